@@ -1,0 +1,49 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "trf/date.hpp"
+#include "trf/pair/pairing.hpp"
+#include "trf/pair/state.hpp"
+#include "trf/pair/trace.hpp"
+
+namespace trf::pair {
+
+/// What a published round is worth beside the rules.
+enum class VerdictKind : std::uint8_t { identical, worse, illegal, unpairable };
+
+struct Verdict {
+  VerdictKind kind = VerdictKind::identical;
+  int differences = 0;      ///< Published pairs (and bye) that the correct pairing does not have
+  std::string criterion;    ///< First criterion by which it is worse, or that it breaks: "C12", "art. 9"
+  std::string bracket;      ///< Where: "3 (4.5 points)"; empty where the system has none
+  std::string explanation;  ///< One sentence
+};
+
+/// A pairing system as a value. One file per system defines it; system.cpp lists them.
+struct System {
+  std::string_view name;          ///< As given to --system
+  std::string_view title;         ///< For people: "FIDE (Dutch) System, C.04.3"
+  std::span<const int> editions;  ///< Ascending; empty: only one
+  /// Pairs the round. \pre edition is one of `editions`, or 0 when there are none.
+  Outcome (*pair)(const State& state, int edition, Trace* trace);
+  /// Judges a published pairing against the correct one; never called when they are equal.
+  Verdict (*judge)(const State& state, int edition, const Pairing& published,
+                   const Outcome& correct);
+};
+
+/// All systems, in the order of --help.
+[[nodiscard]] std::span<const System* const> systems() noexcept;
+[[nodiscard]] const System* find_system(std::string_view name) noexcept;
+/// The system that a 192 code names; nullptr when it names none we have.
+[[nodiscard]] const System* system_of_type_code(std::string_view code) noexcept;
+/// The edition in force on a date; the newest for no date.
+[[nodiscard]] int edition_on(const System& system, const Date& date) noexcept;
+
+/// The pairing a file shows in state.round; sorted as its boards cannot be known.
+[[nodiscard]] Pairing published_pairing(const Tournament& tournament, int round);
+
+}  // namespace trf::pair

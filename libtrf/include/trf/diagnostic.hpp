@@ -1,0 +1,45 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace trf {
+
+enum class Severity : std::uint8_t { info, warning, error };
+
+/// Where something is in the input, as an editor shows it: line and column both
+/// start at 1, and columns count code points, not bytes. Column 0 means the whole
+/// line, line 0 the whole file.
+struct Position {
+  std::uint32_t line = 0;
+  std::uint32_t column = 0;
+  std::uint32_t width = 1;  ///< Code points the caret underlines; at least 1.
+
+  friend constexpr auto operator<=>(const Position&, const Position&) = default;
+};
+
+/// One finding about an input. Findings are data, never exceptions: a reader
+/// that meets a bad line records it and goes on to the next.
+struct Diagnostic {
+  std::string_view check;  ///< Stable id such as "P01" (static storage); empty for inputs that are no TRF.
+  Severity severity = Severity::error;
+  Position where;
+  std::string message;  ///< One sentence without full stop; says what is there and what was expected.
+};
+
+using Diagnostics = std::vector<Diagnostic>;
+
+/// A value read from input, and everything there is to say about the input.
+/// Not either/or: a report with three warnings yields a tournament and findings.
+template <class T>
+struct Result {
+  std::optional<T> value;   ///< Absent when the errors leave nothing meaningful.
+  Diagnostics diagnostics;  ///< Sorted by place once the reader has ended.
+};
+
+}  // namespace trf

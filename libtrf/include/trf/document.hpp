@@ -1,0 +1,91 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/diagnostic.hpp"
+
+namespace trf {
+
+enum class LineEnd : std::uint8_t { none, lf, cr, crlf };
+
+enum class Encoding : std::uint8_t {
+  ascii,
+  utf8,
+  latin1,  ///< Not UTF-8: each byte is taken as one character, so that columns fit
+  utf16,   ///< Byte order mark of UTF-16 or UTF-32: not read
+};
+
+/// A line of a Document, without its terminator.
+struct Line {
+  std::uint32_t offset = 0;  ///< First byte in Document::bytes()
+  std::uint32_t length = 0;  ///< Bytes
+  LineEnd end = LineEnd::none;
+  bool is_ascii = true;      ///< Every byte below 0x80: columns are bytes
+};
+
+/// What an input may be at most before it is refused as unusable (trf-hostile-inputs.md).
+struct Limits {
+  std::size_t file_bytes = std::size_t{256} << 20;
+  std::size_t line_bytes = std::size_t{1} << 20;
+  std::size_t lines = 5'000'000;
+};
+
+/// A report as it stands: every byte, cut into lines, with access by column.
+///
+/// Known records have typed fields through layout.hpp; everything else passes through. Editing a
+/// field changes that field's columns and nothing else; bytes() of an unedited document is the
+/// input.
+class Document {
+ public:
+  Document() = default;
+  /// Takes the file's bytes. Never fails: what is wrong with them is for check_text().
+  explicit Document(std::string bytes);
+
+  /// The whole document with its edits.
+  [[nodiscard]] std::string bytes() const;
+
+  [[nodiscard]] Encoding encoding() const noexcept { return encoding_; }
+  [[nodiscard]] bool has_bom() const noexcept { return bom_ != 0; }
+  [[nodiscard]] std::size_t line_count() const noexcept { return lines_.size(); }
+  [[nodiscard]] std::span<const Line> lines() const noexcept { return lines_; }
+
+  /// Text of line `number` (from 1) without terminator; a view that an edit of that line ends.
+  [[nodiscard]] std::string_view text(std::size_t number) const noexcept;
+  /// Columns `first`.. of a line (from 1, in code points), at most `width` of them; shorter or
+  /// empty where the line ends before.
+  [[nodiscard]] std::string_view field(std::size_t number, std::size_t first,
+                                       std::size_t width) const noexcept;
+  /// Code points of a line; each byte is one when the line is no valid UTF-8.
+  [[nodiscard]] std::size_t width(std::size_t number) const noexcept;
+  /// Column (from 1, in code points) of a byte offset in a line.
+  [[nodiscard]] std::size_t column_of(std::size_t number, std::size_t byte) const noexcept;
+
+  /// Puts `value` into columns first..first+width-1, extending a short line with blanks;
+  /// `value` is padded to the width (right-aligned if `align_right`).
+  /// \pre value is at most `width` code points
+  void set_field(std::size_t number, std::size_t first, std::size_t width, std::string_view value,
+                 bool align_right);
+  /// Replaces a line's text.
+  void set_text(std::size_t number, std::string text);
+  /// Puts a line after line `number` (0: at the top), with that line's kind of terminator.
+  void insert_after(std::size_t number, std::string_view text);
+  /// Takes a line away, terminator included.
+  void erase(std::size_t number);
+
+ private:
+  std::string bytes_;
+  std::vector<Line> lines_;
+  std::map<std::size_t, std::string> edits_;  ///< Replaced texts by line number
+  std::size_t bom_ = 0;
+  Encoding encoding_ = Encoding::ascii;
+};
+
+/// Cuts bytes into lines at LF, CRLF and a lone CR in any mix. Linear; offsets count from `bytes`.
+[[nodiscard]] std::vector<Line> split_lines(std::string_view bytes);
+
+}  // namespace trf

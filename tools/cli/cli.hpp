@@ -1,0 +1,146 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/table.hpp"
+#include "trf/diagnostic.hpp"
+
+namespace cli {
+
+/// Exit statuses shared by all tools and listed in every man page.
+enum Exit : int {
+  ok = 0,        ///< Done, nothing to object.
+  no = 1,        ///< Done, and the answer is "no": errors found, pairings differ, no pairing.
+  usage = 2,     ///< The command line made no sense; nothing was read.
+  unusable = 3,  ///< Some input is not a usable report; the others were processed.
+  failed = 4,    ///< The system failed: cannot open, read or write.
+};
+
+/// The command line is wrong. Reported as one line plus a pointer to --help; status 2.
+struct UsageError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// How an option takes its value.
+enum class Takes : std::uint8_t {
+  nothing,   ///< --strict
+  value,     ///< --round=N, --round N
+  optional,  ///< --explain or --explain=12; a following word is never eaten
+};
+
+/// One option: the single source of parsing, --help, man page and completions.
+struct Option {
+  std::string_view name;                   ///< Without dashes
+  char letter = 0;                         ///< Short form, 0: none
+  Takes takes = Takes::nothing;
+  std::string_view placeholder;            ///< "N", "FILE", "LIST"; FILE and DIR complete to files
+  std::string_view help;                   ///< One line
+  std::vector<std::string_view> values{};  ///< Legal values when they are a closed set; checked
+  bool is_list = false;                    ///< Value is a comma list of `values`
+  bool repeatable = false;
+  std::string_view fallback{};             ///< Default, shown in --help; empty: none
+};
+
+/// Which of the common options and formats a tool has; see common_options().
+struct Tool {
+  std::string_view name;         ///< "trf-pair"
+  std::string_view summary;      ///< For man NAME: "pair a round of a tournament"
+  std::string_view synopsis;     ///< "trf-pair [OPTION]... [FILE]..."
+  std::string_view description;  ///< Two or three sentences
+  std::string_view examples;     ///< Lines, two blanks before each
+  std::vector<Option> options;   ///< Its own, in the order of --help
+  std::vector<std::string_view> formats;  ///< Values of --format, e.g. {"csv","json","jsonl","text","html","pairs","trf"}
+  std::string_view default_format{};      ///< Empty: text on a terminal, csv otherwise
+  std::string_view details{};    ///< Further man page sections, roff
+};
+
+/// A parsed and checked command line.
+class Arguments {
+ public:
+  [[nodiscard]] bool has(std::string_view option) const;
+  /// Value of an option, its fallback, or "" when neither is there.
+  [[nodiscard]] std::string value(std::string_view option) const;
+  /// Comma list or repeated option, in order.
+  [[nodiscard]] std::vector<std::string> values(std::string_view option) const;
+  /// Whole number in [low, high]; empty when the option is absent. Throws UsageError otherwise.
+  [[nodiscard]] std::optional<int> number(std::string_view option, int low, int high) const;
+  /// FILE operands after directories and --files-from were taken in; {"-"} when none were given.
+  [[nodiscard]] const std::vector<std::string>& inputs() const { return inputs_; }
+  [[nodiscard]] bool has_operands() const { return has_operands_; }
+  [[nodiscard]] std::string format() const;  ///< Resolved: never empty
+  [[nodiscard]] bool verbose() const { return has("verbose"); }
+
+ private:
+  friend int run(int, const char* const*, const Tool&, const std::function<int(const Arguments&)>&);
+  struct Given {
+    std::string_view option;
+    std::string value;
+  };
+  const Tool* tool_ = nullptr;
+  std::vector<Given> given_;
+  std::vector<std::string> inputs_;
+  bool has_operands_ = false;
+};
+
+/// Runs a tool: parses the line, answers --help and --version, turns exceptions into messages and
+/// statuses, flushes and closes the output (or renames -o's temporary file) and makes sure that a
+/// full disk does not look like success.
+int run(int argc, const char* const* argv, const Tool& tool,
+        const std::function<int(const Arguments&)>& body);
+
+/// One input file.
+struct Input {
+  std::string name;   ///< For messages and the `file` column: the path as given, or --stdin-name
+  std::string bytes;
+};
+
+/// What a tool answers for one input.
+struct Answer {
+  int status = ok;
+  std::vector<Table> tables;    ///< Rendered in the chosen format
+  std::string raw;              ///< Printed instead of tables when not empty (TRF, pairs, prerendered json)
+  std::string html;             ///< Body of the page in html format; tables are used when empty
+  trf::Diagnostics messages;    ///< Go to stderr with place, source line and caret
+  std::vector<std::string> notes;    ///< Go to stderr as "NAME: note: TEXT", only with -v
+  std::vector<std::string> problems; ///< Go to stderr as "NAME: error: TEXT" (no place in the file)
+};
+
+/// Reads every input, runs `work` on the ordered thread pool (--jobs), prints answers in the order
+/// of the inputs in the chosen format, messages to stderr, a progress line for a long batch.
+/// An input that cannot be opened or read is said and counts as status 4; the others are done.
+/// \return the highest status
+int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work);
+
+/// Reads one file whole ("-": standard input). \throws std::system_error naming the file
+[[nodiscard]] std::string read_all(const std::string& path);
+
+/// Writes to the result's destination: standard output, or -o's temporary file.
+void print(std::string_view text);
+/// Writes one line "TOOL: TEXT" to standard error.
+void complain(std::string_view text);
+/// Writes a file beside PATH and renames it: an existing PATH is left whole when anything fails.
+/// \throws std::system_error
+void write_file(const std::string& path, std::string_view bytes);
+
+/// The tables and pages of --players and other CSV or TSV inputs: header row, cells by name.
+struct Sheet {
+  std::vector<std::string> columns;
+  std::vector<std::vector<std::string>> rows;  ///< Each as long as `columns`; blanks around cells removed
+  std::vector<std::uint32_t> lines;            ///< Line of each row in the file
+  /// Position of a column; -1 when absent.
+  [[nodiscard]] int column(std::string_view name) const;
+};
+/// Reads CSV (RFC 4180; ',' or ';') or TSV by its header row; `#` lines are comments.
+/// Faults go to `diagnostics` with line and column.
+[[nodiscard]] Sheet read_sheet(std::string_view bytes, trf::Diagnostics& diagnostics);
+
+/// "did you mean 'x'?" material: the nearest of `candidates`, or empty when none is near.
+[[nodiscard]] std::string nearest(std::string_view wrong, std::span<const std::string_view> candidates);
+
+}  // namespace cli

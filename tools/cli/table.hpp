@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "trf/score.hpp"
+
+namespace cli {
+
+/// An exact decimal: value * 10^-decimals, printed with just so many decimals.
+struct Decimal {
+  std::int64_t value = 0;
+  int decimals = 0;
+};
+
+[[nodiscard]] constexpr Decimal decimal(trf::Score score) noexcept { return {score.tenths(), 1}; }
+
+/// monostate is "nothing": empty in CSV, null in JSON.
+using Cell = std::variant<std::monostate, std::string, std::int64_t, Decimal, bool>;
+
+struct Column {
+  std::string name;   ///< CSV header and JSON key: stable, machine-readable
+  std::string title;  ///< Heading for people; empty: the name
+};
+
+/// What a tool answers for one input: named columns, typed cells.
+struct Table {
+  std::string schema;  ///< "trf-pair/1": first key of the JSON object
+  std::string title;   ///< Heading in text and html; empty: none
+  std::vector<Column> columns;
+  std::vector<std::vector<Cell>> rows;  ///< Each as long as `columns`
+};
+
+enum class Format : std::uint8_t { csv, csv_excel, json, jsonl, text, html };
+
+/// Rows of CSV (with the header if `header`), a JSON object (`"rows"` holds the rows), aligned
+/// text, or an HTML table element (escaped; the page around it is html.hpp's).
+[[nodiscard]] std::string render(const Table& table, Format format, bool header = true);
+
+}  // namespace cli
