@@ -16,7 +16,7 @@ enum class LineEnd : std::uint8_t { none, lf, cr, crlf };
 enum class Encoding : std::uint8_t {
   ascii,
   utf8,
-  latin1,  ///< Not UTF-8: each byte is taken as one character, so that columns fit
+  latin1,  ///< Some line is not UTF-8: there each byte is taken as one character
   utf16,   ///< Byte order mark of UTF-16 or UTF-32: not read
 };
 
@@ -26,6 +26,7 @@ struct Line {
   std::uint32_t length = 0;  ///< Bytes
   LineEnd end = LineEnd::none;
   bool is_ascii = true;      ///< Every byte below 0x80: columns are bytes
+  bool is_utf8 = true;       ///< Valid UTF-8; else each byte is one column (Latin-1)
 };
 
 /// What an input may be at most before it is refused as unusable (trf-hostile-inputs.md).

@@ -55,9 +55,8 @@ inline constexpr std::size_t result_code_count = 13;
 
 /// One round of one player.
 ///
-/// TRF06 habits are translated while reading: without opponent, `=` is a half-point bye, `+` the
-/// pairing-allocated bye when nobody else got one that round and the file is TRF06, else a
-/// full-point bye, and `-` a zero-point bye; see read.hpp.
+/// Without opponent: `=` of TRF06 is read as a half-point bye, an explicit `0000` without result as
+/// a zero-point bye; `+` and `-` stay forfeits against nobody named (TRF06 byes, team forfeits).
 struct Game {
   PlayerIndex opponent = no_player;
   Colour colour = Colour::none;

@@ -1,0 +1,143 @@
+#include "trf/date.hpp"
+
+#include <array>
+#include <cassert>
+#include <chrono>
+
+#include "trf/text.hpp"
+
+namespace trf {
+namespace {
+
+struct Number {
+  int value = 0;
+  int digits = 0;
+};
+
+std::optional<Number> take_number(std::string_view& text) noexcept {
+  Number number;
+  while (!text.empty() && text.front() >= '0' && text.front() <= '9' && number.digits < 5) {
+    number.value = number.value * 10 + (text.front() - '0');
+    ++number.digits;
+    text.remove_prefix(1);
+  }
+  if (number.digits == 0) return {};
+  return number;
+}
+
+struct Parts {
+  std::array<Number, 3> numbers;
+  char separator = '/';
+};
+
+// Three numbers with one kind of separator, blanks after it allowed ("28. 07. 2005").
+std::optional<Parts> three_numbers(std::string_view text) noexcept {
+  Parts parts;
+  for (std::size_t i = 0; i < 3; ++i) {
+    const auto number = take_number(text);
+    if (!number) return {};
+    parts.numbers[i] = *number;
+    if (i == 2) break;
+    if (text.empty()) return {};
+    const char separator = text.front();
+    if (separator != '/' && separator != '-' && separator != '.') return {};
+    if (i == 1 && separator != parts.separator) return {};
+    parts.separator = separator;
+    text.remove_prefix(1);
+    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  }
+  if (!text.empty()) return {};
+  return parts;
+}
+
+std::optional<ReadDate> checked(int year, int month, int day, DateForm form) noexcept {
+  if (year < 1 || year > 9999 || month > 12 || day > 31) return {};
+  const Date date{static_cast<std::uint16_t>(year), static_cast<std::uint8_t>(month),
+                  static_cast<std::uint8_t>(day)};
+  if (!exists(date)) return {};
+  return ReadDate{date, month == 0 ? DateForm::year_only : form};
+}
+
+// "Apr 18, 2026", as one web site writes it.
+std::optional<ReadDate> month_name(std::string_view text) noexcept {
+  constexpr std::array<std::string_view, 12> months{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                                    "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+  for (int month = 1; month <= 12; ++month) {
+    if (!text.starts_with(months[static_cast<std::size_t>(month - 1)])) continue;
+    text = trimmed(text.substr(3));
+    const auto day = take_number(text);
+    if (!day || text.empty() || text.front() != ',') return {};
+    text = trimmed(text.substr(1));
+    const auto year = take_number(text);
+    if (!year || year->digits != 4 || !text.empty() || day->value == 0) return {};
+    return checked(year->value, month, day->value, DateForm::month_name);
+  }
+  return {};
+}
+
+}  // namespace
+
+bool exists(const Date& date) noexcept {
+  if (date.year == 0 || date.month > 12) return false;
+  if (date.month == 0) return date.day == 0;
+  if (date.day == 0) return true;
+  return std::chrono::year_month_day{std::chrono::year{date.year}, std::chrono::month{date.month},
+                                     std::chrono::day{date.day}}
+      .ok();
+}
+
+std::int32_t day_number(const Date& date) noexcept {
+  assert(exists(date) && date.month != 0 && date.day != 0);
+  const std::chrono::sys_days days{std::chrono::year_month_day{std::chrono::year{date.year},
+                                                               std::chrono::month{date.month},
+                                                               std::chrono::day{date.day}}};
+  return static_cast<std::int32_t>(days.time_since_epoch().count());
+}
+
+std::optional<ReadDate> parse_date(std::string_view text) noexcept {
+  text = trimmed(text);
+  if (text.size() == 4) {
+    auto rest = text;
+    if (const auto year = take_number(rest); year && year->digits == 4 && rest.empty())
+      return checked(year->value, 0, 0, DateForm::year_only);
+  }
+  const auto parts = three_numbers(text);
+  if (!parts) return month_name(text);
+  const auto& [a, b, c] = parts->numbers;
+  if (a.digits == 4) {
+    const auto form = parts->separator == '/'   ? DateForm::slashes
+                      : parts->separator == '-' ? DateForm::iso
+                                                : DateForm::dots;
+    // 2026/3/5 is understood, but is not the form asked for.
+    const bool padded = b.digits == 2 && c.digits == 2;
+    return checked(a.value, b.value, c.value,
+                   form == DateForm::slashes && !padded ? DateForm::iso : form);
+  }
+  if (c.digits == 4) return checked(c.value, b.value, a.value, DateForm::day_first);
+  if (a.digits == 2 && b.digits <= 2 && c.digits <= 2)
+    return checked(2000 + a.value, b.value, c.value, DateForm::short_year);
+  return {};
+}
+
+std::optional<ReadDate> parse_short_date(std::string_view text) noexcept {
+  const auto parts = three_numbers(trimmed(text));
+  if (!parts) return {};
+  const auto& [a, b, c] = parts->numbers;
+  if (a.digits > 2 || b.digits > 2 || c.digits > 2) return {};
+  const auto form = parts->separator == '/' ? DateForm::slashes : DateForm::dots;
+  return checked(2000 + a.value, b.value, c.value, form);
+}
+
+std::string to_string(const Date& date) {
+  if (!date.is_set()) return {};
+  std::string text = "0000/00/00";
+  const auto put = [&text](std::size_t end, int value) {
+    for (; value != 0; value /= 10) text[--end] = static_cast<char>('0' + value % 10);
+  };
+  put(4, date.year);
+  put(7, date.month);
+  put(10, date.day);
+  return text;
+}
+
+}  // namespace trf

@@ -1,0 +1,243 @@
+#include "trf/tournament.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace trf {
+
+char letter(ResultCode code) noexcept {
+  constexpr std::string_view letters = " 1=0WDL+-FHUZ";
+  return letters[static_cast<std::size_t>(code)];
+}
+
+std::string_view name(Title title) noexcept {
+  constexpr std::array<std::string_view, 9> names{"",    "GM", "IM",  "WGM", "FM",
+                                                  "WIM", "CM", "WFM", "WCM"};
+  return names[static_cast<std::size_t>(title)];
+}
+
+std::string_view name(Dialect dialect) noexcept {
+  constexpr std::array<std::string_view, 5> names{"TRF06", "TRF16", "TRFx", "TRF(bx)", "TRF26"};
+  return names[static_cast<std::size_t>(dialect)];
+}
+
+const NationalRecord* Player::national_of(std::string_view wanted) const noexcept {
+  const auto found = std::ranges::find(national, wanted, &NationalRecord::federation);
+  return found == national.end() ? nullptr : &*found;
+}
+
+PointSystem PointSystem::standard() noexcept {
+  PointSystem system;
+  const auto win = Score::from_tenths(10);
+  const auto draw = Score::from_tenths(5);
+  system.win_white = system.win_black = win;
+  system.draw_white = system.draw_black = draw;
+  system.forfeit_win = system.full_point_bye = system.pairing_bye = win;
+  system.half_point_bye = system.unknown = draw;
+  return system;
+}
+
+Score PointSystem::of(const Game& game) const noexcept {
+  const bool black = game.colour == Colour::black;
+  switch (game.code) {
+    case ResultCode::none: return {};
+    case ResultCode::win:
+    case ResultCode::unrated_win: return black ? win_black : win_white;
+    case ResultCode::draw:
+    case ResultCode::unrated_draw: return black ? draw_black : draw_white;
+    case ResultCode::loss:
+    case ResultCode::unrated_loss: return black ? loss_black : loss_white;
+    case ResultCode::forfeit_win: return forfeit_win;
+    case ResultCode::forfeit_loss: return forfeit_loss;
+    case ResultCode::full_point_bye: return full_point_bye;
+    case ResultCode::half_point_bye: return half_point_bye;
+    case ResultCode::pairing_bye: return pairing_bye;
+    case ResultCode::zero_point_bye: return zero_point_bye;
+  }
+  return {};
+}
+
+// Record 222: all the time of the game, with the increment of the moves played from move 1 on.
+// Where a later period changes the increment, its moves up to 60 take that one.
+std::uint32_t TimeControl::seconds_for_60_moves() const noexcept {
+  std::uint64_t seconds = 0;
+  std::uint32_t moves = 0;
+  for (const auto& period : white) {
+    seconds += period.seconds;
+    const auto left = 60 - moves;
+    const auto here = period.moves == 0 ? left : std::min(period.moves, left);
+    seconds += std::uint64_t{here} * period.increment;
+    moves += here;
+  }
+  return static_cast<std::uint32_t>(std::min<std::uint64_t>(seconds, UINT32_MAX));
+}
+
+int Tournament::paired_rounds() const noexcept {
+  for (int round = rounds_; round > 0; --round) {
+    for (std::size_t p = 0; p < players.size(); ++p) {
+      const auto played = game(static_cast<PlayerIndex>(p), round);
+      if (played.opponent != no_player || played.is_forfeit() ||
+          played.code == ResultCode::pairing_bye)
+        return round;
+    }
+  }
+  return 0;
+}
+
+int Tournament::planned_rounds() const noexcept {
+  if (stated_rounds) return *stated_rounds;
+  const auto dated = std::ranges::count_if(round_dates, &Date::is_set);
+  return dated > 0 ? std::max(static_cast<int>(dated), rounds_) : rounds_;
+}
+
+PlayerIndex Tournament::find(int start_rank) const noexcept {
+  if (start_rank < 0 || static_cast<std::size_t>(start_rank) >= by_start_rank_.size())
+    return no_player;
+  return by_start_rank_[static_cast<std::size_t>(start_rank)];
+}
+
+TeamIndex Tournament::find_team(int number) const noexcept {
+  const auto found = std::ranges::find(teams, number, &Team::number);
+  return found == teams.end() ? no_team : static_cast<TeamIndex>(found - teams.begin());
+}
+
+TeamIndex Tournament::team_of(PlayerIndex player) const noexcept {
+  return player < team_of_.size() ? team_of_[player] : no_team;
+}
+
+bool Tournament::is_team_event() const noexcept {
+  if (!teams.empty()) return true;
+  const auto has = [this](std::string_view word) {
+    return type_code.find(word) != std::string::npos;
+  };
+  return has("TEAM") || has("SCHILLER") || has("SCHEVENINGEN") || has("OLYMPIAD");
+}
+
+namespace {
+
+// The kind of record 299 that replaces the value of a code; ' ' where none does.
+char abnormal_kind(ResultCode code) noexcept {
+  switch (code) {
+    case ResultCode::win:
+    case ResultCode::unrated_win: return 'W';
+    case ResultCode::draw:
+    case ResultCode::unrated_draw: return 'D';
+    case ResultCode::loss:
+    case ResultCode::unrated_loss: return 'L';
+    case ResultCode::forfeit_win: return '+';
+    case ResultCode::forfeit_loss: return '-';
+    case ResultCode::full_point_bye: return 'F';
+    case ResultCode::half_point_bye: return 'H';
+    case ResultCode::zero_point_bye: return 'Z';
+    default: return ' ';
+  }
+}
+
+bool names_id(const AbnormalPoints& record, int id) noexcept {
+  return std::ranges::find(record.ids, id) != record.ids.end();
+}
+
+}  // namespace
+
+// Record 299: an id given beats all ids, a round given beats all rounds, the later record wins.
+Score Tournament::points_of(PlayerIndex player, int round) const noexcept {
+  const auto played = game(player, round);
+  auto value = points.of(played);
+  if (abnormal.empty() || is_team_event()) return value;
+  const char kind = abnormal_kind(played.code);
+  int best = -1;
+  for (const auto& record : abnormal) {
+    if (record.kind == ' ' || record.kind != kind) continue;
+    if (record.round != 0 && record.round != round) continue;
+    if (!record.ids.empty() && !names_id(record, players[player].start_rank)) continue;
+    const int weight = (record.ids.empty() ? 0 : 2) + (record.round == 0 ? 0 : 1);
+    if (weight < best) continue;
+    best = weight;
+    value = record.game_points;
+  }
+  return value;
+}
+
+Score Tournament::score(PlayerIndex player, int last) const noexcept {
+  Score sum;
+  const int end = std::min(last, rounds_);
+  if (abnormal.empty() || is_team_event()) {
+    for (const auto& played : games(player).first(static_cast<std::size_t>(std::max(end, 0))))
+      sum += points.of(played);
+    return sum;
+  }
+  for (int round = 1; round <= end; ++round) sum += points_of(player, round);
+  for (const auto& record : abnormal) {
+    if (record.kind != ' ' || record.round > last) continue;
+    if (record.ids.empty() || names_id(record, players[player].start_rank))
+      sum += record.game_points;
+  }
+  return sum;
+}
+
+Score Tournament::accelerated_points(PlayerIndex player, int round) const noexcept {
+  Score sum;
+  const int id = players[player].start_rank;
+  for (const auto& record : acceleration)
+    if (round >= record.first_round && round <= record.last_round && id >= record.first_id &&
+        id <= record.last_id)
+      sum += record.game_points;
+  for (const auto& record : player_acceleration)
+    if (record.id == id && round >= 1 && static_cast<std::size_t>(round) <= record.points.size())
+      sum += record.points[static_cast<std::size_t>(round - 1)];
+  return sum;
+}
+
+void Tournament::set_rounds(int rounds) {
+  if (rounds == rounds_ && results_.size() == players.size() * static_cast<std::size_t>(rounds))
+    return;
+  const auto width = static_cast<std::size_t>(rounds);
+  const auto old_width = static_cast<std::size_t>(rounds_);
+  std::vector<Game> wider(players.size() * width);
+  const auto kept = std::min(width, old_width);
+  for (std::size_t p = 0; p < players.size() && (p + 1) * old_width <= results_.size(); ++p)
+    std::copy_n(results_.begin() + static_cast<std::ptrdiff_t>(p * old_width), kept,
+                wider.begin() + static_cast<std::ptrdiff_t>(p * width));
+  results_ = std::move(wider);
+  rounds_ = rounds;
+}
+
+void Tournament::index() {
+  set_rounds(rounds_);
+  if (!std::ranges::is_sorted(players, {}, &Player::start_rank)) {
+    std::vector<PlayerIndex> order(players.size());
+    std::iota(order.begin(), order.end(), PlayerIndex{0});
+    std::ranges::sort(order, {}, [this](PlayerIndex p) { return players[p].start_rank; });
+    std::vector<PlayerIndex> place(players.size());
+    for (std::size_t i = 0; i < order.size(); ++i) place[order[i]] = static_cast<PlayerIndex>(i);
+    const auto moved = [&place](PlayerIndex p) { return p == no_player ? no_player : place[p]; };
+
+    std::vector<Player> sorted;
+    sorted.reserve(players.size());
+    std::vector<Game> results;
+    results.reserve(results_.size());
+    for (const auto p : order) {
+      for (auto game : games(p)) {
+        game.opponent = moved(game.opponent);
+        results.push_back(game);
+      }
+      sorted.push_back(std::move(players[p]));
+    }
+    players = std::move(sorted);
+    results_ = std::move(results);
+    for (auto& team : teams)
+      for (auto& member : team.members) member = moved(member);
+    for (auto& line_up : line_ups)
+      for (auto& board : line_up.boards) board = moved(board);
+  }
+  by_start_rank_.assign(players.empty() ? 0 : players.back().start_rank + std::size_t{1},
+                        no_player);
+  for (std::size_t p = 0; p < players.size(); ++p)
+    by_start_rank_[players[p].start_rank] = static_cast<PlayerIndex>(p);
+  team_of_.assign(players.size(), no_team);
+  for (std::size_t t = 0; t < teams.size(); ++t)
+    for (const auto member : teams[t].members)
+      if (member < team_of_.size()) team_of_[member] = static_cast<TeamIndex>(t);
+}
+
+}  // namespace trf
