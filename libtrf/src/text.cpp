@@ -95,8 +95,8 @@ std::optional<int> parse_number(std::string_view field) noexcept {
   int value = 0;
   for (const char c : field) {
     if (c < '0' || c > '9') return {};
+    if (value > 99'999'999) return {};
     value = value * 10 + (c - '0');
-    if (value > 99'999'999 && &c != &field.back()) return {};
   }
   return value;
 }

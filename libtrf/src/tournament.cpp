@@ -160,13 +160,13 @@ Score Tournament::points_of(PlayerIndex player, int round) const noexcept {
 
 Score Tournament::score(PlayerIndex player, int last) const noexcept {
   Score sum;
-  const int end = std::min(last, rounds_);
+  const int width = std::clamp(last, 0, rounds_);
   if (abnormal.empty() || is_team_event()) {
-    for (const auto& played : games(player).first(static_cast<std::size_t>(std::max(end, 0))))
+    for (const auto& played : games(player).first(static_cast<std::size_t>(width)))
       sum += points.of(played);
     return sum;
   }
-  for (int round = 1; round <= end; ++round) sum += points_of(player, round);
+  for (int round = 1; round <= width; ++round) sum += points_of(player, round);
   for (const auto& record : abnormal) {
     if (record.kind != ' ' || record.round > last) continue;
     if (record.ids.empty() || names_id(record, players[player].start_rank))

@@ -21,13 +21,13 @@ struct Date {
 
 /// How a date was written; everything but `slashes` is a finding (H06, R25).
 enum class DateForm : std::uint8_t {
-  slashes,         ///< YYYY/MM/DD, the form TRF asks for
-  year_only,       ///< YYYY or YYYY/00/00
-  iso,             ///< YYYY-MM-DD
-  dots,            ///< YYYY.MM.DD
-  day_first,       ///< DD/MM/YYYY, DD.MM.YYYY, DD. MM. YYYY
-  short_year,      ///< YY/MM/DD or YY.MM.DD
-  month_name,      ///< Apr 18, 2026
+  slashes,     ///< YYYY/MM/DD, the form TRF asks for
+  year_only,   ///< YYYY or YYYY/00/00
+  iso,         ///< YYYY-MM-DD
+  dots,        ///< YYYY.MM.DD
+  day_first,   ///< DD/MM/YYYY, DD.MM.YYYY, DD. MM. YYYY
+  short_year,  ///< YY/MM/DD or YY.MM.DD
+  month_name,  ///< Apr 18, 2026
 };
 
 struct ReadDate {

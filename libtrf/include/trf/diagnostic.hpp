@@ -26,10 +26,12 @@ struct Position {
 /// One finding about an input. Findings are data, never exceptions: a reader
 /// that meets a bad line records it and goes on to the next.
 struct Diagnostic {
-  std::string_view check;  ///< Stable id such as "P01" (static storage); empty for inputs that are no TRF.
+  std::string_view
+      check;  ///< Stable id such as "P01" (static storage); empty for inputs that are no TRF.
   Severity severity = Severity::error;
   Position where;
-  std::string message;  ///< One sentence without full stop; says what is there and what was expected.
+  std::string
+      message;  ///< One sentence without full stop; says what is there and what was expected.
 };
 
 using Diagnostics = std::vector<Diagnostic>;

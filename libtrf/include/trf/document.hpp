@@ -25,8 +25,8 @@ struct Line {
   std::uint32_t offset = 0;  ///< First byte in Document::bytes()
   std::uint32_t length = 0;  ///< Bytes
   LineEnd end = LineEnd::none;
-  bool is_ascii = true;      ///< Every byte below 0x80: columns are bytes
-  bool is_utf8 = true;       ///< Valid UTF-8; else each byte is one column (Latin-1)
+  bool is_ascii = true;  ///< Every byte below 0x80: columns are bytes
+  bool is_utf8 = true;   ///< Valid UTF-8; else each byte is one column (Latin-1)
 };
 
 /// What an input may be at most before it is refused as unusable (trf-hostile-inputs.md).
@@ -66,19 +66,23 @@ class Document {
   /// Column (from 1, in code points) of a byte offset in a line.
   [[nodiscard]] std::size_t column_of(std::size_t number, std::size_t byte) const noexcept;
 
-  /// Puts `value` into columns first..first+width-1, extending a short line with blanks;
-  /// `value` is padded to the width (right-aligned if `align_right`).
+  /// Puts `value` (UTF-8) into columns first..first+width-1, extending a short line with blanks;
+  /// the value is padded to the width (on the left if `align_right`).
+  /// \return false when the line is Latin-1 and the value cannot be written in it
   /// \pre value is at most `width` code points
-  void set_field(std::size_t number, std::size_t first, std::size_t width, std::string_view value,
+  bool set_field(std::size_t number, std::size_t first, std::size_t width, std::string_view value,
                  bool align_right);
-  /// Replaces a line's text.
-  void set_text(std::size_t number, std::string text);
+  /// Replaces a line's text (UTF-8). \return as set_field
+  bool set_text(std::size_t number, std::string_view text);
   /// Puts a line after line `number` (0: at the top), with that line's kind of terminator.
+  /// Costs a pass over the document, as erase() does.
   void insert_after(std::size_t number, std::string_view text);
   /// Takes a line away, terminator included.
   void erase(std::size_t number);
 
  private:
+  void set_line(std::size_t number, std::string text);
+
   std::string bytes_;
   std::vector<Line> lines_;
   std::map<std::size_t, std::string> edits_;  ///< Replaced texts by line number

@@ -72,8 +72,12 @@ class ScoreProduct {
     hundredths_ -= other.hundredths_;
     return *this;
   }
-  friend constexpr ScoreProduct operator+(ScoreProduct a, ScoreProduct b) noexcept { return a += b; }
-  friend constexpr ScoreProduct operator-(ScoreProduct a, ScoreProduct b) noexcept { return a -= b; }
+  friend constexpr ScoreProduct operator+(ScoreProduct a, ScoreProduct b) noexcept {
+    return a += b;
+  }
+  friend constexpr ScoreProduct operator-(ScoreProduct a, ScoreProduct b) noexcept {
+    return a -= b;
+  }
   friend constexpr auto operator<=>(ScoreProduct, ScoreProduct) = default;
 
  private:

@@ -34,19 +34,19 @@ enum class Colour : std::uint8_t { none, white, black };
 
 /// The result letters of a 001 cell (TRF26, result table), by meaning.
 enum class ResultCode : std::uint8_t {
-  none,                ///< blank: nothing recorded; with an opponent: paired, result not known yet
-  win,                 ///< 1
-  draw,                ///< =
-  loss,                ///< 0
-  unrated_win,         ///< W: over the board, fewer than one move each
-  unrated_draw,        ///< D
-  unrated_loss,        ///< L
-  forfeit_win,         ///< +
-  forfeit_loss,        ///< -
-  full_point_bye,      ///< F
-  half_point_bye,      ///< H
-  pairing_bye,         ///< U: pairing-allocated bye
-  zero_point_bye,      ///< Z: known absence
+  none,            ///< blank: nothing recorded; with an opponent: paired, result not known yet
+  win,             ///< 1
+  draw,            ///< =
+  loss,            ///< 0
+  unrated_win,     ///< W: over the board, fewer than one move each
+  unrated_draw,    ///< D
+  unrated_loss,    ///< L
+  forfeit_win,     ///< +
+  forfeit_loss,    ///< -
+  full_point_bye,  ///< F
+  half_point_bye,  ///< H
+  pairing_bye,     ///< U: pairing-allocated bye
+  zero_point_bye,  ///< Z: known absence
 };
 inline constexpr std::size_t result_code_count = 13;
 
@@ -97,13 +97,13 @@ enum class Title : std::uint8_t { none, gm, im, wgm, fm, wim, cm, wfm, wcm };
 
 /// National data of a player: one NRS record (TRF26), whose identifier is the rating federation.
 struct NationalRecord {
-  std::string federation;      ///< Columns 1-3, e.g. "ITA".
+  std::string federation;  ///< Columns 1-3, e.g. "ITA".
   Sex sex = Sex::unknown;
   std::string classification;  ///< Columns 11-13: national title or category, e.g. "1N", "M", "NC".
   std::string name;
-  std::uint16_t rating = 0;    ///< 0: none
+  std::uint16_t rating = 0;  ///< 0: none
   std::string origin;
-  std::string id;              ///< National number, as text.
+  std::string id;  ///< National number, as text.
   Date birth;
   std::uint32_t line = 0;
 
@@ -114,16 +114,19 @@ struct Player {
   std::uint16_t start_rank = 0;  ///< 1..9999, unique: the TPN of a Swiss tournament.
   Sex sex = Sex::unknown;
   Title title = Title::none;
-  std::string title_text;        ///< What the title field holds when it is no FIDE title (a national category).
+  std::string
+      title_text;  ///< What the title field holds when it is no FIDE title (a national category).
   std::string name;
-  std::uint16_t rating = 0;      ///< FIDE rating, 0: unrated
+  std::uint16_t rating = 0;  ///< FIDE rating, 0: unrated
   std::string federation;
-  std::string fide_id;           ///< Digits, without leading zeros; empty: none. Kept as text: national ids live here too.
+  std::string fide_id;  ///< Digits, without leading zeros; empty: none. Kept as text: national ids
+                        ///< live here too.
   Date birth;
-  std::optional<Score> points;   ///< As the file says; empty: blank or unreadable.
-  std::uint16_t rank = 0;        ///< As the file says; 0: blank.
-  std::uint32_t line = 0;        ///< Line of the 001 record, 0 when the tournament was not read from a TRF.
-  std::uint32_t row = 0;         ///< Order of appearance in the file, from 0.
+  std::optional<Score> points;  ///< As the file says; empty: blank or unreadable.
+  std::uint16_t rank = 0;       ///< As the file says; 0: blank.
+  std::uint32_t line =
+      0;  ///< Line of the 001 record, 0 when the tournament was not read from a TRF.
+  std::uint32_t row = 0;  ///< Order of appearance in the file, from 0.
   std::vector<NationalRecord> national;
 
   [[nodiscard]] const NationalRecord* national_of(std::string_view federation) const noexcept;
@@ -135,12 +138,12 @@ using Id = std::uint16_t;
 
 /// Points per result: records 162 (TRF26), XXS (JaVaFo), BB* (bbpPairings), else 1, 1/2, 0.
 struct PointSystem {
-  Score win_white, win_black;      ///< XXS may tell the colours apart
+  Score win_white, win_black;  ///< XXS may tell the colours apart
   Score draw_white, draw_black;
   Score loss_white, loss_black;
   Score forfeit_win, forfeit_loss;
   Score full_point_bye, half_point_bye, zero_point_bye, pairing_bye;
-  Score unknown;                   ///< X of 162: an adjourned game; default: a draw
+  Score unknown;  ///< X of 162: an adjourned game; default: a draw
   enum class Source : std::uint8_t { standard, record_162, xxs, bbp } source = Source::standard;
 
   /// 1, 1/2, 0; a pairing-allocated bye is a win.
@@ -197,22 +200,22 @@ struct ProhibitedGroup {
 
 /// Record 299: points that do not follow from the results.
 struct AbnormalPoints {
-  char kind = ' ';           ///< W D L F H Z + - ; blank: added to the total (penalty or bonus)
-  Score match_points;        ///< Teams only
+  char kind = ' ';     ///< W D L F H Z + - ; blank: added to the total (penalty or bonus)
+  Score match_points;  ///< Teams only
   Score game_points;
-  std::uint16_t round = 0;   ///< 0: all rounds
-  std::vector<Id> ids;       ///< empty: everybody
+  std::uint16_t round = 0;  ///< 0: all rounds
+  std::vector<Id> ids;      ///< empty: everybody
   std::uint32_t line = 0;
   friend bool operator==(const AbnormalPoints&, const AbnormalPoints&) = default;
 };
 
 struct Team {
-  std::uint16_t number = 0;    ///< 310: pairing number 1..999; 013: order of appearance from 1
+  std::uint16_t number = 0;  ///< 310: pairing number 1..999; 013: order of appearance from 1
   std::string name, nickname;
-  std::string strength;        ///< As written; an integer in TRF26, decimals seen
+  std::string strength;  ///< As written; an integer in TRF26, decimals seen
   std::optional<Score> match_points, game_points;  ///< As the file says
-  std::uint16_t rank = 0;      ///< As the file says; 0: blank
-  std::vector<PlayerIndex> members;  ///< Board order
+  std::uint16_t rank = 0;                          ///< As the file says; 0: blank
+  std::vector<PlayerIndex> members;                ///< Board order
   std::uint32_t line = 0;
 };
 
@@ -254,7 +257,7 @@ struct TieBreak {
 
 /// One period of an encoded time control (record 222).
 struct TimePeriod {
-  std::uint32_t moves = 0;      ///< 0: rest of the game
+  std::uint32_t moves = 0;  ///< 0: rest of the game
   std::uint32_t seconds = 0;
   std::uint32_t increment = 0;  ///< Seconds a move
   friend bool operator==(const TimePeriod&, const TimePeriod&) = default;
@@ -273,7 +276,8 @@ enum class RankingMethod : std::uint8_t { none, fide, nro, fidon, nidof, hbfn, l
 
 /// Which dialect a report is written in; `features` of several in one file are normal.
 enum class Dialect : std::uint8_t { trf06, trf16, trfx, bbp, trf26 };
-[[nodiscard]] std::string_view name(Dialect dialect) noexcept;  ///< "TRF16", "TRFx", "TRF(bx)", "TRF26"
+[[nodiscard]] std::string_view name(
+    Dialect dialect) noexcept;  ///< "TRF16", "TRFx", "TRF(bx)", "TRF26"
 
 /// A record of the tournament section, as text: everything that has no typed field below.
 struct OtherRecord {
@@ -291,29 +295,29 @@ class Tournament {
   Dialect dialect = Dialect::trf16;
 
   // Tournament section. Empty text: no record.
-  std::string name;                        ///< 012
-  std::string city, federation;            ///< 022, 032
-  Date start, end;                         ///< 042, 052
-  std::string type_text;                   ///< 092, free text
-  std::string chief_arbiter;               ///< 102
-  std::vector<std::string> deputies;       ///< 112, a record each
-  std::string rate_of_play_text;           ///< 122, free text
-  std::vector<Date> round_dates;           ///< 132; an unset date is an empty cell
-  std::string controller;                  ///< 182
-  std::string type_code;                   ///< 192 (or a 192 code found in 092), upper case
-  std::string ranking_federation;          ///< 172
+  std::string name;                   ///< 012
+  std::string city, federation;       ///< 022, 032
+  Date start, end;                    ///< 042, 052
+  std::string type_text;              ///< 092, free text
+  std::string chief_arbiter;          ///< 102
+  std::vector<std::string> deputies;  ///< 112, a record each
+  std::string rate_of_play_text;      ///< 122, free text
+  std::vector<Date> round_dates;      ///< 132; an unset date is an empty cell
+  std::string controller;             ///< 182
+  std::string type_code;              ///< 192 (or a 192 code found in 092), upper case
+  std::string ranking_federation;     ///< 172
   RankingMethod ranking_method = RankingMethod::none;
-  std::vector<TieBreak> tie_breaks;        ///< 202: what breaks ties, points understood before
-  std::vector<TieBreak> standings_order;   ///< 212: the whole order
-  std::optional<TimeControl> time_control; ///< 222
-  std::string board_colours;               ///< 352, e.g. "WBWB"
-  std::optional<int> stated_rounds;        ///< 142, else XXR
+  std::vector<TieBreak> tie_breaks;         ///< 202: what breaks ties, points understood before
+  std::vector<TieBreak> standings_order;    ///< 212: the whole order
+  std::optional<TimeControl> time_control;  ///< 222
+  std::string board_colours;                ///< 352, e.g. "WBWB"
+  std::optional<int> stated_rounds;         ///< 142, else XXR
   std::optional<int> stated_players, stated_rated, stated_teams;  ///< 062, 072, 082
-  Colour initial_colour = Colour::none;    ///< 152 or XXC; none: not stated
-  bool pair_by_rank = false;               ///< XXC rank
+  Colour initial_colour = Colour::none;                           ///< 152 or XXC; none: not stated
+  bool pair_by_rank = false;                                      ///< XXC rank
   PointSystem points = PointSystem::standard();
   MatchPointSystem match_points;
-  std::vector<Id> absent;                  ///< XXZ: away in the round to be paired
+  std::vector<Id> absent;  ///< XXZ: away in the round to be paired
   std::vector<AnnouncedByes> announced_byes;
   std::vector<Acceleration> acceleration;
   std::vector<PlayerAcceleration> player_acceleration;
@@ -323,9 +327,9 @@ class Tournament {
   std::vector<LineUp> line_ups;
   std::optional<TeamByes> team_byes;
   std::vector<ForfeitedMatch> forfeited_matches;
-  std::vector<OtherRecord> other;          ///< 801, 802, unknown records, comments
+  std::vector<OtherRecord> other;  ///< 801, 802, unknown records, comments
 
-  std::vector<Player> players;             ///< By start rank
+  std::vector<Player> players;  ///< By start rank
 
   /// Rounds that have a column with anything in it, in any row; the width of the results.
   [[nodiscard]] int rounds() const noexcept { return rounds_; }

@@ -1,0 +1,216 @@
+#include "trf/document.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cstring>
+
+#include "trf/text.hpp"
+
+namespace trf {
+namespace {
+
+constexpr std::uint64_t ones = 0x0101'0101'0101'0101U;
+constexpr std::uint64_t highs = 0x8080'8080'8080'8080U;
+
+// Eight bytes at a time: does one of them end a line, or stand below 0x0E? Exact enough to skip.
+constexpr bool may_end_line(std::uint64_t word) noexcept {
+  return ((word - ones * 0x0E) & ~word & highs) != 0;
+}
+
+std::string_view terminator(LineEnd end) noexcept {
+  switch (end) {
+    case LineEnd::none: return "";
+    case LineEnd::lf: return "\n";
+    case LineEnd::cr: return "\r";
+    case LineEnd::crlf: return "\r\n";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::vector<Line> split_lines(std::string_view bytes) {
+  std::vector<Line> lines;
+  const char* const begin = bytes.data();
+  const char* const end = begin + bytes.size();
+  const char* at = begin;
+  while (at != end) {
+    const char* const start = at;
+    std::uint64_t seen = 0;
+    while (true) {
+      while (end - at >= 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, at, 8);
+        if (may_end_line(word)) break;
+        seen |= word;
+        at += 8;
+      }
+      const char* const stop = end - at >= 8 ? at + 8 : end;
+      while (at != stop && *at != '\n' && *at != '\r') {
+        seen |= static_cast<unsigned char>(*at);
+        ++at;
+      }
+      if (at != stop || at == end) break;
+    }
+    Line line;
+    line.offset = static_cast<std::uint32_t>(start - begin);
+    line.length = static_cast<std::uint32_t>(at - start);
+    line.is_ascii = (seen & highs) == 0;
+    line.is_utf8 =
+        line.is_ascii || find_invalid_utf8({start, line.length}) == std::string_view::npos;
+    if (at != end) {
+      if (*at == '\n') {
+        line.end = LineEnd::lf;
+        ++at;
+      } else if (at + 1 != end && at[1] == '\n') {
+        line.end = LineEnd::crlf;
+        at += 2;
+      } else {
+        line.end = LineEnd::cr;
+        ++at;
+      }
+    }
+    lines.push_back(line);
+  }
+  return lines;
+}
+
+Document::Document(std::string bytes) : bytes_(std::move(bytes)) {
+  const std::string_view all = bytes_;
+  if (all.starts_with("\xFF\xFE") || all.starts_with("\xFE\xFF") ||
+      all.starts_with(std::string_view{"\0\0\xFE\xFF", 4})) {
+    encoding_ = Encoding::utf16;
+    return;
+  }
+  if (all.starts_with("\xEF\xBB\xBF")) bom_ = 3;
+  lines_ = split_lines(all.substr(bom_));
+  for (auto& line : lines_) {
+    line.offset += static_cast<std::uint32_t>(bom_);
+    if (!line.is_utf8)
+      encoding_ = Encoding::latin1;
+    else if (!line.is_ascii && encoding_ == Encoding::ascii)
+      encoding_ = Encoding::utf8;
+  }
+}
+
+std::string Document::bytes() const {
+  if (edits_.empty()) return bytes_;
+  std::string out;
+  out.reserve(bytes_.size() + edits_.size() * 16);
+  std::size_t copied = 0;  // Of bytes_: everything between edits goes over in one piece.
+  for (const auto& [number, text] : edits_) {
+    const auto& line = lines_[number - 1];
+    out.append(bytes_, copied, line.offset - copied);
+    out += text;
+    copied = line.offset + line.length;
+  }
+  out.append(bytes_, copied);
+  return out;
+}
+
+std::string_view Document::text(std::size_t number) const noexcept {
+  assert(number >= 1 && number <= lines_.size());
+  if (!edits_.empty())
+    if (const auto edit = edits_.find(number); edit != edits_.end()) return edit->second;
+  const auto& line = lines_[number - 1];
+  return std::string_view{bytes_}.substr(line.offset, line.length);
+}
+
+std::string_view Document::field(std::size_t number, std::size_t first,
+                                 std::size_t width) const noexcept {
+  const auto all = text(number);
+  const auto& line = lines_[number - 1];
+  if (line.is_ascii || !line.is_utf8)
+    return first > all.size() ? std::string_view{} : all.substr(first - 1, width);
+  const auto rest = all.substr(bytes_of(all, first - 1));
+  return rest.substr(0, bytes_of(rest, width));
+}
+
+std::size_t Document::width(std::size_t number) const noexcept {
+  const auto& line = lines_[number - 1];
+  return line.is_ascii || !line.is_utf8 ? text(number).size() : count_code_points(text(number));
+}
+
+std::size_t Document::column_of(std::size_t number, std::size_t byte) const noexcept {
+  const auto& line = lines_[number - 1];
+  if (line.is_ascii || !line.is_utf8) return byte + 1;
+  return count_code_points(text(number).substr(0, byte)) + 1;
+}
+
+bool Document::set_field(std::size_t number, std::size_t first, std::size_t width,
+                         std::string_view value, bool align_right) {
+  const auto length = count_code_points(value);
+  assert(length <= width);
+  const auto pad = std::string(width - length, ' ');
+  const auto& line = lines_[number - 1];
+  std::string_view old = text(number);
+  const bool by_code_points = !line.is_ascii && line.is_utf8;
+  const auto offset = [&](std::size_t columns) {
+    return by_code_points ? bytes_of(old, columns) : std::min(columns, old.size());
+  };
+  std::string padded = align_right ? pad + std::string{value} : std::string{value} + pad;
+  if (!line.is_utf8) {
+    auto bytes = latin1_of_utf8(padded);
+    if (!bytes) return false;
+    padded = std::move(*bytes);
+  }
+  std::string changed{old.substr(0, offset(first - 1))};
+  const auto columns = by_code_points ? count_code_points(changed) : changed.size();
+  changed.append(first - 1 - columns, ' ');
+  changed += padded;
+  changed += old.substr(offset(first - 1 + width));
+  set_line(number, std::move(changed));
+  return true;
+}
+
+bool Document::set_text(std::size_t number, std::string_view text) {
+  if (lines_[number - 1].is_utf8) {
+    set_line(number, std::string{text});
+    return true;
+  }
+  auto bytes = latin1_of_utf8(text);
+  if (!bytes) return false;
+  set_line(number, std::move(*bytes));
+  return true;
+}
+
+void Document::set_line(std::size_t number, std::string text) {
+  auto& line = lines_[number - 1];
+  if (line.is_utf8)
+    line.is_ascii =
+        std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+  edits_[number] = std::move(text);
+}
+
+void Document::insert_after(std::size_t number, std::string_view text) {
+  auto all = bytes();
+  auto end = LineEnd::lf;
+  if (!lines_.empty()) {
+    end = lines_[number == 0 ? 0 : number - 1].end;
+    if (end == LineEnd::none) end = lines_.size() > 1 ? lines_.front().end : LineEnd::lf;
+  }
+  const auto lines = split_lines(std::string_view{all}.substr(bom_));
+  std::size_t at = bom_;
+  bool missing = false;  // The line before had no terminator.
+  if (number > 0) {
+    const auto& before = lines[number - 1];
+    at += before.offset + before.length + terminator(before.end).size();
+    missing = before.end == LineEnd::none;
+  }
+  std::string inserted;
+  if (missing) inserted += terminator(end);
+  inserted += text;
+  if (!missing) inserted += terminator(end);
+  all.insert(at, inserted);
+  *this = Document{std::move(all)};
+}
+
+void Document::erase(std::size_t number) {
+  auto all = bytes();
+  const auto lines = split_lines(std::string_view{all}.substr(bom_));
+  const auto& line = lines[number - 1];
+  all.erase(bom_ + line.offset, line.length + terminator(line.end).size());
+  *this = Document{std::move(all)};
+}
+
+}  // namespace trf

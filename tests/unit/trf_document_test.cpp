@@ -1,0 +1,91 @@
+#include "trf/document.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace {
+
+using trf::Document;
+using trf::Encoding;
+using trf::LineEnd;
+using trf::split_lines;
+
+TEST(Document, CutsAtEveryKindOfLineEnd) {
+  const auto lines = split_lines("a\nbb\r\nccc\r\rlast");
+  ASSERT_EQ(lines.size(), 5U);
+  EXPECT_EQ(lines[0].end, LineEnd::lf);
+  EXPECT_EQ(lines[1].end, LineEnd::crlf);
+  EXPECT_EQ(lines[2].end, LineEnd::cr);
+  EXPECT_EQ(lines[3].length, 0U);
+  EXPECT_EQ(lines[4].end, LineEnd::none);
+  EXPECT_EQ(lines[4].length, 4U);
+}
+
+TEST(Document, FindsLineEndsAtEveryOffsetOfAWord) {
+  for (std::size_t before = 0; before < 40; ++before) {
+    const auto text = std::string(before, 'x') + "\t\r\n" + std::string(before % 9, 'y');
+    const auto lines = split_lines(text);
+    ASSERT_EQ(lines.size(), before % 9 == 0 ? 1U : 2U) << before;
+    EXPECT_EQ(lines[0].length, before + 1);
+    EXPECT_EQ(lines[0].end, LineEnd::crlf);
+  }
+}
+
+TEST(Document, GivesBackItsBytes) {
+  for (const std::string bytes : {"", "\n", "\r\n\r",
+                                  "\xEF\xBB\xBF"
+                                  "012 x\r",
+                                  "a\0b\n", "\xFF\xFEx"})
+    EXPECT_EQ(Document{bytes}.bytes(), bytes);
+}
+
+TEST(Document, CountsColumnsInCodePoints) {
+  const Document document{"012 M\xC3\xBCller x\n"};
+  EXPECT_EQ(document.encoding(), Encoding::utf8);
+  EXPECT_EQ(document.field(1, 12, 1), "x");
+  EXPECT_EQ(document.field(1, 5, 6), "M\xC3\xBCller");
+  EXPECT_EQ(document.width(1), 12U);
+  EXPECT_EQ(document.column_of(1, 12), 12U);
+}
+
+TEST(Document, TakesEachByteAsAColumnWhereALineIsNotUtf8) {
+  const Document document{"012 M\xFCller x\n012 M\xC3\xBCller x\n"};
+  EXPECT_EQ(document.encoding(), Encoding::latin1);
+  EXPECT_EQ(document.field(1, 12, 1), "x");
+  EXPECT_EQ(document.field(2, 12, 1), "x");
+}
+
+TEST(Document, EditsOneFieldAndNothingElse) {
+  Document document{
+      "\xEF\xBB\xBF"
+      "001    1\r\n001    2 M\xC3\xBC tail\r001"};
+  EXPECT_TRUE(document.set_field(2, 10, 2, "Z", true));
+  EXPECT_TRUE(document.set_field(3, 10, 3, "7", true));
+  EXPECT_EQ(document.bytes(),
+            "\xEF\xBB\xBF"
+            "001    1\r\n001    2  Z tail\r001        7");
+  EXPECT_EQ(document.text(3), "001        7");
+}
+
+TEST(Document, WritesLatin1IntoALatin1Line) {
+  Document document{"012 M\xFCnchen\n"};
+  EXPECT_TRUE(document.set_text(1, "012 K\xC3\xB6ln"));
+  EXPECT_FALSE(document.set_text(1,
+                                 "012 \xC5\x81\xC3\xB3"
+                                 "d\xC5\xBA"));
+  EXPECT_EQ(document.bytes(), "012 K\xF6ln\n");
+}
+
+TEST(Document, InsertsAndErasesLinesWithTheirTerminators) {
+  Document document{"a\r\nb"};
+  document.insert_after(2, "c");
+  EXPECT_EQ(document.bytes(), "a\r\nb\r\nc");
+  document.insert_after(0, "0");
+  EXPECT_EQ(document.bytes(), "0\r\na\r\nb\r\nc");
+  document.erase(2);
+  EXPECT_EQ(document.bytes(), "0\r\nb\r\nc");
+  EXPECT_EQ(document.line_count(), 3U);
+}
+
+}  // namespace
