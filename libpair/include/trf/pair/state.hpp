@@ -20,7 +20,7 @@ struct Past {
   PlayerIndex opponent = no_player;  ///< Scheduled opponent, forfeits too
   Colour colour = Colour::none;      ///< Colour of a played game; none otherwise
   ResultCode code = ResultCode::none;
-  Score before;          ///< Standings score before that round
+  Score before;          ///< Score before that round, open games by 162 X
   Score fictitious;      ///< Acceleration in that round
   Score points;          ///< What the round gave
   [[nodiscard]] bool played() const noexcept {
@@ -37,7 +37,8 @@ struct Contender {
   /// taken into account (absent in every round so far: not counted); equals tpn in a usual file.
   std::uint16_t parity_number = 0;
   Score score;                     ///< Standings points before the round, 299 included
-  Score pairing_score;             ///< score + acceleration of the round to pair
+  /// score + open games by 162 X (a draw unless stated) + acceleration of the round to pair.
+  Score pairing_score;
   std::int16_t colour_difference = 0;  ///< Whites - Blacks over played games
   std::int16_t whites = 0, blacks = 0;
   std::vector<Colour> colours;     ///< Played games only, first to last

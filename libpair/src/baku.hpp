@@ -1,0 +1,25 @@
+#pragma once
+
+#include "trf/tournament.hpp"
+
+namespace trf::pair {
+
+/// Baku acceleration (C.04.7), computed where a report only names it in record 192.
+///
+/// Group A is the first half of the list of round 1, rounded up to an even number: 2 * ceil(N/4).
+/// It gets the points of a win in the first half of the accelerated rounds, those of a draw in the
+/// rest; accelerated are the first half of all rounds; both halves rounded up.
+class Baku {
+ public:
+  /// \pre rounds > 0
+  Baku(const Tournament& tournament, int rounds);
+  /// Virtual points before `round` is paired.
+  [[nodiscard]] Score points(PlayerIndex player, int round) const noexcept;
+
+ private:
+  std::size_t group_a_ = 0;  ///< Players 0..group_a_-1 by TPN, later entries among them included
+  int full_ = 0, accelerated_ = 0;
+  Score win_, draw_;
+};
+
+}  // namespace trf::pair

@@ -1,0 +1,224 @@
+#include "trf/pair/state.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+#include "baku.hpp"
+
+namespace trf::pair {
+namespace {
+
+/// Was the player part of a pairing: an opponent, or the pairing-allocated bye?
+[[nodiscard]] bool took_part(const Game& game) noexcept {
+  return game.opponent != no_player || game.code == ResultCode::pairing_bye;
+}
+
+[[nodiscard]] bool somebody_took_part(const Tournament& tournament, int round) noexcept {
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    if (took_part(tournament.game(static_cast<PlayerIndex>(i), round))) return true;
+  }
+  return false;
+}
+
+/// By player: is he to be paired in this round? See make_state() for the rule.
+[[nodiscard]] std::vector<bool> presence(const Tournament& tournament, int round) {
+  const bool paired = somebody_took_part(tournament, round);
+  std::vector<bool> present(tournament.players.size());
+  for (std::size_t i = 0; i < present.size(); ++i) {
+    const Game game = tournament.game(static_cast<PlayerIndex>(i), round);
+    // Without opponent, + - F H Z all say that the player is away.
+    present[i] = paired ? took_part(game) : game.is_blank();
+  }
+  if (paired) return present;
+  const auto leave_out = [&](Id id) {
+    if (const auto player = tournament.find(id); player != no_player) present[player] = false;
+  };
+  for (const auto& byes : tournament.announced_byes) {
+    if (byes.round == round) std::ranges::for_each(byes.ids, leave_out);
+  }
+  // XXZ speaks of the round about to be paired only.
+  if (round > tournament.paired_rounds()) std::ranges::for_each(tournament.absent, leave_out);
+  return present;
+}
+
+[[nodiscard]] int length(const Tournament& tournament, int round) noexcept {
+  if (tournament.stated_rounds) return *tournament.stated_rounds;
+  const auto dates = std::ranges::count_if(tournament.round_dates, &Date::is_set);
+  if (dates >= round) return static_cast<int>(dates);
+  // A report that does not tell its length is taken as finished where the round stands in it.
+  const int paired = tournament.paired_rounds();
+  return round <= paired ? paired : 0;
+}
+
+/// The colour drawn for odd numbers, from the best player of the first round with colours.
+[[nodiscard]] Colour inferred_initial_colour(const Tournament& tournament) noexcept {
+  const auto count = static_cast<PlayerIndex>(tournament.players.size());
+  for (int round = 1; round <= tournament.rounds(); ++round) {
+    int number = 0;  // Among those who have been part of a pairing so far
+    bool coloured = false;
+    for (PlayerIndex player = 0; player < count; ++player) {
+      coloured = coloured || tournament.game(player, round).colour != Colour::none;
+    }
+    if (!coloured) continue;
+    for (PlayerIndex player = 0; player < count; ++player) {
+      bool counts = false;
+      for (int earlier = 1; earlier <= round; ++earlier) {
+        counts = counts || took_part(tournament.game(player, earlier));
+      }
+      if (!counts) continue;
+      ++number;
+      const Colour colour = tournament.game(player, round).colour;
+      if (colour != Colour::none) return number % 2 == 1 ? colour : opposite(colour);
+    }
+  }
+  return Colour::none;
+}
+
+/// Record 192 asks for Baku, and no record gives the points themselves.
+[[nodiscard]] bool baku_from_type(const Tournament& tournament) noexcept {
+  return std::string_view(tournament.type_code).ends_with("_BAKU") &&
+         tournament.acceleration.empty() && tournament.player_acceleration.empty();
+}
+
+void fill_history(State& state, const StateOptions& options) {
+  const Tournament& tournament = *state.tournament;
+  const auto count = static_cast<PlayerIndex>(tournament.players.size());
+  const bool recorded = options.acceleration == Acceleration::as_recorded;
+  const std::optional<Baku> baku =
+      recorded && baku_from_type(tournament) && state.rounds > 0
+          ? std::optional(Baku(tournament, state.rounds))
+          : std::nullopt;
+  const auto fictitious = [&](PlayerIndex player, int round) {
+    if (!recorded) return Score{};
+    return baku ? baku->points(player, round) : tournament.accelerated_points(player, round);
+  };
+  // An adjourned game counts, for pairing only, as 162 X says (TRF26: a draw unless stated).
+  const auto unknown = [&](PlayerIndex player, int round) {
+    return tournament.game(player, round).is_open() ? tournament.points.unknown : Score{};
+  };
+  state.history.resize(std::size_t{count} * static_cast<std::size_t>(state.round - 1));
+  auto past = state.history.begin();
+  for (PlayerIndex player = 0; player < count; ++player) {
+    Score adjourned;
+    for (int round = 1; round < state.round; ++round, ++past) {
+      const Game game = tournament.game(player, round);
+      past->opponent = game.opponent;
+      past->code = game.code;
+      if (game.opponent != no_player && !game.is_forfeit()) past->colour = game.colour;
+      past->before = tournament.score(player, round - 1) + adjourned;
+      adjourned += unknown(player, round);
+      past->fictitious = fictitious(player, round);
+      past->points = tournament.points_of(player, round);
+    }
+    if (const Seat seat = state.seat_of[player]; seat != no_seat) {
+      Contender& contender = state.players[seat];
+      contender.score = tournament.score(player, state.round - 1);
+      contender.pairing_score = contender.score + adjourned + fictitious(player, state.round);
+    }
+  }
+}
+
+void fill_contender(const State& state, Contender& contender) {
+  const PointSystem& points = state.tournament->points;
+  contender.past = state.past_of(contender.player);
+  for (const Past& past : contender.past) {
+    if (past.opponent == no_player || past.code == ResultCode::forfeit_win ||
+        past.code == ResultCode::forfeit_loss) {
+      contender.had_pairing_bye |= past.code == ResultCode::pairing_bye;
+      // C.04.1 art. 4: a PAB, a forfeit win, or a win's points without playing.
+      contender.bye_barred |= past.code == ResultCode::pairing_bye ||
+                              past.code == ResultCode::forfeit_win ||
+                              (past.code != ResultCode::none && past.points >= points.win());
+      continue;
+    }
+    if (const Seat seat = state.seat_of[past.opponent]; seat != no_seat) {
+      contender.met.push_back(seat);
+    }
+    if (past.colour == Colour::none) continue;
+    contender.colours.push_back(past.colour);
+    ++(past.colour == Colour::white ? contender.whites : contender.blacks);
+  }
+  contender.colour_difference = static_cast<std::int16_t>(contender.whites - contender.blacks);
+  std::ranges::sort(contender.met);
+  const auto twice = std::ranges::unique(contender.met);
+  contender.met.erase(twice.begin(), twice.end());
+}
+
+void fill_parity_numbers(State& state) {
+  std::uint16_t number = 0;
+  for (std::size_t i = 0; i < state.seat_of.size(); ++i) {
+    const auto player = static_cast<PlayerIndex>(i);
+    const Seat seat = state.seat_of[i];
+    const bool counts = seat != no_seat || std::ranges::any_of(state.past_of(player), [](auto& p) {
+                          return p.opponent != no_player || p.code == ResultCode::pairing_bye;
+                        });
+    if (counts) ++number;
+    if (seat != no_seat) state.players[seat].parity_number = number;
+  }
+}
+
+void fill_prohibited(State& state) {
+  state.prohibited.resize(state.players.size());
+  std::vector<Seat> seats;
+  for (const auto& group : state.tournament->prohibited) {
+    if (state.round < group.first_round || state.round > group.last_round) continue;
+    seats.clear();
+    for (const Id id : group.ids) {
+      const PlayerIndex player = state.tournament->find(id);
+      if (player != no_player && state.seat_of[player] != no_seat) {
+        seats.push_back(state.seat_of[player]);
+      }
+    }
+    for (const Seat a : seats) {
+      for (const Seat b : seats) {
+        if (a != b) state.prohibited[a].push_back(b);
+      }
+    }
+  }
+  for (auto& list : state.prohibited) {
+    std::ranges::sort(list);
+    const auto twice = std::ranges::unique(list);
+    list.erase(twice.begin(), twice.end());
+  }
+}
+
+}  // namespace
+
+bool State::have_met(Seat a, Seat b) const noexcept {
+  return std::ranges::binary_search(players[a].met, b);
+}
+
+bool State::is_prohibited(Seat a, Seat b) const noexcept {
+  return std::ranges::binary_search(prohibited[a], b);
+}
+
+int next_round(const Tournament& tournament) noexcept { return tournament.paired_rounds() + 1; }
+
+State make_state(const Tournament& tournament, const StateOptions& options) {
+  State state;
+  state.tournament = &tournament;
+  state.round = options.round.value_or(next_round(tournament));
+  state.rounds = length(tournament, state.round);
+  const Colour inferred = tournament.initial_colour != Colour::none
+                              ? tournament.initial_colour
+                              : inferred_initial_colour(tournament);
+  state.initial_colour_known = inferred != Colour::none;
+  if (state.initial_colour_known) state.initial_colour = inferred;
+
+  const auto present = presence(tournament, state.round);
+  state.seat_of.assign(present.size(), no_seat);
+  for (std::size_t i = 0; i < present.size(); ++i) {
+    if (!present[i]) continue;
+    state.seat_of[i] = static_cast<Seat>(state.players.size());
+    Contender& contender = state.players.emplace_back();
+    contender.player = static_cast<PlayerIndex>(i);
+    contender.tpn = tournament.players[i].start_rank;
+  }
+  fill_history(state, options);
+  for (Contender& contender : state.players) fill_contender(state, contender);
+  fill_parity_numbers(state);
+  fill_prohibited(state);
+  return state;
+}
+
+}  // namespace trf::pair

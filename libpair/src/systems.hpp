@@ -1,0 +1,13 @@
+#pragma once
+
+#include "trf/pair/system.hpp"
+
+/// The systems as values. Each is defined in its own file; system.cpp lists them.
+namespace trf::pair {
+
+extern const System dutch_system;           // dutch.cpp: C.04.3
+extern const System lim_system;             // lim.cpp: C.04.4.3
+extern const System lim_1989_system;        // lim.cpp: FIDE Swiss rules 1987-89
+extern const System italo_svizzero_system;  // italo_svizzero.cpp: FSI 1997
+
+}  // namespace trf::pair
