@@ -14,7 +14,9 @@ namespace {
 }  // namespace
 
 Baku::Baku(const Tournament& tournament, int rounds)
-    : accelerated_((rounds + 1) / 2), win_(tournament.points.win()), draw_(tournament.points.draw()) {
+    : accelerated_((rounds + 1) / 2),
+      win_(tournament.points.win()),
+      draw_(tournament.points.draw()) {
   full_ = (accelerated_ + 1) / 2;
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
   std::size_t listed = 0;

@@ -84,10 +84,9 @@ void fill_history(State& state, const StateOptions& options) {
   const Tournament& tournament = *state.tournament;
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
   const bool recorded = options.acceleration == Acceleration::as_recorded;
-  const std::optional<Baku> baku =
-      recorded && baku_from_type(tournament) && state.rounds > 0
-          ? std::optional(Baku(tournament, state.rounds))
-          : std::nullopt;
+  const std::optional<Baku> baku = recorded && baku_from_type(tournament) && state.rounds > 0
+                                       ? std::optional(Baku(tournament, state.rounds))
+                                       : std::nullopt;
   const auto fictitious = [&](PlayerIndex player, int round) {
     if (!recorded) return Score{};
     return baku ? baku->points(player, round) : tournament.accelerated_points(player, round);
