@@ -1,0 +1,144 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+/// Unweighted matching in general graphs: it knows graphs, not chess.
+namespace trf::pair::matching {
+
+using Vertex = std::uint16_t;
+inline constexpr Vertex no_vertex = 0xFFFF;
+
+/// A set of vertices, a bit each.
+class VertexSet {
+ public:
+  VertexSet() = default;
+  explicit VertexSet(std::size_t size) : words_((size + 63) / 64) {}
+
+  [[nodiscard]] bool contains(Vertex v) const noexcept {
+    return (words_[v / 64] >> (v % 64) & 1U) != 0;
+  }
+  void insert(Vertex v) noexcept { words_[v / 64] |= std::uint64_t{1} << (v % 64); }
+  void erase(Vertex v) noexcept { words_[v / 64] &= ~(std::uint64_t{1} << (v % 64)); }
+  void clear() noexcept { words_.assign(words_.size(), 0); }
+  [[nodiscard]] std::size_t count() const noexcept;
+  [[nodiscard]] std::span<const std::uint64_t> words() const noexcept { return words_; }
+  [[nodiscard]] std::span<std::uint64_t> words() noexcept { return words_; }
+
+ private:
+  std::vector<std::uint64_t> words_;
+};
+
+/// An undirected graph without loops, a row of bits a vertex: 12 MB for 9,999 vertices.
+class Graph {
+ public:
+  /// `size` vertices, no edges. \pre size < no_vertex
+  explicit Graph(std::size_t size) : rows_(size, VertexSet(size)) {}
+  /// Every two vertices are adjacent.
+  [[nodiscard]] static Graph complete(std::size_t size);
+  /// Edges where `adjacent(a, b)` says so, asked once for each a < b.
+  template <class Adjacent>
+  [[nodiscard]] static Graph from(std::size_t size, Adjacent&& adjacent) {
+    Graph graph(size);
+    for (std::size_t a = 0; a < size; ++a) {
+      for (std::size_t b = a + 1; b < size; ++b) {
+        const auto from = static_cast<Vertex>(a), to = static_cast<Vertex>(b);
+        if (adjacent(from, to)) graph.add(from, to);
+      }
+    }
+    return graph;
+  }
+
+  [[nodiscard]] std::size_t size() const noexcept { return rows_.size(); }
+  [[nodiscard]] bool adjacent(Vertex a, Vertex b) const noexcept { return rows_[a].contains(b); }
+  void add(Vertex a, Vertex b) noexcept {
+    rows_[a].insert(b);
+    rows_[b].insert(a);
+  }
+  void remove(Vertex a, Vertex b) noexcept {
+    rows_[a].erase(b);
+    rows_[b].erase(a);
+  }
+  [[nodiscard]] const VertexSet& row(Vertex v) const noexcept { return rows_[v]; }
+
+ private:
+  std::vector<VertexSet> rows_;
+};
+
+/// Why no perfect matching exists (Tutte and Berge): with `separators` gone, the rest falls apart
+/// into more odd components than there are separators.
+struct Deficiency {
+  std::vector<Vertex> separators;
+  std::vector<std::vector<Vertex>> components;  ///< The odd ones only
+};
+
+/// A maximum matching that is kept while vertices and edges come and go.
+///
+/// Each change costs at most a few searches for an augmenting path; on dense graphs a search ends
+/// after a row or two (n/64 words each), at worst it takes n^2 steps (Edmonds' blossom search).
+class Matcher {
+ public:
+  explicit Matcher(Graph graph);
+
+  [[nodiscard]] const Graph& graph() const noexcept { return graph_; }
+  /// Present vertices.
+  [[nodiscard]] std::size_t size() const noexcept { return present_count_; }
+  [[nodiscard]] bool is_present(Vertex v) const noexcept { return present_.contains(v); }
+  /// Partner in the current matching; no_vertex: free or absent. Maximum after match().
+  [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mate_[v]; }
+
+  /// Makes the matching maximum. \return the present vertices that stay free
+  std::size_t match();
+  /// Can all present vertices be matched, all but one if their number is odd?
+  [[nodiscard]] bool is_complete() { return match() == present_count_ % 2; }
+
+  /// Takes a vertex away; its partner becomes free.
+  void take_out(Vertex v);
+  void put_back(Vertex v);
+  /// Removes an edge; its ends become free if they were partners.
+  void forbid(Vertex a, Vertex b);
+  void allow(Vertex a, Vertex b) { graph_.add(a, b); }
+
+  /// Takes a and b out if the others can then still be matched completely (all but one when they
+  /// are odd in number); else changes nothing. \pre a and b are present
+  bool try_take_out(Vertex a, Vertex b);
+  /// The same for one vertex: somebody who sits out.
+  bool try_take_out(Vertex v) { return try_take_out(v, v); }
+  /// Would the others be complete without a and b? Changes the matching, but not who is present.
+  [[nodiscard]] bool is_complete_without(Vertex a, Vertex b);
+
+  /// \pre match() leaves vertices free. Edmonds-Gallai decomposition of the present vertices.
+  [[nodiscard]] Deficiency deficiency();
+
+ private:
+  void join(Vertex a, Vertex b) noexcept;
+  void free_partner_of(Vertex v) noexcept;
+  bool augment_from(Vertex root);
+  void start_search();
+  void add_outer(Vertex v, Vertex base);
+  [[nodiscard]] Vertex scan(Vertex v);
+  void contract(Vertex a, Vertex b);
+  void mark_path(Vertex v, Vertex base, Vertex child);
+  [[nodiscard]] Vertex common_base(Vertex a, Vertex b);
+  void flip(Vertex end);
+
+  Graph graph_;
+  VertexSet present_, free_;
+  std::size_t present_count_;
+  std::vector<Vertex> mate_;
+  // Scratch of one search.
+  VertexSet untouched_, outer_, root_blossom_;
+  std::vector<Vertex> parent_, base_, queue_;
+  std::vector<std::uint32_t> seen_;
+  std::uint32_t stamp_ = 0;
+  std::vector<bool> in_blossom_;
+};
+
+/// Do the degrees alone prove that a graph of so many vertices has a path through all of them,
+/// hence a matching of all (all but one if odd)? Chvatal's condition, which contains Dirac's
+/// (every degree at least half of the others). False proves nothing. Sorts its argument.
+[[nodiscard]] bool complete_by_degrees(std::vector<std::size_t>& degrees);
+
+}  // namespace trf::pair::matching
