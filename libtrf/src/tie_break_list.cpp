@@ -1,0 +1,161 @@
+#include "trf/tie_break_list.hpp"
+
+#include <algorithm>
+#include <array>
+#include <boost/spirit/home/x3.hpp>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace trf {
+namespace {
+
+namespace x3 = boost::spirit::x3;
+
+constexpr char upper(char letter) {
+  return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+}
+
+/// A code as it is written, before older spellings are understood.
+struct Spelling {
+  std::string name, scores;
+  std::vector<std::string> modifiers;
+};
+
+template <std::string Spelling::*Part>
+constexpr auto keep = [](auto& context) { (x3::_val(context).*Part) = x3::_attr(context); };
+constexpr auto keep_modifier = [](auto& context) {
+  x3::_val(context).modifiers.push_back(x3::_attr(context));
+};
+
+// NAME[:SCORES](/MODIFIER)*, and a cut or median written with '-' or ':' in the place of '/'.
+const auto name = x3::rule<struct name_id, std::string>{"name"} = x3::alpha >>
+                                                                  *(x3::alnum | x3::char_('_'));
+const auto cut = x3::rule<struct cut_id, std::string>{"cut"} = x3::char_("CM") >> +x3::digit;
+const auto modifier = x3::rule<struct modifier_id, std::string>{"modifier"} =
+    (x3::char_("CMKU") >> +x3::digit) | (x3::char_("L") >> -x3::char_("+-") >> +x3::digit) |
+    x3::repeat(1)[x3::char_("PFR")];
+const auto scores = x3::rule<struct scores_id, std::string>{"scores"} = x3::char_("MG") >>
+                                                                        x3::char_("MGP");
+const auto code = x3::rule<struct code_id, Spelling>{"code"} =
+    name[keep<&Spelling::name>] >>
+    *((x3::lit('/') >> modifier[keep_modifier]) |
+      (x3::lit(':') >> scores[keep<&Spelling::scores>]) | (x3::char_("-:") >> cut[keep_modifier]));
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 3> older_names = {{
+    {"GE", "REP"},  // its name until August 2024
+    {"SNO", "TPN"},
+    {"RTG", "RTNG"},
+}};
+
+/// `BHC1`: a name with the cut or median written on.
+void split_cut(Spelling& spelling) {
+  constexpr std::array<std::string_view, 6> cuttable = {"BH", "FB", "SB", "ARO", "PS", "AOB"};
+  const auto last = spelling.name.find_last_not_of("0123456789");
+  if (last == std::string::npos || last + 1 == spelling.name.size() || last == 0) return;
+  if (spelling.name[last] != 'C' && spelling.name[last] != 'M') return;
+  const std::string_view stem = std::string_view(spelling.name).substr(0, last);
+  if (std::find(cuttable.begin(), cuttable.end(), stem) == cuttable.end()) return;
+  spelling.modifiers.insert(spelling.modifiers.begin(), spelling.name.substr(last));
+  spelling.name.resize(last);
+}
+
+void understand(Spelling& spelling) {
+  for (const auto& [older, now] : older_names) {
+    if (spelling.name == older) spelling.name = now;
+  }
+  split_cut(spelling);
+  // ESB:MG is the family's name with the two scores that EMGSB carries in its own.
+  if (spelling.name == "ESB" && spelling.scores.size() == 2 && spelling.scores[1] != 'P') {
+    spelling.name = "E" + spelling.scores + "SB";
+    spelling.scores.clear();
+  }
+  for (std::string& modifier_text : spelling.modifiers) {
+    const char kind = modifier_text[0];
+    if (kind == 'L' && modifier_text[1] != '+' && modifier_text[1] != '-') {
+      modifier_text.insert(1, 1, '+');
+    }
+    const auto digit = modifier_text.find_first_of("0123456789");
+    if (digit == std::string::npos) continue;
+    const auto significant =
+        std::min(modifier_text.find_first_not_of('0', digit), modifier_text.size() - 1);
+    modifier_text.erase(digit, significant - digit);
+  }
+}
+
+bool is_separator(char letter) { return letter == ',' || letter == ' ' || letter == '\t'; }
+
+/// The modifier that makes no sense whatever the code is; empty when all do.
+std::string wrong_modifier(const Spelling& spelling) {
+  for (const std::string& text : spelling.modifiers) {
+    const std::size_t digits = static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char letter) { return letter >= '0' && letter <= '9'; }));
+    if (digits > 4) return fmt::format("/{} is out of range", text);
+    const bool counts = text[0] == 'C' || text[0] == 'M' || text[0] == 'K';
+    if (counts && text.back() == '0' && digits == 1)
+      return fmt::format("/{} leaves nothing out", text);
+  }
+  return {};
+}
+
+}  // namespace
+
+TieBreakList parse_tie_breaks(std::string_view text) {
+  TieBreakList list;
+  for (std::size_t at = 0; at < text.size();) {
+    if (is_separator(text[at])) {
+      ++at;
+      continue;
+    }
+    std::size_t end = at;
+    while (end < text.size() && !is_separator(text[end])) ++end;
+    const std::string_view word = text.substr(at, end - at);
+    const auto fault = [&](std::size_t offset, std::size_t width, std::string message) {
+      list.faults.push_back({static_cast<std::uint32_t>(at + offset),
+                             static_cast<std::uint32_t>(width), std::move(message)});
+    };
+
+    std::string capitals(word);
+    std::transform(capitals.begin(), capitals.end(), capitals.begin(), upper);
+    Spelling spelling;
+    auto position = capitals.cbegin();
+    const bool matched = x3::parse(position, capitals.cend(), code, spelling);
+    const auto read = static_cast<std::size_t>(position - capitals.cbegin());
+    if (!matched) {
+      fault(0, word.size(), fmt::format("'{}' is no tie-break code", word));
+    } else if (read != word.size()) {
+      fault(read, word.size() - read,
+            fmt::format("'{}' after '{}' is no modifier; known are /Cn /Mn /L+n /L-n /P /F /R /Kn "
+                        "/Un :MP :GP",
+                        word.substr(read), word.substr(0, read)));
+    } else if (const std::string wrong = wrong_modifier(spelling); !wrong.empty()) {
+      fault(0, word.size(), fmt::format("in '{}' the modifier {}", word, wrong));
+    } else {
+      understand(spelling);
+      list.codes.push_back({std::move(spelling.name), std::move(spelling.scores),
+                            std::move(spelling.modifiers), std::string(word)});
+      list.offsets.push_back(static_cast<std::uint32_t>(at));
+    }
+    at = end;
+  }
+  return list;
+}
+
+bool is_tie_break_code(std::string_view code_name) noexcept {
+  constexpr std::array<std::string_view, 40> names = {
+      "PTS",   "MPTS",  "GPTS", "DE",  "EDE",  "EDEC", "EDET",  "EDEB", "EDEBT", "EDEBB",
+      "WIN",   "WON",   "BPG",  "BWG", "REP",  "PS",   "KS",    "BH",   "FB",    "SB",
+      "AOB",   "ARO",   "TPR",  "PTP", "APRO", "APPO", "RTNG",  "ESB",  "EMMSB", "EMGSB",
+      "EGMSB", "EGGSB", "BC",   "TBR", "BBE",  "SSSC", "MPVGP", "STD",  "TPN",   "RND"};
+  return code_name.starts_with("OTHER_") ||
+         std::find(names.begin(), names.end(), code_name) != names.end();
+}
+
+std::string to_string(const TieBreak& tie_break) {
+  std::string text = tie_break.code;
+  if (!tie_break.scores.empty()) text += ':' + tie_break.scores;
+  for (const std::string& part : tie_break.modifiers) text += '/' + part;
+  return text;
+}
+
+}  // namespace trf

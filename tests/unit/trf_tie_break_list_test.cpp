@@ -1,0 +1,80 @@
+#include "trf/tie_break_list.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <utility>
+
+namespace trf {
+namespace {
+
+std::string canonical(std::string_view text) {
+  std::string all;
+  for (const TieBreak& code : parse_tie_breaks(text).codes) {
+    all += (all.empty() ? "" : " ") + to_string(code);
+  }
+  return all;
+}
+
+TEST(TieBreakList, ReadsTheExampleOfTheAttachment) {
+  const TieBreakList list = parse_tie_breaks("EDET/P,EMGSB/C1/P,BH:MP/C1/P,MPvGP");
+  ASSERT_EQ(list.codes.size(), 4u);
+  EXPECT_TRUE(list.faults.empty());
+  EXPECT_EQ(list.codes[2], (TieBreak{"BH", "MP", {"C1", "P"}, "BH:MP/C1/P"}));
+  EXPECT_EQ(list.codes[3].code, "MPVGP");
+  EXPECT_EQ(list.codes[3].text, "MPvGP");
+  EXPECT_EQ(list.offsets[2], 18u);
+}
+
+TEST(TieBreakList, SeparatesByCommasAndBlanksInAnyNumber) {
+  EXPECT_EQ(canonical("  bh/c1 , BH,,SB  DE,"), "BH/C1 BH SB DE");
+  EXPECT_EQ(canonical(""), "");
+}
+
+TEST(TieBreakList, UnderstandsOlderSpellings) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"GE", "REP"},
+      {"SNO", "TPN"},
+      {"rtg/r", "RTNG/R"},
+      {"BH-C1", "BH/C1"},
+      {"BH:C2", "BH/C2"},
+      {"BHC1", "BH/C1"},
+      {"SBM1", "SB/M1"},
+      {"KS/L1", "KS/L+1"},
+      {"KS/L-2", "KS/L-2"},
+      {"ESB:MG/C1", "EMGSB/C1"},
+      {"BH/C1:GP", "BH:GP/C1"},
+      {"BH/C01", "BH/C1"},
+  };
+  for (const auto& [given, meant] : cases) EXPECT_EQ(canonical(given), meant) << given;
+}
+
+TEST(TieBreakList, SaysWhatIsNoModifierAndWhere) {
+  const TieBreakList list = parse_tie_breaks("BH, SB/X2,DE");
+  EXPECT_EQ(list.codes.size(), 2u);
+  ASSERT_EQ(list.faults.size(), 1u);
+  EXPECT_EQ(list.faults[0].offset, 6u);
+  EXPECT_EQ(list.faults[0].width, 3u);
+  EXPECT_EQ(
+      list.faults[0].message,
+      "'/X2' after 'SB' is no modifier; known are /Cn /Mn /L+n /L-n /P /F /R /Kn /Un :MP :GP");
+}
+
+TEST(TieBreakList, RefusesWhatIsNoCode) {
+  EXPECT_EQ(parse_tie_breaks("/C1").faults.at(0).message, "'/C1' is no tie-break code");
+  EXPECT_EQ(parse_tie_breaks("1BH").faults.at(0).message, "'1BH' is no tie-break code");
+  EXPECT_EQ(parse_tie_breaks("BH/C0").faults.at(0).message,
+            "in 'BH/C0' the modifier /C0 leaves nothing out");
+  EXPECT_EQ(parse_tie_breaks("BH/C99999").faults.at(0).message,
+            "in 'BH/C99999' the modifier /C99999 is out of range");
+}
+
+TEST(TieBreakList, KnowsTheCodesOfTheRegulation) {
+  EXPECT_TRUE(is_tie_break_code("EDEBT"));
+  EXPECT_TRUE(is_tie_break_code("OTHER_LOT"));
+  EXPECT_FALSE(is_tie_break_code("BHITA"));
+  EXPECT_FALSE(is_tie_break_code("XYZ"));
+}
+
+}  // namespace
+}  // namespace trf
