@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
 #include "systems.hpp"
@@ -9,13 +10,17 @@
 namespace trf::pair {
 namespace {
 
-constexpr std::array<const System*, 0> all_systems{};
+constexpr std::array all_systems{&berger_system};
 
 /// Record 192 (TRF26): the code without its edition and acceleration, and the system it names.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 3> type_codes{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 7> type_codes{{
     {"FIDE_DUTCH", "dutch"},
     {"FIDE_LIM", "lim"},
     {"ITALO_SVIZZERO", "italo-svizzero"},
+    {"FIDE_ROUNDROBIN", "berger"},
+    {"FIDE_DOUBLEROUNDROBIN", "berger"},
+    {"BERGER_ROUNDROBIN", "berger"},
+    {"BERGER_DOUBLEROUNDROBIN", "berger"},
 }};
 
 /// First days of the editions in force (FIDE Handbook C.04.3).
@@ -49,6 +54,15 @@ const System* system_of_type_code(std::string_view code) noexcept {
   for (const std::string_view year : {"_2017", "_2025", "_2026"}) code = without_suffix(code, year);
   const auto found = std::ranges::find(type_codes, code, [](auto& entry) { return entry.first; });
   return found == type_codes.end() ? nullptr : find_system(found->second);
+}
+
+int edition_of_type_code(const System& system, std::string_view code) noexcept {
+  code = without_suffix(code, "_BAKU");
+  for (const int edition : system.editions) {
+    if (code.ends_with(std::to_string(edition))) return edition;
+  }
+  // The rules of February 2026 were announced as those of 2025 (table of type codes, 2025).
+  return system.name == "dutch" && code.ends_with("_2025") ? 2026 : 0;
 }
 
 int edition_on(const System& system, const Date& date) noexcept {

@@ -5,6 +5,7 @@
 /// The systems as values. Each is defined in its own file; system.cpp lists them.
 namespace trf::pair {
 
+extern const System berger_system;          // berger.cpp: C.05 Annex 1
 extern const System dutch_system;           // dutch.cpp: C.04.3
 extern const System lim_system;             // lim.cpp: C.04.4.3
 extern const System lim_1989_system;        // lim.cpp: FIDE Swiss rules 1987-89

@@ -70,7 +70,7 @@ class Play {
       player.start_rank = static_cast<std::uint16_t>(i + 1);
       player.row = static_cast<std::uint32_t>(i);
       player.rating = static_cast<std::uint16_t>(ratings[static_cast<std::size_t>(i)]);
-      player.name = "Player " + std::to_string(i + 1);
+      player.name = std::to_string(i + 1).insert(0, "Player ");
       first_round_.push_back(dice_.percent(settings_.late_entries) ? dice_.between(2, 4) : 1);
       last_round_.push_back(dice_.percent(settings_.withdrawals) ? dice_.between(1, 8)
                                                                  : max_rounds);

@@ -46,7 +46,7 @@ Tournament sketch(const std::vector<std::string_view>& rows) {
     Player& player = tournament.players.emplace_back();
     player.start_rank = static_cast<std::uint16_t>(tournament.players.size());
     player.row = static_cast<std::uint32_t>(tournament.players.size() - 1);
-    player.name = "Player " + std::to_string(player.start_rank);
+    player.name = std::to_string(player.start_rank).insert(0, "Player ");
     std::istringstream words{std::string(row)};
     auto& line = games.emplace_back();
     for (std::string word; words >> word;) line.push_back(game_of(word));

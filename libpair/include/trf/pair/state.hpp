@@ -20,9 +20,9 @@ struct Past {
   PlayerIndex opponent = no_player;  ///< Scheduled opponent, forfeits too
   Colour colour = Colour::none;      ///< Colour of a played game; none otherwise
   ResultCode code = ResultCode::none;
-  Score before;          ///< Score before that round, open games by 162 X
-  Score fictitious;      ///< Acceleration in that round
-  Score points;          ///< What the round gave
+  Score before;      ///< Score before that round, open games by 162 X
+  Score fictitious;  ///< Acceleration in that round
+  Score points;      ///< What the round gave
   [[nodiscard]] bool played() const noexcept {
     return opponent != no_player && colour != Colour::none && code != ResultCode::forfeit_win &&
            code != ResultCode::forfeit_loss;
@@ -36,18 +36,18 @@ struct Contender {
   /// Number for rules on TPN parity and first-round colours: the rank by TPN among those already
   /// taken into account (absent in every round so far: not counted); equals tpn in a usual file.
   std::uint16_t parity_number = 0;
-  Score score;                     ///< Standings points before the round, 299 included
+  Score score;  ///< Standings points before the round, 299 included
   /// score + open games by 162 X (a draw unless stated) + acceleration of the round to pair.
   Score pairing_score;
   std::int16_t colour_difference = 0;  ///< Whites - Blacks over played games
   std::int16_t whites = 0, blacks = 0;
-  std::vector<Colour> colours;     ///< Played games only, first to last
-  bool had_pairing_bye = false;    ///< U in any round
+  std::vector<Colour> colours;   ///< Played games only, first to last
+  bool had_pairing_bye = false;  ///< U in any round
   /// Barred from the PAB by C.04.1: a PAB, a forfeit win, or in one round as many points without
   /// playing as a win is worth.
   bool bye_barred = false;
-  std::vector<Seat> met;           ///< Present players he has played (no forfeits), ascending
-  std::span<const Past> past;      ///< Rounds 1..round-1; views into State
+  std::vector<Seat> met;       ///< Present players he has played (no forfeits), ascending
+  std::span<const Past> past;  ///< Rounds 1..round-1; views into State
 };
 
 /// The tournament before round `round` is paired: built once, shared by all systems.
@@ -57,11 +57,11 @@ struct State {
   int rounds = 0;                          ///< Planned length; 0: unknown
   Colour initial_colour = Colour::white;   ///< 152, XXC, or inferred from round 1; white if unknown
   bool initial_colour_known = false;
-  std::vector<Contender> players;          ///< Present, by TPN
-  std::vector<Seat> seat_of;               ///< By PlayerIndex; no_seat: absent
+  std::vector<Contender> players;  ///< Present, by TPN
+  std::vector<Seat> seat_of;       ///< By PlayerIndex; no_seat: absent
   /// Pairs that records 260 and XXP forbid in this round, as sorted seats per seat.
   std::vector<std::vector<Seat>> prohibited;
-  std::vector<Past> history;               ///< players of the tournament x (round - 1), player-major
+  std::vector<Past> history;  ///< players of the tournament x (round - 1), player-major
 
   [[nodiscard]] bool is_last_round() const noexcept { return rounds != 0 && round == rounds; }
   [[nodiscard]] bool have_met(Seat a, Seat b) const noexcept;

@@ -17,8 +17,9 @@ enum class VerdictKind : std::uint8_t { identical, worse, illegal, unpairable };
 
 struct Verdict {
   VerdictKind kind = VerdictKind::identical;
-  int differences = 0;      ///< Published pairs (and bye) that the correct pairing does not have
-  std::string criterion;    ///< First criterion by which it is worse, or that it breaks: "C12", "art. 9"
+  int differences = 0;  ///< Published pairs (and bye) that the correct pairing does not have
+  std::string
+      criterion;  ///< First criterion by which it is worse, or that it breaks: "C12", "art. 9"
   std::string bracket;      ///< Where: "3 (4.5 points)"; empty where the system has none
   std::string explanation;  ///< One sentence
 };
@@ -40,6 +41,8 @@ struct System {
 [[nodiscard]] const System* find_system(std::string_view name) noexcept;
 /// The system that a 192 code names; nullptr when it names none we have.
 [[nodiscard]] const System* system_of_type_code(std::string_view code) noexcept;
+/// The edition a 192 code names ("FIDE_DUTCH_2017"); 0 when it names none of the system's.
+[[nodiscard]] int edition_of_type_code(const System& system, std::string_view code) noexcept;
 /// The edition in force on a date; the newest for no date.
 [[nodiscard]] int edition_on(const System& system, const Date& date) noexcept;
 

@@ -1,0 +1,122 @@
+#include "trf/pair/berger.hpp"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "systems.hpp"
+#include "trf/pair/compare.hpp"
+
+namespace trf::pair {
+namespace {
+
+[[nodiscard]] int even_number(int players) noexcept { return players + players % 2; }
+
+[[nodiscard]] int player_count(const Tournament& tournament) noexcept {
+  return static_cast<int>(tournament.players.size());
+}
+
+/// A round of a single table for an even number; `size` itself stays while the others move.
+[[nodiscard]] std::vector<TablePair> even_round(int size, int round) {
+  const int others = size - 1;
+  const int shift = (round - 1) * (size / 2) % others;
+  const auto moved = [&](int number) { return (number - 1 + shift) % others + 1; };
+  std::vector<TablePair> pairs;
+  // The last number has White in even rounds.
+  pairs.push_back(round % 2 == 1 ? TablePair{moved(1), size} : TablePair{size, moved(1)});
+  for (int board = 2; board <= size / 2; ++board) {
+    pairs.push_back({moved(board), moved(size + 1 - board)});
+  }
+  return pairs;
+}
+
+Outcome pair_berger(const State& state, int /*edition*/, Trace* trace) {
+  const Tournament& tournament = *state.tournament;
+  const int players = player_count(tournament);
+  if (players < 2) return Unpairable{"a round robin needs two players"};
+  const Cycles cycles = cycles_of(tournament);
+  const int rounds = berger_rounds(players, cycles);
+  if (state.round > rounds) {
+    return Unpairable{"the Berger table of " + std::to_string(players) + " players has " +
+                      std::to_string(rounds) + " rounds"};
+  }
+  if (trace != nullptr) {
+    Decision decision;
+    decision.scope = "table";
+    decision.article = "C.05 Annex 1";
+    decision.sentence = "Round " + std::to_string(state.round) + " of the Berger table for " +
+                        std::to_string(even_number(players)) + " numbers" +
+                        (cycles == Cycles::twice ? ", played twice" : "");
+    trace->tell(std::move(decision));
+  }
+  return berger_pairing(tournament, state.round, cycles);
+}
+
+Verdict judge_berger(const State& state, int /*edition*/, const Pairing& published,
+                     const Outcome& correct) {
+  if (const auto* obstruction = std::get_if<Unpairable>(&correct)) {
+    return {VerdictKind::unpairable, 0, "Annex 1", {}, obstruction->obstruction};
+  }
+  const Pairing& table = std::get<Pairing>(correct);
+  Verdict verdict{VerdictKind::worse,
+                  differences(published, table),
+                  "Annex 1",
+                  {},
+                  "The round is not round " + std::to_string(state.round) + " of the table"};
+  if (same_opponents(published, table))
+    verdict.explanation = "The colours are not those of the table";
+  return verdict;
+}
+
+}  // namespace
+
+int berger_rounds(int players, Cycles cycles) noexcept {
+  return (even_number(players) - 1) * static_cast<int>(cycles);
+}
+
+std::vector<TablePair> berger_round(int players, int round, Cycles cycles) {
+  const int size = even_number(players);
+  const int cycle = size - 1;
+  const bool second = round > cycle;
+  int row = second ? round - cycle : round;
+  if (cycles == Cycles::twice && !second && cycle > 1 && row >= cycle - 1) {
+    row = 2 * cycle - 1 - row;  // The last two rounds of the first cycle change places
+  }
+  auto pairs = even_round(size, row);
+  for (TablePair& pair : pairs) {
+    if (second) std::swap(pair.white, pair.black);
+    if (size == players) continue;
+    if (pair.white == size) pair = {pair.black, 0};
+    if (pair.black == size) pair.black = 0;
+  }
+  std::ranges::stable_partition(pairs, [](const TablePair& pair) { return pair.black != 0; });
+  return pairs;
+}
+
+Cycles cycles_of(const Tournament& tournament) {
+  const std::string_view code = tournament.type_code;
+  if (code.find("DOUBLEROUNDROBIN") != std::string_view::npos) return Cycles::twice;
+  const int players = player_count(tournament);
+  const int single = berger_rounds(players, Cycles::single);
+  return code.empty() && players > 2 && tournament.stated_rounds == 2 * single ? Cycles::twice
+                                                                               : Cycles::single;
+}
+
+Pairing berger_pairing(const Tournament& tournament, int round, Cycles cycles) {
+  Pairing pairing;
+  for (const auto& [white, black] : berger_round(player_count(tournament), round, cycles)) {
+    // Players stand in the order of their numbers; a gap in the numbers does not count.
+    const auto first = static_cast<PlayerIndex>(white - 1);
+    if (black == 0) {
+      pairing.bye = first;
+    } else {
+      pairing.pairs.push_back({first, static_cast<PlayerIndex>(black - 1)});
+    }
+  }
+  return pairing;
+}
+
+const System berger_system{
+    "berger", "Round robin by the Berger tables, C.05 Annex 1", {}, pair_berger, judge_berger};
+
+}  // namespace trf::pair

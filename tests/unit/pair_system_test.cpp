@@ -1,0 +1,85 @@
+#include "trf/pair/system.hpp"
+
+#include <gtest/gtest.h>
+
+#include "obstruction.hpp"
+#include "support/sketch.hpp"
+#include "trf/pair/compare.hpp"
+
+namespace {
+
+using trf::test::sketch;
+
+TEST(SystemOfTypeCode, LooksThroughEditionAndAcceleration) {
+  for (const auto* code : {"BERGER_ROUNDROBIN", "FIDE_DOUBLEROUNDROBIN"}) {
+    ASSERT_NE(trf::pair::system_of_type_code(code), nullptr);
+    EXPECT_EQ(trf::pair::system_of_type_code(code)->name, "berger");
+  }
+  EXPECT_EQ(trf::pair::system_of_type_code("FIDE_DUTCH_2026_BAKU"),
+            trf::pair::find_system("dutch"));
+  EXPECT_EQ(trf::pair::system_of_type_code("CUSTOM_SWISS"), nullptr);
+}
+
+constexpr int dutch_editions[] = {2017, 2026};
+constexpr trf::pair::System dutch_like{"dutch", "", dutch_editions, nullptr, nullptr};
+
+TEST(EditionOn, IsTheEditionInForce) {
+  EXPECT_EQ(trf::pair::edition_on(dutch_like, {}), 2026);
+  EXPECT_EQ(trf::pair::edition_on(dutch_like, {2026, 1, 31}), 2017);
+  EXPECT_EQ(trf::pair::edition_on(dutch_like, {2026, 2, 1}), 2026);
+  EXPECT_EQ(trf::pair::edition_on(dutch_like, {1999, 1, 1}), 2017);
+}
+
+TEST(EditionOfTypeCode, IsTheYearInTheCode) {
+  EXPECT_EQ(trf::pair::edition_of_type_code(dutch_like, "FIDE_DUTCH_2017_BAKU"), 2017);
+  EXPECT_EQ(trf::pair::edition_of_type_code(dutch_like, "FIDE_DUTCH_2025"), 2026);
+  EXPECT_EQ(trf::pair::edition_of_type_code(dutch_like, "FIDE_DUTCH_2026"), 2026);
+  EXPECT_EQ(trf::pair::edition_of_type_code(dutch_like, "FIDE_DUTCH"), 0);
+}
+
+TEST(PublishedPairing, IsWhatTheReportShows) {
+  const auto tournament = sketch({"3b1", "4w+", "1w0", "2b-", "U", "H"});
+  const auto published = trf::pair::published_pairing(tournament, 1);
+  EXPECT_EQ(published.pairs, (std::vector<trf::pair::Pair>{{2, 0}, {1, 3}}));
+  EXPECT_EQ(published.bye, 4);
+}
+
+TEST(Differences, CountsPairsColoursAndTheBye) {
+  const trf::pair::Pairing one{{{0, 1}, {2, 3}}, 4};
+  EXPECT_EQ(trf::pair::differences(one, {{{2, 3}, {0, 1}}, 4}), 0);
+  EXPECT_EQ(trf::pair::differences(one, {{{1, 0}, {2, 3}}, 4}), 1);
+  EXPECT_EQ(trf::pair::differences(one, {{{0, 4}, {2, 3}}, 1}), 2);
+  EXPECT_TRUE(trf::pair::same_opponents(one, {{{1, 0}, {2, 3}}, 4}));
+  EXPECT_FALSE(trf::pair::same_opponents(one, {{{1, 0}, {2, 4}}, 3}));
+}
+
+trf::pair::Legality by_meetings(const trf::pair::State& state) {
+  return {[&](auto a, auto b) { return !state.have_met(a, b) && !state.is_prohibited(a, b); },
+          [&](auto seat) { return !state.players[seat].bye_barred; },
+          {}};
+}
+
+TEST(DescribeObstruction, NamesWhoStandsInWhoseWay) {
+  auto tournament = sketch({"2w1 3w1 .", "1b0 4w1 .", "4w1 1b0 .", "3b0 2b0 ."});
+  tournament.prohibited.push_back({1, 9, {1, 4}, 0});
+  const auto state = trf::pair::make_state(tournament);
+  EXPECT_EQ(trf::pair::describe_obstruction(state, by_meetings(state)),
+            "no legal pairing exists: 1 and 4 have nobody left; 1 and 4 are a prohibited pair");
+  // A star: three players who may only meet a fourth.
+  tournament = sketch({"2w1 3w1", "1b0 .", ". 1b0", ". ."});
+  tournament.prohibited.push_back({1, 9, {2, 3}, 0});
+  tournament.prohibited.push_back({1, 9, {1, 2, 3}, 0});
+  const auto star = trf::pair::make_state(tournament);
+  EXPECT_EQ(trf::pair::describe_obstruction(star, by_meetings(star)),
+            "no legal pairing exists: 1, 2 and 3 have nobody left but 4; 1 and 2 met in round 1; "
+            "1 and 3 met in round 2; 2 and 3 are a prohibited pair");
+}
+
+TEST(DescribeObstruction, TellsThatNobodyMayHaveTheBye) {
+  const auto tournament = sketch({"U", "F", "+"});
+  const auto state = trf::pair::make_state(tournament);
+  EXPECT_EQ(trf::pair::describe_obstruction(state, by_meetings(state)),
+            "no legal pairing exists: the number of players is odd and nobody may have the bye");
+}
+
+}  // namespace
