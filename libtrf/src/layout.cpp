@@ -1,0 +1,80 @@
+#include "trf/layout.hpp"
+
+#include <algorithm>
+
+namespace trf::layout {
+namespace {
+
+using enum Since;
+using enum Count;
+constexpr auto mandatory = Need::mandatory;
+constexpr auto ignored = Need::ignored;
+constexpr auto titles = Need::title_events;
+
+constexpr std::array all{
+    Record{"001", "player", trf06, per_item, mandatory, mandatory, player::fields},
+    Record{"012", "tournament name", trf06, once, mandatory, mandatory, free_text},
+    Record{"013", "team", trf06, per_item, mandatory, mandatory, old_team::fields},
+    Record{"022", "city", trf06, once, mandatory, ignored, free_text},
+    Record{"032", "federation", trf06, once, mandatory, ignored, free_text},
+    Record{"042", "first day", trf06, once, mandatory, ignored, free_text},
+    Record{"052", "last day", trf06, once, mandatory, ignored, free_text},
+    Record{"062", "number of players", trf06, once, ignored, ignored, free_text},
+    Record{"072", "number of rated players", trf06, once, ignored, ignored, free_text},
+    Record{"082", "number of teams", trf06, once, ignored, ignored, free_text},
+    Record{"092", "type of tournament", trf06, once, ignored, ignored, free_text},
+    Record{"102", "chief arbiter", trf06, once, mandatory, ignored, free_text},
+    Record{"112", "deputy arbiter", trf06, per_item, ignored, ignored, free_text},
+    Record{"122", "rate of play", trf06, once, ignored, ignored, free_text},
+    Record{"132", "round dates", trf06, once, mandatory, ignored, round_dates::fields},
+    Record{"142", "number of rounds", trf26, once, ignored, mandatory, free_text},
+    Record{"152", "initial colour", trf26, once, ignored, mandatory, free_text},
+    Record{"162", "point system", trf26, once, ignored, mandatory, point_system::fields},
+    Record{"172", "starting rank method", trf26, once, mandatory, mandatory, ranking::fields},
+    Record{"182", "pairing controller", trf26, once, titles, ignored, free_text},
+    Record{"192", "type of tournament, encoded", trf26, once, titles, mandatory, free_text},
+    Record{"202", "tie-breaks", trf26, once, titles, mandatory, free_text},
+    Record{"212", "standings order", trf26, once, ignored, ignored, free_text},
+    Record{"222", "time control, encoded", trf26, once, ignored, ignored, free_text},
+    Record{"240", "byes", trf26, per_item, ignored, mandatory, byes::fields},
+    Record{"250", "acceleration", trf26, per_item, titles, mandatory, acceleration::fields},
+    Record{"260", "prohibited pairings", trf26, per_item, titles, mandatory, prohibited::fields},
+    Record{"299", "abnormal points", trf26, per_item, mandatory, mandatory, abnormal::fields},
+    Record{"300", "line-up", trf26, per_item, ignored, mandatory, line_up::fields},
+    Record{"310", "team", trf26, per_item, mandatory, mandatory, team::fields},
+    Record{"320", "team byes", trf26, once, ignored, mandatory, team_byes::fields},
+    Record{"330", "forfeited match", trf26, per_item, mandatory, mandatory,
+           forfeited_match::fields},
+    Record{"352", "board colours", trf26, once, ignored, mandatory, free_text},
+    Record{"362", "match point system", trf26, once, ignored, mandatory,
+           match_point_system::fields},
+    Record{"801", "team results", trf26, per_item, ignored, ignored, free_text},
+    Record{"802", "team results", trf26, per_item, ignored, ignored, free_text},
+    Record{"BBD", "points of a draw", bbp, once, ignored, mandatory, result_points::fields},
+    Record{"BBF", "points of a forfeit loss", bbp, once, ignored, mandatory, result_points::fields},
+    Record{"BBL", "points of a loss", bbp, once, ignored, mandatory, result_points::fields},
+    Record{"BBU", "points of a pairing-allocated bye", bbp, once, ignored, mandatory,
+           result_points::fields},
+    Record{"BBW", "points of a win", bbp, once, ignored, mandatory, result_points::fields},
+    Record{"BBZ", "points of a zero-point bye", bbp, once, ignored, mandatory,
+           result_points::fields},
+    Record{"XXA", "acceleration of a player", trfx, per_item, ignored, mandatory,
+           player_acceleration::fields},
+    Record{"XXC", "configuration", trfx, per_item, ignored, mandatory, free_text},
+    Record{"XXP", "prohibited pairings", trfx, per_item, ignored, mandatory, free_text},
+    Record{"XXR", "number of rounds", trfx, once, ignored, mandatory, free_text},
+    Record{"XXS", "point system", trfx, per_item, ignored, mandatory, free_text},
+    Record{"XXZ", "absent players", trfx, per_item, ignored, mandatory, free_text},
+};
+static_assert(std::ranges::is_sorted(all, {}, &Record::tag));
+
+}  // namespace
+
+std::span<const Record> records() noexcept { return all; }
+
+const Record* find(std::string_view tag) noexcept {
+  const auto found = std::ranges::lower_bound(all, tag, {}, &Record::tag);
+  return found != all.end() && found->tag == tag ? &*found : nullptr;
+}
+
+}  // namespace trf::layout

@@ -1,0 +1,112 @@
+#include "read/context.hpp"
+
+#include <fmt/format.h>
+
+namespace trf::detail {
+namespace {
+
+// A hostile file has more faults than anybody reads; the tools count, and memory stays small.
+constexpr std::size_t most_findings = 100'000;
+
+}  // namespace
+
+Row::Row(const Document& document, std::uint32_t line, Counting counting)
+    : raw_(document.text(line)), line_(line), counting_(counting) {
+  const auto& where = document.lines()[line - 1];
+  is_utf8_ = where.is_utf8;
+  flat_ = raw_;
+  if (!where.is_ascii) {
+    changed_.reserve(raw_.size());
+    for (const char c : raw_) {
+      const auto byte = static_cast<unsigned char>(c);
+      if (byte < 0x80)
+        changed_ += c;
+      else if (counting == Counting::bytes || !is_utf8_ || (byte & 0xC0U) != 0x80U)
+        changed_ += foreign;
+    }
+    flat_ = changed_;
+  }
+  const auto last = flat_.find_last_not_of(" \t\x1a");
+  flat_ = flat_.substr(0, last == std::string_view::npos ? 0 : last + 1);
+}
+
+std::string Row::text(const layout::Field& field) const {
+  if (is_plain()) return std::string{trimmed(get(field))};
+  if (field.first > flat_.size()) return {};
+  if (!is_utf8_) return utf8_of_latin1(trimmed(raw_.substr(field.first - 1U, field.width)));
+  if (counting_ == Counting::bytes)
+    return std::string{trimmed(raw_.substr(field.first - 1U, field.width))};
+  const auto rest = raw_.substr(bytes_of(raw_, field.first - 1U));
+  return std::string{trimmed(rest.substr(0, bytes_of(rest, field.width)))};
+}
+
+void Context::report(std::string_view check, Severity severity, std::uint32_t line,
+                     std::size_t column, std::size_t width, std::string message) {
+  if (found.size() >= most_findings) return;
+  found.push_back({check,
+                   severity,
+                   {line, static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(width)},
+                   std::move(message)});
+}
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t most = 40;
+  std::string out = "'";
+  std::size_t shown = 0;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (shown++ == most) {
+      while (!out.empty() && (static_cast<unsigned char>(out.back()) & 0xC0U) == 0x80U)
+        out.pop_back();
+      if (static_cast<unsigned char>(out.back()) >= 0xC0U) out.pop_back();
+      out += "...";
+      break;
+    }
+    if (byte < 0x20 || byte == 0x7f)
+      fmt::format_to(std::back_inserter(out), "\\x{:02x}", byte);
+    else
+      out += c;
+  }
+  out += "'";
+  return out;
+}
+
+NumberField number_of(std::string_view field) noexcept {
+  const auto text = trimmed(field);
+  if (text.empty()) return {};
+  const auto value = parse_number(text);
+  return {value, value.has_value()};
+}
+
+std::vector<Id> ids_of(Context& context, const Row& row, const layout::Field& first,
+                       std::string_view check) {
+  std::vector<Id> ids;
+  for (auto field = first; field.first <= row.width(); field = field.at(1)) {
+    const auto number = number_of(row.get(field));
+    if (number.ok && (!number.value || *number.value == 0)) continue;
+    if (!number.ok || *number.value > max_start_rank) {
+      context.report(
+          check, Severity::error, row, field,
+          fmt::format("{} expected as a number from 1 to 9999 in columns {}-{}, found {}",
+                      field.name, field.first, field.last(), quoted(row.get(field))));
+      continue;
+    }
+    ids.push_back(static_cast<Id>(*number.value));
+  }
+  return ids;
+}
+
+std::vector<Word> words_of(const Row& row, std::size_t first_column, std::string_view separators) {
+  std::vector<Word> words;
+  const auto all = row.get({"", 1, 0xFFFF});
+  for (std::size_t at = first_column - 1; at < all.size();) {
+    at = all.find_first_not_of(separators, at);
+    if (at == std::string_view::npos) break;
+    const auto end = std::min(all.find_first_of(separators, at), all.size());
+    words.push_back({all.substr(at, end - at), at + 1});
+    at = end;
+  }
+  return words;
+}
+
+}  // namespace trf::detail

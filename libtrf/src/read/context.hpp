@@ -1,0 +1,112 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/diagnostic.hpp"
+#include "trf/document.hpp"
+#include "trf/layout.hpp"
+#include "trf/text.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf::detail {
+
+/// A line by columns. A character beyond ASCII stands as one `foreign` byte in `flat`, so that
+/// columns are bytes there; its text is had from text().
+class Row {
+ public:
+  static constexpr char foreign = '\x7f';
+  enum class Counting : std::uint8_t { characters, bytes };
+
+  Row(const Document& document, std::uint32_t line, Counting counting = Counting::characters);
+
+  [[nodiscard]] std::uint32_t line() const noexcept { return line_; }
+  /// Without trailing blanks.
+  [[nodiscard]] std::size_t width() const noexcept { return flat_.size(); }
+  [[nodiscard]] char at(std::size_t column) const noexcept {
+    return column <= flat_.size() ? flat_[column - 1] : ' ';
+  }
+  /// Columns as they stand; shorter where the line ends. For data that is ASCII.
+  [[nodiscard]] std::string_view get(const layout::Field& field) const noexcept {
+    return field.first > flat_.size() ? std::string_view{}
+                                      : flat_.substr(field.first - 1U, field.width);
+  }
+  /// Columns without blanks around them, as UTF-8.
+  [[nodiscard]] std::string text(const layout::Field& field) const;
+  [[nodiscard]] bool is_plain() const noexcept { return flat_.data() == raw_.data(); }
+
+ private:
+  std::string_view raw_;
+  std::string_view flat_;
+  std::string changed_;  ///< What flat_ looks into when the line is not ASCII
+  std::uint32_t line_ = 0;
+  bool is_utf8_ = true;
+  Counting counting_ = Counting::characters;
+
+ public:
+  Row(const Row&) = delete;
+  Row& operator=(const Row&) = delete;
+};
+
+/// What the parts of the reader share: the document, the tournament that is made of it, and what
+/// was found. Severity: error when something was lost, warning when it was understood though it
+/// stands wrong, info when it is merely unusual.
+struct Context {
+  const Document& document;
+  Tournament tournament{};
+  Diagnostics found{};
+
+  std::vector<std::uint32_t> player_lines{};    ///< 001 rows in file order
+  std::vector<std::uint32_t> national_lines{};  ///< NRS candidates
+  std::vector<std::uint32_t> late_lines{};      ///< Records that refer to players or teams
+  std::vector<std::uint32_t> old_team_lines{};  ///< 013
+  bool has_trf26 = false, has_trfx = false, has_bbp = false;
+
+  void report(std::string_view check, Severity severity, std::uint32_t line, std::size_t column,
+              std::size_t width, std::string message);
+  void report(std::string_view check, Severity severity, const Row& row, const layout::Field& field,
+              std::string message) {
+    report(check, severity, row.line(), field.first,
+           field.width == 0xFFFF ? 1U : std::size_t{field.width}, std::move(message));
+  }
+};
+
+/// The text as it goes into a message: quoted, control characters escaped, cut at 40 characters.
+[[nodiscard]] std::string quoted(std::string_view text);
+
+/// A number field: `value` is absent when it is blank; `ok` is false when it is neither.
+struct NumberField {
+  std::optional<int> value;
+  bool ok = true;
+};
+[[nodiscard]] NumberField number_of(std::string_view field) noexcept;
+
+/// A list of ids in a repeating field, to the end of the row; faults are reported under `check`.
+[[nodiscard]] std::vector<Id> ids_of(Context& context, const Row& row, const layout::Field& first,
+                                     std::string_view check);
+
+/// Words between blanks, and the column of each.
+struct Word {
+  std::string_view text;
+  std::size_t column;
+};
+[[nodiscard]] std::vector<Word> words_of(const Row& row, std::size_t first_column,
+                                         std::string_view separators = " \t");
+
+// The parts. Each reads its records into context.tournament.
+void read_header(Context& context, const layout::Record& record, std::uint32_t line);
+void read_players(Context& context);
+void read_games(Context& context, const Row& row, PlayerIndex player);
+void read_national(Context& context);
+void read_points(Context& context, const layout::Record& record, const Row& row);
+void read_late(Context& context, const layout::Record& record, std::uint32_t line);
+void read_team_record(Context& context, const layout::Record& record, const Row& row);
+void read_old_teams(Context& context);
+/// A file of another format: says which; nothing when it may be a TRF.
+[[nodiscard]] std::optional<Diagnostic> foreign_format(const Document& document);
+[[nodiscard]] Dialect dialect_of(const Context& context);
+
+}  // namespace trf::detail

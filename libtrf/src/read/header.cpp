@@ -1,0 +1,230 @@
+// The tournament section: records 012 to 362 that hold one value each.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+#include "read/context.hpp"
+#include "trf/tie_break_list.hpp"
+#include "trf/time_control.hpp"
+
+namespace trf::detail {
+namespace {
+
+constexpr std::size_t text_column = layout::text.first;
+
+std::string upper(std::string_view text) {
+  std::string out{text};
+  for (char& c : out)
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  return out;
+}
+
+void keep(std::string& slot, const Row& row) {
+  if (slot.empty()) slot = row.text(layout::text);
+}
+
+void read_date(Context& context, const Row& row, Date& slot) {
+  const auto text = row.text(layout::text);
+  if (text.empty()) return;
+  const auto width = count_code_points(text);
+  const auto read = parse_date(text);
+  if (!read) {
+    context.report("H06", Severity::warning, row.line(), text_column, width,
+                   fmt::format("date expected as YYYY/MM/DD, found {}", quoted(text)));
+    return;
+  }
+  if (read->form != DateForm::slashes)
+    context.report("H06", Severity::warning, row.line(), text_column, width,
+                   fmt::format("date expected as YYYY/MM/DD, found {}; read as {}", quoted(text),
+                               to_string(read->date)));
+  if (!slot.is_set()) slot = read->date;
+}
+
+// "129 (88)": what stands before the bracket counts.
+void read_count(Context& context, const Row& row, std::optional<int>& slot) {
+  const auto text = row.text(layout::text);
+  if (text.empty() || slot) return;
+  slot = parse_number(std::string_view{text}.substr(0, text.find('(')));
+  if (!slot)
+    context.report("H16", Severity::warning, row.line(), text_column, count_code_points(text),
+                   fmt::format("number expected, found {}", quoted(text)));
+}
+
+void read_rounds(Context& context, const Row& row) {
+  const auto text = row.text(layout::text);
+  const auto number = parse_number(text);
+  if (!number || *number < 1) {
+    context.report(
+        "H25", Severity::error, row.line(), text_column,
+        std::max<std::size_t>(count_code_points(text), 1),
+        fmt::format("number of rounds expected as a number from 1, found {}", quoted(text)));
+    return;
+  }
+  auto& stated = context.tournament.stated_rounds;
+  if (!stated) stated = *number;
+}
+
+void read_round_dates(Context& context, const Row& row) {
+  auto& dates = context.tournament.round_dates;
+  if (!dates.empty()) return;
+  for (auto field = layout::round_dates::date;
+       field.first <= row.width() && dates.size() < max_rounds; field = field.at(1)) {
+    const auto text = trimmed(row.get(field));
+    const auto read = parse_short_date(text);
+    if (!text.empty() && (!read || read->form != DateForm::slashes))
+      context.report("H13", Severity::warning, row, field,
+                     fmt::format("date of round {} expected as YY/MM/DD, found {}",
+                                 dates.size() + 1, quoted(text)));
+    dates.push_back(read ? read->date : Date{});
+  }
+  while (!dates.empty() && !dates.back().is_set()) dates.pop_back();
+}
+
+void read_initial_colour(Context& context, const Row& row) {
+  const auto text = row.text(layout::text);
+  auto& slot = context.tournament.initial_colour;
+  if (text == "W" || text == "w")
+    slot = Colour::white;
+  else if (text == "B" || text == "b")
+    slot = Colour::black;
+  else
+    context.report("H27", Severity::error, row.line(), text_column,
+                   std::max<std::size_t>(count_code_points(text), 1),
+                   fmt::format("initial colour expected as W or B, found {}", quoted(text)));
+}
+
+RankingMethod ranking_method(std::string_view text) noexcept {
+  constexpr std::array<std::string_view, 8> methods{"",      "FIDE", "NRO",  "FIDON",
+                                                    "NIDOF", "HBFN", "LBFN", "OTHER"};
+  const auto found = std::ranges::find(methods, text);
+  return found == methods.end() ? RankingMethod::none
+                                : static_cast<RankingMethod>(found - methods.begin());
+}
+
+void read_ranking(Context& context, const Row& row) {
+  const auto words = words_of(row, text_column);
+  auto& tournament = context.tournament;
+  for (const auto& word : words) {
+    const auto method = ranking_method(upper(word.text));
+    if (method != RankingMethod::none)
+      tournament.ranking_method = method;
+    else if (&word == &words.front() && word.text.size() == 3)
+      tournament.ranking_federation = upper(word.text);
+    else
+      context.report("H32", Severity::warning, row.line(), word.column, word.text.size(),
+                     fmt::format("method expected as one of FIDE NRO FIDON NIDOF HBFN LBFN OTHER, "
+                                 "found {}",
+                                 quoted(word.text)));
+  }
+  if (!words.empty() && tournament.ranking_federation.empty())
+    context.report(
+        "H32", Severity::warning, row.line(), text_column, 3,
+        fmt::format("federation expected before the method, found {}", quoted(words.front().text)));
+}
+
+void read_tie_breaks(Context& context, const Row& row, std::vector<TieBreak>& slot) {
+  const auto text = row.text(layout::text);
+  auto list = parse_tie_breaks(text);
+  if (!list.faults.empty()) {
+    const auto& fault = list.faults.front();
+    context.report("H37", Severity::warning, row.line(), text_column + fault.offset,
+                   std::max<std::size_t>(fault.length, 1),
+                   list.faults.size() == 1
+                       ? fault.message
+                       : fmt::format("{} (and {} more)", fault.message, list.faults.size() - 1));
+  }
+  if (slot.empty()) slot = std::move(list.codes);
+}
+
+void read_time_control(Context& context, const Row& row) {
+  const auto text = row.text(layout::text);
+  if (text.empty()) return;
+  auto control = parse_time_control(text);
+  if (!control)
+    context.report("H23", Severity::info, row.line(), text_column, count_code_points(text),
+                   fmt::format("time control expected as M/S+I or S+I periods with ':' between, "
+                               "found {}",
+                               quoted(text)));
+  else if (!context.tournament.time_control)
+    context.tournament.time_control = std::move(control);
+}
+
+void read_configuration(Context& context, const Row& row) {
+  for (const auto& word : words_of(row, text_column)) {
+    if (word.text == "rank")
+      context.tournament.pair_by_rank = true;
+    else if (word.text == "white1")
+      context.tournament.initial_colour = Colour::white;
+    else if (word.text == "black1")
+      context.tournament.initial_colour = Colour::black;
+    else
+      context.report("S01", Severity::warning, row.line(), word.column, word.text.size(),
+                     fmt::format("XXC knows rank, white1 and black1, found {}", quoted(word.text)));
+  }
+}
+
+void read_type_text(Context& context, const Row& row) {
+  auto& tournament = context.tournament;
+  keep(tournament.type_text, row);
+}
+
+}  // namespace
+
+void read_header(Context& context, const layout::Record& record, std::uint32_t line) {
+  const Row row{context.document, line};
+  auto& t = context.tournament;
+  using Part = void (*)(Context&, const Row&);
+  struct Entry {
+    std::string_view tag;
+    Part read;
+  };
+  static constexpr std::array<Entry, 26> entries{{
+      {"012", [](Context& c, const Row& r) { keep(c.tournament.name, r); }},
+      {"022", [](Context& c, const Row& r) { keep(c.tournament.city, r); }},
+      {"032", [](Context& c, const Row& r) { keep(c.tournament.federation, r); }},
+      {"042", [](Context& c, const Row& r) { read_date(c, r, c.tournament.start); }},
+      {"052", [](Context& c, const Row& r) { read_date(c, r, c.tournament.end); }},
+      {"062", [](Context& c, const Row& r) { read_count(c, r, c.tournament.stated_players); }},
+      {"072", [](Context& c, const Row& r) { read_count(c, r, c.tournament.stated_rated); }},
+      {"082", [](Context& c, const Row& r) { read_count(c, r, c.tournament.stated_teams); }},
+      {"092", read_type_text},
+      {"102", [](Context& c, const Row& r) { keep(c.tournament.chief_arbiter, r); }},
+      {"112",
+       [](Context& c, const Row& r) {
+         if (auto name = r.text(layout::text); !name.empty())
+           c.tournament.deputies.push_back(std::move(name));
+       }},
+      {"122", [](Context& c, const Row& r) { keep(c.tournament.rate_of_play_text, r); }},
+      {"132", read_round_dates},
+      {"142", read_rounds},
+      {"152", read_initial_colour},
+      {"172", read_ranking},
+      {"182", [](Context& c, const Row& r) { keep(c.tournament.controller, r); }},
+      {"192",
+       [](Context& c, const Row& r) {
+         if (c.tournament.type_code.empty()) c.tournament.type_code = upper(r.text(layout::text));
+       }},
+      {"202", [](Context& c, const Row& r) { read_tie_breaks(c, r, c.tournament.tie_breaks); }},
+      {"212",
+       [](Context& c, const Row& r) { read_tie_breaks(c, r, c.tournament.standings_order); }},
+      {"222", read_time_control},
+      {"352", [](Context& c, const Row& r) { keep(c.tournament.board_colours, r); }},
+      {"XXC", read_configuration},
+      {"XXR", read_rounds},
+      {"801", nullptr},
+      {"802", nullptr},
+  }};
+  const auto entry = std::ranges::find(entries, record.tag, &Entry::tag);
+  if (entry == entries.end()) {
+    read_points(context, record, row);
+  } else if (entry->read == nullptr) {
+    t.other.push_back({std::string{record.tag}, row.text(layout::text), line});
+  } else {
+    entry->read(context, row);
+  }
+}
+
+}  // namespace trf::detail

@@ -1,0 +1,239 @@
+// Records that name players or teams by number: byes, acceleration, prohibitions, abnormal points.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "read/context.hpp"
+
+namespace trf::detail {
+namespace {
+
+std::string article(std::string_view what, std::string_view found) {
+  return fmt::format("{}, found {}", what, quoted(found));
+}
+
+// A number in [low, high]; says what is wrong otherwise.
+std::optional<int> number_in(Context& context, const Row& row, const layout::Field& field, int low,
+                             int high, std::string_view check) {
+  const auto number = number_of(row.get(field));
+  if (number.ok && number.value && *number.value >= low && *number.value <= high)
+    return number.value;
+  context.report(check, Severity::error, row, field,
+                 article(fmt::format("{} expected as a number from {} to {} in columns {}-{}",
+                                     field.name, low, high, field.first, field.last()),
+                         row.get(field)));
+  return {};
+}
+
+void read_byes(Context& context, const Row& row) {
+  const char kind = row.at(layout::byes::kind.first);
+  const auto code = kind == 'F'   ? ResultCode::full_point_bye
+                    : kind == 'H' ? ResultCode::half_point_bye
+                    : kind == 'Z' ? ResultCode::zero_point_bye
+                                  : ResultCode::none;
+  if (code == ResultCode::none)
+    context.report("B08", Severity::error, row, layout::byes::kind,
+                   article("kind of bye expected as F, H or Z", {&kind, 1}));
+  const auto round = number_in(context, row, layout::byes::round, 1, max_rounds, "B08");
+  if (code == ResultCode::none || !round) return;
+  context.tournament.announced_byes.push_back({code, static_cast<std::uint16_t>(*round),
+                                               ids_of(context, row, layout::byes::id, "B09"),
+                                               row.line()});
+}
+
+void read_acceleration(Context& context, const Row& row) {
+  namespace column = layout::acceleration;
+  Acceleration record;
+  record.line = row.line();
+  const auto points = Score::parse(row.get(column::game_points));
+  const auto match = Score::parse(row.get(column::match_points));
+  if (!points && !match)
+    context.report("A01", Severity::error, row, column::game_points,
+                   article("points expected in the form 99.9", row.get(column::game_points)));
+  const auto first_round = number_in(context, row, column::first_round, 1, max_rounds, "A01");
+  const auto last_round = number_in(context, row, column::last_round, 1, max_rounds, "A01");
+  const auto first_id = number_in(context, row, column::first_id, 1, max_start_rank, "A01");
+  const auto last_id = number_in(context, row, column::last_id, 1, max_start_rank, "A01");
+  if ((!points && !match) || !first_round || !last_round || !first_id || !last_id) return;
+  if (*first_round > *last_round || *first_id > *last_id) {
+    context.report(
+        "A01", Severity::error, row, column::first_round,
+        fmt::format("first round and number must not stand after the last: rounds {}-{}, "
+                    "numbers {}-{}",
+                    *first_round, *last_round, *first_id, *last_id));
+    return;
+  }
+  record.game_points = points.value_or(Score{});
+  record.match_points = match.value_or(Score{});
+  record.first_round = static_cast<std::uint16_t>(*first_round);
+  record.last_round = static_cast<std::uint16_t>(*last_round);
+  record.first_id = static_cast<Id>(*first_id);
+  record.last_id = static_cast<Id>(*last_id);
+  context.tournament.acceleration.push_back(record);
+}
+
+void read_prohibited(Context& context, const Row& row) {
+  namespace column = layout::prohibited;
+  ProhibitedGroup group;
+  group.line = row.line();
+  const auto first = number_in(context, row, column::first_round, 1, max_rounds, "A05");
+  const auto last = number_of(row.get(column::last_round));
+  if (!last.ok || last.value.value_or(1) < 1) {
+    context.report(
+        "A05", Severity::error, row, column::last_round,
+        article("last round expected as a number or blank", row.get(column::last_round)));
+    return;
+  }
+  if (!first) return;
+  group.first_round = static_cast<std::uint16_t>(*first);
+  group.last_round = static_cast<std::uint16_t>(std::min(last.value.value_or(*first), max_rounds));
+  group.ids = ids_of(context, row, column::id, "A05");
+  if (group.ids.size() < 2 || group.first_round > group.last_round)
+    context.report(
+        "A05", Severity::error, row, column::id,
+        fmt::format("at least two numbers and rounds in order expected, found {} number{} "
+                    "for rounds {}-{}",
+                    group.ids.size(), group.ids.size() == 1 ? "" : "s", group.first_round,
+                    group.last_round));
+  else
+    context.tournament.prohibited.push_back(std::move(group));
+}
+
+// Ids as words: blanks, commas and slashes are seen between them.
+std::vector<Id> word_ids(Context& context, const Row& row, std::string_view check) {
+  std::vector<Id> ids;
+  for (const auto& word : words_of(row, layout::text.first, " \t,/;")) {
+    const auto number = parse_number(word.text);
+    if (number && *number >= 1 && *number <= max_start_rank)
+      ids.push_back(static_cast<Id>(*number));
+    else
+      context.report(check, Severity::error, row.line(), word.column, word.text.size(),
+                     article("start rank expected as a number from 1 to 9999", word.text));
+  }
+  return ids;
+}
+
+void read_player_acceleration(Context& context, const Row& row) {
+  namespace column = layout::player_acceleration;
+  const auto id = number_in(context, row, column::id, 1, max_start_rank, "A03");
+  if (!id) return;
+  PlayerAcceleration record;
+  record.id = static_cast<Id>(*id);
+  record.line = row.line();
+  for (auto field = column::points; field.first <= row.width() && record.points.size() < max_rounds;
+       field = field.at(1)) {
+    const auto text = trimmed(row.get(field));
+    const auto points = Score::parse(text);
+    if (!points && !text.empty())
+      context.report("A03", Severity::error, row, field,
+                     article("points expected in the form 99.9", text));
+    record.points.push_back(points.value_or(Score{}));
+  }
+  context.tournament.player_acceleration.push_back(std::move(record));
+}
+
+constexpr std::string_view abnormal_kinds = " WDLFHZ+-";
+
+// Another layout than the table's is met (TRF26 note, Sharly Chess): then the words decide.
+void read_abnormal_words(Context& context, const Row& row) {
+  auto words = words_of(row, layout::text.first);
+  AbnormalPoints record;
+  record.line = row.line();
+  std::size_t next = 0;
+  if (next < words.size() && words[next].text.size() == 1 &&
+      words[next].column == layout::abnormal::kind.first &&
+      abnormal_kinds.find(words[next].text[0]) != std::string_view::npos)
+    record.kind = words[next++].text[0];
+  std::vector<Score> points;
+  while (next < words.size() && points.size() < 2 &&
+         words[next].text.find('.') != std::string_view::npos) {
+    const auto value = Score::parse(words[next].text);
+    if (!value) break;
+    points.push_back(*value);
+    ++next;
+  }
+  std::vector<int> numbers;
+  for (; next < words.size(); ++next) {
+    const auto number = parse_number(words[next].text);
+    if (!number || *number > max_start_rank) break;
+    numbers.push_back(*number);
+  }
+  if (points.empty() || next != words.size() || (!numbers.empty() && numbers[0] > max_rounds)) {
+    context.report("A08", Severity::error, row.line(), layout::text.first, 1,
+                   "kind, points, round and numbers expected in the columns of record 299");
+    return;
+  }
+  record.game_points = points.back();
+  if (points.size() == 2) record.match_points = points.front();
+  if (!numbers.empty()) record.round = static_cast<std::uint16_t>(numbers[0]);
+  for (std::size_t i = 1; i < numbers.size(); ++i)
+    if (numbers[i] != 0) record.ids.push_back(static_cast<Id>(numbers[i]));
+  context.report("A07", Severity::warning, row.line(), layout::text.first, 1,
+                 "record 299 does not stand in the columns of its table; read as words");
+  context.tournament.abnormal.push_back(std::move(record));
+}
+
+void read_abnormal(Context& context, const Row& row) {
+  namespace column = layout::abnormal;
+  for (const std::size_t separator : {6U, 7U, 12U, 13U, 18U, 19U, 23U})
+    if (row.at(separator) != ' ') {
+      read_abnormal_words(context, row);
+      return;
+    }
+  AbnormalPoints record;
+  record.line = row.line();
+  record.kind = row.at(column::kind.first);
+  if (abnormal_kinds.find(record.kind) == std::string_view::npos) {
+    context.report("A08", Severity::error, row, column::kind,
+                   article("kind expected as one of W D L F H Z + - or blank", {&record.kind, 1}));
+    return;
+  }
+  const auto match = Score::parse(row.get(column::match_points));
+  const auto game = Score::parse(row.get(column::game_points));
+  if (!match && !game) {
+    context.report("A08", Severity::error, row, column::game_points,
+                   article("points expected in the form 99.9", row.get(column::game_points)));
+    return;
+  }
+  const auto round = number_of(row.get(column::round));
+  if (!round.ok || round.value.value_or(0) > max_rounds) {
+    context.report("A08", Severity::error, row, column::round,
+                   article("round expected as a number or blank", row.get(column::round)));
+    return;
+  }
+  record.match_points = match.value_or(Score{});
+  record.game_points = game.value_or(Score{});
+  record.round = static_cast<std::uint16_t>(round.value.value_or(0));
+  record.ids = ids_of(context, row, column::id, "A08");
+  context.tournament.abnormal.push_back(std::move(record));
+}
+
+}  // namespace
+
+void read_late(Context& context, const layout::Record& record, std::uint32_t line) {
+  const Row row{context.document, line};
+  auto& tournament = context.tournament;
+  if (record.tag == "240") {
+    read_byes(context, row);
+  } else if (record.tag == "250") {
+    read_acceleration(context, row);
+  } else if (record.tag == "260") {
+    read_prohibited(context, row);
+  } else if (record.tag == "299") {
+    read_abnormal(context, row);
+  } else if (record.tag == "XXA") {
+    read_player_acceleration(context, row);
+  } else if (record.tag == "XXP") {
+    auto ids = word_ids(context, row, "A05");
+    if (ids.size() >= 2)
+      tournament.prohibited.push_back({1, max_rounds, std::move(ids), row.line()});
+  } else if (record.tag == "XXZ") {
+    const auto ids = word_ids(context, row, "B09");
+    tournament.absent.insert(tournament.absent.end(), ids.begin(), ids.end());
+  } else {
+    read_team_record(context, record, row);
+  }
+}
+
+}  // namespace trf::detail

@@ -1,0 +1,292 @@
+// Record 001 without its cells, and the NRS records (TRF26) that repeat its columns.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+
+#include "read/context.hpp"
+
+namespace trf::detail {
+namespace {
+
+namespace column = layout::player;
+
+// Points, rank and separators stand where they belong: the row counts its columns as we do.
+bool fits(const Row& row, int shift = 0) noexcept {
+  const auto at = [&row, shift](int place) {
+    return row.at(static_cast<std::size_t>(place + shift));
+  };
+  for (const int separator : {80, 85, 90, 91, 96, 98, 100, 101})
+    if (at(separator) != ' ') return false;
+  const auto moved = [&row, shift](layout::Field field) {
+    field.first = static_cast<std::uint16_t>(field.first + shift);
+    return row.get(field);
+  };
+  const auto points = trimmed(moved(column::points));
+  if (!points.empty() && !Score::parse(points)) return false;
+  return number_of(moved(column::rank)).ok && number_of(moved(column::opponent)).ok;
+}
+
+Sex sex_of(char c) noexcept {
+  switch (c) {
+    case 'm':
+    case 'M': return Sex::male;
+    case 'w':
+    case 'W':
+    case 'f':
+    case 'F': return Sex::female;
+    default: return Sex::unknown;
+  }
+}
+
+// TRF16 names, and the letters of TRF06 (and of programs that follow the French order).
+Title title_of(std::string_view text) noexcept {
+  struct Spelling {
+    std::string_view text;
+    Title title;
+  };
+  using enum Title;
+  constexpr std::array spellings{
+      Spelling{"GM", gm},   Spelling{"IM", im},  Spelling{"WGM", wgm}, Spelling{"FM", fm},
+      Spelling{"WIM", wim}, Spelling{"CM", cm},  Spelling{"WFM", wfm}, Spelling{"WCM", wcm},
+      Spelling{"G", gm},    Spelling{"M", im},   Spelling{"F", fm},    Spelling{"C", cm},
+      Spelling{"WG", wgm},  Spelling{"WM", wim}, Spelling{"WF", wfm},  Spelling{"WC", wcm},
+      Spelling{"GF", wgm},  Spelling{"MF", wim}, Spelling{"FF", wfm},  Spelling{"CF", wcm}};
+  const auto same = [text](std::string_view spelling) {
+    return std::ranges::equal(text, spelling, [](char a, char b) {
+      return (a >= 'a' && a <= 'z' ? static_cast<char>(a - 'a' + 'A') : a) == b;
+    });
+  };
+  const auto found = std::ranges::find_if(spellings, same, &Spelling::text);
+  return found == spellings.end() ? none : found->title;
+}
+
+std::string fide_id_of(std::string_view text) {
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  if (std::ranges::all_of(text, is_digit))
+    text.remove_prefix(std::min(text.find_first_not_of('0'), text.size()));
+  return std::string{text};
+}
+
+Date birth_of(std::string_view text) noexcept {
+  const auto date = parse_date(text);
+  return date ? date->date : Date{};
+}
+
+std::uint16_t rating_of(Context& context, const Row& row, const layout::Field& field) {
+  const auto number = number_of(row.get(field));
+  if (!number.ok)
+    context.report("R14", Severity::error, row, field,
+                   fmt::format("{} expected as a number or blank, found {}", field.name,
+                               quoted(row.get(field))));
+  return static_cast<std::uint16_t>(number.value.value_or(0));
+}
+
+void read_standing(Context& context, const Row& row, Player& player) {
+  const auto points = row.get(column::points);
+  player.points = Score::parse(points);
+  if (!player.points && !trimmed(points).empty())
+    context.report("R27", Severity::error, row, column::points,
+                   fmt::format("points expected in the form 99.5, found {}", quoted(points)));
+  const auto rank = number_of(row.get(column::rank));
+  if (!rank.ok)
+    context.report(
+        "R29", Severity::warning, row, column::rank,
+        fmt::format("rank expected as a number or blank, found {}", quoted(row.get(column::rank))));
+  player.rank = static_cast<std::uint16_t>(rank.value.value_or(0));
+}
+
+Player read_player(Context& context, const Row& row) {
+  Player player;
+  player.line = row.line();
+  player.sex = sex_of(row.at(column::sex.first));
+  player.name = row.text(column::name);
+  const auto title = trimmed(row.get(column::title));
+  player.title = title_of(title);
+  if (player.title == Title::none && !title.empty()) player.title_text = row.text(column::title);
+  player.rating = rating_of(context, row, column::rating);
+  player.federation = row.text(column::federation);
+  player.fide_id = row.is_plain() ? fide_id_of(trimmed(row.get(column::fide_id)))
+                                  : fide_id_of(row.text(column::fide_id));
+  player.birth = birth_of(row.get(column::birth));
+  read_standing(context, row, player);
+  return player;
+}
+
+// What the rows of a file have in common when their columns do not fit (P09): said once.
+struct Misfits {
+  std::uint32_t first_bytes = 0, bytes = 0;  ///< Columns count bytes of UTF-8
+  std::uint32_t first_shifted = 0, shifted = 0;
+  int shift = 0;
+
+  void report(Context& context) const {
+    if (bytes != 0)
+      context.report("P09", Severity::warning, first_bytes, column::points.first, 4,
+                     fmt::format("columns count bytes instead of characters in {} row{} with "
+                                 "accented names; read so",
+                                 bytes, bytes == 1 ? "" : "s"));
+    if (shifted != 0)
+      context.report("P09", Severity::error, first_shifted, column::points.first, 4,
+                     fmt::format("points, rank and results stand {} column{} too far {} in {} "
+                                 "row{}; they are not read",
+                                 std::abs(shift), std::abs(shift) == 1 ? "" : "s",
+                                 shift > 0 ? "right" : "left", shifted, shifted == 1 ? "" : "s"));
+  }
+};
+
+int shift_of(const Row& row) noexcept {
+  for (const int shift : {1, 2, 3, 4, -1})
+    if (fits(row, shift)) return shift;
+  return 0;
+}
+
+// Cells in the row, to its last non-blank column.
+std::size_t cell_count(const Row& row) noexcept {
+  if (row.width() < column::opponent.first) return 0;
+  return (row.width() - column::opponent.first) / column::cell_pitch + 1;
+}
+
+class Players {
+ public:
+  explicit Players(Context& context) : context_(context), first_line_(max_start_rank + 1U) {}
+
+  void read() {
+    auto& tournament = context_.tournament;
+    tournament.players.reserve(std::min<std::size_t>(context_.player_lines.size(), max_start_rank));
+    for (const auto line : context_.player_lines) read_row(line);
+    misfits_.report(context_);
+    tournament.set_rounds(static_cast<int>(rounds_));
+    if (std::ranges::is_sorted(tournament.players, {}, &Player::start_rank)) {
+      tournament.index();
+    } else {  // Opponents are read as indices, so the order must stand first.
+      tournament.index();
+      std::ranges::sort(
+          rows_, {}, [&tournament](const Kept& kept) { return tournament.find(kept.start_rank); });
+    }
+    for (std::size_t p = 0; p < rows_.size(); ++p)
+      if (rows_[p].has_cells)
+        read_games(context_, Row{context_.document, rows_[p].line, rows_[p].counting},
+                   static_cast<PlayerIndex>(p));
+  }
+
+ private:
+  struct Kept {
+    std::uint32_t line;
+    std::uint16_t start_rank;
+    Row::Counting counting;
+    bool has_cells;
+  };
+
+  void read_row(std::uint32_t line) {
+    const Row by_characters{context_.document, line};
+    if (fits(by_characters) || by_characters.is_plain()) {
+      read_row(by_characters, Row::Counting::characters);
+      return;
+    }
+    const Row by_bytes{context_.document, line, Row::Counting::bytes};
+    if (!fits(by_bytes)) {
+      read_row(by_characters, Row::Counting::characters);
+      return;
+    }
+    if (misfits_.bytes++ == 0) misfits_.first_bytes = line;
+    read_row(by_bytes, Row::Counting::bytes);
+  }
+
+  void read_row(const Row& row, Row::Counting counting) {
+    const auto start_rank = number_of(row.get(column::start_rank));
+    if (!start_rank.ok || !start_rank.value || *start_rank.value < 1 ||
+        *start_rank.value > max_start_rank) {
+      context_.report("R01", Severity::error, row, column::start_rank,
+                      fmt::format("start rank expected as a number from 1 to 9999 in columns 5-8, "
+                                  "found {}; the row is not read",
+                                  quoted(row.get(column::start_rank))));
+      return;
+    }
+    const auto number = static_cast<std::uint16_t>(*start_rank.value);
+    if (first_line_[number] != 0) {
+      context_.report("R02", Severity::error, row, column::start_rank,
+                      fmt::format("start rank {} stands in line {} already; the row is not read",
+                                  number, first_line_[number]));
+      return;
+    }
+    first_line_[number] = row.line();
+    if (row.width() < column::points.last() &&
+        context_.document.width(row.line()) < column::points.last())
+      context_.report(
+          "S05", Severity::error, row.line(), row.width() + 1, 1,
+          fmt::format("row of player {} ends before the points in columns 81-84", number));
+
+    bool has_cells = true;
+    Player player;
+    const int shift = row.is_plain() && !fits(row) ? shift_of(row) : 0;
+    if (shift != 0) {
+      if (misfits_.shifted++ == 0) {
+        misfits_.first_shifted = row.line();
+        misfits_.shift = shift;
+      }
+      has_cells = false;
+      Diagnostics aside;
+      std::swap(aside, context_.found);
+      player = read_player(context_, row);
+      player.points.reset();
+      player.rank = 0;
+      std::swap(aside, context_.found);
+    } else {
+      player = read_player(context_, row);
+    }
+    player.start_rank = number;
+    player.row = static_cast<std::uint32_t>(rows_.size());
+    count_cells(row);
+    context_.tournament.players.push_back(std::move(player));
+    rows_.push_back({row.line(), number, counting, has_cells});
+  }
+
+  void count_cells(const Row& row) {
+    const auto cells = cell_count(row);
+    if (cells > max_rounds)
+      context_.report("C16", Severity::error, row.line(), column::opponent.at(max_rounds).first, 8,
+                      fmt::format("row has {} rounds; {} are read at most", cells, max_rounds));
+    rounds_ = std::max(rounds_, std::min<std::size_t>(cells, max_rounds));
+  }
+
+  Context& context_;
+  std::vector<std::uint32_t> first_line_;  ///< By start rank; 0: none yet
+  std::vector<Kept> rows_;
+  std::size_t rounds_ = 0;
+  Misfits misfits_;
+};
+
+}  // namespace
+
+void read_players(Context& context) { Players{context}.read(); }
+
+void read_national(Context& context) {
+  auto& tournament = context.tournament;
+  for (const auto line : context.national_lines) {
+    const Row row{context.document, line};
+    const auto number = number_of(row.get(layout::national::start_rank));
+    const auto player = tournament.find(number.value.value_or(0));
+    const std::string tag{row.get({"", 1, 3})};
+    if (player == no_player) {
+      context.report("N01", Severity::error, row, layout::national::start_rank,
+                     fmt::format("national record {} names start rank {}, which has no 001 record",
+                                 tag, number.value.value_or(0)));
+      continue;
+    }
+    NationalRecord record;
+    record.federation = tag;
+    record.line = line;
+    record.sex = sex_of(row.at(layout::national::sex.first));
+    record.classification = row.text(layout::national::classification);
+    record.name = row.text(layout::national::name);
+    record.rating = rating_of(context, row, layout::national::rating);
+    record.origin = row.text(layout::national::origin);
+    record.id = row.text(layout::national::id);
+    record.birth = birth_of(row.get(layout::national::birth));
+    tournament.players[player].national.push_back(std::move(record));
+  }
+}
+
+}  // namespace trf::detail

@@ -1,0 +1,210 @@
+// Point systems: records 162 and 362 (TRF26), XXS (JaVaFo) and BB* (bbpPairings).
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "read/context.hpp"
+
+namespace trf::detail {
+namespace {
+
+void set_win(PointSystem& system, Score value) {
+  system.win_white = system.win_black = system.forfeit_win = system.full_point_bye = value;
+}
+void set_draw(PointSystem& system, Score value) {
+  system.draw_white = system.draw_black = system.half_point_bye = system.unknown = value;
+}
+void set_loss(PointSystem& system, Score value) { system.loss_white = system.loss_black = value; }
+
+// Record 162: P defaults to the value of W and X to that of D, so they are set last.
+struct GamePoints {
+  std::optional<Score> w, d, l, a, p, x;
+
+  std::optional<Score>* slot(char symbol) noexcept {
+    switch (symbol) {
+      case 'W': return &w;
+      case 'D': return &d;
+      case 'L': return &l;
+      case 'A':
+      case 'Z': return &a;  // bbpPairings writes Z
+      case 'P': return &p;
+      case 'X': return &x;
+      default: return nullptr;
+    }
+  }
+  void apply(PointSystem& system) const {
+    if (w) {
+      set_win(system, *w);
+      system.pairing_bye = *w;
+    }
+    if (d) set_draw(system, *d);
+    if (l) set_loss(system, *l);
+    if (a) system.zero_point_bye = system.forfeit_loss = *a;
+    if (p) system.pairing_bye = *p;
+    if (x) system.unknown = *x;
+    system.source = PointSystem::Source::record_162;
+  }
+};
+
+struct Cell {
+  std::string_view symbol, points;
+  std::size_t column;
+};
+
+// Cells on the raster; where something stands off it, the words of the line: symbol, points, ...
+std::vector<Cell> raster_cells(const Row& row, const layout::Field& symbol,
+                               const layout::Field& points, bool& on_raster) {
+  std::vector<Cell> cells;
+  on_raster = true;
+  for (std::size_t k = 0; symbol.at(k).first <= row.width() && k < 64; ++k) {
+    const auto s = trimmed(row.get(symbol.at(k)));
+    const auto p = trimmed(row.get(points.at(k)));
+    const auto end = symbol.at(k).first + std::size_t{symbol.pitch};
+    for (auto column = std::size_t{points.at(k).last()} + 1; column < end; ++column)
+      on_raster = on_raster && row.at(column) == ' ';
+    if (s.empty() && p.empty()) continue;
+    on_raster = on_raster && s.size() == symbol.width && Score::parse(p).has_value();
+    cells.push_back({s, p, symbol.at(k).first});
+  }
+  for (std::size_t column = layout::text.first; column < symbol.first; ++column)
+    on_raster = on_raster && row.at(column) == ' ';
+  if (on_raster) return cells;
+  cells.clear();
+  const auto words = words_of(row, layout::text.first);
+  for (std::size_t i = 0; i + 1 < words.size() && cells.size() < 64; i += 2)
+    cells.push_back({words[i].text, words[i + 1].text, words[i].column});
+  return cells;
+}
+
+template <class Take>
+void read_raster(Context& context, const Row& row, std::string_view check,
+                 const layout::Field& symbol, const layout::Field& points, const Take& take) {
+  bool on_raster = true;
+  const auto cells = raster_cells(row, symbol, points, on_raster);
+  bool lost = cells.empty();
+  for (const auto& cell : cells) {
+    const auto value = Score::parse(cell.points);
+    if (value && take(cell.symbol, *value)) continue;
+    lost = true;
+    context.report(check, Severity::error, row.line(), cell.column,
+                   std::max<std::size_t>(cell.symbol.size(), 1),
+                   fmt::format("symbol and points in the form 99.9 expected, found {} {}",
+                               quoted(cell.symbol), quoted(cell.points)));
+    if (!on_raster) return;
+  }
+  if (!on_raster && !lost)
+    context.report(check, Severity::warning, row.line(), layout::text.first, 1,
+                   fmt::format("symbols stand off their columns ({}, {}, ...); read as words",
+                               symbol.first, symbol.at(1).first));
+}
+
+void read_162(Context& context, const Row& row) {
+  GamePoints points;
+  read_raster(context, row, "H29", layout::point_system::symbol, layout::point_system::points,
+              [&points](std::string_view symbol, Score value) {
+                auto* const slot = symbol.size() == 1 ? points.slot(symbol[0]) : nullptr;
+                if (slot != nullptr) *slot = value;
+                return slot != nullptr;
+              });
+  points.apply(context.tournament.points);
+}
+
+void read_362(Context& context, const Row& row) {
+  auto& system = context.tournament.match_points;
+  read_raster(context, row, "H42", layout::match_point_system::symbol,
+              layout::match_point_system::points, [&system](std::string_view symbol, Score value) {
+                if (symbol == "TW")
+                  system.win = value;
+                else if (symbol == "TD")
+                  system.draw = value;
+                else if (symbol == "TL")
+                  system.loss = value;
+                else
+                  return false;
+                return true;
+              });
+}
+
+bool set_xxs(PointSystem& s, std::string_view code, Score value) {
+  struct Entry {
+    std::string_view code;
+    std::array<Score PointSystem::*, 4> members;
+  };
+  using P = PointSystem;
+  static constexpr std::array<Entry, 14> entries{{
+      {"WW", {&P::win_white}},
+      {"BW", {&P::win_black}},
+      {"WD", {&P::draw_white}},
+      {"BD", {&P::draw_black}},
+      {"WL", {&P::loss_white}},
+      {"BL", {&P::loss_black}},
+      {"ZPB", {&P::zero_point_bye}},
+      {"HPB", {&P::half_point_bye}},
+      {"FPB", {&P::full_point_bye}},
+      {"PAB", {&P::pairing_bye}},
+      {"FW", {&P::forfeit_win}},
+      {"FL", {&P::forfeit_loss}},
+      {"W", {&P::win_white, &P::win_black, &P::forfeit_win, &P::full_point_bye}},
+      {"D", {&P::draw_white, &P::draw_black, &P::half_point_bye}},
+  }};
+  const auto entry = std::ranges::find(entries, code, &Entry::code);
+  if (entry == entries.end()) return false;
+  for (const auto member : entry->members)
+    if (member != nullptr) s.*member = value;
+  return true;
+}
+
+void read_xxs(Context& context, const Row& row) {
+  auto& system = context.tournament.points;
+  for (const auto& word : words_of(row, layout::text.first)) {
+    const auto equals = word.text.find('=');
+    const auto value = equals == std::string_view::npos
+                           ? std::nullopt
+                           : Score::parse(word.text.substr(equals + 1));
+    if (value && set_xxs(system, word.text.substr(0, equals), *value)) {
+      system.source = PointSystem::Source::xxs;
+      continue;
+    }
+    context.report("A10", Severity::error, row.line(), word.column, word.text.size(),
+                   fmt::format("CODE=points with a code of WW BW WD BD WL BL ZPB HPB FPB PAB FW FL "
+                               "W D expected, found {}",
+                               quoted(word.text)));
+  }
+}
+
+void read_bbp(Context& context, const layout::Record& record, const Row& row) {
+  const auto value = Score::parse(row.get(layout::result_points::points));
+  if (!value) {
+    context.report("S01", Severity::error, row, layout::result_points::points,
+                   fmt::format("points expected in columns 5-8 of {}, found {}", record.tag,
+                               quoted(row.get(layout::result_points::points))));
+    return;
+  }
+  auto& system = context.tournament.points;
+  switch (record.tag[2]) {
+    case 'W': set_win(system, *value); break;
+    case 'D': set_draw(system, *value); break;
+    case 'L': set_loss(system, *value); break;
+    case 'Z': system.zero_point_bye = *value; break;
+    case 'F': system.forfeit_loss = *value; break;
+    default: system.pairing_bye = *value; break;
+  }
+  system.source = PointSystem::Source::bbp;
+}
+
+}  // namespace
+
+void read_points(Context& context, const layout::Record& record, const Row& row) {
+  if (record.tag == "162")
+    read_162(context, row);
+  else if (record.tag == "362")
+    read_362(context, row);
+  else if (record.tag == "XXS")
+    read_xxs(context, row);
+  else
+    read_bbp(context, record, row);
+}
+
+}  // namespace trf::detail

@@ -1,0 +1,226 @@
+#include "trf/read.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "read/context.hpp"
+
+namespace trf {
+namespace {
+
+using detail::Context;
+
+bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
+bool is_capital(char c) noexcept { return c >= 'A' && c <= 'Z'; }
+
+// Three digits or three capitals and a blank: a record of some dialect, or of none we know.
+bool looks_like_record(std::string_view text) noexcept {
+  if (text.size() < 3 || (text.size() > 3 && text[3] != ' ')) return false;
+  const auto tag = text.substr(0, 3);
+  return std::ranges::all_of(tag, is_digit) ||
+         (std::ranges::all_of(tag, [](char c) { return is_capital(c) || is_digit(c); }) &&
+          is_capital(tag[0]));
+}
+
+// NRS: any federation code whose columns 5-8 hold a start rank. DAT is Tornelo's.
+bool is_national(std::string_view text) noexcept {
+  if (text.size() < 8 || !std::ranges::all_of(text.substr(0, 3), is_capital)) return false;
+  const auto tag = text.substr(0, 3);
+  if (tag == "DAT" || tag == "TNR" || tag == "TSE" || tag.starts_with("XX") ||
+      tag.starts_with("BB"))
+    return false;
+  const auto number = trimmed(text.substr(4, 4));
+  return !number.empty() && std::ranges::all_of(number, is_digit);
+}
+
+constexpr std::array late_tags{
+    std::string_view{"240"}, std::string_view{"250"}, std::string_view{"260"},
+    std::string_view{"299"}, std::string_view{"300"}, std::string_view{"310"},
+    std::string_view{"320"}, std::string_view{"330"}, std::string_view{"XXA"},
+    std::string_view{"XXP"}, std::string_view{"XXZ"}};
+
+void note_dialect(Context& context, const layout::Record& record) {
+  switch (record.since) {
+    case layout::Since::trf06: break;
+    case layout::Since::trf26:
+      // Swiss-Manager and others wrote 142 and 152 into TRF16 files long before.
+      if (record.tag != "142" && record.tag != "152") context.has_trf26 = true;
+      break;
+    case layout::Since::trfx: context.has_trfx = true; break;
+    case layout::Since::bbp: context.has_bbp = true; break;
+  }
+}
+
+void keep_other(Context& context, std::string tag, std::string_view text, std::uint32_t line) {
+  const auto& where = context.document.lines()[line - 1];
+  context.tournament.other.push_back(
+      {std::move(tag), where.is_utf8 ? std::string{text} : utf8_of_latin1(text), line});
+}
+
+class Lines {
+ public:
+  explicit Lines(Context& context) : context_(context) {}
+
+  void read() {
+    const auto count = static_cast<std::uint32_t>(context_.document.line_count());
+    for (std::uint32_t line = 1; line <= count; ++line)
+      if (!read_line(line)) break;
+  }
+
+ private:
+  // False when another report begins: it is not read.
+  bool read_line(std::uint32_t line) {
+    const auto text = context_.document.text(line);
+    if (text.starts_with("001") &&
+        (text.size() == 3 || text[3] == ' ' || text[3] == '\t' || is_digit(text[3]))) {
+      if (second_name_ != 0) {
+        context_.report("S11", Severity::error, second_name_, 1, 3,
+                        "a second report begins here; only the first is read");
+        return false;
+      }
+      context_.player_lines.push_back(line);
+      return true;
+    }
+    if (text.find_first_not_of(" \t\x1a") == std::string_view::npos) return true;
+    if (text.starts_with("###")) {
+      keep_other(context_, "###",
+                 text.substr(
+                     std::min<std::size_t>(text.size(), text.size() > 3 && text[3] == ' ' ? 4 : 3)),
+                 line);
+      return true;
+    }
+    if (!looks_like_record(text)) {
+      keep_other(context_, "", text, line);
+      return true;
+    }
+    read_record(text, line);
+    return true;
+  }
+
+  void read_record(std::string_view text, std::uint32_t line) {
+    const auto tag = text.substr(0, 3);
+    const auto* const record = layout::find(tag);
+    if (record == nullptr) {
+      if (is_national(text)) {
+        context_.has_trf26 = true;
+        context_.national_lines.push_back(line);
+        return;
+      }
+      context_.report("S01", Severity::warning, line, 1, 3,
+                      fmt::format("record {} is of no known dialect; it is kept as it stands",
+                                  detail::quoted(tag)));
+      keep_other(context_, std::string{tag}, text.substr(std::min<std::size_t>(4, text.size())),
+                 line);
+      return;
+    }
+    note_dialect(context_, *record);
+    if (tag == "012") {
+      if (has_name_ && !context_.player_lines.empty()) second_name_ = line;
+      has_name_ = true;
+    }
+    if (tag == "013")
+      context_.old_team_lines.push_back(line);
+    else if (std::ranges::find(late_tags, tag) != late_tags.end())
+      context_.late_lines.push_back(line);
+    else
+      detail::read_header(context_, *record, line);
+  }
+
+  Context& context_;
+  bool has_name_ = false;
+  std::uint32_t second_name_ = 0;
+};
+
+// A 192 code written into 092, as bbpPairings does.
+void take_type_code(Tournament& tournament) {
+  if (!tournament.type_code.empty()) return;
+  const auto& text = tournament.type_text;
+  for (const std::string_view prefix : {"FIDE_", "BERGER_", "CUSTOM_"})
+    if (text.starts_with(prefix) && text.find(' ') == std::string::npos)
+      tournament.type_code = text;
+}
+
+void check_rounds(Context& context) {
+  const auto& tournament = context.tournament;
+  if (!tournament.stated_rounds) return;
+  for (std::size_t p = 0; p < tournament.players.size(); ++p) {
+    const auto games = tournament.games(static_cast<PlayerIndex>(p));
+    for (auto r = static_cast<std::size_t>(*tournament.stated_rounds); r < games.size(); ++r) {
+      if (games[r].is_blank()) continue;
+      context.report("C16", Severity::error, tournament.players[p].line,
+                     layout::player::opponent.at(r).first, 8,
+                     fmt::format("round {} is recorded, but the tournament has {} rounds", r + 1,
+                                 *tournament.stated_rounds));
+      break;
+    }
+  }
+}
+
+std::optional<Diagnostic> over_limits(const Document& document) {
+  const Limits limits;
+  if (document.line_count() > limits.lines)
+    return Diagnostic{"P13",
+                      Severity::error,
+                      {static_cast<std::uint32_t>(limits.lines), 1, 1},
+                      fmt::format("more than {} lines", limits.lines)};
+  return {};
+}
+
+}  // namespace
+
+Dialect detail::dialect_of(const Context& context) {
+  if (context.has_trf26) return Dialect::trf26;
+  if (context.has_bbp) return Dialect::bbp;
+  if (context.has_trfx) return Dialect::trfx;
+  // TRF06: dots in dates, lower-case titles, byes as = + - without opponent.
+  const auto& document = context.document;
+  for (const auto line : context.player_lines) {
+    const Row row{document, line};
+    const auto birth = row.get(layout::player::birth);
+    if (birth.size() == 10 && birth[4] == '.' && birth[7] == '.') return Dialect::trf06;
+    const auto title = trimmed(row.get(layout::player::title));
+    if (!title.empty() && title.front() >= 'a' && title.front() <= 'z') return Dialect::trf06;
+  }
+  return Dialect::trf16;
+}
+
+Result<Tournament> read(const Document& document) {
+  Context context{document};
+  if (auto refusal = over_limits(document)) return {{}, {std::move(*refusal)}};
+  if (auto foreign = detail::foreign_format(document)) return {{}, {std::move(*foreign)}};
+  Lines{context}.read();
+  if (context.player_lines.empty() && context.found.empty() && context.tournament.other.empty() &&
+      context.tournament.name.empty() &&
+      document.bytes().find_first_not_of(" \t\r\n\x1a\xEF\xBB\xBF") == std::string::npos)
+    return {{}, {Diagnostic{"S15", Severity::error, {1, 1, 1}, "the file is empty"}}};
+  detail::read_players(context);
+  detail::read_national(context);
+  for (const auto line : context.late_lines)
+    detail::read_late(context, *layout::find(document.text(line).substr(0, 3)), line);
+  detail::read_old_teams(context);
+  auto& tournament = context.tournament;
+  tournament.dialect = detail::dialect_of(context);
+  take_type_code(tournament);
+  check_rounds(context);
+
+  Result<Tournament> result;
+  if (tournament.players.empty()) {
+    const auto last = std::max<std::size_t>(document.line_count(), 1);
+    context.report("S03", Severity::error, static_cast<std::uint32_t>(last), 1, 1,
+                   "no player: a report needs at least one readable 001 record");
+  } else {
+    tournament.index();
+    result.value = std::move(tournament);
+  }
+  std::ranges::stable_sort(context.found, {}, [](const Diagnostic& d) {
+    return std::pair{d.where.line, d.where.column};
+  });
+  result.diagnostics = std::move(context.found);
+  return result;
+}
+
+Result<Tournament> read(std::string_view bytes) { return read(Document{std::string{bytes}}); }
+
+}  // namespace trf

@@ -1,0 +1,166 @@
+// Team records: 013, 310, 300, 320, 330.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "read/context.hpp"
+
+namespace trf::detail {
+namespace {
+
+constexpr int max_team = 999;
+constexpr std::size_t max_members = 200;
+
+std::vector<PlayerIndex> members_of(Context& context, const Row& row, const layout::Field& first,
+                                    std::string_view check, bool keep_empty) {
+  std::vector<PlayerIndex> members;
+  for (auto field = first; field.first <= row.width(); field = field.at(1)) {
+    if (members.size() == max_members) {
+      context.report("M18", Severity::error, row, field,
+                     fmt::format("more than {} members; the rest is not read", max_members));
+      break;
+    }
+    const auto number = number_of(row.get(field));
+    const bool empty = number.ok && number.value.value_or(0) == 0;
+    const auto player = empty || !number.ok ? no_player : context.tournament.find(*number.value);
+    if (!empty && player == no_player)
+      context.report(
+          check, Severity::error, row, field,
+          fmt::format("player expected in columns {}-{}, found {}, which has no 001 record",
+                      field.first, field.last(), quoted(row.get(field))));
+    if (player != no_player || (keep_empty && empty)) members.push_back(player);
+  }
+  return members;
+}
+
+std::optional<int> team_number(Context& context, const Row& row, const layout::Field& field,
+                               std::string_view check) {
+  const auto number = number_of(row.get(field));
+  if (number.ok && number.value && *number.value >= 1 && *number.value <= max_team)
+    return number.value;
+  context.report(check, Severity::error, row, field,
+                 fmt::format("{} expected as a number from 1 to 999, found {}", field.name,
+                             quoted(row.get(field))));
+  return {};
+}
+
+void read_team(Context& context, const Row& row) {
+  namespace column = layout::team;
+  auto& teams = context.tournament.teams;
+  const auto number = team_number(context, row, column::number, "M02");
+  if (!number) return;
+  if (const auto twin = std::ranges::find(teams, *number, &Team::number); twin != teams.end()) {
+    context.report("M02", Severity::error, row, column::number,
+                   fmt::format("team {} stands in line {} already; the record is not read", *number,
+                               twin->line));
+    return;
+  }
+  Team team;
+  team.number = static_cast<std::uint16_t>(*number);
+  team.line = row.line();
+  team.name = row.text(column::name);
+  team.nickname = row.text(column::nickname);
+  team.strength = row.text(column::strength);
+  team.match_points = Score::parse(row.get(column::match_points));
+  team.game_points = Score::parse(row.get(column::game_points));
+  team.rank = static_cast<std::uint16_t>(number_of(row.get(column::rank)).value.value_or(0));
+  team.members = members_of(context, row, column::member, "M04", false);
+  teams.push_back(std::move(team));
+}
+
+void read_line_up(Context& context, const Row& row) {
+  namespace column = layout::line_up;
+  const auto round = number_of(row.get(column::round));
+  if (!round.ok || !round.value || *round.value < 1 || *round.value > max_rounds) {
+    context.report(
+        "M07", Severity::error, row, column::round,
+        fmt::format("round expected as a number, found {}", quoted(row.get(column::round))));
+    return;
+  }
+  const auto team = team_number(context, row, column::team, "M07");
+  const auto opponent = number_of(row.get(column::opponent)).value.value_or(0);
+  if (!team) return;
+  LineUp line_up;
+  line_up.round = static_cast<std::uint16_t>(*round.value);
+  line_up.team = static_cast<Id>(*team);
+  line_up.opponent = static_cast<Id>(std::min(opponent, max_start_rank));
+  line_up.line = row.line();
+  line_up.boards = members_of(context, row, column::board, "M07", true);
+  context.tournament.line_ups.push_back(std::move(line_up));
+}
+
+void read_team_byes(Context& context, const Row& row) {
+  namespace column = layout::team_byes;
+  if (context.tournament.team_byes) {
+    context.report("M14", Severity::error, row.line(), 1, 3, "a second record 320 is not read");
+    return;
+  }
+  TeamByes byes;
+  byes.line = row.line();
+  byes.match_points = Score::parse(row.get(column::match_points)).value_or(Score{});
+  byes.game_points = Score::parse(row.get(column::game_points)).value_or(Score{});
+  for (auto field = column::team; field.first <= row.width() && byes.by_round.size() < max_rounds;
+       field = field.at(1)) {
+    const auto number = number_of(row.get(field));
+    if (!number.ok)
+      context.report("M15", Severity::error, row, field,
+                     fmt::format("team expected as a number, found {}", quoted(row.get(field))));
+    byes.by_round.push_back(static_cast<Id>(std::min(number.value.value_or(0), max_start_rank)));
+  }
+  context.tournament.team_byes = std::move(byes);
+}
+
+void read_forfeited_match(Context& context, const Row& row) {
+  namespace column = layout::forfeited_match;
+  const auto kind = row.get(column::kind);
+  const auto round = number_of(row.get(column::round));
+  // The second spellings are those of TieBreakServer.
+  const bool white = kind == "+-" || kind == "10" || kind == "WL";
+  const bool black = kind == "-+" || kind == "01" || kind == "LW";
+  const bool none = kind == "--" || kind == "00" || kind == "LL" || kind == "ZZ";
+  if ((!white && !black && !none) || !round.ok || round.value.value_or(0) < 1 ||
+      *round.value > max_rounds) {
+    context.report("M16", Severity::error, row, column::kind,
+                   fmt::format("+-, -+ or -- and a round expected, found {} {}", quoted(kind),
+                               quoted(row.get(column::round))));
+    return;
+  }
+  const auto white_team = team_number(context, row, column::white, "M16");
+  const auto black_team = team_number(context, row, column::black, "M16");
+  if (!white_team || !black_team) return;
+  context.tournament.forfeited_matches.push_back(
+      {white, black, static_cast<std::uint16_t>(*round.value), static_cast<Id>(*white_team),
+       static_cast<Id>(*black_team), row.line()});
+}
+
+}  // namespace
+
+void read_team_record(Context& context, const layout::Record& record, const Row& row) {
+  if (record.tag == "310")
+    read_team(context, row);
+  else if (record.tag == "300")
+    read_line_up(context, row);
+  else if (record.tag == "320")
+    read_team_byes(context, row);
+  else
+    read_forfeited_match(context, row);
+}
+
+// 013 has no team number: teams count by order of appearance. Redundant beside 310.
+void read_old_teams(Context& context) {
+  auto& teams = context.tournament.teams;
+  if (!teams.empty()) return;
+  for (const auto line : context.old_team_lines) {
+    const Row row{context.document, line};
+    Team team;
+    team.number = static_cast<std::uint16_t>(teams.size() + 1);
+    team.line = line;
+    team.name = row.text(layout::old_team::name);
+    team.members = members_of(context, row, layout::old_team::member, "M04", false);
+    teams.push_back(std::move(team));
+    if (teams.size() == max_team) break;
+  }
+}
+
+}  // namespace trf::detail

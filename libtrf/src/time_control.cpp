@@ -1,0 +1,52 @@
+#include "trf/time_control.hpp"
+
+#include <fmt/format.h>
+
+#include <boost/fusion/include/adapt_struct.hpp>
+#include <boost/spirit/home/x3.hpp>
+
+BOOST_FUSION_ADAPT_STRUCT(trf::TimePeriod, moves, seconds, increment)
+BOOST_FUSION_ADAPT_STRUCT(trf::TimeControl, white, black)
+
+namespace trf {
+namespace {
+
+namespace x3 = boost::spirit::x3;
+
+// At most seven digits: a game of four months is long enough, and sums stay small.
+const auto number = x3::uint_parser<std::uint32_t, 10, 1, 7>{};
+const auto moves = x3::rule<struct MovesTag, std::uint32_t>{} = number >> '/';
+const auto period = x3::rule<struct PeriodTag, TimePeriod>{} =
+    (moves | x3::attr(std::uint32_t{0})) >> number >>
+    (('+' >> number) | x3::attr(std::uint32_t{0}));
+const auto periods = x3::rule<struct PeriodsTag, std::vector<TimePeriod>>{} = period % ':';
+const auto nothing = x3::attr(std::vector<TimePeriod>{});
+const auto control = x3::rule<struct ControlTag, TimeControl>{} =
+    (x3::no_case['w'] >> periods >> '-' >> x3::no_case['b'] >> periods) | (periods >> nothing);
+
+std::string text_of(const std::vector<TimePeriod>& periods) {
+  std::string text;
+  for (const auto& period : periods) {
+    if (!text.empty()) text += ':';
+    if (period.moves != 0) text += fmt::format("{}/", period.moves);
+    text += fmt::format("{}", period.seconds);
+    if (period.increment != 0) text += fmt::format("+{}", period.increment);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::optional<TimeControl> parse_time_control(std::string_view text) {
+  TimeControl result;
+  auto at = text.begin();
+  if (!x3::phrase_parse(at, text.end(), control, x3::blank, result) || at != text.end()) return {};
+  return result;
+}
+
+std::string to_string(const TimeControl& control) {
+  if (control.black.empty()) return text_of(control.white);
+  return fmt::format("W{}-B{}", text_of(control.white), text_of(control.black));
+}
+
+}  // namespace trf
