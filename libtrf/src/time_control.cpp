@@ -24,13 +24,13 @@ const auto nothing = x3::attr(std::vector<TimePeriod>{});
 const auto control = x3::rule<struct ControlTag, TimeControl>{} =
     (x3::no_case['w'] >> periods >> '-' >> x3::no_case['b'] >> periods) | (periods >> nothing);
 
-std::string text_of(const std::vector<TimePeriod>& periods) {
+std::string text_of(const std::vector<TimePeriod>& side) {
   std::string text;
-  for (const auto& period : periods) {
+  for (const auto& part : side) {
     if (!text.empty()) text += ':';
-    if (period.moves != 0) text += fmt::format("{}/", period.moves);
-    text += fmt::format("{}", period.seconds);
-    if (period.increment != 0) text += fmt::format("+{}", period.increment);
+    if (part.moves != 0) text += fmt::format("{}/", part.moves);
+    text += fmt::format("{}", part.seconds);
+    if (part.increment != 0) text += fmt::format("+{}", part.increment);
   }
   return text;
 }

@@ -58,12 +58,18 @@ class Cells {
     std::array<char, 10> cell{};
     for (std::size_t i = 0; i < cell.size(); ++i) cell[i] = row_.at(first + i);
     if (std::ranges::all_of(cell, [](char c) { return c == ' '; })) return;
+    if (cell[4] >= '0' && cell[4] <= '9') {
+      say("C02", first, 5, "opponent expected as a number from 0 to 9999, found {}",
+          quoted({cell.data(), 5}));
+      return;
+    }
     if (cell[4] != ' ' || cell[6] != ' ' || cell[8] != ' ' || cell[9] != ' ') {
       say("C01", first, 10, "result cell of round {} is misaligned: {}", index + 1,
           quoted({cell.data(), cell.size()}));
       return;
     }
     round_ = index + 1;
+    colour_lost_ = false;
     const auto opponent = opponent_of({cell.data(), 4});
     if (!opponent.ok) {
       say("C02", first, 4, "opponent expected as a number from 0 to 9999, found {}",
@@ -113,6 +119,7 @@ class Cells {
         return c == 'W' ? Colour::white : Colour::black;
       default:
         say("C05", column, 1, "colour expected as w, b, - or blank, found {}", quoted({&c, 1}));
+        colour_lost_ = true;
         return Colour::none;
     }
   }
@@ -138,7 +145,7 @@ class Cells {
             letter(game.code), context_.tournament.players[game.opponent].start_rank);
         game.opponent = no_player;
         game.colour = Colour::none;
-      } else if (game.colour == Colour::none && game.is_played()) {
+      } else if (game.colour == Colour::none && game.is_played() && !colour_lost_) {
         say("C07", first + 5, 1, "game against {} in round {} has no colour",
             context_.tournament.players[game.opponent].start_rank, round_);
       }
@@ -166,6 +173,7 @@ class Cells {
   const Row& row_;
   PlayerIndex player_;
   std::size_t round_ = 0;
+  bool colour_lost_ = false;  ///< Said already: not missing as well
 };
 
 }  // namespace

@@ -128,14 +128,22 @@ void read_ranking(Context& context, const Row& row) {
 void read_tie_breaks(Context& context, const Row& row, std::vector<TieBreak>& slot) {
   const auto text = row.text(layout::text);
   auto list = parse_tie_breaks(text);
-  if (!list.faults.empty()) {
-    const auto& fault = list.faults.front();
-    context.report("H37", Severity::warning, row.line(), text_column + fault.offset,
-                   std::max<std::size_t>(fault.length, 1),
-                   list.faults.size() == 1
-                       ? fault.message
-                       : fmt::format("{} (and {} more)", fault.message, list.faults.size() - 1));
+  // A list of 100,000 codes is one finding with a count, not as many.
+  std::size_t faults = list.faults.size();
+  std::optional<TieBreakFault> first;
+  if (faults != 0) first = list.faults.front();
+  for (std::size_t i = 0; i < list.codes.size(); ++i) {
+    if (is_tie_break_code(list.codes[i].code)) continue;
+    ++faults;
+    if (!first)
+      first = {list.offsets[i], static_cast<std::uint32_t>(list.codes[i].text.size()),
+               fmt::format("{} is no tie-break of C.07", quoted(list.codes[i].text))};
   }
+  if (first)
+    context.report(
+        "H37", Severity::warning, row.line(), text_column + first->offset,
+        std::max<std::uint32_t>(first->width, 1),
+        faults == 1 ? first->message : fmt::format("{} (and {} more)", first->message, faults - 1));
   if (slot.empty()) slot = std::move(list.codes);
 }
 
@@ -166,11 +174,6 @@ void read_configuration(Context& context, const Row& row) {
   }
 }
 
-void read_type_text(Context& context, const Row& row) {
-  auto& tournament = context.tournament;
-  keep(tournament.type_text, row);
-}
-
 }  // namespace
 
 void read_header(Context& context, const layout::Record& record, std::uint32_t line) {
@@ -190,7 +193,7 @@ void read_header(Context& context, const layout::Record& record, std::uint32_t l
       {"062", [](Context& c, const Row& r) { read_count(c, r, c.tournament.stated_players); }},
       {"072", [](Context& c, const Row& r) { read_count(c, r, c.tournament.stated_rated); }},
       {"082", [](Context& c, const Row& r) { read_count(c, r, c.tournament.stated_teams); }},
-      {"092", read_type_text},
+      {"092", [](Context& c, const Row& r) { keep(c.tournament.type_text, r); }},
       {"102", [](Context& c, const Row& r) { keep(c.tournament.chief_arbiter, r); }},
       {"112",
        [](Context& c, const Row& r) {

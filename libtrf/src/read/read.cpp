@@ -19,6 +19,7 @@ bool is_capital(char c) noexcept { return c >= 'A' && c <= 'Z'; }
 bool looks_like_record(std::string_view text) noexcept {
   if (text.size() < 3 || (text.size() > 3 && text[3] != ' ')) return false;
   const auto tag = text.substr(0, 3);
+  if (tag == "DDD") return false;  // The column ruler of many printed reports: DDD SSSS sTTT ...
   return std::ranges::all_of(tag, is_digit) ||
          (std::ranges::all_of(tag, [](char c) { return is_capital(c) || is_digit(c); }) &&
           is_capital(tag[0]));

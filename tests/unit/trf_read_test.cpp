@@ -1,0 +1,172 @@
+#include "trf/read.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "trf/time_control.hpp"
+
+namespace {
+
+using trf::Colour;
+using trf::ResultCode;
+using trf::Severity;
+
+constexpr std::string_view two_players =
+    "012 Two\n"
+    "001    1 mGM  Rossi, Mario                      2500 ITA      800001 1990/01/02  1.5    1  "
+    "   2 w 1  0000 - H\n"
+    "001    2 f    Bianchi, Anna                        0 ITA             1991        0.0    2  "
+    "   1 b 0\n";
+
+std::string with(std::string_view from, std::string_view to) {
+  std::string text{two_players};
+  const auto at = text.find(from);
+  EXPECT_NE(at, std::string::npos) << from;
+  return text.replace(at, from.size(), to);
+}
+
+TEST(Read, UnderstandsAPlayerRow) {
+  const auto result = trf::read(two_players);
+  ASSERT_TRUE(result.value);
+  EXPECT_TRUE(result.diagnostics.empty());
+  const auto& t = *result.value;
+  EXPECT_EQ(t.name, "Two");
+  ASSERT_EQ(t.players.size(), 2U);
+  EXPECT_EQ(t.players[0].title, trf::Title::gm);
+  EXPECT_EQ(t.players[0].name, "Rossi, Mario");
+  EXPECT_EQ(t.players[0].rating, 2500);
+  EXPECT_EQ(t.players[0].fide_id, "800001");
+  EXPECT_EQ(t.players[0].points, trf::Score::from_tenths(15));
+  EXPECT_EQ(t.players[1].sex, trf::Sex::female);
+  EXPECT_EQ(t.players[1].rating, 0);
+  EXPECT_EQ(t.players[1].birth, (trf::Date{1991, 0, 0}));
+  EXPECT_EQ(t.rounds(), 2);
+  EXPECT_EQ(t.paired_rounds(), 1);
+  EXPECT_EQ(t.game(0, 1), (trf::Game{1, Colour::white, ResultCode::win}));
+  EXPECT_EQ(t.game(0, 2), (trf::Game{trf::no_player, Colour::none, ResultCode::half_point_bye}));
+  EXPECT_TRUE(t.game(1, 2).is_blank());
+  EXPECT_EQ(t.score(0), trf::Score::from_tenths(15));
+}
+
+struct Fault {
+  const char* from;
+  const char* to;
+  const char* check;
+  Severity severity;
+  std::uint32_t line, column;
+};
+
+class ReadFault : public testing::TestWithParam<Fault> {};
+
+TEST_P(ReadFault, IsFoundInItsPlaceAlone) {
+  const auto& fault = GetParam();
+  const auto result = trf::read(with(fault.from, fault.to));
+  ASSERT_TRUE(result.value);
+  ASSERT_EQ(result.diagnostics.size(), 1U) << result.diagnostics[0].message;
+  const auto& found = result.diagnostics[0];
+  EXPECT_EQ(found.check, fault.check);
+  EXPECT_EQ(found.severity, fault.severity);
+  EXPECT_EQ(found.where.line, fault.line);
+  EXPECT_EQ(found.where.column, fault.column);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Faults, ReadFault,
+    testing::Values(Fault{"   2 w 1", "   3 w 1", "C03", Severity::error, 2, 92},
+                    Fault{"   2 w 1", "   1 w 1", "C04", Severity::error, 2, 92},
+                    Fault{"   2 w 1", "  x2 w 1", "C02", Severity::error, 2, 92},
+                    Fault{"   2 w 1", "99992w 1", "C02", Severity::error, 2, 92},
+                    Fault{"   2 w 1", "   2xw 1", "C01", Severity::error, 2, 92},
+                    Fault{"   2 w 1", "   2 s 1", "C05", Severity::error, 2, 97},
+                    Fault{"   2 w 1", "   2 W 1", "C05", Severity::warning, 2, 97},
+                    Fault{"   2 w 1", "   2 w *", "C08", Severity::error, 2, 99},
+                    Fault{"   2 w 1", "   2 w w", "C09", Severity::info, 2, 99},
+                    Fault{"   2 w 1", "   2 - 1", "C07", Severity::error, 2, 97},
+                    Fault{"   2 w 1", "   2 - Z", "C10", Severity::error, 2, 92},
+                    Fault{"   2 w 1", "0000 - 1", "C11", Severity::error, 2, 92},
+                    Fault{"   2 w 1", "0000 w  ", "C06", Severity::error, 2, 92},
+                    Fault{" 1.5    1", " 1,5    1", "R27", Severity::error, 2, 81},
+                    Fault{" 1.5    1", " 1.5    x", "R29", Severity::warning, 2, 86},
+                    Fault{"2500", "25x0", "R14", Severity::error, 2, 49},
+                    Fault{"012 Two", "142 0", "H25", Severity::error, 1, 5},
+                    Fault{"012 Two", "152 x", "H27", Severity::error, 1, 5},
+                    Fault{"012 Two", "042 2026-01-02", "H06", Severity::warning, 1, 5},
+                    Fault{"012 Two", "202 BH,??", "H37", Severity::warning, 1, 8},
+                    Fault{"012 Two", "222 five minutes", "H23", Severity::info, 1, 5},
+                    Fault{"012 Two", "162  W 3.0    Q 1.0", "H29", Severity::error, 1, 15},
+                    Fault{"012 Two", "250 01.0      001 002 0001 0002", "A01", Severity::error, 1,
+                          10},
+                    Fault{"012 Two", "260 001     0001", "A05", Severity::error, 1, 13},
+                    Fault{"012 Two", "232 what", "S01", Severity::warning, 1, 1},
+                    Fault{"012 Two", "ITA    7", "N01", Severity::error, 1, 5}),
+    [](const auto& fault) {
+      return std::string{fault.param.check} + "_" + std::to_string(fault.index);
+    });
+
+TEST(Read, TakesColumnsOfBytesWhereTheProducerCountedThem) {
+  const auto right = trf::read(with("Rossi, Mario ", "Ross\xC3\xAC, Mario "));
+  EXPECT_TRUE(right.diagnostics.empty());
+  EXPECT_EQ(right.value->players[0].rating, 2500);
+  const auto bytes = trf::read(with("Rossi, Mario  ", "Ross\xC3\xAC, Mario "));
+  ASSERT_EQ(bytes.diagnostics.size(), 1U);
+  EXPECT_EQ(bytes.diagnostics[0].check, "P09");
+  EXPECT_EQ(bytes.value->players[0].rating, 2500);
+  EXPECT_EQ(bytes.value->players[0].name, "Ross\xC3\xAC, Mario");
+}
+
+TEST(Read, DoesNotReadPointsAndResultsOfAShiftedRow) {
+  const auto result = trf::read(with("Rossi, Mario ", "Rossi, Mario  "));
+  ASSERT_EQ(result.diagnostics.size(), 1U);
+  EXPECT_EQ(result.diagnostics[0].check, "P09");
+  EXPECT_TRUE(result.value->games(0)[0].is_blank());
+}
+
+TEST(Read, SortsRowsByStartRankAndKeepsOpponents) {
+  std::string text{two_players};
+  const auto second = text.find("001    2");
+  const auto first = text.find("001    1");
+  text = text.substr(0, first) + text.substr(second) + text.substr(first, second - first);
+  const auto result = trf::read(text);
+  ASSERT_TRUE(result.value);
+  EXPECT_EQ(result.value->players[0].start_rank, 1);
+  EXPECT_EQ(result.value->players[0].row, 1U);
+  EXPECT_EQ(result.value->game(0, 1), (trf::Game{1, Colour::white, ResultCode::win}));
+  EXPECT_EQ(result.value->game(1, 1), (trf::Game{0, Colour::black, ResultCode::loss}));
+}
+
+TEST(Read, RefusesWhatIsNoReport) {
+  for (const std::string text : {"", "\n\n", " ", "\xEF\xBB\xBF", "012 only a name\n",
+                                 "PK\x03\x04zip", "{\"a\": 1}", "[Event \"?\"]\n",
+                                 "\xFF\xFE"
+                                 "0\0"}) {
+    const auto result = trf::read(text);
+    EXPECT_FALSE(result.value) << text;
+    ASSERT_EQ(result.diagnostics.size(), 1U) << text;
+    EXPECT_EQ(result.diagnostics[0].severity, Severity::error);
+    EXPECT_GE(result.diagnostics[0].where.line, 1U);
+  }
+}
+
+TEST(Read, StopsAtASecondReport) {
+  const auto result = trf::read(std::string{two_players} + std::string{two_players});
+  ASSERT_TRUE(result.value);
+  EXPECT_EQ(result.value->players.size(), 2U);
+  ASSERT_EQ(result.diagnostics.size(), 1U);
+  EXPECT_EQ(result.diagnostics[0].check, "S11");
+  EXPECT_EQ(result.diagnostics[0].where.line, 4U);
+}
+
+TEST(TimeControl, ReadsPeriodsAndArmageddon) {
+  const auto classic = trf::parse_time_control("40/6000+30:900+30");
+  ASSERT_TRUE(classic);
+  EXPECT_EQ(classic->seconds_for_60_moves(), 6900U + 60U * 30U);
+  EXPECT_EQ(trf::to_string(*classic), "40/6000+30:900+30");
+  const auto armageddon = trf::parse_time_control("W300 - B240");
+  ASSERT_TRUE(armageddon);
+  EXPECT_EQ(trf::to_string(*armageddon), "W300-B240");
+  for (const auto* bad : {"", "90'", "5400+", "W300", "5400:", "99999999"})
+    EXPECT_FALSE(trf::parse_time_control(bad)) << bad;
+}
+
+}  // namespace
