@@ -22,6 +22,8 @@ struct Verdict {
       criterion;  ///< First criterion by which it is worse, or that it breaks: "C12", "art. 9"
   std::string bracket;      ///< Where: "3 (4.5 points)"; empty where the system has none
   std::string explanation;  ///< One sentence
+  /// Value of the criterion for the published and the correct pairing; empty: has none.
+  std::string published_value{}, correct_value{};
 };
 
 /// A pairing system as a value. One file per system defines it; system.cpp lists them.

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "trf/diagnostic.hpp"
+#include "trf/pair/system.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf::pair {
+
+/// Where a tournament contradicts itself in rounds 1..last: opponents that do not name each other,
+/// equal colours, results that no game can have, somebody against himself. Such rounds have no
+/// pairing to speak of. Sorted by line; column is that of the cell in record 001. Linear.
+[[nodiscard]] Diagnostics contradictions(const Tournament& tournament, int last);
+
+/// A round as published and as it should be.
+struct RoundCheck {
+  int round = 0;
+  Verdict verdict;
+  Pairing published;
+  Outcome correct;
+};
+
+/// Pairs one round again from the rounds before it and judges what was published.
+/// \pre contradictions(tournament, round) is empty
+[[nodiscard]] RoundCheck check_round(const Tournament& tournament, int round, const System& system,
+                                     int edition);
+
+/// All paired rounds, first to last, `threads` at a time (0: as many as there are cores).
+/// The answer does not depend on the number of threads.
+[[nodiscard]] std::vector<RoundCheck> check_rounds(const Tournament& tournament,
+                                                   const System& system, int edition,
+                                                   unsigned threads = 1);
+
+/// Calls `work(0)` .. `work(count - 1)` on some threads; rethrows the first exception.
+void in_parallel(std::size_t count, unsigned threads, const std::function<void(std::size_t)>& work);
+
+[[nodiscard]] std::string_view name(VerdictKind kind) noexcept;
+
+}  // namespace trf::pair

@@ -1,0 +1,151 @@
+#include "trf/pair/check.hpp"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "trf/pair/compare.hpp"
+
+namespace trf::pair {
+namespace {
+
+[[nodiscard]] Diagnostic at(const Tournament& tournament, PlayerIndex player, int round,
+                            std::string message) {
+  Diagnostic diagnostic;
+  diagnostic.severity = Severity::error;
+  const auto column = static_cast<std::uint32_t>(92 + 10 * (round - 1));
+  diagnostic.where = {tournament.players[player].line, column, 8};
+  diagnostic.message = std::move(message);
+  return diagnostic;
+}
+
+[[nodiscard]] std::string number(const Tournament& tournament, PlayerIndex player) {
+  return player == no_player ? "nobody" : std::to_string(tournament.players[player].start_rank);
+}
+
+/// What is wrong between a player's cell and his opponent's; empty: nothing.
+[[nodiscard]] std::string fault(const Tournament& tournament, PlayerIndex player, int round) {
+  const Game game = tournament.game(player, round);
+  if (game.opponent == no_player) return {};
+  const std::string who = number(tournament, player), whom = number(tournament, game.opponent);
+  const std::string in = " in round " + std::to_string(round);
+  if (game.opponent == player) return "player " + who + " is his own opponent" + in;
+  const Game other = tournament.game(game.opponent, round);
+  if (other.opponent != player) {
+    return "player " + who + " has " + whom + " as opponent" + in + ", but player " + whom +
+           " has " + number(tournament, other.opponent);
+  }
+  if (game.colour != Colour::none && game.colour == other.colour) {
+    return "players " + who + " and " + whom + " have the same colour" + in;
+  }
+  // TRF26, result table: both forfeit, or a forfeit faces its counterpart.
+  const bool one_forfeit = game.is_forfeit() != other.is_forfeit();
+  const auto wins = [](ResultCode code) {
+    return code == ResultCode::win || code == ResultCode::unrated_win ||
+           code == ResultCode::forfeit_win;
+  };
+  if (one_forfeit || (wins(game.code) && wins(other.code)) || game.is_open() != other.is_open()) {
+    return "the results of players " + who + " and " + whom + in + " exclude each other";
+  }
+  return {};
+}
+
+[[nodiscard]] int pairing_byes(const Tournament& tournament, int round) {
+  int count = 0;
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    count += tournament.game(static_cast<PlayerIndex>(i), round).code == ResultCode::pairing_bye;
+  }
+  return count;
+}
+
+}  // namespace
+
+Diagnostics contradictions(const Tournament& tournament, int last) {
+  Diagnostics found;
+  const auto count = static_cast<PlayerIndex>(tournament.players.size());
+  for (PlayerIndex player = 0; player < count; ++player) {
+    for (int round = 1; round <= std::min(last, tournament.rounds()); ++round) {
+      // Each pair is told once, at the player who stands first.
+      const Game game = tournament.game(player, round);
+      const bool mutual =
+          game.opponent != no_player && tournament.game(game.opponent, round).opponent == player;
+      if (mutual && game.opponent < player) continue;
+      if (auto message = fault(tournament, player, round); !message.empty()) {
+        found.push_back(at(tournament, player, round, std::move(message)));
+      }
+    }
+  }
+  std::ranges::stable_sort(found, {}, &Diagnostic::where);
+  return found;
+}
+
+RoundCheck check_round(const Tournament& tournament, int round, const System& system, int edition) {
+  StateOptions options;
+  options.round = round;
+  const State state = make_state(tournament, options);
+  RoundCheck check;
+  check.round = round;
+  check.published = published_pairing(tournament, round);
+  check.correct = system.pair(state, edition, nullptr);
+  const auto* correct = std::get_if<Pairing>(&check.correct);
+  if (const int byes = pairing_byes(tournament, round); byes > 1) {
+    check.verdict = {VerdictKind::illegal,
+                     byes - 1,
+                     "C.04.1 art. 3",
+                     {},
+                     std::to_string(byes) + " players have the pairing-allocated bye",
+                     {},
+                     {}};
+  } else if (correct == nullptr || !same_pairs(check.published, *correct)) {
+    check.verdict = system.judge(state, edition, check.published, check.correct);
+    if (correct != nullptr) check.verdict.differences = differences(check.published, *correct);
+  }
+  return check;
+}
+
+void in_parallel(std::size_t count, unsigned threads,
+                 const std::function<void(std::size_t)>& work) {
+  if (threads == 0) threads = std::max(1U, std::thread::hardware_concurrency());
+  std::atomic<std::size_t> next = 0;
+  std::exception_ptr error;
+  std::mutex mutex;
+  const auto labour = [&] {
+    try {
+      for (std::size_t i = next++; i < count; i = next++) work(i);
+    } catch (...) {
+      const std::lock_guard lock(mutex);
+      if (!error) error = std::current_exception();
+    }
+  };
+  {
+    std::vector<std::jthread> helpers;
+    for (std::size_t i = 1; i < std::min<std::size_t>(threads, count); ++i) {
+      helpers.emplace_back(labour);
+    }
+    labour();
+  }
+  if (error) std::rethrow_exception(error);
+}
+
+std::vector<RoundCheck> check_rounds(const Tournament& tournament, const System& system,
+                                     int edition, unsigned threads) {
+  const auto count = static_cast<std::size_t>(tournament.paired_rounds());
+  std::vector<RoundCheck> checks(count);
+  // Late rounds cost most: they start first.
+  in_parallel(count, threads, [&](std::size_t i) {
+    const std::size_t round = count - i;
+    checks[round - 1] = check_round(tournament, static_cast<int>(round), system, edition);
+  });
+  return checks;
+}
+
+std::string_view name(VerdictKind kind) noexcept {
+  constexpr std::array<std::string_view, 4> names{"identical", "worse", "illegal", "unpairable"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+}  // namespace trf::pair

@@ -1,0 +1,97 @@
+#include "trf/pair/check.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <numeric>
+#include <stdexcept>
+
+#include "support/random_tournament.hpp"
+#include "support/sketch.hpp"
+
+namespace {
+
+using trf::pair::contradictions;
+using trf::pair::VerdictKind;
+using trf::test::sketch;
+
+std::vector<std::string> messages(const trf::Tournament& tournament, int last = 9) {
+  std::vector<std::string> result;
+  for (const auto& found : contradictions(tournament, last)) result.push_back(found.message);
+  return result;
+}
+
+TEST(Contradictions, AreNoneInWhatGamesCanEndIn) {
+  EXPECT_EQ(messages(sketch(
+                {"2w1 2w+ 2w- 2w0 2wW 2wD 2w", "1b0 1b- 1b- 1b= 1bL 1bL 1b", "U H F Z . + -"})),
+            std::vector<std::string>{});
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    EXPECT_TRUE(contradictions(trf::test::random_tournament(seed), 99).empty());
+  }
+}
+
+TEST(Contradictions, NameBothPlayers) {
+  EXPECT_EQ(messages(sketch({"2w1", "3b0", "2w1"})),
+            std::vector<std::string>{"player 1 has 2 as opponent in round 1, but player 2 has 3"});
+  EXPECT_EQ(
+      messages(sketch({"2w1", "H"})),
+      std::vector<std::string>{"player 1 has 2 as opponent in round 1, but player 2 has nobody"});
+  EXPECT_EQ(messages(sketch({"2w1", "1w0"})),
+            std::vector<std::string>{"players 1 and 2 have the same colour in round 1"});
+  EXPECT_EQ(messages(sketch({"1w1", "."})),
+            std::vector<std::string>{"player 1 is his own opponent in round 1"});
+}
+
+TEST(Contradictions, KnowResultsThatExcludeEachOther) {
+  for (const auto& [first, second] :
+       {std::pair{"2w1", "1b1"}, {"2w+", "1b+"}, {"2w+", "1b0"}, {"2w", "1b0"}, {"2wW", "1b1"}}) {
+    EXPECT_EQ(
+        messages(sketch({first, second})),
+        std::vector<std::string>{"the results of players 1 and 2 in round 1 exclude each other"})
+        << first << " " << second;
+  }
+}
+
+TEST(Contradictions, StopAtTheLastRoundAsked) {
+  const auto tournament = sketch({"2w1 2w1", "1b0 1b1"});
+  EXPECT_TRUE(contradictions(tournament, 1).empty());
+  ASSERT_EQ(contradictions(tournament, 2).size(), 1U);
+  EXPECT_EQ(contradictions(tournament, 2)[0].where.column, 102U);
+}
+
+TEST(CheckRounds, FindTheRoundThatIsNotOfTheTable) {
+  const auto* berger = trf::pair::find_system("berger");
+  const auto tournament = sketch({"4w1 2b1 3b1", "3w0 1w0 4w1", "2b1 4b1 1w0", "1b0 3w0 2b0"});
+  for (const unsigned threads : {1U, 4U}) {
+    const auto checks = trf::pair::check_rounds(tournament, *berger, 0, threads);
+    ASSERT_EQ(checks.size(), 3U);
+    EXPECT_EQ(checks[0].verdict.kind, VerdictKind::identical);
+    EXPECT_EQ(checks[1].verdict.kind, VerdictKind::worse);
+    EXPECT_EQ(checks[1].verdict.differences, 1);
+    EXPECT_EQ(checks[1].verdict.criterion, "Annex 1");
+    EXPECT_EQ(checks[2].verdict.kind, VerdictKind::identical);
+    EXPECT_EQ(checks[2].round, 3);
+  }
+}
+
+TEST(CheckRounds, TwoPairingByesAreIllegal) {
+  const auto* berger = trf::pair::find_system("berger");
+  const auto check = trf::pair::check_round(sketch({"2w1", "1b0", "U", "U"}), 1, *berger, 0);
+  EXPECT_EQ(check.verdict.kind, VerdictKind::illegal);
+  EXPECT_EQ(check.verdict.explanation, "2 players have the pairing-allocated bye");
+}
+
+TEST(InParallel, DoesEachPieceOnceAndPassesExceptionsOn) {
+  for (const unsigned threads : {1U, 3U, 8U}) {
+    std::vector<std::atomic<int>> done(100);
+    trf::pair::in_parallel(done.size(), threads, [&](std::size_t i) { ++done[i]; });
+    for (const auto& one : done) EXPECT_EQ(one, 1);
+    EXPECT_THROW(trf::pair::in_parallel(5, threads,
+                                        [](std::size_t i) {
+                                          if (i == 3) throw std::runtime_error("x");
+                                        }),
+                 std::runtime_error);
+  }
+}
+
+}  // namespace
