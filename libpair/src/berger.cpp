@@ -89,7 +89,7 @@ std::vector<TablePair> berger_round(int players, int round, Cycles cycles) {
     if (pair.white == size) pair = {pair.black, 0};
     if (pair.black == size) pair.black = 0;
   }
-  std::ranges::stable_partition(pairs, [](const TablePair& pair) { return pair.black != 0; });
+  std::stable_partition(pairs.begin(), pairs.end(), [](const TablePair& pair) { return pair.black != 0; });
   return pairs;
 }
 

@@ -139,8 +139,7 @@ void fill_contender(const State& state, Contender& contender) {
   }
   contender.colour_difference = static_cast<std::int16_t>(contender.whites - contender.blacks);
   std::ranges::sort(contender.met);
-  const auto twice = std::ranges::unique(contender.met);
-  contender.met.erase(twice.begin(), twice.end());
+  contender.met.erase(std::unique(contender.met.begin(), contender.met.end()), contender.met.end());
 }
 
 void fill_parity_numbers(State& state) {
@@ -176,8 +175,7 @@ void fill_prohibited(State& state) {
   }
   for (auto& list : state.prohibited) {
     std::ranges::sort(list);
-    const auto twice = std::ranges::unique(list);
-    list.erase(twice.begin(), twice.end());
+    list.erase(std::unique(list.begin(), list.end()), list.end());
   }
 }
 

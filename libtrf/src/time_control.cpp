@@ -44,9 +44,9 @@ std::optional<TimeControl> parse_time_control(std::string_view text) {
   return result;
 }
 
-std::string to_string(const TimeControl& control) {
-  if (control.black.empty()) return text_of(control.white);
-  return fmt::format("W{}-B{}", text_of(control.white), text_of(control.black));
+std::string to_string(const TimeControl& clock) {
+  if (clock.black.empty()) return text_of(clock.white);
+  return fmt::format("W{}-B{}", text_of(clock.white), text_of(clock.black));
 }
 
 }  // namespace trf

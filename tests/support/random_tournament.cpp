@@ -93,8 +93,7 @@ class Play {
         group.ids.push_back(static_cast<Id>(dice_.between(1, count_)));
       }
       std::ranges::sort(group.ids);
-      const auto twice = std::ranges::unique(group.ids);
-      group.ids.erase(twice.begin(), twice.end());
+      group.ids.erase(std::unique(group.ids.begin(), group.ids.end()), group.ids.end());
       t_.prohibited.push_back(group);
     }
   }

@@ -14,6 +14,6 @@ namespace trf {
 [[nodiscard]] std::optional<TimeControl> parse_time_control(std::string_view text);
 
 /// The text that parse_time_control() reads.
-[[nodiscard]] std::string to_string(const TimeControl& control);
+[[nodiscard]] std::string to_string(const TimeControl& clock);
 
 }  // namespace trf
