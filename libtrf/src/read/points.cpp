@@ -83,7 +83,13 @@ void read_raster(Context& context, const Row& row, std::string_view check,
                  const layout::Field& symbol, const layout::Field& points, const Take& take) {
   bool on_raster = true;
   const auto cells = raster_cells(row, symbol, points, on_raster);
-  bool lost = cells.empty();
+  bool lost = false;
+  if (cells.empty()) {
+    context.report(check, Severity::error, row.line(), layout::text.first, 1,
+                   fmt::format("symbols in columns {}, {}, ... expected, each with its points",
+                               symbol.first, symbol.at(1).first));
+    return;
+  }
   for (const auto& cell : cells) {
     const auto value = Score::parse(cell.points);
     if (value && take(cell.symbol, *value)) continue;
