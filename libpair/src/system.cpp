@@ -10,7 +10,10 @@
 namespace trf::pair {
 namespace {
 
-constexpr std::array all_systems{&berger_system};
+constexpr std::array all_systems{
+    &italo_svizzero_system,
+    &berger_system,
+};
 
 /// Record 192 (TRF26): the code without its edition and acceleration, and the system it names.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 7> type_codes{{

@@ -1,0 +1,112 @@
+#include "italo_svizzero/completion.hpp"
+
+#include <algorithm>
+
+#include "words.hpp"
+
+namespace trf::pair::italo_svizzero {
+
+using matching::no_vertex;
+using matching::Vertex;
+
+Completion::Completion(const Table& table, std::vector<Seat> left, std::vector<Seat> admissible)
+    : table_(table),
+      left_(table.size()),
+      admissible_(table.size()),
+      left_count_(left.size()),
+      admissible_count_(admissible.size()),
+      free_left_(!admissible.empty()) {
+  for (const Seat seat : left) {
+    left_[seat] = true;
+    most_barred_ = std::max(most_barred_, table.barred[seat].size());
+  }
+  for (const Seat seat : admissible) admissible_[seat] = true;
+}
+
+/// Dirac: where everybody may meet at least half of the players, all can be paired.
+bool Completion::by_degrees(std::size_t players) const noexcept {
+  return players % 2 == 0 && (players == 0 || players >= 1 + most_barred_ + (players + 1) / 2);
+}
+
+bool Completion::adjacent(Seat a, Seat b) const noexcept {
+  if (b == free_place()) return admissible_[a];
+  return table_.may_meet(a, b);
+}
+
+void Completion::build() {
+  vertex_of_seat_.assign(table_.size() + 1, no_vertex);
+  const auto enter = [&](Seat seat) {
+    vertex_of_seat_[seat] = static_cast<Vertex>(seat_of_vertex_.size());
+    seat_of_vertex_.push_back(seat);
+  };
+  for (Seat seat = 0; seat < table_.size(); ++seat) {
+    if (left_[seat]) enter(seat);
+  }
+  if (free_left_) enter(free_place());
+  graph_ = matching::Graph::from(seat_of_vertex_.size(), [&](Vertex a, Vertex b) {
+    return adjacent(seat_of_vertex_[a], seat_of_vertex_[b]);
+  });
+  matching_.emplace(*graph_);
+  matching_->maximise();
+}
+
+bool Completion::possible() {
+  if (!free_left_ && by_degrees(left_count_)) return true;
+  if (free_left_ && by_degrees(left_count_ - 1)) return true;
+  if (!matching_) build();
+  return matching_->unmatched() == 0;
+}
+
+bool Completion::possible_after(Seat first, Seat second) {
+  if (!matching_) {
+    if (second == free_place()) {
+      if (by_degrees(left_count_ - 1)) return true;
+    } else if (!free_left_) {
+      if (by_degrees(left_count_ - 2)) return true;
+    } else {
+      const std::size_t others =
+          admissible_count_ - (admissible_[first] ? 1U : 0U) - (admissible_[second] ? 1U : 0U);
+      if (others > 0 && by_degrees(left_count_ - 3)) return true;
+    }
+    build();
+  }
+  if (partners_of_ != first) {
+    partners_ = matching_->partners(vertex_of_seat_[first]);
+    partners_of_ = first;
+  }
+  return partners_.contains(vertex_of_seat_[second]);
+}
+
+void Completion::take(Seat first, Seat second) {
+  if (matching_) matching_->take(vertex_of_seat_[first], vertex_of_seat_[second]);
+  partners_of_ = no_seat;
+  for (const Seat seat : {first, second}) {
+    if (seat == free_place()) {
+      free_left_ = false;
+      continue;
+    }
+    left_[seat] = false;
+    --left_count_;
+    if (admissible_[seat]) --admissible_count_;
+  }
+}
+
+std::string Completion::obstruction() {
+  if (!matching_) build();
+  matching::Deficiency found = matching_->deficiency();
+  for (auto& component : found.components) {
+    for (Vertex& v : component) v = seat_of_vertex_[v];
+  }
+  for (Vertex& v : found.separators) v = seat_of_vertex_[v];
+  const auto name = [&](Seat seat) {
+    return seat == free_place() ? std::string("the free place") : words::named(table_.state, seat);
+  };
+  const auto reason = [&](Seat a, Seat b) {
+    if (a == free_place()) std::swap(a, b);
+    if (b == free_place()) return std::to_string(table_.number(a)) + " may not be free (art. 12)";
+    return table_.why_not(a, b);
+  };
+  return words::obstruction(found.components, found.separators, name, reason);
+}
+
+}  // namespace trf::pair::italo_svizzero

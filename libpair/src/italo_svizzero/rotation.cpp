@@ -1,0 +1,225 @@
+#include "italo_svizzero/rotation.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+
+#include "words.hpp"
+
+namespace trf::pair::italo_svizzero {
+namespace {
+
+/// The players left, by points, each group in the order of the circle.
+using Groups = std::map<Score, std::set<Seat>, std::greater<>>;
+
+class Rotation {
+ public:
+  Rotation(const Table& table, const FreeChoice& free, Trace* trace)
+      : table_(table), trace_(trace), completion_(table, players_of(table, free), free.group) {
+    for (const Seat seat : players_of(table, free)) {
+      groups_[table.entries[seat].points].insert(seat);
+    }
+    pairing_.bye = free.player == no_seat ? no_player : table.state.players[free.player].player;
+  }
+
+  Pairing run() {
+    const ResumePoint resume = resume_point(table_.state);
+    tell_resume_point(resume);
+    while (next_ < table_.size() && table_.state.players[next_].player < resume.place) ++next_;
+    while (!groups_.empty()) make_pair();
+    return std::move(pairing_);
+  }
+
+ private:
+  static std::vector<Seat> players_of(const Table& table, const FreeChoice& free) {
+    std::vector<Seat> seats;
+    for (std::size_t seat = 0; seat < table.size(); ++seat) {
+      if (seat != free.player) seats.push_back(static_cast<Seat>(seat));
+    }
+    return seats;
+  }
+
+  /// One turn round the circle through a group, from `from` on.
+  template <class Visit>
+  static bool turn(const std::set<Seat>& group, Seat from, Visit&& visit) {
+    for (auto it = group.lower_bound(from); it != group.end(); ++it) {
+      if (visit(*it)) return true;
+    }
+    for (auto it = group.begin(); it != group.end() && *it < from; ++it) {
+      if (visit(*it)) return true;
+    }
+    return false;
+  }
+
+  void remove(Seat seat) {
+    const auto group = groups_.find(table_.entries[seat].points);
+    group->second.erase(seat);
+    if (group->second.empty()) groups_.erase(group);
+  }
+
+  void make_pair() {
+    ++number_;
+    // Art. 6: the first is the player with the most points whom the rotation meets first.
+    const auto& top = groups_.begin()->second;
+    const auto found = top.lower_bound(next_);
+    const Seat first = found == top.end() ? *top.begin() : *found;
+    tell_first(first);
+    const Score points = groups_.begin()->first;
+    remove(first);
+    const Seat second = find_second(first, points);
+    completion_.take(first, second);
+    if (second == completion_.free_place()) {
+      pairing_.bye = player(first);
+      next_ = static_cast<Seat>(first + 1);
+      tell("art. 12", {first}, [&] {
+        return fmt::format("{} is the one whom the rotation leaves over, and is free",
+                           table_.number(first));
+      });
+      return;
+    }
+    remove(second);
+    next_ = static_cast<Seat>(second + 1);  // Art. 4: never back.
+    const ColourChoice choice =
+        choose_white(table_, first, second, trace_ != nullptr ? Reason::told : Reason::untold);
+    const Seat black = choice.white == first ? second : first;
+    tell(choice.article, {first, second}, [&] {
+      return fmt::format("{} has White against {}: {}", table_.number(choice.white),
+                         table_.number(black), choice.reason);
+    });
+    pairing_.pairs.push_back({player(choice.white), player(black)});
+  }
+
+  /// Arts. 6, 7, 9: score groups downwards, each one turn from where the last one ended.
+  Seat find_second(Seat first, Score points) {
+    Seat mark = first;
+    Score group_points = points;
+    Seat second = no_seat;
+    for (const auto& [score, group] : groups_) {
+      const Seat from = static_cast<Seat>(mark + 1);
+      if (score != group_points) {
+        tell("art. 7", {first}, [&] {
+          return fmt::format("No opponent for {} with {}: on to {} from behind {}",
+                             table_.number(first), words::points(group_points),
+                             words::points(score), table_.number(mark));
+        });
+        group_points = score;
+      }
+      const bool done = turn(group, from, [&](Seat candidate) {
+        mark = candidate;
+        if (!is_possible(first, candidate)) return false;
+        second = candidate;
+        return true;
+      });
+      if (done) break;
+    }
+    if (second == no_seat) return completion_.free_place();
+    tell(group_points == points ? "art. 6" : "art. 7", {first, second}, [&] {
+      return fmt::format("{} is the second, the next with {}: {}-{}", table_.number(second),
+                         words::points(group_points), table_.number(first), table_.number(second));
+    });
+    return second;
+  }
+
+  bool is_possible(Seat first, Seat candidate) {
+    if (!table_.may_meet(first, candidate)) {
+      tell("art. 6", {first, candidate}, [&] {
+        return fmt::format("{} is passed over: {}", table_.number(candidate),
+                           table_.why_not(first, candidate));
+      });
+      return false;
+    }
+    if (completion_.possible_after(first, candidate)) return true;
+    if (trace_ != nullptr) tell_uncoupled(first, candidate);
+    return false;
+  }
+
+  void tell_uncoupled(Seat first, Seat candidate) {
+    std::vector<Seat> left, admissible;
+    for (const auto& [score, group] : groups_) {
+      for (const Seat seat : group) {
+        if (seat == candidate) continue;
+        left.push_back(seat);
+        if (completion_.has_free_place() && completion_.is_admissible(seat)) {
+          admissible.push_back(seat);
+        }
+      }
+    }
+    Completion rest(table_, std::move(left), std::move(admissible));
+    tell("art. 9", {first, candidate}, [&] {
+      return fmt::format(
+          "{} is passed over: with {}-{} the last players could not be paired, and "
+          "this pair would be uncoupled again. {}",
+          table_.number(candidate), table_.number(first), table_.number(candidate),
+          rest.obstruction());
+    });
+  }
+
+  void tell_first(Seat first) {
+    const bool round_1 = table_.state.round == 1;
+    tell(round_1 ? "art. 5" : "art. 6", {first}, [&] {
+      const Score points = groups_.begin()->first;
+      const std::size_t equals = groups_.begin()->second.size();
+      return fmt::format(
+          "{} is the first: {}", table_.number(first),
+          round_1 ? std::string("the next in the order of the draw")
+          : equals == 1
+              ? fmt::format("the only one left with the highest score, {}", words::points(points))
+              : fmt::format("of {} left with the highest score, {}, the one whom "
+                            "the rotation meets first",
+                            equals, words::points(points)));
+    });
+  }
+
+  void tell_resume_point(const ResumePoint& resume) {
+    if (trace_ == nullptr) return;
+    const auto number = [&](PlayerIndex p) {
+      return table_.state.tournament->players[p].start_rank;
+    };
+    if (resume.opponent == no_player) {
+      trace_->tell({"resume point", "art. 5", "The rotation starts from the first drawn", {}, {}});
+      return;
+    }
+    trace_->tell({"resume point",
+                  "art. 6",
+                  fmt::format("The rotation is taken up again from {}, who had White in {}-{}, the "
+                              "last pair of round {}",
+                              number(resume.place), number(resume.place), number(resume.opponent),
+                              table_.state.round - 1),
+                  {},
+                  {resume.place, resume.opponent}});
+  }
+
+  /// Costs nothing without a listener: the sentence is made only for one.
+  template <class Sentence>
+  void tell(std::string_view article, std::initializer_list<Seat> seats, Sentence&& sentence) {
+    if (trace_ == nullptr) return;
+    std::vector<PlayerIndex> players;
+    for (const Seat seat : seats) players.push_back(player(seat));
+    trace_->tell({fmt::format("pair {}", number_),
+                  std::string(article),
+                  sentence(),
+                  {},
+                  std::move(players)});
+  }
+
+  [[nodiscard]] PlayerIndex player(Seat seat) const { return table_.state.players[seat].player; }
+
+  const Table& table_;
+  Trace* trace_;
+  Completion completion_;
+  Groups groups_;
+  Seat next_ = 0;  ///< Where the rotation looks next
+  int number_ = 0;
+  Pairing pairing_;
+};
+
+}  // namespace
+
+Pairing rotate(const Table& table, const FreeChoice& free, Trace* trace) {
+  return Rotation(table, free, trace).run();
+}
+
+}  // namespace trf::pair::italo_svizzero

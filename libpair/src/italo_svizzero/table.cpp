@@ -1,0 +1,75 @@
+#include "italo_svizzero/table.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace trf::pair::italo_svizzero {
+namespace {
+
+/// Arts. 10 and 12: a win without opponent.
+[[nodiscard]] bool is_free_win(const Game& game) noexcept {
+  return game.opponent == no_player &&
+         (game.code == ResultCode::pairing_bye || game.code == ResultCode::full_point_bye ||
+          game.code == ResultCode::forfeit_win);
+}
+
+}  // namespace
+
+Score points_before(const State& state, PlayerIndex player, int round) {
+  const Tournament& tournament = *state.tournament;
+  Score points = tournament.score(player, round - 1);
+  for (int earlier = 1; earlier < round; ++earlier) {
+    if (tournament.game(player, earlier).is_open()) points += tournament.points.win();
+  }
+  if (round < state.round) {
+    points += state.past_of(player)[static_cast<std::size_t>(round - 1)].fictitious;
+  }
+  return points;
+}
+
+Table::Table(const State& of) : state(of), entries(of.players.size()), barred(of.prohibited) {
+  barred.resize(entries.size());
+  for (std::size_t seat = 0; seat < entries.size(); ++seat) {
+    const Contender& contender = state.players[seat];
+    Entry& entry = entries[seat];
+    Score open_games;  // pairing_score counts them by record 162; art. 8 has its own rule.
+    for (int round = 1; round < state.round; ++round) {
+      const Game game = state.tournament->game(contender.player, round);
+      const bool free_win = is_free_win(game);
+      const Colour colour = free_win                     ? Colour::white
+                            : game.opponent != no_player ? game.colour
+                                                         : Colour::none;
+      entry.colours.push_back(colour);
+      entry.whites += colour == Colour::white ? 1 : 0;
+      entry.receipts += free_win ? 1 : 0;
+      if (game.is_open()) {
+        open_games += state.tournament->points.win() - state.tournament->points.unknown;
+      }
+      if (game.opponent == no_player) continue;
+      if (const Seat opponent = state.seat_of[game.opponent]; opponent != no_seat) {
+        barred[seat].push_back(opponent);
+      }
+    }
+    if (state.round > 1) entry.points = contender.pairing_score + open_games;
+    std::ranges::sort(barred[seat]);
+    const auto twice = std::ranges::unique(barred[seat]);
+    barred[seat].erase(twice.begin(), twice.end());
+  }
+}
+
+bool Table::may_meet(Seat a, Seat b) const noexcept {
+  return a != b && !std::ranges::binary_search(barred[a], b);
+}
+
+std::string Table::why_not(Seat a, Seat b) const {
+  for (int round = 1; round < state.round; ++round) {
+    if (state.tournament->game(state.players[a].player, round).opponent ==
+        state.players[b].player) {
+      return fmt::format("{} and {} were paired in round {}", number(a), number(b), round);
+    }
+  }
+  return fmt::format("{}-{} is prohibited", number(a), number(b));
+}
+
+}  // namespace trf::pair::italo_svizzero

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "trf/pair/state.hpp"
+
+/// Italo-Svizzero, FSI regulation of 1997: articles 1 to 15.
+namespace trf::pair::italo_svizzero {
+
+/// What the articles look at, of one player who is to be paired.
+struct Entry {
+  Score points;                 ///< Art. 8: an adjourned game counts a whole point for both
+  std::vector<Colour> colours;  ///< By round; art. 13: a free win is White; none: no colour
+  int whites = 0;
+  int receipts = 0;  ///< Wins without opponent (arts. 10, 12)
+};
+
+/// The tournament table before the round, as the articles read it.
+struct Table {
+  explicit Table(const State& of);
+
+  const State& state;
+  std::vector<Entry> entries;             ///< By seat; seats run round the circle of art. 4
+  std::vector<std::vector<Seat>> barred;  ///< Art. 6 and prohibitions: sorted seats, by seat
+
+  [[nodiscard]] std::size_t size() const noexcept { return entries.size(); }
+  /// Art. 6: already paired with each other, played or not; or prohibited by a record.
+  [[nodiscard]] bool may_meet(Seat a, Seat b) const noexcept;
+  /// "7 and 9 were paired in round 2". \pre !may_meet(a, b)
+  [[nodiscard]] std::string why_not(Seat a, Seat b) const;
+  [[nodiscard]] int number(Seat seat) const noexcept { return state.players[seat].tpn; }
+};
+
+/// Points of any player before a round, adjourned games at a whole point (art. 8).
+[[nodiscard]] Score points_before(const State& state, PlayerIndex player, int round);
+
+/// Arts. 6, 15: where the rotation is taken up again.
+struct ResumePoint {
+  PlayerIndex place = 0;             ///< On the circle of all players, the missing too
+  PlayerIndex opponent = no_player;  ///< The other of the last pair; no_player: no pair yet
+};
+
+/// The White of the last pair of the previous round. A table does not tell which pair was made
+/// last, so the rounds are gone through once more: firsts by art. 6, seconds as recorded.
+[[nodiscard]] ResumePoint resume_point(const State& state);
+
+/// Art. 15: who gets White, and the letter that decided ("art. 15 a").
+struct ColourChoice {
+  Seat white = no_seat;
+  std::string_view article;
+  std::string reason;  ///< Empty unless asked for
+};
+enum class Reason : std::uint8_t { untold, told };
+[[nodiscard]] ColourChoice choose_white(const Table& table, Seat first, Seat second, Reason reason);
+
+}  // namespace trf::pair::italo_svizzero

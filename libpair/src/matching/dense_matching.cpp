@@ -1,0 +1,275 @@
+#include "matching/dense_matching.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+
+namespace trf::pair::matching {
+
+DenseMatching::DenseMatching(const Graph& graph)
+    : graph_(graph),
+      alive_(graph.size()),
+      mate_(graph.size(), no_vertex),
+      outer_(graph.size()),
+      inner_(graph.size()),
+      parent_(graph.size(), no_vertex),
+      base_(graph.size()),
+      root_(graph.size(), no_vertex),
+      stamp_(graph.size(), 0),
+      blossom_of_(graph.size(), 0),
+      partners_(graph.size()) {
+  for (std::size_t v = 0; v < graph.size(); ++v) alive_.insert(static_cast<Vertex>(v));
+}
+
+void DenseMatching::leave_out(Vertex v) {
+  alive_.erase(v);
+  if (mate_[v] == no_vertex) return;
+  mate_[mate_[v]] = no_vertex;
+  mate_[v] = no_vertex;
+}
+
+void DenseMatching::bring_back(Vertex v) { alive_.insert(v); }
+
+void DenseMatching::match(Vertex u, Vertex v) noexcept {
+  mate_[u] = v;
+  mate_[v] = u;
+}
+
+std::size_t DenseMatching::unmatched() const noexcept {
+  std::size_t count = 0;
+  for (Vertex v = 0; v < mate_.size(); ++v) {
+    if (alive_.contains(v) && mate_[v] == no_vertex) ++count;
+  }
+  return count;
+}
+
+void DenseMatching::maximise() {
+  // A greedy start: in a nearly complete graph little is left to mend.
+  for (std::size_t i = 0; i < mate_.size(); ++i) {
+    const auto u = static_cast<Vertex>(i);
+    if (!alive_.contains(u) || mate_[u] != no_vertex) continue;
+    const auto row = graph_.row(u).words();
+    const auto alive = alive_.words();
+    for (std::size_t w = u / 64; w < row.size() && mate_[u] == no_vertex; ++w) {
+      for (std::uint64_t word = row[w] & alive[w]; word != 0; word &= word - 1) {
+        const auto v =
+            static_cast<Vertex>(w * 64 + static_cast<std::size_t>(std::countr_zero(word)));
+        if (v <= u || mate_[v] != no_vertex) continue;
+        match(u, v);
+        break;
+      }
+    }
+  }
+  do {
+    start_search();
+    for (Vertex v = 0; v < mate_.size(); ++v) {
+      if (alive_.contains(v) && mate_[v] == no_vertex) roots_.push_back(v);
+    }
+  } while (roots_.size() > 1 && search());
+}
+
+const VertexSet& DenseMatching::dispensable() {
+  start_search();
+  for (Vertex v = 0; v < mate_.size(); ++v) {
+    if (alive_.contains(v) && mate_[v] == no_vertex) roots_.push_back(v);
+  }
+  [[maybe_unused]] const bool augmented = search();
+  assert(!augmented);
+  return outer_;
+}
+
+Deficiency DenseMatching::deficiency() {
+  (void)dispensable();
+  Deficiency found;
+  std::vector<std::size_t> index(mate_.size(), mate_.size());
+  for (Vertex v = 0; v < mate_.size(); ++v) {
+    if (inner_.contains(v)) found.separators.push_back(v);
+    if (!outer_.contains(v)) continue;
+    std::size_t& at = index[base(v)];
+    if (at == mate_.size()) {
+      at = found.components.size();
+      found.components.emplace_back();
+    }
+    found.components[at].push_back(v);
+  }
+  return found;
+}
+
+const VertexSet& DenseMatching::partners(Vertex v) {
+  // Without v his mate is left over; v may be given whoever could be left over instead.
+  const Vertex left = mate_[v];
+  alive_.erase(v);
+  mate_[left] = no_vertex;
+  start_search();
+  roots_.push_back(left);
+  [[maybe_unused]] const bool augmented = search();
+  assert(!augmented);
+  alive_.insert(v);
+  match(v, left);
+  const auto row = graph_.row(v).words();
+  const auto outer = outer_.words();
+  const auto result = partners_.words();
+  for (std::size_t w = 0; w < row.size(); ++w) result[w] = row[w] & outer[w];
+  return partners_;
+}
+
+void DenseMatching::take(Vertex u, Vertex v) {
+  const Vertex left = mate_[u];
+  const Vertex other = mate_[v];
+  alive_.erase(u);
+  alive_.erase(v);
+  match(u, v);
+  if (left == v) return;
+  mate_[left] = mate_[other] = no_vertex;
+  if (graph_.adjacent(left, other)) {
+    match(left, other);
+    return;
+  }
+  start_search();
+  roots_ = {left, other};
+  [[maybe_unused]] const bool augmented = search();
+  assert(augmented);
+}
+
+Vertex DenseMatching::base(Vertex v) noexcept {
+  while (base_[v] != v) v = base_[v] = base_[base_[v]];
+  return v;
+}
+
+void DenseMatching::start_search() {
+  outer_.clear();
+  inner_.clear();
+  std::ranges::fill(parent_, no_vertex);
+  std::iota(base_.begin(), base_.end(), Vertex{0});
+  std::ranges::fill(blossom_of_, std::uint16_t{0});
+  blossoms_used_ = 0;
+  queue_.clear();
+  roots_.clear();
+  waiting_ = alive_.count();
+}
+
+void DenseMatching::make_outer(Vertex v) {
+  outer_.insert(v);
+  --waiting_;
+  queue_.push_back(v);
+}
+
+bool DenseMatching::search() {
+  for (const Vertex root : roots_) {
+    root_[root] = root;
+    make_outer(root);
+  }
+  const bool one_tree = roots_.size() == 1;
+  for (std::size_t next = 0; next < queue_.size(); ++next) {
+    // With one tree nothing can be augmented: once everybody is outer, nothing is left to learn.
+    if (one_tree && waiting_ == 0) return false;
+    if (scan(queue_[next])) return true;
+  }
+  return false;
+}
+
+bool DenseMatching::scan(Vertex u) {
+  const auto row = graph_.row(u).words();
+  const auto alive = alive_.words();
+  for (std::size_t w = 0; w < row.size(); ++w) {
+    // Neighbours that are outer in another blossom, or not reached yet.
+    const auto fresh = [&] {
+      std::uint64_t word = row[w] & alive[w] & ~inner_.words()[w];
+      const auto blossom = blossom_of_[base(u)];
+      return blossom != 0 ? word & ~blossoms_[blossom].words()[w] : word;
+    };
+    for (std::uint64_t word = fresh(); word != 0; word &= fresh()) {
+      const auto v = static_cast<Vertex>(w * 64 + static_cast<std::size_t>(std::countr_zero(word)));
+      word &= word - 1;
+      if (!outer_.contains(v)) {
+        inner_.insert(v);
+        parent_[v] = u;
+        root_[v] = root_[mate_[v]] = root_[u];
+        make_outer(mate_[v]);
+      } else if (root_[v] != root_[u]) {
+        rewire(u, v);
+        rewire(v, u);
+        return true;
+      } else if (base(u) != base(v)) {
+        contract(u, v);
+      }
+    }
+  }
+  return false;
+}
+
+/// Gives an outer vertex a new partner, and everyone on his way to the root the next one.
+void DenseMatching::rewire(Vertex outer, Vertex partner) noexcept {
+  for (;;) {
+    const Vertex left = mate_[outer];
+    mate_[outer] = partner;
+    if (left == no_vertex) return;
+    const Vertex next = parent_[left];
+    mate_[left] = next;
+    partner = left;
+    outer = next;
+  }
+}
+
+Vertex DenseMatching::common_base(Vertex u, Vertex v) {
+  ++walk_;
+  Vertex walkers[2] = {base(u), base(v)};
+  for (std::size_t side = 0;; side ^= 1) {
+    Vertex& at = walkers[side];
+    if (at == no_vertex) continue;
+    if (stamp_[at] == walk_) return at;
+    stamp_[at] = walk_;
+    at = mate_[at] == no_vertex ? no_vertex : base(parent_[mate_[at]]);
+  }
+}
+
+VertexSet& DenseMatching::members(Vertex top) {
+  if (blossom_of_[top] == 0) {
+    ++blossoms_used_;
+    if (blossoms_.size() <= blossoms_used_) blossoms_.resize(blossoms_used_ + 1);
+    VertexSet& fresh = blossoms_[blossoms_used_];
+    if (fresh.words().size() != alive_.words().size()) {
+      fresh = VertexSet(graph_.size());
+    } else {
+      fresh.clear();
+    }
+    fresh.insert(top);
+    blossom_of_[top] = static_cast<std::uint16_t>(blossoms_used_);
+  }
+  return blossoms_[blossom_of_[top]];
+}
+
+void DenseMatching::contract(Vertex u, Vertex v) {
+  const Vertex top = common_base(u, v);
+  fold(u, v, top);
+  fold(v, u, top);
+}
+
+/// Folds the way from u up to the base `top` into its blossom; inner vertices there become outer.
+void DenseMatching::fold(Vertex u, Vertex v, Vertex top) {
+  const auto absorb = [&](Vertex b) {
+    if (b == top || base_[b] != b)
+      return;  // The way leads on through an older blossom to its base.
+    const auto into = members(top).words();
+    if (blossom_of_[b] != 0) {
+      const auto from = blossoms_[blossom_of_[b]].words();
+      for (std::size_t w = 0; w < into.size(); ++w) into[w] |= from[w];
+    } else {
+      members(top).insert(b);
+    }
+    base_[b] = top;
+  };
+  while (base(u) != top) {
+    parent_[u] = v;
+    v = mate_[u];
+    if (inner_.contains(v)) {
+      inner_.erase(v);
+      make_outer(v);
+    }
+    absorb(u);
+    absorb(v);
+    u = parent_[v];
+  }
+}
+
+}  // namespace trf::pair::matching

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "matching/cardinality.hpp"
+
+namespace trf::pair::matching {
+
+/// A maximum matching of a graph, kept up while vertices are paired off one after the other.
+///
+/// This is how the systems decide whether "the players left can still all be paired" without
+/// trying. Edmonds' blossoms over bit rows: one search costs n*n/64 steps at most, and tells at
+/// once every partner that a vertex may be given (Gallai and Edmonds).
+class DenseMatching {
+ public:
+  /// All vertices of the graph take part, and none is matched. The graph must outlive this.
+  explicit DenseMatching(const Graph& graph);
+
+  /// Takes a vertex out; its mate stays, unmatched.
+  void leave_out(Vertex v);
+  /// Brings a vertex that was left out back in, unmatched.
+  void bring_back(Vertex v);
+  [[nodiscard]] bool takes_part(Vertex v) const noexcept { return alive_.contains(v); }
+  /// Matches two unmatched neighbours, as a start for maximise().
+  void match(Vertex u, Vertex v) noexcept;
+
+  /// Makes the matching a maximum one.
+  void maximise();
+  [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mate_[v]; }
+  [[nodiscard]] std::size_t unmatched() const noexcept;
+
+  /// The vertices that some maximum matching leaves out. \pre the matching is maximum.
+  [[nodiscard]] const VertexSet& dispensable();
+  /// Why the vertices cannot all be matched. \pre the matching is maximum and not perfect.
+  [[nodiscard]] Deficiency deficiency();
+
+  /// The vertices q that v may be matched to so that all others can still be matched.
+  /// \pre the matching is perfect.
+  [[nodiscard]] const VertexSet& partners(Vertex v);
+  /// Matches u with v for good: both leave, and the matching of the rest is mended.
+  /// \pre v is one of partners(u).
+  void take(Vertex u, Vertex v);
+
+ private:
+  [[nodiscard]] Vertex base(Vertex v) noexcept;
+  /// Grows alternating trees from the roots; true after an augmentation, else the labels stand.
+  bool search();
+  void start_search();
+  void make_outer(Vertex v);
+  bool scan(Vertex u);
+  void rewire(Vertex outer, Vertex partner) noexcept;
+  void contract(Vertex u, Vertex v);
+  void fold(Vertex u, Vertex v, Vertex top);
+  [[nodiscard]] Vertex common_base(Vertex u, Vertex v);
+  [[nodiscard]] VertexSet& members(Vertex top);
+
+  const Graph& graph_;
+  VertexSet alive_;
+  std::vector<Vertex> mate_;
+  std::vector<Vertex> roots_;
+
+  // The labels of one search. Outer: reached over an even path; inner: over an odd one only.
+  VertexSet outer_, inner_;
+  std::vector<Vertex> parent_, base_, root_;
+  std::vector<Vertex> queue_;
+  std::size_t waiting_ = 0;           ///< Alive vertices that are not outer yet
+  std::vector<std::uint32_t> stamp_;  ///< Of the walk for a common base
+  std::uint32_t walk_ = 0;
+  std::vector<std::uint16_t> blossom_of_;  ///< Index into blossoms_, by base; 0: the vertex alone
+  std::vector<VertexSet> blossoms_;
+  std::size_t blossoms_used_ = 0;
+  VertexSet partners_;
+};
+
+}  // namespace trf::pair::matching
