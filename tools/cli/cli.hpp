@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
@@ -36,33 +37,47 @@ enum class Takes : std::uint8_t {
 
 /// One option: the single source of parsing, --help, man page and completions.
 struct Option {
-  std::string_view name;                   ///< Without dashes
-  char letter = 0;                         ///< Short form, 0: none
+  std::string_view name;  ///< Without dashes
+  char letter = 0;        ///< Short form, 0: none
   Takes takes = Takes::nothing;
-  std::string_view placeholder;            ///< "N", "FILE", "LIST"; FILE and DIR complete to files
+  std::string_view placeholder{};          ///< "N", "FILE", "LIST"; FILE and DIR complete to files
   std::string_view help;                   ///< One line
   std::vector<std::string_view> values{};  ///< Legal values when they are a closed set; checked
   bool is_list = false;                    ///< Value is a comma list of `values`
   bool repeatable = false;
-  std::string_view fallback{};             ///< Default, shown in --help; empty: none
+  std::string_view fallback{};  ///< Default, shown in --help; empty: none
+  bool hidden = false;          ///< For the build and for tests: in no help
 };
 
 /// Which of the common options and formats a tool has; see common_options().
 struct Tool {
-  std::string_view name;         ///< "trf-pair"
-  std::string_view summary;      ///< For man NAME: "pair a round of a tournament"
-  std::string_view synopsis;     ///< "trf-pair [OPTION]... [FILE]..."
-  std::string_view description;  ///< Two or three sentences
-  std::string_view examples;     ///< Lines, two blanks before each
-  std::vector<Option> options;   ///< Its own, in the order of --help
-  std::vector<std::string_view> formats;  ///< Values of --format, e.g. {"csv","json","jsonl","text","html","pairs","trf"}
-  std::string_view default_format{};      ///< Empty: text on a terminal, csv otherwise
-  std::string_view details{};    ///< Further man page sections, roff
+  std::string_view name;          ///< "trf-pair"
+  std::string_view summary;       ///< For man NAME: "pair a round of a tournament"
+  std::string_view synopsis;      ///< "trf-pair [OPTION]... [FILE]..."
+  std::string_view description;   ///< Two or three sentences
+  std::string_view examples{};    ///< Lines, two blanks before each
+  std::vector<Option> options{};  ///< Its own, in the order of --help
+  std::vector<std::string_view>
+      formats{};  ///< Values of --format, e.g. {"csv","json","jsonl","text","html","pairs","trf"}
+  std::string_view default_format{};  ///< Empty: text on a terminal, csv otherwise
+  std::string_view details{};         ///< Further man page sections, roff
 };
+
+/// The tool's options and those that all tools share, in the order of --help.
+[[nodiscard]] std::vector<Option> all_options(const Tool& tool);
 
 /// A parsed and checked command line.
 class Arguments {
  public:
+  /// An option as it stood on the command line.
+  struct Given {
+    std::string_view option;
+    std::string value;
+  };
+
+  Arguments() = default;
+  Arguments(const Tool& tool, std::vector<Given> given, std::vector<std::string> operands);
+
   [[nodiscard]] bool has(std::string_view option) const;
   /// Value of an option, its fallback, or "" when neither is there.
   [[nodiscard]] std::string value(std::string_view option) const;
@@ -75,18 +90,25 @@ class Arguments {
   [[nodiscard]] bool has_operands() const { return has_operands_; }
   [[nodiscard]] std::string format() const;  ///< Resolved: never empty
   [[nodiscard]] bool verbose() const { return has("verbose"); }
+  [[nodiscard]] bool quiet() const { return has("quiet"); }
+  /// May messages be coloured? --color, then NO_COLOR, TERM and whether standard error is a
+  /// terminal.
+  [[nodiscard]] bool colour() const;
+  [[nodiscard]] const Tool& tool() const { return *tool_; }
+  /// Takes in the directories and --files-from; `problems` gets what was not found in them.
+  void expand_inputs(std::vector<std::string>& problems);
 
  private:
-  friend int run(int, const char* const*, const Tool&, const std::function<int(const Arguments&)>&);
-  struct Given {
-    std::string_view option;
-    std::string value;
-  };
+  [[nodiscard]] const Option& option(std::string_view name) const;
   const Tool* tool_ = nullptr;
+  std::vector<Option> options_;  ///< all_options() of the tool
   std::vector<Given> given_;
   std::vector<std::string> inputs_;
   bool has_operands_ = false;
 };
+
+/// Parses and checks a command line (without the program's name). \throws UsageError
+[[nodiscard]] Arguments parse(std::span<const char* const> words, const Tool& tool);
 
 /// Runs a tool: parses the line, answers --help and --version, turns exceptions into messages and
 /// statuses, flushes and closes the output (or renames -o's temporary file) and makes sure that a
@@ -96,19 +118,21 @@ int run(int argc, const char* const* argv, const Tool& tool,
 
 /// One input file.
 struct Input {
-  std::string name;   ///< For messages and the `file` column: the path as given, or --stdin-name
+  std::string name;  ///< For messages and the `file` column: the path as given, or --stdin-name
   std::string bytes;
 };
 
 /// What a tool answers for one input.
 struct Answer {
   int status = ok;
-  std::vector<Table> tables;    ///< Rendered in the chosen format
-  std::string raw;              ///< Printed instead of tables when not empty (TRF, pairs, prerendered json)
-  std::string html;             ///< Body of the page in html format; tables are used when empty
-  trf::Diagnostics messages;    ///< Go to stderr with place, source line and caret
-  std::vector<std::string> notes;    ///< Go to stderr as "NAME: note: TEXT", only with -v
-  std::vector<std::string> problems; ///< Go to stderr as "NAME: error: TEXT" (no place in the file)
+  std::vector<Table> tables{};  ///< Rendered in the chosen format
+  std::string raw{};   ///< Printed instead of tables when not empty (TRF, pairs, prerendered json)
+  std::string html{};  ///< Body of the page in html format; tables are used when empty
+  std::string lang = "en";           ///< Language of that body
+  trf::Diagnostics messages{};       ///< Go to stderr with place, source line and caret
+  std::vector<std::string> notes{};  ///< Go to stderr as "NAME: note: TEXT", only with -v
+  std::vector<std::string>
+      problems{};  ///< Go to stderr as "NAME: error: TEXT" (no place in the file)
 };
 
 /// Reads every input, runs `work` on the ordered thread pool (--jobs), prints answers in the order
@@ -121,9 +145,12 @@ int for_each_input(const Arguments& arguments, const std::function<Answer(const 
 [[nodiscard]] std::string read_all(const std::string& path);
 
 /// Writes to the result's destination: standard output, or -o's temporary file.
+/// \throws std::system_error, also for what earlier calls left in the buffer
 void print(std::string_view text);
 /// Writes one line "TOOL: TEXT" to standard error.
 void complain(std::string_view text);
+/// Text fit for a terminal: control characters as \xHH or \uHHHH, all else as it is.
+[[nodiscard]] std::string visible(std::string_view text);
 /// Writes a file beside PATH and renames it: an existing PATH is left whole when anything fails.
 /// \throws std::system_error
 void write_file(const std::string& path, std::string_view bytes);
@@ -131,8 +158,9 @@ void write_file(const std::string& path, std::string_view bytes);
 /// The tables and pages of --players and other CSV or TSV inputs: header row, cells by name.
 struct Sheet {
   std::vector<std::string> columns;
-  std::vector<std::vector<std::string>> rows;  ///< Each as long as `columns`; blanks around cells removed
-  std::vector<std::uint32_t> lines;            ///< Line of each row in the file
+  std::vector<std::vector<std::string>>
+      rows;                          ///< Each as long as `columns`; blanks around cells removed
+  std::vector<std::uint32_t> lines;  ///< Line of each row in the file
   /// Position of a column; -1 when absent.
   [[nodiscard]] int column(std::string_view name) const;
 };
@@ -141,6 +169,7 @@ struct Sheet {
 [[nodiscard]] Sheet read_sheet(std::string_view bytes, trf::Diagnostics& diagnostics);
 
 /// "did you mean 'x'?" material: the nearest of `candidates`, or empty when none is near.
-[[nodiscard]] std::string nearest(std::string_view wrong, std::span<const std::string_view> candidates);
+[[nodiscard]] std::string nearest(std::string_view wrong,
+                                  std::span<const std::string_view> candidates);
 
 }  // namespace cli

@@ -18,6 +18,9 @@ struct Decimal {
 
 [[nodiscard]] constexpr Decimal decimal(trf::Score score) noexcept { return {score.tenths(), 1}; }
 
+/// Exactly `decimals` digits after the point: "-0.5", "3.00".
+[[nodiscard]] std::string to_string(Decimal number);
+
 /// monostate is "nothing": empty in CSV, null in JSON.
 using Cell = std::variant<std::monostate, std::string, std::int64_t, Decimal, bool>;
 

@@ -1,0 +1,253 @@
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <new>
+#include <system_error>
+#include <thread>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "cli/cli.hpp"
+#include "cli/html.hpp"
+#include "cli/messages.hpp"
+#include "cli/output.hpp"
+#include "cli/text.hpp"
+
+namespace cli {
+namespace {
+
+void to_stderr(std::string_view text) {
+  if (text.empty()) return;
+  flush_terminal();
+  while (!text.empty()) {
+    const auto written = ::write(STDERR_FILENO, text.data(), text.size());
+    if (written <= 0) return;  // Nobody listens: the status still tells.
+    text.remove_prefix(static_cast<std::size_t>(written));
+  }
+}
+
+/// "12 of 500" on standard error, when it is a terminal and the batch is long.
+class Progress {
+ public:
+  Progress(std::size_t count, bool enabled)
+      : count_{count}, enabled_{enabled && count > 1 && ::isatty(STDERR_FILENO) != 0} {}
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+  ~Progress() { clear(); }
+
+  void show(std::size_t done) {
+    const auto now = Clock::now();
+    if (!enabled_ || now < next_) return;
+    next_ = now + std::chrono::milliseconds{200};
+    to_stderr(fmt::format("\r{} of {} files\x1b[K", done, count_));
+    visible_ = true;
+  }
+  void clear() {
+    if (std::exchange(visible_, false)) to_stderr("\r\x1b[K");
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  std::size_t count_;
+  bool enabled_;
+  bool visible_ = false;
+  Clock::time_point next_ = Clock::now() + std::chrono::seconds{1};
+};
+
+/// An input worked through, with its messages already made.
+struct Done {
+  Answer answer;
+  std::string name, messages;
+  std::exception_ptr error;  ///< A usage error or a broken invariant: ends the run
+};
+
+std::string csv_kind(const Arguments& arguments) {
+  return arguments.tool().formats.empty() ? "" : arguments.value("csv");
+}
+
+/// Prints answers in the order of the inputs.
+class Printer {
+ public:
+  explicit Printer(const Arguments& arguments)
+      : arguments_{arguments},
+        format_{arguments.format()},
+        csv_{csv_kind(arguments) == "excel" ? Format::csv_excel : Format::csv},
+        is_batch_{arguments.inputs().size() > 1} {}
+
+  void put(const Done& done) {
+    to_stderr(done.messages);
+    const auto& answer = done.answer;
+    if (format_ == "html" && answer.raw.empty()) return put_section(done);
+    if (!answer.raw.empty()) return print(answer.raw);
+    for (const auto& table : answer.tables) put_table(table, done.name);
+  }
+
+  void finish() {
+    if (is_page_open_) print(page_tail());
+  }
+
+ private:
+  void put_section(const Done& done) {
+    const auto& answer = done.answer;
+    if (answer.html.empty() && answer.tables.empty()) return;
+    if (!is_page_open_) {
+      const auto& tool = arguments_.tool();
+      print(page_head(
+          is_batch_ ? std::string{tool.name} : fmt::format("{}: {}", tool.name, done.name),
+          answer.lang));
+      is_page_open_ = true;
+    }
+    print("<section>\n");
+    if (is_batch_) print(fmt::format("<h1>{}</h1>\n", html_escaped(done.name)));
+    print(answer.html);
+    if (answer.html.empty())
+      for (const auto& table : answer.tables)
+        print("<div class=\"scroll\">\n" + render(table, Format::html) + "</div>\n");
+    print("</section>\n");
+  }
+
+  void put_table(const Table& table, const std::string& name) {
+    if (format_ == "json" || format_ == "jsonl")
+      return print(render(table, format_ == "json" ? Format::json : Format::jsonl));
+    if (format_ == "text") {
+      if (tables_++ > 0) print("\n");
+      if (is_batch_ && std::exchange(last_name_, name) != name) print(visible(name) + ":\n\n");
+      return print(render(table, Format::text));
+    }
+    // One header for the batch; another one only where the columns change.
+    std::vector<std::string> columns;
+    for (const auto& column : table.columns) columns.push_back(column.name);
+    const bool header = columns != columns_;
+    if (header && !columns_.empty()) print(csv_ == Format::csv_excel ? "\r\n" : "\n");
+    columns_ = std::move(columns);
+    print(render(table, csv_, header));
+  }
+
+  const Arguments& arguments_;
+  std::string format_;
+  Format csv_;
+  bool is_batch_;
+  bool is_page_open_ = false;
+  std::size_t tables_ = 0;
+  std::string last_name_;
+  std::vector<std::string> columns_;
+};
+
+MessageStyle style_of(const Arguments& arguments) {
+  return {.verbose = arguments.verbose(),
+          .quiet = arguments.quiet(),
+          .colour = arguments.colour(),
+          .show_source = ::isatty(STDERR_FILENO) != 0};
+}
+
+Done work_on(const std::string& path, const Arguments& arguments, const MessageStyle& style,
+             const std::function<Answer(const Input&)>& work) {
+  Done done;
+  done.name = path == "-" ? arguments.value("stdin-name") : path;
+  try {
+    Input input{done.name, read_all(path)};
+    done.answer = work(input);
+    done.messages = messages_text(done.answer.messages, input.name, input.bytes, style);
+    if (style.verbose)
+      for (const auto& note : done.answer.notes)
+        done.messages += fmt::format("{}: note: {}\n", visible(input.name), visible(note));
+    for (const auto& problem : done.answer.problems)
+      done.messages += fmt::format("{}: error: {}\n", visible(input.name), visible(problem));
+    done.answer.messages.clear();
+  } catch (const std::bad_alloc&) {
+    done.answer = {.status = failed};
+    done.messages = fmt::format("{}: error: out of memory\n", visible(done.name));
+  } catch (const std::system_error& error) {
+    done.answer = {.status = failed};
+    done.messages = fmt::format("{}: {}\n", arguments.tool().name, error.what());
+  } catch (...) {
+    done.error = std::current_exception();
+  }
+  return done;
+}
+
+/// Results of a pool of threads, handed out in order. Threads stay at most a few inputs ahead of
+/// the printing, so that memory does not grow with the batch.
+class OrderedPool {
+ public:
+  OrderedPool(std::size_t count, std::size_t jobs, std::function<Done(std::size_t)> work)
+      : work_{std::move(work)}, slots_(std::min(count, jobs * 8)), count_{count} {
+    for (std::size_t i = 0; i < jobs; ++i) threads_.emplace_back([this] { labour(); });
+  }
+  OrderedPool(const OrderedPool&) = delete;
+  OrderedPool& operator=(const OrderedPool&) = delete;
+  ~OrderedPool() {
+    const std::lock_guard lock{mutex_};
+    count_ = 0;
+    freed_.notify_all();
+  }
+
+  Done take() {
+    std::unique_lock lock{mutex_};
+    auto& slot = slots_[taken_ % slots_.size()];
+    filled_.wait(lock, [&] { return slot.has_value(); });
+    Done done = std::move(*slot);
+    slot.reset();
+    ++taken_;
+    freed_.notify_all();
+    return done;
+  }
+
+ private:
+  void labour() {
+    std::unique_lock lock{mutex_};
+    for (;;) {
+      freed_.wait(lock, [&] { return next_ >= count_ || next_ < taken_ + slots_.size(); });
+      if (next_ >= count_) return;
+      const auto mine = next_++;
+      lock.unlock();
+      auto done = work_(mine);
+      lock.lock();
+      slots_[mine % slots_.size()] = std::move(done);
+      filled_.notify_all();
+    }
+  }
+
+  std::function<Done(std::size_t)> work_;
+  std::mutex mutex_;
+  std::condition_variable filled_, freed_;
+  std::vector<std::optional<Done>> slots_;
+  std::size_t count_;
+  std::size_t next_ = 0, taken_ = 0;
+  std::vector<std::jthread> threads_;  // Last: joined before anything they use goes.
+};
+
+}  // namespace
+
+int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work) {
+  const auto& inputs = arguments.inputs();
+  const auto style = style_of(arguments);
+  const auto cores = std::max(std::thread::hardware_concurrency(), 1U);
+  const auto jobs = std::min<std::size_t>(
+      static_cast<std::size_t>(arguments.number("jobs", 1, 1024).value_or(static_cast<int>(cores))),
+      inputs.size());
+
+  Printer printer{arguments};
+  Progress progress{inputs.size(), !arguments.quiet()};
+  int status = ok;
+  const auto one = [&](std::size_t i) { return work_on(inputs[i], arguments, style, work); };
+  const auto put = [&](std::size_t i, const Done& done) {
+    progress.show(i);
+    if (done.error) std::rethrow_exception(done.error);
+    if (!done.messages.empty()) progress.clear();
+    printer.put(done);
+    status = std::max(status, done.answer.status);
+  };
+  if (jobs <= 1) {
+    for (std::size_t i = 0; i < inputs.size(); ++i) put(i, one(i));
+  } else {
+    OrderedPool pool{inputs.size(), jobs, one};
+    for (std::size_t i = 0; i < inputs.size(); ++i) put(i, pool.take());
+  }
+  printer.finish();
+  return status;
+}
+
+}  // namespace cli

@@ -1,0 +1,317 @@
+#include "cli/help.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/text.hpp"
+
+namespace cli {
+namespace {
+
+constexpr std::size_t line_width = 80;
+constexpr std::size_t help_column = 26;
+
+std::vector<Option> shown_options(const Tool& tool) {
+  auto options = all_options(tool);
+  std::erase_if(options, [](const Option& option) { return option.hidden; });
+  return options;
+}
+
+/// "--round=N", "--explain[=ID]".
+std::string long_form(const Option& option) {
+  const auto name = fmt::format("--{}", option.name);
+  switch (option.takes) {
+    case Takes::nothing: return name;
+    case Takes::value: return fmt::format("{}={}", name, option.placeholder);
+    case Takes::optional: return fmt::format("{}[={}]", name, option.placeholder);
+  }
+  return name;
+}
+
+std::string explained(const Option& option) {
+  std::string text{option.help};
+  if (!option.values.empty()) text += fmt::format(": {}", fmt::join(option.values, ", "));
+  if (option.is_list) text += "; comma list";
+  if (option.repeatable) text += "; repeatable";
+  if (!option.fallback.empty()) text += fmt::format(" (default: {})", option.fallback);
+  return text;
+}
+
+/// Words broken into lines that begin at `indent` and end before `line_width`.
+std::string wrapped(std::string_view text, std::size_t indent) {
+  std::string out;
+  std::size_t used = indent;
+  while (!text.empty()) {
+    const auto end = std::min(text.find(' '), text.size());
+    const auto word = text.substr(0, end);
+    const auto width = display_width(word);
+    if (used > indent && used + 1 + width > line_width) {
+      out += '\n' + std::string(indent, ' ');
+      used = indent;
+    } else if (used > indent) {
+      out += ' ';
+      ++used;
+    }
+    out += word;
+    used += width;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  out += '\n';
+  return out;
+}
+
+std::string roff(std::string_view text) {
+  std::string out;
+  bool at_line_start = true;
+  for (const char each : text) {
+    if (at_line_start && (each == '.' || each == '\'')) out += "\\&";
+    at_line_start = each == '\n';
+    if (each == '\\')
+      out += "\\e";
+    else if (each == '-')
+      out += "\\-";
+    else
+      out += each;
+  }
+  return out;
+}
+
+std::string upper(std::string_view text) {
+  std::string out{text};
+  for (auto& each : out)
+    if (each >= 'a' && each <= 'z') each = static_cast<char>(each - 'a' + 'A');
+  return out;
+}
+
+bool takes_file(const Option& option) {
+  return option.placeholder == "FILE" || option.placeholder == "DIR";
+}
+
+// Inside single quotes of a shell.
+std::string quoted(std::string_view text) {
+  std::string out;
+  for (const char each : text)
+    if (each == '\'')
+      out += "'\\''";
+    else
+      out += each;
+  return out;
+}
+
+std::string bash_completion(const Tool& tool) {
+  const auto function = fmt::format("_{}", [&] {
+    std::string name{tool.name};
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+  }());
+  std::string words, cases;
+  for (const auto& option : shown_options(tool)) {
+    words += fmt::format(" --{}{}", option.name, option.takes == Takes::value ? "=" : "");
+    if (option.letter != 0) words += fmt::format(" -{}", option.letter);
+    if (option.takes == Takes::nothing) continue;
+    const auto pattern = option.letter != 0 ? fmt::format("--{}|-{}", option.name, option.letter)
+                                            : fmt::format("--{}", option.name);
+    if (!option.values.empty() && option.is_list)
+      // The last item of a comma list is completed; what stands before it is kept.
+      cases += fmt::format(
+          "    {}) local head=; [[ $cur == *,* ]] && head=${{cur%,*}},\n"
+          "      COMPREPLY=($(compgen -P \"$head\" -W '{}' -- \"${{cur##*,}}\")); return ;;\n",
+          pattern, fmt::join(option.values, " "));
+    else if (!option.values.empty())
+      cases += fmt::format("    {}) COMPREPLY=($(compgen -W '{}' -- \"$cur\")); return ;;\n",
+                           pattern, fmt::join(option.values, " "));
+    else if (takes_file(option))
+      cases += fmt::format("    {}) COMPREPLY=($(compgen -f -- \"$cur\")); return ;;\n", pattern);
+    else if (option.takes == Takes::value)
+      cases += fmt::format("    {}) COMPREPLY=(); return ;;\n", pattern);
+  }
+  return fmt::format(R"(# bash completion for {0}, generated from its options
+{1}() {{
+  local cur=${{COMP_WORDS[COMP_CWORD]}} prev=${{COMP_WORDS[COMP_CWORD-1]}}
+  COMPREPLY=()
+  # Bash cuts words at '=': --format=json arrives as three of them.
+  if [[ $cur == = ]]; then
+    cur=
+  elif [[ $prev == = ]]; then
+    prev=${{COMP_WORDS[COMP_CWORD-2]}}
+  fi
+  case $prev in
+{2}  esac
+  if [[ $cur == -* ]]; then
+    COMPREPLY=($(compgen -W '{3}' -- "$cur"))
+    [[ ${{#COMPREPLY[@]}} == 1 && ${{COMPREPLY[0]}} == *= ]] && compopt -o nospace
+    return
+  fi
+  COMPREPLY=($(compgen -f -- "$cur"))
+}}
+complete -o filenames -o bashdefault -F {1} {0}
+)",
+                     tool.name, function, cases, words.substr(words.empty() ? 0 : 1));
+}
+
+std::string zsh_completion(const Tool& tool) {
+  // A description may hold anything but brackets and colons.
+  const auto described = [](std::string_view text) {
+    std::string out;
+    for (const char each : quoted(text)) {
+      if (each == '[' || each == ']' || each == ':') out += '\\';
+      out += each;
+    }
+    return out;
+  };
+  std::string lines;
+  for (const auto& option : shown_options(tool)) {
+    std::string action;
+    if (!option.values.empty())
+      action = option.is_list ? fmt::format("_sequence compadd - {}", fmt::join(option.values, " "))
+                              : fmt::format("({})", fmt::join(option.values, " "));
+    else if (takes_file(option))
+      action = option.placeholder == "DIR" ? "_files -/" : "_files";
+    const auto value = option.takes == Takes::nothing
+                           ? ""
+                           : fmt::format("{}{}:{}", option.takes == Takes::optional ? ":" : "",
+                                         fmt::format(":{}", option.placeholder), action);
+    const auto mark = option.takes == Takes::nothing    ? ""
+                      : option.takes == Takes::optional ? "=-"
+                                                        : "=";
+    const std::string_view repeat = option.repeatable ? "*" : "";
+    lines += fmt::format("  '{}--{}{}[{}]{}' \\\n", repeat, option.name, mark,
+                         described(option.help), value);
+    if (option.letter != 0)
+      lines += fmt::format("  '{}-{}{}[{}]{}' \\\n", repeat, option.letter,
+                           option.takes == Takes::value ? "+" : "", described(option.help),
+                           option.takes == Takes::value ? value : "");
+  }
+  return fmt::format(
+      "#compdef {0}\n# zsh completion for {0}, generated from its options\n"
+      "_arguments -s -S \\\n{1}  '*:report:_files'\n",
+      tool.name, lines);
+}
+
+std::string fish_completion(const Tool& tool) {
+  std::string out =
+      fmt::format("# fish completion for {}, generated from its options\n", tool.name);
+  for (const auto& option : shown_options(tool)) {
+    out += fmt::format("complete -c {} -l {}", tool.name, option.name);
+    if (option.letter != 0) out += fmt::format(" -s {}", option.letter);
+    if (option.takes == Takes::value) out += takes_file(option) ? " -r -F" : " -x";
+    if (!option.values.empty())
+      out += option.is_list
+                 ? fmt::format(" -a '(__fish_append , {})'", fmt::join(option.values, " "))
+                 : fmt::format(" -a '{}'", fmt::join(option.values, " "));
+    out += fmt::format(" -d '{}'\n", quoted(option.help));
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string help_text(const Tool& tool) {
+  auto out = fmt::format("Usage: {}\n{}", tool.synopsis, wrapped(tool.description, 0));
+  if (!tool.examples.empty()) out += fmt::format("\nExamples:\n{}", tool.examples);
+  if (!out.ends_with('\n')) out += '\n';
+  out += "\nOptions:\n";
+  for (const auto& option : shown_options(tool)) {
+    auto line = option.letter != 0 ? fmt::format("  -{}, ", option.letter) : "      ";
+    line += long_form(option);
+    if (line.size() + 2 > help_column)
+      line += '\n' + std::string(help_column, ' ');
+    else
+      line.resize(help_column, ' ');
+    out += line + wrapped(explained(option), help_column);
+  }
+  out += fmt::format(
+      "\nExit status: 0 done, 1 the answer is no, 2 wrong use, 3 unusable input, 4 system failure\n"
+      "Manual: man {}\n",
+      tool.name);
+  return out;
+}
+
+std::string version_text(const Tool& tool) {
+  return fmt::format(
+      "{} (trf-tools) {}\n"
+      "TRF dialects: TRF06, TRF16, TRFx (JaVaFo), TRF(bx) (bbpPairings), TRF26\n"
+      "Rule editions:\n"
+      "  pairing      Dutch 2017 and 2026; Lim, Dubov, Burstein; Lim 1989; Italo-Svizzero 1997;\n"
+      "               Berger tables\n"
+      "  tie-breaks   FIDE 1989, 2009, 2023, 2024, 2026; Italian 1989; FSI 2014\n"
+      "  rating       FIDE 1997, 2018 (rapid and blitz), 2022, 2024; Elo Italia\n"
+      "  norms        FIDE B.01; FSI RTF 2014\n",
+      tool.name, TRF_VERSION);
+}
+
+std::string man_page(const Tool& tool) {
+  auto out = fmt::format(".TH {} 1 \"\" \"trf-tools {}\" \"User Commands\"\n", upper(tool.name),
+                         TRF_VERSION);
+  out += fmt::format(".SH NAME\n{} \\- {}\n", roff(tool.name), roff(tool.summary));
+  out += fmt::format(".SH SYNOPSIS\n{}\n", roff(tool.synopsis));
+  out += fmt::format(".SH DESCRIPTION\n{}\n", roff(tool.description));
+  out +=
+      ".PP\nWithout FILE, or when FILE is \\-, standard input is read. Several FILEs are a batch: "
+      "results come in the order of the arguments. A directory stands for every *.trf, *.trfx and "
+      "*.txt file below it, sorted.\n";
+  out += ".SH OPTIONS\n";
+  for (const auto& option : shown_options(tool)) {
+    out += ".TP\n";
+    if (option.letter != 0) out += fmt::format("\\fB\\-{}\\fR, ", option.letter);
+    const auto form = long_form(option);
+    const auto name_end = std::min(form.find_first_of("[="), form.size());
+    out += fmt::format("\\fB{}\\fR", roff(form.substr(0, name_end)));
+    if (name_end < form.size()) out += fmt::format("\\fI{}\\fR", roff(form.substr(name_end)));
+    out += fmt::format("\n{}\n", roff(explained(option)));
+  }
+  if (!tool.details.empty()) out += fmt::format("{}\n", tool.details);
+  out += R"(.SH "EXIT STATUS"
+.TP
+.B 0
+done; nothing to object
+.TP
+.B 1
+done, and the answer is "no": errors found, pairings differ, ranks differ, no legal pairing
+.TP
+.B 2
+wrong use: bad option, option value or combination
+.TP
+.B 3
+some input is not usable; every reason is printed with its place, and the other inputs are done
+.TP
+.B 4
+the system failed: cannot open, read or write, disk full, out of memory
+.PP
+In a batch the highest status wins. With
+.B \-\-output
+the old file stays when the status is 2 or 4, or 3 with nothing to write.
+.SH MESSAGES
+Findings go to standard error as FILE:LINE:COLUMN: severity: text [check]; lines and columns count
+from 1, columns in characters. Alike findings after the tenth are counted, unless
+.B \-\-verbose
+is given.
+.SH ENVIRONMENT
+.TP
+.B NO_COLOR
+when set, messages are not coloured unless
+.B \-\-color=always
+is given.
+)";
+  if (!tool.examples.empty())
+    out += fmt::format(".SH EXAMPLES\n.nf\n{}.fi\n",
+                       roff(tool.examples) + (tool.examples.ends_with('\n') ? "" : "\n"));
+  out += ".SH SEE ALSO\n";
+  bool first = true;
+  for (const std::string_view other :
+       {"trf-parse", "trf-validate", "trf-pair", "trf-rate", "trf-tiebreak"}) {
+    if (other == tool.name) continue;
+    out += fmt::format("{}.BR {} (1)", first ? "" : ",\n", roff(other));
+    first = false;
+  }
+  return out + '\n';
+}
+
+std::string completion_script(const Tool& tool, std::string_view shell) {
+  if (shell == "zsh") return zsh_completion(tool);
+  if (shell == "fish") return fish_completion(tool);
+  return bash_completion(tool);
+}
+
+}  // namespace cli

@@ -1,0 +1,122 @@
+#include "cli/messages.hpp"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "cli/text.hpp"
+#include "trf/document.hpp"
+
+namespace cli {
+namespace {
+
+constexpr std::size_t alike_shown = 10;
+constexpr std::size_t most_shown = 10'000;  // trf-hostile-inputs: findings printed
+constexpr std::size_t window = 100;         // Characters of a source line that are shown
+
+std::string_view word(trf::Severity severity) {
+  switch (severity) {
+    case trf::Severity::info: return "info";
+    case trf::Severity::warning: return "warning";
+    case trf::Severity::error: return "error";
+  }
+  return {};
+}
+
+std::string_view paint(trf::Severity severity) {
+  switch (severity) {
+    case trf::Severity::info: return "\x1b[36m";
+    case trf::Severity::warning: return "\x1b[35m";
+    case trf::Severity::error: return "\x1b[1;31m";
+  }
+  return {};
+}
+
+std::string place_text(std::string_view file, const trf::Position& where) {
+  auto text = visible(file);
+  if (where.line > 0) text += fmt::format(":{}", where.line);
+  if (where.line > 0 && where.column > 0) text += fmt::format(":{}", where.column);
+  return text;
+}
+
+/// The source line, cut around the place, and a caret below.
+std::string excerpt(std::string_view line, const trf::Position& where) {
+  std::size_t column = 1;
+  const std::size_t caret = std::max<std::size_t>(where.column, 1);
+  const std::size_t first = caret > window * 3 / 4 ? caret - window / 2 : 1;
+  std::string shown, below;
+  while (!line.empty() && column < first + window) {
+    const auto point = first_code_point(line);
+    if (column >= first) {
+      const auto character = visible(line.substr(0, point.length));
+      shown += character;
+      const bool is_marked = where.column > 0 && column >= caret && column < caret + where.width;
+      below.append(display_width(character), !is_marked ? ' ' : column == caret ? '^' : '~');
+    }
+    line.remove_prefix(point.length);
+    ++column;
+  }
+  if (where.column > 0 && caret >= column) below += std::string(caret - column, ' ') + '^';
+  below.erase(below.find_last_not_of(' ') + 1);
+  return fmt::format("  {}{}\n{}", shown, line.empty() ? "" : " ...",
+                     below.empty() ? "" : "  " + below + '\n');
+}
+
+// Errors are told apart by their text, the rest by what kind they are of.
+std::string kind_of(const trf::Diagnostic& finding) {
+  return finding.severity == trf::Severity::error || finding.check.empty()
+             ? fmt::format("{}\n{}", finding.check, finding.message)
+             : std::string{finding.check};
+}
+
+}  // namespace
+
+std::string messages_text(const trf::Diagnostics& findings, std::string_view file,
+                          std::string_view bytes, const MessageStyle& style) {
+  struct Rest {
+    std::size_t count = 0;
+    const trf::Diagnostic* example = nullptr;
+  };
+  std::map<std::string, Rest> kinds;
+  std::vector<const Rest*> folded;
+  std::optional<std::vector<trf::Line>> lines;
+  std::string out;
+  std::size_t shown = 0, beyond = 0;
+  for (const auto& finding : findings) {
+    if (style.quiet && finding.severity != trf::Severity::error) continue;
+    if (!style.verbose && finding.severity == trf::Severity::info) continue;
+    if (!style.verbose) {
+      auto& rest = kinds[kind_of(finding)];
+      if (rest.count == 0) rest.example = &finding;
+      if (++rest.count == alike_shown + 1) folded.push_back(&rest);
+      if (rest.count > alike_shown) continue;
+    }
+    if (++shown > most_shown) {
+      ++beyond;
+      continue;
+    }
+    const auto check = finding.check.empty() ? "" : fmt::format(" [{}]", finding.check);
+    out += fmt::format("{}: {}{}{}: {}{}\n", place_text(file, finding.where),
+                       style.colour ? paint(finding.severity) : "", word(finding.severity),
+                       style.colour ? "\x1b[0m" : "", visible(finding.message), check);
+    if (!style.show_source || finding.where.line == 0) continue;
+    if (!lines) lines = trf::split_lines(bytes);
+    if (finding.where.line > lines->size()) continue;
+    const auto& line = (*lines)[finding.where.line - 1];
+    auto text = bytes.substr(line.offset, line.length);
+    if (finding.where.line == 1 && text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+    out += excerpt(text, finding.where);
+  }
+  for (const auto* rest : folded) {
+    const auto& example = *rest->example;
+    out += fmt::format("{}: note: {} more like line {}{} (-v shows all)\n", visible(file),
+                       rest->count - alike_shown, example.where.line,
+                       example.check.empty() ? "" : fmt::format(" [{}]", example.check));
+  }
+  if (beyond > 0) out += fmt::format("{}: note: {} more findings\n", visible(file), beyond);
+  return out;
+}
+
+}  // namespace cli

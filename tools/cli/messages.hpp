@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "cli/cli.hpp"
+
+namespace cli {
+
+/// How messages are shown.
+struct MessageStyle {
+  bool verbose = false;  ///< Every finding, and those of severity info
+  bool quiet = false;    ///< Errors only
+  bool colour = false;
+  bool show_source = false;  ///< The line and a caret below each finding: a person is looking
+};
+
+/// `FILE:LINE:COLUMN: severity: text [check]` for each finding in the order given. `bytes` is the
+/// input, for the source lines. Of many alike, ten are shown and the rest counted.
+[[nodiscard]] std::string messages_text(const trf::Diagnostics& findings, std::string_view file,
+                                        std::string_view bytes, const MessageStyle& style);
+
+}  // namespace cli

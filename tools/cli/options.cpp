@@ -1,0 +1,309 @@
+#include <algorithm>
+#include <boost/program_options/cmdline.hpp>
+#include <boost/program_options/errors.hpp>
+#include <boost/program_options/options_description.hpp>
+#include <boost/program_options/parsers.hpp>
+#include <boost/program_options/positional_options.hpp>
+#include <boost/program_options/value_semantic.hpp>
+#include <cassert>
+#include <charconv>
+#include <cstdlib>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "cli/cli.hpp"
+
+namespace po = boost::program_options;
+
+namespace cli {
+namespace {
+
+// Hidden name of the operand list. The space keeps it off the command line.
+constexpr auto operands_key = "the operands";
+
+// Allowing guesses would turn every unambiguous prefix into a promise we break the day a second
+// option starts the same way.
+constexpr int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
+
+std::vector<std::string_view> names_of(std::span<const Option> options) {
+  std::vector<std::string_view> names;
+  for (const auto& option : options)
+    if (!option.hidden) names.push_back(option.name);
+  return names;
+}
+
+std::string did_you_mean(std::string_view wrong, std::span<const std::string_view> candidates,
+                         std::string_view dashes) {
+  const auto near = nearest(wrong, candidates);
+  return near.empty() ? "" : fmt::format(", did you mean '{}{}'?", dashes, near);
+}
+
+std::string unknown_option(std::string_view token, std::span<const Option> options) {
+  token = token.substr(0, token.find('='));
+  auto bare = token;
+  bare.remove_prefix(std::min(bare.find_first_not_of('-'), bare.size()));
+  return fmt::format("unknown option '{}'{}", token, did_you_mean(bare, names_of(options), "--"));
+}
+
+void check_value(const Option& option, std::string_view value) {
+  if (option.values.empty() || (option.takes == Takes::optional && value.empty())) return;
+  const auto check_one = [&](std::string_view one) {
+    if (std::find(option.values.begin(), option.values.end(), one) != option.values.end()) return;
+    const auto hint = did_you_mean(one, option.values, "");
+    throw UsageError(fmt::format("invalid value '{}' of option '--{}'{} (possible: {})", one,
+                                 option.name, hint, fmt::join(option.values, ", ")));
+  };
+  if (!option.is_list) return check_one(value);
+  for (std::size_t from = 0; from <= value.size();) {
+    const auto comma = std::min(value.find(',', from), value.size());
+    check_one(value.substr(from, comma - from));
+    from = comma + 1;
+  }
+}
+
+// Boost's implicit values eat the next word; options whose value is optional are taken here.
+std::vector<po::option> take_optional(std::vector<std::string>& words,
+                                      const std::vector<Option>& options) {
+  std::vector<po::option> taken;
+  if (words.empty()) return taken;
+  const std::string_view word = words.front();
+  for (const auto& option : options) {
+    if (option.takes != Takes::optional) continue;
+    const auto head = fmt::format("--{}", option.name);
+    const bool is_short = option.letter != 0 && word == fmt::format("-{}", option.letter);
+    if (!is_short && !word.starts_with(head)) continue;
+    const auto rest = is_short ? std::string_view{} : word.substr(head.size());
+    if (!rest.empty() && rest.front() != '=') continue;
+    po::option found;
+    found.string_key = std::string{option.name};
+    if (!rest.empty()) found.value.emplace_back(rest.substr(1));
+    found.original_tokens.push_back(words.front());
+    words.erase(words.begin());
+    taken.push_back(std::move(found));
+    return taken;
+  }
+  return taken;
+}
+
+[[noreturn]] void translate(const po::error& error, std::span<const Option> options) {
+  if (const auto* unknown = dynamic_cast<const po::unknown_option*>(&error))
+    throw UsageError(unknown_option(unknown->get_option_name(), options));
+  if (const auto* syntax = dynamic_cast<const po::invalid_syntax*>(&error)) {
+    const auto name = syntax->get_option_name();
+    if (syntax->kind() == po::invalid_syntax::extra_parameter)
+      throw UsageError(fmt::format("option '{}' takes no value", name));
+    throw UsageError(fmt::format("option '{}' needs a value", name));
+  }
+  throw UsageError(error.what());
+}
+
+}  // namespace
+
+std::vector<Option> all_options(const Tool& tool) {
+  auto options = tool.options;
+  if (!tool.formats.empty())
+    options.push_back({.name = "format",
+                       .letter = 'f',
+                       .takes = Takes::value,
+                       .placeholder = "FORMAT",
+                       .help = tool.default_format.empty()
+                                   ? "form of the result (default: text on a terminal, else csv)"
+                                   : "form of the result",
+                       .values = tool.formats,
+                       .fallback = tool.default_format});
+  const Option common[] = {
+      {.name = "csv",
+       .takes = Takes::value,
+       .placeholder = "KIND",
+       .help = "kind of CSV; excel: byte order mark, semicolons, CRLF",
+       .values = {"rfc4180", "excel"}},
+      {.name = "output",
+       .letter = 'o',
+       .takes = Takes::value,
+       .placeholder = "FILE",
+       .help = "write to FILE, whole or not at all"},
+      {.name = "jobs",
+       .letter = 'j',
+       .takes = Takes::value,
+       .placeholder = "N",
+       .help = "threads for several files (default: the cores)"},
+      {.name = "files-from",
+       .takes = Takes::value,
+       .placeholder = "FILE",
+       .help = "read names of inputs from FILE, a line or NUL-ended each; - is stdin"},
+      {.name = "stdin-name",
+       .takes = Takes::value,
+       .placeholder = "NAME",
+       .help = "what to call standard input in messages",
+       .fallback = "-"},
+      {.name = "today",
+       .takes = Takes::value,
+       .placeholder = "DATE",
+       .help = "the date to assume, YYYY-MM-DD (default: the clock's)"},
+      {.name = "color",
+       .takes = Takes::value,
+       .placeholder = "WHEN",
+       .help = "colour the messages",
+       .values = {"auto", "always", "never"},
+       .fallback = "auto"},
+      {.name = "quiet", .letter = 'q', .help = "no progress, no warnings; errors are still shown"},
+      {.name = "verbose", .letter = 'v', .help = "say what was assumed, and every finding"},
+      {.name = "help", .letter = 'h', .help = "show this help and exit"},
+      {.name = "version",
+       .letter = 'V',
+       .help = "show version, TRF dialects and rule editions, and exit"},
+      {.name = "print-man", .help = "print the manual page in roff", .hidden = true},
+      {.name = "print-completion",
+       .takes = Takes::value,
+       .placeholder = "SHELL",
+       .help = "print the completion script",
+       .values = {"bash", "zsh", "fish"},
+       .hidden = true},
+  };
+  for (const auto& option : common)
+    if (option.name != "csv" || !tool.formats.empty()) options.push_back(option);
+  return options;
+}
+
+Arguments parse(std::span<const char* const> words, const Tool& tool) {
+  const auto options = all_options(tool);
+  po::options_description described;
+  for (const auto& option : options) {
+    const auto name = option.letter != 0 ? fmt::format("{},{}", option.name, option.letter)
+                                         : std::string{option.name};
+    if (option.takes == Takes::value)
+      described.add_options()(name.c_str(), po::value<std::string>());
+    else
+      described.add_options()(name.c_str(), "");
+  }
+  described.add_options()(operands_key, po::value<std::vector<std::string>>());
+  po::positional_options_description positional;
+  positional.add(operands_key, -1);
+
+  std::vector<Arguments::Given> given;
+  std::vector<std::string> operands;
+  try {
+    const std::vector<std::string> copied(words.begin(), words.end());
+    const auto parsed = po::command_line_parser(copied)
+                            .options(described)
+                            .positional(positional)
+                            .style(style)
+                            .extra_style_parser([&options](std::vector<std::string>& rest) {
+                              return take_optional(rest, options);
+                            })
+                            .run();
+    for (const auto& found : parsed.options) {
+      if (found.string_key == operands_key) {
+        operands.insert(operands.end(), found.value.begin(), found.value.end());
+        continue;
+      }
+      const auto option = std::find_if(options.begin(), options.end(), [&](const Option& each) {
+        return each.name == found.string_key;
+      });
+      if (option == options.end()) throw UsageError(unknown_option(found.string_key, options));
+      given.push_back({option->name, found.value.empty() ? "" : found.value.front()});
+      check_value(*option, given.back().value);
+    }
+  } catch (const po::error& error) {
+    translate(error, options);
+  }
+  return {tool, std::move(given), std::move(operands)};
+}
+
+Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std::string> operands)
+    : tool_{&tool},
+      options_{all_options(tool)},
+      given_{std::move(given)},
+      inputs_{std::move(operands)} {
+  has_operands_ = !inputs_.empty() || has("files-from");
+  if (!has_operands_) inputs_.emplace_back("-");
+  if (std::count(inputs_.begin(), inputs_.end(), "-") > 1)
+    throw UsageError("standard input '-' is named twice");
+  if (value("files-from") == "-" && std::count(inputs_.begin(), inputs_.end(), "-") > 0)
+    throw UsageError("standard input cannot be both an input and the list of inputs");
+  if (!tool.formats.empty() && value("csv") == "excel" && format() != "csv")
+    throw UsageError(fmt::format("'--csv=excel' does not go with '--format={}'", format()));
+  (void)number("jobs", 1, 1024);
+}
+
+const Option& Arguments::option(std::string_view name) const {
+  const auto found = std::find_if(options_.begin(), options_.end(),
+                                  [&](const Option& each) { return each.name == name; });
+  assert(found != options_.end() && "the tool asks for an option that it has not defined");
+  return *found;
+}
+
+bool Arguments::has(std::string_view name) const {
+  return std::any_of(given_.begin(), given_.end(),
+                     [&](const Given& each) { return each.option == name; });
+}
+
+std::string Arguments::value(std::string_view name) const {
+  // The last one wins, so that a user's alias can be overridden.
+  for (auto each = given_.rbegin(); each != given_.rend(); ++each)
+    if (each->option == name) return each->value;
+  return std::string{option(name).fallback};
+}
+
+std::vector<std::string> Arguments::values(std::string_view name) const {
+  const auto& definition = option(name);
+  std::vector<std::string> result;
+  const auto add = [&](std::string_view text) {
+    if (definition.repeatable && !definition.is_list) {
+      result.emplace_back(text);
+      return;
+    }
+    for (std::size_t from = 0; from <= text.size();) {
+      const auto comma = std::min(text.find(',', from), text.size());
+      auto one = text.substr(from, comma - from);
+      while (one.starts_with(' ')) one.remove_prefix(1);
+      while (one.ends_with(' ')) one.remove_suffix(1);
+      if (!one.empty()) result.emplace_back(one);
+      from = comma + 1;
+    }
+  };
+  if (!definition.repeatable) {
+    add(value(name));
+    return result;
+  }
+  for (const auto& each : given_)
+    if (each.option == name) add(each.value);
+  if (result.empty() && !has(name) && !definition.fallback.empty()) add(definition.fallback);
+  return result;
+}
+
+std::optional<int> Arguments::number(std::string_view name, int low, int high) const {
+  const auto text = value(name);
+  if (text.empty() && !has(name)) return std::nullopt;
+  int result = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), result);
+  if (error != std::errc{} || end != text.data() + text.size() || result < low || result > high)
+    throw UsageError(
+        fmt::format("invalid value '{}' of option '--{}', a number from {} to {} is expected", text,
+                    name, low, high));
+  return result;
+}
+
+std::string Arguments::format() const {
+  if (tool_->formats.empty()) return "text";
+  const auto chosen = value("format");
+  if (has("format")) return chosen;
+  if (has("csv")) return "csv";
+  if (!chosen.empty()) return chosen;
+  return !has("output") && ::isatty(STDOUT_FILENO) != 0 ? "text" : "csv";
+}
+
+bool Arguments::colour() const {
+  const auto when = value("color");
+  if (when != "auto") return when == "always";
+  const auto set = [](const char* name) {
+    const char* const text = std::getenv(name);
+    return text != nullptr && *text != '\0';
+  };
+  const char* const terminal = std::getenv("TERM");
+  return !set("NO_COLOR") && ::isatty(STDERR_FILENO) != 0 && terminal != nullptr &&
+         std::string_view{terminal} != "dumb";
+}
+
+}  // namespace cli

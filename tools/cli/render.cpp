@@ -1,0 +1,188 @@
+#include <algorithm>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "cli/cli.hpp"
+#include "cli/html.hpp"
+#include "cli/table.hpp"
+#include "cli/text.hpp"
+
+namespace cli {
+namespace {
+
+// Cells as people and CSV see them; nothing is the empty text.
+std::string plain(const Cell& cell) {
+  struct Visitor {
+    std::string operator()(std::monostate) const { return {}; }
+    std::string operator()(const std::string& text) const { return text; }
+    std::string operator()(std::int64_t number) const { return std::to_string(number); }
+    std::string operator()(Decimal number) const { return to_string(number); }
+    std::string operator()(bool yes) const { return yes ? "true" : "false"; }
+  };
+  return std::visit(Visitor{}, cell);
+}
+
+bool is_number(const Cell& cell) {
+  return std::holds_alternative<std::int64_t>(cell) || std::holds_alternative<Decimal>(cell);
+}
+
+void append_csv(std::string& out, std::string_view text, char separator) {
+  // RFC 4180 2.6: separators, quotes and line ends ask for quotes; edge blanks survive in them.
+  const bool quoted = text.find_first_of(std::string{'"', '\r', '\n', separator}) != text.npos ||
+                      text.starts_with(' ') || text.ends_with(' ');
+  if (!quoted) {
+    out += text;
+    return;
+  }
+  out += '"';
+  for (const char each : text) {
+    if (each == '"') out += '"';
+    out += each;
+  }
+  out += '"';
+}
+
+std::string csv(const Table& table, bool excel, bool header) {
+  const char separator = excel ? ';' : ',';
+  const std::string_view end = excel ? "\r\n" : "\n";
+  std::string out;
+  if (header) {
+    if (excel) out += "\xEF\xBB\xBF";
+    for (const auto& column : table.columns) {
+      if (&column != &table.columns.front()) out += separator;
+      append_csv(out, column.name, separator);
+    }
+    out += end;
+  }
+  for (const auto& row : table.rows) {
+    for (const auto& cell : row) {
+      if (&cell != &row.front()) out += separator;
+      append_csv(out, plain(cell), separator);
+    }
+    out += end;
+  }
+  return out;
+}
+
+std::string json_cell(const Cell& cell) {
+  if (std::holds_alternative<std::monostate>(cell)) return "null";
+  if (const auto* text = std::get_if<std::string>(&cell)) return json_quoted(*text);
+  return plain(cell);
+}
+
+std::string json(const Table& table, bool one_line) {
+  const std::string_view gap = one_line ? "" : "\n  ";
+  std::string out = fmt::format("{{{}\"schema\":{}{},{}\"rows\":{}[", gap, one_line ? "" : " ",
+                                json_quoted(table.schema), gap, one_line ? "" : " ");
+  std::vector<std::string> keys;
+  for (const auto& column : table.columns)
+    keys.push_back(json_quoted(column.name) + (one_line ? ":" : ": "));
+  for (const auto& row : table.rows) {
+    if (&row != &table.rows.front()) out += ',';
+    if (!one_line) out += "\n    ";
+    out += '{';
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      if (i > 0) out += one_line ? "," : ", ";
+      out += keys[i];
+      out += json_cell(row[i]);
+    }
+    out += '}';
+  }
+  out += one_line ? "]}\n" : table.rows.empty() ? "]\n}\n" : "\n  ]\n}\n";
+  return out;
+}
+
+std::string text(const Table& table, bool header) {
+  const auto columns = table.columns.size();
+  std::vector<std::size_t> widths(columns, 0);
+  std::vector<bool> right(columns, true);
+  const auto heading = [&](std::size_t i) {
+    const auto& column = table.columns[i];
+    return std::string_view{column.title.empty() ? column.name : column.title};
+  };
+  std::vector<std::vector<std::string>> cells;
+  for (const auto& row : table.rows) {
+    auto& line = cells.emplace_back();
+    for (std::size_t i = 0; i < columns; ++i) {
+      line.push_back(visible(plain(row[i])));
+      widths[i] = std::max(widths[i], display_width(line.back()));
+      if (!is_number(row[i]) && !std::holds_alternative<std::monostate>(row[i])) right[i] = false;
+    }
+  }
+  if (header)
+    for (std::size_t i = 0; i < columns; ++i)
+      widths[i] = std::max(widths[i], display_width(heading(i)));
+
+  std::string out;
+  const auto put = [&](std::size_t i, std::string_view cell) {
+    const std::string blanks(widths[i] - std::min(widths[i], display_width(cell)), ' ');
+    if (i > 0) out += "  ";
+    if (right[i]) out += blanks;
+    out += cell;
+    if (!right[i]) out += blanks;
+  };
+  const auto end_line = [&] {
+    out.erase(out.find_last_not_of(' ') + 1);
+    out += '\n';
+  };
+  if (header && !table.title.empty()) out += visible(table.title) + "\n\n";
+  if (header) {
+    for (std::size_t i = 0; i < columns; ++i) put(i, heading(i));
+    end_line();
+  }
+  for (const auto& line : cells) {
+    for (std::size_t i = 0; i < columns; ++i) put(i, line[i]);
+    end_line();
+  }
+  return out;
+}
+
+std::string html(const Table& table) {
+  std::string out;
+  if (!table.title.empty()) out += fmt::format("<h2>{}</h2>\n", html_escaped(table.title));
+  out += "<table>\n<thead><tr>";
+  for (const auto& column : table.columns)
+    out += fmt::format("<th scope=\"col\">{}</th>",
+                       html_escaped(column.title.empty() ? column.name : column.title));
+  out += "</tr></thead>\n<tbody>\n";
+  for (const auto& row : table.rows) {
+    out += "<tr>";
+    for (const auto& cell : row)
+      out += fmt::format("<td{}>{}</td>", is_number(cell) ? " class=\"n\"" : "",
+                         html_escaped(plain(cell)));
+    out += "</tr>\n";
+  }
+  out += "</tbody>\n</table>\n";
+  return out;
+}
+
+}  // namespace
+
+std::string to_string(Decimal number) {
+  const bool negative = number.value < 0;
+  // The magnitude of the smallest int64 has no int64.
+  const auto magnitude = negative ? ~static_cast<std::uint64_t>(number.value) + 1
+                                  : static_cast<std::uint64_t>(number.value);
+  auto digits = std::to_string(magnitude);
+  const auto decimals = static_cast<std::size_t>(std::max(number.decimals, 0));
+  if (decimals > 0) {
+    if (digits.size() <= decimals) digits.insert(0, decimals + 1 - digits.size(), '0');
+    digits.insert(digits.size() - decimals, ".");
+  }
+  return negative ? '-' + digits : digits;
+}
+
+std::string render(const Table& table, Format format, bool header) {
+  switch (format) {
+    case Format::csv: return csv(table, false, header);
+    case Format::csv_excel: return csv(table, true, header);
+    case Format::json: return json(table, false);
+    case Format::jsonl: return json(table, true);
+    case Format::text: return text(table, header);
+    case Format::html: return html(table);
+  }
+  return {};
+}
+
+}  // namespace cli

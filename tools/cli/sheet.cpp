@@ -1,0 +1,164 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/cli.hpp"
+
+namespace cli {
+namespace {
+
+/// Reads cells one by one, counting lines and columns (code points) as it goes.
+class CellReader {
+ public:
+  explicit CellReader(std::string_view bytes) : rest_{bytes} {
+    if (rest_.starts_with("\xEF\xBB\xBF")) rest_.remove_prefix(3);
+  }
+
+  void set_separator(char separator) { separator_ = separator; }
+  [[nodiscard]] bool at_end() const { return rest_.empty(); }
+  [[nodiscard]] trf::Position place() const { return {line_, column_}; }
+  /// The line that begins here, without its end.
+  [[nodiscard]] std::string_view line() const {
+    return rest_.substr(0, rest_.find_first_of("\r\n"));
+  }
+
+  void skip_line() {
+    while (!rest_.empty() && rest_.front() != '\r' && rest_.front() != '\n') advance();
+    end_line();
+  }
+
+  /// One row, its line end taken too. `places` gets where each cell begins.
+  std::vector<std::string> row(std::vector<trf::Position>& places, trf::Diagnostics& faults) {
+    std::vector<std::string> cells;
+    for (;;) {
+      places.push_back(place());
+      cells.push_back(cell(faults));
+      if (rest_.empty() || rest_.front() != separator_) break;
+      advance();
+    }
+    end_line();
+    return cells;
+  }
+
+ private:
+  void advance() {
+    // Continuation bytes belong to the column of their lead.
+    if ((static_cast<unsigned char>(rest_.front()) & 0xC0U) != 0x80U) ++column_;
+    rest_.remove_prefix(1);
+  }
+
+  void end_line() {
+    if (rest_.starts_with("\r\n"))
+      rest_.remove_prefix(2);
+    else if (!rest_.empty())
+      rest_.remove_prefix(1);
+    ++line_;
+    column_ = 1;
+  }
+
+  [[nodiscard]] bool at_cell_end() const {
+    return rest_.empty() || rest_.front() == separator_ || rest_.front() == '\r' ||
+           rest_.front() == '\n';
+  }
+
+  std::string cell(trf::Diagnostics& faults) {
+    while (!at_cell_end() && (rest_.front() == ' ' || rest_.front() == '\t')) advance();
+    std::string text;
+    if (!rest_.empty() && rest_.front() == '"') return quoted(faults);
+    while (!at_cell_end()) {
+      text += rest_.front();
+      advance();
+    }
+    text.erase(text.find_last_not_of(" \t") + 1);
+    return text;
+  }
+
+  std::string quoted(trf::Diagnostics& faults) {
+    const auto opened = place();
+    std::string text;
+    for (advance(); !rest_.empty();) {
+      if (rest_.front() == '"') {
+        advance();
+        if (rest_.empty() || rest_.front() != '"') {
+          while (!at_cell_end()) {
+            if (rest_.front() != ' ' && rest_.front() != '\t') text += rest_.front();
+            advance();
+          }
+          return text;
+        }
+      }
+      text += rest_.front();
+      if (rest_.front() == '\n') {
+        ++line_;
+        column_ = 0;
+      }
+      advance();
+    }
+    faults.push_back({"", trf::Severity::error, opened, "this quotation mark is never closed"});
+    return text;
+  }
+
+  std::string_view rest_;
+  char separator_ = ',';
+  std::uint32_t line_ = 1, column_ = 1;
+};
+
+// The header tells the separator: what occurs most often in it.
+char separator_of(std::string_view header) {
+  char best = ',';
+  std::ptrdiff_t most = 0;
+  for (const char candidate : {'\t', ';', ','}) {
+    const auto count = std::count(header.begin(), header.end(), candidate);
+    if (count > most) {
+      best = candidate;
+      most = count;
+    }
+  }
+  return best;
+}
+
+}  // namespace
+
+int Sheet::column(std::string_view name) const {
+  const auto found = std::find(columns.begin(), columns.end(), name);
+  return found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
+}
+
+Sheet read_sheet(std::string_view bytes, trf::Diagnostics& diagnostics) {
+  Sheet sheet;
+  CellReader reader{bytes};
+  std::vector<trf::Position> places;
+  while (!reader.at_end()) {
+    const auto line = reader.line();
+    if (line.find_first_not_of(" \t") == std::string_view::npos || line.starts_with('#')) {
+      reader.skip_line();
+      continue;
+    }
+    const bool is_header = sheet.columns.empty();
+    if (is_header) reader.set_separator(separator_of(line));
+    const auto number = reader.place().line;
+    places.clear();
+    auto cells = reader.row(places, diagnostics);
+    if (is_header) {
+      sheet.columns = std::move(cells);
+      for (std::size_t i = 0; i < sheet.columns.size(); ++i)
+        if (sheet.column(sheet.columns[i]) < static_cast<int>(i) && !sheet.columns[i].empty())
+          diagnostics.push_back({"", trf::Severity::error, places[i],
+                                 fmt::format("column '{}' is named twice", sheet.columns[i])});
+      continue;
+    }
+    while (cells.size() > sheet.columns.size() && cells.back().empty()) cells.pop_back();
+    if (cells.size() > sheet.columns.size())
+      diagnostics.push_back({"", trf::Severity::error, places[sheet.columns.size()],
+                             fmt::format("{} cells, where the header has {} columns", cells.size(),
+                                         sheet.columns.size())});
+    cells.resize(sheet.columns.size());
+    sheet.rows.push_back(std::move(cells));
+    sheet.lines.push_back(number);
+  }
+  if (sheet.columns.empty())
+    diagnostics.push_back({"", trf::Severity::error, {1, 1}, "there is no header row"});
+  return sheet;
+}
+
+}  // namespace cli

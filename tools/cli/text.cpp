@@ -1,0 +1,120 @@
+#include "cli/text.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "cli/cli.hpp"
+
+namespace cli {
+namespace {
+
+struct Range {
+  char32_t first, last;
+};
+
+// Blocks of combining marks and of invisible format characters.
+constexpr std::array zero_width = {
+    Range{0x0300, 0x036F}, Range{0x0483, 0x0489}, Range{0x0591, 0x05BD}, Range{0x0610, 0x061A},
+    Range{0x064B, 0x065F}, Range{0x1AB0, 0x1AFF}, Range{0x1DC0, 0x1DFF}, Range{0x200B, 0x200F},
+    Range{0x202A, 0x202E}, Range{0x2060, 0x2064}, Range{0x20D0, 0x20FF}, Range{0xFE00, 0xFE0F},
+    Range{0xFE20, 0xFE2F}, Range{0xFEFF, 0xFEFF},
+};
+// Blocks whose characters take two cells (UAX #11: wide and full-width).
+constexpr std::array two_wide = {
+    Range{0x1100, 0x115F},   Range{0x2E80, 0xA4CF},   Range{0xAC00, 0xD7A3},
+    Range{0xF900, 0xFAFF},   Range{0xFE30, 0xFE6F},   Range{0xFF00, 0xFF60},
+    Range{0xFFE0, 0xFFE6},   Range{0x1F300, 0x1F64F}, Range{0x1F900, 0x1FAFF},
+    Range{0x20000, 0x3FFFD},
+};
+
+template <std::size_t N>
+bool is_in(const std::array<Range, N>& ranges, char32_t value) noexcept {
+  return std::any_of(ranges.begin(), ranges.end(), [value](const Range& range) {
+    return range.first <= value && value <= range.last;
+  });
+}
+
+// C0, DEL and C1 drive terminals; the marks that turn the writing direction disguise text.
+bool is_control(char32_t value) noexcept {
+  return value < 0x20 || (value >= 0x7F && value < 0xA0) || (value >= 0x202A && value <= 0x202E) ||
+         (value >= 0x2066 && value <= 0x2069) || value == 0x2028 || value == 0x2029;
+}
+
+std::string from_latin1(char32_t value) {
+  return {static_cast<char>(0xC0U | value >> 6U), static_cast<char>(0x80U | (value & 0x3FU))};
+}
+
+}  // namespace
+
+CodePoint first_code_point(std::string_view text) noexcept {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const auto lead = byte(0);
+  if (lead < 0x80) return {lead, 1, true};
+  const CodePoint broken{lead, 1, false};
+  const std::uint8_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+  if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return broken;
+  char32_t value = lead & (0x7FU >> length);
+  for (std::size_t i = 1; i < length; ++i) {
+    if ((byte(i) & 0xC0U) != 0x80U) return broken;
+    value = value << 6U | (byte(i) & 0x3FU);
+  }
+  const bool is_overlong = (length == 3 && value < 0x800) || (length == 4 && value < 0x10000);
+  const bool is_surrogate = value >= 0xD800 && value <= 0xDFFF;
+  if (is_overlong || is_surrogate || value > 0x10FFFF) return broken;
+  return {value, length, true};
+}
+
+std::size_t display_width(std::string_view text) noexcept {
+  std::size_t width = 0;
+  while (!text.empty()) {
+    const auto point = first_code_point(text);
+    text.remove_prefix(point.length);
+    if (point.value < 0x300)
+      ++width;
+    else if (!is_in(zero_width, point.value))
+      width += is_in(two_wide, point.value) ? 2U : 1U;
+  }
+  return width;
+}
+
+std::string visible(std::string_view text) {
+  std::string out;
+  out.reserve(text.size());
+  while (!text.empty()) {
+    const auto point = first_code_point(text);
+    if (!is_control(point.value))
+      out += point.is_valid ? std::string{text.substr(0, point.length)} : from_latin1(point.value);
+    else if (point.value < 0x100)
+      out += fmt::format("\\x{:02X}", static_cast<unsigned>(point.value));
+    else
+      out += fmt::format("\\u{:04X}", static_cast<unsigned>(point.value));
+    text.remove_prefix(point.length);
+  }
+  return out;
+}
+
+std::string json_quoted(std::string_view text) {
+  std::string out = "\"";
+  while (!text.empty()) {
+    const auto point = first_code_point(text);
+    const auto bytes = text.substr(0, point.length);
+    text.remove_prefix(point.length);
+    if (!point.is_valid)
+      out += from_latin1(point.value);
+    else if (point.value == '"' || point.value == '\\')
+      (out += '\\') += bytes;
+    else if (point.value == '\n')
+      out += "\\n";
+    else if (point.value == '\t')
+      out += "\\t";
+    else if (point.value < 0x20 || point.value == 0x7F)
+      out += fmt::format("\\u{:04x}", static_cast<unsigned>(point.value));
+    else
+      out += bytes;
+  }
+  return out += '"';
+}
+
+}  // namespace cli
