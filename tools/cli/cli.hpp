@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/table.hpp"
+#include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
 
 namespace cli {
@@ -91,6 +92,8 @@ class Arguments {
   [[nodiscard]] std::string format() const;  ///< Resolved: never empty
   [[nodiscard]] bool verbose() const { return has("verbose"); }
   [[nodiscard]] bool quiet() const { return has("quiet"); }
+  /// --today, else the clock's date in UTC.
+  [[nodiscard]] trf::Date today() const;
   /// May messages be coloured? --color, then NO_COLOR, TERM and whether standard error is a
   /// terminal.
   [[nodiscard]] bool colour() const;

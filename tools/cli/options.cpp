@@ -7,6 +7,7 @@
 #include <boost/program_options/value_semantic.hpp>
 #include <cassert>
 #include <charconv>
+#include <chrono>
 #include <cstdlib>
 
 #include <fmt/format.h>
@@ -225,6 +226,7 @@ Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std
   if (!tool.formats.empty() && value("csv") == "excel" && format() != "csv")
     throw UsageError(fmt::format("'--csv=excel' does not go with '--format={}'", format()));
   (void)number("jobs", 1, 1024);
+  (void)today();
 }
 
 const Option& Arguments::option(std::string_view name) const {
@@ -292,6 +294,22 @@ std::string Arguments::format() const {
   if (has("csv")) return "csv";
   if (!chosen.empty()) return chosen;
   return !has("output") && ::isatty(STDOUT_FILENO) != 0 ? "text" : "csv";
+}
+
+trf::Date Arguments::today() const {
+  if (!has("today")) {
+    const auto days = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+    const std::chrono::year_month_day date{days};
+    return {static_cast<std::uint16_t>(static_cast<int>(date.year())),
+            static_cast<std::uint8_t>(static_cast<unsigned>(date.month())),
+            static_cast<std::uint8_t>(static_cast<unsigned>(date.day()))};
+  }
+  const auto text = value("today");
+  const auto read = trf::parse_date(text);
+  if (!read || read->date.month == 0 || read->date.day == 0)
+    throw UsageError(fmt::format(
+        "invalid value '{}' of option '--today', a date like 2026-11-21 is expected", text));
+  return read->date;
 }
 
 bool Arguments::colour() const {

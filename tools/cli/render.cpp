@@ -170,7 +170,8 @@ std::string to_string(Decimal number) {
     if (digits.size() <= decimals) digits.insert(0, decimals + 1 - digits.size(), '0');
     digits.insert(digits.size() - decimals, ".");
   }
-  return negative ? '-' + digits : digits;
+  if (negative) digits.insert(0, "-");
+  return digits;
 }
 
 std::string render(const Table& table, Format format, bool header) {
