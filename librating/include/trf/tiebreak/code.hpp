@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/diagnostic.hpp"
+#include "trf/tiebreak/crosstable.hpp"
+#include "trf/tiebreak/edition.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf::tiebreak {
+
+/// What a code is, apart from any tournament; one constant each, in the file of its family.
+struct Family;
+
+/// A code ready to be computed.
+struct Code {
+  const Family* family = nullptr;
+  std::string text;                  ///< As given: the heading of its column
+  Points points = Points::game;      ///< The opponents' score; the own one where there is only one
+  Points own_points = Points::game;  ///< ESB: the second letter
+  int cut_lowest = 0;                ///< /Cn, /Mn
+  int cut_highest = 0;               ///< /Mn
+  int limit_shift = 0;               ///< /L: half points added to the Koya limit
+  int divisor = 0;                   ///< /K: of SSSC; 0: computed
+  int unrated = 0;                   ///< /U: rating of who has none; 0: rating codes are dropped
+  bool forfeits_are_played = false;  ///< /P
+  bool fore = false;                 ///< /F, and FB
+  bool reversed = false;             ///< /R
+  bool dropped = false;              ///< Undefined for everybody: see the fault that says why
+};
+
+/// Who wrote a list decides what happens to a code that cannot be used.
+enum class ListOrigin : std::uint8_t {
+  asked,   ///< By the user: wrong codes are errors, discouraged ones are computed with a warning
+  report,  ///< Record 202 or 212: what cannot be computed is dropped with a warning
+  regulation,  ///< The default of the edition
+};
+
+/// What is wrong with a code of a list.
+struct CodeFault {
+  std::size_t index = 0;  ///< In the list that was given
+  Severity severity = Severity::error;
+  std::string message;  ///< Names the code and the article
+};
+
+struct CodeList {
+  std::vector<Code> codes;
+  std::vector<CodeFault> faults;  ///< With an error among them the codes are not to be used
+};
+
+/// Makes a parsed list computable for this table under this edition. The points come first
+/// unless the list begins with PTS, MPTS or GPTS.
+/// \param unrated rating of unrated players for the rating codes, 0: none (art. 10)
+[[nodiscard]] CodeList resolve(std::span<const TieBreak> list, ListOrigin origin,
+                               const Edition& edition, const Crosstable& table, int unrated = 0);
+
+/// The list that the edition prescribes where the event has none.
+/// \param rapid the rate of play is that of the FSI rapid and blitz regulation
+[[nodiscard]] std::string_view default_list(const Edition& edition, const Crosstable& table,
+                                            bool rapid = false);
+
+/// A code's line for manual pages and explanations.
+struct CodeInfo {
+  std::string_view name, article, title;
+};
+[[nodiscard]] CodeInfo info(const Code& code) noexcept;
+/// All codes, in the order of the regulation; the editions' own ones last.
+[[nodiscard]] std::vector<CodeInfo> known_codes();
+
+}  // namespace trf::tiebreak

@@ -1,0 +1,116 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "trf/score.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf::tiebreak {
+
+/// Position of a competitor, player or team, in a Crosstable: that of the tournament's players or
+/// teams.
+using Competitor = std::uint16_t;
+inline constexpr Competitor no_competitor = 0xFFFF;
+
+/// Which points a code works with. Individual events have game points only.
+enum class Points : std::uint8_t { match, game };
+inline constexpr std::size_t points_kinds = 2;
+
+/// A round of a competitor; in team events the "game" is the match.
+struct Cell {
+  Game game;                               ///< Opponent: a Competitor; code by match points
+  std::array<Score, points_kinds> points;  ///< As awarded
+
+  [[nodiscard]] constexpr Score of(Points kind) const noexcept {
+    return points[static_cast<std::size_t>(kind)];
+  }
+  [[nodiscard]] constexpr bool is_paired() const noexcept { return game.opponent != no_competitor; }
+  /// Absent by request: half- or zero-point bye, or nothing at all (C.07 16.1.1).
+  [[nodiscard]] constexpr bool is_requested_bye() const noexcept {
+    return !is_paired() &&
+           (game.code == ResultCode::half_point_bye || game.code == ResultCode::zero_point_bye ||
+            game.code == ResultCode::none);
+  }
+  /// Voluntarily unplayed round: requested bye or forfeit loss (C.07 16.1.2).
+  [[nodiscard]] constexpr bool is_voluntarily_unplayed() const noexcept {
+    return is_requested_bye() || game.code == ResultCode::forfeit_loss;
+  }
+  /// Over the board, or not yet decided: no unplayed round.
+  [[nodiscard]] constexpr bool is_played_or_open() const noexcept {
+    return game.is_played() || game.is_open();
+  }
+};
+
+/// Who is ranked.
+struct Entrant {
+  std::uint16_t id = 0;  ///< Start rank or team number
+  std::string name;
+  std::uint16_t rating = 0;               ///< 0: unrated
+  std::array<Score, points_kinds> total;  ///< After the rounds of the table, record 299 included
+};
+
+/// How the competitors were paired; decides whether C.07 15.2 applies.
+enum class PairingKind : std::uint8_t { swiss, predetermined };
+
+/// What `make_crosstable` is told instead of finding it in the report.
+struct CrosstableOptions {
+  std::optional<int> rounds;           ///< Standings after this round; absent: standing_round()
+  std::optional<PairingKind> pairing;  ///< Absent: by records 192 and 092
+  std::optional<bool> teams;           ///< Absent: Tournament::is_team_event()
+  std::optional<Points> primary;  ///< Of a team event; absent: by 212 and 192, else match points
+};
+
+/// Results as tie-breaks need them: one row of cells a competitor, rounds 1..rounds side by side.
+struct Crosstable {
+  bool teams = false;
+  PairingKind pairing = PairingKind::swiss;
+  int rounds = 0;          ///< Rounds that count
+  int planned_rounds = 0;  ///< Length of the tournament
+  int boards = 1;          ///< Boards of a match
+  Points primary = Points::game;
+  std::vector<Entrant> entrants;
+  std::vector<Cell> cells;
+  /// What a win and a draw are worth, by kind of points; a match won on all boards for game points.
+  std::array<Score, points_kinds> win, draw;
+  /// Teams: board_points[team * boards + b] is the sum on board b + 1 (art. 12).
+  std::vector<Score> board_points;
+
+  [[nodiscard]] std::size_t size() const noexcept { return entrants.size(); }
+  [[nodiscard]] std::span<const Cell> row(Competitor competitor) const noexcept {
+    const auto width = static_cast<std::size_t>(rounds);
+    return {cells.data() + std::size_t{competitor} * width, width};
+  }
+  [[nodiscard]] Score total(Competitor competitor, Points kind) const noexcept {
+    return entrants[competitor].total[static_cast<std::size_t>(kind)];
+  }
+  [[nodiscard]] Score win_of(Points kind) const noexcept {
+    return win[static_cast<std::size_t>(kind)];
+  }
+  [[nodiscard]] Score draw_of(Points kind) const noexcept {
+    return draw[static_cast<std::size_t>(kind)];
+  }
+  [[nodiscard]] Points secondary() const noexcept {
+    return primary == Points::match ? Points::game : Points::match;
+  }
+  /// An id's competitor; no_competitor when there is none. Linear.
+  [[nodiscard]] Competitor find(int id) const noexcept;
+};
+
+/// The last round with a result or a pairing-allocated bye; rounds that are only announced or
+/// paired do not make a standing.
+[[nodiscard]] int standing_round(const Tournament& tournament) noexcept;
+
+/// Round robin, Scheveningen and match events by record 192, else by the words of 092.
+[[nodiscard]] PairingKind pairing_kind(const Tournament& tournament) noexcept;
+
+/// \pre options.rounds is within 0..tournament.rounds()
+[[nodiscard]] Crosstable make_crosstable(const Tournament& tournament,
+                                         const CrosstableOptions& options = {});
+
+}  // namespace trf::tiebreak

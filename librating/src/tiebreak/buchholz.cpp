@@ -1,0 +1,218 @@
+// The Buchholz family: C.07 art. 8 and 13.4, and those of the Italian rules.
+
+#include <algorithm>
+
+#include "family.hpp"
+
+namespace trf::tiebreak {
+namespace {
+
+/// 8.1: the score of each opponent, and what stands for unplayed rounds (art. 16).
+void collect_bh(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+  const Crosstable& table = context.table();
+  const View& view = context.view(code);
+  const auto row = table.row(competitor);
+  const std::size_t begin = std::size_t{competitor} * static_cast<std::size_t>(table.rounds);
+  for (std::size_t r = 0; r < row.size(); ++r) {
+    const Seen& seen = view.rounds[begin + r];
+    if (seen.why == Why::none) continue;
+    terms.push_back({.round = static_cast<int>(r + 1),
+                     .opponent = row[r].game.opponent,
+                     .why = seen.why,
+                     .voluntarily_unplayed = seen.voluntarily_unplayed,
+                     .seen = seen.score.tenths(),
+                     .amount = seen.score.tenths(),
+                     .significance = seen.score.tenths()});
+  }
+}
+
+// RTF 7.5.2 c: who entered in round 2 with half a point gets nothing for round 1.
+void collect_bhfsi(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+  collect_bh(context, code, competitor, terms);
+  if (terms.empty()) return;
+  Term& first = terms.front();
+  const Cell& cell = context.table().row(competitor).front();
+  if (first.round != 1 || cell.is_paired() || cell.game.code != ResultCode::half_point_bye) return;
+  first.why = Why::entrant_of_round_2;
+  first.seen = first.amount = 0;
+}
+
+// 8.2: the average of the opponents' Buchholz, of those met over the board.
+void collect_aob(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+  Code inner = code;
+  inner.family = &bh;
+  const std::vector<std::int64_t>& values = context.values(inner);
+  const auto row = context.table().row(competitor);
+  for (std::size_t r = 0; r < row.size(); ++r) {
+    if (!row[r].game.is_played()) continue;
+    const std::int64_t value = values[row[r].game.opponent];
+    terms.push_back({.round = static_cast<int>(r + 1),
+                     .opponent = row[r].game.opponent,
+                     .why = Why::buchholz,
+                     .seen = value,
+                     .amount = value});
+  }
+}
+
+/// Cuts of AOB are those of the inner Buchholz (reading M1): nothing is left out of the average.
+Value mean_of_uncut(const Context& context, const Code& code, Competitor competitor,
+                    const Terms& terms) {
+  Terms all = terms;
+  for (Term& term : all) term.cut = Cut::no;
+  return mean(context, code, competitor, all);
+}
+
+// 13.4: secondary score + Buchholz of the primary score / k; k = floor(highest primary score of
+// all rounds / highest secondary score of a match), at least 1 (reading S1).
+std::int64_t divisor(const Context& context, const Code& code) {
+  if (code.divisor > 0) return code.divisor;
+  const Crosstable& table = context.table();
+  const std::int64_t highest = std::int64_t{table.win_of(table.primary).tenths()} * table.rounds;
+  const std::int64_t match = table.win_of(table.secondary()).tenths();
+  return match > 0 ? std::max<std::int64_t>(1, highest / match) : 1;
+}
+
+void collect_sssc(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+  Code inner = code;
+  inner.points = context.table().primary;
+  collect_bh(context, inner, competitor, terms);
+  const std::int64_t secondary =
+      context.table().total(competitor, context.table().secondary()).tenths();
+  terms.push_back({.why = Why::secondary_score, .seen = secondary, .amount = secondary});
+}
+
+Value finish_sssc(const Context& context, const Code& code, Competitor, const Terms& terms) {
+  std::int64_t buchholz = 0;
+  for (const Term& term : terms) buchholz += term.why == Why::secondary_score ? 0 : term.amount;
+  const std::int64_t k = divisor(context, code);
+  // Hundredths, half up (reading Q1).
+  return divide_half_up(10 * (terms.back().amount * k + buchholz), k);
+}
+
+/// How opponents see the competitor, in one term.
+void collect_view(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+  const Score score = context.view(code).adjusted[competitor];
+  const bool plain = score == context.table().total(competitor, code.points);
+  terms.push_back({.why = plain ? Why::opponent : Why::opponent_adjusted,
+                   .seen = score.tenths(),
+                   .amount = score.tenths()});
+}
+
+// Italian variant: the lowest is left out; in a further tie it is added "as a decimal".
+void cut_one(Terms& terms) {
+  const auto lowest = std::ranges::min_element(terms, {}, &Term::amount);
+  if (lowest != terms.end()) lowest->cut = Cut::lowest;
+}
+
+void collect_bhita(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+  collect_bh(context, code, competitor, terms);
+  cut_one(terms);
+}
+
+void collect_bhlow(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+  collect_bh(context, code, competitor, terms);
+  cut_one(terms);
+  for (Term& term : terms) term.cut = term.cut == Cut::no ? Cut::highest : Cut::no;
+}
+
+constexpr unsigned buchholz_modifiers = takes_cut | takes_median | takes_forfeits | takes_points;
+
+}  // namespace
+
+const Family bh = {.name = "BH",
+                   .article = "8.1",
+                   .title = "Buchholz",
+                   .takes = buchholz_modifiers,
+                   .is_of_buchholz = true,
+                   .decimals = 1,
+                   .term_decimals = 1,
+                   .seen_decimals = 1,
+                   .collect = collect_bh,
+                   .finish = sum};
+const Family fb = {.name = "FB",
+                   .article = "8.3",
+                   .title = "Fore Buchholz",
+                   .takes = buchholz_modifiers,
+                   .is_of_buchholz = true,
+                   .decimals = 1,
+                   .term_decimals = 1,
+                   .seen_decimals = 1,
+                   .collect = collect_bh,
+                   .finish = sum};
+const Family aob = {.name = "AOB",
+                    .article = "8.2",
+                    .title = "average of opponents' Buchholz",
+                    .takes = buchholz_modifiers | takes_fore,
+                    .is_of_buchholz = true,
+                    .decimals = 2,
+                    .term_decimals = 1,
+                    .seen_decimals = 1,
+                    .collect = collect_aob,
+                    .finish = mean_of_uncut};
+const Family sssc = {.name = "SSSC",
+                     .article = "13.4",
+                     .title = "score strength score",
+                     .takes = takes_fore | takes_divisor | takes_forfeits,
+                     .whom = For::teams,
+                     .is_of_buchholz = true,
+                     .decimals = 2,
+                     .term_decimals = 1,
+                     .seen_decimals = 1,
+                     .collect = collect_sssc,
+                     .finish = finish_sssc};
+const Family abh = {.name = "ABH",
+                    .article = "16.3",
+                    .title = "score as opponents see it for Buchholz",
+                    .takes = takes_points,
+                    .decimals = 1,
+                    .term_decimals = 1,
+                    .seen_decimals = 1,
+                    .collect = collect_view,
+                    .finish = sum};
+const Family afb = {.name = "AFB",
+                    .article = "16.3, 8.3",
+                    .title = "score as opponents see it for Fore Buchholz",
+                    .takes = takes_points,
+                    .decimals = 1,
+                    .term_decimals = 1,
+                    .seen_decimals = 1,
+                    .collect = collect_view,
+                    .finish = sum};
+const Family adj = {.name = "ADJ",
+                    .article = "1989 16",
+                    .title = "recounted score",
+                    .takes = takes_points,
+                    .decimals = 1,
+                    .term_decimals = 1,
+                    .seen_decimals = 1,
+                    .collect = collect_view,
+                    .finish = sum};
+const Family bhita = {.name = "BHITA",
+                      .article = "SST 2",
+                      .title = "Italian Buchholz: without the lowest",
+                      .is_of_buchholz = true,
+                      .decimals = 1,
+                      .term_decimals = 1,
+                      .seen_decimals = 1,
+                      .collect = collect_bhita,
+                      .finish = sum};
+const Family bhlow = {.name = "BHLOW",
+                      .article = "SST 2",
+                      .title = "Italian Buchholz: the score left out",
+                      .is_of_buchholz = true,
+                      .decimals = 1,
+                      .term_decimals = 1,
+                      .seen_decimals = 1,
+                      .collect = collect_bhlow,
+                      .finish = sum};
+const Family bhfsi = {.name = "BHFSI",
+                      .article = "RTF 7.5.2",
+                      .title = "Buchholz without round 1 of entrants of round 2",
+                      .is_of_buchholz = true,
+                      .decimals = 1,
+                      .term_decimals = 1,
+                      .seen_decimals = 1,
+                      .collect = collect_bhfsi,
+                      .finish = sum};
+
+}  // namespace trf::tiebreak

@@ -1,0 +1,226 @@
+#include "trf/tiebreak/code.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "family.hpp"
+#include "trf/tie_break_list.hpp"
+
+namespace trf::tiebreak {
+namespace {
+
+// In the order of C.07, then the codes of the seeds.
+constexpr std::array<const Family*, 45> families = {
+    &pts,  &mpts,  &gpts,  &de,   &win,   &won,   &bpg,   &bwg,    &ps,    &rep,   &standard_points,
+    &tpn,  &bh,    &aob,   &fb,   &sb,    &ks,    &aro,   &tpr,    &ptp,   &apro,  &appo,
+    &rtng, &bc,    &tbr,   &bbe,  &mpvgp, &emmsb, &emgsb, &egmsb,  &eggsb, &ede,   &edet,
+    &edeb, &edebt, &edebb, &sssc, &abh,   &afb,   &adj,   &wins16, &bhita, &bhlow, &bhfsi,
+    &drita};
+
+const Family* find_family(std::string_view name) {
+  if (name == "EDEC") name = "EDE";
+  for (const Family* family : families) {
+    if (family->name == name) return family;
+  }
+  return nullptr;
+}
+
+/// Codes that exist in some editions only.
+bool belongs(std::string_view name, const Edition& edition) {
+  if (is_tie_break_code(name)) return true;
+  return std::ranges::find(edition.own_codes, name) != edition.own_codes.end();
+}
+
+int number_in(std::string_view modifier) {
+  int value = 0;
+  const std::size_t digits = modifier.find_first_of("0123456789");
+  std::from_chars(modifier.data() + digits, modifier.data() + modifier.size(), value);
+  return modifier[digits - 1] == '-' ? -value : value;
+}
+
+/// Applies one modifier; what is wrong with it, or nothing.
+std::string apply_modifier(std::string_view modifier, Code& code) {
+  const unsigned takes = code.family->takes;
+  const auto unless = [&](unsigned needed) {
+    return (takes & needed) != 0
+               ? std::string()
+               : fmt::format("{} takes no /{} (C.07 14)", code.family->name, modifier);
+  };
+  switch (modifier[0]) {
+    case 'C':
+      code.cut_lowest = number_in(modifier);
+      if (code.cut_highest > 0) return "median and cut exclude each other (C.07 14)";
+      return unless(takes_cut);
+    case 'M':
+      if (code.cut_lowest > 0) return "median and cut exclude each other (C.07 14)";
+      code.cut_lowest = code.cut_highest = number_in(modifier);
+      return unless(takes_median);
+    case 'L': code.limit_shift = number_in(modifier); return unless(takes_limit);
+    case 'K': code.divisor = number_in(modifier); return unless(takes_divisor);
+    case 'U': code.unrated = number_in(modifier); return unless(takes_unrated);
+    case 'P': code.forfeits_are_played = true; return unless(takes_forfeits);
+    case 'F': code.fore = true; return unless(takes_fore);
+    default: code.reversed = true; return unless(takes_reverse);
+  }
+}
+
+class Resolver {
+ public:
+  Resolver(ListOrigin origin, const Edition& edition, const Crosstable& table, int unrated)
+      : origin_(origin), edition_(edition), table_(table), unrated_(unrated) {}
+
+  CodeList run(std::span<const TieBreak> given) {
+    const bool begins_with_points =
+        !given.empty() &&
+        (given[0].code == "PTS" || given[0].code == "MPTS" || given[0].code == "GPTS");
+    if (!begins_with_points) {
+      Code first;
+      first.family = &pts;
+      first.text = "PTS";
+      first.points = first.own_points = table_.primary;
+      list_.codes.push_back(first);
+    }
+    for (index_ = 0; index_ < given.size(); ++index_) add(given[index_]);
+    return std::move(list_);
+  }
+
+ private:
+  void fault(Severity severity, std::string message) {
+    list_.faults.push_back({index_, severity, std::move(message)});
+  }
+
+  /// A code that the event cannot have: wrong to ask for, dropped from a report's list.
+  void inapplicable(const std::string& why) {
+    const bool asked = origin_ == ListOrigin::asked;
+    fault(asked ? Severity::error : Severity::warning, asked ? why : why + "; dropped");
+  }
+
+  void add(const TieBreak& given) {
+    if (given.code.starts_with("OTHER_") || given.code == "RND") {
+      inapplicable(
+          fmt::format("{} is decided outside the report and cannot be computed", given.text));
+      return;
+    }
+    const Family* family = find_family(given.code);
+    if (family == nullptr) {
+      fault(Severity::error, fmt::format("unknown tie-break '{}'", given.text));
+      return;
+    }
+    if (!belongs(given.code, edition_)) {
+      fault(Severity::error,
+            fmt::format("{} is no tie-break of edition {}", given.text, edition_.key));
+      return;
+    }
+    Code code;
+    code.family = family;
+    code.text = given.text;
+    if (!fits_event(*family, given) || !set_points(given, code)) return;
+    code.unrated = unrated_;
+    for (const std::string& modifier : given.modifiers) {
+      if (const std::string wrong = apply_modifier(modifier, code); !wrong.empty()) {
+        fault(Severity::error, fmt::format("'{}': {}", given.text, wrong));
+        return;
+      }
+    }
+    if (family == &fb || family == &afb) code.fore = true;
+    if (!round_robin_allows(code)) return;
+    drop_if_unrated(code);
+    list_.codes.push_back(std::move(code));
+  }
+
+  bool fits_event(const Family& family, const TieBreak& given) {
+    if (family.whom == For::teams && !table_.teams) {
+      inapplicable(fmt::format("{} is for team events", given.text));
+      return false;
+    }
+    if (family.whom == For::players && table_.teams) {
+      inapplicable(fmt::format("{} is for individual events", given.text));
+      return false;
+    }
+    return true;
+  }
+
+  /// :MP and :GP; without them the primary score, or the letters of the ESB codes.
+  bool set_points(const TieBreak& given, Code& code) {
+    const Family* family = code.family;
+    code.points = code.own_points = table_.primary;
+    if (family == &emmsb || family == &emgsb) code.points = Points::match;
+    if (family == &egmsb || family == &eggsb) code.points = Points::game;
+    if (family == &emmsb || family == &egmsb) code.own_points = Points::match;
+    if (family == &emgsb || family == &eggsb) code.own_points = Points::game;
+    if (given.scores.empty()) return true;
+    const bool known = given.scores == "MP" || given.scores == "GP";
+    if (!known || (family->takes & takes_points) == 0 || !table_.teams) {
+      inapplicable(fmt::format("{} takes no :{} {}", family->name, given.scores,
+                               table_.teams ? "(C.07 14)" : "in an individual event"));
+      return false;
+    }
+    code.points = code.own_points = given.scores == "MP" ? Points::match : Points::game;
+    return true;
+  }
+
+  // Note to art. 8 (2026): the Buchholz family is not for pre-determined pairings.
+  bool round_robin_allows(const Code& code) {
+    if (!code.family->is_of_buchholz || !edition_.bars_buchholz_in_round_robins ||
+        table_.pairing == PairingKind::swiss) {
+      return true;
+    }
+    const bool asked = origin_ == ListOrigin::asked;
+    fault(Severity::warning,
+          fmt::format("{} is not to be used with pre-determined pairings (C.07 8){}", code.text,
+                      asked ? "; computed all the same" : "; dropped"));
+    return asked;
+  }
+
+  // Art. 10: with unrated competitors a rating code is dropped unless the rules say what they
+  // count as (/Un, or the `unrated` of the caller).
+  void drop_if_unrated(Code& code) {
+    if (!code.family->is_rating_code || code.unrated > 0) return;
+    const auto unrated = std::ranges::count(table_.entrants, 0, &Entrant::rating);
+    if (unrated == 0) return;
+    code.dropped = true;
+    fault(Severity::warning,
+          fmt::format("{} is dropped: {} of {} players {} unrated (C.07 10); say what they count "
+                      "as with --unrated or {}/U1400",
+                      code.text, unrated, table_.size(), unrated == 1 ? "is" : "are",
+                      code.family->name));
+  }
+
+  ListOrigin origin_;
+  const Edition& edition_;
+  const Crosstable& table_;
+  int unrated_;
+  std::size_t index_ = 0;
+  CodeList list_;
+};
+
+}  // namespace
+
+CodeList resolve(std::span<const TieBreak> list, ListOrigin origin, const Edition& edition,
+                 const Crosstable& table, int unrated) {
+  return Resolver(origin, edition, table, unrated).run(list);
+}
+
+std::string_view default_list(const Edition& edition, const Crosstable& table, bool rapid) {
+  if (table.teams) return edition.team_list;
+  if (table.pairing == PairingKind::predetermined) return edition.round_robin_list;
+  return rapid ? edition.rapid_swiss_list : edition.swiss_list;
+}
+
+CodeInfo info(const Code& code) noexcept {
+  return {code.family->name, code.family->article, code.family->title};
+}
+
+std::vector<CodeInfo> known_codes() {
+  std::vector<CodeInfo> codes;
+  for (const Family* family : families) {
+    codes.push_back({family->name, family->article, family->title});
+  }
+  return codes;
+}
+
+}  // namespace trf::tiebreak

@@ -1,0 +1,105 @@
+#include "trf/tiebreak/crosstable.hpp"
+
+#include <algorithm>
+
+#include "team_crosstable.hpp"
+
+namespace trf::tiebreak {
+namespace {
+
+constexpr std::size_t game_points = static_cast<std::size_t>(Points::game);
+
+bool contains(std::string_view text, std::string_view word) {
+  constexpr auto lower = [](char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+  };
+  return !std::ranges::search(text, word, {}, lower, lower).empty();
+}
+
+bool makes_a_standing(const Game& game) {
+  return game.code != ResultCode::none &&
+         (game.opponent != no_player || game.code == ResultCode::pairing_bye || game.is_forfeit());
+}
+
+void fill_players(const Tournament& tournament, Crosstable& table) {
+  table.win[game_points] = tournament.points.win();
+  table.draw[game_points] = tournament.points.draw();
+  const auto width = static_cast<std::size_t>(table.rounds);
+  table.cells.resize(tournament.players.size() * width);
+  table.entrants.reserve(tournament.players.size());
+  for (std::size_t p = 0; p < tournament.players.size(); ++p) {
+    const auto player = static_cast<PlayerIndex>(p);
+    const Player& person = tournament.players[p];
+    Entrant& entrant = table.entrants.emplace_back();
+    entrant.id = person.start_rank;
+    entrant.name = person.name;
+    entrant.rating = person.rating;
+    entrant.total[game_points] = tournament.score(player, table.rounds);
+    const auto games = tournament.games(player);
+    for (std::size_t r = 0; r < width; ++r) {
+      Cell& cell = table.cells[p * width + r];
+      cell.game = games[r];
+      cell.points[game_points] = tournament.points_of(player, static_cast<int>(r + 1));
+    }
+  }
+}
+
+Points primary_of(const Tournament& tournament) {
+  for (const TieBreak& code : tournament.standings_order) {
+    if (code.code == "MPTS") return Points::match;
+    if (code.code == "GPTS") return Points::game;
+  }
+  const std::string& type = tournament.type_code;
+  const auto mp = type.find("_MP");
+  const auto gp = type.find("_GP");
+  if (gp != std::string::npos && (mp == std::string::npos || gp < mp)) return Points::game;
+  return Points::match;
+}
+
+}  // namespace
+
+Competitor Crosstable::find(int id) const noexcept {
+  const auto found = std::ranges::find(entrants, id, &Entrant::id);
+  return found == entrants.end() ? no_competitor
+                                 : static_cast<Competitor>(found - entrants.begin());
+}
+
+int standing_round(const Tournament& tournament) noexcept {
+  for (int round = tournament.rounds(); round > 0; --round) {
+    for (std::size_t p = 0; p < tournament.players.size(); ++p) {
+      if (makes_a_standing(tournament.game(static_cast<PlayerIndex>(p), round))) return round;
+    }
+  }
+  return 0;
+}
+
+PairingKind pairing_kind(const Tournament& tournament) noexcept {
+  const std::string& code = tournament.type_code;
+  for (const std::string_view word : {"roundrobin", "schiller", "scheveningen", "_match"}) {
+    if (contains(code, word)) return PairingKind::predetermined;
+  }
+  if (!code.empty()) return PairingKind::swiss;
+  for (const std::string_view word :
+       {"round robin", "round-robin", "roundrobin", "all-play-all", "all play all", "berger",
+        "girone all'italiana", "italiana", "scheveningen", "schiller"}) {
+    if (contains(tournament.type_text, word)) return PairingKind::predetermined;
+  }
+  return PairingKind::swiss;
+}
+
+Crosstable make_crosstable(const Tournament& tournament, const CrosstableOptions& options) {
+  Crosstable table;
+  table.teams = options.teams.value_or(tournament.is_team_event()) && !tournament.teams.empty();
+  table.pairing = options.pairing.value_or(pairing_kind(tournament));
+  table.rounds = options.rounds.value_or(standing_round(tournament));
+  table.planned_rounds = tournament.planned_rounds();
+  if (table.teams) {
+    table.primary = options.primary.value_or(primary_of(tournament));
+    fill_teams(tournament, table);
+  } else {
+    fill_players(tournament, table);
+  }
+  return table;
+}
+
+}  // namespace trf::tiebreak

@@ -1,0 +1,286 @@
+// Direct encounter: C.07 art. 6, and 13.3 for teams.
+
+#include "direct_encounter.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <span>
+
+#include "boards.hpp"
+
+namespace trf::tiebreak {
+namespace {
+
+/// 6.1.1: forfeits are left out in a Swiss, unless /P; 15.2: they count in a round robin.
+bool counts(const Context& context, const Code& code, const Cell& cell) {
+  if (!cell.is_paired()) return false;
+  if (cell.game.is_played()) return true;
+  return cell.game.is_forfeit() && (code.forfeits_are_played || context.is_predetermined());
+}
+
+using Group = std::vector<Competitor>;
+
+/// Splits tied groups; one object for a whole column.
+class Encounter {
+ public:
+  Encounter(const Context& context, const Code& code)
+      : context_(context), code_(code), mark_(context.table().size()) {}
+
+  /// The parts of a tied group in order, each of them finally tied.
+  std::vector<Group> split(const Group& group, bool extended) {
+    const Crosstable& table = context_.table();
+    parts_.clear();
+    if (!extended) {
+      resolve(group, code_.points, false);
+    } else {
+      resolve(group, table.primary, true);
+    }
+    return parts_;
+  }
+
+ private:
+  struct Standing {
+    Competitor competitor;
+    std::int64_t score = 0;  ///< Against the group, means added; times scale
+    std::int64_t reach = 0;  ///< The same if everybody not met yet is beaten
+  };
+
+  // 13.3: the secondary score is asked where the primary one breaks nothing. What the secondary
+  // score has split keeps to it (reading X1).
+  void resolve(const Group& group, Points kind, bool may_extend) {
+    if (group.size() == 1) {
+      parts_.push_back(group);
+      return;
+    }
+    const std::vector<Group> step = apply_once(group, kind);
+    if (step.size() == 1) {
+      if (may_extend) {
+        resolve(group, context_.table().secondary(), false);
+      } else {
+        parts_.push_back(group);
+      }
+      return;
+    }
+    for (const Group& part : step) {
+      if (context_.edition().direct_encounter == DirectEncounter::once_if_all_met) {
+        parts_.push_back(part);
+      } else {
+        resolve(part, kind, may_extend);
+      }
+    }
+  }
+
+  std::vector<Group> apply_once(const Group& group, Points kind) {
+    bool all_met = true;
+    std::vector<Standing> standings = measure(group, kind, all_met);
+    std::ranges::stable_sort(standings, std::ranges::greater{}, &Standing::score);
+    if (all_met || context_.is_predetermined()) return split_by_score(standings);
+    if (context_.edition().direct_encounter != DirectEncounter::repeated_with_partial) {
+      return {group};
+    }
+    return certain_places(standings);
+  }
+
+  // 6.2
+  static std::vector<Group> split_by_score(const std::vector<Standing>& standings) {
+    std::vector<Group> parts;
+    for (std::size_t k = 0; k < standings.size(); ++k) {
+      if (k == 0 || standings[k].score != standings[k - 1].score) parts.emplace_back();
+      parts.back().push_back(standings[k].competitor);
+    }
+    return parts;
+  }
+
+  // 6.3: a place is given to whoever is alone at the top whatever the missing games would bring:
+  // own missing games lost, those of every rival won (reading D1); then the next place, with the
+  // same numbers. The others are looked at afresh by the caller.
+  static std::vector<Group> certain_places(const std::vector<Standing>& standings) {
+    std::vector<std::int64_t> best_reach(standings.size() + 1,
+                                         std::numeric_limits<std::int64_t>::min());
+    for (std::size_t k = standings.size(); k-- > 0;) {
+      best_reach[k] = std::max(best_reach[k + 1], standings[k].reach);
+    }
+    std::vector<Group> parts;
+    std::size_t placed = 0;
+    while (placed < standings.size() && standings[placed].score > best_reach[placed + 1]) {
+      parts.push_back({standings[placed++].competitor});
+    }
+    if (placed < standings.size()) {
+      Group& rest = parts.emplace_back();
+      for (std::size_t k = placed; k < standings.size(); ++k) {
+        rest.push_back(standings[k].competitor);
+      }
+    }
+    return parts;
+  }
+
+  // 6.1.2: several games between two count with their mean. The scores are multiplied by the
+  // common multiple of the numbers of games, so that they stay whole.
+  std::vector<Standing> measure(const Group& group, Points kind, bool& all_met) {
+    const Crosstable& table = context_.table();
+    ++stamp_;
+    for (const Competitor member : group) mark_[member] = stamp_;
+    struct Meeting {
+      Competitor opponent;
+      std::int64_t tenths;
+    };
+    std::vector<std::vector<Meeting>> meetings(group.size());
+    std::int64_t scale = 1;
+    for (std::size_t g = 0; g < group.size(); ++g) {
+      for (const Cell& cell : table.row(group[g])) {
+        if (!counts(context_, code_, cell) || mark_[cell.game.opponent] != stamp_) continue;
+        meetings[g].push_back({cell.game.opponent, cell.of(kind).tenths()});
+      }
+      std::ranges::sort(meetings[g], {}, &Meeting::opponent);
+      for (std::size_t k = 0; k < meetings[g].size();) {
+        const std::size_t end = end_of_run(meetings[g], k);
+        scale = std::lcm(scale, static_cast<std::int64_t>(end - k));
+        k = end;
+      }
+    }
+    std::vector<Standing> standings;
+    standings.reserve(group.size());
+    for (std::size_t g = 0; g < group.size(); ++g) {
+      Standing& standing = standings.emplace_back();
+      standing.competitor = group[g];
+      std::size_t met = 0;
+      for (std::size_t k = 0; k < meetings[g].size(); ++met) {
+        const std::size_t end = end_of_run(meetings[g], k);
+        const auto games = static_cast<std::int64_t>(end - k);
+        for (; k < end; ++k) standing.score += meetings[g][k].tenths * (scale / games);
+      }
+      const std::size_t missing = group.size() - 1 - met;
+      if (missing > 0) all_met = false;
+      standing.reach =
+          standing.score + scale * table.win_of(kind).tenths() * static_cast<std::int64_t>(missing);
+    }
+    return standings;
+  }
+
+  template <class Meetings>
+  static std::size_t end_of_run(const Meetings& meetings, std::size_t begin) {
+    std::size_t end = begin + 1;
+    while (end < meetings.size() && meetings[end].opponent == meetings[begin].opponent) ++end;
+    return end;
+  }
+
+  const Context& context_;
+  const Code& code_;
+  std::vector<std::uint32_t> mark_;
+  std::uint32_t stamp_ = 0;
+  std::vector<Group> parts_;
+};
+
+/// Splits every tied group of the ranking; `finish` may split what stays tied. The value is the
+/// place inside the group, 0 when nothing was broken.
+template <class Finish>
+void refine_groups(const Context& context, const Code& code, Ranking& ranking, Column& column,
+                   bool extended, Finish finish) {
+  Encounter encounter(context, code);
+  for (std::size_t first = 0; first < ranking.size();) {
+    const std::size_t end = ranking.end_of(first);
+    if (end - first > 1) {
+      Group group(ranking.order.begin() + static_cast<std::ptrdiff_t>(first),
+                  ranking.order.begin() + static_cast<std::ptrdiff_t>(end));
+      std::vector<Group> parts = encounter.split(group, extended);
+      finish(parts);
+      std::size_t at = first;
+      for (Group& part : parts) {
+        std::ranges::sort(part);
+        const std::size_t start = at;
+        for (const Competitor member : part) {
+          ranking.order[at] = member;
+          ranking.start[at++] = static_cast<std::uint32_t>(start);
+          column.values[member] =
+              parts.size() > 1 ? static_cast<std::int64_t>(start - first + 1) : 0;
+        }
+      }
+    }
+    first = end;
+  }
+}
+
+void refine_de(const Context& context, const Code& code, Ranking& ranking, Column& column) {
+  refine_groups(context, code, ranking, column, false, [](std::vector<Group>&) {});
+}
+
+void refine_ede(const Context& context, const Code& code, Ranking& ranking, Column& column) {
+  refine_groups(context, code, ranking, column, true, [](std::vector<Group>&) {});
+}
+
+// 13.3.2: two teams that are still tied, in match points and in game points, are compared by the
+// boards of all their games.
+template <bool WithBoardCount, std::vector<std::int64_t> (*Boards)(const Crosstable&, Competitor)>
+void refine_by_boards(const Context& context, const Code& code, Ranking& ranking, Column& column) {
+  const Crosstable& table = context.table();
+  const auto better = [&table](Competitor a, Competitor b) {
+    if constexpr (WithBoardCount) {
+      const auto [one, other] = std::pair{board_count(table, a), board_count(table, b)};
+      if (one != other) return one < other;
+    }
+    return Boards(table, a) > Boards(table, b);
+  };
+  refine_groups(context, code, ranking, column, true, [&](std::vector<Group>& parts) {
+    std::vector<Group> finer;
+    for (const Group& part : parts) {
+      const bool pair =
+          part.size() == 2 && table.entrants[part[0]].total == table.entrants[part[1]].total;
+      if (pair && better(part[0], part[1])) {
+        finer.insert(finer.end(), {Group{part[0]}, Group{part[1]}});
+      } else if (pair && better(part[1], part[0])) {
+        finer.insert(finer.end(), {Group{part[1]}, Group{part[0]}});
+      } else {
+        finer.push_back(part);
+      }
+    }
+    parts = std::move(finer);
+  });
+}
+
+constexpr Family extended(std::string_view name, std::string_view title,
+                          void (*refine)(const Context&, const Code&, Ranking&, Column&)) {
+  Family family;
+  family.name = name;
+  family.article = "13.3";
+  family.title = title;
+  family.takes = takes_forfeits;
+  family.whom = For::teams;
+  family.low_is_better = true;
+  family.refine = refine;
+  return family;
+}
+
+}  // namespace
+
+void collect_mutual(const Context& context, const Code& code, std::span<const Competitor> group,
+                    Competitor competitor, Points kind, Terms& terms) {
+  const auto row = context.table().row(competitor);
+  for (std::size_t r = 0; r < row.size(); ++r) {
+    if (!counts(context, code, row[r])) continue;
+    if (std::ranges::find(group, row[r].game.opponent) == group.end()) continue;
+    terms.push_back({.round = static_cast<int>(r + 1),
+                     .opponent = row[r].game.opponent,
+                     .why = Why::mutual_game,
+                     .amount = row[r].of(kind).tenths()});
+  }
+}
+
+const Family de = {.name = "DE",
+                   .article = "6",
+                   .title = "direct encounter",
+                   .takes = takes_forfeits | takes_points,
+                   .low_is_better = true,
+                   .term_decimals = 1,
+                   .refine = refine_de};
+const Family ede = extended("EDE", "extended direct encounter", refine_ede);
+const Family edet =
+    extended("EDET", "extended direct encounter, top boards", refine_by_boards<false, top_boards>);
+const Family edeb = extended("EDEB", "extended direct encounter, bottom board elimination",
+                             refine_by_boards<false, without_bottom_boards>);
+const Family edebt = extended("EDEBT", "extended direct encounter, board count, top boards",
+                              refine_by_boards<true, top_boards>);
+const Family edebb =
+    extended("EDEBB", "extended direct encounter, board count, bottom board elimination",
+             refine_by_boards<true, without_bottom_boards>);
+
+}  // namespace trf::tiebreak

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <span>
+
+#include "family.hpp"
+
+namespace trf::tiebreak {
+
+/// A competitor's counted games against the others of a tied group, in tenths.
+void collect_mutual(const Context& context, const Code& code, std::span<const Competitor> group,
+                    Competitor competitor, Points kind, Terms& terms);
+
+}  // namespace trf::tiebreak

@@ -1,0 +1,34 @@
+#include "trf/tiebreak/edition.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "editions/editions.hpp"
+
+namespace trf::tiebreak {
+namespace {
+
+constexpr std::array<const Edition*, 7> all = {&fide_2026, &fide_2024, &fide_2023, &fide_2009,
+                                               &fide_1989, &ita,       &fsi_2014};
+
+constexpr char lower(char letter) {
+  return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+}  // namespace
+
+std::span<const Edition* const> editions() noexcept { return all; }
+
+const Edition* find_edition(std::string_view key) noexcept {
+  const auto found = std::ranges::find_if(all, [key](const Edition* edition) {
+    return std::ranges::equal(edition->key, key, {}, {}, lower);
+  });
+  return found == all.end() ? nullptr : *found;
+}
+
+const Edition& edition_on(const Date& date) noexcept {
+  if (!date.is_set() || date >= Date{2026, 3, 1}) return fide_2026;
+  return date < Date{2023, 9, 1} ? fide_2009 : fide_2024;
+}
+
+}  // namespace trf::tiebreak

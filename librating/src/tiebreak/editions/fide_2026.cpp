@@ -1,0 +1,36 @@
+#include <array>
+
+#include "editions.hpp"
+
+namespace trf::tiebreak {
+namespace {
+constexpr std::array<std::string_view, 2> own_codes = {"ABH", "AFB"};
+}
+
+// FIDE Handbook C.07, in force from 1 March 2026.
+constinit const Edition fide_2026 = {
+    .key = "2026",
+    .title = "FIDE C.07, 1 March 2026",
+    .opponent_view = OpponentView::trailing_byes_as_draws,       // 16.3
+    .own_unplayed = OwnUnplayed::dummy,                          // 16.4
+    .forfeit_dummy_is_capped = true,                             // 16.4.1
+    .bye_dummy_is_capped = true,                                 // 16.4.2
+    .cuts_unplayed_rounds_first = true,                          // 16.5
+    .direct_encounter = DirectEncounter::repeated_with_partial,  // 6.2, 6.3
+    .bars_buchholz_in_round_robins = true,                       // note to art. 8
+    .swiss_list = "PTS,BH/C1,BH,SB,DE,WIN",
+    .rapid_swiss_list = "PTS,BH/C1,BH,SB,DE,WIN",
+    .round_robin_list = "PTS,DE,WIN,SB,KS",
+    .team_list = "MPTS,GPTS,EDE,EMGSB",
+    .own_codes = own_codes,
+    .articles = {.played = "16.3.1",
+                 .adjusted = "16.3.2",
+                 .own_unplayed = "16.4",
+                 .forfeit_cap = "16.4.1",
+                 .bye_cap = "16.4.2",
+                 .unplayed_cut = "16.5",
+                 .round_robin = "15.2",
+                 .direct_encounter = "6"},
+};
+
+}  // namespace trf::tiebreak

@@ -1,0 +1,125 @@
+#include "family.hpp"
+
+#include <algorithm>
+
+namespace trf::tiebreak {
+
+Context::Context(const Crosstable& table, const Edition& edition)
+    : table_(table), edition_(edition), scheduled_games_(table.rounds) {
+  if (!is_predetermined()) return;
+  std::ptrdiff_t most = 0;
+  for (std::size_t c = 0; c < table.size(); ++c) {
+    most = std::max(most,
+                    std::ranges::count_if(table.row(static_cast<Competitor>(c)), &Cell::is_paired));
+  }
+  scheduled_games_ = static_cast<int>(most);
+}
+
+const View& Context::view(const Code& code) const {
+  const unsigned key = (code.points == Points::game ? 1U : 0U) | (code.fore ? 2U : 0U) |
+                       (code.forfeits_are_played ? 4U : 0U);
+  const auto found = views_.find(key);
+  if (found != views_.end()) return found->second;
+  return views_
+      .emplace(key, make_view(table_, edition_,
+                              {.points = code.points,
+                               .fore = code.fore,
+                               .forfeits_are_played = code.forfeits_are_played}))
+      .first->second;
+}
+
+const std::vector<std::int64_t>& Context::values(const Code& code) const {
+  const unsigned key = (code.points == Points::game ? 1U : 0U) | (code.fore ? 2U : 0U) |
+                       (code.forfeits_are_played ? 4U : 0U) |
+                       (static_cast<unsigned>(code.cut_lowest) << 3U) |
+                       (static_cast<unsigned>(code.cut_highest) << 10U) |
+                       (static_cast<unsigned>(code.unrated) << 17U);
+  const auto [place, is_new] = values_.try_emplace({code.family, key});
+  if (is_new) {
+    std::vector<std::int64_t> values(table_.size());
+    Terms terms;
+    for (std::size_t c = 0; c < values.size(); ++c) {
+      values[c] =
+          evaluate(*this, code, static_cast<Competitor>(c), terms).value_or(Column::undefined);
+    }
+    place->second = std::move(values);
+  }
+  return place->second;
+}
+
+namespace {
+
+/// The element still there that comes first in `before`; nullptr when none is left.
+template <class Before>
+Term* first_of(Terms& terms, Before before) {
+  Term* best = nullptr;
+  for (Term& term : terms) {
+    if (term.cut == Cut::no && (best == nullptr || before(term, *best))) best = &term;
+  }
+  return best;
+}
+
+bool less_significant(const Term& a, const Term& b) {
+  return a.significance != b.significance ? a.significance < b.significance : a.amount < b.amount;
+}
+
+}  // namespace
+
+// C.07 14.1 to 14.4: the least significant elements first, then the most significant. 16.5: where
+// voluntarily unplayed rounds remain, the lowest contribution among them is cut if it is not lower
+// than the least significant element, and the same again for each further cut.
+void apply_cuts(const Context& context, const Code& code, Terms& terms) {
+  const bool unplayed_first =
+      context.edition().cuts_unplayed_rounds_first && !context.is_predetermined();
+  for (int i = 0; i < code.cut_lowest; ++i) {
+    Term* least = first_of(terms, less_significant);
+    if (least == nullptr) return;
+    Term* unplayed = nullptr;
+    if (unplayed_first) {
+      for (Term& term : terms) {
+        if (term.cut != Cut::no || !term.voluntarily_unplayed) continue;
+        if (unplayed == nullptr || term.amount < unplayed->amount) unplayed = &term;
+      }
+    }
+    if (unplayed != nullptr && unplayed->amount >= least->amount) {
+      unplayed->cut = Cut::unplayed;
+    } else {
+      least->cut = Cut::lowest;
+    }
+  }
+  for (int i = 0; i < code.cut_highest; ++i) {
+    Term* most =
+        first_of(terms, [](const Term& a, const Term& b) { return less_significant(b, a); });
+    if (most == nullptr) return;
+    most->cut = Cut::highest;
+  }
+}
+
+Value evaluate(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+  terms.clear();
+  code.family->collect(context, code, competitor, terms);
+  if (code.cut_lowest > 0 || code.cut_highest > 0) apply_cuts(context, code, terms);
+  if (code.dropped) return std::nullopt;
+  return code.family->finish(context, code, competitor, terms);
+}
+
+Value sum(const Context&, const Code&, Competitor, const Terms& terms) {
+  std::int64_t total = 0;
+  for (const Term& term : terms) total += term.cut == Cut::no ? term.amount : 0;
+  return total;
+}
+
+Value mean(const Context&, const Code& code, Competitor, const Terms& terms) {
+  std::int64_t total = 0;
+  std::int64_t count = 0;
+  for (const Term& term : terms) {
+    if (term.cut != Cut::no) continue;
+    total += term.amount;
+    ++count;
+  }
+  if (count == 0) return std::nullopt;
+  for (int d = code.family->term_decimals; d < code.family->decimals; ++d) total *= 10;
+  return divide_half_up(total, count);
+}
+
+}  // namespace trf::tiebreak

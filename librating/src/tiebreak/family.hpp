@@ -1,0 +1,131 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "trf/tiebreak/code.hpp"
+#include "trf/tiebreak/crosstable.hpp"
+#include "trf/tiebreak/edition.hpp"
+#include "trf/tiebreak/standings.hpp"
+#include "view.hpp"
+
+namespace trf::tiebreak {
+
+/// Why a term was left out.
+enum class Cut : std::uint8_t { no, lowest, unplayed, highest };
+
+/// One element of a value: a round, or an opponent.
+struct Term {
+  int round = 0;
+  Competitor opponent = no_competitor;
+  Why why = Why::none;
+  bool voluntarily_unplayed = false;
+  Cut cut = Cut::no;
+  std::int64_t seen = 0;    ///< The opponent's score or rating, in units of Family::seen_decimals
+  std::int64_t amount = 0;  ///< What it brings, in units of Family::term_decimals
+  std::int64_t significance = 0;  ///< Cuts begin at the lowest
+};
+using Terms = std::vector<Term>;
+using Value = std::optional<std::int64_t>;
+
+/// What a computation needs, and what several codes share.
+class Context {
+ public:
+  Context(const Crosstable& table, const Edition& edition);
+
+  [[nodiscard]] const Crosstable& table() const noexcept { return table_; }
+  [[nodiscard]] const Edition& edition() const noexcept { return edition_; }
+  [[nodiscard]] bool is_predetermined() const noexcept {
+    return table_.pairing == PairingKind::predetermined;
+  }
+  /// Games that each competitor is scheduled to play in the rounds of the table: in a Swiss all
+  /// rounds, in a round robin not the free round of an odd field.
+  [[nodiscard]] int scheduled_games() const noexcept { return scheduled_games_; }
+  /// Rounds and opponents as Buchholz and Sonneborn-Berger see them; made once.
+  [[nodiscard]] const View& view(const Code& code) const;
+  /// Values of a term family, made once.
+  [[nodiscard]] const std::vector<std::int64_t>& values(const Code& code) const;
+
+ private:
+  const Crosstable& table_;
+  const Edition& edition_;
+  int scheduled_games_ = 0;
+  mutable std::map<unsigned, View> views_;
+  mutable std::map<std::pair<const Family*, unsigned>, std::vector<std::int64_t>> values_;
+};
+
+/// Modifiers a family takes.
+enum Takes : unsigned {
+  takes_cut = 1,
+  takes_median = 2,
+  takes_limit = 4,
+  takes_forfeits = 8,  // /P
+  takes_fore = 16,
+  takes_reverse = 32,
+  takes_divisor = 64,
+  takes_unrated = 128,
+  takes_points = 256,  // :MP :GP
+};
+
+enum class For : std::uint8_t { anybody, players, teams };
+
+struct Family {
+  std::string_view name, article, title;
+  unsigned takes = 0;
+  For whom = For::anybody;
+  bool is_rating_code = false;
+  bool is_of_buchholz = false;
+  bool low_is_better = false;
+  int decimals = 0, term_decimals = 0, seen_decimals = 0;
+
+  /// Adds the terms of a competitor's value, round by round.
+  void (*collect)(const Context&, const Code&, Competitor, Terms&) = nullptr;
+  /// Makes the value of the terms that were not cut.
+  Value (*finish)(const Context&, const Code&, Competitor, const Terms&) = nullptr;
+  /// Instead of both, for what depends on who is tied: splits the ranking and fills the column.
+  void (*refine)(const Context&, const Code&, Ranking&, Column&) = nullptr;
+  /// For lists of numbers: fills the column's texts and values that order like them.
+  void (*fill)(const Context&, const Code&, Column&) = nullptr;
+};
+
+/// Marks what the code leaves out (C.07 art. 14 and 16.5).
+void apply_cuts(const Context& context, const Code& code, Terms& terms);
+
+/// Terms after cuts, and the value.
+Value evaluate(const Context& context, const Code& code, Competitor competitor, Terms& terms);
+
+// What most families do with their terms.
+Value sum(const Context&, const Code&, Competitor, const Terms& terms);
+/// Rounded half up to the family's decimals; none for no terms.
+Value mean(const Context&, const Code& code, Competitor, const Terms& terms);
+
+/// floor(a / b + 1/2) \pre b > 0
+[[nodiscard]] constexpr std::int64_t divide_half_up(std::int64_t a, std::int64_t b) noexcept {
+  const std::int64_t twice = 2 * a + b;
+  const std::int64_t whole = twice / (2 * b);
+  return twice < 0 && whole * 2 * b != twice ? whole - 1 : whole;
+}
+
+// own_record.cpp
+extern const Family pts, mpts, gpts, mpvgp, win, won, bpg, bwg, ps, rep, standard_points, tpn, rtng,
+    wins16;
+// buchholz.cpp
+extern const Family bh, fb, aob, sssc, abh, afb, adj, bhita, bhlow, bhfsi;
+// sonneborn_berger.cpp
+extern const Family sb, emmsb, emgsb, egmsb, eggsb;
+// koya.cpp
+extern const Family ks;
+// performance.cpp
+extern const Family aro, tpr, ptp, apro, appo;
+// direct_encounter.cpp
+extern const Family de, ede, edet, edeb, edebt, edebb;
+// boards.cpp
+extern const Family bc, tbr, bbe;
+// standing_order.cpp
+extern const Family drita;
+
+}  // namespace trf::tiebreak

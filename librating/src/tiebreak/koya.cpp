@@ -1,0 +1,40 @@
+// Koya system: C.07 9.2, 14.5.
+
+#include "family.hpp"
+
+namespace trf::tiebreak {
+namespace {
+
+// 9.2: points against opponents with at least 50 % of the highest possible score; /L moves that
+// limit by half points. Forfeits count as awarded.
+void collect_ks(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+  const Crosstable& table = context.table();
+  const std::int64_t twice_limit =
+      std::int64_t{context.scheduled_games()} * table.win_of(code.points).tenths() +
+      std::int64_t{10} * code.limit_shift;
+  const auto row = table.row(competitor);
+  for (std::size_t r = 0; r < row.size(); ++r) {
+    if (!row[r].is_paired()) continue;
+    const std::int64_t total = table.total(row[r].game.opponent, code.points).tenths();
+    const bool counts = 2 * total >= twice_limit;
+    terms.push_back({.round = static_cast<int>(r + 1),
+                     .opponent = row[r].game.opponent,
+                     .why = counts ? Why::at_or_above_limit : Why::below_limit,
+                     .seen = total,
+                     .amount = counts ? row[r].of(code.points).tenths() : 0});
+  }
+}
+
+}  // namespace
+
+const Family ks = {.name = "KS",
+                   .article = "9.2",
+                   .title = "Koya system",
+                   .takes = takes_limit | takes_points,
+                   .decimals = 1,
+                   .term_decimals = 1,
+                   .seen_decimals = 1,
+                   .collect = collect_ks,
+                   .finish = sum};
+
+}  // namespace trf::tiebreak

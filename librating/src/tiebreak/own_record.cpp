@@ -1,0 +1,240 @@
+// The own record: C.07 7.1 to 7.8, 10.6, 11 and 13.1, and the wins of the Swiss rules of 1989.
+
+#include "family.hpp"
+
+namespace trf::tiebreak {
+namespace {
+
+/// One term for each round that `worth` gives something, in tenths.
+template <class Worth>
+void collect_rounds(const Context& context, Competitor competitor, Terms& terms, Worth worth) {
+  const auto row = context.table().row(competitor);
+  for (std::size_t r = 0; r < row.size(); ++r) {
+    const std::int64_t amount = worth(row[r]);
+    if (amount == 0) continue;
+    terms.push_back({.round = static_cast<int>(r + 1),
+                     .opponent = row[r].game.opponent,
+                     .why = Why::counted,
+                     .amount = amount});
+  }
+}
+
+bool is_win(const Game& game) {
+  return game.code == ResultCode::win || game.code == ResultCode::unrated_win;
+}
+
+/// The points themselves; what record 299 adds beside the rounds is a term without round.
+void collect_points(const Context& context, Points kind, Competitor competitor, Terms& terms) {
+  collect_rounds(context, competitor, terms,
+                 [kind](const Cell& cell) { return std::int64_t{cell.of(kind).tenths()}; });
+  std::int64_t rest = context.table().total(competitor, kind).tenths();
+  for (const Term& term : terms) rest -= term.amount;
+  if (rest != 0) terms.push_back({.why = Why::counted, .amount = rest});
+}
+
+void collect_pts(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+  collect_points(context, code.points, competitor, terms);
+}
+
+void collect_mpts(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+  collect_points(context, Points::match, competitor, terms);
+}
+
+void collect_gpts(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+  collect_points(context, Points::game, competitor, terms);
+}
+
+void collect_secondary(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+  collect_points(context, context.table().secondary(), competitor, terms);
+}
+
+// 7.1: rounds with as many points as a win brings, played or not.
+void collect_win(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+  const Score win_points = context.table().win_of(code.points);
+  const bool by_match = context.table().teams && code.points == Points::game;
+  collect_rounds(context, competitor, terms, [&](const Cell& cell) -> std::int64_t {
+    if (is_win(cell.game)) return 1;
+    if (by_match && cell.is_paired()) return cell.game.code == ResultCode::forfeit_win ? 1 : 0;
+    return cell.game.code != ResultCode::none && cell.of(code.points) >= win_points ? 1 : 0;
+  });
+}
+
+// 7.2: games won over the board.
+void collect_won(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+  collect_rounds(context, competitor, terms, [](const Cell& cell) -> std::int64_t {
+    return cell.game.is_played() && is_win(cell.game) ? 1 : 0;
+  });
+}
+
+// 7.3: games played over the board with the black pieces.
+void collect_bpg(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+  collect_rounds(context, competitor, terms, [](const Cell& cell) -> std::int64_t {
+    return cell.game.is_played() && cell.game.colour == Colour::black ? 1 : 0;
+  });
+}
+
+// 7.4: games won over the board with the black pieces.
+void collect_bwg(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+  collect_rounds(context, competitor, terms, [](const Cell& cell) -> std::int64_t {
+    return cell.game.is_played() && cell.game.colour == Colour::black && is_win(cell.game) ? 1 : 0;
+  });
+}
+
+// 7.5: the sum of the scores after each round; /Cn leaves out those of the first rounds.
+void collect_ps(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+  const auto row = context.table().row(competitor);
+  Score running;
+  for (std::size_t r = 0; r < row.size(); ++r) {
+    running += row[r].of(code.points);
+    terms.push_back({.round = static_cast<int>(r + 1),
+                     .opponent = row[r].game.opponent,
+                     .why = Why::running_score,
+                     .amount = running.tenths(),
+                     .significance = static_cast<std::int64_t>(r)});
+  }
+}
+
+// 7.6: rounds that the competitor elected to play: all but half- and zero-point byes and forfeit
+// losses.
+void collect_rep(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+  collect_rounds(context, competitor, terms, [](const Cell& cell) -> std::int64_t {
+    return cell.is_voluntarily_unplayed() ? 0 : 1;
+  });
+}
+
+// 7.7: 1 for each round with more points than the scheduled opponent, or than a draw where there
+// is none; 1/2 where they are equal.
+void collect_standard(const Context& context, const Code& code, Competitor competitor,
+                      Terms& terms) {
+  const Crosstable& table = context.table();
+  const auto row = table.row(competitor);
+  for (std::size_t r = 0; r < row.size(); ++r) {
+    const Cell& cell = row[r];
+    if (cell.game.is_open()) continue;
+    const Score rival = cell.is_paired() ? table.row(cell.game.opponent)[r].of(code.points)
+                                         : table.draw_of(code.points);
+    const Score own = cell.of(code.points);
+    if (own < rival) continue;
+    terms.push_back({.round = static_cast<int>(r + 1),
+                     .opponent = cell.game.opponent,
+                     .why = Why::counted,
+                     .seen = rival.tenths(),
+                     .amount = own == rival ? 5 : 10});
+  }
+}
+
+// 7.8: the number for the pairings, low before high.
+void collect_tpn(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+  terms.push_back({.why = Why::counted, .amount = context.table().entrants[competitor].id});
+}
+
+// 10.6.
+void collect_rtng(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+  const int rating = context.table().entrants[competitor].rating;
+  terms.push_back({.why = Why::rating, .amount = rating != 0 ? rating : code.unrated});
+}
+
+}  // namespace
+
+const Family pts = {.name = "PTS",
+                    .article = "2",
+                    .title = "points",
+                    .decimals = 1,
+                    .term_decimals = 1,
+                    .collect = collect_pts,
+                    .finish = sum};
+const Family mpts = {.name = "MPTS",
+                     .article = "11",
+                     .title = "match points",
+                     .whom = For::teams,
+                     .decimals = 1,
+                     .term_decimals = 1,
+                     .collect = collect_mpts,
+                     .finish = sum};
+const Family gpts = {.name = "GPTS",
+                     .article = "11",
+                     .title = "game points",
+                     .whom = For::teams,
+                     .decimals = 1,
+                     .term_decimals = 1,
+                     .collect = collect_gpts,
+                     .finish = sum};
+const Family mpvgp = {.name = "MPVGP",
+                      .article = "13.1",
+                      .title = "the other of match and game points",
+                      .whom = For::teams,
+                      .decimals = 1,
+                      .term_decimals = 1,
+                      .collect = collect_secondary,
+                      .finish = sum};
+const Family win = {.name = "WIN",
+                    .article = "7.1",
+                    .title = "number of wins",
+                    .takes = takes_points | takes_forfeits,
+                    .collect = collect_win,
+                    .finish = sum};
+const Family won = {.name = "WON",
+                    .article = "7.2",
+                    .title = "games won over the board",
+                    .takes = takes_points | takes_forfeits,
+                    .collect = collect_won,
+                    .finish = sum};
+const Family bpg = {.name = "BPG",
+                    .article = "7.3",
+                    .title = "games played with black",
+                    .takes = takes_forfeits,
+                    .whom = For::players,
+                    .collect = collect_bpg,
+                    .finish = sum};
+const Family bwg = {.name = "BWG",
+                    .article = "7.4",
+                    .title = "games won with black",
+                    .takes = takes_forfeits,
+                    .whom = For::players,
+                    .collect = collect_bwg,
+                    .finish = sum};
+const Family ps = {.name = "PS",
+                   .article = "7.5",
+                   .title = "progressive scores",
+                   .takes = takes_cut | takes_points,
+                   .decimals = 1,
+                   .term_decimals = 1,
+                   .collect = collect_ps,
+                   .finish = sum};
+const Family rep = {.name = "REP",
+                    .article = "7.6",
+                    .title = "rounds elected to play",
+                    .takes = takes_points,
+                    .collect = collect_rep,
+                    .finish = sum};
+const Family standard_points = {.name = "STD",
+                                .article = "7.7",
+                                .title = "standard points",
+                                .takes = takes_points,
+                                .decimals = 1,
+                                .term_decimals = 1,
+                                .seen_decimals = 1,
+                                .collect = collect_standard,
+                                .finish = sum};
+const Family tpn = {.name = "TPN",
+                    .article = "7.8",
+                    .title = "tournament pairing number",
+                    .takes = takes_reverse,
+                    .low_is_better = true,
+                    .collect = collect_tpn,
+                    .finish = sum};
+const Family rtng = {.name = "RTNG",
+                     .article = "10.6",
+                     .title = "rating",
+                     .takes = takes_reverse | takes_unrated,
+                     .whom = For::players,
+                     .is_rating_code = true,
+                     .collect = collect_rtng,
+                     .finish = sum};
+const Family wins16 = {.name = "WINS16",
+                       .article = "1989 16 d",
+                       .title = "games won (1989)",
+                       .collect = collect_won,
+                       .finish = sum};
+
+}  // namespace trf::tiebreak

@@ -1,0 +1,143 @@
+// Ratings of opponents and performances: C.07 art. 10. Every forfeit is unplayed here, in round
+// robins too (15.2); games count 1, 1/2 and 0 whatever the points system (reading R2).
+
+#include <algorithm>
+
+#include "family.hpp"
+#include "trf/rating/expected_score.hpp"
+
+namespace trf::tiebreak {
+namespace {
+
+int rating_of(const Context& context, const Code& code, Competitor competitor) {
+  const int rating = context.table().entrants[competitor].rating;
+  return rating != 0 ? rating : code.unrated;
+}
+
+/// Score over the board in tenths, by 1, 1/2 and 0.
+int score_tenths(const Context& context, Competitor competitor) {
+  int tenths = 0;
+  for (const Cell& cell : context.table().row(competitor)) {
+    if (!cell.game.is_played()) continue;
+    const ResultCode code = cell.game.code;
+    const bool won = code == ResultCode::win || code == ResultCode::unrated_win;
+    const bool drawn = code == ResultCode::draw || code == ResultCode::unrated_draw;
+    tenths += won ? 10 : drawn ? 5 : 0;
+  }
+  return tenths;
+}
+
+void collect_ratings(const Context& context, const Code& code, Competitor competitor,
+                     Terms& terms) {
+  const auto row = context.table().row(competitor);
+  for (std::size_t r = 0; r < row.size(); ++r) {
+    if (!row[r].game.is_played()) continue;
+    const int rating = rating_of(context, code, row[r].game.opponent);
+    terms.push_back({.round = static_cast<int>(r + 1),
+                     .opponent = row[r].game.opponent,
+                     .why = Why::rating,
+                     .seen = rating,
+                     .amount = rating,
+                     .significance = rating});
+  }
+}
+
+// 10.2: the average rating of the opponents and the difference dp of the percentage score, which
+// is rounded half up to whole hundredths (B.02 8.1.1).
+Value finish_tpr(const Context& context, const Code& code, Competitor competitor,
+                 const Terms& terms) {
+  const Value average = mean(context, code, competitor, terms);
+  if (!average) return std::nullopt;
+  const int percentage =
+      rating::percentage(score_tenths(context, competitor), static_cast<int>(terms.size()));
+  return *average + rating::rating_difference(percentage);
+}
+
+int expected_hundredths(const Terms& terms, std::int64_t rating) {
+  int expected = 0;
+  for (const Term& term : terms) {
+    expected += rating::expected_score(static_cast<int>(rating - term.seen));
+  }
+  return expected;
+}
+
+// 10.3: the lowest rating that would have expected the score (B.02 8.1.2 without the 400 limit);
+// for no points the lowest opponent less 800.
+Value finish_ptp(const Context& context, const Code&, Competitor competitor, const Terms& terms) {
+  if (terms.empty()) return std::nullopt;
+  const auto [lowest, highest] = std::ranges::minmax(terms, {}, &Term::seen);
+  const int score = score_tenths(context, competitor) * 10;
+  if (score == 0) return lowest.seen - 800;
+  std::int64_t low = lowest.seen - 800;    // expects less
+  std::int64_t high = highest.seen + 800;  // expects at least as much
+  while (high - low > 1) {
+    const std::int64_t middle = low + (high - low) / 2;
+    (expected_hundredths(terms, middle) >= score ? high : low) = middle;
+  }
+  return high;
+}
+
+/// 10.4, 10.5: the average of the opponents' own performances.
+template <const Family& Performance>
+void collect_performances(const Context& context, const Code& code, Competitor competitor,
+                          Terms& terms) {
+  Code inner = code;
+  inner.family = &Performance;
+  const std::vector<std::int64_t>& values = context.values(inner);
+  const auto row = context.table().row(competitor);
+  for (std::size_t r = 0; r < row.size(); ++r) {
+    if (!row[r].game.is_played()) continue;
+    const std::int64_t value = values[row[r].game.opponent];
+    if (value == Column::undefined) continue;
+    terms.push_back({.round = static_cast<int>(r + 1),
+                     .opponent = row[r].game.opponent,
+                     .why = Why::performance,
+                     .seen = value,
+                     .amount = value});
+  }
+}
+
+}  // namespace
+
+const Family aro = {.name = "ARO",
+                    .article = "10.1",
+                    .title = "average rating of opponents",
+                    .takes = takes_cut | takes_median | takes_unrated,
+                    .whom = For::players,
+                    .is_rating_code = true,
+                    .collect = collect_ratings,
+                    .finish = mean};
+const Family tpr = {.name = "TPR",
+                    .article = "10.2",
+                    .title = "tournament performance rating",
+                    .takes = takes_unrated,
+                    .whom = For::players,
+                    .is_rating_code = true,
+                    .collect = collect_ratings,
+                    .finish = finish_tpr};
+const Family ptp = {.name = "PTP",
+                    .article = "10.3",
+                    .title = "perfect tournament performance",
+                    .takes = takes_unrated,
+                    .whom = For::players,
+                    .is_rating_code = true,
+                    .collect = collect_ratings,
+                    .finish = finish_ptp};
+const Family apro = {.name = "APRO",
+                     .article = "10.4",
+                     .title = "average performance rating of opponents",
+                     .takes = takes_unrated,
+                     .whom = For::players,
+                     .is_rating_code = true,
+                     .collect = collect_performances<tpr>,
+                     .finish = mean};
+const Family appo = {.name = "APPO",
+                     .article = "10.5",
+                     .title = "average perfect performance of opponents",
+                     .takes = takes_unrated,
+                     .whom = For::players,
+                     .is_rating_code = true,
+                     .collect = collect_performances<ptp>,
+                     .finish = mean};
+
+}  // namespace trf::tiebreak

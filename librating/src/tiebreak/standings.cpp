@@ -1,0 +1,93 @@
+#include "trf/tiebreak/standings.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "family.hpp"
+
+namespace trf::tiebreak {
+namespace {
+
+Column compute(const Context& context, const Code& code, Ranking& ranking) {
+  const Family& family = *code.family;
+  Column column;
+  column.heading = code.text;
+  column.decimals = family.decimals;
+  column.low_is_better = family.low_is_better != code.reversed;
+  column.values.assign(context.table().size(), 0);
+  if (code.dropped) {
+    column.values.assign(context.table().size(), Column::undefined);
+  } else if (family.refine != nullptr) {
+    family.refine(context, code, ranking, column);
+  } else if (family.fill != nullptr) {
+    family.fill(context, code, column);
+  } else if (code.limit_shift == 0 && code.divisor == 0) {
+    column.values = context.values(code);
+  } else {
+    Terms terms;
+    for (std::size_t c = 0; c < column.values.size(); ++c) {
+      column.values[c] =
+          evaluate(context, code, static_cast<Competitor>(c), terms).value_or(Column::undefined);
+    }
+  }
+  return column;
+}
+
+/// Larger keys stand higher; undefined values below all others (reading U1).
+std::int64_t key(const Column& column, Competitor competitor) {
+  const std::int64_t value = column.values[competitor];
+  return value == Column::undefined || !column.low_is_better ? value : -value;
+}
+
+void split(Ranking& ranking, const Column& column) {
+  for (std::size_t first = 0; first < ranking.size();) {
+    const std::size_t end = ranking.end_of(first);
+    if (end - first > 1) {
+      const auto begin = ranking.order.begin() + static_cast<std::ptrdiff_t>(first);
+      std::stable_sort(begin, ranking.order.begin() + static_cast<std::ptrdiff_t>(end),
+                       [&](Competitor a, Competitor b) { return key(column, a) > key(column, b); });
+      std::size_t start = first;
+      for (std::size_t k = first; k < end; ++k) {
+        if (key(column, ranking.order[k]) != key(column, ranking.order[start])) start = k;
+        ranking.start[k] = static_cast<std::uint32_t>(start);
+      }
+    }
+    first = end;
+  }
+}
+
+}  // namespace
+
+Standings rank(const Crosstable& table, const Edition& edition, const std::vector<Code>& codes) {
+  const Context context(table, edition);
+  Standings standings;
+  Ranking& ranking = standings.ranking;
+  ranking.order.resize(table.size());
+  std::iota(ranking.order.begin(), ranking.order.end(), Competitor{0});
+  ranking.start.assign(table.size(), 0);
+  for (const Code& code : codes) {
+    Column column = compute(context, code, ranking);
+    if (code.family->refine == nullptr) split(ranking, column);
+    standings.columns.push_back(std::move(column));
+  }
+  standings.rank.resize(table.size());
+  for (std::size_t k = 0; k < ranking.size(); ++k) {
+    standings.rank[ranking.order[k]] = ranking.start[k] + 1;
+  }
+  return standings;
+}
+
+std::string to_text(const Column& column, Competitor competitor) {
+  if (!column.texts.empty()) return column.texts[competitor];
+  const std::int64_t value = column.values[competitor];
+  if (value == Column::undefined) return "-";
+  std::string digits = std::to_string(value < 0 ? -value : value);
+  const auto decimals = static_cast<std::size_t>(column.decimals);
+  if (decimals > 0) {
+    if (digits.size() <= decimals) digits.insert(0, decimals + 1 - digits.size(), '0');
+    digits.insert(digits.size() - decimals, 1, '.');
+  }
+  return value < 0 ? "-" + digits : digits;
+}
+
+}  // namespace trf::tiebreak
