@@ -153,8 +153,8 @@ bool is_tie_break_code(std::string_view code_name) noexcept {
 
 std::string to_string(const TieBreak& tie_break) {
   std::string text = tie_break.code;
-  if (!tie_break.scores.empty()) text += ':' + tie_break.scores;
-  for (const std::string& part : tie_break.modifiers) text += '/' + part;
+  if (!tie_break.scores.empty()) text.append(1, ':').append(tie_break.scores);
+  for (const std::string& part : tie_break.modifiers) text.append(1, '/').append(part);
   return text;
 }
 

@@ -21,6 +21,14 @@ bool makes_a_standing(const Game& game) {
          (game.opponent != no_player || game.code == ResultCode::pairing_bye || game.is_forfeit());
 }
 
+/// Without opponent there is no forfeit: `-` is an absence, `+` a bye.
+Game without_lone_forfeit(Game game) {
+  if (game.opponent != no_player || !game.is_forfeit()) return game;
+  game.code = game.code == ResultCode::forfeit_loss ? ResultCode::zero_point_bye
+                                                    : ResultCode::full_point_bye;
+  return game;
+}
+
 void fill_players(const Tournament& tournament, Crosstable& table) {
   table.win[game_points] = tournament.points.win();
   table.draw[game_points] = tournament.points.draw();
@@ -38,7 +46,7 @@ void fill_players(const Tournament& tournament, Crosstable& table) {
     const auto games = tournament.games(player);
     for (std::size_t r = 0; r < width; ++r) {
       Cell& cell = table.cells[p * width + r];
-      cell.game = games[r];
+      cell.game = without_lone_forfeit(games[r]);
       cell.points[game_points] = tournament.points_of(player, static_cast<int>(r + 1));
     }
   }
