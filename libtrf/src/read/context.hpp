@@ -64,6 +64,7 @@ struct Context {
   std::vector<std::uint32_t> late_lines{};      ///< Records that refer to players or teams
   std::vector<std::uint32_t> old_team_lines{};  ///< 013
   bool has_trf26 = false, has_trfx = false, has_bbp = false;
+  bool has_bbu = false;  ///< BBU tells what the PAB is worth; else it is worth a win
 
   void report(std::string_view check, Severity severity, std::uint32_t line, std::size_t column,
               std::size_t width, std::string message);

@@ -190,12 +190,18 @@ void read_bbp(Context& context, const layout::Record& record, const Row& row) {
   }
   auto& system = context.tournament.points;
   switch (record.tag[2]) {
-    case 'W': set_win(system, *value); break;
+    case 'W':
+      set_win(system, *value);
+      if (!context.has_bbu) system.pairing_bye = *value;
+      break;
     case 'D': set_draw(system, *value); break;
     case 'L': set_loss(system, *value); break;
     case 'Z': system.zero_point_bye = *value; break;
     case 'F': system.forfeit_loss = *value; break;
-    default: system.pairing_bye = *value; break;
+    default:
+      system.pairing_bye = *value;
+      context.has_bbu = true;
+      break;
   }
   system.source = PointSystem::Source::bbp;
 }

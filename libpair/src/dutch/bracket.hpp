@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "dutch/criterion.hpp"
+#include "dutch/field.hpp"
+
+namespace trf::pair::dutch {
+
+/// The pairs of a bracket, and who leaves it unpaired.
+struct BracketPairing {
+  std::vector<std::pair<Rank, Rank>> pairs;  ///< Higher ranked first; ascending
+  std::vector<Rank> downfloaters;            ///< Ascending
+  friend bool operator==(const BracketPairing&, const BracketPairing&) = default;
+};
+
+/// A bracket and what its pairing has to care for below it.
+struct Task {
+  const Field* field = nullptr;
+  Bracket bracket;
+  Rank next_begin = 0;   ///< First player below; the following scoregroup is next_begin..next_end-1
+  Rank next_end = 0;     ///< and the rest of the field next_end..size-1
+  bool look_ahead = true;  ///< Judge the downfloaters by the following bracket
+  bool completes = true;   ///< The players left must all be pairable ([C4])
+  std::optional<std::int32_t> bye_score;  ///< [C5] where it applies
+
+  [[nodiscard]] bool is_last() const noexcept { return next_begin == field->size(); }
+  [[nodiscard]] bool has_bye() const noexcept { return field->size() % 2 != 0; }
+};
+
+}  // namespace trf::pair::dutch

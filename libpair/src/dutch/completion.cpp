@@ -1,0 +1,78 @@
+#include "dutch/completion.hpp"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <vector>
+
+#include "matching/tight_graph.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+/// Dirac: where everybody may meet at least half of the others, a pairing exists; and it does
+/// when any one of them is taken away. Sufficient, linear in players and games.
+bool has_ample_opponents(const Field& field, std::span<const Rank> players) {
+  std::array<int, 3> absolute{};
+  for (const Rank player : players)
+    if (field[player].preference.strength == Strength::absolute && !field[player].topscorer)
+      ++absolute[static_cast<std::size_t>(field[player].preference.colour)];
+  const int n = static_cast<int>(players.size());
+  return std::ranges::all_of(players, [&](Rank player) {
+    const Member& member = field[player];
+    int opponents = n - 1 - static_cast<int>(field.barred(player).size());
+    if (member.preference.strength == Strength::absolute && !member.topscorer)
+      opponents -= absolute[static_cast<std::size_t>(member.preference.colour)] - 1;
+    return 2 * opponents >= n + 1;
+  });
+}
+
+/// The same question by a maximum matching; the bye is one more vertex.
+bool has_perfect_matching(const Field& field, std::span<const Rank> players,
+                          std::optional<std::int32_t> bye_score) {
+  const int n = static_cast<int>(players.size());
+  matching::TightGraph graph(n + n % 2);
+  for (int i = 0; i < n; ++i) {
+    const Rank player = players[static_cast<std::size_t>(i)];
+    for (int j = i + 1; j < n; ++j)
+      if (field.may_meet(player, players[static_cast<std::size_t>(j)])) graph.join(i, j);
+    if (n % 2 != 0 && may_receive_bye(field, player, bye_score)) graph.join(i, n);
+  }
+  for (int i = 0; i < graph.size(); ++i)
+    for (int j = i + 1; graph.mate(i) < 0 && j < graph.size(); ++j)
+      if (graph.mate(j) < 0 && graph.joined(i, j)) graph.match(i, j);
+  for (int i = 0; i < graph.size(); ++i)
+    if (graph.mate(i) < 0 && !graph.augment(i)) return false;
+  return true;
+}
+
+}  // namespace
+
+bool may_receive_bye(const Field& field, Rank player, std::optional<std::int32_t> bye_score) {
+  return !field[player].bye_barred && (!bye_score || field[player].score == *bye_score);
+}
+
+bool can_be_completed(const Field& field, std::span<const Rank> players,
+                      std::optional<std::int32_t> bye_score) {
+  if (players.empty()) return true;
+  const bool odd = players.size() % 2 != 0;
+  if (odd && std::ranges::none_of(players, [&](Rank player) {
+        return may_receive_bye(field, player, bye_score);
+      }))
+    return false;
+  return has_ample_opponents(field, players) || has_perfect_matching(field, players, bye_score);
+}
+
+std::optional<std::int32_t> lowest_bye_score(const Field& field) {
+  std::vector<Rank> all(static_cast<std::size_t>(field.size()));
+  std::iota(all.begin(), all.end(), 0);
+  std::optional<std::int32_t> tried;
+  for (Rank player = field.size(); player-- > 0;) {
+    if (field[player].bye_barred || tried == field[player].score) continue;
+    tried = field[player].score;
+    if (can_be_completed(field, all, tried)) return tried;
+  }
+  return std::nullopt;
+}
+
+}  // namespace trf::pair::dutch

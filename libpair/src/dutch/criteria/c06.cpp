@@ -1,0 +1,16 @@
+#include "dutch/criterion.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+Fault downfloater(const Field& /*field*/, const Bracket& /*bracket*/, Rank /*player*/) {
+  return {.count = 1};
+}
+}  // namespace
+
+// 2.4.1 [C6] Fewest downfloaters, that is: most pairs. 2017: C5.
+const Criterion c06{
+    .name = "C6", .article = "2.4.1", .text = "downfloaters", .of_downfloater = downfloater};
+const Criterion c05_2017{
+    .name = "C5", .article = "C.5", .text = "downfloaters", .of_downfloater = downfloater};
+
+}  // namespace trf::pair::dutch

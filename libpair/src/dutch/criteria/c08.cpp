@@ -1,0 +1,19 @@
+#include "dutch/criterion.hpp"
+
+namespace trf::pair::dutch {
+
+// 2.4.3 [C8] The downfloaters let the following bracket keep [C1] to [C7] as well as possible.
+// The engine looks ahead; there is nothing to add up in the bracket itself.
+const Criterion c08{.name = "C8",
+                    .article = "2.4.3",
+                    .text = "unpaired players of the following bracket, then their scores",
+                    .measure = Measure::look_ahead};
+
+// 2017, C.7: the same for its pairs, then its PSD; not in the penultimate nor the last bracket.
+const Criterion c07_2017{
+    .name = "C7",
+    .article = "C.7",
+    .text = "unpaired players of the following bracket, then its score differences",
+    .measure = Measure::look_ahead};
+
+}  // namespace trf::pair::dutch

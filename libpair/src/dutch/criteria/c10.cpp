@@ -1,0 +1,32 @@
+#include "dutch/criterion.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+/// Does the colour make a player's difference exceed 2?
+bool exceeds(const Member& player, Colour colour) {
+  const int after = player.colour_difference + (colour == Colour::white ? 1 : -1);
+  return after > 2 || after < -2;
+}
+
+Fault beyond_two(const Field& field, Rank higher, Rank lower) {
+  const Member &high = field[higher], &low = field[lower];
+  if (!high.topscorer && !low.topscorer) return {};
+  const Colour colour = field.colour_of_higher(higher, lower);
+  return {.count = (exceeds(high, colour) ? 1 : 0) + (exceeds(low, opposite(colour)) ? 1 : 0)};
+}
+
+}  // namespace
+
+// 2.4.5 [C10] Fewest topscorers or opponents of theirs with a colour difference beyond +2 or -2.
+// 2017: C8.
+const Criterion c10{.name = "C10",
+                    .article = "2.4.5",
+                    .text = "topscorers or their opponents with a colour difference beyond 2",
+                    .of_pair = beyond_two};
+const Criterion c08_2017{.name = "C8",
+                         .article = "C.8",
+                         .text = "topscorers or their opponents with a colour difference beyond 2",
+                         .of_pair = beyond_two};
+
+}  // namespace trf::pair::dutch

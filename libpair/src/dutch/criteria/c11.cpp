@@ -1,0 +1,28 @@
+#include "dutch/criterion.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+Fault third_time(const Field& field, Rank higher, Rank lower) {
+  const Member &high = field[higher], &low = field[lower];
+  if (!high.topscorer && !low.topscorer) return {};
+  const Colour colour = field.colour_of_higher(higher, lower);
+  return {.count = (high.repeated == colour ? 1 : 0) + (low.repeated == opposite(colour) ? 1 : 0)};
+}
+
+}  // namespace
+
+// 2.4.6 [C11] Fewest topscorers or opponents of theirs with one colour three times in a row.
+// 2017: C9.
+const Criterion c11{
+    .name = "C11",
+    .article = "2.4.6",
+    .text = "topscorers or their opponents with the same colour three times in a row",
+    .of_pair = third_time};
+const Criterion c09_2017{
+    .name = "C9",
+    .article = "C.9",
+    .text = "topscorers or their opponents with the same colour three times in a row",
+    .of_pair = third_time};
+
+}  // namespace trf::pair::dutch

@@ -1,0 +1,24 @@
+#include "dutch/criterion.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+// Of two who prefer the same colour one does not get it (5.2).
+Fault refused(const Field& field, Rank higher, Rank lower) {
+  const Preference a = field[higher].preference, b = field[lower].preference;
+  return {.count = a.colour != Colour::none && a.colour == b.colour ? 1 : 0};
+}
+
+}  // namespace
+
+// 2.4.7 [C12] Fewest players who do not get their colour preference. 2017: C10.
+const Criterion c12{.name = "C12",
+                    .article = "2.4.7",
+                    .text = "players who do not get their colour preference",
+                    .of_pair = refused};
+const Criterion c10_2017{.name = "C10",
+                         .article = "C.10",
+                         .text = "players who do not get their colour preference",
+                         .of_pair = refused};
+
+}  // namespace trf::pair::dutch

@@ -1,0 +1,28 @@
+#include "dutch/criterion.hpp"
+
+#include <algorithm>
+
+namespace trf::pair::dutch {
+namespace {
+
+// The weaker preference is refused (5.2.2). An absolute one is no strong one (1.7): two absolute
+// preferences are the matter of [C10] and [C11].
+Fault strong_refused(const Field& field, Rank higher, Rank lower) {
+  const Preference a = field[higher].preference, b = field[lower].preference;
+  if (a.colour == Colour::none || a.colour != b.colour) return {};
+  return {.count = std::min(a.strength, b.strength) == Strength::strong ? 1 : 0};
+}
+
+}  // namespace
+
+// 2.4.8 [C13] Fewest players who do not get their strong colour preference. 2017: C11.
+const Criterion c13{.name = "C13",
+                    .article = "2.4.8",
+                    .text = "players who do not get their strong colour preference",
+                    .of_pair = strong_refused};
+const Criterion c11_2017{.name = "C11",
+                         .article = "C.11",
+                         .text = "players who do not get their strong colour preference",
+                         .of_pair = strong_refused};
+
+}  // namespace trf::pair::dutch

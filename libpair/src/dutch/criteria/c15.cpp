@@ -1,0 +1,24 @@
+#include "dutch/criterion.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+Fault lower_again(const Field& field, Rank higher, Rank lower) {
+  const Member& member = field[lower];
+  return {.count = member.score < field[higher].score && member.last == Float::up ? 1 : 0};
+}
+
+}  // namespace
+
+// 2.4.10 [C15] Fewest opponents of MDPs who had an upfloat in the previous round. 2017: C13.
+const Criterion c15{
+    .name = "C15",
+    .article = "2.4.10",
+    .text = "opponents of moved-down players who had an upfloat in the previous round",
+    .of_pair = lower_again};
+const Criterion c13_2017{.name = "C13",
+                         .article = "C.13",
+                         .text = "players who float up as they did in the previous round",
+                         .of_pair = lower_again};
+
+}  // namespace trf::pair::dutch

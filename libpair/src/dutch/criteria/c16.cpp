@@ -1,0 +1,35 @@
+#include "dutch/criterion.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+Fault resident_again(const Field& field, const Bracket& bracket, Rank player) {
+  const Member& member = field[player];
+  return {.count = member.score == bracket.score && member.before_last == Float::down ? 1 : 0};
+}
+
+Fault downfloater_again(const Field& field, const Bracket& /*bracket*/, Rank player) {
+  return {.count = field[player].before_last == Float::down ? 1 : 0};
+}
+
+Fault higher_again(const Field& field, Rank higher, Rank lower) {
+  const Member& member = field[higher];
+  return {.count = member.score > field[lower].score && member.before_last == Float::down ? 1 : 0};
+}
+
+}  // namespace
+
+// 2.4.11 [C16] Fewest resident downfloaters who had a downfloat two rounds before.
+const Criterion c16{.name = "C16",
+                    .article = "2.4.11",
+                    .text = "resident downfloaters who had a downfloat two rounds before",
+                    .of_downfloater = resident_again};
+
+// 2017, C.14: of all who float down in this bracket, whether they leave it or came into it.
+const Criterion c14_2017{.name = "C14",
+                         .article = "C.14",
+                         .text = "players who float down as they did two rounds before",
+                         .of_pair = higher_again,
+                         .of_downfloater = downfloater_again};
+
+}  // namespace trf::pair::dutch

@@ -1,0 +1,23 @@
+#include "dutch/criterion.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+Fault lower_again(const Field& field, Rank higher, Rank lower) {
+  const Member& member = field[lower];
+  return {.count = member.score < field[higher].score && member.before_last == Float::up ? 1 : 0};
+}
+
+}  // namespace
+
+// 2.4.12 [C17] Fewest opponents of MDPs who had an upfloat two rounds before. 2017: C15.
+const Criterion c17{.name = "C17",
+                    .article = "2.4.12",
+                    .text = "opponents of moved-down players who had an upfloat two rounds before",
+                    .of_pair = lower_again};
+const Criterion c15_2017{.name = "C15",
+                         .article = "C.15",
+                         .text = "players who float up as they did two rounds before",
+                         .of_pair = lower_again};
+
+}  // namespace trf::pair::dutch

@@ -1,0 +1,30 @@
+#include "dutch/criterion.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+Fault difference(const Field& field, Rank higher, Rank lower) {
+  const Member& member = field[lower];
+  const std::int32_t difference = field[higher].score - member.score;
+  return {.value = difference, .count = difference > 0 && member.last == Float::up ? 1 : 0};
+}
+
+}  // namespace
+
+// 2.4.14 [C19] Smallest score differences of opponents of MDPs who had an upfloat in the previous
+// round. 2017: C17.
+const Criterion c19{.name = "C19",
+                    .article = "2.4.14",
+                    .text =
+                        "score differences of opponents of moved-down players who had an upfloat "
+                        "in the previous round",
+                    .measure = Measure::list,
+                    .of_pair = difference};
+const Criterion c17_2017{
+    .name = "C17",
+    .article = "C.17",
+    .text = "score differences of players who float up as they did in the previous round",
+    .measure = Measure::list,
+    .of_pair = difference};
+
+}  // namespace trf::pair::dutch

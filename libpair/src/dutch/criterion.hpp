@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "dutch/field.hpp"
+
+namespace trf::pair::dutch {
+
+/// A group of players to be paired (1.3.2), in ranked order: first those moved down, then the
+/// residents.
+struct Bracket {
+  int number = 1;              ///< From the top
+  std::vector<Rank> players;   ///< Ascending
+  int moved_down = 0;          ///< M0: the first so many are MDPs
+  std::int32_t score = 0;      ///< Of the residents; the lowest of them in a collapsed bracket
+
+  [[nodiscard]] int size() const noexcept { return static_cast<int>(players.size()); }
+  [[nodiscard]] bool is_moved_down(int bsn) const noexcept { return bsn < moved_down; }
+};
+
+/// What a pair or a downfloater adds to a criterion's value.
+struct Fault {
+  std::int32_t value = 0;  ///< Entry of the list, for criteria that compare lists; else 0
+  std::int32_t count = 0;  ///< How many
+};
+
+/// What a criterion compares.
+enum class Measure : std::uint8_t {
+  number,      ///< Fewest
+  list,        ///< Entries sorted down, lexicographically smallest
+  look_ahead,  ///< The following bracket's pairs and downfloaters
+};
+
+/// Which brackets a criterion speaks of.
+enum class Scope : std::uint8_t {
+  any,
+  single_bye,  ///< Those that float exactly one player, who will receive the PAB ([C9])
+};
+
+/// One quality criterion of chapter 2. Values add up over the pairs and downfloaters of a
+/// candidate; smaller is better.
+struct Criterion {
+  std::string_view name;     ///< "C12"
+  std::string_view article;  ///< "2.4.7"
+  std::string_view text;     ///< What there should be little of, as a noun phrase
+  Measure measure = Measure::number;
+  Scope scope = Scope::any;
+  Fault (*of_pair)(const Field& field, Rank higher, Rank lower) = nullptr;
+  Fault (*of_downfloater)(const Field& field, const Bracket& bracket, Rank player) = nullptr;
+};
+
+/// 2026, in the order of article 2; the 2017 edition's counterparts stand in the same files.
+extern const Criterion c06, c07, c08, c09, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20,
+    c21;
+extern const Criterion c05_2017, c06_2017, c07_2017, c08_2017, c09_2017, c10_2017, c11_2017,
+    c12_2017, c13_2017, c14_2017, c15_2017, c16_2017, c17_2017, c18_2017, c19_2017;
+
+}  // namespace trf::pair::dutch

@@ -1,0 +1,143 @@
+#include "dutch/field.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace trf::pair::dutch {
+namespace {
+
+/// 1.7, from the games played.
+Preference preference_of(const Contender& player) noexcept {
+  const auto games = player.colours.size();
+  if (games == 0) return {};  // 1.7.4
+  const Colour last = player.colours.back();
+  // 1.7.1: by the difference first; it cannot contradict the last two games in a legal tournament.
+  if (player.colour_difference > 1) return {Colour::black, Strength::absolute};
+  if (player.colour_difference < -1) return {Colour::white, Strength::absolute};
+  if (games > 1 && player.colours[games - 2] == last) return {opposite(last), Strength::absolute};
+  // 1.7.2
+  if (player.colour_difference == 1) return {Colour::black, Strength::strong};
+  if (player.colour_difference == -1) return {Colour::white, Strength::strong};
+  return {opposite(last), Strength::mild};  // 1.7.3
+}
+
+/// 1.4: the float that one earlier round gave.
+Float float_of(const State& state, const Regulation& regulation, const Past& past,
+               std::size_t round_index) noexcept {
+  if (past.played()) {
+    const auto theirs = state.past_of(past.opponent);
+    const Past& other = theirs[round_index];
+    const Score mine = past.before + past.fictitious, his = other.before + other.fictitious;
+    if (mine > his) return Float::down;
+    return mine < his ? Float::up : Float::none;
+  }
+  if (regulation.unplayed_float == UnplayedFloat::every_absence) return Float::down;
+  if (past.code == ResultCode::pairing_bye) return Float::down;
+  return past.points > state.tournament->points.loss() ? Float::down : Float::none;
+}
+
+bool is_bye_barred(const State& state, const Regulation& regulation,
+                   const Contender& player) noexcept {
+  const Score win = state.tournament->points.win();
+  return std::ranges::any_of(player.past, [&](const Past& past) {
+    if (past.code == ResultCode::pairing_bye || past.code == ResultCode::forfeit_win) return true;
+    return regulation.bye_bar == ByeBar::points_of_a_win && !past.played() && past.points >= win;
+  });
+}
+
+}  // namespace
+
+Field::Field(const State& state, const Regulation& regulation)
+    : state_(&state), regulation_(&regulation) {
+  const std::size_t n = state.players.size();
+  std::vector<Seat> order(n);
+  std::iota(order.begin(), order.end(), Seat{0});
+  // 1.2; State::players stand by TPN.
+  std::ranges::stable_sort(order, [&](Seat a, Seat b) {
+    return state.players[a].pairing_score > state.players[b].pairing_score;
+  });
+  rank_of_.resize(n);
+  for (std::size_t rank = 0; rank < n; ++rank) rank_of_[order[rank]] = static_cast<Rank>(rank);
+
+  const auto rounds_before = static_cast<std::size_t>(state.round - 1);
+  // 1.8: over half of what a player could have scored so far, acceleration apart.
+  const Score maximum = state.tournament->points.win() * (state.round - 1);
+  members_.reserve(n);
+  for (const Seat seat : order) {
+    const Contender& player = state.players[seat];
+    Member& member = members_.emplace_back();
+    member.seat = seat;
+    member.score = player.pairing_score.tenths();
+    member.tpn = player.tpn;
+    member.parity = player.parity_number;
+    member.colour_difference = player.colour_difference;
+    member.unplayed = static_cast<std::int16_t>(rounds_before - player.colours.size());
+    member.preference = preference_of(player);
+    const auto games = player.colours.size();
+    if (games > 1 && player.colours[games - 1] == player.colours[games - 2])
+      member.repeated = player.colours.back();
+    if (rounds_before >= 1)
+      member.last =
+          float_of(state, regulation, player.past[rounds_before - 1], rounds_before - 1);
+    if (rounds_before >= 2)
+      member.before_last =
+          float_of(state, regulation, player.past[rounds_before - 2], rounds_before - 2);
+    member.topscorer = state.is_last_round() && player.pairing_score * 2 > maximum;
+    member.bye_barred = is_bye_barred(state, regulation, player);
+  }
+
+  first_barred_.reserve(n + 1);
+  first_barred_.push_back(0);
+  for (const Member& member : members_) {
+    const auto from = static_cast<std::ptrdiff_t>(barred_.size());
+    for (const Seat seat : state.players[member.seat].met) barred_.push_back(rank_of_[seat]);
+    if (member.seat < state.prohibited.size())
+      for (const Seat seat : state.prohibited[member.seat]) barred_.push_back(rank_of_[seat]);
+    std::sort(barred_.begin() + from, barred_.end());
+    barred_.erase(std::unique(barred_.begin() + from, barred_.end()), barred_.end());
+    first_barred_.push_back(barred_.size());
+  }
+}
+
+bool Field::keeps_c1(Rank a, Rank b) const noexcept {
+  return !std::ranges::binary_search(barred(a), b);
+}
+
+Colour Field::colour_of_higher(Rank a, Rank b) const noexcept {
+  return allot_colours(*this, a, b).higher;
+}
+
+ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
+  const Member &high = field[a], &low = field[b];
+  const Preference mine = high.preference, his = low.preference;
+  // 5.2.1; a player without preference leaves the other's to be granted (1.7.4).
+  if (mine.colour != Colour::none && mine.colour != his.colour)
+    return {mine.colour, ColourRule::both_granted};
+  if (mine.colour == Colour::none && his.colour != Colour::none)
+    return {opposite(his.colour), ColourRule::both_granted};
+  if (mine.colour == Colour::none) {
+    const Colour initial = field.state().initial_colour;
+    return {high.parity % 2 != 0 ? initial : opposite(initial), ColourRule::initial_colour};
+  }
+  // 5.2.2
+  if (mine.strength != his.strength)
+    return {mine.strength > his.strength ? mine.colour : opposite(mine.colour),
+            ColourRule::stronger};
+  if (mine.strength == Strength::absolute) {
+    const int my_width = std::abs(high.colour_difference);
+    const int his_width = std::abs(low.colour_difference);
+    if (my_width != his_width)
+      return {my_width > his_width ? mine.colour : opposite(mine.colour), ColourRule::stronger};
+  }
+  // 5.2.3, over played games only, from the latest (C.04.2 art. 3.4)
+  const auto& my_colours = field.state().players[high.seat].colours;
+  const auto& his_colours = field.state().players[low.seat].colours;
+  for (std::size_t back = 1; back <= std::min(my_colours.size(), his_colours.size()); ++back) {
+    const Colour then = my_colours[my_colours.size() - back];
+    if (then != his_colours[his_colours.size() - back])
+      return {opposite(then), ColourRule::alternation};
+  }
+  return {mine.colour, ColourRule::higher_ranked};  // 5.2.4
+}
+
+}  // namespace trf::pair::dutch

@@ -1,0 +1,105 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "dutch/regulation.hpp"
+#include "trf/pair/state.hpp"
+
+namespace trf::pair::dutch {
+
+/// Position of a present player in the ranked order of article 1.2 (score, then TPN), from 0.
+using Rank = std::int32_t;
+
+/// 1.7: how strongly a player ought to get a colour.
+enum class Strength : std::uint8_t { none, mild, strong, absolute };
+
+struct Preference {
+  Colour colour = Colour::none;
+  Strength strength = Strength::none;
+};
+
+/// 1.4: what a round made of a player's place among his opponents.
+enum class Float : std::uint8_t { none, down, up };
+
+/// A player to be paired, as this chapter sees him.
+struct Member {
+  Seat seat = no_seat;
+  std::int32_t score = 0;      ///< Pairing score (acceleration included), tenths
+  std::uint16_t tpn = 0;       ///< As the file has it, for sentences
+  std::uint16_t parity = 0;    ///< Decides 5.2.5
+  std::int16_t colour_difference = 0;
+  std::int16_t unplayed = 0;   ///< Rounds without a game over the board
+  Preference preference;
+  Colour repeated = Colour::none;  ///< The colour of both last played games, where it is one
+  Float last = Float::none;        ///< In the previous round
+  Float before_last = Float::none; ///< Two rounds before
+  bool topscorer = false;          ///< 1.8
+  bool bye_barred = false;         ///< C2
+};
+
+/// Everybody who is to be paired, ranked, with whom each may not meet.
+class Field {
+ public:
+  Field(const State& state, const Regulation& regulation);
+
+  [[nodiscard]] const State& state() const noexcept { return *state_; }
+  [[nodiscard]] const Regulation& regulation() const noexcept { return *regulation_; }
+  [[nodiscard]] int size() const noexcept { return static_cast<int>(members_.size()); }
+  [[nodiscard]] const Member& operator[](Rank rank) const noexcept {
+    return members_[static_cast<std::size_t>(rank)];
+  }
+  [[nodiscard]] std::span<const Member> members() const noexcept { return members_; }
+  [[nodiscard]] Rank rank_of(Seat seat) const noexcept { return rank_of_[seat]; }
+  [[nodiscard]] PlayerIndex player(Rank rank) const noexcept {
+    return state_->players[(*this)[rank].seat].player;
+  }
+
+  /// Those met before or prohibited, as ascending ranks: [C1].
+  [[nodiscard]] std::span<const Rank> barred(Rank rank) const noexcept {
+    const auto r = static_cast<std::size_t>(rank);
+    return {barred_.data() + first_barred_[r], first_barred_[r + 1] - first_barred_[r]};
+  }
+  [[nodiscard]] bool keeps_c1(Rank a, Rank b) const noexcept;
+  /// [C3] Two non-topscorers with the same absolute preference do not meet.
+  [[nodiscard]] bool keeps_c3(Rank a, Rank b) const noexcept {
+    const Member &x = (*this)[a], &y = (*this)[b];
+    return x.preference.strength != Strength::absolute ||
+           y.preference.strength != Strength::absolute ||
+           x.preference.colour != y.preference.colour || x.topscorer || y.topscorer;
+  }
+  [[nodiscard]] bool may_meet(Rank a, Rank b) const noexcept {
+    return keeps_c3(a, b) && keeps_c1(a, b);
+  }
+
+  /// 5.2: the colour of the higher ranked (smaller) of two who meet; \pre a < b.
+  [[nodiscard]] Colour colour_of_higher(Rank a, Rank b) const noexcept;
+
+ private:
+  const State* state_;
+  const Regulation* regulation_;
+  std::vector<Member> members_;
+  std::vector<Rank> rank_of_;
+  std::vector<std::size_t> first_barred_;
+  std::vector<Rank> barred_;
+};
+
+/// Which paragraph of 5.2 gave the colours of a pair.
+enum class ColourRule : std::uint8_t {
+  both_granted,      ///< 5.2.1
+  stronger,          ///< 5.2.2
+  alternation,       ///< 5.2.3
+  higher_ranked,     ///< 5.2.4
+  initial_colour,    ///< 5.2.5
+};
+
+struct ColourDecision {
+  Colour higher = Colour::white;  ///< Colour of the higher ranked player
+  ColourRule rule = ColourRule::both_granted;
+};
+
+/// 5.2 for a pair; \pre a < b.
+[[nodiscard]] ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept;
+
+}  // namespace trf::pair::dutch

@@ -1,0 +1,54 @@
+#include "dutch/regulation.hpp"
+
+#include <array>
+
+#include "dutch/criterion.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+constexpr std::array<const Criterion*, 16> criteria_2026{&c06, &c07, &c08, &c09, &c10, &c11,
+                                                         &c12, &c13, &c14, &c15, &c16, &c17,
+                                                         &c18, &c19, &c20, &c21};
+
+constexpr std::array<const Criterion*, 15> criteria_2017{
+    &c05_2017, &c06_2017, &c07_2017, &c08_2017, &c09_2017, &c10_2017, &c11_2017, &c12_2017,
+    &c13_2017, &c14_2017, &c15_2017, &c16_2017, &c17_2017, &c18_2017, &c19_2017};
+
+}  // namespace
+
+const Regulation dutch_2026{.edition = 2026,
+                            .title = "C.04.3 FIDE (Dutch) System, from 1 February 2026",
+                            .outlook = Outlook::every_bracket,
+                            .unplayed_float = UnplayedFloat::pab_or_points,
+                            .bye_bar = ByeBar::points_of_a_win,
+                            .look_ahead = LookAhead::pairs_and_scores,
+                            .lowest_bye = true,
+                            .article_bye = "C5",
+                            .article_completion = "C4",
+                            .article_transposition = "4.2",
+                            .article_exchange = "4.3",
+                            .article_limbo = "4.4",
+                            .article_colour = "5.2",
+                            .look_ahead_name = "C8",
+                            .look_ahead_article = "2.4.3",
+                            .criteria = criteria_2026};
+
+const Regulation dutch_2017{.edition = 2017,
+                            .title = "C.04.3 FIDE (Dutch) System, Baku 2016",
+                            .outlook = Outlook::collapse,
+                            .unplayed_float = UnplayedFloat::every_absence,
+                            .bye_bar = ByeBar::pab_or_forfeit_win,
+                            .look_ahead = LookAhead::pairs_and_differences,
+                            .lowest_bye = false,
+                            .article_bye = "C2",
+                            .article_completion = "A.9",
+                            .article_transposition = "D.1",
+                            .article_exchange = "D.2",
+                            .article_limbo = "D.3",
+                            .article_colour = "E",
+                            .look_ahead_name = "C7",
+                            .look_ahead_article = "C.7",
+                            .criteria = criteria_2017};
+
+}  // namespace trf::pair::dutch

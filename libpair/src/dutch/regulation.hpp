@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace trf::pair::dutch {
+
+struct Criterion;
+
+/// When the players below a bracket have to be pairable, and what happens if they are not.
+enum class Outlook : std::uint8_t {
+  every_bracket,  ///< 2026, [C4]: each bracket leaves players who can all be paired
+  collapse,       ///< 2017, A.9: the bracket that fails is paired anew, all below it in one
+};
+
+/// Who gets a downfloat without playing.
+enum class UnplayedFloat : std::uint8_t {
+  pab_or_points,  ///< 2026, 1.4.3: the PAB, or more points than a loss is worth
+  every_absence,  ///< 2017, A.4: whoever does not play, for whatever reason
+};
+
+/// Who may not receive the PAB, [C2].
+enum class ByeBar : std::uint8_t {
+  points_of_a_win,     ///< 2026: a PAB, or once a win's points without playing
+  pab_or_forfeit_win,  ///< 2017: a PAB, or a game won because nobody came
+};
+
+/// What "the following bracket" must be able to keep.
+enum class LookAhead : std::uint8_t {
+  pairs_and_scores,       ///< 2026, [C8]: most pairs, then lowest downfloaters
+  pairs_and_differences,  ///< 2017, C7: most pairs, then smallest PSD
+};
+
+/// An edition of C.04.3 as a value.
+struct Regulation {
+  int edition;
+  std::string_view title;
+  Outlook outlook;
+  UnplayedFloat unplayed_float;
+  ByeBar bye_bar;
+  LookAhead look_ahead;
+  bool lowest_bye;  ///< 2026, [C5]: the PAB's holder has the lowest possible score
+  /// The article of the digest's numbering, as the edition cites it.
+  std::string_view article_bye, article_completion, article_transposition, article_exchange,
+      article_limbo, article_colour;
+  std::string_view look_ahead_name, look_ahead_article;
+  /// Quality criteria in descending order of priority; the look-ahead stands at its place.
+  std::span<const Criterion* const> criteria;
+};
+
+/// C.04.3 in force from 1 February 2026.
+extern const Regulation dutch_2026;
+/// C.04.3 as approved in Baku 2016, in force from 1 July 2017.
+extern const Regulation dutch_2017;
+
+}  // namespace trf::pair::dutch
