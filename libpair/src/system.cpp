@@ -11,6 +11,7 @@ namespace trf::pair {
 namespace {
 
 constexpr std::array all_systems{
+    &dutch_system,
     &italo_svizzero_system,
     &berger_system,
 };

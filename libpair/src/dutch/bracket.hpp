@@ -20,10 +20,10 @@ struct BracketPairing {
 struct Task {
   const Field* field = nullptr;
   Bracket bracket;
-  Rank next_begin = 0;   ///< First player below; the following scoregroup is next_begin..next_end-1
-  Rank next_end = 0;     ///< and the rest of the field next_end..size-1
-  bool look_ahead = true;  ///< Judge the downfloaters by the following bracket
-  bool completes = true;   ///< The players left must all be pairable ([C4])
+  Rank next_begin = 0;  ///< First player below; the following scoregroup is next_begin..next_end-1
+  Rank next_end = 0;    ///< and the rest of the field next_end..size-1
+  bool look_ahead = true;                 ///< Judge the downfloaters by the following bracket
+  bool completes = true;                  ///< The players left must all be pairable ([C4])
   std::optional<std::int32_t> bye_score;  ///< [C5] where it applies
 
   [[nodiscard]] bool is_last() const noexcept { return next_begin == field->size(); }

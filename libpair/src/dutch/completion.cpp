@@ -56,9 +56,8 @@ bool can_be_completed(const Field& field, std::span<const Rank> players,
                       std::optional<std::int32_t> bye_score) {
   if (players.empty()) return true;
   const bool odd = players.size() % 2 != 0;
-  if (odd && std::ranges::none_of(players, [&](Rank player) {
-        return may_receive_bye(field, player, bye_score);
-      }))
+  if (odd && std::ranges::none_of(
+                 players, [&](Rank player) { return may_receive_bye(field, player, bye_score); }))
     return false;
   return has_ample_opponents(field, players) || has_perfect_matching(field, players, bye_score);
 }

@@ -11,10 +11,10 @@ namespace trf::pair::dutch {
 /// A group of players to be paired (1.3.2), in ranked order: first those moved down, then the
 /// residents.
 struct Bracket {
-  int number = 1;              ///< From the top
-  std::vector<Rank> players;   ///< Ascending
-  int moved_down = 0;          ///< M0: the first so many are MDPs
-  std::int32_t score = 0;      ///< Of the residents; the lowest of them in a collapsed bracket
+  int number = 1;             ///< From the top
+  std::vector<Rank> players;  ///< Ascending
+  int moved_down = 0;         ///< M0: the first so many are MDPs
+  std::int32_t score = 0;     ///< Of the residents; the lowest of them in a collapsed bracket
 
   [[nodiscard]] int size() const noexcept { return static_cast<int>(players.size()); }
   [[nodiscard]] bool is_moved_down(int bsn) const noexcept { return bsn < moved_down; }

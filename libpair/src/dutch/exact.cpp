@@ -15,7 +15,8 @@ std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
 class Search {
  public:
   Search(const Task& task, const Frozen& frozen, const GraphOptions& options)
-      : task_(task), graph_(bracket_graph(task, frozen, options)),
+      : task_(task),
+        graph_(bracket_graph(task, frozen, options)),
         best_(matching::optimal_matchings(graph_.graph)),
         allowed_(at(graph_.graph.vertices) + 1) {}
 
@@ -159,8 +160,7 @@ class Solver {
   /// 4.2: the first transposition of S2, for the S1 that stands.
   void transpose(Search& search, const std::vector<int>& players) {
     std::vector<int> first, second;
-    for (const int bsn : players)
-      (search.opponent(bsn) > bsn ? first : second).push_back(bsn);
+    for (const int bsn : players) (search.opponent(bsn) > bsn ? first : second).push_back(bsn);
     for (const int bsn : first) {
       for (const int other : second) {
         if (opponent_[at(other)] >= 0 || !search.narrow_to(bsn, other, other + 1)) continue;
@@ -210,9 +210,8 @@ class Attempts {
     const auto& floaters = pairing.downfloaters;
     const Field& field = *task_.field;
     return floaters.size() == task_.bracket.players.size() % 2 &&
-           std::ranges::all_of(floaters, [&](Rank player) {
-             return field[player].score == task_.bracket.score;
-           });
+           std::ranges::all_of(
+               floaters, [&](Rank player) { return field[player].score == task_.bracket.score; });
   }
 
   [[nodiscard]] bool is_completed() const {
@@ -224,7 +223,8 @@ class Attempts {
 
   std::optional<BracketPairing> solve(Cover cover) {
     const bool may_be_bye = task_.has_bye() && task_.bye_score &&
-                            task_.bracket.score <= *task_.bye_score && task_.bracket.size() % 2 != 0;
+                            task_.bracket.score <= *task_.bye_score &&
+                            task_.bracket.size() % 2 != 0;
     for (const bool single_bye : {true, false}) {
       if (single_bye && !may_be_bye) continue;
       Solver solver(task_, cover, single_bye);

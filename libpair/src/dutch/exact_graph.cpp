@@ -29,13 +29,15 @@ struct Columns {
 class Builder {
  public:
   Builder(const Task& task, const Frozen& frozen, const GraphOptions& options)
-      : task_(task), field_(*task.field), options_(options),
+      : task_(task),
+        field_(*task.field),
+        options_(options),
         criteria_(field_.regulation().criteria) {
     add_vertices(frozen);
     add_edges();
   }
 
-  BracketGraph build(const Frozen& frozen) {
+  BracketGraph build() {
     BracketGraph result;
     lay_out();
     auto& graph = result.graph;
@@ -80,8 +82,7 @@ class Builder {
   }
 
   [[nodiscard]] bool may_be_odd_one(const Vertex& v) const {
-    return options_.cover != Cover::complete ||
-           may_receive_bye(field_, v.player, task_.bye_score);
+    return options_.cover != Cover::complete || may_receive_bye(field_, v.player, task_.bye_score);
   }
 
   void add_edges() {
@@ -141,16 +142,15 @@ class Builder {
     return score - field_[task_.next_begin].score + 10;
   }
   [[nodiscard]] std::int32_t next_pair_value(std::size_t e) const {
-    if (kinds_[e] != Kind::next ||
-        field_.regulation().look_ahead == LookAhead::pairs_and_scores)
+    if (kinds_[e] != Kind::next || field_.regulation().look_ahead == LookAhead::pairs_and_scores)
       return 0;
     return field_[vertices_[at(edges_[e].a)].player].score -
            field_[vertices_[at(edges_[e].b)].player].score;
   }
 
   void lay_out() {
-    // Component 0: as many players covered as can be.
-    fields_ = 1;
+    // Where all have to be covered, that comes first.
+    fields_ = covers_all() ? 1 : 0;
     columns_.resize(criteria_.size());
     for (std::size_t c = 0; c < criteria_.size(); ++c) {
       Columns& columns = columns_[c];
@@ -190,6 +190,7 @@ class Builder {
         sequence_[v] = sequence++;
   }
 
+  [[nodiscard]] bool covers_all() const { return options_.cover != Cover::free; }
   static void sort_values(std::vector<std::int32_t>& values) {
     std::ranges::sort(values, std::greater<>());
     values.erase(std::unique(values.begin(), values.end()), values.end());
@@ -203,7 +204,7 @@ class Builder {
   }
 
   void fill(std::size_t e, std::int32_t* gains) const {
-    gains[0] = 1;
+    if (covers_all()) gains[0] = 1;
     if (kinds_[e] == Kind::elsewhere) return;
     const auto [a, b] = edges_[e];
     const Vertex &u = vertices_[at(a)], &v = vertices_[at(b)];
@@ -248,7 +249,7 @@ class Builder {
 }  // namespace
 
 BracketGraph bracket_graph(const Task& task, const Frozen& frozen, const GraphOptions& options) {
-  return Builder(task, frozen, options).build(frozen);
+  return Builder(task, frozen, options).build();
 }
 
 }  // namespace trf::pair::dutch

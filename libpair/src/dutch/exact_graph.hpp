@@ -35,7 +35,7 @@ struct BracketGraph {
 
 struct GraphOptions {
   Cover cover = Cover::parity;
-  bool single_bye = false;     ///< [C9] applies
+  bool single_bye = false;  ///< [C9] applies
   /// Pairs that the remainder makes, to count exchanges (4.3); -1: do not count.
   int remainder_pairs = -1;
 };

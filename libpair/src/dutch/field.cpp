@@ -77,8 +77,7 @@ Field::Field(const State& state, const Regulation& regulation)
     if (games > 1 && player.colours[games - 1] == player.colours[games - 2])
       member.repeated = player.colours.back();
     if (rounds_before >= 1)
-      member.last =
-          float_of(state, regulation, player.past[rounds_before - 1], rounds_before - 1);
+      member.last = float_of(state, regulation, player.past[rounds_before - 1], rounds_before - 1);
     if (rounds_before >= 2)
       member.before_last =
           float_of(state, regulation, player.past[rounds_before - 2], rounds_before - 2);

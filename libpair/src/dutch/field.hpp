@@ -26,17 +26,17 @@ enum class Float : std::uint8_t { none, down, up };
 /// A player to be paired, as this chapter sees him.
 struct Member {
   Seat seat = no_seat;
-  std::int32_t score = 0;      ///< Pairing score (acceleration included), tenths
-  std::uint16_t tpn = 0;       ///< As the file has it, for sentences
-  std::uint16_t parity = 0;    ///< Decides 5.2.5
+  std::int32_t score = 0;    ///< Pairing score (acceleration included), tenths
+  std::uint16_t tpn = 0;     ///< As the file has it, for sentences
+  std::uint16_t parity = 0;  ///< Decides 5.2.5
   std::int16_t colour_difference = 0;
-  std::int16_t unplayed = 0;   ///< Rounds without a game over the board
+  std::int16_t unplayed = 0;  ///< Rounds without a game over the board
   Preference preference;
-  Colour repeated = Colour::none;  ///< The colour of both last played games, where it is one
-  Float last = Float::none;        ///< In the previous round
-  Float before_last = Float::none; ///< Two rounds before
-  bool topscorer = false;          ///< 1.8
-  bool bye_barred = false;         ///< C2
+  Colour repeated = Colour::none;   ///< The colour of both last played games, where it is one
+  Float last = Float::none;         ///< In the previous round
+  Float before_last = Float::none;  ///< Two rounds before
+  bool topscorer = false;           ///< 1.8
+  bool bye_barred = false;          ///< C2
 };
 
 /// Everybody who is to be paired, ranked, with whom each may not meet.
@@ -87,11 +87,11 @@ class Field {
 
 /// Which paragraph of 5.2 gave the colours of a pair.
 enum class ColourRule : std::uint8_t {
-  both_granted,      ///< 5.2.1
-  stronger,          ///< 5.2.2
-  alternation,       ///< 5.2.3
-  higher_ranked,     ///< 5.2.4
-  initial_colour,    ///< 5.2.5
+  both_granted,    ///< 5.2.1
+  stronger,        ///< 5.2.2
+  alternation,     ///< 5.2.3
+  higher_ranked,   ///< 5.2.4
+  initial_colour,  ///< 5.2.5
 };
 
 struct ColourDecision {

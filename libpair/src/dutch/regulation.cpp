@@ -7,9 +7,8 @@
 namespace trf::pair::dutch {
 namespace {
 
-constexpr std::array<const Criterion*, 16> criteria_2026{&c06, &c07, &c08, &c09, &c10, &c11,
-                                                         &c12, &c13, &c14, &c15, &c16, &c17,
-                                                         &c18, &c19, &c20, &c21};
+constexpr std::array<const Criterion*, 16> criteria_2026{
+    &c06, &c07, &c08, &c09, &c10, &c11, &c12, &c13, &c14, &c15, &c16, &c17, &c18, &c19, &c20, &c21};
 
 constexpr std::array<const Criterion*, 15> criteria_2017{
     &c05_2017, &c06_2017, &c07_2017, &c08_2017, &c09_2017, &c10_2017, &c11_2017, &c12_2017,

@@ -301,8 +301,7 @@ class MaximumWeight {
       for (int x = 1; x <= top_; ++x) {
         if (outer_[at(x)] != x || slack_[at(x)] == 0) continue;
         const int u = slack_[at(x)];
-        if (outer_[at(u)] != x && reduced(edge(u, x)) == Weight(0) && grow(edge(u, x)))
-          return true;
+        if (outer_[at(u)] != x && reduced(edge(u, x)) == Weight(0) && grow(edge(u, x))) return true;
       }
       for (int b = n_ + 1; b <= top_; ++b)
         if (outer_[at(b)] == b && label_[at(b)] == Label::odd && dual_[at(b)] == Weight(0))

@@ -15,8 +15,8 @@ struct LexicographicGraph {
   };
   int vertices = 0;
   std::size_t fields = 0;
-  std::vector<Edge> edges;           ///< At most one for two vertices
-  std::vector<std::int32_t> gains;   ///< edges x fields; each edge's first non-zero gain is positive
+  std::vector<Edge> edges;          ///< At most one for two vertices
+  std::vector<std::int32_t> gains;  ///< edges x fields; each edge's first non-zero gain is positive
 };
 
 /// All matchings of greatest gain, narrowed step by step; one of them is always at hand.

@@ -10,8 +10,10 @@ namespace trf::pair::matching {
 class TightGraph {
  public:
   explicit TightGraph(int n)
-      : n_(n), words_(static_cast<std::size_t>(n + 63) / 64),
-        rows_(words_ * static_cast<std::size_t>(n)), mate_(static_cast<std::size_t>(n), -1) {}
+      : n_(n),
+        words_(static_cast<std::size_t>(n + 63) / 64),
+        rows_(words_ * static_cast<std::size_t>(n)),
+        mate_(static_cast<std::size_t>(n), -1) {}
 
   [[nodiscard]] int size() const noexcept { return n_; }
   [[nodiscard]] bool joined(int a, int b) const noexcept {

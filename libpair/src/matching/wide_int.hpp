@@ -26,7 +26,8 @@ struct WideInt {
     for (std::size_t i = 0; i < limbs; ++i) {
       const std::uint64_t sum = limb[i] + other.limb[i];
       const std::uint64_t with_carry = sum + carry;
-      carry = static_cast<std::uint64_t>(sum < limb[i]) | static_cast<std::uint64_t>(with_carry < sum);
+      carry =
+          static_cast<std::uint64_t>(sum < limb[i]) | static_cast<std::uint64_t>(with_carry < sum);
       limb[i] = with_carry;
     }
     return *this;

@@ -10,6 +10,22 @@ Fault difference(const Field& field, Rank higher, Rank lower) {
           .count = difference > 0 && member.before_last == Float::down ? 1 : 0};
 }
 
+// An MDP in the Limbo floats further: his difference is larger than any he could have here. It is
+// taken to one point below the bracket, as the 2017 edition's A.8 does.
+constexpr std::int32_t one_point = 10;
+
+Fault limbo_difference(const Field& field, const Bracket& bracket, Rank player) {
+  const Member& member = field[player];
+  const bool again = member.score > bracket.score && member.before_last == Float::down;
+  return {.value = member.score - bracket.score + one_point, .count = again ? 1 : 0};
+}
+
+Fault downfloater_difference(const Field& field, const Bracket& bracket, Rank player) {
+  const Member& member = field[player];
+  return {.value = member.score - bracket.score + one_point,
+          .count = member.before_last == Float::down ? 1 : 0};
+}
+
 }  // namespace
 
 // 2.4.15 [C20] Smallest score differences of MDPs who had a downfloat two rounds before. 2017: C18.
@@ -18,12 +34,14 @@ const Criterion c20{
     .article = "2.4.15",
     .text = "score differences of moved-down players who had a downfloat two rounds before",
     .measure = Measure::list,
-    .of_pair = difference};
+    .of_pair = difference,
+    .of_downfloater = limbo_difference};
 const Criterion c18_2017{
     .name = "C18",
     .article = "C.18",
     .text = "score differences of players who float down as they did two rounds before",
     .measure = Measure::list,
-    .of_pair = difference};
+    .of_pair = difference,
+    .of_downfloater = downfloater_difference};
 
 }  // namespace trf::pair::dutch

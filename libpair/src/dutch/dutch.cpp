@@ -1,0 +1,77 @@
+#include <algorithm>
+#include <array>
+
+#include "dutch/exact.hpp"
+#include "dutch/field.hpp"
+#include "dutch/round.hpp"
+#include "obstruction.hpp"
+#include "systems.hpp"
+
+namespace trf::pair {
+namespace {
+
+using namespace dutch;  // NOLINT: this file is the system's front
+
+constexpr std::array editions{2017, 2026};
+
+const Regulation& regulation_of(int edition) {
+  return edition == dutch_2017.edition ? dutch_2017 : dutch_2026;
+}
+
+/// Why no complete pairing exists.
+Unpairable unpairable(const Field& field) {
+  const State& state = field.state();
+  return {describe_obstruction(
+      state,
+      {.may_meet = [&](Seat a,
+                       Seat b) { return field.may_meet(field.rank_of(a), field.rank_of(b)); },
+       .may_have_bye = [&](Seat a) { return !field[field.rank_of(a)].bye_barred; },
+       .why_not = [&](Seat a, Seat /*b*/) -> std::string {
+         return field[field.rank_of(a)].preference.colour == Colour::white ? "both must have White"
+                                                                           : "both must have Black";
+       }})};
+}
+
+/// Colours by 5.2 and boards in the order of publication: score of the higher ranked, sum of the
+/// scores, rank of the higher ranked.
+Pairing published(const Field& field, const RoundPairing& round) {
+  std::vector<std::pair<Rank, Rank>> pairs;
+  for (const Step& step : round.steps)
+    pairs.insert(pairs.end(), step.pairing.pairs.begin(), step.pairing.pairs.end());
+  std::ranges::sort(pairs, [&](const auto& a, const auto& b) {
+    const auto key = [&](const auto& pair) {
+      const std::int32_t high = field[pair.first].score;
+      return std::tuple(-high, -(high + field[pair.second].score), pair.first);
+    };
+    return key(a) < key(b);
+  });
+  Pairing result;
+  result.pairs.reserve(pairs.size());
+  for (const auto& [high, low] : pairs) {
+    const PlayerIndex a = field.player(high), b = field.player(low);
+    result.pairs.push_back(field.colour_of_higher(high, low) == Colour::white ? Pair{a, b}
+                                                                              : Pair{b, a});
+  }
+  if (round.bye >= 0) result.bye = field.player(round.bye);
+  return result;
+}
+
+Outcome pair_dutch(const State& state, int edition, Trace* /*trace*/) {
+  const Field field(state, regulation_of(edition));
+  const auto round = pair_round(field, pair_exactly);
+  if (!round) return unpairable(field);
+  return published(field, *round);
+}
+
+Verdict judge_dutch(const State& state, int edition, const Pairing& published_pairs,
+                    const Outcome& correct) {
+  (void)state, (void)edition, (void)published_pairs, (void)correct;
+  return {};
+}
+
+}  // namespace
+
+const System dutch_system{"dutch", "FIDE (Dutch) System, C.04.3", editions, pair_dutch,
+                          judge_dutch};
+
+}  // namespace trf::pair

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "dutch/bracket.hpp"
+
+namespace trf::pair::dutch {
+
+/// What a bracket was in the round-pairing outlook (2017, A.9).
+enum class Stage : std::uint8_t {
+  ordinary,
+  penultimate,     ///< PPB: paired anew, so that the players below it can be paired
+  collapsed_last,  ///< CLB: its downfloaters and everybody below
+};
+
+/// A bracket with the pairing chosen for it.
+struct Step {
+  Task task;
+  Stage stage = Stage::ordinary;
+  BracketPairing pairing;
+};
+
+/// A whole round, bracket by bracket.
+struct RoundPairing {
+  std::optional<std::int32_t> bye_score;  ///< [C5]: score of the bye's holder, tenths
+  std::vector<Step> steps;
+  Rank bye = -1;  ///< -1: nobody
+};
+
+/// How the pairing of a bracket is chosen.
+using BracketPairer = std::function<std::optional<BracketPairing>(const Task&)>;
+
+/// Pairs the field from the top scoregroup down (1.9). Empty when no complete pairing exists.
+[[nodiscard]] std::optional<RoundPairing> pair_round(const Field& field,
+                                                     const BracketPairer& pairer);
+
+/// The next bracket: who came down, and the scoregroup that starts at `begin`.
+[[nodiscard]] Task task_at(const Field& field, const std::vector<Rank>& moved_down, Rank begin,
+                           int number, std::optional<std::int32_t> bye_score);
+
+/// The task of a bracket all below whose predecessor has collapsed into it (2017).
+[[nodiscard]] Task collapsed_task(const Field& field, const std::vector<Rank>& moved_down,
+                                  Rank begin, int number);
+
+}  // namespace trf::pair::dutch
