@@ -1,0 +1,113 @@
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "pair/modes.hpp"
+#include "pair/subject.hpp"
+#include "trf/pair/check.hpp"
+
+namespace trf_pair {
+namespace {
+
+using trf::PlayerIndex;
+using trf::Tournament;
+using trf::pair::Pairing;
+using trf::pair::RoundCheck;
+using trf::pair::VerdictKind;
+
+[[nodiscard]] std::string pairs_line(const Tournament& tournament, const Pairing& pairing) {
+  std::string text;
+  const auto number = [&](PlayerIndex player) { return tournament.players[player].start_rank; };
+  for (const auto& [white, black] : pairing.pairs) {
+    text += fmt::format("{}{}-{}", text.empty() ? "" : " ", number(white), number(black));
+  }
+  if (pairing.bye != trf::no_player) {
+    text += fmt::format("{}{}-0", text.empty() ? "" : " ", number(pairing.bye));
+  }
+  return text;
+}
+
+[[nodiscard]] cli::Table check_table(bool explained) {
+  cli::Table table;
+  table.schema = "trf-pair-check/1";
+  table.columns = {{"file", "File"},
+                   {"round", "Round"},
+                   {"verdict", "Verdict"},
+                   {"differences", "Differences"},
+                   {"criterion", "Criterion"}};
+  if (!explained) return table;
+  for (const auto& [name, title] : {std::pair{"bracket", "Bracket"},
+                                    {"published", "Published"},
+                                    {"correct", "Correct"},
+                                    {"explanation", "Why"},
+                                    {"published_pairs", "Published pairs"},
+                                    {"correct_pairs", "Correct pairs"}}) {
+    table.columns.push_back({name, title});
+  }
+  return table;
+}
+
+void add_row(cli::Table& table, const std::string& file, const Tournament& tournament,
+             const RoundCheck& check, bool explained) {
+  const auto& verdict = check.verdict;
+  const auto text = [](const std::string& value) {
+    return value.empty() ? cli::Cell{} : cli::Cell{value};
+  };
+  auto& row = table.rows.emplace_back();
+  row = {file, std::int64_t{check.round}, std::string(name(verdict.kind)),
+         std::int64_t{verdict.differences}, text(verdict.criterion)};
+  if (!explained) return;
+  const bool same = verdict.kind == VerdictKind::identical;
+  const auto* correct = std::get_if<Pairing>(&check.correct);
+  row.insert(row.end(),
+             {text(verdict.bracket), text(verdict.published_value), text(verdict.correct_value),
+              text(verdict.explanation),
+              same ? cli::Cell{} : text(pairs_line(tournament, check.published)),
+              same || correct == nullptr ? cli::Cell{} : text(pairs_line(tournament, *correct))});
+}
+
+/// Threads for the rounds of one file: what the files leave over.
+[[nodiscard]] unsigned threads_a_file(const cli::Arguments& arguments) {
+  const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
+  const auto jobs =
+      static_cast<unsigned>(arguments.number("jobs", 1, 1024).value_or(static_cast<int>(cores)));
+  const auto files = static_cast<unsigned>(arguments.inputs().size());
+  return std::max(1U, jobs / std::max(1U, files));
+}
+
+}  // namespace
+
+int check(const cli::Arguments& arguments) {
+  const Request request = request_of(arguments);
+  const std::string format = arguments.format();
+  if (format == "pairs" || format == "trf") {
+    throw cli::UsageError(fmt::format("--check has no format '{}'", format));
+  }
+  const bool explained = arguments.has("explain");
+  const unsigned threads = threads_a_file(arguments);
+  return cli::for_each_input(arguments, [&](const cli::Input& input) {
+    cli::Answer answer;
+    const auto subject = read_subject(input, request, answer, !request.round);
+    if (!subject) return answer;
+    std::vector<RoundCheck> checks;
+    if (request.round) {
+      if (*request.round > subject->tournament.paired_rounds()) {
+        throw cli::UsageError(
+            fmt::format("{}: round {} is not paired", input.name, *request.round));
+      }
+      checks.push_back(
+          check_round(subject->tournament, *request.round, *subject->system, subject->edition));
+    } else {
+      checks = check_rounds(subject->tournament, *subject->system, subject->edition, threads);
+    }
+    cli::Table table = check_table(explained);
+    for (const RoundCheck& one : checks) {
+      add_row(table, input.name, subject->tournament, one, explained);
+      if (one.verdict.kind != VerdictKind::identical) answer.status = cli::no;
+    }
+    answer.tables.push_back(std::move(table));
+    return answer;
+  });
+}
+
+}  // namespace trf_pair

@@ -1,0 +1,162 @@
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "pair/explain.hpp"
+#include "pair/modes.hpp"
+#include "pair/sheet.hpp"
+#include "pair/subject.hpp"
+#include "trf/pair/state.hpp"
+
+namespace trf_pair {
+namespace {
+
+using trf::pair::Outcome;
+using trf::pair::Pairing;
+using trf::pair::State;
+using trf::pair::Unpairable;
+
+/// Start ranks of --explain=12,7; empty for --explain alone. \throws cli::UsageError
+[[nodiscard]] std::vector<int> asked_players(const cli::Arguments& arguments) {
+  std::vector<int> ids;
+  for (const auto& word : arguments.values("explain")) {
+    if (word.empty()) continue;
+    int id = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), id);
+    if (error != std::errc{} || end != word.data() + word.size() || id < 1) {
+      throw cli::UsageError(fmt::format("--explain takes one or two start ranks, not '{}'", word));
+    }
+    ids.push_back(id);
+  }
+  if (ids.size() > 2 || (ids.size() == 2 && ids[0] == ids[1])) {
+    throw cli::UsageError("--explain takes one or two start ranks");
+  }
+  return ids;
+}
+
+void show_pairing(cli::Answer& answer, const std::string& format, const Subject& subject, int round,
+                  const Pairing& pairing) {
+  if (format == "pairs") {
+    answer.raw = pairs_text(subject.tournament, pairing);
+  } else if (format == "trf") {
+    answer.raw = filled_report(subject, round, pairing);
+  } else if (format == "html") {
+    answer.html = pairing_page(subject, round, pairing);
+  } else {
+    answer.tables.push_back(pairing_table(subject.tournament, round, pairing));
+  }
+}
+
+void show_explanation(cli::Answer& answer, const std::string& format, const Subject& subject,
+                      const Explanation& explanation, bool with_pairing) {
+  const auto* pairing = std::get_if<Pairing>(&explanation.outcome);
+  if (format == "json" || format == "jsonl") {
+    answer.raw = decision_json(subject, explanation);
+  } else if (format == "html") {
+    if (with_pairing && pairing != nullptr) {
+      answer.html = pairing_page(subject, explanation.round, *pairing);
+    }
+    answer.html += decision_html(subject, explanation);
+  } else if (format == "text") {
+    if (with_pairing && pairing != nullptr) {
+      answer.raw = cli::render(pairing_table(subject.tournament, explanation.round, *pairing),
+                               cli::Format::text) +
+                   "\n";
+    }
+    answer.raw += decision_text(subject, explanation);
+  } else {
+    answer.tables.push_back(decision_table(subject, explanation));
+  }
+}
+
+/// Players of the file by start rank; a rank that nobody has is a wrong use.
+[[nodiscard]] std::vector<trf::PlayerIndex> players_of(const Subject& subject,
+                                                       const std::vector<int>& ids) {
+  std::vector<trf::PlayerIndex> players;
+  for (const int id : ids) {
+    players.push_back(subject.tournament.find(id));
+    if (players.back() == trf::no_player) {
+      throw cli::UsageError(fmt::format("no player has start rank {}", id));
+    }
+  }
+  return players;
+}
+
+[[nodiscard]] cli::Answer answer_for(const cli::Input& input, const cli::Arguments& arguments,
+                                     const Request& request, const std::vector<int>& asked) {
+  cli::Answer answer;
+  const auto subject = read_subject(input, request, answer, false);
+  if (!subject) return answer;
+  const std::string format = arguments.format();
+  trf::pair::StateOptions options;
+  options.round = request.round;
+  const State state = trf::pair::make_state(subject->tournament, options);
+  if (state.rounds != 0 && state.round > state.rounds) {
+    answer.notes.push_back(fmt::format("round {} is beyond the {} rounds that the report states",
+                                       state.round, state.rounds));
+  }
+  answer.notes.push_back(
+      fmt::format("round {}, {} players present", state.round, state.players.size()));
+  if (!state.initial_colour_known) {
+    answer.notes.push_back("no record tells the initial colour: White is assumed");
+  }
+  Outcome outcome;
+  if (arguments.has("explain")) {
+    const auto explanation = asked.empty()
+                                 ? explain(*subject, state)
+                                 : explain_players(*subject, state, players_of(*subject, asked));
+    show_explanation(answer, format, *subject, explanation, asked.empty());
+    outcome = explanation.outcome;
+  } else {
+    outcome = subject->system->pair(state, subject->edition, nullptr);
+    if (const auto* pairing = std::get_if<Pairing>(&outcome)) {
+      show_pairing(answer, format, *subject, state.round, *pairing);
+    }
+  }
+  if (const auto* none = std::get_if<Unpairable>(&outcome)) {
+    answer.status = cli::no;
+    answer.problems.push_back(fmt::format("round {}: {}", state.round, none->obstruction));
+  }
+  return answer;
+}
+
+}  // namespace
+
+int pair_round(const cli::Arguments& arguments) {
+  const Request request = request_of(arguments);
+  const auto asked = asked_players(arguments);
+  const std::string format = arguments.format();
+  if (arguments.has("explain") && (format == "pairs" || format == "trf")) {
+    throw cli::UsageError(fmt::format("--explain has no format '{}'", format));
+  }
+  return cli::for_each_input(arguments, [&](const cli::Input& input) {
+    return answer_for(input, arguments, request, asked);
+  });
+}
+
+int schedule(const cli::Arguments& arguments) {
+  const Request request = request_of(arguments);
+  if (request.system != nullptr && request.system->name != "berger") {
+    throw cli::UsageError("--schedule is for --system=berger");
+  }
+  const std::string format = arguments.format();
+  if (format == "pairs" || format == "trf") {
+    throw cli::UsageError(fmt::format("--schedule has no format '{}'", format));
+  }
+  Request berger = request;
+  berger.system = trf::pair::find_system("berger");
+  return cli::for_each_input(arguments, [&](const cli::Input& input) {
+    cli::Answer answer;
+    const auto subject = read_subject(input, berger, answer, false);
+    if (!subject) return answer;
+    if (format == "html") {
+      answer.html = schedule_page(subject->tournament);
+    } else {
+      answer.tables.push_back(schedule_table(subject->tournament));
+    }
+    return answer;
+  });
+}
+
+}  // namespace trf_pair

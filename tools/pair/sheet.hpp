@@ -1,0 +1,32 @@
+#pragma once
+
+#include <string>
+
+#include "cli/table.hpp"
+#include "pair/subject.hpp"
+#include "trf/pair/pairing.hpp"
+
+namespace trf_pair {
+
+/// The pairing as the contract's table: round,board,white,black,white_name,black_name.
+[[nodiscard]] cli::Table pairing_table(const trf::Tournament& tournament, int round,
+                                       const trf::pair::Pairing& pairing);
+
+/// The number of lines, then "WHITE BLACK" lines: the form other engines print.
+[[nodiscard]] std::string pairs_text(const trf::Tournament& tournament,
+                                     const trf::pair::Pairing& pairing);
+
+/// The body of a page: the sheet by board and the sheet by name.
+[[nodiscard]] std::string pairing_page(const Subject& subject, int round,
+                                       const trf::pair::Pairing& pairing);
+
+/// The report with the round filled in: opponents, colours, the byes of the round and their
+/// points; XXZ, which spoke of this round, goes.
+[[nodiscard]] std::string filled_report(const Subject& subject, int round,
+                                        const trf::pair::Pairing& pairing);
+
+/// All rounds of a round robin, in the table's columns and as a page.
+[[nodiscard]] cli::Table schedule_table(const trf::Tournament& tournament);
+[[nodiscard]] std::string schedule_page(const trf::Tournament& tournament);
+
+}  // namespace trf_pair

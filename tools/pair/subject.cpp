@@ -1,0 +1,147 @@
+#include "pair/subject.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "trf/pair/check.hpp"
+#include "trf/read.hpp"
+
+namespace trf_pair {
+
+using trf::pair::System;
+
+namespace {
+
+/// Findings that leave the pairings in doubt: structure, results, byes, acceleration, counts, and
+/// columns that are shifted. Names, dates and the like do not.
+[[nodiscard]] bool concerns_pairing(const trf::Diagnostic& finding) {
+  if (finding.severity != trf::Severity::error) return false;
+  constexpr std::array<std::string_view, 4> physical{"P05", "P09", "P11", "P13"};
+  return finding.check.empty() ||
+         std::string_view("SRXBAC").find(finding.check.front()) != std::string_view::npos ||
+         std::ranges::find(physical, finding.check) != physical.end();
+}
+
+/// Record 192 by --type.
+void apply_type(trf::Tournament& tournament, const std::string& type) {
+  if (type == "rr") tournament.type_code = "BERGER_ROUNDROBIN";
+  if (type == "drr") tournament.type_code = "BERGER_DOUBLEROUNDROBIN";
+  const std::string_view code = tournament.type_code;
+  if (type == "swiss" && code.find("ROUNDROBIN") != std::string_view::npos) {
+    tournament.type_code.clear();
+  }
+}
+
+[[nodiscard]] bool is_team_event(const trf::Tournament& tournament) {
+  const std::string_view code = tournament.type_code;
+  for (const std::string_view word : {"TEAM", "SCHILLER", "SCHEVENINGEN", "OLYMPIAD"}) {
+    if (code.find(word) != std::string_view::npos) return true;
+  }
+  // Record 013 alone is also how clubs are noted in an individual event; 310 is a team event.
+  return std::ranges::any_of(tournament.teams, [](const trf::Team& team) {
+    return team.match_points.has_value() || team.game_points.has_value();
+  });
+}
+
+[[nodiscard]] const System* system_of(const trf::Tournament& tournament, const Request& request) {
+  if (request.system != nullptr) return request.system;
+  const std::string_view code = tournament.type_code;
+  if (const System* system = trf::pair::system_of_type_code(code)) return system;
+  for (const std::string_view prefix : {"FIDE_", "BERGER_", "CUSTOM_", "OTHER_"}) {
+    if (!code.starts_with(prefix)) continue;
+    throw cli::UsageError(
+        fmt::format("record 192 names {}, which trf-pair does not pair; --system says by which "
+                    "system to pair",
+                    code));
+  }
+  return trf::pair::find_system("dutch");
+}
+
+[[nodiscard]] int edition_of(const trf::Tournament& tournament, const System& system,
+                             const Request& request) {
+  if (system.editions.empty()) return 0;
+  if (request.edition) return *request.edition;
+  const int named = trf::pair::edition_of_type_code(system, tournament.type_code);
+  return named != 0 ? named : trf::pair::edition_on(system, tournament.start);
+}
+
+void check_edition(const System& system, int edition) {
+  if (std::ranges::find(system.editions, edition) != system.editions.end()) return;
+  if (system.editions.empty()) {
+    throw cli::UsageError(fmt::format("system '{}' has one edition only", system.name));
+  }
+  throw cli::UsageError(fmt::format("system '{}' has no edition {} (possible: {})", system.name,
+                                    edition, fmt::join(system.editions, ", ")));
+}
+
+}  // namespace
+
+Request request_of(const cli::Arguments& arguments) {
+  Request request;
+  if (arguments.has("system")) {
+    request.system = trf::pair::find_system(arguments.value("system"));
+    if (request.system == nullptr) {
+      throw cli::UsageError(fmt::format("system '{}' is not built", arguments.value("system")));
+    }
+  }
+  request.type = arguments.value("type");
+  if (request.type == "scheveningen" || request.type == "match" || request.type == "team") {
+    throw cli::UsageError(fmt::format("trf-pair does not pair events of type '{}'", request.type));
+  }
+  request.edition = arguments.number("edition", 1900, 2999);
+  request.round = arguments.number("round", 1, trf::max_rounds);
+  if (request.edition && request.system != nullptr)
+    check_edition(*request.system, *request.edition);
+  return request;
+}
+
+std::string Subject::regulation() const {
+  return edition == 0 ? std::string(system->name) : fmt::format("{} {}", system->name, edition);
+}
+
+std::optional<Subject> read_subject(const cli::Input& input, const Request& request,
+                                    cli::Answer& answer, bool all_rounds) {
+  Subject subject{trf::Document(input.bytes), {}, nullptr, 0};
+  auto result = trf::read(subject.document);
+  bool usable = result.value.has_value();
+  for (trf::Diagnostic& finding : result.diagnostics) {
+    const bool decisive = concerns_pairing(finding);
+    if (decisive) usable = false;
+    // What does not touch the pairings is said with -v only.
+    if (!decisive && result.value) finding.severity = trf::Severity::info;
+    answer.messages.push_back(std::move(finding));
+  }
+  if (!usable) {
+    answer.status = cli::unusable;
+    return std::nullopt;
+  }
+  subject.tournament = std::move(*result.value);
+  apply_type(subject.tournament, request.type);
+  if (is_team_event(subject.tournament)) {
+    throw cli::UsageError(fmt::format(
+        "{}: trf-pair pairs individual tournaments, and this is a team event", input.name));
+  }
+  subject.system = system_of(subject.tournament, request);
+  if (subject.system == nullptr) throw cli::UsageError("system 'dutch' is not built");
+  subject.edition = edition_of(subject.tournament, *subject.system, request);
+  if (request.edition) check_edition(*subject.system, subject.edition);
+
+  const int last = all_rounds ? subject.tournament.rounds()
+                              : request.round.value_or(trf::pair::next_round(subject.tournament));
+  auto contradictions = trf::pair::contradictions(subject.tournament, last);
+  if (!contradictions.empty()) {
+    answer.status = cli::unusable;
+    std::ranges::move(contradictions, std::back_inserter(answer.messages));
+    std::ranges::stable_sort(answer.messages, {}, &trf::Diagnostic::where);
+    return std::nullopt;
+  }
+  answer.notes.push_back(fmt::format(
+      "paired by {}{}", subject.regulation(),
+      subject.tournament.start.is_set() || request.edition ? "" : ", as the report has no date"));
+  return subject;
+}
+
+}  // namespace trf_pair

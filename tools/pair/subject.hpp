@@ -1,0 +1,40 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cli/cli.hpp"
+#include "trf/document.hpp"
+#include "trf/pair/system.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf_pair {
+
+/// What the command line asks for, whatever the mode.
+struct Request {
+  const trf::pair::System* system = nullptr;  ///< --system; null: as the file says
+  std::optional<int> edition, round;
+  std::string type;  ///< --type
+};
+
+/// \throws cli::UsageError
+[[nodiscard]] Request request_of(const cli::Arguments& arguments);
+
+/// A report that can be paired, and by what.
+struct Subject {
+  trf::Document document;
+  trf::Tournament tournament;
+  const trf::pair::System* system = nullptr;
+  int edition = 0;
+
+  /// "dutch 2026"
+  [[nodiscard]] std::string regulation() const;
+};
+
+/// Reads an input. Empty when it cannot be paired: `answer` then has the status and the reasons.
+/// `rounds`: how many rounds must be free of contradictions; default: those before the one to pair.
+/// \throws cli::UsageError when the file asks for what trf-pair does not do
+[[nodiscard]] std::optional<Subject> read_subject(const cli::Input& input, const Request& request,
+                                                  cli::Answer& answer, bool all_rounds);
+
+}  // namespace trf_pair

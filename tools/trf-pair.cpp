@@ -1,0 +1,72 @@
+#include "cli/cli.hpp"
+#include "pair/modes.hpp"
+#include "trf/pair/system.hpp"
+
+// trf-pair: who plays whom. The modes stand in pair/*.cpp.
+
+namespace {
+
+[[nodiscard]] std::vector<std::string_view> system_names() {
+  std::vector<std::string_view> names;
+  for (const auto* system : trf::pair::systems()) names.push_back(system->name);
+  return names;
+}
+
+[[nodiscard]] cli::Tool tool() {
+  using enum cli::Takes;
+  return {
+      .name = "trf-pair",
+      .summary = "pair a round of a tournament, check its rounds, explain them",
+      .synopsis = "trf-pair [OPTION]... [FILE]...",
+      .description =
+          "Pairs the first round of each report that is not paired, or with --check pairs every "
+          "round again and compares.",
+      .examples =
+          "  trf-pair open.trf                      the next round\n"
+          "  trf-pair --explain=12,7 open.trf       why 12 and 7 do not meet\n"
+          "  trf-pair --format=trf open.trf -o open.trf   fill it in\n"
+          "  trf-pair --check --explain reports/    verify every round\n",
+
+      .options =
+          {{.name = "system",
+            .takes = value,
+            .placeholder = "SYSTEM",
+            .help = "pairing system (default: as record 192 says, else dutch)",
+            .values = system_names()},
+           {.name = "edition",
+            .takes = value,
+            .placeholder = "YEAR",
+            .help = "rule edition, dutch: 2017, 2026 (default: by record 192 or the start date)"},
+           {.name = "round",
+            .letter = 'r',
+            .takes = value,
+            .placeholder = "N",
+            .help = "pair round N, forgetting N and later; with --check: only this round"},
+           {.name = "type",
+            .takes = value,
+            .placeholder = "TYPE",
+            .help = "kind of tournament, whatever records 092 and 192 say",
+            .values = {"swiss", "rr", "drr", "scheveningen", "match", "team"}},
+           {.name = "explain",
+            .letter = 'e',
+            .takes = optional,
+            .placeholder = "ID,ID",
+            .help =
+                "tell why; of one player, or why two do not meet; with --check: the differences"},
+           {.name = "check", .letter = 'c', .help = "pair every round again and give a verdict"},
+           {.name = "schedule", .help = "all rounds of a round robin"}},
+      .formats = {"csv", "json", "jsonl", "text", "html", "pairs", "trf"},
+  };
+}
+
+int run(const cli::Arguments& arguments) {
+  const bool check = arguments.has("check"), schedule = arguments.has("schedule");
+  if (check && schedule) throw cli::UsageError("--check and --schedule exclude each other");
+  if (check) return trf_pair::check(arguments);
+  if (schedule) return trf_pair::schedule(arguments);
+  return trf_pair::pair_round(arguments);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) { return cli::run(argc, argv, tool(), run); }
