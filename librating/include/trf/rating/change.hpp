@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "trf/rating/event.hpp"
+
+namespace trf::rating {
+
+enum class Status : std::uint8_t {
+  rated,
+  standard,  ///< Without rating of this kind; rated through the standard one (2018 8.22)
+  unrated,
+  excluded,  ///< Not computed by this system at all
+};
+[[nodiscard]] std::string_view name(Status status) noexcept;
+
+/// What one event does to one player. Quantities in hundredths are exact.
+struct Change {
+  Status status = Status::unrated;
+  int rating = 0;  ///< At the start; 0: none
+  std::optional<int> k;
+  std::optional<int> games;                               ///< Counted games
+  std::optional<Score> score;                             ///< In the counted games
+  std::optional<std::int64_t> expected_exact_hundredths;  ///< Sum of the table's values
+  std::optional<std::int64_t> expected_hundredths;        ///< As the formula uses it
+  std::optional<std::int64_t> difference_hundredths;      ///< score - expected
+  std::optional<std::int64_t> change_exact_hundredths;    ///< K x difference, before any rounding
+  std::optional<std::int64_t> change_hundredths;          ///< What the event adds
+  std::optional<int> new_rating;
+  std::optional<std::int64_t>
+      average_hundredths;             ///< Of the counted opponents, as the text forms it
+  std::optional<int> initial_rating;  ///< Unrated: the performance of a first rating
+  bool is_disregarded = false;        ///< Unrated: the result does not count (first event)
+  std::vector<std::string> notes;     ///< Articles that decided something unusual
+};
+
+/// One line of the account of a player's games.
+struct GameAccount {
+  PlayerIndex player = no_player;
+  std::uint16_t round = 0;
+  PlayerIndex opponent = no_player;
+  int opponent_rating = 0;             ///< As used; 0: none
+  std::optional<int> difference;       ///< Own minus opponent's
+  std::optional<int> difference_used;  ///< After the limit
+  std::optional<int> expected;         ///< Hundredths; empty where the system has none per game
+  Score score;
+  bool counted = true;
+  std::string note;  ///< Why not, or what limited the difference
+};
+
+/// A default taken for something neither the report nor the facts tell.
+struct Assumption {
+  PlayerIndex player = no_player;  ///< no_player: the event
+  std::string text;
+};
+
+/// What an event does to the ratings of its entrants.
+struct Rated {
+  std::vector<Change> changes;          ///< One an entrant, in their order
+  std::vector<GameAccount> games;       ///< By player and round; only when asked for
+  std::vector<Assumption> assumptions;  ///< Only when asked for
+  std::vector<std::string> warnings;    ///< About the event, each with its article
+};
+
+/// What beside the result is wanted; a batch leaves both out.
+struct Wanted {
+  bool games = false;
+  bool assumptions = false;
+};
+
+}  // namespace trf::rating

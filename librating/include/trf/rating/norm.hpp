@@ -1,0 +1,68 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/rating/event.hpp"
+
+namespace trf::rating {
+
+/// What an event is worth for one norm of one player.
+struct Norm {
+  PlayerIndex player = no_player;
+  std::string_view norm;            ///< "maestro"; "GM", "IM", "WGM", "WIM"
+  std::string_view achieved;        ///< Maestro: single, double, none; FIDE: yes, no
+  int games = 0;                    ///< Counted for the norm
+  Score score{};                    ///< In these
+  std::optional<int> average{};     ///< After raising, rounded; empty where it decides nothing
+  std::optional<Score> required{};  ///< Least score for this average; empty where no column decides
+  std::optional<int> raised{};      ///< Old rating of the opponent that was raised
+  std::optional<int> performance{};  ///< FIDE norms
+  /// Every article that failed, with the quantity that is missing: "1.4.5 top titles 2 of 3".
+  std::vector<std::string> reasons{};
+};
+
+// ---------------------------------------------------------------------------- Maestro
+
+/// One line of the table of RTF 4.4.1.5.3: the score and the lowest mean of the opponents for it.
+struct MaestroRow {
+  Score score;
+  int least_average;
+};
+/// The printed column of so many games, 7..11, from the highest score down; empty for others.
+[[nodiscard]] std::span<const MaestroRow> maestro_column(int games) noexcept;
+
+/// Norms of Maestro, one a player who played at all. Source: RTF 2014, 4.4.1.5.1-4.4.1.5.4, 5.3.1
+/// d. \param tournament  the same event, for the rounds that were not played
+[[nodiscard]] std::vector<Norm> maestro_norms(const Tournament& tournament, const Event& event);
+
+// ---------------------------------------------------------------------------- FIDE titles
+
+/// One title of FIDE B.01 (2024), 1.4.
+struct TitleNorm {
+  std::string_view name;
+  int floor;              ///< 1.4.6 b: the lowest opponent counts at least so much
+  int least_average;      ///< 1.4.8 a
+  int least_performance;  ///< 1.4.8
+  bool women_only;
+  std::array<Title, 4> wanted;  ///< 1.4.5: this title or higher; Title::none fills
+};
+[[nodiscard]] std::span<const TitleNorm> title_norms() noexcept;
+
+struct TitleNormOptions {
+  std::string host;                    ///< Federation of the event; empty: record 032
+  bool exempt_federation_mix = false;  ///< 1.4.3: the mix of federations is not asked for
+};
+
+/// Norms of FIDE titles: men GM and IM, women all four. Source: B.01 of 1 January 2024, 1.4.
+/// \param wanted  names out of title_norms(); empty: all
+[[nodiscard]] std::vector<Norm> fide_norms(const Tournament& tournament, const Event& event,
+                                           const TitleNormOptions& options,
+                                           std::span<const std::string> wanted);
+
+}  // namespace trf::rating

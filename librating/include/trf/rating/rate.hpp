@@ -1,0 +1,34 @@
+#pragma once
+
+#include "trf/rating/change.hpp"
+#include "trf/rating/regulation.hpp"
+
+namespace trf::rating {
+
+/// What an event does to the ratings of its entrants, by one edition of one system.
+///
+/// An event that does not fit the regulation (rate of play, conditions of a round robin) is
+/// computed all the same and said in Rated::warnings. Exact: no result depends on floating point.
+/// Linear in the number of games.
+/// \param low_score  only for FIDE 1997, article 10.25
+[[nodiscard]] Rated rate(const Event& event, const Regulation& regulation,
+                         const Wanted& wanted = {},
+                         RoundRobinLowScore low_score = RoundRobinLowScore::article);
+
+/// K of a rated player at the start of a period.
+///
+/// \param rating        on the list of this rate of play; 0: none, the player comes from another
+/// \param games_period  games of the whole rating period, for the limit on K x games
+/// \pre rating > 0 or facts.games says how many games
+/// Source: FIDE B.02 8.3.3 (2024), 8.56 (2018), 10.64a (1997).
+[[nodiscard]] int development_coefficient(const CoefficientRule& rule, int rating,
+                                          const Date& birth, const PlayerFacts& facts, int year,
+                                          int games_period);
+
+/// PA of a sum of table values: the second decimal 1-5 is dropped, 6-9 lifts the first one.
+/// Source: RTF 4.3.1; rapid regulation 7.1.
+[[nodiscard]] constexpr int round_points_expected(int raw_hundredths) noexcept {
+  return (raw_hundredths + 4) / 10 * 10;
+}
+
+}  // namespace trf::rating

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+
+namespace trf::rating {
+
+/// What the regulations do with an exact half.
+enum class HalfRounding : std::uint8_t {
+  up,              ///< Towards plus infinity: 2.5 -> 3, -2.5 -> -2
+  away_from_zero,  ///< 2.5 -> 3, -2.5 -> -3
+};
+
+/// The whole number not above numerator / denominator. \pre denominator > 0
+[[nodiscard]] constexpr std::int64_t floor_divide(std::int64_t numerator,
+                                                  std::int64_t denominator) noexcept {
+  assert(denominator > 0);
+  const auto quotient = numerator / denominator;
+  return numerator % denominator < 0 ? quotient - 1 : quotient;
+}
+
+/// numerator / denominator as the nearest whole number, exact. \pre denominator > 0
+[[nodiscard]] constexpr std::int64_t round_divide(std::int64_t numerator, std::int64_t denominator,
+                                                  HalfRounding half = HalfRounding::up) noexcept {
+  if (half == HalfRounding::away_from_zero && numerator < 0)
+    return -floor_divide(-2 * numerator + denominator, 2 * denominator);
+  return floor_divide(2 * numerator + denominator, 2 * denominator);
+}
+
+}  // namespace trf::rating

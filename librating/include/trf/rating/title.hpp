@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/date.hpp"
+#include "trf/rating/event.hpp"
+
+namespace trf::rating {
+
+/// What a rating officer knows of a player at the end of a classification period (the ledger).
+struct LedgerEntry {
+  std::string id;
+  bool has_fide_rating = false;       ///< Type FIDE; else Elo Italia
+  Categoria title = Categoria::nc;    ///< At the start of the period
+  int rating = 0;                     ///< At the start of the period
+  std::vector<int> changes;           ///< Of the period's events
+  int games = 0;                      ///< Registered in all
+  int single_norms = 0;               ///< Norms of Maestro by 4.4.1.5.1
+  std::vector<Date> double_norms;     ///< Starts of the events of norms by 4.4.1.5.2
+  bool is_champion = false;           ///< Of his category (4.4.1.6)
+  bool reached_2200 = false;          ///< During an event of the period (4.4.1.5 c)
+  std::optional<int> delisted_floor;  ///< FIDE minimum when FIDE struck him off (4.2.5)
+};
+
+/// His standing when the next period begins.
+struct PeriodEnd {
+  bool has_fide_rating = false;
+  int rating = 0;
+  Categoria title = Categoria::nc;
+  std::vector<std::string> reasons;  ///< Articles, in the order applied
+};
+
+/// Ends a period for one player: delisting, 1600 cap, champion, categories by rating, Maestro.
+/// Source: RTF 2014, 4.2.5, 4.4.1, 4.4.2. The order cap, champion, rating is this project's
+/// reading.
+[[nodiscard]] PeriodEnd end_period(const LedgerEntry& entry);
+
+/// The rapid category A-G of a player by his published ratings, in order: the highest band that he
+/// held, or passed, in at least two lists; empty with fewer than two.
+/// Source: rapid and blitz regulation 8.3, 8.4.
+[[nodiscard]] std::optional<char> rapid_category(std::span<const int> published) noexcept;
+
+}  // namespace trf::rating

@@ -1,0 +1,193 @@
+#include <algorithm>
+
+#include "engines.hpp"
+#include "trf/rating/expected_score.hpp"
+
+namespace trf::rating {
+namespace {
+
+struct Basis {
+  int rating = 0;
+  std::string note;  ///< Article of an entry or theoretical value
+  std::string assumption;
+};
+
+// RTF 4.2.15: FIDE rating, Elo Italia, theoretical value of the category.
+Basis standard_basis(const Entrant& entrant, const EloItaliaRegulation& rules) {
+  if (entrant.rating > 0) return {entrant.rating, {}, {}};
+  if (entrant.national_rating > 0) return {entrant.national_rating, {}, {}};
+  const auto categoria = entrant.categoria.value_or(Categoria::nc);
+  Basis basis;
+  basis.rating = rules.theoretical_value.at(static_cast<std::size_t>(categoria));
+  basis.note = std::string{rules.theoretical_article} + " theoretical value of " +
+               std::string{name(categoria)};
+  if (!entrant.categoria) basis.assumption = "category unknown, NC taken";
+  return basis;
+}
+
+// Rapid regulation 6.1 and 6.8: Elo Rapid; an Italian's Elo Italia or FIDE standard rating; a
+// foreigner's FIDE rapid, else FIDE standard rating; 1440.
+Basis rapid_basis(const Entrant& entrant, const EloItaliaRegulation& rules) {
+  if (entrant.national_rating > 0) return {entrant.national_rating, {}, {}};
+  const auto& facts = entrant.facts;
+  const bool is_foreigner = !entrant.federation.empty() && entrant.federation != "ITA";
+  const auto article = std::string{rules.theoretical_article};
+  const auto entry = [&](int rating, std::string_view what, std::string assumption = {}) {
+    return Basis{rating, article + " enters with " + std::string{what}, std::move(assumption)};
+  };
+  if (is_foreigner) {
+    if (facts.fide_rapid.value_or(0) > 0) return entry(*facts.fide_rapid, "FIDE rapid rating");
+    if (facts.fide_standard.value_or(0) > 0)
+      return entry(*facts.fide_standard, "FIDE standard rating");
+    if (entrant.rating > 0)
+      return entry(entrant.rating, "FIDE rapid rating",
+                   "the rating of record 001 taken as FIDE rapid rating");
+  } else {
+    if (facts.ita_standard.value_or(0) > 0) return entry(*facts.ita_standard, "Elo Italia");
+    if (facts.fide_standard.value_or(0) > 0)
+      return entry(*facts.fide_standard, "FIDE standard rating");
+    if (entrant.rating > 0 && !facts.fide_rapid)
+      return entry(entrant.rating, "FIDE standard rating",
+                   "the rating of record 001 taken as FIDE standard rating");
+  }
+  const int value = rules.theoretical_value.front();
+  return entry(value, std::to_string(value));
+}
+
+int coefficient(const Entrant& entrant, const EloItaliaRegulation& rules, int rating) {
+  if (entrant.facts.k) return *entrant.facts.k;
+  const bool is_high = rules.high_by == EloItaliaRegulation::HighBy::maestro
+                           ? entrant.categoria == Categoria::m
+                           : rating >= rules.high_from || entrant.facts.ever_2200.value_or(false);
+  return is_high ? rules.k_high : rules.k;
+}
+
+class EloItalia {
+ public:
+  EloItalia(const Event& event, const EloItaliaRegulation& rules, const Wanted& wanted)
+      : event_{event}, rules_{rules}, wanted_{wanted} {}
+
+  Rated operator()() {
+    const auto& entrants = event_.entrants;
+    check_tempo();
+    Score first_place;
+    for (const auto& entrant : entrants) first_place = std::max(first_place, entrant.points);
+    bases_.reserve(entrants.size());
+    for (std::size_t i = 0; i < entrants.size(); ++i) {
+      bases_.push_back(rules_.high_by == EloItaliaRegulation::HighBy::maestro
+                           ? standard_basis(entrants[i], rules_)
+                           : rapid_basis(entrants[i], rules_));
+      assume(i, bases_.back().assumption);
+    }
+    rated_.changes.resize(entrants.size());
+    for (std::size_t i = 0; i < entrants.size(); ++i) compute(i, first_place);
+    return std::move(rated_);
+  }
+
+ private:
+  void assume(std::size_t player, std::string text) {
+    if (wanted_.assumptions && !text.empty())
+      rated_.assumptions.push_back({static_cast<PlayerIndex>(player), std::move(text)});
+  }
+
+  void check_tempo() {
+    if (!event_.minutes) {
+      if (wanted_.assumptions)
+        rated_.assumptions.push_back({no_player, "rate of play unknown, taken to fit"});
+      return;
+    }
+    const int minutes = *event_.minutes;
+    if ((rules_.least_minutes != 0 && minutes < rules_.least_minutes) ||
+        (rules_.most_minutes != 0 && minutes > rules_.most_minutes))
+      rated_.warnings.push_back("rate of play of " + std::to_string(minutes) +
+                                " minutes does not fit (" +
+                                (rules_.most_minutes != 0 ? "rapid regulation 4.1: 15 to 60"
+                                                          : "RTF 5.3.1.d: 60 or more") +
+                                "); computed all the same");
+  }
+
+  void compute(std::size_t player, Score first_place) {
+    const auto& entrant = event_.entrants[player];
+    auto& change = rated_.changes[player];
+    const int rating = bases_[player].rating;
+    change.rating = rating;
+    const bool is_excluded = rules_.excludes_fide_rated && entrant.rating > 0;
+    change.status = is_excluded ? Status::excluded : Status::rated;
+    if (is_excluded) {
+      change.notes.push_back(std::string{rules_.excluded_article} + " computed by FIDE");
+    } else if (!bases_[player].note.empty()) {
+      change.notes.push_back(bases_[player].note);
+    }
+    int raw = 0;
+    Score score;
+    std::int64_t sum = 0;
+    for (const auto& game : entrant.games) {
+      const int opponent = bases_[game.opponent].rating;
+      const int difference = rating - opponent;
+      // 4.3.1, 7.1: more than 400 counts as 400, so the rows from 412 on are never reached.
+      const int used = std::clamp(difference, -rules_.difference_limit, rules_.difference_limit);
+      const int expected = expected_score(used);
+      if (wanted_.games)
+        rated_.games.push_back({static_cast<PlayerIndex>(player), game.round, game.opponent,
+                                opponent, difference, used, expected, game.score, !is_excluded,
+                                is_excluded          ? std::string{rules_.excluded_article}
+                                : used != difference ? std::string{rules_.limit_article}
+                                                     : std::string{}});
+      raw += expected;
+      score += game.score;
+      sum += opponent;
+    }
+    if (is_excluded) return;
+    if (wanted_.assumptions && rules_.high_by == EloItaliaRegulation::HighBy::rating &&
+        !entrant.facts.k && !entrant.facts.ever_2200 && rating < rules_.high_from)
+      assume(player, "never rated 2200 in rapid taken, K 30");
+    if (wanted_.assumptions && !entrant.facts.withdrawn)
+      assume(player, "no unjustified withdrawal taken");
+    finish(change, entrant, raw, score, sum, first_place);
+  }
+
+  void finish(Change& change, const Entrant& entrant, int raw, Score score, std::int64_t sum,
+              Score first_place) const {
+    const auto games = static_cast<int>(entrant.games.size());
+    const int k = coefficient(entrant, rules_, change.rating);
+    const int pa = round_points_expected(raw);
+    change.k = k;
+    change.games = games;
+    change.score = score;
+    change.expected_exact_hundredths = raw;
+    change.expected_hundredths = pa;
+    const std::int64_t difference = std::int64_t{score.tenths()} * 10 - pa;
+    change.difference_hundredths = difference;
+    std::int64_t variation = k * difference;
+    change.change_exact_hundredths = variation;
+    // 4.2.14, 6.7: who came first, also ex aequo, does not lose.
+    if (variation < 0 && entrant.points == first_place) {
+      variation = 0;
+      change.notes.push_back(std::string{rules_.first_place_article} + " first place");
+    }
+    // 7.5.3: a positive variation of a player withdrawn without justification is annulled.
+    if (variation > 0 && entrant.facts.withdrawn.value_or(false)) {
+      variation = 0;
+      change.notes.push_back(std::string{rules_.withdrawal_article} + " unjustified withdrawal");
+    }
+    change.change_hundredths = variation;
+    // 4.3.3, 7.4: .1-.4 down, .5-.9 up, on the rating.
+    change.new_rating =
+        static_cast<int>(round_divide(std::int64_t{change.rating} * 100 + variation, 100));
+    if (games > 0) change.average_hundredths = round_divide(sum * 100, games);
+  }
+
+  const Event& event_;
+  const EloItaliaRegulation& rules_;
+  const Wanted& wanted_;
+  std::vector<Basis> bases_;
+  Rated rated_;
+};
+
+}  // namespace
+
+Rated rate_elo_italia(const Event& event, const EloItaliaRegulation& rules, const Wanted& wanted) {
+  return EloItalia{event, rules, wanted}();
+}
+
+}  // namespace trf::rating

@@ -1,0 +1,34 @@
+#include "editions.hpp"
+
+namespace trf::rating {
+
+// Regolamento Tecnico Federale in force from 1 September 2014, 4.2-4.4. The RTF of 2021 froze
+// Elo Italia; the edition stays open-ended for re-checks.
+constinit const Regulation elo_italia_2014{
+    .system = "elo-italia",
+    .edition = "2014",
+    .title = "Elo Italia, RTF of 1 September 2014",
+    .from = {2014, 9, 1},
+    .until = {2021, 1, 1},
+    .rule = EloItaliaRegulation{
+        .difference_limit = 400,  // 4.3.1
+        .k = 30,                  // 4.3.2 a
+        .k_high = 20,             // 4.3.2 b
+        .high_by = EloItaliaRegulation::HighBy::maestro,
+        .high_from = 0,
+        .excludes_fide_rated = true,  // 4.2.9-4.2.11
+        // 4.2.15: NC, 2S, 1S, 3N, 2N, 1N, CM, M
+        .theoretical_value = {1440, 1460, 1480, 1500, 1600, 1800, 2000, 2200},
+        .period_cap = 1600,   // 4.4.2
+        .least_minutes = 60,  // 5.3.1 d: rateable by FIDE
+        .most_minutes = 0,
+        .first_place_article = "4.2.14",
+        .withdrawal_article = "7.5.3",
+        .theoretical_article = "4.2.15",
+        .excluded_article = "4.2.10",
+        .unplayed_article = "4.2.12",
+        .limit_article = "4.3.1",
+        .cap_article = "4.4.2",
+    }};
+
+}  // namespace trf::rating

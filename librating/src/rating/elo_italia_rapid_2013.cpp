@@ -1,0 +1,34 @@
+#include "editions.hpp"
+
+namespace trf::rating {
+
+// Regolamento tornei con le regole del gioco rapido e lampo, 6-7. The text bears no date; it
+// refers to a monthly list.
+constinit const Regulation elo_italia_rapid_2013{
+    .system = "elo-italia-rapid",
+    .edition = "2013",
+    .title = "Elo Italia Rapid",
+    .from = {},
+    .until = {},
+    .rule = EloItaliaRegulation{
+        .difference_limit = 400,  // 7.1
+        .k = 30,                  // 7.3 a
+        .k_high = 20,             // 7.3 b, with its memory
+        .high_by = EloItaliaRegulation::HighBy::rating,
+        .high_from = 2200,
+        .excludes_fide_rated = false,
+        // 6.1: 1440 whatever the category
+        .theoretical_value = {1440, 1440, 1440, 1440, 1440, 1440, 1440, 1440},
+        .period_cap = 0,
+        .least_minutes = 15,  // 4.1
+        .most_minutes = 60,   // 4.1
+        .first_place_article = "6.7",
+        .withdrawal_article = "RTF 7.5.3",
+        .theoretical_article = "6.1",
+        .excluded_article = "",
+        .unplayed_article = "6.6",
+        .limit_article = "7.1",
+        .cap_article = "",
+    }};
+
+}  // namespace trf::rating

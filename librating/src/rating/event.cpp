@@ -1,0 +1,75 @@
+#include "trf/rating/event.hpp"
+
+#include <array>
+#include <cctype>
+
+namespace trf::rating {
+namespace {
+
+constexpr std::array<std::string_view, 8> names{"NC", "2S", "1S", "3N", "2N", "1N", "CM", "M"};
+
+Score over_the_board(ResultCode code) {
+  return Score::from_halves(code == ResultCode::win ? 2 : code == ResultCode::draw ? 1 : 0);
+}
+
+}  // namespace
+
+std::string_view name(Categoria categoria) noexcept {
+  return names.at(static_cast<std::size_t>(categoria));
+}
+
+std::optional<Categoria> parse_categoria(std::string_view text) noexcept {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (names[i].size() != text.size()) continue;
+    bool same = true;
+    for (std::size_t at = 0; at < text.size(); ++at)
+      same = same && std::toupper(static_cast<unsigned char>(text[at])) == names[i][at];
+    if (same) return static_cast<Categoria>(i);
+  }
+  return {};
+}
+
+Event make_event(const Tournament& tournament, const EventFacts& facts,
+                 std::string_view federation) {
+  Event event;
+  event.type = facts.type.value_or(event_type(tournament).value_or(EventType::swiss));
+  event.start = tournament.start;
+  event.minutes = facts.minutes;
+  if (!event.minutes)
+    if (const auto rate = rate_of_play(tournament)) event.minutes = rate->minutes_for_60_moves();
+  event.rounds = tournament.planned_rounds();
+  event.entrants.resize(tournament.players.size());
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const auto& player = tournament.players[i];
+    const auto index = static_cast<PlayerIndex>(i);
+    auto& entrant = event.entrants[i];
+    entrant.rating = player.rating;
+    entrant.categoria = parse_categoria(player.title_text);
+    if (const auto* national = player.national_of(federation)) {
+      entrant.national_rating = national->rating;
+      if (const auto categoria = parse_categoria(national->classification))
+        entrant.categoria = categoria;
+    }
+    entrant.title = player.title;
+    entrant.sex = player.sex;
+    entrant.federation = player.federation;
+    entrant.birth = player.birth;
+    entrant.points = tournament.score(index);
+    if (i < facts.players.size()) entrant.facts = facts.players[i];
+    const auto games = tournament.games(index);
+    entrant.games.reserve(games.size());
+    for (std::size_t round = 0; round < games.size(); ++round) {
+      const auto& game = games[round];
+      if (game.is_rated())
+        entrant.games.push_back(
+            {static_cast<std::uint16_t>(round + 1), game.opponent, over_the_board(game.code)});
+      else if (game.opponent != no_player)
+        event.has_unplayed_games = true;
+    }
+  }
+  return event;
+}
+
+}  // namespace trf::rating

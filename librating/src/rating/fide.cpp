@@ -1,0 +1,379 @@
+#include <algorithm>
+#include <cstdlib>
+
+#include "engines.hpp"
+#include "trf/rating/expected_score.hpp"
+
+namespace trf::rating {
+namespace {
+
+/// A fraction of rating points; the denominator is positive.
+struct Fraction {
+  std::int64_t numerator = 0;
+  std::int64_t denominator = 1;
+};
+
+class Fide {
+ public:
+  Fide(const Event& event, const FideRegulation& rules, const Wanted& wanted)
+      : event_{event}, rules_{rules}, wanted_{wanted} {}
+
+  Rated operator()() {
+    const auto count = event_.entrants.size();
+    rated_.changes.resize(count);
+    rating_.resize(count);
+    has_rating_.resize(count);
+    is_out_.resize(count);
+    for (std::size_t i = 0; i < count; ++i) start(i);
+    check_tempo();
+    if (rules_.first.round_robin && std::count(has_rating_.begin(), has_rating_.end(), false) > 0) {
+      auto conditions = round_robin_conditions(event_, has_rating_, rules_.round_robin_article);
+      is_round_robin_ = conditions.holds;
+      if (!conditions.reason.empty()) rated_.warnings.push_back(std::move(conditions.reason));
+    }
+    if (event_.type == EventType::match) find_decision();
+    for (std::size_t i = 0; i < count; ++i) disregard(i);
+    if (is_round_robin_) average_of_round_robin();
+    for (std::size_t i = 0; i < count; ++i)
+      if (!has_rating_[i]) compute_unrated(i);
+    for (std::size_t i = 0; i < count; ++i)
+      if (has_rating_[i]) compute_rated(i);
+    if (wanted_.games)
+      std::stable_sort(rated_.games.begin(), rated_.games.end(),
+                       [](const auto& a, const auto& b) { return a.player < b.player; });
+    return std::move(rated_);
+  }
+
+ private:
+  static PlayerIndex index(std::size_t player) { return static_cast<PlayerIndex>(player); }
+
+  void assume(std::size_t player, std::string_view text) {
+    if (wanted_.assumptions) rated_.assumptions.push_back({index(player), std::string{text}});
+  }
+
+  void start(std::size_t player) {
+    const auto& entrant = event_.entrants[player];
+    auto& change = rated_.changes[player];
+    rating_[player] = entrant.rating;
+    change.status = entrant.rating > 0 ? Status::rated : Status::unrated;
+    // 2018 8.22: who has only a standard rating uses it and counts as rated.
+    if (entrant.rating == 0 && rules_.standard_stands_in &&
+        entrant.facts.standard.value_or(0) > 0) {
+      rating_[player] = *entrant.facts.standard;
+      change.status = Status::standard;
+      change.notes.push_back(std::string{rules_.standard_article} + " standard rating");
+    }
+    change.rating = rating_[player];
+    has_rating_[player] = rating_[player] > 0;
+  }
+
+  void check_tempo() {
+    const auto& tempo = rules_.tempo;
+    if (!event_.minutes) {
+      if (wanted_.assumptions)
+        rated_.assumptions.push_back({no_player, "rate of play unknown, taken to fit"});
+      return;
+    }
+    const int minutes = *event_.minutes;
+    const bool fits = tempo.kind == TempoRule::Kind::by_rating
+                          ? minutes >= tempo.minutes.back()
+                          : minutes > tempo.over && (tempo.upto == 0 || minutes <= tempo.upto);
+    // Long enough for some ratings: the games of the others are left out one by one.
+    games_need_time_ = fits && tempo.kind == TempoRule::Kind::by_rating;
+    if (!fits)
+      rated_.warnings.push_back(std::string{rules_.tempo_article} + ": a rate of play of " +
+                                std::to_string(minutes) +
+                                " minutes for 60 moves does not fit; computed all the same");
+  }
+
+  [[nodiscard]] int minutes_needed(int a, int b) const {
+    const auto& tempo = rules_.tempo;
+    const int highest = std::max(a, b);
+    for (std::size_t i = 0; i < tempo.ratings.size(); ++i)
+      if (highest >= tempo.ratings[i]) return tempo.minutes[i];
+    return tempo.minutes.back();
+  }
+
+  // 2018 6.5: the games of a match after one player has won do not count, if it was planned over
+  // more than the given number of games.
+  void find_decision() {
+    if (event_.rounds <= rules_.decided_match_games) return;
+    for (const auto& entrant : event_.entrants) {
+      Score score;
+      for (const auto& game : entrant.games) {
+        score += game.score;
+        if (2 * score.tenths() > 10 * event_.rounds) {
+          decided_after_ = std::min<int>(decided_after_, game.round);
+          break;
+        }
+      }
+    }
+  }
+
+  /// Why a game of `player` does not count; empty when it does.
+  [[nodiscard]] std::string why_not(std::size_t player, const EventGame& game) const {
+    if (is_out_[player] || is_out_[game.opponent])
+      return std::string{rules_.first_event_article} + " first event disregarded";
+    if (game.round > decided_after_)
+      return std::string{rules_.match_article} + " the match was decided";
+    if (!is_round_robin_ && !has_rating_[game.opponent])
+      return std::string{rules_.unrated_article} + " unrated opponent";
+    const int own = rating_[player];
+    const int opponent = rating_[game.opponent];
+    if (games_need_time_ && *event_.minutes < minutes_needed(own, opponent))
+      return std::string{rules_.tempo_article} + " less than " +
+             std::to_string(minutes_needed(own, opponent)) + " minutes";
+    // Rapid and blitz from 1 December 2024.
+    const auto& rule = rules_.difference;
+    if (rule.unrated_from != 0 && own > 0 && opponent > 0 &&
+        std::abs(own - opponent) >= rule.unrated_from &&
+        std::max(own, opponent) > rule.unrated_above)
+      return std::string{rules_.difference_article} + " " + std::to_string(rule.unrated_from) +
+             " points and a player above " + std::to_string(rule.unrated_above);
+    return {};
+  }
+
+  // 2018 6.1, 6.31; 2024 8.2.1: a first event with too few points is no result.
+  void disregard(std::size_t player) {
+    if (has_rating_[player]) return;
+    const auto& facts = event_.entrants[player].facts;
+    auto& change = rated_.changes[player];
+    Score score;
+    int games = 0;
+    for (const auto& game : event_.entrants[player].games) {
+      if (!why_not(player, game).empty()) continue;
+      score += game.score;
+      ++games;
+    }
+    const bool is_first = facts.first_event.value_or(facts.pool_games.value_or(0) == 0);
+    if (!facts.first_event && !facts.pool_games && games > 0)
+      assume(player, "first event taken, no earlier games");
+    if (!is_first || (games > 0 && score >= rules_.first.least_score)) return;
+    change.is_disregarded = true;
+    if (games > 0)
+      change.notes.push_back(std::string{rules_.first_event_article} + " first event disregarded");
+    change.games = games;
+    change.score = score;
+    removed_.push_back(player);
+  }
+
+  // 2018 8.21 b: Ra = Rar - dpa x n / (n + 1), exact; its denominator is rated x (n + 1).
+  void average_of_round_robin() {
+    for (const auto player : removed_)
+      if (rules_.first.disregards_opponents && *rated_.changes[player].games > 0)
+        is_out_[player] = true;
+    std::int64_t ratings = 0;
+    std::int64_t differences = 0;
+    std::int64_t rated = 0;
+    std::int64_t players = 0;
+    for (std::size_t i = 0; i < event_.entrants.size(); ++i) {
+      if (is_out_[i] || event_.entrants[i].games.empty()) continue;
+      ++players;
+      if (!has_rating_[i]) continue;
+      ++rated;
+      ratings += rating_[i];
+      Score score;
+      int games = 0;
+      for (const auto& game : event_.entrants[i].games) {
+        if (!why_not(i, game).empty()) continue;
+        score += game.score;
+        ++games;
+      }
+      if (games > 0) differences += rating_difference(percentage_of(score, games));
+    }
+    opponents_ = players - 1;
+    if (rated == 0 || opponents_ < 1) {
+      is_round_robin_ = false;
+      return;
+    }
+    average_ = {ratings * (opponents_ + 1) - differences * opponents_, rated * (opponents_ + 1)};
+  }
+
+  void compute_unrated(std::size_t player) {
+    const auto& entrant = event_.entrants[player];
+    auto& change = rated_.changes[player];
+    std::int64_t sum = 0;
+    int games = 0;
+    Score score;
+    for (const auto& game : entrant.games) {
+      const auto reason = why_not(player, game);
+      const bool counts = reason.empty() && !change.is_disregarded;
+      account(player, game, rating_[game.opponent], {}, {}, {}, counts,
+              change.is_disregarded && reason.empty()
+                  ? std::string{rules_.first_event_article} + " first event disregarded"
+                  : reason);
+      if (!counts) continue;
+      sum += rating_[game.opponent];
+      score += game.score;
+      ++games;
+    }
+    if (change.is_disregarded) return;
+    const auto& facts = entrant.facts;
+    const int pool = facts.pool_games.value_or(0);
+    const int all = games + pool;
+    const auto all_score = score + facts.pool_score.value_or(Score{});
+    change.games = all;
+    change.score = all_score;
+    if (all == 0) return;
+
+    const auto& first = rules_.first;
+    const int count = all + first.fictitious_draws;
+    const auto points = all_score + Score::from_halves(first.fictitious_draws);
+    // Average of all opponents: games of a round robin are worth its average.
+    std::int64_t below = 1;
+    std::int64_t total = sum;
+    if (is_round_robin_) {
+      below = average_.denominator;
+      total = average_.numerator * games;
+    }
+    total += below * (std::int64_t{facts.pool_sum.value_or(0)} +
+                      std::int64_t{first.fictitious_draws} * first.fictitious_rating);
+    const Fraction mean{total, below * count};
+    change.average_hundredths = round_divide(mean.numerator * 100, mean.denominator);
+
+    const int halves_above = points.tenths() / 5 - count;  // twice the points over 50 %
+    Fraction rating = mean;
+    if (halves_above > 0 && first.tenths_a_half_point != 0) {
+      rating = {mean.numerator * 10 +
+                    std::int64_t{first.tenths_a_half_point} * halves_above * mean.denominator,
+                mean.denominator * 10};
+    } else if (halves_above != 0) {
+      std::int64_t dp = rating_difference(percentage_of(points, count));
+      std::int64_t share = 1;
+      if (is_round_robin_ && pool == 0) {  // 2018 8.26: dp x n / (n + 1)
+        dp *= opponents_;
+        share = opponents_ + 1;
+      }
+      rating = {mean.numerator * share + dp * mean.denominator, mean.denominator * share};
+    }
+    int initial = static_cast<int>(round_divide(rating.numerator, rating.denominator));
+    if (first.maximum != 0 && initial > first.maximum) {
+      initial = first.maximum;
+      change.notes.push_back(std::string{rules_.first_article} + " at most " +
+                             std::to_string(first.maximum));
+    }
+    change.initial_rating = initial;
+    if (all < first.least_games)
+      change.notes.push_back("fewer than " + std::to_string(first.least_games) + " games");
+    if (initial < first.floor)
+      change.notes.push_back("below the floor of " + std::to_string(first.floor));
+  }
+
+  [[nodiscard]] int rating_of_opponent(const EventGame& game) const {
+    if (has_rating_[game.opponent]) return rating_[game.opponent];
+    // 2018 8.58: the Ru of this event, rounded, as if it were an established rating.
+    return rated_.changes[game.opponent].initial_rating.value_or(0);
+  }
+
+  void compute_rated(std::size_t player) {
+    const auto& entrant = event_.entrants[player];
+    auto& change = rated_.changes[player];
+    const int own = rating_[player];
+    const bool is_exempt =
+        rules_.difference.exempt_from != 0 && own >= rules_.difference.exempt_from;
+    int largest = 0;
+    if (rules_.difference.once_an_event)
+      for (const auto& game : entrant.games)
+        if (why_not(player, game).empty())
+          largest = std::max(largest, std::abs(own - rating_of_opponent(game)));
+    bool is_limit_used = false;
+    int games = 0;
+    int expected_sum = 0;
+    std::int64_t opponents = 0;
+    Score score;
+    for (const auto& game : entrant.games) {
+      auto reason = why_not(player, game);
+      const int opponent = rating_of_opponent(game);
+      if (reason.empty() && opponent == 0)
+        reason = std::string{rules_.unrated_article} + " unrated opponent";
+      if (!reason.empty()) {
+        account(player, game, opponent, {}, {}, {}, false, std::move(reason));
+        continue;
+      }
+      const int difference = own - opponent;
+      const int limit = rules_.difference.limit;
+      int used = difference;
+      if (!is_exempt && std::abs(difference) > limit &&
+          (!rules_.difference.once_an_event ||
+           (!is_limit_used && std::abs(difference) == largest))) {
+        used = difference > 0 ? limit : -limit;
+        is_limit_used = true;
+      }
+      const int expected = expected_score(used);
+      account(player, game, opponent, difference, used, expected, true,
+              used != difference ? std::string{rules_.difference_article} : std::string{});
+      expected_sum += expected;
+      score += game.score;
+      opponents += opponent;
+      ++games;
+    }
+    finish(player, change, games, score, expected_sum, opponents);
+  }
+
+  void finish(std::size_t player, Change& change, int games, Score score, int expected,
+              std::int64_t opponents) {
+    const auto& entrant = event_.entrants[player];
+    const auto& facts = entrant.facts;
+    if (wanted_.assumptions && !facts.k) assume_coefficient(player);
+    const int year = event_.start.year;
+    const int k =
+        development_coefficient(rules_.k, change.status == Status::standard ? 0 : change.rating,
+                                entrant.birth, facts, year, facts.games_period.value_or(games));
+    change.k = k;
+    change.games = games;
+    change.score = score;
+    change.expected_exact_hundredths = expected;
+    change.expected_hundredths = expected;
+    const std::int64_t difference = std::int64_t{score.tenths()} * 10 - expected;
+    change.difference_hundredths = difference;
+    change.change_exact_hundredths = k * difference;
+    const auto rounded = round_divide(k * difference, 100, rules_.rounding);
+    change.change_hundredths = rounded * 100;
+    change.new_rating = change.rating + static_cast<int>(rounded);
+    if (games > 0) change.average_hundredths = round_divide(opponents * 100, games);
+  }
+
+  void assume_coefficient(std::size_t player) {
+    const auto& facts = event_.entrants[player].facts;
+    const auto& rule = rules_.k;
+    if (rule.newcomer != 0 && !facts.games)
+      assume(player, rated_.changes[player].status == Status::standard
+                         ? "no rated games before the event taken"
+                         : "at least 30 rated games before the event taken");
+    if (rule.high != 0 && !facts.ever_2400 && rating_[player] < rule.high_from)
+      assume(player, "never rated 2400 taken");
+    if (rule.junior != 0 && !event_.entrants[player].birth.is_set())
+      assume(player, "date of birth unknown, no junior taken");
+    if (rule.period_limit != 0 && !facts.games_period)
+      assume(player, "games of the period unknown, those of the event taken");
+  }
+
+  void account(std::size_t player, const EventGame& game, int opponent,
+               std::optional<int> difference, std::optional<int> used, std::optional<int> expected,
+               bool counted, std::string note) {
+    if (wanted_.games)
+      rated_.games.push_back({index(player), game.round, game.opponent, opponent, difference, used,
+                              expected, game.score, counted, std::move(note)});
+  }
+
+  const Event& event_;
+  const FideRegulation& rules_;
+  const Wanted& wanted_;
+  std::vector<int> rating_;
+  std::vector<bool> has_rating_, is_out_;
+  std::vector<std::size_t> removed_;
+  bool is_round_robin_ = false;
+  bool games_need_time_ = false;
+  int decided_after_ = max_rounds;
+  std::int64_t opponents_ = 0;  ///< n of the round robin
+  Fraction average_;            ///< Ra of the round robin
+  Rated rated_;
+};
+
+}  // namespace
+
+Rated rate_fide(const Event& event, const FideRegulation& rules, const Wanted& wanted) {
+  return Fide{event, rules, wanted}();
+}
+
+}  // namespace trf::rating

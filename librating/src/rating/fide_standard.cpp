@@ -1,0 +1,164 @@
+#include "editions.hpp"
+
+// FIDE Rating Regulations, standard chess, by the game. Editions before 2022 from FIDE's notices
+// of their changes (1 July 2009, 2011, 2014); since 2022 from the handbook.
+namespace trf::rating {
+namespace {
+
+// B.02 (2024) 1.1; the classes stand since 2009 with other borders below 2200.
+constexpr TempoRule tempo_2024{.kind = TempoRule::Kind::by_rating,
+                               .over = 0,
+                               .upto = 0,
+                               .ratings = {2400, 1800},
+                               .minutes = {120, 90, 60}};
+constexpr TempoRule tempo_2009{.kind = TempoRule::Kind::by_rating,
+                               .over = 0,
+                               .upto = 0,
+                               .ratings = {2200, 1600},
+                               .minutes = {120, 90, 60}};
+
+constexpr CoefficientRule k_2009{.newcomer = 25,
+                                 .newcomer_games = 30,
+                                 .junior = 0,
+                                 .junior_age = 0,
+                                 .junior_below = 0,
+                                 .normal = 15,
+                                 .high = 10,
+                                 .high_from = 2400,
+                                 .newcomer_first = true,
+                                 .period_limit = 0};
+
+constexpr CoefficientRule k_2011{.newcomer = 30,
+                                 .newcomer_games = 30,
+                                 .junior = 0,
+                                 .junior_age = 0,
+                                 .junior_below = 0,
+                                 .normal = 15,
+                                 .high = 10,
+                                 .high_from = 2400,
+                                 .newcomer_first = true,
+                                 .period_limit = 0};
+
+// Since 1 July 2014. FIDE's published coefficients follow this order: 2400, junior, newcomer.
+constexpr CoefficientRule k_2014{.newcomer = 40,
+                                 .newcomer_games = 30,
+                                 .junior = 40,
+                                 .junior_age = 18,
+                                 .junior_below = 2300,
+                                 .normal = 20,
+                                 .high = 10,
+                                 .high_from = 2400,
+                                 .newcomer_first = false,
+                                 .period_limit = 700};
+
+constexpr FirstRatingRule first_2009{.fictitious_draws = 0,
+                                     .fictitious_rating = 0,
+                                     .tenths_a_half_point = 125,
+                                     .maximum = 0,
+                                     .least_games = 9,
+                                     .floor = 1200,
+                                     .least_score = Score::from_tenths(10),
+                                     .disregards_opponents = true,
+                                     .round_robin = true};
+
+constexpr DifferenceRule difference_400{
+    .limit = 400, .once_an_event = false, .exempt_from = 0, .unrated_from = 0, .unrated_above = 0};
+
+constexpr FideRegulation rules_2009{.k = k_2009,
+                                    .difference = difference_400,
+                                    .first = first_2009,
+                                    .rounding = HalfRounding::away_from_zero,
+                                    .standard_stands_in = false,
+                                    .decided_match_games = 0,
+                                    .tempo = tempo_2009,
+                                    .k_article = "8.56",
+                                    .difference_article = "8.54",
+                                    .unrated_article = "6.32",
+                                    .first_article = "8.2",
+                                    .tempo_article = "1.1",
+                                    .first_event_article = "6.1",
+                                    .standard_article = "",
+                                    .round_robin_article = "6.2",
+                                    .match_article = "6.5"};
+
+constexpr FideRegulation rules_1998 = [] {
+  auto rules = rules_2009;
+  rules.difference.limit = 350;
+  rules.difference_article = "10.61";
+  rules.k_article = "10.64a";
+  rules.first.floor = 1401;
+  rules.tempo.kind = TempoRule::Kind::window;
+  rules.tempo.over = 119;
+  rules.tempo.upto = 0;
+  return rules;
+}();
+
+constexpr FideRegulation rules_2011 = [] {
+  auto rules = rules_2009;
+  rules.k = k_2011;
+  rules.first.tenths_a_half_point = 150;  // half of the highest K
+  return rules;
+}();
+
+constexpr FideRegulation rules_2014 = [] {
+  auto rules = rules_2009;
+  rules.k = k_2014;
+  rules.first.tenths_a_half_point = 200;
+  rules.first.least_games = 5;
+  rules.first.floor = 1000;
+  return rules;
+}();
+
+constexpr FideRegulation rules_2022 = [] {
+  auto rules = rules_2014;
+  rules.difference.once_an_event = true;            // 8.3.1
+  rules.first.least_score = Score::from_tenths(5);  // 8.2.1: zero is disregarded
+  rules.first.disregards_opponents = false;
+  rules.first.round_robin = false;  // only rated opponents, 8.2.2
+  rules.k_article = "8.3.3";
+  rules.difference_article = "8.3.1";
+  rules.unrated_article = "8.3.1";
+  rules.first_article = "8.2.3";
+  rules.first_event_article = "8.2.1";
+  rules.round_robin_article = "";
+  return rules;
+}();
+
+constexpr FideRegulation rules_2024 = [] {
+  auto rules = rules_2022;
+  rules.difference.once_an_event = false;  // 8.3.1
+  rules.first.fictitious_draws = 2;        // 8.2.2
+  rules.first.fictitious_rating = 1800;
+  rules.first.tenths_a_half_point = 0;  // 8.2.3: dp on both sides
+  rules.first.maximum = 2200;           // 8.2.3
+  rules.first.floor = 1400;             // 7.1.4
+  rules.tempo = tempo_2024;
+  return rules;
+}();
+
+constexpr FideRegulation rules_2025 = [] {
+  auto rules = rules_2024;
+  rules.difference.exempt_from = 2650;  // 8.3.1, note of 1 October 2025
+  return rules;
+}();
+
+}  // namespace
+
+constinit const Regulation fide_1998{
+    "fide", "1998", "FIDE Rating Regulations before July 2009", {}, {2009, 7, 1}, rules_1998};
+constinit const Regulation fide_2009{
+    "fide", "2009", "FIDE Rating Regulations, 1 July 2009", {2009, 7, 1}, {2011, 7, 1}, rules_2009};
+constinit const Regulation fide_2011{
+    "fide", "2011", "FIDE Rating Regulations, 1 July 2011", {2011, 7, 1}, {2014, 7, 1}, rules_2011};
+constinit const Regulation fide_2014{
+    "fide", "2014", "FIDE Rating Regulations, 1 July 2014", {2014, 7, 1}, {2022, 1, 1}, rules_2014};
+constinit const Regulation fide_2022{
+    "fide",       "2022",       "FIDE Rating Regulations, 1 January 2022",
+    {2022, 1, 1}, {2024, 3, 1}, rules_2022};
+constinit const Regulation fide_2024{
+    "fide",       "2024",        "FIDE Rating Regulations, 1 March 2024",
+    {2024, 3, 1}, {2025, 10, 1}, rules_2024};
+constinit const Regulation fide_2025{
+    "fide", "2025", "FIDE Rating Regulations, 1 October 2025", {2025, 10, 1}, {}, rules_2025};
+
+}  // namespace trf::rating

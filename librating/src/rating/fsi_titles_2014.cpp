@@ -1,0 +1,116 @@
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "trf/rating/title.hpp"
+
+// FSI titles and categories: RTF in force from 1 September 2014, 4.4; rapid categories: rapid and
+// blitz regulation, 8.
+namespace trf::rating {
+namespace {
+
+struct Threshold {
+  Categoria title;
+  int rating;
+  std::string_view article;
+};
+
+// By rating at the start of a period, FIDE or Elo Italia; 1S and 2S cannot be earned any more.
+constexpr std::array<Threshold, 4> by_rating{{
+    {Categoria::n3, 1500, "4.4.1.1"},
+    {Categoria::n2, 1600, "4.4.1.2"},
+    {Categoria::n1, 1800, "4.4.1.3"},
+    {Categoria::cm, 2000, "4.4.1.4"},
+}};
+
+constexpr int maestro_rating = 2200;  // 4.4.1.5
+constexpr int maestro_games = 24;     // 4.4.1.5 a, c
+constexpr int cap = 1600;             // 4.4.2
+constexpr int double_norm_years = 4;  // 4.4.1.5.2
+
+// 4.4.1.6: next category by right, with its least Elo Italia.
+int least_elo(Categoria title) {
+  switch (title) {
+    case Categoria::n3: return 1500;
+    case Categoria::n2: return 1600;
+    case Categoria::n1: return 1800;
+    case Categoria::cm: return 2000;
+    case Categoria::m: return maestro_rating;
+    default: return 0;
+  }
+}
+
+// 4.4.1.5.2: the second event starts within four years of the start of the first, both days
+// included; any two norms may make the pair.
+bool has_double_norm(std::vector<Date> starts) {
+  std::sort(starts.begin(), starts.end());
+  for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
+    auto limit = starts[i];
+    limit.year = static_cast<std::uint16_t>(limit.year + double_norm_years);
+    if (starts[i + 1] <= limit) return true;
+  }
+  return false;
+}
+
+bool becomes_maestro(const LedgerEntry& entry, const PeriodEnd& end, std::string& article) {
+  const bool has_norm = entry.single_norms >= 1 || has_double_norm(entry.double_norms);
+  if (!has_norm) return false;
+  if (end.rating >= maestro_rating && !end.has_fide_rating) {
+    article = "4.4.1.5.b";
+    return true;
+  }
+  if (end.rating >= maestro_rating && entry.games >= maestro_games) {
+    article = "4.4.1.5.a";
+    return true;
+  }
+  if (entry.reached_2200 && entry.games >= maestro_games) {
+    article = "4.4.1.5.c";
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+PeriodEnd end_period(const LedgerEntry& entry) {
+  PeriodEnd end{entry.has_fide_rating, entry.rating, entry.title, {}};
+  end.rating = std::accumulate(entry.changes.begin(), entry.changes.end(), entry.rating);
+  if (entry.delisted_floor) {  // 4.2.5: back with one point less than the minimum
+    end.has_fide_rating = false;
+    end.rating = *entry.delisted_floor - 1;
+    end.reasons.emplace_back("4.2.5 delisted");
+  }
+  // 4.4.2: under 3N nobody passes 1600 within a period.
+  if (!end.has_fide_rating && entry.title < Categoria::n3 && end.rating > cap) {
+    end.rating = cap;
+    end.reasons.emplace_back("4.4.2 cap");
+  }
+  if (entry.is_champion && entry.title < Categoria::m) {
+    end.title = static_cast<Categoria>(static_cast<std::uint8_t>(entry.title) + 1);
+    end.reasons.emplace_back("4.4.1.6 champion");
+    if (!end.has_fide_rating) end.rating = std::max(end.rating, least_elo(end.title));
+  }
+  for (const auto& threshold : by_rating)
+    if (end.rating >= threshold.rating && end.title < threshold.title) {
+      end.title = threshold.title;
+      end.reasons.push_back(std::string{threshold.article} + " rating");
+    }
+  if (std::string article; end.title < Categoria::m && becomes_maestro(entry, end, article)) {
+    end.title = Categoria::m;
+    end.reasons.push_back(article + " norms and rating");
+  }
+  return end;
+}
+
+std::optional<char> rapid_category(std::span<const int> published) noexcept {
+  // 8.4, from the highest; G is what is left.
+  constexpr std::array<std::pair<char, int>, 7> bands{
+      {{'A', 2400}, {'B', 2200}, {'C', 2000}, {'D', 1800}, {'E', 1600}, {'F', 1400}, {'G', 0}}};
+  for (const auto& [letter, least] : bands)
+    if (std::count_if(published.begin(), published.end(),
+                      [from = least](int rating) { return rating >= from; }) >= 2)
+      return letter;
+  return {};
+}
+
+}  // namespace trf::rating

@@ -1,0 +1,182 @@
+#include <algorithm>
+#include <array>
+
+#include "trf/rating/norm.hpp"
+#include "trf/rating/rounding.hpp"
+
+// Norms of Maestro: RTF in force from 1 September 2014, 4.4.1.5.
+namespace trf::rating {
+namespace {
+
+constexpr Score points(int tenths) { return Score::from_tenths(tenths); }
+
+// 4.4.1.5.3 as printed; the first line of each column is the lowest mean that can give a norm, the
+// last has no upper end. All cells are 2251 - dp of the score but one: 11 games, 5.0 points is
+// printed 2280 (computed 2287). The print counts.
+constexpr std::array<MaestroRow, 8> column_7{{{points(55), 2021},
+                                              {points(50), 2093},
+                                              {points(45), 2149},
+                                              {points(40), 2201},
+                                              {points(35), 2251},
+                                              {points(30), 2301},
+                                              {points(25), 2353},
+                                              {points(20), 2409}}};
+constexpr std::array<MaestroRow, 10> column_8{{{points(65), 2000},
+                                               {points(60), 2058},
+                                               {points(55), 2110},
+                                               {points(50), 2156},
+                                               {points(45), 2208},
+                                               {points(40), 2251},
+                                               {points(35), 2294},
+                                               {points(30), 2338},
+                                               {points(25), 2392},
+                                               {points(20), 2444}}};
+constexpr std::array<MaestroRow, 11> column_9{{{points(70), 2031},
+                                               {points(65), 2085},
+                                               {points(60), 2126},
+                                               {points(55), 2171},
+                                               {points(50), 2208},
+                                               {points(45), 2251},
+                                               {points(40), 2294},
+                                               {points(35), 2331},
+                                               {points(30), 2376},
+                                               {points(25), 2417},
+                                               {points(20), 2471}}};
+constexpr std::array<MaestroRow, 13> column_10{{{points(80), 2011},
+                                                {points(75), 2058},
+                                                {points(70), 2102},
+                                                {points(65), 2141},
+                                                {points(60), 2179},
+                                                {points(55), 2215},
+                                                {points(50), 2251},
+                                                {points(45), 2287},
+                                                {points(40), 2323},
+                                                {points(35), 2361},
+                                                {points(30), 2400},
+                                                {points(25), 2444},
+                                                {points(20), 2491}}};
+constexpr std::array<MaestroRow, 14> column_11{{{points(85), 2040},
+                                                {points(80), 2076},
+                                                {points(75), 2118},
+                                                {points(70), 2149},
+                                                {points(65), 2186},
+                                                {points(60), 2215},
+                                                {points(55), 2251},
+                                                {points(50), 2280},
+                                                {points(45), 2316},
+                                                {points(40), 2353},
+                                                {points(35), 2384},
+                                                {points(30), 2426},
+                                                {points(25), 2462},
+                                                {points(20), 2513}}};
+
+constexpr int raised_to = 1900;        // 4.4.1.5.4
+constexpr int least_minutes = 120;     // 5.3.1 d, for single norms only
+constexpr int single_norm_rounds = 9;  // 4.4.1.5.1
+constexpr int single_norm_games = 8;   // 4.4.1.5.1 b
+constexpr int double_norm_games = 7;   // 4.4.1.5.2
+
+// RTF 4.2.15.
+constexpr std::array<int, 8> theoretical_value{1440, 1460, 1480, 1500, 1600, 1800, 2000, 2200};
+
+int rating_of(const Entrant& entrant) {
+  if (entrant.rating > 0) return entrant.rating;
+  if (entrant.national_rating > 0) return entrant.national_rating;
+  return theoretical_value.at(static_cast<std::size_t>(entrant.categoria.value_or(Categoria::nc)));
+}
+
+/// A round that was not played is harmless only when it was won: a forfeit, or the bye that the
+/// pairing gave.
+bool is_won_unplayed(const Game& game) {
+  return game.code == ResultCode::forfeit_win || game.code == ResultCode::pairing_bye;
+}
+
+bool all_unplayed_were_won(const Tournament& tournament, PlayerIndex player, int rounds) {
+  for (int round = 1; round <= rounds; ++round) {
+    const auto game = tournament.game(player, round);
+    if (!game.is_rated() && !is_won_unplayed(game)) return false;
+  }
+  return true;
+}
+
+std::string of(int have, int need) {
+  return " " + std::to_string(have) + " of " + std::to_string(need);
+}
+
+Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player, int rounds) {
+  const auto& entrant = event.entrants[player];
+  Norm norm{.player = player, .norm = "maestro", .achieved = "none"};
+  norm.games = static_cast<int>(entrant.games.size());
+  for (const auto& game : entrant.games) norm.score += game.score;
+
+  const bool is_single = rounds >= single_norm_rounds;
+  // 4.4.1.5.1 b; 4.4.1.5.2: 7 rounds all of them, 8 rounds at least 7.
+  const int least_games = is_single ? single_norm_games : double_norm_games;
+  const std::string article = is_single ? "4.4.1.5.1" : "4.4.1.5.2";
+  if (rounds < double_norm_games) {
+    norm.reasons.push_back("4.4.1.5.2 rounds" + of(rounds, double_norm_games));
+    return norm;
+  }
+  if (!all_unplayed_were_won(tournament, player, rounds))
+    norm.reasons.push_back(article + (is_single ? " a" : "") + " a round neither played nor won");
+  if (norm.games < least_games)
+    norm.reasons.push_back(article + (is_single ? " b" : "") + " games" +
+                           of(norm.games, least_games));
+  if (!norm.reasons.empty()) return norm;
+  if (is_single && event.minutes && *event.minutes < least_minutes)
+    norm.reasons.push_back("5.3.1.d minutes" + of(*event.minutes, least_minutes));
+
+  const auto column = maestro_column(norm.games);
+  if (column.empty()) {
+    norm.reasons.push_back("4.4.1.5.3 no column for " + std::to_string(norm.games) + " games");
+    return norm;
+  }
+  std::int64_t sum = 0;
+  int lowest = raised_to;
+  for (const auto& game : entrant.games) {
+    const int rating = rating_of(event.entrants[game.opponent]);
+    sum += rating;
+    lowest = std::min(lowest, rating);
+  }
+  if (lowest < raised_to) {
+    norm.raised = lowest;
+    sum += raised_to - lowest;
+  }
+  norm.average = static_cast<int>(round_divide(sum, norm.games));
+  const auto row = std::find_if(column.rbegin(), column.rend(), [&](const MaestroRow& r) {
+    return *norm.average >= r.least_average;
+  });
+  if (row == column.rend()) {
+    norm.reasons.push_back("4.4.1.5.3 average" + of(*norm.average, column.front().least_average));
+    return norm;
+  }
+  norm.required = row->score;
+  if (norm.score < row->score)
+    norm.reasons.push_back("4.4.1.5.3 points " + to_string(norm.score) + " of " +
+                           to_string(row->score));
+  if (norm.reasons.empty()) norm.achieved = is_single ? "single" : "double";
+  return norm;
+}
+
+}  // namespace
+
+std::span<const MaestroRow> maestro_column(int games) noexcept {
+  switch (games) {
+    case 7: return column_7;
+    case 8: return column_8;
+    case 9: return column_9;
+    case 10: return column_10;
+    case 11: return column_11;
+    default: return {};
+  }
+}
+
+std::vector<Norm> maestro_norms(const Tournament& tournament, const Event& event) {
+  const int rounds = std::max(tournament.planned_rounds(), tournament.rounds());
+  std::vector<Norm> norms;
+  for (std::size_t i = 0; i < event.entrants.size(); ++i)
+    norms.push_back(judge(tournament, event, static_cast<PlayerIndex>(i), rounds));
+  return norms;
+}
+
+}  // namespace trf::rating

@@ -1,0 +1,100 @@
+#include "trf/rating/rate.hpp"
+
+#include <algorithm>
+
+#include "engines.hpp"
+#include "trf/rating/expected_score.hpp"
+
+namespace trf::rating {
+
+std::string_view name(Status status) noexcept {
+  switch (status) {
+    case Status::rated: return "rated";
+    case Status::standard: return "standard";
+    case Status::unrated: return "unrated";
+    case Status::excluded: return "excluded";
+  }
+  return {};
+}
+
+int percentage_of(Score score, int games) noexcept { return percentage(score.tenths(), games); }
+
+int development_coefficient(const CoefficientRule& rule, int rating, const Date& birth,
+                            const PlayerFacts& facts, int year, int games_period) {
+  if (facts.k) return *facts.k;
+  const bool is_high =
+      rule.high != 0 && (facts.ever_2400.value_or(false) || rating >= rule.high_from);
+  // A player already rated is taken to have his 30 games; one from another list has none here.
+  const int games = facts.games.value_or(rating > 0 ? rule.newcomer_games : 0);
+  const bool is_newcomer = rule.newcomer != 0 && games < rule.newcomer_games;
+  const bool is_junior = rule.junior != 0 && birth.is_set() &&
+                         year - birth.year <= rule.junior_age && rating < rule.junior_below &&
+                         !facts.ever_2300.value_or(false);
+  int k = rule.normal;
+  if (rule.newcomer_first && is_newcomer)
+    k = rule.newcomer;
+  else if (is_high)
+    k = rule.high;
+  else if (is_junior)
+    k = rule.junior;
+  else if (is_newcomer)
+    k = rule.newcomer;
+  if (rule.period_limit != 0 && k * games_period > rule.period_limit)
+    k = rule.period_limit / games_period;
+  return k;
+}
+
+RoundRobin round_robin_conditions(const Event& event, const std::vector<bool>& has_rating,
+                                  std::string_view article) {
+  const bool is_double = event.type == EventType::double_round_robin;
+  if (event.type != EventType::round_robin && !is_double) return {};
+  const auto& entrants = event.entrants;
+  std::vector<std::size_t> players;  // who played at all, before anybody is taken out
+  for (std::size_t i = 0; i < entrants.size(); ++i)
+    if (!entrants[i].games.empty()) players.push_back(i);
+  const auto rated =
+      std::count_if(players.begin(), players.end(), [&](std::size_t i) { return has_rating[i]; });
+  const auto count = static_cast<std::ptrdiff_t>(players.size());
+  const auto not_enough = [&](std::string_view what) {
+    return RoundRobin{false, std::string{article} + ": " + std::string{what} +
+                                 " in a round robin; treated as a Swiss"};
+  };
+  if (3 * rated < count) return not_enough("fewer than a third of the players are rated");
+  if (count < 10 && rated < 4 && rated < count)
+    return not_enough("fewer than 10 players and fewer than 4 of them rated");
+  if (is_double && rated < count && (count < 6 || rated < 4))
+    return not_enough("fewer than 6 players or fewer than 4 rated ones for a double round");
+  bool complete = !event.has_unplayed_games;
+  std::vector<int> met(entrants.size());
+  std::size_t meetings = 0;
+  for (const auto i : players) {
+    if (!complete) break;
+    std::fill(met.begin(), met.end(), 0);
+    for (const auto& game : entrants[i].games) ++met[game.opponent];
+    if (meetings == 0)
+      meetings = entrants[i].games.size() / std::max<std::size_t>(players.size() - 1, 1);
+    for (const auto j : players)
+      if (j != i && (met[j] == 0 || static_cast<std::size_t>(met[j]) != meetings)) complete = false;
+  }
+  if (!complete) return not_enough("a game was not played");
+  return {true, {}};
+}
+
+Rated rate(const Event& event, const Regulation& regulation, const Wanted& wanted,
+           RoundRobinLowScore low_score) {
+  struct Visitor {
+    const Event& event;
+    const Wanted& wanted;
+    RoundRobinLowScore low_score;
+    Rated operator()(const EloItaliaRegulation& rules) const {
+      return rate_elo_italia(event, rules, wanted);
+    }
+    Rated operator()(const FideRegulation& rules) const { return rate_fide(event, rules, wanted); }
+    Rated operator()(const Fide1997Regulation& rules) const {
+      return rate_fide_1997(event, rules, wanted, low_score);
+    }
+  };
+  return std::visit(Visitor{event, wanted, low_score}, regulation.rule);
+}
+
+}  // namespace trf::rating

@@ -1,0 +1,65 @@
+#include "trf/rating/regulation.hpp"
+
+#include <array>
+
+#include "editions.hpp"
+
+namespace trf::rating {
+namespace {
+
+constexpr std::array<const Regulation*, 21> all{&elo_italia_2014,
+                                                &elo_italia_rapid_2013,
+                                                &fide_1998,
+                                                &fide_2009,
+                                                &fide_2011,
+                                                &fide_2014,
+                                                &fide_2022,
+                                                &fide_2024,
+                                                &fide_2025,
+                                                &fide_rapid_2018_current,
+                                                &fide_rapid_2022,
+                                                &fide_rapid_2022_october,
+                                                &fide_rapid_2024,
+                                                &fide_rapid_2024_december,
+                                                &fide_blitz_2018,
+                                                &fide_blitz_2022,
+                                                &fide_blitz_2022_october,
+                                                &fide_blitz_2024,
+                                                &fide_blitz_2024_december,
+                                                &fide_rapid_2018,
+                                                &fide_1997};
+
+constexpr std::array<std::string_view, 7> names{"elo-italia", "elo-italia-rapid", "fide",
+                                                "fide-rapid", "fide-blitz",       "fide-rapid-2018",
+                                                "fide-1997"};
+
+}  // namespace
+
+std::span<const Regulation* const> regulations() noexcept { return all; }
+
+std::span<const std::string_view> systems() noexcept { return names; }
+
+Edition edition_for(std::string_view system, const Date& start) noexcept {
+  Edition edition;
+  for (const auto* regulation : all) {
+    if (regulation->system != system) continue;
+    // Oldest first: a later edition replaces an earlier one as long as it had begun.
+    if (edition.regulation == nullptr || !start.is_set() || start >= regulation->from) {
+      edition.regulation = regulation;
+      edition.is_in_force =
+          !start.is_set() ||
+          (start >= regulation->from && (!regulation->until.is_set() || start < regulation->until));
+    }
+  }
+  return edition;
+}
+
+const Regulation* edition_of_year(std::string_view system, int year) noexcept {
+  const Regulation* found = nullptr;
+  for (const auto* regulation : all)
+    if (regulation->system == system && (found == nullptr || regulation->from.year <= year))
+      found = regulation;
+  return found;
+}
+
+}  // namespace trf::rating

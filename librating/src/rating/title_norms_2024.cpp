@@ -1,0 +1,269 @@
+#include <algorithm>
+#include <array>
+
+#include "trf/rating/expected_score.hpp"
+#include "trf/rating/norm.hpp"
+#include "trf/rating/rounding.hpp"
+
+// Title norms in one event: FIDE B.01 in force from 1 January 2024, 1.4.
+namespace trf::rating {
+namespace {
+
+using enum Title;
+
+constexpr std::array<TitleNorm, 4> norms_2024{{
+    // 1.4.6 b, 1.4.8 a, 1.4.8; 1.4.5 b-e
+    {"GM", 2200, 2380, 2600, false, {gm, none, none, none}},
+    {"IM", 2050, 2230, 2450, false, {gm, im, none, none}},
+    {"WGM", 2000, 2180, 2400, true, {gm, im, wgm, none}},
+    {"WIM", 1850, 2030, 2250, true, {gm, im, wgm, wim}},
+}};
+
+constexpr int least_games = 9;          // 1.4.1
+constexpr int unrated_opponent = 1400;  // 1.4.6 d
+constexpr int least_percentage = 35;    // 1.4.8 b
+constexpr int least_wanted = 3;         // 1.4.5
+
+/// 1.4.5 a: title holders, CM and WCM not among them.
+constexpr bool is_title_holder(Title title) { return title != none && title != cm && title != wcm; }
+
+bool is_predetermined(EventType type) {
+  return type == EventType::round_robin || type == EventType::double_round_robin ||
+         type == EventType::scheveningen;
+}
+
+class TitleNorms {
+ public:
+  TitleNorms(const Tournament& tournament, const Event& event, const TitleNormOptions& options)
+      : tournament_{tournament}, event_{event}, host_{options.host} {
+    if (host_.empty()) host_ = tournament.federation;
+    rounds_ = std::max(tournament.planned_rounds(), tournament.rounds());
+    is_mix_exempt_ = options.exempt_federation_mix || is_big_open();
+  }
+
+  Norm judge(PlayerIndex player, const TitleNorm& title) const {
+    const auto all = counted_games(player);
+    auto best = judge(player, title, all);
+    if (best.achieved == "yes" || is_predetermined(event_.type)) return best;  // 1.4.1 e
+    // 1.4.1 c, d: rounds after the norm, and won games, may be ignored as long as the number of
+    // games and the mix hold; as few as possible.
+    const int spare = static_cast<int>(all.size()) - least_games;
+    for (int ignored = 1; ignored <= spare; ++ignored)
+      for (int later = ignored; later >= 0; --later) {
+        auto games = all;
+        games.resize(games.size() - static_cast<std::size_t>(later));
+        if (auto norm = without_wins(player, title, games, 0, ignored - later)) return *norm;
+      }
+    return best;
+  }
+
+ private:
+  /// 1.4.2: no forfeits, no opponents outside FIDE's federations; in a round robin no unrated
+  /// player who scored nothing against rated ones.
+  [[nodiscard]] std::vector<EventGame> counted_games(PlayerIndex player) const {
+    std::vector<EventGame> games;
+    for (const auto& game : event_.entrants[player].games)
+      if (event_.entrants[game.opponent].federation != "NON" &&
+          !(event_.type == EventType::round_robin && is_unrated_zero(game.opponent)))
+        games.push_back(game);
+    return games;
+  }
+
+  [[nodiscard]] bool is_unrated_zero(PlayerIndex player) const {
+    const auto& entrant = event_.entrants[player];
+    if (entrant.rating > 0) return false;
+    return std::all_of(entrant.games.begin(), entrant.games.end(), [&](const EventGame& game) {
+      return event_.entrants[game.opponent].rating == 0 || game.score == Score{};
+    });
+  }
+
+  // 1.4.3 d: at least 20 rated players of at least 3 other federations than the host's, 10 of them
+  // GM, IM, WGM or WIM; who missed more than one round, byes of the pairing aside, is not counted.
+  [[nodiscard]] bool is_big_open() const {
+    if (is_predetermined(event_.type) || host_.empty()) return false;
+    int rated = 0;
+    int titled = 0;
+    std::vector<std::string_view> federations;
+    for (std::size_t i = 0; i < event_.entrants.size(); ++i) {
+      const auto& entrant = event_.entrants[i];
+      if (entrant.rating == 0 || entrant.federation == host_ || entrant.federation.empty() ||
+          entrant.federation == "NON" || missed_rounds(static_cast<PlayerIndex>(i)) > 1)
+        continue;
+      ++rated;
+      const auto title = entrant.title;
+      titled += static_cast<int>(title == gm || title == im || title == wgm || title == wim);
+      if (entrant.federation != "FID") federations.push_back(entrant.federation);
+    }
+    return rated >= 20 && titled >= 10 && distinct(federations) >= 3;
+  }
+
+  [[nodiscard]] int missed_rounds(PlayerIndex player) const {
+    int missed = 0;
+    for (int round = 1; round <= tournament_.rounds(); ++round) {
+      const auto game = tournament_.game(player, round);
+      missed += static_cast<int>(!game.is_played() && game.code != ResultCode::pairing_bye &&
+                                 game.code != ResultCode::forfeit_win);
+    }
+    return missed;
+  }
+
+  static int distinct(std::vector<std::string_view> names) {
+    std::sort(names.begin(), names.end());
+    return static_cast<int>(std::unique(names.begin(), names.end()) - names.begin());
+  }
+
+  // 1.4.1 b: in nine rounds, a forfeit win or a bye of the pairing stands for the ninth game.
+  [[nodiscard]] bool has_bye_for_ninth(PlayerIndex player) const {
+    if (rounds_ != least_games) return false;
+    for (int round = 1; round <= rounds_; ++round) {
+      const auto code = tournament_.game(player, round).code;
+      if (code == ResultCode::forfeit_win || code == ResultCode::pairing_bye) return true;
+    }
+    return false;
+  }
+
+  [[nodiscard]] std::optional<Norm> without_wins(PlayerIndex player, const TitleNorm& title,
+                                                 const std::vector<EventGame>& games,
+                                                 std::size_t from, int wins) const {
+    if (wins == 0) {
+      auto norm = judge(player, title, games);
+      if (norm.achieved == "yes") return norm;
+      return {};
+    }
+    for (auto i = from; i < games.size(); ++i) {
+      if (games[i].score != Score::from_tenths(10)) continue;
+      auto fewer = games;
+      fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+      if (auto norm = without_wins(player, title, fewer, i, wins - 1)) return norm;
+    }
+    return {};
+  }
+
+  static std::string of(std::string_view article, std::string_view what, int have, int need) {
+    return std::string{article} + ' ' + std::string{what} + ' ' + std::to_string(have) + " of " +
+           std::to_string(need);
+  }
+
+  void judge_federations(Norm& norm, std::string_view own,
+                         const std::vector<EventGame>& games) const {
+    if (is_mix_exempt_) return;
+    std::vector<std::string_view> all;
+    std::vector<std::string_view> others;
+    int compatriots = 0;
+    for (const auto& game : games) {
+      const std::string_view federation = event_.entrants[game.opponent].federation;
+      // FID players have ratings and titles, but are of no federation.
+      if (federation == "FID" || federation.empty()) continue;
+      all.push_back(federation);
+      if (federation == own)
+        ++compatriots;
+      else
+        others.push_back(federation);
+    }
+    int most = 0;
+    for (const auto federation : all)
+      most = std::max(most, static_cast<int>(std::count(all.begin(), all.end(), federation)));
+    if (const int federations = distinct(others); federations < 2)
+      norm.reasons.push_back(of("1.4.3", "other federations", federations, 2));
+    if (const int limit = norm.games * 3 / 5; compatriots > limit)
+      norm.reasons.push_back("1.4.4 own federation " + std::to_string(compatriots) + ", at most " +
+                             std::to_string(limit));
+    if (const int limit = norm.games * 2 / 3; most > limit)
+      norm.reasons.push_back("1.4.4 one federation " + std::to_string(most) + ", at most " +
+                             std::to_string(limit));
+  }
+
+  void judge_titles(Norm& norm, const TitleNorm& title, const std::vector<EventGame>& games) const {
+    int holders = 0;
+    int wanted = 0;
+    for (const auto& game : games) {
+      const auto held = event_.entrants[game.opponent].title;
+      holders += static_cast<int>(is_title_holder(held));
+      wanted += static_cast<int>(held != none && std::find(title.wanted.begin(), title.wanted.end(),
+                                                           held) != title.wanted.end());
+    }
+    if (2 * holders < norm.games)
+      norm.reasons.push_back(of("1.4.5a", "title holders", holders, (norm.games + 1) / 2));
+    // A double round robin meets each opponent twice, so that games are twice the opponents.
+    const int need = std::max(least_wanted, (norm.games + 2) / 3);
+    if (wanted < need) norm.reasons.push_back(of("1.4.5b-e", "titles", wanted, need));
+  }
+
+  Norm judge(PlayerIndex player, const TitleNorm& title,
+             const std::vector<EventGame>& games) const {
+    Norm norm{.player = player, .norm = title.name, .achieved = "no"};
+    norm.games = static_cast<int>(games.size());
+    std::int64_t sum = 0;
+    int lowest = title.floor;
+    for (const auto& game : games) {
+      norm.score += game.score;
+      const int rating = event_.entrants[game.opponent].rating;
+      const int used = rating > 0 ? rating : unrated_opponent;
+      sum += used;
+      lowest = std::min(lowest, used);
+    }
+    const int need_games =
+        norm.games == least_games - 1 && has_bye_for_ninth(player) ? norm.games : least_games;
+    if (norm.games < need_games)
+      norm.reasons.push_back(of("1.4.1", "games", norm.games, least_games));
+    if (event_.type == EventType::double_round_robin && event_.entrants.size() < 6)
+      norm.reasons.push_back(of("1.4.5f", "players", static_cast<int>(event_.entrants.size()), 6));
+    if (norm.games == 0) return norm;
+    judge_federations(norm, event_.entrants[player].federation, games);
+    judge_titles(norm, title, games);
+    if (lowest < title.floor) {  // 1.4.6 c: one opponent, the lowest
+      norm.raised = lowest;
+      sum += title.floor - lowest;
+    }
+    const auto average = static_cast<int>(round_divide(sum, norm.games));  // 1.4.7 b
+    norm.average = average;
+    norm.performance = average + rating_difference(percentage(norm.score.tenths(), norm.games));
+    norm.required = least_score(title, average, norm.games);
+    if (average < title.least_average)
+      norm.reasons.push_back(of("1.4.8a", "average", average, title.least_average));
+    if (norm.score.tenths() * 10 < least_percentage * norm.games)
+      norm.reasons.push_back("1.4.8b score " + to_string(norm.score) + " under 35 %");
+    if (*norm.performance < title.least_performance)
+      norm.reasons.push_back(
+          of("1.4.8", "performance", *norm.performance, title.least_performance));
+    if (norm.reasons.empty()) norm.achieved = "yes";
+    return norm;
+  }
+
+  static std::optional<Score> least_score(const TitleNorm& title, int average, int games) {
+    if (average < title.least_average) return {};
+    for (int halves = 0; halves <= 2 * games; ++halves) {
+      const auto score = Score::from_halves(halves);
+      if (score.tenths() * 10 >= least_percentage * games &&
+          average + rating_difference(percentage(score.tenths(), games)) >= title.least_performance)
+        return score;
+    }
+    return {};
+  }
+
+  const Tournament& tournament_;
+  const Event& event_;
+  std::string host_;
+  int rounds_ = 0;
+  bool is_mix_exempt_ = false;
+};
+
+}  // namespace
+
+std::span<const TitleNorm> title_norms() noexcept { return norms_2024; }
+
+std::vector<Norm> fide_norms(const Tournament& tournament, const Event& event,
+                             const TitleNormOptions& options, std::span<const std::string> wanted) {
+  const TitleNorms judge{tournament, event, options};
+  std::vector<Norm> norms;
+  for (std::size_t i = 0; i < event.entrants.size(); ++i)
+    for (const auto& title : norms_2024) {
+      if (title.women_only && event.entrants[i].sex != Sex::female) continue;
+      if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), title.name) == wanted.end())
+        continue;
+      norms.push_back(judge.judge(static_cast<PlayerIndex>(i), title));
+    }
+  return norms;
+}
+
+}  // namespace trf::rating

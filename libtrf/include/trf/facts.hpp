@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "trf/score.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf {
+
+/// How an event is played, as far as ratings, norms and homologation ask.
+enum class EventType : std::uint8_t {
+  swiss,
+  round_robin,
+  double_round_robin,
+  scheveningen,
+  match,
+  team,  ///< Teams in any form but Scheveningen
+};
+
+/// What records 192 and 092 say; empty when they say nothing understood.
+[[nodiscard]] std::optional<EventType> event_type(const Tournament& tournament);
+
+/// A rate of play of one player: base time and increment from the first move.
+struct RateOfPlay {
+  int base_seconds = 0;
+  int increment_seconds = 0;
+  /// Minutes for 60 moves, rounded down.
+  [[nodiscard]] constexpr int minutes_for_60_moves() const noexcept {
+    return (base_seconds + 60 * increment_seconds) / 60;
+  }
+  friend constexpr bool operator==(const RateOfPlay&, const RateOfPlay&) = default;
+};
+
+/// Record 222, else a record 122 of the form `90+30` or `15'+10"` (minutes and seconds), whole.
+/// Empty for anything else: free text is not guessed at.
+[[nodiscard]] std::optional<RateOfPlay> rate_of_play(const Tournament& tournament);
+
+/// What a report cannot carry about one player. Empty: unknown.
+struct PlayerFacts {
+  std::optional<int> k;             ///< Forces the development coefficient
+  std::optional<int> games;         ///< Rated games before the event
+  std::optional<int> games_period;  ///< Rated games of the whole rating period, this event included
+  std::optional<int> standard;      ///< Standard rating of a player without rapid or blitz rating
+  std::optional<bool> ever_2200, ever_2300, ever_2400;  ///< Ever published at that rating
+  std::optional<int> pool_games;    ///< Earlier games of an unrated player against rated ones
+  std::optional<Score> pool_score;  ///< Points of these
+  std::optional<int> pool_sum;      ///< Sum of their opponents' ratings
+  std::optional<int> pool_ru;       ///< 1997: Ru over these
+  std::optional<bool> first_event;  ///< false: an unrated player with rated games before
+  std::optional<bool> withdrawn;    ///< Withdrew without justification (RTF 7.5.3)
+  std::optional<int> ita_standard, fide_standard,
+      fide_rapid;  ///< Entry values, Elo Italia Rapid 6.1
+
+  friend bool operator==(const PlayerFacts&, const PlayerFacts&) = default;
+};
+
+/// What a report cannot carry, or carries in free text only.
+struct EventFacts {
+  std::optional<EventType> type;     ///< Overrides records 092 and 192
+  std::optional<int> minutes;        ///< Per player for 60 moves
+  std::vector<PlayerFacts> players;  ///< By PlayerIndex; empty, or one for each player
+};
+
+}  // namespace trf

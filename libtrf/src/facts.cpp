@@ -1,0 +1,115 @@
+#include "trf/facts.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <string_view>
+
+namespace trf {
+namespace {
+
+std::string lower_letters(std::string_view text) {
+  std::string letters;
+  for (const char c : text)
+    if (std::isalpha(static_cast<unsigned char>(c)) != 0)
+      letters += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return letters;
+}
+
+struct Word {
+  std::string_view part;
+  EventType type;
+};
+
+// In order: the first part found decides, so that a double or a team round robin is none of the
+// simple ones. Letters only: "Round-Robin", "round robin" and "ROUNDROBIN" are one word.
+constexpr std::array<Word, 14> words{{
+    {"scheveningen", EventType::scheveningen},
+    {"schiller", EventType::team},
+    {"olympiad", EventType::team},
+    {"team", EventType::team},
+    {"squadre", EventType::team},
+    {"doubleroundrobin", EventType::double_round_robin},
+    {"doppiogirone", EventType::double_round_robin},
+    {"roundrobin", EventType::round_robin},
+    {"allitaliana", EventType::round_robin},
+    {"berger", EventType::round_robin},
+    {"match", EventType::match},
+    {"swiss", EventType::swiss},
+    {"svizzero", EventType::swiss},
+    {"dutch", EventType::swiss},
+}};
+
+std::optional<EventType> type_in(std::string_view text) {
+  const auto letters = lower_letters(text);
+  for (const auto& [part, type] : words)
+    if (letters.find(part) != std::string::npos) return type;
+  for (const std::string_view swiss : {"dubov", "burstein", "lim"})
+    if (letters == swiss || letters == "fide" + std::string{swiss}) return EventType::swiss;
+  return {};
+}
+
+class Cursor {
+ public:
+  explicit Cursor(std::string_view text) : text_{text} {}
+  std::optional<int> number() {
+    blanks();
+    int value = 0;
+    const auto [end, error] = std::from_chars(text_.data(), text_.data() + text_.size(), value);
+    if (error != std::errc{} || value < 0 || value > 9999) return {};
+    text_.remove_prefix(static_cast<std::size_t>(end - text_.data()));
+    return value;
+  }
+  bool take(std::string_view token) {
+    blanks();
+    if (!text_.starts_with(token)) return false;
+    text_.remove_prefix(token.size());
+    return true;
+  }
+  [[nodiscard]] bool at_end() {
+    blanks();
+    return text_.empty();
+  }
+
+ private:
+  void blanks() {
+    while (!text_.empty() && text_.front() == ' ') text_.remove_prefix(1);
+  }
+  std::string_view text_;
+};
+
+std::optional<RateOfPlay> from_text(std::string_view text) {
+  Cursor cursor{text};
+  const auto minutes = cursor.number();
+  if (!minutes) return {};
+  cursor.take("'");
+  if (!cursor.take("+")) return {};
+  const auto seconds = cursor.number();
+  if (!seconds) return {};
+  if (!cursor.take("\"") && !cursor.take("''")) cursor.take("s");
+  if (!cursor.at_end()) return {};
+  return RateOfPlay{*minutes * 60, *seconds};
+}
+
+}  // namespace
+
+std::optional<EventType> event_type(const Tournament& tournament) {
+  if (auto type = type_in(tournament.type_code)) return type;
+  if (auto type = type_in(tournament.type_text)) return type;
+  if (tournament.is_team_event()) return EventType::team;
+  return {};
+}
+
+std::optional<RateOfPlay> rate_of_play(const Tournament& tournament) {
+  if (tournament.time_control) {
+    const auto& periods = tournament.time_control->white;
+    if (periods.empty()) return {};
+    const auto seconds = static_cast<int>(tournament.time_control->seconds_for_60_moves());
+    const auto increment = static_cast<int>(periods.front().increment);
+    return RateOfPlay{std::max(seconds - 60 * increment, 0), increment};
+  }
+  return from_text(tournament.rate_of_play_text);
+}
+
+}  // namespace trf
