@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <array>
 
+#include <fmt/format.h>
+
 #include "trf/rating/norm.hpp"
 #include "trf/rating/rounding.hpp"
 
@@ -100,7 +102,7 @@ bool all_unplayed_were_won(const Tournament& tournament, PlayerIndex player, int
 }
 
 std::string of(int have, int need) {
-  return " " + std::to_string(have) + " of " + std::to_string(need);
+  return fmt::format(" {} of {}", have, need);
 }
 
 Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player, int rounds) {

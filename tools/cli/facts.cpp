@@ -1,0 +1,219 @@
+#include "cli/facts.hpp"
+
+#include <array>
+#include <charconv>
+#include <cstdio>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "cli/messages.hpp"
+
+namespace cli {
+namespace {
+
+using trf::PlayerFacts;
+
+struct TypeName {
+  std::string_view name;
+  trf::EventType type;
+};
+constexpr std::array<TypeName, 6> type_names{{
+    {"swiss", trf::EventType::swiss},
+    {"rr", trf::EventType::round_robin},
+    {"drr", trf::EventType::double_round_robin},
+    {"scheveningen", trf::EventType::scheveningen},
+    {"match", trf::EventType::match},
+    {"team", trf::EventType::team},
+}};
+
+std::optional<int> whole_number(std::string_view text, int least, int most) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || value < least || value > most)
+    return {};
+  return value;
+}
+
+/// One column of the sheet: how its cells are read.
+struct FactColumn {
+  std::string_view name;
+  int least, most;
+  std::optional<int> PlayerFacts::*number;
+  std::optional<bool> PlayerFacts::*flag;
+  std::optional<trf::Score> PlayerFacts::*score;
+};
+
+constexpr FactColumn number(std::string_view name, std::optional<int> PlayerFacts::*member,
+                            int least, int most) {
+  return {name, least, most, member, nullptr, nullptr};
+}
+constexpr FactColumn flag(std::string_view name, std::optional<bool> PlayerFacts::*member) {
+  return {name, 0, 1, nullptr, member, nullptr};
+}
+
+constexpr int highest_rating = 3999;
+
+constexpr std::array<FactColumn, 16> fact_columns{{
+    number("k", &PlayerFacts::k, 0, 100),
+    number("games", &PlayerFacts::games, 0, 99999),
+    number("games_period", &PlayerFacts::games_period, 0, 9999),
+    number("std", &PlayerFacts::standard, 0, highest_rating),
+    flag("ever2200", &PlayerFacts::ever_2200),
+    flag("ever2300", &PlayerFacts::ever_2300),
+    flag("ever2400", &PlayerFacts::ever_2400),
+    number("pool_n", &PlayerFacts::pool_games, 0, 9999),
+    {"pool_w", 0, 0, nullptr, nullptr, &PlayerFacts::pool_score},
+    number("pool_sum", &PlayerFacts::pool_sum, 0, 9999 * highest_rating),
+    number("pool_ru", &PlayerFacts::pool_ru, 0, highest_rating),
+    flag("first_event", &PlayerFacts::first_event),
+    flag("withdrawn", &PlayerFacts::withdrawn),
+    number("ita_std", &PlayerFacts::ita_standard, 0, highest_rating),
+    number("fide_std", &PlayerFacts::fide_standard, 0, highest_rating),
+    number("fide_rapid", &PlayerFacts::fide_rapid, 0, highest_rating),
+}};
+
+/// Puts a cell into the facts. \return what is wrong with it; empty when nothing is
+std::string take(PlayerFacts& facts, const FactColumn& column, const std::string& cell) {
+  if (cell.empty()) return {};
+  if (column.score != nullptr) {
+    facts.*column.score = trf::Score::parse(cell);
+    if ((facts.*column.score).value_or(trf::Score::from_tenths(-1)) >= trf::Score{}) return {};
+    return fmt::format("{} '{}' is no score", column.name, cell);
+  }
+  const auto value = whole_number(cell, column.least, column.most);
+  if (!value)
+    return fmt::format("{} '{}' is no whole number from {} to {}", column.name, cell, column.least,
+                       column.most);
+  if (column.flag != nullptr)
+    facts.*column.flag = *value == 1;
+  else
+    facts.*column.number = *value;
+  return {};
+}
+
+std::string without_leading_zeros(std::string_view id) {
+  const auto first = id.find_first_not_of('0');
+  return std::string{first == std::string_view::npos ? id : id.substr(first)};
+}
+
+}  // namespace
+
+std::vector<Option> facts_options() {
+  return {
+      {.name = "players",
+       .takes = Takes::value,
+       .placeholder = "FILE",
+       .help = "CSV or TSV of what a report cannot carry, by sno (start rank) or id"},
+      {.name = "type",
+       .takes = Takes::value,
+       .placeholder = "TYPE",
+       .help = "kind of event, instead of records 192 and 092",
+       .values = {"swiss", "rr", "drr", "scheveningen", "match", "team"}},
+      {.name = "minutes",
+       .takes = Takes::value,
+       .placeholder = "M",
+       .help = "rate of play: minutes a player has for 60 moves"},
+      {.name = "base",
+       .takes = Takes::value,
+       .placeholder = "M",
+       .help = "rate of play: minutes without the increment"},
+      {.name = "increment",
+       .takes = Takes::value,
+       .placeholder = "S",
+       .help = "rate of play: seconds added a move"},
+  };
+}
+
+FactsSource::FactsSource(const Arguments& arguments) {
+  if (arguments.has("type"))
+    for (const auto& [name, type] : type_names)
+      if (arguments.value("type") == name) type_ = type;
+  minutes_ = arguments.number("minutes", 1, 1000);
+  const auto base = arguments.number("base", 0, 1000);
+  const auto increment = arguments.number("increment", 0, 3600);
+  if (minutes_ && (base || increment))
+    throw UsageError("'--minutes' and '--base' or '--increment' exclude each other");
+  if (increment && !base) throw UsageError("'--increment' needs '--base'");
+  if (base) rate_ = trf::RateOfPlay{*base * 60, increment.value_or(0)};
+  if (minutes_) rate_ = trf::RateOfPlay{*minutes_ * 60, 0};
+  if (base) minutes_ = rate_->minutes_for_60_moves();
+  if (arguments.has("players")) read_players(arguments.value("players"), arguments);
+}
+
+void FactsSource::read_players(const std::string& path, const Arguments& arguments) {
+  const auto bytes = read_all(path);
+  trf::Diagnostics faults;
+  const auto sheet = read_sheet(bytes, faults);
+  const auto fault = [&](std::uint32_t line, std::string message) {
+    faults.push_back({"", trf::Severity::error, {line, 0}, std::move(message)});
+  };
+  int key = sheet.column("sno");
+  is_by_start_rank_ = key >= 0;
+  if (key < 0) key = sheet.column("id");
+  if (key < 0) {
+    fault(1, "no column 'sno' or 'id': nobody can be told which player a row is about");
+  } else if (is_by_start_rank_ && arguments.inputs().size() > 1) {
+    throw UsageError("a '--players' file by sno fits one report; use ids for a batch");
+  }
+  std::vector<const FactColumn*> columns(sheet.columns.size());
+  for (std::size_t i = 0; i < columns.size(); ++i)
+    for (const auto& column : fact_columns)
+      if (sheet.columns[i] == column.name) columns[i] = &column;
+  std::set<std::string> seen;
+  for (std::size_t row = 0; key >= 0 && row < sheet.rows.size(); ++row) {
+    const auto& cells = sheet.rows[row];
+    const auto id = without_leading_zeros(cells[static_cast<std::size_t>(key)]);
+    if (id.empty()) {
+      fault(sheet.lines[row], fmt::format("this row has no {}", is_by_start_rank_ ? "sno" : "id"));
+      continue;
+    }
+    if (!seen.insert(id).second) {
+      fault(sheet.lines[row], fmt::format("player {} has a row already", id));
+      continue;
+    }
+    auto& facts = players_[id];
+    for (std::size_t i = 0; i < columns.size(); ++i)
+      if (columns[i] != nullptr)
+        if (auto wrong = take(facts, *columns[i], cells[i]); !wrong.empty())
+          fault(sheet.lines[row], std::move(wrong));
+  }
+  if (faults.empty()) return;
+  status_ = unusable;
+  std::fputs(messages_text(faults, path, bytes,
+                           {.verbose = arguments.verbose(), .colour = arguments.colour()})
+                 .c_str(),
+             stderr);
+}
+
+trf::EventFacts FactsSource::of(const trf::Tournament& tournament,
+                                std::vector<std::string>* notes) const {
+  trf::EventFacts facts{.type = type_, .minutes = minutes_, .players = {}};
+  if (players_.empty()) return facts;
+  facts.players.resize(tournament.players.size());
+  std::set<std::string_view> used;
+  const auto take_from = [&](std::size_t player, std::string_view id) {
+    const auto found = players_.find(without_leading_zeros(id));
+    if (found == players_.end()) return false;
+    facts.players[player] = found->second;
+    used.insert(found->first);
+    return true;
+  };
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const auto& player = tournament.players[i];
+    if (is_by_start_rank_) {
+      take_from(i, std::to_string(player.start_rank));
+      continue;
+    }
+    bool found = !player.fide_id.empty() && take_from(i, player.fide_id);
+    for (const auto& national : player.national)
+      found = found || (!national.id.empty() && take_from(i, national.id));
+  }
+  if (notes != nullptr && is_by_start_rank_)
+    for (const auto& [id, unused] : players_)
+      if (!used.contains(id))
+        notes->push_back(fmt::format("no player {}, of whom --players tells", id));
+  return facts;
+}
+
+}  // namespace cli

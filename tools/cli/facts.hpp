@@ -1,0 +1,46 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/cli.hpp"
+#include "trf/facts.hpp"
+
+namespace cli {
+
+/// The options that say what a report cannot: --players, --type, --minutes, --base, --increment.
+/// A tool takes these into its own list of options and reads them with FactsSource.
+[[nodiscard]] std::vector<Option> facts_options();
+
+/// What the command line says beside the reports; read once, asked for each report.
+class FactsSource {
+ public:
+  /// Reads the options and the file of --players. Faults of that file go to standard error with
+  /// their places; then status() is `unusable`, and rows that could be read are used.
+  /// \throws UsageError, std::system_error
+  explicit FactsSource(const Arguments& arguments);
+
+  [[nodiscard]] int status() const noexcept { return status_; }
+  /// --base and --increment, or --minutes as base; empty when none was given.
+  [[nodiscard]] const std::optional<trf::RateOfPlay>& rate_of_play() const noexcept {
+    return rate_;
+  }
+  /// Facts of one event; players matched by start rank or by identity number.
+  /// \param notes  gets what was in the sheet and not in the report
+  [[nodiscard]] trf::EventFacts of(const trf::Tournament& tournament,
+                                   std::vector<std::string>* notes = nullptr) const;
+
+ private:
+  void read_players(const std::string& path, const Arguments& arguments);
+
+  std::optional<trf::EventType> type_;
+  std::optional<int> minutes_;
+  std::optional<trf::RateOfPlay> rate_;
+  bool is_by_start_rank_ = true;
+  std::map<std::string, trf::PlayerFacts, std::less<>> players_;
+  int status_ = ok;
+};
+
+}  // namespace cli

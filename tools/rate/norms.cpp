@@ -1,0 +1,88 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "rate/rate.hpp"
+#include "trf/rating/norm.hpp"
+
+namespace rate {
+namespace {
+
+using trf::rating::Norm;
+
+cli::Table norm_table(bool has_performance) {
+  cli::Table table{.schema = "trf-rate-norms/1",
+                   .title = "",
+                   .columns = {{"file", ""},
+                               {"id", ""},
+                               {"name", ""},
+                               {"norm", ""},
+                               {"achieved", ""},
+                               {"games", ""},
+                               {"score", ""},
+                               {"average", ""},
+                               {"required", ""},
+                               {"raised", ""},
+                               {"reason", ""}},
+                   .rows = {}};
+  if (has_performance) table.columns.push_back({"performance", ""});
+  return table;
+}
+
+cli::Cell cell(const std::optional<int>& value) {
+  return value ? cli::Cell{std::int64_t{*value}} : cli::Cell{};
+}
+
+void add(cli::Table& table, const std::string& file, const trf::Tournament& tournament,
+         const Norm& norm) {
+  const auto& player = tournament.players[norm.player];
+  std::vector<cli::Cell> row{file,
+                             std::to_string(player.start_rank),
+                             player.name,
+                             std::string{norm.norm},
+                             std::string{norm.achieved},
+                             std::int64_t{norm.games},
+                             cli::decimal(norm.score),
+                             cell(norm.average),
+                             norm.required ? cli::Cell{cli::decimal(*norm.required)} : cli::Cell{},
+                             cell(norm.raised),
+                             fmt::format("{}", fmt::join(norm.reasons, "; "))};
+  if (table.columns.size() > row.size()) row.push_back(cell(norm.performance));
+  table.rows.push_back(std::move(row));
+}
+
+}  // namespace
+
+int norms(const cli::Arguments& arguments) {
+  const cli::FactsSource facts{arguments};
+  auto wanted = arguments.values("norms");
+  const bool maestro = std::erase(wanted, "maestro") > 0;
+  for (auto& name : wanted)
+    std::transform(name.begin(), name.end(), name.begin(),
+                   [](char c) { return static_cast<char>(c - 'a' + 'A'); });
+  const trf::rating::TitleNormOptions options{
+      .host = arguments.value("host"),
+      .exempt_federation_mix = arguments.has("exempt-federation-mix")};
+  const auto work = [&](const cli::Input& input) {
+    auto [answer, tournament] = read_report(input);
+    if (!tournament) return answer;
+    const auto event = trf::rating::make_event(*tournament, facts.of(*tournament, &answer.notes));
+    if (!event.minutes) answer.notes.emplace_back("rate of play unknown, taken to be long enough");
+    auto table = norm_table(!wanted.empty());
+    if (maestro)
+      for (const auto& norm : trf::rating::maestro_norms(*tournament, event))
+        add(table, input.name, *tournament, norm);
+    if (!wanted.empty()) {
+      if (options.host.empty())
+        answer.notes.push_back(
+            fmt::format("host federation {} taken from record 032", tournament->federation));
+      for (const auto& norm : trf::rating::fide_norms(*tournament, event, options, wanted))
+        add(table, input.name, *tournament, norm);
+    }
+    answer.tables.push_back(std::move(table));
+    return answer;
+  };
+  return std::max(facts.status(), cli::for_each_input(arguments, work));
+}
+
+}  // namespace rate

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/cli.hpp"
+#include "cli/facts.hpp"
+#include "trf/rating/rate.hpp"
+#include "trf/tournament.hpp"
+
+// The modes of trf-rate: one file each.
+namespace rate {
+
+/// A report read, or why not; messages and status are in the answer.
+struct Report {
+  cli::Answer answer;
+  std::optional<trf::Tournament> tournament;
+};
+[[nodiscard]] Report read_report(const cli::Input& input);
+
+/// The regulation that --system and --edition choose for an event.
+/// \param warnings  gets a sentence when the date does not fit
+[[nodiscard]] const trf::rating::Regulation& regulation_for(const cli::Arguments& arguments,
+                                                            const trf::Tournament& tournament,
+                                                            std::vector<std::string>& warnings);
+
+/// Columns of the answer, one row per player, and of --games.
+[[nodiscard]] cli::Table change_table();
+[[nodiscard]] cli::Table game_table();
+void add_change(cli::Table& table, const std::string& file, const std::string& id,
+                const std::string& name, const trf::rating::Change& change);
+/// The games of an event, those that were not played too.
+void add_games(cli::Table& table, const std::string& file, const trf::Tournament& tournament,
+               const trf::rating::Rated& rated);
+
+/// Prints tables that are no report's in the chosen format.
+void print_page(const cli::Arguments& arguments, const std::string& title,
+                const std::vector<cli::Table>& tables, const std::string& html_after = {});
+
+/// Default and --games: each report by itself; several are one rating period.
+int events(const cli::Arguments& arguments);
+/// --norms
+int norms(const cli::Arguments& arguments);
+/// --titles
+int titles(const cli::Arguments& arguments);
+
+}  // namespace rate

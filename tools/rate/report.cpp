@@ -1,0 +1,175 @@
+#include <fmt/format.h>
+
+#include "cli/html.hpp"
+#include "rate/rate.hpp"
+#include "trf/document.hpp"
+#include "trf/read.hpp"
+
+namespace rate {
+
+using trf::rating::Change;
+
+Report read_report(const cli::Input& input) {
+  Report report;
+  auto result = trf::read(input.bytes);
+  report.answer.messages = std::move(result.diagnostics);
+  report.tournament = std::move(result.value);
+  for (const auto& finding : report.answer.messages)
+    if (finding.severity == trf::Severity::error) report.answer.status = cli::unusable;
+  if (!report.tournament) report.answer.status = cli::unusable;
+  return report;
+}
+
+const trf::rating::Regulation& regulation_for(const cli::Arguments& arguments,
+                                              const trf::Tournament& tournament,
+                                              std::vector<std::string>& warnings) {
+  const auto system = arguments.value("system");
+  if (const auto year = arguments.number("edition", 1900, 2999))
+    return *trf::rating::edition_of_year(system, *year);
+  const auto edition = trf::rating::edition_for(system, tournament.start);
+  if (!edition.is_in_force)
+    warnings.push_back(fmt::format("start {} lies outside every edition of {}; computed by {}",
+                                   to_string(tournament.start), system, edition.regulation->title));
+  return *edition.regulation;
+}
+
+cli::Table change_table() {
+  return {.schema = "trf-rate/1",
+          .title = "",
+          .columns = {{"file", ""},
+                      {"id", ""},
+                      {"name", ""},
+                      {"status", ""},
+                      {"rating", ""},
+                      {"k", "K"},
+                      {"games", ""},
+                      {"score", ""},
+                      {"expected_exact", "exact"},
+                      {"expected", ""},
+                      {"difference", ""},
+                      {"change_exact", "exact change"},
+                      {"change", ""},
+                      {"new_rating", "new"},
+                      {"opponents_average", "average"},
+                      {"initial_rating", "initial"},
+                      {"note", ""}},
+          .rows = {}};
+}
+
+cli::Table game_table() {
+  return {.schema = "trf-rate-games/1",
+          .title = "",
+          .columns = {{"file", ""},
+                      {"id", ""},
+                      {"round", ""},
+                      {"opponent", ""},
+                      {"opponent_rating", "rating"},
+                      {"difference", ""},
+                      {"difference_used", "used"},
+                      {"expected", ""},
+                      {"score", ""},
+                      {"counted", ""},
+                      {"note", ""}},
+          .rows = {}};
+}
+
+namespace {
+
+template <class Number>
+cli::Cell cell(const std::optional<Number>& value) {
+  if (!value) return {};
+  return static_cast<std::int64_t>(*value);
+}
+
+cli::Cell hundredths(const std::optional<std::int64_t>& value) {
+  if (!value) return {};
+  return cli::Decimal{*value, 2};
+}
+
+// Whole wherever the system makes whole numbers; 1997 and an overridden K do not.
+cli::Cell shortest(const std::optional<std::int64_t>& value) {
+  if (value && *value % 100 == 0) return *value / 100;
+  return hundredths(value);
+}
+
+cli::Cell score_cell(const std::optional<trf::Score>& score) {
+  if (!score) return {};
+  return cli::decimal(*score);
+}
+
+}  // namespace
+
+void add_change(cli::Table& table, const std::string& file, const std::string& id,
+                const std::string& name, const Change& change) {
+  cli::Cell rating;
+  if (change.rating > 0) rating = std::int64_t{change.rating};
+  table.rows.push_back(
+      {file, id, name, std::string{trf::rating::name(change.status)}, rating, cell(change.k),
+       cell(change.games), score_cell(change.score), hundredths(change.expected_exact_hundredths),
+       hundredths(change.expected_hundredths), hundredths(change.difference_hundredths),
+       hundredths(change.change_exact_hundredths), shortest(change.change_hundredths),
+       cell(change.new_rating), hundredths(change.average_hundredths), cell(change.initial_rating),
+       fmt::format("{}", fmt::join(change.notes, "; "))});
+}
+
+void add_games(cli::Table& table, const std::string& file, const trf::Tournament& tournament,
+               const trf::rating::Rated& rated) {
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const auto player = static_cast<trf::PlayerIndex>(i);
+    const auto id = std::to_string(tournament.players[i].start_rank);
+    for (int round = 1; round <= tournament.rounds(); ++round) {
+      const auto game = tournament.game(player, round);
+      if (game.opponent == trf::no_player) continue;
+      const auto opponent = std::to_string(tournament.players[game.opponent].start_rank);
+      std::vector<cli::Cell> row{file, id, std::int64_t{round}, opponent};
+      if (next < rated.games.size() && rated.games[next].player == player &&
+          rated.games[next].round == round) {
+        const auto& account = rated.games[next++];
+        cli::Cell rating;
+        if (account.opponent_rating > 0) rating = std::int64_t{account.opponent_rating};
+        row.push_back(rating);
+        row.push_back(cell(account.difference));
+        row.push_back(cell(account.difference_used));
+        row.push_back(account.expected ? cli::Cell{cli::Decimal{*account.expected, 2}}
+                                       : cli::Cell{});
+        row.push_back(cli::decimal(account.score));
+        row.push_back(account.counted);
+        row.push_back(account.note);
+      } else {
+        row.resize(9);
+        row.push_back(false);
+        row.push_back(game.is_open() ? std::string{"no result"} : std::string{"not played"});
+      }
+      table.rows.push_back(std::move(row));
+    }
+  }
+}
+
+void print_page(const cli::Arguments& arguments, const std::string& title,
+                const std::vector<cli::Table>& tables, const std::string& html_after) {
+  const auto format = arguments.format();
+  if (format == "html") {
+    std::string body = fmt::format("<h1>{}</h1>\n", cli::html_escaped(title));
+    for (const auto& table : tables) {
+      if (!table.title.empty()) body += fmt::format("<h2>{}</h2>\n", cli::html_escaped(table.title));
+      body += fmt::format("<div class=\"scroll\">\n{}</div>\n", render(table, cli::Format::html));
+    }
+    cli::print(cli::page(title, body + html_after, "en"));
+    return;
+  }
+  const auto csv = arguments.value("csv") == "excel" ? cli::Format::csv_excel : cli::Format::csv;
+  bool is_first = true;
+  for (const auto& table : tables) {
+    if (format == "csv" || format == "text") {
+      if (!is_first) cli::print("\n");
+    }
+    is_first = false;
+    cli::print(render(table, format == "json"    ? cli::Format::json
+                             : format == "jsonl" ? cli::Format::jsonl
+                             : format == "text"  ? cli::Format::text
+                                                 : csv));
+  }
+}
+
+}  // namespace rate

@@ -1,0 +1,79 @@
+// trf-rate: what tournaments do to ratings, titles and norms.
+
+#include "cli/cli.hpp"
+#include "cli/facts.hpp"
+#include "rate/rate.hpp"
+
+namespace {
+
+std::vector<cli::Option> options() {
+  std::vector<cli::Option> all{
+      {.name = "system",
+       .letter = 's',
+       .takes = cli::Takes::value,
+       .placeholder = "SYSTEM",
+       .help = "rating system",
+       .values = {trf::rating::systems().begin(), trf::rating::systems().end()},
+       .fallback = "fide"},
+      {.name = "edition",
+       .takes = cli::Takes::value,
+       .placeholder = "YEAR",
+       .help = "rules of that year; default: those in force when the event starts"},
+      {.name = "games", .help = "one row per game: why each counts as it does"},
+      {.name = "norms",
+       .takes = cli::Takes::value,
+       .placeholder = "LIST",
+       .help = "norms achieved: maestro, or FIDE titles",
+       .values = {"maestro", "gm", "im", "wgm", "wim"},
+       .is_list = true},
+      {.name = "host",
+       .takes = cli::Takes::value,
+       .placeholder = "FED",
+       .help = "host federation of the event, for norms; default: record 032"},
+      {.name = "exempt-federation-mix",
+       .help = "norms: the mix of federations is not asked for (B.01 1.4.3)"},
+      {.name = "titles",
+       .takes = cli::Takes::value,
+       .placeholder = "KIND",
+       .help = "FSI titles, or rapid categories, at the end of a period",
+       .values = {"fsi", "fsi-rapid"}},
+      {.name = "ledger",
+       .takes = cli::Takes::value,
+       .placeholder = "FILE",
+       .help = "with --titles: CSV or TSV of what the period brought each player"},
+      {.name = "round-robin-low-score",
+       .takes = cli::Takes::value,
+       .placeholder = "READING",
+       .help = "FIDE 1997: article 10.25, or as the example 10.68 prints it",
+       .values = {"article", "example"},
+       .fallback = "article"},
+  };
+  for (auto& option : cli::facts_options()) all.push_back(std::move(option));
+  return all;
+}
+
+const cli::Tool tool{
+    .name = "trf-rate",
+    .summary = "what tournaments do to ratings, titles and norms",
+    .synopsis = "trf-rate [OPTION]... [FILE]...",
+    .description =
+        "Computes rating changes by the Italian and FIDE regulations, one row per player, and "
+        "judges title norms. Several reports are one rating period.",
+    .examples =
+        "  trf-rate --system=elo-italia open.trf\n"
+        "  trf-rate --system=fide --players=facts.tsv --games open.trf\n"
+        "  trf-rate --norms=maestro open.trf\n"
+        "  trf-rate --titles=fsi --ledger=period.tsv\n",
+    .options = options(),
+    .formats = {"csv", "json", "jsonl", "text", "html"},
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  return cli::run(argc, argv, tool, [](const cli::Arguments& arguments) {
+    if (arguments.has("titles")) return rate::titles(arguments);
+    if (arguments.has("norms")) return rate::norms(arguments);
+    return rate::events(arguments);
+  });
+}
