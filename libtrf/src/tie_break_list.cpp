@@ -88,7 +88,7 @@ bool is_separator(char letter) { return letter == ',' || letter == ' ' || letter
 /// The modifier that makes no sense whatever the code is; empty when all do.
 std::string wrong_modifier(const Spelling& spelling) {
   for (const std::string& text : spelling.modifiers) {
-    const std::size_t digits = static_cast<std::size_t>(std::count_if(
+    const auto digits = static_cast<std::size_t>(std::count_if(
         text.begin(), text.end(), [](char letter) { return letter >= '0' && letter <= '9'; }));
     if (digits > 4) return fmt::format("/{} is out of range", text);
     const bool counts = text[0] == 'C' || text[0] == 'M' || text[0] == 'K';

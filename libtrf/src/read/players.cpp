@@ -16,7 +16,8 @@ namespace column = layout::player;
 // Points, rank and separators stand where they belong: the row counts its columns as we do.
 bool fits(const Row& row, int shift = 0) noexcept {
   const auto at = [&row, shift](int place) {
-    return row.at(static_cast<std::size_t>(place + shift));
+    const int column = place + shift;
+    return row.at(static_cast<std::size_t>(column));
   };
   for (const int separator : {80, 85, 90, 91, 96, 98, 100, 101})
     if (at(separator) != ' ') return false;
