@@ -5,6 +5,17 @@
 #include "family.hpp"
 
 namespace trf::tiebreak {
+
+// 13.4: secondary score + Buchholz of the primary score / k; k = floor(highest primary score of
+// all rounds / highest secondary score of a match), at least 1 (reading S1).
+std::int64_t sssc_divisor(const Context& context, const Code& code) {
+  if (code.divisor > 0) return code.divisor;
+  const Crosstable& table = context.table();
+  const std::int64_t highest = std::int64_t{table.win_of(table.primary).tenths()} * table.rounds;
+  const std::int64_t match = table.win_of(table.secondary()).tenths();
+  return match > 0 ? std::max<std::int64_t>(1, highest / match) : 1;
+}
+
 namespace {
 
 /// 8.1: the score of each opponent, and what stands for unplayed rounds (art. 16).
@@ -62,16 +73,6 @@ Value mean_of_uncut(const Context& context, const Code& code, Competitor competi
   return mean(context, code, competitor, all);
 }
 
-// 13.4: secondary score + Buchholz of the primary score / k; k = floor(highest primary score of
-// all rounds / highest secondary score of a match), at least 1 (reading S1).
-std::int64_t divisor(const Context& context, const Code& code) {
-  if (code.divisor > 0) return code.divisor;
-  const Crosstable& table = context.table();
-  const std::int64_t highest = std::int64_t{table.win_of(table.primary).tenths()} * table.rounds;
-  const std::int64_t match = table.win_of(table.secondary()).tenths();
-  return match > 0 ? std::max<std::int64_t>(1, highest / match) : 1;
-}
-
 void collect_sssc(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
   Code inner = code;
   inner.points = context.table().primary;
@@ -84,7 +85,7 @@ void collect_sssc(const Context& context, const Code& code, Competitor competito
 Value finish_sssc(const Context& context, const Code& code, Competitor, const Terms& terms) {
   std::int64_t buchholz = 0;
   for (const Term& term : terms) buchholz += term.why == Why::secondary_score ? 0 : term.amount;
-  const std::int64_t k = divisor(context, code);
+  const std::int64_t k = sssc_divisor(context, code);
   // Hundredths, half up (reading Q1).
   return divide_half_up(10 * (terms.back().amount * k + buchholz), k);
 }

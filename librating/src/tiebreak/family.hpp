@@ -115,6 +115,7 @@ extern const Family pts, mpts, gpts, mpvgp, win, won, bpg, bwg, ps, rep, standar
     wins16;
 // buchholz.cpp
 extern const Family bh, fb, aob, sssc, abh, afb, adj, bhita, bhlow, bhfsi;
+[[nodiscard]] std::int64_t sssc_divisor(const Context& context, const Code& code);
 // sonneborn_berger.cpp
 extern const Family sb, emmsb, emgsb, egmsb, eggsb;
 // koya.cpp

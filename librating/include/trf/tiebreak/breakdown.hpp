@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/tiebreak/standings.hpp"
+
+namespace trf::tiebreak {
+
+/// value * 10^-decimals.
+struct Number {
+  std::int64_t value = 0;
+  int decimals = 0;
+  friend bool operator==(const Number&, const Number&) = default;
+};
+
+/// One line of a breakdown: a round, or an element that belongs to none.
+struct BreakdownLine {
+  int round = 0;  ///< 0: none
+  Competitor opponent = no_competitor;
+  bool has_result = false;  ///< `result` and `points` are those of the round
+  ResultCode result = ResultCode::none;
+  Score points;  ///< Own points of the round
+  bool has_seen = false;
+  Number seen;      ///< The opponent's score or rating as it counts
+  std::string why;  ///< What `seen` is, with the article
+  std::string cut;  ///< Why the line is left out; empty: it counts
+  Number amount;    ///< What the line brings; those not cut make the value
+};
+
+/// How a value comes about.
+struct Breakdown {
+  std::string code;  ///< As given
+  std::string_view article, title;
+  std::vector<BreakdownLine> lines;
+  std::string how;  ///< How the value follows from the lines: "sum", "mean of 5", ...
+  bool is_defined = true;
+  Number value;
+  std::string text;  ///< The value as it is printed in the standings
+};
+
+/// The rounds that make a competitor's value of one code of the list, in the words of the
+/// edition. `codes` and `standings` are those of rank().
+[[nodiscard]] Breakdown explain(const Crosstable& table, const Edition& edition,
+                                const std::vector<Code>& codes, const Standings& standings,
+                                std::size_t code, Competitor competitor);
+
+}  // namespace trf::tiebreak
