@@ -74,9 +74,13 @@ class Resolver {
       : origin_(origin), edition_(edition), table_(table), unrated_(unrated) {}
 
   CodeList run(std::span<const TieBreak> given) {
+    // Record 212 gives the whole order: points come where it names them.
+    const auto is_points = [](const TieBreak& code) {
+      return code.code == "PTS" || code.code == "MPTS" || code.code == "GPTS";
+    };
+    const auto searched = origin_ == ListOrigin::report ? given.size() : std::size_t{1};
     const bool begins_with_points =
-        !given.empty() &&
-        (given[0].code == "PTS" || given[0].code == "MPTS" || given[0].code == "GPTS");
+        std::ranges::any_of(given.first(std::min(given.size(), searched)), is_points);
     if (!begins_with_points) {
       Code first;
       first.family = &pts;

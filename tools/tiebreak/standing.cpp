@@ -1,0 +1,201 @@
+#include "standing.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "trf/document.hpp"
+#include "trf/tie_break_list.hpp"
+
+namespace tiebreak_tool {
+namespace {
+
+using namespace trf::tiebreak;
+
+/// Where the code at `index` of a 202 or 212 record stands.
+trf::Position place_of(const cli::Input& input, const EventList& list, std::size_t index) {
+  const std::string_view tag = std::string_view(list.source).substr(list.source.size() - 3);
+  const trf::Document document(input.bytes);
+  for (std::size_t line = 1; line <= document.line_count(); ++line) {
+    const std::string_view text = document.text(line);
+    if (!text.starts_with(tag) || text.size() < 5) continue;
+    const trf::TieBreakList parsed = trf::parse_tie_breaks(text.substr(4));
+    // The points that were put before record 202 stand in no column.
+    const std::size_t given = list.codes.size() - parsed.codes.size();
+    trf::Position place{static_cast<std::uint32_t>(line), 0, 1};
+    if (index >= given && index - given < parsed.codes.size()) {
+      const std::size_t at = index - given;
+      place.column = static_cast<std::uint32_t>(document.column_of(line, 4 + parsed.offsets[at]));
+      place.width = static_cast<std::uint32_t>(parsed.codes[at].text.size());
+    }
+    return place;
+  }
+  return {};
+}
+
+bool is_rapid(const trf::Tournament& tournament, const Request& request) {
+  if (request.minutes) return *request.minutes <= 60;
+  return tournament.time_control && tournament.time_control->seconds_for_60_moves() <= 3600;
+}
+
+/// What the list's faults mean for the answer; false when the standings cannot be made.
+bool report_faults(const std::vector<CodeFault>& faults, const EventList& list,
+                   const cli::Input& input, cli::Answer& answer) {
+  bool usable = true;
+  for (const CodeFault& fault : faults) {
+    const bool is_error = fault.severity == trf::Severity::error;
+    const bool in_report = list.origin == ListOrigin::report;
+    usable = usable && !is_error;
+    answer.messages.push_back(
+        {.check = in_report ? "H37" : "",
+         .severity = fault.severity,
+         .where = in_report ? place_of(input, list, fault.index) : trf::Position{0, 0, 1},
+         .message = is_error && in_report ? fault.message + "; --tiebreaks gives another list"
+                                          : fault.message});
+    if (is_error)
+      answer.status = std::max<int>(answer.status, in_report ? cli::unusable : cli::usage);
+  }
+  return usable;
+}
+
+cli::Cell cell_of(const Column& column, Competitor competitor, const Request& request) {
+  if (!column.texts.empty()) return column.texts[competitor];
+  if (column.values[competitor] == Column::undefined) {
+    if (request.format == "json" || request.format == "jsonl") return std::monostate{};
+    return std::string("-");
+  }
+  if (column.decimals == 0) return column.values[competitor];
+  return cli::Decimal{column.values[competitor], column.decimals};
+}
+
+/// The leading points are the `points` column; MPTS and GPTS are also asked for by name.
+std::size_t first_shown(const Standing& standing) {
+  return !standing.codes.empty() && info(standing.codes[0]).name == "PTS" ? 1 : 0;
+}
+
+}  // namespace
+
+std::string Standing::title() const {
+  std::string text = fmt::format("Standings after round {}", table.rounds);
+  if (table.planned_rounds > table.rounds) text += fmt::format(" of {}", table.planned_rounds);
+  text += fmt::format("; {};", edition->title);
+  for (std::size_t k = 0; k < codes.size(); ++k) {
+    text += fmt::format("{} {}", k == 0 ? "" : ",", codes[k].text);
+  }
+  return text;
+}
+
+std::optional<Standing> make_standing(const trf::Tournament& tournament, const cli::Input& input,
+                                      const Request& request, int round, cli::Answer& answer) {
+  Standing standing;
+  standing.edition = request.edition != nullptr ? request.edition : &edition_on(tournament.start);
+  CrosstableOptions options;
+  options.rounds = round;
+  options.pairing = request.pairing;
+  options.teams = request.teams;
+  if (!request.tie_breaks.empty() && request.tie_breaks[0].code == "GPTS") {
+    options.primary = Points::game;
+  } else if (!request.tie_breaks.empty() && request.tie_breaks[0].code == "MPTS") {
+    options.primary = Points::match;
+  }
+  standing.table = make_crosstable(tournament, options);
+  if (request.tie_breaks.empty()) {
+    standing.list =
+        list_of(tournament, *standing.edition, standing.table, is_rapid(tournament, request));
+  } else {
+    standing.list = {request.tie_breaks, ListOrigin::asked, "--tiebreaks", 0};
+  }
+  CodeList codes = resolve(standing.list.codes, standing.list.origin, *standing.edition,
+                           standing.table, request.unrated);
+  if (!report_faults(codes.faults, standing.list, input, answer)) return std::nullopt;
+  standing.codes = std::move(codes.codes);
+  standing.standings = rank(standing.table, *standing.edition, standing.codes);
+
+  std::string list;
+  for (const Code& code : standing.codes) list += (list.empty() ? "" : ",") + code.text;
+  answer.notes.push_back(
+      fmt::format("edition {} ({}){}", standing.edition->key, standing.edition->title,
+                  request.edition != nullptr  ? ""
+                  : tournament.start.is_set() ? ", in force on " + to_string(tournament.start)
+                                              : ", the newest: the report has no start date"));
+  answer.notes.push_back(fmt::format("{} rounds, {}{}", standing.table.rounds,
+                                     standing.table.teams ? "teams, " : "",
+                                     standing.table.pairing == PairingKind::swiss
+                                         ? "Swiss: unplayed rounds by article 16"
+                                         : "pre-determined pairings: forfeits count as games"));
+  answer.notes.push_back(fmt::format("list {} from {}", list, standing.list.source));
+  for (std::size_t k = 0; k < standing.codes.size(); ++k) {
+    const auto& values = standing.standings.columns[k].values;
+    const auto undefined = std::ranges::count(values, Column::undefined);
+    if (undefined > 0) {
+      answer.notes.push_back(fmt::format("{} is undefined for {} of {}, who sort last by it",
+                                         standing.codes[k].text, undefined, values.size()));
+    }
+  }
+  return standing;
+}
+
+cli::Table standings_table(const Standing& standing, const cli::Input& input,
+                           const Request& request, bool with_round) {
+  cli::Table table;
+  table.schema = "trf-tiebreak/1";
+  table.title = standing.title();
+  if (request.is_batch) table.columns.push_back({"file", {}});
+  if (with_round) table.columns.push_back({"round", {}});
+  for (const char* name : {"rank", "id", "name", "points"}) table.columns.push_back({name, {}});
+  for (std::size_t k = first_shown(standing); k < standing.codes.size(); ++k) {
+    std::string name = standing.codes[k].text;
+    const auto same = std::count_if(standing.codes.begin(),
+                                    standing.codes.begin() + static_cast<std::ptrdiff_t>(k),
+                                    [&](const Code& code) { return code.text == name; });
+    if (same > 0) name += fmt::format("#{}", same + 1);
+    table.columns.push_back({std::move(name), {}});
+  }
+  add_rows(standing, input, request, with_round, table);
+  return table;
+}
+
+void add_rows(const Standing& standing, const cli::Input& input, const Request& request,
+              bool with_round, cli::Table& table) {
+  for (const Competitor competitor : standing.standings.ranking.order) {
+    auto& row = table.rows.emplace_back();
+    row.reserve(table.columns.size());
+    if (request.is_batch) row.emplace_back(input.name);
+    if (with_round) row.emplace_back(std::int64_t{standing.table.rounds});
+    row.emplace_back(std::int64_t{standing.standings.rank[competitor]});
+    row.emplace_back(std::int64_t{standing.table.entrants[competitor].id});
+    row.emplace_back(standing.table.entrants[competitor].name);
+    row.emplace_back(cli::decimal(standing.table.total(competitor, standing.table.primary)));
+    for (std::size_t k = first_shown(standing); k < standing.codes.size(); ++k) {
+      row.push_back(cell_of(standing.standings.columns[k], competitor, request));
+    }
+  }
+}
+
+cli::Table check_table(const std::vector<StandingDifference>& differences, const Standing& standing,
+                       const cli::Input& input, const Request& request) {
+  using What = StandingDifference::What;
+  cli::Table table;
+  table.schema = "trf-tiebreak-check/1";
+  table.title = fmt::format("Differences; {}", standing.title());
+  if (request.is_batch) table.columns.push_back({"file", {}});
+  for (const char* name : {"round", "id", "name", "what", "stated", "computed"}) {
+    table.columns.push_back({name, {}});
+  }
+  for (const StandingDifference& difference : differences) {
+    auto& row = table.rows.emplace_back();
+    if (request.is_batch) row.emplace_back(input.name);
+    row.emplace_back(std::int64_t{standing.table.rounds});
+    row.emplace_back(std::int64_t{difference.id});
+    row.emplace_back(standing.table.entrants[standing.table.find(difference.id)].name);
+    row.emplace_back(std::string(difference.what == What::rank           ? "rank"
+                                 : difference.what == What::match_points ? "match points"
+                                 : difference.what == What::game_points  ? "game points"
+                                                                         : "points"));
+    row.emplace_back(difference.stated);
+    row.emplace_back(difference.computed);
+  }
+  return table;
+}
+
+}  // namespace tiebreak_tool

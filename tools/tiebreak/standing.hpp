@@ -1,0 +1,77 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/cli.hpp"
+#include "trf/tiebreak/check.hpp"
+#include "trf/tiebreak/code.hpp"
+#include "trf/tiebreak/crosstable.hpp"
+#include "trf/tiebreak/edition.hpp"
+#include "trf/tiebreak/standings.hpp"
+#include "trf/tournament.hpp"
+
+namespace tiebreak_tool {
+
+/// What the command line asks for, the same for every input.
+struct Request {
+  const trf::tiebreak::Edition* edition = nullptr;  ///< nullptr: by the start date
+  std::vector<trf::TieBreak> tie_breaks;            ///< Empty: the report's or the default list
+  std::optional<trf::tiebreak::PairingKind> pairing;
+  std::optional<bool> teams;
+  std::optional<int> round;
+  bool all_rounds = false;
+  int unrated = 0;
+  std::optional<int> minutes;  ///< For 60 moves
+  bool explains = false;
+  std::vector<int> explained;
+  bool checks = false;
+  bool is_batch = false;
+  std::string format;
+};
+
+/// One input, understood: standings of one round.
+struct Standing {
+  const trf::tiebreak::Edition* edition = nullptr;
+  trf::tiebreak::Crosstable table;
+  trf::tiebreak::EventList list;
+  std::vector<trf::tiebreak::Code> codes;
+  trf::tiebreak::Standings standings;
+
+  /// "Standings after round 5 of 9; FIDE C.07, 1 March 2026; PTS, BH/C1, DE"
+  [[nodiscard]] std::string title() const;
+};
+
+/// Standings after `round`. What is wrong with the list goes to the answer, with the place of the
+/// record; empty, with the answer's status set, when the list cannot be used.
+[[nodiscard]] std::optional<Standing> make_standing(const trf::Tournament& tournament,
+                                                    const cli::Input& input, const Request& request,
+                                                    int round, cli::Answer& answer);
+
+/// rank,id,name,points and a column a tie-break; `with_round` puts the round first.
+[[nodiscard]] cli::Table standings_table(const Standing& standing, const cli::Input& input,
+                                         const Request& request, bool with_round);
+/// Rows of `standing` for a table made by standings_table().
+void add_rows(const Standing& standing, const cli::Input& input, const Request& request,
+              bool with_round, cli::Table& table);
+
+/// The lines of every value of one competitor; one table, or one a code for people.
+[[nodiscard]] std::vector<cli::Table> explanation(const Standing& standing,
+                                                  trf::tiebreak::Competitor competitor,
+                                                  const cli::Input& input, const Request& request);
+
+/// Differences to the points and ranks that the report states.
+[[nodiscard]] cli::Table check_table(
+    const std::vector<trf::tiebreak::StandingDifference>& differences, const Standing& standing,
+    const cli::Input& input, const Request& request);
+
+/// The document with points and ranks filled in.
+[[nodiscard]] std::string filled(const trf::Tournament& tournament, const Standing& standing,
+                                 const cli::Input& input);
+
+/// Standings, crosstable and the tournament report of the seeds as the body of a page.
+[[nodiscard]] std::string page_body(const trf::Tournament& tournament,
+                                    const std::vector<Standing>& standings);
+
+}  // namespace tiebreak_tool
