@@ -12,6 +12,8 @@ namespace {
 
 constexpr std::array all_systems{
     &dutch_system,
+    &lim_system,
+    &lim_1989_system,
     &italo_svizzero_system,
     &berger_system,
 };

@@ -1,0 +1,145 @@
+#include "lim/bye.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "lim/round.hpp"
+#include "matching/dense_matching.hpp"
+#include "obstruction.hpp"
+#include "words.hpp"
+
+namespace trf::pair::lim {
+namespace {
+
+[[nodiscard]] std::vector<Seat> everybody(const Field& field) {
+  std::vector<Seat> seats(field.size());
+  std::iota(seats.begin(), seats.end(), Seat{0});
+  return seats;
+}
+
+[[nodiscard]] Unpairable unpairable(const Field& field) {
+  return {describe_obstruction(
+      field.state, {.may_meet = [&](Seat a, Seat b) { return field.compatible(a, b); },
+                    .may_have_bye = [&](Seat seat) { return why_no_bye(field, seat).empty(); },
+                    .why_not = [&](Seat a, Seat b) { return field.why_not(a, b); }})};
+}
+
+/// Who can sit out so that all others can still be paired. Degrees answer in most rounds.
+class Feasibility {
+ public:
+  explicit Feasibility(const Field& field) : field_(field) {}
+
+  [[nodiscard]] bool without(Seat seat) {
+    if (!searched_) {
+      auto others = everybody(field_);
+      others.erase(others.begin() + seat);
+      if (field_.pairable_by_degrees(others)) return true;
+      const matching::Graph graph = field_.compatible_pairs(everybody(field_));
+      matching::DenseMatching matching(graph);
+      matching.maximise();
+      spare_ =
+          matching.unmatched() == 1 ? matching.dispensable() : matching::VertexSet(field_.size());
+    }
+    return spare_.contains(seat);
+  }
+
+ private:
+  const Field& field_;
+  bool searched_ = false;
+  matching::VertexSet spare_;
+};
+
+[[nodiscard]] std::vector<Seat> candidates_in_order(const Field& field) {
+  std::vector<Seat> order = everybody(field);
+  std::ranges::sort(order, [&](Seat x, Seat y) {
+    // 14.1: in the first round the largest number.
+    if (is_first_round(field)) return x > y;
+    if (field[x].score != field[y].score) return field[x].score < field[y].score;
+    if (field.regulation.bye_order == ByeOrder::lowest_elo && field[x].rating != field[y].rating) {
+      return field[x].rating < field[y].rating;
+    }
+    return x > y;
+  });
+  return order;
+}
+
+}  // namespace
+
+bool is_first_round(const Field& field) {
+  if (field.state.round > 1) return false;
+  for (std::size_t seat = 1; seat < field.size(); ++seat) {
+    if (field[static_cast<Seat>(seat)].score != field[0].score) return false;
+  }
+  return true;
+}
+
+std::string why_no_bye(const Field& field, Seat seat) {
+  const Contender& contender = field.state.players[seat];
+  for (std::size_t round = 0; round < contender.past.size(); ++round) {
+    const Past& past = contender.past[round];
+    const bool free_point =
+        past.opponent == no_player &&
+        (past.code == ResultCode::pairing_bye || past.code == ResultCode::full_point_bye ||
+         past.code == ResultCode::forfeit_win);
+    if (free_point) return fmt::format("had a bye in round {}", round + 1);
+    const bool forfeit_win = past.code == ResultCode::forfeit_win;
+    const bool in_previous_round = round + 1 == contender.past.size();
+    if (forfeit_win &&
+        (field.regulation.bye_bar == ByeBar::any_unplayed_win || in_previous_round)) {
+      return fmt::format("won by forfeit in round {}", round + 1);
+    }
+  }
+  if (field.regulation.bye_bar == ByeBar::any_unplayed_win && contender.bye_barred) {
+    return "had the points of a win without playing";
+  }
+  return {};
+}
+
+std::variant<Seat, Unpairable> choose_bye(const Field& field, Teller& teller) {
+  if (field.size() % 2 == 0) {
+    const auto all = everybody(field);
+    if (field.pairable_by_degrees(all)) return no_seat;
+    const matching::Graph graph = field.compatible_pairs(all);
+    matching::DenseMatching matching(graph);
+    matching.maximise();
+    if (matching.unmatched() > 0) return unpairable(field);
+    return no_seat;
+  }
+  const Articles& articles = field.regulation.articles;
+  Feasibility feasibility(field);
+  teller.enter("bye");
+  for (const Seat seat : candidates_in_order(field)) {
+    if (const std::string why = why_no_bye(field, seat); !why.empty()) {
+      teller.tell(articles.bye_bar, {seat}, [&] {
+        return fmt::format("{} ({}) may not have the bye: he {}", field.number(seat),
+                           words::points(field[seat].score), why);
+      });
+      continue;
+    }
+    if (!feasibility.without(seat)) {
+      teller.tell(articles.bye_bar, {seat}, [&] {
+        return fmt::format("{} cannot have the bye: the others could not all be paired",
+                           field.number(seat));
+      });
+      continue;
+    }
+    const bool first = is_first_round(field);
+    teller.tell(first ? articles.first_bye : articles.bye, {seat}, [&] {
+      const std::string what =
+          first ? std::string("the largest number")
+          : field.regulation.bye_order == ByeOrder::lowest_elo
+              ? fmt::format("the lowest rating ({}) of the lowest score group ({})",
+                            field[seat].rating, words::points(field[seat].score))
+              : fmt::format("the lowest rank of the lowest score group ({})",
+                            words::points(field[seat].score));
+      return fmt::format("{} players are present, an odd number: {} has the bye, {} left",
+                         field.size(), field.number(seat), what);
+    });
+    return seat;
+  }
+  return unpairable(field);
+}
+
+}  // namespace trf::pair::lim

@@ -1,0 +1,87 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "lim/field.hpp"
+#include "words.hpp"
+
+namespace trf::pair::lim {
+
+ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Reason reason) {
+  const Articles& articles = field.regulation.articles;
+  const auto choice = [&](Seat white, std::string_view article, auto&& tell) {
+    return ColourChoice{white, article, reason == Reason::told ? tell() : std::string{}};
+  };
+  // The limits leave one way only (in the last round too, if just one breaks none).
+  const bool a_white = field.permissible(a, Colour::white) && field.permissible(b, Colour::black);
+  const bool b_white = field.permissible(b, Colour::white) && field.permissible(a, Colour::black);
+  if (a_white != b_white) {
+    return choice(a_white ? a : b, articles.limits, [&] {
+      const Seat black = a_white ? b : a, white = a_white ? a : b;
+      return field.permissible(black, Colour::white)
+                 ? fmt::format("{} may not have Black once more", field.number(white))
+                 : fmt::format("{} may not have White once more", field.number(black));
+    });
+  }
+  const Colour due_a = field[a].due, due_b = field[b].due;
+  const Contender& x = field.state.players[a];
+  const Contender& y = field.state.players[b];
+  if (due_a != due_b) {
+    const bool gives_a = due_a != Colour::none ? due_a == Colour::white : due_b == Colour::black;
+    return choice(gives_a ? a : b, articles.due, [&] {
+      const auto due = [&](Seat seat) {
+        return fmt::format("{} is due {}", field.number(seat), words::colour(field[seat].due));
+      };
+      if (due_a == Colour::none) return due(b);
+      if (due_b == Colour::none) return due(a);
+      return due(a) + ", " + due(b);
+    });
+  }
+  const Seat smaller = std::min(a, b), larger = std::max(a, b);
+  if (due_a == Colour::none) {
+    // Nobody has played: 14.2 is the only rule on a first colour.
+    const Colour first = field.state.initial_colour;
+    const Colour gets = field.number(smaller) % 2 == 1 ? first : opposite(first);
+    return choice(gets == Colour::white ? smaller : larger, articles.first_round, [&] {
+      return fmt::format("neither has played; {} is {}, and the colour drawn for 1 was {}",
+                         field.number(smaller), field.number(smaller) % 2 == 1 ? "odd" : "even",
+                         words::colour(first));
+    });
+  }
+  const auto gets_due = [&](Seat seat) {
+    return due_a == Colour::white ? seat : static_cast<Seat>(a ^ b ^ seat);
+  };
+  const int size_a = std::abs(x.colour_difference), size_b = std::abs(y.colour_difference);
+  if (size_a != size_b) {
+    const Seat who = size_a > size_b ? a : b;
+    return choice(gets_due(who), articles.due, [&] {
+      return fmt::format("both are due {}, and {} has the larger colour difference, {} against {}",
+                         words::colour(due_a), field.number(who), std::max(size_a, size_b),
+                         std::min(size_a, size_b));
+    });
+  }
+  const std::size_t games = std::min(x.colours.size(), y.colours.size());
+  for (std::size_t back = 1; back <= games; ++back) {
+    const Colour then_a = x.colours[x.colours.size() - back];
+    const Colour then_b = y.colours[y.colours.size() - back];
+    if (then_a == then_b) continue;
+    return choice(then_a == Colour::black ? a : b, articles.history, [&] {
+      return fmt::format(
+          "both are due {}; going back game by game, {} had White and {} Black {}",
+          words::colour(due_a), field.number(then_a == Colour::white ? a : b),
+          field.number(then_a == Colour::white ? b : a),
+          back == 1 ? std::string("in the last one") : fmt::format("in the last but {}", back - 1));
+    });
+  }
+  const Seat who = made == Direction::down ? smaller : larger;
+  return choice(gets_due(who), articles.history, [&] {
+    return fmt::format("both are due {} and have the same history: {} the number goes first, {}",
+                       words::colour(due_a),
+                       made == Direction::down ? "in the median and above the smaller"
+                                               : "below the median the larger",
+                       field.number(who));
+  });
+}
+
+}  // namespace trf::pair::lim

@@ -1,0 +1,147 @@
+#include "lim/field.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace trf::pair::lim {
+namespace {
+
+/// Art. 12: last two games alike: the other colour; else what brings the difference nearer to
+/// nothing; else the opposite of the last colour.
+[[nodiscard]] Colour due_colour(const Contender& contender) noexcept {
+  const auto& colours = contender.colours;
+  const std::size_t games = colours.size();
+  if (games == 0) return Colour::none;
+  if (games >= 2 && colours[games - 1] == colours[games - 2]) return opposite(colours.back());
+  if (contender.colour_difference != 0) {
+    return contender.colour_difference > 0 ? Colour::black : Colour::white;
+  }
+  return opposite(colours.back());
+}
+
+/// 12.1: not a third time in a row, and not three more of one colour than of the other.
+[[nodiscard]] bool is_permissible(const Contender& contender, Colour colour) noexcept {
+  const auto& colours = contender.colours;
+  const std::size_t games = colours.size();
+  if (games >= 2 && colours[games - 1] == colour && colours[games - 2] == colour) return false;
+  const int after = contender.colour_difference + (colour == Colour::white ? 1 : -1);
+  return after >= -2 && after <= 2;
+}
+
+/// 10.8: paired with another score in the previous round, and the one who was moved.
+[[nodiscard]] bool floated(const State& state, const Contender& contender) noexcept {
+  if (state.round < 2) return false;
+  const auto last = static_cast<std::size_t>(state.round - 2);
+  const Past& past = contender.past[last];
+  if (past.opponent == no_player) return false;
+  const Past& other = state.past_of(past.opponent)[last];
+  const Score own = past.before + past.fictitious;
+  const Score his = other.before + other.fictitious;
+  if (own == his) return false;
+  const int median = (state.round - 2) * state.tournament->points.win().tenths();  // doubled
+  const int own_side = 2 * own.tenths() - median, his_side = 2 * his.tenths() - median;
+  if (own_side >= 0 && his_side >= 0) return own > his;
+  if (own_side <= 0 && his_side <= 0) return own < his;
+  return true;
+}
+
+[[nodiscard]] bool is_maxi(const State& state, const Regulation& regulation) noexcept {
+  if (regulation.maxi == Maxi::off) return false;
+  if (state.rounds <= 0 || state.rounds > 15) return false;
+  return state.tournament->players.size() > std::size_t{1} << state.rounds;
+}
+
+}  // namespace
+
+Field::Field(const State& of, const Regulation& by)
+    : state(of),
+      regulation(by),
+      maxi(is_maxi(of, by)),
+      doubled_median_((of.round - 1) * of.tournament->points.win().tenths()) {
+  entrants_.reserve(state.players.size());
+  for (const Contender& contender : state.players) {
+    entrants_.push_back({contender.pairing_score,
+                         state.tournament->players[contender.player].rating, due_colour(contender),
+                         is_permissible(contender, Colour::white),
+                         is_permissible(contender, Colour::black), floated(state, contender)});
+  }
+}
+
+bool Field::colours_allow(Seat a, Seat b) const noexcept {
+  const Entrant& x = entrants_[a];
+  const Entrant& y = entrants_[b];
+  return (x.white_permissible && y.black_permissible) ||
+         (x.black_permissible && y.white_permissible);
+}
+
+bool Field::compatible(Seat a, Seat b) const noexcept {
+  if (a == b || state.have_met(a, b) || state.is_prohibited(a, b)) return false;
+  return state.is_last_round() || colours_allow(a, b);
+}
+
+bool Field::within_limit(Seat a, Seat b) const noexcept {
+  return std::abs(entrants_[a].rating - entrants_[b].rating) <= 100;
+}
+
+std::string Field::why_not(Seat a, Seat b) const {
+  const auto& past = state.players[a].past;
+  for (std::size_t round = 0; round < past.size(); ++round) {
+    if (past[round].opponent == player(b) && past[round].played()) {
+      return fmt::format("{} and {} met in round {}", number(a), number(b), round + 1);
+    }
+  }
+  if (state.is_prohibited(a, b)) return fmt::format("{}-{} is prohibited", number(a), number(b));
+  if (state.have_met(a, b)) return fmt::format("{} and {} have met", number(a), number(b));
+  const bool white = entrants_[a].white_permissible && entrants_[b].white_permissible;
+  return fmt::format("{} and {} must both have {}", number(a), number(b),
+                     white ? "White" : "Black");
+}
+
+matching::Graph Field::compatible_pairs(const std::vector<Seat>& seats) const {
+  using matching::Vertex;
+  const bool last = state.is_last_round();
+  auto graph = matching::Graph::from(
+      seats.size(), [&](Vertex a, Vertex b) { return last || colours_allow(seats[a], seats[b]); });
+  std::vector<Vertex> vertex(size(), matching::no_vertex);
+  for (std::size_t i = 0; i < seats.size(); ++i) vertex[seats[i]] = static_cast<Vertex>(i);
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const auto part = [&](const std::vector<Seat>& others) {
+      for (const Seat other : others) {
+        if (vertex[other] != matching::no_vertex) {
+          graph.remove(static_cast<Vertex>(i), vertex[other]);
+        }
+      }
+    };
+    part(state.players[seats[i]].met);
+    part(state.prohibited[seats[i]]);
+  }
+  return graph;
+}
+
+bool Field::pairable_by_degrees(const std::vector<Seat>& seats) const {
+  // How many of the players a pair of permissions meets: white, black, both or none.
+  std::size_t with[4] = {0, 0, 0, 0};
+  const bool last = state.is_last_round();
+  const auto kind = [&](Seat seat) {
+    if (last) return 3U;
+    return (entrants_[seat].white_permissible ? 1U : 0U) |
+           (entrants_[seat].black_permissible ? 2U : 0U);
+  };
+  for (const Seat seat : seats) ++with[kind(seat)];
+  std::vector<std::size_t> degrees;
+  degrees.reserve(seats.size());
+  for (const Seat seat : seats) {
+    const unsigned own = kind(seat);
+    std::size_t degree = own == 3   ? with[1] + with[2] + with[3] - 1
+                         : own == 1 ? with[2] + with[3]
+                         : own == 2 ? with[1] + with[3]
+                                    : 0;
+    const std::size_t lost = state.players[seat].met.size() + state.prohibited[seat].size();
+    degree = degree > lost ? degree - lost : 0;
+    degrees.push_back(degree);
+  }
+  return matching::complete_by_degrees(degrees);
+}
+
+}  // namespace trf::pair::lim

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "lim/regulation.hpp"
+#include "matching/cardinality.hpp"
+#include "trf/pair/state.hpp"
+
+namespace trf::pair::lim {
+
+enum class Direction : std::uint8_t { down, up };
+
+/// What the articles look at, of one player who is to be paired.
+struct Entrant {
+  Score score;
+  int rating = 0;                                           ///< Unrated: 0
+  Colour due = Colour::none;                                ///< 12.1-12.6
+  bool white_permissible = true, black_permissible = true;  ///< 12.1 a, b
+  bool floated = false;                                     ///< In the previous round (10.8)
+};
+
+/// The tournament before the round, as the articles read it.
+class Field {
+ public:
+  Field(const State& of, const Regulation& by);
+
+  const State& state;
+  const Regulation& regulation;
+  const bool maxi;  ///< The 100 points limits are in force
+
+  [[nodiscard]] std::size_t size() const noexcept { return entrants_.size(); }
+  [[nodiscard]] const Entrant& operator[](Seat seat) const noexcept { return entrants_[seat]; }
+  [[nodiscard]] int number(Seat seat) const noexcept { return state.players[seat].tpn; }
+  [[nodiscard]] PlayerIndex player(Seat seat) const noexcept { return state.players[seat].player; }
+
+  /// 9.1, and 13.1 in the last round.
+  [[nodiscard]] bool compatible(Seat a, Seat b) const noexcept;
+  /// Both are due the same colour.
+  [[nodiscard]] bool clash(Seat a, Seat b) const noexcept {
+    return entrants_[a].due != Colour::none && entrants_[a].due == entrants_[b].due;
+  }
+  [[nodiscard]] bool permissible(Seat seat, Colour colour) const noexcept {
+    return colour == Colour::white ? entrants_[seat].white_permissible
+                                   : entrants_[seat].black_permissible;
+  }
+  /// The limit of a Maxi-tournament: ratings within 100 points.
+  [[nodiscard]] bool within_limit(Seat a, Seat b) const noexcept;
+  /// "3 and 7 met in round 2", "3 and 7 must both have White". \pre !compatible(a, b)
+  [[nodiscard]] std::string why_not(Seat a, Seat b) const;
+  /// Compatible pairs among some players; vertex i is seats[i].
+  [[nodiscard]] matching::Graph compatible_pairs(const std::vector<Seat>& seats) const;
+  /// Could the degrees alone prove that these can all be paired (all but one if odd)?
+  [[nodiscard]] bool pairable_by_degrees(const std::vector<Seat>& seats) const;
+
+  /// Half of the points of the rounds played, doubled (9.2): compare with 2 * score.
+  [[nodiscard]] int doubled_median() const noexcept { return doubled_median_; }
+  /// > 0: above the median, < 0: below.
+  [[nodiscard]] int side(Score score) const noexcept {
+    return 2 * score.tenths() - doubled_median_;
+  }
+
+ private:
+  [[nodiscard]] bool colours_allow(Seat a, Seat b) const noexcept;
+
+  int doubled_median_;
+  std::vector<Entrant> entrants_;
+};
+
+/// Who gets White, and by which article.
+struct ColourChoice {
+  Seat white = no_seat;
+  std::string_view article;
+  std::string reason;  ///< Empty unless asked for
+};
+enum class Reason : std::uint8_t { untold, told };
+/// 12.3-12.6, 13.2. `made`: whether the pair was made below the median (up) or not (down).
+[[nodiscard]] ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made,
+                                        Reason reason);
+
+}  // namespace trf::pair::lim

@@ -1,0 +1,272 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "lim/group.hpp"
+#include "words.hpp"
+
+namespace trf::pair::lim {
+namespace {
+
+using matching::DenseMatching;
+using matching::Vertex;
+
+/// 10.9, from the least disadvantage to the greatest.
+enum class Type : std::uint8_t { d, c, b, a };
+
+[[nodiscard]] char letter(Type type) noexcept { return "dcba"[static_cast<std::size_t>(type)]; }
+
+[[nodiscard]] std::string_view meaning(Type type) noexcept {
+  constexpr std::array<std::string_view, 4> texts{
+      "has an opponent in the next group", "has no opponent in the next group",
+      "was moved already, and has an opponent in the next group",
+      "was moved already, and has no opponent in the next group"};
+  return texts[static_cast<std::size_t>(type)];
+}
+
+class Selection {
+ public:
+  Selection(const Field& field, const Group& group, const Group& adjacent, Teller& teller)
+      : field_(field),
+        group_(group),
+        adjacent_(adjacent),
+        teller_(teller),
+        members_(group.members()),
+        graph_(field.compatible_pairs(members_)),
+        matching_(graph_),
+        here_(members_.size(), true) {}
+
+  std::vector<Seat> run() {
+    const Colour majority = majority_due();
+    float_isolated();
+    matching_.maximise();
+    if (left() % 2 == 1) make_even(majority);
+    while (matching_.unmatched() > 0) {
+      const bool odd = left() % 2 == 1;
+      const Vertex chosen = best_transferable();
+      leave(chosen);
+      teller_.tell(odd ? articles().odd_swap : articles().even_swap, {members_[chosen]}, [&] {
+        return fmt::format(
+            "{} floats: without a floater more, not all can be paired, and of "
+            "those without whom no pair is lost he has the best type, {} ({})",
+            number(chosen), letter(last_type_), meaning(last_type_));
+      });
+    }
+    return std::move(out_);
+  }
+
+ private:
+  [[nodiscard]] const Articles& articles() const { return field_.regulation.articles; }
+  [[nodiscard]] bool down() const { return group_.direction == Direction::down; }
+  [[nodiscard]] int number(Vertex v) const { return field_.number(members_[v]); }
+  [[nodiscard]] std::size_t left() const { return members_.size() - out_.size(); }
+
+  /// 10.3, 10.4: down the largest number floats, up the smallest.
+  [[nodiscard]] bool rather(Seat x, Seat y) const { return down() ? x > y : x < y; }
+  /// 10.3, 10.4: whose opponents come first among floaters.
+  [[nodiscard]] bool ahead(Seat x, Seat y) const {
+    const Score a = field_[x].score, b = field_[y].score;
+    if (a != b) return down() ? a > b : a < b;
+    return down() ? x < y : x > y;
+  }
+
+  void leave(Vertex v) {
+    here_[v] = false;
+    matching_.leave_out(v);
+    matching_.maximise();
+    out_.push_back(members_[v]);
+  }
+
+  /// 9.3 a-c: nobody here can play him.
+  void float_isolated() {
+    for (Vertex v = 0; v < members_.size(); ++v) {
+      if (graph_.row(v).count() > 0) continue;
+      here_[v] = false;
+      matching_.leave_out(v);
+      out_.push_back(members_[v]);
+      teller_.tell(articles().no_opponent, {members_[v]}, [&] { return why_isolated(v); });
+    }
+  }
+
+  [[nodiscard]] std::string why_isolated(Vertex v) const {
+    if (members_.size() == 1) return fmt::format("{} floats: he is alone in his group", number(v));
+    const Seat seat = members_[v];
+    const bool met_all = std::ranges::all_of(
+        members_, [&](Seat other) { return other == seat || field_.state.have_met(seat, other); });
+    if (met_all) {
+      return fmt::format("{} floats: he has met everybody in his group (a)", number(v));
+    }
+    std::vector<std::string> reasons;
+    for (const Seat other : members_) {
+      if (other != seat && reasons.size() < 6) reasons.push_back(field_.why_not(seat, other));
+    }
+    const auto& colours = field_.state.players[seat].colours;
+    const bool twice = colours.size() >= 2 && colours.back() == colours[colours.size() - 2];
+    return fmt::format("{} floats: nobody in his group can play him ({}): {}", number(v),
+                       twice ? "c" : "b", words::list(reasons));
+  }
+
+  /// 10.2: the colour that more members are due.
+  [[nodiscard]] Colour majority_due() const {
+    int balance = 0;
+    for (const Seat seat : members_) {
+      balance += field_[seat].due == Colour::white ? 1 : field_[seat].due == Colour::black ? -1 : 0;
+    }
+    return balance > 0 ? Colour::white : balance < 0 ? Colour::black : Colour::none;
+  }
+
+  /// 10.3, 10.4: whom the floaters so far would get in the next group, each ahead of the next.
+  void foresee() {
+    ahead_ = out_;
+    std::ranges::sort(ahead_, [&](Seat x, Seat y) { return ahead(x, y); });
+    taken_.assign(field_.size(), field_.size());
+    std::vector<Seat> residents = adjacent_.residents;
+    if (!down()) std::ranges::reverse(residents);
+    for (std::size_t i = 0; i < ahead_.size(); ++i) {
+      const Seat opponent = first_opponent(field_, ahead_[i], residents, [&](Seat candidate) {
+        return taken_[candidate] == field_.size() && field_.compatible(ahead_[i], candidate);
+      });
+      if (opponent != no_seat) taken_[opponent] = i;
+    }
+  }
+
+  /// 10.9. \pre foresee() knows the floaters so far
+  [[nodiscard]] Type type_of(Vertex v) const {
+    const Seat seat = members_[v];
+    const auto before = static_cast<std::size_t>(
+        std::ranges::partition_point(ahead_, [&](Seat x) { return ahead(x, seat); }) -
+        ahead_.begin());
+    const auto free_and_compatible = [&](Seat other) {
+      return taken_[other] >= before && field_.compatible(seat, other);
+    };
+    const bool opponent =
+        std::ranges::any_of(adjacent_.residents, free_and_compatible) ||
+        std::ranges::any_of(adjacent_.floaters, free_and_compatible, &Floater::seat);
+    const bool moved = v >= group_.residents.size();
+    return moved ? (opponent ? Type::b : Type::a) : (opponent ? Type::d : Type::c);
+  }
+
+  /// 10.9, 10.8, 10.2-10.4: who makes an odd number even.
+  void make_even(Colour majority) {
+    foresee();
+    struct Candidate {
+      Vertex vertex;
+      Type type;
+      bool repeats, off_balance;
+    };
+    std::vector<Candidate> candidates;
+    for (Vertex v = 0; v < members_.size(); ++v) {
+      if (!here_[v]) continue;
+      const Entrant& entrant = field_[members_[v]];
+      candidates.push_back(
+          {v, type_of(v), entrant.floated, majority != Colour::none && entrant.due != majority});
+    }
+    const Candidate best = *std::ranges::min_element(candidates, [&](auto& x, auto& y) {
+      if (x.type != y.type) return x.type < y.type;
+      if (x.repeats != y.repeats) return y.repeats;
+      if (x.off_balance != y.off_balance) return y.off_balance;
+      return rather(members_[x.vertex], members_[y.vertex]);
+    });
+    Vertex chosen = best.vertex;
+    if (field_.maxi) {
+      // 10.2 (Maxi): not more than 100 points from whom the number alone would name.
+      for (const Candidate& other : candidates) {
+        if (other.type == best.type && other.repeats == best.repeats &&
+            rather(members_[other.vertex], members_[chosen])) {
+          chosen = other.vertex;
+        }
+      }
+      if (field_.within_limit(members_[best.vertex], members_[chosen])) chosen = best.vertex;
+    }
+    if (teller_.listens()) {
+      tell_candidates(majority, candidates);
+    }
+    if (!matching_.dispensable().contains(chosen)) {
+      teller_.tell(articles().odd_swap, {members_[chosen]}, [&] {
+        return fmt::format("{} would float, but without him the group makes a pair less",
+                           number(chosen));
+      });
+      return;
+    }
+    leave(chosen);
+    teller_.tell(chosen == best.vertex ? (down() ? articles().floater_down : articles().floater_up)
+                                       : articles().floater_maxi,
+                 {members_[chosen]}, [&] {
+                   return fmt::format(
+                       "{} floats to make the number even: type {} ({}){}{}, the {} number left",
+                       number(chosen), letter(best.type), meaning(best.type),
+                       best.repeats ? ", though he floated in the previous round" : "",
+                       chosen != best.vertex ? ", in place of one more than 100 points from him"
+                       : majority != Colour::none && !best.off_balance
+                           ? fmt::format(", due {} as most are", words::colour(majority))
+                           : "",
+                       down() ? "largest" : "smallest");
+                 });
+  }
+
+  template <class Candidates>
+  void tell_candidates(Colour majority, const Candidates& candidates) {
+    teller_.tell(articles().types, {}, [&] {
+      std::string text;
+      for (const auto& candidate : candidates) {
+        text += fmt::format("{}{} {}{}{}", text.empty() ? "" : ", ", number(candidate.vertex),
+                            letter(candidate.type),
+                            candidate.repeats ? " (floated in the previous round)" : "",
+                            candidate.off_balance ? " (due another colour)" : "");
+      }
+      return fmt::format("An odd number, {} players; most are due {}; floater types: {}", left(),
+                         majority == Colour::none ? "neither colour" : words::colour(majority),
+                         text);
+    });
+  }
+
+  /// 11.4: of those without whom no pair is lost.
+  [[nodiscard]] Vertex best_transferable() {
+    foresee();
+    const matching::VertexSet transferable = matching_.dispensable();
+    Vertex chosen = matching::no_vertex;
+    for (Vertex v = 0; v < members_.size(); ++v) {
+      if (!here_[v] || !transferable.contains(v)) continue;
+      const Type type = type_of(v);
+      if (chosen == matching::no_vertex || type < last_type_ ||
+          (type == last_type_ && rather(members_[v], members_[chosen]))) {
+        chosen = v;
+        last_type_ = type;
+      }
+    }
+    return chosen;
+  }
+
+  const Field& field_;
+  const Group& group_;
+  const Group& adjacent_;
+  Teller& teller_;
+  std::vector<Seat> members_;  ///< Residents, then floaters that came in
+  matching::Graph graph_;
+  DenseMatching matching_;
+  std::vector<bool> here_;
+  std::vector<Seat> out_;
+  std::vector<Seat> ahead_;         ///< out_ in the order of foresee()
+  std::vector<std::size_t> taken_;  ///< By seat: which of ahead_ would get him
+  Type last_type_ = Type::d;
+};
+
+}  // namespace
+
+std::vector<Seat> Group::members() const {
+  std::vector<Seat> seats = residents;
+  for (const Floater& floater : floaters) seats.push_back(floater.seat);
+  return seats;
+}
+
+std::vector<Seat> float_out(const Field& field, Group& group, const Group& adjacent,
+                            Teller& teller) {
+  auto out = Selection(field, group, adjacent, teller).run();
+  const auto gone = [&](Seat seat) { return std::ranges::find(out, seat) != out.end(); };
+  std::erase_if(group.residents, gone);
+  std::erase_if(group.floaters, [&](const Floater& floater) { return gone(floater.seat); });
+  return out;
+}
+
+}  // namespace trf::pair::lim

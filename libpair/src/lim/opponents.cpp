@@ -1,0 +1,129 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "lim/group.hpp"
+#include "words.hpp"
+
+namespace trf::pair::lim {
+namespace {
+
+using matching::Vertex;
+
+class Search {
+ public:
+  Search(const Field& field, Group& group, Teller& teller)
+      : field_(field),
+        group_(group),
+        teller_(teller),
+        members_(group.members()),
+        graph_(field.compatible_pairs(members_)),
+        matching_(graph_),
+        vertex_(field.size(), matching::no_vertex) {
+    for (std::size_t i = 0; i < members_.size(); ++i) vertex_[members_[i]] = static_cast<Vertex>(i);
+    matching_.maximise();
+  }
+
+  std::vector<SeatPair> run() {
+    std::vector<Floater> order = group_.floaters;
+    sort_for_opponents(field_, order);
+    std::vector<SeatPair> pairs;
+    while (!order.empty()) {
+      const Floater floater = order.front();
+      order.erase(order.begin());
+      possible_ = matching_.partners(vertex_[floater.seat]);
+      const Seat opponent = find(floater, order);
+      matching_.take(vertex_[floater.seat], vertex_[opponent]);
+      std::erase(group_.residents, opponent);
+      std::erase_if(order, [&](const Floater& other) { return other.seat == opponent; });
+      pairs.emplace_back(floater.seat, opponent);
+    }
+    group_.floaters.clear();
+    return pairs;
+  }
+
+ private:
+  [[nodiscard]] bool possible(Seat candidate) const {
+    return possible_.contains(vertex_[candidate]);
+  }
+
+  [[nodiscard]] Seat find(const Floater& floater, const std::vector<Floater>& others) {
+    // An AF looks from the smallest number up, a BF from the largest down, in the median too.
+    std::vector<Seat> residents = group_.residents;
+    if (floater.direction == Direction::up) std::ranges::reverse(residents);
+    Seat opponent = among(floater, residents);
+    // Only if no resident is possible, another floater: for an AF a BF, then an AF; else a BF.
+    if (opponent == no_seat) opponent = among(floater, coming(others, Direction::up));
+    if (opponent == no_seat && floater.direction == Direction::down) {
+      opponent = among(floater, coming(others, Direction::down));
+    }
+    return opponent;
+  }
+
+  [[nodiscard]] static std::vector<Seat> coming(const std::vector<Floater>& floaters,
+                                                Direction direction) {
+    std::vector<Seat> seats;
+    for (const Floater& floater : floaters) {
+      if (floater.direction == direction) seats.push_back(floater.seat);
+    }
+    return seats;
+  }
+
+  [[nodiscard]] Seat among(const Floater& floater, const std::vector<Seat>& candidates) {
+    const Seat found = first_opponent(field_, floater.seat, candidates,
+                                      [&](Seat candidate) { return possible(candidate); });
+    if (teller_.listens() && found != no_seat) tell(floater, candidates, found);
+    return found;
+  }
+
+  void tell(const Floater& floater, const std::vector<Seat>& candidates, Seat found) {
+    const Seat who = floater.seat;
+    const auto& articles = field_.regulation.articles;
+    for (const Seat candidate : candidates) {
+      if (candidate == found) break;
+      teller_.tell(articles.opponent, {who, candidate}, [&] {
+        const std::string why =
+            !field_.compatible(who, candidate) ? field_.why_not(who, candidate)
+            : !possible(candidate) ? std::string("the members left could not all be paired then")
+                                   : fmt::format("both are due {}", words::colour(field_[who].due));
+        return fmt::format("{} is passed over for {}: {}", field_.number(candidate),
+                           field_.number(who), why);
+      });
+    }
+    teller_.tell(articles.opponent, {who, found}, [&] {
+      return fmt::format("{}, a floater from {} ({}), gets {}{}", field_.number(who),
+                         floater.direction == Direction::down ? "above" : "below",
+                         words::points(field_[who].score), field_.number(found),
+                         field_.clash(who, found) ? ", though both are due the same colour" : "");
+    });
+  }
+
+  const Field& field_;
+  Group& group_;
+  Teller& teller_;
+  std::vector<Seat> members_;
+  matching::Graph graph_;
+  matching::DenseMatching matching_;
+  std::vector<Vertex> vertex_;
+  matching::VertexSet possible_;
+};
+
+}  // namespace
+
+void sort_for_opponents(const Field& field, std::vector<Floater>& floaters) {
+  const bool higher = field.regulation.below_order == BelowOrder::higher_score_first;
+  std::ranges::sort(floaters, [&](const Floater& x, const Floater& y) {
+    if (x.direction != y.direction) return x.direction == Direction::down;  // 10.53
+    const Score a = field[x.seat].score, b = field[y.seat].score;
+    if (x.direction == Direction::down) return a != b ? a > b : x.seat < y.seat;
+    if (a != b) return higher ? a > b : a < b;
+    return x.seat > y.seat;
+  });
+}
+
+std::vector<SeatPair> pair_floaters(const Field& field, Group& group, Teller& teller) {
+  if (group.floaters.empty()) return {};
+  return Search(field, group, teller).run();
+}
+
+}  // namespace trf::pair::lim

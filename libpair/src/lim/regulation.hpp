@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+/// The Lim system: FIDE Swiss Rules of 1987-89, and C.04.4.3 of 2026 that grew from them.
+namespace trf::pair::lim {
+
+/// Who of the lowest score group has the bye.
+enum class ByeOrder : std::uint8_t { lowest_elo, lowest_rank };
+/// Whom a point without a game bars from the bye.
+enum class ByeBar : std::uint8_t { bye_or_last_forfeit_win, any_unplayed_win };
+/// Whose opponent is looked for first, of floaters from below of different score groups.
+enum class BelowOrder : std::uint8_t { higher_score_first, lower_score_first };
+/// Whether the 100 points limits of a Maxi-tournament are in force.
+enum class Maxi : std::uint8_t { more_players_than_two_to_the_rounds, off };
+
+/// The numbers under which an edition prints its rules.
+struct Articles {
+  std::string_view bye, bye_bar;
+  std::string_view compatible, order, no_opponent, proposal, enlargement;
+  std::string_view floater, floater_colour, floater_maxi, floater_down, floater_up, replacement;
+  std::string_view above_first, below_first, opponent, types, no_repeat;
+  std::string_view exchange_down, exchange_up, odd_swap, even_swap;
+  std::string_view limits, second_scrutiny, alternation, history, due, exchange_maxi;
+  std::string_view last_round, first_bye, first_round;
+};
+
+/// What differs between the editions.
+struct Regulation {
+  ByeOrder bye_order;
+  ByeBar bye_bar;
+  BelowOrder below_order;
+  Maxi maxi;
+  Articles articles;
+};
+
+extern const Regulation regulation_1989;
+extern const Regulation regulation_2026;
+
+}  // namespace trf::pair::lim

@@ -1,0 +1,254 @@
+#include "lim/round.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+#include "lim/bye.hpp"
+#include "lim/group.hpp"
+#include "words.hpp"
+
+namespace trf::pair::lim {
+namespace {
+
+class Making {
+ public:
+  Making(const Field& field, Trace* trace) : field_(field), teller_(field, trace) {}
+
+  std::variant<Round, Unpairable> run() {
+    auto bye = choose_bye(field_, teller_);
+    if (auto* no = std::get_if<Unpairable>(&bye)) return std::move(*no);
+    round_.bye = std::get<Seat>(bye);
+    if (is_first_round(field_)) {
+      make_first_round();
+      return std::move(round_);
+    }
+    divide();
+    pair_side(above_, Direction::down);
+    pair_side(below_, Direction::up);
+    pair_median();
+    return std::move(round_);
+  }
+
+ private:
+  [[nodiscard]] const Articles& articles() const { return field_.regulation.articles; }
+
+  /// 14.1, 14.2: the upper half against the lower half.
+  void make_first_round() {
+    Group all;
+    for (Seat seat = 0; seat < field_.size(); ++seat) {
+      if (seat != round_.bye) all.residents.push_back(seat);
+    }
+    teller_.enter("round 1");
+    add(pair_residents(field_, all, teller_), Direction::down, "round 1");
+  }
+
+  /// 9.2: equal scores are a group; from the top, and from the bottom, to the median.
+  void divide() {
+    std::map<Score, std::vector<Seat>, std::greater<>> groups;
+    for (Seat seat = 0; seat < field_.size(); ++seat) {
+      if (seat != round_.bye) groups[field_[seat].score].push_back(seat);
+    }
+    std::vector<std::string> up, down;
+    for (auto& [score, seats] : groups) {
+      const int side = field_.side(score);
+      if (side == 0) {
+        median_.residents = std::move(seats);
+      } else if (side > 0) {
+        above_.push_back({Direction::down, std::move(seats), {}});
+        down.push_back(words::points(score));
+      } else {
+        below_.insert(below_.begin(), Group{Direction::up, std::move(seats), {}});
+        up.insert(up.begin(), words::points(score));
+      }
+    }
+    teller_.enter("order");
+    teller_.tell(articles().order, {}, [&] {
+      return fmt::format(
+          "Groups downwards: {}; upwards: {}; last the median, {}",
+          down.empty() ? "none" : words::list(down), up.empty() ? "none" : words::list(up),
+          median_.residents.empty() ? "which nobody has"
+                                    : words::points(field_[median_.residents.front()].score));
+    });
+  }
+
+  void pair_side(std::vector<Group>& groups, Direction direction) {
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+      Group& group = groups[i];
+      Group& next = i + 1 < groups.size() ? groups[i + 1] : median_;
+      const std::string name = words::points(field_[group.residents.front()].score);
+      teller_.enter(name);
+      tell_members(group);
+      const std::vector<Seat> out = float_out(field_, group, next, teller_);
+      for (const Seat seat : out) next.floaters.push_back({seat, direction});
+      pair_group(group, direction, name);
+    }
+  }
+
+  void pair_group(Group& group, Direction made, const std::string& name) {
+    add(pair_floaters(field_, group, teller_), made, name);
+    add(pair_residents(field_, group, teller_), made, name);
+  }
+
+  void add(const std::vector<SeatPair>& pairs, Direction made, const std::string& group) {
+    for (const auto& [first, second] : pairs) {
+      round_.pairs.push_back({first, second, made, group});
+    }
+  }
+
+  /// 9.6: the median takes back the nearest pairs until all of it can be paired.
+  void pair_median() {
+    const std::string name =
+        median_.residents.empty()
+            ? std::string("median")
+            : "median, " + words::points(field_[median_.residents.front()].score);
+    teller_.enter(name);
+    tell_members(median_);
+    const std::vector<MadePair> undone = pairs_by_undoing();
+    // More pairs never hurt: the pairs undone can be made again. So the number is found by halving.
+    std::size_t enough = 0;
+    if (!can_be_paired(undone, 0)) {
+      std::size_t too_few = 0;
+      enough = 1;
+      while (!can_be_paired(undone, enough)) {
+        too_few = enough;
+        enough = std::min(2 * enough, undone.size());
+      }
+      while (enough - too_few > 1) {
+        const std::size_t middle = (enough + too_few) / 2;
+        (can_be_paired(undone, middle) ? enough : too_few) = middle;
+      }
+    }
+    for (std::size_t i = 0; i < enough; ++i) undo(undone[i]);
+    pair_group(median_, Direction::down, name);
+  }
+
+  /// All pairs in the order in which 9.6 would undo them.
+  [[nodiscard]] std::vector<MadePair> pairs_by_undoing() const {
+    std::vector<MadePair> above, below;
+    for (const MadePair& pair : round_.pairs) {
+      (pair.made == Direction::down ? above : below).push_back(pair);
+    }
+    std::size_t from_above = 0, from_below = 0;
+    for (const Floater& floater : median_.floaters) {
+      ++(floater.direction == Direction::down ? from_above : from_below);
+    }
+    std::vector<MadePair> order;
+    while (!above.empty() || !below.empty()) {
+      const bool take_below = above.empty() || (!below.empty() && from_above > from_below);
+      auto& side = take_below ? below : above;
+      order.push_back(side.back());
+      side.pop_back();
+      (take_below ? from_below : from_above) += 2;
+    }
+    return order;
+  }
+
+  [[nodiscard]] bool can_be_paired(const std::vector<MadePair>& undone, std::size_t count) const {
+    std::vector<Seat> seats = median_.members();
+    for (std::size_t i = 0; i < count; ++i) {
+      seats.push_back(undone[i].first);
+      seats.push_back(undone[i].second);
+    }
+    if (field_.pairable_by_degrees(seats)) return true;
+    const matching::Graph graph = field_.compatible_pairs(seats);
+    matching::DenseMatching matching(graph);
+    matching.maximise();
+    return matching.unmatched() == 0;
+  }
+
+  void undo(const MadePair& pair) {
+    teller_.tell(articles().enlargement, {pair.first, pair.second}, [&] {
+      return fmt::format(
+          "The median cannot be paired: {}-{}, the last pair made {} it, is undone, "
+          "and both are floaters from {}",
+          field_.number(pair.first), field_.number(pair.second),
+          pair.made == Direction::down ? "above" : "below",
+          pair.made == Direction::down ? "above" : "below");
+    });
+    for (const Seat seat : {pair.first, pair.second}) {
+      median_.floaters.push_back({seat, pair.made});
+    }
+    std::erase_if(round_.pairs, [&](const MadePair& other) { return other.first == pair.first; });
+  }
+
+  void tell_members(const Group& group) {
+    teller_.tell(articles().order, {}, [&] {
+      std::string text =
+          fmt::format("Players: {}", group.residents.empty() ? std::string("none")
+                                                             : teller_.numbers(group.residents));
+      if (!group.floaters.empty()) {
+        std::vector<Seat> came;
+        for (const Floater& floater : group.floaters) came.push_back(floater.seat);
+        text += fmt::format("; floaters that came in: {}", teller_.numbers(came));
+      }
+      std::vector<Seat> white, black;
+      for (const Seat seat : group.members()) {
+        if (field_[seat].due == Colour::white) white.push_back(seat);
+        if (field_[seat].due == Colour::black) black.push_back(seat);
+      }
+      if (!white.empty()) text += "; due White: " + teller_.numbers(white);
+      if (!black.empty()) text += "; due Black: " + teller_.numbers(black);
+      return text;
+    });
+  }
+
+  const Field& field_;
+  Teller teller_;
+  Round round_;
+  std::vector<Group> above_, below_;
+  Group median_;
+};
+
+}  // namespace
+
+std::variant<Round, Unpairable> make_round(const Field& field, Trace* trace) {
+  return Making(field, trace).run();
+}
+
+Pairing with_colours(const Field& field, const Round& round, Trace* trace) {
+  Teller teller(field, trace);
+  teller.enter("colours");
+  const bool first_round = is_first_round(field);
+  struct Board {
+    Seat white, black;
+    Score higher, lower;
+    Seat best;
+  };
+  std::vector<Board> boards;
+  for (std::size_t i = 0; i < round.pairs.size(); ++i) {
+    const auto& [a, b, made, group] = round.pairs[i];
+    ColourChoice choice;
+    if (first_round) {
+      // 14.2: on odd boards the upper half has the colour drawn for player 1.
+      const bool white = (i % 2 == 0) == (field.state.initial_colour == Colour::white);
+      choice = {white ? a : b, field.regulation.articles.first_round,
+                fmt::format("colours alternate by board from the {} drawn for the first",
+                            words::colour(field.state.initial_colour))};
+    } else {
+      choice = choose_white(field, a, b, made, trace != nullptr ? Reason::told : Reason::untold);
+    }
+    const Seat white = choice.white, black = white == a ? b : a;
+    teller.tell(choice.article, {white, black}, [&] {
+      return fmt::format("{} has White against {}: {}", field.number(white), field.number(black),
+                         choice.reason);
+    });
+    const Score x = field[a].score, y = field[b].score;
+    boards.push_back({white, black, std::max(x, y), std::min(x, y), std::min(a, b)});
+  }
+  std::ranges::stable_sort(boards, [](const Board& x, const Board& y) {
+    if (x.higher != y.higher) return x.higher > y.higher;
+    if (x.lower != y.lower) return x.lower > y.lower;
+    return x.best < y.best;
+  });
+  Pairing pairing;
+  for (const Board& board : boards) {
+    pairing.pairs.push_back({field.player(board.white), field.player(board.black)});
+  }
+  if (round.bye != no_seat) pairing.bye = field.player(round.bye);
+  return pairing;
+}
+
+}  // namespace trf::pair::lim

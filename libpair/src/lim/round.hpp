@@ -1,0 +1,33 @@
+#pragma once
+
+#include "lim/field.hpp"
+#include "trf/pair/pairing.hpp"
+#include "trf/pair/trace.hpp"
+
+namespace trf::pair::lim {
+
+/// A pair as the round makes it: who was looked for an opponent first, and where.
+struct MadePair {
+  Seat first = no_seat, second = no_seat;
+  Direction made = Direction::down;  ///< up: below the median
+  std::string group;                 ///< "2.5 points", "median, 1.5 points"
+};
+
+/// The round without its colours.
+struct Round {
+  std::vector<MadePair> pairs;  ///< In the order in which they were made
+  Seat bye = no_seat;
+};
+
+/// Why a player may not have the bye; empty if he may (art. 8).
+[[nodiscard]] std::string why_no_bye(const Field& field, Seat seat);
+
+[[nodiscard]] std::variant<Round, Unpairable> make_round(const Field& field, Trace* trace);
+
+/// Colours of all pairs (art. 12; 14.2 in the first round), and the boards in order of scores.
+[[nodiscard]] Pairing with_colours(const Field& field, const Round& round, Trace* trace);
+
+/// 14: the first round is paired by numbers alone, unless acceleration gives scores to it.
+[[nodiscard]] bool is_first_round(const Field& field);
+
+}  // namespace trf::pair::lim

@@ -1,0 +1,148 @@
+#include "lim/table_order.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "matching/min_cost_matching.hpp"
+
+namespace trf::pair::lim {
+namespace {
+
+using matching::DenseMatching;
+using matching::Graph;
+using matching::Vertex;
+
+[[nodiscard]] std::vector<Vertex> all_vertices(std::size_t size) {
+  std::vector<Vertex> vertices(size);
+  std::iota(vertices.begin(), vertices.end(), Vertex{0});
+  return vertices;
+}
+
+void remove_pair(std::vector<Vertex>& left, Vertex second) {
+  left.erase(std::ranges::find(left, second));
+  left.erase(left.begin());
+}
+
+}  // namespace
+
+std::optional<std::vector<VertexPair>> first_in_table_order(const Graph& graph) {
+  if (graph.size() % 2 == 1) return std::nullopt;
+  DenseMatching matching(graph);
+  matching.maximise();
+  if (matching.unmatched() > 0) return std::nullopt;
+  std::vector<VertexPair> pairs;
+  auto left = all_vertices(graph.size());
+  while (!left.empty()) {
+    const Vertex first = left.front();
+    Vertex second = matching::no_vertex;
+    // Mostly the first neighbour will do, and shows it at once: the mates of both can meet.
+    try_in_table_order(left, [&](Vertex candidate) {
+      if (!graph.adjacent(first, candidate)) return false;
+      if (matching.mate(first) == candidate ||
+          graph.adjacent(matching.mate(first), matching.mate(candidate))) {
+        second = candidate;
+      }
+      return true;
+    });
+    if (second == matching::no_vertex) {
+      const matching::VertexSet& partners = matching.partners(first);
+      try_in_table_order(left, [&](Vertex candidate) {
+        if (partners.contains(candidate)) second = candidate;
+        return second != matching::no_vertex;
+      });
+    }
+    matching.take(first, second);
+    pairs.emplace_back(first, second);
+    remove_pair(left, second);
+  }
+  return pairs;
+}
+
+namespace {
+
+/// The cheapest completion once some pairs are fixed.
+class Cheapest {
+ public:
+  Cheapest(const Graph& cheap, const Graph& dear) : cheap_(cheap), dear_(dear) {}
+
+  /// The cost of the cheapest pairing of these; nothing where there is none.
+  [[nodiscard]] std::optional<std::size_t> cost(const std::vector<Vertex>& vertices) const {
+    const auto part = [&](const Graph& whole) {
+      return Graph::from(vertices.size(), [&](Vertex a, Vertex b) {
+        return whole.adjacent(vertices[a], vertices[b]);
+      });
+    };
+    const Graph cheap = part(cheap_), dear = part(dear_);
+    matching::MinCostMatching matching(cheap, dear);
+    if (!matching.solve()) return std::nullopt;
+    return matching.cost();
+  }
+
+ private:
+  const Graph& cheap_;
+  const Graph& dear_;
+};
+
+[[nodiscard]] bool crossed_once(const std::vector<matching::VertexSet>& blossoms,
+                                const std::vector<VertexPair>& pairs, const DenseMatching& rest,
+                                const std::vector<Vertex>& left) {
+  return std::ranges::all_of(blossoms, [&](const matching::VertexSet& blossom) {
+    std::size_t crossings = 0;
+    const auto count = [&](Vertex a, Vertex b) {
+      crossings += blossom.contains(a) != blossom.contains(b) ? 1U : 0U;
+    };
+    for (const auto& [a, b] : pairs) count(a, b);
+    for (const Vertex v : left) {
+      if (v < rest.mate(v)) count(v, rest.mate(v));
+    }
+    return crossings == 1;
+  });
+}
+
+}  // namespace
+
+std::vector<VertexPair> cheapest_in_table_order(const Graph& cheap, const Graph& dear) {
+  matching::MinCostMatching optimum(cheap, dear);
+  [[maybe_unused]] const bool solved = optimum.solve();
+  // Every cheapest pairing is made of tight edges, and crosses each charged blossom once.
+  const Graph tight = optimum.tight();
+  const auto blossoms = optimum.charged_blossoms();
+  if (blossoms.empty()) return *first_in_table_order(tight);
+
+  const Cheapest cheapest(cheap, dear);
+  std::size_t budget = optimum.cost();
+  DenseMatching matching(tight);
+  for (Vertex v = 0; v < cheap.size(); ++v) {
+    if (v < optimum.mate(v)) matching.match(v, optimum.mate(v));
+  }
+  std::vector<VertexPair> pairs;
+  auto left = all_vertices(cheap.size());
+  while (!left.empty()) {
+    const Vertex first = left.front();
+    Vertex second = matching::no_vertex;
+    const matching::VertexSet partners = matching.partners(first);
+    try_in_table_order(left, [&](Vertex candidate) {
+      if (!partners.contains(candidate)) return false;
+      auto others = left;
+      remove_pair(others, candidate);
+      auto with = pairs;
+      with.emplace_back(first, candidate);
+      DenseMatching trial = matching;
+      trial.take(first, candidate);
+      bool possible = crossed_once(blossoms, with, trial, others);
+      if (!possible) {
+        const auto rest = cheapest.cost(others);
+        possible = rest && *rest + (dear.adjacent(first, candidate) ? 1U : 0U) == budget;
+      }
+      if (possible) second = candidate;
+      return possible;
+    });
+    budget -= dear.adjacent(first, second) ? 1U : 0U;
+    matching.take(first, second);
+    pairs.emplace_back(first, second);
+    remove_pair(left, second);
+  }
+  return pairs;
+}
+
+}  // namespace trf::pair::lim

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "lim/field.hpp"
+#include "trf/pair/trace.hpp"
+
+namespace trf::pair::lim {
+
+/// Tells decisions to a trace, if there is one; sentences are made only for a listener.
+class Teller {
+ public:
+  Teller(const Field& field, Trace* trace) : field_(field), trace_(trace) {}
+
+  void enter(std::string scope) { scope_ = std::move(scope); }
+  [[nodiscard]] bool listens() const noexcept { return trace_ != nullptr; }
+
+  template <class Sentence>
+  void tell(std::string_view article, std::initializer_list<Seat> seats, Sentence&& sentence) {
+    if (trace_ == nullptr) return;
+    std::vector<PlayerIndex> players;
+    for (const Seat seat : seats) players.push_back(field_.player(seat));
+    trace_->tell({scope_, "art. " + std::string(article), sentence(), {}, std::move(players)});
+  }
+
+  /// "3, 5 and 9"
+  [[nodiscard]] std::string numbers(const std::vector<Seat>& seats) const;
+  /// "3-5, 9-4"
+  [[nodiscard]] std::string pairs(const std::vector<std::pair<Seat, Seat>>& pairs) const;
+
+ private:
+  const Field& field_;
+  Trace* trace_;
+  std::string scope_;
+};
+
+}  // namespace trf::pair::lim
