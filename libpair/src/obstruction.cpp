@@ -1,6 +1,7 @@
 #include "obstruction.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "matching/cardinality.hpp"
@@ -34,6 +35,7 @@ class Words {
   }
 
   [[nodiscard]] std::string reason(Seat a, Seat b) const {
+    if (a == bye()) std::swap(a, b);
     if (b == bye()) return name(a) + " may not have the bye";
     const std::string both = name(a) + " and " + name(b);
     for (std::size_t i = 0; i < state_.players[a].past.size(); ++i) {

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "trf/tournament.hpp"
+
+namespace trf::test {
+
+/// What an oracle answers: start ranks, White first, any order of boards.
+struct OraclePairing {
+  bool exists = false;
+  std::vector<std::pair<int, int>> pairs;
+  int bye = 0;  ///< 0: nobody
+};
+
+/// The Italo-Svizzero regulation read aloud: art. 9 by uncoupling pairs and trying every
+/// combination. Exponential; for a dozen players. `present`: start ranks, ascending.
+[[nodiscard]] OraclePairing italo_svizzero_oracle(const Tournament& tournament, int round,
+                                                  const std::vector<int>& present);
+
+/// The four switches between the editions of the Lim system.
+struct LimEdition {
+  bool bye_by_elo = false;         ///< 8.1, else by rank
+  bool unplayed_win_bars = false;  ///< C.04.1 art. 4: a forfeit win bars from the bye for ever
+  bool lower_score_first = false;  ///< 3.7.2 against 10.62
+  bool maxi = false;               ///< The Note on Maxi-tournaments
+};
+/// The Lim rules read aloud: every set of pairs is tried. Exponential; for a dozen players.
+[[nodiscard]] OraclePairing lim_oracle(const Tournament& tournament, int round, int rounds,
+                                       const std::vector<int>& present, const LimEdition& edition);
+
+}  // namespace trf::test

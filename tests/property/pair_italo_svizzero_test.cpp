@@ -1,0 +1,98 @@
+#include <gtest/gtest.h>
+
+#include "support/pair_checks.hpp"
+#include "support/random_tournament.hpp"
+
+namespace trf::test {
+namespace {
+
+using pair::make_state;
+using pair::State;
+
+[[nodiscard]] const pair::System& italo_svizzero() { return *pair::find_system("italo-svizzero"); }
+
+/// Some games of a random tournament are adjourned (art. 8).
+void adjourn_some(Tournament& tournament, std::uint64_t seed) {
+  for (PlayerIndex p = 0; p < tournament.players.size(); ++p) {
+    for (int r = 1; r <= tournament.rounds(); ++r) {
+      const Game game = tournament.game(p, r);
+      if (!game.is_played() || game.opponent < p) continue;
+      seed = seed * 6364136223846793005U + 1442695040888963407U;
+      if (seed >> 60 != 0) continue;
+      const auto at = static_cast<std::size_t>(r - 1);
+      tournament.games(p)[at].code = ResultCode::none;
+      tournament.games(game.opponent)[at].code = ResultCode::none;
+    }
+  }
+}
+
+TEST(ItaloSvizzero, AgreesWithUncouplingPairAfterPair) {
+  RandomSettings settings{.max_players = 12, .max_rounds = 11};
+  settings.acceleration = settings.point_systems = false;
+  settings.forfeits = 8;
+  const int cases = scaled(4000);
+  int none = 0;
+  for (int seed = 0; seed < cases; ++seed) {
+    Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    if (seed % 3 == 0) adjourn_some(tournament, static_cast<std::uint64_t>(seed));
+    const State state = make_state(tournament);
+    const auto outcome = italo_svizzero().pair(state, 0, nullptr);
+    const auto expected = italo_svizzero_oracle(tournament, state.round, present_numbers(state));
+    ASSERT_EQ(to_text(in_start_ranks(state, outcome)), to_text(expected)) << "seed " << seed;
+    none += expected.exists ? 0 : 1;
+  }
+  // Both answers must have been seen, or nothing was compared.
+  EXPECT_GT(none, cases / 100);
+  EXPECT_LT(none, cases / 2);
+}
+
+TEST(ItaloSvizzero, KeepsItsArticlesInTournamentsOfAnySize) {
+  RandomSettings settings{.max_players = 300, .max_rounds = 13};
+  settings.forfeits = 6;
+  for (int seed = 0; seed < scaled(300); ++seed) {
+    const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const State state = make_state(tournament);
+    const auto outcome = italo_svizzero().pair(state, 0, nullptr);
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    if (seed % 10 == 0) expect_same_when_told(italo_svizzero(), state, outcome);
+    const auto* unpairable = std::get_if<pair::Unpairable>(&outcome);
+    if (unpairable != nullptr) {
+      EXPECT_NE(unpairable->obstruction, "");
+      continue;
+    }
+    const auto pairing = in_start_ranks(state, outcome);
+    expect_everybody_once(state, pairing);
+    EXPECT_EQ(pairing.bye != 0, state.players.size() % 2 == 1);
+    const auto whites = [&](PlayerIndex p) {
+      int sum = 0;
+      for (int r = 1; r < state.round; ++r) {
+        const Game game = tournament.game(p, r);
+        const bool free = game.opponent == no_player && (game.code == ResultCode::pairing_bye ||
+                                                         game.code == ResultCode::full_point_bye);
+        sum += free || (game.opponent != no_player && game.colour == Colour::white) ? 1 : 0;
+      }
+      return sum;
+    };
+    for (const auto& pair : std::get<pair::Pairing>(outcome).pairs) {
+      for (int r = 1; r < state.round; ++r) {  // Art. 6
+        ASSERT_NE(tournament.game(pair.white, r).opponent, pair.black);
+      }
+      EXPECT_FALSE(state.is_prohibited(state.seat_of[pair.white], state.seat_of[pair.black]));
+      if (state.round > 1) {
+        EXPECT_LE(whites(pair.white), whites(pair.black));  // Art. 15 a
+      }
+    }
+    if (pairing.bye != 0) {  // Art. 12: never a third time
+      int receipts = 0;
+      for (int r = 1; r < state.round; ++r) {
+        const Game game = tournament.game(std::get<pair::Pairing>(outcome).bye, r);
+        receipts += game.code == ResultCode::pairing_bye || game.code == ResultCode::full_point_bye;
+      }
+      EXPECT_LT(receipts, 2);
+    }
+    expect_judged(italo_svizzero(), state, std::get<pair::Pairing>(outcome));
+  }
+}
+
+}  // namespace
+}  // namespace trf::test

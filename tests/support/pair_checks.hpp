@@ -1,0 +1,100 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "oracle/pair_oracle.hpp"
+#include "trf/pair/system.hpp"
+
+/// What the property tests of the historical systems ask of every pairing.
+namespace trf::test {
+
+[[nodiscard]] inline std::vector<int> present_numbers(const pair::State& state) {
+  std::vector<int> numbers;
+  for (const auto& contender : state.players) numbers.push_back(contender.tpn);
+  return numbers;
+}
+
+[[nodiscard]] inline OraclePairing in_start_ranks(const pair::State& state,
+                                                  const pair::Outcome& outcome) {
+  OraclePairing result;
+  const auto* pairing = std::get_if<pair::Pairing>(&outcome);
+  if (pairing == nullptr) return result;
+  const auto number = [&](PlayerIndex p) {
+    return p == no_player ? 0 : int{state.tournament->players[p].start_rank};
+  };
+  result.exists = true;
+  result.bye = number(pairing->bye);
+  for (const auto& pair : pairing->pairs) {
+    result.pairs.emplace_back(number(pair.white), number(pair.black));
+  }
+  return result;
+}
+
+[[nodiscard]] inline std::string to_text(OraclePairing pairing) {
+  if (!pairing.exists) return "no legal pairing";
+  std::ranges::sort(pairing.pairs);
+  std::string text;
+  for (const auto& [white, black] : pairing.pairs) {
+    text += std::to_string(white) + "-" + std::to_string(black) + " ";
+  }
+  return text + "bye " + std::to_string(pairing.bye);
+}
+
+/// Everybody present is in the pairing once, and nobody else.
+inline void expect_everybody_once(const pair::State& state, const OraclePairing& pairing) {
+  std::vector<int> seen;
+  for (const auto& [white, black] : pairing.pairs) {
+    seen.push_back(white);
+    seen.push_back(black);
+  }
+  if (pairing.bye != 0) seen.push_back(pairing.bye);
+  std::ranges::sort(seen);
+  EXPECT_EQ(seen, present_numbers(state));
+}
+
+/// Listening changes nothing, and every decision names its article and says something.
+inline void expect_same_when_told(const pair::System& system, const pair::State& state,
+                                  const pair::Outcome& outcome) {
+  pair::RecordingTrace trace;
+  const pair::Outcome told = system.pair(state, 0, &trace);
+  EXPECT_EQ(to_text(in_start_ranks(state, told)), to_text(in_start_ranks(state, outcome)));
+  for (const auto& decision : trace.decisions) {
+    EXPECT_NE(decision.scope, "");
+    EXPECT_NE(decision.article, "");
+    EXPECT_NE(decision.sentence, "");
+  }
+}
+
+/// A changed pairing is judged, with an article: colours turned, and two opponents exchanged.
+inline void expect_judged(const pair::System& system, const pair::State& state,
+                          const pair::Pairing& correct) {
+  const auto judged = [&](const pair::Pairing& published) {
+    const pair::Verdict verdict = system.judge(state, 0, published, correct);
+    EXPECT_TRUE(verdict.kind == pair::VerdictKind::worse ||
+                verdict.kind == pair::VerdictKind::illegal);
+    EXPECT_TRUE(verdict.criterion.starts_with("art. ")) << verdict.criterion;
+    EXPECT_NE(verdict.explanation, "");
+    EXPECT_GT(verdict.differences, 0);
+  };
+  if (!correct.pairs.empty()) {
+    pair::Pairing turned = correct;
+    std::swap(turned.pairs.front().white, turned.pairs.front().black);
+    judged(turned);
+  }
+  if (correct.pairs.size() > 1) {
+    pair::Pairing exchanged = correct;
+    std::swap(exchanged.pairs.front().black, exchanged.pairs.back().black);
+    judged(exchanged);
+  }
+  if (correct.bye != no_player && !correct.pairs.empty()) {
+    pair::Pairing other = correct;
+    std::swap(other.bye, other.pairs.back().white);
+    judged(other);
+  }
+}
+
+}  // namespace trf::test
