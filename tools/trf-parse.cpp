@@ -1,21 +1,267 @@
+// Reads reports and writes them: as they stand, edited, in another dialect, as tables or JSON.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
 #include "cli/cli.hpp"
+#include "parse/parse.hpp"
+#include "trf/edit.hpp"
+#include "trf/json.hpp"
+#include "trf/read.hpp"
+#include "trf/write.hpp"
 
 namespace {
+
+using cli::Takes;
 
 const cli::Tool tool{
     .name = "trf-parse",
     .summary = "read, convert and write tournament report files",
     .synopsis = "trf-parse [OPTION]... [FILE]...",
-    .description = "Writes the document again, byte for byte.",
-    .examples = "  trf-parse report.trf | cmp report.trf\n",
-    .options = {},
-    .formats = {"trf"},
-    .default_format = "trf",
+    .description =
+        "Writes a report again, byte for byte, with the edits asked for; or converts it, or prints "
+        "it as a table or as JSON. Without --table and --format the result is the document. What "
+        "is wrong with it is said on standard error.",
+    .examples =
+        "  trf-parse --table=players report.trf\n"
+        "  trf-parse --format=json report.trf | trf-parse --from=json\n"
+        "  trf-parse --to=trf26 --set 192=FIDE_DUTCH_2026 -o new.trf old.trf\n"
+        "  trf-parse --from=csv --set '012=Spring Open' entries.csv >open.trf\n",
+    .options =
+        {
+            {.name = "from",
+             .takes = Takes::value,
+             .placeholder = "FORM",
+             .help = "what the input is",
+             .values = {"trf", "json", "csv"},
+             .fallback = "trf"},
+            {.name = "to",
+             .takes = Takes::value,
+             .placeholder = "DIALECT",
+             .help = "convert to a dialect; refused when it cannot hold everything",
+             .values = {"trf06", "trf16", "trfx", "trf26"}},
+            {.name = "lossy", .help = "convert all the same, and say what is lost"},
+            {.name = "table",
+             .letter = 't',
+             .takes = Takes::value,
+             .placeholder = "TABLE",
+             .help = "print a table",
+             .values = {"players", "results", "games", "teams", "tournament"}},
+            {.name = "fill",
+             .takes = Takes::value,
+             .placeholder = "LIST",
+             .help = "recompute columns of the 001 records",
+             .values = {"points", "rank"},
+             .is_list = true},
+            {.name = "set",
+             .takes = Takes::value,
+             .placeholder = "TAG=VALUE",
+             .help = "set a tournament record, like 012=Spring Open",
+             .repeatable = true},
+        },
+    .formats = {"trf", "csv", "json", "jsonl", "text", "html"},
+    .details =
+        R"(.SH TABLES
+.TP
+.B players
+id, sex, title, name, rating, federation, fide_id, birth, points, rank
+.TP
+.B results
+round, id, opponent, colour, result, points: one row per player and round; opponent 0 and colour \-
+where there is none
+.TP
+.B games
+round, white, black, white_result, black_result: TRF result codes; byes are no games
+.TP
+.B teams
+id, name, nickname, match_points, game_points, rank, players
+.TP
+.B tournament
+key, value
+.SH "ENTRY LISTS"
+With
+.B \-\-from=csv
+the input is a table with the columns of
+.BR players ,
+in any order; only
+.B name
+must be there. Start ranks follow the FIDE initial order: rating, title, name.
+)",
 };
 
-cli::Answer parse_one(const cli::Input& input) {
+struct Setting {
+  std::string tag, value;
+};
+
+std::vector<Setting> settings(const cli::Arguments& arguments) {
+  std::vector<Setting> result;
+  for (const auto& text : arguments.values("set")) {
+    const auto equals = text.find('=');
+    const auto tag = text.substr(0, equals);
+    if (equals == std::string::npos)
+      throw cli::UsageError(fmt::format("'--set {}' lacks the '=' of TAG=VALUE", text));
+    if (!trf::is_settable(tag)) {
+      const auto near = cli::nearest(tag, trf::settable_tags());
+      throw cli::UsageError(
+          fmt::format("'{}' is no record that --set knows{}", tag,
+                      near.empty() ? "" : fmt::format(", did you mean '{}'?", near)));
+    }
+    if (text.find_first_of("\r\n") != std::string::npos)
+      throw cli::UsageError("a record is one line: the value of --set holds a line end");
+    result.push_back({tag, text.substr(equals + 1)});
+  }
+  return result;
+}
+
+std::optional<trf::Dialect> target(const cli::Arguments& arguments) {
+  const auto name = arguments.value("to");
+  if (name == "trf06") return trf::Dialect::trf06;
+  if (name == "trf16") return trf::Dialect::trf16;
+  if (name == "trfx") return trf::Dialect::trfx;
+  if (name == "trf26") return trf::Dialect::trf26;
+  return std::nullopt;
+}
+
+/// What the command line asks for, checked once.
+struct Task {
+  std::string from, table, format;
+  std::optional<trf::Dialect> to;
+  bool lossy = false;
+  trf::FillColumns fill;
+  std::vector<Setting> settings;
+
+  explicit Task(const cli::Arguments& arguments)
+      : from{arguments.value("from")},
+        table{arguments.value("table")},
+        format{table.empty() && !arguments.has("format") ? "trf" : arguments.format()},
+        to{target(arguments)},
+        lossy{arguments.has("lossy")},
+        settings{::settings(arguments)} {
+    for (const auto& column : arguments.values("fill"))
+      (column == "points" ? fill.points : fill.rank) = true;
+    if (!table.empty() && format == "trf")
+      throw cli::UsageError("a table has no form 'trf'; '--format=csv' is one it has");
+    if (table.empty() && format != "trf" && format != "json" && format != "jsonl")
+      throw cli::UsageError(fmt::format("'--format={}' needs '--table'", format));
+    if (lossy && !to) throw cli::UsageError("'--lossy' needs '--to'");
+    if (to && format != "trf")
+      throw cli::UsageError("'--to' writes a report and goes with neither tables nor JSON");
+  }
+};
+
+/// A report on its way: the text and what it means.
+struct Work {
+  trf::Document document;
+  std::optional<trf::Tournament> tournament;
+};
+
+void take(trf::Result<trf::Tournament> result, Work& work, cli::Answer& answer) {
+  work.tournament = std::move(result.value);
+  answer.messages = std::move(result.diagnostics);
+}
+
+/// Nothing is to be written of a file that is no report at all (another format, empty, over a
+/// limit): the reader then stops at its first finding. One without players is still a document.
+bool is_document(const Work& work, const trf::Diagnostics& found) {
+  return work.tournament || std::ranges::any_of(found, [](const trf::Diagnostic& finding) {
+           return finding.check == "S03";
+         });
+}
+
+Work load(const Task& task, const cli::Input& input, cli::Answer& answer) {
+  Work work;
+  if (task.from == "trf") {
+    work.document = trf::Document{input.bytes};
+    take(trf::read(work.document), work, answer);
+    return work;
+  }
+  take(task.from == "json" ? trf::from_json(input.bytes) : parse::read_entries(input.bytes), work,
+       answer);
+  if (!work.tournament) return work;
+  auto written = trf::write(*work.tournament);
+  for (const auto& loss : written.losses) answer.problems.push_back(loss);
+  if (!written.losses.empty()) work.tournament.reset();
+  work.document = trf::Document{std::move(written.bytes)};
+  if (work.tournament && (task.fill.points || task.fill.rank || !task.settings.empty()))
+    work.tournament = trf::read(work.document).value;
+  return work;
+}
+
+/// \return false when an edit could not be made
+bool edit(const Task& task, Work& work, cli::Answer& answer) {
+  for (const auto& [tag, value] : task.settings)
+    if (!trf::set_record(work.document, tag, value))
+      answer.problems.push_back(
+          fmt::format("'{}' has characters that this file's encoding has not", value));
+  if (!task.settings.empty()) take(trf::read(work.document), work, answer);
+  if (work.tournament && (task.fill.points || task.fill.rank)) {
+    auto problems = trf::fill(work.document, *work.tournament, task.fill);
+    std::ranges::move(problems, std::back_inserter(answer.problems));
+    take(trf::read(work.document), work, answer);
+  }
+  return answer.problems.empty();
+}
+
+trf::LineEnd line_end(const trf::Document& document) {
+  for (const auto& line : document.lines())
+    if (line.end != trf::LineEnd::none) return line.end;
+  return trf::LineEnd::crlf;
+}
+
+void convert(const Task& task, const Work& work, cli::Answer& answer) {
+  auto written = trf::convert(*work.tournament, *task.to, line_end(work.document));
+  if (std::ranges::any_of(answer.messages, [](const trf::Diagnostic& finding) {
+        return finding.severity == trf::Severity::error;
+      }))
+    written.losses.push_back("what could not be read, as said above");
+  for (const auto& loss : written.losses) answer.problems.push_back("not held: " + loss);
+  if (!written.losses.empty() && !task.lossy) {
+    answer.status = cli::no;
+    answer.problems.push_back("not converted; --lossy converts all the same");
+    return;
+  }
+  answer.raw = std::move(written.bytes);
+}
+
+/// The JSON object on one line: raw line ends stand between its parts only.
+std::string one_line(std::string_view json) {
+  std::string out;
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    if (json[i] != '\n') {
+      out += json[i];
+      continue;
+    }
+    while (i + 1 < json.size() && json[i + 1] == ' ') ++i;
+  }
+  return out + '\n';
+}
+
+cli::Answer parse_one(const Task& task, const cli::Input& input) {
   cli::Answer answer;
-  answer.raw = input.bytes;
+  auto work = load(task, input, answer);
+  const bool needs_meaning = !task.table.empty() || task.format != "trf" || task.to ||
+                             task.fill.points || task.fill.rank || task.from != "trf";
+  if (!is_document(work, answer.messages) || (needs_meaning && !work.tournament)) {
+    answer.status = cli::unusable;
+    return answer;
+  }
+  if (!edit(task, work, answer)) {
+    answer.status = cli::unusable;
+    return answer;
+  }
+  if (work.tournament)
+    answer.notes.push_back(fmt::format("read as {}", trf::name(work.tournament->dialect)));
+  if (!task.table.empty())
+    answer.tables.push_back(parse::table(task.table, *work.tournament));
+  else if (task.format != "trf")
+    answer.raw = task.format == "json" ? trf::to_json(*work.tournament)
+                                       : one_line(trf::to_json(*work.tournament));
+  else if (task.to)
+    convert(task, work, answer);
+  else
+    answer.raw = work.document.bytes();
   return answer;
 }
 
@@ -23,6 +269,8 @@ cli::Answer parse_one(const cli::Input& input) {
 
 int main(int argc, char** argv) {
   return cli::run(argc, argv, tool, [](const cli::Arguments& arguments) {
-    return cli::for_each_input(arguments, parse_one);
+    const Task task{arguments};
+    return cli::for_each_input(arguments,
+                               [&task](const cli::Input& input) { return parse_one(task, input); });
   });
 }

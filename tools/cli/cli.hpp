@@ -164,6 +164,8 @@ struct Sheet {
   std::vector<std::vector<std::string>>
       rows;                          ///< Each as long as `columns`; blanks around cells removed
   std::vector<std::uint32_t> lines;  ///< Line of each row in the file
+  std::vector<trf::Position> heads;  ///< Place of each column's name
+  std::vector<std::vector<trf::Position>> places;  ///< Place of each cell
   /// Position of a column; -1 when absent.
   [[nodiscard]] int column(std::string_view name) const;
 };

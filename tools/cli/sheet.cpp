@@ -141,6 +141,7 @@ Sheet read_sheet(std::string_view bytes, trf::Diagnostics& diagnostics) {
     auto cells = reader.row(places, diagnostics);
     if (is_header) {
       sheet.columns = std::move(cells);
+      sheet.heads = places;
       for (std::size_t i = 0; i < sheet.columns.size(); ++i)
         if (sheet.column(sheet.columns[i]) < static_cast<int>(i) && !sheet.columns[i].empty())
           diagnostics.push_back({"", trf::Severity::error, places[i],
@@ -153,6 +154,8 @@ Sheet read_sheet(std::string_view bytes, trf::Diagnostics& diagnostics) {
                              fmt::format("{} cells, where the header has {} columns", cells.size(),
                                          sheet.columns.size())});
     cells.resize(sheet.columns.size());
+    places.resize(sheet.columns.size(), reader.place());
+    sheet.places.push_back(places);
     sheet.rows.push_back(std::move(cells));
     sheet.lines.push_back(number);
   }

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "trf/document.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf {
+
+/// A report made of a tournament, and what of the tournament is not in it.
+struct Written {
+  std::string bytes;                ///< UTF-8
+  std::vector<std::string> losses;  ///< One sentence each, without full stop; empty: nothing lost
+};
+
+/// Writes a tournament in its own dialect, with every record of other dialects that it uses.
+/// What read() makes of the bytes equals the tournament, lines apart, when there are no losses
+/// (a value too wide for its columns is one: it is cut). Players stand in the order of Player::row.
+[[nodiscard]] Written write(const Tournament& tournament, LineEnd end = LineEnd::crlf);
+
+/// Writes a tournament in another dialect: each record becomes the target's record of the same
+/// meaning (XXR 142, XXS 162, XXA 250, 013 310, ... and back), and what has none is a loss.
+Written convert(const Tournament& tournament, Dialect target, LineEnd end = LineEnd::crlf);
+
+/// Shortest of "4.5" and, where that is wider than the field and nothing is lost, "100".
+[[nodiscard]] std::string points_text(Score score, std::size_t width);
+
+}  // namespace trf

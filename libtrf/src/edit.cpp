@@ -1,0 +1,97 @@
+#include "trf/edit.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "trf/layout.hpp"
+#include "trf/text.hpp"
+#include "trf/write.hpp"
+
+namespace trf {
+namespace {
+
+// The row counts its columns as we do: the separators around points and rank are blank.
+bool stands_in_columns(const Document& document, std::size_t line) {
+  for (const std::size_t separator : {80U, 85U, 90U})
+    if (const auto text = document.field(line, separator, 1); !text.empty() && text != " ")
+      return false;
+  return true;
+}
+
+std::vector<std::uint16_t> ranks(const Tournament& t) {
+  std::vector<PlayerIndex> order(t.players.size());
+  std::iota(order.begin(), order.end(), PlayerIndex{0});
+  std::vector<Score> points;
+  for (const auto player : order) points.push_back(t.score(player));
+  std::ranges::stable_sort(order, [&](PlayerIndex a, PlayerIndex b) {
+    if (points[a] != points[b]) return points[a] > points[b];
+    // A blank rank stands last.
+    const auto place = [&t](PlayerIndex p) { return t.players[p].rank - 1U; };
+    return place(a) < place(b);
+  });
+  std::vector<std::uint16_t> result(order.size());
+  for (std::size_t i = 0; i < order.size(); ++i)
+    result[order[i]] = static_cast<std::uint16_t>(i + 1);
+  return result;
+}
+
+}  // namespace
+
+bool is_settable(std::string_view tag) noexcept {
+  const auto* const record = layout::find(tag);
+  return record != nullptr &&
+         (tag == "XXC" || (record->count == layout::Count::once && tag != "320"));
+}
+
+std::vector<std::string_view> settable_tags() {
+  std::vector<std::string_view> tags;
+  for (const auto& record : layout::records())
+    if (is_settable(record.tag)) tags.push_back(record.tag);
+  return tags;
+}
+
+bool set_record(Document& document, std::string_view tag, std::string_view value) {
+  auto text = fmt::format("{} {}", tag, value);
+  text.resize(text.find_last_not_of(' ') + 1);
+  std::size_t after = 0;
+  for (std::size_t line = 1; line <= document.line_count(); ++line) {
+    const auto present = document.text(line);
+    const auto head = present.substr(0, 3);
+    if (head == tag && (present.size() == 3 || present[3] == ' '))
+      return document.set_text(line, text);
+    if (head == "001") break;
+    if (layout::find(head) != nullptr && head < tag) after = line;
+  }
+  document.insert_after(after, text);
+  return true;
+}
+
+std::vector<std::string> fill(Document& document, const Tournament& tournament,
+                              FillColumns columns) {
+  std::vector<std::string> problems;
+  const auto rank = columns.rank ? ranks(tournament) : std::vector<std::uint16_t>{};
+  const auto put = [&](const Player& player, const layout::Field& field, std::string_view text) {
+    if (text.size() <= field.width &&
+        document.set_field(player.line, field.first, field.width, text, true))
+      return;
+    problems.push_back(fmt::format("{} {} of player {} have no room in columns {}-{}", field.name,
+                                   text, player.start_rank, field.first, field.last()));
+  };
+  for (std::size_t p = 0; p < tournament.players.size(); ++p) {
+    const auto& player = tournament.players[p];
+    if (!stands_in_columns(document, player.line)) {
+      problems.push_back(fmt::format("line {}: the row of player {} does not stand in its columns",
+                                     player.line, player.start_rank));
+      continue;
+    }
+    if (columns.points)
+      put(player, layout::player::points,
+          points_text(tournament.score(static_cast<PlayerIndex>(p)), layout::player::points.width));
+    if (columns.rank) put(player, layout::player::rank, std::to_string(rank[p]));
+  }
+  return problems;
+}
+
+}  // namespace trf

@@ -1,0 +1,487 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "json/names.hpp"
+#include "json/value.hpp"
+#include "trf/json.hpp"
+#include "trf/text.hpp"
+#include "trf/tie_break_list.hpp"
+
+namespace trf {
+namespace {
+
+using namespace detail;
+
+constexpr int any_count = 999'999'999;
+
+/// The members of one object: each is fetched by name, with its type checked; what nobody asked
+/// for is reported at the end.
+class Fields {
+ public:
+  Fields(const Json& json, Diagnostics& faults, std::string_view what) : faults_{faults} {
+    members_ = std::get_if<Json::Object>(&json.value);
+    where_ = json.where;
+    if (members_ == nullptr)
+      fault(json, fmt::format("{} is expected as an object, found {}", what, json.kind()));
+    else
+      used_.assign(members_->size(), false);
+  }
+  Fields(const Fields&) = delete;
+  Fields& operator=(const Fields&) = delete;
+  ~Fields() {
+    for (std::size_t i = 0; i < used_.size(); ++i)
+      if (!used_[i])
+        fault((*members_)[i].second,
+              fmt::format("'{}' is not known here, or stands twice", (*members_)[i].first));
+  }
+
+  void fault(const Json& json, std::string message) const { fault(json.where, std::move(message)); }
+  void fault(Position where, std::string message) const {
+    faults_.push_back({"", Severity::error, where, std::move(message)});
+  }
+  [[nodiscard]] Position where() const noexcept { return where_; }
+
+  /// nullptr when the member is missing or null.
+  const Json* find(std::string_view name) {
+    if (members_ == nullptr) return nullptr;
+    for (std::size_t i = 0; i < members_->size(); ++i) {
+      if (used_[i] || (*members_)[i].first != name) continue;
+      used_[i] = true;
+      const auto& json = (*members_)[i].second;
+      return json.is_null() ? nullptr : &json;
+    }
+    return nullptr;
+  }
+
+  std::string text(std::string_view name) {
+    const auto* const json = find(name);
+    return json == nullptr ? std::string{} : text(*json, name);
+  }
+  std::string text(const Json& json, std::string_view name) const {
+    const auto* const value = std::get_if<std::string>(&json.value);
+    if (value == nullptr) {
+      wrong(json, name, "a text");
+      return {};
+    }
+    if (value->find_first_of("\r\n") != std::string::npos) {
+      fault(json, fmt::format("'{}' holds a line end, which no record can", name));
+      return {};
+    }
+    return *value;
+  }
+
+  int number(std::string_view name, int low, int high, int absent = 0) {
+    const auto* const json = find(name);
+    return json == nullptr ? absent : number(*json, name, low, high);
+  }
+  std::optional<int> optional_number(std::string_view name, int high) {
+    const auto* const json = find(name);
+    if (json == nullptr) return std::nullopt;
+    return number(*json, name, 0, high);
+  }
+  int number(const Json& json, std::string_view name, int low, int high) const {
+    const auto* const value = std::get_if<Json::Number>(&json.value);
+    const auto parsed = value == nullptr ? std::nullopt : parse_number(value->text);
+    if (!parsed || *parsed < low || *parsed > high) {
+      wrong(json, name, fmt::format("a number from {} to {}", low, high));
+      return low;
+    }
+    return *parsed;
+  }
+
+  std::optional<Score> score(std::string_view name) {
+    const auto* const json = find(name);
+    if (json == nullptr) return std::nullopt;
+    return score(*json, name);
+  }
+  Score score(const Json& json, std::string_view name) const {
+    const auto* const value = std::get_if<Json::Number>(&json.value);
+    const auto parsed = value == nullptr ? std::nullopt : Score::parse(value->text);
+    if (!parsed) wrong(json, name, "a number with at most one decimal");
+    return parsed.value_or(Score{});
+  }
+
+  Date date(std::string_view name) {
+    const auto* const json = find(name);
+    return json == nullptr ? Date{} : date(*json, name);
+  }
+  Date date(const Json& json, std::string_view name) const {
+    const auto* const value = std::get_if<std::string>(&json.value);
+    const auto parsed = value == nullptr ? std::nullopt : parse_date(*value);
+    if (!parsed) wrong(json, name, "a date like \"2026-11-21\"");
+    return parsed ? parsed->date : Date{};
+  }
+
+  /// Position of a text in `names`; 0 for null.
+  std::size_t choice(std::string_view name, std::span<const std::string_view> names) {
+    const auto* const json = find(name);
+    if (json == nullptr) return 0;
+    const auto* const value = std::get_if<std::string>(&json->value);
+    const auto found = value == nullptr ? names.end() : std::ranges::find(names, *value);
+    if (found == names.end()) {
+      wrong(*json, name, fmt::format("one of {}", fmt::join(names, " ")));
+      return 0;
+    }
+    return static_cast<std::size_t>(found - names.begin());
+  }
+
+  bool flag(std::string_view name) {
+    const auto* const json = find(name);
+    if (json == nullptr) return false;
+    const auto* const value = std::get_if<bool>(&json->value);
+    if (value == nullptr) wrong(*json, name, "true or false");
+    return value != nullptr && *value;
+  }
+
+  /// Calls `take` with each item of an array.
+  template <class Take>
+  void each(std::string_view name, const Take& take) {
+    const auto* const json = find(name);
+    if (json == nullptr) return;
+    const auto* const items = std::get_if<Json::Array>(&json->value);
+    if (items == nullptr) return wrong(*json, name, "an array");
+    for (const auto& item : *items) take(item);
+  }
+  template <class Take>
+  void each_object(std::string_view name, const Take& take) {
+    each(name, [&](const Json& item) {
+      Fields fields{item, faults_, fmt::format("an item of '{}'", name)};
+      take(fields);
+    });
+  }
+
+  std::vector<Id> ids(std::string_view name) {
+    std::vector<Id> result;
+    each(name, [&](const Json& item) {
+      result.push_back(static_cast<Id>(item.is_null() ? 0 : number(item, name, 1, max_start_rank)));
+    });
+    return result;
+  }
+
+ private:
+  void wrong(const Json& json, std::string_view name, std::string_view expected) const {
+    fault(json, fmt::format("'{}' is expected as {}, found {}", name, expected, found(json)));
+  }
+  static std::string found(const Json& json) {
+    if (const auto* text = std::get_if<std::string>(&json.value))
+      return fmt::format("\"{}\"", *text);
+    if (const auto* number = std::get_if<Json::Number>(&json.value)) return number->text;
+    return std::string{json.kind()};
+  }
+
+  const Json::Object* members_ = nullptr;
+  std::vector<bool> used_;
+  Diagnostics& faults_;
+  Position where_;
+};
+
+class Reader {
+ public:
+  explicit Reader(Diagnostics& faults) : faults_{faults} {}
+
+  Tournament read(const Json& json) {
+    Fields fields{json, faults_, "a tournament"};
+    const auto schema = fields.text("schema");
+    if (!schema.empty() && schema != json_schema)
+      fields.fault(fields.where(),
+                   fmt::format("schema '{}' is expected, found '{}'", json_schema, schema));
+    t_.dialect = static_cast<Dialect>(fields.choice("dialect", dialect_names));
+    header(fields);
+    rules(fields);
+    late_records(fields);
+    fields.each_object("other", [this](Fields& each) {
+      auto tag = each.text("tag");
+      t_.other.push_back({std::move(tag), each.text("text"), 0});
+    });
+    players(fields);
+    teams(fields);
+    if (t_.players.empty() && faults_.empty()) fields.fault(fields.where(), "there are no players");
+    if (faults_.empty()) t_.index();  // Start ranks are unique then.
+    return std::move(t_);
+  }
+
+ private:
+  void header(Fields& f) {
+    t_.name = f.text("name");
+    t_.city = f.text("city");
+    t_.federation = f.text("federation");
+    t_.start = f.date("start");
+    t_.end = f.date("end");
+    t_.type_text = f.text("type");
+    t_.type_code = f.text("type_code");
+    t_.chief_arbiter = f.text("chief_arbiter");
+    f.each("deputies", [&](const Json& item) { t_.deputies.push_back(f.text(item, "deputies")); });
+    t_.rate_of_play_text = f.text("rate_of_play");
+    if (const auto* const control = f.find("time_control")) {
+      Fields sides{*control, faults_, "'time_control'"};
+      t_.time_control.emplace();
+      t_.time_control->white = periods(sides, "white");
+      t_.time_control->black = periods(sides, "black");
+    }
+    f.each("round_dates", [&](const Json& item) {
+      t_.round_dates.push_back(item.is_null() ? Date{} : f.date(item, "round_dates"));
+    });
+    t_.controller = f.text("controller");
+    t_.ranking_federation = f.text("ranking_federation");
+    t_.ranking_method = static_cast<RankingMethod>(f.choice("ranking_method", ranking_names));
+    t_.stated_rounds = f.optional_number("stated_rounds", any_count);
+    t_.stated_players = f.optional_number("stated_players", any_count);
+    t_.stated_rated = f.optional_number("stated_rated", any_count);
+    t_.stated_teams = f.optional_number("stated_teams", any_count);
+  }
+
+  static std::vector<TimePeriod> periods(Fields& f, std::string_view side) {
+    std::vector<TimePeriod> result;
+    f.each_object(side, [&](Fields& each) {
+      const auto part = [&each](std::string_view name) {
+        return static_cast<std::uint32_t>(each.number(name, 0, any_count));
+      };
+      result.push_back({part("moves"), part("seconds"), part("increment")});
+    });
+    return result;
+  }
+
+  void tie_breaks(Fields& f, std::string_view name, std::vector<TieBreak>& slot) {
+    f.each(name, [&](const Json& item) {
+      auto list = parse_tie_breaks(f.text(item, name));
+      if (list.codes.size() == 1)
+        slot.push_back(std::move(list.codes.front()));
+      else
+        f.fault(item, fmt::format("'{}' is expected as one tie-break code each", name));
+    });
+  }
+
+  void rules(Fields& f) {
+    tie_breaks(f, "tie_breaks", t_.tie_breaks);
+    tie_breaks(f, "standings_order", t_.standings_order);
+    t_.initial_colour = static_cast<Colour>(f.choice("initial_colour", colour_names));
+    t_.pair_by_rank = f.flag("pair_by_rank");
+    t_.board_colours = f.text("board_colours");
+    if (const auto* const json = f.find("points")) {
+      Fields points{*json, faults_, "'points'"};
+      t_.points.source = static_cast<PointSystem::Source>(points.choice("source", source_names));
+      for (const auto& [name, member] : point_names)
+        if (const auto score = points.score(name)) t_.points.*member = *score;
+    }
+    if (const auto* const json = f.find("match_points")) {
+      Fields points{*json, faults_, "'match_points'"};
+      t_.match_points.win = points.score("win").value_or(t_.match_points.win);
+      t_.match_points.draw = points.score("draw").value_or(t_.match_points.draw);
+      t_.match_points.loss = points.score("loss").value_or(t_.match_points.loss);
+    }
+  }
+
+  static std::uint16_t round_of(Fields& f, std::string_view name, int low) {
+    return static_cast<std::uint16_t>(f.number(name, low, max_rounds, low));
+  }
+  static Id id_of(Fields& f, std::string_view name, int low = 1) {
+    return static_cast<Id>(f.number(name, low, max_start_rank, low));
+  }
+
+  void late_records(Fields& f) {
+    t_.absent = f.ids("absent");
+    f.each_object("announced_byes", [this](Fields& each) {
+      constexpr std::array<std::string_view, 3> kinds{"Z", "H", "F"};
+      constexpr std::array codes{ResultCode::zero_point_bye, ResultCode::half_point_bye,
+                                 ResultCode::full_point_bye};
+      const auto kind = codes[each.choice("kind", kinds)];
+      const auto round = round_of(each, "round", 1);
+      t_.announced_byes.push_back({kind, round, each.ids("ids"), 0});
+    });
+    f.each_object("acceleration", [this](Fields& each) {
+      t_.acceleration.push_back({each.score("match_points").value_or(Score{}),
+                                 each.score("game_points").value_or(Score{}),
+                                 round_of(each, "first_round", 1), round_of(each, "last_round", 1),
+                                 id_of(each, "first_id"), id_of(each, "last_id"), 0});
+    });
+    f.each_object("player_acceleration", [this](Fields& each) {
+      auto& record = t_.player_acceleration.emplace_back();
+      record.id = id_of(each, "id");
+      each.each("points",
+                [&](const Json& item) { record.points.push_back(each.score(item, "points")); });
+    });
+    f.each_object("prohibited", [this](Fields& each) {
+      const auto first = round_of(each, "first_round", 1);
+      const auto last = round_of(each, "last_round", 1);
+      t_.prohibited.push_back({first, last, each.ids("ids"), 0});
+    });
+    f.each_object("abnormal", [this](Fields& each) {
+      constexpr std::array<std::string_view, 9> kinds{"", "W", "D", "L", "F", "H", "Z", "+", "-"};
+      auto& record = t_.abnormal.emplace_back();
+      const auto kind = kinds[each.choice("kind", kinds)];
+      record.kind = kind.empty() ? ' ' : kind.front();
+      record.match_points = each.score("match_points").value_or(Score{});
+      record.game_points = each.score("game_points").value_or(Score{});
+      record.round = round_of(each, "round", 0);
+      record.ids = each.ids("ids");
+    });
+  }
+
+  /// Games name opponents by start rank; players may stand in any order.
+  void players(Fields& f) {
+    std::vector<const Json*> items;
+    std::vector<std::vector<Game>> games;
+    f.each("players", [&](const Json& item) {
+      if (items.size() >= max_start_rank) return;
+      items.push_back(&item);
+    });
+    by_start_rank_.assign(max_start_rank + 1U, no_player);
+    // Two passes: opponents are looked up when all players are known.
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      const auto start_rank = start_rank_of(*items[i]);
+      if (start_rank && by_start_rank_[*start_rank] == no_player)
+        by_start_rank_[*start_rank] = static_cast<PlayerIndex>(i);
+    }
+    for (const auto* const item : items) games.push_back(player(*item));
+    std::size_t rounds = 0;
+    for (const auto& each : games) rounds = std::max(rounds, each.size());
+    t_.set_rounds(static_cast<int>(rounds));
+    for (std::size_t p = 0; p < games.size(); ++p)
+      std::ranges::copy(games[p], t_.games(static_cast<PlayerIndex>(p)).begin());
+  }
+
+  /// Faults are left to player().
+  static std::optional<std::size_t> start_rank_of(const Json& json) {
+    const auto* const members = std::get_if<Json::Object>(&json.value);
+    if (members == nullptr) return std::nullopt;
+    for (const auto& [name, value] : *members) {
+      const auto* const number = std::get_if<Json::Number>(&value.value);
+      if (name != "start_rank" || number == nullptr) continue;
+      const auto parsed = parse_number(number->text);
+      if (parsed && *parsed >= 1 && *parsed <= max_start_rank)
+        return static_cast<std::size_t>(*parsed);
+    }
+    return std::nullopt;
+  }
+
+  std::vector<Game> player(const Json& json) {
+    Fields f{json, faults_, "a player"};
+    const auto index = static_cast<PlayerIndex>(t_.players.size());
+    auto& p = t_.players.emplace_back();
+    p.row = index;
+    p.start_rank = static_cast<std::uint16_t>(f.number("start_rank", 1, max_start_rank));
+    if (p.start_rank == 0)
+      f.fault(f.where(), "'start_rank' of a player is missing");
+    else if (by_start_rank_[p.start_rank] != index)
+      f.fault(f.where(), fmt::format("start rank {} stands twice", p.start_rank));
+    p.sex = static_cast<Sex>(f.choice("sex", sex_names));
+    p.title = static_cast<Title>(f.choice("title", title_names));
+    p.title_text = f.text("title_text");
+    p.name = f.text("name");
+    p.rating = static_cast<std::uint16_t>(f.number("rating", 0, 9999));
+    p.federation = f.text("federation");
+    p.fide_id = f.text("fide_id");
+    p.birth = f.date("birth");
+    p.points = f.score("points");
+    p.rank = static_cast<std::uint16_t>(f.number("rank", 0, 9999));
+    f.each_object("national", [&p](Fields& each) {
+      auto& record = p.national.emplace_back();
+      record.federation = each.text("federation");
+      record.sex = static_cast<Sex>(each.choice("sex", sex_names));
+      record.classification = each.text("classification");
+      record.name = each.text("name");
+      record.rating = static_cast<std::uint16_t>(each.number("rating", 0, 9999));
+      record.origin = each.text("origin");
+      record.id = each.text("id");
+      record.birth = each.date("birth");
+    });
+    std::vector<Game> games;
+    f.each("rounds", [&](const Json& item) {
+      if (games.size() == max_rounds) return;
+      games.push_back(item.is_null() ? Game{} : game(item, index));
+    });
+    return games;
+  }
+
+  Game game(const Json& json, PlayerIndex self) {
+    Fields f{json, faults_, "a round of a player"};
+    Game game;
+    if (const auto* const opponent = f.find("opponent")) {
+      game.opponent = player_of(f, *opponent, "opponent");
+      if (game.opponent == self) f.fault(*opponent, "the player is his own opponent");
+    }
+    game.colour = static_cast<Colour>(f.choice("colour", colour_names));
+    std::array<std::string_view, result_code_count> letters;
+    for (std::size_t i = 1; i < letters.size(); ++i) letters[i] = result_letters.substr(i, 1);
+    game.code = static_cast<ResultCode>(f.choice("result", letters));
+    // What no cell can say would not come back from the report.
+    if (game.opponent == no_player &&
+        ((game.code >= ResultCode::win && game.code <= ResultCode::unrated_loss) ||
+         (game.code == ResultCode::none && game.colour != Colour::none)))
+      f.fault(f.where(), "this result needs an opponent");
+    if (game.is_bye() && (game.opponent != no_player || game.colour != Colour::none))
+      f.fault(f.where(), "a bye has neither opponent nor colour");
+    return game;
+  }
+
+  PlayerIndex player_of(const Fields& f, const Json& json, std::string_view name) const {
+    const auto start_rank = f.number(json, name, 1, max_start_rank);
+    const auto found = by_start_rank_[static_cast<std::size_t>(start_rank)];
+    if (found == no_player)
+      f.fault(json, fmt::format("'{}' names start rank {}, which no player has", name, start_rank));
+    return found;
+  }
+
+  void teams(Fields& f) {
+    f.each_object("teams", [this](Fields& each) {
+      auto& team = t_.teams.emplace_back();
+      team.number = static_cast<std::uint16_t>(each.number("number", 1, max_start_rank));
+      team.name = each.text("name");
+      team.nickname = each.text("nickname");
+      team.strength = each.text("strength");
+      team.match_points = each.score("match_points");
+      team.game_points = each.score("game_points");
+      team.rank = static_cast<std::uint16_t>(each.number("rank", 0, 9999));
+      each.each("members", [&](const Json& item) {
+        team.members.push_back(player_of(each, item, "members"));
+      });
+    });
+    f.each_object("line_ups", [this](Fields& each) {
+      auto& line_up = t_.line_ups.emplace_back();
+      line_up.round = round_of(each, "round", 1);
+      line_up.team = id_of(each, "team");
+      line_up.opponent = id_of(each, "opponent", 0);
+      each.each("boards", [&](const Json& item) {
+        line_up.boards.push_back(item.is_null() ? no_player : player_of(each, item, "boards"));
+      });
+    });
+    if (const auto* const json = f.find("team_byes")) {
+      Fields byes{*json, faults_, "'team_byes'"};
+      t_.team_byes.emplace();
+      t_.team_byes->match_points = byes.score("match_points").value_or(Score{});
+      t_.team_byes->game_points = byes.score("game_points").value_or(Score{});
+      t_.team_byes->by_round = byes.ids("by_round");
+    }
+    f.each_object("forfeited_matches", [this](Fields& each) {
+      constexpr std::array<std::string_view, 3> winners{"", "white", "black"};
+      auto& match = t_.forfeited_matches.emplace_back();
+      match.round = round_of(each, "round", 1);
+      match.white = id_of(each, "white");
+      match.black = id_of(each, "black");
+      const auto winner = each.choice("winner", winners);
+      match.white_won = winner == 1;
+      match.black_won = winner == 2;
+    });
+  }
+
+  Tournament t_;
+  Diagnostics& faults_;
+  std::vector<PlayerIndex> by_start_rank_;
+};
+
+}  // namespace
+
+Result<Tournament> from_json(std::string_view json) {
+  Result<Tournament> result;
+  const auto value = detail::parse_json(json, result.diagnostics);
+  if (!value) return result;
+  auto tournament = Reader{result.diagnostics}.read(*value);
+  std::ranges::stable_sort(result.diagnostics, {}, &Diagnostic::where);
+  if (result.diagnostics.empty()) result.value = std::move(tournament);
+  return result;
+}
+
+}  // namespace trf

@@ -1,0 +1,250 @@
+#include "json/value.hpp"
+
+#include <array>
+#include <cstdint>
+
+#include "trf/text.hpp"
+
+namespace trf::detail {
+namespace {
+
+constexpr int deepest = 64;
+
+bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
+
+class Parser {
+ public:
+  Parser(std::string_view text, Diagnostics& faults) : rest_{text}, faults_{faults} {
+    if (rest_.starts_with("\xEF\xBB\xBF")) rest_.remove_prefix(3);
+  }
+
+  std::optional<Json> document() {
+    auto result = value(0);
+    skip_blanks();
+    if (result && !rest_.empty()) return fail("something follows the end of the JSON value");
+    return result;
+  }
+
+ private:
+  std::nullopt_t fail(std::string message) {
+    if (!failed_) faults_.push_back({"", Severity::error, {line_, column_, 1}, std::move(message)});
+    failed_ = true;
+    return std::nullopt;
+  }
+
+  void advance() {
+    const auto byte = static_cast<unsigned char>(rest_.front());
+    if (byte == '\n') {
+      ++line_;
+      column_ = 1;
+    } else if ((byte & 0xC0U) != 0x80U) {
+      ++column_;
+    }
+    rest_.remove_prefix(1);
+  }
+  void advance(std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) advance();
+  }
+
+  void skip_blanks() {
+    while (!rest_.empty() && (rest_.front() == ' ' || rest_.front() == '\t' ||
+                              rest_.front() == '\n' || rest_.front() == '\r'))
+      advance();
+  }
+
+  bool take(char c) {
+    skip_blanks();
+    if (rest_.empty() || rest_.front() != c) return false;
+    advance();
+    return true;
+  }
+
+  std::optional<Json> value(int depth) {
+    skip_blanks();
+    if (depth > deepest) return fail("nested too deep");
+    if (rest_.empty()) return fail("a value is expected, found the end");
+    Json json;
+    json.where = {line_, column_, 1};
+    switch (rest_.front()) {
+      case '{': return object(std::move(json), depth);
+      case '[': return array(std::move(json), depth);
+      case '"': {
+        auto text = string();
+        if (!text) return std::nullopt;
+        json.value = std::move(*text);
+        return json;
+      }
+      default: break;
+    }
+    if (rest_.starts_with("null")) {
+      advance(4);
+      return json;
+    }
+    if (rest_.starts_with("true") || rest_.starts_with("false")) {
+      json.value = rest_.front() == 't';
+      advance(rest_.front() == 't' ? 4 : 5);
+      return json;
+    }
+    return number(std::move(json));
+  }
+
+  std::optional<Json> number(Json json) {
+    const auto start = rest_;
+    const auto digits = [this] {
+      std::size_t count = 0;
+      for (; !rest_.empty() && is_digit(rest_.front()); ++count) advance();
+      return count;
+    };
+    if (rest_.starts_with('-')) advance();
+    const bool leading_zero = rest_.starts_with('0');
+    const auto whole = digits();
+    if (whole == 0 || (leading_zero && whole > 1)) return fail("a JSON value is expected");
+    if (rest_.starts_with('.')) {
+      advance();
+      if (digits() == 0) return fail("a digit is expected after the point");
+    }
+    if (rest_.starts_with('e') || rest_.starts_with('E'))
+      return fail("numbers with an exponent are not used here");
+    json.value = Json::Number{std::string{start.substr(0, start.size() - rest_.size())}};
+    return json;
+  }
+
+  std::optional<Json> array(Json json, int depth) {
+    Json::Array items;
+    advance();
+    if (!take(']')) {
+      do {
+        auto item = value(depth + 1);
+        if (!item) return std::nullopt;
+        items.push_back(std::move(*item));
+      } while (take(','));
+      if (!take(']')) return fail("',' or ']' is expected");
+    }
+    json.value = std::move(items);
+    return json;
+  }
+
+  std::optional<Json> object(Json json, int depth) {
+    Json::Object members;
+    advance();
+    if (!take('}')) {
+      do {
+        skip_blanks();
+        if (!rest_.starts_with('"')) return fail("a name in quotation marks is expected");
+        auto name = string();
+        if (!name) return std::nullopt;
+        if (!take(':')) return fail("':' is expected");
+        auto member = value(depth + 1);
+        if (!member) return std::nullopt;
+        members.emplace_back(std::move(*name), std::move(*member));
+      } while (take(','));
+      if (!take('}')) return fail("',' or '}' is expected");
+    }
+    json.value = std::move(members);
+    return json;
+  }
+
+  std::optional<std::string> string() {
+    std::string text;
+    advance();
+    for (;;) {
+      if (rest_.empty()) return fail("this text is never closed");
+      const char c = rest_.front();
+      if (static_cast<unsigned char>(c) < 0x20) return fail("a control character must be escaped");
+      if (c == '"') break;
+      if (c != '\\') {
+        text += c;
+        advance();
+        continue;
+      }
+      advance();
+      if (rest_.empty()) return fail("this text is never closed");
+      if (!escape(text)) return std::nullopt;
+    }
+    advance();
+    if (find_invalid_utf8(text) != std::string::npos) return fail("this text is not UTF-8");
+    return text;
+  }
+
+  bool escape(std::string& text) {
+    constexpr std::string_view letters = "\"\\/bfnrt";
+    constexpr std::string_view meanings = "\"\\/\b\f\n\r\t";
+    const char c = rest_.front();
+    if (const auto at = letters.find(c); at != std::string_view::npos) {
+      text += meanings[at];
+      advance();
+      return true;
+    }
+    if (c != 'u') {
+      fail("this escape is not known");
+      return false;
+    }
+    advance();
+    auto unit = hexadecimal();
+    if (unit && *unit >= 0xD800 && *unit < 0xDC00 && rest_.starts_with("\\u")) {
+      advance(2);
+      const auto low = hexadecimal();
+      if (!low || *low < 0xDC00 || *low > 0xDFFF)
+        unit.reset();
+      else
+        unit = 0x10000 + ((*unit - 0xD800) << 10U) + (*low - 0xDC00);
+    }
+    if (!unit || (*unit >= 0xD800 && *unit <= 0xDFFF)) {
+      fail("four hexadecimal digits of a character are expected");
+      return false;
+    }
+    append_utf8(text, *unit);
+    return true;
+  }
+
+  std::optional<std::uint32_t> hexadecimal() {
+    std::uint32_t unit = 0;
+    for (int i = 0; i < 4; ++i) {
+      if (rest_.empty()) return std::nullopt;
+      const char c = rest_.front();
+      const int digit = is_digit(c)            ? c - '0'
+                        : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                        : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                               : -1;
+      if (digit < 0) return std::nullopt;
+      unit = unit * 16 + static_cast<std::uint32_t>(digit);
+      advance();
+    }
+    return unit;
+  }
+
+  static void append_utf8(std::string& text, std::uint32_t point) {
+    const auto put = [&text](std::uint32_t byte) { text += static_cast<char>(byte); };
+    if (point < 0x80) return put(point);
+    if (point < 0x800) {
+      put(0xC0U | point >> 6U);
+    } else if (point < 0x10000) {
+      put(0xE0U | point >> 12U);
+      put(0x80U | (point >> 6U & 0x3FU));
+    } else {
+      put(0xF0U | point >> 18U);
+      put(0x80U | (point >> 12U & 0x3FU));
+      put(0x80U | (point >> 6U & 0x3FU));
+    }
+    put(0x80U | (point & 0x3FU));
+  }
+
+  std::string_view rest_;
+  Diagnostics& faults_;
+  std::uint32_t line_ = 1, column_ = 1;
+  bool failed_ = false;
+};
+
+}  // namespace
+
+std::string_view Json::kind() const noexcept {
+  constexpr std::array<std::string_view, 6> kinds{"null",   "true or false", "a number",
+                                                  "a text", "an array",      "an object"};
+  return kinds[value.index()];
+}
+
+std::optional<Json> parse_json(std::string_view text, Diagnostics& faults) {
+  return Parser{text, faults}.document();
+}
+
+}  // namespace trf::detail

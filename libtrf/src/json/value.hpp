@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "trf/diagnostic.hpp"
+
+namespace trf::detail {
+
+/// A JSON value with the place where it begins. Numbers keep their text, so that decimals stay
+/// exact; this and the places are why the parser is ours.
+struct Json {
+  struct Number {
+    std::string text;
+  };
+  using Array = std::vector<Json>;
+  using Object = std::vector<std::pair<std::string, Json>>;
+  std::variant<std::monostate, bool, Number, std::string, Array, Object> value{};
+  Position where{};
+
+  [[nodiscard]] bool is_null() const noexcept { return value.index() == 0; }
+  /// "a number", "an array", ...: for messages.
+  [[nodiscard]] std::string_view kind() const noexcept;
+};
+
+/// RFC 8259; nesting up to 64. A fault goes to `faults` and ends the reading.
+[[nodiscard]] std::optional<Json> parse_json(std::string_view text, Diagnostics& faults);
+
+}  // namespace trf::detail

@@ -1,0 +1,349 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "json/names.hpp"
+#include "trf/json.hpp"
+
+namespace trf {
+namespace {
+
+using namespace detail;
+
+std::string quoted(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\')
+      (out += '\\') += c;
+    else if (byte < 0x20 || byte == 0x7F)
+      out += fmt::format("\\u{:04x}", byte);
+    else
+      out += c;
+  }
+  out += '"';
+  return out;
+}
+
+std::string text_or_null(std::string_view text) { return text.empty() ? "null" : quoted(text); }
+
+std::string number_or_null(int number) { return number == 0 ? "null" : std::to_string(number); }
+
+std::string optional_number(const std::optional<int>& number) {
+  return number ? std::to_string(*number) : "null";
+}
+
+std::string optional_score(const std::optional<Score>& score) {
+  return score ? to_string(*score) : "null";
+}
+
+std::string date_or_null(const Date& date) {
+  if (!date.is_set()) return "null";
+  if (date.month == 0 && date.day == 0) return fmt::format("\"{:04}\"", date.year);
+  return fmt::format("\"{:04}-{:02}-{:02}\"", date.year, date.month, date.day);
+}
+
+/// Members of an object on one line, in the order they are added.
+class Line {
+ public:
+  Line& add(std::string_view name, std::string_view value) {
+    text_ += fmt::format("{}\"{}\": {}", text_.empty() ? "{" : ", ", name, value);
+    return *this;
+  }
+  [[nodiscard]] std::string str() const { return text_ + '}'; }
+
+ private:
+  std::string text_;
+};
+
+/// "[a, b]", or one item a line where the items are objects.
+template <class Items, class Text>
+std::string array(const Items& items, const Text& text, std::string_view indent = {}) {
+  std::string out = "[";
+  bool first = true;
+  for (const auto& item : items) {
+    if (!first) out += ',';
+    if (!indent.empty())
+      out += indent;
+    else if (!first)
+      out += ' ';
+    out += text(item);
+    first = false;
+  }
+  if (!indent.empty() && !first) out += indent.substr(0, indent.size() - 2);
+  out += ']';
+  return out;
+}
+
+constexpr std::string_view below = "\n    ";
+
+std::string id_array(const std::vector<Id>& ids) {
+  return array(ids, [](Id id) { return std::to_string(id); });
+}
+
+std::string periods(const std::vector<TimePeriod>& side) {
+  return array(side, [](const TimePeriod& period) {
+    return Line{}
+        .add("moves", number_or_null(static_cast<int>(period.moves)))
+        .add("seconds", std::to_string(period.seconds))
+        .add("increment", std::to_string(period.increment))
+        .str();
+  });
+}
+
+class Object {
+ public:
+  explicit Object(const Tournament& tournament) : t_{tournament} {}
+
+  std::string text() {
+    add("schema", quoted(json_schema));
+    add("dialect", quoted(dialect_names[static_cast<std::size_t>(t_.dialect)]));
+    header();
+    rules();
+    late_records();
+    teams();
+    add("other",
+        array(
+            t_.other,
+            [](const OtherRecord& record) {
+              return Line{}.add("tag", quoted(record.tag)).add("text", quoted(record.text)).str();
+            },
+            below));
+    players();
+    return out_ + "\n}\n";
+  }
+
+ private:
+  void add(std::string_view name, std::string_view value) {
+    out_ += fmt::format("{}\n  \"{}\": {}", out_.empty() ? "{" : ",", name, value);
+  }
+
+  void header() {
+    add("name", text_or_null(t_.name));
+    add("city", text_or_null(t_.city));
+    add("federation", text_or_null(t_.federation));
+    add("start", date_or_null(t_.start));
+    add("end", date_or_null(t_.end));
+    add("type", text_or_null(t_.type_text));
+    add("type_code", text_or_null(t_.type_code));
+    add("chief_arbiter", text_or_null(t_.chief_arbiter));
+    add("deputies", array(t_.deputies, quoted));
+    add("rate_of_play", text_or_null(t_.rate_of_play_text));
+    add("time_control", t_.time_control ? Line{}
+                                              .add("white", periods(t_.time_control->white))
+                                              .add("black", periods(t_.time_control->black))
+                                              .str()
+                                        : "null");
+    add("round_dates", array(t_.round_dates, date_or_null));
+    add("controller", text_or_null(t_.controller));
+    add("ranking_federation", text_or_null(t_.ranking_federation));
+    add("ranking_method", text_or_null(ranking_names[static_cast<std::size_t>(t_.ranking_method)]));
+    add("stated_rounds", optional_number(t_.stated_rounds));
+    add("stated_players", optional_number(t_.stated_players));
+    add("stated_rated", optional_number(t_.stated_rated));
+    add("stated_teams", optional_number(t_.stated_teams));
+  }
+
+  void rules() {
+    const auto code = [](const TieBreak& each) { return quoted(each.text); };
+    add("tie_breaks", array(t_.tie_breaks, code));
+    add("standings_order", array(t_.standings_order, code));
+    add("initial_colour", text_or_null(colour_names[static_cast<std::size_t>(t_.initial_colour)]));
+    add("pair_by_rank", t_.pair_by_rank ? "true" : "false");
+    add("board_colours", text_or_null(t_.board_colours));
+    Line points;
+    points.add("source", quoted(source_names[static_cast<std::size_t>(t_.points.source)]));
+    for (const auto& [name, member] : point_names) points.add(name, to_string(t_.points.*member));
+    add("points", points.str());
+    add("match_points", Line{}
+                            .add("win", to_string(t_.match_points.win))
+                            .add("draw", to_string(t_.match_points.draw))
+                            .add("loss", to_string(t_.match_points.loss))
+                            .str());
+  }
+
+  void late_records() {
+    add("absent", id_array(t_.absent));
+    add("announced_byes",
+        array(
+            t_.announced_byes,
+            [](const AnnouncedByes& byes) {
+              return Line{}
+                  .add("kind", quoted({&result_letters[static_cast<std::size_t>(byes.kind)], 1}))
+                  .add("round", std::to_string(byes.round))
+                  .add("ids", id_array(byes.ids))
+                  .str();
+            },
+            below));
+    add("acceleration", array(
+                            t_.acceleration,
+                            [](const Acceleration& each) {
+                              return Line{}
+                                  .add("match_points", to_string(each.match_points))
+                                  .add("game_points", to_string(each.game_points))
+                                  .add("first_round", std::to_string(each.first_round))
+                                  .add("last_round", std::to_string(each.last_round))
+                                  .add("first_id", std::to_string(each.first_id))
+                                  .add("last_id", std::to_string(each.last_id))
+                                  .str();
+                            },
+                            below));
+    add("player_acceleration",
+        array(
+            t_.player_acceleration,
+            [](const PlayerAcceleration& each) {
+              return Line{}
+                  .add("id", std::to_string(each.id))
+                  .add("points", array(each.points, [](Score score) { return to_string(score); }))
+                  .str();
+            },
+            below));
+    add("prohibited", array(
+                          t_.prohibited,
+                          [](const ProhibitedGroup& group) {
+                            return Line{}
+                                .add("first_round", std::to_string(group.first_round))
+                                .add("last_round", std::to_string(group.last_round))
+                                .add("ids", id_array(group.ids))
+                                .str();
+                          },
+                          below));
+    add("abnormal", array(
+                        t_.abnormal,
+                        [](const AbnormalPoints& each) {
+                          return Line{}
+                              .add("kind", each.kind == ' ' ? "null" : quoted({&each.kind, 1}))
+                              .add("match_points", to_string(each.match_points))
+                              .add("game_points", to_string(each.game_points))
+                              .add("round", number_or_null(each.round))
+                              .add("ids", id_array(each.ids))
+                              .str();
+                        },
+                        below));
+  }
+
+  [[nodiscard]] std::string start_rank(PlayerIndex player) const {
+    return player == no_player ? "null" : std::to_string(t_.players[player].start_rank);
+  }
+  [[nodiscard]] std::string start_ranks(const std::vector<PlayerIndex>& players) const {
+    return array(players, [this](PlayerIndex player) { return start_rank(player); });
+  }
+
+  void teams() {
+    add("teams", array(
+                     t_.teams,
+                     [this](const Team& team) {
+                       return Line{}
+                           .add("number", std::to_string(team.number))
+                           .add("name", text_or_null(team.name))
+                           .add("nickname", text_or_null(team.nickname))
+                           .add("strength", text_or_null(team.strength))
+                           .add("match_points", optional_score(team.match_points))
+                           .add("game_points", optional_score(team.game_points))
+                           .add("rank", number_or_null(team.rank))
+                           .add("members", start_ranks(team.members))
+                           .str();
+                     },
+                     below));
+    add("line_ups", array(
+                        t_.line_ups,
+                        [this](const LineUp& each) {
+                          return Line{}
+                              .add("round", std::to_string(each.round))
+                              .add("team", std::to_string(each.team))
+                              .add("opponent", number_or_null(each.opponent))
+                              .add("boards", start_ranks(each.boards))
+                              .str();
+                        },
+                        below));
+    add("team_byes", t_.team_byes
+                         ? Line{}
+                               .add("match_points", to_string(t_.team_byes->match_points))
+                               .add("game_points", to_string(t_.team_byes->game_points))
+                               .add("by_round", array(t_.team_byes->by_round,
+                                                      [](Id id) { return number_or_null(id); }))
+                               .str()
+                         : "null");
+    add("forfeited_matches", array(
+                                 t_.forfeited_matches,
+                                 [](const ForfeitedMatch& match) {
+                                   return Line{}
+                                       .add("round", std::to_string(match.round))
+                                       .add("white", std::to_string(match.white))
+                                       .add("black", std::to_string(match.black))
+                                       .add("winner", match.white_won   ? "\"white\""
+                                                      : match.black_won ? "\"black\""
+                                                                        : "null")
+                                       .str();
+                                 },
+                                 below));
+  }
+
+  [[nodiscard]] static std::string national(const NationalRecord& record) {
+    return Line{}
+        .add("federation", quoted(record.federation))
+        .add("sex", text_or_null(sex_names[static_cast<std::size_t>(record.sex)]))
+        .add("classification", text_or_null(record.classification))
+        .add("name", text_or_null(record.name))
+        .add("rating", number_or_null(record.rating))
+        .add("origin", text_or_null(record.origin))
+        .add("id", text_or_null(record.id))
+        .add("birth", date_or_null(record.birth))
+        .str();
+  }
+
+  [[nodiscard]] std::string round(const Game& game) const {
+    if (game == Game{}) return "null";
+    const auto code = static_cast<std::size_t>(game.code);
+    return Line{}
+        .add("opponent", start_rank(game.opponent))
+        .add("colour", text_or_null(colour_names[static_cast<std::size_t>(game.colour)]))
+        .add("result",
+             game.code == ResultCode::none ? "null" : quoted(result_letters.substr(code, 1)))
+        .str();
+  }
+
+  [[nodiscard]] std::string player(PlayerIndex index, std::size_t rounds) const {
+    const auto& p = t_.players[index];
+    return Line{}
+        .add("start_rank", std::to_string(p.start_rank))
+        .add("sex", text_or_null(sex_names[static_cast<std::size_t>(p.sex)]))
+        .add("title", text_or_null(title_names[static_cast<std::size_t>(p.title)]))
+        .add("title_text", text_or_null(p.title_text))
+        .add("name", text_or_null(p.name))
+        .add("rating", number_or_null(p.rating))
+        .add("federation", text_or_null(p.federation))
+        .add("fide_id", text_or_null(p.fide_id))
+        .add("birth", date_or_null(p.birth))
+        .add("points", optional_score(p.points))
+        .add("rank", number_or_null(p.rank))
+        .add("national", array(p.national, national))
+        .add("rounds",
+             array(t_.games(index).first(rounds), [this](const Game& game) { return round(game); }))
+        .str();
+  }
+
+  void players() {
+    std::size_t rounds = 0;
+    for (std::size_t p = 0; p < t_.players.size(); ++p) {
+      const auto games = t_.games(static_cast<PlayerIndex>(p));
+      for (auto r = games.size(); r > rounds; --r)
+        if (!(games[r - 1] == Game{})) rounds = r;
+    }
+    std::vector<PlayerIndex> order(t_.players.size());
+    std::iota(order.begin(), order.end(), PlayerIndex{0});
+    std::ranges::stable_sort(order, {}, [this](PlayerIndex p) { return t_.players[p].row; });
+    add("players", array(
+                       order, [&](PlayerIndex index) { return player(index, rounds); }, below));
+  }
+
+  const Tournament& t_;
+  std::string out_;
+};
+
+}  // namespace
+
+std::string to_json(const Tournament& tournament) { return Object{tournament}.text(); }
+
+}  // namespace trf

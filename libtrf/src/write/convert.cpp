@@ -1,0 +1,284 @@
+// A tournament in another dialect: what the target says with other records, and what it cannot say.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "trf/write.hpp"
+
+namespace trf {
+namespace {
+
+class Conversion {
+ public:
+  Conversion(const Tournament& tournament, Dialect target)
+      : source_{tournament}, t_{tournament}, target_{target} {}
+
+  Tournament run() {
+    const bool known = t_.dialect == target_;
+    t_.dialect = target_;
+    if (known && target_ == Dialect::trf26) {
+      to_trf26();
+    } else if (target_ == Dialect::trf26) {
+      to_trf26();
+    } else {
+      leave_trf26();
+      if (target_ == Dialect::trfx)
+        to_trfx();
+      else
+        to_plain();
+      if (target_ == Dialect::trf06) to_trf06();
+    }
+    return std::move(t_);
+  }
+
+  std::vector<std::string> losses;
+
+ private:
+  void lose(std::string what) { losses.push_back(std::move(what)); }
+  template <class T>
+  void drop(T& value, std::string what) {
+    if (value == T{}) return;
+    value = T{};
+    lose(std::move(what));
+  }
+  template <class T>
+  void drop_all(std::vector<T>& values, std::string what) {
+    if (values.empty()) return;
+    values.clear();
+    lose(std::move(what));
+  }
+
+  // ------------------------------------------------------------------ towards TRF26
+
+  void to_trf26() {
+    auto& points = t_.points;
+    if (points.source != PointSystem::Source::standard) {
+      const auto uniform = [](std::initializer_list<Score> values) {
+        return std::ranges::all_of(values, [&](Score value) { return value == *values.begin(); });
+      };
+      points.source = PointSystem::Source::record_162;
+      if (!uniform(
+              {points.win_white, points.win_black, points.forfeit_win, points.full_point_bye}) ||
+          !uniform({points.draw_white, points.draw_black, points.half_point_bye}) ||
+          !uniform({points.loss_white, points.loss_black}) ||
+          !uniform({points.zero_point_bye, points.forfeit_loss})) {
+        lose(
+            "points that differ by colour, or between a result and its bye (XXS): record 162 "
+            "has one value for both");
+        points.win_black = points.forfeit_win = points.full_point_bye = points.win_white;
+        points.draw_black = points.half_point_bye = points.draw_white;
+        points.loss_black = points.loss_white;
+        points.forfeit_loss = points.zero_point_bye;
+      }
+    }
+    if (t_.pair_by_rank) {
+      t_.pair_by_rank = false;
+      lose("pairing by rank (XXC rank)");
+    }
+    if (!t_.absent.empty()) {
+      const auto next = static_cast<std::uint16_t>(source_.paired_rounds() + 1);
+      t_.announced_byes.push_back({ResultCode::zero_point_bye, next, std::move(t_.absent), 0});
+      t_.absent.clear();
+    }
+    for (auto& each : t_.player_acceleration) spread(each);
+    t_.player_acceleration.clear();
+    for (auto& group : t_.prohibited)
+      if (group.last_round == max_rounds && source_.planned_rounds() >= group.first_round)
+        group.last_round = static_cast<std::uint16_t>(source_.planned_rounds());
+    if (t_.type_code == t_.type_text) t_.type_text.clear();
+  }
+
+  // XXA is one player's list; 250 is a range of rounds with the same points.
+  void spread(const PlayerAcceleration& record) {
+    for (std::size_t r = 0; r < record.points.size();) {
+      auto end = r + 1;
+      while (end < record.points.size() && record.points[end] == record.points[r]) ++end;
+      if (record.points[r] != Score{})
+        t_.acceleration.push_back({Score{}, record.points[r], static_cast<std::uint16_t>(r + 1),
+                                   static_cast<std::uint16_t>(end), record.id, record.id, 0});
+      r = end;
+    }
+  }
+
+  // ------------------------------------------------------------------ away from TRF26
+
+  void leave_trf26() {
+    if (!t_.type_code.empty() && t_.type_code != t_.type_text) {
+      if (t_.type_text.empty())
+        t_.type_text = t_.type_code;  // As bbpPairings writes it
+      else
+        lose(fmt::format("encoded type {} (192)", t_.type_code));
+    }
+    if (t_.type_code != t_.type_text) t_.type_code.clear();
+    drop(t_.controller, "pairing controller (182)");
+    drop(t_.ranking_federation, "starting rank method (172)");
+    t_.ranking_method = RankingMethod::none;
+    drop_all(t_.tie_breaks, "tie-breaks (202)");
+    drop_all(t_.standings_order, "standings order (212)");
+    if (t_.time_control) {
+      if (t_.rate_of_play_text.empty())
+        lose("encoded time control (222)");
+      else
+        lose("encoded time control (222); the text of 122 stays");
+      t_.time_control.reset();
+    }
+    drop(t_.board_colours, "board colours (352)");
+    if (!(t_.match_points == MatchPointSystem{})) {
+      t_.match_points = {};
+      lose("match points (362)");
+    }
+    drop_all(t_.abnormal, "abnormal points (299)");
+    drop_all(t_.line_ups, "line-ups (300)");
+    if (t_.team_byes) {
+      t_.team_byes.reset();
+      lose("byes of teams (320)");
+    }
+    drop_all(t_.forfeited_matches, "forfeited matches (330)");
+    leave_teams();
+    leave_national();
+    leave_byes();
+    if (std::erase_if(t_.other, [](const OtherRecord& record) {
+          return record.tag == "801" || record.tag == "802";
+        }) != 0)
+      lose("team results for reading (801, 802)");
+  }
+
+  void leave_teams() {
+    bool lost = false;
+    for (std::size_t i = 0; i < t_.teams.size(); ++i) {
+      auto& team = t_.teams[i];
+      lost = lost || team.number != i + 1 || !team.nickname.empty() || !team.strength.empty() ||
+             team.match_points || team.game_points || team.rank != 0;
+      team = {static_cast<std::uint16_t>(i + 1), team.name, {}, {}, {}, {}, 0, team.members, 0};
+    }
+    if (lost)
+      lose(
+          "numbers, nicknames, strengths, points and ranks of teams (310); 013 has names "
+          "and members");
+  }
+
+  void leave_national() {
+    std::size_t count = 0;
+    for (auto& player : t_.players) {
+      count += player.national.size();
+      player.national.clear();
+    }
+    if (count != 0) lose(fmt::format("national data of players ({} records)", count));
+  }
+
+  // A bye that stands in its cell is said there.
+  void leave_byes() {
+    std::size_t count = 0;
+    for (const auto& byes : t_.announced_byes)
+      for (const auto id : byes.ids) {
+        const auto player = source_.find(id);
+        if (source_.is_team_event() || player == no_player ||
+            source_.game(player, byes.round).code != byes.kind)
+          ++count;
+      }
+    t_.announced_byes.clear();
+    if (count != 0) lose(fmt::format("byes announced for rounds to come (240, {} players)", count));
+  }
+
+  void to_trfx() {
+    if (t_.points.source != PointSystem::Source::standard) {
+      t_.points.source = PointSystem::Source::xxs;
+      if (t_.points.unknown != PointSystem::standard().unknown) {
+        if (t_.points.unknown != t_.points.draw_white) lose("points of an adjourned game (162 X)");
+        t_.points.unknown = PointSystem::standard().unknown;
+      }
+    }
+    t_.player_acceleration = accelerations();
+    t_.acceleration.clear();
+    const auto planned = source_.planned_rounds();
+    bool lost = false;
+    std::erase_if(t_.prohibited, [&](ProhibitedGroup& group) {
+      const bool whole = group.first_round == 1 && (group.last_round >= planned || planned == 0);
+      lost = lost || !whole;
+      group.last_round = max_rounds;
+      return !whole;
+    });
+    if (lost) lose("pairings prohibited in some rounds only (260)");
+  }
+
+  // JaVaFo wants the whole history of every player that is accelerated.
+  std::vector<PlayerAcceleration> accelerations() const {
+    int last = 0;
+    for (const auto& each : source_.acceleration) last = std::max<int>(last, each.last_round);
+    for (const auto& each : source_.player_acceleration)
+      last = std::max(last, static_cast<int>(each.points.size()));
+    std::vector<PlayerAcceleration> result;
+    for (std::size_t p = 0; p < source_.players.size() && last > 0; ++p) {
+      PlayerAcceleration record;
+      record.id = source_.players[p].start_rank;
+      for (int round = 1; round <= last; ++round)
+        record.points.push_back(source_.accelerated_points(static_cast<PlayerIndex>(p), round));
+      if (std::ranges::any_of(record.points, [](Score score) { return score != Score{}; }))
+        result.push_back(std::move(record));
+    }
+    return result;
+  }
+
+  void to_plain() {
+    if (t_.points.source != PointSystem::Source::standard &&
+        !same_values(t_.points, PointSystem::standard()))
+      lose("point system (162, XXS, BB*)");
+    t_.points = PointSystem::standard();
+    drop_all(t_.acceleration, "acceleration (250)");
+    drop_all(t_.player_acceleration, "acceleration (XXA)");
+    drop_all(t_.prohibited, "prohibited pairings (260, XXP)");
+    drop_all(t_.absent, "players absent in the next round (XXZ)");
+    if (t_.pair_by_rank) lose("pairing by rank (XXC rank)");
+    t_.pair_by_rank = false;
+    drop(t_.initial_colour, "initial colour (152, XXC)");
+    if (t_.stated_rounds) {
+      t_.stated_rounds.reset();
+      if (t_.planned_rounds() != source_.planned_rounds())
+        lose(fmt::format("number of rounds, {} (142, XXR)", source_.planned_rounds()));
+    }
+  }
+
+  static bool same_values(PointSystem a, const PointSystem& b) {
+    a.source = b.source;
+    return a == b;
+  }
+
+  // TRF06 knows 1 = 0 + - alone; a half-point bye is '=' without opponent.
+  void to_trf06() {
+    std::size_t unrated = 0, byes = 0;
+    for (std::size_t p = 0; p < t_.players.size(); ++p)
+      for (auto& game : t_.games(static_cast<PlayerIndex>(p))) {
+        switch (game.code) {
+          case ResultCode::unrated_win: game.code = ResultCode::win; break;
+          case ResultCode::unrated_draw: game.code = ResultCode::draw; break;
+          case ResultCode::unrated_loss: game.code = ResultCode::loss; break;
+          case ResultCode::full_point_bye:
+          case ResultCode::pairing_bye:
+            game.code = ResultCode::forfeit_win;
+            ++byes;
+            continue;
+          default: continue;
+        }
+        ++unrated;
+      }
+    if (unrated != 0)
+      lose(fmt::format("{} results W, D, L become 1, =, 0, as if they were rated", unrated));
+    if (byes != 0) lose(fmt::format("{} byes U, F become + without opponent", byes));
+  }
+
+  const Tournament& source_;
+  Tournament t_;
+  Dialect target_;
+};
+
+}  // namespace
+
+Written convert(const Tournament& tournament, Dialect target, LineEnd end) {
+  Conversion conversion{tournament, target};
+  auto written = write(conversion.run(), end);
+  written.losses.insert(written.losses.begin(), conversion.losses.begin(), conversion.losses.end());
+  return written;
+}
+
+}  // namespace trf

@@ -1,0 +1,114 @@
+// Records 001 and NRS.
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "write/record.hpp"
+
+namespace trf::detail {
+namespace {
+
+std::string_view sex_text(Sex sex) noexcept {
+  return sex == Sex::male ? "m" : sex == Sex::female ? "w" : "";
+}
+
+std::string dotted(std::string text) {
+  std::ranges::replace(text, '/', '.');
+  return text;
+}
+
+// TRF06 names titles by small letters: g m f c, with w before them for women.
+std::string old_title(Title title) {
+  constexpr std::array<std::string_view, 9> titles{"", "g", "m", "wg", "f", "wm", "c", "wf", "wc"};
+  return std::string{titles[static_cast<std::size_t>(title)]};
+}
+
+class Rows {
+ public:
+  Rows(Report& report, const Tournament& t)
+      : report_{report}, t_{t}, is_old_{t.dialect == Dialect::trf06} {
+    // What tells a reader that the report is a TRF06; see dialect_of().
+    has_mark_ = std::ranges::any_of(t.players, [](const Player& player) {
+      return player.title != Title::none || player.birth.is_set() ||
+             (!player.title_text.empty() && player.title_text[0] >= 'a' &&
+              player.title_text[0] <= 'z');
+    });
+  }
+
+  void write(PlayerIndex index) {
+    namespace column = layout::player;
+    const auto& player = t_.players[index];
+    RecordText row{report_, "001"};
+    row.put(column::start_rank, player.start_rank);
+    row.put(column::sex, sex_text(player.sex));
+    row.put(column::title, player.title == Title::none ? player.title_text
+                           : is_old_                   ? old_title(player.title)
+                                                       : std::string{name(player.title)});
+    row.put(column::name, player.name);
+    if (player.rating != 0) row.put(column::rating, player.rating);
+    row.put(column::federation, player.federation);
+    row.put(column::fide_id, player.fide_id);
+    if (player.birth.is_set())
+      row.put(column::birth, is_old_ ? dotted(to_string(player.birth)) : to_string(player.birth));
+    else if (is_old_ && !has_mark_)
+      row.put(column::birth, "    .  .  ");
+    if (player.points) row.put(column::points, *player.points);
+    if (player.rank != 0) row.put(column::rank, player.rank);
+    const auto games = t_.games(index);
+    for (std::size_t r = 0; r < games.size(); ++r) write_cell(row, games[r], r);
+    row.finish(column::rank.last());
+  }
+
+  void write_national(const Player& player) {
+    namespace column = layout::national;
+    for (const auto& record : player.national) {
+      RecordText row{report_, record.federation};
+      row.put(column::start_rank, player.start_rank);
+      row.put(column::sex, sex_text(record.sex));
+      row.put(column::classification, record.classification);
+      row.put(column::name, record.name);
+      if (record.rating != 0) row.put(column::rating, record.rating);
+      row.put(column::origin, record.origin);
+      row.put(column::id, record.id);
+      row.put(column::birth, to_string(record.birth));
+      row.finish();
+    }
+  }
+
+ private:
+  void write_cell(RecordText& row, const Game& game, std::size_t round) {
+    if (game == Game{}) return;
+    namespace column = layout::player;
+    if (game.opponent == no_player)
+      row.put(column::opponent.at(round), "0000");
+    else
+      row.put(column::opponent.at(round), t_.players[game.opponent].start_rank);
+    row.put(column::colour.at(round), game.colour == Colour::white   ? "w"
+                                      : game.colour == Colour::black ? "b"
+                                                                     : "-");
+    char code = letter(game.code);
+    // TRF06 knows 1 = 0 + - alone.
+    if (is_old_ && game.code == ResultCode::half_point_bye) code = '=';
+    if (is_old_ && game.code == ResultCode::zero_point_bye) code = ' ';
+    if (code != ' ') row.put(column::result.at(round), std::string_view{&code, 1});
+  }
+
+  Report& report_;
+  const Tournament& t_;
+  bool is_old_;
+  bool has_mark_ = false;
+};
+
+}  // namespace
+
+void write_players(Report& report, const Tournament& t) {
+  std::vector<PlayerIndex> order(t.players.size());
+  std::iota(order.begin(), order.end(), PlayerIndex{0});
+  std::ranges::stable_sort(order, {}, [&t](PlayerIndex p) { return t.players[p].row; });
+  Rows rows{report, t};
+  for (const auto index : order) rows.write(index);
+  for (const auto index : order) rows.write_national(t.players[index]);
+}
+
+}  // namespace trf::detail

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/layout.hpp"
+#include "trf/score.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf::detail {
+
+/// A report as it grows, and what did not fit.
+struct Report {
+  std::string text;
+  std::string_view end = "\r\n";
+  std::vector<std::string> losses;
+};
+
+/// One record, filled field by field from left to right.
+class RecordText {
+ public:
+  RecordText(Report& report, std::string_view tag) : report_{report}, tag_{tag}, text_{tag} {
+    width_ = text_.size();
+  }
+
+  /// Puts a value into its columns, aligned as its type asks; one that is too wide is cut and
+  /// becomes a loss. Nothing is written for an empty value.
+  void put(const layout::Field& field, std::string_view value);
+  void put(const layout::Field& field, int number) { put(field, std::to_string(number)); }
+  void put(const layout::Field& field, Score score);
+  /// Ids in the repeating field, from group 0 on. Zero-padded, as TRF26 shows them.
+  void put_ids(const layout::Field& first, const std::vector<Id>& ids);
+  /// Fills up with blanks.
+  void widen(std::size_t width);
+  /// Adds the line to the report, without trailing blanks beyond `least` columns.
+  void finish(std::size_t least = 0);
+
+ private:
+  Report& report_;
+  std::string_view tag_;
+  std::string text_;
+  std::size_t width_ = 0;  ///< Code points
+};
+
+/// A record of free text; nothing when the text is empty.
+void put_text(Report& report, std::string_view tag, std::string_view text);
+
+// The parts, in the order in which they stand in a report.
+void write_header(Report& report, const Tournament& tournament);
+void write_point_systems(Report& report, const Tournament& tournament);
+void write_late_records(Report& report, const Tournament& tournament);
+void write_players(Report& report, const Tournament& tournament);
+void write_teams(Report& report, const Tournament& tournament);
+
+}  // namespace trf::detail

@@ -1,0 +1,72 @@
+#include "trf/write.hpp"
+
+#include <algorithm>
+
+#include "write/record.hpp"
+
+namespace trf {
+namespace {
+
+using detail::Report;
+
+std::string_view line_end(LineEnd end) noexcept {
+  return end == LineEnd::lf ? "\n" : end == LineEnd::cr ? "\r" : "\r\n";
+}
+
+void write_others(Report& report, const Tournament& t) {
+  for (const auto& record : t.other) {
+    report.text += record.tag;
+    if (!record.tag.empty() && !record.text.empty()) report.text += ' ';
+    report.text += record.text;
+    report.text += report.end;
+  }
+}
+
+bool has_record(std::string_view text, std::string_view end, std::string_view tag) {
+  const auto found = text.find(std::string{end}.append(tag));
+  return text.starts_with(tag) || found != std::string_view::npos;
+}
+
+// A report whose only records of its dialect were empty is still of that dialect.
+void mark_dialect(Report& report, const Tournament& t) {
+  const auto has = [&report](std::string_view tag) {
+    return has_record(report.text, report.end, tag);
+  };
+  const auto has_any = [&has](std::initializer_list<std::string_view> tags) {
+    return std::ranges::any_of(tags, has);
+  };
+  const bool has_national =
+      std::ranges::any_of(t.players, [](const Player& player) { return !player.national.empty(); });
+  switch (t.dialect) {
+    case Dialect::trf26:
+      if (!has_national &&
+          !has_any({"162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299",
+                    "300", "310", "320", "330", "352", "362", "801", "802"}))
+        report.text += std::string{"192"}.append(report.end);
+      break;
+    case Dialect::bbp:
+      if (!has("BB")) report.text += std::string{"BBW"}.append("  1.0").append(report.end);
+      break;
+    case Dialect::trfx:
+      if (!has("XX")) report.text += std::string{"XXC"}.append(report.end);
+      break;
+    case Dialect::trf06:
+    case Dialect::trf16: break;
+  }
+}
+
+}  // namespace
+
+Written write(const Tournament& tournament, LineEnd end) {
+  Report report;
+  report.end = line_end(end);
+  detail::write_header(report, tournament);
+  write_others(report, tournament);
+  detail::write_late_records(report, tournament);
+  detail::write_players(report, tournament);
+  detail::write_teams(report, tournament);
+  mark_dialect(report, tournament);
+  return {std::move(report.text), std::move(report.losses)};
+}
+
+}  // namespace trf

@@ -1,0 +1,176 @@
+#include <fmt/format.h>
+
+#include "parse/parse.hpp"
+#include "trf/time_control.hpp"
+
+namespace parse {
+namespace {
+
+using cli::Cell;
+using cli::Table;
+
+Cell text(std::string_view value) {
+  if (value.empty()) return std::monostate{};
+  return std::string{value};
+}
+Cell number(int value) {
+  if (value == 0) return std::monostate{};
+  return std::int64_t{value};
+}
+Cell points(const std::optional<trf::Score>& score) {
+  if (!score) return std::monostate{};
+  return cli::decimal(*score);
+}
+Cell id(const trf::Tournament& t, trf::PlayerIndex player) {
+  return std::int64_t{player == trf::no_player ? 0 : t.players[player].start_rank};
+}
+Cell code(trf::ResultCode result) {
+  const char letter = trf::letter(result);
+  return text(letter == ' ' ? std::string_view{} : std::string_view{&letter, 1});
+}
+
+std::vector<cli::Column> columns(std::initializer_list<const char*> names) {
+  std::vector<cli::Column> result;
+  for (const auto* const name : names) result.push_back({name, {}});
+  return result;
+}
+
+std::string_view sex_text(trf::Sex sex) {
+  return sex == trf::Sex::male ? "m" : sex == trf::Sex::female ? "w" : "";
+}
+
+Table players(const trf::Tournament& t) {
+  Table table{"trf-parse.players/1",
+              {},
+              columns({"id", "sex", "title", "name", "rating", "federation", "fide_id", "birth",
+                       "points", "rank"}),
+              {}};
+  for (const auto& p : t.players)
+    table.rows.push_back({std::int64_t{p.start_rank}, text(sex_text(p.sex)),
+                          text(p.title == trf::Title::none ? p.title_text : trf::name(p.title)),
+                          text(p.name), number(p.rating), text(p.federation), text(p.fide_id),
+                          text(to_string(p.birth)), points(p.points), number(p.rank)});
+  return table;
+}
+
+Table results(const trf::Tournament& t) {
+  Table table{"trf-parse.results/1",
+              {},
+              columns({"round", "id", "opponent", "colour", "result", "points"}),
+              {}};
+  for (int round = 1; round <= t.rounds(); ++round)
+    for (std::size_t p = 0; p < t.players.size(); ++p) {
+      const auto index = static_cast<trf::PlayerIndex>(p);
+      const auto game = t.game(index, round);
+      const auto* const colour = game.colour == trf::Colour::white   ? "w"
+                                 : game.colour == trf::Colour::black ? "b"
+                                                                     : "-";
+      table.rows.push_back({std::int64_t{round}, id(t, index), id(t, game.opponent),
+                            std::string{colour}, code(game.code),
+                            cli::decimal(t.points_of(index, round))});
+    }
+  return table;
+}
+
+Table games(const trf::Tournament& t) {
+  Table table{"trf-parse.games/1",
+              {},
+              columns({"round", "white", "black", "white_result", "black_result"}),
+              {}};
+  for (int round = 1; round <= t.rounds(); ++round)
+    for (std::size_t p = 0; p < t.players.size(); ++p) {
+      const auto self = static_cast<trf::PlayerIndex>(p);
+      const auto mine = t.game(self, round);
+      if (mine.opponent == trf::no_player) continue;
+      auto theirs = t.game(mine.opponent, round);
+      const bool is_mutual = theirs.opponent == self;
+      if (!is_mutual) theirs = {};
+      // Where neither row names a colour the lower start rank stands first.
+      const bool is_white = mine.colour == trf::Colour::white ||
+                            (mine.colour == trf::Colour::none &&
+                             (theirs.colour == trf::Colour::black ||
+                              (theirs.colour == trf::Colour::none && self < mine.opponent)));
+      const bool both_white = is_mutual && is_white && theirs.colour == trf::Colour::white;
+      const bool both_black =
+          is_mutual && mine.colour == trf::Colour::black && theirs.colour == trf::Colour::black;
+      const bool first_of_two = self < mine.opponent;
+      if (both_white || both_black ? !first_of_two : !is_white && is_mutual) continue;
+      if (is_white)
+        table.rows.push_back({std::int64_t{round}, id(t, self), id(t, mine.opponent),
+                              code(mine.code), code(theirs.code)});
+      else
+        table.rows.push_back({std::int64_t{round}, id(t, mine.opponent), id(t, self),
+                              code(theirs.code), code(mine.code)});
+    }
+  return table;
+}
+
+Table teams(const trf::Tournament& t) {
+  Table table{"trf-parse.teams/1",
+              {},
+              columns({"id", "name", "nickname", "match_points", "game_points", "rank", "players"}),
+              {}};
+  for (const auto& team : t.teams) {
+    std::string members;
+    for (const auto member : team.members)
+      members += fmt::format("{}{}", members.empty() ? "" : " ", t.players[member].start_rank);
+    table.rows.push_back({std::int64_t{team.number}, text(team.name), text(team.nickname),
+                          points(team.match_points), points(team.game_points), number(team.rank),
+                          text(members)});
+  }
+  return table;
+}
+
+std::string joined(const std::vector<trf::TieBreak>& codes) {
+  std::string out;
+  for (const auto& each : codes) out += (out.empty() ? "" : ",") + each.text;
+  return out;
+}
+
+Table tournament(const trf::Tournament& t) {
+  Table table{"trf-parse.tournament/1", {}, columns({"key", "value"}), {}};
+  const auto add = [&table](std::string key, Cell value) {
+    table.rows.push_back({std::move(key), std::move(value)});
+  };
+  std::string dates;
+  for (const auto& date : t.round_dates)
+    dates += (&date == &t.round_dates.front() ? "" : " ") +
+             (date.is_set() ? to_string(date) : std::string{"-"});
+  add("dialect", text(trf::name(t.dialect)));
+  add("name", text(t.name));
+  add("city", text(t.city));
+  add("federation", text(t.federation));
+  add("start", text(to_string(t.start)));
+  add("end", text(to_string(t.end)));
+  add("players", std::int64_t(t.players.size()));
+  add("rounds", std::int64_t{t.rounds()});
+  add("paired_rounds", std::int64_t{t.paired_rounds()});
+  add("planned_rounds", std::int64_t{t.planned_rounds()});
+  add("teams", std::int64_t(t.teams.size()));
+  add("type", text(t.type_text));
+  add("type_code", text(t.type_code));
+  add("chief_arbiter", text(t.chief_arbiter));
+  add("deputies", text(fmt::format("{}", fmt::join(t.deputies, "; "))));
+  add("rate_of_play", text(t.rate_of_play_text));
+  add("time_control", text(t.time_control ? to_string(*t.time_control) : ""));
+  add("round_dates", text(dates));
+  add("controller", text(t.controller));
+  add("tie_breaks", text(joined(t.tie_breaks)));
+  add("standings_order", text(joined(t.standings_order)));
+  add("initial_colour", text(t.initial_colour == trf::Colour::white   ? "w"
+                             : t.initial_colour == trf::Colour::black ? "b"
+                                                                      : ""));
+  return table;
+}
+
+}  // namespace
+
+cli::Table table(std::string_view name, const trf::Tournament& t) {
+  if (name == "players") return players(t);
+  if (name == "results") return results(t);
+  if (name == "games") return games(t);
+  if (name == "teams") return teams(t);
+  return tournament(t);
+}
+
+}  // namespace parse
