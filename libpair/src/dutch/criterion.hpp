@@ -39,6 +39,9 @@ enum class Scope : std::uint8_t {
   single_bye,  ///< Those that float exactly one player, who will receive the PAB ([C9])
 };
 
+/// Which criteria the fast path knows how to count.
+enum class Counting : std::uint8_t { none, preference, strong_preference };
+
 /// One quality criterion of chapter 2. Values add up over the pairs and downfloaters of a
 /// candidate; smaller is better.
 struct Criterion {
@@ -47,6 +50,7 @@ struct Criterion {
   std::string_view text;     ///< What there should be little of, as a noun phrase
   Measure measure = Measure::number;
   Scope scope = Scope::any;
+  Counting counting = Counting::none;
   Fault (*of_pair)(const Field& field, Rank higher, Rank lower) = nullptr;
   Fault (*of_downfloater)(const Field& field, const Bracket& bracket, Rank player) = nullptr;
 };

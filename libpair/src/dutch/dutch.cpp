@@ -1,11 +1,13 @@
 #include <algorithm>
 #include <array>
 
-#include "dutch/exact.hpp"
 #include "dutch/field.hpp"
+#include "dutch/judge.hpp"
+#include "dutch/ordinary.hpp"
 #include "dutch/round.hpp"
 #include "obstruction.hpp"
 #include "systems.hpp"
+#include "trf/pair/compare.hpp"
 
 namespace trf::pair {
 namespace {
@@ -58,15 +60,19 @@ Pairing published(const Field& field, const RoundPairing& round) {
 
 Outcome pair_dutch(const State& state, int edition, Trace* /*trace*/) {
   const Field field(state, regulation_of(edition));
-  const auto round = pair_round(field, pair_exactly);
+  const auto round = pair_round(field, pair_bracket);
   if (!round) return unpairable(field);
   return published(field, *round);
 }
 
-Verdict judge_dutch(const State& state, int edition, const Pairing& published_pairs,
-                    const Outcome& correct) {
-  (void)state, (void)edition, (void)published_pairs, (void)correct;
-  return {};
+Verdict judge_dutch(const State& state, int edition, const Pairing& round, const Outcome& correct) {
+  if (const auto* none = std::get_if<Unpairable>(&correct))
+    return {VerdictKind::unpairable, 0, "1.9.3", {}, none->obstruction};
+  const Field field(state, regulation_of(edition));
+  const auto steps = pair_round(field, pair_bracket);
+  Verdict verdict = judge(field, steps.value(), round);
+  verdict.differences = differences(round, std::get<Pairing>(correct));
+  return verdict;
 }
 
 }  // namespace

@@ -15,10 +15,12 @@ Fault refused(const Field& field, Rank higher, Rank lower) {
 const Criterion c12{.name = "C12",
                     .article = "2.4.7",
                     .text = "players who do not get their colour preference",
+                    .counting = Counting::preference,
                     .of_pair = refused};
 const Criterion c10_2017{.name = "C10",
                          .article = "C.10",
                          .text = "players who do not get their colour preference",
+                         .counting = Counting::preference,
                          .of_pair = refused};
 
 }  // namespace trf::pair::dutch

@@ -19,10 +19,12 @@ Fault strong_refused(const Field& field, Rank higher, Rank lower) {
 const Criterion c13{.name = "C13",
                     .article = "2.4.8",
                     .text = "players who do not get their strong colour preference",
+                    .counting = Counting::strong_preference,
                     .of_pair = strong_refused};
 const Criterion c11_2017{.name = "C11",
                          .article = "C.11",
                          .text = "players who do not get their strong colour preference",
+                         .counting = Counting::strong_preference,
                          .of_pair = strong_refused};
 
 }  // namespace trf::pair::dutch

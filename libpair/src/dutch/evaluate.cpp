@@ -1,0 +1,139 @@
+#include "dutch/evaluate.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+
+#include "dutch/exact.hpp"
+#include "dutch/round.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+void add(Value& value, Measure measure, Fault fault) {
+  if (fault.count == 0) return;
+  if (measure == Measure::number)
+    value.front() += fault.count;
+  else
+    value.insert(value.end(), static_cast<std::size_t>(fault.count), fault.value);
+}
+
+Value value_of(const Task& task, const BracketPairing& candidate, const Criterion& criterion) {
+  const Field& field = *task.field;
+  Value value;
+  if (criterion.measure == Measure::number) value.push_back(0);
+  if (criterion.of_pair != nullptr)
+    for (const auto& [high, low] : candidate.pairs)
+      add(value, criterion.measure, criterion.of_pair(field, high, low));
+  if (criterion.of_downfloater != nullptr)
+    for (const Rank player : candidate.downfloaters)
+      add(value, criterion.measure, criterion.of_downfloater(field, task.bracket, player));
+  if (criterion.measure == Measure::list) std::ranges::sort(value, std::greater<>());
+  return value;
+}
+
+/// The best that the following bracket can do with these downfloaters: unpaired players, and
+/// what the second criterion of the edition says of them.
+Value look_ahead(const Task& task, const BracketPairing& candidate) {
+  if (!task.look_ahead || task.next_begin == task.next_end) return {};
+  const Field& field = *task.field;
+  Task next = task_at(field, candidate.downfloaters, task.next_begin, task.bracket.number + 1,
+                      task.bye_score);
+  next.look_ahead = false;
+  next.completes = task.completes;
+  const auto pairing = pair_exactly(next);
+  if (!pairing) return {std::numeric_limits<std::int32_t>::max()};
+  const auto criteria = field.regulation().criteria;
+  Value value = value_of(next, *pairing, *criteria[0]);
+  const Value second = value_of(next, *pairing, *criteria[1]);
+  value.insert(value.end(), second.begin(), second.end());
+  return value;
+}
+
+bool is_single_bye(const Task& task, const BracketPairing& candidate) {
+  return task.has_bye() && task.bye_score && task.bracket.score <= *task.bye_score &&
+         candidate.downfloaters.size() == 1;
+}
+
+Rank opponent_of(const BracketPairing& pairing, Rank player) {
+  for (const auto& [high, low] : pairing.pairs) {
+    if (high == player) return low;
+    if (low == player) return high;
+  }
+  return -1;
+}
+
+}  // namespace
+
+std::vector<Value> evaluate(const Task& task, const BracketPairing& candidate) {
+  std::vector<Value> values;
+  for (const Criterion* criterion : task.field->regulation().criteria) {
+    if (criterion->measure == Measure::look_ahead)
+      values.push_back(look_ahead(task, candidate));
+    else if (criterion->scope == Scope::single_bye && !is_single_bye(task, candidate))
+      values.emplace_back();
+    else
+      values.push_back(value_of(task, candidate, *criterion));
+  }
+  return values;
+}
+
+std::string points(std::int32_t tenths) {
+  return tenths % 10 == 0 ? std::to_string(tenths / 10)
+                          : (tenths < 0 && tenths > -10 ? "-0" : std::to_string(tenths / 10)) +
+                                "." + std::to_string(std::abs(tenths % 10));
+}
+
+std::string told(const Criterion& criterion, const Value& value) {
+  if (value.empty()) return "-";
+  std::string text;
+  for (std::size_t i = 0; i < value.size(); ++i) {
+    const bool is_count = criterion.measure == Measure::number ||
+                          (criterion.measure == Measure::look_ahead && i == 0);
+    if (i > 0) text += criterion.measure == Measure::look_ahead && i == 1 ? ": " : ", ";
+    text += is_count ? std::to_string(value[i]) : points(value[i]);
+  }
+  return text;
+}
+
+std::string_view generation_article(const Task& task, const BracketPairing& first,
+                                    const BracketPairing& second) {
+  const Regulation& regulation = task.field->regulation();
+  const auto& players = task.bracket.players;
+  const auto count = static_cast<std::size_t>(task.bracket.moved_down);
+  for (std::size_t i = 0; i < count; ++i)
+    if ((opponent_of(first, players[i]) < 0) != (opponent_of(second, players[i]) < 0))
+      return regulation.article_limbo;
+  for (std::size_t i = 0; i < count; ++i)
+    if (opponent_of(first, players[i]) != opponent_of(second, players[i]))
+      return regulation.article_transposition;
+  for (std::size_t i = count; i < players.size(); ++i) {
+    const Rank a = opponent_of(first, players[i]), b = opponent_of(second, players[i]);
+    if ((a > players[i]) != (b > players[i])) return regulation.article_exchange;
+  }
+  return regulation.article_transposition;
+}
+
+BracketPairing cut(const Task& task, const std::vector<Rank>& opponent) {
+  const Bracket& bracket = task.bracket;
+  BracketPairing pairing;
+  for (int bsn = 0; bsn < bracket.size(); ++bsn) {
+    const Rank player = bracket.players[static_cast<std::size_t>(bsn)];
+    const Rank other = opponent[static_cast<std::size_t>(player)];
+    const auto found = std::ranges::lower_bound(bracket.players, other);
+    const bool is_here = other >= 0 && found != bracket.players.end() && *found == other;
+    const int other_bsn = static_cast<int>(found - bracket.players.begin());
+    if (!is_here || (bracket.is_moved_down(bsn) && bracket.is_moved_down(other_bsn)))
+      pairing.downfloaters.push_back(player);
+    else if (other > player)
+      pairing.pairs.emplace_back(player, other);
+  }
+  return pairing;
+}
+
+std::string bracket_name(const Task& task) {
+  return std::to_string(task.bracket.number) + " (" + points(task.bracket.score) +
+         (task.bracket.score == 10 ? " point)" : " points)");
+}
+
+}  // namespace trf::pair::dutch

@@ -1,0 +1,141 @@
+#include "dutch/judge.hpp"
+
+#include <algorithm>
+
+#include "dutch/completion.hpp"
+#include "dutch/evaluate.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+constexpr Rank nobody = -1, missing = -2;
+
+std::size_t at(Rank rank) noexcept { return static_cast<std::size_t>(rank); }
+
+std::string name(const Field& field, Rank rank) { return std::to_string(field[rank].tpn); }
+
+std::string pair_name(const Field& field, Rank a, Rank b) {
+  return name(field, a) + "-" + name(field, b);
+}
+
+Verdict illegal(std::string criterion, std::string explanation) {
+  return {VerdictKind::illegal, 0, std::move(criterion), {}, std::move(explanation)};
+}
+
+/// 1.9.1 and the absolute criteria.
+std::optional<Verdict> broken(const Field& field, const std::vector<Rank>& opponent) {
+  int byes = 0;
+  for (Rank player = 0; player < field.size(); ++player) {
+    const Rank other = opponent[at(player)];
+    if (other == missing)
+      return illegal("1.9.1", "Player " + name(field, player) + " is present and not paired");
+    if (other == nobody) {
+      ++byes;
+      if (field[player].bye_barred)
+        return illegal("C2", "Player " + name(field, player) +
+                                 " gets the bye, who had one or a win's points without playing");
+      continue;
+    }
+    if (other < player) continue;
+    if (!field.keeps_c1(player, other))
+      return illegal(
+          "C1", "The pair " + pair_name(field, player, other) + " met before, or is prohibited");
+    if (!field.keeps_c3(player, other))
+      return illegal("C3", "Both players of " + pair_name(field, player, other) +
+                               " have an absolute preference for the same colour");
+  }
+  if (byes != field.size() % 2)
+    return illegal("1.9.1", "The number of byes is " + std::to_string(byes) + ", not " +
+                                std::to_string(field.size() % 2));
+  return std::nullopt;
+}
+
+bool leaves_completion(const Task& task, const BracketPairing& pairing) {
+  std::vector<Rank> players = pairing.downfloaters;
+  for (Rank player = task.next_begin; player < task.field->size(); ++player)
+    players.push_back(player);
+  return can_be_completed(*task.field, players, task.bye_score);
+}
+
+/// The first bracket in which the round is another one.
+Verdict compare(const Step& step, const BracketPairing& candidate) {
+  const Task& task = step.task;
+  const Regulation& regulation = task.field->regulation();
+  Verdict verdict{VerdictKind::worse, 0, {}, bracket_name(task), {}};
+  if (task.completes && !leaves_completion(task, candidate)) {
+    // The published round is complete; so it is the bye's score that fails.
+    verdict.criterion = task.bye_score ? regulation.article_bye : regulation.article_completion;
+    verdict.explanation =
+        task.bye_score ? "The bye goes to a player with more points than the lowest possible, " +
+                             points(*task.bye_score)
+                       : "The players it leaves cannot all be paired";
+    return verdict;
+  }
+  const auto ours = evaluate(task, step.pairing);
+  const auto theirs = evaluate(task, candidate);
+  for (std::size_t c = 0; c < ours.size(); ++c) {
+    if (ours[c] == theirs[c]) continue;
+    const Criterion& criterion = *regulation.criteria[c];
+    verdict.criterion = criterion.name;
+    verdict.explanation = "The " + std::string(criterion.text) + ": " + told(criterion, theirs[c]) +
+                          " where " + told(criterion, ours[c]) + " can be had";
+    return verdict;
+  }
+  verdict.criterion = generation_article(task, step.pairing, candidate);
+  verdict.explanation =
+      "All criteria are kept equally well, but the correct candidate is "
+      "generated earlier";
+  return verdict;
+}
+
+/// Same opponents: the colours of some pair are wrong.
+Verdict compare_colours(const Field& field, const Pairing& published,
+                        const std::vector<Step>& steps) {
+  for (const Pair& pair : published.pairs) {
+    const Rank white = field.rank_of(field.state().seat_of[pair.white]);
+    const Rank black = field.rank_of(field.state().seat_of[pair.black]);
+    const Rank high = std::min(white, black), low = std::max(white, black);
+    const ColourDecision decision = allot_colours(field, high, low);
+    if ((decision.higher == Colour::white) == (white == high)) continue;
+    const auto rule = std::to_string(static_cast<int>(decision.rule) + 1);
+    Verdict verdict{VerdictKind::worse, 0, {}, {}, {}};
+    verdict.criterion = std::string(field.regulation().article_colour) + "." + rule;
+    for (const Step& step : steps)
+      if (std::ranges::find(step.task.bracket.players, high) != step.task.bracket.players.end())
+        verdict.bracket = bracket_name(step.task);
+    verdict.explanation = "In " + pair_name(field, high, low) + " White belongs to player " +
+                          name(field, decision.higher == Colour::white ? high : low);
+    return verdict;
+  }
+  return {};
+}
+
+}  // namespace
+
+std::vector<Rank> opponents_of(const Field& field, const Pairing& published) {
+  std::vector<Rank> opponent(at(field.size()), missing);
+  const auto& seat_of = field.state().seat_of;
+  const auto rank = [&](PlayerIndex player) {
+    return player == no_player || seat_of[player] == no_seat ? missing
+                                                             : field.rank_of(seat_of[player]);
+  };
+  for (const Pair& pair : published.pairs) {
+    const Rank a = rank(pair.white), b = rank(pair.black);
+    if (a >= 0) opponent[at(a)] = b;
+    if (b >= 0) opponent[at(b)] = a;
+  }
+  if (const Rank bye = rank(published.bye); bye >= 0) opponent[at(bye)] = nobody;
+  return opponent;
+}
+
+Verdict judge(const Field& field, const RoundPairing& correct, const Pairing& published) {
+  const auto opponent = opponents_of(field, published);
+  if (auto verdict = broken(field, opponent)) return *verdict;
+  for (const Step& step : correct.steps) {
+    const BracketPairing candidate = cut(step.task, opponent);
+    if (candidate != step.pairing) return compare(step, candidate);
+  }
+  return compare_colours(field, published, correct.steps);
+}
+
+}  // namespace trf::pair::dutch

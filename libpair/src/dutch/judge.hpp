@@ -1,0 +1,17 @@
+#pragma once
+
+#include "dutch/field.hpp"
+#include "dutch/round.hpp"
+#include "trf/pair/system.hpp"
+
+namespace trf::pair::dutch {
+
+/// Judges a published round that differs from the correct one: the absolute criterion it breaks,
+/// or the first bracket and criterion by which it is worse (3.8.1).
+[[nodiscard]] Verdict judge(const Field& field, const RoundPairing& correct,
+                            const Pairing& published);
+
+/// The opponents of a published round by rank: -1 the bye, -2 not in the round.
+[[nodiscard]] std::vector<Rank> opponents_of(const Field& field, const Pairing& published);
+
+}  // namespace trf::pair::dutch

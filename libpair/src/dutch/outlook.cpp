@@ -1,0 +1,136 @@
+#include "dutch/outlook.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "dutch/completion.hpp"
+#include "matching/tight_graph.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+/// A following bracket this large is asked by degrees only.
+constexpr int most_searched = 64;
+
+std::vector<Rank> range(Rank begin, Rank end) {
+  std::vector<Rank> players;
+  for (Rank player = begin; player < end; ++player) players.push_back(player);
+  return players;
+}
+
+class FollowingBracket {
+ public:
+  explicit FollowingBracket(const Task& task)
+      : task_(task), field_(*task.field), next_(range(task.next_begin, task.next_end)) {
+    size_ = static_cast<int>(next_.size()) + 1;
+  }
+
+  std::optional<std::vector<std::uint8_t>> harmless(std::span<const Rank> floaters) {
+    std::vector<std::uint8_t> result(floaters.size(), 1);
+    const bool ample = is_ample();
+    if (!completes(ample)) return std::nullopt;
+    for (std::size_t i = 0; i < floaters.size(); ++i) {
+      if (ample && opponents(floaters[i]) * 2 >= size_ + 1) continue;
+      if (size_ > most_searched) return std::nullopt;
+      if (ample && size_ % 2 != 0 && !checked_all_ && !all_left_complete()) return std::nullopt;
+      result[i] = can_be_paired(floaters[i]) ? 1 : 0;
+    }
+    return result;
+  }
+
+ private:
+  /// Dirac within the scoregroup, whoever joins it.
+  bool is_ample() const {
+    std::array<int, 3> absolute{};
+    for (const Rank player : next_)
+      if (field_[player].preference.strength == Strength::absolute && !field_[player].topscorer)
+        ++absolute[static_cast<std::size_t>(field_[player].preference.colour)];
+    return std::ranges::all_of(next_, [&](Rank player) {
+      const Member& member = field_[player];
+      int others =
+          static_cast<int>(next_.size()) - 1 - static_cast<int>(field_.barred(player).size());
+      if (member.preference.strength == Strength::absolute && !member.topscorer)
+        others -= absolute[static_cast<std::size_t>(member.preference.colour)] - 1;
+      return others * 2 >= size_ + 1;
+    });
+  }
+  int opponents(Rank floater) const {
+    return static_cast<int>(std::ranges::count_if(
+        next_, [&](Rank player) { return field_.may_meet(floater, player); }));
+  }
+  [[nodiscard]] bool left_completes(std::optional<Rank> left) const {
+    std::vector<Rank> players;
+    if (left) players.push_back(*left);
+    for (Rank player = task_.next_end; player < field_.size(); ++player) players.push_back(player);
+    return can_be_completed(field_, players, task_.bye_score);
+  }
+  /// Where the bracket pairs whoever stays, any single left player serves as proof; else all
+  /// of them must.
+  bool completes(bool ample) {
+    if (!task_.completes) {
+      checked_all_ = true;
+      return true;
+    }
+    if (size_ % 2 == 0) return left_completes(std::nullopt);
+    if (task_.next_end == field_.size())
+      return !ample || std::ranges::any_of(next_, [&](Rank player) {
+        return may_receive_bye(field_, player, task_.bye_score);
+      });
+    if (!ample) return size_ <= most_searched && all_left_complete();
+    return left_completes(next_.back());
+  }
+  bool all_left_complete() {
+    checked_all_ = true;
+    if (task_.completes && task_.next_end == field_.size()) return true;
+    return !task_.completes ||
+           std::ranges::all_of(next_, [&](Rank left) { return left_completes(left); });
+  }
+  /// A pairing of the floater and the scoregroup in which at most one of the latter is left; the
+  /// bye is his when the bracket is the last.
+  bool can_be_paired(Rank floater) const {
+    const bool odd = size_ % 2 != 0;
+    matching::TightGraph graph(size_ + (odd ? 1 : 0));
+    const bool last = task_.completes && task_.next_end == field_.size();
+    for (int i = 1; i < size_; ++i) {
+      const Rank player = next_[static_cast<std::size_t>(i - 1)];
+      if (field_.may_meet(floater, player)) graph.join(0, i);
+      for (int j = i + 1; j < size_; ++j)
+        if (field_.may_meet(player, next_[static_cast<std::size_t>(j - 1)])) graph.join(i, j);
+      if (odd && (!last || may_receive_bye(field_, player, task_.bye_score))) graph.join(i, size_);
+    }
+    for (int i = 0; i < graph.size(); ++i)
+      for (int j = i + 1; graph.mate(i) < 0 && j < graph.size(); ++j)
+        if (graph.mate(j) < 0 && graph.joined(i, j)) graph.match(i, j);
+    for (int i = 0; i < graph.size(); ++i)
+      if (graph.mate(i) < 0 && !graph.augment(i)) return false;
+    return true;
+  }
+
+  const Task& task_;
+  const Field& field_;
+  std::vector<Rank> next_;
+  int size_ = 0;
+  bool checked_all_ = false;
+};
+
+}  // namespace
+
+std::optional<std::vector<std::uint8_t>> harmless_floaters(const Task& task,
+                                                           std::span<const Rank> floaters) {
+  const Field& field = *task.field;
+  if (task.is_last()) {
+    std::vector<std::uint8_t> result;
+    for (const Rank player : floaters)
+      result.push_back(may_receive_bye(field, player, task.bye_score) ? 1 : 0);
+    return result;
+  }
+  if (!task.look_ahead) return std::nullopt;
+  return FollowingBracket(task).harmless(floaters);
+}
+
+bool completes_without_floater(const Task& task) {
+  return !task.completes || task.is_last() ||
+         can_be_completed(*task.field, range(task.next_begin, task.field->size()), task.bye_score);
+}
+
+}  // namespace trf::pair::dutch
