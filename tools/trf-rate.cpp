@@ -20,6 +20,19 @@ std::vector<cli::Option> options() {
        .placeholder = "YEAR",
        .help = "rules of that year; default: those in force when the event starts"},
       {.name = "games", .help = "one row per game: why each counts as it does"},
+      {.name = "list",
+       .takes = cli::Takes::value,
+       .placeholder = "FILE",
+       .help = "rating list in force: CSV, or FIDE's text or XML"},
+      {.name = "period", .help = "one row per player over all reports, one rounding"},
+      {.name = "new-list",
+       .takes = cli::Takes::value,
+       .placeholder = "FILE",
+       .help = "with --list: write the next list there (CSV); implies --period"},
+      {.name = "list-date",
+       .takes = cli::Takes::value,
+       .placeholder = "DATE",
+       .help = "date of the next list; default: the first of the month after the last event"},
       {.name = "norms",
        .takes = cli::Takes::value,
        .placeholder = "LIST",
@@ -74,6 +87,7 @@ int main(int argc, char** argv) {
   return cli::run(argc, argv, tool, [](const cli::Arguments& arguments) {
     if (arguments.has("titles")) return rate::titles(arguments);
     if (arguments.has("norms")) return rate::norms(arguments);
+    if (arguments.has("period") || arguments.has("new-list")) return rate::period(arguments);
     return rate::events(arguments);
   });
 }

@@ -1,61 +1,233 @@
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <map>
+#include <mutex>
+#include <system_error>
+#include <thread>
+
 #include <fmt/format.h>
 
+#include "rate/lists.hpp"
 #include "rate/rate.hpp"
+#include "trf/rating/period.hpp"
+#include "trf/read.hpp"
 
 namespace rate {
 namespace {
 
+using trf::rating::Event;
+using trf::rating::ListUse;
+using trf::rating::Period;
 using trf::rating::Rated;
+using trf::rating::Regulation;
 
-std::string player_name(const trf::Tournament& tournament, trf::PlayerIndex player) {
-  return tournament.players[player].name;
+/// One report on its way through the system.
+struct Rating {
+  Event event;
+  ListUse use;
+  Rated rated;
+  const Regulation* regulation = nullptr;
+};
+
+/// What all reports of a run share.
+class Run {
+ public:
+  explicit Run(const cli::Arguments& arguments) : arguments_{arguments}, facts_{arguments} {
+    wanted_ = {.games = arguments.has("games"), .assumptions = arguments.verbose()};
+    if (arguments.value("round-robin-low-score") == "example")
+      low_score_ = trf::rating::RoundRobinLowScore::example;
+    status_ = facts_.status();
+    if (!arguments.has("list")) return;
+    loaded_ = load_list(arguments.value("list"), arguments);
+    status_ = std::max(status_, loaded_.status);
+  }
+
+  [[nodiscard]] int status() const { return status_; }
+  [[nodiscard]] const LoadedList& loaded() const { return loaded_; }
+  [[nodiscard]] bool has_list() const { return loaded_.list.has_value(); }
+  [[nodiscard]] bool wants_games() const { return wanted_.games; }
+  [[nodiscard]] auto low_score() const { return low_score_; }
+
+  /// Without a list, games of the whole batch count for the limit on K x games.
+  void count_period(const Period& period) { period_ = &period; }
+
+  [[nodiscard]] Rating rate(const trf::Tournament& tournament, cli::Answer& answer) const {
+    Rating rating;
+    std::vector<std::string> warnings;
+    rating.regulation = &regulation_for(arguments_, tournament, warnings);
+    rating.event = trf::rating::make_event(tournament, facts_.of(tournament, &answer.notes));
+    if (has_list()) {
+      rating.use = trf::rating::apply_list(rating.event, tournament, *loaded_.list,
+                                           arguments_.value("system"));
+      for (const auto player : rating.use.missing)
+        warnings.push_back(
+            fmt::format("player {} ({}) is not in the list; taken as the report has him",
+                        tournament.players[player].start_rank, tournament.players[player].name));
+      for (auto& note : rating.use.notes) answer.notes.push_back(std::move(note));
+    } else {
+      rating.use.keys = trf::rating::identity_keys(tournament);
+    }
+    if (period_ != nullptr)
+      for (std::size_t i = 0; i < rating.event.entrants.size(); ++i) {
+        auto& games = rating.event.entrants[i].facts.games_period;
+        if (!games) games = period_->games_of(rating.use.keys[i]);
+      }
+    rating.rated = trf::rating::rate(rating.event, *rating.regulation, wanted_, low_score_);
+    for (const auto& warning : warnings)
+      answer.messages.push_back({"", trf::Severity::warning, {}, warning});
+    for (const auto& warning : rating.rated.warnings)
+      answer.messages.push_back({"", trf::Severity::warning, {}, warning});
+    if (arguments_.verbose()) tell(answer, tournament, rating);
+    return rating;
+  }
+
+ private:
+  static void tell(cli::Answer& answer, const trf::Tournament& tournament, const Rating& rating) {
+    answer.notes.push_back(fmt::format("computed by {}", rating.regulation->title));
+    for (const auto& [player, text] : rating.rated.assumptions)
+      answer.notes.push_back(player == trf::no_player
+                                 ? text
+                                 : fmt::format("player {} ({}): {}",
+                                               tournament.players[player].start_rank,
+                                               tournament.players[player].name, text));
+  }
+
+  const cli::Arguments& arguments_;
+  cli::FactsSource facts_;
+  LoadedList loaded_;
+  trf::rating::Wanted wanted_;
+  trf::rating::RoundRobinLowScore low_score_ = trf::rating::RoundRobinLowScore::article;
+  const Period* period_ = nullptr;
+  int status_ = cli::ok;
+};
+
+/// Rates all inputs silently and adds them up: several reports are one rating period.
+void survey(const cli::Arguments& arguments, const Run& run, Period& period) {
+  const auto& inputs = arguments.inputs();
+  std::atomic<std::size_t> next = 0;
+  std::mutex mutex;
+  const auto work = [&] {
+    for (auto i = next++; i < inputs.size(); i = next++) {
+      try {
+        const auto result = trf::read(cli::read_all(inputs[i]));
+        if (!result.value) continue;
+        cli::Answer unsaid;
+        const auto rating = run.rate(*result.value, unsaid);
+        const std::lock_guard lock{mutex};
+        period.add(static_cast<std::uint32_t>(i), *result.value, rating.event, rating.rated,
+                   rating.use.keys, *rating.regulation);
+      } catch (const std::system_error&) {
+        // Said when the input is rated.
+      }
+    }
+  };
+  std::vector<std::jthread> threads;
+  const auto cores = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
+  for (int i = 1; i < arguments.number("jobs", 1, 1024).value_or(cores); ++i)
+    threads.emplace_back(work);
+  work();
 }
 
-void tell(cli::Answer& answer, const trf::Tournament& tournament, const Rated& rated) {
-  for (const auto& warning : rated.warnings)
-    answer.messages.push_back({"", trf::Severity::warning, {}, warning});
-  for (const auto& [player, text] : rated.assumptions)
-    answer.notes.push_back(player == trf::no_player
-                               ? text
-                               : fmt::format("player {} ({}): {}",
-                                             tournament.players[player].start_rank,
-                                             player_name(tournament, player), text));
+bool has_stdin(const cli::Arguments& arguments) {
+  const auto& inputs = arguments.inputs();
+  return std::find(inputs.begin(), inputs.end(), "-") != inputs.end();
+}
+
+trf::Date list_date(const cli::Arguments& arguments, const Period& period) {
+  if (arguments.has("list-date")) {
+    const auto date = trf::parse_date(arguments.value("list-date"));
+    if (!date || date->date.day == 0)
+      throw cli::UsageError(
+          fmt::format("'{}' is no date (--list-date=YYYY-MM-DD)", arguments.value("list-date")));
+    return date->date;
+  }
+  // Lists come out on the first of a month.
+  auto date = period.last_day();
+  if (!date.is_set()) return date;
+  date.day = 1;
+  if (++date.month > 12) {
+    date.month = 1;
+    ++date.year;
+  }
+  return date;
+}
+
+void make_next_list(const cli::Arguments& arguments, const Run& run, const Period& period,
+                    const std::vector<trf::rating::PeriodRow>& rows) {
+  const auto bytes = run.loaded().file->bytes();
+  const auto layout = trf::rating::read_list_layout(bytes);
+  std::string next;
+  next.reserve(bytes.size());
+  const auto system = arguments.value("system");
+  trf::rating::write_next_list(*layout.value, bytes, *run.loaded().list, rows,
+                               {.system = system, .date = list_date(arguments, period)},
+                               [&](std::string_view text) { next += text; });
+  cli::write_file(arguments.value("new-list"), next);
 }
 
 }  // namespace
 
 int events(const cli::Arguments& arguments) {
-  const cli::FactsSource facts{arguments};
-  const bool wants_games = arguments.has("games");
-  const auto low_score = arguments.value("round-robin-low-score") == "example"
-                             ? trf::rating::RoundRobinLowScore::example
-                             : trf::rating::RoundRobinLowScore::article;
+  Run run{arguments};
+  Period period{run.low_score()};
+  if (arguments.inputs().size() > 1 && !has_stdin(arguments)) {
+    survey(arguments, run, period);
+    run.count_period(period);
+  }
   const auto work = [&](const cli::Input& input) {
     auto [answer, tournament] = read_report(input);
     if (!tournament) return answer;
-    std::vector<std::string> warnings;
-    const auto& regulation = regulation_for(arguments, *tournament, warnings);
-    const auto event = trf::rating::make_event(*tournament, facts.of(*tournament, &answer.notes));
-    auto rated = trf::rating::rate(
-        event, regulation, {.games = wants_games, .assumptions = arguments.verbose()}, low_score);
-    rated.warnings.insert(rated.warnings.begin(), warnings.begin(), warnings.end());
-    if (arguments.verbose())
-      answer.notes.push_back(fmt::format("computed by {}", regulation.title));
-    tell(answer, *tournament, rated);
-    if (wants_games) {
-      auto table = game_table();
-      add_games(table, input.name, *tournament, rated);
-      answer.tables.push_back(std::move(table));
-      return answer;
-    }
-    auto table = change_table();
-    for (std::size_t i = 0; i < rated.changes.size(); ++i)
-      add_change(table, input.name, std::to_string(tournament->players[i].start_rank),
-                 tournament->players[i].name, rated.changes[i]);
+    const auto rating = run.rate(*tournament, answer);
+    auto table = run.wants_games() ? game_table() : change_table();
+    if (run.wants_games())
+      add_games(table, input.name, *tournament, rating.rated);
+    else
+      for (std::size_t i = 0; i < rating.rated.changes.size(); ++i)
+        add_change(table, input.name, std::to_string(tournament->players[i].start_rank),
+                   tournament->players[i].name, rating.rated.changes[i]);
     answer.tables.push_back(std::move(table));
     return answer;
   };
-  return std::max(facts.status(), cli::for_each_input(arguments, work));
+  return std::max(run.status(), cli::for_each_input(arguments, work));
+}
+
+int period(const cli::Arguments& arguments) {
+  if (arguments.has("games")) throw cli::UsageError("'--games' and '--period' exclude each other");
+  if (arguments.has("new-list") && !arguments.has("list"))
+    throw cli::UsageError("'--new-list' needs '--list'");
+  Run run{arguments};
+  if (arguments.has("list") && !run.has_list()) return run.status();
+  Period period{run.low_score()};
+  std::mutex mutex;
+  std::map<std::string, std::uint32_t, std::less<>> numbers;
+  for (const auto& input : arguments.inputs())
+    numbers.emplace(input, static_cast<std::uint32_t>(numbers.size()));
+  const auto work = [&](const cli::Input& input) {
+    auto [answer, tournament] = read_report(input);
+    if (!tournament) return answer;
+    const auto rating = run.rate(*tournament, answer);
+    const auto number = numbers.find(input.name);
+    const std::lock_guard lock{mutex};
+    period.add(number == numbers.end() ? 0 : number->second, *tournament, rating.event,
+               rating.rated, rating.use.keys, *rating.regulation);
+    return answer;
+  };
+  const int status = std::max(run.status(), cli::for_each_input(arguments, work));
+  const auto rows = period.finish();
+
+  std::vector<std::string> names(numbers.size());
+  for (const auto& [name, number] : numbers) names[number] = name;
+  auto table = change_table();
+  table.schema = "trf-rate-period/1";
+  for (const auto& row : rows) {
+    std::string files;
+    for (const auto event : row.events) files += (files.empty() ? "" : ";") + names[event];
+    add_change(table, files, row.id, row.name, row.change);
+  }
+  print_page(arguments, "Rating period", {table});
+  if (arguments.has("new-list")) make_next_list(arguments, run, period, rows);
+  return status;
 }
 
 }  // namespace rate

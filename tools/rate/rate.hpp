@@ -1,6 +1,5 @@
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -41,6 +40,8 @@ void print_page(const cli::Arguments& arguments, const std::string& title,
 
 /// Default and --games: each report by itself; several are one rating period.
 int events(const cli::Arguments& arguments);
+/// --period and --new-list
+int period(const cli::Arguments& arguments);
 /// --norms
 int norms(const cli::Arguments& arguments);
 /// --titles

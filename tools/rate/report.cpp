@@ -152,7 +152,8 @@ void print_page(const cli::Arguments& arguments, const std::string& title,
   if (format == "html") {
     std::string body = fmt::format("<h1>{}</h1>\n", cli::html_escaped(title));
     for (const auto& table : tables) {
-      if (!table.title.empty()) body += fmt::format("<h2>{}</h2>\n", cli::html_escaped(table.title));
+      if (!table.title.empty())
+        body += fmt::format("<h2>{}</h2>\n", cli::html_escaped(table.title));
       body += fmt::format("<div class=\"scroll\">\n{}</div>\n", render(table, cli::Format::html));
     }
     cli::print(cli::page(title, body + html_after, "en"));

@@ -56,6 +56,7 @@ Basis rapid_basis(const Entrant& entrant, const EloItaliaRegulation& rules) {
 
 int coefficient(const Entrant& entrant, const EloItaliaRegulation& rules, int rating) {
   if (entrant.facts.k) return *entrant.facts.k;
+  if (entrant.list_k) return *entrant.list_k;
   const bool is_high = rules.high_by == EloItaliaRegulation::HighBy::maestro
                            ? entrant.categoria == Categoria::m
                            : rating >= rules.high_from || entrant.facts.ever_2200.value_or(false);

@@ -23,6 +23,17 @@ struct RoundRobin {
                                                 const std::vector<bool>& has_rating,
                                                 std::string_view article);
 
+/// A first rating over `games` games, whose opponents' ratings sum to `sum`, and its average.
+struct FirstRating {
+  int rating = 0;
+  std::int64_t average_hundredths = 0;
+  bool is_limited = false;  ///< The maximum was reached
+};
+/// \param round_robin_opponents  n of a round robin, whose dp is multiplied by n / (n + 1); 0: none
+/// \pre games > 0
+[[nodiscard]] FirstRating first_rating(const FirstRatingRule& rule, const Fraction& sum, int games,
+                                       Score score, std::int64_t round_robin_opponents);
+
 /// Percentage of a score, or of a score with fictitious draws.
 [[nodiscard]] int percentage_of(Score score, int games) noexcept;
 

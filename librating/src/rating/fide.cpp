@@ -7,12 +7,6 @@
 namespace trf::rating {
 namespace {
 
-/// A fraction of rating points; the denominator is positive.
-struct Fraction {
-  std::int64_t numerator = 0;
-  std::int64_t denominator = 1;
-};
-
 class Fide {
  public:
   Fide(const Event& event, const FideRegulation& rules, const Wanted& wanted)
@@ -216,42 +210,20 @@ class Fide {
     change.score = all_score;
     if (all == 0) return;
 
+    change.event_games = games;
+    change.event_score = score;
+    change.opponents_sum = {sum, 1};
+    // Games of a round robin are worth its average.
+    if (is_round_robin_) change.opponents_sum = {average_.numerator * games, average_.denominator};
     const auto& first = rules_.first;
-    const int count = all + first.fictitious_draws;
-    const auto points = all_score + Score::from_halves(first.fictitious_draws);
-    // Average of all opponents: games of a round robin are worth its average.
-    std::int64_t below = 1;
-    std::int64_t total = sum;
-    if (is_round_robin_) {
-      below = average_.denominator;
-      total = average_.numerator * games;
-    }
-    total += below * (std::int64_t{facts.pool_sum.value_or(0)} +
-                      std::int64_t{first.fictitious_draws} * first.fictitious_rating);
-    const Fraction mean{total, below * count};
-    change.average_hundredths = round_divide(mean.numerator * 100, mean.denominator);
-
-    const int halves_above = points.tenths() / 5 - count;  // twice the points over 50 %
-    Fraction rating = mean;
-    if (halves_above > 0 && first.tenths_a_half_point != 0) {
-      rating = {mean.numerator * 10 +
-                    std::int64_t{first.tenths_a_half_point} * halves_above * mean.denominator,
-                mean.denominator * 10};
-    } else if (halves_above != 0) {
-      std::int64_t dp = rating_difference(percentage_of(points, count));
-      std::int64_t share = 1;
-      if (is_round_robin_ && pool == 0) {  // 2018 8.26: dp x n / (n + 1)
-        dp *= opponents_;
-        share = opponents_ + 1;
-      }
-      rating = {mean.numerator * share + dp * mean.denominator, mean.denominator * share};
-    }
-    int initial = static_cast<int>(round_divide(rating.numerator, rating.denominator));
-    if (first.maximum != 0 && initial > first.maximum) {
-      initial = first.maximum;
+    const auto result =
+        first_rating(first, change.opponents_sum + Fraction{facts.pool_sum.value_or(0), 1}, all,
+                     all_score, is_round_robin_ && pool == 0 ? opponents_ : 0);
+    change.average_hundredths = result.average_hundredths;
+    const int initial = result.rating;
+    if (result.is_limited)
       change.notes.push_back(std::string{rules_.first_article} + " at most " +
                              std::to_string(first.maximum));
-    }
     change.initial_rating = initial;
     if (all < first.least_games)
       change.notes.push_back("fewer than " + std::to_string(first.least_games) + " games");
@@ -314,11 +286,11 @@ class Fide {
               std::int64_t opponents) {
     const auto& entrant = event_.entrants[player];
     const auto& facts = entrant.facts;
-    if (wanted_.assumptions && !facts.k) assume_coefficient(player);
+    if (wanted_.assumptions && !facts.k && !entrant.list_k) assume_coefficient(player);
     const int year = event_.start.year;
-    const int k =
-        development_coefficient(rules_.k, change.status == Status::standard ? 0 : change.rating,
-                                entrant.birth, facts, year, facts.games_period.value_or(games));
+    const int k = development_coefficient(
+        rules_.k, change.status == Status::standard ? 0 : change.rating, entrant.birth, facts, year,
+        facts.games_period.value_or(games), entrant.list_k);
     change.k = k;
     change.games = games;
     change.score = score;
@@ -371,6 +343,32 @@ class Fide {
 };
 
 }  // namespace
+
+FirstRating first_rating(const FirstRatingRule& rule, const Fraction& sum, int games, Score score,
+                         std::int64_t round_robin_opponents) {
+  FirstRating result;
+  const int count = games + rule.fictitious_draws;
+  const auto points = score + Score::from_halves(rule.fictitious_draws);
+  const auto total =
+      sum + Fraction{std::int64_t{rule.fictitious_draws} * rule.fictitious_rating, 1};
+  const Fraction mean{total.numerator, total.denominator * count};
+  result.average_hundredths = round_divide(mean.numerator * 100, mean.denominator);
+
+  const int halves_above = points.tenths() / 5 - count;  // twice the points over 50 %
+  Fraction rating = mean;
+  if (halves_above > 0 && rule.tenths_a_half_point != 0) {
+    rating = mean + Fraction{std::int64_t{rule.tenths_a_half_point} * halves_above, 10};
+  } else if (halves_above != 0) {
+    const std::int64_t dp = rating_difference(percentage_of(points, count));
+    const auto n = round_robin_opponents;
+    // 2018 8.26: dp x n / (n + 1)
+    rating = mean + (n == 0 ? Fraction{dp, 1} : Fraction{dp * n, n + 1});
+  }
+  result.rating = static_cast<int>(round_divide(rating.numerator, rating.denominator));
+  result.is_limited = rule.maximum != 0 && result.rating > rule.maximum;
+  if (result.is_limited) result.rating = rule.maximum;
+  return result;
+}
 
 Rated rate_fide(const Event& event, const FideRegulation& rules, const Wanted& wanted) {
   return Fide{event, rules, wanted}();

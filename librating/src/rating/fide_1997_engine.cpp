@@ -228,6 +228,8 @@ class Fide1997 {
     if (!is_out_[player]) {
       change.games = counted.games;
       change.score = counted.score;
+      change.event_games = counted.games;
+      change.event_score = counted.score;
     }
     if (change.is_disregarded) return;
     int average = 0;
@@ -279,12 +281,13 @@ class Fide1997 {
     const int own = entrant.rating;
     const auto counted = tally(player);
     const auto& facts = entrant.facts;
-    if (wanted_.assumptions && !facts.k) {
+    if (wanted_.assumptions && !facts.k && !entrant.list_k) {
       if (!facts.games) assume(player, "at least 30 rated games before the event taken");
       if (!facts.ever_2400 && own < rules_.k.high_from) assume(player, "never rated 2400 taken");
     }
-    const int k = development_coefficient(rules_.k, own, entrant.birth, facts, event_.start.year,
-                                          facts.games_period.value_or(counted.games));
+    const int k =
+        development_coefficient(rules_.k, own, entrant.birth, facts, event_.start.year,
+                                facts.games_period.value_or(counted.games), entrant.list_k);
     change.k = k;
     change.games = counted.games;
     change.score = counted.score;

@@ -101,9 +101,7 @@ bool all_unplayed_were_won(const Tournament& tournament, PlayerIndex player, int
   return true;
 }
 
-std::string of(int have, int need) {
-  return fmt::format(" {} of {}", have, need);
-}
+std::string of(int have, int need) { return fmt::format(" {} of {}", have, need); }
 
 Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player, int rounds) {
   const auto& entrant = event.entrants[player];

@@ -20,7 +20,8 @@ std::string_view name(Status status) noexcept {
 int percentage_of(Score score, int games) noexcept { return percentage(score.tenths(), games); }
 
 int development_coefficient(const CoefficientRule& rule, int rating, const Date& birth,
-                            const PlayerFacts& facts, int year, int games_period) {
+                            const PlayerFacts& facts, int year, int games_period,
+                            std::optional<int> list_k) {
   if (facts.k) return *facts.k;
   const bool is_high =
       rule.high != 0 && (facts.ever_2400.value_or(false) || rating >= rule.high_from);
@@ -31,7 +32,9 @@ int development_coefficient(const CoefficientRule& rule, int rating, const Date&
                          year - birth.year <= rule.junior_age && rating < rule.junior_below &&
                          !facts.ever_2300.value_or(false);
   int k = rule.normal;
-  if (rule.newcomer_first && is_newcomer)
+  if (list_k)
+    k = *list_k;
+  else if (rule.newcomer_first && is_newcomer)
     k = rule.newcomer;
   else if (is_high)
     k = rule.high;

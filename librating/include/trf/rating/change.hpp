@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "trf/rating/event.hpp"
+#include "trf/rating/rounding.hpp"
 
 namespace trf::rating {
 
@@ -34,6 +35,9 @@ struct Change {
       average_hundredths;             ///< Of the counted opponents, as the text forms it
   std::optional<int> initial_rating;  ///< Unrated: the performance of a first rating
   bool is_disregarded = false;        ///< Unrated: the result does not count (first event)
+  int event_games = 0;                ///< Unrated: counted games of this event, without the pool
+  Score event_score;                  ///< Unrated: score in these
+  Fraction opponents_sum;             ///< Unrated: sum of the opponents' ratings in these
   std::vector<std::string> notes;     ///< Articles that decided something unusual
 };
 

@@ -38,7 +38,8 @@ struct Entrant {
   Sex sex = Sex::unknown;
   std::string federation;
   Date birth;
-  Score points;  ///< Final standings, byes and forfeits included
+  std::optional<int> list_k;  ///< Coefficient of the rating list, before the limit on K x games
+  Score points;               ///< Final standings, byes and forfeits included
   PlayerFacts facts;
   std::vector<EventGame> games;
 };

@@ -19,11 +19,12 @@ namespace trf::rating {
 ///
 /// \param rating        on the list of this rate of play; 0: none, the player comes from another
 /// \param games_period  games of the whole rating period, for the limit on K x games
+/// \param list_k        of the rating list; takes the place of the rule, not of the limit
 /// \pre rating > 0 or facts.games says how many games
 /// Source: FIDE B.02 8.3.3 (2024), 8.56 (2018), 10.64a (1997).
 [[nodiscard]] int development_coefficient(const CoefficientRule& rule, int rating,
                                           const Date& birth, const PlayerFacts& facts, int year,
-                                          int games_period);
+                                          int games_period, std::optional<int> list_k = {});
 
 /// PA of a sum of table values: the second decimal 1-5 is dropped, 6-9 lifts the first one.
 /// Source: RTF 4.3.1; rapid regulation 7.1.

@@ -2,6 +2,7 @@
 
 #include <cassert>
 #include <cstdint>
+#include <numeric>
 
 namespace trf::rating {
 
@@ -26,5 +27,18 @@ enum class HalfRounding : std::uint8_t {
     return -floor_divide(-2 * numerator + denominator, 2 * denominator);
   return floor_divide(2 * numerator + denominator, 2 * denominator);
 }
+
+/// An exact quotient, in lowest terms after an addition; the denominator is positive.
+struct Fraction {
+  std::int64_t numerator = 0;
+  std::int64_t denominator = 1;
+
+  friend constexpr Fraction operator+(const Fraction& a, const Fraction& b) noexcept {
+    const auto numerator = a.numerator * b.denominator + b.numerator * a.denominator;
+    const auto denominator = a.denominator * b.denominator;
+    const auto common = std::gcd(numerator, denominator);
+    return {numerator / common, denominator / common};
+  }
+};
 
 }  // namespace trf::rating

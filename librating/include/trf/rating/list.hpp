@@ -1,0 +1,134 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/date.hpp"
+#include "trf/diagnostic.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf::rating {
+
+/// Three ratings that one FIDE list may carry, and the one of a list of a single kind.
+enum class RatingKind : std::uint8_t { own, standard, rapid, blitz };
+inline constexpr std::size_t rating_kind_count = 4;
+
+/// One player of a list, as written; views into the list's bytes. Numbers: 0 is "none".
+struct ListRecord {
+  std::string_view id, fide_id, name, sex, birth, federation, title, women_title, category;
+  struct Value {
+    std::uint16_t rating = 0;
+    std::uint16_t games = 0;
+    std::uint8_t k = 0;
+  };
+  Value values[rating_kind_count];  ///< By RatingKind; `own`: columns rating, k, games
+  std::optional<bool> ever_2200, ever_2300, ever_2400;
+  std::string_view last_played;  ///< Optional column of CSV lists
+  bool is_inactive = false;
+  std::uint32_t line = 0;  ///< From 1
+  std::string_view text;   ///< The whole row
+
+  [[nodiscard]] const Value& of(RatingKind kind) const noexcept {
+    return values[static_cast<std::size_t>(kind)];
+  }
+};
+
+enum class ListFormat : std::uint8_t {
+  csv,       ///< By header; ',' or ';' or TAB
+  fide_txt,  ///< FIDE's fixed-width text; columns by its header line
+  fide_xml,  ///< FIDE's XML of <player> elements
+};
+
+/// Where the fields of a list stand; taken from its header.
+struct ListLayout {
+  ListFormat format = ListFormat::csv;
+  char separator = ',';
+  std::size_t body = 0;          ///< First byte after the header
+  std::uint32_t first_line = 1;  ///< Its line number
+  struct Field {
+    std::uint8_t what = 0;    ///< Internal number of the field
+    std::uint32_t first = 0;  ///< CSV: position of the column; text: first byte
+    std::uint32_t width = 0;  ///< Text: bytes
+  };
+  std::vector<Field> fields;
+};
+
+/// Reads the header. Without an id column there is no layout.
+[[nodiscard]] Result<ListLayout> read_list_layout(std::string_view bytes);
+
+/// A piece of a list that can be read by itself.
+struct ListPiece {
+  std::size_t from = 0, to = 0;  ///< Bytes; both at the start of a row
+  std::uint32_t line = 1;        ///< Of the first row
+};
+/// Cuts the body into at most `pieces` of about one size. Lines are counted, so that messages of
+/// every piece name the right one.
+[[nodiscard]] std::vector<ListPiece> cut_list(const ListLayout& layout, std::string_view bytes,
+                                              int pieces);
+
+/// Reads the rows of a piece in order. Faults go to `diagnostics`; a row with a fault is visited
+/// with the readable rest, one without id is not.
+/// Linear, without allocation but for quoted CSV cells.
+void for_each_record(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
+                     const std::function<void(const ListRecord&)>& visit, Diagnostics& diagnostics);
+
+/// What ratings need of a list, in 40 bytes a player.
+struct ListEntry {
+  std::uint64_t key = 0;       ///< See list_key()
+  std::uint64_t fide_key = 0;  ///< 0: none, or the same
+  std::uint32_t line = 0;
+  std::uint16_t rating[rating_kind_count] = {};
+  std::uint8_t k[rating_kind_count] = {};
+  std::uint16_t games = 0;  ///< Rated games so far (CSV column games)
+  std::uint16_t birth_year = 0;
+  Title title = Title::none;
+  std::uint8_t categoria = 0xFF;          ///< Categoria, 0xFF: none
+  std::uint8_t ever_known = 0, ever = 0;  ///< Bits 0, 1, 2: 2200, 2300, 2400
+};
+
+/// A number for an identity: the digits' value, or for other texts a hash. Leading zeros do not
+/// count; 0 for an empty text.
+[[nodiscard]] std::uint64_t list_key(std::string_view id) noexcept;
+
+/// A list in memory, found by id or FIDE id.
+class RatingList {
+ public:
+  /// Reads a list with `threads` threads. Faults of single rows are diagnostics; the value is
+  /// absent without a usable header. `bytes` is not kept.
+  [[nodiscard]] static Result<RatingList> read(std::string_view bytes, int threads = 1);
+
+  [[nodiscard]] std::size_t size() const noexcept { return entries_.size(); }
+  /// Does the list have a column, or any value, of this kind?
+  [[nodiscard]] bool has(RatingKind kind) const noexcept {
+    return has_[static_cast<std::size_t>(kind)];
+  }
+  /// Is its plain rating one of several, and so the standard one?
+  [[nodiscard]] bool has_several() const noexcept {
+    return has(RatingKind::rapid) || has(RatingKind::blitz);
+  }
+  /// One of FIDE's own formats, where games are those of the last period.
+  [[nodiscard]] bool is_fide() const noexcept { return format_ != ListFormat::csv; }
+  /// Has a column of the games so far (CSV).
+  [[nodiscard]] bool has_games() const noexcept { return has_games_; }
+  [[nodiscard]] std::span<const ListEntry> entries() const noexcept { return entries_; }
+  /// nullptr when nobody has the id.
+  [[nodiscard]] const ListEntry* find(std::uint64_t key) const noexcept;
+  [[nodiscard]] const ListEntry* find(std::string_view id) const noexcept {
+    return find(list_key(id));
+  }
+
+ private:
+  void insert(std::uint64_t key, std::uint32_t position) noexcept;
+  std::vector<ListEntry> entries_;  ///< In the order of the list
+  ListFormat format_ = ListFormat::csv;
+  bool has_[rating_kind_count] = {};
+  bool has_games_ = false;
+  std::vector<std::uint32_t> table_;  ///< Open addressing; position + 1, 0: free
+};
+
+}  // namespace trf::rating

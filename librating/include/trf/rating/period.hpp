@@ -1,0 +1,101 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "trf/rating/list.hpp"
+#include "trf/rating/rate.hpp"
+
+namespace trf::rating {
+
+/// Which number of a list a system works with.
+/// \return own for the Italian systems, whose lists are theirs
+[[nodiscard]] RatingKind list_kind(std::string_view system) noexcept;
+
+/// A player's rating of a kind: a list of one kind holds it in its only column; where a list has
+/// rapid or blitz columns, the plain one is the standard rating.
+[[nodiscard]] int list_rating(const RatingList& list, const ListEntry& entry,
+                              RatingKind kind) noexcept;
+
+/// What a list brings to an event.
+struct ListUse {
+  std::vector<std::uint64_t> keys;   ///< By player: key of his entry, else of his identity
+  std::vector<PlayerIndex> missing;  ///< Players of whom the list knows nothing
+  std::vector<std::string> notes;    ///< Ratings that differ from the report's
+};
+/// Enters a list's ratings, coefficients, titles and games into the event; facts given for a
+/// player go before the list. Players are found by FIDE number, then by national number.
+[[nodiscard]] ListUse apply_list(Event& event, const Tournament& tournament, const RatingList& list,
+                                 std::string_view system);
+/// Keys of the players of an event without list: FIDE number, national number, else the name.
+[[nodiscard]] std::vector<std::uint64_t> identity_keys(const Tournament& tournament);
+/// The identity as text: what identity_keys() is the key of.
+[[nodiscard]] std::string identity(const Player& player);
+
+/// A player's account over a rating period. Ratings are frozen within it.
+struct PeriodRow {
+  std::string id, name;
+  std::uint64_t key = 0;
+  std::vector<std::uint32_t> events;  ///< Numbers of the events, ascending
+  Change change;                      ///< Summed, K and rounding of the whole period
+  Date last_played;
+};
+
+/// Adds events up. Adding is commutative: the result does not depend on the order.
+class Period {
+ public:
+  explicit Period(RoundRobinLowScore low_score = RoundRobinLowScore::article)
+      : low_score_{low_score} {}
+
+  /// \param number  distinct; tells the order of the events
+  /// \param keys    one a player, see ListUse
+  void add(std::uint32_t number, const Tournament& tournament, const Event& event,
+           const Rated& rated, const std::vector<std::uint64_t>& keys,
+           const Regulation& regulation);
+
+  /// Rows by key. Coefficients by the period's games; the cap, the floor and the loss of a rating
+  /// that act at the end are applied to new_rating, and named in the notes.
+  [[nodiscard]] std::vector<PeriodRow> finish() const;
+
+  /// Games of a player so far, for the limit on K x games.
+  [[nodiscard]] int games_of(std::uint64_t key) const noexcept;
+  [[nodiscard]] const Date& last_day() const noexcept { return last_day_; }
+
+ private:
+  struct Account {
+    std::string id, name;
+    std::vector<std::uint32_t> events;
+    std::uint32_t first_event = UINT32_MAX;  ///< Identity, rating and facts are taken from it
+    Entrant entrant;                         ///< Without games
+    Change sum;
+    std::int64_t ru_times_games = 0;  ///< 1997: for the weighted mean of first ratings
+    int ru_games = 0;
+    bool is_withdrawn = false;
+    Date last_played;
+  };
+  void close(const Account& account, Change& change) const;
+  RoundRobinLowScore low_score_;
+  std::unordered_map<std::uint64_t, Account> accounts_;
+  const Regulation* regulation_ = nullptr;  ///< Of the latest event
+  Date latest_start_, last_day_;
+};
+
+/// How the next list is made.
+struct NextListOptions {
+  std::string_view system;
+  Date date;  ///< Of the next list, for inactivity
+};
+/// Writes the next list as CSV: every row of the old one with the period's new ratings, then the
+/// players who got a first rating. Players who fell below the floor or lost the rating stay
+/// without one; inactivity and deletion need the column last_played.
+/// \param sink  gets the text piece by piece
+void write_next_list(const ListLayout& layout, std::string_view bytes, const RatingList& list,
+                     const std::vector<PeriodRow>& rows, const NextListOptions& options,
+                     const std::function<void(std::string_view)>& sink);
+
+}  // namespace trf::rating

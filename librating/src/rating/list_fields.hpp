@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "trf/rating/list.hpp"
+
+namespace trf::rating {
+
+/// The fields of a list in any format.
+enum class ListField : std::uint8_t {
+  id,
+  fide_id,
+  name,
+  sex,
+  birth,
+  federation,
+  title,
+  women_title,
+  category,
+  rating,
+  k,
+  games,
+  standard_rating,
+  standard_k,
+  standard_games,
+  rapid_rating,
+  rapid_k,
+  rapid_games,
+  blitz_rating,
+  blitz_k,
+  blitz_games,
+  ever_2200,
+  ever_2300,
+  ever_2400,
+  inactive,
+  last_played,
+  flag,
+  other,
+};
+
+/// Where the faults of a row go.
+struct RowFaults {
+  Diagnostics& diagnostics;
+  std::uint32_t line;
+  bool is_zero_a_fault = false;  ///< CSV leaves an unrated player's cell empty; FIDE writes 0
+  void add(std::string message) const {
+    diagnostics.push_back({"", Severity::error, {line, 0}, std::move(message)});
+  }
+};
+
+/// XML elements by name.
+[[nodiscard]] ListField xml_field(std::string_view element);
+
+/// Puts a field's text, blanks removed, into the record.
+void take_field(ListRecord& record, ListField field, std::string_view text,
+                const RowFaults& faults);
+
+}  // namespace trf::rating

@@ -1,0 +1,222 @@
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "list_fields.hpp"
+
+namespace trf::rating {
+namespace {
+
+struct Heading {
+  std::string_view text;
+  ListField field;
+};
+
+// Columns of CSV lists (any order), and elements of FIDE's XML.
+constexpr std::array<Heading, 35> headings{{
+    {"id", ListField::id},
+    {"fideid", ListField::id},
+    {"fide_id", ListField::fide_id},
+    {"name", ListField::name},
+    {"sex", ListField::sex},
+    {"birth", ListField::birth},
+    {"birthday", ListField::birth},
+    {"federation", ListField::federation},
+    {"country", ListField::federation},
+    {"title", ListField::title},
+    {"w_title", ListField::women_title},
+    {"category", ListField::category},
+    {"rating", ListField::rating},
+    {"k", ListField::k},
+    {"games", ListField::games},
+    {"fide_rating", ListField::standard_rating},
+    {"rapid_rating", ListField::rapid_rating},
+    {"rapid_k", ListField::rapid_k},
+    {"rapid_games", ListField::rapid_games},
+    {"blitz_rating", ListField::blitz_rating},
+    {"blitz_k", ListField::blitz_k},
+    {"blitz_games", ListField::blitz_games},
+    {"ever2200", ListField::ever_2200},
+    {"ever2300", ListField::ever_2300},
+    {"ever2400", ListField::ever_2400},
+    {"inactive", ListField::inactive},
+    {"last_played", ListField::last_played},
+    {"flag", ListField::flag},
+    {"standard_k", ListField::standard_k},
+    {"standard_games", ListField::standard_games},
+    {"standard_rating", ListField::standard_rating},
+    {"fed", ListField::federation},
+    {"women_title", ListField::women_title},
+    {"o_title", ListField::other},
+    {"foa_title", ListField::other},
+}};
+
+// Words of the header of FIDE's text lists. The rating of a list of one kind stands under its
+// month: NOV26.
+constexpr std::array<Heading, 21> words{{
+    {"ID", ListField::id},
+    {"Name", ListField::name},
+    {"Fed", ListField::federation},
+    {"Sex", ListField::sex},
+    {"Tit", ListField::title},
+    {"WTit", ListField::women_title},
+    {"OTit", ListField::other},
+    {"FOA", ListField::other},
+    {"SRtng", ListField::standard_rating},
+    {"SGm", ListField::standard_games},
+    {"SK", ListField::standard_k},
+    {"RRtng", ListField::rapid_rating},
+    {"RGm", ListField::rapid_games},
+    {"Rk", ListField::rapid_k},
+    {"BRtng", ListField::blitz_rating},
+    {"BGm", ListField::blitz_games},
+    {"BK", ListField::blitz_k},
+    {"Gms", ListField::games},
+    {"K", ListField::k},
+    {"B-day", ListField::birth},
+    {"Flag", ListField::flag},
+}};
+
+std::string_view line_at(std::string_view bytes, std::size_t from) {
+  auto line = bytes.substr(from, bytes.find('\n', from) - from);
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  return line;
+}
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '"')) text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '"' || text.back() == '\r'))
+    text.remove_suffix(1);
+  return text;
+}
+
+std::string lower(std::string_view text) {
+  std::string result{text};
+  std::transform(result.begin(), result.end(), result.begin(), [](char c) {
+    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  });
+  return result;
+}
+
+bool is_month(std::string_view word) {
+  return word.size() == 5 && std::isupper(static_cast<unsigned char>(word[0])) != 0 &&
+         std::isdigit(static_cast<unsigned char>(word[3])) != 0 &&
+         std::isdigit(static_cast<unsigned char>(word[4])) != 0;
+}
+
+ListField field_of(std::string_view word) {
+  for (const auto& [text, field] : words)
+    if (word == text) return field;
+  return is_month(word) ? ListField::rating : ListField::other;
+}
+
+ListLayout text_layout(std::string_view header) {
+  ListLayout layout;
+  layout.format = ListFormat::fide_txt;
+  for (std::size_t at = 0; at < header.size();) {
+    if (header[at] == ' ') {
+      ++at;
+      continue;
+    }
+    const auto end = std::min(header.find(' ', at), header.size());
+    const auto word = header.substr(at, end - at);
+    if (word != "Number") {  // "ID Number" is one heading
+      if (!layout.fields.empty())
+        layout.fields.back().width = static_cast<std::uint32_t>(at) - layout.fields.back().first;
+      layout.fields.push_back(
+          {static_cast<std::uint8_t>(field_of(word)), static_cast<std::uint32_t>(at), 1U << 20});
+    }
+    at = end;
+  }
+  return layout;
+}
+
+ListLayout csv_layout(std::string_view header) {
+  ListLayout layout;
+  std::ptrdiff_t most = 0;
+  for (const char candidate : {'\t', ';', ','})
+    if (const auto count = std::count(header.begin(), header.end(), candidate); count > most) {
+      layout.separator = candidate;
+      most = count;
+    }
+  for (std::uint32_t column = 0;; ++column) {
+    const auto end = header.find(layout.separator);
+    const auto text = lower(trimmed(header.substr(0, end)));
+    auto field = ListField::other;
+    for (const auto& heading : headings)
+      if (heading.text == text) field = heading.field;
+    // A list of FIDE ids alone: they are its ids.
+    layout.fields.push_back({static_cast<std::uint8_t>(field), column, 0});
+    if (end == std::string_view::npos) break;
+    header.remove_prefix(end + 1);
+  }
+  return layout;
+}
+
+ListLayout xml_layout() {
+  ListLayout layout;
+  layout.format = ListFormat::fide_xml;
+  return layout;
+}
+
+}  // namespace
+
+/// XML elements by name; shared with the reader of rows.
+ListField xml_field(std::string_view element) {
+  for (const auto& heading : headings)
+    if (heading.text == element) return heading.field;
+  return ListField::other;
+}
+
+Result<ListLayout> read_list_layout(std::string_view bytes) {
+  Result<ListLayout> result;
+  std::size_t at = bytes.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+  std::uint32_t line = 1;
+  while (at < bytes.size()) {
+    const auto text = line_at(bytes, at);
+    if (!trimmed(text).empty() && !text.starts_with('#')) break;
+    at = std::min(bytes.find('\n', at), bytes.size() - 1) + 1;
+    ++line;
+  }
+  const auto header = line_at(bytes, at);
+  if (trimmed(header).starts_with('<')) {
+    result.value = xml_layout();
+    const auto first = bytes.find("<player>", at);
+    result.value->body = std::min(first, bytes.size());
+    result.value->first_line =
+        line + static_cast<std::uint32_t>(std::count(
+                   bytes.begin() + static_cast<std::ptrdiff_t>(at),
+                   bytes.begin() + static_cast<std::ptrdiff_t>(result.value->body), '\n'));
+    return result;
+  }
+  result.value = header.starts_with("ID") && header.find("Name") != std::string_view::npos &&
+                         header.find_first_of(",;\t") == std::string_view::npos
+                     ? text_layout(header)
+                     : csv_layout(header);
+  result.value->body = std::min(bytes.find('\n', at), bytes.size() - 1) + 1;
+  if (bytes.empty()) result.value->body = 0;
+  result.value->first_line = line + 1;
+  const auto has = [&](ListField field) {
+    return std::any_of(result.value->fields.begin(), result.value->fields.end(),
+                       [&](const auto& f) { return f.what == static_cast<std::uint8_t>(field); });
+  };
+  if (!has(ListField::id)) {
+    result.diagnostics.push_back(
+        {"",
+         Severity::error,
+         {line, 0},
+         "no column 'id': not a rating list in CSV, nor FIDE's text or XML"});
+    result.value.reset();
+    return result;
+  }
+  if (!has(ListField::rating) && !has(ListField::standard_rating) &&
+      !has(ListField::rapid_rating) && !has(ListField::blitz_rating))
+    result.diagnostics.push_back({"",
+                                  Severity::error,
+                                  {line, 0},
+                                  "no rating column: rating, fide_rating, rapid_rating or "
+                                  "blitz_rating was expected"});
+  return result;
+}
+
+}  // namespace trf::rating

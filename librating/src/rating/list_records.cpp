@@ -1,0 +1,250 @@
+#include <algorithm>
+#include <cstring>
+
+#include <fmt/format.h>
+
+#include "list_fields.hpp"
+
+namespace trf::rating {
+namespace {
+
+constexpr unsigned highest_rating = 3999;
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r'))
+    text.remove_suffix(1);
+  return text;
+}
+
+/// Digits only; empty text is 0.
+bool read_number(std::string_view text, unsigned most, unsigned& value) {
+  value = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return false;
+    value = value * 10 + static_cast<unsigned>(c - '0');
+    if (value > most) return false;
+  }
+  return true;
+}
+
+void take_rating(std::uint16_t& to, std::string_view text, const RowFaults& faults) {
+  unsigned value = 0;
+  if (!read_number(text, highest_rating, value))
+    return faults.add(fmt::format("rating '{}' is no whole number from 1 to {}; taken as none",
+                                  text, highest_rating));
+  if (value == 0 && !text.empty() && faults.is_zero_a_fault)
+    faults.add("rating 0: an unrated player's cell stays empty; taken as none");
+  to = static_cast<std::uint16_t>(value);
+}
+
+template <class Number>
+void take_count(Number& to, std::string_view text, unsigned most, std::string_view what,
+                const RowFaults& faults) {
+  unsigned value = 0;
+  if (!read_number(text, most, value))
+    return faults.add(fmt::format("{} '{}' is no whole number up to {}", what, text, most));
+  to = static_cast<Number>(value);
+}
+
+void take_flag(std::optional<bool>& to, std::string_view text, const RowFaults& faults) {
+  if (text.empty()) return;
+  if (text != "0" && text != "1") return faults.add(fmt::format("'{}' is neither 0 nor 1", text));
+  to = text == "1";
+}
+
+ListRecord::Value& value_of(ListRecord& record, RatingKind kind) {
+  return record.values[static_cast<std::size_t>(kind)];
+}
+
+}  // namespace
+
+void take_field(ListRecord& record, ListField field, std::string_view text,
+                const RowFaults& faults) {
+  using enum ListField;
+  constexpr unsigned most_games = 65535;
+  constexpr unsigned most_k = 100;
+  auto& own = value_of(record, RatingKind::own);
+  auto& standard = value_of(record, RatingKind::standard);
+  auto& rapid = value_of(record, RatingKind::rapid);
+  auto& blitz = value_of(record, RatingKind::blitz);
+  text = trimmed(text);
+  switch (field) {
+    case id: record.id = text; break;
+    case fide_id: record.fide_id = text; break;
+    case name: record.name = text; break;
+    case sex: record.sex = text; break;
+    case birth: record.birth = text; break;
+    case federation: record.federation = text; break;
+    case title: record.title = text; break;
+    case women_title: record.women_title = text; break;
+    case category: record.category = text; break;
+    case rating: take_rating(own.rating, text, faults); break;
+    case standard_rating: take_rating(standard.rating, text, faults); break;
+    case rapid_rating: take_rating(rapid.rating, text, faults); break;
+    case blitz_rating: take_rating(blitz.rating, text, faults); break;
+    case k: take_count(own.k, text, most_k, "k", faults); break;
+    case standard_k: take_count(standard.k, text, most_k, "k", faults); break;
+    case rapid_k: take_count(rapid.k, text, most_k, "k", faults); break;
+    case blitz_k: take_count(blitz.k, text, most_k, "k", faults); break;
+    case games: take_count(own.games, text, most_games, "games", faults); break;
+    case standard_games: take_count(standard.games, text, most_games, "games", faults); break;
+    case rapid_games: take_count(rapid.games, text, most_games, "games", faults); break;
+    case blitz_games: take_count(blitz.games, text, most_games, "games", faults); break;
+    case ever_2200: take_flag(record.ever_2200, text, faults); break;
+    case ever_2300: take_flag(record.ever_2300, text, faults); break;
+    case ever_2400: take_flag(record.ever_2400, text, faults); break;
+    case inactive: record.is_inactive = text == "1"; break;
+    case last_played: record.last_played = text; break;
+    case flag: record.is_inactive = text.find('i') != std::string_view::npos; break;
+    case other: break;
+  }
+}
+
+namespace {
+
+/// Byte of a column in a line that is not ASCII: bytes 80-BF continue a character in UTF-8, and
+/// are rare signs in Latin-1.
+std::size_t byte_of_column(std::string_view line, std::size_t column) {
+  std::size_t at = 0;
+  for (std::size_t seen = 0; at < line.size(); ++at)
+    if ((static_cast<unsigned char>(line[at]) & 0xC0U) != 0x80U && seen++ == column) return at;
+  return at;
+}
+
+bool is_ascii(std::string_view text) {
+  std::size_t at = 0;
+  for (; at + 8 <= text.size(); at += 8) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, text.data() + at, 8);
+    if ((word & 0x8080808080808080U) != 0) return false;
+  }
+  for (; at < text.size(); ++at)
+    if (static_cast<unsigned char>(text[at]) >= 0x80) return false;
+  return true;
+}
+
+void read_text_row(const ListLayout& layout, std::string_view line, ListRecord& record,
+                   const RowFaults& faults) {
+  const bool plain = is_ascii(line);
+  for (const auto& [what, first, width] : layout.fields) {
+    const auto field = static_cast<ListField>(what);
+    if (field == ListField::other) continue;
+    const auto from = plain ? first : byte_of_column(line, first);
+    const auto to = plain ? from + width : byte_of_column(line, std::size_t{first} + width);
+    if (from < line.size()) take_field(record, field, line.substr(from, to - from), faults);
+  }
+}
+
+void read_csv_row(const ListLayout& layout, std::string_view line, ListRecord& record,
+                  const RowFaults& faults, std::vector<std::string>& unquoted) {
+  std::size_t quoted = 0;
+  for (const auto& field : layout.fields) {
+    std::string_view cell;
+    if (line.starts_with('"')) {
+      auto& text = unquoted.emplace_back();
+      std::size_t at = 1;
+      for (; at < line.size(); ++at) {
+        if (line[at] == '"') {
+          if (at + 1 >= line.size() || line[at + 1] != '"') break;
+          ++at;
+        }
+        text += line[at];
+      }
+      if (at >= line.size()) faults.add("this quotation mark is never closed");
+      line.remove_prefix(std::min(at + 1, line.size()));
+      const auto end = line.find(layout.separator);
+      line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
+      cell = text;
+      ++quoted;
+    } else {
+      const auto end = line.find(layout.separator);
+      cell = line.substr(0, end);
+      line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
+    }
+    take_field(record, static_cast<ListField>(field.what), cell, faults);
+  }
+}
+
+void read_xml_player(std::string_view player, ListRecord& record, const RowFaults& faults) {
+  std::size_t at = player.find('<', 1);  // after <player>
+  while (at != std::string_view::npos && at + 1 < player.size()) {
+    const auto close = player.find('>', at);
+    if (close == std::string_view::npos) break;
+    const auto element = player.substr(at + 1, close - at - 1);
+    if (element.starts_with('/')) break;  // </player>
+    if (element.ends_with('/')) {         // <title/>
+      at = player.find('<', close);
+      continue;
+    }
+    const auto end = player.find('<', close);
+    if (end == std::string_view::npos) break;
+    take_field(record, xml_field(element), player.substr(close + 1, end - close - 1), faults);
+    at = player.find('<', player.find('>', end));
+  }
+}
+
+}  // namespace
+
+std::vector<ListPiece> cut_list(const ListLayout& layout, std::string_view bytes, int pieces) {
+  std::vector<ListPiece> cut;
+  const std::string_view mark = layout.format == ListFormat::fide_xml ? "<player>" : "\n";
+  const std::size_t skip = layout.format == ListFormat::fide_xml ? 0 : 1;
+  auto from = layout.body;
+  auto line = layout.first_line;
+  const auto size = (bytes.size() - std::min(from, bytes.size())) /
+                        static_cast<std::size_t>(std::max(pieces, 1)) +
+                    1;
+  while (from < bytes.size()) {
+    auto to = from + size < bytes.size() ? bytes.find(mark, from + size) : std::string_view::npos;
+    to = to == std::string_view::npos ? bytes.size() : to + skip;
+    cut.push_back({from, to, line});
+    line += static_cast<std::uint32_t>(std::count(bytes.begin() + static_cast<std::ptrdiff_t>(from),
+                                                  bytes.begin() + static_cast<std::ptrdiff_t>(to),
+                                                  '\n'));
+    from = to;
+  }
+  return cut;
+}
+
+void for_each_record(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
+                     const std::function<void(const ListRecord&)>& visit,
+                     Diagnostics& diagnostics) {
+  auto line = piece.line;
+  std::vector<std::string> unquoted;
+  unquoted.reserve(64);
+  for (auto at = piece.from; at < piece.to;) {
+    ListRecord record;
+    record.line = line;
+    const RowFaults faults{diagnostics, line, layout.format == ListFormat::csv};
+    std::size_t end = 0;
+    if (layout.format == ListFormat::fide_xml) {
+      end = std::min(bytes.find("<player>", at + 1), piece.to);
+      record.text = bytes.substr(at, end - at);
+      read_xml_player(record.text, record, faults);
+      line += static_cast<std::uint32_t>(std::count(record.text.begin(), record.text.end(), '\n'));
+    } else {
+      end = std::min(bytes.find('\n', at), piece.to);
+      record.text = bytes.substr(at, end - at);
+      if (record.text.ends_with('\r')) record.text.remove_suffix(1);
+      end = std::min(end + 1, piece.to);
+      ++line;
+      if (trimmed(record.text).empty() || record.text.starts_with('#')) {
+        at = end;
+        continue;
+      }
+      if (layout.format == ListFormat::csv)
+        read_csv_row(layout, record.text, record, faults, unquoted);
+      else
+        read_text_row(layout, record.text, record, faults);
+    }
+    at = end;
+    if (record.id.empty())
+      faults.add("this row has no id");
+    else
+      visit(record);
+    unquoted.clear();
+  }
+}
+
+}  // namespace trf::rating

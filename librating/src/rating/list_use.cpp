@@ -1,0 +1,117 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "trf/rating/period.hpp"
+
+namespace trf::rating {
+namespace {
+
+bool is_italian(std::string_view system) { return system.starts_with("elo-italia"); }
+
+std::uint8_t list_k(const RatingList& list, const ListEntry& entry, RatingKind kind) {
+  const auto at = static_cast<std::size_t>(kind);
+  if (kind == RatingKind::own || list.has(kind)) return entry.k[at];
+  return entry.k[static_cast<std::size_t>(RatingKind::own)];
+}
+
+// What the list knows and nobody has told otherwise.
+void enter_facts(Entrant& entrant, const ListEntry& entry) {
+  auto& facts = entrant.facts;
+  const auto flag = [&](std::optional<bool>& fact, unsigned bit) {
+    if (!fact && (entry.ever_known >> bit & 1U) != 0) fact = (entry.ever >> bit & 1U) != 0;
+  };
+  flag(facts.ever_2200, 0);
+  flag(facts.ever_2300, 1);
+  flag(facts.ever_2400, 2);
+  if (!entrant.birth.is_set() && entry.birth_year != 0) entrant.birth.year = entry.birth_year;
+  if (entrant.title == Title::none) entrant.title = entry.title;
+  if (entry.categoria != 0xFF) entrant.categoria = static_cast<Categoria>(entry.categoria);
+}
+
+void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& entry,
+                   std::string_view system) {
+  auto& facts = entrant.facts;
+  const int own = entry.rating[0];
+  const int standard = list_rating(list, entry, RatingKind::standard);
+  const int rapid = list.has(RatingKind::rapid) ? list_rating(list, entry, RatingKind::rapid) : 0;
+  if (is_italian(system)) {
+    entrant.national_rating = own;
+    const int fide = list.has(RatingKind::standard) ? standard : 0;
+    if (system == "elo-italia") {
+      if (list.has(RatingKind::standard)) entrant.rating = fide;
+    } else {
+      if (!facts.fide_standard && fide > 0) facts.fide_standard = fide;
+      if (!facts.fide_rapid && rapid > 0) facts.fide_rapid = rapid;
+    }
+    if (!list.is_fide() && !facts.games && list.has_games()) facts.games = entry.games;
+  } else {
+    const auto kind = list_kind(system);
+    entrant.rating = list_rating(list, entry, kind);
+    if (kind != RatingKind::standard && !facts.standard && list.has_several() && standard > 0)
+      facts.standard = standard;
+    // FIDE's lists give the games of the last period; only CSV lists give those of a life.
+    if (!list.is_fide() && !facts.games && list.has_games()) facts.games = entry.games;
+  }
+  const auto k = list_k(list, entry, is_italian(system) ? RatingKind::own : list_kind(system));
+  if (k > 0) entrant.list_k = k;
+}
+
+}  // namespace
+
+RatingKind list_kind(std::string_view system) noexcept {
+  if (is_italian(system)) return RatingKind::own;
+  if (system == "fide-rapid" || system == "fide-rapid-2018") return RatingKind::rapid;
+  return system == "fide-blitz" ? RatingKind::blitz : RatingKind::standard;
+}
+
+int list_rating(const RatingList& list, const ListEntry& entry, RatingKind kind) noexcept {
+  if (kind == RatingKind::own || list.has(kind))
+    return entry.rating[static_cast<std::size_t>(kind)];
+  // The plain column: standard beside others, else whatever the list is about.
+  if (kind == RatingKind::standard || !list.has_several()) return entry.rating[0];
+  return 0;
+}
+
+std::string identity(const Player& player) {
+  if (!player.fide_id.empty()) return player.fide_id;
+  for (const auto& national : player.national)
+    if (!national.id.empty()) return national.id;
+  return player.name;
+}
+
+std::vector<std::uint64_t> identity_keys(const Tournament& tournament) {
+  std::vector<std::uint64_t> keys;
+  keys.reserve(tournament.players.size());
+  for (const auto& player : tournament.players) keys.push_back(list_key(identity(player)));
+  return keys;
+}
+
+ListUse apply_list(Event& event, const Tournament& tournament, const RatingList& list,
+                   std::string_view system) {
+  ListUse use;
+  use.keys = identity_keys(tournament);
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const auto& player = tournament.players[i];
+    const auto* entry = list.find(player.fide_id);
+    for (const auto& national : player.national)
+      if (entry == nullptr) entry = list.find(national.id);
+    if (entry == nullptr) {
+      use.missing.push_back(static_cast<PlayerIndex>(i));
+      continue;
+    }
+    use.keys[i] = entry->key;
+    auto& entrant = event.entrants[i];
+    const int before = is_italian(system) ? entrant.national_rating : entrant.rating;
+    enter_ratings(entrant, list, *entry, system);
+    enter_facts(entrant, *entry);
+    const int after = is_italian(system) ? entrant.national_rating : entrant.rating;
+    if (before != after && before != 0)
+      use.notes.push_back(
+          fmt::format("player {} ({}): rating {} of the list used, the report says {}",
+                      player.start_rank, player.name, after, before));
+  }
+  return use;
+}
+
+}  // namespace trf::rating

@@ -1,0 +1,191 @@
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cctype>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "list_fields.hpp"
+#include "trf/rating/event.hpp"
+
+namespace trf::rating {
+namespace {
+
+struct TitleWord {
+  std::string_view text;
+  Title title;
+};
+constexpr std::array<TitleWord, 16> title_words{{
+    {"GM", Title::gm},
+    {"IM", Title::im},
+    {"FM", Title::fm},
+    {"CM", Title::cm},
+    {"WGM", Title::wgm},
+    {"WIM", Title::wim},
+    {"WFM", Title::wfm},
+    {"WCM", Title::wcm},
+    // FIDE's lists before 2010
+    {"g", Title::gm},
+    {"m", Title::im},
+    {"f", Title::fm},
+    {"c", Title::cm},
+    {"wg", Title::wgm},
+    {"wm", Title::wim},
+    {"wf", Title::wfm},
+    {"wc", Title::wcm},
+}};
+
+Title title_of(std::string_view text) {
+  for (const auto& [word, title] : title_words)
+    if (word == text) return title;
+  return Title::none;
+}
+
+// The year of any date form: FIDE's lists give the year alone.
+std::uint16_t year_of(std::string_view birth) {
+  for (std::size_t at = 0; at + 4 <= birth.size(); ++at) {
+    unsigned year = 0;
+    bool digits = true;
+    for (std::size_t i = at; i < at + 4; ++i) {
+      digits = digits && birth[i] >= '0' && birth[i] <= '9';
+      year = year * 10 + static_cast<unsigned>(birth[i] - '0');
+    }
+    if (digits && year >= 1800 && year < 2200) return static_cast<std::uint16_t>(year);
+  }
+  return 0;
+}
+
+ListEntry entry_of(const ListRecord& record) {
+  ListEntry entry;
+  entry.key = list_key(record.id);
+  entry.fide_key = list_key(record.fide_id);
+  entry.line = record.line;
+  for (std::size_t kind = 0; kind < rating_kind_count; ++kind) {
+    entry.rating[kind] = record.values[kind].rating;
+    entry.k[kind] = record.values[kind].k;
+  }
+  entry.games = record.values[0].games;
+  entry.birth_year = year_of(record.birth);
+  entry.title = title_of(record.title);
+  if (entry.title == Title::none) entry.title = title_of(record.women_title);
+  if (const auto categoria = parse_categoria(record.category))
+    entry.categoria = static_cast<std::uint8_t>(*categoria);
+  const auto flag = [&](const std::optional<bool>& value, unsigned bit) {
+    if (!value) return;
+    entry.ever_known = static_cast<std::uint8_t>(entry.ever_known | (1U << bit));
+    if (*value) entry.ever = static_cast<std::uint8_t>(entry.ever | (1U << bit));
+  };
+  flag(record.ever_2200, 0);
+  flag(record.ever_2300, 1);
+  flag(record.ever_2400, 2);
+  return entry;
+}
+
+std::size_t slot_of(std::uint64_t key, std::size_t mask) {
+  return static_cast<std::size_t>((key * 0x9E3779B97F4A7C15U) >> 20U) & mask;
+}
+
+}  // namespace
+
+std::uint64_t list_key(std::string_view id) noexcept {
+  if (id.empty()) return 0;
+  std::uint64_t value = 0;
+  std::uint64_t hash = 0xCBF29CE484222325U;  // FNV-1a
+  bool digits = id.size() <= 18;
+  for (const char c : id) {
+    digits = digits && c >= '0' && c <= '9';
+    value = value * 10 + static_cast<unsigned>(c - '0');
+    hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+  }
+  // The top bit keeps texts apart from numbers.
+  return digits ? value : hash | (std::uint64_t{1} << 63U);
+}
+
+const ListEntry* RatingList::find(std::uint64_t key) const noexcept {
+  if (key == 0 || table_.empty()) return nullptr;
+  const auto mask = table_.size() - 1;
+  for (auto slot = slot_of(key, mask); table_[slot] != 0; slot = (slot + 1) & mask) {
+    const auto& entry = entries_[table_[slot] - 1];
+    if (entry.key == key || entry.fide_key == key) return &entry;
+  }
+  return nullptr;
+}
+
+void RatingList::insert(std::uint64_t key, std::uint32_t position) noexcept {
+  const auto mask = table_.size() - 1;
+  auto slot = slot_of(key, mask);
+  while (table_[slot] != 0) slot = (slot + 1) & mask;
+  table_[slot] = position + 1;
+}
+
+Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
+  Result<RatingList> result;
+  auto layout = read_list_layout(bytes);
+  result.diagnostics = std::move(layout.diagnostics);
+  if (!layout.value) return result;
+  auto& list = result.value.emplace();
+  list.format_ = layout.value->format;
+  for (const auto& field : layout.value->fields) {
+    using enum ListField;
+    const auto what = static_cast<ListField>(field.what);
+    list.has_[1] = list.has_[1] || what == standard_rating;
+    list.has_[2] = list.has_[2] || what == rapid_rating;
+    list.has_[3] = list.has_[3] || what == blitz_rating;
+    list.has_[0] = list.has_[0] || what == rating;
+    list.has_games_ = list.has_games_ || what == games;
+  }
+
+  const auto pieces = cut_list(*layout.value, bytes, threads);
+  struct Part {
+    std::vector<ListEntry> entries;
+    Diagnostics diagnostics;
+  };
+  std::vector<Part> parts(pieces.size());
+  const auto read_piece = [&](std::size_t i) {
+    // FIDE's text has 127 bytes a player, XML some 500.
+    parts[i].entries.reserve((pieces[i].to - pieces[i].from) / 110);
+    for_each_record(
+        *layout.value, bytes, pieces[i],
+        [&](const ListRecord& record) { parts[i].entries.push_back(entry_of(record)); },
+        parts[i].diagnostics);
+  };
+  {
+    std::vector<std::jthread> others;
+    for (std::size_t i = 1; i < pieces.size(); ++i) others.emplace_back([&, i] { read_piece(i); });
+    if (!pieces.empty()) read_piece(0);
+  }
+  std::size_t count = 0;
+  bool has_two_ids = false;
+  for (const auto& part : parts) count += part.entries.size();
+  list.entries_.reserve(count);
+  for (auto& part : parts) {
+    list.entries_.insert(list.entries_.end(), part.entries.begin(), part.entries.end());
+    for (auto& finding : part.diagnostics) result.diagnostics.push_back(std::move(finding));
+    part = {};
+  }
+  for (const auto& entry : list.entries_)
+    for (std::size_t kind = 0; kind < rating_kind_count; ++kind)
+      list.has_[kind] = list.has_[kind] || entry.rating[kind] != 0;
+  for (const auto& entry : list.entries_) has_two_ids = has_two_ids || entry.fide_key != 0;
+  list.table_.resize(std::bit_ceil(std::max<std::size_t>(count * (has_two_ids ? 3 : 2), 16)));
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto& entry = list.entries_[i];
+    if (const auto* before = list.find(entry.key); before != nullptr && before->key == entry.key) {
+      result.diagnostics.push_back(
+          {"",
+           Severity::error,
+           {entry.line, 0},
+           fmt::format("this id stands in line {} already; that row counts", before->line)});
+      continue;
+    }
+    list.insert(entry.key, static_cast<std::uint32_t>(i));
+    if (entry.fide_key != 0 && entry.fide_key != entry.key)
+      list.insert(entry.fide_key, static_cast<std::uint32_t>(i));
+  }
+  std::stable_sort(result.diagnostics.begin(), result.diagnostics.end(),
+                   [](const auto& a, const auto& b) { return a.where < b.where; });
+  return result;
+}
+
+}  // namespace trf::rating

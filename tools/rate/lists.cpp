@@ -1,0 +1,28 @@
+#include "rate/lists.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <thread>
+
+#include "cli/messages.hpp"
+
+namespace rate {
+
+LoadedList load_list(const std::string& path, const cli::Arguments& arguments) {
+  LoadedList loaded;
+  loaded.file = std::make_unique<MappedFile>(path);
+  const auto cores = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
+  const auto bytes = loaded.file->bytes();
+  auto result =
+      trf::rating::RatingList::read(bytes, arguments.number("jobs", 1, 1024).value_or(cores));
+  loaded.list = std::move(result.value);
+  if (!loaded.list || !result.diagnostics.empty()) loaded.status = cli::unusable;
+  if (!result.diagnostics.empty())
+    std::fputs(cli::messages_text(result.diagnostics, path, {},
+                                  {.verbose = arguments.verbose(), .colour = arguments.colour()})
+                   .c_str(),
+               stderr);
+  return loaded;
+}
+
+}  // namespace rate
