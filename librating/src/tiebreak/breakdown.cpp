@@ -150,7 +150,7 @@ std::string how_of(const Context& context, const Code& code, Competitor competit
   if (&family == &sssc)
     return fmt::format("secondary score + Buchholz / {}", sssc_divisor(context, code));
   if (count == 0) return "no games: undefined";
-  if (family.finish == mean || &family == &aob) {
+  if (family.finish == mean) {
     return fmt::format("mean of {}, rounded half up", count);
   }
   if (&family == &tpr) {

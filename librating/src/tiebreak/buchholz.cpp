@@ -65,14 +65,6 @@ void collect_aob(const Context& context, const Code& code, Competitor competitor
   }
 }
 
-/// Cuts of AOB are those of the inner Buchholz (reading M1): nothing is left out of the average.
-Value mean_of_uncut(const Context& context, const Code& code, Competitor competitor,
-                    const Terms& terms) {
-  Terms all = terms;
-  for (Term& term : all) term.cut = Cut::no;
-  return mean(context, code, competitor, all);
-}
-
 void collect_sssc(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
   Code inner = code;
   inner.points = context.table().primary;
@@ -145,11 +137,12 @@ const Family aob = {.name = "AOB",
                     .title = "average of opponents' Buchholz",
                     .takes = buchholz_modifiers | takes_fore,
                     .is_of_buchholz = true,
+                    .cuts_inside = true,
                     .decimals = 2,
                     .term_decimals = 1,
                     .seen_decimals = 1,
                     .collect = collect_aob,
-                    .finish = mean_of_uncut};
+                    .finish = mean};
 const Family sssc = {.name = "SSSC",
                      .article = "13.4",
                      .title = "score strength score",

@@ -98,7 +98,8 @@ void apply_cuts(const Context& context, const Code& code, Terms& terms) {
 Value evaluate(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
   terms.clear();
   code.family->collect(context, code, competitor, terms);
-  if (code.cut_lowest > 0 || code.cut_highest > 0) apply_cuts(context, code, terms);
+  const bool cuts = code.cut_lowest > 0 || code.cut_highest > 0;
+  if (cuts && !code.family->cuts_inside) apply_cuts(context, code, terms);
   if (code.dropped) return std::nullopt;
   return code.family->finish(context, code, competitor, terms);
 }

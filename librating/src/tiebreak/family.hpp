@@ -80,6 +80,7 @@ struct Family {
   bool is_rating_code = false;
   bool is_of_buchholz = false;
   bool low_is_better = false;
+  bool cuts_inside = false;  ///< Cuts are those of the values that it averages (reading M1)
   int decimals = 0, term_decimals = 0, seen_decimals = 0;
 
   /// Adds the terms of a competitor's value, round by round.

@@ -13,7 +13,7 @@ namespace {
 struct Against {
   std::size_t place;  ///< Ranking::start of the reference
   std::int64_t tenths = 0;
-  std::size_t met = 0;
+  std::vector<Competitor> met{};  ///< Each once
 };
 
 class StandingOrder {
@@ -54,7 +54,9 @@ class StandingOrder {
       const auto known = std::ranges::find(results, place, &Against::place);
       Against& against = known != results.end() ? *known : results.emplace_back(Against{place});
       against.tenths += cell.of(code_.points).tenths();
-      ++against.met;
+      if (std::ranges::find(against.met, cell.game.opponent) == against.met.end()) {
+        against.met.push_back(cell.game.opponent);
+      }
     }
     std::ranges::sort(results, {}, &Against::place);
     return results;
@@ -92,7 +94,7 @@ class StandingOrder {
     std::vector<std::int64_t> scores;
     for (const std::vector<Against>& own : results) {
       const auto against = std::ranges::find(own, place, &Against::place);
-      const std::size_t met = against == own.end() ? 0 : against->met;
+      const std::size_t met = against == own.end() ? 0 : against->met.size();
       if (!context_.is_predetermined() && met < members) return std::nullopt;
       scores.push_back(against == own.end() ? 0 : against->tenths);
     }
