@@ -13,7 +13,7 @@ namespace {
 
 int answer_about(const Arguments& arguments) {
   const auto& tool = arguments.tool();
-  open_output(tool.name, "");
+  open_output(tool.name, arguments.value("output"));
   if (arguments.has("help"))
     print(help_text(tool));
   else if (arguments.has("version"))

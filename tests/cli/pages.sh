@@ -1,0 +1,43 @@
+#!/bin/sh
+# pages.sh TOOL: every option stands in --help, the manual page and the completions of each shell,
+# with the values it may take; the pages are well formed.
+set -eu
+tool=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+fail() { echo "$tool: $*"; exit 1; }
+
+"$tool" --help >"$work/help"
+"$tool" --print-man | sed 's/\\-/-/g; s/\\f[BIR]//g; s/\\&//g' >"$work/man"
+for shell in bash zsh fish; do "$tool" --print-completion=$shell >"$work/$shell"; done
+
+# A misspelt option is answered from the parser's own list, so that help cannot forget one.
+sed -n 's/^  *\(-[A-Za-z], \)\{0,1\}--\([a-z-]*\).*/\2/p' "$work/help" | sort -u >"$work/names"
+[ "$(wc -l <"$work/names")" -ge 10 ] || fail "fewer than 10 options in --help"
+for name in $(cat "$work/names"); do
+  grep -q -e "--$name" "$work/man" || fail "--$name is not in the manual page"
+  grep -q -e "--$name" "$work/bash" || fail "--$name is not in the bash completion"
+  grep -q -e "--$name" "$work/zsh" || fail "--$name is not in the zsh completion"
+  grep -q -e "-l $name" "$work/fish" || fail "--$name is not in the fish completion"
+done
+for shell in zsh fish; do
+  for value in excel rfc4180 auto always never; do
+    grep -q "$value" "$work/$shell" || fail "value $value is not in the $shell completion"
+  done
+done
+
+# Bash completes options and their values.
+bash -n "$work/bash"
+complete() {
+  bash -c '. "$1"; f=$(complete -p "$2"); f=${f##*-F }; f=${f%% *}; shift 2
+    COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); compopt() { :; }; "$f"; printf "%s\n" "${COMPREPLY[@]}"' \
+    bash "$work/bash" "$tool" "$@"
+}
+[ "$(complete "$tool" --out)" = "--output=" ] || fail "bash does not complete --out"
+[ "$(complete "$tool" --color = alw)" = "always" ] || fail "bash does not complete --color=alw"
+[ "$(complete "$tool" --format = js | head -1)" = "json" ] || fail "bash does not complete --format=js"
+
+if command -v groff >/dev/null; then
+  "$tool" --print-man | groff -man -Tascii -ww -wmac >/dev/null 2>"$work/warnings" || true
+  [ ! -s "$work/warnings" ] || { cat "$work/warnings"; fail "groff warns"; }
+fi

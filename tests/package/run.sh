@@ -1,0 +1,33 @@
+#!/bin/sh
+# run.sh BUILD_DIR CXX [CXXFLAGS]: installs the build into a scratch prefix and builds a consumer
+# against it, by find_package and by pkg-config.
+set -eu
+build=$1 cxx=$2 flags=${3:-}
+here=$(cd "$(dirname "$0")" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cmake --install "$build" --prefix "$work/usr" >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }
+
+cmake -S "$here" -B "$work/consumer" -DCMAKE_PREFIX_PATH="$work/usr" \
+  -DCMAKE_CXX_COMPILER="$cxx" -DCMAKE_CXX_FLAGS="$flags" >"$work/log" 2>&1 &&
+  cmake --build "$work/consumer" >>"$work/log" 2>&1 || { cat "$work/log"; exit 1; }
+"$work/consumer/consumer" || { echo "the consumer built by find_package fails"; exit 1; }
+
+pc=$(dirname "$(find "$work/usr" -name trf.pc)")
+# shellcheck disable=SC2046,SC2086
+"$cxx" -std=c++20 $flags "$here/main.cpp" -o "$work/by-pkg-config" \
+  $(PKG_CONFIG_PATH=$pc pkg-config --cflags --libs trf)
+"$work/by-pkg-config" || { echo "the consumer built by pkg-config fails"; exit 1; }
+
+# What a user gets: every tool with its manual page and completions, and no header of ours that
+# needs what is not installed.
+for tool in trf-parse trf-validate trf-pair trf-rate trf-tiebreak; do
+  [ -e "$build/bin/$tool" ] || continue
+  for file in "bin/$tool" "share/man/man1/$tool.1" "share/bash-completion/completions/$tool" \
+    "share/zsh/vendor-completions/_$tool" "share/fish/vendor_completions.d/$tool.fish"; do
+    [ -s "$work/usr/$file" ] || { echo "$file is not installed"; exit 1; }
+  done
+done
+if grep -rlE '#include <(boost|fmt|nlohmann)' "$work/usr/include"; then
+  echo "a public header needs a library that consumers must not need"; exit 1
+fi
