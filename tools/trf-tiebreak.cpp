@@ -220,9 +220,11 @@ void print_standings(const trf::Tournament& tournament, const std::vector<Standi
   }
 }
 
-/// The reader's errors, and what it says about the tie-break records; all of it with -v.
+/// The reader's errors, and what it says about the tie-break records; all of it with -v. Standings
+/// of a report that was not understood whole would be wrong ones.
 void take_messages(trf::Diagnostics diagnostics, bool verbose, cli::Answer& answer) {
   for (trf::Diagnostic& diagnostic : diagnostics) {
+    if (diagnostic.severity == trf::Severity::error) answer.status = cli::unusable;
     if (verbose || diagnostic.severity == trf::Severity::error || diagnostic.check == "H37") {
       answer.messages.push_back(std::move(diagnostic));
     }
@@ -233,10 +235,8 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
   cli::Answer answer;
   auto result = trf::read(std::string_view(input.bytes));
   take_messages(std::move(result.diagnostics), verbose, answer);
-  if (!result.value) {
-    answer.status = cli::unusable;
-    return answer;
-  }
+  if (!result.value) answer.status = cli::unusable;
+  if (answer.status != cli::ok) return answer;
   const trf::Tournament& tournament = *result.value;
   const int last = request.round.value_or(tb::standing_round(tournament));
   if (last > tournament.rounds()) {

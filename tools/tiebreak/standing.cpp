@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "trf/document.hpp"
+#include "trf/facts.hpp"
 #include "trf/tie_break_list.hpp"
 
 namespace tiebreak_tool {
@@ -35,7 +36,8 @@ trf::Position place_of(const cli::Input& input, const EventList& list, std::size
 
 bool is_rapid(const trf::Tournament& tournament, const Request& request) {
   if (request.minutes) return *request.minutes <= 60;
-  return tournament.time_control && tournament.time_control->seconds_for_60_moves() <= 3600;
+  const auto stated = trf::rate_of_play(tournament);
+  return stated && stated->minutes_for_60_moves() <= 60;
 }
 
 /// What the list's faults mean for the answer; false when the standings cannot be made.

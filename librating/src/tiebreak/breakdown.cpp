@@ -17,7 +17,8 @@ std::string cited(std::string_view words, std::string_view article) {
   return article.empty() ? std::string(words) : fmt::format("{} ({})", words, article);
 }
 
-std::string words_of(const Term& term, const Code& code, const Context& context) {
+std::string words_of(const Term& term, const Code& code, const Context& context,
+                     Competitor competitor) {
   const Edition::Articles& articles = context.edition().articles;
   const std::string_view article = code.family->article;
   switch (term.why) {
@@ -26,9 +27,12 @@ std::string words_of(const Term& term, const Code& code, const Context& context)
       return cited("score as awarded",
                    context.is_predetermined() ? articles.round_robin : articles.played);
     case Why::opponent_adjusted:
-      return cited(code.fore ? "score with the last round drawn and unplayed rounds adjusted"
-                             : "score with unplayed rounds as draws",
-                   code.fore ? "8.3" : articles.adjusted);
+      return fmt::format(
+          "{}; awarded {}",
+          code.fore ? cited("score with the last round drawn, unplayed rounds adjusted", "8.3")
+                    : cited("score with unplayed rounds as draws", articles.adjusted),
+          to_string(context.table().total(
+              term.opponent == no_competitor ? competitor : term.opponent, code.points)));
     case Why::own_score: return cited("dummy: own score", articles.own_unplayed);
     case Why::own_score_capped_by_opponent:
       return cited("dummy: own score, capped at the scheduled opponent's", articles.forfeit_cap);
@@ -83,7 +87,7 @@ BreakdownLine line_of(const Term& term, const Code& code, const Context& context
   }
   line.has_seen = uses_seen(term.why);
   line.seen = {term.seen, code.family->seen_decimals};
-  line.why = words_of(term, code, context);
+  line.why = words_of(term, code, context, competitor);
   line.cut = words_of(term.cut, code, context);
   line.amount = {term.amount, code.family->term_decimals};
   return line;
