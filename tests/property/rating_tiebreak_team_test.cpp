@@ -1,0 +1,264 @@
+// Team events: the crosstable made of players' cells and the records of team events is the one the
+// event was made of, and the values are those of the text.
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "oracle/rating_tiebreak_oracle.hpp"
+#include "support/random_tournament.hpp"
+#include "trf/tie_break_list.hpp"
+#include "trf/tiebreak/standings.hpp"
+
+namespace trf::tiebreak {
+namespace {
+
+using oracle::Fraction;
+
+/// A team event as it happens: the report and the oracle's event grow side by side.
+class TeamEvent {
+ public:
+  explicit TeamEvent(std::uint64_t seed)
+      : random_(seed), boards_(between(1, 4)), count_(between(2, 7)) {
+    enter();
+    const int rounds = between(1, 6);
+    report.stated_rounds = rounds;
+    report.set_rounds(rounds);
+    report.board_colours = std::string("WBWB").substr(0, static_cast<std::size_t>(boards_));
+    event.team = true;
+    event.planned = rounds;
+    event.primary = 0;
+    event.win[0] = 2;
+    event.draw[0] = 1;
+    event.win[1] = boards_;
+    event.draw[1] = Fraction(boards_, 2);
+    report.team_byes.emplace();
+    report.team_byes->match_points = Score::from_tenths(10);
+    report.team_byes->game_points = Score::from_tenths(boards_ * 5);
+    report.team_byes->by_round.resize(static_cast<std::size_t>(rounds));
+    for (int round = 1; round <= rounds; ++round) play(round);
+    for (int kind = 0; kind < 2; ++kind) {
+      for (const auto& row : event.rounds) {
+        Fraction sum;
+        for (const oracle::Round& one : row) sum = sum + one.points[kind];
+        event.total[kind].push_back(sum);
+      }
+    }
+  }
+
+  Tournament report;
+  oracle::Event event;
+  std::vector<std::vector<Fraction>> board_points;  ///< [team][board]
+
+ private:
+  int between(int low, int high) {
+    return low + static_cast<int>(random_() % static_cast<std::uint64_t>(high - low + 1));
+  }
+
+  void enter() {
+    for (int team = 0; team < count_; ++team) {
+      Team& one = report.teams.emplace_back();
+      one.number = static_cast<std::uint16_t>(team + 1);
+      one.name = std::to_string(team + 1);
+      const int members = boards_ + between(0, 2);
+      for (int m = 0; m < members; ++m) {
+        one.members.push_back(static_cast<PlayerIndex>(report.players.size()));
+        Player& player = report.players.emplace_back();
+        player.start_rank = static_cast<std::uint16_t>(report.players.size());
+      }
+      event.number.push_back(team + 1);
+      event.rating.push_back(0);
+      event.rounds.emplace_back();
+      board_points.emplace_back(static_cast<std::size_t>(boards_));
+    }
+    report.type_code = "FIDE_TEAM_MP_GP";
+    report.index();
+  }
+
+  void play(int round) {
+    std::vector<int> present;
+    for (int team = 0; team < count_; ++team) {
+      event.rounds[static_cast<std::size_t>(team)].emplace_back();
+      if (between(0, 9) > 0) {
+        present.push_back(team);
+      } else {
+        stay_away(team, round);
+      }
+    }
+    for (std::size_t k = present.size(); k > 1; --k) {
+      std::swap(present[k - 1],
+                present[static_cast<std::size_t>(between(0, static_cast<int>(k) - 1))]);
+    }
+    while (present.size() > 1) {
+      const int white = present.back();
+      present.pop_back();
+      const int black = present.back();
+      present.pop_back();
+      const int lot = between(0, 19);
+      if (lot == 0) {
+        forfeit(white, black, round);
+      } else {
+        match(white, black, round);
+      }
+    }
+    if (present.empty()) return;
+    report.team_byes->by_round[static_cast<std::size_t>(round - 1)] =
+        static_cast<Id>(present[0] + 1);
+    oracle::Round& own = row(present[0]);
+    own.kind = 'U';
+    own.points[0] = 1;
+    own.points[1] = Fraction(boards_, 2);
+    every_board(present[0], 1);
+  }
+
+  oracle::Round& row(int team) { return event.rounds[static_cast<std::size_t>(team)].back(); }
+  void every_board(int team, Fraction points) {
+    for (Fraction& sum : board_points[static_cast<std::size_t>(team)]) sum = sum + points;
+  }
+
+  void stay_away(int team, int round) {
+    oracle::Round& own = row(team);
+    const int lot = between(0, 2);
+    if (lot == 0) return;  // not even a record
+    own.kind = lot == 1 ? 'H' : 'Z';
+    report.announced_byes.push_back(
+        {lot == 1 ? ResultCode::half_point_bye : ResultCode::zero_point_bye,
+         static_cast<std::uint16_t>(round),
+         {static_cast<Id>(team + 1)}});
+    if (lot == 2) return;
+    own.points[0] = 1;
+    own.points[1] = Fraction(boards_, 2);
+    every_board(team, Fraction(1, 2));
+  }
+
+  void forfeit(int winner, int loser, int round) {
+    report.forfeited_matches.push_back({.white_won = true,
+                                        .black_won = false,
+                                        .round = static_cast<std::uint16_t>(round),
+                                        .white = static_cast<Id>(winner + 1),
+                                        .black = static_cast<Id>(loser + 1)});
+    row(winner) = {loser, '+', 'w', {Fraction(2), Fraction(boards_)}};
+    row(loser) = {winner, '-', 'b', {}};
+    every_board(winner, 1);
+  }
+
+  std::vector<PlayerIndex> line_up(int team) {
+    std::vector<PlayerIndex> players = report.teams[static_cast<std::size_t>(team)].members;
+    while (static_cast<int>(players.size()) > boards_) {
+      players.erase(players.begin() + between(0, static_cast<int>(players.size()) - 1));
+    }
+    return players;
+  }
+
+  void match(int white, int black, int round) {
+    const auto one = line_up(white);
+    const auto other = line_up(black);
+    Fraction points[2];
+    int forfeits = 0;
+    for (int b = 0; b < boards_; ++b) {
+      constexpr ResultCode results[][2] = {{ResultCode::win, ResultCode::loss},
+                                           {ResultCode::loss, ResultCode::win},
+                                           {ResultCode::draw, ResultCode::draw},
+                                           {ResultCode::draw, ResultCode::draw},
+                                           {ResultCode::win, ResultCode::loss},
+                                           {ResultCode::loss, ResultCode::win},
+                                           {ResultCode::forfeit_win, ResultCode::forfeit_loss}};
+      const auto& result = results[between(0, 6)];
+      const auto at = static_cast<std::size_t>(b);
+      const auto r = static_cast<std::size_t>(round - 1);
+      report.games(one[at])[r] = {other[at], Colour::white, result[0]};
+      report.games(other[at])[r] = {one[at], Colour::black, result[1]};
+      const Fraction half(1, 2);
+      const Fraction won = result[0] == ResultCode::draw   ? half
+                           : result[0] == ResultCode::loss ? Fraction(0)
+                                                           : Fraction(1);
+      if (result[0] == ResultCode::forfeit_win) ++forfeits;
+      const Fraction lost = Fraction(1) - won;
+      points[0] = points[0] + won;
+      points[1] = points[1] + lost;
+      Fraction& white_board = board_points[static_cast<std::size_t>(white)][at];
+      Fraction& black_board = board_points[static_cast<std::size_t>(black)][at];
+      white_board = white_board + won;
+      black_board = black_board + lost;
+    }
+    const bool forfeited = forfeits == boards_;
+    const auto fill = [&](int team, int opponent, Fraction own, Fraction theirs) {
+      oracle::Round& cell = row(team);
+      cell.opponent = opponent;
+      cell.points[1] = own;
+      cell.points[0] = theirs < own ? 2 : own == theirs ? 1 : 0;
+      cell.kind = theirs < own ? '1' : own == theirs ? '=' : '0';
+      if (forfeited) cell.kind = theirs < own ? '+' : '-';
+    };
+    fill(white, black, points[0], points[1]);
+    fill(black, white, points[1], points[0]);
+  }
+
+  std::mt19937_64 random_;
+  int boards_, count_;
+};
+
+Fraction fraction(const Column& column, std::size_t team) {
+  long long unit = 1;
+  for (int d = 0; d < column.decimals; ++d) unit *= 10;
+  return {column.values[team], unit};
+}
+
+TEST(TieBreakProperty, TeamValuesAndPlacesAreThoseOfTheText) {
+  const std::vector<std::string> codes = {
+      "MPTS",     "GPTS",  "MPVGP",      "WIN",       "WON",      "REP",      "STD:MP",
+      "STD:GP",   "PS:MP", "PS:GP/C1",   "BH:MP",     "BH:GP",    "BH:MP/C1", "BH:GP/M1",
+      "BH:MP/P",  "FB:MP", "FB:GP/C1",   "AOB:MP",    "AOB:GP/F", "EMMSB",    "EMGSB/C1",
+      "EGMSB/C2", "EGGSB", "EGGSB/C1/P", "SB:MP",     "SSSC",     "SSSC/F",   "SSSC/K3",
+      "SSSC/P",   "KS:MP", "KS:GP",      "KS:MP/L-2", "EDE",      "EDE/P",    "DE:GP"};
+  for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(test::scaled(1000)); ++seed) {
+    const TeamEvent made(seed);
+    CrosstableOptions options;
+    options.rounds = made.report.rounds();
+    const Crosstable table = make_crosstable(made.report, options);
+    std::map<std::int64_t, std::vector<int>> by_points;
+    for (std::size_t team = 0; team < table.size(); ++team) {
+      by_points[-table.total(static_cast<Competitor>(team), Points::match).tenths()].push_back(
+          static_cast<int>(team));
+    }
+    std::vector<std::vector<int>> tied;
+    for (const auto& [points, group] : by_points) tied.push_back(group);
+    for (const char* key : {"2026", "2024", "2009"}) {
+      const Edition& edition = *find_edition(key);
+      for (const std::string& code : codes) {
+        const CodeList list =
+            resolve(parse_tie_breaks("MPTS," + code).codes, ListOrigin::asked, edition, table);
+        ASSERT_TRUE(list.faults.empty()) << list.faults[0].message;
+        const Column column = rank(table, edition, list.codes).columns.back();
+        const auto expected = oracle::values(made.event, key, code, tied);
+        for (std::size_t team = 0; team < table.size(); ++team) {
+          if (!expected[team]) {
+            ASSERT_EQ(column.values[team], Column::undefined);
+            continue;
+          }
+          ASSERT_TRUE(fraction(column, team) == *expected[team])
+              << "seed " << seed << ", edition " << key << ", " << code << " of team " << team + 1
+              << ": " << column.values[team] << ", not " << expected[team]->over << "/"
+              << expected[team]->under;
+        }
+      }
+    }
+    // 12.1: board number times points.
+    const CodeList list =
+        resolve(parse_tie_breaks("MPTS,BC").codes, ListOrigin::asked, *find_edition("2026"), table);
+    const Column count = rank(table, *find_edition("2026"), list.codes).columns[1];
+    for (std::size_t team = 0; team < table.size(); ++team) {
+      Fraction expected;
+      for (std::size_t b = 0; b < made.board_points[team].size(); ++b) {
+        expected = expected + made.board_points[team][b] * static_cast<long long>(b + 1);
+      }
+      ASSERT_TRUE(fraction(count, team) == expected) << "seed " << seed << " team " << team + 1;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace trf::tiebreak
