@@ -28,8 +28,6 @@ void DenseMatching::leave_out(Vertex v) {
   mate_[v] = no_vertex;
 }
 
-void DenseMatching::bring_back(Vertex v) { alive_.insert(v); }
-
 void DenseMatching::match(Vertex u, Vertex v) noexcept {
   mate_[u] = v;
   mate_[v] = u;

@@ -19,8 +19,6 @@ class DenseMatching {
 
   /// Takes a vertex out; its mate stays, unmatched.
   void leave_out(Vertex v);
-  /// Brings a vertex that was left out back in, unmatched.
-  void bring_back(Vertex v);
   [[nodiscard]] bool takes_part(Vertex v) const noexcept { return alive_.contains(v); }
   /// Matches two unmatched neighbours, as a start for maximise().
   void match(Vertex u, Vertex v) noexcept;

@@ -63,14 +63,16 @@ std::size_t MinCostMatching::cost() const noexcept {
 }
 
 Graph MinCostMatching::tight() const {
+  std::vector<const Blossom*> charged;
+  for (const Blossom& candidate : blossoms_) {
+    if (candidate.used && candidate.charge > 0) charged.push_back(&candidate);
+  }
   return Graph::from(mate_.size(), [&](Vertex a, Vertex b) {
     if (!cheap_.adjacent(a, b) && !dear_.adjacent(a, b)) return false;
     int rest = slack(a, b);
-    if (top_[a] == top_[b] && is_blossom(top_[a])) {
-      for (const Blossom& candidate : blossoms_) {
-        if (candidate.used && candidate.members.contains(a) && candidate.members.contains(b)) {
-          rest += candidate.charge;
-        }
+    if (top_[a] == top_[b]) {
+      for (const Blossom* around : charged) {
+        if (around->members.contains(a) && around->members.contains(b)) rest += around->charge;
       }
     }
     return rest == 0;
@@ -142,7 +144,6 @@ bool MinCostMatching::grow() {
 
 bool MinCostMatching::scan(Vertex v) {
   for (std::size_t w = 0; w < inner_.words().size(); ++w) {
-    std::vector<Vertex> neighbours;
     std::uint64_t word = (cheap_.row(v).words()[w] | dear_.row(v).words()[w]) & ~inner_.words()[w];
     if (is_blossom(top_[v])) word &= ~blossom(top_[v]).members.words()[w];
     for (; word != 0; word &= word - 1) {
