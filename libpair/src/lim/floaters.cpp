@@ -183,6 +183,7 @@ class Selection {
       tell_candidates(majority, candidates);
     }
     if (!matching_.dispensable().contains(chosen)) {
+      swaps_ = true;
       teller_.tell(articles().odd_swap, {members_[chosen]}, [&] {
         return fmt::format("{} would float, but without him the group makes a pair less",
                            number(chosen));
@@ -250,6 +251,7 @@ class Selection {
   std::vector<Seat> ahead_;         ///< out_ in the order of foresee()
   std::vector<std::size_t> taken_;  ///< By seat: which of ahead_ would get him
   Type last_type_ = Type::d;
+  bool swaps_ = false;  ///< The one chosen to make the number even cannot be spared
 };
 
 }  // namespace
