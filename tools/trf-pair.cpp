@@ -1,8 +1,11 @@
 #include "cli/cli.hpp"
+#include "pair/foreign.hpp"
+#include "pair/generator_settings.hpp"
 #include "pair/modes.hpp"
 #include "trf/pair/system.hpp"
 
-// trf-pair: who plays whom. The modes stand in pair/*.cpp.
+// trf-pair: who plays whom. The modes stand in pair/*.cpp; under the names bbpPairings and javafo
+// the program takes those programs' command lines (pair/foreign.cpp).
 
 namespace {
 
@@ -13,6 +16,7 @@ namespace {
 }
 
 [[nodiscard]] cli::Tool tool() {
+  static const std::string settings = trf_pair::generator_manual();
   using enum cli::Takes;
   return {
       .name = "trf-pair",
@@ -20,13 +24,13 @@ namespace {
       .synopsis = "trf-pair [OPTION]... [FILE]...",
       .description =
           "Pairs the first round of each report that is not paired, or with --check pairs every "
-          "round again and compares.",
+          "round again and compares, or with --generate plays random tournaments.",
       .examples =
           "  trf-pair open.trf                      the next round\n"
           "  trf-pair --explain=12,7 open.trf       why 12 and 7 do not meet\n"
           "  trf-pair --format=trf open.trf -o open.trf   fill it in\n"
-          "  trf-pair --check --explain reports/    verify every round\n",
-
+          "  trf-pair --check --explain reports/    verify every round\n"
+          "  trf-pair --generate --players=120 --rounds=9 --seed=1 -o one.trf\n",
       .options =
           {{.name = "system",
             .takes = value,
@@ -54,19 +58,66 @@ namespace {
             .help =
                 "tell why; of one player, or why two do not meet; with --check: the differences"},
            {.name = "check", .letter = 'c', .help = "pair every round again and give a verdict"},
-           {.name = "schedule", .help = "all rounds of a round robin"}},
+           {.name = "schedule", .help = "all rounds of a round robin"},
+           {.name = "generate", .letter = 'g', .help = "play random tournaments"},
+           {.name = "players",
+            .takes = value,
+            .placeholder = "N",
+            .help = "generate: players, N or LOW..HIGH"},
+           {.name = "rounds",
+            .takes = value,
+            .placeholder = "N",
+            .help = "generate: rounds, N or LOW..HIGH"},
+           {.name = "seed",
+            .takes = value,
+            .placeholder = "N",
+            .help = "generate: seed of the first tournament, then N+1, ... (default: drawn)"},
+           {.name = "count",
+            .takes = value,
+            .placeholder = "N",
+            .help = "generate: how many",
+            .fallback = "1"},
+           {.name = "output-dir",
+            .takes = value,
+            .placeholder = "DIR",
+            .help = "generate: a file each, SEED.trf, into DIR"},
+           {.name = "config",
+            .takes = value,
+            .placeholder = "FILE",
+            .help = "generate: settings, KEY=VALUE a line (keys: trf-pair(1))"},
+           {.name = "set",
+            .takes = value,
+            .placeholder = "KEY=VALUE",
+            .help = "generate: one setting more",
+            .repeatable = true}},
       .formats = {"csv", "json", "jsonl", "text", "html", "pairs", "trf"},
+      .details = settings,
   };
 }
 
 int run(const cli::Arguments& arguments) {
-  const bool check = arguments.has("check"), schedule = arguments.has("schedule");
-  if (check && schedule) throw cli::UsageError("--check and --schedule exclude each other");
+  const bool check = arguments.has("check"), generate = arguments.has("generate");
+  const bool schedule = arguments.has("schedule");
+  if ((check && generate) || (check && schedule) || (generate && schedule)) {
+    throw cli::UsageError("--check, --generate and --schedule exclude each other");
+  }
+  if (!generate) {
+    for (const std::string_view name :
+         {"players", "rounds", "seed", "output-dir", "config", "set"}) {
+      if (arguments.has(name)) {
+        throw cli::UsageError("--" + std::string(name) + " is for --generate");
+      }
+    }
+  }
   if (check) return trf_pair::check(arguments);
+  if (generate) return trf_pair::generate(arguments);
   if (schedule) return trf_pair::schedule(arguments);
   return trf_pair::pair_round(arguments);
 }
 
 }  // namespace
 
-int main(int argc, char** argv) { return cli::run(argc, argv, tool(), run); }
+int main(int argc, char** argv) {
+  if (const auto status = trf_pair::run_as_another_program(argc, argv)) return *status;
+  return cli::run(argc, argv, tool(), run);
+}

@@ -1,14 +1,31 @@
 #include "baku.hpp"
 
+#include <algorithm>
+#include <vector>
+
 namespace trf::pair {
 namespace {
 
-/// Stood in the list before round 1 was paired. An entry that came later shows nothing or a
-/// known absence there; before round 1 everybody in the report is in the list.
-[[nodiscard]] bool in_first_list(const Tournament& tournament, PlayerIndex player) noexcept {
-  if (tournament.paired_rounds() == 0) return true;
-  const Game game = tournament.game(player, 1);
-  return !game.is_blank() && game.code != ResultCode::zero_point_bye;
+/// By player: stood in the list when round 1 was paired. Who shows a known absence in that round
+/// came later, and once it is paired, so did who shows nothing.
+[[nodiscard]] std::vector<bool> first_list(const Tournament& tournament) {
+  std::vector<bool> listed(tournament.players.size());
+  const bool paired = tournament.paired_rounds() > 0;
+  for (std::size_t i = 0; i < listed.size(); ++i) {
+    const Game game = tournament.game(static_cast<PlayerIndex>(i), 1);
+    listed[i] = game.code != ResultCode::zero_point_bye && !(paired && game.is_blank());
+  }
+  if (paired) return listed;
+  const auto leave_out = [&](Id id) {
+    if (const auto player = tournament.find(id); player != no_player) listed[player] = false;
+  };
+  std::ranges::for_each(tournament.absent, leave_out);
+  for (const auto& byes : tournament.announced_byes) {
+    if (byes.round == 1 && byes.kind == ResultCode::zero_point_bye) {
+      std::ranges::for_each(byes.ids, leave_out);
+    }
+  }
+  return listed;
 }
 
 }  // namespace
@@ -18,16 +35,13 @@ Baku::Baku(const Tournament& tournament, int rounds)
       win_(tournament.points.win()),
       draw_(tournament.points.draw()) {
   full_ = (accelerated_ + 1) / 2;
-  const auto count = static_cast<PlayerIndex>(tournament.players.size());
-  std::size_t listed = 0;
-  for (PlayerIndex player = 0; player < count; ++player) {
-    if (in_first_list(tournament, player)) ++listed;
-  }
+  const auto listed = first_list(tournament);
+  const auto count = static_cast<std::size_t>(std::ranges::count(listed, true));
   // The last player of group A stays the same when later entries move the numbers.
-  std::size_t wanted = 2 * ((listed + 3) / 4);
-  for (PlayerIndex player = 0; player < count && wanted > 0; ++player) {
-    if (in_first_list(tournament, player)) --wanted;
-    group_a_ = std::size_t{player} + 1;
+  std::size_t wanted = 2 * ((count + 3) / 4);
+  for (std::size_t i = 0; i < listed.size() && wanted > 0; ++i) {
+    if (listed[i]) --wanted;
+    group_a_ = i + 1;
   }
 }
 

@@ -33,7 +33,7 @@ complete() {
     COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); compopt() { :; }; "$f"; printf "%s\n" "${COMPREPLY[@]}"' \
     bash "$work/bash" "$tool" "$@"
 }
-[ "$(complete "$tool" --out)" = "--output=" ] || fail "bash does not complete --out"
+[ "$(complete "$tool" --stdin)" = "--stdin-name=" ] || fail "bash does not complete --stdin"
 [ "$(complete "$tool" --color = alw)" = "always" ] || fail "bash does not complete --color=alw"
 [ "$(complete "$tool" --format = js | head -1)" = "json" ] || fail "bash does not complete --format=js"
 

@@ -23,6 +23,10 @@ namespace {
 // Hidden name of the operand list. The space keeps it off the command line.
 constexpr auto operands_key = "the operands";
 
+// Ends the inner name of an option whose value is optional, where it has one: to Boost these are
+// two options, one without value and one with. The space keeps it off the command line.
+constexpr std::string_view with_value = " =";
+
 // Allowing guesses would turn every unambiguous prefix into a promise we break the day a second
 // option starts the same way.
 constexpr int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
@@ -78,7 +82,10 @@ std::vector<po::option> take_optional(std::vector<std::string>& words,
     if (!rest.empty() && rest.front() != '=') continue;
     po::option found;
     found.string_key = std::string{option.name};
-    if (!rest.empty()) found.value.emplace_back(rest.substr(1));
+    if (!rest.empty()) {
+      found.string_key += with_value;
+      found.value.emplace_back(rest.substr(1));
+    }
     found.original_tokens.push_back(words.front());
     words.erase(words.begin());
     taken.push_back(std::move(found));
@@ -177,6 +184,9 @@ Arguments parse(std::span<const char* const> words, const Tool& tool) {
       described.add_options()(name.c_str(), po::value<std::string>());
     else
       described.add_options()(name.c_str(), "");
+    if (option.takes == Takes::optional)
+      described.add_options()(fmt::format("{}{}", option.name, with_value).c_str(),
+                              po::value<std::string>());
   }
   described.add_options()(operands_key, po::value<std::vector<std::string>>());
   po::positional_options_description positional;
@@ -199,9 +209,10 @@ Arguments parse(std::span<const char* const> words, const Tool& tool) {
         operands.insert(operands.end(), found.value.begin(), found.value.end());
         continue;
       }
-      const auto option = std::find_if(options.begin(), options.end(), [&](const Option& each) {
-        return each.name == found.string_key;
-      });
+      std::string_view key = found.string_key;
+      if (key.ends_with(with_value)) key.remove_suffix(with_value.size());
+      const auto option = std::find_if(options.begin(), options.end(),
+                                       [&](const Option& each) { return each.name == key; });
       if (option == options.end()) throw UsageError(unknown_option(found.string_key, options));
       given.push_back({option->name, found.value.empty() ? "" : found.value.front()});
       check_value(*option, given.back().value);

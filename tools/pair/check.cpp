@@ -59,11 +59,13 @@ void add_row(cli::Table& table, const std::string& file, const Tournament& tourn
   if (!explained) return;
   const bool same = verdict.kind == VerdictKind::identical;
   const auto* correct = std::get_if<Pairing>(&check.correct);
-  row.insert(row.end(),
-             {text(verdict.bracket), text(verdict.published_value), text(verdict.correct_value),
-              text(verdict.explanation),
-              same ? cli::Cell{} : text(pairs_line(tournament, check.published)),
-              same || correct == nullptr ? cli::Cell{} : text(pairs_line(tournament, *correct))});
+  const auto add = [&](const std::string& value) { row.push_back(text(value)); };
+  add(verdict.bracket);
+  add(verdict.published_value);
+  add(verdict.correct_value);
+  add(verdict.explanation);
+  add(same ? std::string() : pairs_line(tournament, check.published));
+  add(same || correct == nullptr ? std::string() : pairs_line(tournament, *correct));
 }
 
 /// Threads for the rounds of one file: what the files leave over.

@@ -7,6 +7,7 @@ namespace trf_pair {
 
 int pair_round(const cli::Arguments& arguments);
 int check(const cli::Arguments& arguments);
+int generate(const cli::Arguments& arguments);
 int schedule(const cli::Arguments& arguments);
 
 }  // namespace trf_pair

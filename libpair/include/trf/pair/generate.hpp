@@ -1,0 +1,91 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "trf/pair/system.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf::pair {
+
+/// A sequence of whole numbers that is the same on every machine: the engine's output is fixed by
+/// the standard, and no standard distribution touches it.
+class Random {
+ public:
+  explicit Random(std::uint64_t seed) : engine_(seed) {}
+  /// Uniform in [0, bound). \pre bound > 0
+  [[nodiscard]] std::uint64_t below(std::uint64_t bound);
+  /// Uniform in [low, high], both included.
+  [[nodiscard]] int between(int low, int high);
+  /// True in `of_ten_thousand` of 10,000 cases.
+  [[nodiscard]] bool happens(int of_ten_thousand) {
+    return below(10'000) < static_cast<std::uint64_t>(of_ten_thousand);
+  }
+
+ private:
+  std::mt19937_64 engine_;
+};
+
+struct Range {
+  int low = 0, high = 0;  ///< Both included
+};
+
+/// How often something happens: so many of 10,000 chances, or just so many times in the
+/// tournament (as many as there are chances, where they are fewer).
+struct Frequency {
+  int of_ten_thousand = 0;
+  std::optional<int> times;
+};
+
+/// How a generated tournament is accelerated.
+enum class GeneratedAcceleration : std::uint8_t {
+  none,
+  baku,        ///< Named in 192
+  record_250,  ///< Baku's points, written out
+  record_xxa,  ///< Points at random, player by player
+};
+
+struct GeneratorSettings {
+  const System* system = nullptr;  ///< \pre set, with `edition` one of its editions
+  int edition = 0;
+  Range players{20, 200};
+  Range rounds{5, 11};  ///< Cut to players - 1
+  Range ratings{1200, 2600};
+  Frequency unrated;  ///< A player
+  int draws = 30;     ///< Per cent of the games between equals, 0..100
+  Frequency half_point_byes, full_point_byes, absences;  ///< A player and round
+  Frequency forfeits;                                    ///< A game: one side does not come
+  Frequency double_forfeits;                             ///< A game: neither comes
+  Frequency unusual_results;  ///< A game: 1/2-0, 0-1/2 or 0-0 over the board
+  Frequency withdrawals;      ///< A player: leaves after some round for good
+  Frequency late_entries;     ///< A player: starts in the second quarter of the rounds at most
+  int prohibited_pairs = 0;   ///< Records 260 of two players for all rounds
+  PointSystem points = PointSystem::standard();
+  GeneratedAcceleration acceleration = GeneratedAcceleration::none;
+  std::vector<TieBreak> tie_breaks;
+  Colour initial_colour = Colour::none;  ///< none: drawn
+};
+
+struct Generated {
+  Tournament tournament;
+  /// Why a round could not be paired: the tournament ends before it. Empty: it is whole.
+  std::string obstruction;
+};
+
+/// Expected score in hundredths of a rating difference: the table of FIDE B.02 8.1.2.
+using ExpectedScore = std::function<int(int difference)>;
+
+/// Plays a random tournament, every round paired by the system: the same for the same settings
+/// and seed, everywhere.
+///
+/// A game's result follows the model behind FIDE's rating: the expected score E of the rating
+/// difference; a draw in D * 4E(1-E) of the games, D for equals, at most as many as E allows; the
+/// rest are wins and losses so that the mean is E.
+[[nodiscard]] Generated generate_tournament(const GeneratorSettings& settings, std::uint64_t seed,
+                                            const ExpectedScore& expected);
+
+}  // namespace trf::pair

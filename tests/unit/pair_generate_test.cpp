@@ -1,0 +1,182 @@
+#include "trf/pair/generate.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+
+#include "trf/pair/check.hpp"
+
+namespace {
+
+using trf::PlayerIndex;
+using trf::ResultCode;
+using trf::Tournament;
+using trf::pair::Frequency;
+using trf::pair::generate_tournament;
+using trf::pair::GeneratorSettings;
+using trf::pair::Random;
+
+/// Expected score of a straight line: enough to test the model by.
+int line(int difference) { return std::clamp(50 + difference / 10, 0, 100); }
+
+GeneratorSettings small() {
+  GeneratorSettings settings;
+  settings.system = trf::pair::find_system("dutch");
+  settings.edition = 2026;
+  settings.players = {30, 30};
+  settings.rounds = {5, 5};
+  return settings;
+}
+
+std::array<int, trf::result_code_count> codes(const Tournament& t) {
+  std::array<int, trf::result_code_count> seen{};
+  for (PlayerIndex i = 0; i < t.players.size(); ++i) {
+    for (const auto& game : t.games(i)) ++seen[static_cast<std::size_t>(game.code)];
+  }
+  return seen;
+}
+
+int count(const Tournament& t, ResultCode code) { return codes(t)[static_cast<std::size_t>(code)]; }
+
+// The outputs of std::mt19937_64 with its default seed: 14514284786278117030, 4620546740167642908,
+// 13109570281517897720, 17462938647148434322.
+TEST(Random, IsTheSameEverywhere) {
+  Random random(5489);
+  std::vector<std::uint64_t> drawn;
+  for (int i = 0; i < 4; ++i) drawn.push_back(random.below(1000));
+  EXPECT_EQ(drawn, (std::vector<std::uint64_t>{30, 908, 720, 322}));
+}
+
+TEST(Random, ReachesBothEnds) {
+  Random random(1);
+  std::array<int, 3> seen{};
+  for (int i = 0; i < 300; ++i) ++seen[static_cast<std::size_t>(random.between(-1, 1) + 1)];
+  for (const int times : seen) EXPECT_GT(times, 60);
+}
+
+TEST(GenerateTournament, IsTheSameForTheSameSeed) {
+  const auto one = generate_tournament(small(), 3, line).tournament;
+  const auto two = generate_tournament(small(), 3, line).tournament;
+  const auto other = generate_tournament(small(), 4, line).tournament;
+  bool differs = false;
+  for (PlayerIndex i = 0; i < one.players.size(); ++i) {
+    EXPECT_TRUE(std::ranges::equal(one.games(i), two.games(i)));
+    differs = differs || !std::ranges::equal(one.games(i), other.games(i));
+  }
+  EXPECT_TRUE(differs);
+}
+
+TEST(GenerateTournament, GivesJustTheNumbersAsked) {
+  auto settings = small();
+  settings.half_point_byes = Frequency{0, 4};
+  settings.full_point_byes = Frequency{0, 3};
+  settings.absences = Frequency{0, 5};
+  settings.forfeits = Frequency{0, 6};
+  settings.double_forfeits = Frequency{0, 2};
+  settings.unrated = Frequency{0, 7};
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const auto t = generate_tournament(settings, seed, line).tournament;
+    EXPECT_EQ(count(t, ResultCode::half_point_bye), 4);
+    EXPECT_EQ(count(t, ResultCode::full_point_bye), 3);
+    EXPECT_EQ(count(t, ResultCode::zero_point_bye), 5);
+    EXPECT_EQ(count(t, ResultCode::forfeit_win), 6);
+    EXPECT_EQ(count(t, ResultCode::forfeit_loss), 6 + 2 * 2);
+    EXPECT_EQ(std::ranges::count(t.players, 0, &trf::Player::rating), 7);
+  }
+}
+
+TEST(GenerateTournament, KeepsToRates) {
+  auto settings = small();
+  settings.players = {400, 400};
+  settings.forfeits = {1000, std::nullopt};
+  settings.half_point_byes = {500, std::nullopt};
+  const auto t = generate_tournament(settings, 1, line).tournament;
+  EXPECT_NEAR(count(t, ResultCode::forfeit_win), 95, 35);
+  EXPECT_NEAR(count(t, ResultCode::half_point_bye), 100, 35);
+}
+
+// The mean is the expected score, and draws are as many as the model says.
+TEST(GenerateTournament, FollowsTheModelOfResults) {
+  auto settings = small();
+  settings.players = {40, 40};
+  settings.ratings = {1500, 1500};
+  int draws = 0, tenths = 0, games = 0;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    draws += count(generate_tournament(settings, seed, line).tournament, ResultCode::draw);
+    const auto to_white = [](int) { return 80; };
+    const auto uneven = generate_tournament(settings, seed, to_white).tournament;
+    for (PlayerIndex i = 0; i < uneven.players.size(); ++i) {
+      for (const auto& game : uneven.games(i)) {
+        if (game.colour != trf::Colour::white) continue;
+        ++games;
+        tenths += uneven.points.of(game).tenths();
+      }
+    }
+  }
+  EXPECT_EQ(games, 20 * 5 * 20);
+  EXPECT_NEAR(draws, 2 * games * 30 / 100, 150);
+  EXPECT_NEAR(10.0 * tenths / games, 80, 3);
+}
+
+TEST(GenerateTournament, HasLateEntriesWithdrawalsAndUnusualResults) {
+  auto settings = small();
+  settings.late_entries = Frequency{0, 3};
+  settings.withdrawals = Frequency{0, 4};
+  settings.unusual_results = Frequency{0, 8};
+  const auto t = generate_tournament(settings, 9, line).tournament;
+  int late = 0, left = 0, unusual = 0;
+  for (PlayerIndex i = 0; i < t.players.size(); ++i) {
+    late += t.game(i, 1).code == ResultCode::zero_point_bye;
+    left += t.game(i, 5).code == ResultCode::zero_point_bye;
+    for (int round = 1; round <= 5; ++round) {
+      const auto game = t.game(i, round);
+      if (game.colour != trf::Colour::white || !game.is_played()) continue;
+      const auto sum = t.points.of(game) + t.points.of(t.game(game.opponent, round));
+      unusual += sum != t.points.win();
+    }
+  }
+  EXPECT_EQ(late, 3);
+  EXPECT_EQ(left, 4);
+  EXPECT_EQ(unusual, 8);
+}
+
+// FIDE's endorsement run in the small: what we generate, we find identical.
+TEST(GenerateTournament, IsFoundIdenticalByTheChecker) {
+  auto settings = small();
+  settings.players = {8, 40};
+  settings.half_point_byes = {300, std::nullopt};
+  settings.absences = {200, std::nullopt};
+  settings.forfeits = {300, std::nullopt};
+  settings.late_entries = {500, std::nullopt};
+  settings.withdrawals = {500, std::nullopt};
+  settings.prohibited_pairs = 2;
+  using enum trf::pair::GeneratedAcceleration;
+  std::uint64_t seed = 0;
+  for (const auto acceleration : {none, baku, record_250, record_xxa}) {
+    for (const int edition : {2017, 2026}) {
+      settings.acceleration = acceleration;
+      settings.edition = edition;
+      for (int i = 0; i < 10; ++i) {
+        const auto t = generate_tournament(settings, ++seed, line).tournament;
+        EXPECT_TRUE(trf::pair::contradictions(t, 99).empty());
+        for (const auto& check : check_rounds(t, *settings.system, edition)) {
+          EXPECT_EQ(check.verdict.kind, trf::pair::VerdictKind::identical)
+              << "seed " << seed << " round " << check.round << " edition " << edition;
+        }
+      }
+    }
+  }
+}
+
+TEST(GenerateTournament, EndsBeforeARoundThatCannotBePaired) {
+  auto settings = small();
+  settings.players = {3, 3};
+  settings.rounds = {2, 2};
+  settings.prohibited_pairs = 40;  // Everybody from everybody
+  const auto generated = generate_tournament(settings, 1, line);
+  EXPECT_EQ(generated.tournament.rounds(), 0);
+  EXPECT_TRUE(generated.obstruction.starts_with("round 1: ")) << generated.obstruction;
+}
+
+}  // namespace

@@ -1,0 +1,139 @@
+#include "trf/pair/generate.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <random>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "pair/generator_settings.hpp"
+#include "pair/modes.hpp"
+#include "pair/subject.hpp"
+#include "trf/pair/check.hpp"
+#include "trf/rating/expected_score.hpp"
+#include "trf/write.hpp"
+
+namespace trf_pair {
+namespace {
+
+[[nodiscard]] GeneratorConfig config_of(const cli::Arguments& arguments) {
+  GeneratorConfig config;
+  const auto take = [&config](std::string_view key, std::string_view value) {
+    const auto fault = apply_setting(config, key, value);
+    if (!fault.empty()) throw cli::UsageError(fault);
+  };
+  if (arguments.has("config")) {
+    const std::string path = arguments.value("config");
+    const auto fault = apply_config(config, cli::read_all(path));
+    if (!fault.empty()) throw cli::UsageError(fmt::format("{}:{}", path, fault));
+  }
+  // The command line wins over the file.
+  for (const auto& setting : arguments.values("set")) {
+    const auto equals = setting.find('=');
+    if (equals == std::string::npos) throw cli::UsageError("--set takes KEY=VALUE");
+    take(setting.substr(0, equals), setting.substr(equals + 1));
+  }
+  for (const std::string_view key : {"players", "rounds"}) {
+    if (arguments.has(key)) take(key, arguments.value(key));
+  }
+  const Request request = request_of(arguments);
+  auto& settings = config.settings;
+  settings.system = request.system != nullptr ? request.system : trf::pair::find_system("dutch");
+  if (settings.system == nullptr) throw cli::UsageError("system 'dutch' is not built");
+  if (!settings.system->editions.empty()) {
+    settings.edition = request.edition.value_or(settings.system->editions.back());
+  }
+  const auto fault = finish(config);
+  if (!fault.empty()) throw cli::UsageError(fault);
+  return config;
+}
+
+[[nodiscard]] std::uint64_t seed_of(const cli::Arguments& arguments) {
+  if (!arguments.has("seed")) {
+    const std::uint64_t seed = std::random_device{}();
+    cli::complain(fmt::format("seed {}", seed));
+    return seed;
+  }
+  const std::string text = arguments.value("seed");
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  if (error != std::errc{} || end != text.data() + text.size()) {
+    throw cli::UsageError(fmt::format("invalid value '{}' of option '--seed'", text));
+  }
+  return seed;
+}
+
+struct Product {
+  std::string text, obstruction;
+};
+
+/// Ranks by points, then start rank; none where a tie-break list asks for more.
+void rank_players(trf::Tournament& tournament) {
+  if (!tournament.tie_breaks.empty()) return;
+  std::vector<trf::Player*> order;
+  for (auto& player : tournament.players) order.push_back(&player);
+  std::ranges::stable_sort(order, std::greater<>(), [](auto* player) { return player->points; });
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    order[i]->rank = static_cast<std::uint16_t>(i + 1);
+  }
+}
+
+[[nodiscard]] Product product_of(const GeneratorConfig& config, std::uint64_t seed) {
+  auto generated =
+      trf::pair::generate_tournament(config.settings, seed, trf::rating::expected_score);
+  auto& tournament = generated.tournament;
+  tournament.dialect = trf::Dialect::trf26;
+  tournament.name = fmt::format("Random tournament {}", seed);
+  tournament.stated_players = static_cast<int>(tournament.players.size());
+  rank_players(tournament);
+  std::string text = fmt::format("### seed {}\r\n### trf-pair --generate --system={}", seed,
+                                 config.settings.system->name);
+  if (config.settings.edition != 0) text += fmt::format(" --edition={}", config.settings.edition);
+  if (config.accepted) text += fmt::format(", {}", *config.accepted);
+  text += "\r\n";
+  text += config.dialect == trf::Dialect::trf26 ? trf::write(tournament).bytes
+                                                : trf::convert(tournament, config.dialect).bytes;
+  return {std::move(text), std::move(generated.obstruction)};
+}
+
+}  // namespace
+
+int generate(const cli::Arguments& arguments) {
+  if (arguments.has_operands()) throw cli::UsageError("--generate reads no FILE");
+  if (arguments.has("format") && arguments.value("format") != "trf") {
+    throw cli::UsageError("--generate writes --format=trf only");
+  }
+  const GeneratorConfig config = config_of(arguments);
+  const int count = arguments.number("count", 1, 10'000'000).value_or(1);
+  const bool to_files = arguments.has("output-dir");
+  if (count > 1 && !to_files) throw cli::UsageError("--count needs --output-dir=DIR");
+  if (to_files && arguments.has("output")) {
+    throw cli::UsageError("--output and --output-dir exclude each other");
+  }
+  const std::uint64_t first_seed = seed_of(arguments);
+  const std::filesystem::path directory = arguments.value("output-dir");
+  if (to_files) std::filesystem::create_directories(directory);
+
+  const auto jobs = static_cast<unsigned>(arguments.number("jobs", 1, 1024).value_or(0));
+  std::vector<std::string> obstructions(static_cast<std::size_t>(count));
+  trf::pair::in_parallel(obstructions.size(), jobs, [&](std::size_t i) {
+    Product product = product_of(config, first_seed + i);
+    obstructions[i] = std::move(product.obstruction);
+    if (to_files) {
+      cli::write_file((directory / fmt::format("{}.trf", first_seed + i)).string(), product.text);
+    } else {
+      cli::print(product.text);
+    }
+  });
+  int status = cli::ok;
+  for (std::size_t i = 0; i < obstructions.size(); ++i) {
+    if (obstructions[i].empty()) continue;
+    status = cli::no;
+    cli::complain(fmt::format("seed {}: ends early, {}", first_seed + i, obstructions[i]));
+  }
+  return status;
+}
+
+}  // namespace trf_pair

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "trf/pair/generate.hpp"
+
+namespace trf_pair {
+
+/// What a generated tournament is made by, read from --config and --set.
+struct GeneratorConfig {
+  trf::pair::GeneratorSettings settings;
+  trf::Dialect dialect = trf::Dialect::trf26;
+  std::optional<std::string>
+      accepted{};  ///< Settings given, "key=value ..." for the report's comment
+  /// JaVaFo's and bbpPairings' HalfPointByeRate: one in so many players, 0: not given.
+  int half_point_bye_players = 0;
+};
+
+/// Takes one setting in. \return what is wrong with it; empty: nothing
+[[nodiscard]] std::string apply_setting(GeneratorConfig& config, std::string_view key,
+                                        std::string_view value);
+
+/// Takes a file of KEY=VALUE lines in (`#` comments, blank lines).
+/// \return "LINE: text" of the first fault; empty: none
+[[nodiscard]] std::string apply_config(GeneratorConfig& config, std::string_view text);
+
+/// Settles what depends on several settings. \return what is wrong; empty: nothing
+[[nodiscard]] std::string finish(GeneratorConfig& config);
+
+/// The keys, for the manual page (roff).
+[[nodiscard]] std::string generator_manual();
+
+}  // namespace trf_pair
