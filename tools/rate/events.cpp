@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "rate/atomic_file.hpp"
 #include "rate/lists.hpp"
 #include "rate/rate.hpp"
 #include "trf/rating/period.hpp"
@@ -47,7 +48,6 @@ class Run {
   [[nodiscard]] const LoadedList& loaded() const { return loaded_; }
   [[nodiscard]] bool has_list() const { return loaded_.list.has_value(); }
   [[nodiscard]] bool wants_games() const { return wanted_.games; }
-  [[nodiscard]] auto low_score() const { return low_score_; }
 
   /// Without a list, games of the whole batch count for the limit on K x games.
   void count_period(const Period& period) { period_ = &period; }
@@ -153,24 +153,47 @@ trf::Date list_date(const cli::Arguments& arguments, const Period& period) {
   return date;
 }
 
-void make_next_list(const cli::Arguments& arguments, const Run& run, const Period& period,
-                    const std::vector<trf::rating::PeriodRow>& rows) {
+void make_next_list(const cli::Arguments& arguments, const Run& run, const Period& period) {
   const auto bytes = run.loaded().file->bytes();
   const auto layout = trf::rating::read_list_layout(bytes);
-  std::string next;
-  next.reserve(bytes.size());
+  AtomicFile next{arguments.value("new-list")};
   const auto system = arguments.value("system");
-  trf::rating::write_next_list(*layout.value, bytes, *run.loaded().list, rows,
+  trf::rating::write_next_list(*layout.value, bytes, *run.loaded().list, period,
                                {.system = system, .date = list_date(arguments, period)},
-                               [&](std::string_view text) { next += text; });
-  cli::write_file(arguments.value("new-list"), next);
+                               [&](std::string_view text) { next.write(text); });
+  next.commit();
+}
+
+/// The rows in blocks, where the format lets a table grow: a federation's year is never in memory
+/// as a table.
+void print_period(const cli::Arguments& arguments, const Period& period,
+                  const std::vector<std::string>& names) {
+  constexpr std::size_t block = 4096;
+  const auto format = arguments.format();
+  const auto csv = arguments.value("csv") == "excel" ? cli::Format::csv_excel : cli::Format::csv;
+  auto table = change_table();
+  table.schema = "trf-rate-period/1";
+  bool has_header = false;
+  for (std::size_t i = 0; i < period.size(); ++i) {
+    const auto row = period.row(i);
+    std::string files;
+    for (const auto event : row.events) files += (files.empty() ? "" : ";") + names[event];
+    add_change(table, files, row.id, row.name, row.change);
+    if (format != "csv" || table.rows.size() < block) continue;
+    cli::print(render(table, csv, !std::exchange(has_header, true)));
+    table.rows.clear();
+  }
+  if (format == "csv")
+    cli::print(render(table, csv, !has_header));
+  else
+    print_page(arguments, "Rating period", {table});
 }
 
 }  // namespace
 
 int events(const cli::Arguments& arguments) {
   Run run{arguments};
-  Period period{run.low_score()};
+  Period period;
   if (arguments.inputs().size() > 1 && !has_stdin(arguments)) {
     survey(arguments, run, period);
     run.count_period(period);
@@ -198,7 +221,7 @@ int period(const cli::Arguments& arguments) {
     throw cli::UsageError("'--new-list' needs '--list'");
   Run run{arguments};
   if (arguments.has("list") && !run.has_list()) return run.status();
-  Period period{run.low_score()};
+  Period period;
   std::mutex mutex;
   std::map<std::string, std::uint32_t, std::less<>> numbers;
   for (const auto& input : arguments.inputs())
@@ -214,19 +237,11 @@ int period(const cli::Arguments& arguments) {
     return answer;
   };
   const int status = std::max(run.status(), cli::for_each_input(arguments, work));
-  const auto rows = period.finish();
-
+  period.finish();
   std::vector<std::string> names(numbers.size());
   for (const auto& [name, number] : numbers) names[number] = name;
-  auto table = change_table();
-  table.schema = "trf-rate-period/1";
-  for (const auto& row : rows) {
-    std::string files;
-    for (const auto event : row.events) files += (files.empty() ? "" : ";") + names[event];
-    add_change(table, files, row.id, row.name, row.change);
-  }
-  print_page(arguments, "Rating period", {table});
-  if (arguments.has("new-list")) make_next_list(arguments, run, period, rows);
+  print_period(arguments, period, names);
+  if (arguments.has("new-list")) make_next_list(arguments, run, period);
   return status;
 }
 

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <unordered_map>
 
 #include <fmt/format.h>
 
@@ -75,26 +74,27 @@ void put_record(std::string& row, const ListRecord& record, std::string_view las
 
 class NextList {
  public:
-  NextList(const RatingList& list, const std::vector<PeriodRow>& rows,
-           const NextListOptions& options)
-      : list_{list}, options_{options}, inactivity_{inactivity_of(options.system)} {
-    by_key_.reserve(rows.size());
-    for (const auto& row : rows) by_key_.emplace(row.key, &row);
+  NextList(const RatingList& list, const Period& period, const NextListOptions& options)
+      : list_{list},
+        period_{period},
+        options_{options},
+        inactivity_{inactivity_of(options.system)},
+        is_listed_(period.size()) {
     const auto kind = list_kind(options.system);
     kind_ = list.has(kind) ? kind : RatingKind::own;
   }
 
   /// \return false when the player leaves the list
   bool put_old(std::string& out, ListRecord record) {
+    std::optional<PeriodRow> row;
     const auto* entry = list_.find(record.id);
-    const auto found = entry == nullptr ? by_key_.end() : by_key_.find(entry->key);
-    const PeriodRow* row = nullptr;
-    if (found != by_key_.end() && entry->line == record.line) {
-      row = found->second;
-      by_key_.erase(found);
-    }
+    if (entry != nullptr && entry->line == record.line)
+      if (const auto position = period_.find(entry->key)) {
+        is_listed_[*position] = true;
+        row = period_.row(*position);
+      }
     auto last_played = std::string{record.last_played};
-    if (row != nullptr) {
+    if (row) {
       update(record, row->change);
       if (row->last_played.is_set()) {
         last_played = to_string(row->last_played);
@@ -117,9 +117,11 @@ class NextList {
   }
 
   /// Players who were on no list and have a rating now.
-  void put_new(std::string& out, const std::vector<PeriodRow>& rows) {
-    for (const auto& row : rows) {
-      if (!by_key_.contains(row.key) || !row.change.new_rating) continue;
+  void put_new(std::string& out) {
+    for (std::size_t i = 0; i < period_.size(); ++i) {
+      if (is_listed_[i]) continue;
+      const auto row = period_.row(i);
+      if (!row.change.new_rating) continue;
       ListRecord record;
       record.id = row.id;
       record.name = row.name;
@@ -150,19 +152,20 @@ class NextList {
   }
 
   const RatingList& list_;
+  const Period& period_;
   NextListOptions options_;
   Inactivity inactivity_;
   RatingKind kind_ = RatingKind::own;
-  std::unordered_map<std::uint64_t, const PeriodRow*> by_key_;
+  std::vector<bool> is_listed_;  ///< By row of the period
 };
 
 }  // namespace
 
 void write_next_list(const ListLayout& layout, std::string_view bytes, const RatingList& list,
-                     const std::vector<PeriodRow>& rows, const NextListOptions& options,
+                     const Period& period, const NextListOptions& options,
                      const std::function<void(std::string_view)>& sink) {
   constexpr std::size_t buffer_size = std::size_t{1} << 20;
-  NextList next{list, rows, options};
+  NextList next{list, period, options};
   std::string out{header};
   Diagnostics said_before;
   for (const auto& piece : cut_list(layout, bytes, 1))
@@ -175,7 +178,7 @@ void write_next_list(const ListLayout& layout, std::string_view bytes, const Rat
           out.clear();
         },
         said_before);
-  next.put_new(out, rows);
+  next.put_new(out);
   sink(out);
 }
 

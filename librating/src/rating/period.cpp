@@ -1,31 +1,11 @@
 #include "trf/rating/period.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "engines.hpp"
 
 namespace trf::rating {
 namespace {
-
-template <class Number>
-void add_to(std::optional<Number>& sum, const std::optional<Number>& more) {
-  if (more) sum = sum.value_or(Number{}) + *more;
-}
-
-// Everything an event adds that is a sum over games.
-void accumulate(Change& sum, const Change& change) {
-  add_to(sum.games, change.games);
-  if (change.score) sum.score = sum.score.value_or(Score{}) + *change.score;
-  add_to(sum.expected_exact_hundredths, change.expected_exact_hundredths);
-  add_to(sum.expected_hundredths, change.expected_hundredths);
-  add_to(sum.difference_hundredths, change.difference_hundredths);
-  add_to(sum.change_exact_hundredths, change.change_exact_hundredths);
-  add_to(sum.change_hundredths, change.change_hundredths);
-  for (const auto& note : change.notes)
-    if (std::find(sum.notes.begin(), sum.notes.end(), note) == sum.notes.end())
-      sum.notes.push_back(note);
-}
 
 struct Closing {
   const Entrant& entrant;
@@ -115,6 +95,34 @@ struct Closing {
 
 }  // namespace
 
+std::uint32_t Period::slot_of(std::uint64_t key) const noexcept {
+  const auto mask = table_.size() - 1;
+  auto slot = static_cast<std::size_t>((key * 0x9E3779B97F4A7C15U) >> 20U) & mask;
+  while (table_[slot] != 0 && accounts_[table_[slot] - 1].key != key) slot = (slot + 1) & mask;
+  return static_cast<std::uint32_t>(slot);
+}
+
+Period::Account& Period::account_of(std::uint64_t key) {
+  if (accounts_.size() * 2 >= table_.size()) {
+    table_.assign(std::max<std::size_t>(table_.size() * 2, 256), 0);
+    for (std::size_t i = 0; i < accounts_.size(); ++i)
+      table_[slot_of(accounts_[i].key)] = static_cast<std::uint32_t>(i + 1);
+  }
+  auto& position = table_[slot_of(key)];
+  if (position == 0) {
+    accounts_.emplace_back().key = key;
+    position = static_cast<std::uint32_t>(accounts_.size());
+  }
+  return accounts_[position - 1];
+}
+
+Period::Text Period::keep(std::string_view text) {
+  const Text kept{static_cast<std::uint32_t>(texts_.size()),
+                  static_cast<std::uint32_t>(text.size())};
+  texts_ += text;
+  return kept;
+}
+
 void Period::add(std::uint32_t number, const Tournament& tournament, const Event& event,
                  const Rated& rated, const std::vector<std::uint64_t>& keys,
                  const Regulation& regulation) {
@@ -127,67 +135,111 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
   last_day_ = std::max(last_day_, last);
   for (std::size_t i = 0; i < rated.changes.size(); ++i) {
     const auto& change = rated.changes[i];
-    auto& account = accounts_[keys[i]];
+    const auto& entrant = event.entrants[i];
+    auto& account = account_of(keys[i]);
     if (number < account.first_event) {
       account.first_event = number;
-      account.id = identity(tournament.players[i]);
-      account.name = tournament.players[i].name;
-      const auto& entrant = event.entrants[i];
-      account.entrant = {.rating = entrant.rating,
-                         .national_rating = entrant.national_rating,
-                         .categoria = entrant.categoria,
-                         .title = entrant.title,
-                         .sex = entrant.sex,
-                         .federation = entrant.federation,
-                         .birth = entrant.birth,
-                         .list_k = entrant.list_k,
-                         .points = {},
-                         .facts = entrant.facts,
-                         .games = {}};
-      account.sum.status = change.status;
-      account.sum.rating = change.rating;
-      account.sum.k = change.k;
-    }
-    account.events.push_back(number);
-    accumulate(account.sum, change);
-    if (!change.is_disregarded) {
-      account.sum.event_games += change.event_games;
-      account.sum.event_score += change.event_score;
-      account.sum.opponents_sum = account.sum.opponents_sum + change.opponents_sum;
-      if (change.status == Status::unrated && change.initial_rating) {
-        account.ru_times_games += std::int64_t{*change.initial_rating} * change.event_games;
-        account.ru_games += change.event_games;
+      account.id = keep(identity(tournament.players[i]));
+      account.name = keep(tournament.players[i].name);
+      account.birth = entrant.birth;
+      account.categoria = entrant.categoria ? static_cast<std::uint8_t>(*entrant.categoria) : 0xFF;
+      account.list_k = static_cast<std::uint8_t>(entrant.list_k.value_or(0));
+      account.status = change.status;
+      account.rating = static_cast<std::uint16_t>(change.rating);
+      account.k = static_cast<std::uint16_t>(change.k.value_or(0));
+      account.facts = UINT32_MAX;
+      if (entrant.facts != PlayerFacts{}) {
+        account.facts = static_cast<std::uint32_t>(facts_.size());
+        facts_.push_back(entrant.facts);
       }
     }
-    if (!event.entrants[i].games.empty()) account.last_played = std::max(account.last_played, last);
+    played_.emplace_back(keys[i], number);
+    account.games = static_cast<std::uint16_t>(account.games + change.games.value_or(0));
+    account.score_tenths += change.score.value_or(Score{}).tenths();
+    account.expected_exact +=
+        static_cast<std::int32_t>(change.expected_exact_hundredths.value_or(0));
+    account.expected += static_cast<std::int32_t>(change.expected_hundredths.value_or(0));
+    account.difference += static_cast<std::int32_t>(change.difference_hundredths.value_or(0));
+    account.change_exact += change.change_exact_hundredths.value_or(0);
+    account.change += change.change_hundredths.value_or(0);
+    for (const auto& note : change.notes) notes_.emplace_back(keys[i], note);
+    if (change.status == Status::unrated && !change.is_disregarded) {
+      account.event_games = static_cast<std::uint16_t>(account.event_games + change.event_games);
+      account.event_score_tenths += change.event_score.tenths();
+      account.opponents_sum = account.opponents_sum + change.opponents_sum;
+      account.ru_times_games +=
+          std::int64_t{change.initial_rating.value_or(0)} * change.event_games;
+    }
+    if (!entrant.games.empty()) account.last_played = std::max(account.last_played, last);
   }
 }
 
 int Period::games_of(std::uint64_t key) const noexcept {
-  const auto found = accounts_.find(key);
-  return found == accounts_.end() ? 0 : found->second.sum.games.value_or(0);
+  if (table_.empty()) return 0;
+  const auto position = table_[slot_of(key)];
+  return position == 0 ? 0 : accounts_[position - 1].games;
 }
 
-std::vector<PeriodRow> Period::finish() const {
-  std::vector<PeriodRow> rows;
-  rows.reserve(accounts_.size());
-  for (const auto& [key, account] : accounts_) {
-    PeriodRow row{.id = account.id,
-                  .name = account.name,
-                  .key = key,
-                  .events = account.events,
-                  .change = account.sum,
-                  .last_played = account.last_played};
-    std::sort(row.events.begin(), row.events.end());
-    std::sort(row.change.notes.begin(), row.change.notes.end());
-    if (regulation_ != nullptr)
-      std::visit(Closing{account.entrant, latest_start_.year, account.ru_times_games,
-                         account.ru_games, row.change},
-                 regulation_->rule);
-    rows.push_back(std::move(row));
+void Period::finish() {
+  const auto by_key = [](const auto& a, const auto& b) { return a.key < b.key; };
+  std::sort(accounts_.begin(), accounts_.end(), by_key);
+  std::sort(played_.begin(), played_.end());
+  std::sort(notes_.begin(), notes_.end());
+  notes_.erase(std::unique(notes_.begin(), notes_.end()), notes_.end());
+  table_.clear();
+}
+
+std::optional<std::size_t> Period::find(std::uint64_t key) const noexcept {
+  const auto found = std::lower_bound(accounts_.begin(), accounts_.end(), key,
+                                      [](const Account& a, std::uint64_t k) { return a.key < k; });
+  if (found == accounts_.end() || found->key != key) return {};
+  return static_cast<std::size_t>(found - accounts_.begin());
+}
+
+PeriodRow Period::row(std::size_t position) const {
+  const auto& account = accounts_.at(position);
+  const auto text = [&](Text at) { return texts_.substr(at.from, at.length); };
+  PeriodRow row{.id = text(account.id),
+                .name = text(account.name),
+                .key = account.key,
+                .events = {},
+                .change = {},
+                .last_played = account.last_played};
+  const auto is_before = [](const auto& pair, std::uint64_t key) { return pair.first < key; };
+  for (auto at = std::lower_bound(played_.begin(), played_.end(), account.key, is_before);
+       at != played_.end() && at->first == account.key; ++at)
+    row.events.push_back(at->second);
+  auto& change = row.change;
+  for (auto at = std::lower_bound(notes_.begin(), notes_.end(), account.key, is_before);
+       at != notes_.end() && at->first == account.key; ++at)
+    change.notes.push_back(at->second);
+  change.status = account.status;
+  change.rating = account.rating;
+  change.event_games = account.event_games;
+  change.event_score = Score::from_tenths(account.event_score_tenths);
+  change.opponents_sum = account.opponents_sum;
+  if (account.status != Status::excluded) {
+    change.games = account.games;
+    change.score = Score::from_tenths(account.score_tenths);
   }
-  std::sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.key < b.key; });
-  return rows;
+  if (account.status == Status::rated || account.status == Status::standard) {
+    change.k = account.k;
+    change.expected_exact_hundredths = account.expected_exact;
+    change.expected_hundredths = account.expected;
+    change.difference_hundredths = account.difference;
+    change.change_exact_hundredths = account.change_exact;
+    change.change_hundredths = account.change;
+  }
+  Entrant entrant;
+  entrant.birth = account.birth;
+  if (account.categoria != 0xFF) entrant.categoria = static_cast<Categoria>(account.categoria);
+  if (account.list_k != 0) entrant.list_k = account.list_k;
+  if (account.facts != UINT32_MAX) entrant.facts = facts_[account.facts];
+  if (regulation_ != nullptr)
+    std::visit(
+        Closing{entrant, latest_start_.year, account.ru_times_games, account.event_games, change},
+        regulation_->rule);
+  return row;
 }
 
 }  // namespace trf::rating

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "trf/rating/list.hpp"
@@ -46,42 +46,61 @@ struct PeriodRow {
   Date last_played;
 };
 
-/// Adds events up. Adding is commutative: the result does not depend on the order.
+/// Adds events up. Adding is commutative: the rows do not depend on the order. Compact: some 150
+/// bytes a player, so that a federation's year fits.
 class Period {
  public:
-  explicit Period(RoundRobinLowScore low_score = RoundRobinLowScore::article)
-      : low_score_{low_score} {}
-
   /// \param number  distinct; tells the order of the events
   /// \param keys    one a player, see ListUse
   void add(std::uint32_t number, const Tournament& tournament, const Event& event,
            const Rated& rated, const std::vector<std::uint64_t>& keys,
            const Regulation& regulation);
 
-  /// Rows by key. Coefficients by the period's games; the cap, the floor and the loss of a rating
-  /// that act at the end are applied to new_rating, and named in the notes.
-  [[nodiscard]] std::vector<PeriodRow> finish() const;
+  /// Sorts the players by key; after that nothing may be added.
+  void finish();
+  [[nodiscard]] std::size_t size() const noexcept { return accounts_.size(); }
+  /// Row by key order, with coefficients by the period's games. The cap, the floor and the loss of
+  /// a rating that act at the end are applied to new_rating, and named in the notes.
+  /// \pre finish() was called
+  [[nodiscard]] PeriodRow row(std::size_t position) const;
+  /// Position of a player's row. \pre finish() was called
+  [[nodiscard]] std::optional<std::size_t> find(std::uint64_t key) const noexcept;
 
   /// Games of a player so far, for the limit on K x games.
   [[nodiscard]] int games_of(std::uint64_t key) const noexcept;
+  /// Last day of the latest event.
   [[nodiscard]] const Date& last_day() const noexcept { return last_day_; }
 
  private:
-  struct Account {
-    std::string id, name;
-    std::vector<std::uint32_t> events;
-    std::uint32_t first_event = UINT32_MAX;  ///< Identity, rating and facts are taken from it
-    Entrant entrant;                         ///< Without games
-    Change sum;
-    std::int64_t ru_times_games = 0;  ///< 1997: for the weighted mean of first ratings
-    int ru_games = 0;
-    bool is_withdrawn = false;
-    Date last_played;
+  struct Text {
+    std::uint32_t from = 0, length = 0;
   };
-  void close(const Account& account, Change& change) const;
-  RoundRobinLowScore low_score_;
-  std::unordered_map<std::uint64_t, Account> accounts_;
-  const Regulation* regulation_ = nullptr;  ///< Of the latest event
+  struct Account {
+    std::uint64_t key = 0;
+    Text id, name;
+    std::uint32_t first_event = UINT32_MAX;  ///< Identity, rating and facts are taken from it
+    std::uint32_t facts = UINT32_MAX;        ///< In facts_
+    Date birth, last_played;
+    Fraction opponents_sum;
+    std::int64_t change = 0, change_exact = 0;
+    std::int64_t ru_times_games = 0;  ///< 1997: for the weighted mean of first ratings
+    std::int32_t expected_exact = 0, expected = 0, difference = 0;
+    std::int32_t score_tenths = 0, event_score_tenths = 0;
+    std::uint16_t games = 0, event_games = 0, rating = 0, k = 0;
+    std::uint8_t list_k = 0, categoria = 0xFF;
+    Status status = Status::unrated;
+  };
+  [[nodiscard]] Account& account_of(std::uint64_t key);
+  [[nodiscard]] std::uint32_t slot_of(std::uint64_t key) const noexcept;
+  [[nodiscard]] Text keep(std::string_view text);
+
+  std::vector<Account> accounts_;
+  std::vector<std::uint32_t> table_;  ///< Open addressing; position + 1, 0: free
+  std::string texts_;
+  std::vector<PlayerFacts> facts_;
+  std::vector<std::pair<std::uint64_t, std::uint32_t>> played_;  ///< Key and event
+  std::vector<std::pair<std::uint64_t, std::string>> notes_;     ///< By key
+  const Regulation* regulation_ = nullptr;                       ///< Of the latest event
   Date latest_start_, last_day_;
 };
 
@@ -93,9 +112,10 @@ struct NextListOptions {
 /// Writes the next list as CSV: every row of the old one with the period's new ratings, then the
 /// players who got a first rating. Players who fell below the floor or lost the rating stay
 /// without one; inactivity and deletion need the column last_played.
+/// \param period  finished
 /// \param sink  gets the text piece by piece
 void write_next_list(const ListLayout& layout, std::string_view bytes, const RatingList& list,
-                     const std::vector<PeriodRow>& rows, const NextListOptions& options,
+                     const Period& period, const NextListOptions& options,
                      const std::function<void(std::string_view)>& sink);
 
 }  // namespace trf::rating
