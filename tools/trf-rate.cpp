@@ -54,6 +54,22 @@ std::vector<cli::Option> options() {
        .takes = cli::Takes::value,
        .placeholder = "FILE",
        .help = "with --titles: CSV or TSV of what the period brought each player"},
+      {.name = "monitor",
+       .help = "compare rating lists (the FILEs, oldest first): does the scale drift?"},
+      {.name = "year",
+       .takes = cli::Takes::value,
+       .placeholder = "YEAR",
+       .help = "with --monitor: year of the first list, for ages"},
+      {.name = "ages",
+       .takes = cli::Takes::value,
+       .placeholder = "N-N",
+       .help = "with --monitor: ages of the fixed group",
+       .fallback = "25-40"},
+      {.name = "band",
+       .takes = cli::Takes::value,
+       .placeholder = "N",
+       .help = "with --monitor: width of a band of ratings",
+       .fallback = "100"},
       {.name = "round-robin-low-score",
        .takes = cli::Takes::value,
        .placeholder = "READING",
@@ -76,6 +92,8 @@ const cli::Tool tool{
         "  trf-rate --system=elo-italia open.trf\n"
         "  trf-rate --system=fide --players=facts.tsv --games open.trf\n"
         "  trf-rate --norms=maestro open.trf\n"
+        "  trf-rate --period --list=list.txt --new-list=next.csv reports/\n"
+        "  trf-rate --monitor --year=2024 2024.csv 2025.csv 2026.csv\n"
         "  trf-rate --titles=fsi --ledger=period.tsv\n",
     .options = options(),
     .formats = {"csv", "json", "jsonl", "text", "html"},
@@ -85,6 +103,7 @@ const cli::Tool tool{
 
 int main(int argc, char** argv) {
   return cli::run(argc, argv, tool, [](const cli::Arguments& arguments) {
+    if (arguments.has("monitor")) return rate::monitor(arguments);
     if (arguments.has("titles")) return rate::titles(arguments);
     if (arguments.has("norms")) return rate::norms(arguments);
     if (arguments.has("period") || arguments.has("new-list")) return rate::period(arguments);

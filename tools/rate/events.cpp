@@ -60,10 +60,15 @@ class Run {
     if (has_list()) {
       rating.use = trf::rating::apply_list(rating.event, tournament, *loaded_.list,
                                            arguments_.value("system"));
-      for (const auto player : rating.use.missing)
-        warnings.push_back(
-            fmt::format("player {} ({}) is not in the list; taken as the report has him",
-                        tournament.players[player].start_rank, tournament.players[player].name));
+      for (const auto player : rating.use.missing) {
+        const auto& missing = tournament.players[player];
+        answer.messages.push_back(
+            {"",
+             trf::Severity::warning,
+             {missing.line, 0},
+             fmt::format("player {} ({}) is not in the list; taken as the report has him",
+                         missing.start_rank, missing.name)});
+      }
       for (auto& note : rating.use.notes) answer.notes.push_back(std::move(note));
     } else {
       rating.use.keys = trf::rating::identity_keys(tournament);

@@ -2,8 +2,10 @@
 
 #include <fmt/format.h>
 
+#include "rate/lists.hpp"
 #include "rate/rate.hpp"
 #include "trf/rating/norm.hpp"
+#include "trf/rating/period.hpp"
 
 namespace rate {
 namespace {
@@ -55,6 +57,8 @@ void add(cli::Table& table, const std::string& file, const trf::Tournament& tour
 
 int norms(const cli::Arguments& arguments) {
   const cli::FactsSource facts{arguments};
+  LoadedList loaded;
+  if (arguments.has("list")) loaded = load_list(arguments.value("list"), arguments);
   auto wanted = arguments.values("norms");
   const bool maestro = std::erase(wanted, "maestro") > 0;
   for (auto& name : wanted)
@@ -66,7 +70,12 @@ int norms(const cli::Arguments& arguments) {
   const auto work = [&](const cli::Input& input) {
     auto [answer, tournament] = read_report(input);
     if (!tournament) return answer;
-    const auto event = trf::rating::make_event(*tournament, facts.of(*tournament, &answer.notes));
+    auto event = trf::rating::make_event(*tournament, facts.of(*tournament, &answer.notes));
+    if (loaded.list) {
+      auto use = trf::rating::apply_list(event, *tournament, *loaded.list,
+                                         maestro ? "elo-italia" : "fide");
+      for (auto& note : use.notes) answer.notes.push_back(std::move(note));
+    }
     if (!event.minutes) answer.notes.emplace_back("rate of play unknown, taken to be long enough");
     auto table = norm_table(!wanted.empty());
     if (maestro)
@@ -82,7 +91,7 @@ int norms(const cli::Arguments& arguments) {
     answer.tables.push_back(std::move(table));
     return answer;
   };
-  return std::max(facts.status(), cli::for_each_input(arguments, work));
+  return std::max({facts.status(), loaded.status, cli::for_each_input(arguments, work)});
 }
 
 }  // namespace rate

@@ -42,6 +42,8 @@ void print_page(const cli::Arguments& arguments, const std::string& title,
 int events(const cli::Arguments& arguments);
 /// --period and --new-list
 int period(const cli::Arguments& arguments);
+/// --monitor
+int monitor(const cli::Arguments& arguments);
 /// --norms
 int norms(const cli::Arguments& arguments);
 /// --titles

@@ -233,6 +233,7 @@ class Fide {
 
   [[nodiscard]] int rating_of_opponent(const EventGame& game) const {
     if (has_rating_[game.opponent]) return rating_[game.opponent];
+    if (!is_round_robin_) return 0;
     // 2018 8.58: the Ru of this event, rounded, as if it were an established rating.
     return rated_.changes[game.opponent].initial_rating.value_or(0);
   }

@@ -90,11 +90,13 @@ PeriodEnd end_period(const LedgerEntry& entry) {
     end.reasons.emplace_back("4.4.1.6 champion");
     if (!end.has_fide_rating) end.rating = std::max(end.rating, least_elo(end.title));
   }
-  for (const auto& threshold : by_rating)
-    if (end.rating >= threshold.rating && end.title < threshold.title) {
-      end.title = threshold.title;
-      end.reasons.push_back(std::string{threshold.article} + " rating");
-    }
+  const auto earned =
+      std::find_if(by_rating.rbegin(), by_rating.rend(),
+                   [&](const auto& threshold) { return end.rating >= threshold.rating; });
+  if (earned != by_rating.rend() && end.title < earned->title) {
+    end.title = earned->title;
+    end.reasons.push_back(std::string{earned->article} + " rating");
+  }
   if (std::string article; end.title < Categoria::m && becomes_maestro(entry, end, article)) {
     end.title = Categoria::m;
     end.reasons.push_back(article + " norms and rating");

@@ -44,15 +44,14 @@ void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& en
       if (!facts.fide_standard && fide > 0) facts.fide_standard = fide;
       if (!facts.fide_rapid && rapid > 0) facts.fide_rapid = rapid;
     }
-    if (!list.is_fide() && !facts.games && list.has_games()) facts.games = entry.games;
   } else {
     const auto kind = list_kind(system);
     entrant.rating = list_rating(list, entry, kind);
     if (kind != RatingKind::standard && !facts.standard && list.has_several() && standard > 0)
       facts.standard = standard;
-    // FIDE's lists give the games of the last period; only CSV lists give those of a life.
-    if (!list.is_fide() && !facts.games && list.has_games()) facts.games = entry.games;
   }
+  // FIDE's lists give the games of the last period; only CSV lists give those of a life.
+  if (!list.is_fide() && !facts.games && entry.games > 0) facts.games = entry.games;
   const auto k = list_k(list, entry, is_italian(system) ? RatingKind::own : list_kind(system));
   if (k > 0) entrant.list_k = k;
 }
@@ -84,6 +83,15 @@ std::vector<std::uint64_t> identity_keys(const Tournament& tournament) {
   std::vector<std::uint64_t> keys;
   keys.reserve(tournament.players.size());
   for (const auto& player : tournament.players) keys.push_back(list_key(identity(player)));
+  // Two players of an event are two persons, whatever their numbers say.
+  auto sorted = keys;
+  std::sort(sorted.begin(), sorted.end());
+  if (std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end()) return keys;
+  for (std::size_t i = 1; i < keys.size(); ++i)
+    if (std::find(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(i), keys[i]) !=
+        keys.begin() + static_cast<std::ptrdiff_t>(i))
+      keys[i] = list_key(fmt::format("{}#{}#{}", tournament.name, tournament.players[i].name,
+                                     tournament.players[i].start_rank));
   return keys;
 }
 
@@ -100,7 +108,9 @@ ListUse apply_list(Event& event, const Tournament& tournament, const RatingList&
       use.missing.push_back(static_cast<PlayerIndex>(i));
       continue;
     }
-    use.keys[i] = entry->key;
+    if (std::find(use.keys.begin(), use.keys.end(), entry->key) == use.keys.end() ||
+        use.keys[i] == list_key(identity(player)))
+      use.keys[i] = entry->key;
     auto& entrant = event.entrants[i];
     const int before = is_italian(system) ? entrant.national_rating : entrant.rating;
     enter_ratings(entrant, list, *entry, system);

@@ -136,8 +136,13 @@ class NextList {
     const int rating = change.new_rating.value_or(0);
     if (change.status != Status::excluded) value.rating = static_cast<std::uint16_t>(rating);
     const int games = change.games.value_or(0);
-    const bool is_life = !list_.is_fide() && kind_ == RatingKind::own;
-    value.games = static_cast<std::uint16_t>(is_life ? value.games + games : games);
+    // The plain column of CSV lists counts the games of a life, the others those of a period.
+    if (kind_ != RatingKind::own)
+      value.games = static_cast<std::uint16_t>(games);
+    else if (!list_.is_fide())
+      value.games = static_cast<std::uint16_t>(value.games + games);
+    else
+      value.games = 0;
     const auto reach = [&](std::optional<bool>& ever, int level) {
       if (rating >= level && (ever || rating >= 2400 || level == 2200)) ever = true;
     };

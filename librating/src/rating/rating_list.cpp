@@ -126,15 +126,6 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
   if (!layout.value) return result;
   auto& list = result.value.emplace();
   list.format_ = layout.value->format;
-  for (const auto& field : layout.value->fields) {
-    using enum ListField;
-    const auto what = static_cast<ListField>(field.what);
-    list.has_[1] = list.has_[1] || what == standard_rating;
-    list.has_[2] = list.has_[2] || what == rapid_rating;
-    list.has_[3] = list.has_[3] || what == blitz_rating;
-    list.has_[0] = list.has_[0] || what == rating;
-    list.has_games_ = list.has_games_ || what == games;
-  }
 
   const auto pieces = cut_list(*layout.value, bytes, threads);
   struct Part {

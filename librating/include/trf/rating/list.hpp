@@ -103,7 +103,7 @@ class RatingList {
   [[nodiscard]] static Result<RatingList> read(std::string_view bytes, int threads = 1);
 
   [[nodiscard]] std::size_t size() const noexcept { return entries_.size(); }
-  /// Does the list have a column, or any value, of this kind?
+  /// Does anybody have a rating of this kind? Empty columns say nothing.
   [[nodiscard]] bool has(RatingKind kind) const noexcept {
     return has_[static_cast<std::size_t>(kind)];
   }
@@ -113,8 +113,6 @@ class RatingList {
   }
   /// One of FIDE's own formats, where games are those of the last period.
   [[nodiscard]] bool is_fide() const noexcept { return format_ != ListFormat::csv; }
-  /// Has a column of the games so far (CSV).
-  [[nodiscard]] bool has_games() const noexcept { return has_games_; }
   [[nodiscard]] std::span<const ListEntry> entries() const noexcept { return entries_; }
   /// nullptr when nobody has the id.
   [[nodiscard]] const ListEntry* find(std::uint64_t key) const noexcept;
@@ -127,7 +125,6 @@ class RatingList {
   std::vector<ListEntry> entries_;  ///< In the order of the list
   ListFormat format_ = ListFormat::csv;
   bool has_[rating_kind_count] = {};
-  bool has_games_ = false;
   std::vector<std::uint32_t> table_;  ///< Open addressing; position + 1, 0: free
 };
 

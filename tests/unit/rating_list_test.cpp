@@ -1,0 +1,161 @@
+#include "trf/rating/list.hpp"
+
+#include <gtest/gtest.h>
+
+#include "trf/rating/monitor.hpp"
+#include "trf/rating/period.hpp"
+
+namespace {
+
+using trf::rating::RatingKind;
+using trf::rating::RatingList;
+
+/// A row of FIDE's text: values below their headings; an umlaut takes two bytes and one column.
+std::string below(std::string_view header,
+                  std::vector<std::pair<std::string_view, std::string_view>> values) {
+  std::string row;
+  std::size_t extra = 0;
+  for (const auto& [heading, value] : values) {
+    row.resize(header.find(heading) + extra, ' ');
+    row += value;
+    for (const char c : value) extra += static_cast<std::size_t>((c & 0xC0) == 0x80);
+  }
+  return row + '\n';
+}
+
+std::string make_text_list() {
+  const std::string header =
+      "ID Number      Name                  Fed Sex Tit  WTit OTit           FOA SRtng SGm SK "
+      "RRtng "
+      "RGm Rk BRtng BGm BK B-day Flag";
+  return header + '\n' +
+         below(header, {{"ID", "100"},
+                        {"Name", "Rossi, Mario"},
+                        {"Fed", "ITA"},
+                        {"Tit", "GM"},
+                        {"SRtng", "2510"},
+                        {"SGm", "9"},
+                        {"SK", "10"},
+                        {"RRtng", "2480"},
+                        {"RGm", "0"},
+                        {"Rk", "10"},
+                        {"B-day", "1980"}}) +
+         below(header, {{"ID", "0000200"},
+                        {"Name", "M\xC3\xBCller, Uta"},
+                        {"Tit", "IM"},
+                        {"WTit", "WGM"},
+                        {"SRtng", "2300"},
+                        {"SK", "20"},
+                        {"B-day", "1999"},
+                        {"Flag", "wi"}});
+}
+
+TEST(RatingList, ReadsFidesTextByItsHeader) {
+  const auto text_list = make_text_list();
+  for (const int threads : {1, 2, 5}) {
+    const auto list = RatingList::read(text_list, threads);
+    ASSERT_TRUE(list.value);
+    EXPECT_TRUE(list.diagnostics.empty());
+    ASSERT_EQ(list.value->size(), 2U);
+    const auto* rossi = list.value->find("100");
+    ASSERT_NE(rossi, nullptr);
+    EXPECT_EQ(list_rating(*list.value, *rossi, RatingKind::standard), 2510);
+    EXPECT_EQ(list_rating(*list.value, *rossi, RatingKind::rapid), 2480);
+    EXPECT_EQ(rossi->k[1], 10);
+    EXPECT_EQ(rossi->title, trf::Title::gm);
+    EXPECT_EQ(rossi->birth_year, 1980);
+    const auto* mueller = list.value->find("200");
+    ASSERT_NE(mueller, nullptr);
+    EXPECT_EQ(list_rating(*list.value, *mueller, RatingKind::standard), 2300);
+    EXPECT_EQ(mueller->line, 3U);
+    EXPECT_EQ(list.value->find("300"), nullptr);
+  }
+}
+
+TEST(RatingList, ReadsTheRatingUnderItsMonth) {
+  const auto list = RatingList::read(
+      "ID Number      Name        Fed Sex Tit  WTit OTit           FOA NOV25 Gms K  B-day Flag\n"
+      "7              Neri, Ivo   ITA M                                1405  3   20 1970      \n");
+  ASSERT_TRUE(list.value);
+  EXPECT_EQ(list_rating(*list.value, *list.value->find("7"), RatingKind::standard), 1405);
+  EXPECT_EQ(list_rating(*list.value, *list.value->find("7"), RatingKind::rapid), 1405)
+      << "a list of one kind is of the kind asked for";
+}
+
+TEST(RatingList, ReadsXmlInAnyNumberOfPieces) {
+  std::string xml = "<?xml version=\"1.0\"?>\n<playerslist>\n";
+  for (int i = 1; i <= 50; ++i)
+    xml += "<player>\n<fideid>" + std::to_string(i) + "</fideid>\n<title/>\n<rating>" +
+           std::to_string(1500 + i) + "</rating>\n<rapid_rating>1600</rapid_rating>\n</player>\n";
+  xml += "</playerslist>\n";
+  for (const int threads : {1, 3, 8}) {
+    const auto list = RatingList::read(xml, threads);
+    ASSERT_TRUE(list.value);
+    ASSERT_EQ(list.value->size(), 50U);
+    for (int i = 1; i <= 50; ++i)
+      EXPECT_EQ(
+          list_rating(*list.value, *list.value->find(std::to_string(i)), RatingKind::standard),
+          1500 + i);
+    EXPECT_EQ(list.value->find("50")->line, 3U + 49 * 6);
+  }
+}
+
+TEST(RatingList, FindsByIdAndByFideId) {
+  const auto list = RatingList::read("id;fide_id;rating\nA-1;800;1500\n2;;1600\n");
+  ASSERT_TRUE(list.value);
+  EXPECT_EQ(list.value->find("A-1"), list.value->find("0800"));
+  EXPECT_EQ(list.value->find("2")->rating[0], 1600);
+  EXPECT_EQ(list.value->find(""), nullptr);
+}
+
+TEST(RatingList, NamesTheLineOfEveryFault) {
+  const auto list =
+      RatingList::read("id,rating,k\n1,9999,20\n2,0,20\n1,1500,20\n,1500,20\n3,1500,x\n");
+  ASSERT_TRUE(list.value);
+  std::vector<std::pair<std::uint32_t, std::string>> said;
+  for (const auto& fault : list.diagnostics) said.emplace_back(fault.where.line, fault.message);
+  const std::vector<std::pair<std::uint32_t, std::string>> wanted{
+      {2, "rating '9999' is no whole number from 1 to 3999; taken as none"},
+      {3, "rating 0: an unrated player's cell stays empty; taken as none"},
+      {4, "this id stands in line 2 already; that row counts"},
+      {5, "this row has no id"},
+      {6, "k 'x' is no whole number up to 100"}};
+  EXPECT_EQ(said, wanted);
+}
+
+TEST(RatingList, NeedsAnIdAndARating) {
+  EXPECT_FALSE(RatingList::read("name,rating\nA,1500\n").value);
+  EXPECT_FALSE(RatingList::read("").value);
+  EXPECT_FALSE(RatingList::read("id,name\n1,A\n").diagnostics.empty());
+}
+
+TEST(RatingList, UnquotesCsvCells) {
+  std::string name;
+  const std::string_view bytes = "id,name,rating\n1,\"Rossi, \"\"Mario\"\"\",1500\n";
+  const auto layout = trf::rating::read_list_layout(bytes);
+  trf::Diagnostics faults;
+  for (const auto& piece : trf::rating::cut_list(*layout.value, bytes, 1))
+    trf::rating::for_each_record(
+        *layout.value, bytes, piece,
+        [&](const trf::rating::ListRecord& record) { name = record.name; }, faults);
+  EXPECT_EQ(name, "Rossi, \"Mario\"");
+}
+
+TEST(Monitor, FollowsAFixedGroupOfPlayers) {
+  const auto first =
+      RatingList::read("id,birth,rating\n1,1980,2000\n2,1970,2100\n3,1950,1500\n4,1980,1800\n");
+  const auto second =
+      RatingList::read("id,birth,rating\n1,1980,2011\n2,1970,2100\n3,1950,1490\n5,1980,1700\n");
+  const RatingList* const lists[] = {&*first.value, &*second.value};
+  const auto states =
+      trf::rating::monitor(lists, {.kind = RatingKind::standard, .first_year = 2010, .top = 2});
+  ASSERT_EQ(states.size(), 2U);
+  EXPECT_EQ(states[0].group, 2);  // 1 and 2; 4 left
+  EXPECT_EQ(states[1].drift_hundredths, 550);
+  EXPECT_EQ(states[1].top_sum, 2100 + 2011);
+  EXPECT_EQ(states[1].entered, 1);
+  EXPECT_EQ(states[1].left, 1);
+  EXPECT_EQ(states[0].bands.size(), states[1].bands.size());
+}
+
+}  // namespace

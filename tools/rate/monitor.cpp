@@ -1,0 +1,142 @@
+#include <algorithm>
+#include <charconv>
+#include <tuple>
+
+#include <fmt/format.h>
+
+#include "cli/html.hpp"
+#include "rate/lists.hpp"
+#include "rate/rate.hpp"
+#include "trf/rating/monitor.hpp"
+#include "trf/rating/rounding.hpp"
+
+namespace rate {
+namespace {
+
+using trf::rating::ListState;
+using trf::rating::MonitorOptions;
+
+cli::Cell mean(std::int64_t sum, int count) {
+  if (count == 0) return {};
+  return cli::Decimal{trf::rating::round_divide(sum * 100, count), 2};
+}
+
+cli::Table states_table(const std::vector<std::string>& names, const std::vector<ListState>& states,
+                        const MonitorOptions& options) {
+  cli::Table table{
+      .schema = "trf-rate-monitor/1",
+      .title = "Lists",
+      .columns = {{"list", ""},
+                  {"players", ""},
+                  {"mean", ""},
+                  {"group", fmt::format("aged {}-{}", options.youngest, options.oldest)},
+                  {"group_mean", "their mean"},
+                  {"drift", ""},
+                  {"top", "first"},
+                  {"top_mean", "their mean"},
+                  {"entered", ""},
+                  {"left", ""}},
+      .rows = {}};
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    const auto& state = states[i];
+    const bool has_before = i > 0;
+    table.rows.push_back(
+        {names[i], std::int64_t{state.players}, mean(state.rating_sum, state.players),
+         std::int64_t{state.group}, mean(state.group_sum, state.group),
+         has_before ? cli::Cell{cli::Decimal{state.drift_hundredths, 2}} : cli::Cell{},
+         std::int64_t{state.top}, mean(state.top_sum, state.top),
+         has_before ? cli::Cell{std::int64_t{state.entered}} : cli::Cell{},
+         has_before ? cli::Cell{std::int64_t{state.left}} : cli::Cell{}});
+  }
+  return table;
+}
+
+cli::Table bands_table(const std::vector<std::string>& names, const std::vector<ListState>& states,
+                       int width) {
+  cli::Table table{.schema = "trf-rate-monitor-bands/1",
+                   .title = "Distribution",
+                   .columns = {{"list", ""}, {"from", ""}, {"to", ""}, {"players", ""}},
+                   .rows = {}};
+  for (std::size_t i = 0; i < states.size(); ++i)
+    for (const auto& band : states[i].bands)
+      table.rows.push_back({names[i], std::int64_t{band.from}, std::int64_t{band.from + width - 1},
+                            std::int64_t{band.players}});
+  return table;
+}
+
+/// The distribution of each list as bars, whole numbers only.
+std::string chart(const std::vector<std::string>& names, const std::vector<ListState>& states) {
+  std::string svg;
+  int most = 1;
+  for (const auto& state : states)
+    for (const auto& band : state.bands) most = std::max(most, band.players);
+  constexpr int height = 160;
+  constexpr int bar = 20;
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    const int width = bar * static_cast<int>(states[i].bands.size()) + 10;
+    svg += fmt::format(
+        "<figure>\n<figcaption>{}</figcaption>\n"
+        "<svg role=\"img\" viewBox=\"0 0 {} {}\" width=\"{}\" height=\"{}\">\n",
+        cli::html_escaped(names[i]), width, height + 40, width, height + 40);
+    int x = 5;
+    for (const auto& band : states[i].bands) {
+      const auto tall = static_cast<int>(std::int64_t{height} * band.players / most);
+      svg += fmt::format(
+          "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"#4a6fa5\">"
+          "<title>{}: {}</title></rect>\n"
+          "<text x=\"{}\" y=\"{}\" font-size=\"9\" transform=\"rotate(60 {} {})\">{}</text>\n",
+          x, height - tall, bar - 2, tall, band.from, band.players, x + 2, height + 12, x + 2,
+          height + 12, band.from);
+      x += bar;
+    }
+    svg += "</svg>\n</figure>\n";
+  }
+  return svg;
+}
+
+std::pair<int, int> ages(const std::string& text) {
+  int from = 0;
+  int to = 0;
+  const auto* end = text.data() + text.size();
+  const auto first = std::from_chars(text.data(), end, from);
+  if (first.ec == std::errc{} && first.ptr != end && *first.ptr == '-') {
+    const auto second = std::from_chars(first.ptr + 1, end, to);
+    if (second.ec == std::errc{} && second.ptr == end && from <= to) return {from, to};
+  }
+  throw cli::UsageError(fmt::format("'{}' is no range of ages (--ages=25-40)", text));
+}
+
+}  // namespace
+
+int monitor(const cli::Arguments& arguments) {
+  const auto& paths = arguments.inputs();
+  if (!arguments.has_operands() || paths.size() < 2)
+    throw cli::UsageError("'--monitor' compares two or more rating lists, the oldest first");
+  const auto year = arguments.number("year", 1900, 2999);
+  if (!year)
+    throw cli::UsageError("'--monitor' needs '--year': the year of the first list, for ages");
+  MonitorOptions options{.kind = trf::rating::list_kind(arguments.value("system")),
+                         .first_year = *year};
+  std::tie(options.youngest, options.oldest) = ages(arguments.value("ages"));
+  options.band = arguments.number("band", 1, 1000).value_or(options.band);
+  int status = cli::ok;
+  std::vector<trf::rating::RatingList> lists;
+  std::vector<std::string> names;
+  for (const auto& path : paths) {
+    auto loaded = load_list(path, arguments);
+    status = std::max(status, loaded.status);
+    if (!loaded.list) continue;
+    lists.push_back(std::move(*loaded.list));
+    names.push_back(path);
+  }
+  if (lists.empty()) return status;
+  std::vector<const trf::rating::RatingList*> series;
+  for (const auto& list : lists) series.push_back(&list);
+  const auto states = trf::rating::monitor(series, options);
+  print_page(arguments, "Rating lists",
+             {states_table(names, states, options), bands_table(names, states, options.band)},
+             chart(names, states));
+  return status;
+}
+
+}  // namespace rate
