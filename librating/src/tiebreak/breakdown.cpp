@@ -24,6 +24,7 @@ std::string words_of(const Term& term, const Code& code, const Context& context,
   switch (term.why) {
     case Why::none: return {};
     case Why::opponent:
+      if (code.fore) return cited("score with the last round drawn", "8.3");
       return cited("score as awarded",
                    context.is_predetermined() ? articles.round_robin : articles.played);
     case Why::opponent_adjusted:
@@ -117,6 +118,7 @@ void explain_place(const Context& context, const std::vector<Code>& codes, std::
   }
   Terms terms;
   const bool everybody = code.family == &drita;  // the standing order names all as references
+  const Standings final_standings = rank(context.table(), context.edition(), codes);
   std::vector<Competitor> references = group;
   if (everybody) {
     references.resize(context.table().size());
@@ -125,11 +127,20 @@ void explain_place(const Context& context, const std::vector<Code>& codes, std::
   const bool extended = code.family->whom == For::teams;
   collect_mutual(context, code, references, competitor,
                  extended ? context.table().primary : code.points, terms);
+  if (everybody) {
+    std::ranges::stable_sort(terms, {},
+                             [&](const Term& term) { return final_standings.rank[term.opponent]; });
+  }
   std::int64_t scored = 0;
   for (const Term& term : terms) {
     scored += term.amount;
-    breakdown.lines.push_back(line_of(term, code, context, competitor));
-    breakdown.lines.back().amount.decimals = 1;
+    BreakdownLine& line = breakdown.lines.emplace_back(line_of(term, code, context, competitor));
+    line.amount.decimals = 1;
+    if (everybody) {
+      line.why = fmt::format(
+          "result against rank {}{} (SST 1)", final_standings.rank[term.opponent],
+          std::ranges::find(group, term.opponent) == group.end() ? "" : ", within the tie");
+    }
   }
   breakdown.how =
       breakdown.value.value == 0
@@ -175,7 +186,7 @@ Breakdown explain(const Crosstable& table, const Edition& edition, const std::ve
   const Column& column = standings.columns[index];
   Breakdown breakdown;
   breakdown.code = code.text;
-  breakdown.article = code.family->article;
+  breakdown.article = code.family == &de ? edition.articles.direct_encounter : code.family->article;
   breakdown.title = code.family->title;
   breakdown.is_defined = column.values[competitor] != Column::undefined;
   if (breakdown.is_defined) breakdown.value = {column.values[competitor], column.decimals};

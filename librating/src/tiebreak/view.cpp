@@ -58,7 +58,7 @@ Score with_trailing_byes_as_draws(const Rounds& rounds, std::size_t competitor) 
   return score;
 }
 
-// C.02 13.15 (2009) and art. 16 (1989): every unplayed round counts as a draw.
+// C.04.5 (2009) and art. 16 (1989): every unplayed round counts as a draw.
 Score with_unplayed_as_draws(const Rounds& rounds, std::size_t competitor) {
   Score score = rounds.total[competitor];
   const std::size_t begin = competitor * rounds.width();

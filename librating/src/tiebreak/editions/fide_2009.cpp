@@ -19,14 +19,14 @@ constinit const Edition fide_2009 = {
     .round_robin_list = "PTS,DE,WIN,SB,KS",
     .team_list = "MPTS,GPTS,EDE,EMGSB",
     .own_codes = own_codes,
-    .articles = {.played = "C.02 13.14",
-                 .adjusted = "C.02 13.15",
-                 .own_unplayed = "C.02 13.15",
+    .articles = {.played = "C.02 13",
+                 .adjusted = "C.04.5",
+                 .own_unplayed = "C.04.5",
                  .forfeit_cap = "",
                  .bye_cap = "",
                  .unplayed_cut = "",
-                 .round_robin = "C.02 13.14",
-                 .direct_encounter = "C.02 13.4"},
+                 .round_robin = "C.02 13",
+                 .direct_encounter = "C.02 13"},
 };
 
 }  // namespace trf::tiebreak

@@ -22,13 +22,13 @@ constinit const Edition fsi_2014 = {
     .team_list = "MPTS,GPTS",
     .own_codes = own_codes,
     .articles = {.played = "RTF 7.3.1",
-                 .adjusted = "C.02 13.15",
-                 .own_unplayed = "C.02 13.15",
+                 .adjusted = "C.04.5",
+                 .own_unplayed = "C.04.5",
                  .forfeit_cap = "",
                  .bye_cap = "",
                  .unplayed_cut = "",
-                 .round_robin = "C.02 13.14",
-                 .direct_encounter = "C.02 13.4"},
+                 .round_robin = "C.02 13",
+                 .direct_encounter = "C.02 13"},
 };
 
 }  // namespace trf::tiebreak
