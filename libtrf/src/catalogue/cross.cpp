@@ -1,0 +1,45 @@
+#include "catalogue/entry.hpp"
+
+namespace trf::catalogue {
+namespace {
+
+constexpr auto records = Scope::records;
+
+// clang-format off
+constexpr std::array table{
+Check{"X01", "opponent-asymmetric", E, E, records, "TRF26 001",
+ "The opponent does not name this player", "Two rows tell of one game; each names the other.", "1: '   2 w 1', 2: '   3 b 0'", "2: '   1 b 0'"},
+Check{"X02", "colour-equal", E, E, records, "TRF26 001",
+ "Both players have the same colour", "One has white, the other black.", "w and w", "w and b"},
+Check{"X03", "results-impossible", E, E, records, "TRF26 001",
+ "The two results give more than one win", "A game has one point to give.", "1 and 1", "1 and 0"},
+Check{"X04", "results-noncomplementary", W, W, records, "TRF26 001; FIDE VCL 13",
+ "The two results do not make a whole win", "Both lost, or a draw for one alone: the arbiter may decide so, the officer should know.", "0 and 0", "1 and 0"},
+Check{"X05", "rated-vs-unrated", E, E, records, "TRF26 001",
+ "A game is rated for one player and not for the other", "1 = 0 meet 1 = 0; W D L meet W D L; + and - each other.", "1 and -", "+ and -"},
+Check{"X06", "rematch", W, E, records, "C.04.1 (2)",
+ "Two players met twice", "Never in a Swiss; twice only in a double round robin, once with each colour.", "1-2 in rounds 1 and 4", "once"},
+Check{"X07", "rr-pairing-missing", W, W, records, "C.05",
+ "Two players of a round robin never met, or met twice with one colour", "Everybody meets everybody.", "1 and 4 never met", "a game or a forfeit"},
+Check{"X08", "rr-berger", I, W, records, "C.05 annex 1",
+ "The round robin does not follow the Berger table", "Another order is allowed when announced.", "round 1: 1-2 3-4", "round 1: 1-4 2-3"},
+Check{"X09", "two-games-one-round", E, E, records, "TRF26 001",
+ "Two rows name the same opponent in one round", "A player has one game a round.", "1 and 3 both against 2", "one of them"},
+Check{"X10", "colour-diff", I, W, records, "C.04.1 (6, 7)",
+ "A colour rule of the Swiss is broken", "A difference above two, or three times the same colour in a row, before the last round.", "w w w", "w w b"},
+Check{"X11", "odd-board-1", I, W, records, "C.04.1 (5)",
+ "Players present and games of a round do not fit", "An odd number present leaves one player with the pairing-allocated bye.", "9 present, nobody with U", "one U"},
+Check{"X12", "late-entry-or-withdrawn", I, I, records, "C.04.2",
+ "A player entered late, withdrew, or played fewer than two games", "For information.", "", ""},
+Check{"X13", "rating-patterns", W, off, records, "QC letter of 26 Feb 2024",
+ "Results look as if rating was passed on", "No rule says what such a pattern is.", "", "", "no text defines the pattern; a suspicion is for people"},
+Check{"X14", "engine-diff", off, W, Scope::pairing, "C.04; FIDE VCL 54",
+ "The rules pair a round in another way", "The round was paired again by the system and edition of the file. The first criterion by which the two differ is named.", "", ""},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const Check> cross() noexcept { return table; }
+
+}  // namespace trf::catalogue

@@ -1,0 +1,56 @@
+#include "catalogue/entry.hpp"
+
+namespace trf::catalogue {
+namespace {
+
+constexpr auto line = Scope::line;
+constexpr auto records = Scope::records;
+
+// clang-format off
+constexpr std::array table{
+Check{"M01", "team-missing", E, E, line, "TRF26 310",
+ "A team record is used, but there are no teams", "", "300 ... (no 310)", "310   1 ..."},
+Check{"M02", "tpn-syntax", E, E, line, "TRF26 310",
+ "A team number is not one of 1 to 999, or is repeated", "", "310   0", "310   1"},
+Check{"M03", "tpn-gaps", I, E, records, "C.04.6",
+ "The team numbers are not 1 to n", "A FIDE team Swiss needs them without holes.", "1 2 4", "1 2 3"},
+Check{"M04", "member-unknown", E, E, records, "TRF26 310",
+ "A member of a team has no row", "", "310 ...   99", "310 ...    9"},
+Check{"M05", "member-twice", E, E, records, "TRF26 310",
+ "A player is a member twice", "", "9 in two teams", "9 in one team"},
+Check{"M06", "player-without-team", W, W, records, "TRF26 310",
+ "A player is in no team", "", "", ""},
+Check{"M07", "300-unknown", E, E, records, "TRF26 300",
+ "A line-up names a team or player who does not exist or does not belong to it", "", "300   1  99", "300   1   9"},
+Check{"M08", "300-length", W, W, records, "TRF26 300, 352",
+ "A line-up has another number of boards than 352", "", "300 with 3 boards, 352 WBWB", "300 with 4 boards"},
+Check{"M09", "board-order", W, W, records, "TRF26 300",
+ "Members played out of their order without a line-up record", "", "member 3 above member 2", "300 ..."},
+Check{"M10", "match-mixed", E, E, records, "TRF26 310",
+ "The members of a team met two teams in one round", "", "", ""},
+Check{"M11", "boards-colours", W, W, records, "TRF26 352",
+ "The colours of a match do not follow 352", "", "w w b b with 352 WBWB", "w b w b"},
+Check{"M12", "310-totals", W, W, records, "TRF26 310",
+ "The points of a team are not those of its matches", "The stated value is kept: penalties and play-offs change it.", "310 ... 9.0 (sum 8.0)", "8.0"},
+Check{"M13", "310-columns", E, E, line, "TRF26 310",
+ "A field of 310 is not in its columns", "Members at 74 and every five columns; 72 and 73 blank.", "", ""},
+Check{"M14", "320-second", E, E, line, "TRF26 320",
+ "There is a second record 320, or one without teams", "", "320 (individual event)", "(none)"},
+Check{"M15", "320-length", W, W, records, "TRF26 320",
+ "Record 320 has more rounds than were played, or names no team", "", "", ""},
+Check{"M16", "330-type", E, E, line, "TRF26 330",
+ "Record 330 cannot be: kind, teams or round", "+- -+ --, two different teams, a round that exists.", "330 ++", "330 +-"},
+Check{"M17", "330-vs-001", W, W, records, "TRF26 330",
+ "A match is forfeited by 330 but played in the rows", "", "", ""},
+Check{"M18", "013-overflow", I, I, line, "TRF26 013",
+ "A record 013 has more than 14 members, or a member glued to the name", "Legal, but some readers lose them.", "", ""},
+Check{"M19", "801-802-differ", I, I, records, "TRF26 801, 802",
+ "The lines for people differ from the data", "801 and 802 are never read as data.", "802   1 ... 9.0 (310: 8.0)", "8.0"},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const Check> team() noexcept { return table; }
+
+}  // namespace trf::catalogue

@@ -1,0 +1,180 @@
+#include "checks/report.hpp"
+
+#include <algorithm>
+
+#include "checks/rate_of_play.hpp"
+#include "trf/text.hpp"
+
+namespace trf::checking {
+namespace {
+
+std::uint32_t packed(std::string_view tag) noexcept {
+  std::uint32_t result = 0;
+  for (std::size_t i = 0; i < 3; ++i) {
+    result = result << 8 | (i < tag.size() ? static_cast<unsigned char>(tag[i]) : 0U);
+  }
+  return result;
+}
+
+std::string lower(std::string_view text) {
+  std::string result(text);
+  for (auto& c : result) {
+    c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return result;
+}
+
+bool contains(std::string_view text, std::string_view part) noexcept {
+  return text.find(part) != std::string_view::npos;
+}
+
+}  // namespace
+
+Report::Report(const Document& document, const Tournament* tournament, const CheckOptions& options)
+    : document_(&document),
+      tournament_(tournament),
+      options_(&options),
+      severities_(severities(options.profiles)) {
+  const auto count = document.line_count();
+  for (std::size_t number = 1; number <= count; ++number) {
+    const auto text = document.text(number);
+    if (text.size() < 3) {
+      continue;
+    }
+    const auto line = static_cast<std::uint32_t>(number);
+    if (text.starts_with("001")) {
+      rows_.push_back(line);
+    } else {
+      tags_.emplace_back(packed(text), line);
+    }
+  }
+  std::sort(tags_.begin(), tags_.end());
+  tag_lines_.reserve(tags_.size());
+  for (const auto& [tag, line] : tags_) {
+    tag_lines_.push_back(line);
+  }
+  if (tournament_ != nullptr) {
+    look_at_event();
+  }
+}
+
+void Report::look_at_event() {
+  const auto& t = *tournament_;
+  const auto& code = t.type_code;
+  const auto text = lower(t.type_text);
+  const auto& type = options_->type;
+  is_team_ = type == "team" || type == "scheveningen" || (type.empty() && t.is_team_event());
+  is_match_ = type == "match" || (type.empty() && t.players.size() == 2);
+  if (type.empty()) {
+    is_round_robin_ = contains(code, "ROUNDROBIN") ||
+                      (code.empty() && (contains(text, "round robin") ||
+                                        contains(text, "round-robin") ||
+                                        contains(text, "roundrobin") ||
+                                        contains(text, "girone all'italiana") ||
+                                        contains(text, "berger")));
+    is_double_ = contains(code, "DOUBLE") || (is_round_robin_ && contains(text, "double"));
+    is_knockout_ = contains(code, "KNOCKOUT") || contains(code, "SCHEVENINGEN") ||
+                   contains(code, "SCHILLER") || contains(text, "knock") ||
+                   contains(text, "scheveningen");
+  } else {
+    is_round_robin_ = type == "rr" || type == "drr";
+    is_double_ = type == "drr";
+    is_knockout_ = type == "scheveningen";
+  }
+  rounds_ = t.paired_rounds();
+  const auto open = [&] {
+    for (PlayerIndex p = 0; p < t.players.size(); ++p) {
+      if (rounds_ > 0 && t.game(p, rounds_).is_open()) {
+        return true;
+      }
+    }
+    return false;
+  };
+  is_final_ = rounds_ > 0 && rounds_ >= t.planned_rounds() && !open();
+  seconds_ = options_->seconds_for_60_moves ? options_->seconds_for_60_moves
+                                            : checking::seconds_for_60_moves(t);
+  if (seconds_) {
+    speed_ = *seconds_ >= 3600 ? Speed::standard : *seconds_ > 600 ? Speed::rapid : Speed::blitz;
+  }
+}
+
+bool Report::wants(std::string_view id) const noexcept {
+  const auto* check = find_check(id);
+  return check != nullptr &&
+         severities_[static_cast<std::size_t>(check - checks().data())].has_value();
+}
+
+void Report::add(std::string_view id, Position where, std::string message) {
+  add_mild(id, Severity::error, where, std::move(message));
+}
+
+void Report::add_mild(std::string_view id, Severity severity, Position where,
+                      std::string message) {
+  const auto* check = find_check(id);
+  if (check == nullptr) {
+    return;
+  }
+  if (const auto own = severities_[static_cast<std::size_t>(check - checks().data())]) {
+    run_.findings.push_back({check->id, std::min(*own, severity), where, std::move(message)});
+  }
+}
+
+void Report::skip(std::string_view id, std::string_view why) {
+  if (wants(id)) {
+    run_.skipped.push_back(std::string(id) + " skipped: " + std::string(why));
+  }
+}
+
+std::span<const std::uint32_t> Report::lines_of(std::string_view tag) const noexcept {
+  const auto key = packed(tag);
+  const auto first =
+      std::lower_bound(tags_.begin(), tags_.end(), std::pair<std::uint32_t, std::uint32_t>{key, 0});
+  auto last = first;
+  while (last != tags_.end() && last->first == key) {
+    ++last;
+  }
+  return std::span(tag_lines_)
+      .subspan(static_cast<std::size_t>(first - tags_.begin()),
+               static_cast<std::size_t>(last - first));
+}
+
+std::uint32_t Report::line_of(std::string_view tag) const noexcept {
+  const auto lines = lines_of(tag);
+  return lines.empty() ? 0 : lines.front();
+}
+
+std::string_view Report::value(std::uint32_t line) const noexcept {
+  return line == 0 ? std::string_view{} : trimmed(document_->field(line, 5, 0xFFFF'FFFF));
+}
+
+Position Report::place(std::uint32_t line) const noexcept {
+  if (line == 0) {
+    return {};
+  }
+  const auto width = document_->width(line);
+  return width < 5 ? Position{line, 1, static_cast<std::uint32_t>(std::max<std::size_t>(width, 1))}
+                   : Position{line, 5, static_cast<std::uint32_t>(width - 4)};
+}
+
+std::string_view Report::columns(std::uint32_t line) {
+  const auto text = document_->text(line);
+  if (document_->lines()[line - 1].is_ascii || document_->encoding() == Encoding::latin1) {
+    return text;
+  }
+  folded_.clear();
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < 0x80) {
+      folded_ += c;
+    } else if ((byte & 0xC0U) != 0x80U) {
+      folded_ += '\x80';
+    }
+  }
+  return folded_;
+}
+
+Position Report::cell(PlayerIndex player, int round) const noexcept {
+  return {tournament_->players[player].line, static_cast<std::uint32_t>(92 + 10 * (round - 1)), 8};
+}
+
+}  // namespace trf::checking

@@ -1,0 +1,116 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "trf/check.hpp"
+
+/// What the families of checks share: the report they look at and the place for what they find.
+namespace trf::checking {
+
+/// Which list the games belong to.
+enum class Speed : std::uint8_t { unknown, standard, rapid, blitz };
+
+class Report {
+ public:
+  Report(const Document& document, const Tournament* tournament, const CheckOptions& options);
+
+  [[nodiscard]] const Document& document() const noexcept { return *document_; }
+  /// \pre has_tournament()
+  [[nodiscard]] const Tournament& tournament() const noexcept { return *tournament_; }
+  [[nodiscard]] bool has_tournament() const noexcept { return tournament_ != nullptr; }
+  [[nodiscard]] const CheckOptions& options() const noexcept { return *options_; }
+
+  /// Does a chosen profile run this check?
+  [[nodiscard]] bool wants(std::string_view id) const noexcept;
+  /// Records a finding with the severity of its check; nothing when no profile wants it.
+  void add(std::string_view id, Position where, std::string message);
+  /// The same, but not more serious than `severity`: a milder case of the check.
+  void add_mild(std::string_view id, Severity severity, Position where, std::string message);
+  /// Says that a wanted check could not be made, and why.
+  void skip(std::string_view id, std::string_view why);
+
+  /// Lines of a record other than 001, in file order.
+  [[nodiscard]] std::span<const std::uint32_t> lines_of(std::string_view tag) const noexcept;
+  /// First line of a record; 0 when there is none.
+  [[nodiscard]] std::uint32_t line_of(std::string_view tag) const noexcept;
+  /// Text of a record from column 5, blanks at both ends removed.
+  [[nodiscard]] std::string_view value(std::uint32_t line) const noexcept;
+  /// The value field of a record as a place; line 0 stays the whole file.
+  [[nodiscard]] Position place(std::uint32_t line) const noexcept;
+  /// Lines of NRS records, and of lines of no known tag.
+  [[nodiscard]] std::span<const std::uint32_t> player_lines() const noexcept { return rows_; }
+
+  /// A line with one byte a column; characters beyond ASCII become 0x80.
+  [[nodiscard]] std::string_view columns(std::uint32_t line);
+
+  // What kind of event this is.
+  [[nodiscard]] bool is_team() const noexcept { return is_team_; }
+  [[nodiscard]] bool is_round_robin() const noexcept { return is_round_robin_; }
+  [[nodiscard]] bool is_double() const noexcept { return is_double_; }
+  [[nodiscard]] bool is_match() const noexcept { return is_match_; }
+  [[nodiscard]] bool is_swiss() const noexcept {
+    return !is_round_robin_ && !is_match_ && !is_knockout_;
+  }
+  /// Rounds of which results are known: paired rounds.
+  [[nodiscard]] int rounds() const noexcept { return rounds_; }
+  /// All rounds that were planned have been played, as far as the file tells.
+  [[nodiscard]] bool is_final() const noexcept { return is_final_; }
+  [[nodiscard]] std::optional<int> seconds_for_60_moves() const noexcept { return seconds_; }
+  [[nodiscard]] Speed speed() const noexcept { return speed_; }
+
+  /// Place of a player's cell of a round.
+  [[nodiscard]] Position cell(PlayerIndex player, int round) const noexcept;
+
+  [[nodiscard]] CheckRun take() && { return std::move(run_); }
+
+ private:
+  void look_at_event();
+
+  const Document* document_;
+  const Tournament* tournament_;
+  const CheckOptions* options_;
+  std::vector<std::optional<Severity>> severities_;
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> tags_;  ///< Tag and line, sorted
+  std::vector<std::uint32_t> tag_lines_;                       ///< Lines of tags_, parallel
+  std::vector<std::uint32_t> rows_;
+  std::string folded_;
+  CheckRun run_;
+  bool is_team_ = false, is_round_robin_ = false, is_double_ = false, is_match_ = false;
+  bool is_knockout_ = false, is_final_ = false;
+  int rounds_ = 0;
+  std::optional<int> seconds_;
+  Speed speed_ = Speed::unknown;
+};
+
+/// "s" unless there is one.
+[[nodiscard]] constexpr std::string_view plural(std::size_t count) noexcept {
+  return count == 1 ? "" : "s";
+}
+
+// One function a family; each looks at its checks only.
+void check_physical(Report& report);
+void check_structure(Report& report);
+void check_header(Report& report);
+void check_header_lists(Report& report);
+void check_players(Report& report);
+void check_player_order(Report& report);
+void check_cells(Report& report);
+void check_cross(Report& report);
+void check_round_robin(Report& report);
+void check_totals(Report& report);
+void check_byes(Report& report);
+void check_national(Report& report);
+void check_teams(Report& report);
+void check_acceleration(Report& report);
+void check_rating(Report& report);
+void check_fsi(Report& report);
+void check_homologation(Report& report);
+void check_workflow(Report& report);
+
+}  // namespace trf::checking
