@@ -61,10 +61,8 @@ const Check* find_check(std::string_view id) noexcept {
 std::optional<Severity> severity(const Check& check, Profile profile) noexcept {
   const auto scope = check.scope;
   switch (profile) {
-    case Profile::format:
-      return scope == Scope::line ? check.pairing : std::nullopt;
-    case Profile::consistency:
-      return scope == Scope::records ? check.pairing : std::nullopt;
+    case Profile::format: return scope == Scope::line ? check.pairing : std::nullopt;
+    case Profile::consistency: return scope == Scope::records ? check.pairing : std::nullopt;
     case Profile::rating:
       return scope == Scope::line || scope == Scope::records || scope == Scope::rating
                  ? check.rating
@@ -73,10 +71,8 @@ std::optional<Severity> severity(const Check& check, Profile profile) noexcept {
       return scope == Scope::fsi || scope == Scope::fsi_both ? check.rating : std::nullopt;
     case Profile::fsi_rapid:
       return scope == Scope::fsi_rapid || scope == Scope::fsi_both ? check.rating : std::nullopt;
-    case Profile::pairing:
-      return scope == Scope::pairing ? check.pairing : std::nullopt;
-    case Profile::tiebreak:
-      return scope == Scope::standings ? check.pairing : std::nullopt;
+    case Profile::pairing: return scope == Scope::pairing ? check.pairing : std::nullopt;
+    case Profile::tiebreak: return scope == Scope::standings ? check.pairing : std::nullopt;
   }
   return std::nullopt;
 }

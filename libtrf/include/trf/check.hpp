@@ -15,36 +15,44 @@
 namespace trf {
 
 /// Who looks at a report; the catalogue gives each check a severity for each (trf-checks.md).
-enum class Profile : std::uint8_t { format, consistency, rating, fsi, fsi_rapid, pairing, tiebreak };
+enum class Profile : std::uint8_t {
+  format,
+  consistency,
+  rating,
+  fsi,
+  fsi_rapid,
+  pairing,
+  tiebreak
+};
 
 /// "format", "fsi-rapid", ...
 [[nodiscard]] std::string_view name(Profile profile) noexcept;
 
 /// What a check has to look at, and so which profiles run it.
 enum class Scope : std::uint8_t {
-  line,      ///< One line decides: profile `format`
-  records,   ///< Lines are compared: profile `consistency`
-  rating,    ///< Requirements of FIDE rating: profile `rating`
-  fsi,       ///< Requirements of the FSI, standard chess: profile `fsi`
-  fsi_rapid, ///< Requirements of the FSI, rapid and blitz: profile `fsi-rapid`
-  fsi_both,  ///< Both FSI profiles
-  pairing,   ///< Rounds are paired again: profile `pairing`
-  standings, ///< Standings are computed again: profile `tiebreak`
+  line,       ///< One line decides: profile `format`
+  records,    ///< Lines are compared: profile `consistency`
+  rating,     ///< Requirements of FIDE rating: profile `rating`
+  fsi,        ///< Requirements of the FSI, standard chess: profile `fsi`
+  fsi_rapid,  ///< Requirements of the FSI, rapid and blitz: profile `fsi-rapid`
+  fsi_both,   ///< Both FSI profiles
+  pairing,    ///< Rounds are paired again: profile `pairing`
+  standings,  ///< Standings are computed again: profile `tiebreak`
 };
 
 /// What a check is, apart from any file: the table behind --list-checks, --explain, the SARIF
 /// rules and trf-checks(7). Ids are never reused.
 struct Check {
-  std::string_view id;    ///< "P01"
-  std::string_view name;  ///< "eol-mixed"
+  std::string_view id;              ///< "P01"
+  std::string_view name;            ///< "eol-mixed"
   std::optional<Severity> rating;   ///< Severity in column R; absent: off
   std::optional<Severity> pairing;  ///< Severity in column P; absent: off
   Scope scope;
-  std::string_view rule;         ///< The article it enforces, e.g. "TRF26 Remark 1"
-  std::string_view summary;      ///< One sentence: what is wrong when it fires
-  std::string_view explanation;  ///< Why it matters, and what to do
-  std::string_view wrong, right; ///< A line or cell that fires it, and its correction
-  std::string_view left_out{};   ///< Why it never fires here; empty: it does
+  std::string_view rule;          ///< The article it enforces, e.g. "TRF26 Remark 1"
+  std::string_view summary;       ///< One sentence: what is wrong when it fires
+  std::string_view explanation;   ///< Why it matters, and what to do
+  std::string_view wrong, right;  ///< A line or cell that fires it, and its correction
+  std::string_view left_out{};    ///< Why it never fires here; empty: it does
 };
 
 /// All checks, ordered by family (P S H R C X T B N M A E I G W) and number. The few that need
@@ -61,8 +69,9 @@ struct CheckOptions {
   std::vector<Profile> profiles{Profile::format, Profile::consistency};
   std::optional<Date> today;  ///< For checks that ask the date; without one they are skipped
   std::optional<int> seconds_for_60_moves;  ///< Overrides what 222 or 122 tell
-  std::string type;           ///< "swiss", "rr", "drr", "scheveningen", "match", "team"; empty: from the file
-  std::string file_name;      ///< For W03; empty: none
+  std::string
+      type;  ///< "swiss", "rr", "drr", "scheveningen", "match", "team"; empty: from the file
+  std::string file_name;  ///< For W03; empty: none
 };
 
 /// The severity each check has under these profiles (the most serious one where several apply);

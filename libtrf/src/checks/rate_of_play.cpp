@@ -7,9 +7,7 @@ namespace {
 
 bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
 
-char lower(char c) noexcept {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
+char lower(char c) noexcept { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 enum class Unit { none, hours, minutes, seconds, moves };
 
@@ -43,11 +41,13 @@ Unit unit_at(std::string_view text, std::size_t& at) noexcept {
   if (starts("h") || starts("ore")) {
     return Unit::hours;
   }
-  if (!rest.empty() && lower(rest[0]) == 's' && (rest.size() == 1 || rest[1] == ' ' || rest[1] == '/')) {
+  if (!rest.empty() && lower(rest[0]) == 's' &&
+      (rest.size() == 1 || rest[1] == ' ' || rest[1] == '/')) {
     ++at;
     return Unit::seconds;
   }
-  if (!rest.empty() && lower(rest[0]) == 'm' && (rest.size() == 1 || rest[1] == ' ' || rest[1] == '+')) {
+  if (!rest.empty() && lower(rest[0]) == 'm' &&
+      (rest.size() == 1 || rest[1] == ' ' || rest[1] == '+')) {
     ++at;
     return Unit::minutes;
   }
@@ -87,8 +87,7 @@ std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
   for (std::size_t i = 0; i < count; ++i) {
     const auto& number = numbers[i];
     switch (number.unit) {
-      case Unit::moves:
-        break;  // "40 moves in": the moves of a period say nothing about its length
+      case Unit::moves: break;  // "40 moves in": the moves of a period say nothing about its length
       case Unit::hours:
         seconds += 3600 * number.value;
         has_base = true;

@@ -66,12 +66,11 @@ void Report::look_at_event() {
   is_team_ = type == "team" || type == "scheveningen" || (type.empty() && t.is_team_event());
   is_match_ = type == "match" || (type.empty() && t.players.size() == 2);
   if (type.empty()) {
-    is_round_robin_ = contains(code, "ROUNDROBIN") ||
-                      (code.empty() && (contains(text, "round robin") ||
-                                        contains(text, "round-robin") ||
-                                        contains(text, "roundrobin") ||
-                                        contains(text, "girone all'italiana") ||
-                                        contains(text, "berger")));
+    is_round_robin_ =
+        contains(code, "ROUNDROBIN") ||
+        (code.empty() && (contains(text, "round robin") || contains(text, "round-robin") ||
+                          contains(text, "roundrobin") || contains(text, "girone all'italiana") ||
+                          contains(text, "berger")));
     is_double_ = contains(code, "DOUBLE") || (is_round_robin_ && contains(text, "double"));
     is_knockout_ = contains(code, "KNOCKOUT") || contains(code, "SCHEVENINGEN") ||
                    contains(code, "SCHILLER") || contains(text, "knock") ||
@@ -108,8 +107,7 @@ void Report::add(std::string_view id, Position where, std::string message) {
   add_mild(id, Severity::error, where, std::move(message));
 }
 
-void Report::add_mild(std::string_view id, Severity severity, Position where,
-                      std::string message) {
+void Report::add_mild(std::string_view id, Severity severity, Position where, std::string message) {
   const auto* check = find_check(id);
   if (check == nullptr) {
     return;
@@ -158,7 +156,8 @@ Position Report::place(std::uint32_t line) const noexcept {
 
 std::string_view Report::columns(std::uint32_t line) {
   const auto text = document_->text(line);
-  if (document_->lines()[line - 1].is_ascii || document_->encoding() == Encoding::latin1) {
+  const auto& where = document_->lines()[line - 1];
+  if (where.is_ascii || !where.is_utf8) {
     return text;
   }
   folded_.clear();

@@ -1,0 +1,127 @@
+// Family C: result cells that were read, but mean something unusual. What cannot be read (C01 to
+// C05, C07 to C11) is the reader's to say.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "checks/report.hpp"
+
+namespace trf::checking {
+namespace {
+
+class Cells {
+ public:
+  explicit Cells(Report& report) : report_(report), t_(report.tournament()) {}
+
+  void check() {
+    for (PlayerIndex p = 0; p < t_.players.size(); ++p) check_player(p);
+    check_forfeits();
+    check_extra_rounds();
+  }
+
+ private:
+  void check_player(PlayerIndex p) {
+    const auto games = t_.games(p);
+    std::size_t last = games.size();
+    while (last > 0 && games[last - 1].is_blank()) --last;
+    std::string_view row;
+    bool has_row = false;
+    for (std::size_t r = 0; r < last; ++r) {
+      const auto& game = games[r];
+      if (game.opponent != no_player && game.code != ResultCode::none) {
+        played_ += game.is_played() ? 1U : 0U;
+        forfeits_ += game.is_forfeit() ? 1U : 0U;
+        if (game.code >= ResultCode::unrated_win && game.code <= ResultCode::unrated_loss &&
+            game.is_played())
+          add("C18", p, r,
+              fmt::format("the game with {} in round {} was not rated ({})",
+                          t_.players[game.opponent].start_rank, r + 1, letter(game.code)));
+        continue;
+      }
+      if (game.opponent != no_player) {
+        if (static_cast<int>(r) + 1 < report_.rounds())
+          add("C13", p, r,
+              fmt::format("the game with {} in round {} has no result",
+                          t_.players[game.opponent].start_rank, r + 1));
+        continue;
+      }
+      if (game.is_blank()) {
+        add("C14", p, r,
+            fmt::format("round {} is blank, but round {} is not; 0000 - Z expected", r + 1, last));
+        continue;
+      }
+      if (!has_row && t_.players[p].line != 0) {
+        row = report_.columns(t_.players[p].line);
+        has_row = true;
+      }
+      check_unopposed(p, r, game, 98 + 10 * r < row.size() ? row[98 + 10 * r] : ' ');
+    }
+  }
+
+  void check_unopposed(PlayerIndex p, std::size_t r, const Game& game, char raw) {
+    if (game.is_forfeit()) {
+      if (game.colour != Colour::none && !report_.is_team())
+        add("C06", p, r, fmt::format("a colour but no opponent in round {}", r + 1));
+      else if (!report_.is_team())
+        add("C12", p, r,
+            fmt::format("{} without opponent in round {}: a bye is written U, F, H or Z",
+                        letter(game.code), r + 1));
+    } else if (game.code == ResultCode::half_point_bye && raw == '=') {
+      report_.add_mild(
+          "C11", Severity::info, place(p, r),
+          fmt::format(
+              "'=' without opponent in round {} is read as a half-point bye (H), as in TRF06",
+              r + 1));
+    } else if (game.code == ResultCode::full_point_bye) {
+      add("C17", p, r,
+          fmt::format("a full-point bye in round {}; a pairing-allocated bye is U", r + 1));
+    }
+  }
+
+  void check_forfeits() {
+    if (played_ + forfeits_ >= 6 && forfeits_ * 3 > played_ + forfeits_)
+      report_.add(
+          "C19", {},
+          fmt::format("{} of {} games were forfeited", forfeits_ / 2, (played_ + forfeits_) / 2));
+  }
+
+  // Cells behind the last round of nearly everybody: the reader has seen the stated number (C16).
+  void check_extra_rounds() {
+    if (t_.stated_rounds || t_.rounds() < 2 || !report_.wants("C15")) return;
+    const int last = t_.rounds();
+    std::size_t used = 0;
+    PlayerIndex first = no_player;
+    bool is_paired = false;
+    for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+      const auto game = t_.game(p, last);
+      if (game.is_blank()) continue;
+      if (used++ == 0) first = p;
+      is_paired = is_paired || game.opponent != no_player || game.code == ResultCode::pairing_bye;
+    }
+    const auto zero = first != no_player && t_.game(first, last).code == ResultCode::zero_point_bye;
+    if (!is_paired && zero && used * 2 < t_.players.size())
+      add("C15", first, static_cast<std::size_t>(last - 1),
+          fmt::format("{} row{} have a round {} in which nobody was paired", used, plural(used),
+                      last));
+  }
+
+  [[nodiscard]] Position place(PlayerIndex p, std::size_t r) const {
+    return report_.cell(p, static_cast<int>(r) + 1);
+  }
+  void add(std::string_view id, PlayerIndex p, std::size_t r, std::string message) {
+    report_.add(id, place(p, r), std::move(message));
+  }
+
+  Report& report_;
+  const Tournament& t_;
+  std::size_t played_ = 0, forfeits_ = 0;
+};
+
+}  // namespace
+
+void check_cells(Report& report) {
+  if (report.has_tournament()) Cells{report}.check();
+}
+
+}  // namespace trf::checking

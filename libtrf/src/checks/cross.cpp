@@ -1,0 +1,211 @@
+// Family X: the two rows of a game, and the games of a player, against each other.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "checks/report.hpp"
+
+namespace trf::checking {
+namespace {
+
+enum class Kind { rated, unrated, forfeit, other };
+
+Kind kind_of(ResultCode code) noexcept {
+  if (code >= ResultCode::win && code <= ResultCode::loss) return Kind::rated;
+  if (code >= ResultCode::unrated_win && code <= ResultCode::unrated_loss) return Kind::unrated;
+  if (code == ResultCode::forfeit_win || code == ResultCode::forfeit_loss) return Kind::forfeit;
+  return Kind::other;
+}
+
+// 2 a win, 1 a draw, 0 a loss.
+int halves(ResultCode code) noexcept {
+  switch (code) {
+    case ResultCode::win:
+    case ResultCode::unrated_win:
+    case ResultCode::forfeit_win: return 2;
+    case ResultCode::draw:
+    case ResultCode::unrated_draw: return 1;
+    default: return 0;
+  }
+}
+
+class Games {
+ public:
+  explicit Games(Report& report) : report_(report), t_(report.tournament()) {}
+
+  void check() {
+    const int rounds = t_.rounds();
+    for (PlayerIndex p = 0; p < t_.players.size(); ++p)
+      for (int round = 1; round <= rounds; ++round) check_game(p, round, t_.game(p, round));
+    if (has_asymmetry_) check_two_games();
+    check_rematches();
+    check_colours();
+    list_comings_and_goings();
+  }
+
+ private:
+  [[nodiscard]] int number(PlayerIndex p) const { return t_.players[p].start_rank; }
+  void add(std::string_view id, PlayerIndex p, int round, std::string message) {
+    report_.add(id, report_.cell(p, round), std::move(message));
+  }
+
+  void check_game(PlayerIndex p, int round, const Game& game) {
+    if (game.opponent == no_player) return;
+    const auto other = t_.game(game.opponent, round);
+    if (other.opponent != p) {
+      has_asymmetry_ = true;
+      const auto& row = t_.players[game.opponent];
+      add("X01", p, round,
+          other.opponent == no_player
+              ? fmt::format("player {} names {} in round {}, but line {} names nobody", number(p),
+                            row.start_rank, round, row.line)
+              : fmt::format("player {} names {} in round {}, but line {} names {}", number(p),
+                            row.start_rank, round, row.line, number(other.opponent)));
+      return;
+    }
+    if (game.colour != Colour::none && game.colour == other.colour)
+      add("X02", p, round,
+          fmt::format("players {} and {} both have {} in round {}", number(p),
+                      number(game.opponent), game.colour == Colour::white ? "white" : "black",
+                      round));
+    check_results(p, round, game, other);
+  }
+
+  void check_results(PlayerIndex p, int round, const Game& game, const Game& other) {
+    const auto mine = kind_of(game.code);
+    const auto theirs = kind_of(other.code);
+    if (mine == Kind::other && theirs == Kind::other) return;
+    if (mine != theirs) {
+      add("X05", p, round,
+          fmt::format("round {}: '{}' here, but '{}' in line {}", round, letter(game.code),
+                      letter(other.code), t_.players[game.opponent].line));
+      return;
+    }
+    const int sum = halves(game.code) + halves(other.code);
+    if (sum > 2)
+      add("X03", p, round,
+          fmt::format("round {}: '{}' here and '{}' in line {} give more than one win", round,
+                      letter(game.code), letter(other.code), t_.players[game.opponent].line));
+    else if (sum < 2 && mine != Kind::forfeit && p < game.opponent)
+      add("X04", p, round,
+          fmt::format("round {}: '{}' here and '{}' in line {} do not make a whole win", round,
+                      letter(game.code), letter(other.code), t_.players[game.opponent].line));
+  }
+
+  void check_two_games() {
+    std::vector<PlayerIndex> named_by(t_.players.size());
+    for (int round = 1; round <= t_.rounds(); ++round) {
+      std::ranges::fill(named_by, no_player);
+      for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+        const auto opponent = t_.game(p, round).opponent;
+        if (opponent == no_player) continue;
+        if (named_by[opponent] != no_player)
+          add("X09", p, round,
+              fmt::format("players {} and {} both name {} in round {}", number(named_by[opponent]),
+                          number(p), number(opponent), round));
+        named_by[opponent] = p;
+      }
+    }
+  }
+
+  void check_rematches() {
+    if (!report_.wants("X06") || report_.is_team() || !report_.is_swiss() || report_.is_double())
+      return;
+    struct Met {
+      std::uint32_t by = 0;  ///< Player index + 1
+      int round = 0;
+    };
+    std::vector<Met> met(t_.players.size());
+    for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+      for (int round = 1; round <= t_.rounds(); ++round) {
+        const auto game = t_.game(p, round);
+        if (!game.is_played() || game.opponent < p) continue;
+        auto& last = met[game.opponent];
+        if (last.by == p + 1U)
+          add("X06", p, round,
+              fmt::format("players {} and {} met in round {} already", number(p),
+                          number(game.opponent), last.round));
+        last = {p + 1U, round};
+      }
+    }
+  }
+
+  // C.04.1: nobody's colour difference passes two, nobody gets a colour three times running; the
+  // last round is exempt in every system.
+  void check_colours() {
+    if (!report_.wants("X10") || report_.is_team() || !report_.is_swiss()) return;
+    const int last = std::min(t_.rounds(), t_.planned_rounds() - 1);
+    for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+      int difference = 0;
+      int run = 0;
+      auto before = Colour::none;
+      for (int round = 1; round <= last; ++round) {
+        const auto game = t_.game(p, round);
+        if (!game.is_played() || game.colour == Colour::none) continue;
+        difference += game.colour == Colour::white ? 1 : -1;
+        run = game.colour == before ? run + 1 : 1;
+        before = game.colour;
+        if (run < 3 && difference >= -2 && difference <= 2) continue;
+        const auto* const colour = game.colour == Colour::white ? "white" : "black";
+        add("X10", p, round,
+            run >= 3 ? fmt::format("player {} has {} {} times in a row", number(p), colour, run)
+                     : fmt::format("player {} has {} {} more often than the other colour",
+                                   number(p), colour, std::abs(difference)));
+        break;
+      }
+    }
+  }
+
+  void list_comings_and_goings() {
+    if (!report_.wants("X12") || report_.rounds() < 2) return;
+    struct List {
+      std::string text;
+      std::size_t count = 0;
+      std::uint32_t line = 0;
+    };
+    List late, gone, idle;
+    const auto put = [&](List& list, PlayerIndex p) {
+      if (list.count++ == 0) list.line = t_.players[p].line;
+      if (list.count <= 10)
+        list.text += fmt::format("{}{}", list.count == 1 ? "" : ", ", number(p));
+      if (list.count == 11) list.text += ", ...";
+    };
+    for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+      int first = 0;
+      int last = 0;
+      int games = 0;
+      for (int round = 1; round <= report_.rounds(); ++round) {
+        const auto game = t_.game(p, round);
+        if (game.is_blank() || game.code == ResultCode::zero_point_bye) continue;
+        first = first == 0 ? round : first;
+        last = round;
+        games += game.is_played() ? 1 : 0;
+      }
+      if (first > 1) put(late, p);
+      if (last != 0 && last < report_.rounds()) put(gone, p);
+      if (games < 2 && report_.rounds() > 2) put(idle, p);
+    }
+    const auto say = [&](const List& list, std::string_view what) {
+      if (list.count != 0)
+        report_.add(
+            "X12", {list.line, 5, 4},
+            fmt::format("{} player{} {}: {}", list.count, plural(list.count), what, list.text));
+    };
+    say(late, "entered after round 1");
+    say(gone, "left before the end");
+    say(idle, "played fewer than two games");
+  }
+
+  Report& report_;
+  const Tournament& t_;
+  bool has_asymmetry_ = false;
+};
+
+}  // namespace
+
+void check_cross(Report& report) {
+  if (report.has_tournament()) Games{report}.check();
+}
+
+}  // namespace trf::checking

@@ -1,0 +1,242 @@
+// Family H: the tournament records, their dates and counts. The lists and codes (192, 202, 212,
+// 162, 172) are header_lists.cpp's; what cannot be read is the reader's to say.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "checks/federations.hpp"
+#include "checks/rate_of_play.hpp"
+#include "checks/report.hpp"
+
+namespace trf::checking {
+namespace {
+
+void check_missing(Report& report) {
+  struct Record {
+    std::string_view id, tag, what;
+  };
+  constexpr std::array<Record, 6> records{{{"H01", "012", "tournament name"},
+                                           {"H02", "022", "city"},
+                                           {"H03", "032", "federation"},
+                                           {"H05", "042", "first day"},
+                                           {"H05", "052", "last day"},
+                                           {"H19", "102", "chief arbiter"}}};
+  for (const auto& [id, tag, what] : records) {
+    const auto line = report.line_of(tag);
+    if (line == 0)
+      report.add(id, {}, fmt::format("the {} is missing: no record {}", what, tag));
+    else if (report.value(line).empty())
+      report.add(id, report.place(line),
+                 fmt::format("the {} is missing: record {} is empty", what, tag));
+  }
+}
+
+bool looks_like_url(std::string_view text) noexcept {
+  return text.find("://") != std::string_view::npos ||
+         text.find("www.") != std::string_view::npos ||
+         text.find("lichess") != std::string_view::npos ||
+         text.find("Lichess") != std::string_view::npos ||
+         text.find("chess.com") != std::string_view::npos;
+}
+
+void check_texts(Report& report) {
+  const auto& t = report.tournament();
+  const auto federation_line = report.line_of("032");
+  if (federation_line != 0 && !t.federation.empty() && !is_federation(t.federation))
+    report.add("H04", report.place(federation_line),
+               fmt::format("federation expected as a FIDE code, found '{}'", t.federation));
+  for (const std::string_view tag : {"022", "032", "102"}) {
+    const auto line = report.line_of(tag);
+    if (line != 0 && looks_like_url(report.value(line)))
+      report.add("H43", report.place(line),
+                 fmt::format("record {} holds a web address or platform, found '{}'", tag,
+                             report.value(line)));
+  }
+  const auto name_line = report.line_of("012");
+  constexpr std::array<std::string_view, 6> generic{"test",   "Test",       "TEST",
+                                                    "torneo", "Tournament", "prova"};
+  if (std::ranges::find(generic, t.name) != generic.end() || t.name.starts_with("AutoTest") ||
+      t.name.starts_with("Auto-Generator"))
+    report.add("H44", report.place(name_line),
+               fmt::format("the name is that of a test, found '{}'", t.name));
+}
+
+bool has_fide_id(std::string_view text) noexcept {
+  std::size_t digits = 0;
+  for (const char c : text) {
+    digits = c >= '0' && c <= '9' ? digits + 1 : 0;
+    if (digits >= 5) return true;
+  }
+  return false;
+}
+
+void check_arbiters(Report& report) {
+  const auto arbiter = report.line_of("102");
+  if (arbiter != 0 && !report.value(arbiter).empty() && !has_fide_id(report.value(arbiter)))
+    report.add(
+        "H20", report.place(arbiter),
+        fmt::format("no FIDE number stands with the chief arbiter '{}'", report.value(arbiter)));
+  for (const auto line : report.lines_of("112")) {
+    const auto value = report.value(line);
+    if (value.empty()) continue;
+    if (!has_fide_id(value))
+      report.add("H20", report.place(line),
+                 fmt::format("no FIDE number stands with the deputy '{}'", value));
+    if (std::ranges::count(value, ',') >= 3 || value.find(';') != std::string_view::npos)
+      report.add("H21", report.place(line), "several deputies stand in one record");
+  }
+}
+
+void check_days(Report& report) {
+  const auto& t = report.tournament();
+  const auto end = report.line_of("052");
+  if (report.wants("H09")) {
+    if (!report.options().today)
+      report.skip("H09", "today's date is not known (--today)");
+    else if (t.end.is_set() && t.end > *report.options().today)
+      report.add("H09", report.place(end),
+                 fmt::format("the last day {} is after today, {}", to_string(t.end),
+                             to_string(*report.options().today)));
+  }
+  if (!t.start.is_set() || !t.end.is_set() || t.start.day == 0 || t.end.day == 0) return;
+  if (t.end < t.start)
+    report.add("H08", report.place(end),
+               fmt::format("the last day {} is before the first, {}", to_string(t.end),
+                           to_string(t.start)));
+  else if (const auto days = day_number(t.end) - day_number(t.start) + 1; days > 90)
+    report.add("H10", report.place(end), fmt::format("the event lasts {} days; 90 at most", days));
+}
+
+void check_round_dates(Report& report) {
+  const auto& t = report.tournament();
+  const auto line = report.line_of("132");
+  const auto& dates = t.round_dates;
+  if (dates.empty()) {
+    report.add("H11", report.place(line),
+               line == 0 ? "the round dates are missing: no record 132"
+                         : "the round dates are missing: record 132 is empty");
+    return;
+  }
+  const auto place = [line](std::size_t round) {
+    return Position{line, static_cast<std::uint32_t>(92 + 10 * round), 8};
+  };
+  const int rounds = t.stated_rounds ? *t.stated_rounds : report.rounds();
+  if (static_cast<int>(dates.size()) != rounds && rounds > 0)
+    report.add("H12", place(std::min(dates.size(), static_cast<std::size_t>(rounds))),
+               fmt::format("{} round date{} for {} round{}", dates.size(), plural(dates.size()),
+                           rounds, plural(static_cast<std::size_t>(rounds))));
+  Date last;
+  Date first;
+  for (std::size_t r = 0; r < dates.size(); ++r) {
+    const auto& date = dates[r];
+    if (!date.is_set()) {
+      report.add("H12", place(r), fmt::format("round {} has no date", r + 1));
+      continue;
+    }
+    if (last.is_set() && date < last)
+      report.add("H14", place(r),
+                 fmt::format("round {} on {} is before the round before it, {}", r + 1,
+                             to_string(date), to_string(last)));
+    if ((t.start.is_set() && date < t.start) || (t.end.is_set() && date > t.end))
+      report.add("H15", place(r),
+                 fmt::format("round {} on {} is outside {} to {}", r + 1, to_string(date),
+                             to_string(t.start), to_string(t.end)));
+    if (!first.is_set() || date < first) first = date;
+    last = std::max(last, date);
+  }
+  if (t.start.is_set() && first > t.start)
+    report.add_mild("H15", Severity::warning, place(0),
+                    fmt::format("the first round is on {}, the event begins on {}",
+                                to_string(first), to_string(t.start)));
+  if (t.end.is_set() && last.is_set() && last < t.end && report.is_final())
+    report.add_mild("H15", Severity::warning, place(dates.size() - 1),
+                    fmt::format("the last round is on {}, the event ends on {}", to_string(last),
+                                to_string(t.end)));
+}
+
+void check_counts(Report& report) {
+  const auto& t = report.tournament();
+  const auto players = static_cast<int>(t.players.size());
+  const auto rated = static_cast<int>(
+      std::ranges::count_if(t.players, [](const Player& player) { return player.rating > 0; }));
+  if (t.stated_players && *t.stated_players != static_cast<int>(report.player_lines().size()))
+    report.add("H16", report.place(report.line_of("062")),
+               fmt::format("{} players stated, {} rows found", *t.stated_players,
+                           report.player_lines().size()));
+  if (t.stated_rated && *t.stated_rated != rated)
+    report.add("H17", report.place(report.line_of("072")),
+               fmt::format("{} rated players stated, {} of {} have a rating", *t.stated_rated,
+                           rated, players));
+  if (t.stated_teams && *t.stated_teams != static_cast<int>(t.teams.size()))
+    report.add("H18", report.place(report.line_of("082")),
+               fmt::format("{} teams stated, {} found", *t.stated_teams, t.teams.size()));
+}
+
+void check_rounds(Report& report) {
+  const auto& t = report.tournament();
+  for (const std::string_view tag : {"142", "XXR"}) {
+    const auto line = report.line_of(tag);
+    if (line == 0 || !t.stated_rounds) continue;
+    if (*t.stated_rounds > 99)
+      report.add("H25", report.place(line),
+                 fmt::format("number of rounds expected as 1 to 99, found {}", *t.stated_rounds));
+    else if (*t.stated_rounds < report.rounds())
+      report.add(
+          "H25", report.place(line),
+          fmt::format("{} rounds stated, {} were played", *t.stated_rounds, report.rounds()));
+    break;
+  }
+  if (!t.stated_rounds)
+    report.add("H26", {}, "the number of rounds is not stated: neither 142 nor XXR");
+}
+
+void check_rate_of_play(Report& report) {
+  const auto& t = report.tournament();
+  if (t.rate_of_play_text.empty() && !t.time_control && report.value(report.line_of("222")).empty())
+    report.add("H22", report.place(report.line_of("122")),
+               "the rate of play is missing: neither 122 nor 222");
+  if (!t.time_control) return;
+  const auto told = seconds_for_60_moves(t.rate_of_play_text);
+  const auto coded = static_cast<int>(t.time_control->seconds_for_60_moves());
+  if (told && *told != coded)
+    report.add("H24", report.place(report.line_of("222")),
+               fmt::format("{} minutes for 60 moves by 222, {} by 122 ('{}')", coded / 60,
+                           *told / 60, t.rate_of_play_text));
+}
+
+void check_initial_colour(Report& report) {
+  const auto& t = report.tournament();
+  const auto line = report.line_of("152") != 0 ? report.line_of("152") : report.line_of("XXC");
+  if (t.initial_colour == Colour::none || report.is_team() || !report.is_swiss() || t.rounds() == 0)
+    return;
+  for (PlayerIndex p = 0; p < t.players.size(); ++p) {
+    const auto game = t.game(p, 1);
+    if (game.opponent == no_player || game.colour == Colour::none || t.pair_by_rank) continue;
+    if (game.colour != t.initial_colour)
+      report.add(
+          "H28", report.place(line),
+          fmt::format("initial colour {} stated, but player {} had {} in round 1",
+                      t.initial_colour == Colour::white ? "white" : "black",
+                      t.players[p].start_rank, game.colour == Colour::white ? "white" : "black"));
+    return;
+  }
+}
+
+}  // namespace
+
+void check_header(Report& report) {
+  if (!report.has_tournament()) return;
+  check_missing(report);
+  check_texts(report);
+  check_arbiters(report);
+  check_days(report);
+  check_round_dates(report);
+  check_counts(report);
+  check_rounds(report);
+  check_rate_of_play(report);
+  check_initial_colour(report);
+}
+
+}  // namespace trf::checking

@@ -1,0 +1,206 @@
+// Family H: point systems, type codes, tie-break lists, what title events need.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "checks/report.hpp"
+#include "trf/tie_break_list.hpp"
+
+namespace trf::checking {
+namespace {
+
+void check_points(Report& report) {
+  const auto& points = report.tournament().points;
+  if (points.source == PointSystem::Source::standard) return;
+  auto line = report.line_of("162");
+  if (line == 0) line = report.line_of("XXS");
+  if (line == 0) line = report.line_of("BBW");
+  if (points.win() <= points.draw() && points.win() != points.loss())
+    report.add("H30", report.place(line),
+               fmt::format("a win ({}) is worth no more than a draw ({})", to_string(points.win()),
+                           to_string(points.draw())));
+  else if (points.draw() < points.loss())
+    report.add("H30", report.place(line),
+               fmt::format("a draw ({}) is worth less than a loss ({})", to_string(points.draw()),
+                           to_string(points.loss())));
+  else if (points.pairing_bye > points.win())
+    report.add("H30", report.place(line),
+               fmt::format("the pairing-allocated bye ({}) is worth more than a win ({})",
+                           to_string(points.pairing_bye), to_string(points.win())));
+}
+
+/// Codes of the table of record 192, apart from prefix and _BAKU.
+bool is_known_type(std::string_view code) noexcept {
+  for (const std::string_view suffix : {"_G1", "_G2", "_BAKU"})
+    if (code.ends_with(suffix)) code.remove_suffix(suffix.size());
+  constexpr std::array<std::string_view, 32> codes{"FIDE_DUTCH_2017",
+                                                   "FIDE_DUTCH_2025",
+                                                   "FIDE_DUTCH_2026",
+                                                   "FIDE_DUTCH",
+                                                   "FIDE_DUBOV",
+                                                   "FIDE_BURSTEIN",
+                                                   "FIDE_LIM",
+                                                   "FIDE_DOUBLESWISS",
+                                                   "CUSTOM_SWISS",
+                                                   "CUSTOM_DOUBLESWISS",
+                                                   "FIDE_ROUNDROBIN",
+                                                   "FIDE_DOUBLEROUNDROBIN",
+                                                   "BERGER_ROUNDROBIN",
+                                                   "BERGER_DOUBLEROUNDROBIN",
+                                                   "CUSTOM_ROUNDROBIN",
+                                                   "CUSTOM_TEAM_SWISS",
+                                                   "CUSTOM_TEAM_SWISS_MP",
+                                                   "CUSTOM_TEAM_SWISS_GP",
+                                                   "FIDE_TEAM_ROUNDROBIN",
+                                                   "FIDE_TEAM_DOUBLEROUNDROBIN",
+                                                   "BERGER_TEAM_ROUNDROBIN",
+                                                   "BERGER_TEAM_DOUBLEROUNDROBIN",
+                                                   "CUSTOM_TEAM_ROUNDROBIN",
+                                                   "CUSTOM_TEAM_KNOCKOUT",
+                                                   "FIDE_SCHILLER",
+                                                   "CUSTOM_SCHILLER",
+                                                   "FIDE_SCHEVENINGEN",
+                                                   "FIDE_DOUBLESCHEVENINGEN",
+                                                   "CUSTOM_SCHEVENINGEN",
+                                                   "FIDE_OLYMPIAD",
+                                                   "CUSTOM_KNOCKOUT",
+                                                   "CUSTOM_DOUBLEROUNDROBIN"};
+  if (std::ranges::find(codes, code) != codes.end() || code.starts_with("OTHER_")) return true;
+  // FIDE_TEAM[_TYPEA|_TYPEB][_MP_GP|_GP_MP|_MP|_GP]
+  if (!code.starts_with("FIDE_TEAM")) return false;
+  code.remove_prefix(9);
+  for (const std::string_view part : {"_TYPEA", "_TYPEB"})
+    if (code.starts_with(part)) code.remove_prefix(part.size());
+  constexpr std::array<std::string_view, 5> scores{"", "_MP_GP", "_GP_MP", "_MP", "_GP"};
+  return std::ranges::find(scores, code) != scores.end();
+}
+
+bool is_team_type(std::string_view code) noexcept {
+  return code.find("TEAM") != std::string_view::npos ||
+         code.find("SCHILLER") != std::string_view::npos ||
+         code.find("SCHEVENINGEN") != std::string_view::npos || code == "FIDE_OLYMPIAD";
+}
+
+void check_type(Report& report) {
+  const auto& t = report.tournament();
+  const auto line = report.line_of("192") != 0 ? report.line_of("192") : report.line_of("092");
+  if (t.type_code.empty()) {
+    if (t.dialect == Dialect::trf26)
+      report.add("H33", report.place(report.line_of("192")),
+                 "the type code is missing: a TRF26 report needs record 192");
+    return;
+  }
+  if (!is_known_type(t.type_code)) {
+    report.add("H34", report.place(line),
+               fmt::format("type code '{}' is not in the table", t.type_code));
+    return;
+  }
+  if (is_team_type(t.type_code) != !t.teams.empty())
+    report.add("H35", report.place(line),
+               t.teams.empty()
+                   ? fmt::format("{} is a team event, but there are no teams", t.type_code)
+                   : fmt::format("{} is no team event, but there are {} teams", t.type_code,
+                                 t.teams.size()));
+  if (t.start.is_set() && t.type_code.starts_with("FIDE_DUTCH_20")) {
+    // C.04.3 in its 2026 wording: events that start on or after 1 February 2026.
+    const bool is_new = t.start >= Date{2026, 2, 1};
+    const bool says_new = !t.type_code.starts_with("FIDE_DUTCH_2017");
+    if (is_new != says_new)
+      report.add("H36", report.place(line),
+                 fmt::format("{} does not fit an event that starts on {}", t.type_code,
+                             to_string(t.start)));
+  }
+  const auto players = static_cast<int>(t.players.size());
+  if (report.is_round_robin() && !report.is_team() && players > 2) {
+    const int wanted = (players % 2 == 0 ? players - 1 : players) * (report.is_double() ? 2 : 1);
+    if (t.planned_rounds() != wanted && (report.is_final() || t.stated_rounds))
+      report.add(
+          "H45", report.place(line),
+          fmt::format("{} players need {} rounds, found {}", players, wanted, t.planned_rounds()));
+  }
+}
+
+bool is_points(const TieBreak& code) noexcept {
+  return code.code == "PTS" || code.code == "MPTS" || code.code == "GPTS";
+}
+
+void check_lists(Report& report) {
+  const auto& t = report.tournament();
+  const auto breaks = report.line_of("202");
+  const auto order = report.line_of("212");
+  if (breaks != 0 && std::ranges::any_of(t.tie_breaks, is_points))
+    report.add("H38", report.place(breaks),
+               "record 202 lists what breaks ties; points do not belong in it");
+  if (order != 0 && !t.standings_order.empty() && !is_points(t.standings_order.front()))
+    report.add(
+        "H38", report.place(order),
+        fmt::format("record 212 should begin with PTS, found {}", t.standings_order.front().text));
+  if (breaks == 0 || order == 0 || t.tie_breaks.empty() || t.standings_order.empty()) return;
+  const auto rest =
+      std::span(t.standings_order).subspan(is_points(t.standings_order.front()) ? 1 : 0);
+  if (!std::ranges::equal(rest, t.tie_breaks, {}, &TieBreak::text, &TieBreak::text))
+    report.add("H39", report.place(order),
+               fmt::format("record 212 is not PTS followed by record 202 in line {}", breaks));
+}
+
+void check_ranking(Report& report) {
+  const auto& t = report.tournament();
+  if (report.line_of("172") != 0) return;
+  for (const auto& player : t.players) {
+    if (player.national.empty()) continue;
+    report.add("H31", {player.national.front().line, 1, 3},
+               "national records need record 172, which says how start numbers were given");
+    return;
+  }
+}
+
+void check_title_event(Report& report) {
+  const auto& t = report.tournament();
+  const auto titled = std::ranges::any_of(t.players, [](const Player& p) {
+    return p.title == Title::gm || p.title == Title::im || p.title == Title::wgm ||
+           p.title == Title::wim;
+  });
+  // B.01 1.4.1: nine rounds are the least for a norm (continental exceptions aside).
+  if (t.dialect == Dialect::trf26 && titled && t.planned_rounds() >= 9 && t.controller.empty())
+    report.add("H40", report.place(report.line_of("182")),
+               "norms may be made: record 182 must name the pairing program or person");
+}
+
+void check_boards(Report& report) {
+  const auto& t = report.tournament();
+  if (!t.is_team_event() || t.dialect != Dialect::trf26) return;
+  const auto line = report.line_of("352");
+  std::size_t boards = 0;
+  std::vector<std::size_t> played(t.teams.size());
+  for (int round = 1; round <= report.rounds(); ++round) {
+    std::ranges::fill(played, 0U);
+    for (PlayerIndex p = 0; p < t.players.size(); ++p) {
+      const auto game = t.game(p, round);
+      const auto team = t.team_of(p);
+      if (team != no_team && game.opponent != no_player) boards = std::max(boards, ++played[team]);
+    }
+  }
+  if (t.board_colours.empty())
+    report.add("H41", report.place(line),
+               "the colour sequence of the boards is missing: no record 352");
+  else if (boards != 0 && boards != t.board_colours.size())
+    report.add(
+        "H41", report.place(line),
+        fmt::format("colours of {} boards stated, {} were played", t.board_colours.size(), boards));
+}
+
+}  // namespace
+
+void check_header_lists(Report& report) {
+  if (!report.has_tournament()) return;
+  check_points(report);
+  check_type(report);
+  check_lists(report);
+  check_ranking(report);
+  check_title_event(report);
+  check_boards(report);
+}
+
+}  // namespace trf::checking

@@ -1,0 +1,204 @@
+// Family P: bytes, line ends and columns. What makes a file unreadable (P05, P09, P13) is the
+// reader's to say.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "checks/report.hpp"
+#include "trf/layout.hpp"
+#include "trf/text.hpp"
+
+namespace trf::checking {
+namespace {
+
+constexpr std::string_view line_end_name(LineEnd end) noexcept {
+  switch (end) {
+    case LineEnd::lf: return "LF";
+    case LineEnd::cr: return "CR";
+    case LineEnd::crlf: return "CRLF";
+    case LineEnd::none: break;
+  }
+  return "none";
+}
+
+void check_line_ends(Report& report) {
+  std::array<std::uint32_t, 4> first{};
+  const auto lines = report.document().lines();
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    auto& slot = first[static_cast<std::size_t>(lines[i].end)];
+    if (slot == 0) slot = static_cast<std::uint32_t>(i + 1);
+  }
+  auto usual = LineEnd::none;
+  for (const auto end : {LineEnd::lf, LineEnd::cr, LineEnd::crlf}) {
+    const auto line = first[static_cast<std::size_t>(end)];
+    if (line == 0) continue;
+    if (usual == LineEnd::none || line < first[static_cast<std::size_t>(usual)]) usual = end;
+  }
+  std::uint32_t change = 0;
+  auto other = LineEnd::none;
+  for (const auto end : {LineEnd::lf, LineEnd::cr, LineEnd::crlf}) {
+    const auto line = first[static_cast<std::size_t>(end)];
+    if (end != usual && line != 0 && (change == 0 || line < change)) {
+      change = line;
+      other = end;
+    }
+  }
+  if (change != 0)
+    report.add("P01", {change, 0, 1},
+               fmt::format("line ends with {}, the lines before with {}", line_end_name(other),
+                           line_end_name(usual)));
+  else if (usual == LineEnd::lf)
+    report.add("P02", {1, 0, 1}, "lines end with LF alone; the format asks for CR");
+  if (!lines.empty() && lines.back().end == LineEnd::none &&
+      report.document().text(lines.size()) != "\x1a")
+    report.add("P03", {static_cast<std::uint32_t>(lines.size()), 0, 1},
+               "the last line has no line end");
+}
+
+// Code pages cannot be told for sure; the usual suspects can.
+std::string_view guessed_page(std::string_view text) noexcept {
+  const bool has_c1 = std::ranges::any_of(text, [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte >= 0x80 && byte < 0xA0;
+  });
+  return has_c1 ? "Windows-1252" : "ISO 8859-1";
+}
+
+void check_encoding(Report& report) {
+  const auto& document = report.document();
+  const auto lines = document.lines();
+  std::size_t count = 0;
+  std::uint32_t first = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (lines[i].is_ascii || lines[i].is_utf8) continue;
+    if (count++ == 0) first = static_cast<std::uint32_t>(i + 1);
+  }
+  if (count == 0) return;
+  const auto text = document.text(first);
+  const auto at = find_invalid_utf8(text);
+  report.add("P06", {first, static_cast<std::uint32_t>(at + 1), 1},
+             fmt::format("byte 0x{:02X} at offset {} is no UTF-8; {} line{} read as {}",
+                         static_cast<unsigned>(static_cast<unsigned char>(text[at])),
+                         lines[first - 1].offset + at, count, plural(count), guessed_page(text)));
+}
+
+// Characters beyond ASCII that stand for blanks, digits and dashes: NBSP, U+2000..2015, U+2212,
+// U+202F, U+3000, and full-width digits.
+std::size_t find_lookalike(std::string_view text) noexcept {
+  for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+    const auto a = static_cast<unsigned char>(text[i]);
+    if (a < 0xC2) continue;
+    const auto b = static_cast<unsigned char>(text[i + 1]);
+    const auto c = i + 2 < text.size() ? static_cast<unsigned char>(text[i + 2]) : 0U;
+    if ((a == 0xC2 && b == 0xA0) || (a == 0xE2 && b == 0x80 && (c <= 0x95 || c == 0xAF)) ||
+        (a == 0xE2 && b == 0x88 && c == 0x92) || (a == 0xE3 && b == 0x80 && c == 0x80) ||
+        (a == 0xEF && b == 0xBC && c >= 0x90 && c <= 0x99))
+      return i;
+  }
+  return std::string_view::npos;
+}
+
+// UTF-8 read as Latin-1 and encoded again begins with U+00C3 to U+00C5 and goes on with U+0080 to
+// U+00BF.
+std::size_t find_mojibake(std::string_view text) noexcept {
+  for (std::size_t i = 0; i + 3 < text.size(); ++i) {
+    const auto byte = [&](std::size_t k) { return static_cast<unsigned char>(text[i + k]); };
+    if (byte(0) == 0xC3 && byte(1) >= 0x83 && byte(1) <= 0x85 && byte(2) == 0xC2 &&
+        byte(3) >= 0x80 && byte(3) <= 0xBF)
+      return i;
+  }
+  return std::string_view::npos;
+}
+
+void check_characters(Report& report, std::uint32_t line, std::string_view text) {
+  const auto& document = report.document();
+  const auto control = std::ranges::find_if(text, [](char c) {
+    return (static_cast<unsigned char>(c) < 0x20 && c != '\t') || c == 0x7F;
+  });
+  if (control != text.end()) {
+    const auto at = static_cast<std::size_t>(control - text.begin());
+    if (*control == '\x1a' && line >= document.line_count() - 1 && at + 1 == text.size())
+      report.add("P12", {line, static_cast<std::uint32_t>(document.column_of(line, at)), 1},
+                 "the file ends with the byte 0x1A");
+    else
+      report.add("P07", {line, static_cast<std::uint32_t>(document.column_of(line, at)), 1},
+                 *control == '\0'
+                     ? std::string("a NUL stands in the line")
+                     : fmt::format("control character 0x{:02X} stands in the line",
+                                   static_cast<unsigned>(static_cast<unsigned char>(*control))));
+  }
+  if (const auto at = text.find('\t'); at != std::string_view::npos) {
+    // TABs behind the data are harmless, and free text may hold them.
+    const bool is_trailing = text.find_first_not_of(" \t", at) == std::string_view::npos;
+    const auto* const record = text.size() >= 3 ? layout::find(text.substr(0, 3)) : nullptr;
+    const bool has_columns =
+        text.starts_with("001") || (record != nullptr && record->fields.size() > 1);
+    if (!is_trailing && has_columns)
+      report.add("P08", {line, static_cast<std::uint32_t>(document.column_of(line, at)), 1},
+                 "a TAB stands among columns; blanks expected");
+  }
+}
+
+void check_foreign(Report& report, std::uint32_t line, std::string_view text) {
+  const auto& document = report.document();
+  const auto place = [&](std::size_t at) {
+    return Position{line, static_cast<std::uint32_t>(document.column_of(line, at)), 1};
+  };
+  if (const auto at = find_lookalike(text); at != std::string_view::npos) {
+    const auto where = place(at);
+    const bool in_name = text.starts_with("001") && where.column >= 15 && where.column <= 47;
+    const bool is_data = text.starts_with("001") || text.starts_with("132") ||
+                         text.starts_with("142") || text.starts_with("162");
+    if (is_data && !in_name)
+      report.add("P14", where,
+                 "a character that only looks like a blank, digit or dash stands "
+                 "among data");
+    else if (in_name && text.substr(at, 2) == "\xC2\xA0")
+      report.add("P14", where, "a non-breaking blank stands in the name");
+  }
+  if (const auto at = find_mojibake(text); at != std::string_view::npos)
+    report.add("P15", place(at), "the text looks encoded twice");
+}
+
+void check_separators(Report& report, std::uint32_t line) {
+  // Column 48 behind the name is R06's; the cells are C01's.
+  constexpr std::array<std::size_t, 10> separators{4, 9, 14, 53, 57, 69, 80, 85, 90, 91};
+  const auto row = report.columns(line);
+  for (const auto column : separators) {
+    if (column <= row.size() && row[column - 1] != ' ' && row[column - 1] != '\t') {
+      report.add("P10", {line, static_cast<std::uint32_t>(column), 1},
+                 fmt::format("column {} separates two fields and should be blank, found '{}'",
+                             column, row[column - 1] == '\x80' ? '?' : row[column - 1]));
+      return;
+    }
+  }
+}
+
+}  // namespace
+
+void check_physical(Report& report) {
+  const auto& document = report.document();
+  if (document.has_bom()) report.add("P04", {1, 1, 1}, "the file begins with a byte order mark");
+  check_line_ends(report);
+  check_encoding(report);
+  constexpr std::size_t limit = Limits{}.line_bytes;
+  const auto lines = document.lines();
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const auto line = static_cast<std::uint32_t>(i + 1);
+    const auto text = document.text(line);
+    if (text.size() > limit)
+      report.add("P11", {line, static_cast<std::uint32_t>(limit + 1), 1},
+                 fmt::format("the line is longer than {} bytes", limit));
+    // One pass that compilers turn into vector instructions finds most lines clean.
+    bool is_clean = true;
+    for (const char c : text) is_clean &= static_cast<unsigned char>(c) >= 0x20 && c != 0x7F;
+    if (!is_clean) check_characters(report, line, text);
+    if (!lines[i].is_ascii && lines[i].is_utf8) check_foreign(report, line, text);
+  }
+  if (report.wants("P10"))
+    for (const auto line : report.player_lines()) check_separators(report, line);
+}
+
+}  // namespace trf::checking

@@ -1,0 +1,112 @@
+// Family R: what compares player rows.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "checks/report.hpp"
+
+namespace trf::checking {
+namespace {
+
+void check_numbers(Report& report) {
+  const auto& players = report.tournament().players;
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    if (players[i].start_rank == i + 1) continue;
+    report.add("R03", {players[i].line, 5, 4},
+               fmt::format("start numbers are not 1 to {}: {} is missing", players.size(), i + 1));
+    return;
+  }
+}
+
+// The same person twice: neighbours once the rows are sorted by number, or by name and birth.
+void check_persons(Report& report) {
+  if (!report.wants("R07")) return;
+  const auto& players = report.tournament().players;
+  std::vector<const Player*> order;
+  order.reserve(players.size());
+  for (const auto& player : players)
+    if (!player.fide_id.empty()) order.push_back(&player);
+  const auto by_number = [](const Player* a, const Player* b) {
+    return std::pair{std::string_view(a->fide_id), a->line} <
+           std::pair{std::string_view(b->fide_id), b->line};
+  };
+  std::ranges::sort(order, by_number);
+  for (std::size_t i = 1; i < order.size(); ++i)
+    if (order[i]->fide_id == order[i - 1]->fide_id)
+      report.add("R07", {order[i]->line, 58, 11},
+                 fmt::format("FIDE number {} stands in line {} already", order[i]->fide_id,
+                             order[i - 1]->line));
+  order.clear();
+  for (const auto& player : players)
+    if (player.birth.is_set() && !player.name.empty()) order.push_back(&player);
+  const auto by_name = [](const Player* a, const Player* b) {
+    if (a->birth != b->birth) return a->birth < b->birth;
+    if (a->name != b->name) return a->name < b->name;
+    return a->line < b->line;
+  };
+  std::ranges::sort(order, by_name);
+  for (std::size_t i = 1; i < order.size(); ++i) {
+    const auto& a = *order[i - 1];
+    const auto& b = *order[i];
+    if (a.birth == b.birth && a.name == b.name && (a.fide_id.empty() || b.fide_id.empty()))
+      report.add_mild("R07", Severity::warning, {b.line, 15, 33},
+                      fmt::format("'{}', born {}, stands in line {} already", b.name,
+                                  to_string(b.birth), a.line));
+  }
+}
+
+/// The rating that start numbers follow, by record 172.
+int seeding_rating(const Tournament& t, const Player& player) {
+  const auto* record = player.national_of(t.ranking_federation);
+  const int national = record == nullptr ? 0 : record->rating;
+  const int fide = player.rating;
+  switch (t.ranking_method) {
+    case RankingMethod::nro: return national;
+    case RankingMethod::fidon: return fide != 0 ? fide : national;
+    case RankingMethod::nidof: return national != 0 ? national : fide;
+    case RankingMethod::hbfn: return std::max(fide, national);
+    case RankingMethod::lbfn:
+      return fide == 0 || national == 0 ? std::max(fide, national) : std::min(fide, national);
+    case RankingMethod::none:
+    case RankingMethod::fide:
+    case RankingMethod::other: break;
+  }
+  return fide;
+}
+
+void check_order(Report& report) {
+  const auto& t = report.tournament();
+  if (t.ranking_method == RankingMethod::other || report.is_team() || !report.is_swiss()) return;
+  const bool is_national =
+      t.ranking_method != RankingMethod::none && t.ranking_method != RankingMethod::fide;
+  const auto id = is_national ? "N08" : "R16";
+  if (!report.wants(id)) return;
+  int lowest = 100'000;
+  std::size_t misplaced = 0;
+  const Player* first = nullptr;
+  for (const auto& player : t.players) {
+    const int rating = seeding_rating(t, player);
+    if (rating > lowest) {
+      if (misplaced++ == 0) first = &player;
+    } else {
+      lowest = rating;
+    }
+  }
+  if (first != nullptr)
+    report.add(id, {first->line, 49, 4},
+               fmt::format("player {} has a higher rating than one before; {} player{} out of the "
+                           "order of record 172",
+                           first->start_rank, misplaced, plural(misplaced)));
+}
+
+}  // namespace
+
+void check_player_order(Report& report) {
+  if (!report.has_tournament()) return;
+  check_numbers(report);
+  check_persons(report);
+  check_order(report);
+}
+
+}  // namespace trf::checking

@@ -1,0 +1,233 @@
+// Family E: what FIDE asks of an event before its games are rated (B.02 of 1 March 2024, and the
+// Rapid and Blitz regulations).
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "checks/federations.hpp"
+#include "checks/report.hpp"
+
+namespace trf::checking {
+namespace {
+
+/// The numbers of the texts, in their units, in one place.
+struct Limits2024 {
+  int standard_minutes = 60, minutes_1800 = 90, minutes_2400 = 120;  // B.02 1.1
+  std::uint32_t first_control_moves = 30;                            // B.02 1.2
+  int standard_rounds_a_day = 3, hours_a_day = 12;                   // B.02 (1997: 3.0)
+  int rapid_rounds_a_day = 15, blitz_rounds_a_day = 30;              // Rapid and Blitz 3.1
+  int arbiter_days = 7, federation_days = 30;                        // B.02 9.1
+  int first_rating_games = 5;                                        // B.02 7.1.4
+};
+constexpr Limits2024 limits;
+
+void check_rate_of_play(Report& report) {
+  const auto& t = report.tournament();
+  const auto line = report.line_of("222") != 0 ? report.line_of("222") : report.line_of("122");
+  const auto seconds = report.seconds_for_60_moves();
+  if (!seconds) {
+    report.add("E01", report.place(line),
+               "the rate of play cannot be told: standard, rapid or blitz");
+    return;
+  }
+  const auto text = t.type_text + " " + t.rate_of_play_text + " " + t.name;
+  const auto says = [&](std::string_view a, std::string_view b) {
+    return text.find(a) != std::string::npos || text.find(b) != std::string::npos;
+  };
+  if (report.speed() != Speed::standard && says("tandard", "lassic"))
+    report.add(
+        "E02", report.place(line),
+        fmt::format("a standard event gives {} minutes for 60 moves; 60 at least", *seconds / 60));
+  // Rapid and Blitz 1.1: more than 10 and less than 60 minutes; more than 3 and at most 10.
+  if (says("apid", "RAPID") && !says("litz", "BLITZ") && (*seconds <= 600 || *seconds >= 3600))
+    report.add(
+        "E06", report.place(line),
+        fmt::format("a rapid event gives {} minutes for 60 moves; more than 10 and less than 60",
+                    *seconds / 60));
+  if (*seconds <= 180 || (says("litz", "BLITZ") && !says("apid", "RAPID") && *seconds > 600))
+    report.add("E07", report.place(line),
+               fmt::format("{} minutes for 60 moves; blitz has more than 3 and at most 10",
+                           *seconds / 60));
+  if (t.time_control && !t.time_control->white.empty()) {
+    const auto& first = t.time_control->white.front();
+    if (t.time_control->white.size() > 1 && first.moves != 0 &&
+        first.moves < limits.first_control_moves)
+      report.add("E05", report.place(line),
+                 fmt::format("the first control is at {} moves; 30 at least", first.moves));
+  }
+  if (report.speed() != Speed::standard) return;
+  const auto minutes = *seconds / 60;
+  const auto list = [&](std::string_view id, int rating, int wanted) {
+    if (minutes >= wanted) return;
+    std::size_t count = 0;
+    const Player* first = nullptr;
+    for (const auto& player : t.players)
+      if (player.rating >= rating && count++ == 0) first = &player;
+    if (first != nullptr)
+      report.add(id, {first->line, 49, 4},
+                 fmt::format("{} player{} of {} or more and {} minutes; their games need {}", count,
+                             plural(count), rating, minutes, wanted));
+  };
+  list("E03", 1800, limits.minutes_1800);
+  list("E04", 2400, limits.minutes_2400);
+}
+
+void check_daily_rounds(Report& report) {
+  const auto& t = report.tournament();
+  const auto line = report.line_of("132");
+  if (report.speed() == Speed::unknown || t.round_dates.empty()) {
+    report.skip("E08", t.round_dates.empty() ? "there are no round dates"
+                                             : "the rate of play is not known");
+    return;
+  }
+  const int most = report.speed() == Speed::standard ? limits.standard_rounds_a_day
+                   : report.speed() == Speed::rapid  ? limits.rapid_rounds_a_day
+                                                     : limits.blitz_rounds_a_day;
+  std::map<Date, int> rounds;
+  for (std::size_t r = 0; r < t.round_dates.size(); ++r) {
+    if (!t.round_dates[r].is_set()) continue;
+    const int count = ++rounds[t.round_dates[r]];
+    const Position where{line, static_cast<std::uint32_t>(92 + 10 * r), 8};
+    if (count == most + 1)
+      report.add(
+          "E08", where,
+          fmt::format("{} rounds on {}; {} at most", count, to_string(t.round_dates[r]), most));
+    else if (report.speed() == Speed::standard && count <= most &&
+             std::int64_t{count} * 2 * *report.seconds_for_60_moves() > limits.hours_a_day * 3600)
+      report.add(
+          "E08", where,
+          fmt::format("{} rounds of {} minutes a player on {} take more than 12 hours", count,
+                      *report.seconds_for_60_moves() / 60, to_string(t.round_dates[r])));
+  }
+}
+
+void check_opponents(Report& report) {
+  const auto& t = report.tournament();
+  if (!report.wants("E09") && !report.wants("E10")) return;
+  const bool is_over = report.is_final();
+  for (PlayerIndex p = 0; p < t.players.size() && is_over; ++p) {
+    int games = 0;
+    int rated = 0;
+    int halves = 0;
+    for (const auto& game : t.games(p)) {
+      if (!game.is_rated()) continue;
+      ++games;
+      if (t.players[game.opponent].rating == 0) continue;
+      ++rated;
+      halves += game.code == ResultCode::win ? 2 : game.code == ResultCode::draw ? 1 : 0;
+    }
+    const auto& player = t.players[p];
+    if (games > 0 && rated == 0)
+      report.add(
+          "E09", {player.line, 5, 4},
+          fmt::format("player {} met no rated opponent in {} games", player.start_rank, games));
+    else if (player.rating == 0 && rated > 0 && halves == 0)
+      report.add("E10", {player.line, 5, 4},
+                 fmt::format("unrated player {} made no point in {} game{} against rated opponents",
+                             player.start_rank, rated, plural(static_cast<std::size_t>(rated))));
+  }
+}
+
+void check_composition(Report& report) {
+  const auto& t = report.tournament();
+  const auto players = t.players.size();
+  const auto rated = static_cast<std::size_t>(
+      std::ranges::count_if(t.players, [](const Player& p) { return p.rating > 0; }));
+  // Dropped from B.02 in 2022.
+  if (report.is_round_robin() && !report.is_team() && t.start.is_set() &&
+      t.start < Date{2022, 1, 1} && rated < players) {
+    const bool too_few = report.is_double() ? players < 6 || rated < 4
+                         : players < 10     ? rated < 4
+                                            : rated * 3 < players;
+    if (too_few)
+      report.add(
+          "E11", {},
+          fmt::format("{} of {} players of a round robin are rated: too few", rated, players));
+  }
+  if (report.is_swiss() && players >= 5 && (players - rated) * 5 > players * 4)
+    report.add("E19", {}, fmt::format("{} of {} players are unrated", players - rated, players));
+  if (!report.is_match() && t.planned_rounds() > 0 &&
+      t.planned_rounds() < limits.first_rating_games)
+    report.add("E13", {},
+               fmt::format("{} rounds: nobody gets a first rating from this event alone",
+                           t.planned_rounds()));
+}
+
+void check_match(Report& report) {
+  const auto& t = report.tournament();
+  if (!report.is_match() || t.players.size() != 2) return;
+  const int length = t.planned_rounds();
+  int lead = 0;
+  for (int round = 1; round <= t.rounds(); ++round) {
+    const auto game = t.game(0, round);
+    if (std::abs(lead) > 2 * (length - round + 1) && game.is_rated()) {
+      report.add("E12", report.cell(0, round),
+                 fmt::format("game {} was played after the match was decided", round));
+      return;
+    }
+    lead += game.code == ResultCode::win ? 2 : game.code == ResultCode::loss ? -2 : 0;
+  }
+}
+
+void check_deadline(Report& report) {
+  const auto& t = report.tournament();
+  if (!report.wants("E14")) return;
+  if (!report.options().today) {
+    report.skip("E14", "today's date is not known (--today)");
+    return;
+  }
+  if (!t.end.is_set() || t.end.day == 0) return;
+  const auto days = day_number(*report.options().today) - day_number(t.end);
+  const auto where = report.place(report.line_of("052"));
+  const auto text =
+      fmt::format("the event ended {} days ago; the arbiter has {}, the federation {}", days,
+                  limits.arbiter_days, limits.federation_days);
+  // The catalogue's severity is that of the arbiter's term; past the federation's it is an error.
+  if (days > limits.arbiter_days) report.add("E14", where, text);
+}
+
+void check_foreigners(Report& report) {
+  const auto& t = report.tournament();
+  if (!is_federation(t.federation)) return;
+  for (const auto& player : t.players)
+    if (player.fide_id.empty() && player.federation != t.federation &&
+        is_federation(player.federation) && player.federation != "FID" &&
+        player.federation != "NON")
+      report.add(
+          "E16", {player.line, 58, 11},
+          fmt::format("player {} of {} has no FIDE number", player.start_rank, player.federation));
+}
+
+void check_norms(Report& report) {
+  const auto& t = report.tournament();
+  const auto titled = std::ranges::any_of(
+      t.players, [](const Player& p) { return p.title != Title::none && p.title <= Title::wgm; });
+  if (t.dialect != Dialect::trf26 || !titled || t.planned_rounds() < 9 || report.is_team()) return;
+  std::string missing;
+  const auto need = [&](bool has, std::string_view tag) {
+    if (!has) missing += (missing.empty() ? "" : ", ") + std::string(tag);
+  };
+  need(!t.controller.empty(), "182");
+  need(!t.type_code.empty(), "192");
+  need(!t.tie_breaks.empty() || !t.standings_order.empty(), "202");
+  if (!missing.empty())
+    report.add("E18", {}, fmt::format("norms may be claimed; record {} is missing", missing));
+}
+
+}  // namespace
+
+void check_rating(Report& report) {
+  if (!report.has_tournament() || !report.wants("E01")) return;
+  check_rate_of_play(report);
+  check_daily_rounds(report);
+  check_opponents(report);
+  check_composition(report);
+  check_match(report);
+  check_deadline(report);
+  check_foreigners(report);
+  check_norms(report);
+}
+
+}  // namespace trf::checking

@@ -1,0 +1,91 @@
+// Family X: everybody meets everybody (C.05), and in which order (its annex 1, the Berger tables).
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "checks/report.hpp"
+
+namespace trf::checking {
+namespace {
+
+constexpr std::size_t most_players = 1000;
+
+void check_meetings(Report& report) {
+  const auto& t = report.tournament();
+  if (!report.wants("X07") || !report.is_final()) return;
+  const int wanted = report.is_double() ? 2 : 1;
+  struct Met {
+    int times = 0, white = 0;
+    int round = 0;
+  };
+  std::vector<Met> met(t.players.size());
+  for (PlayerIndex p = 0; p < t.players.size(); ++p) {
+    std::ranges::fill(met, Met{});
+    for (int round = 1; round <= t.rounds(); ++round) {
+      const auto game = t.game(p, round);
+      if (game.opponent == no_player) continue;
+      auto& other = met[game.opponent];
+      ++other.times;
+      other.white += game.colour == Colour::white ? 1 : 0;
+      other.round = round;
+    }
+    for (auto q = static_cast<PlayerIndex>(p + 1); q < t.players.size(); ++q) {
+      const auto& other = met[q];
+      const auto numbers =
+          fmt::format("players {} and {}", t.players[p].start_rank, t.players[q].start_rank);
+      if (other.times < wanted)
+        report.add("X07", {t.players[p].line, 5, 4},
+                   fmt::format("{} met {} of {} times", numbers, other.times, wanted));
+      else if (other.times > wanted)
+        report.add("X07", report.cell(p, other.round),
+                   fmt::format("{} met {} times", numbers, other.times));
+      else if (wanted == 2 && other.white != 1)
+        report.add("X07", report.cell(p, other.round),
+                   fmt::format("{} met twice with the same colours", numbers));
+    }
+  }
+}
+
+// With n players, n even: i and j below n meet in the round r with i + j = r + 1 modulo n - 1, and
+// n meets the i that would meet himself. An odd number plays the table of n + 1; n + 1 is the bye.
+void check_berger(Report& report) {
+  const auto& t = report.tournament();
+  if (!report.wants("X08") || report.is_double() ||
+      !(t.type_code.starts_with("FIDE_") || t.type_code.starts_with("BERGER_")))
+    return;
+  const int count = static_cast<int>(t.players.size());
+  const int even = count + count % 2;
+  for (int round = 1; round <= std::min(report.rounds(), even - 1); ++round) {
+    for (int i = 1; i <= count; ++i) {
+      const auto game = t.game(static_cast<PlayerIndex>(i - 1), round);
+      if (game.opponent == no_player) continue;
+      int expected = 0;
+      if (i == even) {
+        for (int k = 1; k < even; ++k)
+          if ((2 * k - round - 1) % (even - 1) == 0) expected = k;
+      } else {
+        expected = ((round + 1 - i) % (even - 1) + even - 1) % (even - 1);
+        if (expected == 0) expected = even - 1;
+        if (expected == i) expected = even;
+      }
+      if (expected == game.opponent + 1) continue;
+      report.add("X08", report.cell(static_cast<PlayerIndex>(i - 1), round),
+                 fmt::format("round {} pairs {} with {}, the Berger table with {}", round, i,
+                             game.opponent + 1, expected));
+      return;
+    }
+  }
+}
+
+}  // namespace
+
+void check_round_robin(Report& report) {
+  if (!report.has_tournament() || !report.is_round_robin() || report.is_team() ||
+      report.tournament().players.size() > most_players)
+    return;
+  check_meetings(report);
+  check_berger(report);
+}
+
+}  // namespace trf::checking

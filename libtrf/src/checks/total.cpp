@@ -1,0 +1,207 @@
+// Family T: points against results, ranks against points.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "checks/report.hpp"
+
+namespace trf::checking {
+namespace {
+
+class Totals {
+ public:
+  explicit Totals(Report& report) : report_(report), t_(report.tournament()) {}
+
+  void check_points() {
+    // JaVaFo's generator hides the point system in its parameters: no sum can be expected.
+    if (t_.name.starts_with("AutoTest") && t_.points.source == PointSystem::Source::standard) {
+      report_.skip("T01", "the point system of a generated tournament is hidden");
+      return;
+    }
+    set_limits();
+    for (PlayerIndex p = 0; p < t_.players.size(); ++p) check_player(p);
+  }
+
+  void check_ranks() {
+    if (report_.is_team()) return;
+    order_.clear();
+    for (PlayerIndex p = 0; p < t_.players.size(); ++p)
+      if (t_.players[p].rank != 0) order_.push_back(p);
+    if (order_.size() != t_.players.size()) return;
+    std::ranges::stable_sort(order_, {}, [&](PlayerIndex p) { return t_.players[p].rank; });
+    check_shared();
+    check_set();
+    check_order();
+  }
+
+ private:
+  void add(std::string_view id, PlayerIndex p, std::string message) {
+    report_.add(id, {t_.players[p].line, 81, 4}, std::move(message));
+  }
+
+  void set_limits() {
+    const auto& points = t_.points;
+    const std::array values{points.win_white,      points.win_black,      points.draw_white,
+                            points.draw_black,     points.loss_white,     points.loss_black,
+                            points.forfeit_win,    points.forfeit_loss,   points.full_point_bye,
+                            points.half_point_bye, points.zero_point_bye, points.pairing_bye};
+    best_ = *std::ranges::max_element(values);
+    worst_ = *std::ranges::min_element(values);
+    for (const auto value : values) step_ = std::gcd(step_, value.tenths());
+    if (step_ == 0) step_ = 1;
+    has_penalties_ = !t_.abnormal.empty();
+  }
+
+  void check_player(PlayerIndex p) {
+    const auto& player = t_.players[p];
+    if (!player.points) {
+      if (player.line != 0 && report_.rounds() > 0 && report_.document().width(player.line) >= 84 &&
+          t_.dialect != Dialect::trfx && !report_.is_team() && is_blank(player.line))
+        add("R27", p, fmt::format("player {} has no points", player.start_rank));
+      return;
+    }
+    const auto points = *player.points;
+    const auto all = t_.score(p);
+    if (points == all) return;
+    const auto paired = t_.score(p, report_.rounds());
+    const int rounds = std::max(t_.rounds(), 1);
+    if (!has_penalties_ && (points > best_ * rounds || points < std::min(worst_ * rounds, Score{})))
+      add("T03", p,
+          fmt::format("points {} cannot be made in {} round{}", to_string(points), rounds,
+                      plural(static_cast<std::size_t>(rounds))));
+    else if (!has_penalties_ && points.tenths() % step_ != 0)
+      add("T04", p,
+          fmt::format("points {} are no sum of results; the smallest step is {}", to_string(points),
+                      to_string(Score::from_tenths(step_))));
+    else if (points == paired)
+      add("T02", p,
+          fmt::format("points {} leave out the bye of round {}, which makes {}", to_string(points),
+                      report_.rounds() + 1, to_string(all)));
+    else if (is_accelerated(p, points))
+      add("T02", p,
+          fmt::format("points {} include fictitious points; the results make {}", to_string(points),
+                      to_string(all)));
+    else
+      report_.add_mild("T01", report_.is_team() ? Severity::warning : Severity::error,
+                       {player.line, 81, 4},
+                       fmt::format("points {} of player {}, but the results make {}",
+                                   to_string(points), player.start_rank, to_string(all)));
+  }
+
+  bool is_blank(std::uint32_t line) {
+    return report_.columns(line).substr(80, 4).find_first_not_of(' ') == std::string_view::npos;
+  }
+
+  [[nodiscard]] bool is_accelerated(PlayerIndex p, Score points) const {
+    for (const int round : {report_.rounds(), report_.rounds() + 1}) {
+      const auto extra = t_.accelerated_points(p, std::max(round, 1));
+      if (extra != Score{} && points == t_.score(p) + extra) return true;
+    }
+    return false;
+  }
+
+  void check_shared() {
+    for (std::size_t i = 0; i < order_.size();) {
+      std::size_t end = i + 1;
+      while (end < order_.size() && t_.players[order_[end]].rank == t_.players[order_[i]].rank)
+        ++end;
+      for (std::size_t k = i; end - i > 1 && k < end; ++k)
+        report_.add(
+            "T06", {t_.players[order_[k]].line, 86, 4},
+            fmt::format("rank {} is shared by {} players", t_.players[order_[i]].rank, end - i));
+      i = end;
+    }
+  }
+
+  void check_set() {
+    for (std::size_t i = 0; i < order_.size(); ++i) {
+      const auto& player = t_.players[order_[i]];
+      if (player.rank == i + 1 || (i > 0 && player.rank == t_.players[order_[i - 1]].rank))
+        continue;
+      report_.add("T07", {player.line, 86, 4},
+                  fmt::format("rank {} expected after {} better player{}, found {}", i + 1, i,
+                              plural(i), player.rank));
+      return;
+    }
+  }
+
+  // In the order of the ranks points must not rise. Those outside the longest part that does not
+  // rise are the ones out of place.
+  void check_order() {
+    if (!report_.wants("T05")) return;
+    std::ranges::stable_sort(order_, [&](PlayerIndex a, PlayerIndex b) {
+      if (t_.players[a].rank != t_.players[b].rank) return t_.players[a].rank < t_.players[b].rank;
+      return points(a) > points(b);
+    });
+    std::vector<std::size_t> tails;  // Last place of a part of each length
+    std::vector<std::size_t> before(order_.size(),
+                                    order_.size());  // The place before it in its part
+    for (std::size_t i = 0; i < order_.size(); ++i) {
+      const auto mine = points(order_[i]);
+      const auto at = std::ranges::upper_bound(tails, mine, std::ranges::greater{},
+                                               [&](std::size_t k) { return points(order_[k]); });
+      if (at != tails.begin()) before[i] = *(at - 1);
+      if (at == tails.end())
+        tails.push_back(i);
+      else
+        *at = i;
+    }
+    std::vector<bool> is_in(order_.size());
+    for (auto i = tails.empty() ? order_.size() : tails.back(); i < order_.size(); i = before[i])
+      is_in[i] = true;
+    for (std::size_t i = 0; i < order_.size(); ++i) {
+      if (is_in[i]) continue;
+      const auto& player = t_.players[order_[i]];
+      report_.add("T05", {player.line, 86, 4},
+                  fmt::format("rank {} with {} points does not follow the points", player.rank,
+                              to_string(points(order_[i]))));
+    }
+  }
+
+  [[nodiscard]] Score points(PlayerIndex p) const { return t_.players[p].points.value_or(Score{}); }
+
+  Report& report_;
+  const Tournament& t_;
+  Score best_, worst_;
+  int step_ = 0;
+  bool has_penalties_ = false;
+  std::vector<PlayerIndex> order_;
+};
+
+// C.07 10: ratings of unrated opponents need a value.
+void check_rating_breaks(Report& report) {
+  const auto& t = report.tournament();
+  if (!report.wants("T09") ||
+      std::ranges::none_of(t.players, [](const Player& p) { return p.rating == 0; }))
+    return;
+  const auto look = [&](const std::vector<TieBreak>& list, std::string_view tag) {
+    for (const auto& code : list) {
+      constexpr std::array<std::string_view, 5> of_ratings{"ARO", "TPR", "PTP", "APRO", "APPO"};
+      if (std::ranges::find(of_ratings, code.code) == of_ratings.end()) continue;
+      if (std::ranges::any_of(code.modifiers,
+                              [](const std::string& m) { return m.starts_with('U'); }))
+        continue;
+      report.add(
+          "T09", report.place(report.line_of(tag)),
+          fmt::format("{} is used though unrated players take part; give them a value ({}/U1400)",
+                      code.text, code.text));
+      return;
+    }
+  };
+  look(t.tie_breaks, "202");
+  look(t.standings_order, "212");
+}
+
+}  // namespace
+
+void check_totals(Report& report) {
+  if (!report.has_tournament()) return;
+  Totals totals{report};
+  totals.check_points();
+  totals.check_ranks();
+  check_rating_breaks(report);
+}
+
+}  // namespace trf::checking
