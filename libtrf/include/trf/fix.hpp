@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/tournament.hpp"
+
+namespace trf {
+
+/// One thing that was put right, and the check it answers.
+struct Repair {
+  std::string_view check;  ///< Id of the finding it takes away
+  std::uint32_t line = 0;  ///< Line of the input; 0: the whole file
+  std::string message;     ///< "062: 24 players -> 23"
+};
+
+/// A report with its safe repairs, and what they were.
+struct Fixed {
+  std::string bytes;
+  std::vector<Repair> repairs;  ///< By line
+};
+
+/// Makes the repairs that can be made in one way only and change no meaning: line ends, a byte
+/// order mark, a trailing 0x1A, alignment, counts in 062, 072 and 082, points that are not the sum
+/// of their results, dates in another clear form, sex and title codes, capital colours.
+/// Never changes a result, a name, an id or an opponent. Applying it twice is applying it once.
+[[nodiscard]] Fixed fix(std::string_view bytes);
+
+}  // namespace trf

@@ -1,0 +1,257 @@
+#include "trf/fix.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "trf/check.hpp"
+#include "trf/layout.hpp"
+#include "trf/read.hpp"
+#include "trf/text.hpp"
+
+namespace trf {
+namespace {
+
+std::string_view terminator(LineEnd end) noexcept {
+  switch (end) {
+    case LineEnd::lf: return "\n";
+    case LineEnd::cr: return "\r";
+    case LineEnd::crlf: return "\r\n";
+    case LineEnd::none: break;
+  }
+  return {};
+}
+
+// P01, P03, P04, P12: what lies between and around the lines.
+std::string with_one_line_end(std::string_view bytes, std::vector<Repair>& repairs) {
+  if (bytes.starts_with("\xEF\xBB\xBF")) {
+    bytes.remove_prefix(3);
+    repairs.push_back({"P04", 1, "byte order mark taken away"});
+  }
+  auto lines = split_lines(bytes);
+  while (!lines.empty()) {
+    const auto& last = lines.back();
+    const auto text = bytes.substr(last.offset, last.length);
+    if (!text.ends_with('\x1a')) break;
+    repairs.push_back(
+        {"P12", static_cast<std::uint32_t>(lines.size()), "0x1A at the end taken away"});
+    bytes = bytes.substr(0, last.offset + last.length - 1);
+    lines = split_lines(bytes);
+  }
+  std::array<std::size_t, 4> counts{};
+  for (const auto& line : lines) ++counts[static_cast<std::size_t>(line.end)];
+  auto usual = LineEnd::crlf;
+  std::size_t most = 0;
+  for (const auto end : {LineEnd::crlf, LineEnd::lf, LineEnd::cr})
+    if (counts[static_cast<std::size_t>(end)] > most) {
+      usual = end;
+      most = counts[static_cast<std::size_t>(end)];
+    }
+  std::string out;
+  out.reserve(bytes.size() + 2);
+  std::size_t changed = 0;
+  std::uint32_t first = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    out += bytes.substr(lines[i].offset, lines[i].length);
+    out += terminator(usual);
+    if (lines[i].end == usual) continue;
+    if (lines[i].end == LineEnd::none)
+      repairs.push_back({"P03", static_cast<std::uint32_t>(i + 1), "last line ended"});
+    else if (changed++ == 0)
+      first = static_cast<std::uint32_t>(i + 1);
+  }
+  if (changed != 0)
+    repairs.push_back(
+        {"P01", first,
+         fmt::format("{} line end{} made like the others", changed, changed == 1 ? "" : "s")});
+  return out;
+}
+
+/// Repairs within lines, each on the columns of its field.
+class Fields {
+ public:
+  Fields(Document& document, std::vector<Repair>& repairs)
+      : document_(document), repairs_(repairs) {}
+
+  void fix() {
+    const auto read = trf::read(document_);
+    if (!read.value) return;
+    CheckOptions options;
+    options.profiles = {Profile::format, Profile::consistency, Profile::rating};
+    const auto run = check(document_, &*read.value, read.diagnostics, options);
+    for (const auto& finding : run.findings) {
+      const bool row_is_shifted = finding.check == "P09";
+      if (row_is_shifted) return;  // Columns that are not where they seem are not to be touched
+    }
+    const auto& t = *read.value;
+    for (const auto& finding : run.findings) fix_one(t, finding, run.findings);
+  }
+
+ private:
+  void put(const Diagnostic& finding, std::size_t column, std::size_t width, std::string_view value,
+           bool right, std::string_view what) {
+    const auto before = std::string(trimmed(document_.field(finding.where.line, column, width)));
+    document_.set_field(finding.where.line, column, width, value, right);
+    repairs_.push_back(
+        {finding.check, finding.where.line, fmt::format("{} '{}' -> '{}'", what, before, value)});
+  }
+
+  void put_text(const Diagnostic& finding, const std::string& value) {
+    const auto line = finding.where.line;
+    const auto before = std::string(document_.text(line));
+    document_.set_text(line, std::string(before.substr(0, 3)) + " " + value);
+    repairs_.push_back(
+        {finding.check, line,
+         fmt::format("'{}' -> '{}'", trimmed(std::string_view(before).substr(3)), value)});
+  }
+
+  void fix_one(const Tournament& t, const Diagnostic& finding, const Diagnostics& all) {
+    const auto line = finding.where.line;
+    const auto& id = finding.check;
+    if (line == 0) return;
+    if (id == "H06")
+      fix_date(finding);
+    else if (id == "H16")
+      fix_count(finding, document_count(t));
+    else if (id == "H17")
+      fix_count(finding, static_cast<std::size_t>(std::ranges::count_if(
+                             t.players, [](const Player& p) { return p.rating > 0; })));
+    else if (id == "H18")
+      fix_count(finding, t.teams.size());
+    else if (id == "R09")
+      fix_sex(finding);
+    else if (id == "R11")
+      fix_title(t, finding);
+    else if (id == "R13")
+      align(finding, 11, 3, "title");
+    else if (id == "R30")
+      fix_alignment(finding);
+    else if (id == "R25")
+      fix_birth(finding);
+    else if (id == "C05")
+      fix_colour(finding);
+    else if (id == "T01")
+      fix_points(t, finding, all);
+  }
+
+  [[nodiscard]] static std::size_t document_count(const Tournament& t) { return t.players.size(); }
+
+  // Forms that have one reading: the year first, a month in letters, dots after the day.
+  void fix_date(const Diagnostic& finding) {
+    const auto read = parse_date(trimmed(document_.field(finding.where.line, 5, 0xFFFF)));
+    if (!read || !is_clear(*read, trimmed(document_.field(finding.where.line, 5, 0xFFFF)))) return;
+    put_text(finding, to_string(read->date));
+  }
+
+  static bool is_clear(const ReadDate& read, std::string_view text) {
+    switch (read.form) {
+      case DateForm::iso:
+      case DateForm::dots:
+      case DateForm::month_name: return true;
+      // 06/03/2026 may be June in America; 06.03.2026 is March everywhere.
+      case DateForm::day_first:
+        return text.find('/') == std::string_view::npos || read.date.day > 12;
+      case DateForm::slashes:
+      case DateForm::year_only:
+      case DateForm::short_year: break;
+    }
+    return false;
+  }
+
+  void fix_birth(const Diagnostic& finding) {
+    const auto text = trimmed(document_.field(finding.where.line, 70, 10));
+    const auto read = parse_date(text);
+    if (!read) return;
+    if (read->form == DateForm::year_only)
+      put(finding, 70, 10, fmt::format("{:04}/00/00", read->date.year), true, "birth date");
+    else if (is_clear(*read, text))
+      put(finding, 70, 10, to_string(read->date), true, "birth date");
+  }
+
+  void fix_count(const Diagnostic& finding, std::size_t count) {
+    // "24 (23)": the number that played stays.
+    const auto text = trimmed(document_.field(finding.where.line, 5, 0xFFFF));
+    const auto bracket = text.find('(');
+    const auto rest =
+        bracket == std::string_view::npos ? std::string() : " " + std::string(text.substr(bracket));
+    put_text(finding, std::to_string(count) + rest);
+  }
+
+  void fix_sex(const Diagnostic& finding) {
+    const auto text = document_.field(finding.where.line, 10, 1);
+    if (text == "f" || text == "F" || text == "W") put(finding, 10, 1, "w", false, "sex");
+    if (text == "M") put(finding, 10, 1, "m", false, "sex");
+  }
+
+  void fix_title(const Tournament& t, const Diagnostic& finding) {
+    for (const auto& player : t.players)
+      if (player.line == finding.where.line && player.title != Title::none &&
+          player.title_text.empty())
+        put(finding, 11, 3, name(player.title), true, "title");
+  }
+
+  void align(const Diagnostic& finding, std::size_t column, std::size_t width,
+             std::string_view what) {
+    const auto value = std::string(trimmed(document_.field(finding.where.line, column, width)));
+    put(finding, column, width, value, true, what);
+  }
+
+  void fix_alignment(const Diagnostic& finding) {
+    for (const auto& field :
+         {layout::player::start_rank, layout::player::rating, layout::player::fide_id,
+          layout::player::points, layout::player::rank}) {
+      const auto text = document_.field(finding.where.line, field.first, field.width);
+      if (text.size() == field.width && text.back() == ' ' && !trimmed(text).empty())
+        align(finding, field.first, field.width, field.name);
+    }
+  }
+
+  void fix_colour(const Diagnostic& finding) {
+    const auto text = document_.field(finding.where.line, finding.where.column, 1);
+    if (text == "W") put(finding, finding.where.column, 1, "w", false, "colour");
+    if (text == "B") put(finding, finding.where.column, 1, "b", false, "colour");
+  }
+
+  // Only where nothing else in the row is in doubt: else a result may be what is wrong.
+  void fix_points(const Tournament& t, const Diagnostic& finding, const Diagnostics& all) {
+    const auto in_doubt = [&](const Diagnostic& other) {
+      return other.where.line == finding.where.line && other.severity == Severity::error &&
+             &other != &finding &&
+             (other.check[0] == 'C' || other.check[0] == 'X' || other.check == "B01" ||
+              other.check == "B07");
+    };
+    if (t.is_team_event() || std::ranges::any_of(all, in_doubt)) return;
+    for (PlayerIndex p = 0; p < t.players.size(); ++p)
+      if (t.players[p].line == finding.where.line && t.score(p) >= Score{} &&
+          to_string(t.score(p)).size() <= 4)
+        put(finding, 81, 4, to_string(t.score(p)), true, "points");
+  }
+
+  Document& document_;
+  std::vector<Repair>& repairs_;
+};
+
+}  // namespace
+
+Fixed fix(std::string_view bytes) {
+  Fixed fixed;
+  if (const Document probe{std::string(bytes)};
+      probe.encoding() == Encoding::utf16 || !read(probe).value) {
+    fixed.bytes = bytes;
+    return fixed;
+  }
+  Document document{with_one_line_end(bytes, fixed.repairs)};
+  // A repair may show the next: a rewritten date is then outside the round dates.
+  for (int pass = 0; pass < 4; ++pass) {
+    const auto before = fixed.repairs.size();
+    Fields{document, fixed.repairs}.fix();
+    if (fixed.repairs.size() == before) break;
+    document = Document{document.bytes()};
+  }
+  fixed.bytes = document.bytes();
+  std::ranges::stable_sort(fixed.repairs, {}, &Repair::line);
+  return fixed;
+}
+
+}  // namespace trf

@@ -1,0 +1,116 @@
+// Checks that need a pairing engine (X14, B05, H26) or standings (T08).
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "trf/pair/check.hpp"
+#include "trf/pair/compare.hpp"
+#include "trf/tiebreak/standings.hpp"
+#include "validate/findings.hpp"
+
+namespace validate {
+namespace {
+
+void add(trf::CheckRun& run, std::string_view id, trf::Profile profile, trf::Position where,
+         std::string message) {
+  const auto* check = trf::find_check(id);
+  if (const auto severity = trf::severity(*check, profile))
+    run.findings.push_back({check->id, *severity, where, std::move(message)});
+}
+
+trf::Position cell(const trf::Tournament& t, trf::PlayerIndex p, int round) {
+  if (p == trf::no_player) return {};
+  return {t.players[p].line, static_cast<std::uint32_t>(92 + 10 * (round - 1)), 8};
+}
+
+std::string who(const trf::Tournament& t, trf::PlayerIndex p) {
+  return p == trf::no_player ? std::string("nobody")
+                             : fmt::format("player {}", t.players[p].start_rank);
+}
+
+// The first published pair that the correct pairing does not have, or the bye.
+trf::PlayerIndex first_difference(const trf::pair::RoundCheck& check) {
+  const auto* correct = std::get_if<trf::pair::Pairing>(&check.correct);
+  if (correct == nullptr)
+    return check.published.pairs.empty() ? trf::no_player : check.published.pairs.front().white;
+  for (const auto& pair : check.published.pairs)
+    if (std::ranges::find(correct->pairs, pair) == correct->pairs.end()) return pair.white;
+  return check.published.bye;
+}
+
+}  // namespace
+
+void check_pairings(const trf::Tournament& t, trf::CheckRun& run) {
+  using trf::Profile;
+  if (!t.stated_rounds)
+    add(run, "H26", Profile::pairing, {},
+        "the number of rounds is not stated: neither 142 nor XXR");
+  const auto* system = t.type_code.empty() ? trf::pair::find_system("dutch")
+                                           : trf::pair::system_of_type_code(t.type_code);
+  if (system == nullptr) {
+    run.skipped.push_back(fmt::format("X14 skipped: no pairing system is called {}", t.type_code));
+    return;
+  }
+  const int named = trf::pair::edition_of_type_code(*system, t.type_code);
+  const int edition = named != 0 ? named : trf::pair::edition_on(*system, t.start);
+  if (!trf::pair::contradictions(t, t.paired_rounds()).empty()) {
+    run.skipped.push_back("X14 skipped: the rounds contradict themselves");
+    return;
+  }
+  for (const auto& check : trf::pair::check_rounds(t, *system, edition)) {
+    if (check.verdict.kind == trf::pair::VerdictKind::identical) continue;
+    const auto where = cell(t, first_difference(check), check.round);
+    const auto& verdict = check.verdict;
+    if (verdict.kind == trf::pair::VerdictKind::unpairable) {
+      add(run, "X14", Profile::pairing, where,
+          fmt::format("round {}: {} finds no legal pairing", check.round, system->title));
+      continue;
+    }
+    add(run, "X14", Profile::pairing, where,
+        fmt::format("round {} is {} by {}{}: {} pair{} of {}", check.round,
+                    trf::pair::name(verdict.kind), verdict.criterion,
+                    verdict.bracket.empty() ? "" : fmt::format(" in bracket {}", verdict.bracket),
+                    verdict.differences,
+                    verdict.differences == 1 ? " is not one" : "s are not those", system->title));
+    const auto* correct = std::get_if<trf::pair::Pairing>(&check.correct);
+    if (correct != nullptr && correct->bye != check.published.bye)
+      add(run, "B05", Profile::pairing, cell(t, check.published.bye, check.round),
+          fmt::format("the bye of round {} goes to {} by the rules, not to {}", check.round,
+                      who(t, correct->bye), who(t, check.published.bye)));
+  }
+}
+
+void check_standings(const trf::Tournament& t, trf::CheckRun& run) {
+  namespace tiebreak = trf::tiebreak;
+  const auto& list = t.standings_order.empty() ? t.tie_breaks : t.standings_order;
+  if (list.empty()) {
+    run.skipped.push_back("T08 skipped: neither 202 nor 212 says how ties are broken");
+    return;
+  }
+  const auto table = tiebreak::make_crosstable(t, {});
+  const auto& edition = tiebreak::edition_on(t.start);
+  const auto codes = tiebreak::resolve(list, tiebreak::ListOrigin::report, edition, table);
+  for (const auto& fault : codes.faults)
+    run.skipped.push_back(fmt::format("T08: {}", fault.message));
+  if (std::ranges::any_of(codes.codes, [](const tiebreak::Code& code) { return code.dropped; }))
+    return;
+  const auto standings = tiebreak::rank(table, edition, codes.codes);
+  std::string order;
+  for (const auto& code : codes.codes) order += (order.empty() ? "" : ",") + code.text;
+  for (std::size_t place = 0; place < standings.ranking.size(); ++place) {
+    const auto who = standings.ranking.order[place];
+    const auto first = standings.ranking.start[place] + 1;
+    const auto last = standings.ranking.end_of(standings.ranking.start[place]);
+    const bool teams = table.teams;
+    const auto stated = teams ? t.teams[who].rank : t.players[who].rank;
+    if (stated == 0 || (stated >= first && stated <= last)) continue;
+    const trf::Position where =
+        teams ? trf::Position{t.teams[who].line, 69, 3} : trf::Position{t.players[who].line, 86, 4};
+    add(run, "T08", trf::Profile::tiebreak, where,
+        first == last ? fmt::format("rank {}, but {} makes {}", stated, order, first)
+                      : fmt::format("rank {}, but {} makes {} to {}", stated, order, first, last));
+  }
+}
+
+}  // namespace validate

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cli/cli.hpp"
+#include "trf/check.hpp"
+
+/// trf-validate: what it finds in reports, and how it says so.
+namespace validate {
+
+/// The chosen checks and their severities; from the command line and --config, read once.
+struct Settings {
+  std::vector<trf::Profile> profiles;
+  /// GLOB and level ("off", "info", "warning", "error"), in order; the last that matches decides.
+  std::vector<std::pair<std::string, std::string>> severities;
+  bool strict = false;
+  std::size_t most_per_check = 5;  ///< In text; 0: no limit
+  /// Findings of --baseline: check and message without numbers of lines, and how many of each.
+  std::map<std::string, int, std::less<>> baseline;
+
+  [[nodiscard]] bool has(trf::Profile profile) const;
+  /// The severity after --severity and --config; empty: off.
+  [[nodiscard]] std::optional<trf::Severity> severity(const trf::Diagnostic& finding) const;
+};
+
+/// \throws cli::UsageError, std::system_error
+[[nodiscard]] Settings read_settings(const cli::Arguments& arguments);
+
+/// What was found in one report.
+struct Report {
+  std::string file;
+  trf::Diagnostics findings;
+  std::vector<bool> is_fixable;          ///< Parallel to `findings`; empty: not asked
+  std::vector<std::string> record_keys;  ///< Parallel: what the finding is about, whatever its line
+  bool is_unusable = false;
+
+  [[nodiscard]] std::size_t count(trf::Severity severity) const;
+};
+
+/// "error", "warning", "info"; SARIF's levels call the last one "note".
+[[nodiscard]] std::string_view word(trf::Severity severity) noexcept;
+
+/// Takes out what --baseline knows: as many findings of a kind as stand there.
+void subtract_baseline(Report& report, const Settings& settings);
+
+// The forms. Those that print one document for all reports take them together.
+[[nodiscard]] std::string text(const Report& report, std::string_view bytes,
+                               const Settings& settings, bool brief, bool colour);
+[[nodiscard]] cli::Table table(const Report& report);
+[[nodiscard]] std::string html(const Report& report);
+[[nodiscard]] std::string sarif(const std::vector<const Report*>& reports,
+                                std::string_view version);
+[[nodiscard]] std::string junit(const std::vector<const Report*>& reports,
+                                const Settings& settings);
+[[nodiscard]] std::string github(const std::vector<const Report*>& reports);
+/// Unified diff of the two texts.
+[[nodiscard]] std::string diff(std::string_view file, std::string_view before,
+                               std::string_view after);
+
+// The catalogue for people.
+[[nodiscard]] cli::Table catalogue();
+/// What --explain says. \throws cli::UsageError when there is no such check
+[[nodiscard]] std::string explanation(std::string_view check);
+/// trf-checks(7) in roff.
+[[nodiscard]] std::string manual();
+
+// Checks that need pairings, standings or rating lists.
+void check_pairings(const trf::Tournament& tournament, trf::CheckRun& run);
+void check_standings(const trf::Tournament& tournament, trf::CheckRun& run);
+
+}  // namespace validate

@@ -1,0 +1,186 @@
+// The forms of one report: text with the source line, the table of CSV and JSON, the page.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <unordered_map>
+
+#include "cli/html.hpp"
+#include "cli/messages.hpp"
+#include "validate/findings.hpp"
+
+namespace validate {
+
+std::string_view word(trf::Severity severity) noexcept {
+  switch (severity) {
+    case trf::Severity::info: return "info";
+    case trf::Severity::warning: return "warning";
+    case trf::Severity::error: return "error";
+  }
+  return {};
+}
+
+std::size_t Report::count(trf::Severity severity) const {
+  return static_cast<std::size_t>(
+      std::ranges::count(findings, severity, &trf::Diagnostic::severity));
+}
+
+std::string text(const Report& report, std::string_view bytes, const Settings& settings, bool brief,
+                 bool colour) {
+  struct Kind {
+    std::size_t count = 0;
+    std::uint32_t last = 0;
+  };
+  std::unordered_map<std::string_view, Kind> kinds;
+  std::vector<std::string_view> folded;
+  trf::Diagnostics shown;
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const auto& finding = report.findings[i];
+    auto& kind = kinds[finding.check];
+    if (++kind.count > settings.most_per_check && settings.most_per_check != 0) {
+      if (kind.count == settings.most_per_check + 1) folded.push_back(finding.check);
+      kind.last = finding.where.line;
+      continue;
+    }
+    shown.push_back(finding);
+    if (i < report.is_fixable.size() && report.is_fixable[i]) shown.back().message += " [fixable]";
+  }
+  auto out = cli::messages_text(
+      shown, report.file, bytes,
+      {.verbose = true, .quiet = false, .colour = colour, .show_source = !brief});
+  for (const auto check : folded) {
+    const auto& kind = kinds[check];
+    const auto more = kind.count - settings.most_per_check;
+    out += fmt::format("{}: ... and {} more, to line {} [{}]\n", cli::visible(report.file), more,
+                       kind.last, check);
+  }
+  return out;
+}
+
+cli::Table table(const Report& report) {
+  cli::Table table{.schema = "trf-validate/1",
+                   .title = "",
+                   .columns = {{"file", ""},
+                               {"line", ""},
+                               {"column", ""},
+                               {"severity", ""},
+                               {"check", ""},
+                               {"rule", ""},
+                               {"message", ""}},
+                   .rows = {}};
+  table.rows.reserve(report.findings.size());
+  for (const auto& finding : report.findings) {
+    const auto* check = trf::find_check(finding.check);
+    table.rows.push_back({report.file, static_cast<std::int64_t>(finding.where.line),
+                          static_cast<std::int64_t>(finding.where.column),
+                          std::string(word(finding.severity)), std::string(finding.check),
+                          std::string(check == nullptr ? "" : check->rule), finding.message});
+  }
+  return table;
+}
+
+namespace {
+
+void rows(const Report& report, bool errors_and_warnings, std::string& out) {
+  out +=
+      "<table>\n<thead><tr><th>Line</th><th>Column</th><th>Finding</th><th>Rule</th><th>Check</"
+      "th></tr></thead>\n<tbody>\n";
+  for (const auto& finding : report.findings) {
+    if ((finding.severity != trf::Severity::info) != errors_and_warnings) continue;
+    const auto* check = trf::find_check(finding.check);
+    out += fmt::format(
+        "<tr><td class=\"n\">{}</td><td class=\"n\">{}</td><td "
+        "class=\"{}\">{}</td><td>{}</td><td>{} {}</td></tr>\n",
+        finding.where.line == 0 ? "" : std::to_string(finding.where.line),
+        finding.where.column == 0 ? "" : std::to_string(finding.where.column),
+        word(finding.severity), cli::html_escaped(finding.message),
+        cli::html_escaped(check == nullptr ? "" : check->rule), finding.check,
+        check == nullptr ? "" : check->name);
+  }
+  out += "</tbody>\n</table>\n";
+}
+
+}  // namespace
+
+std::string html(const Report& report) {
+  const auto errors = report.count(trf::Severity::error);
+  const auto warnings = report.count(trf::Severity::warning);
+  const auto notes = report.count(trf::Severity::info);
+  std::string out = fmt::format("<h2>{}</h2>\n", cli::html_escaped(report.file));
+  out += report.is_unusable ? "<p class=\"error\">The report cannot be used.</p>\n"
+         : errors != 0      ? "<p class=\"error\">The report must be corrected.</p>\n"
+         : warnings != 0
+             ? "<p class=\"warning\">The report can be used; please look at the warnings.</p>\n"
+             : "<p>Nothing to object.</p>\n";
+  out += fmt::format("<p>{} error{}, {} warning{}, {} for information.</p>\n", errors,
+                     errors == 1 ? "" : "s", warnings, warnings == 1 ? "" : "s", notes);
+  if (errors + warnings != 0) {
+    out += "<h2>To be corrected by the arbiter</h2>\n";
+    rows(report, true, out);
+  }
+  if (notes != 0) {
+    out += "<h2>For information</h2>\n";
+    rows(report, false, out);
+  }
+  return out;
+}
+
+std::string diff(std::string_view file, std::string_view before, std::string_view after) {
+  // Repairs keep the number of lines, but for line ends: lines are compared one by one.
+  const auto cut = [](std::string_view bytes) {
+    std::vector<std::string_view> lines;
+    while (!bytes.empty()) {
+      const auto end = std::min(bytes.find_first_of("\r\n"), bytes.size());
+      auto next = end;
+      if (next < bytes.size()) next += bytes.substr(next).starts_with("\r\n") ? 2U : 1U;
+      lines.push_back(bytes.substr(0, next));
+      bytes.remove_prefix(next);
+    }
+    return lines;
+  };
+  if (before == after) return {};
+  const auto old_lines = cut(before);
+  const auto new_lines = cut(after);
+  const auto put = [](std::string& out, char sign, std::string_view line) {
+    out += sign;
+    out += line;
+    if (!line.ends_with('\n'))
+      out += line.ends_with('\r') ? "\n" : "\n\\ No newline at end of file\n";
+  };
+  auto out = fmt::format("--- {0}\n+++ {0}\n", file);
+  const auto count = std::max(old_lines.size(), new_lines.size());
+  const auto same = [&](std::size_t i) {
+    return i < old_lines.size() && i < new_lines.size() && old_lines[i] == new_lines[i];
+  };
+  constexpr std::size_t context = 3;
+  for (std::size_t i = 0; i < count;) {
+    if (same(i)) {
+      ++i;
+      continue;
+    }
+    const auto first = i > context ? i - context : 0;
+    std::size_t last = i;
+    for (std::size_t k = i; k < count && k <= last + 2 * context; ++k)
+      if (!same(k)) last = k;
+    const auto old_end = std::min(last + 1 + context, old_lines.size());
+    const auto new_end = std::min(last + 1 + context, new_lines.size());
+    out += fmt::format("@@ -{},{} +{},{} @@\n", first + 1, old_end - first, first + 1,
+                       new_end - first);
+    for (std::size_t k = first; k < std::max(old_end, new_end);) {
+      if (same(k)) {
+        put(out, ' ', old_lines[k++]);
+        continue;
+      }
+      auto end = k;
+      while (end < std::max(old_end, new_end) && !same(end)) ++end;
+      for (auto j = k; j < std::min(end, old_end); ++j) put(out, '-', old_lines[j]);
+      for (auto j = k; j < std::min(end, new_end); ++j) put(out, '+', new_lines[j]);
+      k = end;
+    }
+    i = last + 1 + context;
+  }
+  return out;
+}
+
+}  // namespace validate

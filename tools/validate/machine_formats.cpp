@@ -1,0 +1,200 @@
+// The forms that platforms read: SARIF 2.1.0, JUnit XML, GitHub annotations.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "cli/html.hpp"
+#include "cli/text.hpp"
+#include "validate/findings.hpp"
+
+namespace validate {
+namespace {
+
+std::string_view level(trf::Severity severity) noexcept {
+  switch (severity) {
+    case trf::Severity::info: return "note";
+    case trf::Severity::warning: return "warning";
+    case trf::Severity::error: return "error";
+  }
+  return "none";
+}
+
+std::string percent_encoded(std::string_view path) {
+  std::string out;
+  for (const char c : path) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool is_plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                          (c >= '0' && c <= '9') ||
+                          std::string_view("-._~/").find(c) != std::string_view::npos;
+    out += is_plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned>(byte));
+  }
+  return out;
+}
+
+// FNV-1a: the same on every machine.
+std::uint64_t fingerprint(std::string_view text) noexcept {
+  std::uint64_t hash = 0xCBF29CE484222325U;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+  return hash;
+}
+
+std::string rules_json(const std::set<std::string_view>& used) {
+  std::string out;
+  for (const auto& check : trf::checks()) {
+    if (!used.contains(check.id)) continue;
+    out += fmt::format(
+        "{}{{\"id\":{},\"name\":{},\"shortDescription\":{{\"text\":{}}},\"help\":{{\"text\":{}}}}}",
+        out.empty() ? "" : ",\n", cli::json_quoted(check.id), cli::json_quoted(check.name),
+        cli::json_quoted(check.summary),
+        cli::json_quoted(fmt::format("{} Rule: {}", check.explanation, check.rule)));
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string sarif(const std::vector<const Report*>& reports, std::string_view version) {
+  std::set<std::string_view> used;
+  for (const auto* report : reports)
+    for (const auto& finding : report->findings) used.insert(finding.check);
+  std::string results;
+  for (const auto* report : reports) {
+    for (std::size_t i = 0; i < report->findings.size(); ++i) {
+      const auto& finding = report->findings[i];
+      // A region needs a line; findings about the whole file have none.
+      const auto region =
+          finding.where.line == 0 ? std::string()
+          : finding.where.column == 0
+              ? fmt::format(",\"region\":{{\"startLine\":{}}}", finding.where.line)
+              : fmt::format(",\"region\":{{\"startLine\":{},\"startColumn\":{},\"endColumn\":{}}}",
+                            finding.where.line, finding.where.column,
+                            finding.where.column + finding.where.width);
+      const auto key = i < report->record_keys.size() ? report->record_keys[i] : std::string();
+      results += fmt::format(
+          "{}{{\"ruleId\":{},\"ruleIndex\":{},\"level\":\"{}\",\"message\":{{\"text\":{}}},"
+          "\"locations\":[{{\"physicalLocation\":"
+          "{{\"artifactLocation\":{{\"uri\":{}}}{}}}}}],\"partialFingerprints\":{{\"record/"
+          "v1\":\"{:016x}\"}}}}",
+          results.empty() ? "" : ",\n", cli::json_quoted(finding.check),
+          std::distance(used.begin(), used.find(finding.check)), level(finding.severity),
+          cli::json_quoted(finding.message), cli::json_quoted(percent_encoded(report->file)),
+          region, fingerprint(fmt::format("{}\n{}\n{}", finding.check, key, finding.where.column)));
+    }
+  }
+  // Rules stand in the order of `used`, which ruleIndex counts.
+  std::string rules;
+  for (const auto id : used) {
+    std::set<std::string_view> one{id};
+    rules += (rules.empty() ? "" : ",\n") + rules_json(one);
+  }
+  return fmt::format(
+      "{{\"$schema\":\"https://json.schemastore.org/"
+      "sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{{\"tool\":{{\"driver\":"
+      "{{\"name\":\"trf-validate\",\"version\":{},\"rules\":[{}]}}}},\"columnKind\":"
+      "\"unicodeCodePoints\",\"results\":[{}]}}]}}\n",
+      cli::json_quoted(version), rules, results);
+}
+
+std::string junit(const std::vector<const Report*>& reports, const Settings& settings) {
+  // A test case for every check that ran, so that clean ones are seen.
+  const auto severities = trf::severities(settings.profiles);
+  std::vector<const trf::Check*> ran;
+  for (std::size_t i = 0; i < severities.size(); ++i)
+    if (severities[i]) ran.push_back(&trf::checks()[i]);
+  std::string suites;
+  std::size_t tests = 0, failures = 0;
+  const auto is_failure = [&](const trf::Diagnostic& finding) {
+    return finding.severity == trf::Severity::error ||
+           (settings.strict && finding.severity == trf::Severity::warning);
+  };
+  for (const auto* report : reports) {
+    std::string cases;
+    std::size_t failed = 0;
+    for (const auto* check : ran) {
+      std::string said, noted;
+      std::size_t count = 0;
+      for (const auto& finding : report->findings) {
+        if (finding.check != check->id) continue;
+        const auto line =
+            fmt::format("{}:{}:{}: {}: {}\n", cli::visible(report->file), finding.where.line,
+                        finding.where.column, word(finding.severity), finding.message);
+        if (is_failure(finding)) {
+          said += line;
+          ++count;
+        } else {
+          noted += line;
+        }
+      }
+      cases += fmt::format("    <testcase classname=\"{}\" name=\"{} {}\"",
+                           cli::html_escaped(report->file), check->id, check->name);
+      if (said.empty() && noted.empty()) {
+        cases += "/>\n";
+        continue;
+      }
+      cases += ">\n";
+      if (!said.empty()) {
+        ++failed;
+        cases += fmt::format("      <failure message=\"{} ({})\" type=\"{}\">{}</failure>\n",
+                             cli::html_escaped(check->summary), count, check->id,
+                             cli::html_escaped(said));
+      }
+      if (!noted.empty())
+        cases += fmt::format("      <system-out>{}</system-out>\n", cli::html_escaped(noted));
+      cases += "    </testcase>\n";
+    }
+    suites += fmt::format(
+        "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"0\">\n{}  </testsuite>\n",
+        cli::html_escaped(report->file), ran.size(), failed, cases);
+    tests += ran.size();
+    failures += failed;
+  }
+  return fmt::format(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"trf-validate\" tests=\"{}\" "
+      "failures=\"{}\" errors=\"0\">\n{}</testsuites>\n",
+      tests, failures, suites);
+}
+
+std::string github(const std::vector<const Report*>& reports) {
+  const auto escaped = [](std::string_view text, bool is_property) {
+    std::string out;
+    for (const char c : text) {
+      if (c == '%')
+        out += "%25";
+      else if (c == '\r')
+        out += "%0D";
+      else if (c == '\n')
+        out += "%0A";
+      else if (is_property && c == ':')
+        out += "%3A";
+      else if (is_property && c == ',')
+        out += "%2C";
+      else
+        out += c;
+    }
+    return out;
+  };
+  // GitHub shows ten of a kind a step: the worst first.
+  std::string out;
+  for (const auto severity : {trf::Severity::error, trf::Severity::warning, trf::Severity::info})
+    for (const auto* report : reports)
+      for (const auto& finding : report->findings) {
+        if (finding.severity != severity) continue;
+        const auto* check = trf::find_check(finding.check);
+        out +=
+            fmt::format("::{} file={}", severity == trf::Severity::info ? "notice" : word(severity),
+                        escaped(report->file, true));
+        if (finding.where.line != 0) out += fmt::format(",line={}", finding.where.line);
+        if (finding.where.line != 0 && finding.where.column != 0)
+          out += fmt::format(",col={}", finding.where.column);
+        out += fmt::format(
+            ",title={}::{}\n",
+            escaped(fmt::format("{} {}", finding.check, check == nullptr ? "" : check->name), true),
+            escaped(finding.message, false));
+      }
+  return out;
+}
+
+}  // namespace validate

@@ -1,0 +1,167 @@
+// --severity, --config and --baseline.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "trf/text.hpp"
+#include "validate/findings.hpp"
+
+namespace validate {
+namespace {
+
+constexpr std::array<std::string_view, 4> levels{"error", "warning", "info", "off"};
+constexpr std::array all_profiles{
+    trf::Profile::format,    trf::Profile::consistency, trf::Profile::rating,  trf::Profile::fsi,
+    trf::Profile::fsi_rapid, trf::Profile::pairing,     trf::Profile::tiebreak};
+
+// '*' stands for any text, '?' for a character.
+bool matches(std::string_view glob, std::string_view text) {
+  if (glob.empty()) return text.empty();
+  if (glob[0] == '*')
+    return matches(glob.substr(1), text) || (!text.empty() && matches(glob, text.substr(1)));
+  return !text.empty() && (glob[0] == '?' || glob[0] == text[0]) &&
+         matches(glob.substr(1), text.substr(1));
+}
+
+bool matches(std::string_view glob, const trf::Check& check) {
+  return matches(glob, check.id) || matches(glob, check.name);
+}
+
+std::pair<std::string, std::string> read_severity(std::string_view text, std::string_view where) {
+  const auto equals = text.find('=');
+  if (equals == std::string_view::npos)
+    throw cli::UsageError(fmt::format("{}GLOB=LEVEL expected, found '{}'", where, text));
+  const std::string glob(trf::trimmed(text.substr(0, equals)));
+  const std::string level(trf::trimmed(text.substr(equals + 1)));
+  if (std::ranges::find(levels, level) == levels.end()) {
+    const auto hint = cli::nearest(level, levels);
+    throw cli::UsageError(
+        fmt::format("{}unknown severity '{}'{} (possible: error, warning, info, off)", where, level,
+                    hint.empty() ? "" : fmt::format(", did you mean '{}'?", hint)));
+  }
+  const auto known = std::ranges::any_of(
+      trf::checks(), [&](const trf::Check& check) { return matches(glob, check); });
+  if (!known)
+    throw cli::UsageError(fmt::format(
+        "{}no check is called '{}' (trf-validate --list-checks names them)", where, glob));
+  return {glob, level};
+}
+
+void read_profiles(std::string_view list, std::string_view where, Settings& settings) {
+  settings.profiles.clear();
+  while (!list.empty()) {
+    const auto comma = std::min(list.find(','), list.size());
+    const auto one = trf::trimmed(list.substr(0, comma));
+    list.remove_prefix(std::min(comma + 1, list.size()));
+    const auto found =
+        std::ranges::find(all_profiles, one, [](trf::Profile p) { return trf::name(p); });
+    if (found == all_profiles.end())
+      throw cli::UsageError(fmt::format("{}unknown profile '{}'", where, one));
+    settings.profiles.push_back(*found);
+  }
+}
+
+// Lines KEY = VALUE: profile, strict, or a check's severity. '#' begins a remark.
+void read_config(const std::string& path, Settings& settings) {
+  const auto bytes = cli::read_all(path);
+  std::size_t number = 0;
+  for (const auto& line : trf::split_lines(bytes)) {
+    ++number;
+    auto text = std::string_view(bytes).substr(line.offset, line.length);
+    text = trf::trimmed(text.substr(0, text.find('#')));
+    if (text.empty()) continue;
+    const auto where = fmt::format("{}:{}: ", path, number);
+    const auto key = trf::trimmed(text.substr(0, text.find('=')));
+    const auto value = text.find('=') == std::string_view::npos
+                           ? std::string_view{}
+                           : trf::trimmed(text.substr(text.find('=') + 1));
+    if (key == "profile") {
+      read_profiles(value, where, settings);
+    } else if (key == "strict") {
+      if (value != "yes" && value != "no")
+        throw cli::UsageError(fmt::format("{}yes or no expected, found '{}'", where, value));
+      settings.strict = value == "yes";
+    } else {
+      settings.severities.push_back(read_severity(text, where));
+    }
+  }
+}
+
+// What stays the same when lines are added above: the check, and the message without digits.
+std::string baseline_key(std::string_view file, std::string_view check, std::string_view message) {
+  return fmt::format("{}\n{}\n{}", file.substr(file.find_last_of('/') + 1), check, message);
+}
+
+void read_baseline(const std::string& path, Settings& settings) {
+  trf::Diagnostics faults;
+  const auto bytes = cli::read_all(path);
+  const auto sheet = cli::read_sheet(bytes, faults);
+  const int file = sheet.column("file");
+  const int check = sheet.column("check");
+  const int message = sheet.column("message");
+  if (!faults.empty() || file < 0 || check < 0 || message < 0)
+    throw cli::UsageError(
+        fmt::format("'{}' is no baseline: the CSV of an earlier run is expected", path));
+  for (const auto& row : sheet.rows)
+    ++settings.baseline[baseline_key(row[static_cast<std::size_t>(file)],
+                                     row[static_cast<std::size_t>(check)],
+                                     row[static_cast<std::size_t>(message)])];
+}
+
+}  // namespace
+
+bool Settings::has(trf::Profile profile) const {
+  return std::ranges::find(profiles, profile) != profiles.end();
+}
+
+std::optional<trf::Severity> Settings::severity(const trf::Diagnostic& finding) const {
+  std::optional<trf::Severity> result = finding.severity;
+  if (severities.empty()) return result;
+  const auto* check = trf::find_check(finding.check);
+  if (check == nullptr) return result;
+  for (const auto& [glob, level] : severities) {
+    if (!matches(glob, *check)) continue;
+    if (level == "off")
+      result.reset();
+    else
+      result = level == "error"     ? trf::Severity::error
+               : level == "warning" ? trf::Severity::warning
+                                    : trf::Severity::info;
+  }
+  return result;
+}
+
+Settings read_settings(const cli::Arguments& arguments) {
+  Settings settings;
+  settings.profiles = {trf::Profile::format, trf::Profile::consistency};
+  if (arguments.has("config")) read_config(arguments.value("config"), settings);
+  if (arguments.has("profile")) read_profiles(arguments.value("profile"), "", settings);
+  for (const auto& text : arguments.values("severity"))
+    settings.severities.push_back(read_severity(text, ""));
+  settings.strict = settings.strict || arguments.has("strict");
+  settings.most_per_check =
+      static_cast<std::size_t>(arguments.number("max-per-check", 0, 1'000'000).value_or(5));
+  if (arguments.has("baseline")) read_baseline(arguments.value("baseline"), settings);
+  return settings;
+}
+
+void subtract_baseline(Report& report, const Settings& settings) {
+  if (settings.baseline.empty()) return;
+  auto left = settings.baseline;
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const auto known =
+        left.find(baseline_key(report.file, report.findings[i].check, report.findings[i].message));
+    if (known != left.end() && known->second > 0) {
+      --known->second;
+      continue;
+    }
+    if (kept != i) report.findings[kept] = std::move(report.findings[i]);
+    ++kept;
+  }
+  report.findings.resize(kept);
+}
+
+}  // namespace validate
