@@ -119,6 +119,14 @@ void check_round_dates(Report& report) {
                          : "the round dates are missing: record 132 is empty");
     return;
   }
+  // A date that runs into the next separator was read in part: nothing can be compared then.
+  const auto row = report.columns(line);
+  for (std::size_t column = 100; column - 1 < row.size(); column += 10)
+    if (row[column - 1] != ' ') {
+      report.add("H13", {line, static_cast<std::uint32_t>(column), 1},
+                 "the round dates are not in columns 92-99, 102-109 and so on");
+      return;
+    }
   const auto place = [line](std::size_t round) {
     return Position{line, static_cast<std::uint32_t>(92 + 10 * round), 8};
   };

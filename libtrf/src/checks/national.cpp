@@ -51,7 +51,7 @@ void check_national(Report& report) {
     // A player has a handful of federations at most; thousands of records would be an attack.
     for (std::size_t i = 0; i < std::min<std::size_t>(player.national.size(), 64); ++i)
       check_record(report, player, i);
-    if (asks_for_national(t.ranking_method) &&
+    if (asks_for_national(t.ranking_method) && !t.ranking_federation.empty() &&
         player.national_of(t.ranking_federation) == nullptr && missing++ == 0)
       first = &player;
   }

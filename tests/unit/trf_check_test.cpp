@@ -1,0 +1,200 @@
+// One edit of a clean report fires one check, on one line. The clean report itself, that fires
+// none in any profile, is every case's neighbour.
+
+#include "trf/check.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+#include "support/report_text.hpp"
+#include "trf/read.hpp"
+
+namespace {
+
+using trf::Profile;
+using trf::test::ReportText;
+
+const std::string standard = TRF_SAMPLES "/clean-standard.trf";
+const std::string rapid = TRF_SAMPLES "/clean-rapid.trf";
+
+std::vector<std::string> findings(const std::string& bytes, std::vector<Profile> profiles, trf::CheckOptions options = {}) {
+  options.profiles = std::move(profiles);
+  if (!options.today) options.today = trf::Date{2026, 3, 12};
+  const trf::Document document{bytes};
+  const auto read = trf::read(document);
+  const auto run = trf::check(document, read.value ? &*read.value : nullptr, read.diagnostics, options);
+  std::vector<std::string> out;
+  for (const auto& finding : run.findings) out.push_back(std::string(finding.check) + ":" + std::to_string(finding.where.line));
+  return out;
+}
+
+struct Case {
+  const char* name;
+  std::function<void(ReportText&)> edit;
+  std::vector<std::string> expected;  ///< "ID:LINE", in the order of the lines
+};
+
+void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
+
+class Catalogue : public testing::TestWithParam<Case> {};
+
+TEST_P(Catalogue, EditFiresJustItsCheck) {
+  ReportText text(standard);
+  GetParam().edit(text);
+  EXPECT_EQ(findings(text.bytes(), {Profile::format, Profile::consistency, Profile::rating}), GetParam().expected);
+}
+
+// Player n stands in line 21 + n.
+const std::vector<Case> cases{
+    {"P07", [](auto& t) { t.put("001    7", 20, "\x01"); }, {"P07:28"}},
+    {"P08", [](auto& t) { t.put("001    7", 48, "\t"); }, {"P08:28"}},
+    {"P09", [](auto& t) { t.lines[27].insert(47, " "); }, {"P09:28"}},
+    {"P10", [](auto& t) { t.put("001    7", 69, "x"); }, {"P10:28"}},
+    {"P14", [](auto& t) { t.record("142", "7\xC2\xA0"); }, {"P14:14"}},
+    {"P15", [](auto& t) { t.record("022", "M\xC3\x83\xC2\xBCnchen"); }, {"P15:2"}},
+    {"S01", [](auto& t) { t.add("962 Sponsor"); }, {"S01:39"}},
+    {"S02", [](auto& t) { t.add("a remark"); }, {"S02:39"}},
+    {"S04", [](auto& t) { t.add("022 Milano"); }, {"S04:39"}},
+    {"S07", [](auto& t) { t.add("XXR 7"); }, {"S07:39"}},
+    {"S08", [](auto& t) { t.add("XXR 8"); }, {"S08:39"}},
+    {"S13", [](auto& t) { t.before("001", "260 001 001   16   17"); }, {"S13:22"}},
+    {"S14", [](auto& t) { t.erase("192").record("092", "FIDE_DUTCH_2026"); }, {"S14:9"}},
+    {"S16", [](auto& t) { t.record("142", "8").put("132", 162, "26/03/10"); }, {"S16:0"}},
+    {"S17", [](auto& t) { t.add("### MPA @ Round 3: 4-9"); }, {"S17:39"}},
+    {"H01", [](auto& t) { t.record("012", ""); }, {"H01:1"}},
+    {"H02", [](auto& t) { t.erase("022"); }, {"H02:0"}},
+    {"H03", [](auto& t) { t.erase("032"); }, {"H03:0"}},
+    {"H04", [](auto& t) { t.record("032", "Italia"); }, {"H04:3"}},
+    {"H05", [](auto& t) { t.erase("052"); }, {"H05:0"}},
+    {"H06", [](auto& t) { t.record("042", "06.03.2026"); }, {"H06:4"}},
+    {"H08", [](auto& t) { t.record("052", "2026/03/02"); },
+     {"H08:5", "H15:13", "H15:13", "H15:13", "H15:13", "H15:13", "H15:13", "H15:13", "E14:5"}},
+    {"H11", [](auto& t) { t.erase("132"); }, {"H11:0"}},
+    {"H12", [](auto& t) { t.put("132", 152, "        "); }, {"H12:13", "H15:13"}},
+    {"H13", [](auto& t) { t.put("132", 122, "26.03.08"); }, {"H13:13"}},
+    {"H14", [](auto& t) { t.put("132", 112, "26/03/06"); }, {"H14:13"}},
+    {"H15", [](auto& t) { t.put("132", 92, "26/03/05"); }, {"H15:13"}},
+    {"H16", [](auto& t) { t.record("062", "18"); }, {"H16:6"}},
+    {"H17", [](auto& t) { t.record("072", "16"); }, {"H17:7"}},
+    {"H18", [](auto& t) { t.record("082", "4"); }, {"H18:8"}},
+    {"H19", [](auto& t) { t.erase("102"); }, {"H19:0"}},
+    {"H20", [](auto& t) { t.record("102", "Bianchi, Luca"); }, {"H20:10"}},
+    {"H21", [](auto& t) { t.record("112", "Neri, Ugo (801111), Verdi, Ada (802222)"); }, {}},
+    {"H21b", [](auto& t) { t.record("112", "Neri, Ugo (801111); Verdi, Ada (802222)"); }, {"H21:11"}},
+    {"H22", [](auto& t) { t.erase("122").erase("222"); }, {"H22:0", "E01:0"}},
+    {"H23", [](auto& t) { t.record("222", "90 minutes"); }, {"H23:21"}},
+    {"H24", [](auto& t) { t.record("122", "60+30"); }, {"H24:21"}},
+    {"H25", [](auto& t) { t.record("142", "0"); }, {"H25:14"}},
+    {"H27", [](auto& t) { t.record("152", "black"); }, {"H27:15"}},
+    {"H28", [](auto& t) { t.record("152", "W"); }, {"H28:15"}},
+    {"H29", [](auto& t) { t.record("162", " Q 1.0"); }, {"H29:16"}},
+    {"H33", [](auto& t) { t.erase("192"); }, {"H33:0"}},
+    {"H34", [](auto& t) { t.record("192", "SWISS"); }, {"H34:18"}},
+    {"H35", [](auto& t) { t.record("192", "FIDE_DUTCH_2026").add("310   1 Squadra                                                      0.0    0.0   1     1"); }, {}},
+    {"H36", [](auto& t) { t.record("192", "FIDE_DUTCH_2017"); }, {"H36:18"}},
+    {"H37", [](auto& t) { t.record("202", "BH/C1,BH,SB,WIN,BUCH"); }, {"H37:19"}},
+    {"H38", [](auto& t) { t.record("212", "BH/C1,BH,SB,WIN"); }, {"H38:20"}},
+    {"H39", [](auto& t) { t.record("212", "PTS,BH,BH/C1,SB,WIN"); }, {"H39:20"}},
+    {"H43", [](auto& t) { t.record("022", "https://lichess.org"); }, {"H43:2"}},
+    {"H44", [](auto& t) { t.record("012", "Test"); }, {"H44:1"}},
+    {"R01", [](auto& t) { t.put("001   17", 5, "   x"); }, {}},
+    {"R04", [](auto& t) { t.put("001    7", 15, "           "); }, {"R04:28"}},
+    {"R05", [](auto& t) { t.put("001    7", 15, "Galli  Gina"); }, {"R05:28"}},
+    {"R06", [](auto& t) { t.put("001    7", 15, "Galli, Gina della Torre di Sopra x"); }, {"R06:28"}},
+    {"R07", [](auto& t) { t.put("001    8", 58, "     800959"); }, {"R07:29"}},
+    {"R08", [](auto& t) { t.put("001    7", 10, " "); }, {"R08:28"}},
+    {"R09", [](auto& t) { t.put("001    7", 10, "f"); }, {"R09:28"}},
+    {"R10", [](auto& t) { t.put("001    7", 10, "mWFM"); }, {"R10:28"}},
+    {"R11", [](auto& t) { t.put("001    7", 11, "XYZ"); }, {"R11:28"}},
+    {"R12", [](auto& t) { t.put("001    7", 11, " 2N"); }, {"R12:28"}},
+    {"R13", [](auto& t) { t.put("001    1", 11, "FM "); }, {"R13:22"}},
+    {"R14", [](auto& t) { t.put("001   17", 49, "15x0").record("072", "16"); }, {"R14:38"}},
+    {"R15", [](auto& t) { t.put("001    1", 49, "2950"); }, {"R15:22", "E04:22"}},
+    {"R16", [](auto& t) { t.put("001    8", 49, "1890"); }, {"R16:29"}},
+    {"R17", [](auto& t) { t.put("001   17", 49, "1350"); }, {"R17:38"}},
+    {"R18", [](auto& t) { t.put("001    7", 54, "   "); }, {"R18:28"}},
+    {"R19", [](auto& t) { t.put("001    7", 54, "ROM"); }, {"R19:28"}},
+    {"R20", [](auto& t) { t.put("001    7", 58, "           "); }, {"R20:28"}},
+    {"R20abroad", [](auto& t) { t.put("001    7", 54, "FRA            "); }, {"E16:28", "R20:28"}},
+    {"R21", [](auto& t) { t.put("001    7", 58, "     80095S"); }, {"R21:28"}},
+    {"R22", [](auto& t) { t.put("001    7", 58, "       4711"); }, {"R22:28"}},
+    {"R23", [](auto& t) { t.put("001    7", 58, "          0"); }, {"R20:28", "R23:28"}},
+    {"R25", [](auto& t) { t.put("001    7", 70, "08.08.1974"); }, {"R25:28"}},
+    {"R26", [](auto& t) { t.put("001    7", 70, "1974/02/30"); }, {"R26:28"}},
+    {"R27", [](auto& t) { t.points(7, " 4,0"); }, {"R27:28"}},
+    {"R28", [](auto& t) { t.put("001    7", 86, "    "); }, {"R28:28"}},
+    {"R29", [](auto& t) { t.put("001    7", 86, "  18"); }, {}},
+    {"R30", [](auto& t) { t.put("001    7", 58, "800959     "); }, {"R30:28"}},
+    {"C01", [](auto& t) { t.cell(7, 3, "16b 1   "); }, {}},
+    {"C04", [](auto& t) { t.cell(7, 3, "   7 b 1"); }, {}},
+    {"C05", [](auto& t) { t.cell(7, 3, "  16 B 1"); }, {"C05:28"}},
+    {"C09", [](auto& t) { t.cell(11, 6, "0000 - u"); }, {"C09:32"}},
+    {"C12", [](auto& t) { t.cell(11, 6, "0000 - +"); }, {"C12:32"}},
+    {"C17", [](auto& t) { t.cell(11, 6, "0000 - F"); }, {"C17:32"}},
+    {"C18", [](auto& t) { t.cell(11, 7, "   8 b L").cell(8, 7, "  11 w W"); }, {"C18:29", "C18:32"}},
+    {"X02", [](auto& t) { t.cell(11, 7, "   8 w 0"); }, {"X02:29", "X02:32"}},
+    {"X04", [](auto& t) { t.cell(8, 7, "  11 w 0").points(8, " 4.0").put("001    8", 86, "   3"); }, {}},
+    {"X05", [](auto& t) { t.cell(11, 7, "   8 b -"); }, {"X05:29", "X05:32"}},
+    {"X03", [](auto& t) { t.cell(11, 7, "   8 b 1").points(11, " 4.0"); }, {}},
+    {"T01", [](auto& t) { t.points(7, " 3.5"); }, {}},
+    {"T03", [](auto& t) { t.points(1, " 8.5"); }, {}},
+    {"T04", [](auto& t) { t.points(7, " 4.3"); }, {}},
+    {"T05", [](auto& t) { t.put("001   17", 86, "   6").put("001    4", 86, "  16"); }, {}},
+    {"T06", [](auto& t) { t.put("001    9", 86, "   8").put("001    7", 86, "   7").put("001    9", 86, "   7").put("001   10", 86, "   9"); }, {"T06:28", "T06:30"}},
+    {"T07", [](auto& t) { t.put("001   14", 86, "  18").record("062", "17"); }, {}},
+    {"T09", [](auto& t) { t.put("001   17", 49, "    ").record("072", "16").record("202", "ARO").erase("212"); }, {"T09:19"}},
+    {"B01", [](auto& t) { t.cell(14, 4, "0000 - U").cell(13, 4, "0000 - U").cell(17, 4, "0000 - Z"); }, {}},
+    {"B02", [](auto& t) { t.cell(17, 1, "0000 - U"); }, {}},
+    {"B07", [](auto& t) { t.add("240 H 006   11"); }, {"B07:39"}},
+    {"B09", [](auto& t) { t.add("240 H 006   99"); }, {"B09:39"}},
+    {"B10", [](auto& t) { t.add("240 Z 009   11"); }, {"B10:39"}},
+    {"N01", [](auto& t) { t.record("172", "").erase("172"); }, {}},
+    {"N03", [](auto& t) { t.before("001", "172 ROM FIDON").add("ROM    9   1N                                   1804"); }, {"N03:40"}},
+    {"N04", [](auto& t) { t.before("001", "172 FRA FIDON").add("ITA    9   1N                                   1804"); }, {"N04:40"}},
+    {"N05", [](auto& t) { t.before("001", "172 ITA FIDON").add("ITA    9"); }, {"N05:40"}},
+    {"N06", [](auto& t) { t.before("001", "172 ITA FIDON").add("ITA    9      Ieri, Irma Maria                  1804"); }, {"N06:40"}},
+    {"N07", [](auto& t) { t.before("001", "172 ITA NRO"); }, {"N07:23"}},
+    {"H31", [](auto& t) { t.add("ITA    9   1N                                   1804"); }, {"H31:39"}},
+    {"M01", [](auto& t) { t.add("300   1   1   2    1    2"); }, {}},
+    {"M14", [](auto& t) { t.add("320  1.0  2.0 000"); }, {"M14:39"}},
+    {"A01", [](auto& t) { t.add("250       1.0 001 003 0001 0099"); }, {"A01:39"}},
+    {"A05", [](auto& t) { t.add("260 001 002   16   99"); }, {"A05:39"}},
+    {"A06", [](auto& t) { t.add("260 001 007    1    9"); }, {"A06:22"}},
+    {"A08", [](auto& t) { t.add("299 W          2.0   009"); }, {"A08:39"}},
+    {"A09", [](auto& t) { t.add("299 H          0.0   001"); }, {"A09:39"}},
+    {"E03", [](auto& t) { t.record("222", "4200").record("122", "70"); }, {"E03:22"}},
+    {"E05", [](auto& t) { t.record("222", "20/3600:3600").record("122", "120"); }, {"E05:21"}},
+    {"E07", [](auto& t) { t.record("222", "180").record("122", "3"); }, {}},
+    {"E08", [](auto& t) { t.put("132", 112, "26/03/07").put("132", 122, "26/03/07").put("132", 132, "26/03/07"); }, {}},
+};
+
+INSTANTIATE_TEST_SUITE_P(Standard, Catalogue, testing::ValuesIn(cases),
+                         [](const auto& info) { return std::string(info.param.name); });
+
+TEST(Catalogue, CanonicalReportsAreCleanInEveryProfile) {
+  EXPECT_EQ(findings(ReportText(standard).bytes(), {Profile::format, Profile::consistency, Profile::rating, Profile::fsi}),
+            std::vector<std::string>{});
+  trf::CheckOptions options;
+  options.today = trf::Date{2026, 3, 16};
+  EXPECT_EQ(findings(ReportText(rapid).bytes(), {Profile::format, Profile::consistency, Profile::rating, Profile::fsi_rapid}, options),
+            std::vector<std::string>{});
+}
+
+TEST(Catalogue, IsOrderedAndComplete) {
+  std::set<std::string_view> ids, names;
+  for (const auto& check : trf::checks()) {
+    EXPECT_TRUE(ids.insert(check.id).second) << check.id;
+    EXPECT_EQ(trf::find_check(check.id), &check);
+    EXPECT_FALSE(check.summary.empty()) << check.id;
+    EXPECT_FALSE(check.summary.ends_with('.')) << check.id;
+    EXPECT_FALSE(check.rule.empty() && check.left_out.empty()) << check.id;
+  }
+  EXPECT_EQ(trf::find_check("P99"), nullptr);
+  EXPECT_EQ(trf::find_check("nonsense"), nullptr);
+  EXPECT_EQ(ids.size(), 254U);
+}
+
+}  // namespace
