@@ -242,6 +242,8 @@ class Validator {
       validate::check_pairings(*tournament, run);
     if (tournament != nullptr && settings_.has(trf::Profile::tiebreak))
       validate::check_standings(*tournament, run);
+    if (settings_.has(trf::Profile::pairing) || settings_.has(trf::Profile::tiebreak))
+      trf::sort_findings(run.findings);
     answer.notes = dialect_note(tournament);
     answer.notes.insert(answer.notes.end(), run.skipped.begin(), run.skipped.end());
 

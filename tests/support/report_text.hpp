@@ -17,7 +17,7 @@ class ReportText {
   /// Everything behind "TAG " of the first such line.
   ReportText& record(std::string_view tag, std::string_view text);
   ReportText& erase(std::string_view tag);
-  ReportText& add(std::string_view line);                          ///< At the end
+  ReportText& add(std::string_view line);  ///< At the end
   ReportText& before(std::string_view tag, std::string_view line);
   /// Cell of a player's round, eight columns.
   ReportText& cell(int player, int round, std::string_view text);

@@ -80,9 +80,12 @@ struct CheckOptions {
 
 /// What a run of the checks has found, and what it could not look at.
 struct CheckRun {
-  Diagnostics findings;              ///< Sorted by line, severity, column, id
+  Diagnostics findings;              ///< As sort_findings() puts them
   std::vector<std::string> skipped;  ///< "E14 needs today's date", ...
 };
+
+/// By line, severity (errors first), column, id.
+void sort_findings(Diagnostics& findings);
 
 /// Runs every check of the chosen profiles over a report, and takes the reader's own findings in
 /// with the severity the profiles give them. `tournament` may be absent (an unusable file); what

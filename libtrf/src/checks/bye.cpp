@@ -126,13 +126,15 @@ class Byes {
         const auto game = t_.game(p, record.round);
         if (game.is_blank())
           is_past = false;
-        else if (game.code != record.kind)
+        else if (game.code != record.kind) {
+          is_past = false;
           report_.add(
               "B07", cell,
               fmt::format(
                   "{} is announced for player {} in round {}, but line {} says '{}'",
                   letter(record.kind), id, record.round, t_.players[p].line,
                   game.opponent != no_player ? "a game" : std::string(1, letter(game.code))));
+        }
       }
       if (is_past && record.round <= report_.rounds())
         report_.add("B10", where,

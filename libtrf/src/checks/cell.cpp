@@ -29,6 +29,7 @@ class Cells {
     bool has_row = false;
     for (std::size_t r = 0; r < last; ++r) {
       const auto& game = games[r];
+      if (report_.is_doubtful(p, static_cast<int>(r) + 1)) continue;
       if (game.opponent != no_player && game.code != ResultCode::none) {
         played_ += game.is_played() ? 1U : 0U;
         forfeits_ += game.is_forfeit() ? 1U : 0U;

@@ -12,9 +12,18 @@ bool has_mild_cases(std::string_view id) noexcept { return id == "C05" || id == 
 
 }  // namespace
 
+void sort_findings(Diagnostics& findings) {
+  std::ranges::stable_sort(findings, [](const Diagnostic& a, const Diagnostic& b) {
+    if (a.where.line != b.where.line) return a.where.line < b.where.line;
+    if (a.severity != b.severity) return a.severity > b.severity;
+    if (a.where.column != b.where.column) return a.where.column < b.where.column;
+    return a.check < b.check;
+  });
+}
+
 CheckRun check(const Document& document, const Tournament* tournament, const Diagnostics& read,
                const CheckOptions& options) {
-  checking::Report report{document, tournament, options};
+  checking::Report report{document, tournament, read, options};
   for (const auto& found : read)
     report.add_mild(found.check, has_mild_cases(found.check) ? found.severity : Severity::error,
                     found.where, found.message);
@@ -37,12 +46,7 @@ CheckRun check(const Document& document, const Tournament* tournament, const Dia
   checking::check_homologation(report);
   checking::check_workflow(report);
   auto run = std::move(report).take();
-  std::ranges::stable_sort(run.findings, [](const Diagnostic& a, const Diagnostic& b) {
-    if (a.where.line != b.where.line) return a.where.line < b.where.line;
-    if (a.severity != b.severity) return a.severity > b.severity;
-    if (a.where.column != b.where.column) return a.where.column < b.where.column;
-    return a.check < b.check;
-  });
+  sort_findings(run.findings);
   return run;
 }
 

@@ -53,6 +53,9 @@ class Games {
   void check_game(PlayerIndex p, int round, const Game& game) {
     if (game.opponent == no_player) return;
     const auto other = t_.game(game.opponent, round);
+    if (report_.is_shifted(game.opponent) || report_.is_doubtful(p, round) ||
+        report_.is_doubtful(game.opponent, round))
+      return;
     if (other.opponent != p) {
       has_asymmetry_ = true;
       const auto& row = t_.players[game.opponent];
@@ -172,6 +175,7 @@ class Games {
       if (list.count == 11) list.text += ", ...";
     };
     for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+      if (report_.is_shifted(p)) continue;
       int first = 0;
       int last = 0;
       int games = 0;

@@ -147,6 +147,7 @@ void check_round_dates(Report& report) {
       report.add("H14", place(r),
                  fmt::format("round {} on {} is before the round before it, {}", r + 1,
                              to_string(date), to_string(last)));
+    if (t.start.is_set() && t.end.is_set() && t.end < t.start) continue;  // H08
     if ((t.start.is_set() && date < t.start) || (t.end.is_set() && date > t.end))
       report.add("H15", place(r),
                  fmt::format("round {} on {} is outside {} to {}", r + 1, to_string(date),
@@ -154,6 +155,7 @@ void check_round_dates(Report& report) {
     if (!first.is_set() || date < first) first = date;
     last = std::max(last, date);
   }
+  if (t.start.is_set() && t.end.is_set() && t.end < t.start) return;
   if (t.start.is_set() && first > t.start)
     report.add_mild("H15", Severity::warning, place(0),
                     fmt::format("the first round is on {}, the event begins on {}",

@@ -197,8 +197,10 @@ void check_physical(Report& report) {
     if (!is_clean) check_characters(report, line, text);
     if (!lines[i].is_ascii && lines[i].is_utf8) check_foreign(report, line, text);
   }
-  if (report.wants("P10"))
-    for (const auto line : report.player_lines()) check_separators(report, line);
+  if (!report.wants("P10") || !report.has_tournament()) return;
+  const auto& players = report.tournament().players;
+  for (PlayerIndex p = 0; p < players.size(); ++p)
+    if (players[p].line != 0 && !report.is_shifted(p)) check_separators(report, players[p].line);
 }
 
 }  // namespace trf::checking

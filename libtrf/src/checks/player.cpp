@@ -228,8 +228,9 @@ class Row {
 
 void check_players(Report& report) {
   if (!report.has_tournament()) return;
-  for (const auto& player : report.tournament().players)
-    if (player.line != 0) Row{report, player}.check();
+  const auto& players = report.tournament().players;
+  for (PlayerIndex p = 0; p < players.size(); ++p)
+    if (players[p].line != 0 && !report.is_shifted(p)) Row{report, players[p]}.check();
 }
 
 }  // namespace trf::checking

@@ -85,7 +85,9 @@ void check_order(Report& report) {
   int lowest = 100'000;
   std::size_t misplaced = 0;
   const Player* first = nullptr;
-  for (const auto& player : t.players) {
+  for (PlayerIndex p = 0; p < t.players.size(); ++p) {
+    if (report.is_shifted(p)) continue;
+    const auto& player = t.players[p];
     const int rating = seeding_rating(t, player);
     if (rating > lowest) {
       if (misplaced++ == 0) first = &player;

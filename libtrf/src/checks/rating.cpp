@@ -28,6 +28,7 @@ void check_rate_of_play(Report& report) {
   const auto line = report.line_of("222") != 0 ? report.line_of("222") : report.line_of("122");
   const auto seconds = report.seconds_for_60_moves();
   if (!seconds) {
+    if (line == 0 || report.value(line).empty()) return;  // H22
     report.add("E01", report.place(line),
                "the rate of play cannot be told: standard, rapid or blitz");
     return;

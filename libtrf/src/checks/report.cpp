@@ -30,7 +30,8 @@ bool contains(std::string_view text, std::string_view part) noexcept {
 
 }  // namespace
 
-Report::Report(const Document& document, const Tournament* tournament, const CheckOptions& options)
+Report::Report(const Document& document, const Tournament* tournament, const Diagnostics& read,
+               const CheckOptions& options)
     : document_(&document),
       tournament_(tournament),
       options_(&options),
@@ -55,7 +56,45 @@ Report::Report(const Document& document, const Tournament* tournament, const Che
   }
   if (tournament_ != nullptr) {
     look_at_event();
+    look_at_faults(read);
   }
+}
+
+void Report::look_at_faults(const Diagnostics& read) {
+  bool has_shift = false;
+  for (const auto& found : read) {
+    if (found.severity != Severity::error) continue;
+    has_shift = has_shift || found.check == "P09";
+    const bool is_cell = found.check[0] == 'C' && found.check != "C16" && found.check != "C07";
+    if (is_cell || found.check == "R27")
+      doubtful_.emplace_back(found.where.line, found.where.column);
+  }
+  std::sort(doubtful_.begin(), doubtful_.end());
+  if (!has_shift) return;
+  shifted_.resize(tournament_->players.size());
+  for (PlayerIndex p = 0; p < shifted_.size(); ++p) {
+    const auto& player = tournament_->players[p];
+    const auto games = tournament_->games(p);
+    shifted_[p] =
+        !player.points && player.rank == 0 && document_->width(player.line) > 90 &&
+        std::all_of(games.begin(), games.end(), [](const Game& g) { return g.is_blank(); });
+  }
+}
+
+bool Report::is_doubtful(PlayerIndex player, int round) const noexcept {
+  if (doubtful_.empty()) return false;
+  const auto where = cell(player, round);
+  const auto at =
+      std::lower_bound(doubtful_.begin(), doubtful_.end(), std::pair{where.line, where.column});
+  return at != doubtful_.end() && at->first == where.line && at->second < where.column + 10;
+}
+
+bool Report::is_doubtful(PlayerIndex player) const noexcept {
+  if (doubtful_.empty()) return false;
+  const auto line = tournament_->players[player].line;
+  const auto at =
+      std::lower_bound(doubtful_.begin(), doubtful_.end(), std::pair{line, std::uint32_t{0}});
+  return at != doubtful_.end() && at->first == line;
 }
 
 void Report::look_at_event() {

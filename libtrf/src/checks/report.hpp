@@ -18,7 +18,8 @@ enum class Speed : std::uint8_t { unknown, standard, rapid, blitz };
 
 class Report {
  public:
-  Report(const Document& document, const Tournament* tournament, const CheckOptions& options);
+  Report(const Document& document, const Tournament* tournament, const Diagnostics& read,
+         const CheckOptions& options);
 
   [[nodiscard]] const Document& document() const noexcept { return *document_; }
   /// \pre has_tournament()
@@ -64,6 +65,16 @@ class Report {
   [[nodiscard]] std::optional<int> seconds_for_60_moves() const noexcept { return seconds_; }
   [[nodiscard]] Speed speed() const noexcept { return speed_; }
 
+  // A fault is told once: what follows from a row or cell that was not read is not.
+  /// The row's fields stand beside their columns (P09) and were not read.
+  [[nodiscard]] bool is_shifted(PlayerIndex player) const noexcept {
+    return !shifted_.empty() && shifted_[player];
+  }
+  /// The cell could not be read (C01 to C11).
+  [[nodiscard]] bool is_doubtful(PlayerIndex player, int round) const noexcept;
+  /// Something in the row could not be read.
+  [[nodiscard]] bool is_doubtful(PlayerIndex player) const noexcept;
+
   /// Place of a player's cell of a round.
   [[nodiscard]] Position cell(PlayerIndex player, int round) const noexcept;
 
@@ -71,6 +82,7 @@ class Report {
 
  private:
   void look_at_event();
+  void look_at_faults(const Diagnostics& read);
 
   const Document* document_;
   const Tournament* tournament_;
@@ -79,6 +91,8 @@ class Report {
   std::vector<std::pair<std::uint32_t, std::uint32_t>> tags_;  ///< Tag and line, sorted
   std::vector<std::uint32_t> tag_lines_;                       ///< Lines of tags_, parallel
   std::vector<std::uint32_t> rows_;
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> doubtful_;  ///< Line and column, sorted
+  std::vector<bool> shifted_;                                      ///< By player; empty: none
   std::string folded_;
   CheckRun run_;
   bool is_team_ = false, is_round_robin_ = false, is_double_ = false, is_match_ = false;

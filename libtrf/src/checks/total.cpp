@@ -12,7 +12,8 @@ namespace {
 
 class Totals {
  public:
-  explicit Totals(Report& report) : report_(report), t_(report.tournament()) {}
+  explicit Totals(Report& report)
+      : report_(report), t_(report.tournament()), wrong_(t_.players.size()) {}
 
   void check_points() {
     // JaVaFo's generator hides the point system in its parameters: no sum can be expected.
@@ -28,8 +29,8 @@ class Totals {
     if (report_.is_team()) return;
     order_.clear();
     for (PlayerIndex p = 0; p < t_.players.size(); ++p)
-      if (t_.players[p].rank != 0) order_.push_back(p);
-    if (order_.size() != t_.players.size()) return;
+      if (t_.players[p].rank != 0 && t_.players[p].rank <= t_.players.size()) order_.push_back(p);
+    if (order_.size() != t_.players.size()) return;  // R28 and R29 have said why
     std::ranges::stable_sort(order_, {}, [&](PlayerIndex p) { return t_.players[p].rank; });
     check_shared();
     check_set();
@@ -56,6 +57,7 @@ class Totals {
 
   void check_player(PlayerIndex p) {
     const auto& player = t_.players[p];
+    if (report_.is_doubtful(p) || report_.is_shifted(p)) return;
     if (!player.points) {
       if (player.line != 0 && report_.rounds() > 0 && report_.document().width(player.line) >= 84 &&
           t_.dialect != Dialect::trfx && !report_.is_team() && is_blank(player.line))
@@ -67,6 +69,7 @@ class Totals {
     if (points == all) return;
     const auto paired = t_.score(p, report_.rounds());
     const int rounds = std::max(t_.rounds(), 1);
+    wrong_[p] = true;
     if (!has_penalties_ && (points > best_ * rounds || points < std::min(worst_ * rounds, Score{})))
       add("T03", p,
           fmt::format("points {} cannot be made in {} round{}", to_string(points), rounds,
@@ -131,6 +134,9 @@ class Totals {
   // rise are the ones out of place.
   void check_order() {
     if (!report_.wants("T05")) return;
+    std::erase_if(order_, [&](PlayerIndex p) {
+      return wrong_[p] || report_.is_doubtful(p) || !t_.players[p].points;
+    });
     std::ranges::stable_sort(order_, [&](PlayerIndex a, PlayerIndex b) {
       if (t_.players[a].rank != t_.players[b].rank) return t_.players[a].rank < t_.players[b].rank;
       return points(a) > points(b);
@@ -157,8 +163,9 @@ class Totals {
       if (is_in[i]) continue;
       const auto& player = t_.players[order_[i]];
       if (out > 4 && out * 3 > order_.size()) {
-        report_.add("T05", {player.line, 86, 4},
-                    fmt::format("the ranks do not follow the points: {} players are out of place", out));
+        report_.add(
+            "T05", {player.line, 86, 4},
+            fmt::format("the ranks do not follow the points: {} players are out of place", out));
         return;
       }
       report_.add("T05", {player.line, 86, 4},
@@ -174,6 +181,7 @@ class Totals {
   Score best_, worst_;
   int step_ = 0;
   bool has_penalties_ = false;
+  std::vector<bool> wrong_;  ///< Points that are no sum of the results
   std::vector<PlayerIndex> order_;
 };
 
