@@ -43,14 +43,17 @@ class Selection {
     matching_.maximise();
     if (left() % 2 == 1) make_even(majority);
     while (matching_.unmatched() > 0) {
-      const bool odd = left() % 2 == 1;
+      // 11.4 a: in place of the one who was to make the number even; b: further floaters.
+      const bool in_place = left() % 2 == 1 && swaps_;
+      swaps_ = false;
       const Vertex chosen = best_transferable();
       leave(chosen);
-      teller_.tell(odd ? articles().odd_swap : articles().even_swap, {members_[chosen]}, [&] {
+      teller_.tell(in_place ? articles().odd_swap : articles().even_swap, {members_[chosen]}, [&] {
         return fmt::format(
-            "{} floats: without a floater more, not all can be paired, and of "
-            "those without whom no pair is lost he has the best type, {} ({})",
-            number(chosen), letter(last_type_), meaning(last_type_));
+            "{} floats{}: of those without whom the group makes no pair less he "
+            "has the best type, {} ({}), and then the {} number",
+            number(chosen), in_place ? " in his place" : ", since not all can be paired",
+            letter(last_type_), meaning(last_type_), down() ? "largest" : "smallest");
       });
     }
     return std::move(out_);
