@@ -95,7 +95,7 @@ std::string obstruction(std::span<const std::vector<Seat>> components,
                                : "only " + names_of(separators, name) + (singles ? "" : " outside");
   std::string text = fmt::format("{} can meet {}", who, whom);
   const std::size_t stay = components.size() - separators.size();
-  if (components.size() > 1) {
+  if (components.size() > 1 && !separators.empty()) {
     text += fmt::format(": {} {} for {} {}, so {} without an opponent", components.size(),
                         singles ? "players" : "groups", separators.size(),
                         separators.size() == 1 ? "opponent" : "opponents",

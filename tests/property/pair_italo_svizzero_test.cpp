@@ -26,11 +26,22 @@ void adjourn_some(Tournament& tournament, std::uint64_t seed) {
   }
 }
 
+/// Art. 6: of those left, one with the most points is the first of the next pair.
+void expect_highest_score_first(const State& state, const pair::Pairing& pairing) {
+  const auto points = [&](PlayerIndex p) { return state.players[state.seat_of[p]].pairing_score; };
+  Score lowest = Score::from_tenths(1'000'000);
+  for (const auto& pair : pairing.pairs) {
+    const Score top = std::max(points(pair.white), points(pair.black));
+    EXPECT_LE(top, lowest);
+    lowest = top;
+  }
+}
+
 TEST(ItaloSvizzero, AgreesWithUncouplingPairAfterPair) {
   RandomSettings settings{.max_players = 12, .max_rounds = 11};
   settings.acceleration = settings.point_systems = false;
   settings.forfeits = 8;
-  const int cases = scaled(4000);
+  const int cases = scaled(10000);
   int none = 0;
   for (int seed = 0; seed < cases; ++seed) {
     Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
@@ -49,7 +60,9 @@ TEST(ItaloSvizzero, AgreesWithUncouplingPairAfterPair) {
 TEST(ItaloSvizzero, KeepsItsArticlesInTournamentsOfAnySize) {
   RandomSettings settings{.max_players = 300, .max_rounds = 13};
   settings.forfeits = 6;
-  for (int seed = 0; seed < scaled(300); ++seed) {
+  const int cases = scaled(400);
+  int paired = 0;
+  for (int seed = 0; seed < cases; ++seed) {
     const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     const State state = make_state(tournament);
     const auto outcome = italo_svizzero().pair(state, 0, nullptr);
@@ -60,6 +73,7 @@ TEST(ItaloSvizzero, KeepsItsArticlesInTournamentsOfAnySize) {
       EXPECT_NE(unpairable->obstruction, "");
       continue;
     }
+    ++paired;
     const auto pairing = in_start_ranks(state, outcome);
     expect_everybody_once(state, pairing);
     EXPECT_EQ(pairing.bye != 0, state.players.size() % 2 == 1);
@@ -82,6 +96,7 @@ TEST(ItaloSvizzero, KeepsItsArticlesInTournamentsOfAnySize) {
         EXPECT_LE(whites(pair.white), whites(pair.black));  // Art. 15 a
       }
     }
+    if (state.round > 1) expect_highest_score_first(state, std::get<pair::Pairing>(outcome));
     if (pairing.bye != 0) {  // Art. 12: never a third time
       int receipts = 0;
       for (int r = 1; r < state.round; ++r) {
@@ -92,6 +107,7 @@ TEST(ItaloSvizzero, KeepsItsArticlesInTournamentsOfAnySize) {
     }
     expect_judged(italo_svizzero(), state, std::get<pair::Pairing>(outcome));
   }
+  EXPECT_GT(paired, cases / 2);  // Or little was tested.
 }
 
 }  // namespace

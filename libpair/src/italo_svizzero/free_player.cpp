@@ -57,6 +57,10 @@ constexpr std::string_view scope = "free player";
   return groups;
 }
 
+[[nodiscard]] Unpairable no_pairing(Completion& completion) {
+  return {"no legal pairing exists: " + completion.obstruction()};
+}
+
 void tell(const Table& table, const std::vector<Seat>& group, Trace& trace) {
   std::vector<PlayerIndex> players;
   for (const Seat seat : group) players.push_back(table.state.players[seat].player);
@@ -111,7 +115,7 @@ std::string why_not_free(const Table& table, Seat seat) {
 std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trace) {
   if (table.size() % 2 == 0) {
     Completion completion(table, all_seats(table), {});
-    if (!completion.possible()) return Unpairable{completion.obstruction()};
+    if (!completion.possible()) return no_pairing(completion);
     return FreeChoice{};
   }
   const auto groups = candidate_groups(table, trace);
@@ -142,10 +146,12 @@ std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trac
   }
   if (anybody.empty()) {
     return Unpairable{
-        fmt::format("The number of players present is odd, and nobody may be free: {} {} (art. 12)",
+        fmt::format("no legal pairing exists: the number of players is odd and nobody may be free: "
+                    "{} {} (art. 12)",
                     words::named(table.state, 0), why_not_free(table, 0))};
   }
-  return Unpairable{Completion(table, all_seats(table), anybody).obstruction()};
+  Completion completion(table, all_seats(table), anybody);
+  return no_pairing(completion);
 }
 
 }  // namespace trf::pair::italo_svizzero
