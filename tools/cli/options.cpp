@@ -23,10 +23,6 @@ namespace {
 // Hidden name of the operand list. The space keeps it off the command line.
 constexpr auto operands_key = "the operands";
 
-// Ends the inner name of an option whose value is optional, where it has one: to Boost these are
-// two options, one without value and one with. The space keeps it off the command line.
-constexpr std::string_view with_value = " =";
-
 // Allowing guesses would turn every unambiguous prefix into a promise we break the day a second
 // option starts the same way.
 constexpr int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
@@ -67,30 +63,25 @@ void check_value(const Option& option, std::string_view value) {
   }
 }
 
-// Boost's implicit values eat the next word; options whose value is optional are taken here.
-std::vector<po::option> take_optional(std::vector<std::string>& words,
-                                      const std::vector<Option>& options) {
-  std::vector<po::option> taken;
-  if (words.empty()) return taken;
-  const std::string_view word = words.front();
-  for (const auto& option : options) {
-    if (option.takes != Takes::optional) continue;
-    const auto head = fmt::format("--{}", option.name);
-    const bool is_short = option.letter != 0 && word == fmt::format("-{}", option.letter);
-    if (!is_short && !word.starts_with(head)) continue;
-    const auto rest = is_short ? std::string_view{} : word.substr(head.size());
-    if (!rest.empty() && rest.front() != '=') continue;
-    po::option found;
-    found.string_key = std::string{option.name};
-    if (!rest.empty()) {
-      found.string_key += with_value;
-      found.value.emplace_back(rest.substr(1));
+// Boost's implicit values eat the next word, so options whose value is optional are taken out of
+// the words before it sees them.
+std::vector<Arguments::Given> take_optional(std::vector<std::string>& words,
+                                            const std::vector<Option>& options) {
+  std::vector<Arguments::Given> taken;
+  const auto end = std::find(words.begin(), words.end(), "--");
+  const auto first_kept = std::stable_partition(words.begin(), end, [&](const std::string& word) {
+    for (const auto& option : options) {
+      if (option.takes != Takes::optional) continue;
+      const auto head = fmt::format("--{}", option.name);
+      const bool is_short = option.letter != 0 && word == fmt::format("-{}", option.letter);
+      if (!is_short && word != head && !word.starts_with(head + '=')) continue;
+      taken.push_back({option.name, word.size() > head.size() ? word.substr(head.size() + 1) : ""});
+      check_value(option, taken.back().value);
+      return true;
     }
-    found.original_tokens.push_back(words.front());
-    words.erase(words.begin());
-    taken.push_back(std::move(found));
-    return taken;
-  }
+    return false;
+  });
+  words.erase(words.begin(), first_kept);
   return taken;
 }
 
@@ -178,15 +169,13 @@ Arguments parse(std::span<const char* const> words, const Tool& tool) {
   const auto options = all_options(tool);
   po::options_description described;
   for (const auto& option : options) {
+    if (option.takes == Takes::optional) continue;
     const auto name = option.letter != 0 ? fmt::format("{},{}", option.name, option.letter)
                                          : std::string{option.name};
     if (option.takes == Takes::value)
       described.add_options()(name.c_str(), po::value<std::string>());
     else
       described.add_options()(name.c_str(), "");
-    if (option.takes == Takes::optional)
-      described.add_options()(fmt::format("{}{}", option.name, with_value).c_str(),
-                              po::value<std::string>());
   }
   described.add_options()(operands_key, po::value<std::vector<std::string>>());
   po::positional_options_description positional;
@@ -195,24 +184,21 @@ Arguments parse(std::span<const char* const> words, const Tool& tool) {
   std::vector<Arguments::Given> given;
   std::vector<std::string> operands;
   try {
-    const std::vector<std::string> copied(words.begin(), words.end());
+    std::vector<std::string> copied(words.begin(), words.end());
+    given = take_optional(copied, options);
     const auto parsed = po::command_line_parser(copied)
                             .options(described)
                             .positional(positional)
                             .style(style)
-                            .extra_style_parser([&options](std::vector<std::string>& rest) {
-                              return take_optional(rest, options);
-                            })
                             .run();
     for (const auto& found : parsed.options) {
       if (found.string_key == operands_key) {
         operands.insert(operands.end(), found.value.begin(), found.value.end());
         continue;
       }
-      std::string_view key = found.string_key;
-      if (key.ends_with(with_value)) key.remove_suffix(with_value.size());
-      const auto option = std::find_if(options.begin(), options.end(),
-                                       [&](const Option& each) { return each.name == key; });
+      const auto option = std::find_if(options.begin(), options.end(), [&](const Option& each) {
+        return each.name == found.string_key;
+      });
       if (option == options.end()) throw UsageError(unknown_option(found.string_key, options));
       given.push_back({option->name, found.value.empty() ? "" : found.value.front()});
       check_value(*option, given.back().value);

@@ -362,11 +362,15 @@ class Reader {
     const auto index = static_cast<PlayerIndex>(t_.players.size());
     auto& p = t_.players.emplace_back();
     p.row = index;
-    p.start_rank = static_cast<std::uint16_t>(f.number("start_rank", 1, max_start_rank));
-    if (p.start_rank == 0)
+    const auto start_rank = start_rank_of(json);
+    const auto* const named = f.find("start_rank");
+    if (named == nullptr)
       f.fault(f.where(), "'start_rank' of a player is missing");
-    else if (by_start_rank_[p.start_rank] != index)
-      f.fault(f.where(), fmt::format("start rank {} stands twice", p.start_rank));
+    else if (!start_rank)
+      (void)f.number(*named, "start_rank", 1, max_start_rank);
+    else if (by_start_rank_[*start_rank] != index)
+      f.fault(f.where(), fmt::format("start rank {} stands twice", *start_rank));
+    p.start_rank = static_cast<std::uint16_t>(start_rank.value_or(0));
     p.sex = static_cast<Sex>(f.choice("sex", sex_names));
     p.title = static_cast<Title>(f.choice("title", title_names));
     p.title_text = f.text("title_text");

@@ -26,8 +26,9 @@ class Parser {
   }
 
  private:
-  std::nullopt_t fail(std::string message) {
-    if (!failed_) faults_.push_back({"", Severity::error, {line_, column_, 1}, std::move(message)});
+  std::nullopt_t fail(std::string message) { return fail({line_, column_, 1}, std::move(message)); }
+  std::nullopt_t fail(Position where, std::string message) {
+    if (!failed_) faults_.push_back({"", Severity::error, where, std::move(message)});
     failed_ = true;
     return std::nullopt;
   }
@@ -145,10 +146,11 @@ class Parser {
   }
 
   std::optional<std::string> string() {
+    const Position start{line_, column_, 1};
     std::string text;
     advance();
     for (;;) {
-      if (rest_.empty()) return fail("this text is never closed");
+      if (rest_.empty()) return fail(start, "this text is never closed");
       const char c = rest_.front();
       if (static_cast<unsigned char>(c) < 0x20) return fail("a control character must be escaped");
       if (c == '"') break;
@@ -158,11 +160,11 @@ class Parser {
         continue;
       }
       advance();
-      if (rest_.empty()) return fail("this text is never closed");
+      if (rest_.empty()) return fail(start, "this text is never closed");
       if (!escape(text)) return std::nullopt;
     }
     advance();
-    if (find_invalid_utf8(text) != std::string::npos) return fail("this text is not UTF-8");
+    if (find_invalid_utf8(text) != std::string::npos) return fail(start, "this text is not UTF-8");
     return text;
   }
 

@@ -1,0 +1,91 @@
+#include <gtest/gtest.h>
+
+#include "cli/html.hpp"
+#include "cli/table.hpp"
+#include "cli/text.hpp"
+
+namespace {
+
+using cli::Decimal;
+using cli::Format;
+using cli::render;
+using cli::Table;
+
+Table sample() {
+  return {"trf-test/1",
+          "Title",
+          {{"id", {}}, {"name", "Name"}, {"points", {}}, {"ok", {}}},
+          {{std::int64_t{1}, std::string{"Müller, \"Jo\""}, Decimal{45, 1}, true},
+           {std::int64_t{12}, std::monostate{}, Decimal{-5, 1}, false}}};
+}
+
+TEST(Render, CsvFollowsRfc4180) {
+  EXPECT_EQ(render(sample(), Format::csv),
+            "id,name,points,ok\n1,\"Müller, \"\"Jo\"\"\",4.5,true\n12,,-0.5,false\n");
+  EXPECT_EQ(render(sample(), Format::csv, false),
+            "1,\"Müller, \"\"Jo\"\"\",4.5,true\n12,,-0.5,false\n");
+}
+
+TEST(Render, CsvForExcelHasMarkSemicolonsAndCrLf) {
+  EXPECT_EQ(
+      render(sample(), Format::csv_excel),
+      "\xEF\xBB\xBFid;name;points;ok\r\n1;\"Müller, \"\"Jo\"\"\";4.5;true\r\n12;;-0.5;false\r\n");
+}
+
+TEST(Render, JsonHasSchemaFirstAndNumbersExact) {
+  EXPECT_EQ(
+      render(sample(), Format::jsonl),
+      "{\"schema\":\"trf-test/1\",\"rows\":[{\"id\":1,\"name\":\"Müller, \\\"Jo\\\"\","
+      "\"points\":4.5,\"ok\":true},{\"id\":12,\"name\":null,\"points\":-0.5,\"ok\":false}]}\n");
+  EXPECT_TRUE(render(sample(), Format::json).starts_with("{\n  \"schema\": \"trf-test/1\",\n"));
+}
+
+TEST(Render, TextAlignsByWhatATerminalShows) {
+  EXPECT_EQ(render(sample(), Format::text),
+            "Title\n\n"
+            "id  Name          points  ok\n"
+            " 1  Müller, \"Jo\"     4.5  true\n"
+            "12                  -0.5  false\n");
+}
+
+TEST(Render, TextEscapesControlCharacters) {
+  Table table{"t", {}, {{"a", {}}}, {{std::string{"\x1b[31m\xE2\x80\xAE"}}}};
+  EXPECT_EQ(render(table, Format::text), "a\n\\x1B[31m\\u202E\n");
+}
+
+TEST(Render, HtmlEscapesMarkup) {
+  Table table{"t", {}, {{"a", {}}}, {{std::string{"<b>&'\""}}}};
+  EXPECT_NE(render(table, Format::html).find("<td>&lt;b&gt;&amp;&#39;&quot;</td>"),
+            std::string::npos);
+}
+
+TEST(Render, DecimalsKeepTheirDigits) {
+  EXPECT_EQ(to_string(Decimal{300, 2}), "3.00");
+  EXPECT_EQ(to_string(Decimal{-5, 1}), "-0.5");
+  EXPECT_EQ(to_string(Decimal{7, 0}), "7");
+  EXPECT_EQ(to_string(Decimal{std::numeric_limits<std::int64_t>::min(), 1}),
+            "-922337203685477580.8");
+}
+
+TEST(Text, WidthCountsCellsOfATerminal) {
+  EXPECT_EQ(cli::display_width("Müller"), 6U);
+  EXPECT_EQ(cli::display_width("e\xCC\x81"), 1U);
+  EXPECT_EQ(cli::display_width("\xE6\xA3\x8B"), 2U);
+  EXPECT_EQ(cli::display_width("\xE9"), 1U) << "a Latin-1 byte";
+}
+
+TEST(Text, BrokenUtf8IsLatin1) {
+  EXPECT_EQ(cli::json_quoted("\xE9\x01"), "\"\xC3\xA9\\u0001\"");
+  for (const char* const broken : {"\xC0\xAF", "\xED\xA0\x80", "\xF5\x80\x80\x80", "\xE2\x82"})
+    EXPECT_FALSE(cli::first_code_point(broken).is_valid);
+}
+
+TEST(Page, IsSelfContained) {
+  const auto page = cli::page("<T>", "<p>x</p>", "it");
+  EXPECT_TRUE(page.starts_with("<!DOCTYPE html>\n<html lang=\"it\">"));
+  EXPECT_NE(page.find("<title>&lt;T&gt;</title>"), std::string::npos);
+  for (const auto* const outside : {"http:", "https:", "<script", "url("})
+    EXPECT_EQ(page.find(outside), std::string::npos) << outside;
+}
+
+}  // namespace

@@ -1,0 +1,174 @@
+#include "trf/write.hpp"
+
+#include <gtest/gtest.h>
+
+#include "trf/edit.hpp"
+#include "trf/entry_list.hpp"
+#include "trf/read.hpp"
+
+namespace {
+
+using trf::Dialect;
+
+trf::Tournament tournament(std::string_view report) {
+  auto result = trf::read(report);
+  EXPECT_TRUE(result.value.has_value());
+  return result.value ? std::move(*result.value) : trf::Tournament{};
+}
+
+constexpr std::string_view two_players =
+    "001    1 m GM Alpha                             2500 ITA      123456 1980/01/01  1.0    1     "
+    "2 w 1\n"
+    "001    2 w    Beta                              2400 ITA      123457 1981/01/01  0.0    2     "
+    "1 b 0\n";
+
+std::string with(std::string_view header) { return std::string{header}.append(two_players); }
+
+TEST(Write, PlayersStandInTheirColumns) {
+  EXPECT_EQ(trf::write(tournament(two_players), trf::LineEnd::lf).bytes, two_players);
+}
+
+TEST(Write, TooWideIsCutAndSaid) {
+  auto t = tournament(two_players);
+  t.players[0].name = std::string(40, 'x');
+  const auto written = trf::write(t);
+  ASSERT_EQ(written.losses.size(), 1U);
+  EXPECT_EQ(written.losses[0],
+            "name '" + std::string(40, 'x') + "' of record 001 is wider than its 33 columns");
+}
+
+TEST(Write, PointsBeyondTheirColumnsDropTheDecimal) {
+  EXPECT_EQ(trf::points_text(trf::Score::from_tenths(1000), 4), "100");
+  EXPECT_EQ(trf::points_text(trf::Score::from_tenths(45), 4), "4.5");
+  EXPECT_EQ(trf::points_text(trf::Score::from_tenths(1005), 4), "100.5");
+}
+
+struct Case {
+  std::string_view from;
+  Dialect to;
+  std::string_view expected;  ///< A line that stands in the result; or the loss, after '!'
+};
+
+TEST(Convert, EachRecordBecomesItsLikeOrIsALoss) {
+  const Case cases[] = {
+      {"XXR 7\n", Dialect::trf26, "142 7\n"},
+      {"142 7\n192 FIDE_DUTCH\n", Dialect::trfx, "XXR 7\n"},
+      {"192 FIDE_DUTCH\n", Dialect::trfx, "092 FIDE_DUTCH\n"},
+      {"XXC black1\n", Dialect::trf26, "152 B\n"},
+      {"XXS W=3 D=1 PAB=3\n", Dialect::trf26, "162  W 3.0    D 1.0    L 0.0    A 0.0    X 0.5\n"},
+      {"162  W 3.0    D 1.0    L 0.0\n", Dialect::trfx,
+       "XXS WW=3.0 BW=3.0 WD=1.0 BD=1.0 HPB=1.0 FPB=3.0 PAB=3.0 FW=3.0\n"},
+      {"XXA    1  1.0  1.0  0.5\n", Dialect::trf26, "250       1.0 001 002 0001 0001\n"},
+      {"250       1.0 001 002 0002 0002\n", Dialect::trfx, "XXA    2  1.0  1.0\n"},
+      {"XXP 1 2\nXXR 5\n", Dialect::trf26, "260 001 005 0001 0002\n"},
+      {"XXZ 2\n", Dialect::trf26, "240 Z 002 0002\n"},
+      {"142 5\n260 001 005 0001 0002\n", Dialect::trfx, "XXP 1 2\n"},
+      {"142 5\n260 002 003 0001 0002\n", Dialect::trfx,
+       "!pairings prohibited in some rounds only (260)"},
+      {"202 BH\n", Dialect::trf16, "!tie-breaks (202)"},
+      {"222 5400+30\n", Dialect::trfx, "!encoded time control (222)"},
+      {"299 W       3.0\n", Dialect::trf16, "!abnormal points (299)"},
+      {"XXR 9\n", Dialect::trf16, "!number of rounds, 9 (142, XXR)"},
+      {"XXS WW=3\n", Dialect::trf26,
+       "!points that differ by colour, or between a result and its bye (XXS): record 162 has one "
+       "value for both"},
+      {"240 H 002 0001\n", Dialect::trfx, "!byes announced for rounds to come (240, 1 players)"},
+      {"XXC rank\n", Dialect::trf26, "!pairing by rank (XXC rank)"},
+      {"", Dialect::trf06, "1980.01.01"},
+  };
+  for (const auto& [header, to, expected] : cases) {
+    const auto written = trf::convert(tournament(with(header)), to, trf::LineEnd::lf);
+    if (expected.starts_with('!')) {
+      ASSERT_FALSE(written.losses.empty()) << header;
+      EXPECT_EQ(written.losses.front(), expected.substr(1)) << header;
+    } else {
+      EXPECT_NE(written.bytes.find(expected), std::string::npos) << header << written.bytes;
+      EXPECT_TRUE(written.losses.empty()) << header << written.losses.front();
+    }
+    EXPECT_EQ(tournament(written.bytes).dialect, to) << written.bytes;
+  }
+}
+
+TEST(Convert, Trf06SaysHalfPointByesAsDrawsWithoutOpponent) {
+  const auto written = trf::convert(
+      tournament("001    1      A" + std::string(65, ' ') + " 0.5    1  0000 - H  0000 - Z\n"),
+      Dialect::trf06, trf::LineEnd::lf);
+  EXPECT_TRUE(written.losses.empty());
+  EXPECT_NE(written.bytes.find("  0000 - =  0000 -\n"), std::string::npos) << written.bytes;
+  const auto back = tournament(written.bytes);
+  EXPECT_EQ(back.game(0, 1).code, trf::ResultCode::half_point_bye);
+  EXPECT_EQ(back.game(0, 2).code, trf::ResultCode::zero_point_bye);
+}
+
+TEST(Fill, ChangesItsColumnsAlone) {
+  std::string report{two_players};
+  report.replace(80, 9, " 9.9    7");
+  trf::Document document{report};
+  const auto t = tournament(report);
+  EXPECT_TRUE(trf::fill(document, t, {.points = true}).empty());
+  report.replace(80, 4, " 1.0");
+  EXPECT_EQ(document.bytes(), report);
+  EXPECT_TRUE(trf::fill(document, t, {.rank = true}).empty());
+  report.replace(85, 4, "   1");
+  EXPECT_EQ(document.bytes(), report);
+}
+
+TEST(Fill, EqualPointsKeepTheirOrder) {
+  const std::string report = "001    1      A" + std::string(65, ' ') +
+                             " 0.5    2\n001    2      B" + std::string(65, ' ') +
+                             " 0.5    1\n001    3      C" + std::string(65, ' ') + " 0.0\n";
+  trf::Document document{report};
+  EXPECT_TRUE(trf::fill(document, tournament(report), {.rank = true}).empty());
+  EXPECT_EQ(document.field(1, 86, 4), "   2");
+  EXPECT_EQ(document.field(2, 86, 4), "   1");
+  EXPECT_EQ(document.field(3, 86, 4), "   3");
+}
+
+TEST(SetRecord, KeepsItsPlaceOrFindsIt) {
+  trf::Document document{"012 Old\r\n042 2026/01/01\r\n" + std::string{two_players}};
+  EXPECT_TRUE(trf::set_record(document, "012", "New"));
+  EXPECT_TRUE(trf::set_record(document, "022", "City"));
+  EXPECT_TRUE(trf::set_record(document, "142", "9"));
+  EXPECT_EQ(document.bytes(),
+            "012 New\r\n022 City\r\n042 2026/01/01\r\n142 9\r\n" + std::string{two_players});
+}
+
+TEST(SetRecord, KnowsWhichRecordsStandOnce) {
+  for (const std::string_view tag : {"012", "142", "222", "XXR"})
+    EXPECT_TRUE(trf::is_settable(tag));
+  for (const std::string_view tag : {"001", "112", "310", "320", "ABC", ""})
+    EXPECT_FALSE(trf::is_settable(tag)) << tag;
+}
+
+// C.04.2: rating, title (GM IM WGM FM WIM CM WFM WCM), name.
+TEST(InitialOrder, IsByRatingThenTitleThenName) {
+  trf::Tournament t;
+  const auto add = [&t](std::string name, std::uint16_t rating, trf::Title title) {
+    auto& player = t.players.emplace_back();
+    player.name = std::move(name);
+    player.rating = rating;
+    player.title = title;
+  };
+  using enum trf::Title;
+  add("none b", 2000, none);
+  add("None A", 2000, none);
+  add("wcm", 2000, wcm);
+  add("cm", 2000, cm);
+  add("wim", 2000, wim);
+  add("fm", 2000, fm);
+  add("wgm", 2000, wgm);
+  add("im", 2000, im);
+  add("gm", 2000, gm);
+  add("wfm", 2000, wfm);
+  add("unrated", 0, gm);
+  add("best", 2001, none);
+  trf::assign_initial_order(t);
+  std::vector<std::string> names;
+  for (const auto& player : t.players) names.push_back(player.name);
+  EXPECT_EQ(names, (std::vector<std::string>{"best", "gm", "im", "wgm", "fm", "wim", "cm", "wfm",
+                                             "wcm", "None A", "none b", "unrated"}));
+  EXPECT_EQ(t.players[11].start_rank, 12);
+  EXPECT_EQ(t.stated_rated, 11);
+}
+
+}  // namespace
