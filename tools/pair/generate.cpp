@@ -65,10 +65,6 @@ namespace {
   return seed;
 }
 
-struct Product {
-  std::string text, obstruction;
-};
-
 /// Ranks by points, then start rank; none where a tie-break list asks for more.
 void rank_players(trf::Tournament& tournament) {
   if (!tournament.tie_breaks.empty()) return;
@@ -80,7 +76,9 @@ void rank_players(trf::Tournament& tournament) {
   }
 }
 
-[[nodiscard]] Product product_of(const GeneratorConfig& config, std::uint64_t seed) {
+}  // namespace
+
+GeneratedReport generated_report(const GeneratorConfig& config, std::uint64_t seed) {
   auto generated =
       trf::pair::generate_tournament(config.settings, seed, trf::rating::expected_score);
   auto& tournament = generated.tournament;
@@ -97,8 +95,6 @@ void rank_players(trf::Tournament& tournament) {
                                                 : trf::convert(tournament, config.dialect).bytes;
   return {std::move(text), std::move(generated.obstruction)};
 }
-
-}  // namespace
 
 int generate(const cli::Arguments& arguments) {
   if (arguments.has_operands()) throw cli::UsageError("--generate reads no FILE");
@@ -119,7 +115,7 @@ int generate(const cli::Arguments& arguments) {
   const auto jobs = static_cast<unsigned>(arguments.number("jobs", 1, 1024).value_or(0));
   std::vector<std::string> obstructions(static_cast<std::size_t>(count));
   trf::pair::in_parallel(obstructions.size(), jobs, [&](std::size_t i) {
-    Product product = product_of(config, first_seed + i);
+    GeneratedReport product = generated_report(config, first_seed + i);
     obstructions[i] = std::move(product.obstruction);
     if (to_files) {
       cli::write_file((directory / fmt::format("{}.trf", first_seed + i)).string(), product.text);

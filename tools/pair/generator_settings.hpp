@@ -29,6 +29,13 @@ struct GeneratorConfig {
 /// Settles what depends on several settings. \return what is wrong; empty: nothing
 [[nodiscard]] std::string finish(GeneratorConfig& config);
 
+/// A generated tournament as a report, its seed and settings in the first lines.
+struct GeneratedReport {
+  std::string text;
+  std::string obstruction;  ///< Why it ends early; empty: it is whole
+};
+[[nodiscard]] GeneratedReport generated_report(const GeneratorConfig& config, std::uint64_t seed);
+
 /// The keys, for the manual page (roff).
 [[nodiscard]] std::string generator_manual();
 

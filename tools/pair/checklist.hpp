@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "trf/pair/pairing.hpp"
+#include "trf/pair/state.hpp"
+
+namespace trf_pair {
+
+/// The list other engines print beside a pairing: a row a player by score and number, with what
+/// decided: points, colour preference, right to the bye, floats, opponent. `pairing` may be null.
+[[nodiscard]] std::string checklist(const trf::Tournament& tournament,
+                                    const trf::pair::State& state,
+                                    const trf::pair::Pairing* pairing);
+
+}  // namespace trf_pair
