@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "dutch/explain.hpp"
 #include "dutch/field.hpp"
 #include "dutch/judge.hpp"
 #include "dutch/ordinary.hpp"
@@ -58,16 +59,17 @@ Pairing published(const Field& field, const RoundPairing& round) {
   return result;
 }
 
-Outcome pair_dutch(const State& state, int edition, Trace* /*trace*/) {
+Outcome pair_dutch(const State& state, int edition, Trace* trace) {
   const Field field(state, regulation_of(edition));
   const auto round = pair_round(field, pair_bracket);
   if (!round) return unpairable(field);
+  if (trace != nullptr) explain(field, *round, *trace);
   return published(field, *round);
 }
 
 Verdict judge_dutch(const State& state, int edition, const Pairing& round, const Outcome& correct) {
   if (const auto* none = std::get_if<Unpairable>(&correct))
-    return {VerdictKind::unpairable, 0, "1.9.3", {}, none->obstruction};
+    return {VerdictKind::unpairable, 0, "1.9.3", {}, none->obstruction, {}, {}};
   const Field field(state, regulation_of(edition));
   const auto steps = pair_round(field, pair_bracket);
   Verdict verdict = judge(field, steps.value(), round);

@@ -4,7 +4,7 @@
 #include <functional>
 #include <limits>
 
-#include "dutch/exact.hpp"
+#include "dutch/ordinary.hpp"
 #include "dutch/round.hpp"
 
 namespace trf::pair::dutch {
@@ -39,9 +39,8 @@ Value look_ahead(const Task& task, const BracketPairing& candidate) {
   const Field& field = *task.field;
   Task next = task_at(field, candidate.downfloaters, task.next_begin, task.bracket.number + 1,
                       task.bye_score);
-  next.look_ahead = false;
   next.completes = task.completes;
-  const auto pairing = pair_exactly(next);
+  const auto pairing = pair_bracket(next);
   if (!pairing) return {std::numeric_limits<std::int32_t>::max()};
   const auto criteria = field.regulation().criteria;
   Value value = value_of(next, *pairing, *criteria[0]);

@@ -114,7 +114,18 @@ class Builder {
     }
   }
 
+  [[nodiscard]] bool is_asked_for(int a, int b, Kind kind) const {
+    const Rank high = vertices_[at(a)].player, low = vertices_[at(b)].player;
+    if (task_.together) {
+      const auto [one, other] = *task_.together;
+      const bool touches = high == one || high == other || low == one || low == other;
+      if (touches && (high != one || low != other)) return false;
+    }
+    return !task_.floating || kind != Kind::pair ||
+           (high != *task_.floating && low != *task_.floating);
+  }
   void add_edge(int a, int b, Kind kind) {
+    if (task_.asks_what_if() && !is_asked_for(a, b, kind)) return;
     edges_.push_back({a, b});
     kinds_.push_back(kind);
   }

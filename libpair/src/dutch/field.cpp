@@ -36,13 +36,21 @@ Float float_of(const State& state, const Regulation& regulation, const Past& pas
   return past.points > state.tournament->points.loss() ? Float::down : Float::none;
 }
 
+bool bars(const State& state, ByeBar bar, const Past& past) noexcept {
+  if (past.code == ResultCode::pairing_bye || past.code == ResultCode::forfeit_win) return true;
+  return bar == ByeBar::points_of_a_win && !past.played() &&
+         past.points >= state.tournament->points.win();
+}
+
 bool is_bye_barred(const State& state, const Regulation& regulation,
                    const Contender& player) noexcept {
-  const Score win = state.tournament->points.win();
-  return std::ranges::any_of(player.past, [&](const Past& past) {
-    if (past.code == ResultCode::pairing_bye || past.code == ResultCode::forfeit_win) return true;
-    return regulation.bye_bar == ByeBar::points_of_a_win && !past.played() && past.points >= win;
-  });
+  const auto barred_by = [&](ByeBar bar) {
+    return std::ranges::any_of(player.past,
+                               [&](const Past& past) { return bars(state, bar, past); });
+  };
+  if (barred_by(regulation.bye_bar)) return true;
+  // A bar that no round explains was laid by who asks what would be without this bye.
+  return player.bye_barred && !barred_by(ByeBar::points_of_a_win);
 }
 
 }  // namespace

@@ -41,6 +41,7 @@ class OrdinaryBracket {
 
   std::optional<BracketPairing> pair() {
     const Bracket& bracket = task_.bracket;
+    if (task_.asks_what_if()) return std::nullopt;
     if (bracket.size() == 1) return BracketPairing{{}, bracket.players};
     if (!is_ordinary()) return std::nullopt;
     floats_ = bracket.size() % 2 != 0;

@@ -1,0 +1,309 @@
+#include "dutch/explain.hpp"
+
+#include <algorithm>
+
+#include "dutch/completion.hpp"
+#include "dutch/evaluate.hpp"
+#include "dutch/exact.hpp"
+#include "words.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+/// Larger brackets are told without asking what other candidates would be worth.
+constexpr int most_asked = 60;
+
+std::string_view colour_reason(ColourRule rule) {
+  switch (rule) {
+    case ColourRule::both_granted: return "both preferences are granted";
+    case ColourRule::stronger: return "the stronger preference is granted";
+    case ColourRule::alternation:
+      return "the colours alternate from the last time in which one had White and the other Black";
+    case ColourRule::higher_ranked: return "the preference of the higher ranked is granted";
+    case ColourRule::initial_colour: break;
+  }
+  return "the higher ranked has the initial-colour if his number is odd, else the other";
+}
+
+class Teller {
+ public:
+  Teller(const Field& field, const Step& step, Rank bye, Trace& trace)
+      : field_(field),
+        step_(step),
+        task_(step.task),
+        bye_(bye),
+        trace_(trace),
+        scope_("bracket " + bracket_name(step.task)) {}
+
+  void tell() {
+    tell_players();
+    values_ = evaluate(task_, step_.pairing);
+    tell_limbo();
+    tell_downfloaters();
+    tell_natural_pairs();
+    tell_values();
+    tell_colours();
+  }
+
+ private:
+  [[nodiscard]] std::string number(Rank player) const { return std::to_string(field_[player].tpn); }
+  [[nodiscard]] std::string numbers(std::span<const Rank> players) const {
+    std::vector<std::string> items;
+    for (const Rank player : players) items.push_back(number(player));
+    return items.empty() ? "-" : words::list(items);
+  }
+  [[nodiscard]] std::string name(Rank a, Rank b) const { return number(a) + "-" + number(b); }
+
+  void say(std::string_view article, std::string sentence, std::span<const Rank> about,
+           std::vector<std::pair<std::string, std::string>> facts = {}) {
+    Decision decision{scope_, std::string(article), std::move(sentence), std::move(facts), {}};
+    for (const Rank player : about) decision.players.push_back(field_.player(player));
+    trace_.tell(std::move(decision));
+  }
+
+  [[nodiscard]] std::span<const Rank> moved_down() const {
+    return {task_.bracket.players.data(), static_cast<std::size_t>(task_.bracket.moved_down)};
+  }
+  [[nodiscard]] std::span<const Rank> residents() const {
+    return std::span(task_.bracket.players).subspan(moved_down().size());
+  }
+  [[nodiscard]] Rank opponent(Rank player) const {
+    for (const auto& [high, low] : step_.pairing.pairs) {
+      if (high == player) return low;
+      if (low == player) return high;
+    }
+    return -1;
+  }
+  [[nodiscard]] bool floats(Rank player) const { return opponent(player) < 0; }
+
+  void tell_players() {
+    const auto count = residents().size();
+    std::string sentence = "The bracket holds " + std::to_string(count) +
+                           (count == 1 ? " resident, " : " residents, ") + numbers(residents());
+    if (!moved_down().empty()) sentence += "; moved down: " + numbers(moved_down());
+    if (step_.stage == Stage::penultimate)
+      sentence += "; it is the penultimate bracket, paired so that all below can be paired";
+    if (step_.stage == Stage::collapsed_last)
+      sentence += "; all players below the penultimate bracket are in it";
+    std::vector<Rank> limbo;
+    std::ranges::copy_if(moved_down(), std::back_inserter(limbo),
+                         [&](Rank player) { return floats(player); });
+    say("1.3.2", std::move(sentence), task_.bracket.players,
+        {{"residents", numbers(residents())},
+         {"moved down", numbers(moved_down())},
+         {"MaxPairs", std::to_string(step_.pairing.pairs.size())},
+         {"M1", std::to_string(moved_down().size() - limbo.size())},
+         {"Limbo", numbers(limbo)}});
+  }
+
+  /// Why the best candidate of another kind is not the chosen one.
+  struct Reason {
+    std::string article, words;
+  };
+  [[nodiscard]] Reason reason_against(const Task& what_if) const {
+    const auto& regulation = field_.regulation();
+    const auto other = pair_exactly(what_if);
+    if (!other || (what_if.together &&
+                   std::ranges::find(other->pairs, *what_if.together) == other->pairs.end()))
+      return {std::string(regulation.article_completion), "not all others could then be paired"};
+    const auto values = evaluate(task_, *other);
+    for (std::size_t c = 0; c < values.size(); ++c) {
+      if (values[c] == values_[c]) continue;
+      const Criterion& criterion = *regulation.criteria[c];
+      return {std::string(criterion.name), std::string(criterion.text) + " would be " +
+                                               told(criterion, values[c]) + " rather than " +
+                                               told(criterion, values_[c])};
+    }
+    return {std::string(generation_article(task_, step_.pairing, *other)),
+            "an equally good candidate is generated earlier"};
+  }
+  [[nodiscard]] bool may_ask() const {
+    return task_.bracket.size() + task_.next_end - task_.next_begin <= most_asked;
+  }
+
+  void tell_limbo() {
+    for (const Rank player : moved_down()) {
+      if (!floats(player)) continue;
+      const bool alone = std::ranges::none_of(
+          residents(), [&](Rank other) { return field_.may_meet(player, other); });
+      if (player == bye_) {
+        say(field_.regulation().article_bye,
+            "Player " + number(player) + " floats on: the bye can be nobody's but his",
+            std::array{player});
+        continue;
+      }
+      say(field_.regulation().article_limbo,
+          "Player " + number(player) +
+              (alone ? " floats on, since he may meet none of the residents"
+                     : " stays in the Limbo and floats on: of those moved down only the others "
+                       "can be paired here without a loss"),
+          std::array{player});
+    }
+  }
+
+  void tell_downfloaters() {
+    std::vector<Rank> down;
+    std::ranges::copy_if(residents(), std::back_inserter(down),
+                         [&](Rank player) { return floats(player); });
+    if (down.empty()) return;
+    if (task_.bracket.size() == 1) {
+      say("1.4.1",
+          "Player " + number(down.front()) + " is alone in the bracket and " +
+              (task_.is_last() ? "receives the bye" : "floats down"),
+          down, {{"downfloaters", number(down.front())}});
+      return;
+    }
+    const Criterion& fewest = *field_.regulation().criteria.front();
+    const bool bye = task_.is_last() && step_.pairing.downfloaters.size() == 1;
+    say(fewest.name,
+        (down.size() == 1 ? "Player " : "Players ") + numbers(down) +
+            (bye ? " remains, and receives the bye"
+                 : (down.size() == 1 ? " floats down" : " float down")) +
+            ": of " + std::to_string(task_.bracket.size()) + " players no more than " +
+            std::to_string(step_.pairing.pairs.size()) +
+            (step_.pairing.pairs.size() == 1 ? " pair" : " pairs") + " can be made",
+        down, {{"downfloaters", numbers(step_.pairing.downfloaters)}});
+    // The lowest resident would be the natural one.
+    const Rank last = residents().back();
+    if (floats(last)) return;
+    if (task_.is_last() && !may_receive_bye(field_, last, task_.bye_score)) {
+      say(field_[last].bye_barred ? "C2" : field_.regulation().article_bye,
+          "Player " + number(last) +
+              (field_[last].bye_barred
+                   ? " cannot have the bye: he had one, or a win's points without playing"
+                   : " cannot have the bye for his score"),
+          std::array{last});
+      return;
+    }
+    if (!may_ask()) return;
+    Task what_if = task_;
+    what_if.floating = last;
+    const Reason reason = reason_against(what_if);
+    say(reason.article,
+        "Player " + number(last) + ", the lowest, does not float down: " + reason.words,
+        std::array{last, down.front()});
+  }
+
+  /// The pairs that 3.3.1 makes first, of the original S1 and S2.
+  [[nodiscard]] std::vector<std::pair<Rank, Rank>> natural_pairs() const {
+    std::vector<std::pair<Rank, Rank>> natural;
+    std::vector<Rank> rest(residents().begin(), residents().end());
+    std::size_t made = 0;
+    for (const Rank player : moved_down()) {
+      if (floats(player)) continue;
+      natural.emplace_back(player, residents()[made++]);
+      std::erase(rest, opponent(player));
+    }
+    const auto pairs = step_.pairing.pairs.size() - made;
+    for (std::size_t i = 0; i < pairs; ++i) natural.emplace_back(rest[i], rest[pairs + i]);
+    return natural;
+  }
+
+  void tell_natural_pairs() {
+    for (const auto& [high, low] : natural_pairs()) {
+      if (opponent(high) == low) continue;
+      const Reason reason = reason_against_pair(high, low);
+      say(reason.article, name(high, low) + " does not stand: " + reason.words,
+          std::array{high, low});
+    }
+  }
+
+  [[nodiscard]] Reason reason_against_pair(Rank high, Rank low) const {
+    const auto& regulation = field_.regulation();
+    const auto past = field_.state().past_of(field_.player(high));
+    for (std::size_t r = 0; r < past.size(); ++r)
+      if (past[r].played() && past[r].opponent == field_.player(low))
+        return {"C1", "they met in round " + std::to_string(r + 1)};
+    if (!field_.keeps_c1(high, low)) return {"C1", "the pair is prohibited"};
+    if (!field_.keeps_c3(high, low))
+      return {"C3", "both must have " + std::string(words::colour(field_[high].preference.colour))};
+    const Rank other = opponent(low);
+    if (other >= 0 && other < high)
+      return {std::string(regulation.article_transposition),
+              number(low) + " is the opponent of " + number(other) + ", who comes first"};
+    if (!may_ask())
+      return {"3.8.1", "a candidate with another opponent is better, or generated earlier"};
+    Task what_if = task_;
+    what_if.together = {high, low};
+    return reason_against(what_if);
+  }
+
+  void tell_values() {
+    const auto criteria = field_.regulation().criteria;
+    std::vector<std::pair<std::string, std::string>> facts;
+    std::string faults;
+    for (std::size_t c = 0; c < criteria.size(); ++c) {
+      const std::string value = told(*criteria[c], values_[c]);
+      facts.emplace_back(criteria[c]->name, value);
+      if (c < 2 || criteria[c]->measure == Measure::look_ahead || value == "0" || value == "-")
+        continue;
+      if (!faults.empty()) faults += "; ";
+      faults += std::string(criteria[c]->text) + ": " + value;
+    }
+    say("3.4.1",
+        faults.empty() ? "The candidate keeps every criterion from the colours on"
+                       : "The best candidate has " + faults,
+        {}, std::move(facts));
+  }
+
+  void tell_colours() {
+    for (const auto& [high, low] : step_.pairing.pairs) {
+      const ColourDecision decision = allot_colours(field_, high, low);
+      const bool white = decision.higher == Colour::white;
+      say(std::string(field_.regulation().article_colour) + "." +
+              std::to_string(static_cast<int>(decision.rule) + 1),
+          "Player " + number(white ? high : low) + " has White against " +
+              number(white ? low : high) + ": " + std::string(colour_reason(decision.rule)),
+          std::array{high, low});
+    }
+  }
+
+  const Field& field_;
+  const Step& step_;
+  const Task& task_;
+  Rank bye_;
+  Trace& trace_;
+  std::string scope_;
+  std::vector<Value> values_;
+};
+
+void explain_bye(const Field& field, const RoundPairing& round, Trace& trace) {
+  if (round.bye < 0) return;
+  const Member& holder = field[round.bye];
+  Decision decision;
+  decision.scope = "bye";
+  decision.article = field.regulation().article_bye;
+  decision.sentence = "The number of players is odd; " + words::named(field.state(), holder.seat) +
+                      " receives the bye";
+  std::vector<std::string> barred, lower;
+  for (Rank player = 0; player < field.size(); ++player) {
+    if (field[player].score >= holder.score) continue;
+    (field[player].bye_barred ? barred : lower).push_back(std::to_string(field[player].tpn));
+  }
+  if (!lower.empty())
+    decision.sentence += "; were it given to " + words::list(lower) +
+                         ", with fewer points, the others could not be paired so well";
+  if (!barred.empty())
+    decision.sentence += "; with fewer points " + words::list(barred) +
+                         (barred.size() == 1 ? " has" : " have") +
+                         " had one, or a win's points without playing";
+  decision.facts = {{"points", points(holder.score)},
+                    {"unplayed games", std::to_string(holder.unplayed)}};
+  decision.players = {field.player(round.bye)};
+  trace.tell(std::move(decision));
+}
+
+}  // namespace
+
+void explain(const Field& field, const RoundPairing& round, Trace& trace) {
+  explain_bye(field, round, trace);
+  for (const Step& step : round.steps) Teller(field, step, round.bye, trace).tell();
+  trace.tell({"board order",
+              "C.04.2",
+              "Boards stand by the score of the higher ranked player, then the sum of scores, "
+              "then his rank",
+              {},
+              {}});
+}
+
+}  // namespace trf::pair::dutch

@@ -1,0 +1,83 @@
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "dutch/exact.hpp"
+#include "dutch/ordinary.hpp"
+#include "dutch/round.hpp"
+#include "support/random_tournament.hpp"
+#include "trf/read.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+struct Count {
+  int fast = 0, exact = 0;
+};
+
+/// Pairs a round with the fast path held against the exhaustive one in every bracket.
+void hold_together(const Tournament& tournament, int round, const Regulation& regulation,
+                   int largest, Count& count) {
+  StateOptions options;
+  options.round = round;
+  const State state = make_state(tournament, options);
+  if (state.players.size() < 2) return;
+  const Field field(state, regulation);
+  (void)pair_round(field, [&](const Task& task) {
+    auto fast = pair_ordinary(task);
+    if (fast && task.bracket.size() + task.next_end - task.next_begin > largest) return fast;
+    auto exact = pair_exactly(task);
+    ++(fast ? count.fast : count.exact);
+    if (fast) {
+      EXPECT_EQ(fast->pairs, exact ? exact->pairs : decltype(fast->pairs){})
+          << "round " << round << ", bracket " << task.bracket.number;
+    }
+    return exact;
+  });
+}
+
+const Regulation& regulation_of(int edition) {
+  return edition == dutch_2017.edition ? dutch_2017 : dutch_2026;
+}
+
+class DutchFastPath : public testing::TestWithParam<int> {};
+
+TEST_P(DutchFastPath, IsTheExhaustivePathOnRandomTournaments) {
+  Count count;
+  for (int seed = 0; seed < test::scaled(600) && !HasFailure(); ++seed) {
+    test::RandomSettings settings{.min_players = 8, .max_players = 60};
+    settings.draws = seed % 6 * 15;
+    const Tournament tournament =
+        test::random_tournament(static_cast<std::uint64_t>(seed), settings);
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    hold_together(tournament, next_round(tournament), regulation_of(GetParam()), 60, count);
+  }
+  EXPECT_GT(count.fast, count.exact);
+}
+
+TEST_P(DutchFastPath, IsTheExhaustivePathOnEveryBracketOfTheCorpus) {
+  const std::filesystem::path folder =
+      std::filesystem::path(TRF_SHARED) / "data/pairing" / ("dutch-" + std::to_string(GetParam()));
+  if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no corpus beside the repository";
+  Count count;
+  int files = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() != ".trf" || files++ >= test::scaled(1000)) continue;
+    std::ifstream in(entry.path(), std::ios::binary);
+    std::stringstream bytes;
+    bytes << in.rdbuf();
+    const auto tournament = read(bytes.str()).value;
+    ASSERT_TRUE(tournament);
+    SCOPED_TRACE(entry.path().filename().string());
+    for (int round = 1; round <= tournament->paired_rounds(); ++round)
+      hold_together(*tournament, round, regulation_of(GetParam()), 90, count);
+  }
+  EXPECT_GT(count.fast, count.exact);
+}
+
+INSTANTIATE_TEST_SUITE_P(Dutch, DutchFastPath, testing::Values(2017, 2026));
+
+}  // namespace
+}  // namespace trf::pair::dutch

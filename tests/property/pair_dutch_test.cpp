@@ -1,0 +1,112 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "../oracle/pair_dutch_oracle.hpp"
+#include "support/random_tournament.hpp"
+#include "trf/pair/compare.hpp"
+#include "trf/pair/system.hpp"
+
+namespace trf::test {
+namespace {
+
+using pair::Pairing;
+using pair::State;
+
+std::string text(const DutchRound& round) {
+  if (!round.exists) return "none";
+  std::string result;
+  for (const auto& [white, black] : round.pairs)
+    result += std::to_string(white) + "-" + std::to_string(black) + " ";
+  return result + "bye " + std::to_string(round.bye);
+}
+
+DutchRound round_of(const State& state, const pair::Outcome& outcome) {
+  DutchRound round;
+  const auto* pairing = std::get_if<Pairing>(&outcome);
+  if (pairing == nullptr) return round;
+  const auto id = [&](PlayerIndex player) { return state.tournament->players[player].start_rank; };
+  round.exists = true;
+  for (const auto& pair : pairing->pairs) round.pairs.emplace_back(id(pair.white), id(pair.black));
+  std::ranges::sort(round.pairs);
+  if (pairing->bye != no_player) round.bye = id(pairing->bye);
+  return round;
+}
+
+class DutchEditions : public testing::TestWithParam<int> {
+ protected:
+  static const pair::System& dutch() { return *pair::find_system("dutch"); }
+};
+
+TEST_P(DutchEditions, AgreeWithTheArticlesToTheLetter) {
+  const int cases = scaled(12000);
+  int none = 0;
+  for (int seed = 0; seed < cases; ++seed) {
+    RandomSettings settings{.min_players = 3, .max_players = 8 + seed % 3, .max_rounds = 9};
+    settings.forfeits = seed % 4 == 0 ? 15 : 4;
+    settings.requested_byes = seed % 5 == 0 ? 15 : 4;
+    settings.draws = seed % 7 * 14;
+    const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const State state = pair::make_state(tournament);
+    if (state.players.size() < 2) continue;
+    const auto expected = dutch_oracle(state, GetParam());
+    const auto outcome = dutch().pair(state, GetParam(), nullptr);
+    ASSERT_EQ(text(round_of(state, outcome)), text(expected))
+        << "seed " << seed << ", round " << state.round << " of " << state.rounds;
+    none += expected.exists ? 0 : 1;
+  }
+  EXPECT_LT(none, cases / 2);
+}
+
+/// Two opponents swapped, a colour turned, or the bye given away.
+Pairing mutated(const Pairing& pairing, int kind, std::size_t a, std::size_t b) {
+  Pairing other = pairing;
+  if (kind == 0) std::swap(other.pairs[a].white, other.pairs[a].black);
+  if (kind == 1) std::swap(other.pairs[a].black, other.pairs[b].black);
+  if (kind == 2) std::swap(other.pairs[a].white, other.pairs[b].black);
+  if (kind == 3) std::swap(other.pairs[a].black, other.bye);
+  return other;
+}
+
+TEST_P(DutchEditions, JudgeMutationsByTheFirstCriterionOfTheArticles) {
+  int named = 0, illegal = 0;
+  for (int seed = 0; seed < scaled(1200); ++seed) {
+    RandomSettings settings{.min_players = 6, .max_players = 10, .max_rounds = 7};
+    const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const State state = pair::make_state(tournament);
+    const auto outcome = dutch().pair(state, GetParam(), nullptr);
+    const auto* correct = std::get_if<Pairing>(&outcome);
+    if (correct == nullptr || correct->pairs.size() < 2) continue;
+    for (int kind = 0; kind < (correct->bye == no_player ? 3 : 4); ++kind) {
+      const auto a = static_cast<std::size_t>(seed) % correct->pairs.size();
+      const auto b = (a + 1) % correct->pairs.size();
+      const Pairing other = mutated(*correct, kind, a, b);
+      const auto verdict = dutch().judge(state, GetParam(), other, outcome);
+      const std::string place = "seed " + std::to_string(seed) + ", kind " + std::to_string(kind);
+      ASSERT_NE(verdict.kind, pair::VerdictKind::identical) << place;
+      ASSERT_GT(verdict.differences, 0) << place;
+      ASSERT_FALSE(verdict.criterion.empty()) << place;
+      if (verdict.kind == pair::VerdictKind::illegal) {
+        ++illegal;
+        continue;
+      }
+      const bool by_rank = verdict.criterion.front() == '4' || verdict.criterion.front() == 'D';
+      const bool by_colour = verdict.criterion.front() == '5' || verdict.criterion.front() == 'E';
+      const auto expected = dutch_first_criterion(state, GetParam(), round_of(state, other));
+      ASSERT_EQ(by_colour ? ""
+                : by_rank ? "order"
+                          : verdict.criterion,
+                expected)
+          << place << ": " << verdict.explanation;
+      named += by_rank || by_colour ? 0 : 1;
+    }
+  }
+  EXPECT_GT(named, scaled(200));
+  EXPECT_GT(illegal, scaled(40));
+}
+
+INSTANTIATE_TEST_SUITE_P(Dutch, DutchEditions, testing::Values(2017, 2026));
+
+}  // namespace
+}  // namespace trf::test
