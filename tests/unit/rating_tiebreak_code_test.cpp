@@ -1,0 +1,109 @@
+#include "trf/tiebreak/code.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <utility>
+
+#include "trf/tie_break_list.hpp"
+#include "trf/tiebreak/check.hpp"
+
+namespace trf::tiebreak {
+namespace {
+
+Tournament two_players(int second_rating = 1900) {
+  Tournament tournament;
+  for (int i = 0; i < 2; ++i) {
+    Player& player = tournament.players.emplace_back();
+    player.start_rank = static_cast<std::uint16_t>(i + 1);
+    player.rating = static_cast<std::uint16_t>(i == 0 ? 2000 : second_rating);
+  }
+  tournament.index();
+  return tournament;
+}
+
+CodeList resolved(const std::string& list, const Tournament& tournament,
+                  ListOrigin origin = ListOrigin::asked, const char* edition = "2026") {
+  return resolve(parse_tie_breaks(list).codes, origin, *find_edition(edition),
+                 make_crosstable(tournament));
+}
+
+TEST(Codes, PutThePointsFirstUnlessTheListDoes) {
+  EXPECT_EQ(resolved("BH", two_players()).codes.front().text, "PTS");
+  EXPECT_EQ(resolved("BH", two_players()).codes.size(), 2u);
+  EXPECT_EQ(resolved("PTS,BH", two_players()).codes.size(), 2u);
+  // Record 212 gives the whole order, wherever the points stand in it.
+  EXPECT_EQ(resolved("WIN,PTS", two_players(), ListOrigin::report).codes.front().text, "WIN");
+}
+
+TEST(Codes, SayWhatCannotBe) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"XYZ", "unknown tie-break 'XYZ'"},
+      {"BHITA", "BHITA is no tie-break of edition 2026"},
+      {"EMGSB", "EMGSB is for team events"},
+      {"BH:GP", "BH takes no :GP in an individual event"},
+      {"WIN/C1", "'WIN/C1': WIN takes no /C1 (C.07 14)"},
+      {"KS/C1", "'KS/C1': KS takes no /C1 (C.07 14)"},
+      {"BH/L+1", "'BH/L+1': BH takes no /L+1 (C.07 14)"},
+      {"BH/C1/M1", "'BH/C1/M1': median and cut exclude each other (C.07 14)"},
+      {"OTHER_LOT", "OTHER_LOT is decided outside the report and cannot be computed"},
+  };
+  for (const auto& [list, message] : cases) {
+    const CodeList codes = resolved(list, two_players());
+    ASSERT_EQ(codes.faults.size(), 1u) << list;
+    EXPECT_EQ(codes.faults[0].message, message);
+    EXPECT_EQ(codes.faults[0].severity, Severity::error);
+  }
+}
+
+TEST(Codes, DropFromAReportsListWhatTheEventCannotHave) {
+  const CodeList codes = resolved("BH,EMGSB,SB", two_players(), ListOrigin::report);
+  ASSERT_EQ(codes.faults.size(), 1u);
+  EXPECT_EQ(codes.faults[0].severity, Severity::warning);
+  EXPECT_EQ(codes.faults[0].index, 1u);
+  EXPECT_EQ(codes.faults[0].message, "EMGSB is for team events; dropped");
+  EXPECT_EQ(codes.codes.size(), 3u);
+}
+
+TEST(Codes, DropRatingCodesWithUnratedPlayers) {
+  EXPECT_TRUE(resolved("ARO", two_players(0)).codes[1].dropped);
+  EXPECT_FALSE(resolved("ARO/U1400", two_players(0)).codes[1].dropped);
+  EXPECT_FALSE(resolved("ARO", two_players()).codes[1].dropped);
+}
+
+TEST(Codes, KeepBuchholzOutOfRoundRobinsSince2026) {
+  Tournament tournament = two_players();
+  tournament.type_code = "FIDE_ROUNDROBIN";
+  EXPECT_EQ(resolved("BH", tournament).codes.size(), 2u);  // asked for: computed, with a warning
+  EXPECT_EQ(resolved("BH", tournament).faults.size(), 1u);
+  EXPECT_EQ(resolved("BH", tournament, ListOrigin::report).codes.size(), 1u);
+  EXPECT_TRUE(resolved("BH", tournament, ListOrigin::report, "2024").faults.empty());
+}
+
+TEST(Editions, AreThoseInForceOnTheFirstDay) {
+  EXPECT_EQ(edition_on({2026, 3, 1}).key, "2026");
+  EXPECT_EQ(edition_on({2026, 2, 28}).key, "2024");
+  EXPECT_EQ(edition_on({2023, 9, 1}).key, "2024");
+  EXPECT_EQ(edition_on({2023, 8, 31}).key, "2009");
+  EXPECT_EQ(edition_on({}).key, "2026");
+  EXPECT_EQ(find_edition("FSI2014"), find_edition("fsi2014"));
+  EXPECT_EQ(find_edition("2022"), nullptr);
+}
+
+TEST(DefaultLists, FollowTheTypeOfTheTournament) {
+  const Tournament swiss = two_players();
+  Tournament round_robin = two_players();
+  round_robin.type_text = "Girone all'italiana";
+  const auto list = [](const char* edition, const Tournament& tournament, bool rapid = false) {
+    return default_list(*find_edition(edition), make_crosstable(tournament), rapid);
+  };
+  EXPECT_EQ(list("2026", swiss), "PTS,BH/C1,BH,SB,DE,WIN");
+  EXPECT_EQ(list("2026", round_robin), "PTS,DE,WIN,SB,KS");
+  EXPECT_EQ(list("fsi2014", swiss), "PTS,BHFSI");  // RTF 7.3.1
+  EXPECT_EQ(list("fsi2014", round_robin), "PTS,SB");
+  EXPECT_EQ(list("fsi2014", swiss, true), "PTS,BH/C1");  // rapid regulation 4.6
+  EXPECT_EQ(list("ita", round_robin), "PTS,SB,DRITA");
+}
+
+}  // namespace
+}  // namespace trf::tiebreak

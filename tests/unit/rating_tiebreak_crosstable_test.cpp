@@ -1,0 +1,60 @@
+#include "trf/tiebreak/crosstable.hpp"
+
+#include <gtest/gtest.h>
+
+namespace trf::tiebreak {
+namespace {
+
+Tournament four_players(int rounds) {
+  Tournament tournament;
+  for (int i = 0; i < 4; ++i) {
+    tournament.players.emplace_back().start_rank = static_cast<std::uint16_t>(i + 1);
+  }
+  tournament.index();
+  tournament.set_rounds(rounds);
+  return tournament;
+}
+
+TEST(StandingRound, IsTheLastWithAResult) {
+  Tournament tournament = four_players(3);
+  EXPECT_EQ(standing_round(tournament), 0);
+  tournament.games(0)[0] = {1, Colour::white, ResultCode::win};
+  EXPECT_EQ(standing_round(tournament), 1);
+  tournament.games(2)[1].code = ResultCode::pairing_bye;
+  EXPECT_EQ(standing_round(tournament), 2);
+  tournament.games(0)[2] = {1, Colour::white, ResultCode::none};  // paired, not played
+  tournament.games(3)[2].code = ResultCode::half_point_bye;       // announced
+  EXPECT_EQ(standing_round(tournament), 2);
+}
+
+TEST(PairingKind, IsReadFromTheCodeBeforeTheText) {
+  Tournament tournament = four_players(1);
+  EXPECT_EQ(pairing_kind(tournament), PairingKind::swiss);
+  tournament.type_text = "Individual: Round-Robin";
+  EXPECT_EQ(pairing_kind(tournament), PairingKind::predetermined);
+  tournament.type_code = "FIDE_DUTCH";
+  EXPECT_EQ(pairing_kind(tournament), PairingKind::swiss);
+  tournament.type_code = "BERGER_DOUBLEROUNDROBIN";
+  EXPECT_EQ(pairing_kind(tournament), PairingKind::predetermined);
+}
+
+TEST(Crosstable, TakesALoneForfeitMarkForAnAbsenceOrABye) {
+  Tournament tournament = four_players(1);
+  tournament.games(0)[0].code = ResultCode::forfeit_loss;
+  tournament.games(1)[0].code = ResultCode::forfeit_win;
+  const Crosstable table = make_crosstable(tournament);
+  EXPECT_TRUE(table.row(0)[0].is_requested_bye());
+  EXPECT_EQ(table.row(1)[0].game.code, ResultCode::full_point_bye);
+}
+
+TEST(Crosstable, EndsWithTheRoundAskedFor) {
+  Tournament tournament = four_players(2);
+  tournament.games(0)[0] = {1, Colour::white, ResultCode::win};
+  tournament.games(0)[1] = {2, Colour::white, ResultCode::win};
+  CrosstableOptions options;
+  options.rounds = 1;
+  EXPECT_EQ(make_crosstable(tournament, options).total(0, Points::game), Score::from_tenths(10));
+}
+
+}  // namespace
+}  // namespace trf::tiebreak

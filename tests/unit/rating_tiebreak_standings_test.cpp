@@ -1,0 +1,100 @@
+#include "trf/tiebreak/standings.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "trf/tie_break_list.hpp"
+#include "trf/tiebreak/breakdown.hpp"
+
+namespace trf::tiebreak {
+namespace {
+
+/// One player with a row of results against a partner who takes the other side; U, H and Z alone.
+Tournament one_row(std::string_view results) {
+  Tournament tournament;
+  for (int i = 0; i < 2; ++i) {
+    Player& player = tournament.players.emplace_back();
+    player.start_rank = static_cast<std::uint16_t>(i + 1);
+    player.rating = 2000;
+  }
+  tournament.index();
+  tournament.set_rounds(static_cast<int>(results.size()));
+  for (std::size_t r = 0; r < results.size(); ++r) {
+    Game& own = tournament.games(0)[r];
+    Game& other = tournament.games(1)[r];
+    const auto pair = [&](ResultCode mine, ResultCode theirs) {
+      own = {1, Colour::white, mine};
+      other = {0, Colour::black, theirs};
+    };
+    switch (results[r]) {
+      case '1': pair(ResultCode::win, ResultCode::loss); break;
+      case '=': pair(ResultCode::draw, ResultCode::draw); break;
+      case '+': pair(ResultCode::forfeit_win, ResultCode::forfeit_loss); break;
+      case 'U': own.code = ResultCode::pairing_bye; break;
+      case 'H': own.code = ResultCode::half_point_bye; break;
+      case 'Z': own.code = ResultCode::zero_point_bye; break;
+      default: pair(ResultCode::loss, ResultCode::win);
+    }
+  }
+  return tournament;
+}
+
+/// What round `round` brings to player 1's value of `code`.
+std::int64_t contribution(std::string_view results, int round, const char* edition,
+                          const char* code) {
+  const Tournament tournament = one_row(results);
+  CrosstableOptions options;
+  options.rounds = tournament.rounds();
+  const Crosstable table = make_crosstable(tournament, options);
+  const Edition& rules = *find_edition(edition);
+  const CodeList list = resolve(parse_tie_breaks(code).codes, ListOrigin::asked, rules, table);
+  const Standings standings = rank(table, rules, list.codes);
+  for (const BreakdownLine& line : explain(table, rules, list.codes, standings, 1, 0).lines) {
+    if (line.round == round) return line.amount.value;
+  }
+  return -1;
+}
+
+// The examples of the handbook (C.04.5) and of the manuals that followed it.
+TEST(VirtualOpponent, HasTheScoresOfTheHandbook) {
+  EXPECT_EQ(contribution("1=Z000000", 3, "2009", "BH"), 55);  // absent in round 3 of 9: 5.5
+  EXPECT_EQ(contribution("111=0+000", 6, "2009", "BH"), 50);  // forfeit win in round 6: 5.0
+  EXPECT_EQ(contribution("11+000000", 3, "2009", "BH"), 50);
+  EXPECT_EQ(contribution("111100Z00", 7, "2009", "BH"), 60);
+  EXPECT_EQ(contribution("H00000000", 1, "2009", "BH"), 45);
+  EXPECT_EQ(contribution("U000000", 1, "2009", "BH"), 30);
+  EXPECT_EQ(contribution("111110Z", 7, "2009", "BH"), 60);
+}
+
+TEST(Dummy, IsCappedSinceMarch2026) {
+  EXPECT_EQ(contribution("111U", 4, "2024", "BH"), 40);  // own score
+  EXPECT_EQ(contribution("111U", 4, "2026", "BH"), 20);  // a draw in each of four rounds
+  EXPECT_EQ(contribution("111+", 4, "2024", "BH"), 40);
+  EXPECT_EQ(contribution("111+", 4, "2026", "BH"), 0);   // the scheduled opponent has nothing
+  EXPECT_EQ(contribution("111+", 4, "1989", "BH"), 20);  // an opponent who drew every round
+}
+
+TEST(Standings, PrintsUndefinedAsADashAndSortsItLast) {
+  const Tournament tournament = one_row("ZZ");
+  CrosstableOptions options;
+  options.rounds = 2;
+  const Crosstable table = make_crosstable(tournament, options);
+  const CodeList list =
+      resolve(parse_tie_breaks("ARO").codes, ListOrigin::asked, *find_edition("2026"), table);
+  const Standings standings = rank(table, *find_edition("2026"), list.codes);
+  EXPECT_EQ(to_text(standings.columns[1], 0), "-");
+  EXPECT_EQ(standings.rank, (std::vector<std::uint32_t>{1, 1}));
+}
+
+TEST(Standings, PrintsAsManyDecimalsAsTheCodeHas) {
+  Column column;
+  column.decimals = 2;
+  column.values = {1250, 5, -75};
+  EXPECT_EQ(to_text(column, 0), "12.50");
+  EXPECT_EQ(to_text(column, 1), "0.05");
+  EXPECT_EQ(to_text(column, 2), "-0.75");
+}
+
+}  // namespace
+}  // namespace trf::tiebreak
