@@ -140,6 +140,16 @@ class TeamEvent {
                                         .round = static_cast<std::uint16_t>(round),
                                         .white = static_cast<Id>(winner + 1),
                                         .black = static_cast<Id>(loser + 1)});
+    // Some programs write cells too: both teams', or those who were there, without opponents.
+    const int lot = between(0, 2);
+    const auto one = line_up(winner);
+    const auto other = line_up(loser);
+    for (std::size_t b = 0; b < one.size() && lot > 0; ++b) {
+      const auto r = static_cast<std::size_t>(round - 1);
+      const PlayerIndex opponent = lot == 1 ? other[b] : no_player;
+      report.games(one[b])[r] = {opponent, Colour::white, ResultCode::forfeit_win};
+      if (lot == 1) report.games(other[b])[r] = {one[b], Colour::black, ResultCode::forfeit_loss};
+    }
     row(winner) = {loser, '+', 'w', {Fraction(2), Fraction(boards_)}};
     row(loser) = {winner, '-', 'b', {}};
     every_board(winner, 1);
