@@ -189,6 +189,15 @@ Work load(const Task& task, const cli::Input& input, cli::Answer& answer) {
   return work;
 }
 
+/// Points are as wrong as what was not read is missing. R14 and R27 are about ratings and about the
+/// very points that are recomputed.
+bool can_fill(const trf::Diagnostics& found) {
+  return std::ranges::none_of(found, [](const trf::Diagnostic& finding) {
+    return finding.severity == trf::Severity::error && finding.check != "R14" &&
+           finding.check != "R27";
+  });
+}
+
 /// \return false when an edit could not be made
 bool edit(const Task& task, Work& work, cli::Answer& answer) {
   for (const auto& [tag, value] : task.settings)
@@ -197,6 +206,11 @@ bool edit(const Task& task, Work& work, cli::Answer& answer) {
           fmt::format("'{}' has characters that this file's encoding has not", value));
   if (!task.settings.empty()) take(trf::read(work.document), work, answer);
   if (work.tournament && (task.fill.points || task.fill.rank)) {
+    if (!can_fill(answer.messages)) {
+      answer.problems.push_back(
+          "not filled: what could not be read, as said above, would not count");
+      return false;
+    }
     auto problems = trf::fill(work.document, *work.tournament, task.fill);
     std::ranges::move(problems, std::back_inserter(answer.problems));
     take(trf::read(work.document), work, answer);

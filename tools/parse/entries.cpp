@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "parse/parse.hpp"
@@ -40,6 +41,7 @@ class Entries {
       assign_initial_order(tournament);
       result.value = std::move(tournament);
     }
+    std::ranges::stable_sort(found_, {}, &trf::Diagnostic::where);
     result.diagnostics = std::move(found_);
     return result;
   }

@@ -122,7 +122,9 @@ class Fields {
     const auto* const value = std::get_if<std::string>(&json->value);
     const auto found = value == nullptr ? names.end() : std::ranges::find(names, *value);
     if (found == names.end()) {
-      wrong(*json, name, fmt::format("one of {}", fmt::join(names, " ")));
+      // Null stands for the empty name.
+      const auto shown = names.subspan(names[0].empty() ? 1 : 0);
+      wrong(*json, name, fmt::format("one of {}", fmt::join(shown, " ")));
       return 0;
     }
     return static_cast<std::size_t>(found - names.begin());

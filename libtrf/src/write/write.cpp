@@ -28,7 +28,10 @@ bool has_record(std::string_view text, std::string_view end, std::string_view ta
 }
 
 // A report whose only records of its dialect were empty is still of that dialect.
-void mark_dialect(Report& report, const Tournament& t) {
+void mark_dialect(Report& report, const Tournament& t, std::size_t header_end) {
+  const auto mark = [&](std::string_view record) {
+    report.text.insert(header_end, std::string{record}.append(report.end));
+  };
   const auto has = [&report](std::string_view tag) {
     return has_record(report.text, report.end, tag);
   };
@@ -42,13 +45,13 @@ void mark_dialect(Report& report, const Tournament& t) {
       if (!has_national &&
           !has_any({"162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299",
                     "300", "310", "320", "330", "352", "362", "801", "802"}))
-        report.text += std::string{"192"}.append(report.end);
+        mark("192");
       break;
     case Dialect::bbp:
-      if (!has("BB")) report.text += std::string{"BBW"}.append("  1.0").append(report.end);
+      if (!has("BB")) mark("BBW  1.0");
       break;
     case Dialect::trfx:
-      if (!has("XX")) report.text += std::string{"XXC"}.append(report.end);
+      if (!has("XX")) mark("XXC");
       break;
     case Dialect::trf06:
     case Dialect::trf16: break;
@@ -61,11 +64,12 @@ Written write(const Tournament& tournament, LineEnd end) {
   Report report;
   report.end = line_end(end);
   detail::write_header(report, tournament);
+  const auto header_end = report.text.size();
   write_others(report, tournament);
   detail::write_late_records(report, tournament);
   detail::write_players(report, tournament);
   detail::write_teams(report, tournament);
-  mark_dialect(report, tournament);
+  mark_dialect(report, tournament, header_end);
   return {std::move(report.text), std::move(report.losses)};
 }
 
