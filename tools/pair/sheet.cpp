@@ -107,7 +107,8 @@ void add_by_name(std::string& page, const Tournament& tournament, const Pairing&
     return std::tie(first.name, first.start_rank) < std::tie(second.name, second.start_rank);
   });
   page +=
-      "<div class=\"scroll\">\n<table>\n<caption>By name</caption>\n<thead><tr>"
+      "<div class=\"scroll\" style=\"break-before: page\">\n<table>\n<caption>By "
+      "name</caption>\n<thead><tr>"
       "<th scope=\"col\">Player</th><th scope=\"col\">No.</th><th scope=\"col\">Board</th>"
       "<th scope=\"col\">Colour</th><th scope=\"col\">Opponent</th></tr></thead>\n<tbody>\n";
   for (const Seat& seat : seats) {
