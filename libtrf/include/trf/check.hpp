@@ -84,6 +84,11 @@ struct CheckRun {
   std::vector<std::string> skipped;  ///< "E14 needs today's date", ...
 };
 
+/// Seconds a player has for 60 moves by record 222, else as far as the free text of 122 tells:
+/// "90+30", "90 min + 30 sec/move", "1h30". Empty when it tells none, or more than one reading is
+/// possible.
+[[nodiscard]] std::optional<int> seconds_for_60_moves(const Tournament& tournament) noexcept;
+
 /// By line, severity (errors first), column, id.
 void sort_findings(Diagnostics& findings);
 

@@ -71,9 +71,9 @@ Check{"S16", "unfinished", W, I, line, "TRF26 001",
  "The report is not final",
  "Games without result, fewer rounds than stated, or a last column of byes alone belong to a tournament that is still running. Send it when it is over.",
  "  12 w  ", "  12 w 1"},
-Check{"S17", "tec-comment", I, I, line, "FIDE VCL4THP",
+Check{"S17", "tec-comment", W, W, line, "FIDE VCL4THP",
  "The program left a note for the officer",
- "Programs must say in ### lines when the arbiter left FIDE mode, changed pairings by hand (MPA) or imported a round. They are shown here.",
+ "Programs must say in ### lines when the arbiter left FIDE mode, changed pairings by hand (MPA) or imported a round. They are shown here; MPA and Import as warnings, the rest for information.",
  "### MPA @ Round 3", "(an explanation by the arbiter)"},
 };
 // clang-format on

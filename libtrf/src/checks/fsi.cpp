@@ -33,8 +33,9 @@ void check_header_facts(Report& report) {
   } else if (t.end.is_set() && t.end.day != 0) {
     const auto days = day_number(*report.options().today) - day_number(t.end);
     if (days > 8)
-      report.add("I01", report.place(report.line_of("052")),
-                 fmt::format("the event ended {} days ago; the report is due within 8", days));
+      report.add_mild("I01", days > 30 ? Severity::error : Severity::warning,
+                      report.place(report.line_of("052")),
+                      fmt::format("the event ended {} days ago; the report is due within 8", days));
   }
 }
 

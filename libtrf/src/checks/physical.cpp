@@ -123,11 +123,13 @@ void check_characters(Report& report, std::uint32_t line, std::string_view text)
       report.add("P12", {line, static_cast<std::uint32_t>(document.column_of(line, at)), 1},
                  "the file ends with the byte 0x1A");
     else
-      report.add("P07", {line, static_cast<std::uint32_t>(document.column_of(line, at)), 1},
-                 *control == '\0'
-                     ? std::string("a NUL stands in the line")
-                     : fmt::format("control character 0x{:02X} stands in the line",
-                                   static_cast<unsigned>(static_cast<unsigned char>(*control))));
+      report.add_mild(
+          "P07", *control == '\0' ? Severity::error : Severity::warning,
+          {line, static_cast<std::uint32_t>(document.column_of(line, at)), 1},
+          *control == '\0'
+              ? std::string("a NUL stands in the line")
+              : fmt::format("control character 0x{:02X} stands in the line",
+                            static_cast<unsigned>(static_cast<unsigned char>(*control))));
   }
   if (const auto at = text.find('\t'); at != std::string_view::npos) {
     // TABs behind the data are harmless, and free text may hold them.

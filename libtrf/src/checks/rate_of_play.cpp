@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "trf/check.hpp"
+
 namespace trf::checking {
 namespace {
 
@@ -125,11 +127,15 @@ std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
   return seconds + 60 * increments;
 }
 
+}  // namespace trf::checking
+
+namespace trf {
+
 std::optional<int> seconds_for_60_moves(const Tournament& tournament) noexcept {
   if (tournament.time_control) {
     return static_cast<int>(tournament.time_control->seconds_for_60_moves());
   }
-  return seconds_for_60_moves(tournament.rate_of_play_text);
+  return checking::seconds_for_60_moves(tournament.rate_of_play_text);
 }
 
-}  // namespace trf::checking
+}  // namespace trf

@@ -185,8 +185,9 @@ void check_deadline(Report& report) {
   const auto text =
       fmt::format("the event ended {} days ago; the arbiter has {}, the federation {}", days,
                   limits.arbiter_days, limits.federation_days);
-  // The catalogue's severity is that of the arbiter's term; past the federation's it is an error.
-  if (days > limits.arbiter_days) report.add("E14", where, text);
+  if (days > limits.arbiter_days)
+    report.add_mild("E14", days > limits.federation_days ? Severity::error : Severity::warning,
+                    where, text);
 }
 
 void check_foreigners(Report& report) {

@@ -130,7 +130,7 @@ void Report::look_at_event() {
   };
   is_final_ = rounds_ > 0 && rounds_ >= t.planned_rounds() && !open();
   seconds_ = options_->seconds_for_60_moves ? options_->seconds_for_60_moves
-                                            : checking::seconds_for_60_moves(t);
+                                            : trf::seconds_for_60_moves(t);
   if (seconds_) {
     speed_ = *seconds_ >= 3600 ? Speed::standard : *seconds_ > 600 ? Speed::rapid : Speed::blitz;
   }

@@ -148,7 +148,11 @@ void check_structure(Report& report) {
     else if (other.tag == "###" &&
              (other.text.starts_with("MPA") || other.text.starts_with("Import") ||
               other.text.find("FIDE mode") != std::string::npos))
-      report.add("S17", {other.line, 1, 3}, fmt::format("note of the program: {}", other.text));
+      report.add_mild("S17",
+                      other.text.starts_with("MPA") || other.text.starts_with("Import")
+                          ? Severity::warning
+                          : Severity::info,
+                      {other.line, 1, 3}, fmt::format("note of the program: {}", other.text));
   }
   check_twins(report);
   if (report.line_of("192") == 0 && !t.type_code.empty())

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/check.hpp"
+#include "trf/rating/list.hpp"
+
+namespace validate {
+
+/// A rating list, kept as it was read and indexed by number: 1.7 million players take their bytes
+/// and 32 bytes each. Rows are read again when a player is looked up.
+class RatingList {
+ public:
+  /// \throws std::system_error, cli::UsageError when it is no list
+  RatingList(const std::string& path, unsigned threads);
+
+  /// Compares the rows of a report (R31, R32). Ratings are those of the event's rate of play.
+  void check(const trf::Tournament& tournament, const trf::CheckOptions& options,
+             trf::CheckRun& run) const;
+
+ private:
+  struct Row {
+    std::uint64_t key = 0;
+    std::size_t from = 0, to = 0;
+    std::uint32_t line = 0;
+  };
+  [[nodiscard]] const Row* find(std::uint64_t key) const noexcept;
+
+  std::string bytes_;
+  trf::rating::ListLayout layout_;
+  std::vector<Row> rows_;  ///< By key
+  bool has_kinds_[trf::rating::rating_kind_count] = {};
+};
+
+/// Letters alone, small, without accents and in order of the words: "Ròssi, Mària" is "mariarossi".
+[[nodiscard]] std::string normalised_name(std::string_view name);
+
+}  // namespace validate
