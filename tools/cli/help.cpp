@@ -228,19 +228,6 @@ std::string help_text(const Tool& tool) {
   return out;
 }
 
-std::string version_text(const Tool& tool) {
-  return fmt::format(
-      "{} (trf-tools) {}\n"
-      "TRF dialects: TRF06, TRF16, TRFx (JaVaFo), TRF(bx) (bbpPairings), TRF26\n"
-      "Rule editions:\n"
-      "  pairing      Dutch 2017 and 2026; Lim, Dubov, Burstein; Lim 1989; Italo-Svizzero 1997;\n"
-      "               Berger tables\n"
-      "  tie-breaks   FIDE 1989, 2009, 2023, 2024, 2026; Italian 1989; FSI 2014\n"
-      "  rating       FIDE 1997, 2018 (rapid and blitz), 2022, 2024; Elo Italia\n"
-      "  norms        FIDE B.01; FSI RTF 2014\n",
-      tool.name, TRF_VERSION);
-}
-
 std::string man_page(const Tool& tool) {
   auto out = fmt::format(".TH {} 1 \"\" \"trf-tools {}\" \"User Commands\"\n", upper(tool.name),
                          TRF_VERSION);
