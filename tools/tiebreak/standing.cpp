@@ -111,7 +111,11 @@ std::optional<Standing> make_standing(const trf::Tournament& tournament, const c
                            standing.table, request.unrated);
   if (!report_faults(codes.faults, standing.list, input, answer)) return std::nullopt;
   standing.codes = std::move(codes.codes);
+  for (Code& code : standing.codes) {
+    code.begins_again_with_primary = request.restarts_extended_encounter;
+  }
   standing.standings = rank(standing.table, *standing.edition, standing.codes);
+  if (!request.lots.empty()) apply_lots(standing.standings, standing.table, request.lots);
 
   std::string list;
   for (const Code& code : standing.codes) list += (list.empty() ? "" : ",") + code.text;

@@ -23,6 +23,8 @@ struct Request {
   std::optional<int> round;
   bool all_rounds = false;
   int unrated = 0;
+  std::vector<int> lots;  ///< Ids in the order drawn
+  bool restarts_extended_encounter = false;
   std::optional<int> minutes;  ///< For 60 moves
   bool explains = false;
   std::vector<int> explained;
@@ -30,6 +32,9 @@ struct Request {
   bool is_batch = false;
   std::string format;
 };
+
+/// \throws cli::UsageError
+[[nodiscard]] Request parse_request(const cli::Arguments& arguments);
 
 /// One input, understood: standings of one round.
 struct Standing {

@@ -28,13 +28,9 @@ class Encounter {
 
   /// The parts of a tied group in order, each of them finally tied.
   std::vector<Group> split(const Group& group, bool extended) {
-    const Crosstable& table = context_.table();
     parts_.clear();
-    if (!extended) {
-      resolve(group, code_.points, false);
-    } else {
-      resolve(group, table.primary, true);
-    }
+    is_extended_ = extended;
+    resolve(group, extended ? context_.table().primary : code_.points, extended);
     return parts_;
   }
 
@@ -46,8 +42,9 @@ class Encounter {
   };
 
   // 13.3: the secondary score is asked where the primary one breaks nothing. What the secondary
-  // score has split keeps to it (reading X1).
+  // score has split keeps to it (reading X1), or begins again with the primary one.
   void resolve(const Group& group, Points kind, bool may_extend) {
+    const Points primary = context_.table().primary;
     if (group.size() == 1) {
       parts_.push_back(group);
       return;
@@ -64,6 +61,8 @@ class Encounter {
     for (const Group& part : step) {
       if (context_.edition().direct_encounter == DirectEncounter::once_if_all_met) {
         parts_.push_back(part);
+      } else if (is_extended_ && code_.begins_again_with_primary) {
+        resolve(part, primary, true);
       } else {
         resolve(part, kind, may_extend);
       }
@@ -168,6 +167,7 @@ class Encounter {
   const Code& code_;
   std::vector<std::uint32_t> mark_;
   std::uint32_t stamp_ = 0;
+  bool is_extended_ = false;
   std::vector<Group> parts_;
 };
 

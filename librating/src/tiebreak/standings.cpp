@@ -56,6 +56,14 @@ void split(Ranking& ranking, const Column& column) {
   }
 }
 
+void fill_ranks(Standings& standings) {
+  const Ranking& ranking = standings.ranking;
+  standings.rank.resize(ranking.size());
+  for (std::size_t k = 0; k < ranking.size(); ++k) {
+    standings.rank[ranking.order[k]] = ranking.start[k] + 1;
+  }
+}
+
 }  // namespace
 
 Standings rank(const Crosstable& table, const Edition& edition, const std::vector<Code>& codes) {
@@ -70,11 +78,20 @@ Standings rank(const Crosstable& table, const Edition& edition, const std::vecto
     if (code.family->refine == nullptr) split(ranking, column);
     standings.columns.push_back(std::move(column));
   }
-  standings.rank.resize(table.size());
-  for (std::size_t k = 0; k < ranking.size(); ++k) {
-    standings.rank[ranking.order[k]] = ranking.start[k] + 1;
-  }
+  fill_ranks(standings);
   return standings;
+}
+
+void apply_lots(Standings& standings, const Crosstable& table, const std::vector<int>& lots) {
+  Column drawn;
+  drawn.low_is_better = true;
+  drawn.values.assign(table.size(), static_cast<std::int64_t>(lots.size()));
+  for (std::size_t k = lots.size(); k-- > 0;) {
+    const Competitor competitor = table.find(lots[k]);
+    if (competitor != no_competitor) drawn.values[competitor] = static_cast<std::int64_t>(k);
+  }
+  split(standings.ranking, drawn);
+  fill_ranks(standings);
 }
 
 std::string to_text(const Column& column, Competitor competitor) {

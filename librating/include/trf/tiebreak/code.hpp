@@ -31,7 +31,10 @@ struct Code {
   bool forfeits_are_played = false;  ///< /P
   bool fore = false;                 ///< /F, and FB
   bool reversed = false;             ///< /R
-  bool dropped = false;              ///< Undefined for everybody: see the fault that says why
+  /// EDE codes: a set that the secondary score has made begins again with the primary score, as
+  /// 13.3.3 literally says; else it stays with the secondary (reading X1, the published solution).
+  bool begins_again_with_primary = false;
+  bool dropped = false;  ///< Undefined for everybody: see the fault that says why
 };
 
 /// Who wrote a list decides what happens to a code that cannot be used.

@@ -53,6 +53,10 @@ struct Standings {
 [[nodiscard]] Standings rank(const Crosstable& table, const Edition& edition,
                              const std::vector<Code>& codes);
 
+/// Breaks shared ranks by lots that were drawn: among the tied, those in `lots` stand in its order
+/// and before those who are not. \param lots ids; unknown ones are ignored
+void apply_lots(Standings& standings, const Crosstable& table, const std::vector<int>& lots);
+
 /// A value as it is printed: "12.5", "-" when undefined.
 [[nodiscard]] std::string to_text(const Column& column, Competitor competitor);
 

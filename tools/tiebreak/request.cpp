@@ -1,0 +1,103 @@
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "standing.hpp"
+#include "trf/tie_break_list.hpp"
+
+namespace tiebreak_tool {
+namespace {
+
+namespace tb = trf::tiebreak;
+
+std::vector<trf::TieBreak> parse_list(const std::string& text) {
+  trf::TieBreakList list = trf::parse_tie_breaks(text);
+  if (!list.faults.empty()) {
+    throw cli::UsageError(fmt::format("--tiebreaks, character {}: {}", list.faults[0].offset + 1,
+                                      list.faults[0].message));
+  }
+  if (list.codes.empty()) throw cli::UsageError("--tiebreaks needs at least one code");
+  std::vector<std::string_view> names;
+  for (const tb::CodeInfo& known : tb::known_codes()) names.push_back(known.name);
+  for (std::size_t k = 0; k < list.codes.size(); ++k) {
+    const std::string& code = list.codes[k].code;
+    if (std::ranges::find(names, code) != names.end() || trf::is_tie_break_code(code)) continue;
+    const std::string near = cli::nearest(code, names);
+    throw cli::UsageError(fmt::format(
+        "--tiebreaks, character {}: unknown tie-break '{}'{}", list.offsets[k] + 1,
+        list.codes[k].text, near.empty() ? "" : fmt::format("; did you mean '{}'?", near)));
+  }
+  return std::move(list.codes);
+}
+
+const tb::Edition* parse_edition(const std::string& key) {
+  if (const tb::Edition* edition = tb::find_edition(key)) return edition;
+  if (key == "2022") {
+    throw cli::UsageError("edition 2022 is not supported; 2009 and 2023 stand before and after it");
+  }
+  std::string keys;
+  for (const tb::Edition* edition : tb::editions()) {
+    keys += fmt::format("{}{}", keys.empty() ? "" : ", ", edition->key);
+  }
+  throw cli::UsageError(fmt::format("unknown edition '{}'; known are {}", key, keys));
+}
+
+std::vector<int> parse_ids(const cli::Arguments& arguments, std::string_view option) {
+  std::vector<int> ids;
+  for (const std::string& list : arguments.values(option)) {
+    std::string_view rest = list;
+    while (!rest.empty()) {
+      const std::string_view word = rest.substr(0, rest.find(','));
+      rest.remove_prefix(std::min(rest.size(), word.size() + 1));
+      int id = 0;
+      const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), id);
+      if (error != std::errc{} || end != word.data() + word.size() || id < 1) {
+        throw cli::UsageError(fmt::format("--{}: '{}' is no id", option, word));
+      }
+      ids.push_back(id);
+    }
+  }
+  return ids;
+}
+
+}  // namespace
+
+Request parse_request(const cli::Arguments& arguments) {
+  Request request;
+  request.format = arguments.format();
+  request.is_batch = arguments.inputs().size() > 1;
+  request.checks = arguments.has("check");
+  request.explains = arguments.has("explain");
+  if (arguments.has("tiebreaks")) request.tie_breaks = parse_list(arguments.value("tiebreaks"));
+  if (arguments.has("edition")) request.edition = parse_edition(arguments.value("edition"));
+  request.all_rounds = arguments.value("round") == "*";
+  if (!request.all_rounds) request.round = arguments.number("round", 1, trf::max_rounds);
+  request.unrated = arguments.number("unrated", 1, 4000).value_or(0);
+  request.minutes = arguments.number("minutes", 1, 10000);
+  if (const auto base = arguments.number("base", 0, 10000)) {
+    request.minutes = *base + arguments.number("increment", 0, 10000).value_or(0);
+  } else if (arguments.has("increment")) {
+    throw cli::UsageError("--increment goes with --base");
+  }
+  if (const std::string type = arguments.value("type"); !type.empty()) {
+    const bool is_swiss = type == "swiss" || type == "team";
+    request.pairing = is_swiss ? tb::PairingKind::swiss : tb::PairingKind::predetermined;
+    if (is_swiss) request.teams = type == "team";
+  }
+  request.explained = parse_ids(arguments, "explain");
+  request.lots = parse_ids(arguments, "lots");
+  request.restarts_extended_encounter = arguments.value("extended-encounter") == "restart";
+  const int modes = (request.checks ? 1 : 0) + (request.explains ? 1 : 0);
+  if (modes > 1) throw cli::UsageError("--check and --explain exclude each other");
+  if (request.explains && request.all_rounds) {
+    throw cli::UsageError("--explain takes one round, not --round=*");
+  }
+  if (request.format == "trf" && (modes > 0 || request.all_rounds || request.round)) {
+    throw cli::UsageError(
+        "--format=trf fills in the final standings: no --round, --check or --explain");
+  }
+  return request;
+}
+
+}  // namespace tiebreak_tool
