@@ -24,7 +24,7 @@ struct Sample {
 
 Sample random_sample(std::mt19937_64& random) {
   const auto size = static_cast<std::size_t>(4 + 2 * (random() % 6));
-  const unsigned cheap_rate = 5 + random() % 40, dear_rate = random() % 60;
+  const auto cheap_rate = 5 + random() % 40, dear_rate = random() % 60;
   Sample sample{Graph(size), Graph(size)};
   for (Vertex a = 0; a < size; ++a) {
     for (auto b = static_cast<Vertex>(a + 1); b < size; ++b) {

@@ -97,7 +97,8 @@ class Rotation {
     Seat mark = first;
     Score group_points = points;
     Seat second = no_seat;
-    for (const auto& [score, group] : groups_) {
+    for (const auto& level : groups_) {
+      const Score score = level.first;
       const Seat from = static_cast<Seat>(mark + 1);
       if (score != group_points) {
         tell("art. 7", {first}, [&] {
@@ -107,7 +108,7 @@ class Rotation {
         });
         group_points = score;
       }
-      const bool done = turn(group, from, [&](Seat candidate) {
+      const bool done = turn(level.second, from, [&](Seat candidate) {
         mark = candidate;
         if (!is_possible(first, candidate)) return false;
         second = candidate;

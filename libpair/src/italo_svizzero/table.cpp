@@ -53,8 +53,7 @@ Table::Table(const State& of) : state(of), entries(of.players.size()), barred(of
     }
     if (state.round > 1) entry.points = contender.pairing_score + open_games;
     std::ranges::sort(barred[seat]);
-    const auto twice = std::ranges::unique(barred[seat]);
-    barred[seat].erase(twice.begin(), twice.end());
+    barred[seat].erase(std::unique(barred[seat].begin(), barred[seat].end()), barred[seat].end());
   }
 }
 
