@@ -1,5 +1,6 @@
 #include "cli/facts.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstdio>
@@ -160,6 +161,12 @@ void FactsSource::read_players(const std::string& path, const Arguments& argumen
   for (std::size_t i = 0; i < columns.size(); ++i)
     for (const auto& column : fact_columns)
       if (sheet.columns[i] == column.name) columns[i] = &column;
+  constexpr std::array<std::string_view, 3> harmless{"sno", "id", "name"};
+  for (std::size_t i = 0; i < columns.size(); ++i)
+    if (columns[i] == nullptr &&
+        std::find(harmless.begin(), harmless.end(), sheet.columns[i]) == harmless.end())
+      complain(fmt::format("{}: warning: column '{}' is not known and not used", path,
+                           sheet.columns[i]));
   std::set<std::string> seen;
   for (std::size_t row = 0; key >= 0 && row < sheet.rows.size(); ++row) {
     const auto& cells = sheet.rows[row];

@@ -81,7 +81,8 @@ cli::Cell cell(const std::optional<Number>& value) {
   return static_cast<std::int64_t>(*value);
 }
 
-cli::Cell hundredths(const std::optional<std::int64_t>& value) {
+template <class Number>
+cli::Cell hundredths(const std::optional<Number>& value) {
   if (!value) return {};
   return cli::Decimal{*value, 2};
 }

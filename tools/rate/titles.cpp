@@ -1,10 +1,15 @@
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <map>
+#include <mutex>
 
 #include <fmt/format.h>
 
 #include "cli/messages.hpp"
 #include "rate/rate.hpp"
+#include "trf/rating/norm.hpp"
+#include "trf/rating/period.hpp"
 #include "trf/rating/title.hpp"
 
 namespace rate {
@@ -139,23 +144,90 @@ void print_table(const cli::Arguments& arguments, const cli::Table& table) {
   rate::print_page(arguments, "Titles and categories", {table});
 }
 
+cli::Table titles_table() {
+  return {.schema = "trf-rate-titles/1",
+          .title = "",
+          .columns =
+              {{"id", ""}, {"type", ""}, {"new_rating", "rating"}, {"title", ""}, {"reason", ""}},
+          .rows = {}};
+}
+
+void add(cli::Table& table, const LedgerEntry& entry) {
+  const auto end = trf::rating::end_period(entry);
+  table.rows.push_back({entry.id, std::string{end.has_fide_rating ? "FIDE" : "ITA"},
+                        std::int64_t{end.rating}, std::string{name(end.title)},
+                        fmt::format("{}", fmt::join(end.reasons, "; "))});
+}
+
+/// What the reports of a period add to the ledger, by identity.
+class Reports {
+ public:
+  explicit Reports(std::map<std::string, LedgerEntry> entries) : entries_{std::move(entries)} {}
+
+  void add(const trf::Tournament& tournament, const trf::rating::Event& event) {
+    const auto* regulation = trf::rating::edition_for("elo-italia", tournament.start).regulation;
+    const auto rated = trf::rating::rate(event, *regulation);
+    const auto norms = trf::rating::maestro_norms(tournament, event);
+    const std::lock_guard lock{mutex_};
+    for (std::size_t i = 0; i < rated.changes.size(); ++i) {
+      const auto& change = rated.changes[i];
+      const auto& entrant = event.entrants[i];
+      const auto id = trf::rating::identity(tournament.players[i]);
+      const auto [at, is_new] = entries_.try_emplace(id);
+      auto& entry = at->second;
+      if (is_new) {
+        entry.id = id;
+        entry.has_fide_rating = entrant.rating > 0;
+        entry.title = entrant.categoria.value_or(trf::rating::Categoria::nc);
+        entry.rating = change.rating;
+      }
+      if (change.change_hundredths)
+        entry.changes.push_back(static_cast<int>(*change.change_hundredths / 100));
+      entry.games += static_cast<int>(entrant.games.size());
+      // 7.5.3: no promotion after an unjustified withdrawal.
+      if (entrant.facts.withdrawn.value_or(false)) continue;
+      if (norms[i].achieved == "single") ++entry.single_norms;
+      if (norms[i].achieved == "double") entry.double_norms.push_back(tournament.start);
+    }
+  }
+
+  [[nodiscard]] const std::map<std::string, LedgerEntry>& entries() const { return entries_; }
+
+ private:
+  std::mutex mutex_;
+  std::map<std::string, LedgerEntry> entries_;
+};
+
+int fsi_titles_of_reports(const cli::Arguments& arguments, Ledger* ledger) {
+  std::map<std::string, LedgerEntry> entries;
+  if (ledger != nullptr && ledger->require({"id", "type", "title", "r0"}))
+    for (std::size_t row = 0; row < ledger->size(); ++row) {
+      auto entry = entry_of(*ledger, row);
+      if (!ledger->was_bad()) entries.emplace(entry.id, std::move(entry));
+    }
+  const cli::FactsSource facts{arguments};
+  Reports reports{std::move(entries)};
+  const int status = cli::for_each_input(arguments, [&](const cli::Input& input) {
+    auto [answer, tournament] = read_report(input);
+    if (!tournament) return answer;
+    answer.notes.emplace_back("FIDE's changes and games before the period are for the ledger");
+    reports.add(*tournament,
+                trf::rating::make_event(*tournament, facts.of(*tournament, &answer.notes)));
+    return answer;
+  });
+  auto table = titles_table();
+  for (const auto& [id, entry] : reports.entries()) add(table, entry);
+  print_table(arguments, table);
+  return std::max(
+      {status, facts.status(), ledger == nullptr ? cli::ok : ledger->finish(arguments)});
+}
+
 int fsi_titles(const cli::Arguments& arguments, Ledger& ledger) {
-  cli::Table table{.schema = "trf-rate-titles/1",
-                   .title = "",
-                   .columns = {{"id", ""},
-                               {"type", ""},
-                               {"new_rating", "rating"},
-                               {"title", ""},
-                               {"reason", ""}},
-                   .rows = {}};
+  auto table = titles_table();
   if (ledger.require({"id", "type", "title", "r0"}))
     for (std::size_t row = 0; row < ledger.size(); ++row) {
       const auto entry = entry_of(ledger, row);
-      if (ledger.was_bad()) continue;
-      const auto end = trf::rating::end_period(entry);
-      table.rows.push_back({entry.id, std::string{end.has_fide_rating ? "FIDE" : "ITA"},
-                            std::int64_t{end.rating}, std::string{name(end.title)},
-                            fmt::format("{}", fmt::join(end.reasons, "; "))});
+      if (!ledger.was_bad()) add(table, entry);
     }
   print_table(arguments, table);
   return ledger.finish(arguments);
@@ -181,13 +253,17 @@ int rapid_categories(const cli::Arguments& arguments, Ledger& ledger) {
 }  // namespace
 
 int titles(const cli::Arguments& arguments) {
-  if (!arguments.has("ledger")) throw cli::UsageError("'--titles' needs '--ledger=FILE'");
-  if (arguments.has_operands())
-    throw cli::UsageError(
-        "'--titles --ledger' reads no tournament; give their changes in the ledger");
+  const bool is_fsi = arguments.value("titles") == "fsi";
+  if (!is_fsi && arguments.has_operands())
+    throw cli::UsageError("rapid categories come from published lists: '--ledger=FILE' alone");
+  if (!arguments.has("ledger")) {
+    if (!is_fsi) throw cli::UsageError("'--titles=fsi-rapid' needs '--ledger=FILE'");
+    return fsi_titles_of_reports(arguments, nullptr);
+  }
   Ledger ledger{arguments.value("ledger")};
-  return arguments.value("titles") == "fsi" ? fsi_titles(arguments, ledger)
-                                            : rapid_categories(arguments, ledger);
+  if (!is_fsi) return rapid_categories(arguments, ledger);
+  return arguments.has_operands() ? fsi_titles_of_reports(arguments, &ledger)
+                                  : fsi_titles(arguments, ledger);
 }
 
 }  // namespace rate

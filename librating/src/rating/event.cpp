@@ -53,6 +53,10 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
         entrant.categoria = categoria;
     }
     entrant.title = player.title;
+    // TRF16 has no place for FSI categories but the title column, where CM is both Candidato
+    // Maestro and Candidate Master; the latter has a FIDE rating.
+    if (!entrant.categoria && player.rating == 0 && player.title == Title::cm)
+      entrant.categoria = Categoria::cm;
     entrant.sex = player.sex;
     entrant.federation = player.federation;
     entrant.birth = player.birth;

@@ -110,6 +110,9 @@ class Fide {
       return std::string{rules_.first_event_article} + " first event disregarded";
     if (game.round > decided_after_)
       return std::string{rules_.match_article} + " the match was decided";
+    // 2018 6.6: no match in which a player is unrated.
+    if (event_.type == EventType::match && (!has_rating_[player] || !has_rating_[game.opponent]))
+      return std::string{rules_.unrated_article} + " match with an unrated player";
     if (!is_round_robin_ && !has_rating_[game.opponent])
       return std::string{rules_.unrated_article} + " unrated opponent";
     const int own = rating_[player];
