@@ -89,6 +89,16 @@ void check_arbiters(Report& report) {
   }
 }
 
+// Of two days that contradict each other, the one that the round dates do not know.
+Position doubtful_day(const Report& report) {
+  const auto& t = report.tournament();
+  const auto is_round_date = [&](const Date& date) {
+    return std::ranges::find(t.round_dates, date) != t.round_dates.end();
+  };
+  const bool start_is_wrong = is_round_date(t.end) && !is_round_date(t.start);
+  return report.place(report.line_of(start_is_wrong ? "042" : "052"));
+}
+
 void check_days(Report& report) {
   const auto& t = report.tournament();
   const auto end = report.line_of("052");
@@ -101,12 +111,13 @@ void check_days(Report& report) {
                              to_string(*report.options().today)));
   }
   if (!t.start.is_set() || !t.end.is_set() || t.start.day == 0 || t.end.day == 0) return;
+  const auto day = doubtful_day(report);
   if (t.end < t.start)
-    report.add("H08", report.place(end),
+    report.add("H08", day,
                fmt::format("the last day {} is before the first, {}", to_string(t.end),
                            to_string(t.start)));
   else if (const auto days = day_number(t.end) - day_number(t.start) + 1; days > 90)
-    report.add("H10", report.place(end), fmt::format("the event lasts {} days; 90 at most", days));
+    report.add("H10", day, fmt::format("the event lasts {} days; 90 at most", days));
 }
 
 void check_round_dates(Report& report) {
@@ -156,14 +167,19 @@ void check_round_dates(Report& report) {
     last = std::max(last, date);
   }
   if (t.start.is_set() && t.end.is_set() && t.end < t.start) return;
-  if (t.start.is_set() && first > t.start)
-    report.add_mild("H15", Severity::warning, place(0),
-                    fmt::format("the first round is on {}, the event begins on {}",
-                                to_string(first), to_string(t.start)));
-  if (t.end.is_set() && last.is_set() && last < t.end && report.is_final())
-    report.add_mild("H15", Severity::warning, place(dates.size() - 1),
-                    fmt::format("the last round is on {}, the event ends on {}", to_string(last),
-                                to_string(t.end)));
+  // Which of the two is wrong the report does not tell: both are named.
+  const auto differ = [&](std::size_t round, std::string_view tag, std::string_view text) {
+    report.add_mild("H15", Severity::warning, place(round), std::string(text));
+    report.add_mild("H15", Severity::warning, report.place(report.line_of(tag)), std::string(text));
+  };
+  if (t.start.is_set() && first.is_set() && first != t.start)
+    differ(0, "042",
+           fmt::format("the first round is on {}, the event begins on {}", to_string(first),
+                       to_string(t.start)));
+  if (t.end.is_set() && last.is_set() && (last > t.end || (last < t.end && report.is_final())))
+    differ(dates.size() - 1, "052",
+           fmt::format("the last round is on {}, the event ends on {}", to_string(last),
+                       to_string(t.end)));
 }
 
 void check_counts(Report& report) {

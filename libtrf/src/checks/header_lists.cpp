@@ -141,8 +141,10 @@ void check_lists(Report& report) {
   const auto rest =
       std::span(t.standings_order).subspan(is_points(t.standings_order.front()) ? 1 : 0);
   if (!std::ranges::equal(rest, t.tie_breaks, {}, &TieBreak::text, &TieBreak::text))
-    report.add("H39", report.place(order),
-               fmt::format("record 212 is not PTS followed by record 202 in line {}", breaks));
+    for (const auto line : {breaks, order})
+      report.add("H39", report.place(line),
+                 fmt::format("record 212 in line {} is not PTS followed by record 202 in line {}",
+                             order, breaks));
 }
 
 void check_ranking(Report& report) {

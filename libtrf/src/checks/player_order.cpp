@@ -32,11 +32,19 @@ void check_persons(Report& report) {
            std::pair{std::string_view(b->fide_id), b->line};
   };
   std::ranges::sort(order, by_number);
-  for (std::size_t i = 1; i < order.size(); ++i)
-    if (order[i]->fide_id == order[i - 1]->fide_id)
-      report.add("R07", {order[i]->line, 58, 11},
-                 fmt::format("FIDE number {} stands in line {} already", order[i]->fide_id,
-                             order[i - 1]->line));
+  const auto same_id = [&](const Player* player, const Player* twin) {
+    report.add("R07", {player->line, 58, 11},
+               fmt::format("FIDE number {} stands in line {} too", player->fide_id, twin->line));
+  };
+  // Nobody can tell which of two rows is wrong: both are named.
+  for (std::size_t first = 0, i = 1; i < order.size(); ++i) {
+    if (order[i]->fide_id != order[first]->fide_id) {
+      first = i;
+      continue;
+    }
+    if (i == first + 1) same_id(order[first], order[i]);
+    same_id(order[i], order[first]);
+  }
   order.clear();
   for (const auto& player : players)
     if (player.birth.is_set() && !player.name.empty()) order.push_back(&player);

@@ -22,6 +22,7 @@ class Totals {
       return;
     }
     set_limits();
+    if (has_wrong_system()) return;
     for (PlayerIndex p = 0; p < t_.players.size(); ++p) check_player(p);
   }
 
@@ -53,6 +54,23 @@ class Totals {
     for (const auto value : values) step_ = std::gcd(step_, value.tenths());
     if (step_ == 0) step_ = 1;
     has_penalties_ = !t_.abnormal.empty();
+  }
+
+  // A point system that fits the points of hardly anybody is one fault and not many.
+  bool has_wrong_system() {
+    if (t_.points.source == PointSystem::Source::standard || t_.players.size() < 4) return false;
+    std::size_t differ = 0;
+    for (PlayerIndex p = 0; p < t_.players.size(); ++p)
+      differ += t_.players[p].points && *t_.players[p].points != t_.score(p) ? 1U : 0U;
+    if (differ * 4 < t_.players.size() * 3) return false;
+    std::uint32_t line = 0;
+    for (const std::string_view tag : {"162", "XXS", "BBW", "BBD", "BBL", "BBU", "BBZ", "BBF"})
+      if (line == 0) line = report_.line_of(tag);
+    wrong_.assign(t_.players.size(), true);
+    report_.add("T01", report_.place(line),
+                fmt::format("the points of {} of {} players do not follow the point system", differ,
+                            t_.players.size()));
+    return true;
   }
 
   void check_player(PlayerIndex p) {
