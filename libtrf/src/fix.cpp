@@ -113,7 +113,7 @@ class Fields {
     if (id == "H06")
       fix_date(finding);
     else if (id == "H16")
-      fix_count(finding, document_count(t));
+      fix_players(finding, t);
     else if (id == "H17")
       fix_count(finding, static_cast<std::size_t>(std::ranges::count_if(
                              t.players, [](const Player& p) { return p.rating > 0; })));
@@ -135,7 +135,13 @@ class Fields {
       fix_points(t, finding, all);
   }
 
-  [[nodiscard]] static std::size_t document_count(const Tournament& t) { return t.players.size(); }
+  // Rows that could not be read count for 062, but nobody knows for whom.
+  void fix_players(const Diagnostic& finding, const Tournament& t) {
+    std::size_t rows = 0;
+    for (std::size_t line = 1; line <= document_.line_count(); ++line)
+      rows += document_.text(line).starts_with("001") ? 1U : 0U;
+    if (rows == t.players.size()) fix_count(finding, rows);
+  }
 
   // Forms that have one reading: the year first, a month in letters, dots after the day.
   void fix_date(const Diagnostic& finding) {
