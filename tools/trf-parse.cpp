@@ -4,11 +4,14 @@
 
 #include <algorithm>
 #include <array>
+#include <sstream>
 
 #include "cli/cli.hpp"
 #include "parse/parse.hpp"
+#include "trf/date.hpp"
 #include "trf/edit.hpp"
 #include "trf/json.hpp"
+#include "trf/layout.hpp"
 #include "trf/read.hpp"
 #include "trf/write.hpp"
 
@@ -88,12 +91,35 @@ the input is a table with the columns of
 in any order; only
 .B name
 must be there. Start ranks follow the FIDE initial order: rating, title, name.
+.SH "ROUND DATES"
+.B \-\-set
+takes the dates of record 132 as a list, one a round, and puts them in their columns:
+.BR "\-\-set '132=2026/04/24 2026/04/25'" .
 )",
 };
 
 struct Setting {
   std::string tag, value;
 };
+
+/// Record 132 given as dates in any form, one a round: in the columns of the rounds. Text that
+/// begins with a blank stands in them already.
+std::string round_dates(const std::string& text) {
+  if (text.empty() || text.front() == ' ') return text;
+  std::string line;
+  std::istringstream words{text};
+  std::size_t round = 0;
+  for (std::string word; words >> word; ++round) {
+    auto date = trf::parse_short_date(word);
+    if (!date) date = trf::parse_date(word);
+    if (!date || date->date.day == 0)
+      throw cli::UsageError(fmt::format("'{}' is no date of a round; 2026/04/25 is one", word));
+    line.resize(trf::layout::round_dates::date.at(round).first - trf::layout::text.first, ' ');
+    line +=
+        fmt::format("{:02}/{:02}/{:02}", date->date.year % 100, date->date.month, date->date.day);
+  }
+  return line;
+}
 
 std::vector<Setting> settings(const cli::Arguments& arguments) {
   std::vector<Setting> result;
@@ -110,7 +136,8 @@ std::vector<Setting> settings(const cli::Arguments& arguments) {
     }
     if (text.find_first_of("\r\n") != std::string::npos)
       throw cli::UsageError("a record is one line: the value of --set holds a line end");
-    result.push_back({tag, text.substr(equals + 1)});
+    const auto value = text.substr(equals + 1);
+    result.push_back({tag, tag == "132" ? round_dates(value) : value});
   }
   return result;
 }
