@@ -1,0 +1,204 @@
+#include <fmt/format.h>
+
+#include <string>
+#include <string_view>
+
+#include "manual/manual.hpp"
+#include "trf/layout.hpp"
+
+namespace manual {
+namespace {
+
+/// Text of the tables: a hyphen is a minus to roff.
+std::string roff(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    if (c == '-' || c == '\\') out += '\\';
+    out += c == '\\' ? 'e' : c;
+  }
+  return out;
+}
+
+using namespace std::string_view_literals;
+using trf::layout::Count;
+using trf::layout::Field;
+using trf::layout::Need;
+using trf::layout::Record;
+using trf::layout::Since;
+using trf::layout::Type;
+
+constexpr std::string_view head = R"(.SH NAME
+trf \- FIDE Tournament Report File
+.SH DESCRIPTION
+A Tournament Report File is a text file that holds one chess tournament: its data, its players or
+teams, and who met whom in each round with which result. Arbiters send it to the rating officer
+of their federation, and programs exchange it between rounds.
+.PP
+Each line is a record. Columns 1 to 3 hold its tag, column 4 is blank, and the fields stand in
+fixed columns. Columns count characters from 1, not bytes. A line may be cut after its last
+character that is not blank; the missing part is read as blanks. The records may stand in any
+order. A line that begins with ### is a comment.
+.PP
+Lines end with CR, LF or both. The text is UTF\-8, with or without a byte order mark; where it is
+no valid UTF\-8, every byte is read as one character of ISO 8859\-1. The tools keep line ends,
+encoding, comments and unknown records as they are.
+.SH DIALECTS
+.TP
+.B TRF06
+the report of 2006, also named after its author Krause: the records 001 to 132 without result
+letters for byes
+.TP
+.B TRF16
+the same records with the result letters of the table below
+.TP
+.B TRF26
+the report in force from 2026: adds the records 142 to 362 and national ratings
+.TP
+.B TRFx
+TRF16 with the records XX? of the pairing engine JaVaFo
+.TP
+.B TRF(bx)
+TRFx with the records BB? of the pairing engine bbpPairings
+.SH RESULTS
+The cell of a round in record 001 holds the opponent's start rank, the colour
+.RB ( w " or " b )
+and the result:
+.PP
+.TS
+lb l l.
+1 = 0	win, draw, loss	played and rated
+W D L	win, draw, loss	played less than a move, not rated
++ \-	win, loss by forfeit	not played
+H	half\-point bye	no opponent
+F	full\-point bye	no opponent
+U	pairing\-allocated bye	no opponent
+Z	zero\-point bye	no opponent, as is a blank cell
+.TE
+.PP
+A blank result beside an opponent and a colour is a game that is paired and has no result yet. In
+TRF06 a cell without opponent has + for a full\-point or pairing\-allocated bye, = for a
+half\-point bye and \- for an absence.
+.SH RECORDS
+The columns Rating and Pairing tell what a missing or wrong value costs:
+.B M
+it is mandatory, and the report is not usable without,
+.B T
+it is mandatory where title norms are at stake,
+.B w
+the report is usable, with a warning,
+.B \-
+nothing. Records without a list of columns below hold text from column 5 to the end of the line. A
+record stands once in a file unless it is marked n.
+)"sv;
+
+constexpr std::string_view columns_head = R"(.SH COLUMNS
+A field with a step repeats: its next place is so many columns further on. Text is aligned to the
+left, numbers and letters to the right; points have one decimal.
+)"sv;
+
+constexpr std::string_view tail = R"(.SH NATIONAL RECORDS
+A record whose tag is the code of a federation, three capitals, and whose columns 5 to 8 hold a
+start rank, gives what that federation knows of the player:
+)"sv;
+
+constexpr std::string_view end = R"(.SH EXAMPLE
+.nf
+012 Torneo sociale dell\(aqAlfiere
+042 2026/03/02
+052 2026/03/06
+142 5
+001    1 w    Neri, Valentina                   1893 ITA      812345 1987/03/14  3.0    1     6 w 1
+.fi
+.SH STANDARDS
+FIDE, Tournament Report File, editions of 2006, 2016 and 2026; JaVaFo, Advanced User Manual;
+bbpPairings, documentation of TRF(bx).
+.SH SEE ALSO
+.BR trf\-parse (1),
+.BR trf\-validate (1),
+.BR trf\-checks (7)
+)"sv;
+
+std::string_view name(Type type) {
+  switch (type) {
+    case Type::text: return "text";
+    case Type::code: return "letters";
+    case Type::number: return "number";
+    case Type::points: return "points";
+    case Type::date: return "YYYY/MM/DD";
+    case Type::short_date: return "YY/MM/DD";
+    case Type::letter: return "letter";
+  }
+  return {};
+}
+
+std::string_view name(Need need) {
+  switch (need) {
+    case Need::ignored: return "\\-";
+    case Need::warned: return "w";
+    case Need::title_events: return "T";
+    case Need::mandatory: return "M";
+  }
+  return {};
+}
+
+std::string_view name(Since since) {
+  switch (since) {
+    case Since::trf06: return "TRF06";
+    case Since::trf26: return "TRF26";
+    case Since::trfx: return "TRFx";
+    case Since::bbp: return "TRF(bx)";
+  }
+  return {};
+}
+
+std::string columns(const Field& field) {
+  if (field.width == trf::layout::text.width) return fmt::format("{}\\-", field.first);
+  if (field.width == 1) return fmt::format("{}", field.first);
+  return fmt::format("{}\\-{}", field.first, field.last());
+}
+
+std::string table(std::span<const Field> fields) {
+  std::string out =
+      ".PP\n.TS\nlb2 lb2 lb2 lb2 lb2 lb\nr2 l2 l2 r2 l2 l.\n"
+      "Columns\tField\tHolds\tStep\tRating\tPairing\n";
+  for (const auto& field : fields)
+    out += fmt::format("{}\t{}\t{}\t{}\t{}\t{}\n", columns(field), roff(field.name),
+                       name(field.type), field.pitch == 0 ? "" : fmt::format("{}", field.pitch),
+                       name(field.rating), name(field.pairing));
+  return out + ".TE\n";
+}
+
+bool is_free_text(const Record& record) {
+  return record.fields.size() == 1 && record.fields[0].width == trf::layout::text.width;
+}
+
+std::string inventory() {
+  std::string out =
+      ".PP\n.TS\nlb2 lb2 lb2 lb2 lb2 lb\nlb2 l2 l2 l2 l2 l.\n"
+      "Tag\tHolds\t\tSince\tRating\tPairing\n";
+  for (const auto& record : trf::layout::records())
+    out += fmt::format("{}\t{}\t{}\t{}\t{}\t{}\n", roff(record.tag), roff(record.title),
+                       record.count == Count::once ? "" : "n", name(record.since),
+                       name(record.rating), name(record.pairing));
+  return out + ".TE\n";
+}
+
+}  // namespace
+
+std::string trf_5() {
+  auto out =
+      fmt::format("'\\\" t\n.TH TRF 5 \"\" \"trf-tools {}\" \"File Formats\"\n", TRF_VERSION);
+  out += head;
+  out += inventory();
+  out += columns_head;
+  for (const auto& record : trf::layout::records())
+    if (!is_free_text(record))
+      out += fmt::format(".SS {} \\- {}\n{}", roff(record.tag), roff(record.title),
+                         table(record.fields));
+  out += tail;
+  out += table(trf::layout::national::fields);
+  out += end;
+  return out;
+}
+
+}  // namespace manual
