@@ -100,7 +100,8 @@ class Printer {
       is_page_open_ = true;
     }
     print("<section>\n");
-    if (is_batch_) print(fmt::format("<h1>{}</h1>\n", html_escaped(done.name)));
+    if (is_batch_ || answer.html.empty())
+      print(fmt::format("<h1>{}</h1>\n", html_escaped(done.name)));
     print(answer.html);
     if (answer.html.empty())
       for (const auto& table : answer.tables)

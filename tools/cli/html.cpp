@@ -14,21 +14,25 @@ body { font: 15px/1.4 system-ui, "Segoe UI", "DejaVu Sans", sans-serif; margin: 
 h1 { font-size: 1.45em; margin: 0 0 .4em; }
 h2 { font-size: 1.15em; margin: 1.4em 0 .4em; }
 p { margin: .4em 0; }
+h1, h2, h3, p { overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; margin: .4em 0 1em; font-variant-numeric: tabular-nums; }
 th, td { padding: .22em .55em; text-align: left; vertical-align: top; border-bottom: 1px solid #bbb; }
 thead th { border-bottom: 2px solid #333; }
 tbody tr:nth-child(even) { background: #f4f4f4; }
-td.n { text-align: right; white-space: nowrap; }
+th.n, td.n { text-align: right; white-space: nowrap; }
+.wide td:first-child { overflow-wrap: anywhere; min-width: 4em; }
 .error { color: #a00000; font-weight: 600; }
 .warning { color: #7a4a00; }
 .quiet { color: #555; font-size: .9em; }
 @media (max-width: 40rem) { body { font-size: 13px; margin: .5rem 0; padding: 0 .4rem; }
   th, td { padding: .18em .3em; } }
 @page { size: A4; margin: 14mm 12mm; }
+@page wide { size: A4 landscape; margin: 12mm 10mm; }
 @media print { body { font-size: 10pt; margin: 0; max-width: none; padding: 0; }
   thead { display: table-header-group; } tr { break-inside: avoid; } h2 { break-after: avoid; }
-  .scroll { overflow: visible; } section + section { break-before: page; } a { color: inherit; } }
+  .scroll { overflow: visible; }
+  body:has(.wide) { page: wide; } .wide { font-size: 7.5pt; } .wide th, .wide td { padding: .2em .3em; } section + section { break-before: page; } a { color: inherit; } }
 )";
 
 }  // namespace

@@ -138,13 +138,28 @@ std::string text(const Table& table, bool header) {
   return out;
 }
 
+/// Does a column hold numbers, and nothing else?
+bool is_numeric(const Table& table, std::size_t column) {
+  return !table.rows.empty() &&
+         std::all_of(table.rows.begin(), table.rows.end(), [column](const auto& row) {
+           return is_number(row[column]) || std::holds_alternative<std::monostate>(row[column]);
+         });
+}
+
+/// More columns than fit A4 upright.
+constexpr std::size_t wide_table = 10;
+
 std::string html(const Table& table) {
   std::string out;
   if (!table.title.empty()) out += fmt::format("<h2>{}</h2>\n", html_escaped(table.title));
-  out += "<table>\n<thead><tr>";
-  for (const auto& column : table.columns)
-    out += fmt::format("<th scope=\"col\">{}</th>",
-                       html_escaped(column.title.empty() ? column.name : column.title));
+  out += table.columns.size() < wide_table ? "<table>" : "<table class=\"wide\">";
+  out += "\n<thead><tr>";
+  for (std::size_t index = 0; index < table.columns.size(); ++index) {
+    const auto& column = table.columns[index];
+    out +=
+        fmt::format("<th scope=\"col\"{}>{}</th>", is_numeric(table, index) ? " class=\"n\"" : "",
+                    html_escaped(column.title.empty() ? column.name : column.title));
+  }
   out += "</tr></thead>\n<tbody>\n";
   for (const auto& row : table.rows) {
     out += "<tr>";
