@@ -57,7 +57,7 @@ Verdict judge_berger(const State& state, int /*edition*/, const Pairing& publish
   if (const auto* obstruction = std::get_if<Unpairable>(&correct)) {
     return {VerdictKind::unpairable, 0, "Annex 1", {}, obstruction->obstruction};
   }
-  const Pairing& table = std::get<Pairing>(correct);
+  const auto& table = std::get<Pairing>(correct);
   Verdict verdict{VerdictKind::worse,
                   differences(published, table),
                   "Annex 1",
@@ -89,7 +89,8 @@ std::vector<TablePair> berger_round(int players, int round, Cycles cycles) {
     if (pair.white == size) pair = {pair.black, 0};
     if (pair.black == size) pair.black = 0;
   }
-  std::stable_partition(pairs.begin(), pairs.end(), [](const TablePair& pair) { return pair.black != 0; });
+  std::stable_partition(pairs.begin(), pairs.end(),
+                        [](const TablePair& pair) { return pair.black != 0; });
   return pairs;
 }
 

@@ -63,6 +63,7 @@ class Generator {
     }
     if (!frequency.times) return chosen;
     std::vector<PlayerIndex> all;
+    all.reserve(t_.players.size());
     for (int i = 0; i < player_count(); ++i) all.push_back(static_cast<PlayerIndex>(i));
     for (int i = 0; i < *frequency.times && !all.empty(); ++i) {
       const auto at = random_.below(all.size());
@@ -75,6 +76,7 @@ class Generator {
   void enter_players() {
     const int count = random_.between(settings_.players.low, settings_.players.high);
     std::vector<int> ratings;
+    ratings.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) {
       ratings.push_back(random_.between(settings_.ratings.low, settings_.ratings.high));
     }

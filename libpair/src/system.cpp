@@ -11,11 +11,7 @@ namespace trf::pair {
 namespace {
 
 constexpr std::array all_systems{
-    &dutch_system,
-    &lim_system,
-    &lim_1989_system,
-    &italo_svizzero_system,
-    &berger_system,
+    &dutch_system, &lim_system, &lim_1989_system, &italo_svizzero_system, &berger_system,
 };
 
 /// Record 192 (TRF26): the code without its edition and acceleration, and the system it names.

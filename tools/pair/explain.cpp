@@ -162,7 +162,7 @@ class WhyNot {
 [[nodiscard]] std::string facts_text(const Decision& decision) {
   std::string text;
   for (const auto& [name, value] : decision.facts) {
-    text += (text.empty() ? "" : "; ") + name + ": " + value;
+    text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", name, value);
   }
   return text;
 }

@@ -222,7 +222,7 @@ void pair(const CommandLine& line) {
   if (i == pairing.pairs.size() && pairing.bye != trf::no_player) {
     return fmt::format("{:>3} -   0", number(pairing.bye));
   }
-  return std::string(9, ' ');
+  return fmt::format("{:9}", "");
 }
 
 /// The pairs of `pairing` that `other` does not have.

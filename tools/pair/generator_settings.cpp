@@ -276,6 +276,7 @@ std::string apply_setting(GeneratorConfig& config, std::string_view key, std::st
   const auto found = std::ranges::find(keys, key, &Key::name);
   if (found == keys.end()) {
     std::vector<std::string_view> names;
+    names.reserve(keys.size());
     for (const Key& one : keys) names.push_back(one.name);
     const auto near = cli::nearest(key, names);
     return fmt::format("unknown key '{}'{}", key,

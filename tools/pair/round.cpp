@@ -99,7 +99,7 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
   answer.notes.push_back(
       fmt::format("round {}, {} players present", state.round, state.players.size()));
   if (!state.initial_colour_known) {
-    answer.notes.push_back("no record tells the initial colour: White is assumed");
+    answer.notes.emplace_back("no record tells the initial colour: White is assumed");
   }
   Outcome outcome;
   if (arguments.has("explain")) {

@@ -149,6 +149,7 @@ bool Matcher::augment_from(Vertex root) {
   start_search();
   add_outer(root, root);
   root_blossom_.insert(root);
+  // The queue grows while it is read. NOLINTNEXTLINE(modernize-loop-convert)
   for (std::size_t i = 0; i < queue_.size(); ++i) {
     const Vertex end = scan(queue_[i]);
     if (end == no_vertex) continue;
@@ -260,6 +261,7 @@ Deficiency Matcher::deficiency() {
     start_search();
     add_outer(root, root);
     root_blossom_.insert(root);
+    // NOLINTNEXTLINE(modernize-loop-convert)
     for (std::size_t k = 0; k < queue_.size(); ++k) {
       if (scan(queue_[k]) != no_vertex) return {};  // The matching was not maximum
     }
