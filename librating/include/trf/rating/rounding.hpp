@@ -34,10 +34,10 @@ struct Fraction {
   std::int64_t denominator = 1;
 
   friend constexpr Fraction operator+(const Fraction& a, const Fraction& b) noexcept {
-    const auto numerator = a.numerator * b.denominator + b.numerator * a.denominator;
-    const auto denominator = a.denominator * b.denominator;
-    const auto common = std::gcd(numerator, denominator);
-    return {numerator / common, denominator / common};
+    const auto sum = a.numerator * b.denominator + b.numerator * a.denominator;
+    const auto below = a.denominator * b.denominator;
+    const auto common = std::gcd(sum, below);
+    return {sum / common, below / common};
   }
 };
 
