@@ -21,7 +21,7 @@ Event against(int own, std::vector<std::pair<int, int>> opponents_and_halves) {
   event.entrants.resize(opponents_and_halves.size() + 1);
   event.entrants[0].rating = own;
   std::uint16_t round = 1;
-  for (const auto [rating, halves] : opponents_and_halves) {
+  for (const auto& [rating, halves] : opponents_and_halves) {
     const auto opponent = static_cast<trf::PlayerIndex>(round);
     event.entrants[opponent].rating = rating;
     event.entrants[0].games.push_back({round, opponent, Score::from_halves(halves)});
