@@ -222,10 +222,8 @@ class Fields {
   // Only where nothing else in the row is in doubt: else a result may be what is wrong.
   void fix_points(const Tournament& t, const Diagnostic& finding, const Diagnostics& all) {
     const auto in_doubt = [&](const Diagnostic& other) {
-      return other.where.line == finding.where.line && other.severity == Severity::error &&
-             &other != &finding &&
-             (other.check[0] == 'C' || other.check[0] == 'X' || other.check == "B01" ||
-              other.check == "B07");
+      return other.where.line == finding.where.line && other.severity != Severity::info &&
+             (other.check[0] == 'C' || other.check[0] == 'X' || other.check[0] == 'B');
     };
     if (t.is_team_event() || std::ranges::any_of(all, in_doubt)) return;
     for (PlayerIndex p = 0; p < t.players.size(); ++p)

@@ -187,7 +187,7 @@ class Games {
         games += game.is_played() ? 1 : 0;
       }
       if (first > 1) put(late, p);
-      if (last != 0 && last < report_.rounds()) put(gone, p);
+      if (last != 0 && last < report_.rounds() && report_.is_final()) put(gone, p);
       if (games < 2 && report_.rounds() > 2) put(idle, p);
     }
     const auto say = [&](const List& list, std::string_view what) {

@@ -104,10 +104,10 @@ void check_order(Report& report) {
     }
   }
   if (first != nullptr)
-    report.add(id, {first->line, 49, 4},
-               fmt::format("player {} has a higher rating than one before; {} player{} out of the "
-                           "order of record 172",
-                           first->start_rank, misplaced, plural(misplaced)));
+    report.add(
+        id, {first->line, 49, 4},
+        fmt::format("player {} has a higher rating than one before; {} player{} out of order",
+                    first->start_rank, misplaced, plural(misplaced)));
 }
 
 }  // namespace

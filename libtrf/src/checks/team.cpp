@@ -216,7 +216,14 @@ class Teams {
       if (bye) {
         match_points[i] += t_.team_byes->match_points;
         game_points[i] += t_.team_byes->game_points - matches[i].points;
-      } else if (matches[i].opponent != no_team) {
+      } else if (matches[i].opponent == no_team) {
+        // C.04.6: without record 320 the bye is worth a drawn match.
+        const auto& members = t_.teams[i].members;
+        if (!t_.team_byes && std::ranges::any_of(members, [&](PlayerIndex p) {
+              return p != no_player && t_.game(p, round).code == ResultCode::pairing_bye;
+            }))
+          match_points[i] += system.draw;
+      } else {
         const auto theirs = matches[matches[i].opponent].points;
         match_points[i] += matches[i].points > theirs    ? system.win
                            : matches[i].points == theirs ? system.draw
