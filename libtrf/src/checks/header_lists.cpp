@@ -130,7 +130,11 @@ void check_lists(Report& report) {
   const auto& t = report.tournament();
   const auto breaks = report.line_of("202");
   const auto order = report.line_of("212");
-  if (breaks != 0 && std::ranges::any_of(t.tie_breaks, is_points))
+  // Teams break ties of match points by game points, or the other way round.
+  const auto is_misplaced = [&](const TieBreak& code) {
+    return report.is_team() ? code.code == "PTS" : is_points(code);
+  };
+  if (breaks != 0 && std::ranges::any_of(t.tie_breaks, is_misplaced))
     report.add("H38", report.place(breaks),
                "record 202 lists what breaks ties; points do not belong in it");
   if (order != 0 && !t.standings_order.empty() && !is_points(t.standings_order.front()))
