@@ -29,7 +29,8 @@ class Teams {
     check_members();
     check_line_ups();
     check_byes();
-    check_matches();
+    // Whose games they are nobody can tell when a player is a member twice.
+    if (!has_double_member_) check_matches();
     check_old_records();
     check_informative();
   }
@@ -69,10 +70,12 @@ class Teams {
       for (std::size_t i = 0; i < team.members.size(); ++i) {
         const auto p = team.members[i];
         if (p == no_player) continue;
-        if (team_of[p] != nullptr)
+        if (team_of[p] != nullptr) {
+          has_double_member_ = true;
           report_.add("M05", at(team, first + static_cast<std::uint32_t>(5 * i), 4),
                       fmt::format("player {} is a member of '{}' already", t_.players[p].start_rank,
                                   team_of[p]->name));
+        }
         team_of[p] = &team;
       }
       if (has_310()) {
@@ -307,6 +310,7 @@ class Teams {
 
   Report& report_;
   const Tournament& t_;
+  bool has_double_member_ = false;
 };
 
 }  // namespace
