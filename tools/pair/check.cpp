@@ -27,6 +27,14 @@ using trf::pair::VerdictKind;
   return text;
 }
 
+/// "C6 1 and 1; C7 4.5 and 4": every criterion of the bracket, published and correct.
+[[nodiscard]] std::string criteria_line(const trf::pair::Verdict& verdict) {
+  std::string text;
+  for (const auto& [criterion, published, correct] : verdict.values)
+    text += fmt::format("{}{} {} and {}", text.empty() ? "" : "; ", criterion, published, correct);
+  return text;
+}
+
 [[nodiscard]] cli::Table check_table(bool explained) {
   cli::Table table;
   table.schema = "trf-pair-check/1";
@@ -41,7 +49,8 @@ using trf::pair::VerdictKind;
                                     {"correct", "Correct"},
                                     {"explanation", "Why"},
                                     {"published_pairs", "Published pairs"},
-                                    {"correct_pairs", "Correct pairs"}}) {
+                                    {"correct_pairs", "Correct pairs"},
+                                    {"criteria", "Published and correct by criterion"}}) {
     table.columns.push_back({name, title});
   }
   return table;
@@ -66,6 +75,7 @@ void add_row(cli::Table& table, const std::string& file, const Tournament& tourn
   add(verdict.explanation);
   add(same ? std::string() : pairs_line(tournament, check.published));
   add(same || correct == nullptr ? std::string() : pairs_line(tournament, *correct));
+  add(criteria_line(verdict));
 }
 
 /// Threads for the rounds of one file: what the files leave over.

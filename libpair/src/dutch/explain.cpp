@@ -281,8 +281,10 @@ void explain_bye(const Field& field, const RoundPairing& round, Trace& trace) {
     (field[player].bye_barred ? barred : lower).push_back(std::to_string(field[player].tpn));
   }
   if (!lower.empty())
-    decision.sentence += "; were it given to " + words::list(lower) +
-                         ", with fewer points, the others could not be paired so well";
+    decision.sentence +=
+        "; were it given to " + words::list(lower) + ", with fewer points, " +
+        (field.regulation().lowest_bye ? "the others could not all be paired"
+                                       : "the brackets could not be paired so well");
   if (!barred.empty())
     decision.sentence += "; with fewer points " + words::list(barred) +
                          (barred.size() == 1 ? " has" : " have") +

@@ -19,7 +19,7 @@ std::string pair_name(const Field& field, Rank a, Rank b) {
 }
 
 Verdict illegal(std::string criterion, std::string explanation) {
-  return {VerdictKind::illegal, 0, std::move(criterion), {}, std::move(explanation), {}, {}};
+  return {VerdictKind::illegal, 0, std::move(criterion), {}, std::move(explanation)};
 }
 
 /// 1.9.1 and the absolute criteria.
@@ -61,7 +61,7 @@ bool leaves_completion(const Task& task, const BracketPairing& pairing) {
 Verdict compare(const Step& step, const BracketPairing& candidate) {
   const Task& task = step.task;
   const Regulation& regulation = task.field->regulation();
-  Verdict verdict{VerdictKind::worse, 0, {}, bracket_name(task), {}, {}, {}};
+  Verdict verdict{VerdictKind::worse, 0, {}, bracket_name(task)};
   if (task.completes && !leaves_completion(task, candidate)) {
     // The published round is complete; so it is the bye's score that fails.
     verdict.criterion = task.bye_score ? regulation.article_bye : regulation.article_completion;
@@ -73,6 +73,11 @@ Verdict compare(const Step& step, const BracketPairing& candidate) {
   }
   const auto ours = evaluate(task, step.pairing);
   const auto theirs = evaluate(task, candidate);
+  for (std::size_t c = 0; c < ours.size(); ++c) {
+    const Criterion& criterion = *regulation.criteria[c];
+    verdict.values.push_back(
+        {std::string(criterion.name), told(criterion, theirs[c]), told(criterion, ours[c])});
+  }
   for (std::size_t c = 0; c < ours.size(); ++c) {
     if (ours[c] == theirs[c]) continue;
     const Criterion& criterion = *regulation.criteria[c];
@@ -100,7 +105,7 @@ Verdict compare_colours(const Field& field, const Pairing& published,
     const ColourDecision decision = allot_colours(field, high, low);
     if ((decision.higher == Colour::white) == (white == high)) continue;
     const auto rule = std::to_string(static_cast<int>(decision.rule) + 1);
-    Verdict verdict{VerdictKind::worse, 0, {}, {}, {}, {}, {}};
+    Verdict verdict{VerdictKind::worse};
     verdict.criterion = std::string(field.regulation().article_colour) + "." + rule;
     for (const Step& step : steps)
       if (std::ranges::find(step.task.bracket.players, high) != step.task.bracket.players.end())

@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "trf/date.hpp"
 #include "trf/pair/pairing.hpp"
@@ -11,6 +12,12 @@
 #include "trf/pair/trace.hpp"
 
 namespace trf::pair {
+
+/// What one criterion makes of two candidates for the same bracket.
+struct CriterionValues {
+  std::string criterion;           ///< "C12"
+  std::string published, correct;  ///< As told to people; empty: the criterion does not apply
+};
 
 /// What a published round is worth beside the rules.
 enum class VerdictKind : std::uint8_t { identical, worse, illegal, unpairable };
@@ -24,6 +31,8 @@ struct Verdict {
   std::string explanation;  ///< One sentence
   /// Value of the criterion for the published and the correct pairing; empty: has none.
   std::string published_value{}, correct_value{};
+  /// All criteria of that bracket in their order, where the system evaluates candidates by a list.
+  std::vector<CriterionValues> values{};
 };
 
 /// A pairing system as a value. One file per system defines it; system.cpp lists them.
