@@ -69,7 +69,11 @@ Outcome pair_dutch(const State& state, int edition, Trace* trace) {
 
 Verdict judge_dutch(const State& state, int edition, const Pairing& round, const Outcome& correct) {
   if (const auto* none = std::get_if<Unpairable>(&correct))
-    return {VerdictKind::unpairable, 0, "1.9.3", {}, none->obstruction};
+    return {VerdictKind::unpairable,
+            0,
+            std::string(regulation_of(edition).article_unpairable),
+            {},
+            none->obstruction};
   const Field field(state, regulation_of(edition));
   const auto steps = pair_round(field, pair_bracket);
   Verdict verdict = judge(field, steps.value(), round);

@@ -88,7 +88,7 @@ class Teller {
     std::vector<Rank> limbo;
     std::ranges::copy_if(moved_down(), std::back_inserter(limbo),
                          [&](Rank player) { return floats(player); });
-    say("1.3.2", std::move(sentence), task_.bracket.players,
+    say(field_.regulation().article_bracket, std::move(sentence), task_.bracket.players,
         {{"residents", numbers(residents())},
          {"moved down", numbers(moved_down())},
          {"MaxPairs", std::to_string(step_.pairing.pairs.size())},
@@ -147,7 +147,7 @@ class Teller {
                          [&](Rank player) { return floats(player); });
     if (down.empty()) return;
     if (task_.bracket.size() == 1) {
-      say("1.4.1",
+      say(field_.regulation().article_float,
           "Player " + number(down.front()) + " is alone in the bracket and " +
               (task_.is_last() ? "receives the bye" : "floats down"),
           down, {{"downfloaters", number(down.front())}});
@@ -222,7 +222,8 @@ class Teller {
       return {std::string(regulation.article_transposition),
               number(low) + " is the opponent of " + number(other) + ", who comes first"};
     if (!may_ask())
-      return {"3.8.1", "a candidate with another opponent is better, or generated earlier"};
+      return {std::string(regulation.article_best),
+              "a candidate with another opponent is better, or generated earlier"};
     Task what_if = task_;
     what_if.together = {high, low};
     return reason_against(what_if);
@@ -240,7 +241,7 @@ class Teller {
       if (!faults.empty()) faults += "; ";
       faults += std::string(criteria[c]->text) + ": " + value;
     }
-    say("3.4.1",
+    say(field_.regulation().article_evaluation,
         faults.empty() ? "The candidate keeps every criterion from the colours on"
                        : "The best candidate has " + faults,
         {}, std::move(facts));

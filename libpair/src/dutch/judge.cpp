@@ -28,7 +28,8 @@ std::optional<Verdict> broken(const Field& field, const std::vector<Rank>& oppon
   for (Rank player = 0; player < field.size(); ++player) {
     const Rank other = opponent[at(player)];
     if (other == missing)
-      return illegal("1.9.1", "Player " + name(field, player) + " is present and not paired");
+      return illegal(std::string(field.regulation().article_complete),
+                     "Player " + name(field, player) + " is present and not paired");
     if (other == nobody) {
       ++byes;
       if (field[player].bye_barred)
@@ -45,8 +46,9 @@ std::optional<Verdict> broken(const Field& field, const std::vector<Rank>& oppon
                                " have an absolute preference for the same colour");
   }
   if (byes != field.size() % 2)
-    return illegal("1.9.1", "The number of byes is " + std::to_string(byes) + ", not " +
-                                std::to_string(field.size() % 2));
+    return illegal(std::string(field.regulation().article_complete),
+                   "The number of byes is " + std::to_string(byes) + ", not " +
+                       std::to_string(field.size() % 2));
   return std::nullopt;
 }
 
@@ -61,7 +63,7 @@ bool leaves_completion(const Task& task, const BracketPairing& pairing) {
 Verdict compare(const Step& step, const BracketPairing& candidate) {
   const Task& task = step.task;
   const Regulation& regulation = task.field->regulation();
-  Verdict verdict{VerdictKind::worse, 0, {}, bracket_name(task)};
+  Verdict verdict{VerdictKind::worse, 0, {}, bracket_name(task), {}};
   if (task.completes && !leaves_completion(task, candidate)) {
     // The published round is complete; so it is the bye's score that fails.
     verdict.criterion = task.bye_score ? regulation.article_bye : regulation.article_completion;
@@ -105,7 +107,8 @@ Verdict compare_colours(const Field& field, const Pairing& published,
     const ColourDecision decision = allot_colours(field, high, low);
     if ((decision.higher == Colour::white) == (white == high)) continue;
     const auto rule = std::to_string(static_cast<int>(decision.rule) + 1);
-    Verdict verdict{VerdictKind::worse};
+    Verdict verdict;
+    verdict.kind = VerdictKind::worse;
     verdict.criterion = std::string(field.regulation().article_colour) + "." + rule;
     for (const Step& step : steps)
       if (std::ranges::find(step.task.bracket.players, high) != step.task.bracket.players.end())

@@ -41,10 +41,11 @@ struct Regulation {
   ByeBar bye_bar;
   LookAhead look_ahead;
   bool lowest_bye;  ///< 2026, [C5]: the PAB's holder has the lowest possible score
-  /// The article of the digest's numbering, as the edition cites it.
+  /// How the edition numbers the rules that a sentence may cite.
   std::string_view article_bye, article_completion, article_transposition, article_exchange,
       article_limbo, article_colour;
-  std::string_view look_ahead_name, look_ahead_article;
+  std::string_view article_bracket, article_float, article_evaluation, article_best,
+      article_complete, article_unpairable;
   /// Quality criteria in descending order of priority; the look-ahead stands at its place.
   std::span<const Criterion* const> criteria;
 };
