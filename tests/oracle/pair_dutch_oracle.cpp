@@ -305,7 +305,8 @@ class Oracle {
     if (const auto known = following_.find({key, bracket.below}); known != following_.end())
       return known->second;
     Bracket next = bracket_at(floaters, bracket.below);
-    next.completes = bracket.completes;
+    // The last bracket leaves the holder of the bye, who must be one who may.
+    next.completes = bracket.completes || next.below == count();
     std::optional<Vector> least;
     each_matching(next, [&](const Pairs& pairs) {
       const auto rest = left(next, pairs);

@@ -18,20 +18,6 @@ void add(Value& value, Measure measure, Fault fault) {
     value.insert(value.end(), static_cast<std::size_t>(fault.count), fault.value);
 }
 
-Value value_of(const Task& task, const BracketPairing& candidate, const Criterion& criterion) {
-  const Field& field = *task.field;
-  Value value;
-  if (criterion.measure == Measure::number) value.push_back(0);
-  if (criterion.of_pair != nullptr)
-    for (const auto& [high, low] : candidate.pairs)
-      add(value, criterion.measure, criterion.of_pair(field, high, low));
-  if (criterion.of_downfloater != nullptr)
-    for (const Rank player : candidate.downfloaters)
-      add(value, criterion.measure, criterion.of_downfloater(field, task.bracket, player));
-  if (criterion.measure == Measure::list) std::ranges::sort(value, std::greater<>());
-  return value;
-}
-
 /// The best that the following bracket can do with these downfloaters: unpaired players, and
 /// what the second criterion of the edition says of them.
 Value look_ahead(const Task& task, const BracketPairing& candidate) {
@@ -39,7 +25,8 @@ Value look_ahead(const Task& task, const BracketPairing& candidate) {
   const Field& field = *task.field;
   Task next = task_at(field, candidate.downfloaters, task.next_begin, task.bracket.number + 1,
                       task.bye_score);
-  next.completes = task.completes;
+  // The last bracket's downfloater receives the bye, in both editions.
+  next.completes = task.completes || next.is_last();
   const auto pairing = pair_bracket(next);
   if (!pairing) return {std::numeric_limits<std::int32_t>::max()};
   const auto criteria = field.regulation().criteria;
@@ -63,6 +50,20 @@ Rank opponent_of(const BracketPairing& pairing, Rank player) {
 }
 
 }  // namespace
+
+Value value_of(const Task& task, const BracketPairing& candidate, const Criterion& criterion) {
+  const Field& field = *task.field;
+  Value value;
+  if (criterion.measure == Measure::number) value.push_back(0);
+  if (criterion.of_pair != nullptr)
+    for (const auto& [high, low] : candidate.pairs)
+      add(value, criterion.measure, criterion.of_pair(field, high, low));
+  if (criterion.of_downfloater != nullptr)
+    for (const Rank player : candidate.downfloaters)
+      add(value, criterion.measure, criterion.of_downfloater(field, task.bracket, player));
+  if (criterion.measure == Measure::list) std::ranges::sort(value, std::greater<>());
+  return value;
+}
 
 std::vector<Value> evaluate(const Task& task, const BracketPairing& candidate) {
   std::vector<Value> values;

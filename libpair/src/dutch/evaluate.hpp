@@ -11,6 +11,10 @@ namespace trf::pair::dutch {
 /// What a candidate is worth by one criterion: entries that compare lexicographically.
 using Value = std::vector<std::int32_t>;
 
+/// Value of a candidate by one criterion that adds up; no look-ahead.
+[[nodiscard]] Value value_of(const Task& task, const BracketPairing& candidate,
+                             const Criterion& criterion);
+
 /// Values of a legal candidate by the edition's quality criteria, in their order (3.4, 3.8).
 [[nodiscard]] std::vector<Value> evaluate(const Task& task, const BracketPairing& candidate);
 

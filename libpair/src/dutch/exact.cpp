@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "dutch/completion.hpp"
+#include "dutch/evaluate.hpp"
 #include "dutch/exact_graph.hpp"
 
 namespace trf::pair::dutch {
@@ -203,6 +204,18 @@ class Attempts {
     return solve(Cover::complete);
   }
 
+  /// Where completion is no criterion, but the following bracket is the last: its downfloater
+  /// receives the bye, and has to be one who may ([C2] of the bracket looked ahead to).
+  std::optional<BracketPairing> run_before_last() {
+    auto any = run();
+    auto completing = solve(Cover::complete);
+    if (!any || !completing) return any;
+    const auto criteria = task_.field->regulation().criteria;
+    for (const Criterion* criterion : {criteria[0], criteria[1]})
+      if (value_of(task_, *any, *criterion) != value_of(task_, *completing, *criterion)) return any;
+    return completing;
+  }
+
  private:
   /// Where the fewest downfloaters by number are residents, and all others stay covered, nothing
   /// could be won by leaving more players unmatched.
@@ -253,6 +266,10 @@ class Attempts {
 
 }  // namespace
 
-std::optional<BracketPairing> pair_exactly(const Task& task) { return Attempts(task).run(); }
+std::optional<BracketPairing> pair_exactly(const Task& task) {
+  const bool is_before_last =
+      !task.completes && task.look_ahead && !task.is_last() && task.next_end == task.field->size();
+  return is_before_last ? Attempts(task).run_before_last() : Attempts(task).run();
+}
 
 }  // namespace trf::pair::dutch

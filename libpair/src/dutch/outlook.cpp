@@ -67,7 +67,7 @@ class FollowingBracket {
   /// Where the bracket pairs whoever stays, any single left player serves as proof; else all
   /// of them must.
   bool completes(bool ample) {
-    if (!task_.completes) {
+    if (!task_.completes && task_.next_end != field_.size()) {
       checked_all_ = true;
       return true;
     }
@@ -81,7 +81,7 @@ class FollowingBracket {
   }
   bool all_left_complete() {
     checked_all_ = true;
-    if (task_.completes && task_.next_end == field_.size()) return true;
+    if (task_.next_end == field_.size()) return true;
     return !task_.completes ||
            std::ranges::all_of(next_, [&](Rank left) { return left_completes(left); });
   }
@@ -90,7 +90,7 @@ class FollowingBracket {
   bool can_be_paired(Rank floater) const {
     const bool odd = size_ % 2 != 0;
     matching::TightGraph graph(size_ + (odd ? 1 : 0));
-    const bool last = task_.completes && task_.next_end == field_.size();
+    const bool last = task_.next_end == field_.size();
     for (int i = 1; i < size_; ++i) {
       const Rank player = next_[static_cast<std::size_t>(i - 1)];
       if (field_.may_meet(floater, player)) graph.join(0, i);
