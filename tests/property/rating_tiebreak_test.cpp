@@ -169,7 +169,7 @@ Tournament random_round_robin(std::uint64_t seed) {
   for (int round = 1; round <= rounds; ++round) {
     std::vector<int> circle(static_cast<std::size_t>(even - 1));
     std::iota(circle.begin(), circle.end(), 0);
-    std::ranges::rotate(circle, circle.begin() + (round - 1) % (even - 1));
+    std::rotate(circle.begin(), circle.begin() + (round - 1) % (even - 1), circle.end());
     circle.insert(circle.begin(), even - 1);
     for (int k = 0; k < even / 2; ++k) {
       const int one = circle[static_cast<std::size_t>(k)];

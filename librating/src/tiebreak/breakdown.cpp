@@ -153,13 +153,7 @@ void explain_place(const Context& context, const std::vector<Code>& codes, std::
 
 std::string how_of(const Context& context, const Code& code, Competitor competitor,
                    const Terms& terms) {
-  std::int64_t total = 0;
-  std::int64_t count = 0;
-  for (const Term& term : terms) {
-    if (term.cut != Cut::no) continue;
-    total += term.amount;
-    ++count;
-  }
+  const auto count = std::ranges::count(terms, Cut::no, &Term::cut);
   const Family& family = *code.family;
   if (family.finish == sum) return "sum";
   if (&family == &sssc)

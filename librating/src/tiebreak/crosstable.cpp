@@ -9,11 +9,14 @@ namespace {
 
 constexpr std::size_t game_points = static_cast<std::size_t>(Points::game);
 
+constexpr char lower(char letter) {
+  return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+/// Without regard to case.
 bool contains(std::string_view text, std::string_view word) {
-  constexpr auto lower = [](char letter) {
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-  };
-  return !std::ranges::search(text, word, {}, lower, lower).empty();
+  const auto same = [](char a, char b) { return lower(a) == lower(b); };
+  return std::search(text.begin(), text.end(), word.begin(), word.end(), same) != text.end();
 }
 
 bool makes_a_standing(const Game& game) {
