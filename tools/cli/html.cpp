@@ -21,11 +21,12 @@ th, td { padding: .22em .55em; text-align: left; vertical-align: top; border-bot
 thead th { border-bottom: 2px solid #333; }
 tbody tr:nth-child(even) { background: #f4f4f4; }
 th.n, td.n { text-align: right; white-space: nowrap; }
-.wide td:first-child { overflow-wrap: anywhere; min-width: 4em; }
+.wide td:first-child { overflow-wrap: anywhere; min-width: 9em; }
 .error { color: #a00000; font-weight: 600; }
 .warning { color: #7a4a00; }
 .quiet { color: #555; font-size: .9em; }
-@media (max-width: 40rem) { body { font-size: 13px; margin: .5rem 0; padding: 0 .4rem; }
+@media (max-width: 40rem) { section > table td { overflow-wrap: anywhere; }
+  body { font-size: 13px; margin: .5rem 0; padding: 0 .4rem; }
   th, td { padding: .18em .3em; } }
 @page { size: A4; margin: 14mm 12mm; }
 @page wide { size: A4 landscape; margin: 12mm 10mm; }
