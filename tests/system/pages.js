@@ -1,0 +1,44 @@
+// pages.js OUT PAGE...: each page as a telephone (390 px) and as A4 see it, into OUT; says what is wider
+// than its paper and what asks for the network.
+const path = require('path');
+const { chromium } = require('playwright-core');
+
+const pixels = (millimetres) => Math.round((millimetres / 25.4) * 96);
+
+(async () => {
+  const [out, ...files] = process.argv.slice(2);
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+      '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  let faulty = 0;
+  for (const file of files) {
+    const name = path.basename(file, '.html');
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const faults = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('file:')) faults.push(`asks for ${request.url()}`);
+    });
+    await page.goto(`file://${path.resolve(file)}`);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    const phone = await width();
+    if (phone > 390) faults.push(`${phone} pixels wide on a telephone of 390`);
+    await page.screenshot({ path: `${out}/${name}.phone.png`, fullPage: true });
+    // The paper less the margins of @page; tables with many columns lie on their side.
+    const sideways = await page.evaluate(() => document.querySelector('.wide') !== null);
+    const paper = pixels(sideways ? 297 - 20 : 210 - 24);
+    await page.setViewportSize({ width: paper, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const printed = await width();
+    if (printed > paper) faults.push(`${printed} pixels wide on paper of ${paper}`);
+    await page.pdf({ path: `${out}/${name}.pdf`, preferCSSPageSize: true });
+    const head = await page.evaluate(() => [document.documentElement.lang, document.title]);
+    if (!head[0] || !head[1]) faults.push('has no language or no title');
+    console.log(`${name}: ${faults.length ? faults.join('; ') : 'fits'}`);
+    faulty += faults.length ? 1 : 0;
+    await page.close();
+  }
+  await browser.close();
+  process.exit(faulty ? 1 : 0);
+})();
