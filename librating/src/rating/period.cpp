@@ -74,7 +74,8 @@ struct Closing {
   void operator()(const Fide1997Regulation& rules) const {
     if (change.status != Status::unrated) {
       const auto reached = std::int64_t{change.rating} * 100 + change.change_hundredths.value_or(0);
-      change.new_rating = static_cast<int>(round_divide(reached, 100 * rules.step)) * rules.step;
+      change.new_rating =
+          static_cast<int>(round_divide(reached, std::int64_t{100} * rules.step)) * rules.step;
       if (*change.new_rating < rules.floor) {
         change.notes.emplace_back("9.21 below 2005: deleted from the next list");
         change.new_rating.reset();
@@ -88,7 +89,8 @@ struct Closing {
     if (games == 0) return;
     const auto sum = ru_times_games + std::int64_t{pool} * facts.pool_ru.value_or(0);
     change.initial_rating = static_cast<int>(round_divide(sum, games));
-    const int published = static_cast<int>(round_divide(sum, games * rules.step)) * rules.step;
+    const int published =
+        static_cast<int>(round_divide(sum, std::int64_t{games} * rules.step)) * rules.step;
     if (games >= rules.least_games && published >= rules.floor) change.new_rating = published;
   }
 };

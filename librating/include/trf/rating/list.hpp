@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -26,7 +27,7 @@ struct ListRecord {
     std::uint16_t games = 0;
     std::uint8_t k = 0;
   };
-  Value values[rating_kind_count];  ///< By RatingKind; `own`: columns rating, k, games
+  std::array<Value, rating_kind_count> values;  ///< By RatingKind; `own`: columns rating, k, games
   std::optional<bool> ever_2200, ever_2300, ever_2400;
   std::string_view last_played;  ///< Optional column of CSV lists
   bool is_inactive = false;
@@ -82,8 +83,8 @@ struct ListEntry {
   std::uint64_t key = 0;       ///< See list_key()
   std::uint64_t fide_key = 0;  ///< 0: none, or the same
   std::uint32_t line = 0;
-  std::uint16_t rating[rating_kind_count] = {};
-  std::uint8_t k[rating_kind_count] = {};
+  std::array<std::uint16_t, rating_kind_count> rating{};
+  std::array<std::uint8_t, rating_kind_count> k{};
   std::uint16_t games = 0;  ///< Rated games so far (CSV column games)
   std::uint16_t birth_year = 0;
   Title title = Title::none;
@@ -124,7 +125,7 @@ class RatingList {
   void insert(std::uint64_t key, std::uint32_t position) noexcept;
   std::vector<ListEntry> entries_;  ///< In the order of the list
   ListFormat format_ = ListFormat::csv;
-  bool has_[rating_kind_count] = {};
+  std::array<bool, rating_kind_count> has_{};
   std::vector<std::uint32_t> table_;  ///< Open addressing; position + 1, 0: free
 };
 
