@@ -292,6 +292,7 @@ is given.
     out += fmt::format("{}.BR {} (1)", first ? "" : ",\n", roff(other));
     first = false;
   }
+  out += ",\n.BR trf (5),\n.BR trf\\-checks (7)";
   return out + '\n';
 }
 
