@@ -1,0 +1,155 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+#include "support/random_tournament.hpp"
+#include "trf/pair/check.hpp"
+#include "trf/pair/generate.hpp"
+#include "trf/read.hpp"
+
+// A correct round of a report with one thing changed in the cells of its players is never taken
+// for correct: the whole way of --check, without the engine's own form of a pairing.
+
+namespace trf::test {
+namespace {
+
+using pair::VerdictKind;
+
+struct Count {
+  int colours = 0, opponents = 0, byes = 0;
+};
+
+[[nodiscard]] Game& cell(Tournament& tournament, PlayerIndex player, int round) {
+  return tournament.games(player)[static_cast<std::size_t>(round - 1)];
+}
+
+[[nodiscard]] bool was_paired(const Tournament& tournament, PlayerIndex player, int round) {
+  const Game game = tournament.game(player, round);
+  return game.opponent != no_player || game.code == ResultCode::pairing_bye;
+}
+
+/// One player takes the place of the other: his opponent, colour and result, or his bye.
+/// \pre they do not meet
+void exchange(Tournament& tournament, PlayerIndex one, PlayerIndex other, int round) {
+  std::swap(cell(tournament, one, round), cell(tournament, other, round));
+  for (const auto player : {one, other}) {
+    const auto opponent = cell(tournament, player, round).opponent;
+    if (opponent != no_player) cell(tournament, opponent, round).opponent = player;
+  }
+}
+
+/// Who has the pairing-allocated bye; no_player: nobody.
+[[nodiscard]] PlayerIndex bye_of(const Tournament& tournament, int round) {
+  for (PlayerIndex player = 0; player < tournament.players.size(); ++player)
+    if (tournament.game(player, round).code == ResultCode::pairing_bye) return player;
+  return no_player;
+}
+
+/// Changes what a player has in the round; false: nothing to change.
+[[nodiscard]] bool mutate(Tournament& tournament, int round, pair::Random& random, Count& count) {
+  const auto draw = [&] {
+    return static_cast<PlayerIndex>(random.below(tournament.players.size()));
+  };
+  const auto one = draw(), free = bye_of(tournament, round);
+  const auto other = free != no_player && random.below(3) == 0 ? free : draw();
+  if (one == other || !was_paired(tournament, one, round)) return false;
+  const Game mine = cell(tournament, one, round);
+  if (random.below(3) == 0) {
+    if (mine.colour == Colour::none) return false;
+    std::swap(cell(tournament, one, round).colour, cell(tournament, mine.opponent, round).colour);
+    ++count.colours;
+    return true;
+  }
+  if (!was_paired(tournament, other, round) || mine.opponent == other) return false;
+  const bool bye = mine.opponent == no_player || cell(tournament, other, round).is_bye();
+  exchange(tournament, one, other, round);
+  ++(bye ? count.byes : count.opponents);
+  return true;
+}
+
+/// Where the first colour is read off the first round itself, one lone game there says it.
+[[nodiscard]] bool says_the_first_colour(const Tournament& tournament, int round) {
+  if (tournament.initial_colour != Colour::none) return false;
+  int coloured = 0;
+  for (PlayerIndex player = 0; player < tournament.players.size(); ++player) {
+    for (int before = 1; before < round; ++before)
+      if (tournament.game(player, before).colour != Colour::none) return false;
+    coloured += tournament.game(player, round).colour != Colour::none ? 1 : 0;
+  }
+  return coloured <= 2;
+}
+
+void never_identical(const Tournament& tournament, int edition, int times, std::uint64_t seed,
+                     Count& count) {
+  const auto& dutch = *pair::find_system("dutch");
+  pair::Random random(seed);
+  for (int round = 1; round <= tournament.paired_rounds(); ++round) {
+    const auto before = pair::check_round(tournament, round, dutch, edition);
+    ASSERT_EQ(before.verdict.kind, VerdictKind::identical) << "round " << round;
+    if (says_the_first_colour(tournament, round)) continue;
+    for (int i = 0; i < times; ++i) {
+      Tournament other = tournament;
+      if (!mutate(other, round, random, count)) continue;
+      const auto verdict = pair::check_round(other, round, dutch, edition).verdict;
+      ASSERT_NE(verdict.kind, VerdictKind::identical) << "round " << round << ", mutation " << i;
+      ASSERT_GT(verdict.differences, 0) << "round " << round << ", mutation " << i;
+      ASSERT_FALSE(verdict.criterion.empty()) << "round " << round << ", mutation " << i;
+    }
+  }
+}
+
+class DutchMutations : public testing::TestWithParam<int> {};
+
+TEST_P(DutchMutations, OfGeneratedTournamentsAreNeverIdentical) {
+  pair::GeneratorSettings settings;
+  settings.system = pair::find_system("dutch");
+  settings.edition = GetParam();
+  settings.players = {6, 60};
+  settings.rounds = {4, 9};
+  settings.half_point_byes = settings.absences = settings.forfeits = {200, {}};
+  settings.withdrawals = settings.late_entries = {300, {}};
+  const auto expected = [](int difference) { return std::clamp(50 + difference / 8, 0, 100); };
+  Count count;
+  const auto cases = static_cast<std::uint64_t>(scaled(100));
+  for (std::uint64_t seed = 0; seed < cases; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    settings.acceleration =
+        seed % 4 == 0 ? pair::GeneratedAcceleration::baku : pair::GeneratedAcceleration::none;
+    const auto made = pair::generate_tournament(settings, seed, expected);
+    never_identical(made.tournament, GetParam(), 6, seed, count);
+  }
+  EXPECT_GT(count.colours, scaled(600));
+  EXPECT_GT(count.opponents, scaled(1200));
+  EXPECT_GT(count.byes, scaled(30));
+}
+
+TEST_P(DutchMutations, OfTheCorpusAreNeverIdentical) {
+  const std::filesystem::path folder =
+      std::filesystem::path(TRF_SHARED) / "data/pairing" / ("dutch-" + std::to_string(GetParam()));
+  if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no corpus beside the repository";
+  Count count;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() != ".trf") continue;
+    std::ifstream in(entry.path(), std::ios::binary);
+    std::stringstream bytes;
+    bytes << in.rdbuf();
+    const auto tournament = read(bytes.str()).value;
+    ASSERT_TRUE(tournament);
+    SCOPED_TRACE(entry.path().filename().string());
+    const int times = tournament->players.size() > 100 ? 2 : 10;
+    never_identical(*tournament, GetParam(), std::max(1, scaled(times)), 1, count);
+  }
+  EXPECT_GT(count.colours, 0);
+  EXPECT_GT(count.opponents, 0);
+  RecordProperty("mutations", count.colours + count.opponents + count.byes);
+  RecordProperty("byes", count.byes);
+}
+
+INSTANTIATE_TEST_SUITE_P(Dutch, DutchMutations, testing::Values(2017, 2026));
+
+}  // namespace
+}  // namespace trf::test
