@@ -221,8 +221,9 @@ TEST(Hostile, ContentOfARecordIsNeverReadAsAnother) {  // row 32
 }
 
 TEST(Hostile, ImpossibleDatesAreSaid) {  // row 33
-  for (const std::string date :
-       {"9999/99/99", "32/13/2026", "2025/02/29", "-4/03/02", "0000/00/00"})
+  for (const std::string date : {"9999/99/99", "2025/02/29", "0000/00/00"})
+    EXPECT_TRUE(reports("042 " + date + "\n" + pair_of_rows, "H07")) << date;
+  for (const std::string date : {"32/13/2026", "-4/03/02"})
     EXPECT_TRUE(reports("042 " + date + "\n" + pair_of_rows, "H06")) << date;
   EXPECT_EQ(read("042 2026/3/5\n" + pair_of_rows).value->start, (trf::Date{2026, 3, 5}));
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 #include "checks/report.hpp"
 
@@ -104,6 +105,33 @@ void check_prohibitions(Report& report) {
   }
 }
 
+// JaVaFo reads XXS codes one after the other: of two values of a code the last one counts.
+void check_configured_points(Report& report) {
+  if (!report.wants("A10")) return;
+  std::map<std::string_view, std::string_view> values;
+  for (const auto line : report.lines_of("XXS")) {
+    const auto text = report.document().text(line);
+    std::size_t at = 3;
+    while ((at = text.find_first_not_of(" \t", at)) != std::string_view::npos) {
+      const auto end = std::min(text.find_first_of(" \t", at), text.size());
+      const auto word = text.substr(at, end - at);
+      const auto equals = std::min(word.find('='), word.size());
+      const auto code = word.substr(0, equals);
+      const auto value = word.substr(std::min(equals + 1, word.size()));
+      const auto [twin, is_new] = values.emplace(code, value);
+      if (!is_new && twin->second != value) {
+        report.add("A10",
+                   {line, static_cast<std::uint32_t>(report.document().column_of(line, at)),
+                    static_cast<std::uint32_t>(word.size())},
+                   fmt::format("{} is given as {} already; the last one counts, {}", code,
+                               twin->second, value));
+        twin->second = value;
+      }
+      at = end;
+    }
+  }
+}
+
 ResultCode code_of(char kind) noexcept {
   switch (kind) {
     case 'W': return ResultCode::win;
@@ -170,6 +198,7 @@ void check_acceleration(Report& report) {
   if (!report.has_tournament()) return;
   check_accelerations(report);
   check_baku(report);
+  check_configured_points(report);
   check_prohibitions(report);
   check_abnormal(report);
 }

@@ -194,7 +194,7 @@ class Row {
     const auto raw = trimmed(slice(row_, 86, 4));
     const auto count = report_.tournament().players.size();
     if (raw.empty()) {
-      if (report_.is_final())
+      if (report_.is_final() && row_.size() >= 84)  // Else S05
         add("R28", 86, 4, fmt::format("player {} has no rank", player_.start_rank));
     } else if (std::ranges::all_of(raw, is_digit) && (player_.rank == 0 || player_.rank > count)) {
       add("R29", 86, 4, fmt::format("rank expected as 1 to {}, found {}", count, raw));

@@ -207,15 +207,10 @@ void check_norms(Report& report) {
   const auto titled = std::ranges::any_of(
       t.players, [](const Player& p) { return p.title != Title::none && p.title <= Title::wgm; });
   if (t.dialect != Dialect::trf26 || !titled || t.planned_rounds() < 9 || report.is_team()) return;
-  std::string missing;
-  const auto need = [&](bool has, std::string_view tag) {
-    if (!has) missing += (missing.empty() ? "" : ", ") + std::string(tag);
-  };
-  need(!t.controller.empty(), "182");
-  need(!t.type_code.empty(), "192");
-  need(!t.tie_breaks.empty() || !t.standings_order.empty(), "202");
-  if (!missing.empty())
-    report.add("E18", {}, fmt::format("norms may be claimed; record {} is missing", missing));
+  // Records 182 and 192 are H40's and H33's.
+  if (t.tie_breaks.empty() && t.standings_order.empty())
+    report.add("E18", report.place(report.line_of("202")),
+               "norms may be claimed; record 202, the tie-breaks, is missing");
 }
 
 }  // namespace

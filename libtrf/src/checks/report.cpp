@@ -36,7 +36,11 @@ Report::Report(const Document& document, const Tournament* tournament, const Dia
       tournament_(tournament),
       options_(&options),
       severities_(severities(options.profiles)) {
-  const auto count = document.line_count();
+  // Of several reports in one file only the first is looked at.
+  const auto second = std::find_if(read.begin(), read.end(),
+                                   [](const Diagnostic& found) { return found.check == "S11"; });
+  const auto count =
+      second == read.end() ? document.line_count() : std::size_t{second->where.line} - 1;
   for (std::size_t number = 1; number <= count; ++number) {
     const auto text = document.text(number);
     if (text.size() < 3) {

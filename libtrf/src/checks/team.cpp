@@ -141,7 +141,8 @@ class Teams {
       add_points(matches, round, match_points, game_points);
     }
     check_forfeits();
-    check_totals(match_points, game_points);
+    // Which match a team played, and so its points, nobody can tell when it met two teams.
+    if (!has_mixed_match_) check_totals(match_points, game_points);
   }
 
   void gather(std::vector<Match>& matches, int round) {
@@ -159,11 +160,13 @@ class Teams {
         const auto opponent = t_.team_of(game.opponent);
         if (match.opponent == no_team)
           match.opponent = opponent;
-        else if (opponent != match.opponent && opponent != no_team)
+        else if (opponent != match.opponent && opponent != no_team) {
+          has_mixed_match_ = true;
           report_.add(
               "M10", report_.cell(p, round),
               fmt::format("players of '{}' met teams {} and {} in round {}", t_.teams[i].name,
                           t_.teams[match.opponent].number, t_.teams[opponent].number, round));
+        }
       }
     }
   }
@@ -310,7 +313,7 @@ class Teams {
 
   Report& report_;
   const Tournament& t_;
-  bool has_double_member_ = false;
+  bool has_double_member_ = false, has_mixed_match_ = false;
 };
 
 }  // namespace

@@ -26,14 +26,28 @@ void keep(std::string& slot, const Row& row) {
   if (slot.empty()) slot = row.text(layout::text);
 }
 
+// YYYY/MM/DD, whatever the numbers are.
+bool has_date_form(std::string_view text) noexcept {
+  if (text.size() != 10) return false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool is_separator = i == 4 || i == 7;
+    if (is_separator ? text[i] != '/' : text[i] < '0' || text[i] > '9') return false;
+  }
+  return true;
+}
+
 void read_date(Context& context, const Row& row, Date& slot) {
   const auto text = row.text(layout::text);
   if (text.empty()) return;
   const auto width = count_code_points(text);
   const auto read = parse_date(text);
   if (!read) {
-    context.report("H06", Severity::warning, row.line(), text_column, width,
-                   fmt::format("date expected as YYYY/MM/DD, found {}", quoted(text)));
+    if (has_date_form(text))
+      context.report("H07", Severity::warning, row.line(), text_column, width,
+                     fmt::format("there is no day {}", quoted(text)));
+    else
+      context.report("H06", Severity::warning, row.line(), text_column, width,
+                     fmt::format("date expected as YYYY/MM/DD, found {}", quoted(text)));
     return;
   }
   if (read->form != DateForm::slashes)

@@ -1,0 +1,521 @@
+// The checks that an edit of one field does not fire: bytes, whole files, round robins and matches,
+// facts beside the report. And: no check is without a case.
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <set>
+#include <sstream>
+
+#include "support/report_text.hpp"
+#include "trf/check.hpp"
+#include "trf/read.hpp"
+
+std::set<std::string> checks_with_an_edit();
+
+namespace {
+
+using trf::Profile;
+using trf::test::ReportText;
+
+const std::vector<Profile> usual{Profile::format, Profile::consistency, Profile::rating};
+const std::vector<Profile> engine{Profile::format, Profile::consistency, Profile::pairing};
+
+enum class Sample { standard, rapid, team };
+
+ReportText sample(Sample which) {
+  const std::string folder = TRF_SAMPLES;
+  switch (which) {
+    case Sample::standard: return ReportText(folder + "/clean-standard.trf");
+    case Sample::rapid: return ReportText(folder + "/clean-rapid.trf");
+    case Sample::team: break;
+  }
+  return ReportText(folder + "/clean-team.trf");
+}
+
+/// A report of its own: who meets whom, white first, round by round.
+struct Schedule {
+  struct Pair {
+    int white, black;
+  };
+  std::vector<std::vector<Pair>> rounds;
+  int players = 0;
+
+  /// The Berger table for an even number of players.
+  static Schedule berger(int players) {
+    Schedule table;
+    table.players = players;
+    for (int round = 1; round < players; ++round) {
+      std::vector<Pair> pairs;
+      for (int i = 1; i < players; ++i) {
+        int j = (round + 1 - i + players - 1) % (players - 1);
+        if (j == 0) j = players - 1;
+        if (j == i) j = players;
+        const bool is_white = j == players ? 2 * i <= players : (i + j) % 2 == 1;
+        if (i < j) pairs.push_back(is_white ? Pair{i, j} : Pair{j, i});
+      }
+      table.rounds.push_back(pairs);
+    }
+    return table;
+  }
+
+  /// \param drawn All games are drawn; otherwise the lower number wins.
+  [[nodiscard]] ReportText report(std::string_view type, bool drawn) const {
+    auto text = sample(Sample::standard);
+    text.lines.resize(text.line_of("001    1") - 1);
+    const auto count = rounds.size();
+    text.record("062", std::to_string(players)).record("072", std::to_string(players));
+    text.record("142", std::to_string(count)).record("192", type).record("042", "2026/03/01");
+    text.erase("152");
+    std::string dates = "132";
+    dates.append(88, ' ');
+    for (std::size_t r = 0; r < count; ++r)
+      dates += fmt::format("26/03/{:02}{}", r + 1, r + 1 < count ? "  " : "");
+    text.lines[text.line_of("132") - 1] = dates;
+    text.record("052", fmt::format("2026/03/{:02}", count));
+    for (int p = 1; p <= players; ++p) {
+      std::string cells;
+      int points = 0;
+      for (const auto& pairs : rounds) {
+        std::string cell = "  0000 - Z";
+        for (const auto& [white, black] : pairs) {
+          if (white != p && black != p) continue;
+          const int other = white == p ? black : white;
+          cell = fmt::format("  {:4} {} {}", other, white == p ? 'w' : 'b',
+                             drawn       ? '='
+                             : p < other ? '1'
+                                         : '0');
+          points += drawn ? 5 : p < other ? 10 : 0;
+        }
+        cells += cell;
+      }
+      text.add(
+          fmt::format("001 {:4} m    Abate, Anna{:<22} {} ITA {:11} 1970/01/{:02} {:2}.{} {:4}{}",
+                      p, static_cast<char>('a' + p), 2200 - 20 * p, 800100 + p, p, points / 10,
+                      points % 10, p, cells));
+    }
+    return text;
+  }
+};
+
+/// The report as it is, with LF or CRLF between its lines.
+std::string with_line_ends(const ReportText& text, std::string_view end) {
+  std::string out;
+  for (const auto& line : text.lines) out.append(line).append(end);
+  return out;
+}
+
+struct Case {
+  const char* name;
+  std::function<std::string(ReportText)> bytes;
+  std::vector<std::string> expected;  ///< "ID:LINE", in the order of the lines
+  Sample from = Sample::standard;
+  std::vector<Profile> profiles = usual;
+  trf::CheckOptions options = {};
+};
+
+void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
+
+trf::CheckOptions on(trf::Date today) {
+  trf::CheckOptions options;
+  options.today = today;
+  return options;
+}
+trf::CheckOptions named(std::string file_name) {
+  trf::CheckOptions options;
+  options.file_name = std::move(file_name);
+  return options;
+}
+
+class Whole : public testing::TestWithParam<Case> {};
+
+TEST_P(Whole, ReportFiresJustItsCheck) {
+  const auto& one = GetParam();
+  auto options = one.options;
+  options.profiles = one.profiles;
+  const trf::Document document{one.bytes(sample(one.from))};
+  const auto read = trf::read(document);
+  std::vector<std::string> found;
+  for (const auto& finding :
+       trf::check(document, read.value ? &*read.value : nullptr, read.diagnostics, options)
+           .findings)
+    found.push_back(fmt::format("{}:{}", finding.check, finding.where.line));
+  EXPECT_EQ(found, one.expected);
+}
+
+std::string robin(int players, const std::function<void(ReportText&)>& edit, bool drawn = true) {
+  auto text = Schedule::berger(players).report("FIDE_ROUNDROBIN", drawn);
+  edit(text);
+  return text.bytes();
+}
+void nothing(ReportText&) {}
+
+std::string match_of(std::size_t games, std::size_t stated) {
+  Schedule table;
+  table.players = 2;
+  for (std::size_t g = 0; g < games; ++g)
+    table.rounds.push_back({g % 2 == 0 ? Schedule::Pair{1, 2} : Schedule::Pair{2, 1}});
+  return table.report("CUSTOM_SWISS", false).record("142", std::to_string(stated)).bytes();
+}
+
+// Forfeits the games of the first rounds of the rapid event.
+std::string forfeited(ReportText t, std::size_t rounds) {
+  for (auto& line : t.lines) {
+    if (!line.starts_with("001")) continue;
+    for (std::size_t r = 0; r < rounds; ++r) {
+      auto& result = line[98 + 10 * r];
+      result = result == '1' ? '+' : result == '0' ? '-' : result;
+    }
+  }
+  return t.bytes();
+}
+
+// Player n stands in line 21 + n of both individual samples.
+const std::vector<Case> whole_cases{
+    {"P01",
+     [](auto t) {
+       auto b = t.bytes();
+       return b.erase(b.find("\r\n022"), 1);
+     },
+     {"P01:2"}},
+    {"P02", [](auto t) { return with_line_ends(t, "\n"); }, {"P02:1"}},
+    {"P03",
+     [](auto t) {
+       auto b = t.bytes();
+       b.resize(b.size() - 2);
+       return b;
+     },
+     {"P03:38"}},
+    {"P04", [](auto t) { return fmt::format("\xEF\xBB\xBF{}", t.bytes()); }, {"P04:1"}},
+    {"P05",
+     [](auto t) {
+       std::string wide = "\xFF\xFE";
+       for (const char c : t.bytes()) wide += {c, '\0'};
+       return wide;
+     },
+     {"P05:1"}},
+    {"P06", [](auto t) { return t.record("022", "Citt\xE0 di Castello").bytes(); }, {"P06:2"}},
+    {"P06clean", [](auto t) { return t.record("022", "Citt\xC3\xA0 di Castello").bytes(); }, {}},
+    {"P11",
+     [](auto t) { return t.add("### " + std::string(trf::Limits{}.line_bytes, 'x')).bytes(); },
+     {"P11:39"}},
+    {"P11clean",
+     [](auto t) { return t.add("### " + std::string(trf::Limits{}.line_bytes - 4, 'x')).bytes(); },
+     {}},
+    {"P12", [](auto t) { return t.bytes() + "\x1a"; }, {"P12:39"}},
+    {"P13",
+     [](auto) {
+       std::string b;
+       for (std::size_t i = 0; i <= trf::Limits{}.lines; ++i) b += "\r\n";
+       return b;
+     },
+     {"P13:5000000"}},
+    {"S03", [](auto t) { return t.lines.resize(21), t.bytes(); }, {"S03:21"}},
+    {"S05",
+     [](auto t) { return t.lines[27].resize(82), t.bytes(); },
+     {"S05:28"},
+     Sample::standard,
+     {Profile::format}},
+    {"S09", [](auto t) { return t.record("192", "Vega 8").bytes(); }, {"S09:18"}},
+    {"S09bars", [](auto) { return std::string("001|1|m|Rossi|\r\n"); }, {"S09:1"}},
+    {"S10", [](auto) { return std::string("[Event \"Open\"]\r\n1. e4 e5\r\n"); }, {"S10:1"}},
+    {"S11", [](auto t) { return t.bytes() + t.bytes(); }, {"S11:39"}},
+    {"S15", [](auto) { return std::string(); }, {"S15:1"}},
+    {"H07", [](auto t) { return t.record("042", "2026/02/30").bytes(); }, {"H07:4"}},
+    {"H07clean", [](auto t) { return t.record("042", "2026/03/06").bytes(); }, {}},
+    {"H09", [](auto t) { return t.bytes(); }, {"H09:5"}, Sample::standard, usual, on({2026, 3, 9})},
+    {"H09clean", [](auto t) { return t.bytes(); }, {}, Sample::standard, usual, on({2026, 3, 10})},
+    {"H10",
+     [](auto t) { return t.record("052", "2026/06/04").put("132", 152, "26/06/04").bytes(); },
+     {"H10:5"}},
+    {"H10clean",
+     [](auto t) { return t.record("052", "2026/06/03").put("132", 152, "26/06/03").bytes(); },
+     {}},
+    {"H26", [](auto t) { return t.erase("142").bytes(); }, {"H26:0"}, Sample::standard, engine},
+    {"H26clean", [](auto t) { return t.bytes(); }, {}, Sample::standard, engine},
+    {"H30",
+     [](auto t) { return t.record("162", " W 1.0    D 0.5    P 2.0").bytes(); },
+     {"H30:16"},
+     Sample::rapid},
+    {"H30clean",
+     [](auto t) { return t.record("162", " W 1.0    D 0.5    P 0.5").bytes(); },
+     {},
+     Sample::rapid},
+    {"H32", [](auto t) { return t.before("182", "172 ITA ELO").bytes(); }, {"H32:17"}},
+    {"H32clean", [](auto t) { return t.before("182", "172 ITA FIDON").bytes(); }, {}},
+    {"H40",
+     [](auto) { return robin(10, [](auto& t) { t.erase("182").put("001    1", 11, " GM"); }); },
+     {"H40:0"}},
+    {"H40clean", [](auto) { return robin(10, [](auto& t) { t.erase("182"); }); }, {}},
+    {"H45",
+     [](auto) { return robin(6, [](auto& t) { t.record("142", "6"); }); },
+     {"S16:0", "H45:17"},  // A round too many is still to come
+     Sample::standard,
+     {Profile::format}},
+    {"H45clean", [](auto) { return robin(6, nothing); }, {}},
+    {"C15",
+     [](auto t) { return t.erase("142").cell(7, 8, "0000 - Z").cell(8, 8, "0000 - Z").bytes(); },
+     {"C15:27"},
+     Sample::standard,
+     {Profile::consistency}},
+    {"C19", [](auto t) { return forfeited(t, 3); }, {"C19:0"}, Sample::rapid},
+    {"C19clean", [](auto t) { return forfeited(t, 2); }, {}, Sample::rapid},
+    {"X07",
+     [](auto) {
+       auto table = Schedule::berger(6);
+       table.rounds[3].pop_back();  // 5 and 6
+       return table.report("FIDE_ROUNDROBIN", true).bytes();
+     },
+     {"X07:25"}},
+    {"X08",
+     [](auto) {
+       auto table = Schedule::berger(6);
+       std::swap(table.rounds[0], table.rounds[1]);
+       return table.report("FIDE_ROUNDROBIN", true).bytes();
+     },
+     {"X08:21"}},
+    {"X08clean",
+     [](auto) {
+       auto table = Schedule::berger(6);
+       std::swap(table.rounds[0], table.rounds[1]);
+       return table.report("CUSTOM_ROUNDROBIN", true).bytes();
+     },
+     {}},
+    {"T02",
+     [](auto t) { return t.add("250       1.0 007 007 0008 0008").points(8, " 6.0").bytes(); },
+     {"T02:29"}},
+    {"T02clean", [](auto t) { return t.add("250       1.0 007 007 0008 0008").bytes(); }, {}},
+    {"B11",
+     [](auto t) {
+       return t.add("XXZ   14")
+           .cell(14, 7, "  15 b  ")
+           .cell(15, 7, "  14 w  ")
+           .points(15, " 1.5")
+           .put("001   15", 86, "  17")
+           .put("001   17", 86, "  15")
+           .put("001   14", 86, "  16")
+           .bytes();
+     },
+     {"B11:35", "S16:35"}},
+    {"B11clean",
+     [](auto t) {
+       return t.cell(14, 7, "  15 b  ")
+           .cell(15, 7, "  14 w  ")
+           .points(15, " 1.5")
+           .put("001   15", 86, "  17")
+           .put("001   17", 86, "  15")
+           .put("001   14", 86, "  16")
+           .bytes();
+     },
+     {"S16:35"}},
+    {"M10",
+     [](auto t) {
+       return t.cell(2, 1, "   6 b =")
+           .cell(6, 1, "   2 w =")
+           .cell(4, 1, "   8 b 1")
+           .cell(8, 1, "   4 w 0")
+           .points(6, " 2.5")
+           .points(8, " 0.5")
+           .put("001    6", 86, "   3")
+           .put("001    5", 86, "   4")
+           .bytes();
+     },
+     {"M10:21", "M10:23", "M10:25", "M10:27"},
+     Sample::team,
+     {Profile::format, Profile::consistency}},
+    {"M14second",
+     [](auto t) {
+       return t.add("320  1.0  1.0 000 000 000").add("320  1.0  1.0 000 000 000").bytes();
+     },
+     {"M14:33"},
+     Sample::team,
+     {Profile::format, Profile::consistency}},
+    {"M14clean",
+     [](auto t) { return t.add("320  1.0  1.0 000 000 000").bytes(); },
+     {},
+     Sample::team,
+     {Profile::format, Profile::consistency}},
+    {"M18",
+     [](auto t) { return t.add("013 Alfa, a team with a very long name1      2").bytes(); },
+     {"M18:32"},
+     Sample::team,
+     {Profile::format, Profile::consistency}},
+    {"M18clean",
+     [](auto t) { return t.add("013 Alfa                               1    2").bytes(); },
+     {},
+     Sample::team,
+     {Profile::format, Profile::consistency}},
+    {"A02",
+     [](auto t) {
+       return t.record("192", "FIDE_DUTCH_2026_BAKU")
+           .add("250       1.0 001 002 0001 0010")
+           .add("250       0.5 003 004 0001 0010")
+           .bytes();
+     },
+     {"A02:39"}},
+    {"A02clean",
+     [](auto t) {
+       return t.add("250       1.0 001 002 0001 0010")
+           .add("250       0.5 003 004 0001 0010")
+           .bytes();
+     },
+     {}},
+    {"A03",
+     [](auto t) { return t.add("XXA    1  1.0  0.0  0.0  0.0  0.0  0.0  0.0  0.0").bytes(); },
+     {"A03:39"},
+     Sample::standard,
+     engine},
+    {"A03clean",
+     [](auto t) { return t.add("XXA    1  1.0  0.0  0.0  0.0  0.0  0.0  0.0").bytes(); },
+     {},
+     Sample::standard,
+     engine},
+    {"A04",
+     [](auto t) {
+       return t.record("192", "FIDE_DUTCH_2026_BAKU").add("XXA    1  1.0  1.0  0.5  0.5").bytes();
+     },
+     {"A04:39"}},
+    {"A10",
+     [](auto t) { return t.erase("162").add("XXS WW=3 WW=1").bytes(); },
+     {"A10:38"},
+     Sample::standard,
+     engine},
+    {"A10clean",
+     [](auto t) { return t.erase("162").add("XXS WW=1 BW=1 WW=1").bytes(); },
+     {},
+     Sample::standard,
+     engine},
+    {"E04",
+     [](auto t) {
+       return t.record("222", "5400").record("122", "90").put("001    1", 49, "2400").bytes();
+     },
+     {"E04:22"}},
+    {"E04clean",
+     [](auto t) {
+       return t.record("222", "5400").record("122", "90").put("001    1", 49, "2399").bytes();
+     },
+     {}},
+    {"E10",
+     [](auto) {
+       return robin(
+           6, [](auto& t) { t.put("001    6", 49, "    ").record("072", "5"); }, false);
+     },
+     {"E10:26"}},
+    {"E10clean",
+     [](auto) {
+       return robin(6, [](auto& t) { t.put("001    6", 49, "    ").record("072", "5"); });
+     },
+     {}},
+    {"E13", [](auto) { return robin(4, nothing); }, {"E13:0"}},
+    {"E11",
+     [](auto) {
+       return robin(6, [](auto& t) {
+         for (const char* n : {"001    4", "001    5", "001    6"}) t.put(n, 49, "    ");
+         t.record("072", "3").record("042", "2021/03/01").record("052", "2021/03/05");
+         for (std::size_t r = 0; r < 5; ++r) t.put("132", 92 + 10 * r, "21");
+       });
+     },
+     {"E11:0"}},
+    {"E11clean",
+     [](auto) {
+       return robin(6, [](auto& t) {
+         for (const char* n : {"001    5", "001    6"}) t.put(n, 49, "    ");
+         t.record("072", "4").record("042", "2021/03/01").record("052", "2021/03/05");
+         for (std::size_t r = 0; r < 5; ++r) t.put("132", 92 + 10 * r, "21");
+       });
+     },
+     {}},
+    {"E12", [](auto) { return match_of(4, 4); }, {"E12:21"}},
+    {"E12clean", [](auto) { return match_of(2, 2); }, {}},
+    {"E14",
+     [](auto t) { return t.bytes(); },
+     {"E14:5"},
+     Sample::standard,
+     usual,
+     on({2026, 3, 18})},
+    {"E14clean", [](auto t) { return t.bytes(); }, {}, Sample::standard, usual, on({2026, 3, 17})},
+    {"E16",
+     [](auto t) { return t.put("001    7", 54, "FRA            ").bytes(); },
+     {"E16:28", "R20:28"}},
+    {"E16clean", [](auto t) { return t.put("001    7", 54, "FRA").bytes(); }, {}},
+    {"E18",
+     [](auto) {
+       return robin(10, [](auto& t) { t.erase("202").erase("212").put("001    1", 11, " GM"); });
+     },
+     {"E18:0"}},
+    {"E18clean", [](auto) { return robin(10, [](auto& t) { t.erase("202").erase("212"); }); }, {}},
+    {"E19",
+     [](auto) {
+       auto text = Schedule::berger(12).report("CUSTOM_SWISS", true);
+       for (int p = 3; p <= 12; ++p) text.put(fmt::format("001 {:4}", p), 49, "    ");
+       return text.record("072", "2").bytes();
+     },
+     {"E19:0"}},
+    {"E19clean",
+     [](auto) {
+       auto text = Schedule::berger(12).report("CUSTOM_SWISS", true);
+       for (int p = 4; p <= 12; ++p) text.put(fmt::format("001 {:4}", p), 49, "    ");
+       return text.record("072", "3").bytes();
+     },
+     {}},
+    {"G02",
+     [](auto) {
+       return robin(6, [](auto& t) { t.record("192", "CUSTOM_SWISS").record("142", "6"); });
+     },
+     {"G02:6"},
+     Sample::standard,
+     {Profile::fsi}},
+    {"W03",
+     [](auto t) { return t.bytes(); },
+     {"W03:0"},
+     Sample::standard,
+     usual,
+     named("open_r03.trf")},
+    {"W03clean",
+     [](auto t) { return t.bytes(); },
+     {},
+     Sample::standard,
+     usual,
+     named("open_r07.trf")},
+};
+
+INSTANTIATE_TEST_SUITE_P(Reports, Whole, testing::ValuesIn(whole_cases),
+                         [](const auto& one) { return std::string(one.param.name); });
+
+// Checks that need pairings, standings, a rating list or a second file are the tool's: their
+// golden cases show them as "[X14]".
+std::set<std::string> checks_of_golden_cases() {
+  std::set<std::string> ids;
+  const std::filesystem::path folder = TRF_SAMPLES "/../tests/golden/validate";
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    const auto name = entry.path().filename();
+    if (name != "expout" && name != "experr") continue;
+    std::ifstream in(entry.path());
+    std::stringstream text;
+    text << in.rdbuf();
+    for (const auto& check : trf::checks())
+      if (text.str().find("[" + std::string(check.id) + "]") != std::string::npos)
+        ids.insert(std::string(check.id));
+  }
+  return ids;
+}
+
+TEST(Catalogue, EveryCheckHasACase) {
+  auto shown = checks_with_an_edit();
+  for (const auto& one : whole_cases)
+    for (const auto& finding : one.expected) shown.insert(finding.substr(0, finding.find(':')));
+  const auto golden = checks_of_golden_cases();
+  const std::set<std::string> of_the_tool{"X14", "B05", "T08", "R31", "R32", "W01"};
+  for (const auto& check : trf::checks()) {
+    const std::string id{check.id};
+    if (check.left_out.empty())
+      EXPECT_TRUE(of_the_tool.contains(id) ? golden.contains(id) : shown.contains(id)) << id;
+    else
+      EXPECT_FALSE(shown.contains(id)) << id << " is said to be left out, but fires";
+  }
+}
+
+}  // namespace
