@@ -4,7 +4,7 @@
 # 1. COUNT random tournaments (default 5000) of ten kinds, every round checked by trf-pair.
 # 2. With BBPPAIRINGS=program: as many of its own of seven kinds checked by trf-pair, and ours
 #    by it (`-c`).
-# 3. With PEER_CHECK=command: run on PEER_COUNT (300) of ours, as many of each kind, the file's
+# 3. With PEER_CHECK=command: run on PEER_COUNT (300) of ours, as many of each kind, a file's
 #    name added at the end; TieBreakServer: PEER_CHECK="python3 .../pairingchecker.py -c -d T -i".
 #
 # Further settings: TRF_PAIR (trf-pair), EDITION (2026; then the peer must be of that edition),
@@ -22,6 +22,8 @@ pair=${TRF_PAIR:-trf-pair}
 edition=${EDITION:-2026}
 players=${PLAYERS:-5..120}
 jobs=${JOBS:-2}
+dialect=trf26
+[ "$edition" -ge 2026 ] || dialect=trfx  # the programs of those years know no other
 found=0
 mkdir -p "$work"
 
@@ -48,7 +50,7 @@ generate() {
   for kind in $kinds; do
     mkdir -p "$1/$kind"
     set --  "$1" "$2" "$3"
-    for setting in $(settings_of "$kind"); do set -- "$@" "--set=$setting"; done
+    for setting in $(settings_of "$kind") "dialect=$dialect"; do set -- "$@" "--set=$setting"; done
     directory=$1 each=$2 range=$3
     shift 3
     "$pair" --generate --edition="$edition" --count="$each" --seed="$seed" --players="$range" \
@@ -103,17 +105,31 @@ their_tournaments() { # WORKER
 # bbpPairings knows neither 192 with a year (nor trf-pair's code of 2017) nor 162's A, Z to it.
 checks_by_bbp() { # WORKER
   awk -v n="$jobs" -v i="$1" 'NR % n == i' "$work/ours.list" | while read -r file; do
-    sed -e 's/^192 FIDE_DUTCH_20[0-9]*/192 FIDE_DUTCH/' -e '/^162/s/A\( *[0-9.]*\)/Z\1/' \
-      "$file" >"$work/one.$1.trf"
+    {
+      case $dialect$file in  # its records for XXS
+        trfx*/points/*) printf 'BBW  3.0\nBBD  1.0\nBBU  1.0\n' ;;
+        trfx*/half-pab/*) printf 'BBU  0.5\n' ;;
+      esac
+      sed -e 's/^192 FIDE_DUTCH_20[0-9]*/192 FIDE_DUTCH/' -e '/^162/s/A\( *[0-9.]*\)/Z\1/' "$file"
+    } >"$work/one.$1.trf"
     echo "== $file"
     "$BBPPAIRINGS" --dutch "$work/one.$1.trf" -c 2>&1 || echo "  Status $?"
   done >"$work/by-bbp.$1.txt"
 }
 
+# The same points as records 250, a player and round each: TieBreakServer passes over XXA.
+xxa_as_250() {
+  awk '!/^XXA/ { print; next }
+    { for (round = 1; (points = substr($0, 5 + 5 * round, 4)) ~ /[0-9]/; round++)
+        if (points + 0 > 0)
+          printf "250      %4.1f %03d %03d %04d %04d\n", points, round, round, $2, $2 }' "$1"
+}
+
 checks_by_peer() { # WORKER
   awk -v n="$jobs" -v i="$1" 'NR % n == i' "$work/peer.list" | while read -r file; do
+    xxa_as_250 "$file" >"$work/peer.$1.trf"
     echo "== $file"
-    $PEER_CHECK "$file" 2>&1 || echo "  Status $?"
+    $PEER_CHECK "$work/peer.$1.trf" 2>&1 || echo "  Status $?"
   done >"$work/by-peer.$1.txt"
 }
 
