@@ -490,6 +490,11 @@ TEST(Catalogue, IsOrderedAndComplete) {
     EXPECT_FALSE(check.summary.empty()) << check.id;
     EXPECT_FALSE(check.summary.ends_with('.')) << check.id;
     EXPECT_FALSE(check.rule.empty() && check.left_out.empty()) << check.id;
+    if (!check.left_out.empty()) continue;
+    EXPECT_FALSE(check.explanation.empty()) << check.id << " is not explained";
+    EXPECT_FALSE(check.wrong.empty()) << check.id << " has no wrong example";
+    EXPECT_FALSE(check.right.empty()) << check.id << " has no right example";
+    EXPECT_NE(check.wrong, check.right) << check.id;
   }
   EXPECT_EQ(trf::find_check("P99"), nullptr);
   EXPECT_EQ(trf::find_check("nonsense"), nullptr);

@@ -45,7 +45,7 @@ Check{"C17", "full-point-bye", W, W, line, "TRF26 001; C.04.1",
 Check{"C18", "unrated-letters", I, off, line, "TRF26 001",
  "A game of less than one move each was not rated", "W D L are legal and listed for the officer.", "  12 w W", "  12 w 1"},
 Check{"C19", "unusual-long-forfeit", W, off, records, "TRF26 001",
- "More than a third of the games were forfeited", "An officer will ask why.", "", ""},
+ "More than a third of the games were forfeited", "An officer will ask why: games that were not played are not rated.", "8 games with +, 7 played", "2 games with +, 13 played"},
 };
 // clang-format on
 

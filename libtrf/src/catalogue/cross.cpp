@@ -30,11 +30,11 @@ Check{"X10", "colour-diff", I, W, records, "C.04.1 (6, 7)",
 Check{"X11", "odd-board-1", I, W, records, "C.04.1 (5)",
  "Players present and games of a round do not fit", "An odd number present leaves one player with the pairing-allocated bye.", "", "", "a report does not tell who was present; B01, B04, C12 and C14 name what shows"},
 Check{"X12", "late-entry-or-withdrawn", I, I, records, "C.04.2",
- "A player entered late, withdrew, or played fewer than two games", "For information.", "", ""},
+ "A player entered late, withdrew, or played fewer than two games", "For information: such players are worth a look, and withdrawals a line in the arbiter's report.", "0000 - Z  0000 - Z    12 w 1", "   9 b 1    12 w 1     3 b ="},
 Check{"X13", "rating-patterns", W, off, records, "QC letter of 26 Feb 2024",
  "Results look as if rating was passed on", "No rule says what such a pattern is.", "", "", "no text defines the pattern; a suspicion is for people"},
 Check{"X14", "engine-diff", off, W, Scope::pairing, "C.04; FIDE VCL 54",
- "The rules pair a round in another way", "The round was paired again by the system and edition of the file. The first criterion by which the two differ is named.", "", ""},
+ "The rules pair a round in another way", "The round was paired again by the system and edition of the file. The first criterion by which the two differ is named.", "round 3: 1-4 2-3", "round 3: 1-3 2-4"},
 };
 // clang-format on
 

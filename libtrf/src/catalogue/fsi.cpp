@@ -8,7 +8,7 @@ constexpr auto both = Scope::fsi_both;
 // clang-format off
 constexpr std::array table{
 Check{"I01", "deadline-8-days", E, off, both, "FSI settore arbitrale, omologazione",
- "The event ended more than 8 days ago", "The report is sent within 8 days; after 30 days it is not taken, and the warning becomes an error. \"L'omologazione del torneo avviene inviando entro 8 giorni i file generati dal programma utilizzato\" (Rapid 5.2). Asked when the date of today is known.", "", ""},
+ "The event ended more than 8 days ago", "The report is sent within 8 days; after 30 days it is not taken, and the warning becomes an error. \"L'omologazione del torneo avviene inviando entro 8 giorni i file generati dal programma utilizzato\" (Rapid 5.2). Asked when the date of today is known.", "052 2026/03/10, sent on 2026/03/19", "052 2026/03/10, sent on 2026/03/18"},
 Check{"I02", "retired", off, off, both, "",
  "Retired: see family G", "", "", "", "retired"},
 Check{"I03", "id-required", W, off, both, "FSI settore arbitrale, 2015",

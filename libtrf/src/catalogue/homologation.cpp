@@ -55,7 +55,7 @@ Check{"G21", "rounds", E, off, rapid, "Rapid 4.3",
 Check{"G22", "players", E, off, rapid, "Rapid 4.4",
  "There are fewer than 14 players", "Rapid 4.4: \"Il numero minimo di giocatori è stabilito in quattordici.\"", "13 players", "14 players"},
 Check{"G23", "deadline", W, off, rapid, "Rapid 5.2",
- "The event ended more than 8 days ago", "Rapid 5.2: \"L'omologazione del torneo avviene inviando entro 8 giorni i file generati dal programma utilizzato\". Asked when the date of today is known.", "", ""},
+ "The event ended more than 8 days ago", "Rapid 5.2: \"L'omologazione del torneo avviene inviando entro 8 giorni i file generati dal programma utilizzato\". Asked when the date of today is known.", "052 2026/03/14, sent on 2026/03/23", "052 2026/03/14, sent on 2026/03/22"},
 };
 // clang-format on
 

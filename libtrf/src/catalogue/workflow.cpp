@@ -9,7 +9,7 @@ constexpr auto records = Scope::records;
 // clang-format off
 constexpr std::array table{
 Check{"W01", "same-event-twice", E, off, rate, "trf-tools batch",
- "Two files of the batch are the same event", "Same name, first day and first ten FIDE numbers. It would be rated twice.", "", ""},
+ "Two files of the batch are the same event", "Same name, first day and first ten FIDE numbers. It would be rated twice.", "open.trf and copy of open.trf", "open.trf"},
 Check{"W02", "round-file-newer", W, W, records, "trf-tools batch",
  "A later file of the same event knows fewer results", "", "", "", "files carry no date of their own that could be trusted"},
 Check{"W03", "file-vs-name", I, I, records, "trf-tools batch",
