@@ -257,7 +257,9 @@ void convert(const Task& task, const Work& work, cli::Answer& answer) {
         return finding.severity == trf::Severity::error;
       }))
     written.losses.push_back("what could not be read, as said above");
-  for (const auto& loss : written.losses) answer.problems.push_back("not held: " + loss);
+  const auto severity = task.lossy ? trf::Severity::warning : trf::Severity::error;
+  for (const auto& loss : written.losses)
+    answer.messages.push_back({"", severity, {}, "not held: " + loss});
   if (!written.losses.empty() && !task.lossy) {
     answer.status = cli::no;
     answer.problems.push_back("not converted; --lossy converts all the same");

@@ -32,8 +32,11 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 std::string nearest(std::string_view wrong, std::span<const std::string_view> candidates) {
   std::string_view best;
-  // A third of the letters may be wrong; further away a suggestion confuses more than it helps.
-  std::size_t least = std::max<std::size_t>(2, wrong.size() / 3) + 1;
+  // A third of the letters may be wrong, or two, but never all: further away a suggestion confuses
+  // more than it helps.
+  std::size_t least = std::min(std::max<std::size_t>(2, wrong.size() / 3),
+                               std::max<std::size_t>(wrong.size(), 2) - 1) +
+                      1;
   for (const auto candidate : candidates) {
     const auto d = distance(wrong, candidate);
     if (d < least) {
