@@ -1,5 +1,6 @@
 #include "pair/foreign.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 #include <filesystem>
