@@ -20,6 +20,7 @@ std::vector<std::string> reports() {
        {TRF_SAMPLES, TRF_SHARED "/data/trf/micro", TRF_SHARED "/data/trf/real"}) {
     if (!std::filesystem::is_directory(folder)) continue;
     for (const auto& entry : std::filesystem::directory_iterator{folder}) {
+      if (!entry.is_regular_file()) continue;
       std::ifstream file{entry.path(), std::ios::binary};
       std::string bytes{std::istreambuf_iterator<char>{file}, {}};
       if (bytes.size() < 20'000) files.push_back(std::move(bytes));

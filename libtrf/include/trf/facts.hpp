@@ -59,9 +59,9 @@ struct PlayerFacts {
 
 /// What a report cannot carry, or carries in free text only.
 struct EventFacts {
-  std::optional<EventType> type;     ///< Overrides records 092 and 192
-  std::optional<int> minutes;        ///< Per player for 60 moves
-  std::vector<PlayerFacts> players;  ///< By PlayerIndex; empty, or one for each player
+  std::optional<EventType> type{};     ///< Overrides records 092 and 192
+  std::optional<int> minutes;          ///< Per player for 60 moves
+  std::vector<PlayerFacts> players{};  ///< By PlayerIndex; empty, or one for each player
 };
 
 }  // namespace trf

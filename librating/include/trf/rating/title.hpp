@@ -14,17 +14,17 @@ namespace trf::rating {
 
 /// What a rating officer knows of a player at the end of a classification period (the ledger).
 struct LedgerEntry {
-  std::string id;
-  bool has_fide_rating = false;       ///< Type FIDE; else Elo Italia
-  Categoria title = Categoria::nc;    ///< At the start of the period
-  int rating = 0;                     ///< At the start of the period
-  std::vector<int> changes;           ///< Of the period's events
-  int games = 0;                      ///< Registered in all
-  int single_norms = 0;               ///< Norms of Maestro by 4.4.1.5.1
-  std::vector<Date> double_norms;     ///< Starts of the events of norms by 4.4.1.5.2
-  bool is_champion = false;           ///< Of his category (4.4.1.6)
-  bool reached_2200 = false;          ///< During an event of the period (4.4.1.5 c)
-  std::optional<int> delisted_floor;  ///< FIDE minimum when FIDE struck him off (4.2.5)
+  std::string id{};
+  bool has_fide_rating = false;         ///< Type FIDE; else Elo Italia
+  Categoria title = Categoria::nc;      ///< At the start of the period
+  int rating = 0;                       ///< At the start of the period
+  std::vector<int> changes{};           ///< Of the period's events
+  int games = 0;                        ///< Registered in all
+  int single_norms = 0;                 ///< Norms of Maestro by 4.4.1.5.1
+  std::vector<Date> double_norms{};     ///< Starts of the events of norms by 4.4.1.5.2
+  bool is_champion = false;             ///< Of his category (4.4.1.6)
+  bool reached_2200 = false;            ///< During an event of the period (4.4.1.5 c)
+  std::optional<int> delisted_floor{};  ///< FIDE minimum when FIDE struck him off (4.2.5)
 };
 
 /// His standing when the next period begins.
