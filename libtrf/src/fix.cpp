@@ -207,14 +207,15 @@ class Fields {
     for (const auto& field :
          {layout::player::start_rank, layout::player::rating, layout::player::fide_id,
           layout::player::points, layout::player::rank}) {
-      const auto text = document_.field(finding.where.line, field.first, field.width);
+      const std::string text{document_.field(finding.where.line, field.first, field.width)};
       if (text.size() == field.width && text.back() == ' ' && !trimmed(text).empty())
         align(finding, field.first, field.width, field.name);
     }
   }
 
   void fix_colour(const Diagnostic& finding) {
-    const auto text = document_.field(finding.where.line, finding.where.column, 1);
+    // An edit ends the view of the line, so the letter is taken first.
+    const std::string text{document_.field(finding.where.line, finding.where.column, 1)};
     if (text == "W") put(finding, finding.where.column, 1, "w", false, "colour");
     if (text == "B") put(finding, finding.where.column, 1, "b", false, "colour");
   }

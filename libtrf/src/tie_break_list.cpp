@@ -116,7 +116,10 @@ TieBreakList parse_tie_breaks(std::string_view text) {
     };
 
     std::string capitals(word);
-    std::transform(capitals.begin(), capitals.end(), capitals.begin(), upper);
+    // Spirit's character classes are defined for ASCII alone; no code has anything else.
+    std::transform(capitals.begin(), capitals.end(), capitals.begin(), [](char letter) {
+      return static_cast<unsigned char>(letter) < 0x80 ? upper(letter) : '?';
+    });
     Spelling spelling;
     auto position = capitals.cbegin();
     const bool matched = x3::parse(position, capitals.cend(), code, spelling);

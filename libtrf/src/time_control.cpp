@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include <boost/fusion/include/adapt_struct.hpp>
 #include <boost/spirit/home/x3.hpp>
 
@@ -38,6 +40,9 @@ std::string text_of(const std::vector<TimePeriod>& side) {
 }  // namespace
 
 std::optional<TimeControl> parse_time_control(std::string_view text) {
+  // Spirit's character classes are defined for ASCII alone.
+  if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) >= 0x80; }))
+    return {};
   TimeControl result;
   auto at = text.begin();
   if (!x3::phrase_parse(at, text.end(), control, x3::blank, result) || at != text.end()) return {};
