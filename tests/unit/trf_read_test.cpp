@@ -157,6 +157,68 @@ TEST(Read, StopsAtASecondReport) {
   EXPECT_EQ(result.diagnostics[0].where.line, 4U);
 }
 
+// The example of FIDE's note stands in other columns than its own table.
+TEST(Read, ReadsAbnormalPointsOffTheirColumnsAsWords) {
+  const auto read = [](std::string_view line) {
+    return trf::read(std::string{two_players} + std::string{line} + '\n');
+  };
+  const auto abnormal = [&](std::string_view line) {
+    const auto result = read(line);
+    EXPECT_EQ(result.value->abnormal.size(), 1U) << line;
+    return result.value->abnormal.at(0);
+  };
+  const auto full = abnormal("299 W 1.0  2.5  3 1 2");
+  EXPECT_EQ(full.kind, 'W');
+  EXPECT_EQ(full.match_points, trf::Score::from_tenths(10));
+  EXPECT_EQ(full.game_points, trf::Score::from_tenths(25));
+  EXPECT_EQ(full.round, 3);
+  EXPECT_EQ(full.ids, (std::vector<trf::Id>{1, 2}));
+  const auto penalty = abnormal("299   -.5");
+  EXPECT_EQ(penalty.kind, ' ');
+  EXPECT_EQ(penalty.game_points, trf::Score::from_tenths(-5));
+  EXPECT_EQ(penalty.round, 0);
+  for (const auto* bad : {"299 W 1 1 1 1 1", "299 W 1.0 x", "299 W 1.0 2.0 3.0 1",
+                          "299 W 1.0 99999", "299 W 1.0 1 \xC3\xA8", "299 W1.0 1 1"}) {
+    const auto result = read(bad);
+    EXPECT_TRUE(result.value->abnormal.empty()) << bad;
+    EXPECT_EQ(result.diagnostics.at(0).check, "A08") << bad;
+  }
+}
+
+TEST(Read, ReadsPointSystemsOffTheirColumnsAsWords) {
+  const auto read = [](std::string_view line) {
+    return trf::read(std::string{two_players} + std::string{line} + '\n');
+  };
+  const auto off = read("162  W 3.0 D 1.0   L 0.5 P 2.0");
+  EXPECT_EQ(off.value->points.win_black, trf::Score::from_tenths(30));
+  EXPECT_EQ(off.value->points.draw_white, trf::Score::from_tenths(10));
+  EXPECT_EQ(off.value->points.loss_white, trf::Score::from_tenths(5));
+  EXPECT_EQ(off.value->points.pairing_bye, trf::Score::from_tenths(20));
+  ASSERT_EQ(off.diagnostics.size(), 1U);
+  EXPECT_EQ(off.diagnostics[0].severity, Severity::warning);
+  const auto bad = read("162  W 3.0 \xC3\xA8 1.0");
+  EXPECT_EQ(bad.value->points.win_black, trf::Score::from_tenths(30));
+  EXPECT_EQ(bad.diagnostics.at(0).check, "H29");
+  EXPECT_EQ(bad.diagnostics.at(0).where.column, 12U);
+}
+
+TEST(Read, ReadsTheFederationAndMethodOfTheStartingRank) {
+  const auto read = [](std::string_view line) {
+    return trf::read(std::string{two_players} + std::string{line} + '\n');
+  };
+  const auto both = read("172 ita fidon");
+  EXPECT_EQ(both.value->ranking_federation, "ITA");
+  EXPECT_EQ(both.value->ranking_method, trf::RankingMethod::fidon);
+  const auto alone = read("172 NIDOF");
+  EXPECT_EQ(alone.value->ranking_method, trf::RankingMethod::nidof);
+  EXPECT_EQ(alone.diagnostics.at(0).check, "H32");
+  const auto nro = read("172 NRO");  // three letters, and yet a method
+  EXPECT_EQ(nro.value->ranking_method, trf::RankingMethod::nro);
+  const auto odd = read("172 ITA FIDE \xC3\xA8");
+  EXPECT_EQ(odd.value->ranking_method, trf::RankingMethod::fide);
+  EXPECT_EQ(odd.diagnostics.at(0).where.column, 14U);
+}
+
 TEST(TimeControl, ReadsPeriodsAndArmageddon) {
   const auto classic = trf::parse_time_control("40/6000+30:900+30");
   ASSERT_TRUE(classic);

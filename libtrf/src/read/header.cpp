@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "read/context.hpp"
+#include "read/grammar.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/time_control.hpp"
 
@@ -110,25 +111,17 @@ void read_initial_colour(Context& context, const Row& row) {
                    fmt::format("initial colour expected as W or B, found {}", quoted(text)));
 }
 
-RankingMethod ranking_method(std::string_view text) noexcept {
-  constexpr std::array<std::string_view, 8> methods{"",      "FIDE", "NRO",  "FIDON",
-                                                    "NIDOF", "HBFN", "LBFN", "OTHER"};
-  const auto found = std::ranges::find(methods, text);
-  return found == methods.end() ? RankingMethod::none
-                                : static_cast<RankingMethod>(found - methods.begin());
-}
-
 void read_ranking(Context& context, const Row& row) {
-  const auto words = words_of(row, text_column);
+  const auto words = parse_ranking(row.get(layout::text));
   auto& tournament = context.tournament;
   for (const auto& word : words) {
-    const auto method = ranking_method(upper(word.text));
-    if (method != RankingMethod::none)
-      tournament.ranking_method = method;
-    else if (&word == &words.front() && word.text.size() == 3)
+    if (word.method != RankingMethod::none)
+      tournament.ranking_method = word.method;
+    else if (word.is_federation)
       tournament.ranking_federation = upper(word.text);
     else
-      context.report("H32", Severity::warning, row.line(), word.column, word.text.size(),
+      context.report("H32", Severity::warning, row.line(), text_column + word.offset,
+                     word.text.size(),
                      fmt::format("method expected as one of FIDE NRO FIDON NIDOF HBFN LBFN OTHER, "
                                  "found {}",
                                  quoted(word.text)));

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "read/context.hpp"
+#include "read/grammar.hpp"
 
 namespace trf::detail {
 namespace {
@@ -137,38 +138,23 @@ constexpr std::string_view abnormal_kinds = " WDLFHZ+-";
 
 // Another layout than the table's is met (TRF26 note, Sharly Chess): then the words decide.
 void read_abnormal_words(Context& context, const Row& row) {
-  auto words = words_of(row, layout::text.first);
-  AbnormalPoints record;
-  record.line = row.line();
-  std::size_t next = 0;
-  if (next < words.size() && words[next].text.size() == 1 &&
-      words[next].column == layout::abnormal::kind.first &&
-      abnormal_kinds.find(words[next].text[0]) != std::string_view::npos)
-    record.kind = words[next++].text[0];
-  std::vector<Score> points;
-  while (next < words.size() && points.size() < 2 &&
-         words[next].text.find('.') != std::string_view::npos) {
-    const auto value = Score::parse(words[next].text);
-    if (!value) break;
-    points.push_back(*value);
-    ++next;
-  }
-  std::vector<int> numbers;
-  for (; next < words.size(); ++next) {
-    const auto number = parse_number(words[next].text);
-    if (!number || *number > max_start_rank) break;
-    numbers.push_back(*number);
-  }
-  if (points.empty() || next != words.size() || (!numbers.empty() && numbers[0] > max_rounds)) {
+  const auto words = parse_abnormal(row.get(layout::text));
+  if (!words || (!words->numbers.empty() && words->numbers[0] > max_rounds)) {
     context.report("A08", Severity::error, row.line(), layout::text.first, 1,
                    "kind, points, round and numbers expected in the columns of record 299");
     return;
   }
-  record.game_points = points.back();
-  if (points.size() == 2) record.match_points = points.front();
-  if (!numbers.empty()) record.round = static_cast<std::uint16_t>(numbers[0]);
-  for (std::size_t i = 1; i < numbers.size(); ++i)
-    if (numbers[i] != 0) record.ids.push_back(static_cast<Id>(numbers[i]));
+  AbnormalPoints record;
+  record.line = row.line();
+  record.kind = words->kind;
+  record.game_points = words->points.back();
+  if (words->points.size() == 2) record.match_points = words->points.front();
+  for (const auto& number : words->numbers) {
+    if (&number == &words->numbers.front())
+      record.round = static_cast<std::uint16_t>(number);
+    else if (number != 0)
+      record.ids.push_back(static_cast<Id>(number));
+  }
   context.report("A07", Severity::warning, row.line(), layout::text.first, 1,
                  "record 299 does not stand in the columns of its table; read as words");
   context.tournament.abnormal.push_back(std::move(record));

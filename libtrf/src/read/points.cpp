@@ -6,6 +6,7 @@
 #include <array>
 
 #include "read/context.hpp"
+#include "read/grammar.hpp"
 
 namespace trf::detail {
 namespace {
@@ -72,9 +73,10 @@ std::vector<Cell> raster_cells(const Row& row, const layout::Field& symbol,
     on_raster = on_raster && row.at(column) == ' ';
   if (on_raster) return cells;
   cells.clear();
-  const auto words = words_of(row, layout::text.first);
-  for (std::size_t i = 0; i + 1 < words.size() && cells.size() < 64; i += 2)
-    cells.push_back({words[i].text, words[i + 1].text, words[i].column});
+  for (const auto& pair : parse_symbol_points(row.get(layout::text))) {
+    if (pair.points.empty() || cells.size() == 64) break;
+    cells.push_back({pair.symbol, pair.points, layout::text.first + pair.offset});
+  }
   return cells;
 }
 
