@@ -199,8 +199,8 @@ bool is_document(const Work& work, const trf::Diagnostics& found) {
 
 Work load(const Task& task, const cli::Input& input, cli::Answer& answer) {
   Work work;
-  if (task.from == "trf") {
-    work.document = trf::Document{input.bytes};
+  if (task.from == "trf" || input.bytes.size() > input.limits.file_bytes) {
+    work.document = trf::Document{input.bytes, input.limits};
     take(trf::read(work.document), work, answer);
     return work;
   }

@@ -167,7 +167,7 @@ void take_messages(trf::Diagnostics diagnostics, bool verbose, cli::Answer& answ
 
 cli::Answer answer_for(const cli::Input& input, const Request& request, bool verbose) {
   cli::Answer answer;
-  auto result = trf::read(std::string_view(input.bytes));
+  auto result = trf::read(input.bytes, input.limits);
   take_messages(std::move(result.diagnostics), verbose, answer);
   if (!result.value) answer.status = cli::unusable;
   if (answer.status != cli::ok) return answer;

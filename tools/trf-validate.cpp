@@ -110,7 +110,7 @@ class Validator {
  private:
   cli::Answer look_at(const cli::Input& input) {
     cli::Answer answer;
-    const trf::Document document{input.bytes};
+    const trf::Document document{input.bytes, input.limits};
     const auto read = trf::read(document);
     const auto* tournament = read.value ? &*read.value : nullptr;
     auto options = options_;
@@ -140,7 +140,7 @@ class Validator {
                         ? cli::no
                         : cli::ok;
     if (format_ == "text" && tournament != nullptr && !report.findings.empty())
-      mark_fixable(report, input.bytes);
+      mark_fixable(report, input);
     if (format_ == "sarif") add_keys(report, document);
     render(report, input, answer);
     batch_.add(std::move(report), tournament);
@@ -163,8 +163,8 @@ class Validator {
     return kept;
   }
 
-  static void mark_fixable(validate::Report& report, const std::string& bytes) {
-    const auto fixed = trf::fix(bytes);
+  static void mark_fixable(validate::Report& report, const cli::Input& input) {
+    const auto fixed = trf::fix(input.bytes, input.limits);
     if (fixed.repairs.empty()) return;
     report.is_fixable.resize(report.findings.size());
     for (std::size_t i = 0; i < report.findings.size(); ++i)
@@ -191,7 +191,8 @@ class Validator {
     else if (format_ == "html")
       answer.html = validate::html(report);
     else if (format_ == "diff")
-      answer.raw = validate::diff(input.name, input.bytes, trf::fix(input.bytes).bytes);
+      answer.raw =
+          validate::diff(input.name, input.bytes, trf::fix(input.bytes, input.limits).bytes);
   }
 
   const cli::Arguments& arguments_;
@@ -211,13 +212,13 @@ int fix(const cli::Arguments& arguments) {
         "'--fix' writes one report; for several use '--format=diff' and patch(1)");
   return cli::for_each_input(arguments, [&](const cli::Input& input) {
     cli::Answer answer;
-    const trf::Document document{input.bytes};
+    const trf::Document document{input.bytes, input.limits};
     if (auto read = trf::read(document); !read.value) {
       answer.status = cli::unusable;
       answer.messages = std::move(read.diagnostics);
       return answer;
     }
-    const auto fixed = trf::fix(input.bytes);
+    const auto fixed = trf::fix(input.bytes, input.limits);
     for (const auto& repair : fixed.repairs)
       answer.messages.push_back(
           {repair.check, trf::Severity::warning, {repair.line, 0, 1}, "fixed: " + repair.message});

@@ -75,7 +75,9 @@ std::vector<Line> split_lines(std::string_view bytes) {
   return lines;
 }
 
-Document::Document(std::string bytes) : bytes_(std::move(bytes)) {
+Document::Document(std::string bytes, const Limits& limits)
+    : bytes_(std::move(bytes)), limits_(limits) {
+  if (is_too_large()) return;
   const std::string_view all = bytes_;
   if (all.starts_with("\xFF\xFE") || all.starts_with("\xFE\xFF") ||
       all.starts_with(std::string_view{"\0\0\xFE\xFF", 4})) {
@@ -202,7 +204,7 @@ void Document::insert_after(std::size_t number, std::string_view text) {
   inserted += text;
   if (!missing) inserted += terminator(end);
   all.insert(at, inserted);
-  *this = Document{std::move(all)};
+  *this = Document{std::move(all), limits_};
 }
 
 void Document::erase(std::size_t number) {
@@ -210,7 +212,7 @@ void Document::erase(std::size_t number) {
   const auto lines = split_lines(std::string_view{all}.substr(bom_));
   const auto& line = lines[number - 1];
   all.erase(bom_ + line.offset, line.length + terminator(line.end).size());
-  *this = Document{std::move(all)};
+  *this = Document{std::move(all), limits_};
 }
 
 }  // namespace trf

@@ -239,20 +239,20 @@ class Fields {
 
 }  // namespace
 
-Fixed fix(std::string_view bytes) {
+Fixed fix(std::string_view bytes, const Limits& limits) {
   Fixed fixed;
-  if (const Document probe{std::string(bytes)};
+  if (const Document probe{std::string(bytes), limits};
       probe.encoding() == Encoding::utf16 || !read(probe).value) {
     fixed.bytes = bytes;
     return fixed;
   }
-  Document document{with_one_line_end(bytes, fixed.repairs)};
+  Document document{with_one_line_end(bytes, fixed.repairs), limits};
   // A repair may show the next: a rewritten date is then outside the round dates.
   for (int pass = 0; pass < 4; ++pass) {
     const auto before = fixed.repairs.size();
     Fields{document, fixed.repairs}.fix();
     if (fixed.repairs.size() == before) break;
-    document = Document{document.bytes()};
+    document = Document{document.bytes(), limits};
   }
   fixed.bytes = document.bytes();
   std::ranges::stable_sort(fixed.repairs, {}, &Repair::line);

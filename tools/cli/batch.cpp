@@ -140,7 +140,8 @@ MessageStyle style_of(const Arguments& arguments) {
   return {.verbose = arguments.verbose(),
           .quiet = arguments.quiet(),
           .colour = arguments.colour(),
-          .show_source = ::isatty(STDERR_FILENO) != 0};
+          .show_source = ::isatty(STDERR_FILENO) != 0,
+          .most = arguments.limits().findings};
 }
 
 Done work_on(const std::string& path, const Arguments& arguments, const MessageStyle& style,
@@ -148,7 +149,8 @@ Done work_on(const std::string& path, const Arguments& arguments, const MessageS
   Done done;
   done.name = path == "-" ? arguments.value("stdin-name") : path;
   try {
-    Input input{done.name, read_all(path)};
+    const auto limits = arguments.limits().input;
+    Input input{done.name, read_all(path, limits.file_bytes + 1), limits};
     done.answer = work(input);
     done.messages = messages_text(done.answer.messages, input.name, input.bytes, style);
     if (style.verbose)

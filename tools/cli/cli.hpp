@@ -12,6 +12,7 @@
 #include "cli/table.hpp"
 #include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
+#include "trf/document.hpp"
 
 namespace cli {
 
@@ -67,6 +68,12 @@ struct Tool {
 /// The tool's options and those that all tools share, in the order of --help.
 [[nodiscard]] std::vector<Option> all_options(const Tool& tool);
 
+/// What inputs and messages may be at most: --limit.
+struct Limits {
+  trf::Limits input;
+  std::size_t findings = 10'000;  ///< Printed for one input; the rest is counted
+};
+
 /// A parsed and checked command line.
 class Arguments {
  public:
@@ -97,6 +104,7 @@ class Arguments {
   /// May messages be coloured? --color, then NO_COLOR, TERM and whether standard error is a
   /// terminal.
   [[nodiscard]] bool colour() const;
+  [[nodiscard]] Limits limits() const;  ///< --limit, else the defaults
   [[nodiscard]] const Tool& tool() const { return *tool_; }
   /// Takes in the directories and --files-from; `problems` gets what was not found in them.
   void expand_inputs(std::vector<std::string>& problems);
@@ -121,8 +129,9 @@ int run(int argc, const char* const* argv, const Tool& tool,
 
 /// One input file.
 struct Input {
-  std::string name;  ///< For messages and the `file` column: the path as given, or --stdin-name
-  std::string bytes;
+  std::string name;   ///< For messages and the `file` column: the path as given, or --stdin-name
+  std::string bytes;  ///< Cut one byte beyond limits.file_bytes, so that the reader sees it is more
+  trf::Limits limits{};
 };
 
 /// What a tool answers for one input.
@@ -144,8 +153,9 @@ struct Answer {
 /// \return the highest status
 int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work);
 
-/// Reads one file whole ("-": standard input). \throws std::system_error naming the file
-[[nodiscard]] std::string read_all(const std::string& path);
+/// Reads one file ("-": standard input), whole or its first `most` bytes.
+/// \throws std::system_error naming the file
+[[nodiscard]] std::string read_all(const std::string& path, std::size_t most = SIZE_MAX);
 
 /// Writes to the result's destination: standard output, or -o's temporary file.
 /// \throws std::system_error, also for what earlier calls left in the buffer

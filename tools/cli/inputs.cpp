@@ -76,7 +76,7 @@ void Arguments::expand_inputs(std::vector<std::string>& problems) {
   }
 }
 
-std::string read_all(const std::string& path) {
+std::string read_all(const std::string& path, std::size_t most) {
   const bool is_stdin = path == "-";
   const std::string name = is_stdin ? "standard input" : path;
   const auto fail = [&name](int cause) {
@@ -92,10 +92,12 @@ std::string read_all(const std::string& path) {
   std::size_t room = std::size_t{64} << 10;
   if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0)
     room = static_cast<std::size_t>(status.st_size) + 1;  // One read more finds the end.
+  room = std::min(room, most);
   std::size_t size = 0;
   int cause = 0;
   for (;;) {
-    if (size == content.size()) content.resize(std::max(room, content.size() * 2));
+    if (size == most) break;
+    if (size == content.size()) content.resize(std::min(std::max(room, content.size() * 2), most));
     const auto got = ::read(descriptor, content.data() + size, content.size() - size);
     if (got < 0 && errno == EINTR) continue;
     if (got < 0) cause = errno;

@@ -13,8 +13,7 @@ namespace cli {
 namespace {
 
 constexpr std::size_t alike_shown = 10;
-constexpr std::size_t most_shown = 10'000;  // trf-hostile-inputs: findings printed
-constexpr std::size_t window = 100;         // Characters of a source line that are shown
+constexpr std::size_t window = 100;  // Characters of a source line that are shown
 
 std::string_view word(trf::Severity severity) {
   switch (severity) {
@@ -93,7 +92,7 @@ std::string messages_text(const trf::Diagnostics& findings, std::string_view fil
       if (++rest.count == alike_shown + 1) folded.push_back(&rest);
       if (rest.count > alike_shown) continue;
     }
-    if (++shown > most_shown) {
+    if (++shown > style.most) {
       ++beyond;
       continue;
     }

@@ -12,7 +12,8 @@ struct MessageStyle {
   bool verbose = false;  ///< Every finding, and those of severity info
   bool quiet = false;    ///< Errors only
   bool colour = false;
-  bool show_source = false;  ///< The line and a caret below each finding: a person is looking
+  bool show_source = false;   ///< The line and a caret below each finding: a person is looking
+  std::size_t most = 10'000;  ///< Findings shown; the rest is counted
 };
 
 /// `FILE:LINE:COLUMN: severity: text [check]` for each finding in the order given. `bytes` is the

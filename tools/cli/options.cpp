@@ -136,6 +136,13 @@ std::vector<Option> all_options(const Tool& tool) {
        .placeholder = "NAME",
        .help = "what to call standard input in messages",
        .fallback = "-"},
+      {.name = "limit",
+       .takes = Takes::value,
+       .placeholder = "WHAT=N",
+       .help = "at most N of: file (bytes of an input), line (bytes), lines, findings (shown)",
+       .is_list = true,
+       .repeatable = true,
+       .fallback = "file=268435456,line=1048576,lines=5000000,findings=10000"},
       {.name = "today",
        .takes = Takes::value,
        .placeholder = "DATE",
@@ -224,6 +231,7 @@ Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std
     throw UsageError(fmt::format("'--csv=excel' does not go with '--format={}'", format()));
   (void)number("jobs", 1, 1024);
   (void)today();
+  (void)limits();
 }
 
 const Option& Arguments::option(std::string_view name) const {

@@ -104,7 +104,7 @@ std::string Subject::regulation() const {
 
 std::optional<Subject> read_subject(const cli::Input& input, const Request& request,
                                     cli::Answer& answer, bool all_rounds) {
-  Subject subject{trf::Document(input.bytes), {}, nullptr, 0};
+  Subject subject{trf::Document(input.bytes, input.limits), {}, nullptr, 0};
   auto result = trf::read(subject.document);
   bool usable = result.value.has_value();
   for (trf::Diagnostic& finding : result.diagnostics) {

@@ -110,12 +110,13 @@ class Run {
 /// Rates all inputs silently and adds them up: several reports are one rating period.
 void survey(const cli::Arguments& arguments, const Run& run, Period& period) {
   const auto& inputs = arguments.inputs();
+  const auto limits = arguments.limits().input;
   std::atomic<std::size_t> next = 0;
   std::mutex mutex;
   const auto work = [&] {
     for (auto i = next++; i < inputs.size(); i = next++) {
       try {
-        const auto result = trf::read(cli::read_all(inputs[i]));
+        const auto result = trf::read(cli::read_all(inputs[i], limits.file_bytes + 1), limits);
         if (!result.value) continue;
         cli::Answer unsaid;
         const auto rating = run.rate(*result.value, unsaid);

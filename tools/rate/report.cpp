@@ -11,7 +11,7 @@ using trf::rating::Change;
 
 Report read_report(const cli::Input& input) {
   Report report;
-  auto result = trf::read(input.bytes);
+  auto result = trf::read(input.bytes, input.limits);
   report.answer.messages = std::move(result.diagnostics);
   report.tournament = std::move(result.value);
   for (const auto& finding : report.answer.messages)

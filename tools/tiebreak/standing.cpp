@@ -16,7 +16,7 @@ using namespace trf::tiebreak;
 /// Where the code at `index` of a 202 or 212 record stands.
 trf::Position place_of(const cli::Input& input, const EventList& list, std::size_t index) {
   const std::string_view tag = std::string_view(list.source).substr(list.source.size() - 3);
-  const trf::Document document(input.bytes);
+  const trf::Document document(input.bytes, input.limits);
   for (std::size_t line = 1; line <= document.line_count(); ++line) {
     const std::string_view text = document.text(line);
     if (!text.starts_with(tag) || text.size() < 5) continue;

@@ -20,7 +20,8 @@ struct Settings {
   /// GLOB and level ("off", "info", "warning", "error"), in order; the last that matches decides.
   std::vector<std::pair<std::string, std::string>> severities;
   bool strict = false;
-  std::size_t most_per_check = 5;  ///< In text; 0: no limit
+  std::size_t most_per_check = 5;   ///< In text; 0: no limit
+  std::size_t most_shown = 10'000;  ///< In text, of one report; the rest is counted
   /// Findings of --baseline: check and message without numbers of lines, and how many of each.
   std::map<std::string, int, std::less<>> baseline;
 

@@ -46,9 +46,12 @@ std::string text(const Report& report, std::string_view bytes, const Settings& s
     shown.push_back(finding);
     if (i < report.is_fixable.size() && report.is_fixable[i]) shown.back().message += " [fixable]";
   }
-  auto out = cli::messages_text(
-      shown, report.file, bytes,
-      {.verbose = true, .quiet = false, .colour = colour, .show_source = !brief});
+  auto out = cli::messages_text(shown, report.file, bytes,
+                                {.verbose = true,
+                                 .quiet = false,
+                                 .colour = colour,
+                                 .show_source = !brief,
+                                 .most = settings.most_shown});
   for (const auto check : folded) {
     const auto& kind = kinds[check];
     const auto more = kind.count - settings.most_per_check;

@@ -29,8 +29,10 @@ struct Line {
   bool is_utf8 = true;   ///< Valid UTF-8; else each byte is one column (Latin-1)
 };
 
-/// What an input may be at most before it is refused as unusable (trf-hostile-inputs.md).
+/// What an input may be at most: beyond `file_bytes` or `lines` it is refused as unusable (P13), a
+/// longer line is a finding (P11).
 struct Limits {
+  static constexpr std::size_t most_bytes = 0xFFFF'FFFF;  ///< No limit may be higher
   std::size_t file_bytes = std::size_t{256} << 20;
   std::size_t line_bytes = std::size_t{1} << 20;
   std::size_t lines = 5'000'000;
@@ -45,10 +47,14 @@ class Document {
  public:
   Document() = default;
   /// Takes the file's bytes. Never fails: what is wrong with them is for check_text().
-  explicit Document(std::string bytes);
+  /// Beyond `limits.file_bytes` there are no lines.
+  explicit Document(std::string bytes, const Limits& limits = {});
 
   /// The whole document with its edits.
   [[nodiscard]] std::string bytes() const;
+
+  [[nodiscard]] const Limits& limits() const noexcept { return limits_; }
+  [[nodiscard]] bool is_too_large() const noexcept { return bytes_.size() > limits_.file_bytes; }
 
   [[nodiscard]] Encoding encoding() const noexcept { return encoding_; }
   [[nodiscard]] bool has_bom() const noexcept { return bom_ != 0; }
@@ -84,6 +90,7 @@ class Document {
   void set_line(std::size_t number, std::string text);
 
   std::string bytes_;
+  Limits limits_;
   std::vector<Line> lines_;
   std::map<std::size_t, std::string> edits_;  ///< Replaced texts by line number
   std::size_t bom_ = 0;

@@ -4,6 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/document.hpp"
+
 #include "trf/tournament.hpp"
 
 namespace trf {
@@ -25,6 +27,6 @@ struct Fixed {
 /// order mark, a trailing 0x1A, alignment, counts in 062, 072 and 082, points that are not the sum
 /// of their results, dates in another clear form, sex and title codes, capital colours.
 /// Never changes a result, a name, an id or an opponent. Applying it twice is applying it once.
-[[nodiscard]] Fixed fix(std::string_view bytes);
+[[nodiscard]] Fixed fix(std::string_view bytes, const Limits& limits = {});
 
 }  // namespace trf

@@ -20,6 +20,6 @@ namespace trf {
 [[nodiscard]] Result<Tournament> read(const Document& document);
 
 /// The same, from bytes; the buffer is not kept.
-[[nodiscard]] Result<Tournament> read(std::string_view bytes);
+[[nodiscard]] Result<Tournament> read(std::string_view bytes, const Limits& limits = {});
 
 }  // namespace trf

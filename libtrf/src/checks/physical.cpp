@@ -185,7 +185,7 @@ void check_physical(Report& report) {
   if (document.has_bom()) report.add("P04", {1, 1, 1}, "the file begins with a byte order mark");
   check_line_ends(report);
   check_encoding(report);
-  constexpr std::size_t limit = Limits{}.line_bytes;
+  const std::size_t limit = document.limits().line_bytes;
   const auto lines = document.lines();
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const auto line = static_cast<std::uint32_t>(i + 1);

@@ -160,7 +160,12 @@ void check_rounds(Context& context) {
 }
 
 std::optional<Diagnostic> over_limits(const Document& document) {
-  const Limits limits;
+  const auto& limits = document.limits();
+  if (document.is_too_large())
+    return Diagnostic{"P13",
+                      Severity::error,
+                      {1, 1, 1},
+                      fmt::format("the file is larger than {} bytes", limits.file_bytes)};
   if (document.line_count() > limits.lines)
     return Diagnostic{"P13",
                       Severity::error,
@@ -222,6 +227,6 @@ Result<Tournament> read(const Document& document) {
   return result;
 }
 
-Result<Tournament> read(std::string_view bytes) { return read(Document{std::string{bytes}}); }
+Result<Tournament> read(std::string_view bytes, const Limits& limits) { return read(Document{std::string{bytes}, limits}); }
 
 }  // namespace trf
