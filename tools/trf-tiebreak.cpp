@@ -24,7 +24,7 @@ const cli::Tool tool{
         "  trf-tiebreak open.trf\n"
         "  trf-tiebreak --tiebreaks=BH/C1,BH,SB,DE --round=5 open.trf\n"
         "  trf-tiebreak --explain=12 open.trf\n"
-        "  trf-tiebreak --check --round='*' open.trf\n"
+        "  trf-tiebreak --check open.trf\n"
         "  trf-tiebreak --edition=ita --type=rr girone.trf\n"
         "  trf-tiebreak --format=trf -o ranked.trf open.trf\n",
     .options =
@@ -50,8 +50,9 @@ const cli::Tool tool{
              .help = "the rounds that make the values of these players or teams (a comma list)",
              .repeatable = true},
             {.name = "check",
-             .help =
-                 "list differences to the report's points and ranks; status 1 if there are any"},
+             .help = "list differences to the report's points and ranks, status 1 if there are "
+                     "any; ranks of an earlier round are named, with --round='*' also those of "
+                     "none"},
             {.name = "type",
              .takes = cli::Takes::value,
              .placeholder = "TYPE",
@@ -88,16 +89,25 @@ const cli::Tool tool{
     .formats = {"csv", "json", "jsonl", "text", "html", "trf"},
 };
 
+/// Says which of the ids nobody has.
+bool knows_ids(const Standing& standing, const std::vector<int>& ids, cli::Answer& answer) {
+  bool all = true;
+  for (const int id : ids) {
+    if (standing.table.find(id) != tb::no_competitor) continue;
+    answer.problems.push_back(fmt::format("nobody has the {} {}",
+                                          standing.table.teams ? "team number" : "start rank", id));
+    answer.status = cli::usage;
+    all = false;
+  }
+  return all;
+}
+
 void explain(const Standing& standing, const cli::Input& input, const Request& request,
              cli::Answer& answer) {
+  knows_ids(standing, request.explained, answer);
   for (const int id : request.explained) {
     const tb::Competitor competitor = standing.table.find(id);
-    if (competitor == tb::no_competitor) {
-      answer.problems.push_back(fmt::format(
-          "nobody has the {} {}", standing.table.teams ? "team number" : "start rank", id));
-      answer.status = cli::usage;
-      continue;
-    }
+    if (competitor == tb::no_competitor) continue;
     std::vector<cli::Table> tables = explanation(standing, competitor, input, request);
     // For programs one table tells it all.
     if (!answer.tables.empty() && request.format != "text" && request.format != "html") {
@@ -109,28 +119,46 @@ void explain(const Standing& standing, const cli::Input& input, const Request& r
   }
 }
 
-/// Every difference of the stated round. Earlier rounds are not stated by a report: for them the
-/// list is applied, and a round that the ranks fit instead is named.
-void check(const trf::Tournament& tournament, const std::vector<Standing>& standings,
-           const cli::Input& input, const Request& request, cli::Answer& answer) {
-  const Standing& last = standings.back();
-  const auto differences = tb::differences(tournament, last.table, last.standings);
-  answer.tables.push_back(check_table(differences, last, input, request));
-  if (differences.empty()) return;
-  answer.status = std::max<int>(answer.status, cli::no);
-  const auto differs_in_rank = [](const tb::StandingDifference& difference) {
-    return difference.what == tb::StandingDifference::What::rank;
-  };
-  for (auto earlier = standings.rbegin() + 1; earlier < standings.rend(); ++earlier) {
-    const auto others = tb::differences(tournament, earlier->table, earlier->standings);
-    if (std::ranges::none_of(others, differs_in_rank)) {
-      answer.messages.push_back(
-          {.check = "T08",
-           .severity = trf::Severity::warning,
-           .where = {0, 0, 1},
-           .message = fmt::format("the ranks are those after round {}", earlier->table.rounds)});
-      break;
+/// The round before `last` whose standings the report's ranks are, the latest; 0: of none.
+int round_of_ranks(const trf::Tournament& tournament, const Standing& last, const cli::Input& input,
+                   const Request& request) {
+  for (int round = last.table.rounds - 1; round > 0; --round) {
+    cli::Answer unsaid;
+    const auto standing = make_standing(tournament, input, request, round, unsaid);
+    if (standing && tb::has_ranks_of(tournament, standing->table, standing->standings)) {
+      return round;
     }
+  }
+  return 0;
+}
+
+/// Every difference to the points and ranks of the report, which states one standing; ranks that
+/// are those of an earlier round are said to be.
+void check(const trf::Tournament& tournament, const Standing& standing, const cli::Input& input,
+           const Request& request, cli::Answer& answer) {
+  const auto differences = tb::differences(tournament, standing.table, standing.standings);
+  answer.tables.push_back(check_table(differences, standing, input, request));
+  if (!differences.empty()) answer.status = std::max<int>(answer.status, cli::no);
+  const auto say = [&answer](std::string message) {
+    answer.messages.push_back({.check = "T08",
+                               .severity = trf::Severity::warning,
+                               .where = {0, 0, 1},
+                               .message = std::move(message)});
+  };
+  if (!tb::states_ranks(tournament, standing.table)) {
+    say("the report states no ranks: there is nothing to compare them with");
+    return;
+  }
+  if (std::ranges::none_of(differences, [](const tb::StandingDifference& difference) {
+        return difference.what == tb::StandingDifference::What::rank;
+      })) {
+    return;
+  }
+  const int round = round_of_ranks(tournament, standing, input, request);
+  if (round > 0) {
+    say(fmt::format("the ranks are those after round {}", round));
+  } else if (request.all_rounds) {
+    say("the ranks are those after no round");
   }
 }
 
@@ -179,27 +207,27 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
     answer.status = cli::usage;
     return answer;
   }
-  std::vector<Standing> standings;
-  for (int round = request.all_rounds ? std::min(1, last) : last; round <= last; ++round) {
-    cli::Answer said;
-    auto standing = make_standing(tournament, input, request, round, said);
-    if (round == last) {
-      std::ranges::move(said.messages, std::back_inserter(answer.messages));
-      std::ranges::move(said.notes, std::back_inserter(answer.notes));
-      answer.status = std::max(answer.status, said.status);
-    }
-    if (standing) standings.push_back(std::move(*standing));
-  }
-  if (standings.empty() || answer.status == cli::usage || answer.status == cli::unusable) {
+  if (request.teams.value_or(false) && tournament.teams.empty()) {
+    answer.problems.push_back("--type=team: the report has no teams");
+    answer.status = cli::usage;
     return answer;
   }
+  auto standing = make_standing(tournament, input, request, last, answer);
+  if (!standing || !knows_ids(*standing, request.lots, answer)) return answer;
   if (request.format == "trf") {
-    answer.raw = filled(tournament, standings.back(), input);
+    answer.raw = filled(tournament, *standing, input);
   } else if (request.explains) {
-    explain(standings.back(), input, request, answer);
+    explain(*standing, input, request, answer);
   } else if (request.checks) {
-    check(tournament, standings, input, request, answer);
+    check(tournament, *standing, input, request, answer);
   } else {
+    std::vector<Standing> standings;
+    for (int round = 1; request.all_rounds && round < last; ++round) {
+      cli::Answer said_once;
+      auto earlier = make_standing(tournament, input, request, round, said_once);
+      if (earlier) standings.push_back(std::move(*earlier));
+    }
+    standings.push_back(std::move(*standing));
     print_standings(tournament, standings, input, request, answer);
   }
   return answer;

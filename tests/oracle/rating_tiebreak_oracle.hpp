@@ -38,6 +38,8 @@ struct Event {
   std::vector<int> number, rating;
   std::vector<std::vector<Round>> rounds;  ///< [competitor][round - 1]
   std::vector<Fraction> total[2];
+  std::vector<std::vector<Fraction>> board_points;  ///< [team][board - 1], of all matches
+  bool restarts = false;  ///< 13.3.3: every smaller tie begins again with the primary score
 };
 
 /// Players of an individual event after `rounds` rounds.
@@ -45,8 +47,8 @@ struct Event {
 
 using Value = std::optional<Fraction>;
 
-/// Values of a code such as "BH:GP/C1/P"; places of DE and EDE are those inside `tied`, the groups
-/// that are tied before it.
+/// Values of a code such as "BH:GP/C1/P"; places of DE and the EDE codes are those inside `tied`,
+/// the groups that are tied before it.
 [[nodiscard]] std::vector<Value> values(const Event& event, const std::string& edition,
                                         const std::string& code,
                                         const std::vector<std::vector<int>>& tied);

@@ -6,6 +6,7 @@
 #include <map>
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "oracle/rating_tiebreak_oracle.hpp"
@@ -30,9 +31,12 @@ class TeamEvent {
     report.board_colours = std::string("WBWB").substr(0, static_cast<std::size_t>(boards_));
     event.team = true;
     event.planned = rounds;
-    event.primary = 0;
-    event.win[0] = 2;
+    event.primary = between(0, 2) == 0 ? 1 : 0;
+    report.type_code = event.primary == 1 ? "FIDE_TEAM_GP_MP" : "FIDE_TEAM_MP_GP";
+    event.win[0] = between(0, 2) == 0 ? 3 : 2;
     event.draw[0] = 1;
+    report.match_points.win = Score::from_tenths(static_cast<std::int32_t>(event.win[0].over * 10));
+    report.match_points.draw = Score::from_tenths(10);
     event.win[1] = boards_;
     event.draw[1] = Fraction(boards_, 2);
     report.team_byes.emplace();
@@ -47,6 +51,7 @@ class TeamEvent {
         event.total[kind].push_back(sum);
       }
     }
+    event.board_points = board_points;
   }
 
   Tournament report;
@@ -74,7 +79,6 @@ class TeamEvent {
       event.rounds.emplace_back();
       board_points.emplace_back(static_cast<std::size_t>(boards_));
     }
-    report.type_code = "FIDE_TEAM_MP_GP";
     report.index();
   }
 
@@ -121,17 +125,19 @@ class TeamEvent {
 
   void stay_away(int team, int round) {
     oracle::Round& own = row(team);
-    const int lot = between(0, 2);
-    if (lot == 0) return;  // not even a record
-    own.kind = lot == 1 ? 'H' : 'Z';
+    constexpr std::pair<char, ResultCode> kinds[] = {{'H', ResultCode::half_point_bye},
+                                                     {'Z', ResultCode::zero_point_bye},
+                                                     {'F', ResultCode::full_point_bye}};
+    const int lot = between(0, 3);
+    if (lot == 3) return;  // not even a record
+    own.kind = kinds[lot].first;
     report.announced_byes.push_back(
-        {lot == 1 ? ResultCode::half_point_bye : ResultCode::zero_point_bye,
-         static_cast<std::uint16_t>(round),
-         {static_cast<Id>(team + 1)}});
-    if (lot == 2) return;
-    own.points[0] = 1;
-    own.points[1] = Fraction(boards_, 2);
-    every_board(team, Fraction(1, 2));
+        {kinds[lot].second, static_cast<std::uint16_t>(round), {static_cast<Id>(team + 1)}});
+    if (own.kind == 'Z') return;
+    const bool full = own.kind == 'F';
+    own.points[0] = full ? event.win[0] : event.draw[0];
+    own.points[1] = full ? event.win[1] : event.draw[1];
+    every_board(team, full ? Fraction(1) : Fraction(1, 2));
   }
 
   void forfeit(int winner, int loser, int round) {
@@ -150,7 +156,7 @@ class TeamEvent {
       report.games(one[b])[r] = {opponent, Colour::white, ResultCode::forfeit_win};
       if (lot == 1) report.games(other[b])[r] = {one[b], Colour::black, ResultCode::forfeit_loss};
     }
-    row(winner) = {loser, '+', 'w', {Fraction(2), Fraction(boards_)}};
+    row(winner) = {loser, '+', 'w', {event.win[0], Fraction(boards_)}};
     row(loser) = {winner, '-', 'b', {}};
     every_board(winner, 1);
   }
@@ -167,6 +173,8 @@ class TeamEvent {
     const auto one = line_up(white);
     const auto other = line_up(black);
     Fraction points[2];
+    std::vector<Fraction> won_on, lost_on;
+    const int nobody_plays = between(0, 14);  // 0: every board is forfeited, by either side
     int forfeits = 0;
     for (int b = 0; b < boards_; ++b) {
       constexpr ResultCode results[][2] = {{ResultCode::win, ResultCode::loss},
@@ -175,31 +183,41 @@ class TeamEvent {
                                            {ResultCode::draw, ResultCode::draw},
                                            {ResultCode::win, ResultCode::loss},
                                            {ResultCode::loss, ResultCode::win},
-                                           {ResultCode::forfeit_win, ResultCode::forfeit_loss}};
-      const auto& result = results[between(0, 6)];
+                                           {ResultCode::forfeit_win, ResultCode::forfeit_loss},
+                                           {ResultCode::forfeit_loss, ResultCode::forfeit_win}};
+      const auto& result = results[nobody_plays == 0 ? between(6, 7) : between(0, 7)];
       const auto at = static_cast<std::size_t>(b);
       const auto r = static_cast<std::size_t>(round - 1);
       report.games(one[at])[r] = {other[at], Colour::white, result[0]};
       report.games(other[at])[r] = {one[at], Colour::black, result[1]};
       const Fraction half(1, 2);
-      const Fraction won = result[0] == ResultCode::draw   ? half
-                           : result[0] == ResultCode::loss ? Fraction(0)
-                                                           : Fraction(1);
-      if (result[0] == ResultCode::forfeit_win) ++forfeits;
+      const bool win = result[0] == ResultCode::win || result[0] == ResultCode::forfeit_win;
+      const Fraction won = result[0] == ResultCode::draw ? half : Fraction(win ? 1 : 0);
+      if (result[0] == ResultCode::forfeit_win || result[0] == ResultCode::forfeit_loss) ++forfeits;
       const Fraction lost = Fraction(1) - won;
       points[0] = points[0] + won;
       points[1] = points[1] + lost;
+      won_on.push_back(won);
+      lost_on.push_back(lost);
+    }
+    // A match forfeited on all boards is a forfeit; for art. 12 a win on each for its winner.
+    const bool forfeited = forfeits == boards_;
+    for (int b = 0; b < boards_; ++b) {
+      const auto at = static_cast<std::size_t>(b);
+      const auto share = [&](Fraction own, Fraction theirs, Fraction played) {
+        if (!forfeited) return played;
+        return theirs < own ? Fraction(1) : own == theirs ? Fraction(1, 2) : Fraction(0);
+      };
       Fraction& white_board = board_points[static_cast<std::size_t>(white)][at];
       Fraction& black_board = board_points[static_cast<std::size_t>(black)][at];
-      white_board = white_board + won;
-      black_board = black_board + lost;
+      white_board = white_board + share(points[0], points[1], won_on[at]);
+      black_board = black_board + share(points[1], points[0], lost_on[at]);
     }
-    const bool forfeited = forfeits == boards_;
     const auto fill = [&](int team, int opponent, Fraction own, Fraction theirs) {
       oracle::Round& cell = row(team);
       cell.opponent = opponent;
       cell.points[1] = own;
-      cell.points[0] = theirs < own ? 2 : own == theirs ? 1 : 0;
+      cell.points[0] = theirs < own ? event.win[0] : own == theirs ? event.draw[0] : Fraction(0);
       cell.kind = theirs < own ? '1' : own == theirs ? '=' : '0';
       if (forfeited) cell.kind = theirs < own ? '+' : '-';
     };
@@ -217,55 +235,84 @@ Fraction fraction(const Column& column, std::size_t team) {
   return {column.values[team], unit};
 }
 
-TEST(TieBreakProperty, TeamValuesAndPlacesAreThoseOfTheText) {
+std::vector<Code> codes_of(const std::string& list, const Edition& edition, const Crosstable& table,
+                           bool restarts) {
+  CodeList codes = resolve(parse_tie_breaks(list).codes, ListOrigin::asked, edition, table);
+  EXPECT_TRUE(codes.faults.empty()) << codes.faults[0].message;
+  for (Code& code : codes.codes) code.begins_again_with_primary = restarts;
+  return std::move(codes.codes);
+}
+
+void compare_values(const TeamEvent& made, const Crosstable& table, const Edition& edition,
+                    const std::string& context) {
   const std::vector<std::string> codes = {
-      "MPTS",     "GPTS",  "MPVGP",      "WIN",       "WON",      "REP",      "STD:MP",
-      "STD:GP",   "PS:MP", "PS:GP/C1",   "BH:MP",     "BH:GP",    "BH:MP/C1", "BH:GP/M1",
-      "BH:MP/P",  "FB:MP", "FB:GP/C1",   "AOB:MP",    "AOB:GP/F", "EMMSB",    "EMGSB/C1",
-      "EGMSB/C2", "EGGSB", "EGGSB/C1/P", "SB:MP",     "SSSC",     "SSSC/F",   "SSSC/K3",
-      "SSSC/P",   "KS:MP", "KS:GP",      "KS:MP/L-2", "EDE",      "EDE/P",    "DE:GP"};
+      "MPTS",       "GPTS",     "MPVGP",     "WIN",      "WIN:GP",    "WON",       "REP",
+      "STD:MP",     "STD:GP",   "PS:MP",     "PS:GP/C1", "BH:MP",     "BH:GP",     "BH:MP/C1",
+      "BH:MP/C2",   "BH:GP/M1", "BH:MP/P",   "BH:GP/P",  "FB:MP",     "FB:GP/C1",  "FB:MP/M1/P",
+      "AOB:MP",     "AOB:GP/F", "AOB:MP/C1", "EMMSB",    "EMGSB/C1",  "EGMSB/C2",  "EGGSB",
+      "EGGSB/C1/P", "EMMSB/M1", "EMGSB/P",   "SB:MP",    "SB:GP/C1",  "SSSC",      "SSSC/F",
+      "SSSC/K3",    "SSSC/P",   "KS:MP",     "KS:GP",    "KS:MP/L-2", "KS:GP/L+1", "TPN",
+      "TPN/R",      "BC",       "EDE",       "EDE/P",    "EDET",      "EDEB",      "EDEBT",
+      "EDEBB/P",    "DE:MP",    "DE:GP",     "DE:GP/P"};
+  const std::string points = table.primary == Points::match ? "MPTS" : "GPTS";
+  std::map<std::int64_t, std::vector<int>> by_points;
+  for (std::size_t team = 0; team < table.size(); ++team) {
+    by_points[-table.total(static_cast<Competitor>(team), table.primary).tenths()].push_back(
+        static_cast<int>(team));
+  }
+  std::vector<std::vector<int>> tied;
+  for (const auto& [score, group] : by_points) tied.push_back(group);
+  for (const std::string& code : codes) {
+    const auto list = codes_of(points + "," + code, edition, table, made.event.restarts);
+    const Column column = rank(table, edition, list).columns.back();
+    const auto expected = oracle::values(made.event, std::string(edition.key), code, tied);
+    for (std::size_t team = 0; team < table.size(); ++team) {
+      if (!expected[team]) {
+        ASSERT_EQ(column.values[team], Column::undefined) << context << ", " << code;
+        continue;
+      }
+      ASSERT_TRUE(fraction(column, team) == *expected[team])
+          << context << ", " << code << " of team " << team + 1 << ": " << column.values[team]
+          << ", not " << expected[team]->over << "/" << expected[team]->under;
+    }
+  }
+}
+
+void compare_ranks(const TeamEvent& made, const Crosstable& table, const Edition& edition,
+                   const std::string& context) {
+  const std::vector<std::vector<std::string>> lists = {{"MPTS", "EDE", "GPTS", "BC", "TBR"},
+                                                       {"GPTS", "MPTS", "EDEBT", "BBE"},
+                                                       {"MPTS", "EDET", "EMGSB", "EDEB"},
+                                                       {"MPTS", "BC", "BBE", "TPN"},
+                                                       {"MPTS", "TBR"},
+                                                       {"GPTS", "EDEBB/P", "SSSC", "REP"}};
+  for (const auto& list : lists) {
+    std::string text;
+    for (const std::string& code : list) text += (text.empty() ? "" : ",") + code;
+    const Standings ranked =
+        rank(table, edition, codes_of(text, edition, table, made.event.restarts));
+    const auto expected = oracle::ranks(made.event, std::string(edition.key), list);
+    for (std::size_t team = 0; team < table.size(); ++team) {
+      ASSERT_EQ(static_cast<int>(ranked.rank[team]), expected[team])
+          << context << ", list " << text << ", team " << team + 1;
+    }
+  }
+}
+
+TEST(TieBreakProperty, TeamValuesPlacesAndRanksAreThoseOfTheText) {
   for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(test::scaled(1000)); ++seed) {
-    const TeamEvent made(seed);
+    TeamEvent made(seed);
+    made.event.restarts = seed % 2 == 1;
     CrosstableOptions options;
     options.rounds = made.report.rounds();
     const Crosstable table = make_crosstable(made.report, options);
-    std::map<std::int64_t, std::vector<int>> by_points;
-    for (std::size_t team = 0; team < table.size(); ++team) {
-      by_points[-table.total(static_cast<Competitor>(team), Points::match).tenths()].push_back(
-          static_cast<int>(team));
-    }
-    std::vector<std::vector<int>> tied;
-    for (const auto& [points, group] : by_points) tied.push_back(group);
-    for (const char* key : {"2026", "2024", "2009"}) {
-      const Edition& edition = *find_edition(key);
-      for (const std::string& code : codes) {
-        const CodeList list =
-            resolve(parse_tie_breaks("MPTS," + code).codes, ListOrigin::asked, edition, table);
-        ASSERT_TRUE(list.faults.empty()) << list.faults[0].message;
-        const Column column = rank(table, edition, list.codes).columns.back();
-        const auto expected = oracle::values(made.event, key, code, tied);
-        for (std::size_t team = 0; team < table.size(); ++team) {
-          if (!expected[team]) {
-            ASSERT_EQ(column.values[team], Column::undefined);
-            continue;
-          }
-          ASSERT_TRUE(fraction(column, team) == *expected[team])
-              << "seed " << seed << ", edition " << key << ", " << code << " of team " << team + 1
-              << ": " << column.values[team] << ", not " << expected[team]->over << "/"
-              << expected[team]->under;
-        }
-      }
-    }
-    // 12.1: board number times points.
-    const CodeList list =
-        resolve(parse_tie_breaks("MPTS,BC").codes, ListOrigin::asked, *find_edition("2026"), table);
-    const Column count = rank(table, *find_edition("2026"), list.codes).columns[1];
-    for (std::size_t team = 0; team < table.size(); ++team) {
-      Fraction expected;
-      for (std::size_t b = 0; b < made.board_points[team].size(); ++b) {
-        expected = expected + made.board_points[team][b] * static_cast<long long>(b + 1);
-      }
-      ASSERT_TRUE(fraction(count, team) == expected) << "seed " << seed << " team " << team + 1;
+    // The newest edition always, the others in turn.
+    const auto& all = editions();
+    for (const Edition* edition : {all[0], all[1 + seed % (all.size() - 1)]}) {
+      const std::string context =
+          "seed " + std::to_string(seed) + ", edition " + std::string(edition->key);
+      ASSERT_NO_FATAL_FAILURE(compare_values(made, table, *edition, context));
+      ASSERT_NO_FATAL_FAILURE(compare_ranks(made, table, *edition, context));
     }
   }
 }

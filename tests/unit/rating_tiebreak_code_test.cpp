@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <string>
 #include <utility>
 
@@ -32,8 +33,41 @@ TEST(Codes, PutThePointsFirstUnlessTheListDoes) {
   EXPECT_EQ(resolved("BH", two_players()).codes.front().text, "PTS");
   EXPECT_EQ(resolved("BH", two_players()).codes.size(), 2u);
   EXPECT_EQ(resolved("PTS,BH", two_players()).codes.size(), 2u);
-  // Record 212 gives the whole order, wherever the points stand in it.
+  // Record 212 gives the whole order: points count where it names them.
   EXPECT_EQ(resolved("WIN,PTS", two_players(), ListOrigin::report).codes.front().text, "WIN");
+  EXPECT_EQ(resolved("WIN", two_players(), ListOrigin::report).codes.size(), 1u);
+  EXPECT_EQ(resolved("", two_players(), ListOrigin::report).codes.front().text, "PTS");
+}
+
+TEST(Codes, CiteTheArticleOfTheEdition) {
+  const auto article = [](const char* code, const char* edition) {
+    return info(resolved(code, two_players(), ListOrigin::asked, edition).codes.back(),
+                *find_edition(edition))
+        .article;
+  };
+  const std::array<const char*, 3> cases[] = {
+      {"BH", "2026", "8.1"},
+      {"STD", "2026", "7.7"},
+      {"STD", "2024", "C.07 2026, 7.7"},
+      {"BH", "2009", "C.02 13"},
+      {"FB", "2009", "C.07 8.3"},
+      {"ADJ", "2009", "C.04.5"},
+      {"BH", "1989", "1989 16 a"},
+      {"BH/M1", "1989", "1989 16 b"},
+      {"DE", "1989", "1989 16 c"},
+      {"WINS16", "1989", "1989 16 d"},
+      {"SB", "1989", "C.07 9.1"},
+      {"SB", "ita", "SST 1"},
+      {"BHITA", "ita", "SST 2"},
+      {"DE", "ita", "SST 2"},
+      {"BH", "fsi2014", "RTF 7.3.1"},
+      {"BH/C1", "fsi2014", "FSI rapid 4.6"},
+      {"SB", "fsi2014", "RTF 7.3.1"},
+      {"KS", "fsi2014", "C.02 13"},
+  };
+  for (const auto& [code, edition, expected] : cases) {
+    EXPECT_EQ(article(code, edition), expected) << code << " " << edition;
+  }
 }
 
 TEST(Codes, SayWhatCannotBe) {
@@ -46,6 +80,8 @@ TEST(Codes, SayWhatCannotBe) {
       {"KS/C1", "'KS/C1': KS takes no /C1 (C.07 14)"},
       {"BH/L+1", "'BH/L+1': BH takes no /L+1 (C.07 14)"},
       {"BH/C1/M1", "'BH/C1/M1': median and cut exclude each other (C.07 14)"},
+      {"ESB", "ESB lacks its two scores: ESB:MM, ESB:MG, ESB:GM or ESB:GG"},
+      {"BH/C1/C2", "'BH/C1/C2' has /C twice"},
       {"OTHER_LOT", "OTHER_LOT is decided outside the report and cannot be computed"},
   };
   for (const auto& [list, message] : cases) {
@@ -62,7 +98,12 @@ TEST(Codes, DropFromAReportsListWhatTheEventCannotHave) {
   EXPECT_EQ(codes.faults[0].severity, Severity::warning);
   EXPECT_EQ(codes.faults[0].index, 1u);
   EXPECT_EQ(codes.faults[0].message, "EMGSB is for team events; dropped");
-  EXPECT_EQ(codes.codes.size(), 3u);
+  EXPECT_EQ(codes.codes.size(), 2u);
+  // The points of a team event are a player's points.
+  const CodeList points = resolved("MPTS,BH", two_players(), ListOrigin::report);
+  ASSERT_EQ(points.codes.size(), 2u);
+  EXPECT_EQ(points.codes[0].text, "PTS");
+  EXPECT_EQ(points.faults[0].message, "MPTS is for team events; PTS in its place");
 }
 
 TEST(Codes, DropRatingCodesWithUnratedPlayers) {
@@ -76,7 +117,7 @@ TEST(Codes, KeepBuchholzOutOfRoundRobinsSince2026) {
   tournament.type_code = "FIDE_ROUNDROBIN";
   EXPECT_EQ(resolved("BH", tournament).codes.size(), 2u);  // asked for: computed, with a warning
   EXPECT_EQ(resolved("BH", tournament).faults.size(), 1u);
-  EXPECT_EQ(resolved("BH", tournament, ListOrigin::report).codes.size(), 1u);
+  EXPECT_EQ(resolved("PTS,BH", tournament, ListOrigin::report).codes.size(), 1u);
   EXPECT_TRUE(resolved("BH", tournament, ListOrigin::report, "2024").faults.empty());
 }
 

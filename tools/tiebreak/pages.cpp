@@ -86,7 +86,7 @@ class Page {
     html += who_header();
     html += header_cell(table_.teams && table_.primary == Points::match ? "MP" : "Pts");
     for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
-      const CodeInfo code = info(standing_.codes[k]);
+      const CodeInfo code = info(standing_.codes[k], *standing_.edition);
       html += fmt::format("<th scope=\"col\" title=\"{} ({})\">{}</th>", html_escaped(code.title),
                           html_escaped(code.article), html_escaped(standing_.codes[k].text));
     }
@@ -150,7 +150,7 @@ class Page {
   [[nodiscard]] std::string legend() const {
     std::string html = "<p class=\"quiet\">";
     for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
-      const CodeInfo code = info(standing_.codes[k]);
+      const CodeInfo code = info(standing_.codes[k], *standing_.edition);
       html += fmt::format("{}{}: {} ({})", k == first_code() ? "" : "; ",
                           html_escaped(standing_.codes[k].text), html_escaped(code.title),
                           html_escaped(code.article));
@@ -169,7 +169,9 @@ class Page {
     return standing_.standings.ranking.order;
   }
   [[nodiscard]] std::size_t first_code() const {
-    return !standing_.codes.empty() && info(standing_.codes[0]).name == "PTS" ? 1 : 0;
+    return !standing_.codes.empty() && info(standing_.codes[0], *standing_.edition).name == "PTS"
+               ? 1
+               : 0;
   }
 
   [[nodiscard]] std::string who_header() const {

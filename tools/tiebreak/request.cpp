@@ -61,6 +61,15 @@ std::vector<int> parse_ids(const cli::Arguments& arguments, std::string_view opt
   return ids;
 }
 
+std::optional<int> parse_round(const cli::Arguments& arguments) {
+  const std::string text = arguments.value("round");
+  if (text.find_first_not_of("0123456789") != std::string::npos) {
+    throw cli::UsageError(
+        fmt::format("--round: '{}' is neither the number of a round nor '*'", text));
+  }
+  return arguments.number("round", 1, trf::max_rounds);
+}
+
 }  // namespace
 
 Request parse_request(const cli::Arguments& arguments) {
@@ -72,7 +81,7 @@ Request parse_request(const cli::Arguments& arguments) {
   if (arguments.has("tiebreaks")) request.tie_breaks = parse_list(arguments.value("tiebreaks"));
   if (arguments.has("edition")) request.edition = parse_edition(arguments.value("edition"));
   request.all_rounds = arguments.value("round") == "*";
-  if (!request.all_rounds) request.round = arguments.number("round", 1, trf::max_rounds);
+  if (!request.all_rounds) request.round = parse_round(arguments);
   request.unrated = arguments.number("unrated", 1, 4000).value_or(0);
   request.minutes = arguments.number("minutes", 1, 10000);
   if (const auto base = arguments.number("base", 0, 10000)) {
@@ -87,6 +96,12 @@ Request parse_request(const cli::Arguments& arguments) {
   }
   request.explained = parse_ids(arguments, "explain");
   request.lots = parse_ids(arguments, "lots");
+  for (std::size_t k = 0; k < request.lots.size(); ++k) {
+    const auto same = std::find(request.lots.begin(), request.lots.end(), request.lots[k]);
+    if (same != request.lots.begin() + static_cast<std::ptrdiff_t>(k)) {
+      throw cli::UsageError(fmt::format("--lots names {} twice", request.lots[k]));
+    }
+  }
   request.restarts_extended_encounter = arguments.value("extended-encounter") == "restart";
   const int modes = (request.checks ? 1 : 0) + (request.explains ? 1 : 0);
   if (modes > 1) throw cli::UsageError("--check and --explain exclude each other");

@@ -72,7 +72,8 @@ cli::Cell cell_of(const Column& column, Competitor competitor, const Request& re
 
 /// The leading points are the `points` column; MPTS and GPTS are also asked for by name.
 std::size_t first_shown(const Standing& standing) {
-  return !standing.codes.empty() && info(standing.codes[0]).name == "PTS" ? 1 : 0;
+  return !standing.codes.empty() && info(standing.codes[0], *standing.edition).name == "PTS" ? 1
+                                                                                             : 0;
 }
 
 }  // namespace

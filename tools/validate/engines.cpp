@@ -6,6 +6,7 @@
 
 #include "trf/pair/check.hpp"
 #include "trf/pair/compare.hpp"
+#include "trf/tiebreak/check.hpp"
 #include "trf/tiebreak/standings.hpp"
 #include "validate/findings.hpp"
 
@@ -83,14 +84,14 @@ void check_pairings(const trf::Tournament& t, trf::CheckRun& run) {
 
 void check_standings(const trf::Tournament& t, trf::CheckRun& run) {
   namespace tiebreak = trf::tiebreak;
-  const auto& list = t.standings_order.empty() ? t.tie_breaks : t.standings_order;
-  if (list.empty()) {
+  if (t.standings_order.empty() && t.tie_breaks.empty()) {
     run.skipped.push_back("T08 skipped: neither 202 nor 212 says how ties are broken");
     return;
   }
   const auto table = tiebreak::make_crosstable(t, {});
   const auto& edition = tiebreak::edition_on(t.start);
-  const auto codes = tiebreak::resolve(list, tiebreak::ListOrigin::report, edition, table);
+  const auto list = tiebreak::list_of(t, edition, table);
+  const auto codes = tiebreak::resolve(list.codes, list.origin, edition, table);
   for (const auto& fault : codes.faults)
     run.skipped.push_back(fmt::format("T08: {}", fault.message));
   if (std::ranges::any_of(codes.codes, [](const tiebreak::Code& code) { return code.dropped; }))

@@ -14,7 +14,8 @@ std::span<const Score> board_points(const Crosstable& table, Competitor team) {
   return std::span(table.board_points).subspan(team * boards, boards);
 }
 
-// 12.1: the sum of board number times points scored on it; the lower is better.
+// 12.1: the sum of board number times points scored on it; the lower is better, among teams with
+// the same game points.
 std::int64_t board_count(const Crosstable& table, Competitor team) {
   std::int64_t total = 0;
   std::int64_t number = 0;
@@ -75,10 +76,11 @@ void fill_list(const Context& context, const Code&, Column& column) {
 
 const Family bc = {.name = "BC",
                    .article = "12.1",
-                   .title = "board count",
+                   .title = "board count, among equal game points",
                    .takes = takes_forfeits,
                    .whom = For::teams,
                    .low_is_better = true,
+                   .needs_equal_game_points = true,
                    .decimals = 1,
                    .term_decimals = 1,
                    .collect = collect_bc,

@@ -1,6 +1,7 @@
 #include "trf/tiebreak/breakdown.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include <fmt/format.h>
@@ -20,18 +21,19 @@ std::string cited(std::string_view words, std::string_view article) {
 std::string words_of(const Term& term, const Code& code, const Context& context,
                      Competitor competitor) {
   const Edition::Articles& articles = context.edition().articles;
-  const std::string_view article = code.family->article;
+  const std::string article = info(code, context.edition()).article;
   switch (term.why) {
     case Why::none: return {};
     case Why::opponent:
-      if (code.fore) return cited("score with the last round drawn", "8.3");
+      if (code.fore) return cited("score with the last round drawn", articles.fore);
       return cited("score as awarded",
                    context.is_predetermined() ? articles.round_robin : articles.played);
     case Why::opponent_adjusted:
       return fmt::format(
           "{}; awarded {}",
-          code.fore ? cited("score with the last round drawn, unplayed rounds adjusted", "8.3")
-                    : cited("score with unplayed rounds as draws", articles.adjusted),
+          code.fore
+              ? cited("score with the last round drawn, unplayed rounds adjusted", articles.fore)
+              : cited("score with unplayed rounds as draws", articles.adjusted),
           to_string(context.table().total(
               term.opponent == no_competitor ? competitor : term.opponent, code.points)));
     case Why::own_score: return cited("dummy: own score", articles.own_unplayed);
@@ -61,12 +63,14 @@ std::string words_of(const Term& term, const Code& code, const Context& context,
 }
 
 std::string words_of(Cut cut, const Code& code, const Context& context) {
+  const Edition::Articles& articles = context.edition().articles;
   switch (cut) {
     case Cut::no: return {};
-    case Cut::lowest: return code.cut_lowest > 0 ? "cut: lowest (14)" : "left out: lowest";
-    case Cut::unplayed:
-      return cited("cut: voluntarily unplayed", context.edition().articles.unplayed_cut);
-    case Cut::highest: return code.cut_highest > 0 ? "cut: highest (14)" : "left out";
+    case Cut::lowest:
+      return code.cut_lowest > 0 ? cited("cut: lowest", articles.cut) : "left out: lowest";
+    case Cut::unplayed: return cited("cut: voluntarily unplayed", articles.unplayed_cut);
+    case Cut::highest:
+      return code.cut_highest > 0 ? cited("cut: highest", articles.cut) : "left out";
   }
   return {};
 }
@@ -107,6 +111,97 @@ std::vector<Competitor> tied_before(const Crosstable& table, const Edition& edit
           ranking.order.begin() + static_cast<std::ptrdiff_t>(ranking.end_of(first))};
 }
 
+std::string points_text(std::int64_t tenths) {
+  return to_string(Score::from_tenths(static_cast<std::int32_t>(tenths)));
+}
+
+/// The games with the others of `group` by one kind of points, and their sum.
+std::int64_t add_mutual(const Context& context, const Code& code,
+                        const std::vector<Competitor>& group, Competitor competitor, Points kind,
+                        std::string_view why, Breakdown& breakdown) {
+  Terms terms;
+  collect_mutual(context, code, group, competitor, kind, terms);
+  std::int64_t scored = 0;
+  for (const Term& term : terms) {
+    scored += term.amount;
+    BreakdownLine& line = breakdown.lines.emplace_back(line_of(term, code, context, competitor));
+    line.amount.decimals = 1;
+    line.why = cited(why, breakdown.article);
+  }
+  return scored;
+}
+
+/// Everybody has a game that counts with everybody else.
+bool all_have_met(const Context& context, const Code& code, const std::vector<Competitor>& group) {
+  if (context.is_predetermined()) return true;
+  for (const Competitor member : group) {
+    Terms terms;
+    collect_mutual(context, code, group, member, code.points, terms);
+    std::vector<Competitor> met;
+    for (const Term& term : terms) met.push_back(term.opponent);
+    std::ranges::sort(met);
+    met.erase(std::unique(met.begin(), met.end()), met.end());
+    if (met.size() + 1 < group.size()) return false;
+  }
+  return true;
+}
+
+std::string place_text(std::int64_t place, std::size_t tied) {
+  return place == 0 ? fmt::format("{} tied, nothing broken", tied)
+                    : fmt::format("place {} of {} tied", place, tied);
+}
+
+// Art. 6 and 13.3: the games within the tie; of teams by the primary score, then by the other.
+void explain_encounter(const Context& context, const Code& code,
+                       const std::vector<Competitor>& group, Competitor competitor,
+                       Breakdown& breakdown) {
+  const Crosstable& table = context.table();
+  breakdown.how = place_text(breakdown.value.value, group.size());
+  if (!all_have_met(context, code, group)) breakdown.how += ", not all of whom have met";
+  if (code.family->whom != For::teams) {
+    const std::int64_t scored =
+        add_mutual(context, code, group, competitor, code.points, "game within the tie", breakdown);
+    breakdown.how += fmt::format("; {} points in these games", points_text(scored));
+    return;
+  }
+  for (const Points kind : {table.primary, table.secondary()}) {
+    const std::string_view name = kind == Points::match ? "match points" : "game points";
+    const std::int64_t scored = add_mutual(context, code, group, competitor, kind,
+                                           fmt::format("{} within the tie", name), breakdown);
+    breakdown.how += fmt::format("; {} {}", points_text(scored), name);
+  }
+  if (code.family == &ede) return;
+  breakdown.how += "; boards";
+  for (const Score points : board_points(table, competitor)) {
+    breakdown.how += ' ' + to_string(points);
+  }
+}
+
+// SST 1: the results against everybody, in the order of the final standing.
+void explain_standing_order(const Context& context, const std::vector<Code>& codes,
+                            const Code& code, const std::vector<Competitor>& group,
+                            Competitor competitor, Breakdown& breakdown) {
+  const Standings final_standings = rank(context.table(), context.edition(), codes);
+  std::vector<Competitor> references(context.table().size());
+  std::iota(references.begin(), references.end(), Competitor{0});
+  Terms terms;
+  collect_mutual(context, code, references, competitor, code.points, terms);
+  std::ranges::stable_sort(terms, {},
+                           [&](const Term& term) { return final_standings.rank[term.opponent]; });
+  std::int64_t scored = 0;
+  for (const Term& term : terms) {
+    scored += term.amount;
+    BreakdownLine& line = breakdown.lines.emplace_back(line_of(term, code, context, competitor));
+    line.amount.decimals = 1;
+    line.why = fmt::format(
+        "result against rank {}{} ({})", final_standings.rank[term.opponent],
+        std::ranges::find(group, term.opponent) == group.end() ? "" : ", within the tie",
+        breakdown.article);
+  }
+  breakdown.how = fmt::format("{}; {} points in these games",
+                              place_text(breakdown.value.value, group.size()), points_text(scored));
+}
+
 void explain_place(const Context& context, const std::vector<Code>& codes, std::size_t index,
                    Competitor competitor, Breakdown& breakdown) {
   const Code& code = codes[index];
@@ -114,41 +209,11 @@ void explain_place(const Context& context, const std::vector<Code>& codes, std::
       tied_before(context.table(), context.edition(), codes, index, competitor);
   if (group.size() == 1) {
     breakdown.how = "not tied: nothing to break";
-    return;
+  } else if (code.family == &drita) {
+    explain_standing_order(context, codes, code, group, competitor, breakdown);
+  } else {
+    explain_encounter(context, code, group, competitor, breakdown);
   }
-  Terms terms;
-  const bool everybody = code.family == &drita;  // the standing order names all as references
-  const Standings final_standings = rank(context.table(), context.edition(), codes);
-  std::vector<Competitor> references = group;
-  if (everybody) {
-    references.resize(context.table().size());
-    for (std::size_t c = 0; c < references.size(); ++c) references[c] = static_cast<Competitor>(c);
-  }
-  const bool extended = code.family->whom == For::teams;
-  collect_mutual(context, code, references, competitor,
-                 extended ? context.table().primary : code.points, terms);
-  if (everybody) {
-    std::ranges::stable_sort(terms, {},
-                             [&](const Term& term) { return final_standings.rank[term.opponent]; });
-  }
-  std::int64_t scored = 0;
-  for (const Term& term : terms) {
-    scored += term.amount;
-    BreakdownLine& line = breakdown.lines.emplace_back(line_of(term, code, context, competitor));
-    line.amount.decimals = 1;
-    if (everybody) {
-      line.why = fmt::format(
-          "result against rank {}{} (SST 1)", final_standings.rank[term.opponent],
-          std::ranges::find(group, term.opponent) == group.end() ? "" : ", within the tie");
-    }
-  }
-  breakdown.how =
-      breakdown.value.value == 0
-          ? fmt::format("{} tied, nothing broken; {} points in these games", group.size(),
-                        to_string(Score::from_tenths(static_cast<std::int32_t>(scored))))
-          : fmt::format("place {} of {} tied; {} points in these games", breakdown.value.value,
-                        group.size(),
-                        to_string(Score::from_tenths(static_cast<std::int32_t>(scored))));
 }
 
 std::string how_of(const Context& context, const Code& code, Competitor competitor,
@@ -180,13 +245,14 @@ Breakdown explain(const Crosstable& table, const Edition& edition, const std::ve
   const Column& column = standings.columns[index];
   Breakdown breakdown;
   breakdown.code = code.text;
-  breakdown.article = code.family == &de ? edition.articles.direct_encounter : code.family->article;
-  breakdown.title = code.family->title;
+  const CodeInfo defined = info(code, edition);
+  breakdown.article = defined.article;
+  breakdown.title = defined.title;
   breakdown.is_defined = column.values[competitor] != Column::undefined;
   if (breakdown.is_defined) breakdown.value = {column.values[competitor], column.decimals};
   breakdown.text = to_text(column, competitor);
   if (code.dropped) {
-    breakdown.how = "dropped: unrated players (10)";
+    breakdown.how = cited("dropped: unrated players", edition.articles.unrated);
     return breakdown;
   }
   if (code.family->refine != nullptr) {
@@ -216,7 +282,7 @@ Breakdown explain(const Crosstable& table, const Edition& edition, const std::ve
   if (code.family == &bc) {
     for (const Term& term : terms) {
       BreakdownLine line = line_of(term, code, context, competitor);
-      line.why = fmt::format("board {} times its points (12.1)", term.seen);
+      line.why = cited(fmt::format("board {} times its points", term.seen), breakdown.article);
       breakdown.lines.push_back(std::move(line));
     }
     return breakdown;

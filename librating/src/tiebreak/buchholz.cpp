@@ -20,21 +20,8 @@ namespace {
 
 /// 8.1: the score of each opponent, and what stands for unplayed rounds (art. 16).
 void collect_bh(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
-  const Crosstable& table = context.table();
-  const View& view = context.view(code);
-  const auto row = table.row(competitor);
-  const std::size_t begin = std::size_t{competitor} * static_cast<std::size_t>(table.rounds);
-  for (std::size_t r = 0; r < row.size(); ++r) {
-    const Seen& seen = view.rounds[begin + r];
-    if (seen.why == Why::none) continue;
-    terms.push_back({.round = static_cast<int>(r + 1),
-                     .opponent = row[r].game.opponent,
-                     .why = seen.why,
-                     .voluntarily_unplayed = seen.voluntarily_unplayed,
-                     .seen = seen.score.tenths(),
-                     .amount = seen.score.tenths(),
-                     .significance = seen.score.tenths()});
-  }
+  collect_seen(context, code, competitor, terms,
+               [](const Cell&, const Seen& seen) { return std::int64_t{seen.score.tenths()}; });
 }
 
 // RTF 7.5.2 c: who entered in round 2 with half a point gets nothing for round 1.
@@ -52,17 +39,7 @@ void collect_bhfsi(const Context& context, const Code& code, Competitor competit
 void collect_aob(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
   Code inner = code;
   inner.family = &bh;
-  const std::vector<std::int64_t>& values = context.values(inner);
-  const auto row = context.table().row(competitor);
-  for (std::size_t r = 0; r < row.size(); ++r) {
-    if (!row[r].game.is_played()) continue;
-    const std::int64_t value = values[row[r].game.opponent];
-    terms.push_back({.round = static_cast<int>(r + 1),
-                     .opponent = row[r].game.opponent,
-                     .why = Why::buchholz,
-                     .seen = value,
-                     .amount = value});
-  }
+  collect_opponents(context, context.values(inner), competitor, Why::buchholz, terms);
 }
 
 void collect_sssc(const Context& context, const Code& code, Competitor competitor, Terms& terms) {

@@ -26,22 +26,30 @@ void compare_points(std::uint16_t id, std::uint32_t line, What what,
   differences.push_back({id, line, what, text_of(stated), to_string(computed)});
 }
 
+/// The shared place of the competitor, or the place in it that lots may have given: one more than
+/// those of the same place who are stated before him (reading L1).
+template <class Stated>
+bool is_place_of(const std::vector<Stated>& stated, const Standings& standings,
+                 Competitor competitor) {
+  const Ranking& ranking = standings.ranking;
+  const std::size_t first = standings.rank[competitor] - 1;
+  const auto before =
+      std::count_if(ranking.order.begin() + static_cast<std::ptrdiff_t>(first),
+                    ranking.order.begin() + static_cast<std::ptrdiff_t>(ranking.end_of(first)),
+                    [&](Competitor other) { return stated[other].rank < stated[competitor].rank; });
+  return stated[competitor].rank == first + 1 + static_cast<std::size_t>(before);
+}
+
 template <class Stated>
 void compare_ranks(const std::vector<Stated>& stated, const Standings& standings,
                    std::uint16_t Stated::*number, std::vector<StandingDifference>& differences) {
   if (std::ranges::all_of(stated, [](const Stated& one) { return one.rank == 0; })) return;
   for (std::size_t c = 0; c < stated.size(); ++c) {
-    if (stated[c].rank == standings.rank[c]) continue;
+    if (is_place_of(stated, standings, static_cast<Competitor>(c))) continue;
     differences.push_back({stated[c].*number, stated[c].line, What::rank,
                            stated[c].rank == 0 ? std::string() : std::to_string(stated[c].rank),
                            std::to_string(standings.rank[c])});
   }
-}
-
-bool ranks_agree(const Tournament& tournament, const Crosstable& table,
-                 const Standings& standings) {
-  return std::ranges::none_of(differences(tournament, table, standings),
-                              [](const StandingDifference& one) { return one.what == What::rank; });
 }
 
 }  // namespace
@@ -96,33 +104,20 @@ std::vector<StandingDifference> differences(const Tournament& tournament, const 
   return found;
 }
 
-std::vector<RoundCheck> check_standings(const Tournament& tournament, const Edition* edition) {
-  const Edition& rules = edition != nullptr ? *edition : edition_on(tournament.start);
-  std::vector<RoundCheck> checks;
-  std::optional<int> fitting;
-  const int last = standing_round(tournament);
-  for (int round = 1; round <= last; ++round) {
-    RoundCheck& check = checks.emplace_back();
-    check.round = round;
-    check.is_stated = round == last;
-    CrosstableOptions options;
-    options.rounds = round;
-    const Crosstable table = make_crosstable(tournament, options);
-    const EventList list = list_of(tournament, rules, table);
-    CodeList codes = resolve(list.codes, list.origin, rules, table);
-    check.faults = std::move(codes.faults);
-    check.is_computable = std::ranges::none_of(
-        check.faults, [](const CodeFault& fault) { return fault.severity == Severity::error; });
-    if (!check.is_computable) continue;
-    const Standings standings = rank(table, rules, codes.codes);
-    if (check.is_stated) {
-      check.differences = differences(tournament, table, standings);
-      if (!ranks_agree(tournament, table, standings)) check.fits_round = fitting;
-    } else if (ranks_agree(tournament, table, standings)) {
-      fitting = round;
-    }
+bool states_ranks(const Tournament& tournament, const Crosstable& table) noexcept {
+  const auto is_ranked = [](const auto& one) { return one.rank != 0; };
+  return table.teams ? std::ranges::any_of(tournament.teams, is_ranked)
+                     : std::ranges::any_of(tournament.players, is_ranked);
+}
+
+bool has_ranks_of(const Tournament& tournament, const Crosstable& table,
+                  const Standings& standings) {
+  for (std::size_t c = 0; c < table.size(); ++c) {
+    const std::uint32_t stated =
+        table.teams ? tournament.teams[c].rank : tournament.players[c].rank;
+    if (stated != standings.rank[c]) return false;
   }
-  return checks;
+  return true;
 }
 
 }  // namespace trf::tiebreak

@@ -74,25 +74,27 @@ class Resolver {
       : origin_(origin), edition_(edition), table_(table), unrated_(unrated) {}
 
   CodeList run(std::span<const TieBreak> given) {
-    // Record 212 gives the whole order: points come where it names them.
-    const auto is_points = [](const TieBreak& code) {
-      return code.code == "PTS" || code.code == "MPTS" || code.code == "GPTS";
-    };
-    const auto searched = origin_ == ListOrigin::report ? given.size() : std::size_t{1};
-    const bool begins_with_points =
-        std::ranges::any_of(given.first(std::min(given.size(), searched)), is_points);
-    if (!begins_with_points) {
-      Code first;
-      first.family = &pts;
-      first.text = "PTS";
-      first.points = first.own_points = table_.primary;
-      list_.codes.push_back(first);
-    }
+    // Record 212 gives the whole order: points count where it names them.
+    const bool begins_with_points = !given.empty() && is_points(given.front());
+    if (origin_ != ListOrigin::report && !begins_with_points) add_points();
     for (index_ = 0; index_ < given.size(); ++index_) add(given[index_]);
+    if (list_.codes.empty()) add_points();
     return std::move(list_);
   }
 
  private:
+  static bool is_points(const TieBreak& code) {
+    return code.code == "PTS" || code.code == "MPTS" || code.code == "GPTS";
+  }
+
+  void add_points() {
+    Code points;
+    points.family = &pts;
+    points.text = "PTS";
+    points.points = points.own_points = table_.primary;
+    list_.codes.push_back(points);
+  }
+
   void fault(Severity severity, std::string message) {
     list_.faults.push_back({index_, severity, std::move(message)});
   }
@@ -109,7 +111,17 @@ class Resolver {
           fmt::format("{} is decided outside the report and cannot be computed", given.text));
       return;
     }
+    if (is_points(given) && given.code != "PTS" && !table_.teams && origin_ == ListOrigin::report) {
+      fault(Severity::warning, fmt::format("{} is for team events; PTS in its place", given.text));
+      add_points();
+      return;
+    }
     const Family* family = find_family(given.code);
+    if (family == nullptr && given.code == "ESB") {
+      fault(Severity::error,
+            fmt::format("{} lacks its two scores: ESB:MM, ESB:MG, ESB:GM or ESB:GG", given.text));
+      return;
+    }
     if (family == nullptr) {
       fault(Severity::error, fmt::format("unknown tie-break '{}'", given.text));
       return;
@@ -124,7 +136,13 @@ class Resolver {
     code.text = given.text;
     if (!fits_event(*family, given) || !set_points(given, code)) return;
     code.unrated = unrated_;
+    std::string given_kinds;
     for (const std::string& modifier : given.modifiers) {
+      if (given_kinds.find(modifier[0]) != std::string::npos) {
+        fault(Severity::error, fmt::format("'{}' has /{} twice", given.text, modifier[0]));
+        return;
+      }
+      given_kinds += modifier[0];
       if (const std::string wrong = apply_modifier(modifier, code); !wrong.empty()) {
         fault(Severity::error, fmt::format("'{}': {}", given.text, wrong));
         return;
@@ -215,14 +233,27 @@ std::string_view default_list(const Edition& edition, const Crosstable& table, b
   return rapid ? edition.rapid_swiss_list : edition.swiss_list;
 }
 
-CodeInfo info(const Code& code) noexcept {
-  return {code.family->name, code.family->article, code.family->title};
+CodeInfo info(const Code& code, const Edition& edition) {
+  const Family& family = *code.family;
+  CodeInfo line{family.name, std::string(family.article), family.title};
+  const std::string with_cut =
+      code.cut_highest > 0  ? fmt::format("{}/M{}", family.name, code.cut_highest)
+      : code.cut_lowest > 0 ? fmt::format("{}/C{}", family.name, code.cut_lowest)
+                            : std::string(family.name);
+  for (const std::string_view name : {std::string_view(with_cut), family.name}) {
+    const auto own = std::ranges::find(edition.code_articles, name, &Edition::CodeArticle::code);
+    if (own == edition.code_articles.end()) continue;
+    line.article = own->article;
+    return line;
+  }
+  line.article.insert(0, edition.other_codes);
+  return line;
 }
 
 std::vector<CodeInfo> known_codes() {
   std::vector<CodeInfo> codes;
   for (const Family* family : families) {
-    codes.push_back({family->name, family->article, family->title});
+    codes.push_back({family->name, std::string(family->article), family->title});
   }
   return codes;
 }

@@ -114,7 +114,7 @@ class Encounter {
   }
 
   // 6.1.2: several games between two count with their mean. The scores are multiplied by the
-  // common multiple of the numbers of games, so that they stay whole.
+  // common multiple of the numbers of games, so that they stay whole. Before C.07: with their sum.
   std::vector<Standing> measure(const Group& group, Points kind, bool& all_met) {
     const Crosstable& table = context_.table();
     ++stamp_;
@@ -133,7 +133,7 @@ class Encounter {
       std::ranges::sort(meetings[g], {}, &Meeting::opponent);
       for (std::size_t k = 0; k < meetings[g].size();) {
         const std::size_t end = end_of_run(meetings[g], k);
-        scale = std::lcm(scale, static_cast<std::int64_t>(end - k));
+        scale = std::lcm(scale, divisor(end - k));
         k = end;
       }
     }
@@ -145,8 +145,8 @@ class Encounter {
       std::size_t met = 0;
       for (std::size_t k = 0; k < meetings[g].size(); ++met) {
         const std::size_t end = end_of_run(meetings[g], k);
-        const auto games = static_cast<std::int64_t>(end - k);
-        for (; k < end; ++k) standing.score += meetings[g][k].tenths * (scale / games);
+        const std::int64_t share = scale / divisor(end - k);
+        for (; k < end; ++k) standing.score += meetings[g][k].tenths * share;
       }
       const std::size_t missing = group.size() - 1 - met;
       if (missing > 0) all_met = false;
@@ -154,6 +154,11 @@ class Encounter {
           standing.score + scale * table.win_of(kind).tenths() * static_cast<std::int64_t>(missing);
     }
     return standings;
+  }
+
+  /// What the points of so many games between two are divided by.
+  [[nodiscard]] std::int64_t divisor(std::size_t games) const {
+    return context_.edition().mutual_games_are_averaged ? static_cast<std::int64_t>(games) : 1;
   }
 
   template <class Meetings>
@@ -254,15 +259,14 @@ constexpr Family extended(std::string_view name, std::string_view title,
 
 void collect_mutual(const Context& context, const Code& code, std::span<const Competitor> group,
                     Competitor competitor, Points kind, Terms& terms) {
-  const auto row = context.table().row(competitor);
-  for (std::size_t r = 0; r < row.size(); ++r) {
-    if (!counts(context, code, row[r])) continue;
-    if (std::ranges::find(group, row[r].game.opponent) == group.end()) continue;
-    terms.push_back({.round = static_cast<int>(r + 1),
-                     .opponent = row[r].game.opponent,
-                     .why = Why::mutual_game,
-                     .amount = row[r].of(kind).tenths()});
-  }
+  collect_rounds(context, competitor, terms,
+                 [&](std::size_t, const Cell& cell) -> std::optional<Term> {
+                   if (!counts(context, code, cell)) return std::nullopt;
+                   if (std::ranges::find(group, cell.game.opponent) == group.end()) {
+                     return std::nullopt;
+                   }
+                   return Term{.why = Why::mutual_game, .amount = cell.of(kind).tenths()};
+                 });
 }
 
 const Family de = {.name = "DE",

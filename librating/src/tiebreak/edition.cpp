@@ -3,7 +3,13 @@
 #include <algorithm>
 #include <array>
 
-#include "editions/editions.hpp"
+#include "editions/fide_1989.hpp"
+#include "editions/fide_2009.hpp"
+#include "editions/fide_2023.hpp"
+#include "editions/fide_2024.hpp"
+#include "editions/fide_2026.hpp"
+#include "editions/fsi_2014.hpp"
+#include "editions/ita.hpp"
 
 namespace trf::tiebreak {
 namespace {

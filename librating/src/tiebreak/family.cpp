@@ -47,6 +47,17 @@ const std::vector<std::int64_t>& Context::values(const Code& code) const {
   return place->second;
 }
 
+void collect_opponents(const Context& context, const std::vector<std::int64_t>& values,
+                       Competitor competitor, Why why, Terms& terms) {
+  collect_rounds(context, competitor, terms,
+                 [&](std::size_t, const Cell& cell) -> std::optional<Term> {
+                   if (!cell.game.is_played()) return std::nullopt;
+                   const std::int64_t value = values[cell.game.opponent];
+                   if (value == Column::undefined) return std::nullopt;
+                   return Term{.why = why, .seen = value, .amount = value};
+                 });
+}
+
 namespace {
 
 /// The element still there that comes first in `before`; nullptr when none is left.

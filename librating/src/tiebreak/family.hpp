@@ -80,6 +80,7 @@ struct Family {
   bool is_rating_code = false;
   bool is_of_buchholz = false;
   bool low_is_better = false;
+  bool needs_equal_game_points = false;  ///< Tied teams with different ones stay tied (12.1)
   bool cuts_inside = false;  ///< Cuts are those of the values that it averages (reading M1)
   int decimals = 0, term_decimals = 0, seen_decimals = 0;
 
@@ -92,6 +93,43 @@ struct Family {
   /// For lists of numbers: fills the column's texts and values that order like them.
   void (*fill)(const Context&, const Code&, Column&) = nullptr;
 };
+
+/// One term for each round that `term_of(round index, cell)` makes one of; it leaves `round` and
+/// `opponent` to the loop.
+template <class TermOf>
+void collect_rounds(const Context& context, Competitor competitor, Terms& terms, TermOf term_of) {
+  const auto row = context.table().row(competitor);
+  for (std::size_t r = 0; r < row.size(); ++r) {
+    std::optional<Term> term = term_of(r, row[r]);
+    if (!term) continue;
+    term->round = static_cast<int>(r + 1);
+    term->opponent = row[r].game.opponent;
+    terms.push_back(*term);
+  }
+}
+
+/// The same for the rounds that Buchholz and Sonneborn-Berger see; `amount_of(cell, seen)`.
+template <class AmountOf>
+void collect_seen(const Context& context, const Code& code, Competitor competitor, Terms& terms,
+                  AmountOf amount_of) {
+  const View& view = context.view(code);
+  const std::size_t begin =
+      std::size_t{competitor} * static_cast<std::size_t>(context.table().rounds);
+  collect_rounds(context, competitor, terms,
+                 [&](std::size_t r, const Cell& cell) -> std::optional<Term> {
+                   const Seen& seen = view.rounds[begin + r];
+                   if (seen.why == Why::none) return std::nullopt;
+                   return Term{.why = seen.why,
+                               .voluntarily_unplayed = seen.voluntarily_unplayed,
+                               .seen = seen.score.tenths(),
+                               .amount = amount_of(cell, seen),
+                               .significance = seen.score.tenths()};
+                 });
+}
+
+/// Values of the opponents met over the board, those that are defined.
+void collect_opponents(const Context& context, const std::vector<std::int64_t>& values,
+                       Competitor competitor, Why why, Terms& terms);
 
 /// Marks what the code leaves out (C.07 art. 14 and 16.5).
 void apply_cuts(const Context& context, const Code& code, Terms& terms);

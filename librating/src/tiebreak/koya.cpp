@@ -12,17 +12,15 @@ void collect_ks(const Context& context, const Code& code, Competitor competitor,
   const std::int64_t twice_limit =
       std::int64_t{context.scheduled_games()} * table.win_of(code.points).tenths() +
       std::int64_t{10} * code.limit_shift;
-  const auto row = table.row(competitor);
-  for (std::size_t r = 0; r < row.size(); ++r) {
-    if (!row[r].is_paired()) continue;
-    const std::int64_t total = table.total(row[r].game.opponent, code.points).tenths();
-    const bool counts = 2 * total >= twice_limit;
-    terms.push_back({.round = static_cast<int>(r + 1),
-                     .opponent = row[r].game.opponent,
-                     .why = counts ? Why::at_or_above_limit : Why::below_limit,
-                     .seen = total,
-                     .amount = counts ? row[r].of(code.points).tenths() : 0});
-  }
+  collect_rounds(context, competitor, terms,
+                 [&](std::size_t, const Cell& cell) -> std::optional<Term> {
+                   if (!cell.is_paired()) return std::nullopt;
+                   const std::int64_t total = table.total(cell.game.opponent, code.points).tenths();
+                   const bool counts = 2 * total >= twice_limit;
+                   return Term{.why = counts ? Why::at_or_above_limit : Why::below_limit,
+                               .seen = total,
+                               .amount = counts ? cell.of(code.points).tenths() : 0};
+                 });
 }
 
 }  // namespace

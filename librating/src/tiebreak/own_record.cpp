@@ -5,18 +5,22 @@
 namespace trf::tiebreak {
 namespace {
 
-/// One term for each round that `worth` gives something, in tenths.
+/// One term for each round that `worth` gives something, in units of the family's terms.
 template <class Worth>
-void collect_rounds(const Context& context, Competitor competitor, Terms& terms, Worth worth) {
-  const auto row = context.table().row(competitor);
-  for (std::size_t r = 0; r < row.size(); ++r) {
-    const std::int64_t amount = worth(row[r]);
-    if (amount == 0) continue;
-    terms.push_back({.round = static_cast<int>(r + 1),
-                     .opponent = row[r].game.opponent,
-                     .why = Why::counted,
-                     .amount = amount});
-  }
+void collect_worth(const Context& context, Competitor competitor, Terms& terms, Worth worth) {
+  collect_rounds(context, competitor, terms,
+                 [&worth](std::size_t, const Cell& cell) -> std::optional<Term> {
+                   const std::int64_t amount = worth(cell);
+                   if (amount == 0) return std::nullopt;
+                   return Term{.why = Why::counted, .amount = amount};
+                 });
+}
+
+/// The same for families that count rounds.
+template <class Counts>
+void count_rounds(const Context& context, Competitor competitor, Terms& terms, Counts counts) {
+  collect_worth(context, competitor, terms,
+                [&counts](const Cell& cell) { return std::int64_t{counts(cell) ? 1 : 0}; });
 }
 
 bool is_win(const Game& game) {
@@ -25,8 +29,8 @@ bool is_win(const Game& game) {
 
 /// The points themselves; what record 299 adds beside the rounds is a term without round.
 void collect_points(const Context& context, Points kind, Competitor competitor, Terms& terms) {
-  collect_rounds(context, competitor, terms,
-                 [kind](const Cell& cell) { return std::int64_t{cell.of(kind).tenths()}; });
+  collect_worth(context, competitor, terms,
+                [kind](const Cell& cell) { return std::int64_t{cell.of(kind).tenths()}; });
   std::int64_t rest = context.table().total(competitor, kind).tenths();
   for (const Term& term : terms) rest -= term.amount;
   if (rest != 0) terms.push_back({.why = Why::counted, .amount = rest});
@@ -52,54 +56,49 @@ void collect_secondary(const Context& context, const Code&, Competitor competito
 void collect_win(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
   const Score win_points = context.table().win_of(code.points);
   const bool by_match = context.table().teams && code.points == Points::game;
-  collect_rounds(context, competitor, terms, [&](const Cell& cell) -> std::int64_t {
-    if (is_win(cell.game)) return 1;
-    if (by_match && cell.is_paired()) return cell.game.code == ResultCode::forfeit_win ? 1 : 0;
-    return cell.game.code != ResultCode::none && cell.of(code.points) >= win_points ? 1 : 0;
+  count_rounds(context, competitor, terms, [&](const Cell& cell) {
+    if (is_win(cell.game)) return true;
+    if (by_match && cell.is_paired()) return cell.game.code == ResultCode::forfeit_win;
+    return cell.game.code != ResultCode::none && cell.of(code.points) >= win_points;
   });
 }
 
 // 7.2: games won over the board.
 void collect_won(const Context& context, const Code&, Competitor competitor, Terms& terms) {
-  collect_rounds(context, competitor, terms, [](const Cell& cell) -> std::int64_t {
-    return cell.game.is_played() && is_win(cell.game) ? 1 : 0;
-  });
+  count_rounds(context, competitor, terms,
+               [](const Cell& cell) { return cell.game.is_played() && is_win(cell.game); });
 }
 
 // 7.3: games played over the board with the black pieces.
 void collect_bpg(const Context& context, const Code&, Competitor competitor, Terms& terms) {
-  collect_rounds(context, competitor, terms, [](const Cell& cell) -> std::int64_t {
-    return cell.game.is_played() && cell.game.colour == Colour::black ? 1 : 0;
+  count_rounds(context, competitor, terms, [](const Cell& cell) {
+    return cell.game.is_played() && cell.game.colour == Colour::black;
   });
 }
 
 // 7.4: games won over the board with the black pieces.
 void collect_bwg(const Context& context, const Code&, Competitor competitor, Terms& terms) {
-  collect_rounds(context, competitor, terms, [](const Cell& cell) -> std::int64_t {
-    return cell.game.is_played() && cell.game.colour == Colour::black && is_win(cell.game) ? 1 : 0;
+  count_rounds(context, competitor, terms, [](const Cell& cell) {
+    return cell.game.is_played() && cell.game.colour == Colour::black && is_win(cell.game);
   });
 }
 
 // 7.5: the sum of the scores after each round; /Cn leaves out those of the first rounds.
 void collect_ps(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
-  const auto row = context.table().row(competitor);
   Score running;
-  for (std::size_t r = 0; r < row.size(); ++r) {
-    running += row[r].of(code.points);
-    terms.push_back({.round = static_cast<int>(r + 1),
-                     .opponent = row[r].game.opponent,
-                     .why = Why::running_score,
-                     .amount = running.tenths(),
-                     .significance = static_cast<std::int64_t>(r)});
-  }
+  collect_rounds(context, competitor, terms, [&](std::size_t r, const Cell& cell) {
+    running += cell.of(code.points);
+    return std::optional(Term{.why = Why::running_score,
+                              .amount = running.tenths(),
+                              .significance = static_cast<std::int64_t>(r)});
+  });
 }
 
 // 7.6: rounds that the competitor elected to play: all but half- and zero-point byes and forfeit
 // losses.
 void collect_rep(const Context& context, const Code&, Competitor competitor, Terms& terms) {
-  collect_rounds(context, competitor, terms, [](const Cell& cell) -> std::int64_t {
-    return cell.is_voluntarily_unplayed() ? 0 : 1;
-  });
+  count_rounds(context, competitor, terms,
+               [](const Cell& cell) { return !cell.is_voluntarily_unplayed(); });
 }
 
 // 7.7: 1 for each round with more points than the scheduled opponent, or than a draw where there
@@ -107,20 +106,15 @@ void collect_rep(const Context& context, const Code&, Competitor competitor, Ter
 void collect_standard(const Context& context, const Code& code, Competitor competitor,
                       Terms& terms) {
   const Crosstable& table = context.table();
-  const auto row = table.row(competitor);
-  for (std::size_t r = 0; r < row.size(); ++r) {
-    const Cell& cell = row[r];
-    if (cell.game.is_open()) continue;
-    const Score rival = cell.is_paired() ? table.row(cell.game.opponent)[r].of(code.points)
-                                         : table.draw_of(code.points);
-    const Score own = cell.of(code.points);
-    if (own < rival) continue;
-    terms.push_back({.round = static_cast<int>(r + 1),
-                     .opponent = cell.game.opponent,
-                     .why = Why::counted,
-                     .seen = rival.tenths(),
-                     .amount = own == rival ? 5 : 10});
-  }
+  collect_rounds(
+      context, competitor, terms, [&](std::size_t r, const Cell& cell) -> std::optional<Term> {
+        if (cell.game.is_open()) return std::nullopt;
+        const Score rival = cell.is_paired() ? table.row(cell.game.opponent)[r].of(code.points)
+                                             : table.draw_of(code.points);
+        const Score own = cell.of(code.points);
+        if (own < rival) return std::nullopt;
+        return Term{.why = Why::counted, .seen = rival.tenths(), .amount = own == rival ? 5 : 10};
+      });
 }
 
 // 7.8: the number for the pairings, low before high.

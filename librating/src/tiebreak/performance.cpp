@@ -29,17 +29,12 @@ int score_tenths(const Context& context, Competitor competitor) {
 
 void collect_ratings(const Context& context, const Code& code, Competitor competitor,
                      Terms& terms) {
-  const auto row = context.table().row(competitor);
-  for (std::size_t r = 0; r < row.size(); ++r) {
-    if (!row[r].game.is_played()) continue;
-    const int rating = rating_of(context, code, row[r].game.opponent);
-    terms.push_back({.round = static_cast<int>(r + 1),
-                     .opponent = row[r].game.opponent,
-                     .why = Why::rating,
-                     .seen = rating,
-                     .amount = rating,
-                     .significance = rating});
-  }
+  collect_rounds(
+      context, competitor, terms, [&](std::size_t, const Cell& cell) -> std::optional<Term> {
+        if (!cell.game.is_played()) return std::nullopt;
+        const int rating = rating_of(context, code, cell.game.opponent);
+        return Term{.why = Why::rating, .seen = rating, .amount = rating, .significance = rating};
+      });
 }
 
 // 10.2: the average rating of the opponents and the difference dp of the percentage score, which
@@ -83,18 +78,7 @@ void collect_performances(const Context& context, const Code& code, Competitor c
                           Terms& terms) {
   Code inner = code;
   inner.family = &Performance;
-  const std::vector<std::int64_t>& values = context.values(inner);
-  const auto row = context.table().row(competitor);
-  for (std::size_t r = 0; r < row.size(); ++r) {
-    if (!row[r].game.is_played()) continue;
-    const std::int64_t value = values[row[r].game.opponent];
-    if (value == Column::undefined) continue;
-    terms.push_back({.round = static_cast<int>(r + 1),
-                     .opponent = row[r].game.opponent,
-                     .why = Why::performance,
-                     .seen = value,
-                     .amount = value});
-  }
+  collect_opponents(context, context.values(inner), competitor, Why::performance, terms);
 }
 
 }  // namespace

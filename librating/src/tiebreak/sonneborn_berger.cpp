@@ -9,22 +9,9 @@ namespace {
 // first letter times the own points of the second. The element of the lowest opponent's score is
 // the least significant, and among equals the lowest contribution.
 void collect_sb(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
-  const Crosstable& table = context.table();
-  const View& view = context.view(code);
-  const auto row = table.row(competitor);
-  const std::size_t begin = std::size_t{competitor} * static_cast<std::size_t>(table.rounds);
-  for (std::size_t r = 0; r < row.size(); ++r) {
-    const Seen& seen = view.rounds[begin + r];
-    if (seen.why == Why::none) continue;
-    const ScoreProduct product(seen.score, row[r].of(code.own_points));
-    terms.push_back({.round = static_cast<int>(r + 1),
-                     .opponent = row[r].game.opponent,
-                     .why = seen.why,
-                     .voluntarily_unplayed = seen.voluntarily_unplayed,
-                     .seen = seen.score.tenths(),
-                     .amount = product.hundredths(),
-                     .significance = seen.score.tenths()});
-  }
+  collect_seen(context, code, competitor, terms, [&code](const Cell& cell, const Seen& seen) {
+    return ScoreProduct(seen.score, cell.of(code.own_points)).hundredths();
+  });
 }
 
 constexpr unsigned modifiers = takes_cut | takes_median | takes_forfeits;

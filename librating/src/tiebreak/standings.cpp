@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 #include "family.hpp"
 
@@ -39,10 +40,18 @@ std::int64_t key(const Column& column, Competitor competitor) {
   return value == Column::undefined || !column.low_is_better ? value : -value;
 }
 
-void split(Ranking& ranking, const Column& column) {
+bool has_equal_game_points(const Crosstable& table, std::span<const Competitor> group) {
+  return std::ranges::all_of(group, [&](Competitor one) {
+    return table.total(one, Points::game) == table.total(group.front(), Points::game);
+  });
+}
+
+/// Splits the tied groups that the column may be applied to.
+template <class AppliesTo>
+void split(Ranking& ranking, const Column& column, AppliesTo applies_to) {
   for (std::size_t first = 0; first < ranking.size();) {
     const std::size_t end = ranking.end_of(first);
-    if (end - first > 1) {
+    if (end - first > 1 && applies_to(std::span(ranking.order).subspan(first, end - first))) {
       const auto begin = ranking.order.begin() + static_cast<std::ptrdiff_t>(first);
       std::stable_sort(begin, ranking.order.begin() + static_cast<std::ptrdiff_t>(end),
                        [&](Competitor a, Competitor b) { return key(column, a) > key(column, b); });
@@ -75,7 +84,11 @@ Standings rank(const Crosstable& table, const Edition& edition, const std::vecto
   ranking.start.assign(table.size(), 0);
   for (const Code& code : codes) {
     Column column = compute(context, code, ranking);
-    if (code.family->refine == nullptr) split(ranking, column);
+    if (code.family->refine == nullptr) {
+      split(ranking, column, [&](std::span<const Competitor> group) {
+        return !code.family->needs_equal_game_points || has_equal_game_points(table, group);
+      });
+    }
     standings.columns.push_back(std::move(column));
   }
   fill_ranks(standings);
@@ -90,7 +103,7 @@ void apply_lots(Standings& standings, const Crosstable& table, const std::vector
     const Competitor competitor = table.find(lots[k]);
     if (competitor != no_competitor) drawn.values[competitor] = static_cast<std::int64_t>(k);
   }
-  split(standings.ranking, drawn);
+  split(standings.ranking, drawn, [](std::span<const Competitor>) { return true; });
   fill_ranks(standings);
 }
 

@@ -135,6 +135,8 @@ class TeamFiller {
     }
     const bool forfeited = own.games + other.games == 0 && own.open + other.open == 0;
     const auto outcome = own.points <=> other.points;
+    // Each side has forfeited as many boards as the other: the match points are those of a draw.
+    const bool shared = forfeited && outcome == 0 && own.points > Score{};
     if (own.open + other.open > 0) {
       match.game.code = ResultCode::none;
     } else if (outcome > 0) {
@@ -142,7 +144,7 @@ class TeamFiller {
       match.points[mp] = tournament_.match_points.win;
     } else if (forfeited) {
       match.game.code = ResultCode::forfeit_loss;
-      match.points[mp] = tournament_.match_points.loss;
+      match.points[mp] = shared ? tournament_.match_points.draw : tournament_.match_points.loss;
     } else {
       const bool drawn = outcome == 0;
       match.game.code = drawn ? ResultCode::draw : ResultCode::loss;
@@ -150,7 +152,8 @@ class TeamFiller {
     }
     // Art. 12, reading E1: a forfeited match is a win on every board for its winner.
     if (forfeited) {
-      if (match.game.code == ResultCode::forfeit_win) every_board(team, tournament_.points.win());
+      if (outcome > 0) every_board(team, tournament_.points.win());
+      if (shared) every_board(team, tournament_.points.draw());
       return;
     }
     // Missing players leave gaps that only the complete side shows.

@@ -32,8 +32,9 @@ struct BreakdownLine {
 
 /// How a value comes about.
 struct Breakdown {
-  std::string code;  ///< As given
-  std::string_view article, title;
+  std::string code;     ///< As given
+  std::string article;  ///< Of the edition
+  std::string_view title;
   std::vector<BreakdownLine> lines;
   std::string how;  ///< How the value follows from the lines: "sum", "mean of 5", ...
   bool is_defined = true;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,29 +32,20 @@ struct StandingDifference {
   std::string computed;
 };
 
-/// The standings of one round against what the report states.
-struct RoundCheck {
-  int round = 0;
-  bool is_stated = false;     ///< The report states the standings of this round (the last one)
-  bool is_computable = true;  ///< False when the list cannot be used; see `faults`
-  std::vector<StandingDifference> differences;  ///< Of the stated round: points before ranks
-  /// A round whose standings the rank column gives without a difference, when it is not the last:
-  /// programs that write the ranks of the round before.
-  std::optional<int> fits_round;
-  std::vector<CodeFault> faults;
-};
-
-/// Standings after every round against the points and ranks of the report and its 212 or 202 list.
+/// Every difference of a standing to the points and ranks of the report, points before ranks.
 ///
-/// A report states one standing, that of its last round; for earlier rounds the check is that the
-/// list can be applied. Blank ranks differ from nothing when all of them are blank.
-/// \param edition nullptr: by the start of the tournament
-[[nodiscard]] std::vector<RoundCheck> check_standings(const Tournament& tournament,
-                                                      const Edition* edition = nullptr);
-
-/// The same for one standing that is already computed.
+/// A report states one standing, that of its last round. Those who share a place may have the
+/// places in it that lots gave them (reading L1). Ranks that are blank differ from nothing when all
+/// of them are blank; the points of teams may be blank one by one.
 [[nodiscard]] std::vector<StandingDifference> differences(const Tournament& tournament,
                                                           const Crosstable& table,
                                                           const Standings& standings);
+
+/// Anybody has a rank in the report.
+[[nodiscard]] bool states_ranks(const Tournament& tournament, const Crosstable& table) noexcept;
+
+/// The ranks that the report states are exactly those of the standing, shared ones as shared.
+[[nodiscard]] bool has_ranks_of(const Tournament& tournament, const Crosstable& table,
+                                const Standings& standings);
 
 }  // namespace trf::tiebreak

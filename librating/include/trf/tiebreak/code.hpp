@@ -56,8 +56,8 @@ struct CodeList {
   std::vector<CodeFault> faults;  ///< With an error among them the codes are not to be used
 };
 
-/// Makes a parsed list computable for this table under this edition. The points come first
-/// unless the list begins with PTS, MPTS or GPTS.
+/// Makes a parsed list computable for this table under this edition. The points come first unless
+/// the list begins with PTS, MPTS or GPTS; in a report's list they count where it names them.
 /// \param unrated rating of unrated players for the rating codes, 0: none (art. 10)
 [[nodiscard]] CodeList resolve(std::span<const TieBreak> list, ListOrigin origin,
                                const Edition& edition, const Crosstable& table, int unrated = 0);
@@ -69,10 +69,13 @@ struct CodeList {
 
 /// A code's line for manual pages and explanations.
 struct CodeInfo {
-  std::string_view name, article, title;
+  std::string_view name;
+  std::string article;  ///< "8.1" of C.07, or with the name of another text: "1989 16 a"
+  std::string_view title;
 };
-[[nodiscard]] CodeInfo info(const Code& code) noexcept;
-/// All codes, in the order of the regulation; the editions' own ones last.
+/// \param edition whose article is cited
+[[nodiscard]] CodeInfo info(const Code& code, const Edition& edition);
+/// All codes, in the order of C.07 of 2026, whose articles they have; the editions' own ones last.
 [[nodiscard]] std::vector<CodeInfo> known_codes();
 
 }  // namespace trf::tiebreak

@@ -41,21 +41,35 @@ struct Edition {
   DirectEncounter direct_encounter = DirectEncounter::repeated_with_partial;
   bool bars_buchholz_in_round_robins = false;
 
+  /// Several games between the same two count with their mean (C.07 6.1.2), else with their sum.
+  bool mutual_games_are_averaged = true;
+
   /// Lists where the event has none, points included; see default_list().
   std::string_view swiss_list, rapid_swiss_list, round_robin_list, team_list;
   /// Codes that exist in this edition beside those of C.07.
-  std::span<const std::string_view> own_codes;
+  std::span<const std::string_view> own_codes{};
 
-  /// Articles that explanations cite.
+  /// The article that defines a code: a name ("BH"), or with its cut ("BH/M1").
+  struct CodeArticle {
+    std::string_view code, article;
+  };
+  /// Codes that this edition defines elsewhere than C.07 of 2026 does.
+  std::span<const CodeArticle> code_articles{};
+  /// Put before the article of C.07 for every other code: "C.07 " in editions that are not C.07.
+  std::string_view other_codes{};
+
+  /// Articles that explanations cite; empty where the edition has no such rule.
   struct Articles {
-    std::string_view played;        ///< An opponent as he is
-    std::string_view adjusted;      ///< An opponent with unplayed rounds
-    std::string_view own_unplayed;  ///< The dummy or virtual opponent
-    std::string_view forfeit_cap;   ///< Cap by the scheduled opponent
-    std::string_view bye_cap;       ///< Cap by a draw a round
-    std::string_view unplayed_cut;  ///< Cut of a voluntarily unplayed round
-    std::string_view round_robin;   ///< Forfeits of round robins count as games
-    std::string_view direct_encounter;
+    std::string_view played{};        ///< An opponent as he is
+    std::string_view adjusted{};      ///< An opponent with unplayed rounds
+    std::string_view own_unplayed{};  ///< The dummy or virtual opponent
+    std::string_view forfeit_cap{};   ///< Cap by the scheduled opponent
+    std::string_view bye_cap{};       ///< Cap by a draw a round
+    std::string_view cut{};           ///< What cuts and medians leave out
+    std::string_view unplayed_cut{};  ///< Cut of a voluntarily unplayed round
+    std::string_view fore{};          ///< Games of the last round as draws
+    std::string_view round_robin{};   ///< Forfeits of round robins count as games
+    std::string_view unrated{};       ///< Rating codes with unrated players
   } articles;
 };
 

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "fide_2024.hpp"
+
+namespace trf::tiebreak {
+
+// FIDE Handbook C.07, in force from 1 March 2026: dummies are capped, and the Buchholz family is
+// kept out of round robins.
+inline constexpr Edition fide_2026 = [] {
+  Edition edition = fide_2024;
+  edition.key = "2026";
+  edition.title = "FIDE C.07, 1 March 2026";
+  edition.forfeit_dummy_is_capped = true;  // 16.4.1
+  edition.articles.forfeit_cap = "16.4.1";
+  edition.bye_dummy_is_capped = true;  // 16.4.2
+  edition.articles.bye_cap = "16.4.2";
+  edition.bars_buchholz_in_round_robins = true;  // note to art. 8
+  edition.code_articles = {};                    // all of them are in this text
+  return edition;
+}();
+
+}  // namespace trf::tiebreak
