@@ -73,10 +73,10 @@ void add_to_period(benchmark::State& state) {
   const auto tournament = trf::read(bytes);
   const auto event = trf::rating::make_event(*tournament.value, {});
   const auto rated = trf::rating::rate(event, *regulation);
-  const auto keys = trf::rating::identity_keys(*tournament.value);
+  const auto use = trf::rating::without_list(*tournament.value);
   trf::rating::Period period;
   std::uint32_t number = 0;
-  for (auto _ : state) period.add(number++, *tournament.value, event, rated, keys, *regulation);
+  for (auto _ : state) period.add(number++, *tournament.value, event, rated, use, *regulation);
   state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(bytes.size()));
 }
 BENCHMARK(add_to_period);

@@ -61,7 +61,8 @@ Case make_case(std::uint64_t seed, bool round_robin, int unrated_percent) {
     const int halves = below(random, 3);
     result.players[a].games.push_back({b, halves});
     result.players[b].games.push_back({a, 2 - halves});
-    for (const auto& [one, other, points] : {std::tuple{a, b, halves}, std::tuple{b, a, 2 - halves}})
+    for (const auto& [one, other, points] :
+         {std::tuple{a, b, halves}, std::tuple{b, a, 2 - halves}})
       result.event.entrants[one].games.push_back(
           {round, static_cast<trf::PlayerIndex>(other), trf::Score::from_halves(points)});
   };
@@ -221,9 +222,9 @@ TEST(RatingPromises, SplittingAPeriodIntoTournamentsAddsUp) {
     whole.start = {2024, 6, 1};
     trf::rating::Period one;
     trf::rating::Period two;
-    const auto keys = trf::rating::identity_keys(whole);
+    const auto use = trf::rating::without_list(whole);
     const auto add = [&](trf::rating::Period& period, std::uint32_t number, const Event& event) {
-      period.add(number, whole, event, rate(event, regulation), keys, regulation);
+      period.add(number, whole, event, rate(event, regulation), use, regulation);
     };
     auto event = trf::rating::make_event(whole, {});
     for (auto& entrant : event.entrants) {

@@ -1,10 +1,7 @@
 #include <algorithm>
 #include <chrono>
-#include <condition_variable>
-#include <mutex>
 #include <new>
 #include <system_error>
-#include <thread>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -12,6 +9,7 @@
 #include "cli/cli.hpp"
 #include "cli/html.hpp"
 #include "cli/messages.hpp"
+#include "cli/ordered_pool.hpp"
 #include "cli/output.hpp"
 #include "cli/text.hpp"
 
@@ -171,66 +169,12 @@ Done work_on(const std::string& path, const Arguments& arguments, const MessageS
   return done;
 }
 
-/// Results of a pool of threads, handed out in order. Threads stay at most a few inputs ahead of
-/// the printing, so that memory does not grow with the batch.
-class OrderedPool {
- public:
-  OrderedPool(std::size_t count, std::size_t jobs, std::function<Done(std::size_t)> work)
-      : work_{std::move(work)}, slots_(std::min(count, jobs * 8)), count_{count} {
-    for (std::size_t i = 0; i < jobs; ++i) threads_.emplace_back([this] { labour(); });
-  }
-  OrderedPool(const OrderedPool&) = delete;
-  OrderedPool& operator=(const OrderedPool&) = delete;
-  ~OrderedPool() {
-    const std::lock_guard lock{mutex_};
-    count_ = 0;
-    freed_.notify_all();
-  }
-
-  Done take() {
-    std::unique_lock lock{mutex_};
-    auto& slot = slots_[taken_ % slots_.size()];
-    filled_.wait(lock, [&] { return slot.has_value(); });
-    Done done = std::move(*slot);
-    slot.reset();
-    ++taken_;
-    freed_.notify_all();
-    return done;
-  }
-
- private:
-  void labour() {
-    std::unique_lock lock{mutex_};
-    for (;;) {
-      freed_.wait(lock, [&] { return next_ >= count_ || next_ < taken_ + slots_.size(); });
-      if (next_ >= count_) return;
-      const auto mine = next_++;
-      lock.unlock();
-      auto done = work_(mine);
-      lock.lock();
-      slots_[mine % slots_.size()] = std::move(done);
-      filled_.notify_all();
-    }
-  }
-
-  std::function<Done(std::size_t)> work_;
-  std::mutex mutex_;
-  std::condition_variable filled_, freed_;
-  std::vector<std::optional<Done>> slots_;
-  std::size_t count_;
-  std::size_t next_ = 0, taken_ = 0;
-  std::vector<std::jthread> threads_;  // Last: joined before anything they use goes.
-};
-
 }  // namespace
 
 int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work) {
   const auto& inputs = arguments.inputs();
   const auto style = style_of(arguments);
-  const auto cores = std::max(std::thread::hardware_concurrency(), 1U);
-  const auto jobs = std::min<std::size_t>(
-      static_cast<std::size_t>(arguments.number("jobs", 1, 1024).value_or(static_cast<int>(cores))),
-      inputs.size());
+  const auto jobs = std::min(static_cast<std::size_t>(arguments.jobs()), inputs.size());
 
   Printer printer{arguments};
   Progress progress{inputs.size(), !arguments.quiet()};
@@ -246,7 +190,7 @@ int for_each_input(const Arguments& arguments, const std::function<Answer(const 
   if (jobs <= 1) {
     for (std::size_t i = 0; i < inputs.size(); ++i) put(i, one(i));
   } else {
-    OrderedPool pool{inputs.size(), jobs, one};
+    OrderedPool<Done> pool{inputs.size(), jobs, one};
     for (std::size_t i = 0; i < inputs.size(); ++i) put(i, pool.take());
   }
   printer.finish();

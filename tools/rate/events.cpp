@@ -2,12 +2,12 @@
 #include <atomic>
 #include <chrono>
 #include <map>
-#include <mutex>
 #include <system_error>
 #include <thread>
 
 #include <fmt/format.h>
 
+#include "cli/ordered_pool.hpp"
 #include "rate/atomic_file.hpp"
 #include "rate/lists.hpp"
 #include "rate/rate.hpp"
@@ -71,7 +71,7 @@ class Run {
       }
       for (auto& note : rating.use.notes) answer.notes.push_back(std::move(note));
     } else {
-      rating.use.keys = trf::rating::identity_keys(tournament);
+      rating.use = trf::rating::without_list(tournament);
     }
     if (period_ != nullptr)
       for (std::size_t i = 0; i < rating.event.entrants.size(); ++i) {
@@ -112,7 +112,6 @@ void survey(const cli::Arguments& arguments, const Run& run, Period& period) {
   const auto& inputs = arguments.inputs();
   const auto limits = arguments.limits().input;
   std::atomic<std::size_t> next = 0;
-  std::mutex mutex;
   const auto work = [&] {
     for (auto i = next++; i < inputs.size(); i = next++) {
       try {
@@ -120,18 +119,15 @@ void survey(const cli::Arguments& arguments, const Run& run, Period& period) {
         if (!result.value) continue;
         cli::Answer unsaid;
         const auto rating = run.rate(*result.value, unsaid);
-        const std::lock_guard lock{mutex};
         period.add(static_cast<std::uint32_t>(i), *result.value, rating.event, rating.rated,
-                   rating.use.keys, *rating.regulation);
+                   rating.use, *rating.regulation);
       } catch (const std::system_error&) {
         // Said when the input is rated.
       }
     }
   };
   std::vector<std::jthread> threads;
-  const auto cores = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
-  for (int i = 1; i < arguments.number("jobs", 1, 1024).value_or(cores); ++i)
-    threads.emplace_back(work);
+  for (int i = 1; i < arguments.jobs(); ++i) threads.emplace_back(work);
   work();
 }
 
@@ -174,25 +170,32 @@ void make_next_list(const cli::Arguments& arguments, const Run& run, const Perio
 /// as a table.
 void print_period(const cli::Arguments& arguments, const Period& period,
                   const std::vector<std::string>& names) {
-  constexpr std::size_t block = 4096;
-  const auto format = arguments.format();
+  const auto rows = [&](std::size_t from, std::size_t to) {
+    auto table = change_table();
+    table.schema = "trf-rate-period/1";
+    table.rows.reserve(to - from);
+    for (auto i = from; i < to; ++i) {
+      const auto row = period.row(i);
+      std::string files;
+      for (const auto event : row.events) {
+        if (!files.empty()) files += ';';
+        files += names[event];
+      }
+      add_change(table, files, row.id, row.name, row.change);
+    }
+    return table;
+  };
+  if (arguments.format() != "csv")
+    return print_page(arguments, "Rating period", {rows(0, period.size())});
   const auto csv = arguments.value("csv") == "excel" ? cli::Format::csv_excel : cli::Format::csv;
-  auto table = change_table();
-  table.schema = "trf-rate-period/1";
-  bool has_header = false;
-  for (std::size_t i = 0; i < period.size(); ++i) {
-    const auto row = period.row(i);
-    std::string files;
-    for (const auto event : row.events) files += (files.empty() ? "" : ";") + names[event];
-    add_change(table, files, row.id, row.name, row.change);
-    if (format != "csv" || table.rows.size() < block) continue;
-    cli::print(render(table, csv, !std::exchange(has_header, true)));
-    table.rows.clear();
-  }
-  if (format == "csv")
-    cli::print(render(table, csv, !has_header));
-  else
-    print_page(arguments, "Rating period", {table});
+  constexpr std::size_t block = 2048;
+  const auto blocks = std::max<std::size_t>((period.size() + block - 1) / block, 1);
+  cli::OrderedPool<std::string> pool{
+      blocks, std::min<std::size_t>(static_cast<std::size_t>(arguments.jobs()), blocks),
+      [&](std::size_t i) {
+        return render(rows(i * block, std::min((i + 1) * block, period.size())), csv, i == 0);
+      }};
+  for (std::size_t i = 0; i < blocks; ++i) cli::print(pool.take());
 }
 
 }  // namespace
@@ -228,7 +231,6 @@ int period(const cli::Arguments& arguments) {
   Run run{arguments};
   if (arguments.has("list") && !run.has_list()) return run.status();
   Period period;
-  std::mutex mutex;
   std::map<std::string, std::uint32_t, std::less<>> numbers;
   for (const auto& input : arguments.inputs())
     numbers.emplace(input, static_cast<std::uint32_t>(numbers.size()));
@@ -237,13 +239,12 @@ int period(const cli::Arguments& arguments) {
     if (!tournament) return answer;
     const auto rating = run.rate(*tournament, answer);
     const auto number = numbers.find(input.name);
-    const std::lock_guard lock{mutex};
     period.add(number == numbers.end() ? 0 : number->second, *tournament, rating.event,
-               rating.rated, rating.use.keys, *rating.regulation);
+               rating.rated, rating.use, *rating.regulation);
     return answer;
   };
   const int status = std::max(run.status(), cli::for_each_input(arguments, work));
-  period.finish();
+  period.finish(arguments.jobs());
   std::vector<std::string> names(numbers.size());
   for (const auto& [name, number] : numbers) names[number] = name;
   print_period(arguments, period, names);

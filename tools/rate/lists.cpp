@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <thread>
 
 #include "cli/messages.hpp"
 
@@ -11,10 +10,8 @@ namespace rate {
 LoadedList load_list(const std::string& path, const cli::Arguments& arguments) {
   LoadedList loaded;
   loaded.file = std::make_unique<MappedFile>(path);
-  const auto cores = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
   const auto bytes = loaded.file->bytes();
-  auto result =
-      trf::rating::RatingList::read(bytes, arguments.number("jobs", 1, 1024).value_or(cores));
+  auto result = trf::rating::RatingList::read(bytes, arguments.jobs());
   loaded.list = std::move(result.value);
   if (!loaded.list || !result.diagnostics.empty()) loaded.status = cli::unusable;
   if (!result.diagnostics.empty())

@@ -175,6 +175,7 @@ class EloItalia {
     // 4.3.3, 7.4: .1-.4 down, .5-.9 up, on the rating.
     change.new_rating =
         static_cast<int>(round_divide(std::int64_t{change.rating} * 100 + variation, 100));
+    change.opponents_sum = {sum, 1};
     if (games > 0) change.average_hundredths = round_divide(sum * 100, games);
   }
 

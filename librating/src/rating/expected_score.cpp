@@ -16,6 +16,19 @@ constexpr std::array<std::int16_t, 51> first_difference{
     122, 130, 138, 146, 154, 163, 171, 180, 189, 198, 207, 216, 226, 236, 246, 257, 268,
     279, 291, 303, 316, 329, 345, 358, 375, 392, 412, 433, 457, 485, 518, 560, 620, 736};
 
+// The same by difference, 0 to 736: a game looks its row up without a search.
+constexpr auto by_difference = [] {
+  std::array<std::uint8_t, 737> table{};
+  std::size_t row = 0;
+  for (std::size_t d = 0; d < table.size(); ++d) {
+    while (row + 1 < first_difference.size() &&
+           static_cast<std::size_t>(first_difference[row + 1]) <= d)
+      ++row;
+    table[d] = static_cast<std::uint8_t>(50 + row);
+  }
+  return table;
+}();
+
 // dp of 50, 51, ... 99 hundredths; dp of 100 - p is -dp of p.
 constexpr std::array<std::int16_t, 50> difference_of{
     0,   7,   14,  21,  29,  36,  43,  50,  57,  65,  72,  80,  87,  95,  102, 110, 117,
@@ -25,8 +38,9 @@ constexpr std::array<std::int16_t, 50> difference_of{
 }  // namespace
 
 int expected_score(int difference) noexcept {
-  const auto above = std::ranges::upper_bound(first_difference, std::abs(difference));
-  const int high = 49 + static_cast<int>(above - first_difference.begin());
+  const auto distance = std::min<std::size_t>(static_cast<std::size_t>(std::abs(difference)),
+                                              by_difference.size() - 1);
+  const int high = by_difference[distance];
   return difference < 0 ? 100 - high : high;
 }
 

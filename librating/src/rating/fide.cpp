@@ -306,6 +306,7 @@ class Fide {
     const auto rounded = round_divide(k * difference, 100, rules_.rounding);
     change.change_hundredths = rounded * 100;
     change.new_rating = change.rating + static_cast<int>(rounded);
+    change.opponents_sum = {opponents, 1};
     if (games > 0) change.average_hundredths = round_divide(opponents * 100, games);
   }
 

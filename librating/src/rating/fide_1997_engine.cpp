@@ -207,6 +207,11 @@ class Fide1997 {
     }
   }
 
+  static void set_average(Change& change, int average) {
+    change.average_hundredths = std::int64_t{average} * 100;
+    change.opponents_sum = {std::int64_t{average} * change.games.value_or(0), 1};
+  }
+
   // 10.68: the shift that the 350 rule brings to Rc in a round robin, on first-pass Ru, one pass.
   [[nodiscard]] int shift(std::size_t player, int own) const {
     std::int64_t shift = 0;
@@ -244,7 +249,7 @@ class Fide1997 {
         break;
       case Form::scheveningen: average = mean_of_opponents(player, {}); break;
     }
-    change.average_hundredths = std::int64_t{average} * 100;
+    set_average(change, average);
     change.initial_rating = ru_[player];
     if (form_ == Form::round_robin) unshifted_.push_back(player);
   }
@@ -255,7 +260,7 @@ class Fide1997 {
       auto& change = rated_.changes[player];
       const auto counted = tally(player);
       const int average = average_ + shift(player, ru_[player]);
-      change.average_hundredths = std::int64_t{average} * 100;
+      set_average(change, average);
       change.initial_rating = performance(average, counted.score, counted.games);
     }
     for (std::size_t player = 0; player < rated_.changes.size(); ++player)
@@ -303,7 +308,7 @@ class Fide1997 {
         average = mean_of_opponents(player, own);
         if (average != mean_of_opponents(player, {})) change.notes.emplace_back("10.61 350 rule");
       }
-      change.average_hundredths = std::int64_t{average} * 100;
+      set_average(change, average);
       // 10.63 prints R - Ra; the example uses Rc after the 350 rule.
       expected = std::int64_t{expected_score(own - average)} * counted.games;
     }

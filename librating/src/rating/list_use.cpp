@@ -79,38 +79,58 @@ std::string identity(const Player& player) {
   return player.name;
 }
 
-std::vector<std::uint64_t> identity_keys(const Tournament& tournament) {
-  std::vector<std::uint64_t> keys;
-  keys.reserve(tournament.players.size());
-  for (const auto& player : tournament.players) keys.push_back(list_key(identity(player)));
-  // Two players of an event are two persons, whatever their numbers say.
-  auto sorted = keys;
+namespace {
+
+// Two players of an event are two persons, whatever their numbers say.
+void part_twins(ListUse& use, const Tournament& tournament) {
+  auto sorted = use.keys;
   std::sort(sorted.begin(), sorted.end());
-  if (std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end()) return keys;
-  for (std::size_t i = 1; i < keys.size(); ++i)
-    if (std::find(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(i), keys[i]) !=
-        keys.begin() + static_cast<std::ptrdiff_t>(i))
-      keys[i] = list_key(fmt::format("{}#{}#{}", tournament.name, tournament.players[i].name,
-                                     tournament.players[i].start_rank));
-  return keys;
+  if (std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end()) return;
+  for (std::size_t i = 1; i < use.keys.size(); ++i) {
+    const auto before = use.keys.begin() + static_cast<std::ptrdiff_t>(i);
+    if (std::find(use.keys.begin(), before, use.keys[i]) == before) continue;
+    const auto& player = tournament.players[i];
+    use.keys[i] =
+        list_key(fmt::format("{}#{}#{}", tournament.name, player.name, player.start_rank));
+  }
+}
+
+// The list may be keyed by another number than the one that found the player.
+std::string id_in_list(const Player& player, const RatingList& list, const ListEntry& entry) {
+  if (list_key(player.fide_id) == entry.key) return player.fide_id;
+  return list.id_of(entry);
+}
+
+}  // namespace
+
+ListUse without_list(const Tournament& tournament) {
+  ListUse use;
+  use.keys.reserve(tournament.players.size());
+  use.ids.reserve(tournament.players.size());
+  for (const auto& player : tournament.players) {
+    use.ids.push_back(identity(player));
+    use.keys.push_back(list_key(use.ids.back()));
+  }
+  part_twins(use, tournament);
+  return use;
 }
 
 ListUse apply_list(Event& event, const Tournament& tournament, const RatingList& list,
                    std::string_view system) {
   ListUse use;
-  use.keys = identity_keys(tournament);
+  use.keys.reserve(tournament.players.size());
+  use.ids.reserve(tournament.players.size());
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const auto& player = tournament.players[i];
     const auto* entry = list.find(player.fide_id);
     for (const auto& national : player.national)
       if (entry == nullptr) entry = list.find(national.id);
+    use.ids.push_back(entry == nullptr ? identity(player) : id_in_list(player, list, *entry));
+    use.keys.push_back(entry == nullptr ? list_key(use.ids.back()) : entry->key);
     if (entry == nullptr) {
       use.missing.push_back(static_cast<PlayerIndex>(i));
       continue;
     }
-    if (std::find(use.keys.begin(), use.keys.end(), entry->key) == use.keys.end() ||
-        use.keys[i] == list_key(identity(player)))
-      use.keys[i] = entry->key;
     auto& entrant = event.entrants[i];
     const int before = is_italian(system) ? entrant.national_rating : entrant.rating;
     enter_ratings(entrant, list, *entry, system);
@@ -121,6 +141,7 @@ ListUse apply_list(Event& event, const Tournament& tournament, const RatingList&
           fmt::format("player {} ({}): rating {} of the list used, the report says {}",
                       player.start_rank, player.name, after, before));
   }
+  part_twins(use, tournament);
   return use;
 }
 

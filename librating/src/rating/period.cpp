@@ -1,6 +1,9 @@
 #include "trf/rating/period.hpp"
 
 #include <algorithm>
+#include <atomic>
+#include <iterator>
+#include <thread>
 
 #include "engines.hpp"
 
@@ -86,6 +89,8 @@ struct Closing {
     const int pool = facts.pool_ru ? facts.pool_games.value_or(0) : 0;
     const int games = ru_games + pool;
     change.initial_rating.reset();
+    if (ru_games > 0)
+      change.average_hundredths = round_divide(change.opponents_sum.numerator * 100, ru_games);
     if (games == 0) return;
     const auto sum = ru_times_games + std::int64_t{pool} * facts.pool_ru.value_or(0);
     change.initial_rating = static_cast<int>(round_divide(sum, games));
@@ -97,129 +102,199 @@ struct Closing {
 
 }  // namespace
 
-std::uint32_t Period::slot_of(std::uint64_t key) const noexcept {
-  const auto mask = table_.size() - 1;
+std::size_t Period::shard_of(std::uint64_t key) noexcept {
+  return static_cast<std::size_t>((key * 0x9E3779B97F4A7C15U) >> 59U) % shard_count;
+}
+
+std::uint32_t Period::Shard::slot_of(std::uint64_t key) const noexcept {
+  const auto mask = table.size() - 1;
   auto slot = static_cast<std::size_t>((key * 0x9E3779B97F4A7C15U) >> 20U) & mask;
-  while (table_[slot] != 0 && accounts_[table_[slot] - 1].key != key) slot = (slot + 1) & mask;
+  while (table[slot] != 0 && accounts[table[slot] - 1].key != key) slot = (slot + 1) & mask;
   return static_cast<std::uint32_t>(slot);
 }
 
-Period::Account& Period::account_of(std::uint64_t key) {
-  if (accounts_.size() * 2 >= table_.size()) {
-    table_.assign(std::max<std::size_t>(table_.size() * 2, 256), 0);
-    for (std::size_t i = 0; i < accounts_.size(); ++i)
-      table_[slot_of(accounts_[i].key)] = static_cast<std::uint32_t>(i + 1);
+Period::Account& Period::Shard::account_of(std::uint64_t key) {
+  if (accounts.size() * 2 >= table.size()) {
+    table.assign(std::max<std::size_t>(table.size() * 2, 256), 0);
+    for (std::size_t i = 0; i < accounts.size(); ++i)
+      table[slot_of(accounts[i].key)] = static_cast<std::uint32_t>(i + 1);
   }
-  auto& position = table_[slot_of(key)];
+  auto& position = table[slot_of(key)];
   if (position == 0) {
-    accounts_.emplace_back().key = key;
-    position = static_cast<std::uint32_t>(accounts_.size());
+    accounts.emplace_back().key = key;
+    position = static_cast<std::uint32_t>(accounts.size());
   }
-  return accounts_[position - 1];
+  return accounts[position - 1];
 }
 
-Period::Text Period::keep(std::string_view text) {
-  const Text kept{static_cast<std::uint32_t>(texts_.size()),
+const Period::Account* Period::Shard::find(std::uint64_t key) const noexcept {
+  if (table.empty()) return nullptr;
+  const auto position = table[slot_of(key)];
+  return position == 0 ? nullptr : &accounts[position - 1];
+}
+
+Period::Text Period::Shard::keep(std::string_view text) {
+  const Text kept{static_cast<std::uint32_t>(texts.size()),
                   static_cast<std::uint32_t>(text.size())};
-  texts_ += text;
+  texts += text;
   return kept;
 }
 
-void Period::add(std::uint32_t number, const Tournament& tournament, const Event& event,
-                 const Rated& rated, const std::vector<std::uint64_t>& keys,
-                 const Regulation& regulation) {
-  if (regulation_ == nullptr || event.start > latest_start_ ||
-      (event.start == latest_start_ && regulation.edition > regulation_->edition)) {
-    regulation_ = &regulation;
-    latest_start_ = std::max(latest_start_, event.start);
+std::string_view Period::Shard::text(Text at) const {
+  return std::string_view{texts}.substr(at.from, at.length);
+}
+
+void Period::Shard::note(Account& account, const std::string& text) {
+  const auto [number, is_new] =
+      note_numbers.try_emplace(text, static_cast<std::uint32_t>(note_texts.size()));
+  if (is_new) note_texts.push_back(text);
+  notes.push_back({number->second, account.notes});
+  account.notes = static_cast<std::uint32_t>(notes.size());
+}
+
+void Period::Shard::add(std::uint64_t key, std::uint32_t number, const Player& player,
+                        std::string_view id, const Entrant& entrant, const Change& change,
+                        const Date& last_day) {
+  auto& account = account_of(key);
+  if (number < account.first_event) {
+    account.first_event = number;
+    account.id = keep(id);
+    account.name = keep(player.name);
+    account.federation = keep(entrant.federation);
+    account.title = entrant.title;
+    account.sex = entrant.sex;
+    account.birth = entrant.birth;
+    account.categoria = entrant.categoria ? static_cast<std::uint8_t>(*entrant.categoria) : 0xFF;
+    account.list_k = static_cast<std::uint8_t>(entrant.list_k.value_or(0));
+    account.status = change.status;
+    account.rating = static_cast<std::uint16_t>(change.rating);
+    account.k = static_cast<std::uint16_t>(change.k.value_or(0));
+    account.facts = UINT32_MAX;
+    if (entrant.facts != PlayerFacts{}) {
+      account.facts = static_cast<std::uint32_t>(facts.size());
+      facts.push_back(entrant.facts);
+    }
   }
+  events.push_back({number, account.events});
+  account.events = static_cast<std::uint32_t>(events.size());
+  account.games = static_cast<std::uint16_t>(account.games + change.games.value_or(0));
+  account.score_tenths += change.score.value_or(Score{}).tenths();
+  account.expected_exact += static_cast<std::int32_t>(change.expected_exact_hundredths.value_or(0));
+  account.expected += static_cast<std::int32_t>(change.expected_hundredths.value_or(0));
+  account.difference += static_cast<std::int32_t>(change.difference_hundredths.value_or(0));
+  account.change_exact += change.change_exact_hundredths.value_or(0);
+  account.change += change.change_hundredths.value_or(0);
+  for (const auto& text : change.notes) note(account, text);
+  if (!change.is_disregarded) account.opponents_sum = account.opponents_sum + change.opponents_sum;
+  if (change.status == Status::unrated && !change.is_disregarded) {
+    account.event_games = static_cast<std::uint16_t>(account.event_games + change.event_games);
+    account.event_score_tenths += change.event_score.tenths();
+    account.ru_times_games += std::int64_t{change.initial_rating.value_or(0)} * change.event_games;
+  }
+  if (!entrant.games.empty()) account.last_played = std::max(account.last_played, last_day);
+}
+
+void Period::add(std::uint32_t number, const Tournament& tournament, const Event& event,
+                 const Rated& rated, const ListUse& use, const Regulation& regulation) {
   const auto last = tournament.end.is_set() ? tournament.end : tournament.start;
-  last_day_ = std::max(last_day_, last);
-  for (std::size_t i = 0; i < rated.changes.size(); ++i) {
-    const auto& change = rated.changes[i];
-    const auto& entrant = event.entrants[i];
-    auto& account = account_of(keys[i]);
-    if (number < account.first_event) {
-      account.first_event = number;
-      account.id = keep(identity(tournament.players[i]));
-      account.name = keep(tournament.players[i].name);
-      account.birth = entrant.birth;
-      account.categoria = entrant.categoria ? static_cast<std::uint8_t>(*entrant.categoria) : 0xFF;
-      account.list_k = static_cast<std::uint8_t>(entrant.list_k.value_or(0));
-      account.status = change.status;
-      account.rating = static_cast<std::uint16_t>(change.rating);
-      account.k = static_cast<std::uint16_t>(change.k.value_or(0));
-      account.facts = UINT32_MAX;
-      if (entrant.facts != PlayerFacts{}) {
-        account.facts = static_cast<std::uint32_t>(facts_.size());
-        facts_.push_back(entrant.facts);
-      }
+  {
+    const std::lock_guard lock{mutex_};
+    if (regulation_ == nullptr || event.start > latest_start_ ||
+        (event.start == latest_start_ && regulation.edition > regulation_->edition)) {
+      regulation_ = &regulation;
+      latest_start_ = std::max(latest_start_, event.start);
     }
-    played_.emplace_back(keys[i], number);
-    account.games = static_cast<std::uint16_t>(account.games + change.games.value_or(0));
-    account.score_tenths += change.score.value_or(Score{}).tenths();
-    account.expected_exact +=
-        static_cast<std::int32_t>(change.expected_exact_hundredths.value_or(0));
-    account.expected += static_cast<std::int32_t>(change.expected_hundredths.value_or(0));
-    account.difference += static_cast<std::int32_t>(change.difference_hundredths.value_or(0));
-    account.change_exact += change.change_exact_hundredths.value_or(0);
-    account.change += change.change_hundredths.value_or(0);
-    for (const auto& note : change.notes) notes_.emplace_back(keys[i], note);
-    if (change.status == Status::unrated && !change.is_disregarded) {
-      account.event_games = static_cast<std::uint16_t>(account.event_games + change.event_games);
-      account.event_score_tenths += change.event_score.tenths();
-      account.opponents_sum = account.opponents_sum + change.opponents_sum;
-      account.ru_times_games +=
-          std::int64_t{change.initial_rating.value_or(0)} * change.event_games;
-    }
-    if (!entrant.games.empty()) account.last_played = std::max(account.last_played, last);
+    last_day_ = std::max(last_day_, last);
+  }
+  std::array<std::vector<std::uint32_t>, shard_count> players;
+  for (std::size_t i = 0; i < rated.changes.size(); ++i)
+    players.at(shard_of(use.keys[i])).push_back(static_cast<std::uint32_t>(i));
+  // Each thread begins elsewhere, so that they do not queue behind one another.
+  for (std::size_t turn = 0; turn < shard_count; ++turn) {
+    const auto at = (turn + number) % shard_count;
+    if (players.at(at).empty()) continue;
+    auto& shard = shards_.at(at);
+    const std::lock_guard lock{shard.mutex};
+    for (const auto i : players.at(at))
+      shard.add(use.keys[i], number, tournament.players[i], use.ids[i], event.entrants[i],
+                rated.changes[i], last);
   }
 }
 
 int Period::games_of(std::uint64_t key) const noexcept {
-  if (table_.empty()) return 0;
-  const auto position = table_[slot_of(key)];
-  return position == 0 ? 0 : accounts_[position - 1].games;
+  const auto* account = shards_[shard_of(key)].find(key);
+  return account == nullptr ? 0 : account->games;
 }
 
-void Period::finish() {
-  const auto by_key = [](const auto& a, const auto& b) { return a.key < b.key; };
-  std::sort(accounts_.begin(), accounts_.end(), by_key);
-  std::sort(played_.begin(), played_.end());
-  std::sort(notes_.begin(), notes_.end());
-  notes_.erase(std::unique(notes_.begin(), notes_.end()), notes_.end());
-  table_.clear();
+void Period::finish(int threads) {
+  std::array<std::vector<Place>, shard_count> places;
+  {
+    std::atomic<std::size_t> next = 0;
+    const auto sort_some = [&] {
+      for (auto at = next++; at < shard_count; at = next++) {
+        const auto& accounts = shards_.at(at).accounts;
+        auto& own = places.at(at);
+        own.reserve(accounts.size());
+        for (std::size_t i = 0; i < accounts.size(); ++i)
+          own.push_back(
+              {accounts[i].key, static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(i)});
+        std::sort(own.begin(), own.end());
+      }
+    };
+    std::vector<std::jthread> others;
+    for (int i = 1; i < threads; ++i) others.emplace_back(sort_some);
+    sort_some();
+  }
+  // Neighbours are merged until one run is left.
+  for (std::size_t width = 1; width < shard_count; width *= 2)
+    for (std::size_t at = 0; at + width < shard_count; at += 2 * width) {
+      std::vector<Place> merged;
+      merged.reserve(places[at].size() + places[at + width].size());
+      std::merge(places[at].begin(), places[at].end(), places[at + width].begin(),
+                 places[at + width].end(), std::back_inserter(merged));
+      places[at] = std::move(merged);
+      places[at + width] = {};
+    }
+  order_ = std::move(places.front());
 }
 
 std::optional<std::size_t> Period::find(std::uint64_t key) const noexcept {
-  const auto found = std::lower_bound(accounts_.begin(), accounts_.end(), key,
-                                      [](const Account& a, std::uint64_t k) { return a.key < k; });
-  if (found == accounts_.end() || found->key != key) return {};
-  return static_cast<std::size_t>(found - accounts_.begin());
+  const auto found = std::lower_bound(order_.begin(), order_.end(), Place{key, 0, 0});
+  if (found == order_.end() || found->key != key) return {};
+  return static_cast<std::size_t>(found - order_.begin());
 }
 
 PeriodRow Period::row(std::size_t position) const {
-  const auto& account = accounts_.at(position);
-  const auto text = [&](Text at) { return texts_.substr(at.from, at.length); };
-  PeriodRow row{.id = text(account.id),
-                .name = text(account.name),
+  const auto& place = order_.at(position);
+  const auto& shard = shards_.at(place.shard);
+  const auto& account = shard.accounts[place.position];
+  PeriodRow row{.id = std::string{shard.text(account.id)},
+                .name = std::string{shard.text(account.name)},
+                .federation = std::string{shard.text(account.federation)},
+                .birth = account.birth,
+                .title = account.title,
+                .sex = account.sex,
                 .key = account.key,
                 .events = {},
                 .change = {},
                 .last_played = account.last_played};
-  const auto is_before = [](const auto& pair, std::uint64_t key) { return pair.first < key; };
-  for (auto at = std::lower_bound(played_.begin(), played_.end(), account.key, is_before);
-       at != played_.end() && at->first == account.key; ++at)
-    row.events.push_back(at->second);
+  for (auto at = account.events; at != 0; at = shard.events[at - 1].next)
+    row.events.push_back(shard.events[at - 1].what);
+  std::sort(row.events.begin(), row.events.end());
   auto& change = row.change;
-  for (auto at = std::lower_bound(notes_.begin(), notes_.end(), account.key, is_before);
-       at != notes_.end() && at->first == account.key; ++at)
-    change.notes.push_back(at->second);
+  for (auto at = account.notes; at != 0; at = shard.notes[at - 1].next)
+    change.notes.push_back(shard.note_texts[shard.notes[at - 1].what]);
+  std::sort(change.notes.begin(), change.notes.end());
+  change.notes.erase(std::unique(change.notes.begin(), change.notes.end()), change.notes.end());
   change.status = account.status;
   change.rating = account.rating;
   change.event_games = account.event_games;
   change.event_score = Score::from_tenths(account.event_score_tenths);
   change.opponents_sum = account.opponents_sum;
+  // First ratings: at the closing, with the games of their pool.
+  if (account.status != Status::unrated && account.status != Status::excluded && account.games > 0)
+    change.average_hundredths = round_divide(account.opponents_sum.numerator * 100,
+                                             account.opponents_sum.denominator * account.games);
   if (account.status != Status::excluded) {
     change.games = account.games;
     change.score = Score::from_tenths(account.score_tenths);
@@ -236,7 +311,7 @@ PeriodRow Period::row(std::size_t position) const {
   entrant.birth = account.birth;
   if (account.categoria != 0xFF) entrant.categoria = static_cast<Categoria>(account.categoria);
   if (account.list_k != 0) entrant.list_k = account.list_k;
-  if (account.facts != UINT32_MAX) entrant.facts = facts_[account.facts];
+  if (account.facts != UINT32_MAX) entrant.facts = shard.facts[account.facts];
   if (regulation_ != nullptr)
     std::visit(
         Closing{entrant, latest_start_.year, account.ru_times_games, account.event_games, change},

@@ -82,6 +82,10 @@ ListEntry entry_of(const ListRecord& record) {
   return entry;
 }
 
+/// The top bit keeps texts apart from numbers.
+constexpr std::uint64_t text_bit = std::uint64_t{1} << 63U;
+bool is_text(std::uint64_t key) { return (key & text_bit) != 0; }
+
 std::size_t slot_of(std::uint64_t key, std::size_t mask) {
   return static_cast<std::size_t>((key * 0x9E3779B97F4A7C15U) >> 20U) & mask;
 }
@@ -98,8 +102,12 @@ std::uint64_t list_key(std::string_view id) noexcept {
     value = value * 10 + static_cast<unsigned>(c - '0');
     hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
   }
-  // The top bit keeps texts apart from numbers.
-  return digits ? value : hash | (std::uint64_t{1} << 63U);
+  return digits ? value : hash | text_bit;
+}
+
+std::string RatingList::id_of(const ListEntry& entry) const {
+  const auto odd = odd_ids_.find(entry.key);
+  return odd == odd_ids_.end() ? std::to_string(entry.key) : odd->second;
 }
 
 const ListEntry* RatingList::find(std::uint64_t key) const noexcept {
@@ -130,6 +138,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
   const auto pieces = cut_list(*layout.value, bytes, threads);
   struct Part {
     std::vector<ListEntry> entries;
+    std::map<std::uint64_t, std::string> odd_ids;
     Diagnostics diagnostics;
   };
   std::vector<Part> parts(pieces.size());
@@ -138,7 +147,11 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
     parts[i].entries.reserve((pieces[i].to - pieces[i].from) / 110);
     for_each_record(
         *layout.value, bytes, pieces[i],
-        [&](const ListRecord& record) { parts[i].entries.push_back(entry_of(record)); },
+        [&](const ListRecord& record) {
+          const auto& entry = parts[i].entries.emplace_back(entry_of(record));
+          if (is_text(entry.key) || record.id.front() == '0')
+            parts[i].odd_ids.emplace(entry.key, record.id);
+        },
         parts[i].diagnostics);
   };
   {
@@ -152,6 +165,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
   list.entries_.reserve(count);
   for (auto& part : parts) {
     list.entries_.insert(list.entries_.end(), part.entries.begin(), part.entries.end());
+    list.odd_ids_.merge(part.odd_ids);
     for (auto& finding : part.diagnostics) result.diagnostics.push_back(std::move(finding));
     part = {};
   }

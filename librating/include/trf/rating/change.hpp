@@ -37,7 +37,7 @@ struct Change {
   bool is_disregarded = false;        ///< Unrated: the result does not count (first event)
   int event_games = 0;                ///< Unrated: counted games of this event, without the pool
   Score event_score;                  ///< Unrated: score in these
-  Fraction opponents_sum;             ///< Unrated: sum of the opponents' ratings in these
+  Fraction opponents_sum;             ///< The average times the counted games of this event
   std::vector<std::string> notes;     ///< Articles that decided something unusual
 };
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -115,6 +116,8 @@ class RatingList {
   /// One of FIDE's own formats, where games are those of the last period.
   [[nodiscard]] bool is_fide() const noexcept { return format_ != ListFormat::csv; }
   [[nodiscard]] std::span<const ListEntry> entries() const noexcept { return entries_; }
+  /// The id of an entry, as the list writes it.
+  [[nodiscard]] std::string id_of(const ListEntry& entry) const;
   /// nullptr when nobody has the id.
   [[nodiscard]] const ListEntry* find(std::uint64_t key) const noexcept;
   [[nodiscard]] const ListEntry* find(std::string_view id) const noexcept {
@@ -126,7 +129,8 @@ class RatingList {
   std::vector<ListEntry> entries_;  ///< In the order of the list
   ListFormat format_ = ListFormat::csv;
   std::array<bool, rating_kind_count> has_{};
-  std::vector<std::uint32_t> table_;  ///< Open addressing; position + 1, 0: free
+  std::vector<std::uint32_t> table_;              ///< Open addressing; position + 1, 0: free
+  std::map<std::uint64_t, std::string> odd_ids_;  ///< By key: ids that are no plain number
 };
 
 }  // namespace trf::rating

@@ -13,10 +13,10 @@ namespace trf::rating {
 /// What to watch over a series of lists.
 struct MonitorOptions {
   RatingKind kind = RatingKind::standard;
-  int first_year = 0;               ///< Year of the first list, for ages
-  int youngest = 25, oldest = 40;   ///< The fixed group, by age in the first list
+  int first_year = 0;              ///< Year of the first list, for ages
+  int youngest = 25, oldest = 40;  ///< The fixed group, by age in the first list
   int top = 50;
-  int band = 100;                   ///< Width of a band of the distribution
+  int band = 100;  ///< Width of a band of the distribution
 };
 
 struct Band {
@@ -26,14 +26,14 @@ struct Band {
 
 /// One list of the series.
 struct ListState {
-  int players = 0;              ///< With a rating
+  int players = 0;  ///< With a rating
   std::int64_t rating_sum = 0;
-  int group = 0;                ///< Players of the fixed group: rated in every list
+  int group = 0;  ///< Players of the fixed group: rated in every list
   std::int64_t group_sum = 0;
-  int top = 0;                  ///< Players among the first, fewer in a small list
+  int top = 0;  ///< Players among the first, fewer in a small list
   std::int64_t top_sum = 0;
-  std::vector<Band> bands;      ///< From the lowest that any list has to the highest
-  int entered = 0, left = 0;    ///< Against the list before
+  std::vector<Band> bands;    ///< From the lowest that any list has to the highest
+  int entered = 0, left = 0;  ///< Against the list before
   /// Change of the fixed group's mean since the list before, in hundredths; 0 for the first.
   std::int64_t drift_hundredths = 0;
 };

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,6 +28,7 @@ namespace trf::rating {
 /// What a list brings to an event.
 struct ListUse {
   std::vector<std::uint64_t> keys;   ///< By player: key of his entry, else of his identity
+  std::vector<std::string> ids;      ///< Their texts, as the list has them
   std::vector<PlayerIndex> missing;  ///< Players of whom the list knows nothing
   std::vector<std::string> notes;    ///< Ratings that differ from the report's
 };
@@ -32,33 +36,36 @@ struct ListUse {
 /// player go before the list. Players are found by FIDE number, then by national number.
 [[nodiscard]] ListUse apply_list(Event& event, const Tournament& tournament, const RatingList& list,
                                  std::string_view system);
-/// Keys of the players of an event without list: FIDE number, national number, else the name.
-[[nodiscard]] std::vector<std::uint64_t> identity_keys(const Tournament& tournament);
-/// The identity as text: what identity_keys() is the key of.
+/// Keys and ids of the players of an event without list: see identity().
+[[nodiscard]] ListUse without_list(const Tournament& tournament);
+/// FIDE number, national number, else the name.
 [[nodiscard]] std::string identity(const Player& player);
 
 /// A player's account over a rating period. Ratings are frozen within it.
 struct PeriodRow {
   std::string id, name;
+  std::string federation;
+  Date birth;
+  Title title = Title::none;
+  Sex sex = Sex::unknown;
   std::uint64_t key = 0;
   std::vector<std::uint32_t> events;  ///< Numbers of the events, ascending
   Change change;                      ///< Summed, K and rounding of the whole period
   Date last_played;
 };
 
-/// Adds events up. Adding is commutative: the rows do not depend on the order. Compact: some 150
+/// Adds events up. Adding is commutative: the rows do not depend on the order. Compact: some 200
 /// bytes a player, so that a federation's year fits.
 class Period {
  public:
+  /// Several threads may add at once.
   /// \param number  distinct; tells the order of the events
-  /// \param keys    one a player, see ListUse
   void add(std::uint32_t number, const Tournament& tournament, const Event& event,
-           const Rated& rated, const std::vector<std::uint64_t>& keys,
-           const Regulation& regulation);
+           const Rated& rated, const ListUse& use, const Regulation& regulation);
 
-  /// Sorts the players by key; after that nothing may be added.
-  void finish();
-  [[nodiscard]] std::size_t size() const noexcept { return accounts_.size(); }
+  /// Orders the players by key; after that nothing may be added.
+  void finish(int threads = 1);
+  [[nodiscard]] std::size_t size() const noexcept { return order_.size(); }
   /// Row by key order, with coefficients by the period's games. The cap, the floor and the loss of
   /// a rating that act at the end are applied to new_rating, and named in the notes.
   /// \pre finish() was called
@@ -66,7 +73,7 @@ class Period {
   /// Position of a player's row. \pre finish() was called
   [[nodiscard]] std::optional<std::size_t> find(std::uint64_t key) const noexcept;
 
-  /// Games of a player so far, for the limit on K x games.
+  /// Games of a player so far, for the limit on K x games. Not while another thread adds.
   [[nodiscard]] int games_of(std::uint64_t key) const noexcept;
   /// Last day of the latest event.
   [[nodiscard]] const Date& last_day() const noexcept { return last_day_; }
@@ -75,11 +82,17 @@ class Period {
   struct Text {
     std::uint32_t from = 0, length = 0;
   };
+  /// A link of a chain through the vector that holds it.
+  struct Link {
+    std::uint32_t what = 0;
+    std::uint32_t next = 0;  ///< Position + 1; 0: the end
+  };
   struct Account {
     std::uint64_t key = 0;
-    Text id, name;
+    Text id, name, federation;
     std::uint32_t first_event = UINT32_MAX;  ///< Identity, rating and facts are taken from it
-    std::uint32_t facts = UINT32_MAX;        ///< In facts_
+    std::uint32_t facts = UINT32_MAX;        ///< In Shard::facts
+    std::uint32_t events = 0, notes = 0;     ///< Chains in Shard::events and Shard::notes
     Date birth, last_played;
     Fraction opponents_sum;
     std::int64_t change = 0, change_exact = 0;
@@ -88,19 +101,42 @@ class Period {
     std::int32_t score_tenths = 0, event_score_tenths = 0;
     std::uint16_t games = 0, event_games = 0, rating = 0, k = 0;
     std::uint8_t list_k = 0, categoria = 0xFF;
+    Title title = Title::none;
+    Sex sex = Sex::unknown;
     Status status = Status::unrated;
   };
-  [[nodiscard]] Account& account_of(std::uint64_t key);
-  [[nodiscard]] std::uint32_t slot_of(std::uint64_t key) const noexcept;
-  [[nodiscard]] Text keep(std::string_view text);
+  /// The accounts of some of the keys: threads seldom meet in one.
+  struct Shard {
+    [[nodiscard]] std::uint32_t slot_of(std::uint64_t key) const noexcept;
+    [[nodiscard]] Account& account_of(std::uint64_t key);
+    [[nodiscard]] const Account* find(std::uint64_t key) const noexcept;
+    [[nodiscard]] Text keep(std::string_view text);
+    [[nodiscard]] std::string_view text(Text at) const;
+    void note(Account& account, const std::string& text);
+    void add(std::uint64_t key, std::uint32_t number, const Player& player, std::string_view id,
+             const Entrant& entrant, const Change& change, const Date& last_day);
 
-  std::vector<Account> accounts_;
-  std::vector<std::uint32_t> table_;  ///< Open addressing; position + 1, 0: free
-  std::string texts_;
-  std::vector<PlayerFacts> facts_;
-  std::vector<std::pair<std::uint64_t, std::uint32_t>> played_;  ///< Key and event
-  std::vector<std::pair<std::uint64_t, std::string>> notes_;     ///< By key
-  const Regulation* regulation_ = nullptr;                       ///< Of the latest event
+    std::mutex mutex;
+    std::vector<Account> accounts;
+    std::vector<std::uint32_t> table;  ///< Open addressing; position + 1, 0: free
+    std::string texts;
+    std::vector<PlayerFacts> facts;
+    std::vector<Link> events, notes;  ///< Event numbers; positions in note_texts
+    std::vector<std::string> note_texts;
+    std::map<std::string, std::uint32_t, std::less<>> note_numbers;
+  };
+  struct Place {
+    std::uint64_t key = 0;
+    std::uint32_t shard = 0, position = 0;
+    friend bool operator<(const Place& a, const Place& b) noexcept { return a.key < b.key; }
+  };
+  static constexpr std::size_t shard_count = 32;
+  [[nodiscard]] static std::size_t shard_of(std::uint64_t key) noexcept;
+
+  std::array<Shard, shard_count> shards_;
+  std::vector<Place> order_;                ///< By key, once finished
+  std::mutex mutex_;                        ///< Of what follows
+  const Regulation* regulation_ = nullptr;  ///< Of the latest event
   Date latest_start_, last_day_;
 };
 

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <algorithm>
+#include <condition_variable>
+#include <cstddef>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace cli {
+
+/// Results of a pool of threads, handed out in order by take(), once each. Threads stay at most a
+/// few inputs ahead of the taking, so that memory does not grow with the batch.
+template <class Done>
+class OrderedPool {
+ public:
+  OrderedPool(std::size_t count, std::size_t jobs, std::function<Done(std::size_t)> work)
+      : work_{std::move(work)}, slots_(std::min(count, jobs * 8)), count_{count} {
+    for (std::size_t i = 0; i < jobs; ++i) threads_.emplace_back([this] { labour(); });
+  }
+  OrderedPool(const OrderedPool&) = delete;
+  OrderedPool& operator=(const OrderedPool&) = delete;
+  ~OrderedPool() {
+    const std::lock_guard lock{mutex_};
+    count_ = 0;
+    freed_.notify_all();
+  }
+
+  Done take() {
+    std::unique_lock lock{mutex_};
+    auto& slot = slots_[taken_ % slots_.size()];
+    filled_.wait(lock, [&] { return slot.has_value(); });
+    Done done = std::move(*slot);
+    slot.reset();
+    ++taken_;
+    // Woken when half the slots are free: not for every one of many small inputs.
+    if (idle_ > 0 && next_ < taken_ + slots_.size() / 2) freed_.notify_all();
+    return done;
+  }
+
+ private:
+  void labour() {
+    std::unique_lock lock{mutex_};
+    for (;;) {
+      ++idle_;
+      freed_.wait(lock, [&] { return next_ >= count_ || next_ < taken_ + slots_.size(); });
+      --idle_;
+      if (next_ >= count_) return;
+      const auto mine = next_++;
+      lock.unlock();
+      auto done = work_(mine);
+      lock.lock();
+      slots_[mine % slots_.size()] = std::move(done);
+      if (mine == taken_) filled_.notify_one();
+    }
+  }
+
+  std::function<Done(std::size_t)> work_;
+  std::mutex mutex_;
+  std::condition_variable filled_, freed_;
+  std::vector<std::optional<Done>> slots_;
+  std::size_t count_;
+  std::size_t next_ = 0, taken_ = 0, idle_ = 0;
+  std::vector<std::jthread> threads_;  // Last: joined before anything they use goes.
+};
+
+}  // namespace cli
