@@ -2,6 +2,7 @@
 
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
+#include "rate/details.hpp"
 #include "rate/rate.hpp"
 
 namespace {
@@ -33,6 +34,11 @@ std::vector<cli::Option> options() {
        .takes = cli::Takes::value,
        .placeholder = "DATE",
        .help = "date of the next list; default: the first of the month after the last event"},
+      {.name = "event",
+       .takes = cli::Takes::value,
+       .placeholder = "KIND",
+       .help = "what the event is, where a rule makes an exception for it",
+       .values = {trf::rating::event_kind_names().begin(), trf::rating::event_kind_names().end()}},
       {.name = "norms",
        .takes = cli::Takes::value,
        .placeholder = "LIST",
@@ -97,6 +103,7 @@ const cli::Tool tool{
         "  trf-rate --titles=fsi --ledger=period.tsv\n",
     .options = options(),
     .formats = {"csv", "json", "jsonl", "text", "html"},
+    .details = rate::details,
 };
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "oracle/rating_oracle.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 #include <map>
 #include <sstream>
@@ -29,7 +28,15 @@ const char* const printed_percentages =
     "21 -230 20 -240 19 -251 18 -262 17 -273 16 -284 15 -296 14 -309 13 -322 12 -336 11 -351 "
     "10 -366 9 -383 8 -401 7 -422 6 -444 5 -470 4 -501 3 -538 2 -589 1 -677";
 
-// The school's rounding of a quotient: halves upwards on the number line.
+int theoretical(const std::string& category) {
+  const std::map<std::string, int> values{{"M", 2200},  {"CM", 2000}, {"1N", 1800}, {"2N", 1600},
+                                          {"3N", 1500}, {"1S", 1480}, {"2S", 1460}, {"NC", 1440}};
+  const auto found = values.find(category);
+  return found == values.end() ? 1440 : found->second;
+}
+
+}  // namespace
+
 int nearest(std::int64_t a, std::int64_t b) {
   const auto doubled = 2 * a + b;
   auto quotient = doubled / (2 * b);
@@ -39,15 +46,6 @@ int nearest(std::int64_t a, std::int64_t b) {
 }
 
 int percent_of(int halves, int games) { return nearest(std::int64_t{100} * halves, 2 * games); }
-
-int theoretical(const std::string& category) {
-  const std::map<std::string, int> values{{"M", 2200},  {"CM", 2000}, {"1N", 1800}, {"2N", 1600},
-                                          {"3N", 1500}, {"1S", 1480}, {"2S", 1460}, {"NC", 1440}};
-  const auto found = values.find(category);
-  return found == values.end() ? 1440 : found->second;
-}
-
-}  // namespace
 
 int expectation(int own, int opponent, int limit) {
   const int difference = own - opponent;
@@ -136,13 +134,21 @@ std::vector<FideRow> fide_2024(const std::vector<Player>& players, bool exempt_2
 }
 
 std::vector<Row1997> round_robin_1997(const std::vector<Player>& players, bool example) {
-  const int n = static_cast<int>(players.size()) - 1;
   std::vector<Row1997> rows(players.size());
+  // 6.1: an unrated player without a point is out, with his opponents' games against him.
+  for (std::size_t i = 0; i < players.size(); ++i)
+    rows[i].is_out =
+        players[i].fide == 0 && std::all_of(players[i].games.begin(), players[i].games.end(),
+                                            [](const Game& game) { return game.halves == 0; });
+  const auto in = std::count_if(rows.begin(), rows.end(), [](const auto& r) { return !r.is_out; });
+  const int n = static_cast<int>(in) - 1;
   int rated = 0;
   std::int64_t ratings = 0;
   std::int64_t dps = 0;
   for (std::size_t i = 0; i < players.size(); ++i) {
+    if (rows[i].is_out) continue;
     for (const auto& game : players[i].games) {
+      if (rows[game.opponent].is_out) continue;
       ++rows[i].games;
       rows[i].halves += game.halves;
     }
@@ -153,7 +159,7 @@ std::vector<Row1997> round_robin_1997(const std::vector<Player>& players, bool e
     dps += printed_dp(rows[i].percent);
   }
   // 10.21 (i)-(iii); without unrated players the mean of all.
-  const bool all_rated = rated == static_cast<int>(players.size());
+  const bool all_rated = rated == n + 1;
   const int ra = all_rated ? nearest(ratings, rated)
                            : nearest(ratings * (n + 1) - dps * n, std::int64_t{rated} * (n + 1));
   const auto ru = [&](int average, const Row1997& row) {
@@ -166,13 +172,16 @@ std::vector<Row1997> round_robin_1997(const std::vector<Player>& players, bool e
   };
   for (std::size_t i = 0; i < players.size(); ++i) {
     const int own = players[i].fide;
+    if (rows[i].is_out) continue;
     rows[i].rc = own > 0 ? nearest(std::int64_t{ra} * (n + 1) - own, n) : ra;
     if (own == 0) rows[i].ru = ru(ra, rows[i]);
   }
   for (std::size_t i = 0; i < players.size(); ++i) {
+    if (rows[i].is_out) continue;
     const int own = players[i].fide > 0 ? players[i].fide : rows[i].ru;
     int shift = 0;
     for (const auto& game : players[i].games) {
+      if (rows[game.opponent].is_out) continue;
       const int opponent =
           players[game.opponent].fide > 0 ? players[game.opponent].fide : rows[game.opponent].ru;
       if (opponent < own - 350) shift += own - 350 - opponent;

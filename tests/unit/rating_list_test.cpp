@@ -141,6 +141,32 @@ TEST(RatingList, UnquotesCsvCells) {
   EXPECT_EQ(name, "Rossi, \"Mario\"");
 }
 
+TEST(RatingList, DecodesTheEntitiesOfXml) {
+  std::vector<std::string> names;
+  const std::string_view bytes =
+      "<playerslist><player><fideid>1</fideid><name>O&apos;Hara &amp; &lt;S&#246;n&gt;</name>"
+      "<rating>1500</rating></player>"
+      "<player><fideid>2</fideid><name>&#x160;ik; &quot;&#x1F600;&quot; &no; &#0; A&B</name>"
+      "<rating>1500</rating></player></playerslist>";
+  const auto layout = trf::rating::read_list_layout(bytes);
+  trf::Diagnostics faults;
+  for (const auto& piece : trf::rating::cut_list(*layout.value, bytes, 1))
+    trf::rating::for_each_record(
+        *layout.value, bytes, piece,
+        [&](const trf::rating::ListRecord& record) { names.emplace_back(record.name); }, faults);
+  EXPECT_EQ(names, (std::vector<std::string>{"O'Hara & <S\xC3\xB6n>",
+                                             "\xC5\xA0ik; \"\xF0\x9F\x98\x80\" &no; &#0; A&B"}));
+}
+
+TEST(RatingList, KnowsTheIdsAsWritten) {
+  const auto list =
+      RatingList::read("id,fide_id,rating\n0012,800,1500\nIT-7,801,1600\n34,802,1700\n", 2);
+  ASSERT_TRUE(list.value);
+  EXPECT_EQ(list.value->id_of(*list.value->find("800")), "0012");
+  EXPECT_EQ(list.value->id_of(*list.value->find("801")), "IT-7");
+  EXPECT_EQ(list.value->id_of(*list.value->find("802")), "34");
+}
+
 TEST(Monitor, FollowsAFixedGroupOfPlayers) {
   const auto first =
       RatingList::read("id,birth,rating\n1,1980,2000\n2,1970,2100\n3,1950,1500\n4,1980,1800\n");

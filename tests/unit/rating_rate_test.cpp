@@ -264,9 +264,100 @@ TEST(Fide1997, RoundsToFiveAndBetweenUpwards) {
   EXPECT_EQ(new_rating(15, 0), 2195);  // 2192.5
 }
 
+// 10.4 and 10.41, open and for women.
+TEST(Fide1997, AnOlympiadGivesANewcomerHisEntry) {
+  struct Sample {
+    std::string_view results;  // of 14 rounds; '-': not played
+    bool women;
+    std::optional<int> entry;
+    std::string_view note;
+  };
+  const Sample samples[] = {
+      {"1=0=1=0", false, 2200, "10.4 enters with 2200 or more"},
+      {"1=0=1=0", true, 2050, "10.4 enters with 2050 or more"},
+      {"1=0=1=000000", false, 2200, "10.41 enters with 2200 or more after round 7"},
+      {"1=0=1=", false, {}, ""},    // six rounds of fourteen
+      {"1=0=00=0", false, {}, ""},  // under half of the points
+  };
+  for (const auto& sample : samples) {
+    Event event;
+    event.type = trf::EventType::team;
+    event.kind = trf::rating::EventKind::olympiad;
+    event.rounds = 14;
+    event.entrants.resize(sample.results.size() + 1);
+    for (auto& entrant : event.entrants)
+      entrant.sex = sample.women ? trf::Sex::female : trf::Sex::male;
+    for (std::size_t i = 0; i < sample.results.size(); ++i) {
+      const int halves = sample.results[i] == '1' ? 2 : sample.results[i] == '=' ? 1 : 0;
+      const auto round = static_cast<std::uint16_t>(i + 1);
+      event.entrants[i + 1].rating = 2010;
+      event.entrants[0].games.push_back({round, round, Score::from_halves(halves)});
+      event.entrants[i + 1].games.push_back({round, 0, Score::from_halves(2 - halves)});
+    }
+    const auto change = trf::rating::rate(event, regulation("fide-1997")).changes[0];
+    EXPECT_EQ(change.entry_rating, sample.entry) << sample.results;
+    if (sample.entry) {
+      EXPECT_EQ(change.initial_rating, sample.entry) << sample.results;
+      EXPECT_EQ(change.notes, std::vector<std::string>{std::string{sample.note}});
+    }
+    event.kind = trf::rating::EventKind::other;
+    EXPECT_FALSE(trf::rating::rate(event, regulation("fide-1997")).changes[0].entry_rating);
+  }
+}
+
+// 6.33: three rated men make a national championship a round robin, two women one for women.
+TEST(Fide1997, ANationalChampionshipNeedsThreeRatedOrTwoWomen) {
+  const auto is_round_robin = [](int rated, bool women, bool national) {
+    Event event;
+    event.type = trf::EventType::round_robin;
+    if (national) event.kind = trf::rating::EventKind::national_championship;
+    event.entrants.resize(10);
+    for (std::size_t i = 0; i < 10; ++i) {
+      event.entrants[i].sex = women ? trf::Sex::female : trf::Sex::male;
+      if (static_cast<int>(i) < rated) event.entrants[i].rating = 2200;
+      for (std::size_t j = 0; j < 10; ++j)
+        if (i != j)
+          event.entrants[i].games.push_back(
+              {static_cast<std::uint16_t>(event.entrants[i].games.size() + 1),
+               static_cast<trf::PlayerIndex>(j), Score::from_halves(1)});
+    }
+    return trf::rating::rate(event, regulation("fide-1997")).changes[9].games == 9;
+  };
+  EXPECT_TRUE(is_round_robin(4, false, false));
+  EXPECT_FALSE(is_round_robin(3, false, false));
+  EXPECT_TRUE(is_round_robin(3, false, true));
+  EXPECT_FALSE(is_round_robin(2, false, true));
+  EXPECT_TRUE(is_round_robin(2, true, true));
+  EXPECT_FALSE(is_round_robin(1, true, true));
+}
+
+// 1997 10.5; 2018 8.4; 2022 8.2.4: rated for himself, unrated for his opponents.
+TEST(RatedLater, CountsForHimAlone) {
+  const std::tuple<std::string_view, trf::Date, int> cases[] = {
+      {"fide-1997", {1998, 1, 1}, 25},
+      {"fide-rapid-2018", {2019, 1, 1}, 20},
+      {"fide", {2023, 1, 1}, 40},
+      {"fide", {2024, 6, 1}, 40}};
+  for (const auto& [system, start, k] : cases) {
+    SCOPED_TRACE(system);
+    auto event = against(0, {{2100, 2}, {2100, 0}, {2100, 2}, {2100, 1}});
+    event.start = start;
+    event.entrants[0].facts.rated_later = 2100;
+    const auto rated = trf::rating::rate(event, regulation(system, start), {.games = true});
+    EXPECT_EQ(rated.changes[0].status, trf::rating::Status::rated);
+    EXPECT_EQ(rated.changes[0].rating, 2100);
+    EXPECT_EQ(rated.changes[0].k, k);
+    EXPECT_EQ(rated.changes[0].games, 4);
+    EXPECT_EQ(rated.changes[0].change_exact_hundredths, k * 50);
+    for (std::size_t i = 1; i < 5; ++i) EXPECT_EQ(rated.changes[i].games, 0);
+    EXPECT_EQ(rated.games.size(), 8U);
+  }
+}
+
 TEST(Editions, AreChosenByTheStartOfTheEvent) {
   const std::tuple<std::string_view, trf::Date, std::string_view> cases[] = {
       {"fide", {2008, 4, 1}, "1998"},         {"fide", {2009, 7, 1}, "2009"},
+      {"fide", {2012, 6, 30}, "2011"},        {"fide", {2012, 7, 1}, "2012"},
       {"fide", {2021, 12, 31}, "2014"},       {"fide", {2022, 1, 1}, "2022"},
       {"fide", {2024, 2, 29}, "2022"},        {"fide", {2024, 3, 1}, "2024"},
       {"fide", {2025, 10, 1}, "2025"},        {"fide", {}, "2025"},

@@ -171,10 +171,15 @@ Done work_on(const std::string& path, const Arguments& arguments, const MessageS
 
 }  // namespace
 
+int jobs(const Arguments& arguments) {
+  const auto cores = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
+  return arguments.number("jobs", 1, 1024).value_or(cores);
+}
+
 int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work) {
   const auto& inputs = arguments.inputs();
   const auto style = style_of(arguments);
-  const auto jobs = std::min(static_cast<std::size_t>(arguments.jobs()), inputs.size());
+  const auto jobs = std::min(static_cast<std::size_t>(cli::jobs(arguments)), inputs.size());
 
   Printer printer{arguments};
   Progress progress{inputs.size(), !arguments.quiet()};

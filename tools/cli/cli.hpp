@@ -99,8 +99,6 @@ class Arguments {
   [[nodiscard]] std::string format() const;  ///< Resolved: never empty
   [[nodiscard]] bool verbose() const { return has("verbose"); }
   [[nodiscard]] bool quiet() const { return has("quiet"); }
-  /// --jobs, else the number of cores.
-  [[nodiscard]] int jobs() const;
   /// --today, else the clock's date in UTC.
   [[nodiscard]] trf::Date today() const;
   /// May messages be coloured? --color, then NO_COLOR, TERM and whether standard error is a

@@ -55,7 +55,7 @@ constexpr FactColumn flag(std::string_view name, std::optional<bool> PlayerFacts
 
 constexpr int highest_rating = 3999;
 
-constexpr std::array<FactColumn, 16> fact_columns{{
+constexpr std::array<FactColumn, 17> fact_columns{{
     number("k", &PlayerFacts::k, 0, 100),
     number("games", &PlayerFacts::games, 0, 99999),
     number("games_period", &PlayerFacts::games_period, 0, 9999),
@@ -67,6 +67,7 @@ constexpr std::array<FactColumn, 16> fact_columns{{
     {"pool_w", 0, 0, nullptr, nullptr, &PlayerFacts::pool_score},
     number("pool_sum", &PlayerFacts::pool_sum, 0, 9999 * highest_rating),
     number("pool_ru", &PlayerFacts::pool_ru, 0, highest_rating),
+    number("rated_later", &PlayerFacts::rated_later, 0, highest_rating),
     flag("first_event", &PlayerFacts::first_event),
     flag("withdrawn", &PlayerFacts::withdrawn),
     number("ita_std", &PlayerFacts::ita_standard, 0, highest_rating),

@@ -9,7 +9,6 @@
 #include <charconv>
 #include <chrono>
 #include <cstdlib>
-#include <thread>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -300,11 +299,6 @@ std::string Arguments::format() const {
   if (has("csv")) return "csv";
   if (!chosen.empty()) return chosen;
   return !has("output") && ::isatty(STDOUT_FILENO) != 0 ? "text" : "csv";
-}
-
-int Arguments::jobs() const {
-  const auto cores = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
-  return number("jobs", 1, 1024).value_or(cores);
 }
 
 trf::Date Arguments::today() const {

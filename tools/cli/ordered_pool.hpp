@@ -10,7 +10,12 @@
 #include <utility>
 #include <vector>
 
+#include "cli/cli.hpp"
+
 namespace cli {
+
+/// --jobs, else the number of cores.
+[[nodiscard]] int jobs(const Arguments& arguments);
 
 /// Results of a pool of threads, handed out in order by take(), once each. Threads stay at most a
 /// few inputs ahead of the taking, so that memory does not grow with the batch.

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <string>
 
 #include <fmt/format.h>
@@ -29,8 +31,10 @@ bool is_number(const Cell& cell) {
 
 void append_csv(std::string& out, std::string_view text, char separator) {
   // RFC 4180 2.6: separators, quotes and line ends ask for quotes; edge blanks survive in them.
-  const bool quoted = text.find_first_of(std::string{'"', '\r', '\n', separator}) != text.npos ||
-                      text.starts_with(' ') || text.ends_with(' ');
+  const bool quoted = text.starts_with(' ') || text.ends_with(' ') ||
+                      std::any_of(text.begin(), text.end(), [separator](char c) {
+                        return c == separator || c == '"' || c == '\r' || c == '\n';
+                      });
   if (!quoted) {
     out += text;
     return;
@@ -41,6 +45,19 @@ void append_csv(std::string& out, std::string_view text, char separator) {
     out += each;
   }
   out += '"';
+}
+
+// Numbers need no quotes; a federation's year has millions of them.
+void append_cell(std::string& out, const Cell& cell, char separator) {
+  if (const auto* number = std::get_if<std::int64_t>(&cell)) {
+    std::array<char, 24> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), *number).ptr;
+    out.append(digits.data(), end);
+  } else if (const auto* text = std::get_if<std::string>(&cell)) {
+    append_csv(out, std::string_view{*text}, separator);
+  } else if (!std::holds_alternative<std::monostate>(cell)) {
+    out += plain(cell);
+  }
 }
 
 std::string csv(const Table& table, bool excel, bool header) {
@@ -58,7 +75,7 @@ std::string csv(const Table& table, bool excel, bool header) {
   for (const auto& row : table.rows) {
     for (const auto& cell : row) {
       if (&cell != &row.front()) out += separator;
-      append_csv(out, plain(cell), separator);
+      append_cell(out, cell, separator);
     }
     out += end;
   }

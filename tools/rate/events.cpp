@@ -52,24 +52,19 @@ class Run {
   /// Without a list, games of the whole batch count for the limit on K x games.
   void count_period(const Period& period) { period_ = &period; }
 
-  [[nodiscard]] Rating rate(const trf::Tournament& tournament, cli::Answer& answer) const {
+  /// \param bytes  of the report, for the places of messages
+  [[nodiscard]] Rating rate(const trf::Tournament& tournament, const std::string& bytes,
+                            cli::Answer& answer) const {
     Rating rating;
     std::vector<std::string> warnings;
     rating.regulation = &regulation_for(arguments_, tournament, warnings);
     rating.event = trf::rating::make_event(tournament, facts_.of(tournament, &answer.notes));
+    question_players(answer, tournament, rating.event);
+    rating.event.kind = trf::rating::event_kind(arguments_.value("event"));
     if (has_list()) {
       rating.use = trf::rating::apply_list(rating.event, tournament, *loaded_.list,
                                            arguments_.value("system"));
-      for (const auto player : rating.use.missing) {
-        const auto& missing = tournament.players[player];
-        answer.messages.push_back(
-            {"",
-             trf::Severity::warning,
-             {missing.line, 0},
-             fmt::format("player {} ({}) is not in the list; taken as the report has him",
-                         missing.start_rank, missing.name)});
-      }
-      for (auto& note : rating.use.notes) answer.notes.push_back(std::move(note));
+      tell_use(answer, tournament, rating.use);
     } else {
       rating.use = trf::rating::without_list(tournament);
     }
@@ -79,16 +74,30 @@ class Run {
         if (!games) games = period_->games_of(rating.use.keys[i]);
       }
     rating.rated = trf::rating::rate(rating.event, *rating.regulation, wanted_, low_score_);
-    for (const auto& warning : warnings)
-      answer.messages.push_back({"", trf::Severity::warning, {}, warning});
+    for (auto& warning : warnings)
+      answer.messages.push_back(
+          {"", trf::Severity::warning, {line_of(bytes, {"042"}), 0}, std::move(warning)});
     for (const auto& warning : rating.rated.warnings)
-      answer.messages.push_back({"", trf::Severity::warning, {}, warning});
+      answer.messages.push_back(
+          {"", trf::Severity::warning, {line_about(warning.about, bytes), 0}, warning.text});
     if (arguments_.verbose()) tell(answer, tournament, rating);
     return rating;
   }
 
  private:
-  static void tell(cli::Answer& answer, const trf::Tournament& tournament, const Rating& rating) {
+  // What an option says instead of the report has no line in it.
+  [[nodiscard]] std::uint32_t line_about(trf::rating::Warning::About about,
+                                         const std::string& bytes) const {
+    if (about == trf::rating::Warning::About::form)
+      return arguments_.has("type") ? 0 : line_of(bytes, {"192", "092"});
+    return arguments_.has("minutes") || arguments_.has("base") ? 0 : line_of(bytes, {"222", "122"});
+  }
+
+  void tell(cli::Answer& answer, const trf::Tournament& tournament, const Rating& rating) const {
+    if (!tournament.start.is_set() && !arguments_.has("edition"))
+      answer.notes.emplace_back("no start date (record 042): the newest edition is taken");
+    if (!arguments_.has("type") && !trf::event_type(tournament))
+      answer.notes.emplace_back("records 092 and 192 do not tell the kind of event: Swiss taken");
     answer.notes.push_back(fmt::format("computed by {}", rating.regulation->title));
     for (const auto& [player, text] : rating.rated.assumptions)
       answer.notes.push_back(player == trf::no_player
@@ -115,10 +124,11 @@ void survey(const cli::Arguments& arguments, const Run& run, Period& period) {
   const auto work = [&] {
     for (auto i = next++; i < inputs.size(); i = next++) {
       try {
-        const auto result = trf::read(cli::read_all(inputs[i], limits.file_bytes + 1), limits);
+        const auto bytes = cli::read_all(inputs[i], limits.file_bytes + 1);
+        const auto result = trf::read(bytes, limits);
         if (!result.value) continue;
         cli::Answer unsaid;
-        const auto rating = run.rate(*result.value, unsaid);
+        const auto rating = run.rate(*result.value, bytes, unsaid);
         period.add(static_cast<std::uint32_t>(i), *result.value, rating.event, rating.rated,
                    rating.use, *rating.regulation);
       } catch (const std::system_error&) {
@@ -127,7 +137,7 @@ void survey(const cli::Arguments& arguments, const Run& run, Period& period) {
     }
   };
   std::vector<std::jthread> threads;
-  for (int i = 1; i < arguments.jobs(); ++i) threads.emplace_back(work);
+  for (int i = 1; i < cli::jobs(arguments); ++i) threads.emplace_back(work);
   work();
 }
 
@@ -191,7 +201,7 @@ void print_period(const cli::Arguments& arguments, const Period& period,
   constexpr std::size_t block = 2048;
   const auto blocks = std::max<std::size_t>((period.size() + block - 1) / block, 1);
   cli::OrderedPool<std::string> pool{
-      blocks, std::min<std::size_t>(static_cast<std::size_t>(arguments.jobs()), blocks),
+      blocks, std::min<std::size_t>(static_cast<std::size_t>(cli::jobs(arguments)), blocks),
       [&](std::size_t i) {
         return render(rows(i * block, std::min((i + 1) * block, period.size())), csv, i == 0);
       }};
@@ -210,7 +220,7 @@ int events(const cli::Arguments& arguments) {
   const auto work = [&](const cli::Input& input) {
     auto [answer, tournament] = read_report(input);
     if (!tournament) return answer;
-    const auto rating = run.rate(*tournament, answer);
+    const auto rating = run.rate(*tournament, input.bytes, answer);
     auto table = run.wants_games() ? game_table() : change_table();
     if (run.wants_games())
       add_games(table, input.name, *tournament, rating.rated);
@@ -233,18 +243,19 @@ int period(const cli::Arguments& arguments) {
   Period period;
   std::map<std::string, std::uint32_t, std::less<>> numbers;
   for (const auto& input : arguments.inputs())
-    numbers.emplace(input, static_cast<std::uint32_t>(numbers.size()));
+    numbers.emplace(input == "-" ? arguments.value("stdin-name") : input,
+                    static_cast<std::uint32_t>(numbers.size()));
   const auto work = [&](const cli::Input& input) {
     auto [answer, tournament] = read_report(input);
     if (!tournament) return answer;
-    const auto rating = run.rate(*tournament, answer);
+    const auto rating = run.rate(*tournament, input.bytes, answer);
     const auto number = numbers.find(input.name);
     period.add(number == numbers.end() ? 0 : number->second, *tournament, rating.event,
                rating.rated, rating.use, *rating.regulation);
     return answer;
   };
   const int status = std::max(run.status(), cli::for_each_input(arguments, work));
-  period.finish(arguments.jobs());
+  period.finish(cli::jobs(arguments));
   std::vector<std::string> names(numbers.size());
   for (const auto& [name, number] : numbers) names[number] = name;
   print_period(arguments, period, names);

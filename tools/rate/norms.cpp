@@ -71,10 +71,12 @@ int norms(const cli::Arguments& arguments) {
     auto [answer, tournament] = read_report(input);
     if (!tournament) return answer;
     auto event = trf::rating::make_event(*tournament, facts.of(*tournament, &answer.notes));
+    question_players(answer, *tournament, event);
+    event.kind = trf::rating::event_kind(arguments.value("event"));
     if (loaded.list) {
-      auto use = trf::rating::apply_list(event, *tournament, *loaded.list,
-                                         maestro ? "elo-italia" : "fide");
-      for (auto& note : use.notes) answer.notes.push_back(std::move(note));
+      const auto use = trf::rating::apply_list(event, *tournament, *loaded.list,
+                                               maestro ? "elo-italia" : "fide");
+      tell_use(answer, *tournament, use);
     }
     if (!event.minutes) answer.notes.emplace_back("rate of play unknown, taken to be long enough");
     auto table = norm_table(!wanted.empty());

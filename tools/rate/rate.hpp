@@ -1,11 +1,15 @@
 #pragma once
 
+#include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
+#include "trf/rating/period.hpp"
 #include "trf/rating/rate.hpp"
 #include "trf/tournament.hpp"
 
@@ -18,6 +22,18 @@ struct Report {
   std::optional<trf::Tournament> tournament;
 };
 [[nodiscard]] Report read_report(const cli::Input& input);
+
+/// Line of the first record of a report with one of the tags, the first tag first; 0: none.
+[[nodiscard]] std::uint32_t line_of(const std::string& bytes,
+                                    std::initializer_list<std::string_view> tags);
+
+/// Takes impossible ratings out of an event, and tells of them and of players with one number.
+void question_players(cli::Answer& answer, const trf::Tournament& tournament,
+                      trf::rating::Event& event);
+
+/// Tells who is not in the list, and whose rating differs.
+void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
+              const trf::rating::ListUse& use);
 
 /// The regulation that --system and --edition choose for an event.
 /// \param warnings  gets a sentence when the date does not fit

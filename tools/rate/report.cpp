@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <vector>
+
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
@@ -18,6 +21,66 @@ Report read_report(const cli::Input& input) {
     if (finding.severity == trf::Severity::error) report.answer.status = cli::unusable;
   if (!report.tournament) report.answer.status = cli::unusable;
   return report;
+}
+
+std::uint32_t line_of(const std::string& bytes, std::initializer_list<std::string_view> tags) {
+  const trf::Document document{bytes};
+  for (const auto tag : tags)
+    for (std::size_t line = 1; line <= document.line_count(); ++line)
+      if (document.field(line, 1, 3) == tag) return static_cast<std::uint32_t>(line);
+  return 0;
+}
+
+void question_players(cli::Answer& answer, const trf::Tournament& tournament,
+                      trf::rating::Event& event) {
+  const auto fault = [&](const trf::Player& player, std::uint32_t line, std::string text) {
+    answer.messages.push_back(
+        {"",
+         trf::Severity::error,
+         {line, 0},
+         fmt::format("player {} ({}): {}", player.start_rank, player.name, text)});
+    answer.status = std::max<int>(answer.status, cli::unusable);
+  };
+  std::vector<const trf::Player*> by_number;
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const auto& player = tournament.players[i];
+    auto& entrant = event.entrants[i];
+    const auto question = [&](int& rating, std::uint32_t line) {
+      if (rating <= trf::rating::highest_rating) return;
+      fault(player, line,
+            fmt::format("{} is no rating, at most {}; taken as none", rating,
+                        trf::rating::highest_rating));
+      rating = 0;
+    };
+    question(entrant.rating, player.line);
+    const auto* national = player.national_of("ITA");
+    question(entrant.national_rating, national == nullptr ? player.line : national->line);
+    if (!player.fide_id.empty()) by_number.push_back(&player);
+  }
+  std::sort(by_number.begin(), by_number.end(), [](const auto* a, const auto* b) {
+    const int order = a->fide_id.compare(b->fide_id);
+    return order < 0 || (order == 0 && a < b);
+  });
+  for (std::size_t i = 1; i < by_number.size(); ++i)
+    if (const auto& before = *by_number[i - 1], &player = *by_number[i];
+        before.fide_id == player.fide_id)
+      fault(player, player.line,
+            fmt::format("FIDE number {} is that of player {} in line {} already", player.fide_id,
+                        before.start_rank, before.line));
+}
+
+void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
+              const trf::rating::ListUse& use) {
+  for (const auto player : use.missing) {
+    const auto& missing = tournament.players[player];
+    answer.messages.push_back(
+        {"",
+         trf::Severity::warning,
+         {missing.line, 0},
+         fmt::format("player {} ({}) is not in the list; taken as the report has him",
+                     missing.start_rank, missing.name)});
+  }
+  answer.notes.insert(answer.notes.end(), use.notes.begin(), use.notes.end());
 }
 
 const trf::rating::Regulation& regulation_for(const cli::Arguments& arguments,

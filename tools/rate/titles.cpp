@@ -108,7 +108,7 @@ class Ledger {
   bool is_bad_ = false;
 };
 
-constexpr int highest_rating = 3999;
+using trf::rating::highest_rating;
 
 LedgerEntry entry_of(Ledger& ledger, std::size_t row) {
   LedgerEntry entry;
@@ -211,8 +211,9 @@ int fsi_titles_of_reports(const cli::Arguments& arguments, Ledger* ledger) {
     auto [answer, tournament] = read_report(input);
     if (!tournament) return answer;
     answer.notes.emplace_back("FIDE's changes and games before the period are for the ledger");
-    reports.add(*tournament,
-                trf::rating::make_event(*tournament, facts.of(*tournament, &answer.notes)));
+    auto event = trf::rating::make_event(*tournament, facts.of(*tournament, &answer.notes));
+    question_players(answer, *tournament, event);
+    reports.add(*tournament, event);
     return answer;
   });
   auto table = titles_table();

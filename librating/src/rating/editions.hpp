@@ -12,6 +12,7 @@ extern const Regulation fide_1997;
 extern const Regulation fide_1998;
 extern const Regulation fide_2009;
 extern const Regulation fide_2011;
+extern const Regulation fide_2012;
 extern const Regulation fide_2014;
 extern const Regulation fide_2022;
 extern const Regulation fide_2024;

@@ -51,7 +51,10 @@ Basis rapid_basis(const Entrant& entrant, const EloItaliaRegulation& rules) {
                    "the rating of record 001 taken as FIDE standard rating");
   }
   const int value = rules.theoretical_value.front();
-  return entry(value, std::to_string(value));
+  const bool is_told = is_foreigner ? facts.fide_rapid && facts.fide_standard
+                                    : facts.ita_standard && facts.fide_standard;
+  return entry(value, std::to_string(value),
+               is_told ? std::string{} : "no rating of another list known");
 }
 
 int coefficient(const Entrant& entrant, const EloItaliaRegulation& rules, int rating) {
@@ -100,11 +103,12 @@ class EloItalia {
     const int minutes = *event_.minutes;
     if ((rules_.least_minutes != 0 && minutes < rules_.least_minutes) ||
         (rules_.most_minutes != 0 && minutes > rules_.most_minutes))
-      rated_.warnings.push_back("rate of play of " + std::to_string(minutes) +
-                                " minutes does not fit (" +
-                                (rules_.most_minutes != 0 ? "rapid regulation 4.1: 15 to 60"
-                                                          : "RTF 5.3.1.d: 60 or more") +
-                                "); computed all the same");
+      rated_.warnings.push_back({Warning::About::rate_of_play,
+                                 "rate of play of " + std::to_string(minutes) +
+                                     " minutes does not fit (" +
+                                     (rules_.most_minutes != 0 ? "rapid regulation 4.1: 15 to 60"
+                                                               : "RTF 5.3.1.d: 60 or more") +
+                                     "); computed all the same"});
   }
 
   void compute(std::size_t player, Score first_place) {

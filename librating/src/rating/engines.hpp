@@ -21,7 +21,7 @@ struct RoundRobin {
 /// \param has_rating one flag an entrant
 [[nodiscard]] RoundRobin round_robin_conditions(const Event& event,
                                                 const std::vector<bool>& has_rating,
-                                                std::string_view article);
+                                                const RoundRobinRule& rule);
 
 /// A first rating over `games` games, whose opponents' ratings sum to `sum`, and its average.
 struct FirstRating {
@@ -33,6 +33,10 @@ struct FirstRating {
 /// \pre games > 0
 [[nodiscard]] FirstRating first_rating(const FirstRatingRule& rule, const Fraction& sum, int games,
                                        Score score, std::int64_t round_robin_opponents);
+
+/// The rating with which a player stood on the list of this kind when the event began: what his
+/// coefficient asks. 0: on none, he is a newcomer to it.
+[[nodiscard]] int rating_on_list(const Change& change, const PlayerFacts& facts) noexcept;
 
 /// Percentage of a score, or of a score with fictitious draws.
 [[nodiscard]] int percentage_of(Score score, int games) noexcept;

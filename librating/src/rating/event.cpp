@@ -1,5 +1,6 @@
 #include "trf/rating/event.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 
@@ -29,6 +30,32 @@ std::optional<Categoria> parse_categoria(std::string_view text) noexcept {
     if (same) return static_cast<Categoria>(i);
   }
   return {};
+}
+
+namespace {
+
+// In the order of EventKind, from its second.
+constexpr std::array<std::string_view, 6> kind_names{"national-championship",
+                                                     "national-team-championship",
+                                                     "zonal",
+                                                     "olympiad",
+                                                     "team-championship",
+                                                     "world-cup"};
+
+}  // namespace
+
+std::span<const std::string_view> event_kind_names() noexcept { return kind_names; }
+
+EventKind event_kind(std::string_view name) noexcept {
+  for (std::size_t i = 0; i < kind_names.size(); ++i)
+    if (kind_names[i] == name) return static_cast<EventKind>(i + 1);
+  return EventKind::other;
+}
+
+bool Event::is_for_women() const noexcept {
+  return !entrants.empty() &&
+         std::all_of(entrants.begin(), entrants.end(),
+                     [](const Entrant& entrant) { return entrant.sex == Sex::female; });
 }
 
 Event make_event(const Tournament& tournament, const EventFacts& facts,

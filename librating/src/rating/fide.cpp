@@ -16,14 +16,17 @@ class Fide {
     const auto count = event_.entrants.size();
     rated_.changes.resize(count);
     rating_.resize(count);
+    later_.resize(count);
+    ru_.resize(count);
     has_rating_.resize(count);
     is_out_.resize(count);
     for (std::size_t i = 0; i < count; ++i) start(i);
     check_tempo();
     if (rules_.first.round_robin && std::count(has_rating_.begin(), has_rating_.end(), false) > 0) {
-      auto conditions = round_robin_conditions(event_, has_rating_, rules_.round_robin_article);
+      auto conditions = round_robin_conditions(event_, has_rating_, rules_.round_robin);
       is_round_robin_ = conditions.holds;
-      if (!conditions.reason.empty()) rated_.warnings.push_back(std::move(conditions.reason));
+      if (!conditions.reason.empty())
+        rated_.warnings.push_back({Warning::About::form, std::move(conditions.reason)});
     }
     if (event_.type == EventType::match) find_decision();
     for (std::size_t i = 0; i < count; ++i) disregard(i);
@@ -31,7 +34,9 @@ class Fide {
     for (std::size_t i = 0; i < count; ++i)
       if (!has_rating_[i]) compute_unrated(i);
     for (std::size_t i = 0; i < count; ++i)
-      if (has_rating_[i]) compute_rated(i);
+      if (later_[i] > 0) rate_later(i);
+    for (std::size_t i = 0; i < count; ++i)
+      if (has_rating_[i] || later_[i] > 0) compute_rated(i);
     if (wanted_.games)
       std::stable_sort(rated_.games.begin(), rated_.games.end(),
                        [](const auto& a, const auto& b) { return a.player < b.player; });
@@ -59,6 +64,24 @@ class Fide {
     }
     change.rating = rating_[player];
     has_rating_[player] = rating_[player] > 0;
+    if (!has_rating_[player] && rules_.standard_stands_in && !entrant.facts.standard)
+      assume(player, "no standard rating taken");
+    if (!has_rating_[player]) later_[player] = entrant.facts.rated_later.value_or(0);
+  }
+
+  // 2018 8.4; 2022 8.2.4: rated for himself with the rating that came after the event.
+  void rate_later(std::size_t player) {
+    auto& change = rated_.changes[player];
+    change = {};
+    change.status = Status::rated;
+    change.rating = later_[player];
+    change.notes.push_back(std::string{rules_.later_article} +
+                           " rated after the event: unrated for his opponents");
+  }
+
+  /// His own rating, in his own account.
+  [[nodiscard]] int own_rating(std::size_t player) const {
+    return later_[player] > 0 ? later_[player] : rating_[player];
   }
 
   void check_tempo() {
@@ -69,20 +92,30 @@ class Fide {
       return;
     }
     const int minutes = *event_.minutes;
-    const bool fits = tempo.kind == TempoRule::Kind::by_rating
-                          ? minutes >= tempo.minutes.back()
-                          : minutes > tempo.over && (tempo.upto == 0 || minutes <= tempo.upto);
+    const int least = tempo.kind == TempoRule::Kind::by_highest ? minutes_needed(highest_rating())
+                                                                : tempo.minutes.back();
+    const bool fits = tempo.kind == TempoRule::Kind::window
+                          ? minutes > tempo.over && (tempo.upto == 0 || minutes <= tempo.upto)
+                          : minutes >= least;
     // Long enough for some ratings: the games of the others are left out one by one.
     games_need_time_ = fits && tempo.kind == TempoRule::Kind::by_rating;
-    if (!fits)
-      rated_.warnings.push_back(std::string{rules_.tempo_article} + ": a rate of play of " +
-                                std::to_string(minutes) +
-                                " minutes for 60 moves does not fit; computed all the same");
+    if (fits) return;
+    const auto bounds = tempo.kind != TempoRule::Kind::window ? std::to_string(least) + " or more"
+                        : tempo.upto == 0 ? "more than " + std::to_string(tempo.over)
+                                          : "over " + std::to_string(tempo.over) + ", up to " +
+                                                std::to_string(tempo.upto);
+    rated_.warnings.push_back(
+        {Warning::About::rate_of_play,
+         std::string{rules_.tempo_article} + ": a rate of play of " + std::to_string(minutes) +
+             " minutes for 60 moves does not fit (" + bounds + "); computed all the same"});
   }
 
-  [[nodiscard]] int minutes_needed(int a, int b) const {
+  [[nodiscard]] int highest_rating() const {
+    return rating_.empty() ? 0 : *std::max_element(rating_.begin(), rating_.end());
+  }
+
+  [[nodiscard]] int minutes_needed(int highest) const {
     const auto& tempo = rules_.tempo;
-    const int highest = std::max(a, b);
     for (std::size_t i = 0; i < tempo.ratings.size(); ++i)
       if (highest >= tempo.ratings[i]) return tempo.minutes[i];
     return tempo.minutes.back();
@@ -111,15 +144,16 @@ class Fide {
     if (game.round > decided_after_)
       return std::string{rules_.match_article} + " the match was decided";
     // 2018 6.6: no match in which a player is unrated.
-    if (event_.type == EventType::match && (!has_rating_[player] || !has_rating_[game.opponent]))
+    if (event_.type == EventType::match && (own_rating(player) == 0 || !has_rating_[game.opponent]))
       return std::string{rules_.unrated_article} + " match with an unrated player";
     if (!is_round_robin_ && !has_rating_[game.opponent])
       return std::string{rules_.unrated_article} + " unrated opponent";
-    const int own = rating_[player];
+    const int own = own_rating(player);
     const int opponent = rating_[game.opponent];
-    if (games_need_time_ && *event_.minutes < minutes_needed(own, opponent))
+    if (const int highest = std::max(own, opponent);
+        games_need_time_ && *event_.minutes < minutes_needed(highest))
       return std::string{rules_.tempo_article} + " less than " +
-             std::to_string(minutes_needed(own, opponent)) + " minutes";
+             std::to_string(minutes_needed(highest)) + " minutes";
     // Rapid and blitz from 1 December 2024.
     const auto& rule = rules_.difference;
     if (rule.unrated_from != 0 && own > 0 && opponent > 0 &&
@@ -132,8 +166,9 @@ class Fide {
 
   // 2018 6.1, 6.31; 2024 8.2.1: a first event with too few points is no result.
   void disregard(std::size_t player) {
-    if (has_rating_[player]) return;
+    if (has_rating_[player] || later_[player] > 0) return;
     const auto& facts = event_.entrants[player].facts;
+    const auto& first = rules_.first;
     auto& change = rated_.changes[player];
     Score score;
     int games = 0;
@@ -145,9 +180,14 @@ class Fide {
     const bool is_first = facts.first_event.value_or(facts.pool_games.value_or(0) == 0);
     if (!facts.first_event && !facts.pool_games && games > 0)
       assume(player, "first event taken, no earlier games");
-    if (!is_first || (games > 0 && score >= rules_.first.least_score)) return;
+    if (!is_first && !first.judges_every_event) return;
+    const bool meets_enough = is_round_robin_ || games >= first.least_opponents;
+    if (games > 0 && score >= first.least_score && meets_enough) return;
     change.is_disregarded = true;
-    if (games > 0)
+    if (games > 0 && !meets_enough)
+      change.notes.push_back("6.42 fewer than " + std::to_string(first.least_opponents) +
+                             " rated opponents");
+    else if (games > 0)
       change.notes.push_back(std::string{rules_.first_event_article} + " first event disregarded");
     change.games = games;
     change.score = score;
@@ -195,10 +235,11 @@ class Fide {
     for (const auto& game : entrant.games) {
       const auto reason = why_not(player, game);
       const bool counts = reason.empty() && !change.is_disregarded;
-      account(player, game, rating_[game.opponent], {}, {}, {}, counts,
-              change.is_disregarded && reason.empty()
-                  ? std::string{rules_.first_event_article} + " first event disregarded"
-                  : reason);
+      if (later_[player] == 0)
+        account(player, game, rating_[game.opponent], {}, {}, {}, counts,
+                change.is_disregarded && reason.empty()
+                    ? std::string{rules_.first_event_article} + " first event disregarded"
+                    : reason);
       if (!counts) continue;
       sum += rating_[game.opponent];
       score += game.score;
@@ -228,6 +269,7 @@ class Fide {
       change.notes.push_back(std::string{rules_.first_article} + " at most " +
                              std::to_string(first.maximum));
     change.initial_rating = initial;
+    ru_[player] = initial;
     if (all < first.least_games)
       change.notes.push_back("fewer than " + std::to_string(first.least_games) + " games");
     if (initial < first.floor)
@@ -238,13 +280,13 @@ class Fide {
     if (has_rating_[game.opponent]) return rating_[game.opponent];
     if (!is_round_robin_) return 0;
     // 2018 8.58: the Ru of this event, rounded, as if it were an established rating.
-    return rated_.changes[game.opponent].initial_rating.value_or(0);
+    return ru_[game.opponent];
   }
 
   void compute_rated(std::size_t player) {
     const auto& entrant = event_.entrants[player];
     auto& change = rated_.changes[player];
-    const int own = rating_[player];
+    const int own = own_rating(player);
     const bool is_exempt =
         rules_.difference.exempt_from != 0 && own >= rules_.difference.exempt_from;
     int largest = 0;
@@ -292,9 +334,9 @@ class Fide {
     const auto& facts = entrant.facts;
     if (wanted_.assumptions && !facts.k && !entrant.list_k) assume_coefficient(player);
     const int year = event_.start.year;
-    const int k = development_coefficient(
-        rules_.k, change.status == Status::standard ? 0 : change.rating, entrant.birth, facts, year,
-        facts.games_period.value_or(games), entrant.list_k);
+    const int k =
+        development_coefficient(rules_.k, rating_on_list(change, facts), entrant.birth, facts, year,
+                                facts.games_period.value_or(games), entrant.list_k);
     change.k = k;
     change.games = games;
     change.score = score;
@@ -314,10 +356,10 @@ class Fide {
     const auto& facts = event_.entrants[player].facts;
     const auto& rule = rules_.k;
     if (rule.newcomer != 0 && !facts.games)
-      assume(player, rated_.changes[player].status == Status::standard
+      assume(player, rating_on_list(rated_.changes[player], facts) == 0
                          ? "no rated games before the event taken"
                          : "at least 30 rated games before the event taken");
-    if (rule.high != 0 && !facts.ever_2400 && rating_[player] < rule.high_from)
+    if (rule.high != 0 && !facts.ever_2400 && own_rating(player) < rule.high_from)
       assume(player, "never rated 2400 taken");
     if (rule.junior != 0 && !event_.entrants[player].birth.is_set())
       assume(player, "date of birth unknown, no junior taken");
@@ -336,7 +378,9 @@ class Fide {
   const Event& event_;
   const FideRegulation& rules_;
   const Wanted& wanted_;
-  std::vector<int> rating_;
+  std::vector<int> rating_;  ///< As opponents see it; 0: none
+  std::vector<int> later_;   ///< Ratings that came after the event; 0: none
+  std::vector<int> ru_;      ///< Of the unrated
   std::vector<bool> has_rating_, is_out_;
   std::vector<std::size_t> removed_;
   bool is_round_robin_ = false;

@@ -27,6 +27,12 @@ constinit const Regulation fide_1997{.system = "fide-1997",
                                          .least_rated_opponents = 4,  // 6.42
                                          .floor = 2005,         // 10.31; 9.12 says "above 2000"
                                          .least_minutes = 120,  // 1.1
+                                         .round_robin = {.article = "6.3",
+                                                         .national_article = "6.33",
+                                                         .national_rated = 3,
+                                                         .national_rated_women = 2},
+                                         .olympiad_rating = 2200,        // 10.4
+                                         .olympiad_rating_women = 2050,  // 10.4
                                      }};
 
 }  // namespace trf::rating

@@ -26,16 +26,19 @@ class Fide1997 {
     const auto count = event_.entrants.size();
     rated_.changes.resize(count);
     ru_.resize(count);
+    later_.resize(count);
     has_rating_.resize(count);
     is_out_.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
       has_rating_[i] = event_.entrants[i].rating > 0;
+      if (!has_rating_[i]) later_[i] = event_.entrants[i].facts.rated_later.value_or(0);
       rated_.changes[i].status = has_rating_[i] ? Status::rated : Status::unrated;
       rated_.changes[i].rating = event_.entrants[i].rating;
     }
     check_tempo();
-    auto conditions = round_robin_conditions(event_, has_rating_, "6.3");
-    if (!conditions.reason.empty()) rated_.warnings.push_back(std::move(conditions.reason));
+    auto conditions = round_robin_conditions(event_, has_rating_, rules_.round_robin);
+    if (!conditions.reason.empty())
+      rated_.warnings.push_back({Warning::About::form, std::move(conditions.reason)});
     form_ = conditions.holds                         ? Form::round_robin
             : event_.type == EventType::scheveningen ? Form::scheveningen
                                                      : Form::swiss;
@@ -43,10 +46,12 @@ class Fide1997 {
     if (form_ == Form::round_robin) average_of_round_robin();
     if (form_ == Form::scheveningen) iterate();
     for (std::size_t i = 0; i < count; ++i)
-      if (!has_rating_[i]) compute_unrated(i);
+      if (!has_rating_[i] && (later_[i] == 0 || form_ != Form::swiss)) compute_unrated(i);
     shift_unrated();
     for (std::size_t i = 0; i < count; ++i)
-      if (has_rating_[i]) compute_rated(i);
+      if (later_[i] > 0) rate_later(i);
+    for (std::size_t i = 0; i < count; ++i)
+      if (has_rating_[i] || later_[i] > 0) compute_rated(i);
     if (wanted_.games) account();
     return std::move(rated_);
   }
@@ -61,8 +66,10 @@ class Fide1997 {
 
   void check_tempo() {
     if (event_.minutes && *event_.minutes < rules_.least_minutes)
-      rated_.warnings.push_back("1.1: a rate of play of " + std::to_string(*event_.minutes) +
-                                " minutes for 60 moves is under two hours; computed all the same");
+      rated_.warnings.push_back(
+          {Warning::About::rate_of_play,
+           "1.1: a rate of play of " + std::to_string(*event_.minutes) +
+               " minutes for 60 moves is under two hours; computed all the same"});
     if (!event_.minutes && wanted_.assumptions)
       rated_.assumptions.push_back({no_player, "rate of play unknown, taken to fit"});
   }
@@ -89,18 +96,17 @@ class Fide1997 {
   }
 
   void disregard(std::size_t player) {
-    if (has_rating_[player]) return;
+    if (has_rating_[player] || later_[player] > 0) return;
     auto& change = rated_.changes[player];
     const auto& games = event_.entrants[player].games;
     const auto counted = tally(player);
     change.games = counted.games;
     change.score = counted.score;
-    const bool is_first = event_.entrants[player].facts.first_event.value_or(true);
     const bool any_point =
         std::any_of(games.begin(), games.end(), [](const auto& g) { return g.score > Score{}; });
     if (games.empty()) {
       change.is_disregarded = true;
-    } else if (!any_point && is_first) {
+    } else if (!any_point) {
       change.is_disregarded = true;  // 6.1: and so are his opponents' games against him
       change.notes.emplace_back("6.1 no points");
       is_zero_.push_back(player);
@@ -264,7 +270,46 @@ class Fide1997 {
       change.initial_rating = performance(average, counted.score, counted.games);
     }
     for (std::size_t player = 0; player < rated_.changes.size(); ++player)
-      if (rated_.changes[player].initial_rating) note_first_rating(player);
+      if (!has_rating_[player] && later_[player] == 0 && !enters_by_olympiad(player) &&
+          rated_.changes[player].initial_rating)
+        note_first_rating(player);
+  }
+
+  // 10.4: who plays half the rounds of an Olympiad and scores half of the points enters the list;
+  // 10.41: he may leave out what came after the round in which he had that.
+  bool enters_by_olympiad(std::size_t player) {
+    if (event_.kind != EventKind::olympiad) return false;
+    auto games = event_.entrants[player].games;
+    std::sort(games.begin(), games.end(),
+              [](const EventGame& a, const EventGame& b) { return a.round < b.round; });
+    Score score;
+    int played = 0;
+    int had_it_in = 0;
+    for (const auto& game : games) {
+      score += game.score;
+      ++played;
+      if (2 * played >= event_.rounds && 2 * score.tenths() >= 10 * played) had_it_in = game.round;
+    }
+    if (had_it_in == 0) return false;
+    const int least = event_.is_for_women() ? rules_.olympiad_rating_women : rules_.olympiad_rating;
+    auto& change = rated_.changes[player];
+    change.is_disregarded = false;
+    change.notes = {had_it_in == games.back().round
+                        ? "10.4 enters with " + std::to_string(least) + " or more"
+                        : "10.41 enters with " + std::to_string(least) + " or more after round " +
+                              std::to_string(had_it_in)};
+    change.initial_rating = std::max(change.initial_rating.value_or(0), least);
+    change.entry_rating = least;
+    return true;
+  }
+
+  // 10.5: rated for himself with the rating that came after the event.
+  void rate_later(std::size_t player) {
+    auto& change = rated_.changes[player];
+    change = {};
+    change.status = Status::rated;
+    change.rating = later_[player];
+    change.notes.emplace_back("10.5 rated after the event: unrated for his opponents");
   }
 
   // 9.14, 10.3: the weighted mean over this event and the pool, if it makes a first rating.
@@ -283,16 +328,16 @@ class Fide1997 {
   void compute_rated(std::size_t player) {
     const auto& entrant = event_.entrants[player];
     auto& change = rated_.changes[player];
-    const int own = entrant.rating;
+    const int own = change.rating;
     const auto counted = tally(player);
     const auto& facts = entrant.facts;
     if (wanted_.assumptions && !facts.k && !entrant.list_k) {
       if (!facts.games) assume(player, "at least 30 rated games before the event taken");
       if (!facts.ever_2400 && own < rules_.k.high_from) assume(player, "never rated 2400 taken");
     }
-    const int k =
-        development_coefficient(rules_.k, own, entrant.birth, facts, event_.start.year,
-                                facts.games_period.value_or(counted.games), entrant.list_k);
+    const int k = development_coefficient(
+        rules_.k, rating_on_list(change, facts), entrant.birth, facts, event_.start.year,
+        facts.games_period.value_or(counted.games), entrant.list_k);
     change.k = k;
     change.games = counted.games;
     change.score = counted.score;
@@ -333,7 +378,7 @@ class Fide1997 {
         line.score = game.score;
         line.opponent_rating = rating_of(game.opponent);
         line.counted = counts(i, game) && !rated_.changes[i].is_disregarded;
-        const int own = rating_of(i);
+        const int own = later_[i] > 0 ? later_[i] : rating_of(i);
         if (line.counted && own > 0 && line.opponent_rating > 0) {
           line.difference = own - line.opponent_rating;
           line.difference_used =
@@ -354,7 +399,8 @@ class Fide1997 {
   const Wanted& wanted_;
   RoundRobinLowScore low_score_;
   Form form_ = Form::swiss;
-  std::vector<int> ru_;  ///< First-pass Ru of the unrated
+  std::vector<int> ru_;     ///< First-pass Ru of the unrated
+  std::vector<int> later_;  ///< Ratings that came after the event; 0: none
   std::vector<bool> has_rating_, is_out_;
   std::vector<std::size_t> is_zero_, unshifted_;
   std::int64_t opponents_ = 0;  ///< n of the round robin

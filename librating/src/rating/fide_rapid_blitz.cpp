@@ -41,12 +41,15 @@ constexpr FideRegulation rules_2018{
               .least_games = 5,                       // 7.14
               .floor = 1000,                          // 7.14d
               .least_score = Score::from_tenths(10),  // 6.1, 6.31; 8.21 says zero only
+              .least_opponents = 0,
+              .judges_every_event = false,
               .disregards_opponents = true,
               .round_robin = true},
     .rounding = HalfRounding::up,  // 8.57: ".5 per eccesso", positive or negative
     .standard_stands_in = true,    // 8.22
     .decided_match_games = 8,      // 6.5: planned over more than 8 games
     .tempo = rapid,
+    .round_robin = {.article = "6.2", .national_article = {}},
     .k_article = "8.56",
     .difference_article = "8.54",
     .unrated_article = "6.32",
@@ -54,8 +57,8 @@ constexpr FideRegulation rules_2018{
     .tempo_article = "1.1",
     .first_event_article = "6.1",
     .standard_article = "8.22",
-    .round_robin_article = "6.2",
-    .match_article = "6.5"};
+    .match_article = "6.5",
+    .later_article = "8.4"};
 
 // 1 January 2022: 400-point rule once an event, no method for round robins any more.
 constexpr FideRegulation rules_2022 = [] {
@@ -74,7 +77,7 @@ constexpr FideRegulation rules_2022 = [] {
   rules.first_event_article = "8.2.1";
   rules.standard_article = "8.2";
   rules.decided_match_games = 0;
-  rules.round_robin_article = "";
+  rules.later_article = "8.2.4";
   return rules;
 }();
 

@@ -1,17 +1,19 @@
 #include "editions.hpp"
 
 // FIDE Rating Regulations, standard chess, by the game. Editions before 2022 from FIDE's notices
-// of their changes (1 July 2009, 2011, 2014); since 2022 from the handbook.
+// of their changes (1 July 2009, 2011, 2012, 2014) and the handbook of 2004 (6.1 zero or half a
+// point, 6.33, 6.42 three rated opponents); since 2022 from the handbook. Before July 2009 the
+// floor came down from 2005 over 1801 (2004) to 1401 on days that could not be found: 1401 stands.
 namespace trf::rating {
 namespace {
 
-// B.02 (2024) 1.1; the classes stand since 2009 with other borders below 2200.
+// B.02 (2024) 1.1, by the game; before, by the tournament, with other borders.
 constexpr TempoRule tempo_2024{.kind = TempoRule::Kind::by_rating,
                                .over = 0,
                                .upto = 0,
                                .ratings = {2400, 1800},
                                .minutes = {120, 90, 60}};
-constexpr TempoRule tempo_2009{.kind = TempoRule::Kind::by_rating,
+constexpr TempoRule tempo_2009{.kind = TempoRule::Kind::by_highest,
                                .over = 0,
                                .upto = 0,
                                .ratings = {2200, 1600},
@@ -39,7 +41,9 @@ constexpr CoefficientRule k_2011{.newcomer = 30,
                                  .newcomer_first = true,
                                  .period_limit = 0};
 
-// Since 1 July 2014. FIDE's published coefficients follow this order: 2400, junior, newcomer.
+// Since 1 July 2014. FIDE's published coefficients follow this order: 2400, junior, newcomer. As
+// quoted in January 2015 the text had "until their 18th birthday" and no limit on K x games; the
+// day on which the end of the year and the limit came in could not be found, so they stand here.
 constexpr CoefficientRule k_2014{.newcomer = 40,
                                  .newcomer_games = 30,
                                  .junior = 40,
@@ -58,6 +62,8 @@ constexpr FirstRatingRule first_2009{.fictitious_draws = 0,
                                      .least_games = 9,
                                      .floor = 1200,
                                      .least_score = Score::from_tenths(10),
+                                     .least_opponents = 3,
+                                     .judges_every_event = true,
                                      .disregards_opponents = true,
                                      .round_robin = true};
 
@@ -71,6 +77,7 @@ constexpr FideRegulation rules_2009{.k = k_2009,
                                     .standard_stands_in = false,
                                     .decided_match_games = 0,
                                     .tempo = tempo_2009,
+                                    .round_robin = {.article = "6.2", .national_article = {}},
                                     .k_article = "8.56",
                                     .difference_article = "8.54",
                                     .unrated_article = "6.32",
@@ -78,8 +85,8 @@ constexpr FideRegulation rules_2009{.k = k_2009,
                                     .tempo_article = "1.1",
                                     .first_event_article = "6.1",
                                     .standard_article = "",
-                                    .round_robin_article = "6.2",
-                                    .match_article = "6.5"};
+                                    .match_article = "6.5",
+                                    .later_article = "8.4"};
 
 constexpr FideRegulation rules_1998 = [] {
   auto rules = rules_2009;
@@ -87,6 +94,9 @@ constexpr FideRegulation rules_1998 = [] {
   rules.difference_article = "10.61";
   rules.k_article = "10.64a";
   rules.first.floor = 1401;
+  rules.round_robin.national_article = "6.33";
+  rules.round_robin.national_rated = 3;
+  rules.round_robin.national_rated_women = 2;
   rules.tempo.kind = TempoRule::Kind::window;
   rules.tempo.over = 119;
   rules.tempo.upto = 0;
@@ -96,16 +106,24 @@ constexpr FideRegulation rules_1998 = [] {
 constexpr FideRegulation rules_2011 = [] {
   auto rules = rules_2009;
   rules.k = k_2011;
-  rules.first.tenths_a_half_point = 150;  // half of the highest K
+  rules.first.tenths_a_half_point = 150;   // half of the highest K
+  rules.first.judges_every_event = false;  // after one such event, every game counts
+  return rules;
+}();
+
+// 1 July 2012: monthly lists down to 1000.
+constexpr FideRegulation rules_2012 = [] {
+  auto rules = rules_2011;
+  rules.first.floor = 1000;
   return rules;
 }();
 
 constexpr FideRegulation rules_2014 = [] {
-  auto rules = rules_2009;
+  auto rules = rules_2012;
   rules.k = k_2014;
   rules.first.tenths_a_half_point = 200;
   rules.first.least_games = 5;
-  rules.first.floor = 1000;
+  rules.first.least_opponents = 0;
   return rules;
 }();
 
@@ -115,12 +133,12 @@ constexpr FideRegulation rules_2022 = [] {
   rules.first.least_score = Score::from_tenths(5);  // 8.2.1: zero is disregarded
   rules.first.disregards_opponents = false;
   rules.first.round_robin = false;  // only rated opponents, 8.2.2
+  rules.later_article = "8.2.4";
   rules.k_article = "8.3.3";
   rules.difference_article = "8.3.1";
   rules.unrated_article = "8.3.1";
   rules.first_article = "8.2.3";
   rules.first_event_article = "8.2.1";
-  rules.round_robin_article = "";
   return rules;
 }();
 
@@ -149,7 +167,9 @@ constinit const Regulation fide_1998{
 constinit const Regulation fide_2009{
     "fide", "2009", "FIDE Rating Regulations, 1 July 2009", {2009, 7, 1}, {2011, 7, 1}, rules_2009};
 constinit const Regulation fide_2011{
-    "fide", "2011", "FIDE Rating Regulations, 1 July 2011", {2011, 7, 1}, {2014, 7, 1}, rules_2011};
+    "fide", "2011", "FIDE Rating Regulations, 1 July 2011", {2011, 7, 1}, {2012, 7, 1}, rules_2011};
+constinit const Regulation fide_2012{
+    "fide", "2012", "FIDE Rating Regulations, 1 July 2012", {2012, 7, 1}, {2014, 7, 1}, rules_2012};
 constinit const Regulation fide_2014{
     "fide", "2014", "FIDE Rating Regulations, 1 July 2014", {2014, 7, 1}, {2022, 1, 1}, rules_2014};
 constinit const Regulation fide_2022{

@@ -1,14 +1,16 @@
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cstring>
+#include <deque>
 
 #include <fmt/format.h>
 
 #include "list_fields.hpp"
+#include "trf/rating/event.hpp"
 
 namespace trf::rating {
 namespace {
-
-constexpr unsigned highest_rating = 3999;
 
 std::string_view trimmed(std::string_view text) {
   while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
@@ -30,7 +32,7 @@ bool read_number(std::string_view text, unsigned most, unsigned& value) {
 
 void take_rating(std::uint16_t& to, std::string_view text, const RowFaults& faults) {
   unsigned value = 0;
-  if (!read_number(text, highest_rating, value))
+  if (!read_number(text, unsigned{highest_rating}, value))
     return faults.add(fmt::format("rating '{}' is no whole number from 1 to {}; taken as none",
                                   text, highest_rating));
   if (value == 0 && !text.empty() && faults.is_zero_a_fault)
@@ -137,12 +139,11 @@ void read_text_row(const ListLayout& layout, std::string_view line, ListRecord& 
 }
 
 void read_csv_row(const ListLayout& layout, std::string_view line, ListRecord& record,
-                  const RowFaults& faults, std::vector<std::string>& unquoted) {
-  std::size_t quoted = 0;
+                  const RowFaults& faults, std::deque<std::string>& made) {
   for (const auto& field : layout.fields) {
     std::string_view cell;
     if (line.starts_with('"')) {
-      auto& text = unquoted.emplace_back();
+      auto& text = made.emplace_back();
       std::size_t at = 1;
       for (; at < line.size(); ++at) {
         if (line[at] == '"') {
@@ -156,7 +157,6 @@ void read_csv_row(const ListLayout& layout, std::string_view line, ListRecord& r
       const auto end = line.find(layout.separator);
       line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
       cell = text;
-      ++quoted;
     } else {
       const auto end = line.find(layout.separator);
       cell = line.substr(0, end);
@@ -166,7 +166,72 @@ void read_csv_row(const ListLayout& layout, std::string_view line, ListRecord& r
   }
 }
 
-void read_xml_player(std::string_view player, ListRecord& record, const RowFaults& faults) {
+void append_utf8(std::string& text, std::uint32_t code) {
+  const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
+  const auto more = [&](unsigned shift) { put(0x80U | (code >> shift & 0x3FU)); };
+  if (code < 0x80) return put(code);
+  if (code < 0x800) {
+    put(0xC0U | code >> 6U);
+  } else if (code < 0x10000) {
+    put(0xE0U | code >> 12U);
+    more(6);
+  } else {
+    put(0xF0U | code >> 18U);
+    more(12);
+    more(6);
+  }
+  more(0);
+}
+
+/// Appends what an entity (without & and ;) stands for. \return false when it is none
+bool append_entity(std::string& text, std::string_view entity) {
+  struct Named {
+    std::string_view name;
+    char sign;
+  };
+  constexpr std::array<Named, 5> named{
+      {{"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}}};
+  for (const auto& [name, sign] : named)
+    if (entity == name) {
+      text += sign;
+      return true;
+    }
+  if (!entity.starts_with('#')) return false;
+  entity.remove_prefix(1);
+  const int base = entity.starts_with('x') || entity.starts_with('X') ? 16 : 10;
+  if (base == 16) entity.remove_prefix(1);
+  std::uint32_t code = 0;
+  const auto* const last = entity.data() + entity.size();
+  const auto [end, error] = std::from_chars(entity.data(), last, code, base);
+  const bool is_character = error == std::errc{} && end == last && code != 0 && code <= 0x10FFFF &&
+                            (code < 0xD800 || code > 0xDFFF);
+  if (is_character) append_utf8(text, code);
+  return is_character;
+}
+
+/// XML 1.0, 4.1 and 4.6: character references and the five predefined entities; anything else
+/// stays as written.
+std::string without_entities(std::string_view text) {
+  constexpr std::size_t longest = 10;
+  std::string decoded;
+  while (!text.empty()) {
+    const auto at = text.find('&');
+    decoded += text.substr(0, at);
+    if (at == std::string_view::npos) break;
+    text.remove_prefix(at);
+    const auto end = text.substr(0, longest + 2).find(';');
+    if (end != std::string_view::npos && append_entity(decoded, text.substr(1, end - 1))) {
+      text.remove_prefix(end + 1);
+    } else {
+      decoded += '&';
+      text.remove_prefix(1);
+    }
+  }
+  return decoded;
+}
+
+void read_xml_player(std::string_view player, ListRecord& record, const RowFaults& faults,
+                     std::deque<std::string>& made) {
   std::size_t at = player.find('<', 1);  // after <player>
   while (at != std::string_view::npos && at + 1 < player.size()) {
     const auto close = player.find('>', at);
@@ -179,7 +244,9 @@ void read_xml_player(std::string_view player, ListRecord& record, const RowFault
     }
     const auto end = player.find('<', close);
     if (end == std::string_view::npos) break;
-    take_field(record, xml_field(element), player.substr(close + 1, end - close - 1), faults);
+    auto text = player.substr(close + 1, end - close - 1);
+    if (text.find('&') != std::string_view::npos) text = made.emplace_back(without_entities(text));
+    take_field(record, xml_field(element), text, faults);
     at = player.find('<', player.find('>', end));
   }
 }
@@ -211,8 +278,7 @@ void for_each_record(const ListLayout& layout, std::string_view bytes, const Lis
                      const std::function<void(const ListRecord&)>& visit,
                      Diagnostics& diagnostics) {
   auto line = piece.line;
-  std::vector<std::string> unquoted;
-  unquoted.reserve(64);
+  std::deque<std::string> made;  // Cells that do not stand in the bytes as they are
   for (auto at = piece.from; at < piece.to;) {
     ListRecord record;
     record.line = line;
@@ -221,7 +287,7 @@ void for_each_record(const ListLayout& layout, std::string_view bytes, const Lis
     if (layout.format == ListFormat::fide_xml) {
       end = std::min(bytes.find("<player>", at + 1), piece.to);
       record.text = bytes.substr(at, end - at);
-      read_xml_player(record.text, record, faults);
+      read_xml_player(record.text, record, faults, made);
       line += static_cast<std::uint32_t>(std::count(record.text.begin(), record.text.end(), '\n'));
     } else {
       end = std::min(bytes.find('\n', at), piece.to);
@@ -234,7 +300,7 @@ void for_each_record(const ListLayout& layout, std::string_view bytes, const Lis
         continue;
       }
       if (layout.format == ListFormat::csv)
-        read_csv_row(layout, record.text, record, faults, unquoted);
+        read_csv_row(layout, record.text, record, faults, made);
       else
         read_text_row(layout, record.text, record, faults);
     }
@@ -243,7 +309,7 @@ void for_each_record(const ListLayout& layout, std::string_view bytes, const Lis
       faults.add("this row has no id");
     else
       visit(record);
-    unquoted.clear();
+    made.clear();
   }
 }
 

@@ -36,7 +36,7 @@ void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& en
   const int standard = list_rating(list, entry, RatingKind::standard);
   const int rapid = list.has(RatingKind::rapid) ? list_rating(list, entry, RatingKind::rapid) : 0;
   if (is_italian(system)) {
-    entrant.national_rating = own;
+    if (list.has_any()) entrant.national_rating = own;
     const int fide = list.has(RatingKind::standard) ? standard : 0;
     if (system == "elo-italia") {
       if (list.has(RatingKind::standard)) entrant.rating = fide;
@@ -44,10 +44,11 @@ void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& en
       if (!facts.fide_standard && fide > 0) facts.fide_standard = fide;
       if (!facts.fide_rapid && rapid > 0) facts.fide_rapid = rapid;
     }
-  } else {
+  } else if (list.has_any()) {
     const auto kind = list_kind(system);
     entrant.rating = list_rating(list, entry, kind);
-    if (kind != RatingKind::standard && !facts.standard && list.has_several() && standard > 0)
+    const bool tells_standard = list.has_several() || list.has(RatingKind::standard);
+    if (kind != RatingKind::standard && !facts.standard && tells_standard && standard > 0)
       facts.standard = standard;
   }
   // FIDE's lists give the games of the last period; only CSV lists give those of a life.

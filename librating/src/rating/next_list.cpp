@@ -13,7 +13,8 @@ struct Inactivity {
   int deleted_years;  ///< Calendar years without an event: deleted; 0: never
 };
 
-// RTF 4.2.8: 24 months; rapid regulation 6.9: five calendar years; FIDE 7.2.3: one year.
+// RTF 4.2.8: 24 months; rapid regulation 6.9: five calendar years; FIDE 7.2.3, 7.23a (2018): one
+// year; 9.22 (1997): fewer than four games in a year, of which a list only knows the none.
 Inactivity inactivity_of(std::string_view system) {
   if (system == "elo-italia") return {24, 0};
   if (system == "elo-italia-rapid") return {0, 5};
@@ -125,6 +126,11 @@ class NextList {
       ListRecord record;
       record.id = row.id;
       record.name = row.name;
+      record.federation = row.federation;
+      record.title = name(row.title);
+      record.sex = row.sex == Sex::female ? "F" : row.sex == Sex::male ? "M" : "";
+      const auto birth = row.birth.is_set() ? std::to_string(row.birth.year) : std::string{};
+      record.birth = birth;
       update(record, row.change);
       put_record(out, record, to_string(row.last_played));
     }

@@ -37,8 +37,8 @@ struct Closing {
     if (change.status == Status::unrated) return first_rating_of(rules.first);
     const int games = change.games.value_or(0);
     const int k = development_coefficient(
-        rules.k, change.status == Status::standard ? 0 : change.rating, entrant.birth,
-        entrant.facts, year, entrant.facts.games_period.value_or(games), entrant.list_k);
+        rules.k, rating_on_list(change, entrant.facts), entrant.birth, entrant.facts, year,
+        entrant.facts.games_period.value_or(games), entrant.list_k);
     change.k = k;
     const auto exact = k * change.difference_hundredths.value_or(0);
     const auto rounded = round_divide(exact, 100, rules.rounding);
@@ -91,12 +91,14 @@ struct Closing {
     change.initial_rating.reset();
     if (ru_games > 0)
       change.average_hundredths = round_divide(change.opponents_sum.numerator * 100, ru_games);
+    change.new_rating = change.entry_rating;  // 10.4
     if (games == 0) return;
     const auto sum = ru_times_games + std::int64_t{pool} * facts.pool_ru.value_or(0);
     change.initial_rating = static_cast<int>(round_divide(sum, games));
     const int published =
         static_cast<int>(round_divide(sum, std::int64_t{games} * rules.step)) * rules.step;
-    if (games >= rules.least_games && published >= rules.floor) change.new_rating = published;
+    if (games >= rules.least_games && published >= rules.floor)
+      change.new_rating = std::max(published, change.entry_rating.value_or(0));
   }
 };
 
@@ -184,6 +186,8 @@ void Period::Shard::add(std::uint64_t key, std::uint32_t number, const Player& p
   account.difference += static_cast<std::int32_t>(change.difference_hundredths.value_or(0));
   account.change_exact += change.change_exact_hundredths.value_or(0);
   account.change += change.change_hundredths.value_or(0);
+  account.entry_rating =
+      std::max(account.entry_rating, static_cast<std::uint16_t>(change.entry_rating.value_or(0)));
   for (const auto& text : change.notes) note(account, text);
   if (!change.is_disregarded) account.opponents_sum = account.opponents_sum + change.opponents_sum;
   if (change.status == Status::unrated && !change.is_disregarded) {
@@ -288,6 +292,7 @@ PeriodRow Period::row(std::size_t position) const {
   change.notes.erase(std::unique(change.notes.begin(), change.notes.end()), change.notes.end());
   change.status = account.status;
   change.rating = account.rating;
+  if (account.entry_rating != 0) change.entry_rating = account.entry_rating;
   change.event_games = account.event_games;
   change.event_score = Score::from_tenths(account.event_score_tenths);
   change.opponents_sum = account.opponents_sum;

@@ -17,6 +17,12 @@ std::string_view name(Status status) noexcept {
   return {};
 }
 
+int rating_on_list(const Change& change, const PlayerFacts& facts) noexcept {
+  const bool is_newcomer =
+      change.status == Status::standard || facts.rated_later.value_or(0) == change.rating;
+  return is_newcomer ? 0 : change.rating;
+}
+
 int percentage_of(Score score, int games) noexcept { return percentage(score.tenths(), games); }
 
 int development_coefficient(const CoefficientRule& rule, int rating, const Date& birth,
@@ -48,7 +54,7 @@ int development_coefficient(const CoefficientRule& rule, int rating, const Date&
 }
 
 RoundRobin round_robin_conditions(const Event& event, const std::vector<bool>& has_rating,
-                                  std::string_view article) {
+                                  const RoundRobinRule& rule) {
   const bool is_double = event.type == EventType::double_round_robin;
   if (event.type != EventType::round_robin && !is_double) return {};
   const auto& entrants = event.entrants;
@@ -59,13 +65,18 @@ RoundRobin round_robin_conditions(const Event& event, const std::vector<bool>& h
       std::count_if(players.begin(), players.end(), [&](std::size_t i) { return has_rating[i]; });
   const auto count = static_cast<std::ptrdiff_t>(players.size());
   const auto not_enough = [&](std::string_view what) {
-    return RoundRobin{false, std::string{article} + ": " + std::string{what} +
+    return RoundRobin{false, std::string{rule.article} + ": " + std::string{what} +
                                  " in a round robin; treated as a Swiss"};
   };
-  if (3 * rated < count) return not_enough("fewer than a third of the players are rated");
-  if (count < 10 && rated < 4 && rated < count)
+  // 1997 6.33: a national championship needs three rated men, or two women among women.
+  const bool is_national =
+      event.kind == EventKind::national_championship && !rule.national_article.empty() &&
+      rated >= (event.is_for_women() ? rule.national_rated_women : rule.national_rated);
+  if (!is_national && 3 * rated < count)
+    return not_enough("fewer than a third of the players are rated");
+  if (!is_national && count < 10 && rated < 4 && rated < count)
     return not_enough("fewer than 10 players and fewer than 4 of them rated");
-  if (is_double && rated < count && (count < 6 || rated < 4))
+  if (!is_national && is_double && rated < count && (count < 6 || rated < 4))
     return not_enough("fewer than 6 players or fewer than 4 rated ones for a double round");
   bool complete = !event.has_unplayed_games;
   std::vector<int> met(entrants.size());

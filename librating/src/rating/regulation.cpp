@@ -7,11 +7,12 @@
 namespace trf::rating {
 namespace {
 
-constexpr std::array<const Regulation*, 21> all{&elo_italia_2014,
+constexpr std::array<const Regulation*, 22> all{&elo_italia_2014,
                                                 &elo_italia_rapid_2013,
                                                 &fide_1998,
                                                 &fide_2009,
                                                 &fide_2011,
+                                                &fide_2012,
                                                 &fide_2014,
                                                 &fide_2022,
                                                 &fide_2024,

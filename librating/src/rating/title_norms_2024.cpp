@@ -19,10 +19,13 @@ constexpr std::array<TitleNorm, 4> norms_2024{{
     {"WIM", 1850, 2030, 2250, true, {gm, im, wgm, wim}},
 }};
 
-constexpr int least_games = 9;          // 1.4.1
-constexpr int unrated_opponent = 1400;  // 1.4.6 d
-constexpr int least_percentage = 35;    // 1.4.8 b
-constexpr int least_wanted = 3;         // 1.4.5
+constexpr int normal_games = 9;             // 1.4.1 a
+constexpr int team_championship_games = 7;  // 1.4.1 b, in 7 to 9 rounds
+constexpr int world_cup_games = 8;          // 1.4.1 b
+constexpr int least_minutes = 120;          // 1.1.3
+constexpr int unrated_opponent = 1400;      // 1.4.6 d
+constexpr int least_percentage = 35;        // 1.4.8 b
+constexpr int least_wanted = 3;             // 1.4.5
 
 /// 1.4.5 a: title holders, CM and WCM not among them.
 constexpr bool is_title_holder(Title title) { return title != none && title != cm && title != wcm; }
@@ -38,7 +41,13 @@ class TitleNorms {
       : tournament_{tournament}, event_{event}, host_{options.host} {
     if (host_.empty()) host_ = tournament.federation;
     rounds_ = std::max(tournament.planned_rounds(), tournament.rounds());
-    is_mix_exempt_ = options.exempt_federation_mix || is_big_open();
+    least_games_ = event.kind == EventKind::world_cup ? world_cup_games
+                   : event.kind == EventKind::team_championship && rounds_ <= normal_games
+                       ? team_championship_games
+                       : normal_games;
+    // 1.4.3 c, d
+    is_mix_exempt_ =
+        options.exempt_federation_mix || event.kind == EventKind::zonal || is_big_open();
   }
 
   Norm judge(PlayerIndex player, const TitleNorm& title) const {
@@ -47,7 +56,7 @@ class TitleNorms {
     if (best.achieved == "yes" || is_predetermined(event_.type)) return best;  // 1.4.1 e
     // 1.4.1 c, d: rounds after the norm, and won games, may be ignored as long as the number of
     // games and the mix hold; as few as possible.
-    const int spare = static_cast<int>(all.size()) - least_games;
+    const int spare = static_cast<int>(all.size()) - least_games_;
     for (int ignored = 1; ignored <= spare; ++ignored)
       for (int later = ignored; later >= 0; --later) {
         auto games = all;
@@ -64,9 +73,13 @@ class TitleNorms {
     std::vector<EventGame> games;
     for (const auto& game : event_.entrants[player].games)
       if (event_.entrants[game.opponent].federation != "NON" &&
-          !(event_.type == EventType::round_robin && is_unrated_zero(game.opponent)))
+          !(is_round_robin() && is_unrated_zero(game.opponent)))
         games.push_back(game);
     return games;
+  }
+
+  [[nodiscard]] bool is_round_robin() const {
+    return event_.type == EventType::round_robin || event_.type == EventType::double_round_robin;
   }
 
   [[nodiscard]] bool is_unrated_zero(PlayerIndex player) const {
@@ -112,9 +125,9 @@ class TitleNorms {
     return static_cast<int>(std::unique(names.begin(), names.end()) - names.begin());
   }
 
-  // 1.4.1 b: in nine rounds, a forfeit win or a bye of the pairing stands for the ninth game.
+  // 1.4.1 c: in nine rounds, a forfeit win or a bye of the pairing stands for the ninth game.
   [[nodiscard]] bool has_bye_for_ninth(PlayerIndex player) const {
-    if (rounds_ != least_games) return false;
+    if (rounds_ != normal_games) return false;
     for (int round = 1; round <= rounds_; ++round) {
       const auto code = tournament_.game(player, round).code;
       if (code == ResultCode::forfeit_win || code == ResultCode::pairing_bye) return true;
@@ -144,9 +157,16 @@ class TitleNorms {
            std::to_string(need);
   }
 
+  /// 1.4.3 a, b: national championships, for the players of the federation that registers them.
+  [[nodiscard]] bool is_exempt(std::string_view own) const {
+    return is_mix_exempt_ || ((event_.kind == EventKind::national_championship ||
+                               event_.kind == EventKind::national_team_championship) &&
+                              own == host_);
+  }
+
   void judge_federations(Norm& norm, std::string_view own,
                          const std::vector<EventGame>& games) const {
-    if (is_mix_exempt_) return;
+    if (is_exempt(own)) return;
     std::vector<std::string_view> all;
     std::vector<std::string_view> others;
     int compatriots = 0;
@@ -203,9 +223,11 @@ class TitleNorms {
       lowest = std::min(lowest, used);
     }
     const int need_games =
-        norm.games == least_games - 1 && has_bye_for_ninth(player) ? norm.games : least_games;
+        norm.games == normal_games - 1 && has_bye_for_ninth(player) ? norm.games : least_games_;
     if (norm.games < need_games)
-      norm.reasons.push_back(of("1.4.1", "games", norm.games, least_games));
+      norm.reasons.push_back(of("1.4.1", "games", norm.games, least_games_));
+    if (event_.minutes && *event_.minutes < least_minutes)
+      norm.reasons.push_back(of("1.1.3", "minutes", *event_.minutes, least_minutes));
     if (event_.type == EventType::double_round_robin && event_.entrants.size() < 6)
       norm.reasons.push_back(of("1.4.5f", "players", static_cast<int>(event_.entrants.size()), 6));
     if (norm.games == 0) return norm;
@@ -245,6 +267,7 @@ class TitleNorms {
   const Event& event_;
   std::string host_;
   int rounds_ = 0;
+  int least_games_ = normal_games;
   bool is_mix_exempt_ = false;
 };
 

@@ -49,6 +49,9 @@ struct PlayerFacts {
   std::optional<Score> pool_score;  ///< Points of these
   std::optional<int> pool_sum;      ///< Sum of their opponents' ratings
   std::optional<int> pool_ru;       ///< 1997: Ru over these
+  /// Rating published after the event began and before it was rated: his own from then on, while
+  /// his opponents met an unrated player (1997 10.5; 2018 8.4; 2022 8.2.4).
+  std::optional<int> rated_later;
   std::optional<bool> first_event;  ///< false: an unrated player with rated games before
   std::optional<bool> withdrawn;    ///< Withdrew without justification (RTF 7.5.3)
   std::optional<int> ita_standard, fide_standard,

@@ -34,6 +34,7 @@ struct Change {
   std::optional<std::int64_t>
       average_hundredths;             ///< Of the counted opponents, as the text forms it
   std::optional<int> initial_rating;  ///< Unrated: the performance of a first rating
+  std::optional<int> entry_rating;    ///< Unrated: published after however few games (1997 10.4)
   bool is_disregarded = false;        ///< Unrated: the result does not count (first event)
   int event_games = 0;                ///< Unrated: counted games of this event, without the pool
   Score event_score;                  ///< Unrated: score in these
@@ -61,12 +62,19 @@ struct Assumption {
   std::string text;
 };
 
+/// Something about the event that does not fit the regulation.
+struct Warning {
+  /// What a report tells it by: records 122 and 222, or 092 and 192.
+  enum class About : std::uint8_t { rate_of_play, form } about;
+  std::string text;  ///< With its article
+};
+
 /// What an event does to the ratings of its entrants.
 struct Rated {
   std::vector<Change> changes;          ///< One an entrant, in their order
   std::vector<GameAccount> games;       ///< By player and round; only when asked for
   std::vector<Assumption> assumptions;  ///< Only when asked for
-  std::vector<std::string> warnings;    ///< About the event, each with its article
+  std::vector<Warning> warnings;
 };
 
 /// What beside the result is wanted; a batch leaves both out.

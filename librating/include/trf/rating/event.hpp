@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,9 @@ enum class Categoria : std::uint8_t { nc, s2, s1, n3, n2, n1, cm, m };
 [[nodiscard]] std::string_view name(Categoria categoria) noexcept;
 /// Reads what name() writes, in any case; empty text and other words give nothing.
 [[nodiscard]] std::optional<Categoria> parse_categoria(std::string_view text) noexcept;
+
+/// No rating is higher: more is a slip of the pen, like the 9999 that some programs write.
+inline constexpr int highest_rating = 3999;
 
 /// A game with a decision over the board, as one player has it: results 1, = and 0 with an
 /// opponent. Everything else never counts for a rating (RTF 4.2.12, B.02 5.1).
@@ -44,14 +48,32 @@ struct Entrant {
   std::vector<EventGame> games;
 };
 
+/// Events for which a rule makes an exception; records do not tell them.
+enum class EventKind : std::uint8_t {
+  other,
+  national_championship,       ///< Of one player: 1997 6.33; B.01 1.4.3 a
+  national_team_championship,  ///< B.01 1.4.3 b
+  zonal,                       ///< B.01 1.4.3 c
+  olympiad,                    ///< 1997 10.4
+  team_championship,           ///< World or continental, of teams or clubs: B.01 1.4.1 b
+  world_cup,                   ///< B.01 1.4.1 b
+};
+/// "national-championship", ...; other has no name.
+[[nodiscard]] std::span<const std::string_view> event_kind_names() noexcept;
+[[nodiscard]] EventKind event_kind(std::string_view name) noexcept;
+
 /// An event ready to be rated. Entrants stand as in Tournament::players.
 struct Event {
   EventType type = EventType::swiss;
+  EventKind kind = EventKind::other;
   Date start;
   std::optional<int> minutes;       ///< Per player for 60 moves
   int rounds = 0;                   ///< Rounds of the event
   bool has_unplayed_games = false;  ///< A paired game was forfeited, or ended within a move
   std::vector<Entrant> entrants;
+
+  /// Are all entrants women?
+  [[nodiscard]] bool is_for_women() const noexcept;
 };
 
 /// Takes an event out of a tournament. National data come from the records of `federation`.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -20,7 +21,8 @@ namespace trf::rating {
 enum class RatingKind : std::uint8_t { own, standard, rapid, blitz };
 inline constexpr std::size_t rating_kind_count = 4;
 
-/// One player of a list, as written; views into the list's bytes. Numbers: 0 is "none".
+/// One player of a list; views into the list's bytes or, for quoted cells and XML entities, into
+/// texts that live while the record is visited. Numbers: 0 is "none".
 struct ListRecord {
   std::string_view id, fide_id, name, sex, birth, federation, title, women_title, category;
   struct Value {
@@ -75,7 +77,7 @@ struct ListPiece {
 
 /// Reads the rows of a piece in order. Faults go to `diagnostics`; a row with a fault is visited
 /// with the readable rest, one without id is not.
-/// Linear, without allocation but for quoted CSV cells.
+/// Linear, without allocation but for quoted CSV cells and XML entities.
 void for_each_record(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
                      const std::function<void(const ListRecord&)>& visit, Diagnostics& diagnostics);
 
@@ -108,6 +110,10 @@ class RatingList {
   /// Does anybody have a rating of this kind? Empty columns say nothing.
   [[nodiscard]] bool has(RatingKind kind) const noexcept {
     return has_[static_cast<std::size_t>(kind)];
+  }
+  /// Does it give any rating at all?
+  [[nodiscard]] bool has_any() const noexcept {
+    return std::find(has_.begin(), has_.end(), true) != has_.end();
   }
   /// Is its plain rating one of several, and so the standard one?
   [[nodiscard]] bool has_several() const noexcept {

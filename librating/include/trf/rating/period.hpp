@@ -99,7 +99,7 @@ class Period {
     std::int64_t ru_times_games = 0;  ///< 1997: for the weighted mean of first ratings
     std::int32_t expected_exact = 0, expected = 0, difference = 0;
     std::int32_t score_tenths = 0, event_score_tenths = 0;
-    std::uint16_t games = 0, event_games = 0, rating = 0, k = 0;
+    std::uint16_t games = 0, event_games = 0, rating = 0, k = 0, entry_rating = 0;
     std::uint8_t list_k = 0, categoria = 0xFF;
     Title title = Title::none;
     Sex sex = Sex::unknown;

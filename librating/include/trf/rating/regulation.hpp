@@ -56,6 +56,8 @@ struct FirstRatingRule {
   int least_games;            ///< Against rated opponents, for publication
   int floor;                  ///< Least rating published
   Score least_score;          ///< A first event below it is disregarded
+  int least_opponents;        ///< In a Swiss, so is one against fewer rated opponents
+  bool judges_every_event;    ///< Both hold in every event, not only in the first
   bool disregards_opponents;  ///< ... and so are his opponents' games against him
   /// Round robins count games among unrated players through the tournament average.
   bool round_robin;
@@ -64,12 +66,20 @@ struct FirstRatingRule {
 /// A rate of play, in minutes for 60 moves.
 struct TempoRule {
   enum class Kind : std::uint8_t {
-    window,     ///< over .. upto, for every game
-    by_rating,  ///< the higher the ratings, the longer
+    window,      ///< over .. upto, for every game
+    by_rating,   ///< the higher the ratings of a game's players, the longer
+    by_highest,  ///< by the highest rating of the event, for all its games
   } kind;
   int over, upto;              ///< window: over < T <= upto
-  std::array<int, 2> ratings;  ///< by_rating: one player at least so high ...
+  std::array<int, 2> ratings;  ///< by a rating: one player at least so high ...
   std::array<int, 3> minutes;  ///< ... least minutes for these, and below both
+};
+
+/// Where the conditions of a round robin stand, and what a national championship needs instead.
+struct RoundRobinRule {
+  std::string_view article;
+  std::string_view national_article;  ///< Empty: no exception
+  int national_rated = 0, national_rated_women = 0;
 };
 
 /// FIDE ratings by the game: since the sum of D gave way to the sum over games.
@@ -81,8 +91,9 @@ struct FideRegulation {
   bool standard_stands_in;  ///< Players without a rating are rated by their standard one
   int decided_match_games;  ///< Games after the decision of a match planned over more do not count
   TempoRule tempo;
+  RoundRobinRule round_robin;
   std::string_view k_article, difference_article, unrated_article, first_article, tempo_article,
-      first_event_article, standard_article, round_robin_article, match_article;
+      first_event_article, standard_article, match_article, later_article;
 };
 
 /// FIDE 1997: averages of opponents, ratings in steps of five.
@@ -95,6 +106,8 @@ struct Fide1997Regulation {
   int least_rated_opponents;  ///< In a Swiss (6.42)
   int floor;                  ///< First ratings below 2005 are ignored
   int least_minutes;
+  RoundRobinRule round_robin;
+  int olympiad_rating, olympiad_rating_women;  ///< 10.4: least first rating of half the points
 };
 
 /// How to read 10.25 against the printed example 10.68, which applies the full dp.

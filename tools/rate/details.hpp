@@ -1,0 +1,110 @@
+#pragma once
+
+#include <string_view>
+
+namespace rate {
+
+/// Further sections of the man page.
+inline constexpr std::string_view details = R"(.SH FACTS
+What a report cannot carry comes from
+.BR \-\-players ,
+a row for each player, found by
+.B sno
+(start rank) or
+.B id
+(FIDE or national number). Empty cells are unknown; what is then taken is said with
+.BR \-v .
+.TP
+.BR k ", " games ", " games_period
+Coefficient; rated games before the event; rated games of the whole period, this event included.
+.TP
+.BR ever2200 ", " ever2300 ", " ever2400
+1: once published at that rating.
+.TP
+.B std
+Standard rating of a player without rapid or blitz rating.
+.TP
+.BR pool_n ", " pool_w ", " pool_sum ", " pool_ru
+Earlier games of an unrated player against rated opponents, his points, the sum of their ratings;
+FIDE 1997: his weighted Ru.
+.TP
+.BR first_event
+0: an unrated player with rated games before.
+.TP
+.B rated_later
+Rating published after the event began and before it was rated: he gains or loses by it, his
+opponents met an unrated player (FIDE 1997 10.5, 2018 8.4, since 2022 8.2.4).
+.TP
+.B withdrawn
+1: withdrew without justification (RTF 7.5.3).
+.TP
+.BR ita_std ", " fide_std ", " fide_rapid
+Ratings with which a player enters Elo Italia Rapid (6.1).
+.SH EVENTS
+.B \-\-event
+names an event for which a rule makes an exception.
+.TP
+.B national\-championship
+FIDE 1997 6.33: three rated players (two in an event for women) make a round robin rateable. Norms:
+players of the host federation need no mix of federations (B.01 1.4.3 a).
+.TP
+.B national\-team\-championship
+Norms: the same (1.4.3 b).
+.TP
+.B zonal
+Norms: nobody needs the mix (1.4.3 c).
+.TP
+.B olympiad
+FIDE 1997 10.4 and 10.41: a newcomer who plays half of the rounds and scores half of the points, at
+the end or after some round, enters with 2200, or 2050 in an event for women.
+.TP
+.B team\-championship
+World or continental, of teams or clubs: norms of 7 games in 7 to 9 rounds (1.4.1 b).
+.TP
+.B world\-cup
+Norms of 8 games (1.4.1 b).
+.PP
+An event is for women when every player of the report is one.
+.SH LISTS
+CSV needs the column
+.B id
+and a rating:
+.B rating
+(of the list's own kind; standard where others stand beside it),
+.BR fide_rating ,
+.BR rapid_rating ,
+.BR blitz_rating ;
+and may have
+.BR fide_id ", " name ", " sex ", " birth ", " federation ", " title ", " category ", " k ", " games ,
+.BR ever2200 ", " ever2300 ", " ever2400 ", " inactive " and " last_played .
+FIDE's fixed-width text and its XML are recognised.
+.PP
+.B \-\-new\-list
+writes the next list in CSV: a row for each old one with the rating, games and flags after the
+period, then those who got a first rating. Who has played is active. Others become inactive after
+24 months (Elo Italia, RTF 4.2.8) or a year (FIDE), or leave after five calendar years (Elo Italia
+Rapid, 6.9): this needs
+.BR last_played ,
+which no FIDE list has and every list written here has, so that the second list of a series knows;
+a row without it keeps its flag. FIDE 1997 9.22 asks for four games in a year: only who played none
+is found. Who holds a FIDE rating too loses his Elo Italia (RTF 4.2.5) where the list has the column
+.BR fide_rating .
+.SH "NOT DECIDED HERE"
+What neither a report nor an option tells: whether an event was registered, authorised and paid
+for; games whose two players had different times (2018 1.2); preliminaries, finals and play\-offs
+that are one event (1997 6.2: join the reports); honorary ratings (1997 10.62: put them into the
+list); leagues over 90 days, whose games take the list of their day (1997 4.11); adjudicated games
+and changed pairings (B.01 1.4.2); single norms of championships (B.01 1.2) and all that concerns a
+title application: 27 games in all, the rating reached, one norm with the normal mix (1.4.3 e), one
+of a large Swiss (1.5.6), one round a day (1.1.3 a).
+.PP
+Editions before 2022 follow FIDE's notices of the changes. The floor before July 2009 is the last
+one, 1401; the limit of 700 on K x games and "the year of the 18th birthday" are taken from July
+2014 on;
+.B k
+and
+.B \-\-edition
+override.
+)";
+
+}  // namespace rate
