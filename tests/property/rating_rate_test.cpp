@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <random>
+#include <thread>
 
 #include "oracle/rating_oracle.hpp"
 #include "support/random_tournament.hpp"
@@ -189,6 +190,49 @@ TEST(RatingPromises, SplittingAPeriodIntoTournamentsAddsUp) {
       ASSERT_EQ(a.change.change_hundredths, b.change.change_hundredths) << seed;
       ASSERT_EQ(a.change.new_rating, b.change.new_rating) << seed;
     }
+  }
+}
+
+// Rows are the same in whatever order, and by however many threads, the events are added.
+TEST(RatingPromises, OrderOfEventsDoesNotMatter) {
+  const auto& regulation = edition("fide", {2024, 6, 1});
+  std::vector<trf::Tournament> tournaments;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    tournaments.push_back(trf::test::random_tournament(seed));
+    // Players meet again under the same number.
+    for (auto& player : tournaments.back().players)
+      player.fide_id = std::to_string(100 + player.start_rank);
+  }
+  const auto add = [&](trf::rating::Period& period, std::size_t i) {
+    const auto event = trf::rating::make_event(tournaments[i], {});
+    period.add(static_cast<std::uint32_t>(i), tournaments[i], event, rate(event, regulation),
+               trf::rating::without_list(tournaments[i]), regulation);
+  };
+  trf::rating::Period forwards;
+  for (std::size_t i = 0; i < tournaments.size(); ++i) add(forwards, i);
+  forwards.finish();
+  trf::rating::Period together;
+  {
+    std::vector<std::jthread> threads;
+    for (std::size_t first = 0; first < 3; ++first)
+      threads.emplace_back([&, first] {
+        for (auto i = tournaments.size(); i-- > 0;)
+          if (i % 3 == first) add(together, i);
+      });
+  }
+  together.finish(3);
+  ASSERT_EQ(forwards.size(), together.size());
+  ASSERT_GT(forwards.size(), 20U);
+  for (std::size_t i = 0; i < forwards.size(); ++i) {
+    const auto a = forwards.row(i);
+    const auto b = together.row(i);
+    ASSERT_EQ(a.id, b.id);
+    ASSERT_EQ(a.name, b.name);
+    ASSERT_EQ(a.events, b.events);
+    ASSERT_EQ(a.change.notes, b.change.notes);
+    ASSERT_EQ(a.change.new_rating, b.change.new_rating);
+    ASSERT_EQ(a.change.average_hundredths, b.change.average_hundredths);
+    ASSERT_EQ(forwards.find(a.key), i);
   }
 }
 
