@@ -18,8 +18,8 @@ const cli::Tool tool{
     .summary = "rank a tournament and break its ties",
     .synopsis = "trf-tiebreak [OPTION]... [FILE]...",
     .description =
-        "Reads tournament reports and prints the standings, with a column for every tie-break.\n"
-        "Ties that the list does not break share a rank; lots are the arbiter's.",
+        "Reads tournament reports and prints the standings, with a column for every "
+        "tie-break. Ties that the list does not break share a rank; lots are the arbiter's.",
     .examples =
         "  trf-tiebreak open.trf\n"
         "  trf-tiebreak --tiebreaks=BH/C1,BH,SB,DE --round=5 open.trf\n"
@@ -233,21 +233,12 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
   return answer;
 }
 
-/// The codes for the manual page.
-std::string code_list() {
-  std::string roff = ".SH TIE-BREAKS\n";
-  for (const tb::CodeInfo& code : tb::known_codes()) {
-    roff += fmt::format(".TP\n.B {}\n{} ({})\n", code.name, code.title, code.article);
-  }
-  return roff;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
-  const std::string codes = code_list();
+  const std::string details = manual_details();
   cli::Tool documented = tool;
-  documented.details = codes;
+  documented.details = details;
   return cli::run(argc, argv, documented, [](const cli::Arguments& arguments) {
     const Request request = parse_request(arguments);
     return cli::for_each_input(arguments, [&](const cli::Input& input) {

@@ -125,12 +125,17 @@ std::optional<Standing> make_standing(const trf::Tournament& tournament, const c
                   request.edition != nullptr  ? ""
                   : tournament.start.is_set() ? ", in force on " + to_string(tournament.start)
                                               : ", the newest: the report has no start date"));
-  answer.notes.push_back(fmt::format("{} rounds, {}{}", standing.table.rounds,
+  const Edition::Articles& articles = standing.edition->articles;
+  const bool is_swiss = standing.table.pairing == PairingKind::swiss;
+  answer.notes.push_back(fmt::format("{} rounds, {}{} ({})", standing.table.rounds,
                                      standing.table.teams ? "teams, " : "",
-                                     standing.table.pairing == PairingKind::swiss
-                                         ? "Swiss: unplayed rounds by article 16"
-                                         : "pre-determined pairings: forfeits count as games"));
-  answer.notes.push_back(fmt::format("list {} from {}", list, standing.list.source));
+                                     is_swiss ? "Swiss: unplayed rounds are adjusted"
+                                              : "pre-determined pairings: forfeits count as games",
+                                     is_swiss ? articles.adjusted : articles.round_robin));
+  answer.notes.push_back(
+      fmt::format("list {}, {}{}", list,
+                  standing.list.origin == ListOrigin::regulation ? "the default of " : "from ",
+                  standing.list.source));
   for (std::size_t k = 0; k < standing.codes.size(); ++k) {
     const auto& values = standing.standings.columns[k].values;
     const auto undefined = std::ranges::count(values, Column::undefined);

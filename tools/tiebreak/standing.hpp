@@ -79,4 +79,7 @@ void add_rows(const Standing& standing, const cli::Input& input, const Request& 
 [[nodiscard]] std::string page_body(const trf::Tournament& tournament,
                                     const std::vector<Standing>& standings);
 
+/// The codes and the readings, for the manual page.
+[[nodiscard]] std::string manual_details();
+
 }  // namespace tiebreak_tool

@@ -1,0 +1,59 @@
+// The part of trf-tiebreak(1) that no other tool has.
+
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "standing.hpp"
+
+namespace tiebreak_tool {
+namespace {
+
+/// Where a text is silent or can be read in two ways: the letter and what is done.
+constexpr std::pair<const char*, const char*> readings[] = {
+    {"L1", "lots are not drawn: who stays tied shares a rank; --lots takes those that were drawn"},
+    {"U1", "an undefined value, like an average over no games, prints as - and sorts last"},
+    {"R1", "games that ended before a move of each side (W, D, L) are played games"},
+    {"R2", "rating codes count 1, 1/2 and 0 whatever the points system is"},
+    {"R3", "the perfect performance is that of the score over the board"},
+    {"N1", "the standings of round N know nothing of the rounds after it"},
+    {"O1", "a dummy has the own score as awarded, not as opponents see it"},
+    {"D1", "a certain place (6.3): own missing games lost, those of every rival won"},
+    {"F1", "Fore Buchholz draws the games of the tournament's last round only"},
+    {"K1", "the Koya limit is half of a win in every scheduled game; the free round is none"},
+    {"M1", "cuts of AOB are those of the Buchholz values that it averages"},
+    {"B1", "WON, BPG and BWG count games over the board in round robins too"},
+    {"B2", "the free round of an odd round robin is a round not played for REP"},
+    {"S1", "the divisor of SSSC is at least 1"},
+    {"E1",
+     "board counts use all games of the tournament; a forfeited match and a bye count alike on "
+     "every board; knock-out counts are for two teams with the same match and game points"},
+    {"X1",
+     "EDE: a tie that the secondary score has split stays with it; --extended-encounter="
+     "restart begins again with the primary score, as 13.3.3 literally says"},
+    {"Q1", "AOB and SSSC are compared as they are printed, to two decimals"},
+    {"T1", "STD compares with the points of the scheduled opponent in every paired round"},
+    {"A1-A6",
+     "1989: every round not played is a draw for the opponents and an opponent with half of "
+     "the rounds so far for the player; mutual games are added once; wins are played ones"},
+    {"S0-S6, I1-I5",
+     "Italian rules: Sonneborn-Berger without the own points; the score left out is a "
+     "second number; a player counts as reference when all of the tied have met him"},
+};
+
+}  // namespace
+
+std::string manual_details() {
+  std::string roff =
+      ".SH TIE-BREAKS\nArticles are those of FIDE C.07 (2026) unless a text is named.\n";
+  for (const trf::tiebreak::CodeInfo& code : trf::tiebreak::known_codes()) {
+    roff += fmt::format(".TP\n.B {}\n{} ({})\n", code.name, code.title, code.article);
+  }
+  roff += ".SH READINGS\nWhere a regulation is silent or can be read in two ways:\n";
+  for (const auto& [letter, reading] : readings) {
+    roff += fmt::format(".TP\n.B {}\n{}\n", letter, reading);
+  }
+  return roff;
+}
+
+}  // namespace tiebreak_tool
