@@ -34,6 +34,16 @@ struct FirstRating {
 [[nodiscard]] FirstRating first_rating(const FirstRatingRule& rule, const Fraction& sum, int games,
                                        Score score, std::int64_t round_robin_opponents);
 
+/// The entry that an Olympiad gives a newcomer.
+struct OlympiadEntry {
+  int rating = 0;
+  std::string note;
+};
+/// 1997 10.4: who plays half of the rounds and scores half of the points; 10.41: at the end or
+/// after some round, when he may leave out what came later.
+[[nodiscard]] std::optional<OlympiadEntry> olympiad_entry(const Event& event, std::size_t player,
+                                                          const Fide1997Regulation& rules);
+
 /// The rating with which a player stood on the list of this kind when the event began: what his
 /// coefficient asks. 0: on none, he is a newcomer to it.
 [[nodiscard]] int rating_on_list(const Change& change, const PlayerFacts& facts) noexcept;

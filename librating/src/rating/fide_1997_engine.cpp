@@ -275,31 +275,14 @@ class Fide1997 {
         note_first_rating(player);
   }
 
-  // 10.4: who plays half the rounds of an Olympiad and scores half of the points enters the list;
-  // 10.41: he may leave out what came after the round in which he had that.
   bool enters_by_olympiad(std::size_t player) {
-    if (event_.kind != EventKind::olympiad) return false;
-    auto games = event_.entrants[player].games;
-    std::sort(games.begin(), games.end(),
-              [](const EventGame& a, const EventGame& b) { return a.round < b.round; });
-    Score score;
-    int played = 0;
-    int had_it_in = 0;
-    for (const auto& game : games) {
-      score += game.score;
-      ++played;
-      if (2 * played >= event_.rounds && 2 * score.tenths() >= 10 * played) had_it_in = game.round;
-    }
-    if (had_it_in == 0) return false;
-    const int least = event_.is_for_women() ? rules_.olympiad_rating_women : rules_.olympiad_rating;
+    const auto entry = olympiad_entry(event_, player, rules_);
+    if (!entry) return false;
     auto& change = rated_.changes[player];
     change.is_disregarded = false;
-    change.notes = {had_it_in == games.back().round
-                        ? "10.4 enters with " + std::to_string(least) + " or more"
-                        : "10.41 enters with " + std::to_string(least) + " or more after round " +
-                              std::to_string(had_it_in)};
-    change.initial_rating = std::max(change.initial_rating.value_or(0), least);
-    change.entry_rating = least;
+    change.notes = {entry->note};
+    change.initial_rating = std::max(change.initial_rating.value_or(0), entry->rating);
+    change.entry_rating = entry->rating;
     return true;
   }
 

@@ -104,34 +104,57 @@ struct Closing {
 
 }  // namespace
 
+namespace {
+
+// The mixing of SplitMix64: FIDE numbers come in runs, which a product alone would leave in runs
+// within a shard. The shard takes the highest bits; the tag the 32 below them, and the slot the
+// lowest of the tag, so that a table grows without its accounts being read.
+std::uint64_t hash_of(std::uint64_t key) {
+  key = (key ^ key >> 30U) * 0xBF58476D1CE4E5B9U;
+  key = (key ^ key >> 27U) * 0x94D049BB133111EBU;
+  return key ^ key >> 31U;
+}
+std::uint32_t tag_of(std::uint64_t key) { return static_cast<std::uint32_t>(hash_of(key) >> 27U); }
+
+}  // namespace
+
 std::size_t Period::shard_of(std::uint64_t key) noexcept {
-  return static_cast<std::size_t>((key * 0x9E3779B97F4A7C15U) >> 59U) % shard_count;
+  return static_cast<std::size_t>(hash_of(key) >> 59U) % shard_count;
 }
 
-std::uint32_t Period::Shard::slot_of(std::uint64_t key) const noexcept {
+std::size_t Period::Shard::slot_of(std::uint64_t key) const noexcept {
   const auto mask = table.size() - 1;
-  auto slot = static_cast<std::size_t>((key * 0x9E3779B97F4A7C15U) >> 20U) & mask;
-  while (table[slot] != 0 && accounts[table[slot] - 1].key != key) slot = (slot + 1) & mask;
-  return static_cast<std::uint32_t>(slot);
+  const auto tag = tag_of(key);
+  auto slot = std::size_t{tag} & mask;
+  while (table[slot].position != 0 &&
+         (table[slot].tag != tag || accounts[table[slot].position - 1].key != key))
+    slot = (slot + 1) & mask;
+  return slot;
 }
 
 Period::Account& Period::Shard::account_of(std::uint64_t key) {
   if (accounts.size() * 2 >= table.size()) {
-    table.assign(std::max<std::size_t>(table.size() * 2, 256), 0);
-    for (std::size_t i = 0; i < accounts.size(); ++i)
-      table[slot_of(accounts[i].key)] = static_cast<std::uint32_t>(i + 1);
+    std::vector<Slot> wider(std::max<std::size_t>(table.size() * 2, 256));
+    const auto mask = wider.size() - 1;
+    for (const auto& slot : table) {
+      if (slot.position == 0) continue;
+      auto at = std::size_t{slot.tag} & mask;
+      while (wider[at].position != 0) at = (at + 1) & mask;
+      wider[at] = slot;
+    }
+    table = std::move(wider);
   }
-  auto& position = table[slot_of(key)];
-  if (position == 0) {
+  auto& slot = table[slot_of(key)];
+  if (slot.position == 0) {
     accounts.emplace_back().key = key;
-    position = static_cast<std::uint32_t>(accounts.size());
+    slot = {tag_of(key), static_cast<std::uint32_t>(accounts.size())};
   }
-  return accounts[position - 1];
+  return accounts[slot.position - 1];
 }
 
 const Period::Account* Period::Shard::find(std::uint64_t key) const noexcept {
   if (table.empty()) return nullptr;
-  const auto position = table[slot_of(key)];
+  const auto position = table[slot_of(key)].position;
   return position == 0 ? nullptr : &accounts[position - 1];
 }
 

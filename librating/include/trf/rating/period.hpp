@@ -105,9 +105,15 @@ class Period {
     Sex sex = Sex::unknown;
     Status status = Status::unrated;
   };
+  /// A place of a hash table: some of the hash, so that the account itself, which is seldom in the
+  /// cache, is only looked at when it is likely the one.
+  struct Slot {
+    std::uint32_t tag = 0;
+    std::uint32_t position = 0;  ///< + 1; 0: free
+  };
   /// The accounts of some of the keys: threads seldom meet in one.
   struct Shard {
-    [[nodiscard]] std::uint32_t slot_of(std::uint64_t key) const noexcept;
+    [[nodiscard]] std::size_t slot_of(std::uint64_t key) const noexcept;
     [[nodiscard]] Account& account_of(std::uint64_t key);
     [[nodiscard]] const Account* find(std::uint64_t key) const noexcept;
     [[nodiscard]] Text keep(std::string_view text);
@@ -118,7 +124,7 @@ class Period {
 
     std::mutex mutex;
     std::vector<Account> accounts;
-    std::vector<std::uint32_t> table;  ///< Open addressing; position + 1, 0: free
+    std::vector<Slot> table;  ///< Open addressing
     std::string texts;
     std::vector<PlayerFacts> facts;
     std::vector<Link> events, notes;  ///< Event numbers; positions in note_texts

@@ -1,0 +1,32 @@
+#include "engines.hpp"
+#include "trf/rating/expected_score.hpp"
+
+namespace trf::rating {
+
+FirstRating first_rating(const FirstRatingRule& rule, const Fraction& sum, int games, Score score,
+                         std::int64_t round_robin_opponents) {
+  FirstRating result;
+  const int count = games + rule.fictitious_draws;
+  const auto points = score + Score::from_halves(rule.fictitious_draws);
+  const auto total =
+      sum + Fraction{std::int64_t{rule.fictitious_draws} * rule.fictitious_rating, 1};
+  const Fraction mean{total.numerator, total.denominator * count};
+  result.average_hundredths = round_divide(mean.numerator * 100, mean.denominator);
+
+  const int halves_above = points.tenths() / 5 - count;  // twice the points over 50 %
+  Fraction rating = mean;
+  if (halves_above > 0 && rule.tenths_a_half_point != 0) {
+    rating = mean + Fraction{std::int64_t{rule.tenths_a_half_point} * halves_above, 10};
+  } else if (halves_above != 0) {
+    const std::int64_t dp = rating_difference(percentage_of(points, count));
+    const auto n = round_robin_opponents;
+    // 2018 8.26: dp x n / (n + 1)
+    rating = mean + (n == 0 ? Fraction{dp, 1} : Fraction{dp * n, n + 1});
+  }
+  result.rating = static_cast<int>(round_divide(rating.numerator, rating.denominator));
+  result.is_limited = rule.maximum != 0 && result.rating > rule.maximum;
+  if (result.is_limited) result.rating = rule.maximum;
+  return result;
+}
+
+}  // namespace trf::rating
