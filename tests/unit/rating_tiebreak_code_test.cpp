@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "trf/tie_break_list.hpp"
+#include "trf/tie_break_modifiers.hpp"
 #include "trf/tiebreak/check.hpp"
 
 namespace trf::tiebreak {
@@ -89,6 +90,23 @@ TEST(Codes, SayWhatCannotBe) {
     ASSERT_EQ(codes.faults.size(), 1u) << list;
     EXPECT_EQ(codes.faults[0].message, message);
     EXPECT_EQ(codes.faults[0].severity, Severity::error);
+  }
+}
+
+// The reader of 202 warns of what cannot be computed, and of nothing that can.
+TEST(Codes, TakeTheModifiersThatTheReaderOfReportsTakes) {
+  for (const CodeInfo& code : known_codes()) {
+    if (!is_tie_break_code(code.name)) continue;
+    for (const std::string modifier : {"/C1", "/M1", "/L+1", "/K2", "/U1400", "/P", "/F", "/R"}) {
+      const std::string text = std::string(code.name) + modifier;
+      std::string computed;
+      for (const CodeFault& fault : resolved(text, two_players()).faults)
+        if (fault.message.find("takes no") != std::string::npos) computed = fault.message;
+      if (computed.empty() && resolved(text, two_players()).codes.size() < 2) continue;  // Of teams
+      const std::string read = modifier_fault(parse_tie_breaks(text).codes.at(0));
+      EXPECT_EQ(computed.empty() ? computed : "'" + text + "': " + read, computed) << text;
+      EXPECT_EQ(read.empty(), computed.empty()) << text;
+    }
   }
 }
 

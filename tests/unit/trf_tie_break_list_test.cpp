@@ -1,4 +1,5 @@
 #include "trf/tie_break_list.hpp"
+#include "trf/tie_break_modifiers.hpp"
 
 #include <gtest/gtest.h>
 
@@ -67,6 +68,27 @@ TEST(TieBreakList, RefusesWhatIsNoCode) {
             "in 'BH/C0' the modifier /C0 leaves nothing out");
   EXPECT_EQ(parse_tie_breaks("BH/C99999").faults.at(0).message,
             "in 'BH/C99999' the modifier /C99999 is out of range");
+}
+
+TEST(TieBreakList, SaysWhichModifiersACodeTakes) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"BH/C1", ""},
+      {"EMGSB/C1/P", ""},
+      {"SSSC/K2/F", ""},
+      {"KS/L-2", ""},
+      {"RTNG/R", ""},
+      {"OTHER_LOT/C7", ""},
+      {"WIN/C1", "WIN takes no /C1 (C.07 14)"},
+      {"BH/R", "BH takes no /R (C.07 14)"},
+      {"BH/L+1", "BH takes no /L+1 (C.07 14)"},
+      {"BH/M3", "a median leaves out one or two at each end, not /M3 (C.07 14)"},
+      {"BH/C1/M1", "median and cut exclude each other (C.07 14)"},
+  };
+  for (const auto& [code, fault] : cases) {
+    const TieBreakList list = parse_tie_breaks(code);
+    ASSERT_EQ(list.codes.size(), 1u) << code;
+    EXPECT_EQ(modifier_fault(list.codes[0]), fault) << code;
+  }
 }
 
 TEST(TieBreakList, KnowsTheCodesOfTheRegulation) {
