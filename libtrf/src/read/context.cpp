@@ -30,14 +30,22 @@ Row::Row(const Document& document, std::uint32_t line, Counting counting)
   flat_ = flat_.substr(0, last == std::string_view::npos ? 0 : last + 1);
 }
 
+std::string_view Row::raw(std::size_t column, std::size_t width) const noexcept {
+  if (column > flat_.size()) return {};
+  if (is_plain() || !is_utf8_ || counting_ == Counting::bytes)
+    return raw_.substr(column - 1U, std::min(width, flat_.size() - column + 1U));
+  const auto rest = raw_.substr(bytes_of(raw_, column - 1U));
+  return rest.substr(0, bytes_of(rest, width));
+}
+
 std::string Row::text(const layout::Field& field) const {
-  if (is_plain()) return std::string{trimmed(get(field))};
-  if (field.first > flat_.size()) return {};
-  if (!is_utf8_) return utf8_of_latin1(trimmed(raw_.substr(field.first - 1U, field.width)));
-  if (counting_ == Counting::bytes)
-    return std::string{trimmed(raw_.substr(field.first - 1U, field.width))};
-  const auto rest = raw_.substr(bytes_of(raw_, field.first - 1U));
-  return std::string{trimmed(rest.substr(0, bytes_of(rest, field.width)))};
+  const auto bytes = trimmed(raw(field.first, field.width));
+  return is_utf8_ ? std::string{bytes} : utf8_of_latin1(bytes);
+}
+
+std::string Row::quoted(std::size_t column, std::size_t width) const {
+  const auto bytes = raw(column, width);
+  return detail::quoted(is_utf8_ ? bytes : utf8_of_latin1(bytes));
 }
 
 void Context::report(std::string_view check, Severity severity, std::uint32_t line,
@@ -88,7 +96,7 @@ std::vector<Id> ids_of(Context& context, const Row& row, const layout::Field& fi
       context.report(
           check, Severity::error, row, field,
           fmt::format("{} expected as a number from 1 to 9999 in columns {}-{}, found {}",
-                      field.name, field.first, field.last(), quoted(row.get(field))));
+                      field.name, field.first, field.last(), row.quoted(field)));
       continue;
     }
     ids.push_back(static_cast<Id>(*number.value));

@@ -14,6 +14,9 @@
 
 namespace trf::detail {
 
+/// The text as it goes into a message: quoted, control characters escaped, cut at 40 characters.
+[[nodiscard]] std::string quoted(std::string_view text);
+
 /// A line by columns. A character beyond ASCII stands as one `foreign` byte in `flat`, so that
 /// columns are bytes there; its text is had from text().
 class Row {
@@ -36,9 +39,23 @@ class Row {
   }
   /// Columns without blanks around them, as UTF-8.
   [[nodiscard]] std::string text(const layout::Field& field) const;
+  /// Columns with the blanks around them, quoted for a message.
+  [[nodiscard]] std::string quoted(std::size_t column, std::size_t width) const;
+  [[nodiscard]] std::string quoted(const layout::Field& field) const {
+    return quoted(field.first, field.width);
+  }
+  /// The same for a part of what get() returned.
+  [[nodiscard]] std::string quoted(std::string_view part) const {
+    return part.empty() ? detail::quoted({})
+                        : quoted(static_cast<std::size_t>(part.data() - flat_.data()) + 1U,
+                                 part.size());
+  }
   [[nodiscard]] bool is_plain() const noexcept { return flat_.data() == raw_.data(); }
 
  private:
+  /// The bytes of columns, blanks around them included.
+  [[nodiscard]] std::string_view raw(std::size_t column, std::size_t width) const noexcept;
+
   std::string_view raw_;
   std::string_view flat_;
   std::string changed_;  ///< What flat_ looks into when the line is not ASCII
@@ -74,9 +91,6 @@ struct Context {
            field.width == 0xFFFF ? 1U : std::size_t{field.width}, std::move(message));
   }
 };
-
-/// The text as it goes into a message: quoted, control characters escaped, cut at 40 characters.
-[[nodiscard]] std::string quoted(std::string_view text);
 
 /// A number field: `value` is absent when it is blank; `ok` is false when it is neither.
 struct NumberField {

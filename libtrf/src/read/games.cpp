@@ -60,12 +60,12 @@ class Cells {
     if (std::ranges::all_of(cell, [](char c) { return c == ' '; })) return;
     if (cell[4] >= '0' && cell[4] <= '9') {
       say("C02", first, 5, "opponent expected as a number from 0 to 9999, found {}",
-          quoted({cell.data(), 5}));
+          row_.quoted(first, 5));
       return;
     }
     if (cell[4] != ' ' || cell[6] != ' ' || cell[8] != ' ' || cell[9] != ' ') {
       say("C01", first, 10, "result cell of round {} is misaligned: {}", index + 1,
-          quoted({cell.data(), cell.size()}));
+          row_.quoted(first, cell.size()));
       return;
     }
     round_ = index + 1;
@@ -73,7 +73,7 @@ class Cells {
     const auto opponent = opponent_of({cell.data(), 4});
     if (!opponent.ok) {
       say("C02", first, 4, "opponent expected as a number from 0 to 9999, found {}",
-          quoted({cell.data(), 4}));
+          row_.quoted(first, 4));
       return;
     }
     game.opponent = find(opponent.number, first);
@@ -114,11 +114,13 @@ class Cells {
       case '-': return Colour::none;
       case 'W':
       case 'B':
-        context_.report("C05", Severity::warning, row_.line(), column, 1,
-                        fmt::format("colour is written in lower case, found {}", quoted({&c, 1})));
+        context_.report(
+            "C05", Severity::warning, row_.line(), column, 1,
+            fmt::format("colour is written in lower case, found {}", row_.quoted(column, 1)));
         return c == 'W' ? Colour::white : Colour::black;
       default:
-        say("C05", column, 1, "colour expected as w, b, - or blank, found {}", quoted({&c, 1}));
+        say("C05", column, 1, "colour expected as w, b, - or blank, found {}",
+            row_.quoted(column, 1));
         colour_lost_ = true;
         return Colour::none;
     }
@@ -128,7 +130,7 @@ class Cells {
     const auto code = result_codes[static_cast<unsigned char>(c)];
     if (code == bad_result) {
       say("C08", column, 1, "result expected as one of 1 = 0 + - W D L H F U Z, found {}",
-          quoted({&c, 1}));
+          row_.quoted(column, 1));
       return ResultCode::none;
     }
     if (c >= 'a' && c <= 'z')

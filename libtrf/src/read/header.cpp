@@ -9,6 +9,7 @@
 #include "read/context.hpp"
 #include "read/grammar.hpp"
 #include "trf/tie_break_list.hpp"
+#include "trf/tie_break_modifiers.hpp"
 #include "trf/time_control.hpp"
 
 namespace trf::detail {
@@ -92,7 +93,7 @@ void read_round_dates(Context& context, const Row& row) {
     if (!text.empty() && (!read || read->form != DateForm::slashes))
       context.report("H13", Severity::warning, row, field,
                      fmt::format("date of round {} expected as YY/MM/DD, found {}",
-                                 dates.size() + 1, quoted(text)));
+                                 dates.size() + 1, row.quoted(text)));
     dates.push_back(read ? read->date : Date{});
   }
   while (!dates.empty() && !dates.back().is_set()) dates.pop_back();
@@ -124,12 +125,12 @@ void read_ranking(Context& context, const Row& row) {
                      word.text.size(),
                      fmt::format("method expected as one of FIDE NRO FIDON NIDOF HBFN LBFN OTHER, "
                                  "found {}",
-                                 quoted(word.text)));
+                                 row.quoted(word.text)));
   }
   if (!words.empty() && tournament.ranking_federation.empty())
-    context.report(
-        "H32", Severity::warning, row.line(), text_column, 3,
-        fmt::format("federation expected before the method, found {}", quoted(words.front().text)));
+    context.report("H32", Severity::warning, row.line(), text_column, 3,
+                   fmt::format("federation expected before the method, found {}",
+                               row.quoted(words.front().text)));
 }
 
 void read_tie_breaks(Context& context, const Row& row, std::vector<TieBreak>& slot) {
@@ -140,11 +141,14 @@ void read_tie_breaks(Context& context, const Row& row, std::vector<TieBreak>& sl
   std::optional<TieBreakFault> first;
   if (faults != 0) first = list.faults.front();
   for (std::size_t i = 0; i < list.codes.size(); ++i) {
-    if (is_tie_break_code(list.codes[i].code)) continue;
+    const auto modifiers = modifier_fault(list.codes[i]);
+    if (is_tie_break_code(list.codes[i].code) && modifiers.empty()) continue;
     ++faults;
     if (!first)
       first = {list.offsets[i], static_cast<std::uint32_t>(list.codes[i].text.size()),
-               fmt::format("{} is no tie-break of C.07", quoted(list.codes[i].text))};
+               modifiers.empty()
+                   ? fmt::format("{} is no tie-break of C.07", quoted(list.codes[i].text))
+                   : fmt::format("{}: {}", quoted(list.codes[i].text), modifiers)};
   }
   if (first)
     context.report(
@@ -176,8 +180,9 @@ void read_configuration(Context& context, const Row& row) {
     else if (word.text == "black1")
       context.tournament.initial_colour = Colour::black;
     else
-      context.report("S01", Severity::warning, row.line(), word.column, word.text.size(),
-                     fmt::format("XXC knows rank, white1 and black1, found {}", quoted(word.text)));
+      context.report(
+          "S01", Severity::warning, row.line(), word.column, word.text.size(),
+          fmt::format("XXC knows rank, white1 and black1, found {}", row.quoted(word.text)));
   }
 }
 

@@ -11,7 +11,7 @@ namespace trf::detail {
 namespace {
 
 std::string article(std::string_view what, std::string_view found) {
-  return fmt::format("{}, found {}", what, quoted(found));
+  return fmt::format("{}, found {}", what, found);
 }
 
 // A number in [low, high]; says what is wrong otherwise.
@@ -23,7 +23,7 @@ std::optional<int> number_in(Context& context, const Row& row, const layout::Fie
   context.report(check, Severity::error, row, field,
                  article(fmt::format("{} expected as a number from {} to {} in columns {}-{}",
                                      field.name, low, high, field.first, field.last()),
-                         row.get(field)));
+                         row.quoted(field)));
   return {};
 }
 
@@ -35,7 +35,7 @@ void read_byes(Context& context, const Row& row) {
                                   : ResultCode::none;
   if (code == ResultCode::none)
     context.report("B08", Severity::error, row, layout::byes::kind,
-                   article("kind of bye expected as F, H or Z", {&kind, 1}));
+                   article("kind of bye expected as F, H or Z", row.quoted(layout::byes::kind)));
   const auto round = number_in(context, row, layout::byes::round, 1, max_rounds, "B08");
   if (code == ResultCode::none || !round) return;
   context.tournament.announced_byes.push_back({code, static_cast<std::uint16_t>(*round),
@@ -51,7 +51,7 @@ void read_acceleration(Context& context, const Row& row) {
   const auto match = Score::parse(row.get(column::match_points));
   if (!points && !match)
     context.report("A01", Severity::error, row, column::game_points,
-                   article("points expected in the form 99.9", row.get(column::game_points)));
+                   article("points expected in the form 99.9", row.quoted(column::game_points)));
   const auto first_round = number_in(context, row, column::first_round, 1, max_rounds, "A01");
   const auto last_round = number_in(context, row, column::last_round, 1, max_rounds, "A01");
   const auto first_id = number_in(context, row, column::first_id, 1, max_start_rank, "A01");
@@ -83,7 +83,7 @@ void read_prohibited(Context& context, const Row& row) {
   if (!last.ok || last.value.value_or(1) < 1) {
     context.report(
         "A05", Severity::error, row, column::last_round,
-        article("last round expected as a number or blank", row.get(column::last_round)));
+        article("last round expected as a number or blank", row.quoted(column::last_round)));
     return;
   }
   if (!first) return;
@@ -109,8 +109,9 @@ std::vector<Id> word_ids(Context& context, const Row& row, std::string_view chec
     if (number && *number >= 1 && *number <= max_start_rank)
       ids.push_back(static_cast<Id>(*number));
     else
-      context.report(check, Severity::error, row.line(), word.column, word.text.size(),
-                     article("start rank expected as a number from 1 to 9999", word.text));
+      context.report(
+          check, Severity::error, row.line(), word.column, word.text.size(),
+          article("start rank expected as a number from 1 to 9999", row.quoted(word.text)));
   }
   return ids;
 }
@@ -128,7 +129,7 @@ void read_player_acceleration(Context& context, const Row& row) {
     const auto points = Score::parse(text);
     if (!points && !text.empty())
       context.report("A03", Severity::error, row, field,
-                     article("points expected in the form 99.9", text));
+                     article("points expected in the form 99.9", row.quoted(text)));
     record.points.push_back(points.value_or(Score{}));
   }
   context.tournament.player_acceleration.push_back(std::move(record));
@@ -171,21 +172,22 @@ void read_abnormal(Context& context, const Row& row) {
   record.line = row.line();
   record.kind = row.at(column::kind.first);
   if (abnormal_kinds.find(record.kind) == std::string_view::npos) {
-    context.report("A08", Severity::error, row, column::kind,
-                   article("kind expected as one of W D L F H Z + - or blank", {&record.kind, 1}));
+    context.report(
+        "A08", Severity::error, row, column::kind,
+        article("kind expected as one of W D L F H Z + - or blank", row.quoted(column::kind)));
     return;
   }
   const auto match = Score::parse(row.get(column::match_points));
   const auto game = Score::parse(row.get(column::game_points));
   if (!match && !game) {
     context.report("A08", Severity::error, row, column::game_points,
-                   article("points expected in the form 99.9", row.get(column::game_points)));
+                   article("points expected in the form 99.9", row.quoted(column::game_points)));
     return;
   }
   const auto round = number_of(row.get(column::round));
   if (!round.ok || round.value.value_or(0) > max_rounds) {
     context.report("A08", Severity::error, row, column::round,
-                   article("round expected as a number or blank", row.get(column::round)));
+                   article("round expected as a number or blank", row.quoted(column::round)));
     return;
   }
   record.match_points = match.value_or(Score{});

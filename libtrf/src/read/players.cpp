@@ -79,9 +79,9 @@ Date birth_of(std::string_view text) noexcept {
 std::uint16_t rating_of(Context& context, const Row& row, const layout::Field& field) {
   const auto number = number_of(row.get(field));
   if (!number.ok)
-    context.report("R14", Severity::error, row, field,
-                   fmt::format("{} expected as a number or blank, found {}", field.name,
-                               quoted(row.get(field))));
+    context.report(
+        "R14", Severity::error, row, field,
+        fmt::format("{} expected as a number or blank, found {}", field.name, row.quoted(field)));
   return static_cast<std::uint16_t>(number.value.value_or(0));
 }
 
@@ -89,13 +89,14 @@ void read_standing(Context& context, const Row& row, Player& player) {
   const auto points = row.get(column::points);
   player.points = Score::parse(points);
   if (!player.points && !trimmed(points).empty())
-    context.report("R27", Severity::error, row, column::points,
-                   fmt::format("points expected in the form 99.5, found {}", quoted(points)));
+    context.report(
+        "R27", Severity::error, row, column::points,
+        fmt::format("points expected in the form 99.5, found {}", row.quoted(column::points)));
   const auto rank = number_of(row.get(column::rank));
   if (!rank.ok)
     context.report(
         "R29", Severity::warning, row, column::rank,
-        fmt::format("rank expected as a number or blank, found {}", quoted(row.get(column::rank))));
+        fmt::format("rank expected as a number or blank, found {}", row.quoted(column::rank)));
   player.rank = static_cast<std::uint16_t>(rank.value.value_or(0));
 }
 
@@ -202,7 +203,7 @@ class Players {
       context_.report("R01", Severity::error, row, column::start_rank,
                       fmt::format("start rank expected as a number from 1 to 9999 in columns 5-8, "
                                   "found {}; the row is not read",
-                                  quoted(row.get(column::start_rank))));
+                                  row.quoted(column::start_rank)));
       return;
     }
     const auto number = static_cast<std::uint16_t>(*start_rank.value);

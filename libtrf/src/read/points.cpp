@@ -99,7 +99,7 @@ void read_raster(Context& context, const Row& row, std::string_view check,
     context.report(check, Severity::error, row.line(), cell.column,
                    std::max<std::size_t>(cell.symbol.size(), 1),
                    fmt::format("symbol and points in the form 99.9 expected, found {} {}",
-                               quoted(cell.symbol), quoted(cell.points)));
+                               row.quoted(cell.symbol), row.quoted(cell.points)));
     if (!on_raster) return;
   }
   if (!on_raster && !lost)
@@ -178,7 +178,7 @@ void read_xxs(Context& context, const Row& row) {
     context.report("A10", Severity::error, row.line(), word.column, word.text.size(),
                    fmt::format("CODE=points with a code of WW BW WD BD WL BL ZPB HPB FPB PAB FW FL "
                                "W D expected, found {}",
-                               quoted(word.text)));
+                               row.quoted(word.text)));
   }
 }
 
@@ -187,7 +187,7 @@ void read_bbp(Context& context, const layout::Record& record, const Row& row) {
   if (!value) {
     context.report("S01", Severity::error, row, layout::result_points::points,
                    fmt::format("points expected in columns 5-8 of {}, found {}", record.tag,
-                               quoted(row.get(layout::result_points::points))));
+                               row.quoted(layout::result_points::points)));
     return;
   }
   auto& system = context.tournament.points;

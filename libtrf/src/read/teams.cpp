@@ -28,7 +28,7 @@ std::vector<PlayerIndex> members_of(Context& context, const Row& row, const layo
       context.report(
           check, Severity::error, row, field,
           fmt::format("player expected in columns {}-{}, found {}, which has no 001 record",
-                      field.first, field.last(), quoted(row.get(field))));
+                      field.first, field.last(), row.quoted(field)));
     if (player != no_player || (keep_empty && empty)) members.push_back(player);
   }
   return members;
@@ -41,7 +41,7 @@ std::optional<int> team_number(Context& context, const Row& row, const layout::F
     return number.value;
   context.report(check, Severity::error, row, field,
                  fmt::format("{} expected as a number from 1 to 999, found {}", field.name,
-                             quoted(row.get(field))));
+                             row.quoted(field)));
   return {};
 }
 
@@ -73,9 +73,8 @@ void read_line_up(Context& context, const Row& row) {
   namespace column = layout::line_up;
   const auto round = number_of(row.get(column::round));
   if (!round.ok || !round.value || *round.value < 1 || *round.value > max_rounds) {
-    context.report(
-        "M07", Severity::error, row, column::round,
-        fmt::format("round expected as a number, found {}", quoted(row.get(column::round))));
+    context.report("M07", Severity::error, row, column::round,
+                   fmt::format("round expected as a number, found {}", row.quoted(column::round)));
     return;
   }
   const auto team = team_number(context, row, column::team, "M07");
@@ -105,7 +104,7 @@ void read_team_byes(Context& context, const Row& row) {
     const auto number = number_of(row.get(field));
     if (!number.ok)
       context.report("M15", Severity::error, row, field,
-                     fmt::format("team expected as a number, found {}", quoted(row.get(field))));
+                     fmt::format("team expected as a number, found {}", row.quoted(field)));
     byes.by_round.push_back(static_cast<Id>(std::min(number.value.value_or(0), max_start_rank)));
   }
   context.tournament.team_byes = std::move(byes);
@@ -123,7 +122,7 @@ void read_forfeited_match(Context& context, const Row& row) {
       *round.value > max_rounds) {
     context.report("M16", Severity::error, row, column::kind,
                    fmt::format("+-, -+ or -- and a round expected, found {} {}", quoted(kind),
-                               quoted(row.get(column::round))));
+                               row.quoted(column::round)));
     return;
   }
   const auto white_team = team_number(context, row, column::white, "M16");
