@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "trf/check.hpp"
 #include "trf/layout.hpp"
@@ -85,7 +86,12 @@ class Fields {
       if (row_is_shifted) return;  // Columns that are not where they seem are not to be touched
     }
     const auto& t = *read.value;
-    for (const auto& finding : run.findings) fix_one(t, finding, run.findings);
+    // A field that runs into the blank beside it is not the whole of what was written.
+    std::set<std::uint32_t> doubtful;
+    for (const auto& finding : run.findings)
+      if (finding.check == "P10" || finding.check == "R06") doubtful.insert(finding.where.line);
+    for (const auto& finding : run.findings)
+      if (!doubtful.contains(finding.where.line)) fix_one(t, finding, run.findings);
   }
 
  private:
@@ -113,10 +119,11 @@ class Fields {
     if (id == "H06")
       fix_date(finding);
     else if (id == "H16")
-      fix_players(finding, t);
+      fix_players(finding, t, t.players.size());
     else if (id == "H17")
-      fix_count(finding, static_cast<std::size_t>(std::ranges::count_if(
-                             t.players, [](const Player& p) { return p.rating > 0; })));
+      fix_players(finding, t,
+                  static_cast<std::size_t>(std::ranges::count_if(
+                      t.players, [](const Player& p) { return p.rating > 0; })));
     else if (id == "H18")
       fix_count(finding, t.teams.size());
     else if (id == "R09")
@@ -129,18 +136,24 @@ class Fields {
       fix_alignment(finding);
     else if (id == "R25")
       fix_birth(finding);
+    else if (id == "R23")
+      put(finding, 58, 11, "", true, "FIDE number");
+    else if (id == "H13")
+      fix_round_date(t, finding);
+    else if (id == "C09")
+      fix_letter(finding);
     else if (id == "C05")
       fix_colour(finding);
     else if (id == "T01")
       fix_points(t, finding, all);
   }
 
-  // Rows that could not be read count for 062, but nobody knows for whom.
-  void fix_players(const Diagnostic& finding, const Tournament& t) {
+  // Rows that could not be read count for 062 and 072, but nobody knows for whom.
+  void fix_players(const Diagnostic& finding, const Tournament& t, std::size_t count) {
     std::size_t rows = 0;
     for (std::size_t line = 1; line <= document_.line_count(); ++line)
       rows += document_.text(line).starts_with("001") ? 1U : 0U;
-    if (rows == t.players.size()) fix_count(finding, rows);
+    if (rows == t.players.size()) fix_count(finding, count);
   }
 
   // Forms that have one reading: the year first, a month in letters, dots after the day.
@@ -173,6 +186,30 @@ class Fields {
       put(finding, 70, 10, fmt::format("{:04}/00/00", read->date.year), true, "birth date");
     else if (is_clear(*read, text))
       put(finding, 70, 10, to_string(read->date), true, "birth date");
+  }
+
+  // 26.03.08 is the year first where that is a day of the event, and the day first is none.
+  void fix_round_date(const Tournament& t, const Diagnostic& finding) {
+    if (finding.where.width != 8 || !t.start.is_set() || !t.end.is_set()) return;
+    const std::string text{trimmed(document_.field(finding.where.line, finding.where.column, 8))};
+    const auto is_of_event = [&](const std::optional<ReadDate>& read) {
+      return read && read->date >= t.start && read->date <= t.end;
+    };
+    const auto year_first = parse_short_date(text);
+    if (!is_of_event(year_first) || text.size() != 8) return;
+    const auto day_first = parse_short_date(text.substr(6) + text[2] + text.substr(3, 2) + text[5] +
+                                            text.substr(0, 2));
+    if (is_of_event(day_first) && day_first->date != year_first->date) return;
+    put(finding, finding.where.column, 8, to_string(year_first->date).substr(2), true,
+        "round date");
+  }
+
+  // A result letter's size is no part of its meaning.
+  void fix_letter(const Diagnostic& finding) {
+    const std::string text{document_.field(finding.where.line, finding.where.column, 1)};
+    if (text.size() == 1 && text[0] >= 'a' && text[0] <= 'z')
+      put(finding, finding.where.column, 1, std::string(1, static_cast<char>(text[0] - 'a' + 'A')),
+          false, "result letter");
   }
 
   void fix_count(const Diagnostic& finding, std::size_t count) {
@@ -220,13 +257,20 @@ class Fields {
     if (text == "B") put(finding, finding.where.column, 1, "b", false, "colour");
   }
 
-  // Only where nothing else in the row is in doubt: else a result may be what is wrong.
+  // Only where nothing else in the row is in doubt: else a result may be what is wrong, or a bye
+  // without its letter is what the points know more of.
   void fix_points(const Tournament& t, const Diagnostic& finding, const Diagnostics& all) {
     const auto in_doubt = [&](const Diagnostic& other) {
       return other.where.line == finding.where.line && other.severity != Severity::info &&
              (other.check[0] == 'C' || other.check[0] == 'X' || other.check[0] == 'B');
     };
     if (t.is_team_event() || std::ranges::any_of(all, in_doubt)) return;
+    const auto width = document_.width(finding.where.line);
+    for (auto field = layout::player::opponent; field.first + 7U <= width; field = field.at(1))
+      if (trimmed(document_.field(finding.where.line, field.first, 4)).find_first_not_of('0') ==
+              std::string_view::npos &&
+          trimmed(document_.field(finding.where.line, field.first + 7U, 1)).empty())
+        return;
     for (PlayerIndex p = 0; p < t.players.size(); ++p)
       if (t.players[p].line == finding.where.line && t.score(p) >= Score{} &&
           to_string(t.score(p)).size() <= 4)
