@@ -62,9 +62,11 @@ std::optional<Severity> severity(const Check& check, Profile profile) noexcept {
   const auto scope = check.scope;
   switch (profile) {
     case Profile::format: return scope == Scope::line ? check.pairing : std::nullopt;
-    case Profile::consistency: return scope == Scope::records ? check.pairing : std::nullopt;
+    case Profile::consistency:
+      return scope == Scope::records || scope == Scope::totals ? check.pairing : std::nullopt;
     case Profile::rating:
-      return scope == Scope::line || scope == Scope::records || scope == Scope::rating
+      return scope == Scope::line || scope == Scope::records || scope == Scope::totals ||
+                     scope == Scope::rating
                  ? check.rating
                  : std::nullopt;
     case Profile::fsi:
@@ -72,7 +74,8 @@ std::optional<Severity> severity(const Check& check, Profile profile) noexcept {
     case Profile::fsi_rapid:
       return scope == Scope::fsi_rapid || scope == Scope::fsi_both ? check.rating : std::nullopt;
     case Profile::pairing: return scope == Scope::pairing ? check.pairing : std::nullopt;
-    case Profile::tiebreak: return scope == Scope::standings ? check.pairing : std::nullopt;
+    case Profile::tiebreak:
+      return scope == Scope::standings || scope == Scope::totals ? check.pairing : std::nullopt;
   }
   return std::nullopt;
 }

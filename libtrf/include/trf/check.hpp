@@ -38,6 +38,7 @@ enum class Scope : std::uint8_t {
   fsi_both,   ///< Both FSI profiles
   pairing,    ///< Rounds are paired again: profile `pairing`
   standings,  ///< Standings are computed again: profile `tiebreak`
+  totals,     ///< Points and ranks against results: profiles `consistency` and `tiebreak`
 };
 
 /// What a check is, apart from any file: the table behind --list-checks, --explain, the SARIF
@@ -71,7 +72,8 @@ struct CheckOptions {
   std::optional<int> seconds_for_60_moves;  ///< Overrides what 222 or 122 tell
   std::string
       type;  ///< "swiss", "rr", "drr", "scheveningen", "match", "team"; empty: from the file
-  std::string file_name;  ///< For W03; empty: none
+  std::string file_name;           ///< For W03; empty: none
+  std::optional<Date> registered;  ///< Day on which the event was registered with FIDE, for E15
 };
 
 /// The severity each check has under these profiles (the most serious one where several apply);
@@ -88,6 +90,10 @@ struct CheckRun {
 /// "90+30", "90 min + 30 sec/move", "1h30". Empty when it tells none, or more than one reading is
 /// possible.
 [[nodiscard]] std::optional<int> seconds_for_60_moves(const Tournament& tournament) noexcept;
+
+/// The round that a file name tells: "open_r07.trf", "Open R7.txt" (a round behind an r that no
+/// letter precedes, at the end of the name).
+[[nodiscard]] std::optional<int> round_in_file_name(std::string_view name) noexcept;
 
 /// By line, severity (errors first), column, id.
 void sort_findings(Diagnostics& findings);

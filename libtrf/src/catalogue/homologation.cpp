@@ -56,6 +56,12 @@ Check{"G22", "players", E, off, rapid, "Rapid 4.4",
  "There are fewer than 14 players", "Rapid 4.4: \"Il numero minimo di giocatori è stabilito in quattordici.\"", "13 players", "14 players"},
 Check{"G23", "deadline", W, off, rapid, "Rapid 5.2",
  "The event ended more than 8 days ago", "Rapid 5.2: \"L'omologazione del torneo avviene inviando entro 8 giorni i file generati dal programma utilizzato\". Asked when the date of today is known.", "052 2026/03/14, sent on 2026/03/23", "052 2026/03/14, sent on 2026/03/22"},
+Check{"G24", "daily-load", W, off, rapid, "B.03 3.1 (2018)",
+ "More rounds were played on a day than FIDE allows",
+ "B.03 2018, 3.1: \"per partite rapide 15 turni per giorno, per blitz 30 turni per giorno\".", "sixteen rounds on a day", "fifteen"},
+Check{"G25", "duration", E, off, rapid, "B.03 4.1 (2018)",
+ "The event is longer than FIDE allows",
+ "B.03 2018, 4.1: \"Per i tornei, un periodo non superiore ai 30 giorni\".", "042 2026/01/10 / 052 2026/03/14", "at most 30 days"},
 };
 // clang-format on
 

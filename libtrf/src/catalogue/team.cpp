@@ -5,6 +5,7 @@ namespace {
 
 constexpr auto line = Scope::line;
 constexpr auto records = Scope::records;
+constexpr auto totals = Scope::totals;
 
 // clang-format off
 constexpr std::array table{
@@ -30,8 +31,8 @@ Check{"M10", "match-mixed", E, E, records, "TRF26 310",
  "The members of a team met two teams in one round", "A team has one match a round: an opponent or a member is wrong.", "members 3 and 4 against teams 1 and 2", "members 3 and 4 against team 1"},
 Check{"M11", "boards-colours", W, W, records, "TRF26 352",
  "The colours of a match do not follow 352", "Record 352 gives the colour of each board of the team named first. Correct the colours, or 352.", "w w b b with 352 WBWB", "w b w b"},
-Check{"M12", "310-totals", W, W, records, "TRF26 310",
- "The points of a team are not those of its matches", "The stated value is kept: penalties and play-offs change it.", "310 ... 9.0 (sum 8.0)", "8.0"},
+Check{"M12", "310-totals", W, W, totals, "TRF26 310",
+ "The points of a team are not those of its matches", "The stated value is kept: penalties and play-offs change it. Events with records 240, 299 or 330 are compared in profile tiebreak, which knows what these are worth.", "310 ... 9.0 (sum 8.0)", "8.0"},
 Check{"M13", "310-columns", E, E, line, "TRF26 310",
  "A field of 310 is not in its columns", "Members at 74 and every five columns; 72 and 73 blank.", "310 ... x in column 72", "310 ... blanks in columns 72 and 73"},
 Check{"M14", "320-second", E, E, line, "TRF26 320",
@@ -44,8 +45,8 @@ Check{"M17", "330-vs-001", W, W, records, "TRF26 330",
  "A match is forfeited by 330 but played in the rows", "A forfeited match has no game. Leave 330 out, or mark the games + and -.", "330 +-   1   1   4 (board 1: 7 w 1)", "(no 330)"},
 Check{"M18", "013-overflow", I, I, line, "TRF26 013",
  "A record 013 has more than 14 members, or a member glued to the name", "Legal, but some readers lose them. Use record 310.", "013 Alfa, a very long name of a team1", "013 Alfa                               1"},
-Check{"M19", "801-802-differ", I, I, records, "TRF26 801, 802",
- "The lines for people differ from the data", "801 and 802 are never read as data.", "802   1 ... 9.0 (310: 8.0)", "8.0"},
+Check{"M19", "801-802-differ", I, I, totals, "TRF26 801, 802",
+ "The lines for people differ from the data", "801 and 802 are never read as data. In profile tiebreak every round of them is compared: opponent, game points, and the totals.", "802   1 ... 9.0 (310: 8.0)", "8.0"},
 };
 // clang-format on
 

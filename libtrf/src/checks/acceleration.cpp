@@ -17,6 +17,10 @@ bool exists(const Report& report, Id id) {
                           : report.tournament().find(id) != no_player;
 }
 
+std::string nobody(const Report& report, Id id) {
+  return fmt::format("{} {} does not exist", report.is_team() ? "team" : "player", id);
+}
+
 void check_accelerations(Report& report) {
   const auto& t = report.tournament();
   for (const auto& record : t.acceleration) {
@@ -83,7 +87,7 @@ void check_prohibitions(Report& report) {
       if (id >= stamp.size()) continue;
       const Position where{group.line, static_cast<std::uint32_t>(13 + 5 * k), 4};
       if (!exists(report, id))
-        report.add("A05", where, fmt::format("{} does not exist", id));
+        report.add("A05", where, nobody(report, id));
       else if (stamp[id] == current)
         report.add("A05", where, fmt::format("{} stands twice", id));
       stamp[id] = current;
@@ -169,7 +173,7 @@ void check_abnormal(Report& report) {
     for (std::size_t k = 0; k < record.ids.size(); ++k)
       if (!exists(report, record.ids[k])) {
         report.add("A08", {record.line, static_cast<std::uint32_t>(24 + 5 * k), 4},
-                   fmt::format("{} does not exist", record.ids[k]));
+                   nobody(report, record.ids[k]));
         all_exist = false;
       }
     const auto kind = code_of(record.kind);

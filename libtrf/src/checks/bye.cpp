@@ -38,7 +38,8 @@ class Byes {
       PlayerIndex lone = no_player;
       for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
         const auto game = t_.game(p, round);
-        if (game.opponent == no_player && game.is_forfeit()) lone = p;
+        // Who lost without an opponent was away, as TRF06 writes it.
+        if (game.opponent == no_player && game.code == ResultCode::forfeit_win) lone = p;
         if (game.code != ResultCode::pairing_bye) continue;
         if (first != no_player)
           add("B01", p, round,

@@ -38,9 +38,11 @@ class Games {
     const int rounds = t_.rounds();
     for (PlayerIndex p = 0; p < t_.players.size(); ++p)
       for (int round = 1; round <= rounds; ++round) check_game(p, round, t_.game(p, round));
-    if (has_asymmetry_) check_two_games();
+    check_asymmetries();
     check_rematches();
     check_colours();
+    check_left_over();
+    check_patterns();
     list_comings_and_goings();
   }
 
@@ -57,14 +59,7 @@ class Games {
         report_.is_doubtful(game.opponent, round))
       return;
     if (other.opponent != p) {
-      has_asymmetry_ = true;
-      const auto& row = t_.players[game.opponent];
-      add("X01", p, round,
-          other.opponent == no_player
-              ? fmt::format("player {} names {} in round {}, but line {} names nobody", number(p),
-                            row.start_rank, round, row.line)
-              : fmt::format("player {} names {} in round {}, but line {} names {}", number(p),
-                            row.start_rank, round, row.line, number(other.opponent)));
+      asymmetric_.emplace_back(round, p);
       return;
     }
     if (game.colour != Colour::none && game.colour == other.colour)
@@ -96,19 +91,25 @@ class Games {
                       letter(game.code), letter(other.code), t_.players[game.opponent].line));
   }
 
-  void check_two_games() {
-    std::vector<PlayerIndex> named_by(t_.players.size());
-    for (int round = 1; round <= t_.rounds(); ++round) {
-      std::ranges::fill(named_by, no_player);
-      for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
-        const auto opponent = t_.game(p, round).opponent;
-        if (opponent == no_player) continue;
-        if (named_by[opponent] != no_player)
-          add("X09", p, round,
-              fmt::format("players {} and {} both name {} in round {}", number(named_by[opponent]),
-                          number(p), number(opponent), round));
-        named_by[opponent] = p;
-      }
+  // Somebody names an opponent who has another game, which its own opponent confirms: two games in
+  // one round (X09). Where nobody confirms it, the two rows just disagree (X01).
+  void check_asymmetries() {
+    for (const auto& [round, p] : asymmetric_) {
+      const auto q = t_.game(p, round).opponent;
+      const auto& row = t_.players[q];
+      const auto third = t_.game(q, round).opponent;
+      if (third == no_player)
+        add("X01", p, round,
+            fmt::format("player {} names {} in round {}, but line {} names nobody", number(p),
+                        row.start_rank, round, row.line));
+      else if (t_.game(third, round).opponent == q)
+        add("X09", p, round,
+            fmt::format("players {} and {} both name {} in round {}", number(third), number(p),
+                        row.start_rank, round));
+      else
+        add("X01", p, round,
+            fmt::format("player {} names {} in round {}, but line {} names {}", number(p),
+                        row.start_rank, round, row.line, number(third)));
     }
   }
 
@@ -160,8 +161,59 @@ class Games {
     }
   }
 
+  // C.04.1 (5): of an odd number present one is left over. Forfeits whose opponent is not named
+  // come in twos: a loser without opponent answers for a winner.
+  void check_left_over() {
+    if (!report_.wants("X11") || report_.is_team() || !report_.is_swiss()) return;
+    for (int round = 1; round <= t_.rounds(); ++round) {
+      int byes = 0;
+      int alone = 0;
+      PlayerIndex first = no_player;
+      PlayerIndex second = no_player;
+      for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+        const auto game = t_.game(p, round);
+        if (game.opponent != no_player) continue;
+        if (game.code == ResultCode::forfeit_loss) --alone;
+        if (game.code != ResultCode::pairing_bye && game.code != ResultCode::forfeit_win) continue;
+        byes += game.code == ResultCode::pairing_bye ? 1 : 0;
+        ++alone;
+        (first == no_player ? first : second) = p;
+      }
+      if (alone > 1 && byes == 0)  // Two U: B01; U beside a forfeit: B04
+        add("X11", second, round,
+            fmt::format("players {} and {} both have the point of round {} without opponent; one "
+                        "at most is left over",
+                        number(first), number(second), round));
+    }
+  }
+
+  // Five games or more that all went against the ratings.
+  void check_patterns() {
+    if (!report_.wants("X13")) return;
+    constexpr int least = 5;
+    for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+      const auto own = t_.players[p].rating;
+      int games = 0;
+      int lost_to_lower = 0;
+      int won_against_higher = 0;
+      for (const auto& game : t_.games(p)) {
+        if (!game.is_rated()) continue;
+        const auto other = t_.players[game.opponent].rating;
+        ++games;
+        lost_to_lower += game.code == ResultCode::loss && other != 0 && other < own ? 1 : 0;
+        won_against_higher += game.code == ResultCode::win && other > own && own != 0 ? 1 : 0;
+      }
+      if (games < least || (lost_to_lower != games && won_against_higher != games)) continue;
+      report_.add("X13", {t_.players[p].line, 5, 4},
+                  fmt::format("player {} {} all {} games {} rated opponents", number(p),
+                              lost_to_lower == games ? "lost" : "won", games,
+                              lost_to_lower == games ? "to lower" : "against higher"));
+    }
+  }
+
   void list_comings_and_goings() {
-    if (!report_.wants("X12") || report_.rounds() < 2) return;
+    // A team's reserves may play little or never.
+    if (!report_.wants("X12") || report_.rounds() < 2 || report_.is_team()) return;
     struct List {
       std::string text;
       std::size_t count = 0;
@@ -181,10 +233,12 @@ class Games {
       int games = 0;
       for (int round = 1; round <= report_.rounds(); ++round) {
         const auto game = t_.game(p, round);
-        if (game.is_blank() || game.code == ResultCode::zero_point_bye) continue;
+        const bool is_away = game.code == ResultCode::zero_point_bye ||
+                             (game.opponent == no_player && game.code == ResultCode::forfeit_loss);
+        if (is_away || (game.is_blank() && !report_.is_doubtful(p, round))) continue;
         first = first == 0 ? round : first;
         last = round;
-        games += game.is_played() ? 1 : 0;
+        games += game.is_played() || game.is_blank() ? 1 : 0;
       }
       if (first > 1) put(late, p);
       if (last != 0 && last < report_.rounds() && report_.is_final()) put(gone, p);
@@ -203,7 +257,7 @@ class Games {
 
   Report& report_;
   const Tournament& t_;
-  bool has_asymmetry_ = false;
+  std::vector<std::pair<int, PlayerIndex>> asymmetric_;  ///< Rounds whose opponent names another
 };
 
 }  // namespace

@@ -33,4 +33,10 @@ bool is_federation(std::string_view code) noexcept {
   return std::binary_search(codes.begin(), codes.end(), code);
 }
 
+bool is_foreign(const Tournament& tournament, const Player& player) noexcept {
+  return player.federation != tournament.federation && is_federation(tournament.federation) &&
+         is_federation(player.federation) && player.federation != "FID" &&
+         player.federation != "NON";
+}
+
 }  // namespace trf::checking

@@ -32,7 +32,9 @@ void check_header_facts(Report& report) {
     report.skip("I01", "today's date is not known (--today)");
   } else if (t.end.is_set() && t.end.day != 0) {
     const auto days = day_number(*report.options().today) - day_number(t.end);
-    if (days > 8)
+    // Of rapid events G23 tells the 8 days.
+    const bool is_rapid = report.wants("G23") && !report.wants("G01");
+    if (days > (is_rapid ? 30 : 8))
       report.add_mild("I01", days > 30 ? Severity::error : Severity::warning,
                       report.place(report.line_of("052")),
                       fmt::format("the event ended {} days ago; the report is due within 8", days));

@@ -44,7 +44,8 @@ bool looks_like_url(std::string_view text) noexcept {
 void check_texts(Report& report) {
   const auto& t = report.tournament();
   const auto federation_line = report.line_of("032");
-  if (federation_line != 0 && !t.federation.empty() && !is_federation(t.federation))
+  if (federation_line != 0 && !t.federation.empty() && !is_federation(t.federation) &&
+      !looks_like_url(t.federation))  // H43
     report.add("H04", report.place(federation_line),
                fmt::format("federation expected as a FIDE code, found '{}'", t.federation));
   for (const std::string_view tag : {"022", "032", "102"}) {
@@ -74,7 +75,8 @@ bool has_fide_id(std::string_view text) noexcept {
 
 void check_arbiters(Report& report) {
   const auto arbiter = report.line_of("102");
-  if (arbiter != 0 && !report.value(arbiter).empty() && !has_fide_id(report.value(arbiter)))
+  if (arbiter != 0 && !report.value(arbiter).empty() && !has_fide_id(report.value(arbiter)) &&
+      !looks_like_url(report.value(arbiter)))
     report.add(
         "H20", report.place(arbiter),
         fmt::format("no FIDE number stands with the chief arbiter '{}'", report.value(arbiter)));
@@ -116,8 +118,13 @@ void check_days(Report& report) {
     report.add("H08", day,
                fmt::format("the last day {} is before the first, {}", to_string(t.end),
                            to_string(t.start)));
-  else if (const auto days = day_number(t.end) - day_number(t.start) + 1; days > 90)
-    report.add("H10", day, fmt::format("the event lasts {} days; 90 at most", days));
+  else {
+    // B.02 4.1: 90 days; Rapid and Blitz 4.1: 30.
+    const bool is_fast = report.speed() == Speed::rapid || report.speed() == Speed::blitz;
+    const int most = is_fast ? 30 : 90;
+    if (const auto days = day_number(t.end) - day_number(t.start) + 1; days > most)
+      report.add("H10", day, fmt::format("the event lasts {} days; {} at most", days, most));
+  }
 }
 
 void check_round_dates(Report& report) {

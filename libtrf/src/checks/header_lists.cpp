@@ -6,7 +6,7 @@
 #include <array>
 
 #include "checks/report.hpp"
-#include "trf/tie_break_list.hpp"
+#include "trf/text.hpp"
 
 namespace trf::checking {
 namespace {
@@ -151,6 +151,24 @@ void check_lists(Report& report) {
                              order, breaks));
 }
 
+// A cut that leaves no element breaks no tie.
+void check_cuts(Report& report) {
+  const auto& t = report.tournament();
+  for (const std::string_view tag : {"202", "212"}) {
+    const auto line = report.line_of(tag);
+    for (const auto& code : tag == "202" ? t.tie_breaks : t.standings_order)
+      for (const auto& modifier : code.modifiers) {
+        if (modifier[0] != 'C' && modifier[0] != 'M') continue;
+        const int cut = (modifier[0] == 'M' ? 2 : 1) * parse_number(modifier.substr(1)).value_or(0);
+        if (t.planned_rounds() == 0 || cut < t.planned_rounds()) continue;
+        report.add("H37", report.place(line),
+                   fmt::format("'{}' leaves nothing of {} round{}", code.text, t.planned_rounds(),
+                               plural(static_cast<std::size_t>(t.planned_rounds()))));
+        return;
+      }
+  }
+}
+
 void check_ranking(Report& report) {
   const auto& t = report.tournament();
   if (report.line_of("172") != 0) return;
@@ -176,10 +194,18 @@ void check_title_event(Report& report) {
 
 void check_boards(Report& report) {
   const auto& t = report.tournament();
-  if (!t.is_team_event() || t.dialect != Dialect::trf26) return;
+  if (t.teams.empty() || t.dialect != Dialect::trf26) return;  // No teams: H35
   const auto line = report.line_of("352");
   std::size_t boards = 0;
   std::vector<std::size_t> played(t.teams.size());
+  std::vector<bool> is_member(t.players.size());
+  bool has_double_member = false;  // M05: whose boards they are nobody can tell
+  for (const auto& team : t.teams)
+    for (const auto p : team.members) {
+      if (p == no_player) continue;
+      has_double_member = has_double_member || is_member[p];
+      is_member[p] = true;
+    }
   for (int round = 1; round <= report.rounds(); ++round) {
     std::ranges::fill(played, 0U);
     for (PlayerIndex p = 0; p < t.players.size(); ++p) {
@@ -191,7 +217,7 @@ void check_boards(Report& report) {
   if (t.board_colours.empty())
     report.add("H41", report.place(line),
                "the colour sequence of the boards is missing: no record 352");
-  else if (boards != 0 && boards != t.board_colours.size())
+  else if (boards != 0 && boards != t.board_colours.size() && !has_double_member)
     report.add(
         "H41", report.place(line),
         fmt::format("colours of {} boards stated, {} were played", t.board_colours.size(), boards));
@@ -204,6 +230,7 @@ void check_header_lists(Report& report) {
   check_points(report);
   check_type(report);
   check_lists(report);
+  check_cuts(report);
   check_ranking(report);
   check_title_event(report);
   check_boards(report);

@@ -231,6 +231,18 @@ void check_rapid(Report& report) {
   if (t.players.size() < 14)
     report.add("G22", report.place(report.line_of("062")),
                fmt::format("{} players; 14 at least", t.players.size()));
+  // B.03 (2018) 3.1 and 4.1
+  std::map<Date, int> played;
+  const int most = report.speed() == Speed::blitz ? 30 : 15;
+  for (std::size_t r = 0; r < t.round_dates.size(); ++r)
+    if (t.round_dates[r].is_set() && ++played[t.round_dates[r]] == most + 1)
+      report.add(
+          "G24", {report.line_of("132"), static_cast<std::uint32_t>(92 + 10 * r), 8},
+          fmt::format("{} rounds on {}; {} at most", most + 1, to_string(t.round_dates[r]), most));
+  if (t.start.is_set() && t.end.is_set() && t.start.day != 0 && t.end.day != 0)
+    if (const auto days = day_number(t.end) - day_number(t.start) + 1; days > 30)
+      report.add("G25", report.place(report.line_of("052")),
+                 fmt::format("the event lasts {} days; 30 at most", days));
   if (!report.wants("G23")) return;
   if (!report.options().today) {
     report.skip("G23", "today's date is not known (--today)");

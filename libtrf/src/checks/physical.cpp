@@ -172,7 +172,7 @@ void check_separators(Report& report, std::uint32_t line) {
     if (column <= row.size() && row[column - 1] != ' ' && row[column - 1] != '\t') {
       report.add("P10", {line, static_cast<std::uint32_t>(column), 1},
                  fmt::format("column {} separates two fields and should be blank, found '{}'",
-                             column, row[column - 1] == '\x80' ? '?' : row[column - 1]));
+                             column, report.shown({line, static_cast<std::uint32_t>(column), 1})));
       return;
     }
   }

@@ -41,6 +41,9 @@ class Row {
   void add(std::string_view id, std::uint32_t column, std::uint32_t width, std::string message) {
     report_.add(id, {player_.line, column, width}, std::move(message));
   }
+  [[nodiscard]] std::string shown(std::uint32_t column, std::uint32_t width) const {
+    return report_.shown({player_.line, column, width});
+  }
   [[nodiscard]] char at(std::size_t column) const noexcept {
     return column <= row_.size() ? row_[column - 1] : ' ';
   }
@@ -82,7 +85,7 @@ class Row {
     if (sex == ' ')
       add("R08", 10, 1, fmt::format("player {} has no sex", player_.start_rank));
     else if (sex != 'm' && sex != 'w')
-      add("R09", 10, 1, fmt::format("sex expected as m or w, found '{}'", sex));
+      add("R09", 10, 1, fmt::format("sex expected as m or w, found '{}'", shown(10, 1)));
     const bool is_womans = player_.title == Title::wgm || player_.title == Title::wim ||
                            player_.title == Title::wfm || player_.title == Title::wcm;
     if (is_womans && player_.sex == Sex::male)
@@ -101,7 +104,7 @@ class Row {
         add("R12", 11, 3, fmt::format("national category '{}' stands in the title field", text));
       else
         add("R11", 11, 3,
-            fmt::format("title expected as GM IM FM CM WGM WIM WFM WCM, found '{}'", text));
+            fmt::format("title expected as GM IM FM CM WGM WIM WFM WCM, found '{}'", shown(11, 3)));
       return;
     }
     if (text != trf::name(player_.title))
@@ -137,26 +140,20 @@ class Row {
 
   void fide_id() {
     const auto raw = trimmed(slice(row_, 58, 11));
-    const auto& home = report_.tournament().federation;
-    const bool is_foreign = !player_.federation.empty() && !home.empty() &&
-                            player_.federation != home && is_federation(player_.federation) &&
-                            is_federation(home);
     if (!raw.empty() && !std::ranges::all_of(raw, is_digit)) {
-      add("R21", 58, 11, fmt::format("FIDE number expected as digits, found '{}'", raw));
+      add("R21", 58, 11, fmt::format("FIDE number expected as digits, found '{}'", shown(58, 11)));
     } else if (player_.fide_id.empty()) {
+      // One of them is enough to say that there is none; foreigners are E16's.
       if (!raw.empty())
-        add("R23", 58, 11, fmt::format("FIDE number '{}' stands for none; blanks expected", raw));
-      if (is_foreign)
-        add("R20", 58, 11,
-            fmt::format("player {} of {} has no FIDE number", player_.start_rank,
-                        player_.federation));
-      else
-        report_.add_mild("R20", Severity::warning, {player_.line, 58, 11},
-                         fmt::format("player {} has no FIDE number", player_.start_rank));
+        add("R23", 58, 11,
+            fmt::format("player {} has no FIDE number: '{}' stands for none, blanks expected",
+                        player_.start_rank, raw));
       if (player_.rating == 0 && !player_.birth.is_set())
         add("R24", 70, 10,
             fmt::format("player {} is unrated and has neither FIDE number nor birth date",
                         player_.start_rank));
+      else if (raw.empty() && !is_foreign(report_.tournament(), player_))
+        add("R20", 58, 11, fmt::format("player {} has no FIDE number", player_.start_rank));
     } else if (player_.fide_id.size() < 6 || player_.fide_id.size() > 9) {
       add("R22", 58, 11,
           fmt::format("'{}' looks like a national number, not one of FIDE", player_.fide_id));
@@ -172,8 +169,8 @@ class Row {
       const bool has_form = raw.size() == 10 && raw[4] == '/' && raw[7] == '/' &&
                             std::ranges::count_if(raw, is_digit) == 8;
       add(has_form ? "R26" : "R25", 70, 10,
-          has_form ? fmt::format("there is no day {}", raw)
-                   : fmt::format("birth date expected as YYYY/MM/DD, found '{}'", raw));
+          has_form ? fmt::format("birth date {}: there is no such day", raw)
+                   : fmt::format("birth date expected as YYYY/MM/DD, found '{}'", shown(70, 10)));
       return;
     }
     if (read->form != DateForm::slashes && !(read->form == DateForm::year_only && raw.size() == 10))
@@ -185,14 +182,15 @@ class Row {
       const int age = start.year - read->date.year;
       if (age < 4 || age > 105)
         add("R26", 70, 10,
-            fmt::format("born in {}, player {} would be {} years old", read->date.year,
-                        player_.start_rank, age));
+            age < 0 ? fmt::format("birth date {} is after the start of the event", raw)
+                    : fmt::format("birth date {}: player {} would be {} year{} old", raw,
+                                  player_.start_rank, age, plural(static_cast<std::size_t>(age))));
     }
   }
 
   void rank() {
     const auto raw = trimmed(slice(row_, 86, 4));
-    const auto count = report_.tournament().players.size();
+    const auto count = report_.player_lines().size();
     if (raw.empty()) {
       if (report_.is_final() && row_.size() >= 84)  // Else S05
         add("R28", 86, 4, fmt::format("player {} has no rank", player_.start_rank));

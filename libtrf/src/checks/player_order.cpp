@@ -5,12 +5,14 @@
 #include <algorithm>
 
 #include "checks/report.hpp"
+#include "checks/sequence.hpp"
 
 namespace trf::checking {
 namespace {
 
 void check_numbers(Report& report) {
   const auto& players = report.tournament().players;
+  if (players.size() != report.player_lines().size()) return;  // R01 and R02 have said why
   for (std::size_t i = 0; i < players.size(); ++i) {
     if (players[i].start_rank == i + 1) continue;
     report.add("R03", {players[i].line, 5, 4},
@@ -90,24 +92,26 @@ void check_order(Report& report) {
       t.ranking_method != RankingMethod::none && t.ranking_method != RankingMethod::fide;
   const auto id = is_national ? "N08" : "R16";
   if (!report.wants(id)) return;
-  int lowest = 100'000;
-  std::size_t misplaced = 0;
-  const Player* first = nullptr;
+  std::vector<const Player*> players;
+  std::vector<int> ratings;
   for (PlayerIndex p = 0; p < t.players.size(); ++p) {
     if (report.is_shifted(p)) continue;
-    const auto& player = t.players[p];
-    const int rating = seeding_rating(t, player);
-    if (rating > lowest) {
-      if (misplaced++ == 0) first = &player;
-    } else {
-      lowest = rating;
-    }
+    players.push_back(&t.players[p]);
+    ratings.push_back(seeding_rating(t, t.players[p]));
   }
-  if (first != nullptr)
-    report.add(
-        id, {first->line, 49, 4},
-        fmt::format("player {} has a higher rating than one before; {} player{} out of order",
-                    first->start_rank, misplaced, plural(misplaced)));
+  // From the last to the first, so that of two neighbours the one with the higher rating is out.
+  std::reverse(ratings.begin(), ratings.end());
+  for (auto& rating : ratings) rating = -rating;
+  auto is_in = longest_falling(ratings);
+  std::reverse(is_in.begin(), is_in.end());
+  const auto misplaced = static_cast<std::size_t>(std::count(is_in.begin(), is_in.end(), false));
+  if (misplaced == 0) return;
+  const auto& first = *players[static_cast<std::size_t>(
+      std::find(is_in.begin(), is_in.end(), false) - is_in.begin())];
+  report.add(id, {first.line, 49, 4},
+             fmt::format("player {} does not stand in the order of the ratings; {} player{} out "
+                         "of order",
+                         first.start_rank, misplaced, plural(misplaced)));
 }
 
 }  // namespace

@@ -19,9 +19,18 @@ struct Limits2024 {
   int standard_rounds_a_day = 3, hours_a_day = 12;                   // B.02 (1997: 3.0)
   int rapid_rounds_a_day = 15, blitz_rounds_a_day = 30;              // Rapid and Blitz 3.1
   int arbiter_days = 7, federation_days = 30;                        // B.02 9.1
+  int registration_days = 3, norm_registration_days = 30;            // B.02 0.2
   int first_rating_games = 5;                                        // B.02 7.1.4
 };
 constexpr Limits2024 limits;
+
+// B.01 1.4: nine rounds and titled opponents are the least.
+bool has_norms(const Report& report) {
+  const auto& t = report.tournament();
+  const auto titled = std::ranges::any_of(
+      t.players, [](const Player& p) { return p.title != Title::none && p.title <= Title::wgm; });
+  return titled && t.planned_rounds() >= 9 && !report.is_team();
+}
 
 void check_rate_of_play(Report& report) {
   const auto& t = report.tournament();
@@ -51,6 +60,10 @@ void check_rate_of_play(Report& report) {
     report.add("E07", report.place(line),
                fmt::format("{} minutes for 60 moves; blitz has more than 3 and at most 10",
                            *seconds / 60));
+  if (t.time_control && !t.time_control->black.empty() &&
+      t.time_control->white != t.time_control->black)
+    report.add("E21", report.place(report.line_of("222")),
+               "white and black have different times: such games are not rated");
   if (t.time_control && !t.time_control->white.empty()) {
     const auto& first = t.time_control->white.front();
     if (t.time_control->white.size() > 1 && first.moves != 0 &&
@@ -59,6 +72,7 @@ void check_rate_of_play(Report& report) {
                  fmt::format("the first control is at {} moves; 30 at least", first.moves));
   }
   if (report.speed() != Speed::standard) return;
+  if (says("apid", "RAPID") || says("litz", "BLITZ")) return;  // E06, E07
   const auto minutes = *seconds / 60;
   const auto list = [&](std::string_view id, int rating, int wanted) {
     if (minutes >= wanted) return;
@@ -104,10 +118,19 @@ void check_daily_rounds(Report& report) {
   }
 }
 
+// In force from 1 July 2018 to the end of 2021.
+bool follows_rapid_2018(const Report& report) {
+  const auto& start = report.tournament().start;
+  return (report.speed() == Speed::rapid || report.speed() == Speed::blitz) &&
+         start >= Date{2018, 7, 1} && start < Date{2022, 1, 1};
+}
+
 void check_opponents(Report& report) {
   const auto& t = report.tournament();
   if (!report.wants("E09") && !report.wants("E10")) return;
   const bool is_over = report.is_final();
+  // Rapid and blitz of 2018, 6.1 and 6.31: half a point is disregarded too.
+  const int disregarded = follows_rapid_2018(report) ? 1 : 0;
   for (PlayerIndex p = 0; p < t.players.size() && is_over; ++p) {
     int games = 0;
     int rated = 0;
@@ -124,10 +147,11 @@ void check_opponents(Report& report) {
       report.add(
           "E09", {player.line, 5, 4},
           fmt::format("player {} met no rated opponent in {} games", player.start_rank, games));
-    else if (player.rating == 0 && rated > 0 && halves == 0)
+    else if (player.rating == 0 && rated > 0 && halves <= disregarded)
       report.add("E10", {player.line, 5, 4},
-                 fmt::format("unrated player {} made no point in {} game{} against rated opponents",
-                             player.start_rank, rated, plural(static_cast<std::size_t>(rated))));
+                 fmt::format("unrated player {} made {} in {} game{} against rated opponents",
+                             player.start_rank, halves == 0 ? "no point" : "half a point", rated,
+                             plural(static_cast<std::size_t>(rated))));
   }
 }
 
@@ -160,6 +184,7 @@ void check_match(Report& report) {
   const auto& t = report.tournament();
   if (!report.is_match() || t.players.size() != 2) return;
   const int length = t.planned_rounds();
+  if (follows_rapid_2018(report) && length <= 8) return;  // B.03 2018, 6.5
   int lead = 0;
   for (int round = 1; round <= t.rounds(); ++round) {
     const auto game = t.game(0, round);
@@ -190,13 +215,49 @@ void check_deadline(Report& report) {
                     where, text);
 }
 
+// B.02 0.2: three days before the start, thirty where norms can be made.
+void check_registration(Report& report) {
+  const auto& t = report.tournament();
+  if (!report.wants("E15")) return;
+  if (!report.options().registered) {
+    report.skip("E15", "the day of registration is not known (--registered)");
+    return;
+  }
+  if (!t.start.is_set() || t.start.day == 0) return;
+  const int wanted = has_norms(report) ? limits.norm_registration_days : limits.registration_days;
+  const auto days = day_number(t.start) - day_number(*report.options().registered);
+  if (days < wanted)
+    report.add("E15", report.place(report.line_of("042")),
+               days < 0 ? fmt::format("the event was registered {} day{} after its start; {} days "
+                                      "before it are asked",
+                                      -days, plural(static_cast<std::size_t>(-days)), wanted)
+                        : fmt::format("the event was registered {} day{} before its start; {} are "
+                                      "asked",
+                                      days, plural(static_cast<std::size_t>(days)), wanted));
+}
+
+// "022 Lugano, SUI", "022 Paris (FRA)": the city may name the federation it lies in.
+void check_host(Report& report) {
+  const auto& t = report.tournament();
+  const auto line = report.line_of("022");
+  if (line == 0 || !is_federation(t.federation)) return;
+  auto city = report.value(line);
+  const bool has_bracket = city.ends_with(')');
+  if (has_bracket) city.remove_suffix(1);
+  if (city.size() < 5) return;
+  const auto code = city.substr(city.size() - 3);
+  const char before = city[city.size() - 4];
+  if ((has_bracket ? before == '(' : before == ' ' || before == ',') && is_federation(code) &&
+      code != t.federation)
+    report.add("E17", report.place(line),
+               fmt::format("the city '{}' is of {}, the event of {}", report.value(line), code,
+                           t.federation));
+}
+
 void check_foreigners(Report& report) {
   const auto& t = report.tournament();
-  if (!is_federation(t.federation)) return;
   for (const auto& player : t.players)
-    if (player.fide_id.empty() && player.federation != t.federation &&
-        is_federation(player.federation) && player.federation != "FID" &&
-        player.federation != "NON")
+    if (player.fide_id.empty() && is_foreign(t, player))
       report.add(
           "E16", {player.line, 58, 11},
           fmt::format("player {} of {} has no FIDE number", player.start_rank, player.federation));
@@ -204,9 +265,7 @@ void check_foreigners(Report& report) {
 
 void check_norms(Report& report) {
   const auto& t = report.tournament();
-  const auto titled = std::ranges::any_of(
-      t.players, [](const Player& p) { return p.title != Title::none && p.title <= Title::wgm; });
-  if (t.dialect != Dialect::trf26 || !titled || t.planned_rounds() < 9 || report.is_team()) return;
+  if (t.dialect != Dialect::trf26 || !has_norms(report)) return;
   // Records 182 and 192 are H40's and H33's.
   if (t.tie_breaks.empty() && t.standings_order.empty())
     report.add("E18", report.place(report.line_of("202")),
@@ -223,6 +282,8 @@ void check_rating(Report& report) {
   check_composition(report);
   check_match(report);
   check_deadline(report);
+  check_registration(report);
+  check_host(report);
   check_foreigners(report);
   check_norms(report);
 }

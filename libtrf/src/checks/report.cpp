@@ -197,6 +197,11 @@ Position Report::place(std::uint32_t line) const noexcept {
                    : Position{line, 5, static_cast<std::uint32_t>(width - 4)};
 }
 
+std::string Report::shown(const Position& where) const {
+  const auto text = trimmed(document_->field(where.line, where.column, where.width));
+  return document_->lines()[where.line - 1].is_utf8 ? std::string(text) : utf8_of_latin1(text);
+}
+
 std::string_view Report::columns(std::uint32_t line) {
   const auto text = document_->text(line);
   const auto& where = document_->lines()[line - 1];

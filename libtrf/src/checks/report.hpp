@@ -47,6 +47,9 @@ class Report {
   /// Lines of NRS records, and of lines of no known tag.
   [[nodiscard]] std::span<const std::uint32_t> player_lines() const noexcept { return rows_; }
 
+  /// Text of a place as it goes into a message, in UTF-8, without blanks around it.
+  [[nodiscard]] std::string shown(const Position& where) const;
+
   /// A line with one byte a column; characters beyond ASCII become 0x80.
   [[nodiscard]] std::string_view columns(std::uint32_t line);
 

@@ -15,6 +15,11 @@ void check_meetings(Report& report) {
   const auto& t = report.tournament();
   if (!report.wants("X07") || !report.is_final()) return;
   const int wanted = report.is_double() ? 2 : 1;
+  const auto odd = t.players.size() % 2;
+  // Too few rounds leave pairs out: that is H45's.
+  if (static_cast<std::size_t>(t.rounds()) <
+      (t.players.size() - 1 + odd) * static_cast<std::size_t>(wanted))
+    return;
   struct Met {
     int times = 0, white = 0;
     int round = 0;

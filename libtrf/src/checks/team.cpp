@@ -158,7 +158,14 @@ class Teams {
         if (game.opponent == no_player) continue;
         match.boards.push_back(p);
         const auto opponent = t_.team_of(game.opponent);
-        if (match.opponent == no_team)
+        if (opponent == i) {
+          has_mixed_match_ = true;
+          if (p < game.opponent)
+            report_.add("M10", report_.cell(p, round),
+                        fmt::format("players {} and {} of '{}' met each other in round {}",
+                                    t_.players[p].start_rank, t_.players[game.opponent].start_rank,
+                                    t_.teams[i].name, round));
+        } else if (match.opponent == no_team)
           match.opponent = opponent;
         else if (opponent != match.opponent && opponent != no_team) {
           has_mixed_match_ = true;
@@ -179,8 +186,8 @@ class Teams {
 
   void check_match(const std::vector<Match>& matches, std::size_t i, int round) {
     const auto& match = matches[i];
-    if (match.opponent == no_team || match.opponent < i || t_.line_ups.size() > 10'000 ||
-        has_line_up(i, round) || has_line_up(match.opponent, round))
+    if (match.opponent == no_team || match.opponent < i || has_mixed_match_ ||
+        t_.line_ups.size() > 10'000 || has_line_up(i, round) || has_line_up(match.opponent, round))
       return;
     const auto& theirs = matches[match.opponent].boards;
     std::size_t last = 0;

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "checks/report.hpp"
+#include "checks/sequence.hpp"
 
 namespace trf::checking {
 namespace {
@@ -33,8 +34,7 @@ class Totals {
       if (t_.players[p].rank != 0 && t_.players[p].rank <= t_.players.size()) order_.push_back(p);
     if (order_.size() != t_.players.size()) return;  // R28 and R29 have said why
     std::ranges::stable_sort(order_, {}, [&](PlayerIndex p) { return t_.players[p].rank; });
-    check_shared();
-    check_set();
+    if (is_set()) check_shared();
     check_order();
   }
 
@@ -136,16 +136,38 @@ class Totals {
     }
   }
 
-  void check_set() {
-    for (std::size_t i = 0; i < order_.size(); ++i) {
-      const auto& player = t_.players[order_[i]];
-      if (player.rank == i + 1 || (i > 0 && player.rank == t_.players[order_[i - 1]].rank))
-        continue;
-      report_.add("T07", {player.line, 86, 4},
-                  fmt::format("rank {} expected after {} better player{}, found {}", i + 1, i,
-                              plural(i), player.rank));
-      return;
+  // 1 to n, where k players of rank r are followed by r + k. Where that is not so, a rank that
+  // stands twice may be a tie or a slip, and which of its rows is wrong nobody can tell: all are
+  // named, and who has a rank that such a tie takes up.
+  bool is_set() {
+    const auto rank = [&](std::size_t i) { return std::size_t{t_.players[order_[i]].rank}; };
+    std::size_t wrong = order_.size();
+    for (std::size_t i = order_.size(); i-- > 0;)
+      if (rank(i) != i + 1 && (i == 0 || rank(i) != rank(i - 1))) wrong = i;
+    if (wrong == order_.size()) return true;
+    const auto say = [&](std::size_t i, std::string message) {
+      report_.add("T07", {t_.players[order_[i]].line, 86, 4}, std::move(message));
+    };
+    bool is_said = false;
+    for (std::size_t i = 0, end = 0; i < order_.size(); i = end) {
+      for (end = i + 1; end < order_.size() && rank(end) == rank(i);) ++end;
+      const auto next = end < order_.size() ? rank(end) : order_.size() + 1;
+      const auto wanted = rank(i) + (end - i);
+      if (end - i == 1 || next == wanted) continue;
+      is_said = true;
+      for (std::size_t k = i; k < end; ++k)
+        say(k, end == order_.size()
+                   ? fmt::format("rank {} is shared by {} of {} players", rank(i), end - i,
+                                 order_.size())
+                   : fmt::format("rank {} is shared by {} players, but {} follows and not {}",
+                                 rank(i), end - i, next, wanted));
+      for (std::size_t k = end; k < order_.size() && rank(k) < wanted; ++k)
+        say(k, fmt::format("rank {}, though {} players share rank {}", rank(k), end - i, rank(i)));
     }
+    if (!is_said)
+      say(wrong, fmt::format("rank {} expected after {} better player{}, found {}", wrong + 1,
+                             wrong, plural(wrong), rank(wrong)));
+    return false;
   }
 
   // In the order of the ranks points must not rise. Those outside the longest part that does not
@@ -159,22 +181,9 @@ class Totals {
       if (t_.players[a].rank != t_.players[b].rank) return t_.players[a].rank < t_.players[b].rank;
       return points(a) > points(b);
     });
-    std::vector<std::size_t> tails;  // Last place of a part of each length
-    std::vector<std::size_t> before(order_.size(),
-                                    order_.size());  // The place before it in its part
-    for (std::size_t i = 0; i < order_.size(); ++i) {
-      const auto mine = points(order_[i]);
-      const auto at = std::ranges::upper_bound(tails, mine, std::ranges::greater{},
-                                               [&](std::size_t k) { return points(order_[k]); });
-      if (at != tails.begin()) before[i] = *(at - 1);
-      if (at == tails.end())
-        tails.push_back(i);
-      else
-        *at = i;
-    }
-    std::vector<bool> is_in(order_.size());
-    for (auto i = tails.empty() ? order_.size() : tails.back(); i < order_.size(); i = before[i])
-      is_in[i] = true;
+    std::vector<Score> all;
+    for (const auto p : order_) all.push_back(points(p));
+    const auto is_in = longest_falling(all);
     // Ranks of another day, as in a report of a running tournament, are one fault and not many.
     const auto out = static_cast<std::size_t>(std::ranges::count(is_in, false));
     for (std::size_t i = 0; i < order_.size(); ++i) {

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+namespace trf::checking {
+
+/// Which of the values are part of a longest row that never rises; the others are those out of
+/// place. n log n.
+template <class Value>
+[[nodiscard]] std::vector<bool> longest_falling(const std::vector<Value>& values) {
+  std::vector<std::size_t> tails;                                 // Last place of a row by length
+  std::vector<std::size_t> before(values.size(), values.size());  // The place before it in its row
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const auto at = std::upper_bound(
+        tails.begin(), tails.end(), values[i],
+        [&](const Value& value, std::size_t place) { return value > values[place]; });
+    if (at != tails.begin()) before[i] = *(at - 1);
+    if (at == tails.end())
+      tails.push_back(i);
+    else
+      *at = i;
+  }
+  std::vector<bool> is_in(values.size());
+  for (auto i = tails.empty() ? values.size() : tails.back(); i < values.size(); i = before[i])
+    is_in[i] = true;
+  return is_in;
+}
+
+}  // namespace trf::checking
