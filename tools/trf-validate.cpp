@@ -3,15 +3,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <memory>
 #include <thread>
 
+#include "cli/batch.hpp"
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
 #include "trf/check.hpp"
 #include "trf/fix.hpp"
 #include "trf/read.hpp"
 #include "validate/batch.hpp"
+#include "validate/digest.hpp"
 #include "validate/findings.hpp"
+#include "validate/members.hpp"
 #include "validate/rating_list.hpp"
 
 namespace {
@@ -74,10 +78,27 @@ cli::Tool make_tool() {
             .takes = Takes::value,
             .placeholder = "FILE",
             .help = "compare the rows with a list: FIDE's text or XML, or CSV"},
+           {.name = "members",
+            .takes = Takes::value,
+            .placeholder = "FILE",
+            .help = "CSV of the federation's members, for I08: fide_id or id, name, birth"},
+           {.name = "registered",
+            .takes = Takes::value,
+            .placeholder = "DATE",
+            .help = "day on which the event was registered with FIDE, for E15"},
+           {.name = "digest", .help = "tell the SHA-256 of each report that was checked (W04)"},
            {.name = "print-catalogue", .help = "print trf-checks(7) in roff", .hidden = true}},
       .formats = {"text", "csv", "json", "jsonl", "html", "sarif", "junit", "github", "diff"},
       .default_format = "text",
-      .details = ".SH \"SEE ALSO\"\n.BR trf\\-checks (7)\n",
+      .details =
+          ".SH \"WHAT A REPORT STATES OF ITS ROUNDS\"\n"
+          "Profile pairing pairs every round again by the system and edition of record 192 and the "
+          "date, and names the first criterion by which a round differs.\n"
+          "Profile tiebreak computes the standings again by records 212 or 202. A report states "
+          "points and ranks once, after its last round, and no values of tie\\-breaks; only the "
+          "lines 801 and 802 of team events tell of the rounds before, opponent and points of each "
+          "match. All of this is compared.\n"
+          ".SH \"SEE ALSO\"\n.BR trf\\-checks (7)\n",
   };
   for (auto& option : cli::facts_options()) tool.options.push_back(std::move(option));
   return tool;
@@ -98,13 +119,20 @@ class Validator {
     if (arguments.has("rating-list"))
       list_.emplace(arguments.value("rating-list"), std::thread::hardware_concurrency());
     options_.type = arguments.value("type");
+    if (arguments.has("registered")) options_.registered = registered_on(arguments);
+    if (arguments.has("members")) members_.emplace(arguments.value("members"));
     is_single_table_ = format_ == "csv" || format_ == "json" || format_ == "jsonl";
   }
 
   int run() {
-    const int status =
-        cli::for_each_input(arguments_, [&](const cli::Input& input) { return look_at(input); });
-    return std::max({status, batch_.finish(), facts_.status()});
+    const int status = cli::for_each_input_in_order(
+        arguments_,
+        {.work = [&](const cli::Input& input) { return look_at(input); },
+         .unreadable = [&](const std::string& file,
+                           const char* why) { return unreadable(file, why); },
+         .in_order = [&](const std::string& file, cli::Answer& answer) { finish(file, answer); }});
+    batch_.finish();
+    return std::max(status, facts_.status());
   }
 
  private:
@@ -121,30 +149,84 @@ class Validator {
     if (tournament != nullptr && settings_.has(trf::Profile::pairing))
       validate::check_pairings(*tournament, run);
     if (tournament != nullptr && settings_.has(trf::Profile::tiebreak))
-      validate::check_standings(*tournament, run);
+      validate::check_standings(document, *tournament, run);
     if (tournament != nullptr && list_) list_->check(*tournament, options, run);
-    if (settings_.has(trf::Profile::pairing) || settings_.has(trf::Profile::tiebreak) || list_)
-      trf::sort_findings(run.findings);
+    if (tournament != nullptr && members_) members_->check(*tournament, run);
+    if (arguments_.has("digest"))
+      run.findings.push_back({"W04",
+                              trf::Severity::info,
+                              {},
+                              fmt::format("SHA-256 {}", validate::sha256(input.bytes))});
+    trf::sort_findings(run.findings);
     answer.notes = dialect_note(tournament);
     answer.notes.insert(answer.notes.end(), run.skipped.begin(), run.skipped.end());
 
-    validate::Report report;
-    report.file = input.name;
-    report.is_unusable = tournament == nullptr;
-    report.findings = weighed(std::move(run.findings));
-    validate::subtract_baseline(report, settings_);
-    answer.status = report.is_unusable ? cli::unusable
-                    : report.count(trf::Severity::error) +
-                                (settings_.strict ? report.count(trf::Severity::warning) : 0) !=
-                            0
-                        ? cli::no
-                        : cli::ok;
-    if (format_ == "text" && tournament != nullptr && !report.findings.empty())
-      mark_fixable(report, input);
-    if (format_ == "sarif") add_keys(report, document);
-    render(report, input, answer);
-    batch_.add(std::move(report), tournament);
+    auto report = std::make_unique<validate::Report>();
+    report->file = input.name;
+    report->is_unusable = tournament == nullptr;
+    report->findings = weighed(std::move(run.findings));
+    validate::subtract_baseline(*report, settings_);
+    answer.status = status_of(*report);
+    if (format_ == "text" && tournament != nullptr && !report->findings.empty())
+      mark_fixable(*report, input);
+    if (format_ == "sarif") add_keys(*report, document);
+    render(*report, input, answer);
+    batch_.keep(std::move(report), tournament == nullptr
+                                       ? validate::Event{}
+                                       : validate::event_of(*tournament, input.name));
     return answer;
+  }
+
+  // W05: the batch goes on, and what could not be checked stands in its result too.
+  cli::Answer unreadable(const std::string& file, const char* why) {
+    auto report = std::make_unique<validate::Report>();
+    report->file = file;
+    report->is_unusable = true;
+    report->findings = weighed({{"W05", trf::Severity::error, {}, why}});
+    cli::Answer answer;
+    if (format_ != "text") render(*report, {file, ""}, answer);
+    batch_.keep(std::move(report), {});
+    return answer;
+  }
+
+  [[nodiscard]] int status_of(const validate::Report& report) const {
+    if (report.is_unusable) return cli::unusable;
+    const auto faults = report.count(trf::Severity::error) +
+                        (settings_.strict ? report.count(trf::Severity::warning) : 0);
+    return faults != 0 ? cli::no : cli::ok;
+  }
+
+  // W01 and W02 are known only here, behind the reports before it; they stand first.
+  void finish(const std::string& file, cli::Answer& answer) {
+    auto [kept, event] = batch_.take(file);
+    auto& report = *kept;
+    validate::Report twins;
+    twins.file = report.file;
+    twins.findings = weighed(batch_.compare(report.file, event));
+    validate::subtract_baseline(twins, settings_);
+    if (!twins.findings.empty()) {
+      const auto count = twins.findings.size();
+      if (format_ == "text")
+        answer.raw.insert(0, validate::text(twins, "", settings_, true, arguments_.colour()));
+      report.findings.insert(report.findings.begin(), twins.findings.begin(), twins.findings.end());
+      if (!report.is_fixable.empty())
+        report.is_fixable.insert(report.is_fixable.begin(), count, false);
+      if (!report.record_keys.empty())
+        report.record_keys.insert(report.record_keys.begin(), count, std::string());
+      if (is_single_table_) answer.tables = {validate::table(report)};
+      if (format_ == "html") answer.html = validate::html(report);
+      answer.status = std::max(answer.status, status_of(report));
+    }
+    batch_.add(std::move(report));
+  }
+
+  static trf::Date registered_on(const cli::Arguments& arguments) {
+    const auto text = arguments.value("registered");
+    const auto read = trf::parse_date(text);
+    if (!read || read->date.day == 0)
+      throw cli::UsageError(fmt::format(
+          "invalid value '{}' of option '--registered', a date like 2026-11-21 is expected", text));
+    return read->date;
   }
 
   static std::vector<std::string> dialect_note(const trf::Tournament* tournament) {
@@ -201,6 +283,7 @@ class Validator {
   trf::CheckOptions options_;
   cli::FactsSource facts_;
   std::optional<validate::RatingList> list_;
+  std::optional<validate::Members> members_;
   validate::Batch batch_;
   bool is_single_table_ = false;
 };

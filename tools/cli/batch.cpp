@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "cli/batch.hpp"
 #include "cli/cli.hpp"
 #include "cli/html.hpp"
 #include "cli/messages.hpp"
@@ -143,13 +144,13 @@ MessageStyle style_of(const Arguments& arguments) {
 }
 
 Done work_on(const std::string& path, const Arguments& arguments, const MessageStyle& style,
-             const std::function<Answer(const Input&)>& work) {
+             const BatchSteps& steps) {
   Done done;
   done.name = path == "-" ? arguments.value("stdin-name") : path;
   try {
     const auto limits = arguments.limits().input;
     Input input{done.name, read_all(path, limits.file_bytes + 1), limits};
-    done.answer = work(input);
+    done.answer = steps.work(input);
     done.messages = messages_text(done.answer.messages, input.name, input.bytes, style);
     if (style.verbose)
       for (const auto& note : done.answer.notes)
@@ -161,7 +162,8 @@ Done work_on(const std::string& path, const Arguments& arguments, const MessageS
     done.answer = {.status = failed};
     done.messages = fmt::format("{}: error: out of memory\n", visible(done.name));
   } catch (const std::system_error& error) {
-    done.answer = {.status = failed};
+    if (steps.unreadable) done.answer = steps.unreadable(done.name, error.what());
+    done.answer.status = failed;
     done.messages = fmt::format("{}: {}\n", arguments.tool().name, error.what());
   } catch (...) {
     done.error = std::current_exception();
@@ -177,6 +179,10 @@ int jobs(const Arguments& arguments) {
 }
 
 int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work) {
+  return for_each_input_in_order(arguments, {.work = work, .unreadable = {}, .in_order = {}});
+}
+
+int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps) {
   const auto& inputs = arguments.inputs();
   const auto style = style_of(arguments);
   const auto jobs = std::min(static_cast<std::size_t>(cli::jobs(arguments)), inputs.size());
@@ -184,10 +190,11 @@ int for_each_input(const Arguments& arguments, const std::function<Answer(const 
   Printer printer{arguments};
   Progress progress{inputs.size(), !arguments.quiet()};
   int status = ok;
-  const auto one = [&](std::size_t i) { return work_on(inputs[i], arguments, style, work); };
-  const auto put = [&](std::size_t i, const Done& done) {
+  const auto one = [&](std::size_t i) { return work_on(inputs[i], arguments, style, steps); };
+  const auto put = [&](std::size_t i, Done done) {
     progress.show(i);
     if (done.error) std::rethrow_exception(done.error);
+    if (steps.in_order) steps.in_order(done.name, done.answer);
     if (!done.messages.empty()) progress.clear();
     printer.put(done);
     status = std::max(status, done.answer.status);

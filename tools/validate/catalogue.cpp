@@ -24,6 +24,7 @@ std::string_view profile_of(const trf::Check& check) noexcept {
     case trf::Scope::fsi_both: return "fsi,fsi-rapid";
     case trf::Scope::pairing: return "pairing";
     case trf::Scope::standings: return "tiebreak";
+    case trf::Scope::totals: return "consistency,tiebreak";
   }
   return {};
 }

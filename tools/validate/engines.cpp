@@ -1,4 +1,4 @@
-// Checks that need a pairing engine (X14, B05, H26) or standings (T08).
+// Checks that need a pairing engine: X14, B05, H26.
 
 #include <fmt/format.h>
 
@@ -6,8 +6,6 @@
 
 #include "trf/pair/check.hpp"
 #include "trf/pair/compare.hpp"
-#include "trf/tiebreak/check.hpp"
-#include "trf/tiebreak/standings.hpp"
 #include "validate/findings.hpp"
 
 namespace validate {
@@ -68,49 +66,23 @@ void check_pairings(const trf::Tournament& t, trf::CheckRun& run) {
           fmt::format("round {}: {} finds no legal pairing", check.round, system->title));
       continue;
     }
-    add(run, "X14", Profile::pairing, where,
-        fmt::format("round {} is {} by {}{}: {} pair{} of {}", check.round,
-                    trf::pair::name(verdict.kind), verdict.criterion,
-                    verdict.bracket.empty() ? "" : fmt::format(" in bracket {}", verdict.bracket),
-                    verdict.differences,
-                    verdict.differences == 1 ? " is not one" : "s are not those", system->title));
+    const auto by =
+        fmt::format("{}{}", verdict.criterion,
+                    verdict.bracket.empty() ? "" : fmt::format(" in bracket {}", verdict.bracket));
+    const auto pairs =
+        fmt::format("{} pair{} of {}", verdict.differences,
+                    verdict.differences == 1 ? " is not one" : "s are not those", system->title);
+    // Another bye makes other pairs: it is one fault, and the bye is where it begins.
     const auto* correct = std::get_if<trf::pair::Pairing>(&check.correct);
     if (correct != nullptr && correct->bye != check.published.bye)
       add(run, "B05", Profile::pairing, cell(t, check.published.bye, check.round),
-          fmt::format("the bye of round {} goes to {} by the rules, not to {}", check.round,
-                      who(t, correct->bye), who(t, check.published.bye)));
-  }
-}
-
-void check_standings(const trf::Tournament& t, trf::CheckRun& run) {
-  namespace tiebreak = trf::tiebreak;
-  if (t.standings_order.empty() && t.tie_breaks.empty()) {
-    run.skipped.push_back("T08 skipped: neither 202 nor 212 says how ties are broken");
-    return;
-  }
-  const auto table = tiebreak::make_crosstable(t, {});
-  const auto& edition = tiebreak::edition_on(t.start);
-  const auto list = tiebreak::list_of(t, edition, table);
-  const auto codes = tiebreak::resolve(list.codes, list.origin, edition, table);
-  for (const auto& fault : codes.faults)
-    run.skipped.push_back(fmt::format("T08: {}", fault.message));
-  if (std::ranges::any_of(codes.codes, [](const tiebreak::Code& code) { return code.dropped; }))
-    return;
-  const auto standings = tiebreak::rank(table, edition, codes.codes);
-  std::string order;
-  for (const auto& code : codes.codes) order += (order.empty() ? "" : ",") + code.text;
-  for (std::size_t place = 0; place < standings.ranking.size(); ++place) {
-    const auto who = standings.ranking.order[place];
-    const auto first = standings.ranking.start[place] + 1;
-    const auto last = standings.ranking.end_of(standings.ranking.start[place]);
-    const bool teams = table.teams;
-    const auto stated = teams ? t.teams[who].rank : t.players[who].rank;
-    if (stated == 0 || (stated >= first && stated <= last)) continue;
-    const trf::Position where =
-        teams ? trf::Position{t.teams[who].line, 69, 3} : trf::Position{t.players[who].line, 86, 4};
-    add(run, "T08", trf::Profile::tiebreak, where,
-        first == last ? fmt::format("rank {}, but {} makes {}", stated, order, first)
-                      : fmt::format("rank {}, but {} makes {} to {}", stated, order, first, last));
+          fmt::format("the bye of round {} goes to {} by the rules, not to {}: {} by {}; {}",
+                      check.round, who(t, correct->bye), who(t, check.published.bye),
+                      trf::pair::name(verdict.kind), by, pairs));
+    else
+      add(run, "X14", Profile::pairing, where,
+          fmt::format("round {} is {} by {}: {}", check.round, trf::pair::name(verdict.kind), by,
+                      pairs));
   }
 }
 

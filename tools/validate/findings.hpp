@@ -55,11 +55,9 @@ void subtract_baseline(Report& report, const Settings& settings);
                                const Settings& settings, bool brief, bool colour);
 [[nodiscard]] cli::Table table(const Report& report);
 [[nodiscard]] std::string html(const Report& report);
-[[nodiscard]] std::string sarif(const std::vector<const Report*>& reports,
-                                std::string_view version);
-[[nodiscard]] std::string junit(const std::vector<const Report*>& reports,
-                                const Settings& settings);
-[[nodiscard]] std::string github(const std::vector<const Report*>& reports);
+[[nodiscard]] std::string sarif(const std::vector<Report>& reports, std::string_view version);
+[[nodiscard]] std::string junit(const std::vector<Report>& reports, const Settings& settings);
+[[nodiscard]] std::string github(const std::vector<Report>& reports);
 /// Unified diff of the two texts.
 [[nodiscard]] std::string diff(std::string_view file, std::string_view before,
                                std::string_view after);
@@ -73,6 +71,8 @@ void subtract_baseline(Report& report, const Settings& settings);
 
 // Checks that need pairings, standings or rating lists.
 void check_pairings(const trf::Tournament& tournament, trf::CheckRun& run);
-void check_standings(const trf::Tournament& tournament, trf::CheckRun& run);
+/// Points, ranks and the lines 801 and 802: all standings that a report may state.
+void check_standings(const trf::Document& document, const trf::Tournament& tournament,
+                     trf::CheckRun& run);
 
 }  // namespace validate

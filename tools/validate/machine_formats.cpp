@@ -56,14 +56,14 @@ std::string rules_json(const std::set<std::string_view>& used) {
 
 }  // namespace
 
-std::string sarif(const std::vector<const Report*>& reports, std::string_view version) {
+std::string sarif(const std::vector<Report>& reports, std::string_view version) {
   std::set<std::string_view> used;
-  for (const auto* report : reports)
-    for (const auto& finding : report->findings) used.insert(finding.check);
+  for (const auto& report : reports)
+    for (const auto& finding : report.findings) used.insert(finding.check);
   std::string results;
-  for (const auto* report : reports) {
-    for (std::size_t i = 0; i < report->findings.size(); ++i) {
-      const auto& finding = report->findings[i];
+  for (const auto& report : reports) {
+    for (std::size_t i = 0; i < report.findings.size(); ++i) {
+      const auto& finding = report.findings[i];
       // A region needs a line; findings about the whole file have none.
       const auto region =
           finding.where.line == 0 ? std::string()
@@ -72,7 +72,7 @@ std::string sarif(const std::vector<const Report*>& reports, std::string_view ve
               : fmt::format(",\"region\":{{\"startLine\":{},\"startColumn\":{},\"endColumn\":{}}}",
                             finding.where.line, finding.where.column,
                             finding.where.column + finding.where.width);
-      const auto key = i < report->record_keys.size() ? report->record_keys[i] : std::string();
+      const auto key = i < report.record_keys.size() ? report.record_keys[i] : std::string();
       results += fmt::format(
           "{}{{\"ruleId\":{},\"ruleIndex\":{},\"level\":\"{}\",\"message\":{{\"text\":{}}},"
           "\"locations\":[{{\"physicalLocation\":"
@@ -80,8 +80,8 @@ std::string sarif(const std::vector<const Report*>& reports, std::string_view ve
           "v1\":\"{:016x}\"}}}}",
           results.empty() ? "" : ",\n", cli::json_quoted(finding.check),
           std::distance(used.begin(), used.find(finding.check)), level(finding.severity),
-          cli::json_quoted(finding.message), cli::json_quoted(percent_encoded(report->file)),
-          region, fingerprint(fmt::format("{}\n{}\n{}", finding.check, key, finding.where.column)));
+          cli::json_quoted(finding.message), cli::json_quoted(percent_encoded(report.file)), region,
+          fingerprint(fmt::format("{}\n{}\n{}", finding.check, key, finding.where.column)));
     }
   }
   // Rules stand in the order of `used`, which ruleIndex counts.
@@ -98,28 +98,39 @@ std::string sarif(const std::vector<const Report*>& reports, std::string_view ve
       cli::json_quoted(version), rules, results);
 }
 
-std::string junit(const std::vector<const Report*>& reports, const Settings& settings) {
+std::string junit(const std::vector<Report>& reports, const Settings& settings) {
   // A test case for every check that ran, so that clean ones are seen.
   const auto severities = trf::severities(settings.profiles);
-  std::vector<const trf::Check*> ran;
-  for (std::size_t i = 0; i < severities.size(); ++i)
-    if (severities[i]) ran.push_back(&trf::checks()[i]);
+  // Nothing ran on a file that is no report; checks of other options ran where they found
+  // something.
+  const auto ran_on = [&](const Report& report) {
+    std::vector<const trf::Check*> ran;
+    for (std::size_t i = 0; i < severities.size(); ++i) {
+      const auto& check = trf::checks()[i];
+      if ((severities[i] && !report.is_unusable) ||
+          std::ranges::find(report.findings, check.id, &trf::Diagnostic::check) !=
+              report.findings.end())
+        ran.push_back(&check);
+    }
+    return ran;
+  };
   std::string suites;
   std::size_t tests = 0, failures = 0;
   const auto is_failure = [&](const trf::Diagnostic& finding) {
     return finding.severity == trf::Severity::error ||
            (settings.strict && finding.severity == trf::Severity::warning);
   };
-  for (const auto* report : reports) {
+  for (const auto& report : reports) {
     std::string cases;
     std::size_t failed = 0;
+    const auto ran = ran_on(report);
     for (const auto* check : ran) {
       std::string said, noted;
       std::size_t count = 0;
-      for (const auto& finding : report->findings) {
+      for (const auto& finding : report.findings) {
         if (finding.check != check->id) continue;
         const auto line =
-            fmt::format("{}:{}:{}: {}: {}\n", cli::visible(report->file), finding.where.line,
+            fmt::format("{}:{}:{}: {}: {}\n", cli::visible(report.file), finding.where.line,
                         finding.where.column, word(finding.severity), finding.message);
         if (is_failure(finding)) {
           said += line;
@@ -129,7 +140,7 @@ std::string junit(const std::vector<const Report*>& reports, const Settings& set
         }
       }
       cases += fmt::format("    <testcase classname=\"{}\" name=\"{} {}\"",
-                           cli::html_escaped(report->file), check->id, check->name);
+                           cli::html_escaped(report.file), check->id, check->name);
       if (said.empty() && noted.empty()) {
         cases += "/>\n";
         continue;
@@ -147,7 +158,7 @@ std::string junit(const std::vector<const Report*>& reports, const Settings& set
     }
     suites += fmt::format(
         "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"0\">\n{}  </testsuite>\n",
-        cli::html_escaped(report->file), ran.size(), failed, cases);
+        cli::html_escaped(report.file), ran.size(), failed, cases);
     tests += ran.size();
     failures += failed;
   }
@@ -157,7 +168,7 @@ std::string junit(const std::vector<const Report*>& reports, const Settings& set
       tests, failures, suites);
 }
 
-std::string github(const std::vector<const Report*>& reports) {
+std::string github(const std::vector<Report>& reports) {
   const auto escaped = [](std::string_view text, bool is_property) {
     std::string out;
     for (const char c : text) {
@@ -179,13 +190,13 @@ std::string github(const std::vector<const Report*>& reports) {
   // GitHub shows ten of a kind a step: the worst first.
   std::string out;
   for (const auto severity : {trf::Severity::error, trf::Severity::warning, trf::Severity::info})
-    for (const auto* report : reports)
-      for (const auto& finding : report->findings) {
+    for (const auto& report : reports)
+      for (const auto& finding : report.findings) {
         if (finding.severity != severity) continue;
         const auto* check = trf::find_check(finding.check);
         out +=
             fmt::format("::{} file={}", severity == trf::Severity::info ? "notice" : word(severity),
-                        escaped(report->file, true));
+                        escaped(report.file, true));
         if (finding.where.line != 0) out += fmt::format(",line={}", finding.where.line);
         if (finding.where.line != 0 && finding.where.column != 0)
           out += fmt::format(",col={}", finding.where.column);

@@ -6,28 +6,26 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <thread>
 
 #include "cli/cli.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/text.hpp"
+#include "validate/names.hpp"
 
 namespace validate {
 namespace {
 
 using trf::rating::RatingKind;
 
-// U+00C0 to U+017F without their accents; ligatures by their first letter, as FIDE writes them.
-constexpr std::string_view latin_letters =
-    "aaaaaaaceeeeiiiidnooooo ouuuuyts"                                    // C0-DF
-    "aaaaaaaceeeeiiiidnooooo ouuuuyty"                                    // E0-FF
-    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllllll"  // 100-141
-    "lnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";     // 142-17F
-static_assert(latin_letters.size() == 0x180 - 0xC0);
+/// A field of a row that is not the list's.
+struct Difference {
+  std::uint32_t column, width;  ///< Of the field in record 001
+  std::string text;
+};
 
 struct Comparison {
-  std::string text;  ///< What differs; empty: nothing
+  std::vector<Difference> differences;  ///< Without the rating
   bool rating_differs = false, has_rating = false;
 };
 
@@ -37,43 +35,41 @@ std::string upper(std::string_view text) {
   return out;
 }
 
-void differ(std::string& text, std::string_view what, std::string_view ours,
-            std::string_view theirs) {
-  text += fmt::format("{}{} '{}' (list: '{}')", text.empty() ? "" : ", ", what, ours, theirs);
+std::string differ(std::string_view what, std::string_view ours, std::string_view theirs) {
+  return fmt::format("{} '{}' (list: '{}')", what, ours, theirs);
 }
 
-int year_of(std::string_view birth) noexcept {
-  // The year stands first or last: 1990, 1990-05-17, 17.05.1990.
-  int year = 0;
-  for (std::size_t i = 0; i + 4 <= birth.size(); ++i) {
-    const auto part = birth.substr(i, 4);
-    if (!std::ranges::all_of(part, [](char c) { return c >= '0' && c <= '9'; })) continue;
-    std::from_chars(part.data(), part.data() + 4, year);
-    return year;
-  }
-  return 0;
+/// Day against day where the list has days, else year against year.
+bool is_other_birth(const trf::Date& ours, std::string_view listed) noexcept {
+  if (!ours.is_set()) return false;
+  if (const auto read = trf::parse_date(listed); read && read->date.day != 0 && ours.day != 0)
+    return read->date != ours;
+  const int year = year_of(listed);
+  return year != 0 && year != ours.year;
 }
 
 Comparison compare(const trf::Player& player, const trf::rating::ListRecord& record,
-                   RatingKind kind) {
+                   RatingKind kind, bool has_titles) {
   Comparison result;
-  auto& text = result.text;
-  if (!record.name.empty() && normalised_name(player.name) != normalised_name(record.name))
-    differ(text, "name", player.name, record.name);
-  if (!record.federation.empty() && !player.federation.empty() &&
-      player.federation != upper(record.federation))
-    differ(text, "federation", player.federation, record.federation);
+  const auto add = [&](std::uint32_t column, std::uint32_t width, std::string text) {
+    result.differences.push_back({column, width, std::move(text)});
+  };
   const auto sex = upper(record.sex);
   const bool is_woman = sex == "F" || sex == "W";
   if (!sex.empty() && player.sex != trf::Sex::unknown &&
       (player.sex == trf::Sex::female) != is_woman)
-    differ(text, "sex", player.sex == trf::Sex::female ? "w" : "m", record.sex);
-  if (const int year = year_of(record.birth);
-      year != 0 && player.birth.is_set() && player.birth.year != year)
-    differ(text, "birth", std::to_string(player.birth.year), record.birth);
+    add(10, 1, differ("sex", player.sex == trf::Sex::female ? "w" : "m", record.sex));
   const auto title = upper(record.title);
   const auto ours = trf::name(player.title);
-  if (ours != title && ours != upper(record.women_title)) differ(text, "title", ours, record.title);
+  if (has_titles && ours != title && ours != upper(record.women_title))
+    add(11, 3, differ("title", ours, record.title));
+  if (!record.name.empty() && normalised_name(player.name) != normalised_name(record.name))
+    add(15, 33, differ("name", player.name, record.name));
+  if (!record.federation.empty() && !player.federation.empty() &&
+      player.federation != upper(record.federation))
+    add(54, 3, differ("federation", player.federation, record.federation));
+  if (is_other_birth(player.birth, record.birth))
+    add(70, 10, differ("birth date", trf::to_string(player.birth), record.birth));
   const auto rating = record.of(kind).rating;
   result.has_rating = rating != 0 || player.rating != 0;
   result.rating_differs = rating != player.rating;
@@ -89,28 +85,6 @@ RatingKind kind_of(const trf::Tournament& t, const trf::CheckOptions& options) {
 
 }  // namespace
 
-std::string normalised_name(std::string_view name) {
-  std::vector<std::string> words(1);
-  for (std::size_t i = 0; i < name.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(name[i]);
-    if (byte >= 0xC3 && byte <= 0xC5 && i + 1 < name.size()) {
-      const auto point = static_cast<std::size_t>((byte & 0x1FU) << 6U |
-                                                  (static_cast<unsigned char>(name[++i]) & 0x3FU));
-      words.back() += latin_letters[point - 0xC0];
-    } else if (byte >= 0x80) {
-      words.back() += name[i];
-    } else if ((byte | 0x20U) >= 'a' && (byte | 0x20U) <= 'z') {
-      words.back() += static_cast<char>(byte | 0x20U);
-    } else if (name[i] != '\'' && name[i] != '-') {
-      words.emplace_back();
-    }
-  }
-  std::ranges::sort(words);
-  std::string out;
-  for (const auto& word : words) out += word;
-  return out;
-}
-
 RatingList::RatingList(const std::string& path, unsigned threads) : bytes_(cli::read_all(path)) {
   auto read = trf::rating::read_list_layout(bytes_);
   if (!read.value)
@@ -122,6 +96,7 @@ RatingList::RatingList(const std::string& path, unsigned threads) : bytes_(cli::
       trf::rating::cut_list(layout_, bytes_, static_cast<int>(std::max(threads, 1U)));
   std::vector<std::vector<Row>> parts(pieces.size());
   std::vector<std::array<bool, trf::rating::rating_kind_count>> kinds(pieces.size());
+  std::vector<char> titles(pieces.size());  // Bytes, since several threads write beside each other
   trf::pair::in_parallel(pieces.size(), threads, [&](std::size_t i) {
     trf::Diagnostics ignored;  // A row that cannot be read whole is compared by what it has
     trf::rating::for_each_record(
@@ -131,6 +106,7 @@ RatingList::RatingList(const std::string& path, unsigned threads) : bytes_(cli::
           const auto from = static_cast<std::size_t>(record.text.data() - bytes_.data());
           parts[i].push_back(
               {trf::rating::list_key(id), from, from + record.text.size(), record.line});
+          if (!record.title.empty()) titles[i] = 1;
           for (std::size_t k = 0; k < trf::rating::rating_kind_count; ++k)
             kinds[i][k] = kinds[i][k] || record.values[k].rating != 0;
         },
@@ -138,6 +114,7 @@ RatingList::RatingList(const std::string& path, unsigned threads) : bytes_(cli::
   });
   for (std::size_t i = 0; i < parts.size(); ++i) {
     rows_.insert(rows_.end(), parts[i].begin(), parts[i].end());
+    has_titles_ = has_titles_ || titles[i] != 0;
     for (std::size_t k = 0; k < trf::rating::rating_kind_count; ++k)
       has_kinds_[k] = has_kinds_[k] || kinds[i][k];
   }
@@ -153,55 +130,49 @@ void RatingList::check(const trf::Tournament& t, const trf::CheckOptions& option
                        trf::CheckRun& run) const {
   const auto wanted = kind_of(t, options);
   const auto kind = has_kinds_[static_cast<std::size_t>(wanted)] ? wanted : RatingKind::own;
-  struct Difference {
-    const trf::Player* player;
-    std::string text;
-    int listed = 0;
-    bool rating = false;
+  const auto tell = [&](const trf::Player& player, const Difference& difference) {
+    run.findings.push_back({"R31",
+                            trf::Severity::warning,
+                            {player.line, difference.column, difference.width},
+                            fmt::format("player {}: {}", player.start_rank, difference.text)});
   };
-  std::vector<Difference> differences;
+  struct OtherRating {
+    const trf::Player* player;
+    int listed;
+  };
+  std::vector<OtherRating> others;
   std::size_t compared = 0;
-  std::size_t ratings = 0;
   for (const auto& player : t.players) {
     if (player.fide_id.empty()) continue;
     const auto* row = find(trf::rating::list_key(player.fide_id));
     if (row == nullptr) {
-      differences.push_back({&player, fmt::format("number {} is not in the list", player.fide_id)});
+      tell(player, {58, 11, fmt::format("number {} is not in the list", player.fide_id)});
       continue;
     }
     trf::Diagnostics ignored;
     trf::rating::for_each_record(
         layout_, bytes_, {row->from, row->to, row->line},
         [&](const trf::rating::ListRecord& record) {
-          auto comparison = compare(player, record, kind);
+          const auto comparison = compare(player, record, kind, has_titles_);
+          for (const auto& difference : comparison.differences) tell(player, difference);
           compared += comparison.has_rating ? 1U : 0U;
-          ratings += comparison.rating_differs ? 1U : 0U;
-          if (!comparison.text.empty() || comparison.rating_differs)
-            differences.push_back({&player, std::move(comparison.text), record.of(kind).rating,
-                                   comparison.rating_differs});
+          if (comparison.rating_differs) others.push_back({&player, record.of(kind).rating});
         },
         ignored);
   }
   // More than half of the ratings differ: another month's list was used, which is one fault.
-  const bool is_other_list = compared >= 4 && ratings * 2 > compared;
-  if (is_other_list)
+  if (compared >= 4 && others.size() * 2 > compared) {
     run.findings.push_back(
         {"R32",
          trf::Severity::warning,
          {},
          fmt::format("{} of {} ratings are not those of the list: another month's was used",
-                     ratings, compared)});
-  for (auto& difference : differences) {
-    if (difference.rating && !is_other_list)
-      differ(difference.text, "rating", std::to_string(difference.player->rating),
-             std::to_string(difference.listed));
-    if (!difference.text.empty())
-      run.findings.push_back(
-          {"R31",
-           trf::Severity::warning,
-           {difference.player->line, 15, 54},
-           fmt::format("player {}: {}", difference.player->start_rank, difference.text)});
+                     others.size(), compared)});
+    return;
   }
+  for (const auto& [player, listed] : others)
+    tell(*player,
+         {49, 4, differ("rating", std::to_string(player->rating), std::to_string(listed))});
 }
 
 }  // namespace validate

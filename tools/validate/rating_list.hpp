@@ -31,11 +31,9 @@ class RatingList {
 
   std::string bytes_;
   trf::rating::ListLayout layout_;
-  std::vector<Row> rows_;  ///< By key
+  std::vector<Row> rows_;    ///< By key
+  bool has_titles_ = false;  ///< Does anybody have one? A list without the column says nothing
   bool has_kinds_[trf::rating::rating_kind_count] = {};
 };
-
-/// Letters alone, small, without accents and in order of the words: "Ròssi, Mària" is "mariarossi".
-[[nodiscard]] std::string normalised_name(std::string_view name);
 
 }  // namespace validate
