@@ -27,39 +27,122 @@ std::vector<std::int64_t> random_weights(int n, std::uint64_t most, std::mt19937
   return weights;
 }
 
+Graph graph_of(int n, const std::vector<std::int64_t>& weights) {
+  return Graph::from(at(n), [&](Vertex a, Vertex b) { return weights[at(a * n + b)] > 0; });
+}
+
+template <class Weight>
+Weight solved_total(int n, const std::vector<std::int64_t>& weights) {
+  const Graph joined = graph_of(n, weights);
+  const auto weight_of = [&](int a, int b) { return Weight(weights[at(a * n + b)]); };
+  MaximumWeight<Weight, decltype(weight_of)> maximum(joined, weight_of, Weight(1000));
+  maximum.solve();
+  return maximum.total();
+}
+
 TEST(MaximumWeight, AgreesWithBruteForceOfBoost) {
   using Property = boost::property<boost::edge_weight_t, std::int64_t>;
-  using Graph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS,
-                                      boost::no_property, Property>;
+  using BoostGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS,
+                                           boost::no_property, Property>;
   std::mt19937_64 engine(1);
   for (int round = 0; round < test::scaled(400); ++round) {
     const int n = 2 + static_cast<int>(engine() % 8);
     const auto weights = random_weights(n, round % 2 == 0 ? 4 : 1000, engine);
-    Graph graph(at(n));
+    BoostGraph graph(at(n));
     for (int a = 0; a < n; ++a)
       for (int b = a + 1; b < n; ++b)
         if (weights[at(a * n + b)] > 0)
           add_edge(at(a), at(b), Property(weights[at(a * n + b)]), graph);
-    std::vector<Graph::vertex_descriptor> mate(at(n));
+    std::vector<BoostGraph::vertex_descriptor> mate(at(n));
     boost::brute_force_maximum_weighted_matching(graph, mate.data());
-    MaximumWeight<std::int64_t> ours(n, weights);
-    ours.solve();
-    ASSERT_EQ(ours.total(), boost::matching_weight_sum(graph, mate.data())) << "round " << round;
-    const std::vector<WideInt<4>> wide(weights.begin(), weights.end());
-    MaximumWeight<WideInt<4>> same(n, wide);
-    same.solve();
-    ASSERT_EQ(same.total(), WideInt<4>(ours.total())) << "round " << round;
+    const auto ours = solved_total<std::int64_t>(n, weights);
+    ASSERT_EQ(ours, boost::matching_weight_sum(graph, mate.data())) << "round " << round;
+    ASSERT_EQ(solved_total<WideInt<4>>(n, weights), WideInt<4>(ours)) << "round " << round;
   }
 }
 
+// Edmonds: no edge weighs more than the duals of its ends and of the blossoms around it, and the
+// matching weighs as much as all of them together.
+TEST(MaximumWeight, ProvesItsOptimum) {
+  std::mt19937_64 engine(3);
+  int blossoms = 0;
+  for (int round = 0; round < test::scaled(300); ++round) {
+    const int n = 10 + static_cast<int>(engine() % 60);
+    const auto weights = random_weights(n, round % 3 == 0 ? 3 : 200, engine);
+    const Graph joined = graph_of(n, weights);
+    const auto weight_of = [&](int a, int b) { return weights[at(a * n + b)]; };
+    MaximumWeight<std::int64_t, decltype(weight_of)> maximum(joined, weight_of, 200);
+    maximum.solve();
+    const auto heavy = maximum.heavy_blossoms();
+    std::int64_t bound = 0;
+    for (int v = 0; v < n; ++v) {
+      ASSERT_GE(maximum.dual(v), 0);
+      bound += maximum.dual(v);
+    }
+    std::vector<std::int64_t> around(at(n * n), 0);
+    for (const auto& one : heavy) {
+      bound += 2 * one.dual * static_cast<std::int64_t>(one.members.size() / 2);
+      for (const int a : one.members)
+        for (const int b : one.members) around[at(a * n + b)] += 2 * one.dual;
+    }
+    for (int a = 0; a < n; ++a)
+      for (int b = a + 1; b < n; ++b)
+        if (weights[at(a * n + b)] > 0) {
+          ASSERT_GE(maximum.slack(a, b) + around[at(a * n + b)], 0) << "round " << round;
+        }
+    ASSERT_EQ(2 * maximum.total(), bound) << "round " << round;
+    blossoms += static_cast<int>(heavy.size());
+  }
+  EXPECT_GT(blossoms, test::scaled(100));
+}
+
+/// A graph with its edges at hand, for brute force.
+struct Drawn {
+  struct Edge {
+    int a, b;
+    std::vector<std::int32_t> gains;
+  };
+  LexicographicGraph graph;
+  std::vector<Edge> edges;
+};
+
+/// Some of the vertices are ranked; each is of a type of its own.
+void draw(Drawn& drawn, int vertices, std::uint64_t one_of, std::mt19937_64& engine) {
+  auto& graph = drawn.graph;
+  const std::size_t typed = 1 + engine() % 3;
+  const bool ranked = engine() % 3 == 0;
+  graph.fields = typed + (ranked ? 1 : 0);
+  graph.joined = Graph(at(vertices));
+  if (ranked) graph.rank_gains.resize(at(vertices));
+  for (int v = 0; v < vertices; ++v) {
+    graph.type.push_back(v);
+    if (ranked && v % 4 != 3) graph.rank_gains[at(v)] = {-v};
+  }
+  graph.types = at(vertices);
+  for (int a = 0; a < vertices; ++a)
+    for (int b = a + 1; b < vertices; ++b) {
+      if (engine() % one_of == 0) continue;
+      graph.joined.add(static_cast<Vertex>(a), static_cast<Vertex>(b));
+      std::vector<std::int32_t> gains(graph.fields, 0);
+      gains[0] = 1 + static_cast<int>(engine() % 3);
+      for (std::size_t k = 1; k < typed; ++k) gains[k] = static_cast<int>(engine() % 5) - 2;
+      if (ranked && a % 4 != 3 && b % 4 != 3) gains.back() = -a;
+      drawn.edges.push_back({a, b, gains});
+    }
+  graph.add_gains = [&drawn, typed](int a, int b, std::int32_t* gains) {
+    const auto edge = std::ranges::find_if(
+        drawn.edges, [&](const Drawn::Edge& e) { return e.a == a && e.b == b; });
+    for (std::size_t k = 0; k < typed; ++k) gains[k] += edge->gains[k];
+  };
+}
+
 /// Every matching of a small graph.
-void each_matching(const LexicographicGraph& graph,
-                   const std::function<void(const std::vector<int>&)>& visit) {
-  std::vector<int> mate(at(graph.vertices), -1);
+void each_matching(const Drawn& drawn, const std::function<void(const std::vector<int>&)>& visit) {
+  std::vector<int> mate(at(drawn.graph.vertices()), -1);
   const std::function<void(std::size_t)> go = [&](std::size_t edge) {
-    if (edge == graph.edges.size()) return visit(mate);
+    if (edge == drawn.edges.size()) return visit(mate);
     go(edge + 1);
-    const auto [a, b] = graph.edges[edge];
+    const int a = drawn.edges[edge].a, b = drawn.edges[edge].b;
     if (mate[at(a)] >= 0 || mate[at(b)] >= 0) return;
     mate[at(a)] = b;
     mate[at(b)] = a;
@@ -69,48 +152,45 @@ void each_matching(const LexicographicGraph& graph,
   go(0);
 }
 
+std::vector<std::vector<int>> optimal_by_brute_force(const Drawn& drawn) {
+  std::vector<std::vector<int>> optimal;
+  std::vector<std::int32_t> best;
+  each_matching(drawn, [&](const std::vector<int>& mate) {
+    std::vector<std::int32_t> gain(drawn.graph.fields, 0);
+    for (const auto& edge : drawn.edges)
+      if (mate[at(edge.a)] == edge.b)
+        for (std::size_t k = 0; k < gain.size(); ++k) gain[k] += edge.gains[k];
+    if (best.empty() || gain > best) optimal.clear();
+    if (best.empty() || gain >= best) {
+      best = gain;
+      optimal.push_back(mate);
+    }
+  });
+  return optimal;
+}
+
 TEST(OptimalMatchings, NarrowExactlyToWhatBruteForceFinds) {
   std::mt19937_64 engine(2);
-  for (int round = 0; round < test::scaled(300); ++round) {
-    LexicographicGraph graph;
-    graph.vertices = 3 + static_cast<int>(engine() % 5);
-    graph.fields = 1 + engine() % 3;
-    for (int a = 0; a < graph.vertices; ++a)
-      for (int b = a + 1; b < graph.vertices; ++b) {
-        if (engine() % 4 == 0) continue;
-        graph.edges.push_back({a, b});
-        graph.gains.push_back(1 + static_cast<int>(engine() % 3));
-        for (std::size_t k = 1; k < graph.fields; ++k)
-          graph.gains.push_back(static_cast<int>(engine() % 5) - 2);
-      }
-    std::vector<std::vector<int>> optimal;
-    std::vector<std::int32_t> best;
-    each_matching(graph, [&](const std::vector<int>& mate) {
-      std::vector<std::int32_t> gain(graph.fields, 0);
-      for (std::size_t e = 0; e < graph.edges.size(); ++e)
-        if (mate[at(graph.edges[e].a)] == graph.edges[e].b)
-          for (std::size_t k = 0; k < graph.fields; ++k)
-            gain[k] += graph.gains[e * graph.fields + k];
-      if (best.empty() || gain > best) optimal.clear();
-      if (best.empty() || gain >= best) {
-        best = gain;
-        optimal.push_back(mate);
-      }
-    });
-    const auto matchings = optimal_matchings(graph);
-    for (int step = 0; step < 6; ++step) {
-      const int v = static_cast<int>(engine() % at(graph.vertices));
-      std::vector<std::uint8_t> allowed(at(graph.vertices) + 1);
+  for (int round = 0; round < test::scaled(800); ++round) {
+    // Few edges make blossoms within blossoms.
+    const int vertices = 3 + static_cast<int>(engine() % 8);
+    Drawn drawn;
+    draw(drawn, vertices, vertices > 7 ? 2 : 4, engine);
+    auto optimal = optimal_by_brute_force(drawn);
+    const auto matchings = optimal_matchings(drawn.graph);
+    for (int step = 0; step < 8; ++step) {
+      const int v = static_cast<int>(engine() % at(vertices));
+      std::vector<std::uint8_t> allowed(at(vertices) + 1);
       for (auto& flag : allowed) flag = engine() % 2 == 0 ? 1 : 0;
       auto fewer = optimal;
       std::erase_if(fewer, [&](const std::vector<int>& mate) {
         const int other = mate[at(v)];
-        return allowed[at(other < 0 ? graph.vertices : other)] == 0;
+        return allowed[at(other < 0 ? vertices : other)] == 0;
       });
       ASSERT_EQ(matchings->narrow(v, allowed), !fewer.empty()) << "round " << round;
       if (!fewer.empty()) optimal = std::move(fewer);
       std::vector<int> at_hand;
-      for (int u = 0; u < graph.vertices; ++u) at_hand.push_back(matchings->mate(u));
+      for (int u = 0; u < vertices; ++u) at_hand.push_back(matchings->mate(u));
       ASSERT_TRUE(std::ranges::find(optimal, at_hand) != optimal.end()) << "round " << round;
     }
   }

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <vector>
 
-#include "matching/tight_graph.hpp"
+#include "matching/dense_matching.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -30,20 +30,15 @@ bool has_ample_opponents(const Field& field, std::span<const Rank> players) {
 /// The same question by a maximum matching; the bye is one more vertex.
 bool has_perfect_matching(const Field& field, std::span<const Rank> players,
                           std::optional<std::int32_t> bye_score) {
-  const int n = static_cast<int>(players.size());
-  matching::TightGraph graph(n + n % 2);
-  for (int i = 0; i < n; ++i) {
-    const Rank player = players[static_cast<std::size_t>(i)];
-    for (int j = i + 1; j < n; ++j)
-      if (field.may_meet(player, players[static_cast<std::size_t>(j)])) graph.join(i, j);
-    if (n % 2 != 0 && may_receive_bye(field, player, bye_score)) graph.join(i, n);
-  }
-  for (int i = 0; i < graph.size(); ++i)
-    for (int j = i + 1; graph.mate(i) < 0 && j < graph.size(); ++j)
-      if (graph.mate(j) < 0 && graph.joined(i, j)) graph.match(i, j);
-  for (int i = 0; i < graph.size(); ++i)
-    if (graph.mate(i) < 0 && !graph.augment(i)) return false;
-  return true;
+  const std::size_t bye = players.size();
+  const auto joined =
+      matching::Graph::from(bye + bye % 2, [&](matching::Vertex a, matching::Vertex b) {
+        return b == bye ? may_receive_bye(field, players[a], bye_score)
+                        : field.may_meet(players[a], players[b]);
+      });
+  matching::DenseMatching matching(joined);
+  matching.maximise();
+  return matching.unmatched() == 0;
 }
 
 }  // namespace

@@ -19,11 +19,11 @@ class Search {
       : task_(task),
         graph_(bracket_graph(task, frozen, options)),
         best_(matching::optimal_matchings(graph_.graph)),
-        allowed_(at(graph_.graph.vertices) + 1) {}
+        allowed_(at(graph_.graph.vertices()) + 1) {}
 
   /// Is everybody covered who has to be?
   [[nodiscard]] bool covers_all() const {
-    for (int v = 0; v < graph_.graph.vertices; ++v)
+    for (int v = 0; v < graph_.graph.vertices(); ++v)
       if (best_->mate(v) < 0) return false;
     return true;
   }
@@ -58,7 +58,7 @@ class Search {
   [[nodiscard]] std::vector<Rank> unmatched_below() const {
     std::vector<Rank> players;
     Rank next = task_.next_begin;
-    for (int v = 0; v < graph_.graph.vertices; ++v) {
+    for (int v = 0; v < graph_.graph.vertices(); ++v) {
       if (v == graph_.odd_one) continue;
       const int bsn = graph_.bsn_of[at(v)];
       const Rank player = bsn >= 0 ? task_.bracket.players[at(bsn)] : next++;

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
+#include <memory>
+#include <tuple>
+#include <unordered_set>
 
 #include "dutch/completion.hpp"
 
@@ -25,39 +29,194 @@ struct Columns {
   std::vector<std::int32_t> values;  ///< Descending
 };
 
-/// Costs of all edges and floats, criterion by criterion, then laid out as components.
-class Builder {
+/// What the criteria can tell of a vertex: vertices of one type cost and save alike.
+struct Type {
+  Zone zone = Zone::bracket;
+  bool may_pair_here = true, moved_down = false, topscorer = false;
+  std::int32_t score = 0;
+  Preference preference;
+  Float last = Float::none, before_last = Float::none;
+  std::int16_t unplayed = 0;
+  // Where topscorers are about, colours are allotted to judge a pair.
+  std::int16_t colour_difference = 0;
+  Colour repeated = Colour::none;
+  std::uint16_t parity = 0;
+  std::vector<Colour> colours;
+
+  friend bool operator<(const Type& a, const Type& b) {
+    const auto key = [](const Type& t) {
+      return std::tie(t.zone, t.may_pair_here, t.moved_down, t.topscorer, t.score,
+                      t.preference.colour, t.preference.strength, t.last, t.before_last, t.unplayed,
+                      t.colour_difference, t.repeated, t.parity, t.colours);
+    };
+    return key(a) < key(b);
+  }
+};
+
+/// Costs of edges and floats by criteria, laid out as components of the gain.
+class Costs {
  public:
-  Builder(const Task& task, const Frozen& frozen, const GraphOptions& options)
+  Costs(const Task& task, std::vector<Vertex> vertices, const GraphOptions& options)
       : task_(task),
         field_(*task.field),
         options_(options),
-        criteria_(field_.regulation().criteria) {
-    add_vertices(frozen);
-    add_edges();
+        criteria_(field_.regulation().criteria),
+        vertices_(std::move(vertices)) {}
+
+  [[nodiscard]] std::size_t fields() const noexcept { return fields_; }
+  [[nodiscard]] const std::vector<Vertex>& vertices() const noexcept { return vertices_; }
+
+  /// \p representatives: pairs of joined vertices a < b, one at least of each two types.
+  void lay_out(std::span<const std::pair<int, int>> representatives) {
+    // Where all have to be covered, that comes first.
+    fields_ = covers_all() ? 1 : 0;
+    columns_.resize(criteria_.size());
+    for (std::size_t c = 0; c < criteria_.size(); ++c) {
+      Columns& columns = columns_[c];
+      auto& values = columns.values;
+      if (criteria_[c]->measure == Measure::look_ahead) {
+        if (!looks_ahead()) continue;
+        columns.first = fields_++;
+        for (const Vertex& v : vertices_)
+          if (floats_next(v)) values.push_back(next_float_value(v));
+        for (const auto& [a, b] : representatives)
+          if (const auto value = next_pair_value(a, b); value > 0) values.push_back(value);
+        sort_values(values);
+        fields_ += values.size();
+        continue;
+      }
+      for (const Vertex& v : vertices_)
+        if (const Fault fault = float_fault(*criteria_[c], v); fault.count != 0)
+          values.push_back(fault.value);
+      for (const auto& [a, b] : representatives) {
+        const Fault fault = pair_fault(*criteria_[c], a, b);
+        if (fault.count != 0 && (values.empty() || values.back() != fault.value))
+          values.push_back(fault.value);
+      }
+      sort_values(values);
+      columns.first = fields_;
+      fields_ += values.size();
+    }
+    if (options_.remainder_pairs >= 0) fields_ += 2;
   }
 
-  BracketGraph build() {
-    BracketGraph result;
-    lay_out();
-    auto& graph = result.graph;
-    graph.vertices = static_cast<int>(vertices_.size());
-    graph.fields = fields_;
-    graph.edges = edges_;
-    graph.gains.assign(edges_.size() * fields_, 0);
-    for (std::size_t e = 0; e < edges_.size(); ++e) fill(e, graph.gains.data() + e * fields_);
-    result.vertex_of.assign(at(task_.bracket.size()), -1);
-    for (std::size_t v = 0; v < vertices_.size(); ++v) {
-      result.bsn_of.push_back(vertices_[v].bsn);
-      if (vertices_[v].bsn >= 0) result.vertex_of[at(vertices_[v].bsn)] = static_cast<int>(v);
-      if (vertices_[v].zone == Zone::odd_one) result.odd_one = static_cast<int>(v);
+  /// What an edge serves for, were its ends joined.
+  enum class Kind : std::uint8_t { pair, next, elsewhere };
+  [[nodiscard]] Kind kind(int a, int b) const {
+    const Vertex &u = vertices_[at(a)], &v = vertices_[at(b)];
+    // Two MDPs are never paired with one another in the bracket (3.2).
+    if (v.zone == Zone::bracket)
+      return u.may_pair_here && v.may_pair_here && !task_.bracket.is_moved_down(v.bsn)
+                 ? Kind::pair
+                 : Kind::elsewhere;
+    return v.zone == Zone::next && task_.look_ahead ? Kind::next : Kind::elsewhere;
+  }
+
+  void add_gains(int a, int b, std::int32_t* gains) const {
+    if (covers_all()) gains[0] = 1;
+    const Kind use = kind(a, b);
+    if (use == Kind::elsewhere) return;
+    const Vertex &u = vertices_[at(a)], &v = vertices_[at(b)];
+    for (std::size_t c = 0; c < criteria_.size(); ++c) {
+      const Columns& columns = columns_[c];
+      if (criteria_[c]->measure == Measure::look_ahead) {
+        if (!looks_ahead()) continue;
+        gains[columns.first] += 2;
+        const Columns lists{columns.first + 1, columns.values};
+        gains[column(lists, next_float_value(u))] += 1;
+        gains[column(lists, next_float_value(v))] += 1;
+        if (const auto value = next_pair_value(a, b); value > 0) gains[column(lists, value)] -= 1;
+        continue;
+      }
+      if (use != Kind::pair || columns.values.empty()) continue;
+      for (const Vertex* end : {&u, &v})
+        if (const Fault fault = float_fault(*criteria_[c], *end); fault.count != 0)
+          gains[column(columns, fault.value)] += fault.count;
+      if (const Fault fault = pair_fault(*criteria_[c], a, b); fault.count != 0)
+        gains[column(columns, fault.value)] -= fault.count;
     }
-    return result;
   }
 
  private:
-  enum class Kind : std::uint8_t { pair, next, elsewhere };
+  [[nodiscard]] bool applies(const Criterion& criterion) const {
+    return criterion.scope == Scope::any || options_.single_bye;
+  }
+  [[nodiscard]] Fault float_fault(const Criterion& criterion, const Vertex& v) const {
+    if (v.zone != Zone::bracket || criterion.of_downfloater == nullptr || !applies(criterion))
+      return {};
+    return criterion.of_downfloater(field_, task_.bracket, v.player);
+  }
+  [[nodiscard]] Fault pair_fault(const Criterion& criterion, int a, int b) const {
+    if (criterion.of_pair == nullptr || !applies(criterion) || kind(a, b) != Kind::pair) return {};
+    return criterion.of_pair(field_, vertices_[at(a)].player, vertices_[at(b)].player);
+  }
+  [[nodiscard]] bool floats_next(const Vertex& v) const {
+    return v.zone == Zone::bracket || v.zone == Zone::next;
+  }
+  // What the following bracket is judged by: its downfloaters' scores, or its PSD.
+  [[nodiscard]] std::int32_t next_float_value(const Vertex& v) const {
+    const std::int32_t score = field_[v.player].score;
+    if (field_.regulation().look_ahead == LookAhead::pairs_and_scores) return score;
+    return score - field_[task_.next_begin].score + 10;
+  }
+  [[nodiscard]] std::int32_t next_pair_value(int a, int b) const {
+    if (kind(a, b) != Kind::next || field_.regulation().look_ahead == LookAhead::pairs_and_scores)
+      return 0;
+    return field_[vertices_[at(a)].player].score - field_[vertices_[at(b)].player].score;
+  }
+  [[nodiscard]] bool covers_all() const { return options_.cover != Cover::free; }
+  static void sort_values(std::vector<std::int32_t>& values) {
+    std::ranges::sort(values, std::greater<>());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+  }
+  [[nodiscard]] bool looks_ahead() const {
+    return task_.look_ahead && task_.next_begin < task_.next_end;
+  }
+  static std::size_t column(const Columns& columns, std::int32_t value) {
+    const auto found = std::ranges::lower_bound(columns.values, value, std::greater<>());
+    return columns.first + static_cast<std::size_t>(found - columns.values.begin());
+  }
 
+  const Task& task_;
+  const Field& field_;
+  GraphOptions options_;
+  std::span<const Criterion* const> criteria_;
+  std::vector<Vertex> vertices_;
+  std::vector<Columns> columns_;
+  std::size_t fields_ = 0;
+};
+
+/// Who is in the graph, of which type, and joined with whom.
+class Builder {
+ public:
+  Builder(const Task& task, const Frozen& frozen, const GraphOptions& options)
+      : task_(task), field_(*task.field), options_(options) {
+    add_vertices(frozen);
+    costs_ = std::make_shared<Costs>(task, vertices_, options);
+    result_.graph.joined = matching::Graph(vertices_.size());
+    join();
+    if (task_.asks_what_if()) keep_what_is_asked_for();
+    find_types();
+  }
+
+  BracketGraph build() {
+    auto& graph = result_.graph;
+    costs_->lay_out(representatives());
+    graph.fields = costs_->fields();
+    graph.add_gains = [costs = costs_](int a, int b, std::int32_t* gains) {
+      costs->add_gains(a, b, gains);
+    };
+    if (options_.remainder_pairs >= 0) rank();
+    result_.vertex_of.assign(at(task_.bracket.size()), -1);
+    for (std::size_t v = 0; v < vertices_.size(); ++v) {
+      result_.bsn_of.push_back(vertices_[v].bsn);
+      if (vertices_[v].bsn >= 0) result_.vertex_of[at(vertices_[v].bsn)] = static_cast<int>(v);
+      if (vertices_[v].zone == Zone::odd_one) result_.odd_one = static_cast<int>(v);
+    }
+    return std::move(result_);
+  }
+
+ private:
   void add_vertices(const Frozen& frozen) {
     const Bracket& bracket = task_.bracket;
     std::vector<std::uint8_t> taken(at(bracket.size()), 0);
@@ -81,180 +240,116 @@ class Builder {
       vertices_.push_back({Zone::odd_one, -1, -1, false});
   }
 
-  [[nodiscard]] bool may_be_odd_one(const Vertex& v) const {
-    return options_.cover != Cover::complete || may_receive_bye(field_, v.player, task_.bye_score);
-  }
-
-  void add_edges() {
-    const Bracket& bracket = task_.bracket;
+  /// [C1] to [C3], and what two players could meet for.
+  void join() {
     const int n = static_cast<int>(vertices_.size());
-    for (int a = 0; a < n; ++a) {
-      for (int b = a + 1; b < n; ++b) {
-        const Vertex &u = vertices_[at(a)], &v = vertices_[at(b)];
-        if (v.zone == Zone::odd_one) {
-          if (may_be_odd_one(u)) add_edge(a, b, Kind::elsewhere);
+    for (int b = 0; b < n; ++b) {
+      const Vertex& v = vertices_[at(b)];
+      for (int a = 0; a < b; ++a) {
+        const Vertex& u = vertices_[at(a)];
+        if (options_.cover != Cover::complete && v.zone != Zone::odd_one &&
+            costs_->kind(a, b) == Costs::Kind::elsewhere)
           continue;
-        }
-        if (!field_.may_meet(u.player, v.player)) continue;
-        if (v.zone == Zone::bracket) {
-          // Two MDPs are never paired with one another in the bracket (3.2).
-          if (u.may_pair_here && v.may_pair_here && !bracket.is_moved_down(v.bsn))
-            add_edge(a, b, Kind::pair);
-          else if (options_.cover == Cover::complete)
-            add_edge(a, b, Kind::elsewhere);
-        } else if (v.zone == Zone::next) {
-          if (task_.look_ahead)
-            add_edge(a, b, Kind::next);
-          else if (options_.cover == Cover::complete)
-            add_edge(a, b, Kind::elsewhere);
-        } else {
-          add_edge(a, b, Kind::elsewhere);
-        }
+        const bool joined =
+            v.zone == Zone::odd_one ? may_be_odd_one(u) : field_.may_meet(u.player, v.player);
+        if (joined) result_.graph.joined.add(vertex(a), vertex(b));
       }
     }
   }
+  [[nodiscard]] bool may_be_odd_one(const Vertex& v) const {
+    return options_.cover != Cover::complete || may_receive_bye(field_, v.player, task_.bye_score);
+  }
+  static matching::Vertex vertex(int v) noexcept { return static_cast<matching::Vertex>(v); }
 
-  [[nodiscard]] bool is_asked_for(int a, int b, Kind kind) const {
+  void keep_what_is_asked_for() {
+    auto& joined = result_.graph.joined;
+    for (int a = 0; a < static_cast<int>(vertices_.size()); ++a)
+      for (int b = a + 1; b < static_cast<int>(vertices_.size()); ++b)
+        if (joined.adjacent(vertex(a), vertex(b)) && !is_asked_for(a, b))
+          joined.remove(vertex(a), vertex(b));
+  }
+  [[nodiscard]] bool is_asked_for(int a, int b) const {
     const Rank high = vertices_[at(a)].player, low = vertices_[at(b)].player;
     if (task_.together) {
       const auto [one, other] = *task_.together;
       const bool touches = high == one || high == other || low == one || low == other;
       if (touches && (high != one || low != other)) return false;
     }
-    return !task_.floating || kind != Kind::pair ||
+    return !task_.floating || costs_->kind(a, b) != Costs::Kind::pair ||
            (high != *task_.floating && low != *task_.floating);
   }
-  void add_edge(int a, int b, Kind kind) {
-    if (task_.asks_what_if() && !is_asked_for(a, b, kind)) return;
-    edges_.push_back({a, b});
-    kinds_.push_back(kind);
+
+  void find_types() {
+    const bool topscorers = std::ranges::any_of(vertices_, [&](const Vertex& v) {
+      return v.zone == Zone::bracket && field_[v.player].topscorer;
+    });
+    std::map<Type, std::int32_t> numbers;
+    auto& graph = result_.graph;
+    for (const Vertex& v : vertices_) {
+      const Type type = type_of_vertex(v, topscorers);
+      graph.type.push_back(
+          numbers.try_emplace(type, static_cast<std::int32_t>(numbers.size())).first->second);
+    }
+    graph.types = numbers.size();
+  }
+  [[nodiscard]] Type type_of_vertex(const Vertex& v, bool topscorers) const {
+    Type type;
+    type.zone = v.zone;
+    if (v.player < 0) return type;
+    const Member& member = field_[v.player];
+    type.score = member.score;
+    if (v.zone != Zone::bracket) return type;
+    type.may_pair_here = v.may_pair_here;
+    type.moved_down = task_.bracket.is_moved_down(v.bsn);
+    type.preference = member.preference;
+    type.last = member.last;
+    type.before_last = member.before_last;
+    if (options_.single_bye) type.unplayed = member.unplayed;
+    if (!topscorers) return type;
+    type.topscorer = member.topscorer;
+    type.colour_difference = member.colour_difference;
+    type.repeated = member.repeated;
+    type.parity = member.parity % 2;
+    const auto& colours = field_.state().players[member.seat].colours;
+    type.colours.assign(colours.begin(), colours.end());
+    return type;
   }
 
-  [[nodiscard]] bool applies(const Criterion& criterion) const {
-    return criterion.scope == Scope::any || options_.single_bye;
-  }
-  [[nodiscard]] Fault float_fault(const Criterion& criterion, const Vertex& v) const {
-    if (v.zone != Zone::bracket || criterion.of_downfloater == nullptr || !applies(criterion))
-      return {};
-    return criterion.of_downfloater(field_, task_.bracket, v.player);
-  }
-  [[nodiscard]] Fault pair_fault(const Criterion& criterion, std::size_t e) const {
-    if (kinds_[e] != Kind::pair || criterion.of_pair == nullptr || !applies(criterion)) return {};
-    return criterion.of_pair(field_, vertices_[at(edges_[e].a)].player,
-                             vertices_[at(edges_[e].b)].player);
-  }
-  [[nodiscard]] bool floats_next(const Vertex& v) const {
-    return v.zone == Zone::bracket || v.zone == Zone::next;
-  }
-  // What the following bracket is judged by: its downfloaters' scores, or its PSD.
-  [[nodiscard]] std::int32_t next_float_value(const Vertex& v) const {
-    const std::int32_t score = field_[v.player].score;
-    if (field_.regulation().look_ahead == LookAhead::pairs_and_scores) return score;
-    return score - field_[task_.next_begin].score + 10;
-  }
-  [[nodiscard]] std::int32_t next_pair_value(std::size_t e) const {
-    if (kinds_[e] != Kind::next || field_.regulation().look_ahead == LookAhead::pairs_and_scores)
-      return 0;
-    return field_[vertices_[at(edges_[e].a)].player].score -
-           field_[vertices_[at(edges_[e].b)].player].score;
+  /// An edge of each two types that are joined.
+  [[nodiscard]] std::vector<std::pair<int, int>> representatives() const {
+    const auto& graph = result_.graph;
+    std::vector<std::pair<int, int>> chosen;
+    std::unordered_set<std::uint64_t> seen;
+    for (int a = 0; a < graph.vertices(); ++a)
+      for (int b = a + 1; b < graph.vertices(); ++b)
+        if (graph.joined.adjacent(vertex(a), vertex(b)) &&
+            seen.insert(static_cast<std::uint64_t>(graph.type[at(a)]) << 32U |
+                        static_cast<std::uint32_t>(graph.type[at(b)]))
+                .second)
+          chosen.emplace_back(a, b);
+    return chosen;
   }
 
-  void lay_out() {
-    // Where all have to be covered, that comes first.
-    fields_ = covers_all() ? 1 : 0;
-    columns_.resize(criteria_.size());
-    for (std::size_t c = 0; c < criteria_.size(); ++c) {
-      Columns& columns = columns_[c];
-      auto& values = columns.values;
-      if (criteria_[c]->measure == Measure::look_ahead) {
-        if (!looks_ahead()) continue;
-        columns.first = fields_++;
-        for (const Vertex& v : vertices_)
-          if (floats_next(v)) values.push_back(next_float_value(v));
-        for (std::size_t e = 0; e < edges_.size(); ++e)
-          if (const auto value = next_pair_value(e); value > 0) values.push_back(value);
-        sort_values(values);
-        fields_ += values.size();
-        continue;
-      }
-      for (const Vertex& v : vertices_)
-        if (const Fault fault = float_fault(*criteria_[c], v); fault.count != 0)
-          values.push_back(fault.value);
-      for (std::size_t e = 0; e < edges_.size(); ++e) {
-        const Fault fault = pair_fault(*criteria_[c], e);
-        if (fault.count != 0 && (values.empty() || values.back() != fault.value))
-          values.push_back(fault.value);
-      }
-      sort_values(values);
-      columns.first = fields_;
-      fields_ += values.size();
-    }
-    if (options_.remainder_pairs >= 0) {
-      exchange_field_ = fields_;
-      fields_ += 2;
-    }
-    // In-bracket sequence numbers of the remainder (4.1), from 0.
-    sequence_.assign(vertices_.size(), -1);
+  /// 4.3.2: the higher of a pair comes from S1, else he was exchanged; and the sum of the
+  /// in-bracket sequence numbers (4.1, from 0) in S1 is to be small.
+  void rank() {
+    auto& gained = result_.graph.rank_gains;
+    gained.resize(vertices_.size());
     int sequence = 0;
-    for (std::size_t v = 0; v < vertices_.size(); ++v)
-      if (vertices_[v].zone == Zone::bracket && !task_.bracket.is_moved_down(vertices_[v].bsn))
-        sequence_[v] = sequence++;
-  }
-
-  [[nodiscard]] bool covers_all() const { return options_.cover != Cover::free; }
-  static void sort_values(std::vector<std::int32_t>& values) {
-    std::ranges::sort(values, std::greater<>());
-    values.erase(std::unique(values.begin(), values.end()), values.end());
-  }
-  [[nodiscard]] bool looks_ahead() const {
-    return task_.look_ahead && task_.next_begin < task_.next_end;
-  }
-  static std::size_t column(const Columns& columns, std::int32_t value) {
-    const auto found = std::ranges::lower_bound(columns.values, value, std::greater<>());
-    return columns.first + static_cast<std::size_t>(found - columns.values.begin());
-  }
-
-  void fill(std::size_t e, std::int32_t* gains) const {
-    if (covers_all()) gains[0] = 1;
-    if (kinds_[e] == Kind::elsewhere) return;
-    const auto [a, b] = edges_[e];
-    const Vertex &u = vertices_[at(a)], &v = vertices_[at(b)];
-    for (std::size_t c = 0; c < criteria_.size(); ++c) {
-      const Columns& columns = columns_[c];
-      if (criteria_[c]->measure == Measure::look_ahead) {
-        if (!looks_ahead()) continue;
-        gains[columns.first] += 2;
-        const Columns lists{columns.first + 1, columns.values};
-        gains[column(lists, next_float_value(u))] += 1;
-        gains[column(lists, next_float_value(v))] += 1;
-        if (const auto value = next_pair_value(e); value > 0) gains[column(lists, value)] -= 1;
+    for (std::size_t v = 0; v < vertices_.size(); ++v) {
+      if (vertices_[v].zone != Zone::bracket || task_.bracket.is_moved_down(vertices_[v].bsn))
         continue;
-      }
-      if (kinds_[e] != Kind::pair || columns.values.empty()) continue;
-      for (const Vertex* end : {&u, &v})
-        if (const Fault fault = float_fault(*criteria_[c], *end); fault.count != 0)
-          gains[column(columns, fault.value)] += fault.count;
-      if (const Fault fault = pair_fault(*criteria_[c], e); fault.count != 0)
-        gains[column(columns, fault.value)] -= fault.count;
-    }
-    if (kinds_[e] == Kind::pair && options_.remainder_pairs >= 0 && sequence_[at(a)] >= 0) {
-      // 4.3.2: the higher of a pair comes from S1, else he was exchanged; and the sum of the
-      // sequence numbers in S1 is to be small.
-      gains[exchange_field_] -= sequence_[at(a)] >= options_.remainder_pairs ? 1 : 0;
-      gains[exchange_field_ + 1] -= sequence_[at(a)];
+      gained[v] = {sequence >= options_.remainder_pairs ? -1 : 0, -sequence};
+      ++sequence;
     }
   }
 
   const Task& task_;
   const Field& field_;
   GraphOptions options_;
-  std::span<const Criterion* const> criteria_;
   std::vector<Vertex> vertices_;
-  std::vector<matching::LexicographicGraph::Edge> edges_;
-  std::vector<Kind> kinds_;
-  std::vector<Columns> columns_;
-  std::vector<int> sequence_;
-  std::size_t fields_ = 0, exchange_field_ = 0;
+  std::shared_ptr<Costs> costs_;
+  BracketGraph result_;
 };
 
 }  // namespace

@@ -27,10 +27,10 @@ struct Frozen {
 /// for both players and costs what they say of the pair; edges below it save what the following
 /// bracket is judged by, and complete the round.
 struct BracketGraph {
-  matching::LexicographicGraph graph;
-  std::vector<int> vertex_of;  ///< Per BSN; -1: paired already
-  std::vector<int> bsn_of;     ///< Per vertex; -1: not in the bracket
-  int odd_one = -1;            ///< Vertex of the bye, or of the one who stays alone
+  matching::LexicographicGraph graph;  ///< Asks the task for gains, which must outlive it
+  std::vector<int> vertex_of;          ///< Per BSN; -1: paired already
+  std::vector<int> bsn_of;             ///< Per vertex; -1: not in the bracket
+  int odd_one = -1;                    ///< Vertex of the bye, or of the one who stays alone
 };
 
 struct GraphOptions {

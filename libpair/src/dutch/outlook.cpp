@@ -4,7 +4,7 @@
 #include <array>
 
 #include "dutch/completion.hpp"
-#include "matching/tight_graph.hpp"
+#include "matching/dense_matching.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -89,21 +89,17 @@ class FollowingBracket {
   /// bye is his when the bracket is the last.
   bool can_be_paired(Rank floater) const {
     const bool odd = size_ % 2 != 0;
-    matching::TightGraph graph(size_ + (odd ? 1 : 0));
     const bool last = task_.next_end == field_.size();
-    for (int i = 1; i < size_; ++i) {
-      const Rank player = next_[static_cast<std::size_t>(i - 1)];
-      if (field_.may_meet(floater, player)) graph.join(0, i);
-      for (int j = i + 1; j < size_; ++j)
-        if (field_.may_meet(player, next_[static_cast<std::size_t>(j - 1)])) graph.join(i, j);
-      if (odd && (!last || may_receive_bye(field_, player, task_.bye_score))) graph.join(i, size_);
-    }
-    for (int i = 0; i < graph.size(); ++i)
-      for (int j = i + 1; graph.mate(i) < 0 && j < graph.size(); ++j)
-        if (graph.mate(j) < 0 && graph.joined(i, j)) graph.match(i, j);
-    for (int i = 0; i < graph.size(); ++i)
-      if (graph.mate(i) < 0 && !graph.augment(i)) return false;
-    return true;
+    const auto nobody = static_cast<std::size_t>(size_);
+    const auto joined =
+        matching::Graph::from(nobody + (odd ? 1 : 0), [&](matching::Vertex a, matching::Vertex b) {
+          if (b == nobody)
+            return a != 0 && (!last || may_receive_bye(field_, next_[a - 1U], task_.bye_score));
+          return field_.may_meet(a == 0 ? floater : next_[a - 1U], next_[b - 1U]);
+        });
+    matching::DenseMatching matching(joined);
+    matching.maximise();
+    return matching.unmatched() == 0;
   }
 
   const Task& task_;

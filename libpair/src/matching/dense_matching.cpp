@@ -33,6 +33,11 @@ void DenseMatching::match(Vertex u, Vertex v) noexcept {
   mate_[v] = u;
 }
 
+void DenseMatching::part(Vertex v) noexcept {
+  mate_[mate_[v]] = no_vertex;
+  mate_[v] = no_vertex;
+}
+
 std::size_t DenseMatching::unmatched() const noexcept {
   std::size_t count = 0;
   for (Vertex v = 0; v < mate_.size(); ++v) {

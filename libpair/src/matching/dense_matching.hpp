@@ -22,6 +22,8 @@ class DenseMatching {
   [[nodiscard]] bool takes_part(Vertex v) const noexcept { return alive_.contains(v); }
   /// Matches two unmatched neighbours, as a start for maximise().
   void match(Vertex u, Vertex v) noexcept;
+  /// Leaves a matched vertex and its mate unmatched.
+  void part(Vertex v) noexcept;
 
   /// Makes the matching a maximum one.
   void maximise();

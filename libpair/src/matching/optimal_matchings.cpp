@@ -4,184 +4,200 @@
 #include <bit>
 
 #include "matching/maximum_weight.hpp"
-#include "matching/tight_graph.hpp"
+#include "matching/optimal_face.hpp"
 
 namespace trf::pair::matching {
 namespace {
 
 std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
 
+/// Gains of edges by the types of their ends: each is worked out once, in as many places as a
+/// fixed amount of memory holds.
+template <class Value>
+class ByTypes {
+ public:
+  explicit ByTypes(std::size_t types)
+      : stride_(std::min(types, most_types)), entries_(stride_ * stride_) {}
+
+  template <class Make>
+  const Value& of(std::int32_t a, std::int32_t b, Make&& make) {
+    Entry& entry = entries_[at(a) % stride_ * stride_ + at(b) % stride_];
+    if (entry.a != a || entry.b != b) entry = {a, b, make()};
+    return entry.value;
+  }
+
+ private:
+  static constexpr std::size_t most_types = 256;
+  struct Entry {
+    std::int32_t a = -1, b = -1;
+    Value value{};
+  };
+  std::size_t stride_;
+  std::vector<Entry> entries_;
+};
+
+/// Visits a < b of all edges.
+template <class Visit>
+void for_edges(const Graph& graph, Visit&& visit) {
+  for (std::size_t a = 0; a < graph.size(); ++a) {
+    const auto row = graph.row(static_cast<Vertex>(a)).words();
+    for (std::size_t w = a / 64; w < row.size(); ++w)
+      for (std::uint64_t bits = row[w]; bits != 0; bits &= bits - 1)
+        if (const std::size_t b = w * 64 + static_cast<std::size_t>(std::countr_zero(bits)); b > a)
+          visit(static_cast<int>(a), static_cast<int>(b));
+  }
+}
+
 /// By how much the sums of a field over two matchings can differ.
 std::vector<std::int64_t> spreads(const LexicographicGraph& graph) {
   const std::size_t fields = graph.fields;
-  std::vector<std::int32_t> most(at(graph.vertices) * fields), least(most);
-  for (std::size_t e = 0; e < graph.edges.size(); ++e) {
-    const auto [a, b] = graph.edges[e];
-    for (std::size_t k = 0; k < fields; ++k) {
-      const std::int32_t gain = graph.gains[e * fields + k];
-      for (const int v : {a, b}) {
-        most[at(v) * fields + k] = std::max(most[at(v) * fields + k], gain);
-        least[at(v) * fields + k] = std::min(least[at(v) * fields + k], gain);
+  std::vector<std::int32_t> most(graph.types * fields), least(most), gains(fields);
+  ByTypes<bool> seen(graph.types);
+  for_edges(graph.joined, [&](int a, int b) {
+    const std::int32_t one = graph.type[at(a)], other = graph.type[at(b)];
+    (void)seen.of(one, other, [&] {
+      std::ranges::fill(gains, 0);
+      graph.add_gains(a, b, gains.data());
+      for (const std::int32_t type : {one, other}) {
+        for (std::size_t k = 0; k < fields; ++k) {
+          std::int32_t &high = most[at(type) * fields + k], &low = least[at(type) * fields + k];
+          high = std::max(high, gains[k]);
+          low = std::min(low, gains[k]);
+        }
       }
-    }
-  }
+      return true;
+    });
+  });
   std::vector<std::int64_t> result(fields);
-  for (std::size_t k = 0; k < fields; ++k) {
-    std::int64_t sum = 0;
-    for (int v = 0; v < graph.vertices; ++v)
-      sum += std::int64_t{most[at(v) * fields + k]} - least[at(v) * fields + k];
-    result[k] = sum / 2;  // each edge counts at both its ends
-  }
+  for (const std::int32_t type : graph.type)
+    for (std::size_t k = 0; k < fields; ++k)
+      result[k] += std::int64_t{most[at(type) * fields + k]} - least[at(type) * fields + k];
+  for (const auto& gained : graph.rank_gains)
+    for (std::size_t i = 0; i < gained.size(); ++i) result[fields - gained.size() + i] -= gained[i];
+  for (std::int64_t& sum : result) sum /= 2;  // each edge counts at both its ends
   return result;
 }
 
-/// Optimal matchings with weights of one width.
-///
-/// With an optimal dual solution in which no blossom carries weight, the optimal matchings are
-/// those of tight edges that cover every vertex of positive dual: narrowing is then a search for
-/// one alternating path. Otherwise it is a new maximum.
+/// Gains as one number: a field's unit is more than all the following ones can make up for.
+template <class Weight>
+class Weights {
+ public:
+  Weights(const LexicographicGraph& graph, const std::vector<std::int64_t>& spread)
+      : graph_(graph), units_(graph.fields), by_types_(graph.types), gains_(graph.fields) {
+    Weight unit(1);
+    for (std::size_t k = graph.fields; k-- > 0;) {
+      units_[k] = unit;
+      unit = unit * (spread[k] + 1);
+    }
+    for (const auto& gained : graph.rank_gains) {
+      Weight sum(0);
+      for (std::size_t i = 0; i < gained.size(); ++i)
+        sum += units_[graph.fields - gained.size() + i] * gained[i];
+      by_rank_.push_back(sum);
+    }
+  }
+
+  Weight operator()(int a, int b) {
+    const Weight& typical = by_types_.of(graph_.type[at(a)], graph_.type[at(b)], [&] {
+      std::ranges::fill(gains_, 0);
+      graph_.add_gains(a, b, gains_.data());
+      Weight sum(0);
+      for (std::size_t k = 0; k < gains_.size(); ++k)
+        if (gains_[k] != 0) sum += units_[k] * gains_[k];
+      return sum;
+    });
+    const bool ranked =
+        !by_rank_.empty() && !graph_.rank_gains[at(a)].empty() && !graph_.rank_gains[at(b)].empty();
+    return ranked ? typical + by_rank_[at(a)] : typical;
+  }
+  /// What no edge gains more than.
+  Weight largest() {
+    Weight most(0);
+    ByTypes<bool> seen(graph_.types);
+    for_edges(graph_.joined, [&](int a, int b) {
+      (void)seen.of(graph_.type[at(a)], graph_.type[at(b)], [&] {
+        most = std::max(most, (*this)(a, b) - (by_rank_.empty() ? Weight(0) : by_rank_[at(a)]));
+        return true;
+      });
+    });
+    return most;
+  }
+
+ private:
+  const LexicographicGraph& graph_;
+  std::vector<Weight> units_, by_rank_;
+  ByTypes<Weight> by_types_;
+  std::vector<std::int32_t> gains_;
+};
+
+/// Optimal matchings with weights of one width: with an optimal dual solution they are those of
+/// tight edges that cover every vertex of positive dual, and leave each blossom of positive dual
+/// by one vertex.
 template <class Weight>
 class Exact final : public OptimalMatchings {
  public:
   Exact(const LexicographicGraph& graph, const std::vector<std::int64_t>& spread)
-      : n_(graph.vertices), weights_(at(n_) * at(n_), Weight(0)), required_(at(n_), 0) {
-    // The last unit is for the vertices that must be covered.
-    Weight unit(1);
-    unit = unit * (n_ + 2);
-    unit_ = unit;
-    std::vector<Weight> units(graph.fields);
-    for (std::size_t k = graph.fields; k-- > 0;) {
-      units[k] = unit;
-      unit = unit * (spread[k] + 1);
-    }
-    for (std::size_t e = 0; e < graph.edges.size(); ++e) {
-      Weight sum(0);
-      for (std::size_t k = 0; k < graph.fields; ++k) {
-        const std::int32_t gain = graph.gains[e * graph.fields + k];
-        if (gain != 0) sum += units[k] * gain;
-      }
-      weight(graph.edges[e].a, graph.edges[e].b) = weight(graph.edges[e].b, graph.edges[e].a) = sum;
-    }
-    MaximumWeight<Weight> maximum(n_, weights_);
+      : n_(graph.vertices()) {
+    Weights<Weight> weights(graph, spread);
+    const auto weight_of = [&weights](int a, int b) { return weights(a, b); };
+    MaximumWeight<Weight, decltype(weight_of)> maximum(graph.joined, weight_of, weights.largest());
     maximum.solve();
-    total_ = maximum.total();
-    mate_.resize(at(n_));
-    for (int v = 0; v < n_; ++v) mate_[at(v)] = maximum.mate(v);
-    heavy_ = maximum.has_heavy_blossom();
-    if (!heavy_) build_tight(maximum);
+    find_face(graph.joined, maximum);
   }
 
-  [[nodiscard]] int mate(int v) const override {
-    if (heavy_) return mate_[at(v)];
-    const int other = tight_.mate(v);
+  [[nodiscard]] int mate(int v) override {
+    const Vertex other = face_->mate(static_cast<Vertex>(v));
     return other < n_ ? other : -1;
   }
 
   bool narrow(int v, std::span<const std::uint8_t> allowed) override {
-    return heavy_ ? narrow_anew(v, allowed) : narrow_tight(v, allowed);
+    VertexSet forbidden(size_);
+    for (std::size_t u = 0; u < size_; ++u)
+      if (allowed[std::min(u, at(n_))] == 0) forbidden.insert(static_cast<Vertex>(u));
+    return face_->narrow(static_cast<Vertex>(v), forbidden);
   }
 
  private:
-  Weight& weight(int a, int b) noexcept { return weights_[at(a) * at(n_) + at(b)]; }
-
-  void build_tight(const MaximumWeight<Weight>& maximum) {
+  template <class Maximum>
+  void find_face(const Graph& joined, const Maximum& maximum) {
     std::vector<int> light;  // vertices that may stay exposed
     for (int v = 0; v < n_; ++v)
       if (maximum.dual(v) == Weight(0)) light.push_back(v);
     // Each of them gets a twin; unused twins are matched among themselves, with one more where
     // the number is odd, so that perfect matchings are all there is to ask for.
-    const int twins = static_cast<int>(light.size());
-    const int extra = (n_ + twins) % 2;
-    tight_ = TightGraph(n_ + twins + extra);
-    twin_.assign(at(n_), -1);
-    for (int a = 0; a < n_; ++a)
-      for (int b = a + 1; b < n_; ++b) {
-        const Weight& w = weight(a, b);
-        if (w > Weight(0) && maximum.dual(a) + maximum.dual(b) == w + w) tight_.join(a, b);
-      }
-    for (int i = 0; i < twins + extra; ++i) {
-      if (i < twins) {
-        twin_[at(light[at(i)])] = n_ + i;
-        tight_.join(light[at(i)], n_ + i);
-      }
-      for (int j = 0; j < i; ++j) tight_.join(n_ + i, n_ + j);
-    }
-    for (int v = 0; v < n_; ++v) {
-      if (mate_[at(v)] > v) tight_.match(v, mate_[at(v)]);
-      if (mate_[at(v)] < 0) tight_.match(v, twin_[at(v)]);
-    }
-    int waiting = -1;
-    for (int i = n_; i < tight_.size(); ++i) {
-      if (tight_.mate(i) >= 0) continue;
-      if (waiting < 0) {
-        waiting = i;
-      } else {
-        tight_.match(waiting, i);
-        waiting = -1;
+    const std::size_t twins = light.size();
+    size_ = at(n_) + twins + (at(n_) + twins) % 2;
+    Graph tight(size_);
+    const auto heavy = maximum.heavy_blossoms();
+    std::vector<VertexSet> members;
+    std::vector<std::vector<Vertex>> sets;
+    for (const auto& one : heavy) {
+      members.emplace_back(size_);
+      sets.emplace_back();
+      for (const int v : one.members) {
+        members.back().insert(static_cast<Vertex>(v));
+        sets.back().push_back(static_cast<Vertex>(v));
       }
     }
-  }
-
-  bool narrow_tight(int v, std::span<const std::uint8_t> allowed) {
-    const int old = tight_.mate(v);
-    std::vector<int> parted;
-    for (int u = 0; u < tight_.size(); ++u) {
-      const bool keep = allowed[at(std::min(u, n_))] != 0;
-      if (keep || !tight_.joined(v, u)) continue;
-      tight_.part(v, u);
-      parted.push_back(u);
+    for_edges(joined, [&](int a, int b) {
+      Weight rest = maximum.slack(a, b);
+      if (rest > Weight(0)) return;
+      const auto u = static_cast<Vertex>(a), v = static_cast<Vertex>(b);
+      for (std::size_t i = 0; i < heavy.size(); ++i)
+        if (members[i].contains(u) && members[i].contains(v)) rest += heavy[i].dual + heavy[i].dual;
+      if (rest == Weight(0)) tight.add(u, v);
+    });
+    for (std::size_t i = at(n_); i < size_; ++i) {
+      const auto twin = static_cast<Vertex>(i);
+      if (i - at(n_) < twins) tight.add(static_cast<Vertex>(light[i - at(n_)]), twin);
+      for (std::size_t k = at(n_); k < i; ++k) tight.add(twin, static_cast<Vertex>(k));
     }
-    if (tight_.joined(v, old)) return true;
-    tight_.expose(v);
-    if (tight_.augment(v)) return true;
-    for (const int u : parted) tight_.join(v, u);
-    tight_.match(v, old);
-    return false;
-  }
-
-  bool narrow_anew(int v, std::span<const std::uint8_t> allowed) {
-    const int old = mate_[at(v)];
-    const bool good = allowed[at(old < 0 ? n_ : old)] != 0;
-    const auto saved = weights_;
-    const auto saved_required = required_;
-    for (int u = 0; u < n_; ++u)
-      if (allowed[at(u)] == 0) weight(v, u) = weight(u, v) = Weight(0);
-    const Weight expected = total_ + Weight(required_count_);
-    bool now_required = false;
-    if (allowed[at(n_)] == 0 && required_[at(v)] == 0) {
-      required_[at(v)] = 1;
-      now_required = true;
-      for (int u = 0; u < n_; ++u)
-        if (weight(v, u) > Weight(0)) {
-          weight(v, u) += Weight(1);
-          weight(u, v) += Weight(1);
-        }
-    }
-    if (good) {
-      required_count_ += now_required ? 1 : 0;
-      return true;
-    }
-    MaximumWeight<Weight> maximum(n_, weights_);
-    maximum.solve();
-    if (maximum.total() == expected + Weight(now_required ? 1 : 0)) {
-      required_count_ += now_required ? 1 : 0;
-      for (int u = 0; u < n_; ++u) mate_[at(u)] = maximum.mate(u);
-      return true;
-    }
-    weights_ = saved;
-    required_ = saved_required;
-    return false;
+    face_ = std::make_unique<OptimalFace>(std::move(tight), sets);
   }
 
   int n_;
-  std::vector<Weight> weights_;
-  std::vector<std::uint8_t> required_;
-  std::int64_t required_count_ = 0;
-  Weight unit_{}, total_{};
-  std::vector<int> mate_;
-  bool heavy_ = false;
-  TightGraph tight_{0};
-  std::vector<int> twin_;
+  std::size_t size_ = 0;
+  std::unique_ptr<OptimalFace> face_;
 };
 
 }  // namespace
@@ -192,7 +208,7 @@ std::unique_ptr<OptimalMatchings> optimal_matchings(const LexicographicGraph& gr
   const auto width = [](std::int64_t value) {
     return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(value)));
   };
-  int bits = 6 + width(graph.vertices + 2);
+  int bits = 6 + width(graph.vertices() + 2);
   for (const std::int64_t s : spread) bits += width(s + 1);
   if (bits <= 63) return std::make_unique<Exact<std::int64_t>>(graph, spread);
   if (bits <= 127) return std::make_unique<Exact<Int128>>(graph, spread);

@@ -1,22 +1,35 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
+
+#include "matching/cardinality.hpp"
 
 namespace trf::pair::matching {
 
 /// A graph whose edges carry vectors of gains; the gain of a matching is the sum over its edges,
 /// and sums compare lexicographically, first component first.
+///
+/// Gains are asked for when they are needed, so that memory is that of the vertices and of a row
+/// of bits for each.
 struct LexicographicGraph {
-  struct Edge {
-    std::int32_t a = 0, b = 0;
-  };
-  int vertices = 0;
+  Graph joined{0};  ///< Who may be matched with whom
   std::size_t fields = 0;
-  std::vector<Edge> edges;          ///< At most one for two vertices
-  std::vector<std::int32_t> gains;  ///< edges x fields; each edge's first non-zero gain is positive
+  /// Vertices of one type gain alike, but for `rank_gains`.
+  std::vector<std::int32_t> type;
+  std::size_t types = 0;
+  /// Adds the gains of the edge between a < b, `fields` of them. Depends on the types of a and b
+  /// only. Of each edge's gains that are not 0 the first is positive, and there is one.
+  std::function<void(int a, int b, std::int32_t* gains)> add_gains;
+  /// What an edge between two ranked vertices gains by its first end, in the last fields; a
+  /// vertex that is not ranked has none. All 0 or negative, and less and less. May be empty.
+  std::vector<std::vector<std::int32_t>> rank_gains;
+
+  [[nodiscard]] int vertices() const noexcept { return static_cast<int>(type.size()); }
 };
 
 /// All matchings of greatest gain, narrowed step by step; one of them is always at hand.
@@ -28,7 +41,7 @@ class OptimalMatchings {
   virtual ~OptimalMatchings() = default;
 
   /// In the matching at hand; -1: exposed.
-  [[nodiscard]] virtual int mate(int v) const = 0;
+  [[nodiscard]] virtual int mate(int v) = 0;
   /// Keeps the optimal matchings in which v's mate is allowed. False, and nothing changes, when
   /// there is none. \p allowed: a flag per vertex, the last one (of vertices + 1) for "exposed".
   virtual bool narrow(int v, std::span<const std::uint8_t> allowed) = 0;
