@@ -1,0 +1,229 @@
+#include "matching/blossom_forest.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace trf::pair::matching {
+
+BlossomForest::BlossomForest(int vertices) : n_(vertices) {
+  const std::size_t nodes = at(2 * n_);
+  mate_.assign(at(n_), none);
+  for (int v = 0; v < n_; ++v) top_.push_back(v);
+  parent_.assign(nodes, none);
+  label_.assign(nodes, Label::free);
+  label_edge_.assign(nodes, Edge{});
+  best.assign(nodes, Edge{});
+  crumb_.assign(nodes, 0);
+  blossoms_.resize(at(n_));
+  for (int b = 2 * n_; b-- > n_;) unused_.push_back(b);
+}
+
+void BlossomForest::start() {
+  std::ranges::fill(label_, Label::free);
+  std::ranges::fill(label_edge_, Edge{});
+  std::ranges::fill(best, Edge{});
+  for (Blossom& b : blossoms_) b.best_edges.reset();
+  queue.clear();
+}
+
+void BlossomForest::reach(int v, Label label, int from) {
+  const int node = top_[at(v)];
+  label_[at(v)] = label_[at(node)] = label;
+  label_edge_[at(v)] = label_edge_[at(node)] = {from, v};
+  best[at(v)] = best[at(node)] = Edge{};
+  if (label == Label::outer) {
+    for_leaves(node, [this](int leaf) { queue.push_back(leaf); });
+    return;
+  }
+  const int base = base_of(node);
+  reach(mate_[at(base)], Label::outer, base);
+}
+
+void BlossomForest::note_reached(Edge e) {
+  label_[at(e.to)] = Label::inner;
+  label_edge_[at(e.to)] = e;
+}
+
+int BlossomForest::common_base(int v, int w) {
+  std::vector<int> path;
+  int found = none;
+  while (v != none) {
+    const int node = top_[at(v)];
+    if (crumb_[at(node)] != 0) {
+      found = base_of(node);
+      break;
+    }
+    path.push_back(node);
+    crumb_[at(node)] = 1;
+    v = label_edge_[at(node)].from;
+    if (v != none) v = label_edge_[at(top_[at(v)])].from;
+    if (w != none) std::swap(v, w);
+  }
+  for (const int node : path) crumb_[at(node)] = 0;
+  return found;
+}
+
+int BlossomForest::contract(int base, int v, int w) {
+  const int root = top_[at(base)];
+  const int made = unused_.back();
+  unused_.pop_back();
+  Blossom& b = part(made);
+  b.base = base;
+  b.children.clear();
+  b.edges.assign(1, {v, w});
+  for (int node = top_[at(v)]; node != root; node = top_[at(v)]) {
+    b.children.push_back(node);
+    b.edges.push_back(label_edge_[at(node)]);
+    v = label_edge_[at(node)].from;
+  }
+  b.children.push_back(root);
+  std::reverse(b.children.begin(), b.children.end());
+  std::reverse(b.edges.begin(), b.edges.end());
+  for (int node = top_[at(w)]; node != root; node = top_[at(w)]) {
+    b.children.push_back(node);
+    b.edges.push_back(label_edge_[at(node)].reversed());
+    w = label_edge_[at(node)].from;
+  }
+  label_[at(made)] = Label::outer;
+  label_edge_[at(made)] = label_edge_[at(root)];
+  best[at(made)] = Edge{};
+  parent_[at(made)] = none;
+  for (const int child : b.children) parent_[at(child)] = made;
+  for_leaves(made, [&](int leaf) {
+    if (label_[at(top_[at(leaf)])] == Label::inner) queue.push_back(leaf);
+    top_[at(leaf)] = made;
+  });
+  return made;
+}
+
+/// Goes round the circuit of a blossom from a child to the base, the way that is even.
+class BlossomForest::Walk {
+ public:
+  Walk(const Blossom& blossom, int child)
+      : blossom_(blossom),
+        position_(std::ranges::find(blossom.children, child) - blossom.children.begin()),
+        step_(position_ % 2 == 1 ? 1 : -1) {}
+
+  [[nodiscard]] std::ptrdiff_t position() const noexcept { return position_; }
+  [[nodiscard]] int child() const { return blossom_.children[index(position_)]; }
+  [[nodiscard]] bool is_at_base() const { return index(position_) == 0; }
+  /// To the next child on the way.
+  [[nodiscard]] Edge edge() const {
+    return step_ == 1 ? blossom_.edges[index(position_)]
+                      : blossom_.edges[index(position_ - 1)].reversed();
+  }
+  void advance() noexcept { position_ += step_; }
+
+ private:
+  [[nodiscard]] std::size_t index(std::ptrdiff_t i) const noexcept {
+    const auto size = static_cast<std::ptrdiff_t>(blossom_.children.size());
+    return static_cast<std::size_t>((i % size + size) % size);
+  }
+  const Blossom& blossom_;
+  std::ptrdiff_t position_, step_;
+};
+
+BlossomForest::Blossom BlossomForest::take_apart(int blossom) {
+  Blossom old = std::move(part(blossom));
+  part(blossom) = Blossom{};
+  for (const int child : old.children) parent_[at(child)] = none;
+  return old;
+}
+
+void BlossomForest::release(int blossom) {
+  label_[at(blossom)] = Label::free;
+  label_edge_[at(blossom)] = best[at(blossom)] = Edge{};
+  unused_.push_back(blossom);
+}
+
+void BlossomForest::dissolve(int blossom, const std::function<bool(int)>& is_light) {
+  const Blossom old = take_apart(blossom);
+  for (const int child : old.children) {
+    if (is_blossom(child) && is_light(child)) {
+      dissolve(child, is_light);
+    } else {
+      for_leaves(child, [&](int v) { top_[at(v)] = child; });
+    }
+  }
+  release(blossom);
+}
+
+void BlossomForest::expand(int blossom) {
+  const Blossom old = take_apart(blossom);
+  for (const int child : old.children) for_leaves(child, [&](int v) { top_[at(v)] = child; });
+  relabel(blossom, old);
+  release(blossom);
+}
+
+/// The children of an expanded inner blossom: those on the way from its entry to its base stay in
+/// the tree, the others leave it where nothing has reached them yet.
+void BlossomForest::relabel(int blossom, const Blossom& old) {
+  Edge entry = label_edge_[at(blossom)];
+  const int first = top_[at(entry.to)];
+  Walk walk(old, first);
+  while (!walk.is_at_base()) {
+    label_[at(entry.to)] = Label::free;
+    label_[at(walk.edge().to)] = Label::free;
+    reach(entry.to, Label::inner, entry.from);
+    walk.advance();
+    entry = walk.edge();
+    walk.advance();
+  }
+  const int base = walk.child();
+  label_[at(entry.to)] = label_[at(base)] = Label::inner;
+  label_edge_[at(entry.to)] = label_edge_[at(base)] = entry;
+  best[at(base)] = Edge{};
+  for (walk.advance(); walk.child() != first; walk.advance()) {
+    const int child = walk.child();
+    if (label_[at(child)] == Label::outer) continue;
+    int reached = none;
+    for_leaves(child, [&](int v) {
+      if (reached == none && label_[at(v)] != Label::free) reached = v;
+    });
+    if (reached == none) continue;
+    label_[at(reached)] = Label::free;
+    label_[at(mate_[at(base_of(child))])] = Label::free;
+    reach(reached, Label::inner, label_edge_[at(reached)].from);
+  }
+}
+
+/// Makes v the base of a blossom: swaps what is matched on the way.
+void BlossomForest::move_base(int blossom, int v) {
+  int child = v;
+  while (parent_[at(child)] != blossom) child = parent_[at(child)];
+  if (is_blossom(child)) move_base(child, v);
+  Blossom& b = part(blossom);
+  Walk walk(b, child);
+  const auto start = walk.position();
+  while (!walk.is_at_base()) {
+    walk.advance();
+    const Edge e = walk.edge();
+    if (is_blossom(walk.child())) move_base(walk.child(), e.from);
+    walk.advance();
+    if (is_blossom(walk.child())) move_base(walk.child(), e.to);
+    mate_[at(e.from)] = e.to;
+    mate_[at(e.to)] = e.from;
+  }
+  std::rotate(b.children.begin(), b.children.begin() + start, b.children.end());
+  std::rotate(b.edges.begin(), b.edges.begin() + start, b.edges.end());
+  b.base = base_of(b.children.front());
+}
+
+void BlossomForest::augment(int v, int w) {
+  for (auto [s, j] : {std::pair{v, w}, std::pair{w, v}}) {
+    while (true) {
+      const int outer = top_[at(s)];
+      if (is_blossom(outer)) move_base(outer, s);
+      mate_[at(s)] = j;
+      if (!label_edge_[at(outer)].is_set()) break;
+      const int inner = top_[at(label_edge_[at(outer)].from)];
+      const Edge edge = label_edge_[at(inner)];
+      if (is_blossom(inner)) move_base(inner, edge.to);
+      mate_[at(edge.to)] = edge.from;
+      s = edge.from;
+      j = edge.to;
+    }
+  }
+}
+
+}  // namespace trf::pair::matching

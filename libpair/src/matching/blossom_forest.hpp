@@ -1,0 +1,111 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace trf::pair::matching {
+
+/// A matching with the alternating trees that Edmonds' search grows from its exposed vertices, and
+/// the odd circuits (blossoms) it contracts on the way. Knows no weights.
+///
+/// Nodes: vertices 0..n-1, blossoms n..2n-1. Linear in memory.
+class BlossomForest {
+ public:
+  static constexpr int none = -1;
+  enum class Label : std::uint8_t { free, outer, inner };
+  struct Edge {
+    int from = none, to = none;
+    [[nodiscard]] bool is_set() const noexcept { return from != none; }
+    [[nodiscard]] Edge reversed() const noexcept { return {to, from}; }
+  };
+
+  explicit BlossomForest(int vertices);
+
+  [[nodiscard]] int vertices() const noexcept { return n_; }
+  /// none: exposed.
+  [[nodiscard]] int mate(int v) const noexcept { return mate_[at(v)]; }
+  /// The outermost blossom of a vertex, or itself.
+  [[nodiscard]] int top(int v) const noexcept { return top_[at(v)]; }
+  [[nodiscard]] Label label(int node) const noexcept { return label_[at(node)]; }
+  [[nodiscard]] bool is_blossom(int node) const noexcept { return node >= n_; }
+  [[nodiscard]] bool is_in_use(int blossom) const noexcept {
+    return !part(blossom).children.empty();
+  }
+  [[nodiscard]] bool is_top_blossom(int node) const noexcept {
+    return is_blossom(node) && is_in_use(node) && parent_[at(node)] == none;
+  }
+  [[nodiscard]] bool is_top(int node) const noexcept {
+    return is_blossom(node) ? is_top_blossom(node) : top_[at(node)] == node;
+  }
+  [[nodiscard]] const std::vector<int>& children(int blossom) const noexcept {
+    return part(blossom).children;
+  }
+  template <class Visit>
+  void for_leaves(int node, Visit&& visit) const {
+    if (!is_blossom(node)) {
+      visit(node);
+      return;
+    }
+    for (const int child : part(node).children) for_leaves(child, visit);
+  }
+
+  /// Forgets the trees, not the blossoms.
+  void start();
+  /// Labels the outermost node of v, reached from the vertex `from` (none: it is a root); the mate
+  /// of an inner one becomes outer. Outer vertices are queued to be looked at.
+  void reach(int v, Label label, int from);
+  /// A vertex inside an inner blossom that is reached itself, should the blossom be expanded.
+  void note_reached(Edge e);
+  /// The base of the blossom that an edge between outer nodes closes; none: it joins two trees.
+  [[nodiscard]] int common_base(int v, int w);
+  /// \return the new blossom of the circuit that the edge closes
+  int contract(int base, int v, int w);
+  /// An inner blossom: what lies on the way through it stays in the tree.
+  void expand(int blossom);
+  /// At the end of a search, with those inside that `is_light`.
+  void dissolve(int blossom, const std::function<bool(int)>& is_light);
+  /// Grows the matching by the edge that joins two trees.
+  void augment(int v, int w);
+
+  std::vector<int> queue;  ///< Outer vertices to be looked at
+  /// An edge kept for each node by the search; forgotten when the node is labelled.
+  std::vector<Edge> best;
+  /// Edges kept for an outer blossom, to each outer node.
+  [[nodiscard]] std::optional<std::vector<Edge>>& best_edges(int blossom) noexcept {
+    return part(blossom).best_edges;
+  }
+
+ private:
+  struct Blossom {
+    std::vector<int> children;  ///< An odd circuit, the one with the base first; empty: unused
+    std::vector<Edge> edges;    ///< edges[i] leads from children[i] to the next
+    int base = none;
+    std::optional<std::vector<Edge>> best_edges;
+  };
+  class Walk;
+
+  static std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
+  Blossom& part(int blossom) noexcept { return blossoms_[at(blossom - n_)]; }
+  [[nodiscard]] const Blossom& part(int blossom) const noexcept {
+    return blossoms_[at(blossom - n_)];
+  }
+  [[nodiscard]] int base_of(int node) const noexcept {
+    return is_blossom(node) ? part(node).base : node;
+  }
+  Blossom take_apart(int blossom);
+  void release(int blossom);
+  void relabel(int blossom, const Blossom& old);
+  void move_base(int blossom, int v);
+
+  int n_;
+  std::vector<int> mate_, top_, parent_, unused_;
+  std::vector<Label> label_;
+  std::vector<Edge> label_edge_;
+  std::vector<Blossom> blossoms_;
+  std::vector<std::uint8_t> crumb_;
+};
+
+}  // namespace trf::pair::matching
