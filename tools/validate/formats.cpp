@@ -130,13 +130,12 @@ std::string html(const Report& report) {
 }
 
 std::string diff(std::string_view file, std::string_view before, std::string_view after) {
-  // Repairs keep the number of lines, but for line ends: lines are compared one by one.
+  // Lines as patch(1) counts them: by LF. Repairs keep their number and lines are compared one by
+  // one, but for stray CRs, where the whole text is one change.
   const auto cut = [](std::string_view bytes) {
     std::vector<std::string_view> lines;
     while (!bytes.empty()) {
-      const auto end = std::min(bytes.find_first_of("\r\n"), bytes.size());
-      auto next = end;
-      if (next < bytes.size()) next += bytes.substr(next).starts_with("\r\n") ? 2U : 1U;
+      const auto next = std::min(bytes.find('\n'), bytes.size() - 1) + 1;
       lines.push_back(bytes.substr(0, next));
       bytes.remove_prefix(next);
     }
@@ -148,13 +147,14 @@ std::string diff(std::string_view file, std::string_view before, std::string_vie
   const auto put = [](std::string& out, char sign, std::string_view line) {
     out += sign;
     out += line;
-    if (!line.ends_with('\n'))
-      out += line.ends_with('\r') ? "\n" : "\n\\ No newline at end of file\n";
+    if (!line.ends_with('\n')) out += "\n\\ No newline at end of file\n";
   };
   auto out = fmt::format("--- {0}\n+++ {0}\n", file);
   const auto count = std::max(old_lines.size(), new_lines.size());
+  const bool is_whole = old_lines.size() != new_lines.size();
   const auto same = [&](std::size_t i) {
-    return i < old_lines.size() && i < new_lines.size() && old_lines[i] == new_lines[i];
+    return !is_whole && i < old_lines.size() && i < new_lines.size() &&
+           old_lines[i] == new_lines[i];
   };
   constexpr std::size_t context = 3;
   for (std::size_t i = 0; i < count;) {
