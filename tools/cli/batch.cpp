@@ -9,6 +9,7 @@
 #include "cli/batch.hpp"
 #include "cli/cli.hpp"
 #include "cli/html.hpp"
+#include "cli/language.hpp"
 #include "cli/messages.hpp"
 #include "cli/ordered_pool.hpp"
 #include "cli/output.hpp"
@@ -40,7 +41,7 @@ class Progress {
     const auto now = Clock::now();
     if (!enabled_ || now < next_) return;
     next_ = now + std::chrono::milliseconds{200};
-    to_stderr(fmt::format("\r{} of {} files\x1b[K", done, count_));
+    to_stderr(fmt::format("\r{}\x1b[K", translated(fmt::format("{} of {} files", done, count_))));
     visible_ = true;
   }
   void clear() {
@@ -93,18 +94,17 @@ class Printer {
     if (answer.html.empty() && answer.tables.empty()) return;
     if (!is_page_open_) {
       const auto& tool = arguments_.tool();
-      print(page_head(
-          is_batch_ ? std::string{tool.name} : fmt::format("{}: {}", tool.name, done.name),
-          answer.lang));
+      print(page_head(is_batch_ ? html_escaped(tool.name)
+                                : html_escaped(fmt::format("{}: {}", tool.name, done.name))));
       is_page_open_ = true;
     }
     print("<section>\n");
     if (is_batch_ || answer.html.empty())
-      print(fmt::format("<h1>{}</h1>\n", html_escaped(done.name)));
-    print(answer.html);
+      print(localised(fmt::format("<h1>{}</h1>\n", html_escaped(done.name))));
+    print(localised(answer.html));
     if (answer.html.empty())
       for (const auto& table : answer.tables)
-        print("<div class=\"scroll\">\n" + render(table, Format::html) + "</div>\n");
+        print(localised("<div class=\"scroll\">\n" + render(table, Format::html) + "</div>\n"));
     print("</section>\n");
   }
 
@@ -143,6 +143,11 @@ MessageStyle style_of(const Arguments& arguments) {
           .most = arguments.limits().findings};
 }
 
+std::string said(std::string_view file, std::string_view severity, std::string_view text) {
+  return fmt::format("{}: {}: {}\n", visible(file), translated(severity),
+                     visible(translated(text)));
+}
+
 Done work_on(const std::string& path, const Arguments& arguments, const MessageStyle& style,
              const BatchSteps& steps) {
   Done done;
@@ -153,18 +158,17 @@ Done work_on(const std::string& path, const Arguments& arguments, const MessageS
     done.answer = steps.work(input);
     done.messages = messages_text(done.answer.messages, input.name, input.bytes, style);
     if (style.verbose)
-      for (const auto& note : done.answer.notes)
-        done.messages += fmt::format("{}: note: {}\n", visible(input.name), visible(note));
+      for (const auto& note : done.answer.notes) done.messages += said(input.name, "note", note);
     for (const auto& problem : done.answer.problems)
-      done.messages += fmt::format("{}: error: {}\n", visible(input.name), visible(problem));
+      done.messages += said(input.name, "error", problem);
     done.answer.messages.clear();
   } catch (const std::bad_alloc&) {
     done.answer = {.status = failed};
-    done.messages = fmt::format("{}: error: out of memory\n", visible(done.name));
+    done.messages = said(done.name, "error", "out of memory");
   } catch (const std::system_error& error) {
     if (steps.unreadable) done.answer = steps.unreadable(done.name, error.what());
     done.answer.status = failed;
-    done.messages = fmt::format("{}: {}\n", arguments.tool().name, error.what());
+    done.messages = fmt::format("{}: {}\n", arguments.tool().name, translated(error.what()));
   } catch (...) {
     done.error = std::current_exception();
   }

@@ -140,7 +140,6 @@ struct Answer {
   std::vector<Table> tables{};  ///< Rendered in the chosen format
   std::string raw{};   ///< Printed instead of tables when not empty (TRF, pairs, prerendered json)
   std::string html{};  ///< Body of the page in html format; tables are used when empty
-  std::string lang = "en";           ///< Language of that body
   trf::Diagnostics messages{};       ///< Go to stderr with place, source line and caret
   std::vector<std::string> notes{};  ///< Go to stderr as "NAME: note: TEXT", only with -v
   std::vector<std::string>

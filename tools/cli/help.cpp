@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/language.hpp"
 #include "cli/text.hpp"
 
 namespace cli {
@@ -29,12 +30,16 @@ std::string long_form(const Option& option) {
   return name;
 }
 
-std::string explained(const Option& option) {
-  std::string text{option.help};
+// The manual page is English, --help speaks the user's language.
+using Say = std::string (*)(std::string_view english);
+std::string in_english(std::string_view english) { return std::string{english}; }
+
+std::string explained(const Option& option, Say say) {
+  auto text = say(option.help);
   if (!option.values.empty()) text += fmt::format(": {}", fmt::join(option.values, ", "));
-  if (option.is_list) text += "; comma list";
-  if (option.repeatable) text += "; repeatable";
-  if (!option.fallback.empty()) text += fmt::format(" (default: {})", option.fallback);
+  if (option.is_list) text += "; " + say("comma list");
+  if (option.repeatable) text += "; " + say("repeatable");
+  if (!option.fallback.empty()) text += fmt::format(" ({}: {})", say("default"), option.fallback);
   return text;
 }
 
@@ -205,13 +210,28 @@ std::string fish_completion(const Tool& tool) {
   return out;
 }
 
+/// Examples are lines of a shell; some have a remark behind them, three blanks away or more.
+std::string said_examples(std::string_view examples) {
+  std::string out;
+  while (!examples.empty()) {
+    const auto line = examples.substr(0, examples.find('\n'));
+    const auto gap = line.find("   ", line.find_first_not_of(' '));
+    const auto remark = std::min(line.find_first_not_of(' ', gap), line.size());
+    out += std::string{line.substr(0, remark)} + translated(line.substr(remark)) + '\n';
+    examples.remove_prefix(std::min(line.size() + 1, examples.size()));
+  }
+  return out;
+}
+
 }  // namespace
 
 std::string help_text(const Tool& tool) {
-  auto out = fmt::format("Usage: {}\n{}", tool.synopsis, wrapped(tool.description, 0));
-  if (!tool.examples.empty()) out += fmt::format("\nExamples:\n{}", tool.examples);
+  auto out = fmt::format("{}: {}\n{}", translated("Usage"), tool.synopsis,
+                         wrapped(translated(tool.description), 0));
+  if (!tool.examples.empty())
+    out += fmt::format("\n{}:\n{}", translated("Examples"), said_examples(tool.examples));
   if (!out.ends_with('\n')) out += '\n';
-  out += "\nOptions:\n";
+  out += fmt::format("\n{}:\n", translated("Options"));
   for (const auto& option : shown_options(tool)) {
     auto line = option.letter != 0 ? fmt::format("  -{}, ", option.letter) : "      ";
     line += long_form(option);
@@ -219,12 +239,12 @@ std::string help_text(const Tool& tool) {
       line += '\n' + std::string(help_column, ' ');
     else
       line.resize(help_column, ' ');
-    out += line + wrapped(explained(option), help_column);
+    out += line + wrapped(explained(option, translated), help_column);
   }
-  out += fmt::format(
-      "\nExit status: 0 done, 1 the answer is no, 2 wrong use, 3 unusable input, 4 system failure\n"
-      "Manual: man {}\n",
-      tool.name);
+  out += fmt::format("\n{}\n{}: man {}\n",
+                     translated("Exit status: 0 done, 1 the answer is no, 2 wrong use, "
+                                "3 unusable input, 4 system failure"),
+                     translated("Manual"), tool.name);
   return out;
 }
 
@@ -246,7 +266,7 @@ std::string man_page(const Tool& tool) {
     const auto name_end = std::min(form.find_first_of("[="), form.size());
     out += fmt::format("\\fB{}\\fR", roff(form.substr(0, name_end)));
     if (name_end < form.size()) out += fmt::format("\\fI{}\\fR", roff(form.substr(name_end)));
-    out += fmt::format("\n{}\n", roff(explained(option)));
+    out += fmt::format("\n{}\n", roff(explained(option, in_english)));
   }
   if (!tool.details.empty()) out += fmt::format("{}\n", tool.details);
   out += R"(.SH "EXIT STATUS"
@@ -275,6 +295,13 @@ from 1, columns in characters. Alike findings after the tenth are counted, unles
 .B \-\-verbose
 is given.
 .SH ENVIRONMENT
+.TP
+.BR LC_ALL ", " LC_MESSAGES ", " LANG
+the first of them that is set gives the language of what people read: Italian for it, it_IT.UTF-8
+and the like, else English;
+.B \-\-lang
+goes before them. What programs read (csv, json, jsonl, sarif, junit, github, diff, pairs, trf), the
+options and the manual pages are English always.
 .TP
 .B NO_COLOR
 when set, messages are not coloured unless

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/language.hpp"
 #include "cli/text.hpp"
 #include "trf/document.hpp"
 
@@ -97,9 +98,10 @@ std::string messages_text(const trf::Diagnostics& findings, std::string_view fil
       continue;
     }
     const auto check = finding.check.empty() ? "" : fmt::format(" [{}]", finding.check);
-    out += fmt::format("{}: {}{}{}: {}{}\n", place_text(file, finding.where),
-                       style.colour ? paint(finding.severity) : "", word(finding.severity),
-                       style.colour ? "\x1b[0m" : "", visible(finding.message), check);
+    out +=
+        fmt::format("{}: {}{}{}: {}{}\n", place_text(file, finding.where),
+                    style.colour ? paint(finding.severity) : "", translated(word(finding.severity)),
+                    style.colour ? "\x1b[0m" : "", visible(translated(finding.message)), check);
     if (!style.show_source || finding.where.line == 0) continue;
     if (!lines) lines = trf::split_lines(bytes);
     if (finding.where.line > lines->size()) continue;
@@ -110,11 +112,14 @@ std::string messages_text(const trf::Diagnostics& findings, std::string_view fil
   }
   for (const auto* rest : folded) {
     const auto& example = *rest->example;
-    out += fmt::format("{}: note: {} more like line {}{} (-v shows all)\n", visible(file),
-                       rest->count - alike_shown, example.where.line,
-                       example.check.empty() ? "" : fmt::format(" [{}]", example.check));
+    const auto more = fmt::format("{} more like line {}{} (-v shows all)",
+                                  rest->count - alike_shown, example.where.line,
+                                  example.check.empty() ? "" : fmt::format(" [{}]", example.check));
+    out += fmt::format("{}: {}: {}\n", visible(file), translated("note"), translated(more));
   }
-  if (beyond > 0) out += fmt::format("{}: note: {} more findings\n", visible(file), beyond);
+  if (beyond > 0)
+    out += fmt::format("{}: {}: {}\n", visible(file), translated("note"),
+                       translated(fmt::format("{} more findings", beyond)));
   return out;
 }
 

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "cli/cli.hpp"
+#include "cli/language.hpp"
 
 namespace cli {
 namespace {
@@ -172,7 +173,7 @@ void print(std::string_view text) {
 
 void complain(std::string_view text) {
   flush_terminal();
-  const auto line = fmt::format("{}: {}\n", destination.tool, text);
+  const auto line = fmt::format("{}: {}\n", destination.tool, translated(text));
   (void)!::write(STDERR_FILENO, line.data(), line.size());
 }
 

@@ -7,6 +7,7 @@
 
 #include "cli/cli.hpp"
 #include "cli/html.hpp"
+#include "cli/language.hpp"
 #include "cli/table.hpp"
 #include "cli/text.hpp"
 
@@ -114,22 +115,23 @@ std::string text(const Table& table, bool header) {
   const auto columns = table.columns.size();
   std::vector<std::size_t> widths(columns, 0);
   std::vector<bool> right(columns, true);
-  const auto heading = [&](std::size_t i) {
-    const auto& column = table.columns[i];
-    return std::string_view{column.title.empty() ? column.name : column.title};
-  };
+  std::vector<std::string> headings;
+  for (const auto& column : table.columns)
+    headings.push_back(visible(translated(column.title.empty() ? column.name : column.title)));
   std::vector<std::vector<std::string>> cells;
   for (const auto& row : table.rows) {
     auto& line = cells.emplace_back();
     for (std::size_t i = 0; i < columns; ++i) {
-      line.push_back(visible(plain(row[i])));
+      const bool is_ours =
+          table.columns[i].content == Content::words || std::holds_alternative<bool>(row[i]);
+      line.push_back(visible(is_ours ? translated(plain(row[i])) : plain(row[i])));
       widths[i] = std::max(widths[i], display_width(line.back()));
       if (!is_number(row[i]) && !std::holds_alternative<std::monostate>(row[i])) right[i] = false;
     }
   }
   if (header)
     for (std::size_t i = 0; i < columns; ++i)
-      widths[i] = std::max(widths[i], display_width(heading(i)));
+      widths[i] = std::max(widths[i], display_width(headings[i]));
 
   std::string out;
   const auto put = [&](std::size_t i, std::string_view cell) {
@@ -143,9 +145,9 @@ std::string text(const Table& table, bool header) {
     out.erase(out.find_last_not_of(' ') + 1);
     out += '\n';
   };
-  if (header && !table.title.empty()) out += visible(table.title) + "\n\n";
+  if (header && !table.title.empty()) out += visible(translated(table.title)) + "\n\n";
   if (header) {
-    for (std::size_t i = 0; i < columns; ++i) put(i, heading(i));
+    for (std::size_t i = 0; i < columns; ++i) put(i, headings[i]);
     end_line();
   }
   for (const auto& line : cells) {
@@ -168,21 +170,24 @@ constexpr std::size_t wide_table = 10;
 
 std::string html(const Table& table) {
   std::string out;
-  if (!table.title.empty()) out += fmt::format("<h2>{}</h2>\n", html_escaped(table.title));
+  if (!table.title.empty()) out += fmt::format("<h2>{}</h2>\n", html_phrase(table.title));
   out += table.columns.size() < wide_table ? "<table>" : "<table class=\"wide\">";
   out += "\n<thead><tr>";
   for (std::size_t index = 0; index < table.columns.size(); ++index) {
     const auto& column = table.columns[index];
     out +=
         fmt::format("<th scope=\"col\"{}>{}</th>", is_numeric(table, index) ? " class=\"n\"" : "",
-                    html_escaped(column.title.empty() ? column.name : column.title));
+                    html_phrase(column.title.empty() ? column.name : column.title));
   }
   out += "</tr></thead>\n<tbody>\n";
   for (const auto& row : table.rows) {
     out += "<tr>";
-    for (const auto& cell : row)
-      out += fmt::format("<td{}>{}</td>", is_number(cell) ? " class=\"n\"" : "",
-                         html_escaped(plain(cell)));
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      const bool is_ours = table.columns[i].content == Content::words ||
+                           !std::holds_alternative<std::string>(row[i]);
+      out += fmt::format("<td{}>{}</td>", is_number(row[i]) ? " class=\"n\"" : "",
+                         is_ours ? html_phrase(plain(row[i])) : html_escaped(plain(row[i])));
+    }
     out += "</tr>\n";
   }
   out += "</tbody>\n</table>\n";

@@ -6,6 +6,7 @@
 
 #include "cli/cli.hpp"
 #include "cli/help.hpp"
+#include "cli/language.hpp"
 #include "cli/output.hpp"
 
 namespace cli {
@@ -49,6 +50,7 @@ int answer(int argc, const char* const* argv, const Tool& tool,
 int run(int argc, const char* const* argv, const Tool& tool,
         const std::function<int(const Arguments&)>& body) {
   guard_descriptors();
+  speak(asked_language(argc, argv));
   open_output(tool.name, "");
   int status = failed;
   try {

@@ -24,9 +24,14 @@ struct Decimal {
 /// monostate is "nothing": empty in CSV, null in JSON.
 using Cell = std::variant<std::monostate, std::string, std::int64_t, Decimal, bool>;
 
+/// What the texts of a column are: names and codes stand as they are in every language, words of
+/// ours are translated in what people read.
+enum class Content : std::uint8_t { data, words };
+
 struct Column {
   std::string name;   ///< CSV header and JSON key: stable, machine-readable
   std::string title;  ///< Heading for people; empty: the name
+  Content content = Content::data;
 };
 
 /// What a tool answers for one input: named columns, typed cells.
@@ -40,7 +45,7 @@ struct Table {
 enum class Format : std::uint8_t { csv, csv_excel, json, jsonl, text, html };
 
 /// Rows of CSV (with the header if `header`), a JSON object (`"rows"` holds the rows), aligned
-/// text, or an HTML table element (escaped; the page around it is html.hpp's).
+/// text, or an HTML table element (escaped; the page around it, and its language, are html.hpp's).
 [[nodiscard]] std::string render(const Table& table, Format format, bool header = true);
 
 }  // namespace cli

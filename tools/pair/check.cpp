@@ -40,18 +40,19 @@ using trf::pair::VerdictKind;
   table.schema = "trf-pair-check/1";
   table.columns = {{"file", "File"},
                    {"round", "Round"},
-                   {"verdict", "Verdict"},
+                   {"verdict", "Verdict", cli::Content::words},
                    {"differences", "Differences"},
                    {"criterion", "Criterion"}};
   if (!explained) return table;
-  for (const auto& [name, title] : {std::pair{"bracket", "Bracket"},
-                                    {"published", "Published"},
-                                    {"correct", "Correct"},
-                                    {"explanation", "Why"},
+  using enum cli::Content;
+  for (const cli::Column& column : {cli::Column{"bracket", "Bracket", words},
+                                    {"published", "Published", words},
+                                    {"correct", "Correct", words},
+                                    {"explanation", "Why", words},
                                     {"published_pairs", "Published pairs"},
                                     {"correct_pairs", "Correct pairs"},
-                                    {"criteria", "Published and correct by criterion"}}) {
-    table.columns.push_back({name, title});
+                                    {"criteria", "Published and correct by criterion", words}}) {
+    table.columns.push_back(column);
   }
   return table;
 }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
+#include "cli/language.hpp"
 #include "pair/sheet.hpp"
 #include "trf/pair/compare.hpp"
 
@@ -213,8 +214,12 @@ cli::Table decision_table(const Subject& subject, const Explanation& explanation
   cli::Table table;
   table.schema = "trf-pair-explain/1";
   table.title = fmt::format("Round {}: why ({})", explanation.round, explanation.regulation);
-  table.columns = {{"step", "Step"},         {"scope", "Where"}, {"article", "Article"},
-                   {"sentence", "Decision"}, {"facts", "Facts"}, {"players", "Players"}};
+  table.columns = {{"step", "Step"},
+                   {"scope", "Where", cli::Content::words},
+                   {"article", "Article"},
+                   {"sentence", "Decision", cli::Content::words},
+                   {"facts", "Facts", cli::Content::words},
+                   {"players", "Players"}};
   std::int64_t step = 0;
   for (const Decision& decision : explanation.decisions) {
     table.rows.push_back({++step, decision.scope, decision.article, decision.sentence,
@@ -224,41 +229,44 @@ cli::Table decision_table(const Subject& subject, const Explanation& explanation
 }
 
 std::string decision_text(const Subject& /*subject*/, const Explanation& explanation) {
-  std::string text = fmt::format("Round {}: why ({})\n", explanation.round, explanation.regulation);
+  using cli::translated;
+  std::string text =
+      translated(fmt::format("Round {}: why ({})", explanation.round, explanation.regulation)) +
+      "\n";
   std::string_view scope;
   for (const Decision& decision : explanation.decisions) {
     if (decision.scope != scope) {
       scope = decision.scope;
-      text += fmt::format("\n{}\n", scope);
+      text += fmt::format("\n{}\n", translated(scope));
     }
     text += fmt::format("  {}{}{}\n", decision.article, decision.article.empty() ? "" : ": ",
-                        decision.sentence);
+                        translated(decision.sentence));
     for (const auto& [name, value] : decision.facts) {
-      text += fmt::format("    {}: {}\n", name, value);
+      text += fmt::format("    {}\n", translated(fmt::format("{}: {}", name, value)));
     }
   }
-  if (explanation.decisions.empty()) text += "\nNothing was decided\n";
+  if (explanation.decisions.empty()) text += "\n" + translated("Nothing was decided") + "\n";
   return text;
 }
 
 std::string decision_html(const Subject& /*subject*/, const Explanation& explanation) {
-  using cli::html_escaped;
+  using cli::html_phrase;
   std::string page = fmt::format("<h2>Why: round {} by {}</h2>\n", explanation.round,
-                                 html_escaped(explanation.regulation));
+                                 html_phrase(explanation.regulation));
   std::string_view scope;
   bool open = false;
   for (const Decision& decision : explanation.decisions) {
     if (decision.scope != scope || !open) {
       if (open) page += "</dl>\n";
       scope = decision.scope;
-      page += fmt::format("<h3>{}</h3>\n<dl>\n", html_escaped(scope));
+      page += fmt::format("<h3>{}</h3>\n<dl>\n", html_phrase(scope));
       open = true;
     }
     page += fmt::format("<dt>{}</dt>\n<dd>{}",
-                        html_escaped(decision.article.empty() ? "–" : decision.article),
-                        html_escaped(decision.sentence));
+                        html_phrase(decision.article.empty() ? "–" : decision.article),
+                        html_phrase(decision.sentence));
     const std::string facts = facts_text(decision);
-    if (!facts.empty()) page += fmt::format("<br><small>{}</small>", html_escaped(facts));
+    if (!facts.empty()) page += fmt::format("<br><small>{}</small>", html_phrase(facts));
     page += "</dd>\n";
   }
   if (open) page += "</dl>\n";

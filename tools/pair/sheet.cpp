@@ -159,8 +159,8 @@ std::string pairing_page(const Subject& subject, int round, const Pairing& pairi
   std::string page = heading(subject.tournament, fmt::format("Pairings of round {}", round));
   add_by_board(page, subject, round, pairing);
   add_by_name(page, subject.tournament, pairing);
-  return page +
-         fmt::format("<p><small>Paired by {}</small></p>\n", html_escaped(subject.system->title));
+  return page + fmt::format("<p><small>Paired by {}</small></p>\n",
+                            cli::html_phrase(subject.system->title));
 }
 
 cli::Table schedule_table(const Tournament& tournament) {

@@ -19,13 +19,13 @@ cli::Table norm_table(bool has_performance) {
                                {"id", ""},
                                {"name", ""},
                                {"norm", ""},
-                               {"achieved", ""},
+                               {"achieved", "", cli::Content::words},
                                {"games", ""},
                                {"score", ""},
                                {"average", ""},
                                {"required", ""},
                                {"raised", ""},
-                               {"reason", ""}},
+                               {"reason", "", cli::Content::words}},
                    .rows = {}};
   if (has_performance) table.columns.push_back({"performance", ""});
   return table;

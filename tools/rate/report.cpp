@@ -102,7 +102,7 @@ cli::Table change_table() {
           .columns = {{"file", ""},
                       {"id", ""},
                       {"name", ""},
-                      {"status", ""},
+                      {"status", "", cli::Content::words},
                       {"rating", ""},
                       {"k", "K"},
                       {"games", ""},
@@ -115,7 +115,7 @@ cli::Table change_table() {
                       {"new_rating", "new"},
                       {"opponents_average", "average"},
                       {"initial_rating", "initial"},
-                      {"note", ""}},
+                      {"note", "", cli::Content::words}},
           .rows = {}};
 }
 
@@ -132,7 +132,7 @@ cli::Table game_table() {
                       {"expected", ""},
                       {"score", ""},
                       {"counted", ""},
-                      {"note", ""}},
+                      {"note", "", cli::Content::words}},
           .rows = {}};
 }
 
@@ -214,13 +214,12 @@ void print_page(const cli::Arguments& arguments, const std::string& title,
                 const std::vector<cli::Table>& tables, const std::string& html_after) {
   const auto format = arguments.format();
   if (format == "html") {
-    std::string body = fmt::format("<h1>{}</h1>\n", cli::html_escaped(title));
+    std::string body = fmt::format("<h1>{}</h1>\n", cli::html_phrase(title));
     for (const auto& table : tables) {
-      if (!table.title.empty())
-        body += fmt::format("<h2>{}</h2>\n", cli::html_escaped(table.title));
+      if (!table.title.empty()) body += fmt::format("<h2>{}</h2>\n", cli::html_phrase(table.title));
       body += fmt::format("<div class=\"scroll\">\n{}</div>\n", render(table, cli::Format::html));
     }
-    cli::print(cli::page(title, body + html_after, "en"));
+    cli::print(cli::page(cli::html_phrase(title), body + html_after));
     return;
   }
   const auto csv = arguments.value("csv") == "excel" ? cli::Format::csv_excel : cli::Format::csv;

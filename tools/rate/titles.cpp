@@ -147,8 +147,11 @@ void print_table(const cli::Arguments& arguments, const cli::Table& table) {
 cli::Table titles_table() {
   return {.schema = "trf-rate-titles/1",
           .title = "",
-          .columns =
-              {{"id", ""}, {"type", ""}, {"new_rating", "rating"}, {"title", ""}, {"reason", ""}},
+          .columns = {{"id", ""},
+                      {"type", ""},
+                      {"new_rating", "rating"},
+                      {"title", ""},
+                      {"reason", "", cli::Content::words}},
           .rows = {}};
 }
 

@@ -23,10 +23,10 @@ cli::Table empty_table(bool is_batch, bool with_code) {
     table.columns.push_back({"id", {}});
     table.columns.push_back({"code", {}});
   }
-  for (const char* name :
-       {"round", "opponent", "name", "result", "points", "seen", "amount", "why", "cut"}) {
+  for (const char* name : {"round", "opponent", "name", "result", "points", "seen", "amount"}) {
     table.columns.push_back({name, {}});
   }
+  for (const char* name : {"why", "cut"}) table.columns.push_back({name, {}, cli::Content::words});
   return table;
 }
 

@@ -17,9 +17,10 @@ namespace {
 
 using namespace trf::tiebreak;
 using cli::html_escaped;
+using cli::html_phrase;
 
 std::string header_cell(std::string_view text) {
-  return fmt::format("<th scope=\"col\">{}</th>", html_escaped(text));
+  return fmt::format("<th scope=\"col\">{}</th>", html_phrase(text));
 }
 std::string text_cell(std::string_view text) {
   return fmt::format("<td>{}</td>", html_escaped(text));
@@ -82,12 +83,12 @@ class Page {
 
   [[nodiscard]] std::string standings() const {
     std::string html = fmt::format("<h2>{}</h2>\n<div class=\"scroll\"><table>\n<thead><tr>",
-                                   html_escaped(standing_.title()));
+                                   html_phrase(standing_.title()));
     html += who_header();
     html += header_cell(table_.teams && table_.primary == Points::match ? "MP" : "Pts");
     for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
       const CodeInfo code = info(standing_.codes[k], *standing_.edition);
-      html += fmt::format("<th scope=\"col\" title=\"{} ({})\">{}</th>", html_escaped(code.title),
+      html += fmt::format("<th scope=\"col\" title=\"{} ({})\">{}</th>", html_phrase(code.title),
                           html_escaped(code.article), html_escaped(standing_.codes[k].text));
     }
     html += "</tr></thead>\n<tbody>\n";
@@ -152,7 +153,7 @@ class Page {
     for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
       const CodeInfo code = info(standing_.codes[k], *standing_.edition);
       html += fmt::format("{}{}: {} ({})", k == first_code() ? "" : "; ",
-                          html_escaped(standing_.codes[k].text), html_escaped(code.title),
+                          html_escaped(standing_.codes[k].text), html_phrase(code.title),
                           html_escaped(code.article));
     }
     if (!rated_.changes.empty()) {
@@ -237,7 +238,7 @@ class Page {
 // 11.21, 11.22: the event, its dates, the rate of play.
 std::string heading(const trf::Tournament& tournament) {
   std::string html = fmt::format(
-      "<h1>{}</h1>\n", html_escaped(tournament.name.empty() ? "Tournament" : tournament.name));
+      "<h1>{}</h1>\n", tournament.name.empty() ? "Tournament" : html_escaped(tournament.name));
   std::string line;
   const auto add = [&line](const std::string& text) {
     if (text.empty()) return;
@@ -254,7 +255,10 @@ std::string heading(const trf::Tournament& tournament) {
   }
   add(tournament.type_text);
   add(tournament.rate_of_play_text);
-  if (!tournament.chief_arbiter.empty()) add("Chief arbiter: " + tournament.chief_arbiter);
+  if (!tournament.chief_arbiter.empty()) {
+    line +=
+        (line.empty() ? "" : " · ") + ("Chief arbiter: " + html_escaped(tournament.chief_arbiter));
+  }
   if (!line.empty()) html += "<p>" + line + "</p>\n";
   return html;
 }

@@ -192,7 +192,8 @@ cli::Table check_table(const std::vector<StandingDifference>& differences, const
   table.title = fmt::format("Differences; {}", standing.title());
   if (request.is_batch) table.columns.push_back({"file", {}});
   for (const char* name : {"round", "id", "name", "what", "stated", "computed"}) {
-    table.columns.push_back({name, {}});
+    const bool is_ours = name == std::string_view("what");
+    table.columns.push_back({name, {}, is_ours ? cli::Content::words : cli::Content::data});
   }
   for (const StandingDifference& difference : differences) {
     auto& row = table.rows.emplace_back();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/language.hpp"
 #include "validate/findings.hpp"
 
 namespace validate {
@@ -89,11 +90,11 @@ cli::Table catalogue() {
                    .columns = {{"check", ""},
                                {"name", ""},
                                {"profile", ""},
-                               {"pairing", ""},
-                               {"rating", ""},
+                               {"pairing", "", cli::Content::words},
+                               {"rating", "", cli::Content::words},
                                {"rule", ""},
-                               {"summary", ""},
-                               {"left_out", ""}},
+                               {"summary", "", cli::Content::words},
+                               {"left_out", "", cli::Content::words}},
                    .rows = {}};
   for (const auto& check : trf::checks())
     table.rows.push_back({std::string(check.id), std::string(check.name),
@@ -119,15 +120,19 @@ std::string explanation(std::string_view wanted) {
                                                      : fmt::format(", did you mean '{}'?", hint)));
     }
   }
-  auto out = fmt::format("{} {}\n\n{}.\n", check->id, check->name, check->summary);
-  if (!check->explanation.empty()) out += fmt::format("{}\n", check->explanation);
-  out += fmt::format("\nRule:     {}\nSeverity: {}\n", check->rule.empty() ? "-" : check->rule,
-                     severities_text(*check));
+  using cli::translated;
+  const auto line = [](std::string_view label, std::string_view text) {
+    return fmt::format("{:<10}{}\n", translated(label) + ":", text.empty() ? "-" : text);
+  };
+  auto out = fmt::format("{} {}\n\n{}.\n", check->id, check->name, translated(check->summary));
+  if (!check->explanation.empty()) out += fmt::format("{}\n", translated(check->explanation));
+  out += "\n" + line("Rule", check->rule);
+  out += line("Severity", translated(severities_text(*check)));
   if (!check->wrong.empty())
-    out += fmt::format("\nWrong:    {}\nRight:    {}\n", check->wrong,
-                       check->right.empty() ? "-" : check->right);
+    out += "\n" + line("Wrong", translated(check->wrong)) + line("Right", translated(check->right));
   if (check->left_out.empty())
-    out += fmt::format("\nTo silence it: --severity={}=off\n", check->id);
+    out += fmt::format("\n{}\n",
+                       translated(fmt::format("To silence it: --severity={}=off", check->id)));
   return out;
 }
 

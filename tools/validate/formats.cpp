@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "cli/html.hpp"
+#include "cli/language.hpp"
 #include "cli/messages.hpp"
 #include "validate/findings.hpp"
 
@@ -55,8 +56,9 @@ std::string text(const Report& report, std::string_view bytes, const Settings& s
   for (const auto check : folded) {
     const auto& kind = kinds[check];
     const auto more = kind.count - settings.most_per_check;
-    out += fmt::format("{}: ... and {} more, to line {} [{}]\n", cli::visible(report.file), more,
-                       kind.last, check);
+    out += fmt::format("{}: {} [{}]\n", cli::visible(report.file),
+                       cli::translated(fmt::format("... and {} more, to line {}", more, kind.last)),
+                       check);
   }
   return out;
 }
@@ -97,7 +99,7 @@ void rows(const Report& report, bool errors_and_warnings, std::string& out) {
         "class=\"{}\">{}</td><td>{}</td><td>{} {}</td></tr>\n",
         finding.where.line == 0 ? "" : std::to_string(finding.where.line),
         finding.where.column == 0 ? "" : std::to_string(finding.where.column),
-        word(finding.severity), cli::html_escaped(finding.message),
+        word(finding.severity), cli::html_phrase(finding.message),
         cli::html_escaped(check == nullptr ? "" : check->rule), finding.check,
         check == nullptr ? "" : check->name);
   }

@@ -140,7 +140,7 @@ std::string junit(const std::vector<Report>& reports, const Settings& settings) 
         }
       }
       cases += fmt::format("    <testcase classname=\"{}\" name=\"{} {}\"",
-                           cli::html_escaped(report.file), check->id, check->name);
+                           cli::xml_escaped(report.file), check->id, check->name);
       if (said.empty() && noted.empty()) {
         cases += "/>\n";
         continue;
@@ -148,17 +148,17 @@ std::string junit(const std::vector<Report>& reports, const Settings& settings) 
       cases += ">\n";
       if (!said.empty()) {
         ++failed;
-        cases += fmt::format("      <failure message=\"{} ({})\" type=\"{}\">{}</failure>\n",
-                             cli::html_escaped(check->summary), count, check->id,
-                             cli::html_escaped(said));
+        cases +=
+            fmt::format("      <failure message=\"{} ({})\" type=\"{}\">{}</failure>\n",
+                        cli::xml_escaped(check->summary), count, check->id, cli::xml_escaped(said));
       }
       if (!noted.empty())
-        cases += fmt::format("      <system-out>{}</system-out>\n", cli::html_escaped(noted));
+        cases += fmt::format("      <system-out>{}</system-out>\n", cli::xml_escaped(noted));
       cases += "    </testcase>\n";
     }
     suites += fmt::format(
         "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"0\">\n{}  </testsuite>\n",
-        cli::html_escaped(report.file), ran.size(), failed, cases);
+        cli::xml_escaped(report.file), ran.size(), failed, cases);
     tests += ran.size();
     failures += failed;
   }

@@ -1,0 +1,96 @@
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "cli/catalogue.hpp"
+
+namespace {
+
+using cli::Catalogue;
+using cli::Phrase;
+
+constexpr std::array phrases{
+    Phrase{"round", "turno"},
+    Phrase{"{} has the bye", "{} riposa"},
+    Phrase{"player {n} has the bye", "il giocatore {} riposa"},
+    Phrase{"found '{}', expected '{}'", "atteso '{1}', trovato '{0}'"},
+    Phrase{"Round {n}", "Turno {}"},
+    Phrase{"{say}, found {}", "{}, trovato {}"},
+    Phrase{"date expected", "attesa una data"},
+    Phrase{"no {say} is given", "manca: {}"},
+    Phrase{"rest; and no more", "resto; e basta"},
+};
+
+std::string said(std::string_view english) {
+  const std::array<std::span<const Phrase>, 1> subjects{phrases};
+  return Catalogue{subjects}.find(english).value_or("?");
+}
+
+TEST(Catalogue, TakesOnlyWholeTexts) {
+  EXPECT_EQ(said("round"), "turno");
+  EXPECT_EQ(said("rounds"), "?");
+  EXPECT_EQ(said(" round"), "?");
+  EXPECT_EQ(said(""), "?");
+}
+
+TEST(Catalogue, PutsPartsInTheOrderOfTheLanguage) {
+  EXPECT_EQ(said("found 'a', expected 'b'"), "atteso 'b', trovato 'a'");
+}
+
+TEST(Catalogue, PrefersThePhraseWithMoreOfTheText) {
+  EXPECT_EQ(said("player 7 has the bye"), "il giocatore 7 riposa");
+  EXPECT_EQ(said("player x has the bye"), "player x riposa");
+}
+
+TEST(Catalogue, NumbersAreNumbers) {
+  EXPECT_EQ(said("Round 12"), "Turno 12");
+  EXPECT_EQ(said("Round -0.5"), "Turno -0.5");
+  EXPECT_EQ(said("Round table"), "?");
+  EXPECT_EQ(said("Round 12 of May"), "?");
+  EXPECT_EQ(said("Round 12."), "?");
+  EXPECT_EQ(said("Round "), "?");
+}
+
+TEST(Catalogue, TranslatesPartsThatArePhrases) {
+  EXPECT_EQ(said("date expected, found 'x'"), "attesa una data, trovato 'x'");
+  EXPECT_EQ(said("no round is given"), "manca: turno");
+  EXPECT_EQ(said("no thing is given"), "manca: thing") << "what is not known stays";
+}
+
+TEST(Catalogue, KeepsOtherPartsAsTheyAre) {
+  // A player may be called like a phrase, or like a part of one.
+  EXPECT_EQ(said("round has the bye"), "round riposa");
+  EXPECT_EQ(said("date expected, found round"), "attesa una data, trovato round");
+  EXPECT_EQ(said("found 'x', expected ', expected 'y'"), "atteso ', expected 'y', trovato 'x'")
+      << "nothing of a hostile name gets lost";
+}
+
+TEST(Catalogue, TakesJoinedPhrasesApart) {
+  EXPECT_EQ(said("round; Round 3; 5 has the bye"), "turno; Turno 3; 5 riposa");
+  EXPECT_EQ(said("round; rest; and no more"), "turno; resto; e basta");
+  EXPECT_EQ(said("round; whatever"), "turno; whatever");
+  EXPECT_EQ(said("this; that"), "?");
+  EXPECT_EQ(said("; "), "?");
+  EXPECT_EQ(said("round; "), "turno; ");
+}
+
+TEST(Catalogue, LooksForNoPhraseInData) {
+  EXPECT_EQ(said("\x02round\x03"), "?");
+  EXPECT_EQ(said("\x02White', expected 'x\x03 has the bye"), "\x02White', expected 'x\x03 riposa");
+  EXPECT_EQ(said("found '\x02', expected '\x03', expected 'b'"),
+            "atteso 'b', trovato '\x02', expected '\x03'");
+  EXPECT_EQ(said("Round \x02"
+                 "3\x03"),
+            "Turno \x02"
+            "3\x03");
+  EXPECT_EQ(said("\x02round; round\x03"), "?");
+}
+
+TEST(Catalogue, LongHostileTextsAreNoBurden) {
+  std::string text;
+  for (int i = 0; i < 100'000; ++i) text += "found 'x, found ; ', expected ";
+  EXPECT_EQ(said(text).size() > 1, true);
+  EXPECT_EQ(said(std::string(1'000'000, '\x02')), "?");
+}
+
+}  // namespace

@@ -1,0 +1,170 @@
+#include "cli/catalogue.hpp"
+
+#include <algorithm>
+
+namespace cli {
+namespace {
+
+constexpr std::string_view joint = "; ";
+constexpr std::size_t most_joined = 4;  // Parts that make one phrase with joints of its own
+
+bool is_data(std::string_view text, std::size_t at) {
+  const auto begin = text.rfind(data_begin, at);
+  const auto end = text.rfind(data_end, at);
+  return begin != text.npos && (end == text.npos || end < begin);
+}
+
+std::size_t find_outside_data(std::string_view text, std::string_view piece, std::size_t from) {
+  auto at = text.find(piece, from);
+  while (at != text.npos && is_data(text, at)) at = text.find(piece, at + 1);
+  return at;
+}
+
+/// How much of the text is a number: "-12", "+0.5", "30". Data may be one as well.
+std::size_t number_length(std::string_view text) {
+  std::size_t at = text.starts_with(data_begin) ? 1U : 0U;
+  const bool is_marked = at == 1;
+  if (at < text.size() && (text[at] == '-' || text[at] == '+')) ++at;
+  const auto digits = [&] {
+    const auto first = at;
+    while (at < text.size() && text[at] >= '0' && text[at] <= '9') ++at;
+    return at - first;
+  };
+  if (digits() == 0) return 0;
+  const auto whole_end = at;
+  if (at < text.size() && text[at] == '.') {
+    ++at;
+    if (digits() == 0) at = whole_end;
+  }
+  if (!is_marked) return at;
+  return at < text.size() && text[at] == data_end ? at + 1 : 0;
+}
+
+std::size_t byte(char c) { return static_cast<unsigned char>(c); }
+
+}  // namespace
+
+Catalogue::Catalogue(std::span<const std::span<const Phrase>> subjects) {
+  for (const auto subject : subjects)
+    for (const auto& phrase : subject) {
+      auto pattern = parsed(phrase);
+      const auto first = pattern.literals.front(), last = pattern.literals.back();
+      auto& list = !first.empty()  ? by_first_.at(byte(first.front()))
+                   : !last.empty() ? by_last_.at(byte(last.back()))
+                                   : others_;
+      list.push_back(std::move(pattern));
+    }
+}
+
+Catalogue::Pattern Catalogue::parsed(const Phrase& phrase) {
+  Pattern pattern;
+  pattern.foreign = phrase.foreign;
+  auto rest = phrase.english;
+  for (;;) {
+    const auto open = std::min(rest.find('{'), rest.size());
+    pattern.literals.push_back(rest.substr(0, open));
+    pattern.weight += 16 * open;
+    rest.remove_prefix(open);
+    if (rest.empty()) return pattern;
+    const auto close = std::min(rest.find('}') + 1, rest.size());
+    const auto gap = rest.substr(0, close);
+    pattern.gaps.push_back(gap == "{n}" ? Gap::number : gap == "{say}" ? Gap::phrase : Gap::text);
+    pattern.weight += gap == "{n}" ? 1U : 0U;
+    rest.remove_prefix(close);
+  }
+}
+
+bool Catalogue::fits(const Pattern& pattern, std::string_view text, Captures& captures) {
+  captures.clear();
+  const auto last = pattern.literals.back();
+  if (!text.starts_with(pattern.literals.front())) return false;
+  auto at = pattern.literals.front().size();
+  for (std::size_t i = 0; i < pattern.gaps.size(); ++i) {
+    const auto next = pattern.literals[i + 1];
+    const bool is_last = i + 1 == pattern.gaps.size();
+    std::size_t end = text.npos;
+    if (pattern.gaps[i] == Gap::number) {
+      const auto length = number_length(text.substr(at));
+      if (length == 0 || !text.substr(at + length).starts_with(next)) return false;
+      end = at + length;
+      if (is_last && end + next.size() != text.size()) return false;
+    } else if (is_last) {
+      if (text.size() < at + last.size() || !text.ends_with(last)) return false;
+      end = text.size() - last.size();
+    } else {
+      end = find_outside_data(text, next, at);
+    }
+    if (end == text.npos || (end == at && pattern.gaps[i] == Gap::phrase)) return false;
+    captures.push_back(text.substr(at, end - at));
+    at = end + next.size();
+  }
+  return at == text.size();
+}
+
+std::string Catalogue::said(const Pattern& pattern, const Captures& captures) const {
+  std::string out;
+  std::size_t next = 0;
+  auto rest = pattern.foreign;
+  for (;;) {
+    const auto open = std::min(rest.find('{'), rest.size());
+    out += rest.substr(0, open);
+    rest.remove_prefix(open);
+    if (rest.empty()) return out;
+    const auto close = std::min(rest.find('}') + 1, rest.size());
+    const auto which = close > 2 ? byte(rest[1]) - byte('0') : next++;
+    rest.remove_prefix(close);
+    if (which >= captures.size()) continue;
+    const auto capture = captures[which];
+    auto phrase = pattern.gaps[which] == Gap::phrase ? find(capture) : std::nullopt;
+    out += phrase ? *phrase : std::string{capture};
+  }
+}
+
+std::optional<std::string> Catalogue::whole(std::string_view english) const {
+  const Pattern* best = nullptr;
+  Captures captures, best_captures;
+  const auto consider = [&](const std::vector<Pattern>& patterns) {
+    for (const auto& pattern : patterns) {
+      if (best != nullptr && pattern.weight <= best->weight) continue;
+      if (!fits(pattern, english, captures)) continue;
+      best = &pattern;
+      best_captures = captures;
+    }
+  };
+  consider(by_first_.at(byte(english.front())));
+  consider(by_last_.at(byte(english.back())));
+  consider(others_);
+  if (best == nullptr) return std::nullopt;
+  return said(*best, best_captures);
+}
+
+std::optional<std::string> Catalogue::find(std::string_view english) const {
+  if (english.empty()) return std::nullopt;
+  if (auto known = whole(english)) return known;
+  std::vector<std::size_t> ends;  // Of the parts
+  for (auto at = find_outside_data(english, joint, 0); at != english.npos;
+       at = find_outside_data(english, joint, at + joint.size()))
+    ends.push_back(at);
+  if (ends.empty()) return std::nullopt;
+  ends.push_back(english.size());
+  std::string out;
+  bool is_known = false;
+  std::size_t from = 0;
+  for (std::size_t i = 0; i < ends.size();) {
+    if (i > 0) out += joint;
+    auto last = i;
+    std::optional<std::string> known;
+    for (auto k = std::min(i + most_joined, ends.size()); k-- > i && !known;) {
+      last = k;
+      const auto part = english.substr(from, ends[k] - from);
+      if (!part.empty()) known = whole(part);
+    }
+    is_known = is_known || known;
+    out += known ? *known : std::string{english.substr(from, ends[last] - from)};
+    i = last + 1;
+    from = ends[last] + joint.size();
+  }
+  return is_known ? std::optional{std::move(out)} : std::nullopt;
+}
+
+}  // namespace cli

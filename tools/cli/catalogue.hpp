@@ -1,0 +1,57 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cli {
+
+/// What the tools say, and the same in another language. In `english`, `{}` stands for any text
+/// (kept as it is), `{n}` for a number, and `{say}` for a phrase that is translated in its turn.
+/// In `foreign`, `{}` takes them in order and `{0}`, `{1}` by their place.
+struct Phrase {
+  std::string_view english, foreign;
+};
+
+/// Data within a text that is translated stands between these: no phrase is looked for in it.
+constexpr char data_begin = '\x02';
+constexpr char data_end = '\x03';
+
+/// Finds the foreign form of whole texts that were made from phrases. Texts are compared with the
+/// literal parts of a phrase; of several that fit, the one with the most literal text is taken.
+/// Time is linear in the text for each phrase that begins (or else ends) as the text does.
+class Catalogue {
+ public:
+  /// \param subjects  phrases by subject; what they look into outlives the catalogue
+  explicit Catalogue(std::span<const std::span<const Phrase>> subjects);
+
+  /// The foreign form. A text that is no phrase, but phrases joined by "; ", is translated part by
+  /// part. \return empty when nothing of it is known
+  [[nodiscard]] std::optional<std::string> find(std::string_view english) const;
+
+ private:
+  enum class Gap : std::uint8_t { text, number, phrase };
+  struct Pattern {
+    std::vector<std::string_view> literals;  ///< One more than `gaps`
+    std::vector<Gap> gaps;
+    std::string_view foreign;
+    std::size_t weight = 0;  ///< Literal characters, then numbers
+  };
+  using Captures = std::vector<std::string_view>;
+
+  [[nodiscard]] static Pattern parsed(const Phrase& phrase);
+  [[nodiscard]] static bool fits(const Pattern& pattern, std::string_view text, Captures& captures);
+  [[nodiscard]] std::optional<std::string> whole(std::string_view english) const;
+  [[nodiscard]] std::string said(const Pattern& pattern, const Captures& captures) const;
+
+  /// By the first byte of the text; those that begin with a gap by the last byte; those that also
+  /// end with one.
+  std::array<std::vector<Pattern>, 256> by_first_, by_last_;
+  std::vector<Pattern> others_;
+};
+
+}  // namespace cli

@@ -1,0 +1,33 @@
+#include "cli/italian/italian.hpp"
+
+#include <array>
+
+namespace cli {
+
+std::span<const std::span<const Phrase>> italian_subjects() {
+  static const std::array subjects{italian_checks_file(),
+                                   italian_checks_fsi(),
+                                   italian_checks_header(),
+                                   italian_checks_player(),
+                                   italian_checks_rating(),
+                                   italian_checks_results(),
+                                   italian_checks_teams(),
+                                   italian_cli(),
+                                   italian_conversion(),
+                                   italian_findings_records(),
+                                   italian_findings_results(),
+                                   italian_help(),
+                                   italian_pages(),
+                                   italian_reader(),
+                                   italian_system(),
+                                   italian_tools(),
+                                   italian_words()};
+  return subjects;
+}
+
+const Catalogue& italian() {
+  static const Catalogue catalogue{italian_subjects()};
+  return catalogue;
+}
+
+}  // namespace cli

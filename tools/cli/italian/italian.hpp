@@ -1,0 +1,34 @@
+#pragma once
+
+#include <span>
+
+#include "cli/catalogue.hpp"
+
+namespace cli {
+
+// The Italian forms by subject, each in the file of its name. The terms are those of FSI's own
+// regulations: turno, scacchiera, spareggio tecnico, gruppo di punteggio, omologazione.
+[[nodiscard]] std::span<const Phrase> italian_checks_file();
+[[nodiscard]] std::span<const Phrase> italian_checks_fsi();
+[[nodiscard]] std::span<const Phrase> italian_checks_header();
+[[nodiscard]] std::span<const Phrase> italian_checks_player();
+[[nodiscard]] std::span<const Phrase> italian_checks_rating();
+[[nodiscard]] std::span<const Phrase> italian_checks_results();
+[[nodiscard]] std::span<const Phrase> italian_checks_teams();
+[[nodiscard]] std::span<const Phrase> italian_cli();
+[[nodiscard]] std::span<const Phrase> italian_conversion();
+[[nodiscard]] std::span<const Phrase> italian_findings_records();
+[[nodiscard]] std::span<const Phrase> italian_findings_results();
+[[nodiscard]] std::span<const Phrase> italian_help();
+[[nodiscard]] std::span<const Phrase> italian_pages();
+[[nodiscard]] std::span<const Phrase> italian_reader();
+[[nodiscard]] std::span<const Phrase> italian_system();
+[[nodiscard]] std::span<const Phrase> italian_tools();
+[[nodiscard]] std::span<const Phrase> italian_words();
+
+/// All of them.
+[[nodiscard]] const Catalogue& italian();
+/// The phrases themselves, by subject: for the tests.
+[[nodiscard]] std::span<const std::span<const Phrase>> italian_subjects();
+
+}  // namespace cli
