@@ -15,10 +15,14 @@ constexpr std::array phrases{
     Phrase{"player {n} has the bye", "il giocatore {} riposa"},
     Phrase{"found '{}', expected '{}'", "atteso '{1}', trovato '{0}'"},
     Phrase{"Round {n}", "Turno {}"},
+    Phrase{"turn {n}: {say}", "turno {}: {}"},
     Phrase{"{say}, found {}", "{}, trovato {}"},
     Phrase{"date expected", "attesa una data"},
     Phrase{"no {say} is given", "manca: {}"},
     Phrase{"rest; and no more", "resto; e basta"},
+    Phrase{"list: {say}", "elenco: {}"},
+    Phrase{"type {w}, {say}", "tipo {}, {}"},
+    Phrase{"player {n} ({}) is away", "il giocatore {} ({}) manca"},
 };
 
 std::string said(std::string_view english) {
@@ -40,6 +44,7 @@ TEST(Catalogue, PutsPartsInTheOrderOfTheLanguage) {
 TEST(Catalogue, PrefersThePhraseWithMoreOfTheText) {
   EXPECT_EQ(said("player 7 has the bye"), "il giocatore 7 riposa");
   EXPECT_EQ(said("player x has the bye"), "player x riposa");
+  EXPECT_EQ(said("turn 3: 5 has the bye"), "turno 3: 5 riposa") << "how it begins decides";
 }
 
 TEST(Catalogue, NumbersAreNumbers) {
@@ -49,6 +54,8 @@ TEST(Catalogue, NumbersAreNumbers) {
   EXPECT_EQ(said("Round 12 of May"), "?");
   EXPECT_EQ(said("Round 12."), "?");
   EXPECT_EQ(said("Round "), "?");
+  EXPECT_EQ(said("type c, round"), "tipo c, turno");
+  EXPECT_EQ(said("type c d, round"), "?") << "a word has no blanks";
 }
 
 TEST(Catalogue, TranslatesPartsThatArePhrases) {
@@ -72,6 +79,10 @@ TEST(Catalogue, TakesJoinedPhrasesApart) {
   EXPECT_EQ(said("this; that"), "?");
   EXPECT_EQ(said("; "), "?");
   EXPECT_EQ(said("round; "), "turno; ");
+  EXPECT_EQ(said("list: round; Round 3"), "elenco: turno; Turno 3");
+  EXPECT_EQ(said("list: rest; and no more; round"), "elenco: resto; e basta; turno");
+  EXPECT_EQ(said("player 3 (A; B) is away"), "il giocatore 3 (A; B) manca")
+      << "a joint within a name joins nothing";
 }
 
 TEST(Catalogue, LooksForNoPhraseInData) {

@@ -68,13 +68,17 @@ Catalogue::Pattern Catalogue::parsed(const Phrase& phrase) {
     if (rest.empty()) return pattern;
     const auto close = std::min(rest.find('}') + 1, rest.size());
     const auto gap = rest.substr(0, close);
-    pattern.gaps.push_back(gap == "{n}" ? Gap::number : gap == "{say}" ? Gap::phrase : Gap::text);
+    pattern.gaps.push_back(gap == "{n}"     ? Gap::number
+                           : gap == "{w}"   ? Gap::word
+                           : gap == "{say}" ? Gap::phrase
+                                            : Gap::text);
     pattern.weight += gap == "{n}" ? 1U : 0U;
     rest.remove_prefix(close);
   }
 }
 
-bool Catalogue::fits(const Pattern& pattern, std::string_view text, Captures& captures) {
+bool Catalogue::fits(const Pattern& pattern, std::string_view text, Joints joints,
+                     Captures& captures) const {
   captures.clear();
   const auto last = pattern.literals.back();
   if (!text.starts_with(pattern.literals.front())) return false;
@@ -96,6 +100,12 @@ bool Catalogue::fits(const Pattern& pattern, std::string_view text, Captures& ca
     }
     if (end == text.npos || (end == at && pattern.gaps[i] == Gap::phrase)) return false;
     captures.push_back(text.substr(at, end - at));
+    if (pattern.gaps[i] == Gap::word && captures.back().find(' ') != std::string_view::npos)
+      return false;
+    if (joints == Joints::between &&
+        find_outside_data(captures.back(), joint, 0) != std::string_view::npos &&
+        !(pattern.gaps[i] == Gap::phrase && whole(captures.back(), joints)))
+      return false;
     at = end + next.size();
   }
   return at == text.size();
@@ -120,27 +130,28 @@ std::string Catalogue::said(const Pattern& pattern, const Captures& captures) co
   }
 }
 
-std::optional<std::string> Catalogue::whole(std::string_view english) const {
+std::optional<std::string> Catalogue::whole(std::string_view english, Joints joints) const {
+  if (english.empty()) return std::nullopt;
   const Pattern* best = nullptr;
   Captures captures, best_captures;
   const auto consider = [&](const std::vector<Pattern>& patterns) {
     for (const auto& pattern : patterns) {
       if (best != nullptr && pattern.weight <= best->weight) continue;
-      if (!fits(pattern, english, captures)) continue;
+      if (!fits(pattern, english, joints, captures)) continue;
       best = &pattern;
       best_captures = captures;
     }
   };
   consider(by_first_.at(byte(english.front())));
-  consider(by_last_.at(byte(english.back())));
-  consider(others_);
+  if (best == nullptr) {
+    consider(by_last_.at(byte(english.back())));
+    consider(others_);
+  }
   if (best == nullptr) return std::nullopt;
   return said(*best, best_captures);
 }
 
-std::optional<std::string> Catalogue::find(std::string_view english) const {
-  if (english.empty()) return std::nullopt;
-  if (auto known = whole(english)) return known;
+std::optional<std::string> Catalogue::joined(std::string_view english) const {
   std::vector<std::size_t> ends;  // Of the parts
   for (auto at = find_outside_data(english, joint, 0); at != english.npos;
        at = find_outside_data(english, joint, at + joint.size()))
@@ -156,8 +167,7 @@ std::optional<std::string> Catalogue::find(std::string_view english) const {
     std::optional<std::string> known;
     for (auto k = std::min(i + most_joined, ends.size()); k-- > i && !known;) {
       last = k;
-      const auto part = english.substr(from, ends[k] - from);
-      if (!part.empty()) known = whole(part);
+      known = whole(english.substr(from, ends[k] - from), Joints::between);
     }
     is_known = is_known || known;
     out += known ? *known : std::string{english.substr(from, ends[last] - from)};
@@ -165,6 +175,12 @@ std::optional<std::string> Catalogue::find(std::string_view english) const {
     from = ends[last] + joint.size();
   }
   return is_known ? std::optional{std::move(out)} : std::nullopt;
+}
+
+std::optional<std::string> Catalogue::find(std::string_view english) const {
+  if (auto known = whole(english, Joints::between)) return known;
+  if (auto known = joined(english)) return known;
+  return whole(english, Joints::anywhere);
 }
 
 }  // namespace cli

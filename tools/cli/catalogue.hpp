@@ -11,7 +11,8 @@
 namespace cli {
 
 /// What the tools say, and the same in another language. In `english`, `{}` stands for any text
-/// (kept as it is), `{n}` for a number, and `{say}` for a phrase that is translated in its turn.
+/// (kept as it is), `{w}` for a text without blanks, `{n}` for a number, and `{say}` for a phrase
+/// that is translated in its turn.
 /// In `foreign`, `{}` takes them in order and `{0}`, `{1}` by their place.
 struct Phrase {
   std::string_view english, foreign;
@@ -22,7 +23,8 @@ constexpr char data_begin = '\x02';
 constexpr char data_end = '\x03';
 
 /// Finds the foreign form of whole texts that were made from phrases. Texts are compared with the
-/// literal parts of a phrase; of several that fit, the one with the most literal text is taken.
+/// literal parts of a phrase; of several that fit, one that begins with literal text goes before
+/// one that begins with a gap, then the one with the most literal text is taken.
 /// Time is linear in the text for each phrase that begins (or else ends) as the text does.
 class Catalogue {
  public:
@@ -34,7 +36,7 @@ class Catalogue {
   [[nodiscard]] std::optional<std::string> find(std::string_view english) const;
 
  private:
-  enum class Gap : std::uint8_t { text, number, phrase };
+  enum class Gap : std::uint8_t { text, word, number, phrase };
   struct Pattern {
     std::vector<std::string_view> literals;  ///< One more than `gaps`
     std::vector<Gap> gaps;
@@ -44,8 +46,13 @@ class Catalogue {
   using Captures = std::vector<std::string_view>;
 
   [[nodiscard]] static Pattern parsed(const Phrase& phrase);
-  [[nodiscard]] static bool fits(const Pattern& pattern, std::string_view text, Captures& captures);
-  [[nodiscard]] std::optional<std::string> whole(std::string_view english) const;
+  /// Where "; " may stand: only in the literal parts of phrases, or within any gap.
+  enum class Joints : std::uint8_t { between, anywhere };
+
+  [[nodiscard]] bool fits(const Pattern& pattern, std::string_view text, Joints joints,
+                          Captures& captures) const;
+  [[nodiscard]] std::optional<std::string> whole(std::string_view english, Joints joints) const;
+  [[nodiscard]] std::optional<std::string> joined(std::string_view english) const;
   [[nodiscard]] std::string said(const Pattern& pattern, const Captures& captures) const;
 
   /// By the first byte of the text; those that begin with a gap by the last byte; those that also

@@ -154,8 +154,9 @@ std::string said_tag(std::string_view tag) {
 
 std::string html_phrase(std::string_view text) { return xml_escaped(text); }
 
-std::string html_escaped(std::string_view text) {
-  return data_begin + xml_escaped(text) + data_end;
+std::string html_escaped(std::string_view data) {
+  if (data.empty()) return {};
+  return data_begin + xml_escaped(data) + data_end;
 }
 
 std::string localised(std::string_view html) {

@@ -69,6 +69,13 @@ constexpr std::array phrases{
            "{} celle, dove l'intestazione ha {} colonne"},
     Phrase{"there is no header row", "manca la riga d'intestazione"},
     Phrase{"no column '{}'", "nessuna colonna '{}'"},
+    Phrase{"at most N of: file (bytes of an input), line (bytes), lines, findings (shown)",
+           "al massimo N di: file (byte di un ingresso), line (byte), lines, findings (mostrati)"},
+    Phrase{"the file is larger than {n} bytes", "il file è più grande di {} byte"},
+    Phrase{"invalid value '{}' of option '--limit', file=N, line=N, lines=N or findings=N with a "
+           "number from 1 to {n} is expected",
+           "valore '{}' non valido per l'opzione '--limit', è atteso file=N, line=N, lines=N o "
+           "findings=N con un numero da 1 a {}"},
 };
 
 }  // namespace

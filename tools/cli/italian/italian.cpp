@@ -5,7 +5,8 @@
 namespace cli {
 
 std::span<const std::span<const Phrase>> italian_subjects() {
-  static const std::array subjects{italian_checks_file(),
+  static const std::array subjects{italian_checks_examples(),
+                                   italian_checks_file(),
                                    italian_checks_fsi(),
                                    italian_checks_header(),
                                    italian_checks_player(),
@@ -18,8 +19,12 @@ std::span<const std::span<const Phrase>> italian_subjects() {
                                    italian_findings_results(),
                                    italian_help(),
                                    italian_pages(),
+                                   italian_pairing(),
+                                   italian_pairing_seeds(),
+                                   italian_rating(),
                                    italian_reader(),
                                    italian_system(),
+                                   italian_tiebreak(),
                                    italian_tools(),
                                    italian_words()};
   return subjects;

@@ -8,6 +8,7 @@ namespace cli {
 
 // The Italian forms by subject, each in the file of its name. The terms are those of FSI's own
 // regulations: turno, scacchiera, spareggio tecnico, gruppo di punteggio, omologazione.
+[[nodiscard]] std::span<const Phrase> italian_checks_examples();
 [[nodiscard]] std::span<const Phrase> italian_checks_file();
 [[nodiscard]] std::span<const Phrase> italian_checks_fsi();
 [[nodiscard]] std::span<const Phrase> italian_checks_header();
@@ -21,8 +22,12 @@ namespace cli {
 [[nodiscard]] std::span<const Phrase> italian_findings_results();
 [[nodiscard]] std::span<const Phrase> italian_help();
 [[nodiscard]] std::span<const Phrase> italian_pages();
+[[nodiscard]] std::span<const Phrase> italian_pairing();
+[[nodiscard]] std::span<const Phrase> italian_pairing_seeds();
+[[nodiscard]] std::span<const Phrase> italian_rating();
 [[nodiscard]] std::span<const Phrase> italian_reader();
 [[nodiscard]] std::span<const Phrase> italian_system();
+[[nodiscard]] std::span<const Phrase> italian_tiebreak();
 [[nodiscard]] std::span<const Phrase> italian_tools();
 [[nodiscard]] std::span<const Phrase> italian_words();
 

@@ -51,8 +51,6 @@ constexpr std::array phrases{
            "casella del risultato del turno {} fuori posto: {}"},
     Phrase{"opponent {n} in round {n} has no 001 record",
            "l'avversario {} del turno {} non ha un record 001"},
-    Phrase{"player {n} is his own opponent in round {n}",
-           "il giocatore {} è avversario di se stesso nel turno {}"},
     Phrase{"colour is written in lower case, found {}",
            "il colore va scritto minuscolo, trovato {}"},
     Phrase{"colour expected as w, b, - or blank, found {}",

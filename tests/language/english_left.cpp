@@ -1,0 +1,76 @@
+// What was said in an Italian run and is English still. Reads texts and pages from standard input,
+// prints each line that has a word which only the English side of the catalogue knows, and ends
+// with status 1 if there was one.
+//   english_left EXCEPTIONS    a file of regular expressions of data, one a line, that are taken
+//   out
+
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <regex>
+#include <set>
+#include <string>
+
+#include "cli/italian/italian.hpp"
+
+namespace {
+
+using Words = std::set<std::string>;
+
+void add_words(std::string_view text, Words& words) {
+  static const std::regex word{R"([A-Za-z\x80-\xff]{2,})"};
+  const std::string copy{text};
+  for (std::sregex_iterator it{copy.begin(), copy.end(), word}, end; it != end; ++it)
+    words.insert(it->str());
+}
+
+/// Words of the English phrases that no Italian phrase has.
+Words english_only() {
+  Words english, italian;
+  for (const auto subject : cli::italian_subjects())
+    for (const auto& phrase : subject) {
+      if (phrase.english == phrase.foreign) continue;
+      add_words(phrase.english, english);
+      add_words(phrase.foreign, italian);
+    }
+  for (const auto& word : italian) english.erase(word);
+  return english;
+}
+
+/// Lines of text: of a page what stands between the tags.
+std::string text_of(const std::string& bytes) {
+  static const std::regex style{"<style>[^<]*</style>"}, tag{"<[^<>]*>"};
+  return std::regex_replace(std::regex_replace(bytes, style, "\n"), tag, "\n");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::vector<std::regex> data{
+      std::regex{R"((^|[ (])'[^']*'|"[^"]*"|&#39;[^&]*&#39;|&quot;[^&]*&quot;)"},  // Quotations
+      std::regex{R"([^ ]*[-_/.=@*][^ ]*)"},  // Paths, options, codes and words that are not ended
+  };
+  std::ifstream exceptions{argc > 1 ? argv[1] : ""};
+  for (std::string line; std::getline(exceptions, line);)
+    if (!line.empty() && line.front() != '#') data.insert(data.begin(), std::regex{line});
+
+  const Words english = english_only();
+  const std::string bytes{std::istreambuf_iterator<char>{std::cin}, {}};
+  const auto text = text_of(bytes);
+  Words told;
+  std::size_t from = 0;
+  while (from < text.size()) {
+    const auto end = std::min(text.find('\n', from), text.size());
+    const auto line = text.substr(from, end - from);
+    from = end + 1;
+    auto ours = line;
+    for (const auto& each : data) ours = std::regex_replace(ours, each, " ");
+    Words words;
+    add_words(ours, words);
+    for (const auto& word : words)
+      if (english.contains(word) && told.insert(line).second)
+        std::cout << "'" << word << "' is English: " << line << '\n';
+  }
+  return told.empty() ? 0 : 1;
+}
