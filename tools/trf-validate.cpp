@@ -9,6 +9,7 @@
 #include "cli/batch.hpp"
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
+#include "cli/html.hpp"
 #include "trf/check.hpp"
 #include "trf/fix.hpp"
 #include "trf/read.hpp"
@@ -320,10 +321,16 @@ int run(const cli::Arguments& arguments) {
     const auto format = arguments.format();
     if (format == "sarif" || format == "junit" || format == "github" || format == "diff")
       throw cli::UsageError("'--list-checks' prints text, csv, json, jsonl or html");
+    if (format == "html") {
+      const std::string_view title = "Checks";
+      cli::print(cli::page(cli::html_phrase(title),
+                           cli::element("h1", cli::html_phrase(title)) +
+                               cli::render(validate::catalogue(), cli::Format::html)));
+      return cli::ok;
+    }
     cli::print(cli::render(validate::catalogue(), format == "csv"     ? cli::Format::csv
                                                   : format == "json"  ? cli::Format::json
                                                   : format == "jsonl" ? cli::Format::jsonl
-                                                  : format == "html"  ? cli::Format::html
                                                                       : cli::Format::text));
     return cli::ok;
   }

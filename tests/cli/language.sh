@@ -89,8 +89,8 @@ trf-parse --from=csv --set "012=Standings" --set "142=3" --set "102=Article" "$w
 trf-pair --format=trf "$work/names.trf" -o "$work/names.trf" 2>/dev/null
 names='\(Board\|Rank\|Decision\|Round 1\|Verdict\|error\|Article\)'
 kept() {
-  "$@" --format=html --lang=en 2>/dev/null | grep -o "<td>$names\b\|<h1>[^<]*" >"$work/en"
-  "$@" --format=html --lang=it 2>/dev/null | grep -o "<td>$names\b\|<h1>[^<]*" >"$work/it"
+  "$@" --format=html --lang=en 2>/dev/null | grep -o "<td[^>]*>$names\b\|<h1>[^<]*" >"$work/en"
+  "$@" --format=html --lang=it 2>/dev/null | grep -o "<td[^>]*>$names\b\|<h1>[^<]*" >"$work/it"
   [ -s "$work/en" ] || fail "$*: shows no name"
   diff "$work/en" "$work/it" || fail "$*: a name is translated"
 }

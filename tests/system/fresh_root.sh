@@ -3,6 +3,7 @@
 # the two commands of the README work; then the packages install, and the guide runs on them.
 # By hand; not part of the suite.
 #   tests/system/fresh_root.sh [--packages-only] [ROOT]      ROOT: keep the root here, use it again
+# TRF_CCACHE=DIR: the root's compiler takes what the same compiler made before from this ccache
 set -eu
 # Mounts of our own, gone when the script ends.
 [ "${TRF_OWN_MOUNTS:-}" = 1 ] || TRF_OWN_MOUNTS=1 exec unshare --mount "$0" "$@"
@@ -12,7 +13,8 @@ commands=yes
 root=${1:-}
 if [ -z "$root" ]; then
   root=$(mktemp -d)
-  trap 'umount "$root/proc" "$root/dev/pts"; rm -rf --one-file-system "$root"' EXIT
+  trap 'umount "$root/proc" "$root/dev/pts" "$root/ccache" 2>/dev/null || true
+    rm -rf --one-file-system "$root"' EXIT
 fi
 if [ ! -e "$root/etc/debian_version" ]; then
   mirror=$(apt-get indextargets --format '$(SITE)' 2>/dev/null | grep -v security | head -1)
@@ -28,7 +30,17 @@ ln -sf pts/ptmx "$root/dev/ptmx"
 rm -rf "$root/trf-tools"
 mkdir "$root/trf-tools"
 git archive HEAD | tar -x -C "$root/trf-tools"
-inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root sh -euc "$1"; }
+inside() {
+  chroot "$root" env -i PATH="${masks:-}/usr/sbin:/usr/bin:/sbin:/bin" HOME=/root \
+    CCACHE_DIR=/ccache CCACHE_BASEDIR=/trf-tools CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=time_macros \
+    sh -euc "$1"
+}
+if [ -n "${TRF_CCACHE:-}" ]; then
+  inside 'apt-get update -qq && apt-get install -y -qq --no-install-recommends ccache >/dev/null'
+  mkdir -p "$root/ccache"
+  mount --bind "$TRF_CCACHE" "$root/ccache"
+  masks=/usr/lib/ccache:
+fi
 
 if [ "$commands" = yes ]; then
   inside 'cd /trf-tools && ./quickstart.sh && ctest --preset release'

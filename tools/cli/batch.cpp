@@ -67,6 +67,18 @@ std::string csv_kind(const Arguments& arguments) {
   return arguments.tool().formats.empty() ? "" : arguments.value("csv");
 }
 
+/// A page says in its heading which file it is about.
+Table without_file(Table table, std::string_view name) {
+  if (table.columns.empty() || table.columns.front().name != "file") return table;
+  for (const auto& row : table.rows) {
+    const auto* file = std::get_if<std::string>(&row.front());
+    if (file == nullptr || *file != name) return table;
+  }
+  table.columns.erase(table.columns.begin());
+  for (auto& row : table.rows) row.erase(row.begin());
+  return table;
+}
+
 /// Prints answers in the order of the inputs.
 class Printer {
  public:
@@ -99,12 +111,14 @@ class Printer {
       is_page_open_ = true;
     }
     print("<section>\n");
-    if (is_batch_ || answer.html.empty())
-      print(localised(fmt::format("<h1>{}</h1>\n", html_escaped(done.name))));
-    print(localised(answer.html));
-    if (answer.html.empty())
+    if (answer.html.empty()) {
+      print(localised(element("h1", html_escaped(done.name))));
       for (const auto& table : answer.tables)
-        print(localised("<div class=\"scroll\">\n" + render(table, Format::html) + "</div>\n"));
+        print(localised(render(without_file(table, done.name), Format::html)));
+    } else {
+      if (is_batch_) print(localised(element("p", html_escaped(done.name), "quiet")));
+      print(localised(answer.html));
+    }
     print("</section>\n");
   }
 

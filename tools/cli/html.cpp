@@ -19,28 +19,74 @@ body { font: 15px/1.4 system-ui, "Segoe UI", "DejaVu Sans", sans-serif; margin: 
   max-width: 62rem; padding: 0 .8rem; color: #111; background: #fff; }
 h1 { font-size: 1.45em; margin: 0 0 .4em; }
 h2 { font-size: 1.15em; margin: 1.4em 0 .4em; }
+h3 { font-size: 1em; margin: 1.2em 0 .3em; }
 p { margin: .4em 0; }
-h1, h2, h3, p { overflow-wrap: anywhere; }
-.scroll { overflow-x: auto; }
+h1, h2, h3, p, dd, figcaption { overflow-wrap: anywhere; }
 table { border-collapse: collapse; margin: .4em 0 1em; font-variant-numeric: tabular-nums; }
+caption { text-align: left; font-weight: 600; padding: .3em .55em; }
 th, td { padding: .22em .55em; text-align: left; vertical-align: top; border-bottom: 1px solid #bbb; }
-thead th { border-bottom: 2px solid #333; }
+thead th { border-bottom: 2px solid #333; vertical-align: bottom; }
 tbody tr:nth-child(even) { background: #f4f4f4; }
+tr.sum td { border-top: 1px solid #333; font-weight: 600; }
 th.n, td.n { text-align: right; white-space: nowrap; }
-.wide td:first-child { overflow-wrap: anywhere; min-width: 9em; }
+.wide, .vast { font-size: .9em; }
+.wide th, .wide td { padding: .2em .4em; }
+.vast th, .vast td { padding: .2em .25em; }
 .error { color: #a00000; font-weight: 600; }
 .warning { color: #7a4a00; }
 .quiet { color: #555; font-size: .9em; }
-@media (max-width: 40rem) { section > table td { overflow-wrap: anywhere; }
-  body { font-size: 13px; margin: .5rem 0; padding: 0 .4rem; }
-  th, td { padding: .18em .3em; } }
+figure { margin: .6em 0 1em; }
+figcaption { font-size: .9em; font-weight: 600; }
+svg { display: block; width: 100%; max-width: 34rem; height: auto; }
+svg text { font: 11px system-ui, "Segoe UI", "DejaVu Sans", sans-serif; fill: #111; }
+.facts span:not(:last-child)::after { content: " ·"; }
+dt { font-weight: 600; }
+dd { margin: 0 0 .4em 1.2em; }
+@media screen and (max-width: 60rem) {
+  .vast, .vast tbody { display: block; } .vast thead { display: none; }
+  .vast tr { display: flex; flex-wrap: wrap; column-gap: .9em; padding: .35em .3em; border-bottom: 1px solid #bbb; }
+  .vast td { display: block; border: 0; padding: 0; }
+  .vast td:empty { display: none; }
+  .vast td::before { content: attr(data-label) " "; color: #555; font-size: .8em; font-weight: 400; }
+  .vast td.who { order: -1; flex: 0 0 100%; font-weight: 600; } .vast td.who::before { content: none; } }
+@media screen and (max-width: 40rem) {
+  body { font-size: 14px; margin: .5rem 0; padding: 0 .4rem; }
+  th, td { padding: .18em .25em; overflow-wrap: anywhere; }
+  .cards, .cards tbody, .cards caption { display: block; } .cards thead { display: none; }
+  .cards tr { display: flex; flex-wrap: wrap; column-gap: .9em; padding: .35em .3em; border-bottom: 1px solid #bbb; }
+  .cards td { display: block; border: 0; padding: 0; }
+  .cards td:empty { display: none; }
+  .cards td::before { content: attr(data-label) " "; color: #555; font-size: .8em; font-weight: 400; }
+  .cards td.who { order: -1; flex: 0 0 100%; font-weight: 600; } .cards td.who::before { content: none; }
+  .cards tr.sum { border-top: 1px solid #333; } .cards tr.sum td { border: 0; } }
 @page { size: A4; margin: 14mm 12mm; }
 @page wide { size: A4 landscape; margin: 12mm 10mm; }
 @media print { body { font-size: 10pt; margin: 0; max-width: none; padding: 0; }
-  thead { display: table-header-group; } tr { break-inside: avoid; } h2 { break-after: avoid; }
-  .scroll { overflow: visible; }
-  body:has(.wide) { page: wide; } .wide { font-size: 7.5pt; } .wide th, .wide td { padding: .2em .3em; } section + section { break-before: page; } a { color: inherit; } }
+  thead { display: table-header-group; } tr, figure, article { break-inside: avoid; }
+  h1, h2, h3, caption { break-after: avoid; } .apart { break-before: page; }
+  section + section { break-before: page; } a { color: inherit; }
+  body:has(.broad) { page: wide; }
+  .wide { font-size: 8pt; } .wide th, .wide td { padding: .2em .3em; }
+  .vast { font-size: 6.5pt; } .vast th, .vast td { padding: .2em; }
+  .error, .warning, .quiet { color: inherit; } }
 )";
+
+/// The rate of play: record 122 as it stands, else 222 in its own notation: "40/5400+30:1800+30".
+std::string time_text(const trf::Tournament& tournament) {
+  if (!tournament.rate_of_play_text.empty() || !tournament.time_control)
+    return tournament.rate_of_play_text;
+  std::string text;
+  for (const auto& period : tournament.time_control->white) {
+    if (!text.empty()) text += ':';
+    if (period.moves > 0) text += fmt::format("{}/", period.moves);
+    text += std::to_string(period.seconds);
+    if (period.increment > 0) text += fmt::format("+{}", period.increment);
+  }
+  return text;
+}
+
+/// From so many columns on a table is set small, lies sideways on paper, is set very small.
+constexpr std::size_t wide_table = 10, broad_table = 18, vast_table = 26;
 
 }  // namespace
 
@@ -130,8 +176,8 @@ std::size_t tag_length(std::string_view html) {
 
 /// A tag, with the attributes that people read.
 std::string said_tag(std::string_view tag) {
-  constexpr std::array<std::string_view, 3> read_by_people{" title=\"", " aria-label=\"",
-                                                           " alt=\""};
+  constexpr std::array<std::string_view, 4> read_by_people{" title=\"", " aria-label=\"", " alt=\"",
+                                                           " data-label=\""};
   std::string out;
   while (!tag.empty()) {
     const auto name = std::find_if(read_by_people.begin(), read_by_people.end(),
@@ -190,6 +236,104 @@ std::string page_tail() { return "</body>\n</html>\n"; }
 
 std::string page(std::string_view title, std::string_view body) {
   return page_head(title) + localised(body) + page_tail();
+}
+
+std::string element(std::string_view name, std::string_view html, std::string_view css_class) {
+  const auto attribute = css_class.empty() ? "" : fmt::format(" class=\"{}\"", css_class);
+  return fmt::format("<{0}{1}>{2}</{0}>\n", name, attribute, html);
+}
+
+HtmlTable::HtmlTable(std::vector<Heading> headings, std::string_view caption, Narrow narrow)
+    : headings_{std::move(headings)}, caption_{caption}, narrow_{narrow} {}
+
+HtmlTable& HtmlTable::row(std::string_view css_class) {
+  if (!rows_.empty()) rows_ += "</tr>\n";
+  rows_ += css_class.empty() ? "<tr>" : fmt::format("<tr class=\"{}\">", css_class);
+  next_ = 0;
+  return *this;
+}
+
+HtmlTable& HtmlTable::markup(std::string_view html, std::string_view css_class) {
+  const auto& heading = headings_[next_++];
+  const std::string_view kind = heading.kind == Kind::number ? "n"
+                                : heading.kind == Kind::who  ? "who"
+                                                             : "";
+  rows_ += "<td";
+  if (!kind.empty() || !css_class.empty()) {
+    rows_ += " class=\"";
+    rows_ += kind;
+    if (!kind.empty() && !css_class.empty()) rows_ += ' ';
+    rows_ += css_class;
+    rows_ += '"';
+  }
+  if (is_cards() && heading.kind != Kind::who && !html.empty() && !heading.title.empty()) {
+    rows_ += " data-label=\"";
+    rows_ += html_phrase(heading.title);
+    rows_ += '"';
+  }
+  rows_ += '>';
+  rows_ += html;
+  rows_ += "</td>";
+  return *this;
+}
+
+std::string HtmlTable::html() const {
+  const std::string_view kind = !is_cards()                       ? ""
+                                : headings_.size() >= vast_table  ? " class=\"cards broad vast\""
+                                : headings_.size() >= broad_table ? " class=\"cards broad wide\""
+                                : headings_.size() >= wide_table  ? " class=\"cards wide\""
+                                                                  : " class=\"cards\"";
+  std::string out = fmt::format("<table{}>\n", kind);
+  if (!caption_.empty()) out += element("caption", html_phrase(caption_));
+  out += "<thead><tr>";
+  for (const auto& heading : headings_)
+    out += fmt::format(
+        "<th scope=\"col\"{}{}>{}</th>", heading.kind == Kind::number ? " class=\"n\"" : "",
+        heading.hint.empty() ? "" : fmt::format(" title=\"{}\"", html_phrase(heading.hint)),
+        html_phrase(heading.title));
+  out += "</tr></thead>\n<tbody>\n" + rows_;
+  if (!rows_.empty()) out += "</tr>\n";
+  return out + "</tbody>\n</table>\n";
+}
+
+std::string halves(trf::Score score) {
+  const int tenths = score.tenths();
+  if (tenths % 10 == 5 && tenths > 0) return tenths < 10 ? "½" : fmt::format("{}½", tenths / 10);
+  return tenths % 10 == 0 ? std::to_string(tenths / 10) : to_string(score);
+}
+
+std::string titled_name(const trf::Player& player) {
+  const auto title = player.title == trf::Title::none ? std::string_view{player.title_text}
+                                                      : trf::name(player.title);
+  return title.empty() ? player.name : fmt::format("{} {}", title, player.name);
+}
+
+std::string event_heading(const trf::Tournament& tournament) {
+  std::string html = element(
+      "h1", tournament.name.empty() ? html_phrase("Tournament") : html_escaped(tournament.name));
+  std::string line;
+  const auto add = [&line](const std::string& text) {
+    if (!text.empty()) line += (line.empty() ? "" : " · ") + html_escaped(text);
+  };
+  add(tournament.city.empty() || tournament.federation.empty()
+          ? tournament.city + tournament.federation
+          : fmt::format("{} ({})", tournament.city, tournament.federation));
+  if (tournament.start.is_set()) {
+    const auto start = to_string(tournament.start);
+    add(tournament.end.is_set() && tournament.end != tournament.start
+            ? fmt::format("{} – {}", start, to_string(tournament.end))
+            : start);
+  }
+  add(tournament.type_text.empty() ? tournament.type_code : tournament.type_text);
+  add(time_text(tournament));
+  if (!line.empty()) html += element("p", line);
+  if (!tournament.chief_arbiter.empty())
+    html += element("p", fmt::format("Chief arbiter: {}", html_escaped(tournament.chief_arbiter)));
+  if (!tournament.deputies.empty())
+    html += element(
+        "p", fmt::format("Deputy arbiters: {}",
+                         html_escaped(fmt::format("{}", fmt::join(tournament.deputies, "; ")))));
+  return html;
 }
 
 }  // namespace cli

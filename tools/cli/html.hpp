@@ -1,7 +1,14 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "trf/tournament.hpp"
+
+// The one builder of printed pages: self-contained (no network, no script), fit for A4 paper
+// without colour and for a telephone without scrolling sideways.
 
 namespace cli {
 
@@ -19,11 +26,71 @@ namespace cli {
 /// The body in the language of this run, without the marks.
 [[nodiscard]] std::string localised(std::string_view html);
 
-/// What stands before and after the body of a self-contained page (no network, no script) that
-/// fits A4 paper and a telephone. `title` is escaped HTML.
+/// What stands before and after the body of a page. `title` is escaped HTML.
 [[nodiscard]] std::string page_head(std::string_view title);
 [[nodiscard]] std::string page_tail();
 /// The whole page, in the language of this run.
 [[nodiscard]] std::string page(std::string_view title, std::string_view body);
+
+/// An element on a line of its own: "<p>Bruno &amp; Ada</p>\n". `html` is escaped.
+[[nodiscard]] std::string element(std::string_view name, std::string_view html,
+                                  std::string_view css_class = {});
+
+/// A table of a page. Many columns lie sideways on paper, and on a telephone each row becomes a
+/// card: the name, then the other cells with their headings.
+class HtmlTable {
+ public:
+  enum class Kind : std::uint8_t {
+    text,
+    number,  ///< To the right
+    who,     ///< Names the row; heads its card
+  };
+  struct Heading {
+    std::string title;
+    Kind kind = Kind::text;
+    std::string hint{};  ///< What a short title stands for
+  };
+  /// How the table fits a telephone.
+  enum class Narrow : std::uint8_t {
+    automatic,  ///< Cards from six columns on
+    table,      ///< A table whatever it holds: its words break
+  };
+
+  explicit HtmlTable(std::vector<Heading> headings, std::string_view caption = {},
+                     Narrow narrow = Narrow::automatic);
+
+  /// Begins a row; cells follow in the order of the headings.
+  HtmlTable& row(std::string_view css_class = {});
+  HtmlTable& cell(std::string_view data) {
+    return markup(data.empty() ? std::string{} : html_escaped(data));
+  }
+  HtmlTable& cell(std::int64_t number) { return markup(std::to_string(number)); }
+  HtmlTable& phrase(std::string_view english) { return markup(html_phrase(english)); }
+  HtmlTable& empty() { return markup({}); }
+  /// A cell with HTML in it.
+  HtmlTable& markup(std::string_view html, std::string_view css_class = {});
+  /// The element. \pre every row is complete
+  [[nodiscard]] std::string html() const;
+
+ private:
+  [[nodiscard]] bool is_cards() const noexcept {
+    return narrow_ == Narrow::automatic && headings_.size() > 5;
+  }
+
+  std::vector<Heading> headings_;
+  std::string caption_, rows_;
+  Narrow narrow_;
+  std::size_t next_ = 0;  ///< Column of the next cell
+};
+
+/// 4.5 as players write it: "4½".
+[[nodiscard]] std::string halves(trf::Score score);
+
+/// "GM Carlsen, Magnus"
+[[nodiscard]] std::string titled_name(const trf::Player& player);
+
+/// What every sheet of an event begins with: its name, place, dates, kind and rate of play, the
+/// arbiters (FIDE 1997, 11.21 and 11.22).
+[[nodiscard]] std::string event_heading(const trf::Tournament& tournament);
 
 }  // namespace cli

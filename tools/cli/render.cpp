@@ -165,33 +165,28 @@ bool is_numeric(const Table& table, std::size_t column) {
          });
 }
 
-/// More columns than fit A4 upright.
-constexpr std::size_t wide_table = 10;
-
 std::string html(const Table& table) {
-  std::string out;
-  if (!table.title.empty()) out += fmt::format("<h2>{}</h2>\n", html_phrase(table.title));
-  out += table.columns.size() < wide_table ? "<table>" : "<table class=\"wide\">";
-  out += "\n<thead><tr>";
-  for (std::size_t index = 0; index < table.columns.size(); ++index) {
-    const auto& column = table.columns[index];
-    out +=
-        fmt::format("<th scope=\"col\"{}>{}</th>", is_numeric(table, index) ? " class=\"n\"" : "",
-                    html_phrase(column.title.empty() ? column.name : column.title));
+  std::vector<HtmlTable::Heading> headings;
+  for (std::size_t i = 0; i < table.columns.size(); ++i) {
+    const auto& column = table.columns[i];
+    headings.push_back({column.title.empty() ? column.name : column.title,
+                        is_numeric(table, i)    ? HtmlTable::Kind::number
+                        : column.name == "name" ? HtmlTable::Kind::who
+                                                : HtmlTable::Kind::text});
   }
-  out += "</tr></thead>\n<tbody>\n";
+  HtmlTable out{std::move(headings)};
   for (const auto& row : table.rows) {
-    out += "<tr>";
+    out.row();
     for (std::size_t i = 0; i < row.size(); ++i) {
       const bool is_ours = table.columns[i].content == Content::words ||
                            !std::holds_alternative<std::string>(row[i]);
-      out += fmt::format("<td{}>{}</td>", is_number(row[i]) ? " class=\"n\"" : "",
-                         is_ours ? html_phrase(plain(row[i])) : html_escaped(plain(row[i])));
+      if (is_ours)
+        out.phrase(plain(row[i]));
+      else
+        out.cell(plain(row[i]));
     }
-    out += "</tr>\n";
   }
-  out += "</tbody>\n</table>\n";
-  return out;
+  return (table.title.empty() ? "" : element("h2", html_phrase(table.title))) + out.html();
 }
 
 }  // namespace

@@ -250,26 +250,26 @@ std::string decision_text(const Subject& /*subject*/, const Explanation& explana
 }
 
 std::string decision_html(const Subject& /*subject*/, const Explanation& explanation) {
-  using cli::html_phrase;
-  std::string page = fmt::format("<h2>Why: round {} by {}</h2>\n", explanation.round,
-                                 html_phrase(explanation.regulation));
+  using cli::element, cli::html_phrase;
+  std::string page = element("h2", fmt::format("Why: round {} by {}", explanation.round,
+                                               html_phrase(explanation.regulation)));
   std::string_view scope;
   bool open = false;
   for (const Decision& decision : explanation.decisions) {
     if (decision.scope != scope || !open) {
       if (open) page += "</dl>\n";
       scope = decision.scope;
-      page += fmt::format("<h3>{}</h3>\n<dl>\n", html_phrase(scope));
+      page += element("h3", html_phrase(scope)) + "<dl>\n";
       open = true;
     }
-    page += fmt::format("<dt>{}</dt>\n<dd>{}",
-                        html_phrase(decision.article.empty() ? "–" : decision.article),
-                        html_phrase(decision.sentence));
+    page += element("dt", html_phrase(decision.article.empty() ? "–" : decision.article));
+    std::string told = html_phrase(decision.sentence);
     const std::string facts = facts_text(decision);
-    if (!facts.empty()) page += fmt::format("<br><small>{}</small>", html_phrase(facts));
-    page += "</dd>\n";
+    if (!facts.empty()) told += fmt::format("<br><small>{}</small>", html_phrase(facts));
+    page += element("dd", told);
   }
   if (open) page += "</dl>\n";
+  if (explanation.decisions.empty()) page += element("p", html_phrase("Nothing was decided"));
   return page;
 }
 

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/html.hpp"
 #include "pair/explain.hpp"
 #include "pair/modes.hpp"
 #include "pair/sheet.hpp"
@@ -54,9 +55,9 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
   if (format == "json" || format == "jsonl") {
     answer.raw = decision_json(subject, explanation);
   } else if (format == "html") {
-    if (with_pairing && pairing != nullptr) {
-      answer.html = pairing_page(subject, explanation.round, *pairing);
-    }
+    answer.html = with_pairing && pairing != nullptr
+                      ? pairing_page(subject, explanation.round, *pairing)
+                      : cli::event_heading(subject.tournament);
     answer.html += decision_html(subject, explanation);
   } else if (format == "text") {
     if (with_pairing && pairing != nullptr) {

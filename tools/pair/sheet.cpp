@@ -14,6 +14,9 @@
 namespace trf_pair {
 
 using cli::html_escaped;
+using cli::html_phrase;
+using cli::HtmlTable;
+using Kind = cli::HtmlTable::Kind;
 using trf::PlayerIndex;
 using trf::Tournament;
 using trf::pair::Pair;
@@ -48,53 +51,51 @@ void add_rows(cli::Table& table, const Tournament& tournament, int round, const 
   return table;
 }
 
-/// "GM Carlsen, Magnus (2830)" in a cell that may break after the name.
+/// "GM Carlsen, Magnus 2830" in a cell that may break after the name.
 [[nodiscard]] std::string person(const Tournament& tournament, PlayerIndex player) {
   const trf::Player& p = tournament.players[player];
-  std::string text;
-  if (const auto title = trf::name(p.title); !title.empty()) text = fmt::format("{} ", title);
-  text += html_escaped(p.name);
-  if (p.rating != 0) text += fmt::format(" <small>{}</small>", p.rating);
-  return text;
+  std::string html = html_escaped(cli::titled_name(p));
+  if (p.rating != 0) html += fmt::format(" <small>{}</small>", p.rating);
+  return html;
 }
 
-void add_by_board(std::string& page, const Subject& subject, int round, const Pairing& pairing) {
+[[nodiscard]] std::string by_board(const Subject& subject, int round, const Pairing& pairing) {
   const Tournament& tournament = subject.tournament;
   const auto points = [&](PlayerIndex player) {
-    return trf::to_string(tournament.score(player, round - 1));
+    return cli::halves(tournament.score(player, round - 1));
   };
-  page +=
-      "<div class=\"scroll\">\n<table>\n<caption>By board</caption>\n<thead><tr>"
-      "<th scope=\"col\">Board</th><th scope=\"col\">No.</th><th scope=\"col\">White</th>"
-      "<th scope=\"col\">Pts</th><th scope=\"col\">Result</th><th scope=\"col\">Pts</th>"
-      "<th scope=\"col\">Black</th><th scope=\"col\">No.</th></tr></thead>\n<tbody>\n";
-  int board = 0;
+  HtmlTable html{{{"Board", Kind::number},
+                  {"No.", Kind::number},
+                  {"White"},
+                  {"Pts", Kind::number, "Points"},
+                  {"Result"},
+                  {"Pts", Kind::number, "Points"},
+                  {"Black"},
+                  {"No.", Kind::number}},
+                 "By board",
+                 HtmlTable::Narrow::table};
+  std::int64_t board = 0;
   for (const auto& [white, black] : pairing.pairs) {
-    page += fmt::format(
-        "<tr><td class=\"n\">{}</td><td class=\"n\">{}</td><td>{}</td><td class=\"n\">{}</td>"
-        "<td>&nbsp;&nbsp;:&nbsp;&nbsp;</td><td class=\"n\">{}</td><td>{}</td>"
-        "<td class=\"n\">{}</td></tr>\n",
-        ++board, number(tournament, white), person(tournament, white), points(white), points(black),
-        person(tournament, black), number(tournament, black));
+    html.row().cell(++board).cell(number(tournament, white)).markup(person(tournament, white));
+    html.cell(points(white)).markup("&nbsp;&nbsp;:&nbsp;&nbsp;").cell(points(black));
+    html.markup(person(tournament, black)).cell(number(tournament, black));
   }
-  if (pairing.bye != trf::no_player) {
-    page += fmt::format(
-        "<tr><td></td><td class=\"n\">{}</td><td>{}</td><td class=\"n\">{}</td><td></td><td></td>"
-        "<td>bye</td><td></td></tr>\n",
-        number(tournament, pairing.bye), person(tournament, pairing.bye), points(pairing.bye));
+  if (const PlayerIndex bye = pairing.bye; bye != trf::no_player) {
+    html.row().empty().cell(number(tournament, bye)).markup(person(tournament, bye));
+    html.cell(points(bye)).empty().empty().phrase("bye").empty();
   }
-  page += "</tbody>\n</table>\n</div>\n";
+  return html.html();
 }
 
 struct Seat {
   PlayerIndex player = trf::no_player, opponent = trf::no_player;
   bool white = false;
-  int board = 0;
+  std::int64_t board = 0;
 };
 
-void add_by_name(std::string& page, const Tournament& tournament, const Pairing& pairing) {
+[[nodiscard]] std::string by_name(const Tournament& tournament, const Pairing& pairing) {
   std::vector<Seat> seats;
-  int board = 0;
+  std::int64_t board = 0;
   for (const auto& [white, black] : pairing.pairs) {
     ++board;
     seats.push_back({white, black, true, board});
@@ -106,34 +107,19 @@ void add_by_name(std::string& page, const Tournament& tournament, const Pairing&
     const auto& second = tournament.players[b.player];
     return std::tie(first.name, first.start_rank) < std::tie(second.name, second.start_rank);
   });
-  page +=
-      "<div class=\"scroll\" style=\"break-before: page\">\n<table>\n<caption>By "
-      "name</caption>\n<thead><tr>"
-      "<th scope=\"col\">Player</th><th scope=\"col\">No.</th><th scope=\"col\">Board</th>"
-      "<th scope=\"col\">Colour</th><th scope=\"col\">Opponent</th></tr></thead>\n<tbody>\n";
+  HtmlTable html{
+      {{"Player"}, {"No.", Kind::number}, {"Board", Kind::number}, {"Colour"}, {"Opponent"}},
+      "By name"};
   for (const Seat& seat : seats) {
-    const bool bye = seat.opponent == trf::no_player;
-    page += fmt::format(
-        "<tr><td>{}</td><td class=\"n\">{}</td><td "
-        "class=\"n\">{}</td><td>{}</td><td>{}</td></tr>\n",
-        person(tournament, seat.player), number(tournament, seat.player),
-        bye ? "" : std::to_string(seat.board),
-        bye          ? ""
-        : seat.white ? "White"
-                     : "Black",
-        bye ? "bye" : person(tournament, seat.opponent));
+    html.row().markup(person(tournament, seat.player)).cell(number(tournament, seat.player));
+    if (seat.opponent == trf::no_player) {
+      html.empty().empty().phrase("bye");
+    } else {
+      html.cell(seat.board).phrase(seat.white ? "White" : "Black");
+      html.markup(person(tournament, seat.opponent));
+    }
   }
-  page += "</tbody>\n</table>\n</div>\n";
-}
-
-[[nodiscard]] std::string heading(const Tournament& tournament, std::string_view what) {
-  std::string text = fmt::format("<h1>{}</h1>\n", html_escaped(tournament.name));
-  std::string place = html_escaped(tournament.city);
-  if (tournament.start.is_set()) {
-    place += (place.empty() ? "" : ", ") + trf::to_string(tournament.start);
-  }
-  if (!place.empty()) text += fmt::format("<p>{}</p>\n", place);
-  return text + fmt::format("<h2>{}</h2>\n", what);
+  return fmt::format("<div class=\"apart\">\n{}</div>\n", html.html());
 }
 
 }  // namespace
@@ -156,11 +142,11 @@ std::string pairs_text(const Tournament& tournament, const Pairing& pairing) {
 }
 
 std::string pairing_page(const Subject& subject, int round, const Pairing& pairing) {
-  std::string page = heading(subject.tournament, fmt::format("Pairings of round {}", round));
-  add_by_board(page, subject, round, pairing);
-  add_by_name(page, subject.tournament, pairing);
-  return page + fmt::format("<p><small>Paired by {}</small></p>\n",
-                            cli::html_phrase(subject.system->title));
+  return cli::event_heading(subject.tournament) +
+         cli::element("h2", html_phrase(fmt::format("Pairings of round {}", round))) +
+         by_board(subject, round, pairing) + by_name(subject.tournament, pairing) +
+         cli::element("p", fmt::format("Paired by {}", html_phrase(subject.system->title)),
+                      "quiet");
 }
 
 cli::Table schedule_table(const Tournament& tournament) {
@@ -174,25 +160,24 @@ cli::Table schedule_table(const Tournament& tournament) {
 }
 
 std::string schedule_page(const Tournament& tournament) {
-  std::string page = heading(tournament, "Round robin: all rounds");
+  std::string page =
+      cli::event_heading(tournament) + cli::element("h2", html_phrase("Round robin: all rounds"));
   const auto cycles = trf::pair::cycles_of(tournament);
   const int players = static_cast<int>(tournament.players.size());
   for (int round = 1; players > 1 && round <= trf::pair::berger_rounds(players, cycles); ++round) {
     const auto pairing = trf::pair::berger_pairing(tournament, round, cycles);
-    page += fmt::format("<table>\n<caption>Round {}</caption>\n<tbody>\n", round);
+    HtmlTable html{{{"No.", Kind::number}, {"White"}, {"Result"}, {"Black"}, {"No.", Kind::number}},
+                   fmt::format("Round {}", round)};
     for (const auto& [white, black] : pairing.pairs) {
-      page += fmt::format(
-          "<tr><td class=\"n\">{}</td><td>{}</td><td>&nbsp;:&nbsp;</td><td>{}</td>"
-          "<td class=\"n\">{}</td></tr>\n",
-          number(tournament, white), person(tournament, white), person(tournament, black),
-          number(tournament, black));
+      html.row().cell(number(tournament, white)).markup(person(tournament, white));
+      html.markup("&nbsp;&nbsp;:&nbsp;&nbsp;").markup(person(tournament, black));
+      html.cell(number(tournament, black));
     }
-    if (pairing.bye != trf::no_player) {
-      page += fmt::format(
-          "<tr><td class=\"n\">{}</td><td>{}</td><td></td><td>free</td><td></td></tr>\n",
-          number(tournament, pairing.bye), person(tournament, pairing.bye));
+    if (const PlayerIndex bye = pairing.bye; bye != trf::no_player) {
+      html.row().cell(number(tournament, bye)).markup(person(tournament, bye));
+      html.empty().phrase("free").empty();
     }
-    page += "</tbody>\n</table>\n";
+    page += fmt::format("<article>\n{}</article>\n", html.html());
   }
   return page;
 }

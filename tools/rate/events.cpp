@@ -2,14 +2,17 @@
 #include <atomic>
 #include <chrono>
 #include <map>
+#include <mutex>
 #include <system_error>
 #include <thread>
 
 #include <fmt/format.h>
 
+#include "cli/html.hpp"
 #include "cli/ordered_pool.hpp"
 #include "rate/atomic_file.hpp"
 #include "rate/lists.hpp"
+#include "rate/pages.hpp"
 #include "rate/rate.hpp"
 #include "trf/rating/period.hpp"
 #include "trf/read.hpp"
@@ -35,7 +38,7 @@ struct Rating {
 class Run {
  public:
   explicit Run(const cli::Arguments& arguments) : arguments_{arguments}, facts_{arguments} {
-    wanted_ = {.games = arguments.has("games"), .assumptions = arguments.verbose()};
+    wanted_ = {.games = arguments.has("games") || is_page(), .assumptions = arguments.verbose()};
     if (arguments.value("round-robin-low-score") == "example")
       low_score_ = trf::rating::RoundRobinLowScore::example;
     status_ = facts_.status();
@@ -48,6 +51,7 @@ class Run {
   [[nodiscard]] const LoadedList& loaded() const { return loaded_; }
   [[nodiscard]] bool has_list() const { return loaded_.list.has_value(); }
   [[nodiscard]] bool wants_games() const { return wanted_.games; }
+  [[nodiscard]] bool is_page() const { return arguments_.format() == "html"; }
 
   /// Without a list, games of the whole batch count for the limit on K x games.
   void count_period(const Period& period) { period_ = &period; }
@@ -221,6 +225,10 @@ int events(const cli::Arguments& arguments) {
     auto [answer, tournament] = read_report(input);
     if (!tournament) return answer;
     const auto rating = run.rate(*tournament, input.bytes, answer);
+    if (run.is_page()) {
+      answer.html = event_page(*tournament, rating.event, rating.rated, *rating.regulation);
+      return answer;
+    }
     auto table = run.wants_games() ? game_table() : change_table();
     if (run.wants_games())
       add_games(table, input.name, *tournament, rating.rated);
@@ -245,20 +253,32 @@ int period(const cli::Arguments& arguments) {
   for (const auto& input : arguments.inputs())
     numbers.emplace(input == "-" ? arguments.value("stdin-name") : input,
                     static_cast<std::uint32_t>(numbers.size()));
+  std::mutex mutex;  // Of what the page tells
+  std::vector<PeriodEvent> told(numbers.size());
+  std::vector<PeriodEntry> entries;
   const auto work = [&](const cli::Input& input) {
     auto [answer, tournament] = read_report(input);
     if (!tournament) return answer;
     const auto rating = run.rate(*tournament, input.bytes, answer);
-    const auto number = numbers.find(input.name);
-    period.add(number == numbers.end() ? 0 : number->second, *tournament, rating.event,
-               rating.rated, rating.use, *rating.regulation);
+    const auto found = numbers.find(input.name);
+    const auto number = found == numbers.end() ? 0 : found->second;
+    period.add(number, *tournament, rating.event, rating.rated, rating.use, *rating.regulation);
+    if (!run.is_page()) return answer;
+    const std::lock_guard lock{mutex};
+    told[number] = {input.name, tournament->name, tournament->start, tournament->end};
+    for (std::size_t i = 0; i < rating.rated.changes.size(); ++i)
+      entries.push_back({rating.use.keys[i], number, rating.rated.changes[i]});
     return answer;
   };
   const int status = std::max(run.status(), cli::for_each_input(arguments, work));
   period.finish(cli::jobs(arguments));
   std::vector<std::string> names(numbers.size());
   for (const auto& [name, number] : numbers) names[number] = name;
-  print_period(arguments, period, names);
+  if (run.is_page())
+    cli::print(cli::page(cli::html_phrase("Rating period"),
+                         period_page(period, told, std::move(entries))));
+  else
+    print_period(arguments, period, names);
   if (arguments.has("new-list")) make_next_list(arguments, run, period);
   return status;
 }

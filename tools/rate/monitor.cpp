@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/chart.hpp"
 #include "cli/html.hpp"
 #include "rate/lists.hpp"
 #include "rate/rate.hpp"
@@ -64,34 +65,47 @@ cli::Table bands_table(const std::vector<std::string>& names, const std::vector<
   return table;
 }
 
-/// The distribution of each list as bars, whole numbers only.
-std::string chart(const std::vector<std::string>& names, const std::vector<ListState>& states) {
-  std::string svg;
-  int most = 1;
-  for (const auto& state : states)
-    for (const auto& band : state.bands) most = std::max(most, band.players);
-  constexpr int height = 160;
-  constexpr int bar = 20;
-  for (std::size_t i = 0; i < states.size(); ++i) {
-    const int width = bar * static_cast<int>(states[i].bands.size()) + 10;
-    svg += fmt::format(
-        "<figure>\n<figcaption>{}</figcaption>\n"
-        "<svg role=\"img\" viewBox=\"0 0 {} {}\" width=\"{}\" height=\"{}\">\n",
-        cli::html_escaped(names[i]), width, height + 40, width, height + 40);
-    int x = 5;
-    for (const auto& band : states[i].bands) {
-      const auto tall = static_cast<int>(std::int64_t{height} * band.players / most);
-      svg += fmt::format(
-          "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"#4a6fa5\">"
-          "<title>{}: {}</title></rect>\n"
-          "<text x=\"{}\" y=\"{}\" font-size=\"9\" transform=\"rotate(60 {} {})\">{}</text>\n",
-          x, height - tall, bar - 2, tall, band.from, band.players, x + 2, height + 12, x + 2,
-          height + 12, band.from);
-      x += bar;
+/// The means of the lists as lines, and the distribution of each as bars.
+std::string charts(const std::vector<std::string>& names, const std::vector<ListState>& states,
+                   const MonitorOptions& options) {
+  const auto described = [&](std::string_view what) {
+    return fmt::format("{}: {}", cli::html_phrase(what),
+                       cli::html_escaped(fmt::format("{}", fmt::join(names, ", "))));
+  };
+  cli::Chart means{.title = "Mean ratings from list to list",
+                   .description = described("Mean ratings of the lists"),
+                   .across = "List",
+                   .ticks = {},
+                   .decimals = 2,
+                   .lines = {}};
+  for (std::size_t i = 0; i < states.size(); ++i) means.ticks.push_back(std::to_string(i + 1));
+  const auto add = [&](std::string label, auto&& of) {
+    auto& line = means.lines.emplace_back(cli::ChartLine{std::move(label), {}});
+    for (const auto& state : states) {
+      const auto cell = of(state);
+      const auto* value = std::get_if<cli::Decimal>(&cell);
+      line.values.push_back(value == nullptr ? std::optional<std::int64_t>{} : value->value);
     }
-    svg += "</svg>\n</figure>\n";
+  };
+  add("all", [](const ListState& state) { return mean(state.rating_sum, state.players); });
+  add(fmt::format("aged {}-{}", options.youngest, options.oldest),
+      [](const ListState& state) { return mean(state.group_sum, state.group); });
+  std::string html = cli::line_chart(means);
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    cli::Chart bands{.title = fmt::format("Distribution of list {}", i + 1),
+                     .description = fmt::format("{}: {}", cli::html_phrase("Players by rating"),
+                                                cli::html_escaped(names[i])),
+                     .across = "Rating",
+                     .ticks = {},
+                     .decimals = 0,
+                     .lines = {{}}};
+    for (const auto& band : states[i].bands) {
+      bands.ticks.push_back(std::to_string(band.from));
+      bands.lines.front().values.emplace_back(band.players);
+    }
+    html += cli::bar_chart(bands);
   }
-  return svg;
+  return html;
 }
 
 std::pair<int, int> ages(const std::string& text) {
@@ -135,7 +149,7 @@ int monitor(const cli::Arguments& arguments) {
   const auto states = trf::rating::monitor(series, options);
   print_page(arguments, "Rating lists",
              {states_table(names, states, options), bands_table(names, states, options.band)},
-             chart(names, states));
+             charts(names, states, options));
   return status;
 }
 

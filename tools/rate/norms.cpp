@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "rate/lists.hpp"
+#include "rate/pages.hpp"
 #include "rate/rate.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/period.hpp"
@@ -67,6 +68,7 @@ int norms(const cli::Arguments& arguments) {
   const trf::rating::TitleNormOptions options{
       .host = arguments.value("host"),
       .exempt_federation_mix = arguments.has("exempt-federation-mix")};
+  const bool is_page = arguments.format() == "html";
   const auto work = [&](const cli::Input& input) {
     auto [answer, tournament] = read_report(input);
     if (!tournament) return answer;
@@ -79,17 +81,21 @@ int norms(const cli::Arguments& arguments) {
       tell_use(answer, *tournament, use);
     }
     if (!event.minutes) answer.notes.emplace_back("rate of play unknown, taken to be long enough");
-    auto table = norm_table(!wanted.empty());
-    if (maestro)
-      for (const auto& norm : trf::rating::maestro_norms(*tournament, event))
-        add(table, input.name, *tournament, norm);
+    std::vector<Norm> norms;
+    if (maestro) norms = trf::rating::maestro_norms(*tournament, event);
     if (!wanted.empty()) {
       if (options.host.empty())
         answer.notes.push_back(
             fmt::format("host federation {} taken from record 032", tournament->federation));
-      for (const auto& norm : trf::rating::fide_norms(*tournament, event, options, wanted))
-        add(table, input.name, *tournament, norm);
+      std::ranges::move(trf::rating::fide_norms(*tournament, event, options, wanted),
+                        std::back_inserter(norms));
     }
+    if (is_page) {
+      answer.html = norm_page(*tournament, event, norms);
+      return answer;
+    }
+    auto table = norm_table(!wanted.empty());
+    for (const auto& norm : norms) add(table, input.name, *tournament, norm);
     answer.tables.push_back(std::move(table));
     return answer;
   };

@@ -214,11 +214,8 @@ void print_page(const cli::Arguments& arguments, const std::string& title,
                 const std::vector<cli::Table>& tables, const std::string& html_after) {
   const auto format = arguments.format();
   if (format == "html") {
-    std::string body = fmt::format("<h1>{}</h1>\n", cli::html_phrase(title));
-    for (const auto& table : tables) {
-      if (!table.title.empty()) body += fmt::format("<h2>{}</h2>\n", cli::html_phrase(table.title));
-      body += fmt::format("<div class=\"scroll\">\n{}</div>\n", render(table, cli::Format::html));
-    }
+    std::string body = cli::element("h1", cli::html_phrase(title));
+    for (const auto& table : tables) body += render(table, cli::Format::html);
     cli::print(cli::page(cli::html_phrase(title), body + html_after));
     return;
   }

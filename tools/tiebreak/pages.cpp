@@ -3,10 +3,12 @@
 // for games not played, colours where the pairings are Swiss, Rar, n, W and Ru.
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 
 #include <fmt/format.h>
 
+#include "cli/chart.hpp"
 #include "cli/html.hpp"
 #include "standing.hpp"
 #include "trf/rating/rate.hpp"
@@ -16,25 +18,8 @@ namespace tiebreak_tool {
 namespace {
 
 using namespace trf::tiebreak;
-using cli::html_escaped;
-using cli::html_phrase;
-
-std::string header_cell(std::string_view text) {
-  return fmt::format("<th scope=\"col\">{}</th>", html_phrase(text));
-}
-std::string text_cell(std::string_view text) {
-  return fmt::format("<td>{}</td>", html_escaped(text));
-}
-std::string number_cell(std::string_view text) {
-  return fmt::format("<td class=\"n\">{}</td>", html_escaped(text));
-}
-
-/// 4.5 as players write it.
-std::string halves(trf::Score score) {
-  const int tenths = score.tenths();
-  if (tenths % 10 == 5 && tenths > 0) return tenths < 10 ? "½" : fmt::format("{}½", tenths / 10);
-  return tenths % 10 == 0 ? std::to_string(tenths / 10) : to_string(score);
-}
+using cli::html_escaped, cli::html_phrase, cli::HtmlTable, cli::halves;
+using Kind = HtmlTable::Kind;
 
 /// 11.23: 1, 1/2 and 0; what was not played is + - or =.
 std::string result_sign(const Cell& cell, const Crosstable& table) {
@@ -66,13 +51,13 @@ std::string colour_sign(trf::Colour colour) {
   return colour == trf::Colour::white ? "w" : colour == trf::Colour::black ? "b" : "";
 }
 
-/// The facts of a player or team that stand in every table.
+/// The tables of one standing. The columns that tell who somebody is are the same in all of them.
 class Page {
  public:
   Page(const trf::Tournament& tournament, const Standing& standing)
       : tournament_(tournament), standing_(standing), table_(standing.table) {
     if (table_.teams) return;
-    rate();
+    rated_ = rated_in(tournament, table_.pairing);
     using trf::Player;
     has_titles_ = std::ranges::any_of(tournament.players, [](const Player& player) {
       return player.title != trf::Title::none || !player.title_text.empty();
@@ -82,87 +67,168 @@ class Page {
   }
 
   [[nodiscard]] std::string standings() const {
-    std::string html = fmt::format("<h2>{}</h2>\n<div class=\"scroll\"><table>\n<thead><tr>",
-                                   html_phrase(standing_.title()));
-    html += who_header();
-    html += header_cell(table_.teams && table_.primary == Points::match ? "MP" : "Pts");
+    auto headings = who_headings();
+    headings.push_back(points_heading());
     for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
       const CodeInfo code = info(standing_.codes[k], *standing_.edition);
-      html += fmt::format("<th scope=\"col\" title=\"{} ({})\">{}</th>", html_phrase(code.title),
-                          html_escaped(code.article), html_escaped(standing_.codes[k].text));
+      headings.push_back({standing_.codes[k].text, Kind::number,
+                          fmt::format("{} ({})", code.title, code.article)});
     }
-    html += "</tr></thead>\n<tbody>\n";
+    HtmlTable html{std::move(headings)};
     for (const Competitor one : order()) {
-      html += "<tr>" + who(one) + number_cell(halves(table_.total(one, table_.primary)));
-      for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
-        html += number_cell(to_text(standing_.standings.columns[k], one));
-      }
-      html += "</tr>\n";
+      add_who(html.row(), one);
+      html.cell(halves(table_.total(one, table_.primary)));
+      for (std::size_t k = first_code(); k < standing_.codes.size(); ++k)
+        html.cell(to_text(standing_.standings.columns[k], one));
     }
-    return html + "</tbody></table></div>\n";
+    return cli::element("h2", html_phrase(standing_.title())) + html.html();
   }
 
   /// Rows and columns in final order.
   [[nodiscard]] std::string matrix() const {
-    std::string html =
-        "<h2>Table</h2>\n<div class=\"scroll\"><table style=\"font-size:.85em\">\n<thead><tr>" +
-        who_header();
-    for (std::size_t k = 1; k <= order().size(); ++k) html += header_cell(std::to_string(k));
-    html += header_cell("Pts") + report_header() + "</tr></thead>\n<tbody>\n";
+    auto headings = who_headings();
+    for (std::size_t k = 1; k <= order().size(); ++k)
+      headings.push_back({std::to_string(k), Kind::number});
+    headings.push_back(points_heading());
+    if (!table_.teams) add_report_headings(headings);
+    HtmlTable html{std::move(headings)};
     for (const Competitor one : order()) {
-      html += "<tr>" + who(one);
+      add_who(html.row(), one);
       for (const Competitor other : order()) {
         std::string cell = one == other ? "×" : "";
-        for (const Cell& game : table_.row(one)) {
+        for (const Cell& game : table_.row(one))
           if (one != other && game.game.opponent == other) cell += result_sign(game, table_);
-        }
-        html += number_cell(cell);
+        html.cell(cell);
       }
-      html += number_cell(halves(table_.total(one, table_.primary))) + report(one) + "</tr>\n";
+      html.cell(halves(table_.total(one, table_.primary)));
+      if (!table_.teams) add_report(html, rated_.changes[one]);
     }
-    return html + "</tbody></table></div>\n";
+    return cli::element("h2", html_phrase("Table")) + html.html();
   }
 
   /// A column a round: the opponent's place, the colour and the result.
   [[nodiscard]] std::string rounds() const {
     std::vector<std::size_t> place(table_.size());
     for (std::size_t k = 0; k < order().size(); ++k) place[order()[k]] = k + 1;
-    std::string html =
-        "<h2>Crosstable</h2>\n<p class=\"quiet\">Each round: the opponent&#39;s line, the colour, "
-        "the result; + − = for a round that was not played.</p>\n"
-        "<div class=\"scroll\"><table style=\"font-size:.85em\">\n<thead><tr>" +
-        header_cell("Line") + who_header();
-    for (int round = 1; round <= table_.rounds; ++round) html += header_cell(std::to_string(round));
-    html += header_cell("Pts") + report_header() + "</tr></thead>\n<tbody>\n";
+    std::vector<HtmlTable::Heading> headings{{"Line", Kind::number}};
+    std::ranges::move(who_headings(), std::back_inserter(headings));
+    for (int round = 1; round <= table_.rounds; ++round)
+      headings.push_back({std::to_string(round), Kind::number});
+    headings.push_back(points_heading());
+    if (!table_.teams) add_report_headings(headings);
+    HtmlTable html{std::move(headings)};
     for (const Competitor one : order()) {
-      html += "<tr>" + number_cell(std::to_string(place[one])) + who(one);
+      html.row().cell(static_cast<std::int64_t>(place[one]));
+      add_who(html, one);
       for (const Cell& cell : table_.row(one)) {
         const std::string sign = result_sign(cell, table_);
-        html += number_cell(
-            cell.is_paired() ? fmt::format("{}{} {}", place[cell.game.opponent],
-                                           table_.teams ? "" : colour_sign(cell.game.colour), sign)
-                             : sign);
+        html.cell(cell.is_paired()
+                      ? fmt::format("{}{} {}", place[cell.game.opponent],
+                                    table_.teams ? "" : colour_sign(cell.game.colour), sign)
+                      : sign);
       }
-      html += number_cell(halves(table_.total(one, table_.primary))) + report(one) + "</tr>\n";
+      html.cell(halves(table_.total(one, table_.primary)));
+      if (!table_.teams) add_report(html, rated_.changes[one]);
     }
-    return html + "</tbody></table></div>\n";
+    return cli::element("h2", html_phrase("Crosstable")) +
+           cli::element(
+               "p",
+               html_phrase(table_.teams ? "Each round: the opponent's line, the result; + − = for "
+                                          "a round that was not played"
+                                        : "Each round: the opponent's line, the colour, the "
+                                          "result; + − = for a round that was not played"),
+               "quiet") +
+           html.html();
+  }
+
+  /// The race of the leaders: their points after each round.
+  [[nodiscard]] std::string race() const {
+    constexpr std::size_t leaders = 6;
+    if (table_.rounds < 3 || table_.size() < 3) return {};
+    cli::Chart chart{.title = "The race: points after each round",
+                     .description = {},
+                     .across = "Round",
+                     .ticks = {},
+                     .decimals = 1,
+                     .lines = {}};
+    for (int round = 1; round <= table_.rounds; ++round)
+      chart.ticks.push_back(std::to_string(round));
+    std::string told;
+    for (const Competitor one : std::span{order()}.first(std::min(leaders, order().size()))) {
+      const std::string& name = table_.entrants[one].name;
+      const std::string points = halves(table_.total(one, table_.primary));
+      auto& line = chart.lines.emplace_back(
+          cli::ChartLine{.label = fmt::format("{} {}", shortened(name), points), .values = {}});
+      trf::Score sum;
+      for (const Cell& cell : table_.row(one)) {
+        sum += cell.of(table_.primary);
+        line.values.emplace_back(sum.tenths());
+      }
+      told += (told.empty() ? "" : "; ") + html_escaped(fmt::format("{} {}", name, points));
+    }
+    chart.description = fmt::format("{}: {}", html_phrase("The leaders and their points"), told);
+    return cli::line_chart(chart);
+  }
+
+  /// Form 3: the members of each team, in final order, with their games.
+  [[nodiscard]] std::string members() const {
+    if (!table_.teams) return {};
+    CrosstableOptions options;
+    options.rounds = table_.rounds;
+    options.teams = false;
+    const Crosstable players = make_crosstable(tournament_, options);
+    const trf::rating::Rated rated = rated_in(tournament_, players.pairing);
+    std::vector<HtmlTable::Heading> headings{{"Team"},
+                                             {"No.", Kind::number},
+                                             {"Title"},
+                                             {"Name", Kind::who},
+                                             {"Fed", Kind::text, "Federation"},
+                                             {"Rating", Kind::number}};
+    for (int round = 1; round <= players.rounds; ++round)
+      headings.push_back({std::to_string(round), Kind::number});
+    headings.push_back({"Pts", Kind::number, "Points"});
+    add_report_headings(headings);
+    HtmlTable html{std::move(headings)};
+    for (const Competitor team : order()) {
+      for (const Competitor one : tournament_.teams[team].members) {
+        const trf::Player& player = tournament_.players[one];
+        html.row().cell(table_.entrants[team].name).cell(std::int64_t{player.start_rank});
+        html.cell(trf::name(player.title)).cell(player.name).cell(player.federation);
+        html.cell(player.rating != 0 ? std::to_string(player.rating) : std::string{});
+        for (const Cell& cell : players.row(one)) {
+          const std::string sign = result_sign(cell, players);
+          html.cell(cell.is_paired()
+                        ? fmt::format("{}{} {}", players.entrants[cell.game.opponent].id,
+                                      colour_sign(cell.game.colour), sign)
+                        : sign);
+        }
+        html.cell(halves(players.total(one, Points::game)));
+        add_report(html, rated.changes[one]);
+      }
+    }
+    return cli::element("h2", html_phrase("Players of the teams")) +
+           cli::element("p",
+                        html_phrase("Each round: the opponent's number, the colour, the result; + "
+                                    "− = for a round that was not played"),
+                        "quiet") +
+           html.html();
   }
 
   [[nodiscard]] std::string legend() const {
-    std::string html = "<p class=\"quiet\">";
+    std::string html;
     for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
       const CodeInfo code = info(standing_.codes[k], *standing_.edition);
-      html += fmt::format("{}{}: {} ({})", k == first_code() ? "" : "; ",
-                          html_escaped(standing_.codes[k].text), html_phrase(code.title),
-                          html_escaped(code.article));
+      html += cli::element("dt", html_escaped(standing_.codes[k].text)) +
+              cli::element("dd", html_phrase(fmt::format("{} ({})", code.title, code.article)));
     }
-    if (!rated_.changes.empty()) {
-      html +=
-          ". Rar: average rating of the rated opponents, n: games against them, W: points in "
-          "these, "
-          "Ru: performance of unrated players with at least 4 such games (FIDE 1997, 11.31)";
+    if (!table_.teams || !tournament_.players.empty()) {
+      html += cli::element("dt", html_escaped("Rar, n, W, Ru")) +
+              cli::element("dd",
+                           html_phrase("average rating of the rated opponents, games against them, "
+                                       "points in these, performance of unrated players with at "
+                                       "least 4 such games (FIDE 1997, 11.31)"));
     }
-    return html + "</p>\n";
+    return html.empty() ? html : fmt::format("<dl class=\"quiet\">\n{}</dl>\n", html);
   }
 
  private:
@@ -175,57 +241,67 @@ class Page {
                : 0;
   }
 
-  [[nodiscard]] std::string who_header() const {
-    std::string html = header_cell("Rank");
-    if (table_.teams) return html + header_cell("No.") + header_cell("Team");
-    html += header_cell("No.");
-    if (has_titles_) html += header_cell("Title");
-    html += header_cell("Name");
-    if (has_federations_) html += header_cell("Fed");
-    return html + header_cell("Rating");
+  /// "Cattaneo, A.": what stands beside a line.
+  static std::string shortened(const std::string& name) {
+    const auto comma = name.find(',');
+    return comma == std::string::npos ? name : name.substr(0, comma);
   }
 
-  [[nodiscard]] std::string who(Competitor one) const {
-    const Entrant& entrant = table_.entrants[one];
-    std::string html = number_cell(std::to_string(standing_.standings.rank[one])) +
-                       number_cell(std::to_string(entrant.id));
-    if (table_.teams) return html + text_cell(entrant.name);
-    const trf::Player& player = tournament_.players[one];
-    if (has_titles_) {
-      html += text_cell(player.title == trf::Title::none ? std::string_view(player.title_text)
-                                                         : trf::name(player.title));
+  [[nodiscard]] HtmlTable::Heading points_heading() const {
+    return table_.teams && table_.primary == Points::match
+               ? HtmlTable::Heading{"MP", Kind::number, "Match points"}
+               : HtmlTable::Heading{"Pts", Kind::number, "Points"};
+  }
+
+  [[nodiscard]] std::vector<HtmlTable::Heading> who_headings() const {
+    std::vector<HtmlTable::Heading> headings{{"Rank", Kind::number}, {"No.", Kind::number}};
+    if (table_.teams) {
+      headings.push_back({"Team", Kind::who});
+      return headings;
     }
-    html += text_cell(player.name);
-    if (has_federations_) html += text_cell(player.federation);
-    return html + number_cell(player.rating != 0 ? std::to_string(player.rating) : "");
+    if (has_titles_) headings.push_back({"Title"});
+    headings.push_back({"Name", Kind::who});
+    if (has_federations_) headings.push_back({"Fed", Kind::text, "Federation"});
+    headings.push_back({"Rating", Kind::number});
+    return headings;
+  }
+
+  void add_who(HtmlTable& html, Competitor one) const {
+    const Entrant& entrant = table_.entrants[one];
+    html.cell(std::int64_t{standing_.standings.rank[one]}).cell(std::int64_t{entrant.id});
+    if (table_.teams) {
+      html.cell(entrant.name);
+      return;
+    }
+    const trf::Player& player = tournament_.players[one];
+    if (has_titles_)
+      html.cell(player.title == trf::Title::none ? std::string_view(player.title_text)
+                                                 : trf::name(player.title));
+    html.cell(player.name);
+    if (has_federations_) html.cell(player.federation);
+    html.cell(player.rating != 0 ? std::to_string(player.rating) : std::string{});
   }
 
   /// Rar, n, W and Ru by the regulation of 1997.
-  void rate() {
-    for (const trf::rating::Regulation* regulation : trf::rating::regulations()) {
-      if (regulation->system != "fide-1997") continue;
-      trf::EventFacts facts;
-      facts.type = table_.pairing == PairingKind::predetermined ? trf::EventType::round_robin
-                                                                : trf::EventType::swiss;
-      rated_ = trf::rating::rate(trf::rating::make_event(tournament_, facts), *regulation);
-    }
+  static trf::rating::Rated rated_in(const trf::Tournament& tournament, PairingKind pairing) {
+    trf::EventFacts facts;
+    facts.type =
+        pairing == PairingKind::predetermined ? trf::EventType::round_robin : trf::EventType::swiss;
+    return trf::rating::rate(trf::rating::make_event(tournament, facts),
+                             *trf::rating::edition_for("fide-1997", {}).regulation);
   }
 
-  [[nodiscard]] std::string report_header() const {
-    if (rated_.changes.empty()) return {};
-    return header_cell("Rar") + header_cell("n") + header_cell("W") + header_cell("Ru");
+  static void add_report_headings(std::vector<HtmlTable::Heading>& headings) {
+    for (const char* title : {"Rar", "n", "W", "Ru"}) headings.push_back({title, Kind::number});
   }
 
-  [[nodiscard]] std::string report(Competitor one) const {
-    if (rated_.changes.empty()) return {};
-    const trf::rating::Change& change = rated_.changes[one];
-    std::string html;
-    html += number_cell(
-        change.average_hundredths ? std::to_string((*change.average_hundredths + 50) / 100) : "");
-    html += number_cell(change.games ? std::to_string(*change.games) : "");
-    html += number_cell(change.score ? halves(*change.score) : "");
+  static void add_report(HtmlTable& html, const trf::rating::Change& change) {
+    html.cell(change.average_hundredths ? std::to_string((*change.average_hundredths + 50) / 100)
+                                        : "");
+    html.cell(change.games ? std::to_string(*change.games) : "");
+    html.cell(change.score ? halves(*change.score) : "");
     const bool shown = change.initial_rating && change.games.value_or(0) >= 4;
-    return html + number_cell(shown ? std::to_string(*change.initial_rating) : "");
+    html.cell(shown ? std::to_string(*change.initial_rating) : "");
   }
 
   const trf::Tournament& tournament_;
@@ -235,48 +311,30 @@ class Page {
   bool has_titles_ = false, has_federations_ = false;
 };
 
-// 11.21, 11.22: the event, its dates, the rate of play.
-std::string heading(const trf::Tournament& tournament) {
-  std::string html = fmt::format(
-      "<h1>{}</h1>\n", tournament.name.empty() ? "Tournament" : html_escaped(tournament.name));
-  std::string line;
-  const auto add = [&line](const std::string& text) {
-    if (text.empty()) return;
-    if (!line.empty()) line += " · ";
-    line += html_escaped(text);
-  };
-  add(tournament.city.empty() || tournament.federation.empty()
-          ? tournament.city + tournament.federation
-          : fmt::format("{} ({})", tournament.city, tournament.federation));
-  if (tournament.start.is_set()) {
-    add(tournament.end.is_set() && tournament.end != tournament.start
-            ? to_string(tournament.start) + " – " + to_string(tournament.end)
-            : to_string(tournament.start));
-  }
-  add(tournament.type_text);
-  add(tournament.rate_of_play_text);
-  if (!tournament.chief_arbiter.empty()) {
-    line +=
-        (line.empty() ? "" : " · ") + ("Chief arbiter: " + html_escaped(tournament.chief_arbiter));
-  }
-  if (!line.empty()) html += "<p>" + line + "</p>\n";
-  return html;
+/// 11.23: what the report says in free words.
+std::string remarks(const trf::Tournament& tournament) {
+  std::string html;
+  for (const auto& record : tournament.other)
+    if (record.tag == "###") html += cli::element("li", html_escaped(record.text));
+  if (html.empty()) return html;
+  return cli::element("h2", html_phrase("Remarks")) + fmt::format("<ul>\n{}</ul>\n", html);
 }
 
 }  // namespace
 
 std::string page_body(const trf::Tournament& tournament, const std::vector<Standing>& standings) {
-  std::string html = heading(tournament);
+  std::string html = cli::event_heading(tournament);
   for (const Standing& standing : standings) html += Page(tournament, standing).standings();
   const Standing& last = standings.back();
   const Page page(tournament, last);
+  html += page.race();
   // A matrix of more than some forty columns fits no paper.
   if (last.table.pairing == PairingKind::predetermined && last.table.size() <= 40) {
     html += page.matrix();
   } else {
     html += page.rounds();
   }
-  return html + page.legend();
+  return html + page.members() + page.legend() + remarks(tournament);
 }
 
 }  // namespace tiebreak_tool

@@ -87,23 +87,27 @@ cli::Table table(const Report& report) {
 
 namespace {
 
-void rows(const Report& report, bool errors_and_warnings, std::string& out) {
-  out +=
-      "<table>\n<thead><tr><th>Line</th><th>Column</th><th>Finding</th><th>Rule</th><th>Check</"
-      "th></tr></thead>\n<tbody>\n";
+using cli::HtmlTable, cli::element, cli::html_escaped, cli::html_phrase;
+
+std::string rows(const Report& report, bool errors_and_warnings) {
+  using Kind = HtmlTable::Kind;
+  HtmlTable html{{{"Line", Kind::number},
+                  {"Column", Kind::number},
+                  {"Severity"},
+                  {"Finding", Kind::who},
+                  {"Rule"},
+                  {"Check"}}};
   for (const auto& finding : report.findings) {
     if ((finding.severity != trf::Severity::info) != errors_and_warnings) continue;
     const auto* check = trf::find_check(finding.check);
-    out += fmt::format(
-        "<tr><td class=\"n\">{}</td><td class=\"n\">{}</td><td "
-        "class=\"{}\">{}</td><td>{}</td><td>{} {}</td></tr>\n",
-        finding.where.line == 0 ? "" : std::to_string(finding.where.line),
-        finding.where.column == 0 ? "" : std::to_string(finding.where.column),
-        word(finding.severity), cli::html_phrase(finding.message),
-        cli::html_escaped(check == nullptr ? "" : check->rule), finding.check,
-        check == nullptr ? "" : check->name);
+    html.row();
+    for (const auto place : {finding.where.line, finding.where.column})
+      html.cell(place == 0 ? std::string{} : std::to_string(place));
+    html.markup(html_phrase(word(finding.severity)), word(finding.severity));
+    html.phrase(finding.message).cell(check == nullptr ? "" : check->rule);
+    html.cell(check == nullptr ? finding.check : fmt::format("{} {}", finding.check, check->name));
   }
-  out += "</tbody>\n</table>\n";
+  return html.html();
 }
 
 }  // namespace
@@ -112,22 +116,19 @@ std::string html(const Report& report) {
   const auto errors = report.count(trf::Severity::error);
   const auto warnings = report.count(trf::Severity::warning);
   const auto notes = report.count(trf::Severity::info);
-  std::string out = fmt::format("<h2>{}</h2>\n", cli::html_escaped(report.file));
-  out += report.is_unusable ? "<p class=\"error\">The report cannot be used.</p>\n"
-         : errors != 0      ? "<p class=\"error\">The report must be corrected.</p>\n"
+  std::string out = element("h1", html_escaped(report.file));
+  out += report.is_unusable ? element("p", html_phrase("The report cannot be used"), "error")
+         : errors != 0      ? element("p", html_phrase("The report must be corrected"), "error")
          : warnings != 0
-             ? "<p class=\"warning\">The report can be used; please look at the warnings.</p>\n"
-             : "<p>Nothing to object.</p>\n";
-  out += fmt::format("<p>{} error{}, {} warning{}, {} for information.</p>\n", errors,
-                     errors == 1 ? "" : "s", warnings, warnings == 1 ? "" : "s", notes);
-  if (errors + warnings != 0) {
-    out += "<h2>To be corrected by the arbiter</h2>\n";
-    rows(report, true, out);
-  }
-  if (notes != 0) {
-    out += "<h2>For information</h2>\n";
-    rows(report, false, out);
-  }
+             ? element("p", html_phrase("The report can be used; please look at the warnings"),
+                       "warning")
+             : element("p", html_phrase("Nothing to object"));
+  out += element("p", html_phrase(fmt::format("{} error{}, {} warning{}, {} for information",
+                                              errors, errors == 1 ? "" : "s", warnings,
+                                              warnings == 1 ? "" : "s", notes)));
+  if (errors + warnings != 0)
+    out += element("h2", html_phrase("To be corrected by the arbiter")) + rows(report, true);
+  if (notes != 0) out += element("h2", html_phrase("For information")) + rows(report, false);
   return out;
 }
 

@@ -93,15 +93,21 @@ bool is_won_unplayed(const Game& game) {
   return game.code == ResultCode::forfeit_win || game.code == ResultCode::pairing_bye;
 }
 
-bool all_unplayed_were_won(const Tournament& tournament, PlayerIndex player, int rounds) {
+int lost_unplayed(const Tournament& tournament, PlayerIndex player, int rounds) {
+  int count = 0;
   for (int round = 1; round <= rounds; ++round) {
     const auto game = tournament.game(player, round);
-    if (!game.is_rated() && !is_won_unplayed(game)) return false;
+    count += static_cast<int>(!game.is_rated() && !is_won_unplayed(game));
   }
-  return true;
+  return count;
 }
 
-std::string of(int have, int need) { return fmt::format(" {} of {}", have, need); }
+/// Looks at one condition; a failing one is a reason, with the quantity that is missing.
+bool require(Norm& norm, std::string_view article, std::string_view what, int have, int need) {
+  norm.requirements.push_back({article, what, Requirement::Bound::at_least, need, have});
+  if (have < need) norm.reasons.push_back(fmt::format("{} {} {} of {}", article, what, have, need));
+  return have >= need;
+}
 
 Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player, int rounds) {
   const auto& entrant = event.entrants[player];
@@ -112,19 +118,18 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
   const bool is_single = rounds >= single_norm_rounds;
   // 4.4.1.5.1 b; 4.4.1.5.2: 7 rounds all of them, 8 rounds at least 7.
   const int least_games = is_single ? single_norm_games : double_norm_games;
-  const std::string article = is_single ? "4.4.1.5.1" : "4.4.1.5.2";
-  if (rounds < double_norm_games) {
-    norm.reasons.push_back("4.4.1.5.2 rounds" + of(rounds, double_norm_games));
-    return norm;
-  }
-  if (!all_unplayed_were_won(tournament, player, rounds))
-    norm.reasons.push_back(article + (is_single ? " a" : "") + " a round neither played nor won");
-  if (norm.games < least_games)
-    norm.reasons.push_back(article + (is_single ? " b" : "") + " games" +
-                           of(norm.games, least_games));
+  norm.counted = entrant.games;
+  if (!require(norm, "4.4.1.5.2", "rounds", rounds, double_norm_games)) return norm;
+  const std::string_view all_played = is_single ? "4.4.1.5.1 a" : "4.4.1.5.2";
+  norm.requirements.push_back({all_played, "rounds neither played nor won",
+                               Requirement::Bound::at_most, 0,
+                               lost_unplayed(tournament, player, rounds)});
+  if (!norm.requirements.back().is_met())
+    norm.reasons.push_back(fmt::format("{} a round neither played nor won", all_played));
+  require(norm, is_single ? "4.4.1.5.1 b" : "4.4.1.5.2", "games", norm.games, least_games);
   if (!norm.reasons.empty()) return norm;
-  if (is_single && event.minutes && *event.minutes < least_minutes)
-    norm.reasons.push_back("5.3.1.d minutes" + of(*event.minutes, least_minutes));
+  if (is_single && event.minutes)
+    require(norm, "5.3.1.d", "minutes", *event.minutes, least_minutes);
 
   const auto column = maestro_column(norm.games);
   if (column.empty()) {
@@ -146,12 +151,12 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
   const auto row = std::find_if(column.rbegin(), column.rend(), [&](const MaestroRow& r) {
     return *norm.average >= r.least_average;
   });
-  if (row == column.rend()) {
-    norm.reasons.push_back("4.4.1.5.3 average" + of(*norm.average, column.front().least_average));
+  if (!require(norm, "4.4.1.5.3", "average", *norm.average, column.front().least_average))
     return norm;
-  }
   norm.required = row->score;
-  if (norm.score < row->score)
+  norm.requirements.push_back({"4.4.1.5.3", "points", Requirement::Bound::at_least,
+                               row->score.tenths(), norm.score.tenths(), 1});
+  if (!norm.requirements.back().is_met())
     norm.reasons.push_back("4.4.1.5.3 points " + to_string(norm.score) + " of " +
                            to_string(row->score));
   if (norm.reasons.empty()) norm.achieved = is_single ? "single" : "double";

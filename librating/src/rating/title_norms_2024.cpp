@@ -152,9 +152,20 @@ class TitleNorms {
     return {};
   }
 
-  static std::string of(std::string_view article, std::string_view what, int have, int need) {
-    return std::string{article} + ' ' + std::string{what} + ' ' + std::to_string(have) + " of " +
-           std::to_string(need);
+  /// Looks at one condition; a failing one is a reason, with the quantity that is missing.
+  static void require(Norm& norm, std::string_view article, std::string_view what, int have,
+                      int need) {
+    norm.requirements.push_back({article, what, Requirement::Bound::at_least, need, have});
+    if (have < need)
+      norm.reasons.push_back(std::string{article} + ' ' + std::string{what} + ' ' +
+                             std::to_string(have) + " of " + std::to_string(need));
+  }
+  static void limit(Norm& norm, std::string_view article, std::string_view what, int have,
+                    int most) {
+    norm.requirements.push_back({article, what, Requirement::Bound::at_most, most, have});
+    if (have > most)
+      norm.reasons.push_back(std::string{article} + ' ' + std::string{what} + ' ' +
+                             std::to_string(have) + ", at most " + std::to_string(most));
   }
 
   /// 1.4.3 a, b: national championships, for the players of the federation that registers them.
@@ -183,14 +194,9 @@ class TitleNorms {
     int most = 0;
     for (const auto federation : all)
       most = std::max(most, static_cast<int>(std::count(all.begin(), all.end(), federation)));
-    if (const int federations = distinct(others); federations < 2)
-      norm.reasons.push_back(of("1.4.3", "other federations", federations, 2));
-    if (const int limit = norm.games * 3 / 5; compatriots > limit)
-      norm.reasons.push_back("1.4.4 own federation " + std::to_string(compatriots) + ", at most " +
-                             std::to_string(limit));
-    if (const int limit = norm.games * 2 / 3; most > limit)
-      norm.reasons.push_back("1.4.4 one federation " + std::to_string(most) + ", at most " +
-                             std::to_string(limit));
+    require(norm, "1.4.3", "other federations", distinct(others), 2);
+    limit(norm, "1.4.4", "own federation", compatriots, norm.games * 3 / 5);
+    limit(norm, "1.4.4", "one federation", most, norm.games * 2 / 3);
   }
 
   void judge_titles(Norm& norm, const TitleNorm& title, const std::vector<EventGame>& games) const {
@@ -202,17 +208,17 @@ class TitleNorms {
       wanted += static_cast<int>(held != none && std::find(title.wanted.begin(), title.wanted.end(),
                                                            held) != title.wanted.end());
     }
-    if (2 * holders < norm.games)
-      norm.reasons.push_back(of("1.4.5a", "title holders", holders, (norm.games + 1) / 2));
+    require(norm, "1.4.5a", "title holders", holders, (norm.games + 1) / 2);
     // A double round robin meets each opponent twice, so that games are twice the opponents.
-    const int need = std::max(least_wanted, (norm.games + 2) / 3);
-    if (wanted < need) norm.reasons.push_back(of("1.4.5b-e", "titles", wanted, need));
+    require(norm, "1.4.5b-e", "titles", wanted, std::max(least_wanted, (norm.games + 2) / 3));
   }
 
   Norm judge(PlayerIndex player, const TitleNorm& title,
              const std::vector<EventGame>& games) const {
     Norm norm{.player = player, .norm = title.name, .achieved = "no"};
     norm.games = static_cast<int>(games.size());
+    norm.counted = games;
+    norm.requirements.reserve(10);
     std::int64_t sum = 0;
     int lowest = title.floor;
     for (const auto& game : games) {
@@ -224,12 +230,11 @@ class TitleNorms {
     }
     const int need_games =
         norm.games == normal_games - 1 && has_bye_for_ninth(player) ? norm.games : least_games_;
-    if (norm.games < need_games)
-      norm.reasons.push_back(of("1.4.1", "games", norm.games, least_games_));
-    if (event_.minutes && *event_.minutes < least_minutes)
-      norm.reasons.push_back(of("1.1.3", "minutes", *event_.minutes, least_minutes));
-    if (event_.type == EventType::double_round_robin && event_.entrants.size() < 6)
-      norm.reasons.push_back(of("1.4.5f", "players", static_cast<int>(event_.entrants.size()), 6));
+    require(norm, "1.4.1", "games", norm.games,
+            norm.games < need_games ? least_games_ : need_games);
+    if (event_.minutes) require(norm, "1.1.3", "minutes", *event_.minutes, least_minutes);
+    if (event_.type == EventType::double_round_robin)
+      require(norm, "1.4.5f", "players", static_cast<int>(event_.entrants.size()), 6);
     if (norm.games == 0) return norm;
     judge_federations(norm, event_.entrants[player].federation, games);
     judge_titles(norm, title, games);
@@ -241,13 +246,13 @@ class TitleNorms {
     norm.average = average;
     norm.performance = average + rating_difference(percentage(norm.score.tenths(), norm.games));
     norm.required = least_score(title, average, norm.games);
-    if (average < title.least_average)
-      norm.reasons.push_back(of("1.4.8a", "average", average, title.least_average));
-    if (norm.score.tenths() * 10 < least_percentage * norm.games)
+    require(norm, "1.4.8a", "average", average, title.least_average);
+    const int least_tenths = (least_percentage * norm.games + 49) / 50 * 5;  // Whole half points
+    norm.requirements.push_back({"1.4.8b", "score of 35 %", Requirement::Bound::at_least,
+                                 least_tenths, norm.score.tenths(), 1});
+    if (!norm.requirements.back().is_met())
       norm.reasons.push_back("1.4.8b score " + to_string(norm.score) + " under 35 %");
-    if (*norm.performance < title.least_performance)
-      norm.reasons.push_back(
-          of("1.4.8", "performance", *norm.performance, title.least_performance));
+    require(norm, "1.4.8", "performance", *norm.performance, title.least_performance);
     if (norm.reasons.empty()) norm.achieved = "yes";
     return norm;
   }

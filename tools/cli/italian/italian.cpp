@@ -23,6 +23,7 @@ std::span<const std::span<const Phrase>> italian_subjects() {
                                    italian_pairing_seeds(),
                                    italian_rating(),
                                    italian_reader(),
+                                   italian_reports(),
                                    italian_system(),
                                    italian_tiebreak(),
                                    italian_tools(),

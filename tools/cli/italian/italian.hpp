@@ -26,6 +26,7 @@ namespace cli {
 [[nodiscard]] std::span<const Phrase> italian_pairing_seeds();
 [[nodiscard]] std::span<const Phrase> italian_rating();
 [[nodiscard]] std::span<const Phrase> italian_reader();
+[[nodiscard]] std::span<const Phrase> italian_reports();
 [[nodiscard]] std::span<const Phrase> italian_system();
 [[nodiscard]] std::span<const Phrase> italian_tiebreak();
 [[nodiscard]] std::span<const Phrase> italian_tools();

@@ -20,27 +20,20 @@ constexpr std::array phrases{
     Phrase{"Table", "Tabellone"},
     Phrase{"Crosstable", "Tabellone"},
     Phrase{"Each round: the opponent's line, the colour, the result; + − = for a round that was "
-           "not played.",
+           "not played",
            "Per ogni turno: la riga dell'avversario, il colore, il risultato; + − = per un turno "
-           "non giocato."},
-    Phrase{
-        "{}. Rar: average rating of the rated opponents, n: games against them, W: points in "
-        "these, Ru: performance of unrated players with at least 4 such games (FIDE 1997, 11.31)",
-        "{}. Rar: media Elo degli avversari con Elo, n: partite contro di loro, W: punti in "
-        "queste, Ru: performance dei giocatori senza Elo con almeno 4 di tali partite (FIDE 1997, "
-        "11.31)"},
+           "non giocato"},
     Phrase{"Chief arbiter: {}", "Arbitro principale: {}"},
-    Phrase{"{} · Chief arbiter: {}", "{} · Arbitro principale: {}"},
     Phrase{"Standings after round {n}", "Classifica dopo il turno {}"},
     Phrase{"Standings after round {n}; {say}; {}", "Classifica dopo il turno {}; {}; {}"},
     Phrase{"Standings after round {n} of {n}; {say}; {}",
            "Classifica dopo il turno {} di {}; {}; {}"},
     Phrase{"Differences; {say}", "Differenze; {}"},
-    Phrase{"The report cannot be used.", "Il rapporto non è utilizzabile."},
-    Phrase{"The report must be corrected.", "Il rapporto va corretto."},
-    Phrase{"The report can be used; please look at the warnings.",
-           "Il rapporto è utilizzabile; si guardino gli avvisi."},
-    Phrase{"Nothing to object.", "Nulla da obiettare."},
+    Phrase{"The report cannot be used", "Il rapporto non è utilizzabile"},
+    Phrase{"The report must be corrected", "Il rapporto va corretto"},
+    Phrase{"The report can be used; please look at the warnings",
+           "Il rapporto è utilizzabile; si guardino gli avvisi"},
+    Phrase{"Nothing to object", "Nulla da obiettare"},
     Phrase{"To be corrected by the arbiter", "Da correggere a cura dell'arbitro"},
     Phrase{"For information", "Per conoscenza"},
     Phrase{"Rating period", "Periodo di variazione Elo"},

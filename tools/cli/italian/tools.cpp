@@ -167,7 +167,6 @@ constexpr std::array phrases{
     Phrase{"{n} clean, {n} with warnings, {n} with errors, {n} unusable",
            "{} senza rilievi, {} con avvisi, {} con errori, {} inutilizzabili"},
     Phrase{"{say}, {n} for information", "{}, {} per conoscenza"},
-    Phrase{"{say}, {n} for information.", "{}, {} per conoscenza."},
     Phrase{"{say}, {n} for information ({n} fixable)", "{}, {} per conoscenza ({} correggibili)"},
     Phrase{"{n} error, {say}", "{} errore, {}"},
     Phrase{"{n} errors, {say}", "{} errori, {}"},

@@ -12,6 +12,19 @@
 
 namespace trf::rating {
 
+/// One condition of a norm, and what the event holds against it.
+struct Requirement {
+  std::string_view article;  ///< "1.4.5a"
+  std::string_view what;     ///< "title holders"
+  enum class Bound : std::uint8_t { at_least, at_most } bound = Bound::at_least;
+  std::int64_t required = 0, found = 0;
+  int decimals = 0;  ///< Of both numbers: 1 for points
+
+  [[nodiscard]] constexpr bool is_met() const noexcept {
+    return bound == Bound::at_least ? found >= required : found <= required;
+  }
+};
+
 /// What an event is worth for one norm of one player.
 struct Norm {
   PlayerIndex player = no_player;
@@ -25,6 +38,10 @@ struct Norm {
   std::optional<int> performance{};  ///< FIDE norms
   /// Every article that failed, with the quantity that is missing: "1.4.5 top titles 2 of 3".
   std::vector<std::string> reasons{};
+  /// Every condition that was looked at, in the order of the articles; of a norm of Maestro none
+  /// after one that ends the matter.
+  std::vector<Requirement> requirements{};
+  std::vector<EventGame> counted{};  ///< The games counted for the norm
 };
 
 // ---------------------------------------------------------------------------- Maestro

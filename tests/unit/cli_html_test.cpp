@@ -1,0 +1,124 @@
+#include <gtest/gtest.h>
+
+#include "cli/chart.hpp"
+#include "cli/html.hpp"
+
+namespace {
+
+using cli::Chart;
+using cli::HtmlTable;
+using Kind = cli::HtmlTable::Kind;
+
+/// As it is printed: without the marks around data.
+std::string printed(const std::string& html) { return cli::localised(html); }
+
+std::size_t count(const std::string& text, std::string_view part) {
+  std::size_t found = 0;
+  for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++found;
+  return found;
+}
+
+TEST(HtmlTable, EscapesDataAndSetsNumbersToTheRight) {
+  HtmlTable table{{{"Name", Kind::who}, {"Pts", Kind::number, "Points"}}, "By <name>"};
+  table.row().cell("<b>&'\"").cell(std::int64_t{4});
+  table.row("sum").cell("Sum").empty();
+  EXPECT_EQ(printed(table.html()),
+            "<table>\n<caption>By &lt;name&gt;</caption>\n<thead><tr><th scope=\"col\">Name</th>"
+            "<th scope=\"col\" class=\"n\" title=\"Points\">Pts</th></tr></thead>\n<tbody>\n"
+            "<tr><td class=\"who\">&lt;b&gt;&amp;&#39;&quot;</td><td class=\"n\">4</td></tr>\n"
+            "<tr class=\"sum\"><td class=\"who\">Sum</td><td class=\"n\"></td></tr>\n"
+            "</tbody>\n</table>\n");
+}
+
+TEST(HtmlTable, ManyColumnsBecomeCardsWithTheirHeadings) {
+  const std::vector<HtmlTable::Heading> six{{"Name", Kind::who}, {"a"}, {"b"}, {"c"}, {"d"}, {"e"}};
+  HtmlTable cards{six};
+  cards.row().cell("x").cell("1").empty().cell("3").cell("4").cell("5");
+  const auto html = printed(cards.html());
+  EXPECT_TRUE(html.starts_with("<table class=\"cards\">"));
+  EXPECT_NE(html.find("<td data-label=\"a\">1</td><td></td>"), std::string::npos) << html;
+  EXPECT_EQ(html.find("data-label=\"Name\""), std::string::npos) << "the name heads the card";
+  HtmlTable table{six, {}, HtmlTable::Narrow::table};
+  EXPECT_TRUE(table.html().starts_with("<table>"));
+}
+
+TEST(HtmlTable, AnEmptyTableIsWellFormed) {
+  EXPECT_TRUE(HtmlTable{{{"a"}}}.html().ends_with("<tbody>\n</tbody>\n</table>\n"));
+}
+
+TEST(EventHeading, TellsWhatAReportMustName) {
+  trf::Tournament event;
+  event.name = "Open & Co";
+  event.city = "Terni";
+  event.federation = "ITA";
+  event.start = {2015, 10, 30};
+  event.end = {2015, 11, 1};
+  event.time_control = trf::TimeControl{{{40, 5400, 30}, {0, 1800, 30}}, {}};
+  event.chief_arbiter = "Tiberi, Mauro";
+  event.deputies = {"Rossi, Ada", "Neri, Bruno"};
+  EXPECT_EQ(printed(cli::event_heading(event)),
+            "<h1>Open &amp; Co</h1>\n"
+            "<p>Terni (ITA) · 2015/10/30 – 2015/11/01 · 40/5400+30:1800+30</p>\n"
+            "<p>Chief arbiter: Tiberi, Mauro</p>\n"
+            "<p>Deputy arbiters: Rossi, Ada; Neri, Bruno</p>\n");
+  EXPECT_EQ(cli::event_heading({}), "<h1>Tournament</h1>\n");
+}
+
+Chart race() {
+  return {.title = "Race",
+          .description = "who leads",
+          .across = "Round",
+          .ticks = {"1", "2", "3"},
+          .decimals = 1,
+          .lines = {{"<Ada>", {10, 20, 30}}, {"Bruno", {0, 10, 20}}}};
+}
+
+TEST(Chart, LinesAreToldApartWithoutColour) {
+  const auto svg = printed(cli::line_chart(race()));
+  EXPECT_EQ(count(svg, "stroke-dasharray"), 1U) << "one whole line, one dashed";
+  EXPECT_EQ(count(svg, "<circle"), 4U) << "three points of Ada and her label";
+  EXPECT_EQ(count(svg, "&lt;Ada&gt;"), 1U);
+  EXPECT_EQ(svg.find("<Ada>"), std::string::npos);
+}
+
+TEST(Chart, SaysWhatItShowsToWhoDoesNotSeeIt) {
+  const auto svg = printed(cli::line_chart(race()));
+  EXPECT_NE(svg.find("role=\"img\""), std::string::npos);
+  EXPECT_NE(svg.find("<title>Race</title>\n<desc>who leads</desc>"), std::string::npos);
+}
+
+TEST(Chart, LeavesOutWhatIsNotKnownAndDrawsNothingOfNothing) {
+  auto chart = race();
+  chart.lines = {{"Ada", {10, {}, 30}}};
+  EXPECT_EQ(count(cli::line_chart(chart), "<circle"), 3U) << "two points and the label";
+  chart.lines = {{"Ada", {{}, {}, {}}}};
+  EXPECT_EQ(cli::line_chart(chart), "");
+  chart = race();
+  chart.ticks = {"1"};
+  EXPECT_EQ(cli::line_chart(chart), "") << "one point is no line";
+}
+
+TEST(Chart, EqualAndNegativeValuesHaveTheirPlace) {
+  Chart chart{.title = "t",
+              .description = "d",
+              .across = "x",
+              .ticks = {"1", "2"},
+              .decimals = 2,
+              .lines = {{"", {-15000, -15000}}}};
+  const auto svg = printed(cli::line_chart(chart));
+  EXPECT_EQ(count(svg, ">-150<"), 3U) << "the axis and both points: " << svg;
+}
+
+TEST(Chart, BarsBeginAtZero) {
+  Chart chart{.title = "t",
+              .description = "d",
+              .across = "x",
+              .ticks = {"1000", "1100"},
+              .decimals = 0,
+              .lines = {{"", {100, 50}}}};
+  const auto svg = printed(cli::bar_chart(chart));
+  EXPECT_EQ(count(svg, "<rect"), 2U);
+  EXPECT_EQ(count(svg, ">0<"), 1U);
+}
+
+}  // namespace

@@ -1,0 +1,322 @@
+// The rating reports: of an event, game by game, and of a period, tournament by tournament.
+
+#include <algorithm>
+#include <span>
+
+#include <fmt/format.h>
+
+#include "cli/chart.hpp"
+#include "cli/html.hpp"
+#include "rate/pages.hpp"
+
+namespace rate {
+namespace {
+
+using cli::element, cli::html_escaped, cli::html_phrase, cli::HtmlTable;
+using trf::rating::Change, trf::rating::Status;
+using Kind = HtmlTable::Kind;
+
+template <class Number>
+std::string whole(const std::optional<Number>& value) {
+  return value ? std::to_string(*value) : std::string{};
+}
+
+std::string hundredths(const std::optional<std::int64_t>& value) {
+  return value ? to_string(cli::Decimal{*value, 2}) : std::string{};
+}
+
+/// Whole where it is whole; with its sign: "+13", "-2.5".
+std::string signed_change(std::int64_t change) {
+  const auto text =
+      change % 100 == 0 ? std::to_string(change / 100) : to_string(cli::Decimal{change, 2});
+  return change > 0 ? "+" + text : text;
+}
+
+std::string points(const std::optional<trf::Score>& score) {
+  return score ? cli::halves(*score) : std::string{};
+}
+
+std::string rating_text(int rating) { return rating > 0 ? std::to_string(rating) : std::string{}; }
+
+std::string notes_text(const std::vector<std::string>& notes) {
+  return fmt::format("{}", fmt::join(notes, "; "));
+}
+
+/// The columns of a summary; `first` names whose rows they are.
+std::vector<HtmlTable::Heading> summary_headings(bool has_initial, std::string_view first) {
+  std::vector<HtmlTable::Heading> headings{{std::string{first}, Kind::number},
+                                           {"Name", Kind::who},
+                                           {"Rating", Kind::number},
+                                           {"K", Kind::number},
+                                           {"Games", Kind::number},
+                                           {"Score", Kind::number},
+                                           {"Expected", Kind::number},
+                                           {"Change", Kind::number},
+                                           {"New", Kind::number, "New rating"}};
+  if (has_initial) headings.push_back({"First", Kind::number, "Performance of a first rating"});
+  headings.push_back({"Note"});
+  return headings;
+}
+
+void add_summary(HtmlTable& html, std::string_view id, std::string_view name, const Change& change,
+                 bool has_initial) {
+  html.row().cell(id).cell(name).cell(rating_text(change.rating)).cell(whole(change.k));
+  html.cell(whole(change.games)).cell(points(change.score));
+  html.cell(hundredths(change.expected_hundredths));
+  html.cell(change.change_hundredths ? signed_change(*change.change_hundredths) : "");
+  html.cell(whole(change.new_rating));
+  if (has_initial) html.cell(whole(change.initial_rating));
+  html.phrase(notes_text(change.notes));
+}
+
+std::string status_phrase(Status status) {
+  switch (status) {
+    case Status::rated: return {};
+    case Status::standard: return "rated through the standard list";
+    case Status::unrated: return "unrated";
+    case Status::excluded: return "not computed by this system";
+  }
+  return {};
+}
+
+/// Who the player is, on one line.
+std::string identity_line(const trf::Player& player, const Change& change) {
+  std::vector<std::string> parts;
+  if (!player.federation.empty()) parts.push_back(html_escaped(player.federation));
+  if (!player.fide_id.empty()) parts.push_back(fmt::format("id {}", html_escaped(player.fide_id)));
+  for (const auto& national : player.national)
+    if (!national.id.empty())
+      parts.push_back(html_escaped(fmt::format("{} {}", national.federation, national.id)));
+  if (player.birth.is_set())
+    parts.push_back(fmt::format("born {}", html_escaped(to_string(player.birth))));
+  if (change.rating > 0) parts.push_back(fmt::format("rating {}", change.rating));
+  if (const auto status = status_phrase(change.status); !status.empty())
+    parts.push_back(html_phrase(status));
+  std::string html;
+  for (const auto& part : parts) html += fmt::format("<span>{}</span>\n", part);
+  return fmt::format("<p class=\"facts\">{}</p>\n", html);
+}
+
+/// The sum in words: how the score becomes the change.
+std::string account_line(const Change& change) {
+  std::string html;
+  if (change.difference_hundredths && change.k && change.change_hundredths) {
+    html += element("p", html_phrase(fmt::format(
+                             "Scored {}, expected {}: difference {}; times K {}: {}; change {}",
+                             points(change.score), hundredths(change.expected_hundredths),
+                             hundredths(change.difference_hundredths), *change.k,
+                             hundredths(change.change_exact_hundredths),
+                             signed_change(*change.change_hundredths))));
+    if (change.new_rating)
+      html +=
+          element("p", fmt::format("<strong>{}</strong>",
+                                   html_phrase(fmt::format("New rating: {}", *change.new_rating))));
+  } else {
+    if (change.average_hundredths)
+      html += element("p", html_phrase(fmt::format("Average of the opponents: {}",
+                                                   hundredths(change.average_hundredths))));
+    if (change.initial_rating)
+      html += element("p", html_phrase(fmt::format("Performance of a first rating: {}",
+                                                   *change.initial_rating)));
+  }
+  if (!change.notes.empty()) html += element("p", html_phrase(notes_text(change.notes)), "quiet");
+  return html;
+}
+
+/// The rating as it would stand after each round, before rounding; nothing where the system does
+/// not work game by game.
+std::string progress_chart(const Change& change, std::span<const trf::rating::GameAccount> games) {
+  if (change.rating == 0 || !change.k || !change.change_hundredths) return {};
+  cli::Chart chart{.title = "Rating after each round, before rounding",
+                   .description = {},
+                   .across = "Round",
+                   .ticks = {"0"},
+                   .decimals = 2,
+                   .lines = {{}}};
+  auto& values = chart.lines.front().values;
+  auto rating = std::int64_t{change.rating} * 100;
+  values.emplace_back(rating);
+  for (const auto& game : games) {
+    if (!game.counted) continue;
+    if (!game.expected) return {};
+    rating += (std::int64_t{game.score.tenths()} * 10 - *game.expected) * *change.k;
+    chart.ticks.push_back(std::to_string(game.round));
+    values.emplace_back(rating);
+  }
+  if (values.size() < 4) return {};
+  chart.description =
+      html_phrase(fmt::format("From {} to {} in {} games", change.rating,
+                              change.new_rating.value_or(change.rating), values.size() - 1));
+  return cli::line_chart(chart);
+}
+
+/// A player's rounds, those that were not played too.
+std::string games_table(const trf::Tournament& tournament, trf::PlayerIndex player,
+                        const Change& change, std::span<const trf::rating::GameAccount> accounts) {
+  HtmlTable html{{{"Round", Kind::number},
+                  {"Colour"},
+                  {"No.", Kind::number},
+                  {"Opponent", Kind::who},
+                  {"Rating", Kind::number, "Rating of the opponent as used"},
+                  {"Difference", Kind::number, "Own rating less the opponent's, as used"},
+                  {"Expected", Kind::number},
+                  {"Score", Kind::number},
+                  {"Note"}}};
+  auto account = accounts.begin();
+  for (int round = 1; round <= tournament.rounds(); ++round) {
+    const auto game = tournament.game(player, round);
+    if (game.opponent == trf::no_player) continue;
+    const auto& opponent = tournament.players[game.opponent];
+    html.row().cell(std::int64_t{round});
+    html.phrase(game.colour == trf::Colour::white   ? "White"
+                : game.colour == trf::Colour::black ? "Black"
+                                                    : "");
+    html.cell(std::int64_t{opponent.start_rank}).cell(cli::titled_name(opponent));
+    if (account == accounts.end() || account->round != round) {
+      html.empty().empty().empty().empty();
+      html.phrase(game.is_open() ? "no result" : "not played");
+      continue;
+    }
+    html.cell(rating_text(account->opponent_rating));
+    html.cell(whole(account->difference_used));
+    html.cell(account->expected ? to_string(cli::Decimal{*account->expected, 2}) : std::string{});
+    html.cell(cli::halves(account->score));
+    html.phrase(account->counted        ? account->note
+                : account->note.empty() ? "not counted"
+                                        : fmt::format("not counted: {}", account->note));
+    ++account;
+  }
+  html.row("sum").empty().empty().empty().phrase("Sum").empty().empty();
+  html.cell(hundredths(change.expected_exact_hundredths)).cell(points(change.score)).empty();
+  return html.html();
+}
+
+bool has_initial(const std::vector<Change>& changes) {
+  return std::any_of(changes.begin(), changes.end(),
+                     [](const Change& change) { return change.initial_rating.has_value(); });
+}
+
+}  // namespace
+
+std::string event_page(const trf::Tournament& tournament, const trf::rating::Event& event,
+                       const trf::rating::Rated& rated, const trf::rating::Regulation& regulation) {
+  std::string html = cli::event_heading(tournament);
+  html += element("p", fmt::format("Rated by {}", html_phrase(regulation.title)));
+  for (const auto& warning : rated.warnings) html += element("p", html_phrase(warning), "warning");
+  const bool with_initial = has_initial(rated.changes);
+  HtmlTable summary{summary_headings(with_initial, "No.")};
+  for (std::size_t i = 0; i < rated.changes.size(); ++i)
+    add_summary(summary, std::to_string(tournament.players[i].start_rank),
+                cli::titled_name(tournament.players[i]), rated.changes[i], with_initial);
+  html += element("h2", html_phrase("Summary")) + summary.html();
+
+  html += fmt::format("<h2 class=\"apart\">{}</h2>\n", html_phrase("Player by player"));
+  const auto& games = rated.games;
+  auto next = games.begin();
+  for (std::size_t i = 0; i < rated.changes.size(); ++i) {
+    const auto player = static_cast<trf::PlayerIndex>(i);
+    const auto first = next;
+    next =
+        std::find_if(first, games.end(), [&](const auto& game) { return game.player != player; });
+    const std::span own{first, next};
+    if (event.entrants[i].games.empty() && own.empty()) continue;
+    const auto& who = tournament.players[i];
+    html +=
+        "<article>\n" +
+        element("h3", html_escaped(fmt::format("{} {}", who.start_rank, cli::titled_name(who)))) +
+        identity_line(who, rated.changes[i]) +
+        games_table(tournament, player, rated.changes[i], own) + account_line(rated.changes[i]) +
+        progress_chart(rated.changes[i], own) + "</article>\n";
+  }
+  return html;
+}
+
+namespace {
+
+std::string events_table(const std::vector<PeriodEvent>& events) {
+  HtmlTable html{{{"No.", Kind::number}, {"Tournament", Kind::who}, {"Start"}, {"End"}, {"File"}}};
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    html.row().cell(static_cast<std::int64_t>(i + 1)).cell(events[i].name);
+    html.cell(events[i].start.is_set() ? to_string(events[i].start) : "");
+    html.cell(events[i].end.is_set() ? to_string(events[i].end) : "").cell(events[i].file);
+  }
+  return html.html();
+}
+
+/// A player's tournaments, and his rating from one to the next.
+std::string period_account(const trf::rating::PeriodRow& row,
+                           const std::vector<PeriodEvent>& events,
+                           std::span<const PeriodEntry> entries) {
+  HtmlTable html{{{"No.", Kind::number},
+                  {"Tournament", Kind::who},
+                  {"Games", Kind::number},
+                  {"Score", Kind::number},
+                  {"Expected", Kind::number},
+                  {"Change", Kind::number},
+                  {"Note"}}};
+  cli::Chart chart{.title = "Rating after each tournament, before the rounding of the period",
+                   .description = {},
+                   .across = "Tournament",
+                   .ticks = {"0"},
+                   .decimals = 2,
+                   .lines = {{}}};
+  auto rating = std::int64_t{row.change.rating} * 100;
+  chart.lines.front().values.emplace_back(rating);
+  for (const auto& entry : entries) {
+    html.row().cell(std::int64_t{entry.event} + 1).cell(events[entry.event].name);
+    html.cell(whole(entry.change.games)).cell(points(entry.change.score));
+    html.cell(hundredths(entry.change.expected_hundredths));
+    html.cell(entry.change.change_hundredths ? signed_change(*entry.change.change_hundredths) : "");
+    html.phrase(notes_text(entry.change.notes));
+    rating += entry.change.change_hundredths.value_or(0);
+    chart.ticks.push_back(std::to_string(entry.event + 1));
+    chart.lines.front().values.emplace_back(rating);
+  }
+  if (entries.size() > 1) {
+    html.row("sum").empty().phrase("Sum").cell(whole(row.change.games));
+    html.cell(points(row.change.score)).cell(hundredths(row.change.expected_hundredths));
+    html.cell(row.change.change_hundredths ? signed_change(*row.change.change_hundredths) : "");
+    html.empty();
+  }
+  chart.description =
+      html_phrase(fmt::format("From {} to {} in {} tournaments", row.change.rating,
+                              row.change.new_rating.value_or(row.change.rating), entries.size()));
+  const bool has_chart = row.change.rating > 0 && entries.size() > 1;
+  return html.html() + account_line(row.change) + (has_chart ? cli::line_chart(chart) : "");
+}
+
+}  // namespace
+
+std::string period_page(const trf::rating::Period& period, const std::vector<PeriodEvent>& events,
+                        std::vector<PeriodEntry> entries) {
+  std::sort(entries.begin(), entries.end(), [](const PeriodEntry& a, const PeriodEntry& b) {
+    return std::tie(a.key, a.event) < std::tie(b.key, b.event);
+  });
+  bool with_initial = false;
+  for (std::size_t i = 0; i < period.size(); ++i)
+    with_initial = with_initial || period.row(i).change.initial_rating.has_value();
+  HtmlTable summary{summary_headings(with_initial, "Id")};
+  std::string accounts;
+  auto next = entries.cbegin();
+  for (std::size_t i = 0; i < period.size(); ++i) {
+    const auto row = period.row(i);
+    add_summary(summary, row.id, row.name, row.change, with_initial);
+    const auto first =
+        std::find_if(next, entries.cend(), [&](const auto& entry) { return entry.key >= row.key; });
+    next = std::find_if(first, entries.cend(),
+                        [&](const auto& entry) { return entry.key != row.key; });
+    std::string who = row.name;
+    if (!row.id.empty()) who += fmt::format(" ({})", row.id);
+    accounts +=
+        "<article>\n" + element("h3", html_escaped(who)) +
+        (row.change.rating > 0
+             ? element("p", html_phrase(fmt::format("Rating at the start: {}", row.change.rating)))
+             : element("p", html_phrase("unrated"))) +
+        period_account(row, events, {first, next}) + "</article>\n";
+  }
+  return element("h1", html_phrase("Rating period")) + events_table(events) +
+         element("h2", html_phrase("Summary")) + summary.html() +
+         fmt::format("<h2 class=\"apart\">{}</h2>\n", html_phrase("Player by player")) + accounts;
+}
+
+}  // namespace rate
