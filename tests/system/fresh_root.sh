@@ -31,12 +31,13 @@ rm -rf "$root/trf-tools"
 mkdir "$root/trf-tools"
 git archive HEAD | tar -x -C "$root/trf-tools"
 inside() {
-  chroot "$root" env -i PATH="${masks:-}/usr/sbin:/usr/bin:/sbin:/bin" HOME=/root \
+  chroot "$root" env -i PATH="${masks:-}/usr/sbin:/usr/bin:/sbin:/bin" HOME=/root LANG=C.UTF-8 \
     CCACHE_DIR=/ccache CCACHE_BASEDIR=/trf-tools CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=time_macros \
     sh -euc "$1"
 }
 if [ -n "${TRF_CCACHE:-}" ]; then
-  inside 'apt-get update -qq && apt-get install -y -qq --no-install-recommends ccache >/dev/null'
+  inside 'command -v ccache >/dev/null ||
+    { apt-get update -qq && apt-get install -y -qq --no-install-recommends ccache >/dev/null; }'
   mkdir -p "$root/ccache"
   mount --bind "$TRF_CCACHE" "$root/ccache"
   masks=/usr/lib/ccache:

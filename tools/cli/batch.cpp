@@ -116,7 +116,9 @@ class Printer {
       for (const auto& table : answer.tables)
         print(localised(render(without_file(table, done.name), Format::html)));
     } else {
-      if (is_batch_) print(localised(element("p", html_escaped(done.name), "quiet")));
+      const bool names_file = answer.html.starts_with(element("h1", html_escaped(done.name)));
+      if (is_batch_ && !names_file)
+        print(localised(element("p", html_escaped(done.name), "quiet")));
       print(localised(answer.html));
     }
     print("</section>\n");

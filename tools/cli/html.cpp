@@ -40,7 +40,7 @@ figcaption { font-size: .9em; font-weight: 600; }
 svg { display: block; width: 100%; max-width: 34rem; height: auto; }
 svg text { font: 11px system-ui, "Segoe UI", "DejaVu Sans", sans-serif; fill: #111; }
 .facts span:not(:last-child)::after { content: " ·"; }
-dt { font-weight: 600; }
+dt { font-weight: 600; break-after: avoid; }
 dd { margin: 0 0 .4em 1.2em; }
 @media screen and (max-width: 60rem) {
   .vast, .vast tbody { display: block; } .vast thead { display: none; }
@@ -51,7 +51,7 @@ dd { margin: 0 0 .4em 1.2em; }
   .vast td.who { order: -1; flex: 0 0 100%; font-weight: 600; } .vast td.who::before { content: none; } }
 @media screen and (max-width: 40rem) {
   body { font-size: 14px; margin: .5rem 0; padding: 0 .4rem; }
-  th, td { padding: .18em .25em; overflow-wrap: anywhere; }
+  th, td { padding: .18em .25em; } td { overflow-wrap: anywhere; }
   .cards, .cards tbody, .cards caption { display: block; } .cards thead { display: none; }
   .cards tr { display: flex; flex-wrap: wrap; column-gap: .9em; padding: .35em .3em; border-bottom: 1px solid #bbb; }
   .cards td { display: block; border: 0; padding: 0; }
@@ -66,7 +66,7 @@ dd { margin: 0 0 .4em 1.2em; }
   h1, h2, h3, caption { break-after: avoid; } .apart { break-before: page; }
   section + section { break-before: page; } a { color: inherit; }
   body:has(.broad) { page: wide; }
-  .wide { font-size: 8pt; } .wide th, .wide td { padding: .2em .3em; }
+  .wide { font-size: 8.5pt; } .wide th, .wide td { padding: .2em .3em; }
   .vast { font-size: 6.5pt; } .vast th, .vast td { padding: .2em; }
   .error, .warning, .quiet { color: inherit; } }
 )";
@@ -86,7 +86,7 @@ std::string time_text(const trf::Tournament& tournament) {
 }
 
 /// From so many columns on a table is set small, lies sideways on paper, is set very small.
-constexpr std::size_t wide_table = 10, broad_table = 18, vast_table = 26;
+constexpr std::size_t wide_table = 8, broad_table = 18, vast_table = 26;
 
 }  // namespace
 
