@@ -202,7 +202,8 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
                        const trf::rating::Rated& rated, const trf::rating::Regulation& regulation) {
   std::string html = cli::event_heading(tournament);
   html += element("p", fmt::format("Rated by {}", html_phrase(regulation.title)));
-  for (const auto& warning : rated.warnings) html += element("p", html_phrase(warning), "warning");
+  for (const auto& warning : rated.warnings)
+    html += element("p", html_phrase(warning.text), "warning");
   const bool with_initial = has_initial(rated.changes);
   HtmlTable summary{summary_headings(with_initial, "No.")};
   for (std::size_t i = 0; i < rated.changes.size(); ++i)

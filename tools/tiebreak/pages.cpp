@@ -71,8 +71,7 @@ class Page {
     headings.push_back(points_heading());
     for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
       const CodeInfo code = info(standing_.codes[k], *standing_.edition);
-      headings.push_back({standing_.codes[k].text, Kind::number,
-                          fmt::format("{} ({})", code.title, code.article)});
+      headings.push_back({standing_.codes[k].text, Kind::number, std::string(code.title)});
     }
     HtmlTable html{std::move(headings)};
     for (const Competitor one : order()) {
@@ -219,7 +218,8 @@ class Page {
     for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
       const CodeInfo code = info(standing_.codes[k], *standing_.edition);
       html += cli::element("dt", html_escaped(standing_.codes[k].text)) +
-              cli::element("dd", html_phrase(fmt::format("{} ({})", code.title, code.article)));
+              cli::element("dd", fmt::format("<span>{}</span> <small>({})</small>",
+                                             html_phrase(code.title), html_escaped(code.article)));
     }
     if (!table_.teams || !tournament_.players.empty()) {
       html += cli::element("dt", html_escaped("Rar, n, W, Ru")) +
