@@ -55,7 +55,7 @@ for format in csv json jsonl sarif junit github; do
   same trf-validate --profile=format,consistency,rating,fsi,pairing,tiebreak --format=$format \
     --today=2026-11-21 $open $faulty
 done
-sed 's/^012 /012 \t/' $open >"$work/fixable.trf"
+sed 's/^062 17/062 18/' $open >"$work/fixable.trf"
 same trf-validate --format=diff "$work/fixable.trf"
 same trf-validate --fix "$work/fixable.trf"
 for format in csv json jsonl; do

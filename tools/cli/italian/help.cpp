@@ -145,8 +145,10 @@ constexpr std::array phrases{
            "classifica dopo il turno N; '*' per ogni turno"},
     Phrase{"the rounds that make the values of these players or teams (a comma list)",
            "i turni che danno i valori di questi giocatori o squadre (lista separata da virgole)"},
-    Phrase{"list differences to the report's points and ranks; status 1 if there are any",
-           "elenca le differenze da punti e posti del rapporto; stato 1 se ce ne sono"},
+    Phrase{"list differences to the report's points and ranks, status 1 if there are any; ranks of "
+           "an earlier round are named, with --round='*' also those of none",
+           "elenca le differenze da punti e posti del rapporto, stato 1 se ce ne sono; si nominano "
+           "i posti di un turno precedente, con --round='*' anche quelli di nessuno"},
     Phrase{"rating of unrated players in rating tie-breaks; default: these are dropped",
            "Elo di chi non ne ha negli spareggi sull'Elo; se manca: questi si tolgono"},
     Phrase{"players or teams in the order that lots were drawn; breaks what stays tied",
@@ -180,6 +182,8 @@ constexpr std::array phrases{
            "nel testo, rilievi di un controllo mostrati per rapporto; 0: tutti"},
     Phrase{"compare the rows with a list: FIDE's text or XML, or CSV",
            "confronta le righe con una lista: testo o XML della FIDE, o CSV"},
+    Phrase{"what the event is, where a rule makes an exception for it",
+           "che cos'è il torneo, dove una norma fa un'eccezione"},
 };
 
 }  // namespace

@@ -68,7 +68,6 @@ constexpr std::array phrases{
     Phrase{"games", "partite"},
     Phrase{"Games", "Partite"},
     Phrase{"score", "punteggio"},
-    Phrase{"Score", "Punteggio"},
     Phrase{"exact", "esatto"},
     Phrase{"expected", "atteso"},
     Phrase{"difference", "differenza"},
