@@ -8,16 +8,17 @@ namespace {
 constexpr std::string_view joint = "; ";
 constexpr std::size_t most_joined = 4;  // Parts that make one phrase with joints of its own
 
-bool is_data(std::string_view text, std::size_t at) {
-  const auto begin = text.rfind(data_begin, at);
-  const auto end = text.rfind(data_end, at);
-  return begin != text.npos && (end == text.npos || end < begin);
-}
-
+/// \pre `from` is not within data
 std::size_t find_outside_data(std::string_view text, std::string_view piece, std::size_t from) {
-  auto at = text.find(piece, from);
-  while (at != text.npos && is_data(text, at)) at = text.find(piece, at + 1);
-  return at;
+  for (;;) {
+    const auto at = text.find(piece, from);
+    if (at == text.npos) return at;
+    const auto data = text.substr(from, at - from).find(data_begin);
+    if (data == text.npos) return at;
+    const auto end = text.find(data_end, from + data);
+    if (end == text.npos) return text.npos;
+    from = end + 1;
+  }
 }
 
 /// How much of the text is a number: "-12", "+0.5", "30". Data may be one as well.
