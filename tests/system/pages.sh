@@ -24,7 +24,7 @@ regional=$samples/verify/regional.trf
 # Much of everything: 300 players, 11 rounds; a round robin of 24; long names and titles.
 trf-pair --generate --players=300 --rounds=11 --seed=1 -q -o big.trf
 { echo name,title,federation,rating
-  seq 24 | sed 's/.*/"Konstantinopolskaja-Wolkenstein, Anna Magdalena &",wgm,ITA,23&/'; } >many.csv
+  seq 24 | sed 's/.*/"Konstantinopolskaja-Wolf, Anna &",wgm,ITA,23&/'; } >many.csv
 trf-parse --from=csv --set 012='Girone di ventiquattro giocatrici' --set 192=FIDE_ROUNDROBIN -q \
   many.csv -o many.trf
 sed 's/^001 \(.*\) 2 /001 \1 9 /; /^062/d' "$samples/month/castello.trf" >faulty.trf
