@@ -51,7 +51,7 @@ dd { margin: 0 0 .4em 1.2em; }
   .vast td.who { order: -1; flex: 0 0 100%; font-weight: 600; } .vast td.who::before { content: none; } }
 @media screen and (max-width: 40rem) {
   body { font-size: 14px; margin: .5rem 0; padding: 0 .4rem; }
-  th, td { padding: .18em .25em; } td { overflow-wrap: anywhere; }
+  th, td { padding: .18em .25em; } td { overflow-wrap: anywhere; } thead th { font-size: .78em; }
   .cards, .cards tbody, .cards caption { display: block; } .cards thead { display: none; }
   .cards tr { display: flex; flex-wrap: wrap; column-gap: .9em; padding: .35em .3em; border-bottom: 1px solid #bbb; }
   .cards td { display: block; border: 0; padding: 0; }
