@@ -38,8 +38,6 @@ constexpr std::array phrases{
     Phrase{"FIDE numbers are 100000 or more.", "I numeri FIDE sono da 100000 in su."},
     Phrase{"A player is no member of the federation",
            "Un giocatore non è tesserato alla federazione"},
-    Phrase{"needs the list of members, which is not public",
-           "serve l'elenco dei tesserati, che non è pubblico"},
     Phrase{"The event is not of the Italian federation",
            "Il torneo non è della federazione italiana"},
     Phrase{"\"essere preventivamente autorizzata dalla FSI e successivamente omologata dalla "

@@ -74,10 +74,6 @@ constexpr std::array phrases{
     Phrase{"Codes of clubs or regions belong elsewhere.",
            "I codici di circoli o regioni vanno altrove."},
     Phrase{"The FIDE number is missing", "Manca il numero FIDE"},
-    Phrase{"An error for a player of another federation than the event's: he must have one. A "
-           "warning for a home player, whose number his federation can create.",
-           "Un errore per un giocatore di federazione diversa da quella del torneo: deve averne "
-           "uno. Un avviso per un giocatore di casa, il cui numero può creare la sua federazione."},
     Phrase{"The FIDE number is no number", "Il numero FIDE non è un numero"},
     Phrase{"Digits, at most 11, right-aligned.", "Cifre, al massimo 11, allineate a destra."},
     Phrase{"The FIDE number looks like a national one", "Il numero FIDE sembra nazionale"},

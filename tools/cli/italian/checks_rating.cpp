@@ -78,7 +78,6 @@ constexpr std::array phrases{
            "La sua federazione deve dargliene uno prima che il torneo si possa calcolare."},
     Phrase{"The city is outside the federation of the event",
            "La città è fuori dalla federazione del torneo"},
-    Phrase{"needs a gazetteer", "serve un repertorio geografico"},
     Phrase{"Norms may be claimed, but the report lacks what they need",
            "Si possono chiedere norme, ma al rapporto manca quel che richiedono"},
     Phrase{"With nine rounds, titled players and a TRF26 report: 182, 192 and 202 are mandatory, "
@@ -95,8 +94,6 @@ constexpr std::array phrases{
            "Stesso nome, primo giorno e primi dieci numeri FIDE. Sarebbe calcolato due volte."},
     Phrase{"A later file of the same event knows fewer results",
            "Un file successivo dello stesso torneo conosce meno risultati"},
-    Phrase{"files carry no date of their own that could be trusted",
-           "i file non hanno una data propria di cui fidarsi"},
     Phrase{"The round in the file name is not the one in the report",
            "Il turno nel nome del file non è quello del rapporto"},
     Phrase{"Names such as open_r07.trf are understood.", "Si comprendono nomi come open_r07.trf."},

@@ -27,6 +27,7 @@ std::span<const std::span<const Phrase>> italian_subjects() {
                                    italian_system(),
                                    italian_tiebreak(),
                                    italian_tools(),
+                                   italian_validation(),
                                    italian_words()};
   return subjects;
 }

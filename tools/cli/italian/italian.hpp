@@ -30,6 +30,7 @@ namespace cli {
 [[nodiscard]] std::span<const Phrase> italian_system();
 [[nodiscard]] std::span<const Phrase> italian_tiebreak();
 [[nodiscard]] std::span<const Phrase> italian_tools();
+[[nodiscard]] std::span<const Phrase> italian_validation();
 [[nodiscard]] std::span<const Phrase> italian_words();
 
 /// All of them.
