@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "trf/pair/acceleration.hpp"
+
 namespace trf::pair {
 namespace {
 
@@ -48,6 +50,10 @@ Baku::Baku(const Tournament& tournament, int rounds)
 Score Baku::points(PlayerIndex player, int round) const noexcept {
   if (player >= group_a_ || round > accelerated_) return {};
   return round <= full_ ? win_ : draw_;
+}
+
+Score baku_points(const Tournament& tournament, int rounds, PlayerIndex player, int round) {
+  return Baku(tournament, rounds).points(player, round);
 }
 
 }  // namespace trf::pair

@@ -74,6 +74,12 @@ class Generator {
   }
 
   void enter_players() {
+    if (settings_.model) {
+      t_ = *settings_.model;
+      t_.points = settings_.points;
+      t_.tie_breaks = settings_.tie_breaks;
+      return;
+    }
     const int count = random_.between(settings_.players.low, settings_.players.high);
     std::vector<int> ratings;
     ratings.reserve(static_cast<std::size_t>(count));
@@ -146,7 +152,7 @@ class Generator {
   }
 
   void choose_prohibited() {
-    if (player_count() < 3) return;
+    if (player_count() < 3 || settings_.model) return;
     for (int i = 0; i < settings_.prohibited_pairs; ++i) {
       ProhibitedGroup group;
       group.last_round = static_cast<std::uint16_t>(rounds_);
@@ -168,6 +174,7 @@ class Generator {
   }
 
   void choose_acceleration() {
+    if (settings_.model && settings_.acceleration == GeneratedAcceleration::none) return;
     t_.type_code = type_code();
     switch (settings_.acceleration) {
       case GeneratedAcceleration::none: return;

@@ -179,4 +179,33 @@ TEST(GenerateTournament, EndsBeforeARoundThatCannotBePaired) {
   EXPECT_TRUE(generated.obstruction.starts_with("round 1: ")) << generated.obstruction;
 }
 
+TEST(TakeModel, KeepsThePlayersAndFindsItsOwnRatesAgain) {
+  GeneratorSettings settings = small();
+  settings.players = {200, 200};
+  settings.rounds = {9, 9};
+  settings.draws = 50;
+  settings.half_point_byes = {500, {}};
+  settings.forfeits = {300, {}};
+  settings.withdrawals = {1000, {}};
+  const auto model = generate_tournament(settings, 11, line).tournament;
+  GeneratorSettings found = small();
+  trf::pair::take_model(found, model, line);
+  EXPECT_EQ(found.players.low, 200);
+  EXPECT_EQ(found.rounds.high, 9);
+  EXPECT_NEAR(found.draws, 50, 8);
+  EXPECT_NEAR(found.half_point_byes.of_ten_thousand, 500, 150);
+  EXPECT_NEAR(found.forfeits.of_ten_thousand, 300, 150);
+  EXPECT_NEAR(found.withdrawals.of_ten_thousand, 1000, 500);
+  EXPECT_EQ(found.full_point_byes.of_ten_thousand, 0);
+
+  const auto made = generate_tournament(found, 12, line).tournament;
+  ASSERT_EQ(made.players.size(), model.players.size());
+  for (std::size_t i = 0; i < made.players.size(); ++i) {
+    EXPECT_EQ(made.players[i].name, model.players[i].name);
+    EXPECT_EQ(made.players[i].rating, model.players[i].rating);
+  }
+  EXPECT_EQ(made.initial_colour, model.initial_colour);
+  EXPECT_NE(codes(made), codes(model));
+}
+
 }  // namespace

@@ -1,8 +1,12 @@
+#include <algorithm>
+#include <string_view>
 #include <thread>
 
 #include <fmt/format.h>
 
+#include "cli/language.hpp"
 #include "pair/modes.hpp"
+#include "pair/sheet.hpp"
 #include "pair/subject.hpp"
 #include "trf/pair/check.hpp"
 
@@ -33,6 +37,55 @@ using trf::pair::VerdictKind;
   for (const auto& [criterion, published, correct] : verdict.values)
     text += fmt::format("{}{} {} and {}", text.empty() ? "" : "; ", criterion, published, correct);
   return text;
+}
+
+/// Words in lines of a readable length, each begun like the first.
+[[nodiscard]] std::string folded(std::string_view words, std::string_view begin) {
+  constexpr std::size_t width = 96;
+  std::string text(begin), line_begin(begin.size(), ' ');
+  std::size_t used = begin.size();
+  while (!words.empty()) {
+    const auto end = std::min(words.find(' '), words.size());
+    if (used + end + 1 > width && used > begin.size()) {
+      text += "\n" + line_begin;
+      used = begin.size();
+    } else if (used > begin.size()) {
+      text += ' ';
+      ++used;
+    }
+    text += words.substr(0, end);
+    used += end;
+    words.remove_prefix(std::min(end + 1, words.size()));
+  }
+  return text + "\n";
+}
+
+/// A round for people: the verdict and its reason, then what differs.
+[[nodiscard]] std::string round_text(const std::string& file, const Tournament& tournament,
+                                     const RoundCheck& check) {
+  const auto& verdict = check.verdict;
+  using cli::translated;
+  std::string head = fmt::format("round {}: {}", check.round, name(verdict.kind));
+  if (!verdict.criterion.empty()) head += fmt::format(" by {}", verdict.criterion);
+  if (!verdict.bracket.empty()) head += fmt::format(" in bracket {}", verdict.bracket);
+  std::string text = fmt::format("{}, {}\n", file, translated(head));
+  if (verdict.kind == VerdictKind::identical) return text;
+  if (!verdict.explanation.empty()) text += folded(translated(verdict.explanation), "  ");
+  if (const auto* correct = std::get_if<Pairing>(&check.correct)) {
+    const auto pairs = [&](std::string_view whose, const Pairing& these, const Pairing& others) {
+      const auto line = pairs_line(tournament, only_in(these, others));
+      text += folded(translated(fmt::format("{}: {}", whose, line)), "  ");
+    };
+    pairs("published", check.published, *correct);
+    pairs("correct", *correct, check.published);
+  }
+  if (verdict.values.empty()) return text;
+  text += fmt::format("  {}:\n", translated("published and correct by criterion"));
+  std::string values;
+  for (const auto& [criterion, published, correct] : verdict.values)
+    values +=
+        fmt::format("{}{} {} / {}", values.empty() ? "" : "; ", criterion, published, correct);
+  return text + folded(values, "    ");
 }
 
 [[nodiscard]] cli::Table check_table(bool explained) {
@@ -113,11 +166,16 @@ int check(const cli::Arguments& arguments) {
     } else {
       checks = check_rounds(subject->tournament, *subject->system, subject->edition, threads);
     }
-    cli::Table table = check_table(explained);
-    for (const RoundCheck& one : checks) {
-      add_row(table, input.name, subject->tournament, one, explained);
+    for (const RoundCheck& one : checks)
       if (one.verdict.kind != VerdictKind::identical) answer.status = cli::no;
+    if (explained && format == "text") {
+      for (const RoundCheck& one : checks)
+        answer.raw += round_text(input.name, subject->tournament, one);
+      return answer;
     }
+    cli::Table table = check_table(explained);
+    for (const RoundCheck& one : checks)
+      add_row(table, input.name, subject->tournament, one, explained);
     answer.tables.push_back(std::move(table));
     return answer;
   });

@@ -21,33 +21,35 @@ namespace {
   return tournament.players[player].start_rank;
 }
 
-/// "W", "W!" strong, "W!!" absolute (C.04.3 1.7).
+/// C.04.3 1.7, as JaVaFo's manual writes it: "W" absolute, "(W)" strong, "w" mild, "A" none.
 [[nodiscard]] std::string preference(const Contender& contender) {
   const auto& colours = contender.colours;
-  if (colours.empty()) return "-";
+  if (colours.empty()) return " A ";
   const bool twice = colours.size() > 1 && colours.back() == colours[colours.size() - 2];
   const int difference = contender.colour_difference;
   const bool wide = difference > 1 || difference < -1;
   const Colour wanted = wide || (difference != 0 && !twice)
                             ? (difference > 0 ? Colour::black : Colour::white)
                             : opposite(colours.back());
-  const std::string letter = wanted == Colour::white ? "W" : "B";
-  return letter + (wide || twice ? "!!" : difference != 0 ? "!" : "");
+  const char letter = wanted == Colour::white ? 'W' : 'B';
+  if (wide || twice) return fmt::format(" {} ", letter);
+  return difference != 0 ? fmt::format("({})", letter)
+                         : fmt::format(" {} ", wanted == Colour::white ? 'w' : 'b');
 }
 
-/// The float of a round, C.04.3 1.4: D, U or -.
+/// The float of a round, C.04.3 1.4: D, U or blank.
 [[nodiscard]] char float_of(const State& state, PlayerIndex player, int round) {
-  if (round < 1) return '-';
+  if (round < 1) return ' ';
   const auto at = static_cast<std::size_t>(round - 1);
   const Past& past = state.past_of(player)[at];
   const auto& points = state.tournament->points;
   if (!past.played()) {
     const bool bye = past.code == trf::ResultCode::pairing_bye;
-    return bye || past.points > points.loss() ? 'D' : '-';
+    return bye || past.points > points.loss() ? 'D' : ' ';
   }
   const Past& other = state.past_of(past.opponent)[at];
   const auto mine = past.before + past.fictitious, his = other.before + other.fictitious;
-  return mine > his ? 'D' : mine < his ? 'U' : '-';
+  return mine > his ? 'D' : mine < his ? 'U' : ' ';
 }
 
 [[nodiscard]] std::string current(const Tournament& tournament, const Pairing* pairing,
@@ -67,32 +69,45 @@ std::string checklist(const Tournament& tournament, const State& state, const Pa
   std::vector<const Contender*> order;
   for (const Contender& contender : state.players) order.push_back(&contender);
   std::ranges::stable_sort(order, std::greater<>(), &Contender::pairing_score);
-  std::string text = fmt::format("\n{:>4} {:>5} {:>5} {:<4} {:<2} {:<3} {:<3} {:<8}", "ID", "Pts",
-                                 "Acc", "Pref", "C2", "C14", "C16", "Cur");
-  for (int round = 1; round < state.round; ++round) text += fmt::format(" {:>6}", round);
+  std::size_t digits = 1, points = 3;
+  for (const auto& player : tournament.players)
+    digits = std::max(digits, std::to_string(player.start_rank).size());
+  for (const Contender* one : order)
+    points = std::max(points, trf::to_string(one->pairing_score).size());
+  const bool has_bye = pairing != nullptr && pairing->bye != trf::no_player;
+  const std::size_t id = std::max<std::size_t>(2, digits);
+  const std::size_t present = std::max<std::size_t>(digits + 3, has_bye ? 5 : 0);
+  const auto opponent_width = [&](int round) {
+    return std::max(id, 1 + std::to_string(round).size());
+  };
+  const auto rounds = static_cast<std::size_t>(state.round);
+  std::string text = fmt::format("\n{:>{}}\t{:>{}}\t{:->{}}\tPref\tC2\tC14\tC16\t{:>{}}\t\t", "ID",
+                                 id, "Pts", points, "", rounds, "Cur", present);
+  for (int round = 1; round < state.round; ++round)
+    text += fmt::format("{:>{}}\t", fmt::format("R{}", round), opponent_width(round));
   text += "\n";
   const Contender* before = nullptr;
   for (const Contender* one : order) {
     if (before == nullptr || before->pairing_score != one->pairing_score) text += "\n";
     before = one;
-    text += fmt::format(
-        "{:>4} {:>5} {:>5} {:<4} {:<2} {:<3} {:<3} {:<8}", one->tpn, trf::to_string(one->score),
-        trf::to_string(one->pairing_score), preference(*one), one->bye_barred ? "N" : "Y",
-        float_of(state, one->player, state.round - 1),
-        float_of(state, one->player, state.round - 2), current(tournament, pairing, one->player));
+    std::string colours;
+    for (const Colour colour : one->colours) colours += colour == Colour::white ? 'W' : 'B';
+    text +=
+        fmt::format("{:>{}}\t{:>{}}\t{:>{}}\t {}\t{:>2}\t{:>3}\t{:>3}\t{:>{}}\t\t", one->tpn, id,
+                    trf::to_string(one->pairing_score), points, colours, rounds, preference(*one),
+                    one->bye_barred ? "N" : "Y", float_of(state, one->player, state.round - 1),
+                    float_of(state, one->player, state.round - 2),
+                    current(tournament, pairing, one->player), present);
+    int round = 0;
     for (const Past& past : one->past) {
-      const char colour = past.colour == Colour::white   ? 'W'
-                          : past.colour == Colour::black ? 'B'
-                                                         : ' ';
-      text += past.opponent == trf::no_player
-                  ? fmt::format(" {:>6}", trf::letter(past.code))
-                  : fmt::format(" {:>4}{}{}", number(tournament, past.opponent), colour,
-                                trf::letter(past.code));
+      ++round;
+      const std::string met =
+          past.played() ? std::to_string(number(tournament, past.opponent)) : std::string();
+      text += fmt::format("{:>{}}\t", met, opponent_width(round));
     }
-    text.erase(text.find_last_not_of(' ') + 1);
     text += "\n";
   }
-  return text;
+  return text + "\n\n";
 }
 
 }  // namespace trf_pair

@@ -10,24 +10,22 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "pair/checklist.hpp"
+#include "pair/foreign_command_line.hpp"
 #include "pair/generator_settings.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
+#include "trf/pair/acceleration.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/compare.hpp"
+#include "trf/pair/generate.hpp"
 #include "trf/pair/state.hpp"
-
-// The command lines, as their manuals give them:
-//
-//   bbpPairings [-r] (--dutch | --burstein) FILE -c [-l [LIST]]
-//   bbpPairings [-r] (--dutch | --burstein) FILE -p [OUT] [-l [LIST]]
-//   bbpPairings [-r] (--dutch | --burstein) (FILE -g | -g [CONFIG]) -o OUT [-s SEED] [-l [LIST]]
-//   javafo      [-r] FILE -c | FILE -p [OUT] | -g [CONFIG] -o OUT [-s SEED], and -l, -q N, -w
+#include "trf/rating/expected_score.hpp"
 
 namespace trf_pair {
 namespace {
@@ -36,103 +34,6 @@ namespace fs = std::filesystem;
 using trf::pair::Pairing;
 using trf::pair::State;
 using trf::pair::Unpairable;
-
-/// bbpPairings' exit statuses; JaVaFo's manual defines none.
-enum Status : int {
-  done = 0,
-  no_pairing = 1,
-  unexpected = 2,
-  bad_request = 3,
-  too_large = 4,
-  file_error = 5
-};
-
-/// Ends the run with a message and a status.
-struct Refusal {
-  int status;
-  std::string message;
-};
-
-struct CommandLine {
-  bool show_program = false, burstein = false, dutch = false;
-  char mode = 0;  ///< p, c or g
-  std::string input, output, config, seed;
-  bool has_checklist = false;
-  std::string checklist;
-};
-
-class Words {
- public:
-  explicit Words(std::span<const char* const> words) : words_(words) {}
-  [[nodiscard]] bool at_end() const { return next_ == words_.size(); }
-  [[nodiscard]] bool at_value() const { return !at_end() && words_[next_][0] != '-'; }
-  std::string take() { return at_end() ? std::string() : std::string(words_[next_++]); }
-  std::string take_if_value() { return at_value() ? take() : std::string(); }
-
- private:
-  std::span<const char* const> words_;
-  std::size_t next_ = 0;
-};
-
-[[nodiscard]] std::optional<CommandLine> parse(std::span<const char* const> arguments) {
-  Words words(arguments);
-  CommandLine line;
-  const auto set_mode = [&line](char mode) {
-    const bool first = line.mode == 0;
-    line.mode = mode;
-    return first;
-  };
-  while (!words.at_end()) {
-    const std::string word = words.take();
-    if (word == "-r") {
-      line.show_program = true;
-    } else if (word == "--dutch") {
-      line.dutch = true;
-    } else if (word == "--burstein") {
-      line.burstein = true;
-    } else if (word == "-p") {
-      if (!set_mode('p')) return std::nullopt;
-      line.output = words.take_if_value();
-    } else if (word == "-c") {
-      if (!set_mode('c')) return std::nullopt;
-    } else if (word == "-g") {
-      if (!set_mode('g')) return std::nullopt;
-      line.config = words.take_if_value();
-    } else if (word == "-o") {
-      line.output = words.take_if_value();
-    } else if (word == "-s") {
-      line.seed = words.take_if_value();
-    } else if (word == "-l") {
-      line.has_checklist = true;
-      line.checklist = words.take_if_value();
-    } else if (word == "-q") {
-      words.take_if_value();  // JaVaFo's effort: there is only one here, the exact one
-    } else if (word == "-w") {
-      continue;  // JaVaFo's weighted matching: the same
-    } else if (!word.starts_with('-') && line.input.empty()) {
-      line.input = word;
-    } else {
-      return std::nullopt;
-    }
-  }
-  const bool needs_input = line.mode == 'p' || line.mode == 'c';
-  if (line.mode == 0)
-    return line.show_program || arguments.empty() ? std::optional(line) : std::nullopt;
-  if (needs_input && line.input.empty()) return std::nullopt;
-  if (line.mode == 'g' && line.output.empty()) return std::nullopt;
-  return line;
-}
-
-[[nodiscard]] std::string usage(std::string_view program, bool is_javafo) {
-  const std::string_view system = is_javafo ? "" : "--dutch ";
-  return fmt::format(
-      "Command line argument syntax:\n"
-      "{0} [-r]\n"
-      "{0} [-r] {1}input-file -c [-l [check-list-file]]\n"
-      "{0} [-r] {1}input-file -p [output-file] [-l [check-list-file]]\n"
-      "{0} [-r] {1}-g [config-file] -o trf_file [-s random_seed] [-l [check-list-file]]\n",
-      program, system);
-}
 
 /// A bare file name stands beside the other file.
 [[nodiscard]] std::string beside(const std::string& path, const std::string& other) {
@@ -143,6 +44,8 @@ class Words {
 
 [[nodiscard]] std::string read_file(const std::string& path) {
   try {
+    if (path == "-")
+      throw std::system_error(std::make_error_code(std::errc::no_such_file_or_directory));
     return cli::read_all(path);
   } catch (const std::system_error& error) {
     throw Refusal{file_error,
@@ -179,17 +82,52 @@ void write_result(const std::string& path, std::string_view text) {
   throw Refusal{bad_request, text};
 }
 
+/// A check-list that cannot be written is told, and changes nothing else.
 void write_checklist(const CommandLine& line, const std::string& text) {
   if (!line.has_checklist) return;
   const std::string& base = line.mode == 'g' ? line.output : line.input;
   const std::string path = line.checklist.empty()
                                ? fs::path(base).replace_extension("list").string()
                                : beside(line.checklist, base);
-  write_result(path, text);
+  try {
+    cli::write_file(path, text + "trf-pair in the place of bbpPairings");
+  } catch (const std::system_error&) {
+    fmt::print(stderr, "The checklist file ({}) could not be opened.\n", path);
+  }
+}
+
+[[nodiscard]] std::string round_checklist(const trf::Tournament& tournament, int round,
+                                          const Pairing* pairing) {
+  trf::pair::StateOptions options;
+  options.round = round;
+  return fmt::format("Round #{}\n", round) +
+         checklist(tournament, trf::pair::make_state(tournament, options), pairing);
+}
+
+/// JaVaFo's -b: Baku's points for the round to pair, those of the rounds before as the report has
+/// them. It does so in tournaments of more than eight rounds.
+void accelerate(trf::Tournament& tournament) {
+  constexpr int most_without = 8;
+  const int rounds = tournament.stated_rounds.value_or(0);
+  if (rounds <= most_without) return;
+  const int round = trf::pair::next_round(tournament);
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const auto player = static_cast<trf::PlayerIndex>(i);
+    const trf::Score points = trf::pair::baku_points(tournament, rounds, player, round);
+    if (points == trf::Score{}) continue;
+    tournament.acceleration.push_back({{},
+                                       points,
+                                       static_cast<std::uint16_t>(round),
+                                       static_cast<std::uint16_t>(round),
+                                       tournament.players[i].start_rank,
+                                       tournament.players[i].start_rank,
+                                       0});
+  }
 }
 
 void pair(const CommandLine& line) {
-  const Subject subject = subject_of(line.input, false);
+  Subject subject = subject_of(line.input, false);
+  if (line.baku) accelerate(subject.tournament);
   const State state = trf::pair::make_state(subject.tournament);
   if (!state.initial_colour_known) {
     throw Refusal{bad_request, fmt::format("Error while parsing {}: Please configure the initial "
@@ -226,30 +164,16 @@ void pair(const CommandLine& line) {
   return fmt::format("{:9}", "");
 }
 
-/// The pairs of `pairing` that `other` does not have.
-[[nodiscard]] Pairing only_in(const Pairing& pairing, const Pairing& other) {
-  Pairing result;
-  for (const auto& pair : pairing.pairs) {
-    if (std::ranges::find(other.pairs, pair) == other.pairs.end()) result.pairs.push_back(pair);
-  }
-  if (pairing.bye != other.bye) result.bye = pairing.bye;
-  return result;
-}
-
 void check(const CommandLine& line) {
   const Subject subject = subject_of(line.input, true);
   const auto& tournament = subject.tournament;
   const std::string stem = fs::path(line.input).stem().string();
   std::string lists, report;
   for (const auto& one : trf::pair::check_rounds(tournament, *subject.system, subject.edition, 0)) {
+    if (line.only_round && *line.only_round != one.round) continue;
     report += fmt::format("{}: Round #{}\n", stem, one.round);
     const auto* correct = std::get_if<Pairing>(&one.correct);
-    if (line.has_checklist) {
-      trf::pair::StateOptions options;
-      options.round = one.round;
-      lists += fmt::format("Round #{}\n", one.round) +
-               checklist(tournament, trf::pair::make_state(tournament, options), correct);
-    }
+    if (line.has_checklist) lists += round_checklist(tournament, one.round, correct);
     if (correct == nullptr) {
       report += fmt::format("No valid pairing exists for round {}.\n\n", one.round);
       continue;
@@ -269,15 +193,27 @@ void check(const CommandLine& line) {
   write_checklist(line, lists);
 }
 
+/// Of every round of a generated tournament.
+[[nodiscard]] std::string checklists_of(const trf::Tournament& tournament,
+                                        const GeneratorConfig& config) {
+  std::string lists;
+  for (const auto& one :
+       trf::pair::check_rounds(tournament, *config.settings.system, config.settings.edition, 0))
+    lists += round_checklist(tournament, one.round, std::get_if<Pairing>(&one.correct));
+  return lists;
+}
+
 void generate(const CommandLine& line) {
-  if (!line.input.empty()) {
-    throw Refusal{bad_request, "A model file for -g is not taken; use a configuration file"};
-  }
   GeneratorConfig config;
   config.settings.system = trf::pair::find_system("dutch");
   if (config.settings.system == nullptr)
     throw Refusal{bad_request, "The Dutch system is not built"};
   config.settings.edition = config.settings.system->editions.back();
+  if (!line.input.empty()) {
+    const Subject model = subject_of(line.input, true);
+    config.settings.edition = model.edition;
+    trf::pair::take_model(config.settings, model.tournament, trf::rating::expected_score);
+  }
   std::string fault;
   if (!line.config.empty()) fault = apply_config(config, read_file(line.config));
   if (fault.empty()) fault = finish(config);
@@ -285,17 +221,20 @@ void generate(const CommandLine& line) {
     throw Refusal{bad_request,
                   fmt::format("Error parsing configuration file {}: {}", line.config, fault)};
   }
+  if (line.baku) config.settings.acceleration = trf::pair::GeneratedAcceleration::record_250;
   std::uint64_t seed = std::random_device{}();
   if (!line.seed.empty()) {
-    const auto* end = line.seed.data() + line.seed.size();
-    const auto [stop, error] = std::from_chars(line.seed.data(), end, seed);
-    if (error != std::errc{} || stop != end) {
-      throw Refusal{too_large, fmt::format("The seed must be a whole number, not {}", line.seed)};
+    const bool digits = line.seed.find_first_not_of("0123456789") == std::string::npos;
+    const auto number = whole_number(line.seed);
+    if (!number) {
+      throw Refusal{digits ? too_large : unexpected,
+                    fmt::format("The seed must be a whole number below 2^64, not {}", line.seed)};
     }
+    seed = *number;
   }
   const auto product = generated_report(config, seed);
-  write_result(beside(line.output, line.config), product.text);
-  write_checklist(line, "");
+  write_result(beside(line.output, line.input.empty() ? line.config : line.input), product.text);
+  if (line.has_checklist) write_checklist(line, checklists_of(product.tournament, config));
   if (!product.obstruction.empty()) {
     throw Refusal{no_pairing,
                   fmt::format("Error generating {}: {}", line.output, product.obstruction)};
@@ -304,12 +243,12 @@ void generate(const CommandLine& line) {
 
 [[nodiscard]] int run(std::string_view program, bool is_javafo,
                       std::span<const char* const> arguments) {
-  const auto line = parse(arguments);
+  const auto line = parse_foreign(arguments, is_javafo);
   const bool system_given = line && (is_javafo || line->dutch || line->mode == 0);
   if (line && line->burstein) {
     throw Refusal{bad_request, "The Burstein system is not paired here; only --dutch is"};
   }
-  if (!line || !system_given) throw Refusal{bad_request, usage(program, is_javafo)};
+  if (!line || !system_given) throw Refusal{bad_request, foreign_usage(program, is_javafo)};
   if (line->show_program || line->mode == 0) {
     fmt::print("trf-pair in the place of {}\n", is_javafo ? "JaVaFo" : "bbpPairings");
   }

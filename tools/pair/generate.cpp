@@ -93,7 +93,7 @@ GeneratedReport generated_report(const GeneratorConfig& config, std::uint64_t se
   text += "\r\n";
   text += config.dialect == trf::Dialect::trf26 ? trf::write(tournament).bytes
                                                 : trf::convert(tournament, config.dialect).bytes;
-  return {std::move(text), std::move(generated.obstruction)};
+  return {std::move(text), std::move(generated.obstruction), std::move(tournament)};
 }
 
 int generate(const cli::Arguments& arguments) {

@@ -33,6 +33,7 @@ struct GeneratorConfig {
 struct GeneratedReport {
   std::string text;
   std::string obstruction;  ///< Why it ends early; empty: it is whole
+  trf::Tournament tournament;
 };
 [[nodiscard]] GeneratedReport generated_report(const GeneratorConfig& config, std::uint64_t seed);
 

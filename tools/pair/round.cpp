@@ -45,7 +45,8 @@ void show_pairing(cli::Answer& answer, const std::string& format, const Subject&
   } else if (format == "html") {
     answer.html = pairing_page(subject, round, pairing);
   } else {
-    answer.tables.push_back(pairing_table(subject.tournament, round, pairing));
+    answer.tables.push_back(pairing_table(subject.tournament, round, pairing,
+                                          format == "text" ? Reader::person : Reader::program));
   }
 }
 
@@ -61,7 +62,8 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
     answer.html += decision_html(subject, explanation);
   } else if (format == "text") {
     if (with_pairing && pairing != nullptr) {
-      answer.raw = cli::render(pairing_table(subject.tournament, explanation.round, *pairing),
+      answer.raw = cli::render(pairing_table(subject.tournament, explanation.round, *pairing,
+                                             Reader::person),
                                cli::Format::text) +
                    "\n";
     }

@@ -124,11 +124,25 @@ struct Seat {
 
 }  // namespace
 
-cli::Table pairing_table(const Tournament& tournament, int round, const Pairing& pairing) {
+cli::Table pairing_table(const Tournament& tournament, int round, const Pairing& pairing,
+                         Reader reader) {
   cli::Table table = empty_table();
   table.title = fmt::format("Round {}", round);
   add_rows(table, tournament, round, pairing);
+  if (reader == Reader::person && pairing.bye != trf::no_player) {
+    auto& last = table.rows.back();
+    last[3] = cli::Cell{};
+    last[5] = std::string("bye");
+  }
   return table;
+}
+
+Pairing only_in(const Pairing& pairing, const Pairing& other) {
+  Pairing result;
+  for (const Pair& pair : pairing.pairs)
+    if (std::ranges::find(other.pairs, pair) == other.pairs.end()) result.pairs.push_back(pair);
+  if (pairing.bye != other.bye) result.bye = pairing.bye;
+  return result;
 }
 
 std::string pairs_text(const Tournament& tournament, const Pairing& pairing) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "cli/table.hpp"
@@ -8,9 +9,16 @@
 
 namespace trf_pair {
 
+/// Programs find the bye as an opponent 0 without name, as the contract says; people as a word.
+enum class Reader : std::uint8_t { program, person };
+
 /// The pairing as the contract's table: round,board,white,black,white_name,black_name.
 [[nodiscard]] cli::Table pairing_table(const trf::Tournament& tournament, int round,
-                                       const trf::pair::Pairing& pairing);
+                                       const trf::pair::Pairing& pairing, Reader reader);
+
+/// The pairs of a pairing, and its bye, that the other one does not have; in order.
+[[nodiscard]] trf::pair::Pairing only_in(const trf::pair::Pairing& pairing,
+                                         const trf::pair::Pairing& other);
 
 /// The number of lines, then "WHITE BLACK" lines: the form other engines print.
 [[nodiscard]] std::string pairs_text(const trf::Tournament& tournament,

@@ -10,8 +10,9 @@
 namespace trf::pair::dutch {
 namespace {
 
-/// Larger brackets are told without asking what other candidates would be worth.
-constexpr int most_asked = 60;
+/// In larger brackets a pair is told by its own faults; what the best candidate with it would be
+/// worth is asked up to here.
+constexpr int most_asked = 120;
 
 std::string_view colour_reason(ColourRule rule) {
   switch (rule) {
@@ -221,12 +222,28 @@ class Teller {
     if (other >= 0 && other < high)
       return {std::string(regulation.article_transposition),
               number(low) + " is the opponent of " + number(other) + ", who comes first"};
-    if (!may_ask())
-      return {std::string(regulation.article_best),
-              "a candidate with another opponent is better, or generated earlier"};
+    if (!may_ask()) return own_fault(high, low);
     Task what_if = task_;
     what_if.together = {high, low};
     return reason_against(what_if);
+  }
+
+  /// The first criterion by which the pair itself is worse than the one that was made.
+  [[nodiscard]] Reason own_fault(Rank high, Rank low) const {
+    const Rank made = opponent(high);
+    for (const Criterion* criterion : field_.regulation().criteria) {
+      if (criterion->of_pair == nullptr || made < 0) continue;
+      const Fault fault = criterion->of_pair(field_, high, low);
+      const Fault other = criterion->of_pair(field_, std::min(high, made), std::max(high, made));
+      if (fault.count > other.count)
+        return {std::string(criterion->name), "it would add to the " +
+                                                  std::string(criterion->text) + ", and " +
+                                                  number(high) + "-" + number(made) + " does not"};
+      if (fault.count < other.count) break;
+    }
+    return {std::string(field_.regulation().article_best),
+            "the others could then not be paired so well, or a candidate generated earlier is as "
+            "good"};
   }
 
   void tell_values() {

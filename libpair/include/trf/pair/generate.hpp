@@ -68,6 +68,9 @@ struct GeneratorSettings {
   GeneratedAcceleration acceleration = GeneratedAcceleration::none;
   std::vector<TieBreak> tie_breaks;
   Colour initial_colour = Colour::none;  ///< none: drawn
+  /// Players, teams, acceleration and prohibited pairs of this tournament are kept; see
+  /// take_model(). Without games.
+  std::optional<Tournament> model;
 };
 
 struct Generated {
@@ -78,6 +81,12 @@ struct Generated {
 
 /// Expected score in hundredths of a rating difference: the table of FIDE B.02 8.1.2.
 using ExpectedScore = std::function<int(int difference)>;
+
+/// Takes a tournament as the model of those to be generated: its players with their ratings, its
+/// rounds, points, acceleration and prohibited pairs stay; how often it has draws, byes of each
+/// kind, forfeits, unusual results, withdrawals and late entries become the frequencies. Linear.
+void take_model(GeneratorSettings& settings, const Tournament& model,
+                const ExpectedScore& expected);
 
 /// Plays a random tournament, every round paired by the system: the same for the same settings
 /// and seed, everywhere.
