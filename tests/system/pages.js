@@ -16,6 +16,7 @@ const pixels = (millimetres) => Math.round((millimetres / 25.4) * 96);
   for (const file of files) {
     const name = path.basename(file, '.html');
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    page.setDefaultTimeout(300000);
     const faults = [];
     page.on('request', (request) => {
       if (!request.url().startsWith('file:')) faults.push(`asks for ${request.url()}`);
@@ -31,7 +32,7 @@ const pixels = (millimetres) => Math.round((millimetres / 25.4) * 96);
     // The beginning of a long page: nobody looks at 300 players.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.screenshot({ path: `${out}/${name}.phone.png`, fullPage: true,
-      clip: { x: 0, y: 0, width: 390, height: Math.min(height, 8000) }, timeout: 120000 });
+      clip: { x: 0, y: 0, width: 390, height: Math.min(height, 8000) } });
     // The paper less the margins of @page; tables with many columns lie on their side.
     const sideways = await page.evaluate(() => document.querySelector('.broad') !== null);
     const paper = pixels(sideways ? 297 - 20 : 210 - 24);

@@ -182,6 +182,8 @@ std::string html(const Table& table) {
                            !std::holds_alternative<std::string>(row[i]);
       if (is_ours)
         out.phrase(plain(row[i]));
+      else if (table.columns[i].name == "file" || table.columns[i].name == "list")
+        out.markup(html_escaped(plain(row[i])), "file");  // A path breaks anywhere
       else
         out.cell(plain(row[i]));
     }

@@ -239,7 +239,8 @@ std::string events_table(const std::vector<PeriodEvent>& events) {
   for (std::size_t i = 0; i < events.size(); ++i) {
     html.row().cell(static_cast<std::int64_t>(i + 1)).cell(events[i].name);
     html.cell(events[i].start.is_set() ? to_string(events[i].start) : "");
-    html.cell(events[i].end.is_set() ? to_string(events[i].end) : "").cell(events[i].file);
+    html.cell(events[i].end.is_set() ? to_string(events[i].end) : "");
+    html.markup(html_escaped(events[i].file), "file");
   }
   return html.html();
 }
