@@ -328,10 +328,12 @@ int run(const cli::Arguments& arguments) {
                                cli::render(validate::catalogue(), cli::Format::html)));
       return cli::ok;
     }
-    cli::print(cli::render(validate::catalogue(), format == "csv"     ? cli::Format::csv
-                                                  : format == "json"  ? cli::Format::json
-                                                  : format == "jsonl" ? cli::Format::jsonl
-                                                                      : cli::Format::text));
+    cli::print(cli::render(validate::catalogue(),
+                           format == "csv"     ? cli::Format::csv
+                           : format == "json"  ? cli::Format::json
+                           : format == "jsonl" ? cli::Format::jsonl
+                                               : cli::Format::text,
+                           true, arguments.csv()));
     return cli::ok;
   }
   if (arguments.has("explain")) {

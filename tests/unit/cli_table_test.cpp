@@ -28,8 +28,23 @@ TEST(Render, CsvFollowsRfc4180) {
 
 TEST(Render, CsvForExcelHasMarkSemicolonsAndCrLf) {
   EXPECT_EQ(
-      render(sample(), Format::csv_excel),
+      render(sample(), Format::csv, true, {.excel = true}),
       "\xEF\xBB\xBFid;name;points;ok\r\n1;\"Müller, \"\"Jo\"\"\";4.5;true\r\n12;;-0.5;false\r\n");
+}
+
+TEST(Render, SafeCsvDisarmsFormulas) {
+  const auto text = [](const char* cell) { return std::string{cell}; };
+  const cli::Table table{"",
+                         "",
+                         {{"name", {}}, {"n", {}}},
+                         {{text("=1+1"), std::int64_t{-1}},
+                          {text("@x"), Decimal{-5, 1}},
+                          {text("+4"), true},
+                          {text("-2"), std::monostate{}},
+                          {text("a=b"), std::int64_t{0}}}};
+  EXPECT_EQ(render(table, Format::csv, false, {.safe = true}),
+            "'=1+1,-1\n'@x,-0.5\n'+4,true\n'-2,\na=b,0\n");
+  EXPECT_TRUE(render(table, Format::csv, false).starts_with("=1+1,-1\n@x"));
 }
 
 TEST(Render, JsonHasSchemaFirstAndNumbersExact) {

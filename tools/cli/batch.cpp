@@ -63,10 +63,6 @@ struct Done {
   std::exception_ptr error;  ///< A usage error or a broken invariant: ends the run
 };
 
-std::string csv_kind(const Arguments& arguments) {
-  return arguments.tool().formats.empty() ? "" : arguments.value("csv");
-}
-
 /// A page says in its heading which file it is about.
 Table without_file(Table table, std::string_view name) {
   if (table.columns.empty() || table.columns.front().name != "file") return table;
@@ -85,7 +81,7 @@ class Printer {
   explicit Printer(const Arguments& arguments)
       : arguments_{arguments},
         format_{arguments.format()},
-        csv_{csv_kind(arguments) == "excel" ? Format::csv_excel : Format::csv},
+        csv_{arguments.csv()},
         is_batch_{arguments.inputs().size() > 1} {}
 
   void put(const Done& done) {
@@ -136,14 +132,14 @@ class Printer {
     std::vector<std::string> columns;
     for (const auto& column : table.columns) columns.push_back(column.name);
     const bool header = columns != columns_;
-    if (header && !columns_.empty()) print(csv_ == Format::csv_excel ? "\r\n" : "\n");
+    if (header && !columns_.empty()) print(csv_.excel ? "\r\n" : "\n");
     columns_ = std::move(columns);
-    print(render(table, csv_, header));
+    print(render(table, Format::csv, header, csv_));
   }
 
   const Arguments& arguments_;
   std::string format_;
-  Format csv_;
+  CsvForm csv_;
   bool is_batch_;
   bool is_page_open_ = false;
   std::size_t tables_ = 0;

@@ -104,6 +104,7 @@ class Arguments {
   /// May messages be coloured? --color, then NO_COLOR, TERM and whether standard error is a
   /// terminal.
   [[nodiscard]] bool colour() const;
+  [[nodiscard]] CsvForm csv() const;    ///< --csv, --csv-safe
   [[nodiscard]] Limits limits() const;  ///< --limit, else the defaults
   [[nodiscard]] const Tool& tool() const { return *tool_; }
   /// Takes in the directories and --files-from; `problems` gets what was not found in them.

@@ -117,6 +117,7 @@ std::vector<Option> all_options(const Tool& tool) {
        .placeholder = "KIND",
        .help = "kind of CSV; excel: byte order mark, semicolons, CRLF",
        .values = {"rfc4180", "excel"}},
+      {.name = "csv-safe", .help = "CSV: ' before a text that a spreadsheet takes as a formula"},
       {.name = "output",
        .letter = 'o',
        .takes = Takes::value,
@@ -173,7 +174,7 @@ std::vector<Option> all_options(const Tool& tool) {
        .hidden = true},
   };
   for (const auto& option : common)
-    if (option.name != "csv" || !tool.formats.empty()) options.push_back(option);
+    if (!option.name.starts_with("csv") || !tool.formats.empty()) options.push_back(option);
   return options;
 }
 
@@ -232,8 +233,10 @@ Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std
     throw UsageError("standard input '-' is named twice");
   if (value("files-from") == "-" && std::count(inputs_.begin(), inputs_.end(), "-") > 0)
     throw UsageError("standard input cannot be both an input and the list of inputs");
-  if (!tool.formats.empty() && value("csv") == "excel" && format() != "csv")
-    throw UsageError(fmt::format("'--csv=excel' does not go with '--format={}'", format()));
+  const auto form = csv();
+  if ((form.excel || form.safe) && format() != "csv")
+    throw UsageError(fmt::format("'{}' does not go with '--format={}'",
+                                 form.excel ? "--csv=excel" : "--csv-safe", format()));
   (void)number("jobs", 1, 1024);
   (void)today();
   (void)limits();
@@ -301,9 +304,14 @@ std::string Arguments::format() const {
   if (tool_->formats.empty()) return "text";
   const auto chosen = value("format");
   if (has("format")) return chosen;
-  if (has("csv")) return "csv";
+  if (has("csv") || has("csv-safe")) return "csv";
   if (!chosen.empty()) return chosen;
   return !has("output") && ::isatty(STDOUT_FILENO) != 0 ? "text" : "csv";
+}
+
+CsvForm Arguments::csv() const {
+  if (tool_->formats.empty()) return {};
+  return {.excel = value("csv") == "excel", .safe = has("csv-safe")};
 }
 
 trf::Date Arguments::today() const {

@@ -48,25 +48,33 @@ void append_csv(std::string& out, std::string_view text, char separator) {
   out += '"';
 }
 
+// What spreadsheets take as the beginning of a formula.
+bool is_formula(std::string_view text) {
+  return !text.empty() && std::string_view{"=+-@\t\r"}.find(text.front()) != text.npos;
+}
+
 // Numbers need no quotes; a federation's year has millions of them.
-void append_cell(std::string& out, const Cell& cell, char separator) {
+void append_cell(std::string& out, const Cell& cell, char separator, bool safe) {
   if (const auto* number = std::get_if<std::int64_t>(&cell)) {
     std::array<char, 24> digits{};
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), *number).ptr;
     out.append(digits.data(), end);
   } else if (const auto* text = std::get_if<std::string>(&cell)) {
-    append_csv(out, std::string_view{*text}, separator);
+    if (safe && is_formula(*text))
+      append_csv(out, "'" + *text, separator);
+    else
+      append_csv(out, std::string_view{*text}, separator);
   } else if (!std::holds_alternative<std::monostate>(cell)) {
     out += plain(cell);
   }
 }
 
-std::string csv(const Table& table, bool excel, bool header) {
-  const char separator = excel ? ';' : ',';
-  const std::string_view end = excel ? "\r\n" : "\n";
+std::string csv(const Table& table, const CsvForm& form, bool header) {
+  const char separator = form.excel ? ';' : ',';
+  const std::string_view end = form.excel ? "\r\n" : "\n";
   std::string out;
   if (header) {
-    if (excel) out += "\xEF\xBB\xBF";
+    if (form.excel) out += "\xEF\xBB\xBF";
     for (const auto& column : table.columns) {
       if (&column != &table.columns.front()) out += separator;
       append_csv(out, column.name, separator);
@@ -76,7 +84,7 @@ std::string csv(const Table& table, bool excel, bool header) {
   for (const auto& row : table.rows) {
     for (const auto& cell : row) {
       if (&cell != &row.front()) out += separator;
-      append_cell(out, cell, separator);
+      append_cell(out, cell, separator, form.safe);
     }
     out += end;
   }
@@ -208,10 +216,9 @@ std::string to_string(Decimal number) {
   return digits;
 }
 
-std::string render(const Table& table, Format format, bool header) {
+std::string render(const Table& table, Format format, bool header, const CsvForm& form) {
   switch (format) {
-    case Format::csv: return csv(table, false, header);
-    case Format::csv_excel: return csv(table, true, header);
+    case Format::csv: return csv(table, form, header);
     case Format::json: return json(table, false);
     case Format::jsonl: return json(table, true);
     case Format::text: return text(table, header);

@@ -42,10 +42,17 @@ struct Table {
   std::vector<std::vector<Cell>> rows;  ///< Each as long as `columns`
 };
 
-enum class Format : std::uint8_t { csv, csv_excel, json, jsonl, text, html };
+enum class Format : std::uint8_t { csv, json, jsonl, text, html };
+
+/// Kinds of CSV: --csv=excel and --csv-safe.
+struct CsvForm {
+  bool excel = false;  ///< Byte order mark, semicolons, CRLF
+  bool safe = false;   ///< ' before a text that a spreadsheet would take as a formula
+};
 
 /// Rows of CSV (with the header if `header`), a JSON object (`"rows"` holds the rows), aligned
 /// text, or an HTML table element (escaped; the page around it, and its language, are html.hpp's).
-[[nodiscard]] std::string render(const Table& table, Format format, bool header = true);
+[[nodiscard]] std::string render(const Table& table, Format format, bool header = true,
+                                 const CsvForm& form = {});
 
 }  // namespace cli

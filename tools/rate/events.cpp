@@ -201,13 +201,14 @@ void print_period(const cli::Arguments& arguments, const Period& period,
   };
   if (arguments.format() != "csv")
     return print_page(arguments, "Rating period", {rows(0, period.size())});
-  const auto csv = arguments.value("csv") == "excel" ? cli::Format::csv_excel : cli::Format::csv;
+  const auto csv = arguments.csv();
   constexpr std::size_t block = 2048;
   const auto blocks = std::max<std::size_t>((period.size() + block - 1) / block, 1);
   cli::OrderedPool<std::string> pool{
       blocks, std::min<std::size_t>(static_cast<std::size_t>(cli::jobs(arguments)), blocks),
       [&](std::size_t i) {
-        return render(rows(i * block, std::min((i + 1) * block, period.size())), csv, i == 0);
+        return render(rows(i * block, std::min((i + 1) * block, period.size())), cli::Format::csv,
+                      i == 0, csv);
       }};
   for (std::size_t i = 0; i < blocks; ++i) cli::print(pool.take());
 }

@@ -219,17 +219,18 @@ void print_page(const cli::Arguments& arguments, const std::string& title,
     cli::print(cli::page(cli::html_phrase(title), body + html_after));
     return;
   }
-  const auto csv = arguments.value("csv") == "excel" ? cli::Format::csv_excel : cli::Format::csv;
   bool is_first = true;
   for (const auto& table : tables) {
     if (format == "csv" || format == "text") {
       if (!is_first) cli::print("\n");
     }
     is_first = false;
-    cli::print(render(table, format == "json"    ? cli::Format::json
-                             : format == "jsonl" ? cli::Format::jsonl
-                             : format == "text"  ? cli::Format::text
-                                                 : csv));
+    cli::print(render(table,
+                      format == "json"    ? cli::Format::json
+                      : format == "jsonl" ? cli::Format::jsonl
+                      : format == "text"  ? cli::Format::text
+                                          : cli::Format::csv,
+                      true, arguments.csv()));
   }
 }
 

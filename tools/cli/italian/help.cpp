@@ -24,6 +24,8 @@ constexpr std::array phrases{
     Phrase{"form of the result", "forma del risultato"},
     Phrase{"kind of CSV; excel: byte order mark, semicolons, CRLF",
            "tipo di CSV; excel: marca d'ordine dei byte, punti e virgola, CRLF"},
+    Phrase{"CSV: ' before a text that a spreadsheet takes as a formula",
+           "CSV: ' davanti a un testo che un foglio di calcolo prende per una formula"},
     Phrase{"write to FILE, whole or not at all", "scrive in FILE, tutto o niente"},
     Phrase{"threads for several files (default: the cores)",
            "thread per più file (se manca: i core)"},
