@@ -128,8 +128,6 @@ constexpr std::array phrases{
     Phrase{"the pair is prohibited", "la coppia è vietata"},
     Phrase{"{n} is the opponent of {n}, who comes first",
            "{} è l'avversario di {}, che viene prima"},
-    Phrase{"a candidate with another opponent is better, or generated earlier",
-           "un candidato con un altro avversario è migliore, o generato prima"},
     Phrase{"The candidate keeps every criterion from the colours on",
            "Il candidato rispetta ogni criterio dai colori in poi"},
     Phrase{"The best candidate has {say}", "Il miglior candidato ha {}"},
