@@ -11,6 +11,7 @@
 #include "pair/generator_settings.hpp"
 #include "pair/modes.hpp"
 #include "pair/subject.hpp"
+#include "pair/whole_report.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/write.hpp"
@@ -85,6 +86,7 @@ GeneratedReport generated_report(const GeneratorConfig& config, std::uint64_t se
   tournament.dialect = trf::Dialect::trf26;
   tournament.name = fmt::format("Random tournament {}", seed);
   tournament.stated_players = static_cast<int>(tournament.players.size());
+  if (config.first_day.is_set()) make_whole(tournament, config.first_day);
   rank_players(tournament);
   std::string text = fmt::format("### seed {}\r\n### trf-pair --generate --system={}", seed,
                                  config.settings.system->name);

@@ -202,6 +202,15 @@ const std::array keys{
                            {{"trf26", trf::Dialect::trf26}, {"trfx", trf::Dialect::trfx}});
         },
         "trf26 or trfx", "which records to write (trf26)"},
+    Key{"first-day",
+        [](Config& c, Text v) {
+          const auto day = trf::parse_date(v);
+          if (!day || day->date.day == 0) return false;
+          c.first_day = day->date;
+          c.settings.ratings.low = std::max(c.settings.ratings.low, 1400);  // FIDE's floor
+          return true;
+        },
+        "YYYY-MM-DD", "a whole report, with place, dates, names, FIDE numbers and births"},
     // The keys of JaVaFo's and bbpPairings' configuration files.
     Key{"PlayersNumber", [](Config& c, Text v) { return read(c.settings.players, v, 2, 9999); },
         "2..9999", ""},

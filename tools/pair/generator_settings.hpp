@@ -12,6 +12,8 @@ namespace trf_pair {
 struct GeneratorConfig {
   trf::pair::GeneratorSettings settings;
   trf::Dialect dialect = trf::Dialect::trf26;
+  /// First day: the report then has all that one for rating has. Unset: games and ratings alone.
+  trf::Date first_day{};
   std::optional<std::string>
       accepted{};  ///< Settings given, "key=value ..." for the report's comment
   /// JaVaFo's and bbpPairings' HalfPointByeRate: one in so many players, 0: not given.
