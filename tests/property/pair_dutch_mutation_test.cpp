@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <set>
 #include <sstream>
 #include <string>
+#include <utility>
 
 #include "../oracle/pair_dutch_oracle.hpp"
 #include "support/random_tournament.hpp"
@@ -21,7 +24,7 @@ namespace {
 using pair::VerdictKind;
 
 struct Count {
-  int colours = 0, opponents = 0, byes = 0, held_against_articles = 0;
+  int colours = 0, opponents = 0, byes = 0, held_against_articles = 0, lower_brackets = 0;
 };
 
 [[nodiscard]] Game& cell(Tournament& tournament, PlayerIndex player, int round) {
@@ -108,6 +111,69 @@ void hold_against_articles(const Tournament& tournament, int round, int edition,
   ++count.held_against_articles;
 }
 
+/// Who meets whom in each scoregroup, and who of it and of those above is left to float down.
+using Groups = std::map<Score, std::pair<std::set<std::pair<int, int>>, std::set<int>>>;
+
+[[nodiscard]] Groups groups_of(const pair::State& state, const pair::Pairing& pairing) {
+  std::map<PlayerIndex, PlayerIndex> opponent;
+  for (const auto& [white, black] : pairing.pairs) {
+    opponent[white] = black;
+    opponent[black] = white;
+  }
+  const auto score = [&](PlayerIndex player) {
+    return state.players[state.seat_of[player]].pairing_score;
+  };
+  Groups groups;
+  for (const auto& contender : state.players) groups[contender.pairing_score];
+  for (auto& [group, bracket] : groups) {
+    for (const auto& contender : state.players) {
+      const auto found = opponent.find(contender.player);
+      const bool bye = found == opponent.end();
+      if (contender.pairing_score < group) continue;
+      if (bye || score(found->second) < group)
+        bracket.second.insert(contender.tpn);
+      else if (std::min(contender.pairing_score, score(found->second)) == group)
+        bracket.first.insert(
+            std::minmax<int>(contender.tpn, state.players[state.seat_of[found->second]].tpn));
+    }
+  }
+  return groups;
+}
+
+/// Every bracket that differs is told, with each criterion; the first one has the verdict's.
+void hold_brackets(const Tournament& tournament, int edition, const pair::RoundCheck& check,
+                   Count& count) {
+  const auto& verdict = check.verdict;
+  const auto* correct = std::get_if<pair::Pairing>(&check.correct);
+  if (verdict.kind != VerdictKind::worse || correct == nullptr) return;
+  const pair::State state = pair::make_state(tournament, {.round = check.round});
+  const Groups published = groups_of(state, check.published), ours = groups_of(state, *correct);
+  std::size_t differ = 0;
+  for (const auto& [score, bracket] : published) differ += bracket != ours.at(score) ? 1U : 0U;
+  // The edition of 2017 may collapse the lowest groups into one bracket.
+  if (edition == 2026)
+    ASSERT_EQ(verdict.brackets.size(), differ) << verdict.explanation;
+  else
+    ASSERT_EQ(verdict.brackets.empty(), differ == 0) << verdict.explanation;
+  if (differ == 0) return;
+  ASSERT_EQ(verdict.brackets.front().bracket, verdict.bracket);
+  for (const auto& values : verdict.brackets.front().criteria)
+    if (values.criterion == verdict.criterion) {
+      ASSERT_EQ(values.published, verdict.published_value);
+      ASSERT_EQ(values.correct, verdict.correct_value);
+      break;
+    } else if (!verdict.published_value.empty()) {
+      ASSERT_EQ(values.published, values.correct) << values.criterion;
+    }
+  for (const auto& bracket : verdict.brackets) {
+    ASSERT_EQ(bracket.criteria.size(), verdict.brackets.front().criteria.size());
+    for (const auto& values : bracket.criteria) {
+      ASSERT_EQ(values.published.find("2147483647"), std::string::npos) << values.criterion;
+    }
+  }
+  count.lower_brackets += static_cast<int>(verdict.brackets.size()) - 1;
+}
+
 void never_identical(const Tournament& tournament, int edition, int times, std::uint64_t seed,
                      Count& count) {
   const auto& dutch = *pair::find_system("dutch");
@@ -119,11 +185,13 @@ void never_identical(const Tournament& tournament, int edition, int times, std::
     for (int i = 0; i < times; ++i) {
       Tournament other = tournament;
       if (!mutate(other, round, random, count)) continue;
-      const auto verdict = pair::check_round(other, round, dutch, edition).verdict;
+      const auto check = pair::check_round(other, round, dutch, edition);
+      const auto& verdict = check.verdict;
       ASSERT_NE(verdict.kind, VerdictKind::identical) << "round " << round << ", mutation " << i;
       ASSERT_GT(verdict.differences, 0) << "round " << round << ", mutation " << i;
       ASSERT_FALSE(verdict.criterion.empty()) << "round " << round << ", mutation " << i;
       hold_against_articles(other, round, edition, verdict, count);
+      hold_brackets(other, edition, check, count);
     }
   }
 }
@@ -152,6 +220,7 @@ TEST_P(DutchMutations, OfGeneratedTournamentsAreNeverIdentical) {
   EXPECT_GT(count.opponents, scaled(1200));
   EXPECT_GT(count.byes, scaled(30));
   EXPECT_GT(count.held_against_articles, scaled(20));
+  EXPECT_GT(count.lower_brackets, scaled(300));
 }
 
 TEST_P(DutchMutations, OfTheCorpusAreNeverIdentical) {

@@ -31,11 +31,16 @@ using trf::pair::VerdictKind;
   return text;
 }
 
-/// "C6 1 and 1; C7 4.5 and 4": every criterion of the bracket, published and correct.
+/// "3 (4.5 points): C6 1 / 1; C7 4.5 / 4; 4 (4 points): C6 ...": every criterion of the brackets
+/// that differ, published and correct.
 [[nodiscard]] std::string criteria_line(const trf::pair::Verdict& verdict) {
   std::string text;
-  for (const auto& [criterion, published, correct] : verdict.values)
-    text += fmt::format("{}{} {} and {}", text.empty() ? "" : "; ", criterion, published, correct);
+  for (const auto& [bracket, criteria] : verdict.brackets) {
+    text += fmt::format("{}{}: ", text.empty() ? "" : "; ", bracket);
+    for (const auto& [criterion, published, correct] : criteria)
+      text += fmt::format("{}{} {} / {}", &criterion == &criteria.front().criterion ? "" : "; ",
+                          criterion, published, correct);
+  }
   return text;
 }
 
@@ -79,13 +84,15 @@ using trf::pair::VerdictKind;
     pairs("published", check.published, *correct);
     pairs("correct", *correct, check.published);
   }
-  if (verdict.values.empty()) return text;
-  text += fmt::format("  {}:\n", translated("published and correct by criterion"));
-  std::string values;
-  for (const auto& [criterion, published, correct] : verdict.values)
-    values +=
-        fmt::format("{}{} {} / {}", values.empty() ? "" : "; ", criterion, published, correct);
-  return text + folded(values, "    ");
+  for (const auto& [bracket, criteria] : verdict.brackets) {
+    std::string values;
+    for (const auto& [criterion, published, correct] : criteria)
+      values +=
+          fmt::format("{}{} {} / {}", values.empty() ? "" : "; ", criterion, published, correct);
+    const auto title = fmt::format("bracket {}, published and correct by criterion", bracket);
+    text += fmt::format("  {}:\n", translated(title)) + folded(translated(values), "    ");
+  }
+  return text;
 }
 
 [[nodiscard]] cli::Table check_table(bool explained) {

@@ -96,15 +96,15 @@ std::optional<CommandLine> parse_foreign(std::span<const char* const> arguments,
 }
 
 std::string foreign_usage(std::string_view program, bool is_javafo) {
-  const std::string_view system = is_javafo ? "" : "--dutch ";
   return fmt::format(
       "Command line argument syntax:\n"
       "{0} [-r]\n"
-      "{0} [-r] {1}input-file -c [-l [check-list-file]]\n"
+      "{0} [-r] {1}input-file -c{2} [-l [check-list-file]]\n"
       "{0} [-r] {1}input-file -p [output-file] [-l [check-list-file]]\n"
-      "{0} [-r] {1}(model-file -g | -g [config-file]) -o trf_file [-s random_seed] "
+      "{0} [-r] {1}(model-file -g | -g [{3}]) -o trf_file [-s random_seed] "
       "[-l [check-list-file]]\n",
-      program, system);
+      program, is_javafo ? "[-b] " : "--dutch ", is_javafo ? " [round]" : "",
+      is_javafo ? "config-file | random_seed" : "config-file");
 }
 
 }  // namespace trf_pair

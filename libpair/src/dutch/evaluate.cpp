@@ -10,6 +10,9 @@
 namespace trf::pair::dutch {
 namespace {
 
+/// Worth of downfloaters with whom the following bracket cannot be paired.
+constexpr std::int32_t impossible = std::numeric_limits<std::int32_t>::max();
+
 void add(Value& value, Measure measure, Fault fault) {
   if (fault.count == 0) return;
   if (measure == Measure::number)
@@ -28,7 +31,7 @@ Value look_ahead(const Task& task, const BracketPairing& candidate) {
   // The last bracket's downfloater receives the bye, in both editions.
   next.completes = task.completes || next.is_last();
   const auto pairing = pair_bracket(next);
-  if (!pairing) return {std::numeric_limits<std::int32_t>::max()};
+  if (!pairing) return {impossible};
   const auto criteria = field.regulation().criteria;
   Value value = value_of(next, *pairing, *criteria[0]);
   const Value second = value_of(next, *pairing, *criteria[1]);
@@ -86,6 +89,7 @@ std::string points(std::int32_t tenths) {
 
 std::string told(const Criterion& criterion, const Value& value) {
   if (value.empty()) return "-";
+  if (criterion.measure == Measure::look_ahead && value.front() == impossible) return "impossible";
   std::string text;
   for (std::size_t i = 0; i < value.size(); ++i) {
     const bool is_count = criterion.measure == Measure::number ||

@@ -18,7 +18,8 @@ using Value = std::vector<std::int32_t>;
 /// Values of a legal candidate by the edition's quality criteria, in their order (3.4, 3.8).
 [[nodiscard]] std::vector<Value> evaluate(const Task& task, const BracketPairing& candidate);
 
-/// As told to people: "2", or for scores and differences "4.5, 4".
+/// As told to people: "2", or for scores and differences "4.5, 4"; "-" where the criterion does not
+/// apply, "impossible" where the following bracket could not be paired.
 [[nodiscard]] std::string told(const Criterion& criterion, const Value& value);
 
 /// The article by which one of two candidates of equal value is generated before the other: the

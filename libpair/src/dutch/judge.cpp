@@ -76,11 +76,6 @@ Verdict compare(const Step& step, const BracketPairing& candidate) {
   const auto ours = evaluate(task, step.pairing);
   const auto theirs = evaluate(task, candidate);
   for (std::size_t c = 0; c < ours.size(); ++c) {
-    const Criterion& criterion = *regulation.criteria[c];
-    verdict.values.push_back(
-        {std::string(criterion.name), told(criterion, theirs[c]), told(criterion, ours[c])});
-  }
-  for (std::size_t c = 0; c < ours.size(); ++c) {
     if (ours[c] == theirs[c]) continue;
     const Criterion& criterion = *regulation.criteria[c];
     verdict.criterion = criterion.name;
@@ -95,6 +90,38 @@ Verdict compare(const Step& step, const BracketPairing& candidate) {
       "All criteria are kept equally well, but the correct candidate is "
       "generated earlier";
   return verdict;
+}
+
+/// The bracket of a step as the published round has it: the same residents, and those who float
+/// down from its own brackets above.
+Task published_task(const Step& step, const std::vector<Rank>& moved_down) {
+  Task task = step.task;
+  Bracket& bracket = task.bracket;
+  bracket.players.erase(bracket.players.begin(), bracket.players.begin() + bracket.moved_down);
+  bracket.players.insert(bracket.players.begin(), moved_down.begin(), moved_down.end());
+  bracket.moved_down = static_cast<int>(moved_down.size());
+  return task;
+}
+
+/// What the criteria make of every bracket that differs.
+std::vector<BracketValues> values_of_brackets(const std::vector<Step>& steps,
+                                              const std::vector<Rank>& opponent) {
+  std::vector<BracketValues> brackets;
+  std::vector<Rank> moved_down;
+  for (const Step& step : steps) {
+    const Task task = published_task(step, moved_down);
+    const BracketPairing candidate = cut(task, opponent);
+    moved_down = candidate.downfloaters;
+    if (candidate == step.pairing) continue;
+    const auto ours = evaluate(step.task, step.pairing), theirs = evaluate(task, candidate);
+    BracketValues& values = brackets.emplace_back(BracketValues{bracket_name(task), {}});
+    for (std::size_t c = 0; c < ours.size(); ++c) {
+      const Criterion& criterion = *task.field->regulation().criteria[c];
+      values.criteria.push_back(
+          {std::string(criterion.name), told(criterion, theirs[c]), told(criterion, ours[c])});
+    }
+  }
+  return brackets;
 }
 
 /// Same opponents: the colours of some pair are wrong.
@@ -143,7 +170,10 @@ Verdict judge(const Field& field, const RoundPairing& correct, const Pairing& pu
   if (auto verdict = broken(field, opponent)) return *verdict;
   for (const Step& step : correct.steps) {
     const BracketPairing candidate = cut(step.task, opponent);
-    if (candidate != step.pairing) return compare(step, candidate);
+    if (candidate == step.pairing) continue;
+    Verdict verdict = compare(step, candidate);
+    verdict.brackets = values_of_brackets(correct.steps, opponent);
+    return verdict;
   }
   return compare_colours(field, published, correct.steps);
 }

@@ -19,6 +19,12 @@ struct CriterionValues {
   std::string published, correct;  ///< As told to people; empty: the criterion does not apply
 };
 
+/// What every criterion, in their order, makes of a bracket as published and as correct.
+struct BracketValues {
+  std::string bracket;  ///< As in Verdict
+  std::vector<CriterionValues> criteria;
+};
+
 /// What a published round is worth beside the rules.
 enum class VerdictKind : std::uint8_t { identical, worse, illegal, unpairable };
 
@@ -31,8 +37,10 @@ struct Verdict {
   std::string explanation;  ///< One sentence
   /// Value of the criterion for the published and the correct pairing; empty: has none.
   std::string published_value{}, correct_value{};
-  /// All criteria of that bracket in their order, where the system evaluates candidates by a list.
-  std::vector<CriterionValues> values{};
+  /// Each bracket that differs, from the top, where the system evaluates candidates by a list of
+  /// criteria. Below the first one the published candidate is that of the players whom the
+  /// published round itself moves down.
+  std::vector<BracketValues> brackets{};
 };
 
 /// A pairing system as a value. One file per system defines it; system.cpp lists them.
