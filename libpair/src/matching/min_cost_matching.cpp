@@ -253,8 +253,8 @@ void MinCostMatching::augment_blossom(Node node, Vertex v) {
     mate_[first] = second;
     mate_[second] = first;
   }
-  std::ranges::rotate(of.children, of.children.begin() + start);
-  std::ranges::rotate(of.edges, of.edges.begin() + start);
+  std::rotate(of.children.begin(), of.children.begin() + start, of.children.end());
+  std::rotate(of.edges.begin(), of.edges.begin() + start, of.edges.end());
   of.base = base_of(of.children.front());
 }
 
