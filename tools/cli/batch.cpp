@@ -160,12 +160,11 @@ std::string said(std::string_view file, std::string_view severity, std::string_v
                      visible(translated(text)));
 }
 
-Done work_on(const std::string& path, const Arguments& arguments, const MessageStyle& style,
-             const BatchSteps& steps) {
+Done work_on(const std::string& path, const Arguments& arguments, const trf::Limits& limits,
+             const MessageStyle& style, const BatchSteps& steps) {
   Done done;
   done.name = path == "-" ? arguments.value("stdin-name") : path;
   try {
-    const auto limits = arguments.limits().input;
     Input input{done.name, read_all(path, limits.file_bytes + 1), limits};
     done.answer = steps.work(input);
     done.messages = messages_text(done.answer.messages, input.name, input.bytes, style);
@@ -201,12 +200,15 @@ int for_each_input(const Arguments& arguments, const std::function<Answer(const 
 int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps) {
   const auto& inputs = arguments.inputs();
   const auto style = style_of(arguments);
+  const auto limits = arguments.limits().input;
   const auto jobs = std::min(static_cast<std::size_t>(cli::jobs(arguments)), inputs.size());
 
   Printer printer{arguments};
   Progress progress{inputs.size(), !arguments.quiet()};
   int status = ok;
-  const auto one = [&](std::size_t i) { return work_on(inputs[i], arguments, style, steps); };
+  const auto one = [&](std::size_t i) {
+    return work_on(inputs[i], arguments, limits, style, steps);
+  };
   const auto put = [&](std::size_t i, Done done) {
     progress.show(i);
     if (done.error) std::rethrow_exception(done.error);

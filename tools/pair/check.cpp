@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <string_view>
-#include <thread>
 
 #include <fmt/format.h>
 
 #include "cli/language.hpp"
+#include "cli/ordered_pool.hpp"
 #include "pair/modes.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
@@ -141,9 +141,7 @@ void add_row(cli::Table& table, const std::string& file, const Tournament& tourn
 
 /// Threads for the rounds of one file: what the files leave over.
 [[nodiscard]] unsigned threads_a_file(const cli::Arguments& arguments) {
-  const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-  const auto jobs =
-      static_cast<unsigned>(arguments.number("jobs", 1, 1024).value_or(static_cast<int>(cores)));
+  const auto jobs = static_cast<unsigned>(cli::jobs(arguments));
   const auto files = static_cast<unsigned>(arguments.inputs().size());
   return std::max(1U, jobs / std::max(1U, files));
 }

@@ -4,10 +4,10 @@
 #include <charconv>
 #include <filesystem>
 #include <random>
-#include <thread>
 
 #include <fmt/format.h>
 
+#include "cli/ordered_pool.hpp"
 #include "pair/generator_settings.hpp"
 #include "pair/modes.hpp"
 #include "pair/subject.hpp"
@@ -114,7 +114,7 @@ int generate(const cli::Arguments& arguments) {
   const std::filesystem::path directory = arguments.value("output-dir");
   if (to_files) std::filesystem::create_directories(directory);
 
-  const auto jobs = static_cast<unsigned>(arguments.number("jobs", 1, 1024).value_or(0));
+  const auto jobs = static_cast<unsigned>(cli::jobs(arguments));
   std::vector<std::string> obstructions(static_cast<std::size_t>(count));
   trf::pair::in_parallel(obstructions.size(), jobs, [&](std::size_t i) {
     GeneratedReport product = generated_report(config, first_seed + i);

@@ -8,9 +8,9 @@
 
 #include <fmt/format.h>
 
+#include "cli/atomic_file.hpp"
 #include "cli/html.hpp"
 #include "cli/ordered_pool.hpp"
-#include "rate/atomic_file.hpp"
 #include "rate/lists.hpp"
 #include "rate/pages.hpp"
 #include "rate/rate.hpp"
@@ -172,7 +172,7 @@ trf::Date list_date(const cli::Arguments& arguments, const Period& period) {
 void make_next_list(const cli::Arguments& arguments, const Run& run, const Period& period) {
   const auto bytes = run.loaded().file->bytes();
   const auto layout = trf::rating::read_list_layout(bytes);
-  AtomicFile next{arguments.value("new-list")};
+  cli::AtomicFile next{arguments.value("new-list")};
   const auto system = arguments.value("system");
   trf::rating::write_next_list(*layout.value, bytes, *run.loaded().list, period,
                                {.system = system, .date = list_date(arguments, period)},

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace cli {
+
+/// Writes all bytes, however often the system takes a part. `name` is for the error.
+/// \throws std::system_error, BrokenPipe
+void write_all(int descriptor, std::string_view bytes, const std::string& name);
+
+/// Throws what errno tells of `what`. \throws std::system_error, BrokenPipe
+[[noreturn]] void fail(const std::string& what);
+
+/// A file that appears whole under its name or not at all: its bytes go beside it until commit().
+/// The mode of an old file stays, and a symbolic link stays one; a device or pipe is written
+/// directly. Several may be open at a time, in several threads.
+class AtomicFile {
+ public:
+  /// \throws std::system_error
+  explicit AtomicFile(const std::string& path);
+  AtomicFile(const AtomicFile&) = delete;
+  AtomicFile& operator=(const AtomicFile&) = delete;
+  ~AtomicFile() { discard(); }
+
+  /// \throws std::system_error
+  void write(std::string_view bytes) { write_all(descriptor_, bytes, name_); }
+  /// \throws std::system_error
+  void commit();
+  /// Takes the temporary file away; the old file stays.
+  void discard() noexcept;
+
+  /// For signals: takes the temporary files of the process away, and lets the signal end it.
+  static void remove_all_and_die(int signal);
+
+ private:
+  void forget() noexcept;
+
+  std::string name_, target_, temporary_;
+  std::size_t doomed_;  ///< Its place among the files that a signal takes away
+  int descriptor_ = -1;
+};
+
+}  // namespace cli
