@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "checks/report.hpp"
 
@@ -91,9 +93,16 @@ class Teams {
   }
 
   void check_line_ups() {
+    std::map<std::pair<int, int>, std::uint32_t> line_of;  // Round and team
     for (const auto& line_up : t_.line_ups) {
       const Position where{line_up.line, 9, 3};
       const auto team = t_.find_team(line_up.team);
+      const auto [first, is_first] =
+          line_of.try_emplace({line_up.round, line_up.team}, line_up.line);
+      if (!is_first)
+        report_.add("M07", where,
+                    fmt::format("team {} has a line-up for round {} in line {} already",
+                                line_up.team, line_up.round, first->second));
       if (team == no_team) {
         report_.add("M07", where, fmt::format("team {} does not exist", line_up.team));
         continue;

@@ -32,8 +32,10 @@ constexpr std::array phrases{
     Phrase{
         "His games count for no team. Add him to the members of his team.",
         "Le sue partite non contano per alcuna squadra. Lo si aggiunga ai componenti della sua."},
-    Phrase{"A line-up names a team or player who does not exist or does not belong to it",
-           "Una formazione nomina una squadra o un giocatore che non esiste o non le appartiene"},
+    Phrase{"A line-up names a team or player who does not exist or does not belong to it, or a "
+           "team has two in a round",
+           "Una formazione nomina una squadra o un giocatore che non esiste o non le appartiene"
+           ", o una squadra ne ha due in un turno"},
     Phrase{"A line-up that names others cannot be followed. Correct the number of the team or the "
            "player.",
            "Una formazione che nomina altri non si può seguire. Si corregga il numero della "

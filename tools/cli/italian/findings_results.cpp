@@ -41,6 +41,8 @@ constexpr std::array phrases{
            "i bye {} del turno {} stanno già alla riga {}"},
     Phrase{"player {n} does not exist", "il giocatore {} non esiste"},
     Phrase{"team {n} does not exist", "la squadra {} non esiste"},
+    Phrase{"team {n} has a line-up for round {n} in line {n} already",
+           "la squadra {} ha già una formazione per il turno {}, alla riga {}"},
     Phrase{"{n} has two byes in round {n}", "{} ha due bye nel turno {}"},
     Phrase{"{} is announced for player {n} in round {n}, but line {n} says '{say}'",
            "{} è annunciato per il giocatore {} nel turno {}, ma la riga {} dice '{}'"},
