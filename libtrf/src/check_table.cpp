@@ -13,7 +13,8 @@ constexpr std::size_t slot(std::string_view id) noexcept {
   if (id.size() != 3 || id[0] < 'A' || id[0] > 'Z' || !digit(id[1]) || !digit(id[2])) {
     return 2600;
   }
-  return static_cast<std::size_t>((id[0] - 'A') * 100 + (id[1] - '0') * 10 + (id[2] - '0'));
+  const auto from = [](char c, char first) { return static_cast<std::size_t>(c - first); };
+  return from(id[0], 'A') * 100 + from(id[1], '0') * 10 + from(id[2], '0');
 }
 
 struct Table {

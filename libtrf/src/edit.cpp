@@ -24,6 +24,7 @@ std::vector<std::uint16_t> ranks(const Tournament& t) {
   std::vector<PlayerIndex> order(t.players.size());
   std::iota(order.begin(), order.end(), PlayerIndex{0});
   std::vector<Score> points;
+  points.reserve(order.size());
   for (const auto player : order) points.push_back(t.score(player));
   std::ranges::stable_sort(order, [&](PlayerIndex a, PlayerIndex b) {
     if (points[a] != points[b]) return points[a] > points[b];

@@ -271,7 +271,7 @@ class Fields {
               std::string_view::npos &&
           trimmed(document_.field(finding.where.line, field.first + 7U, 1)).empty())
         return;
-    for (PlayerIndex p = 0; p < t.players.size(); ++p)
+    for (PlayerIndex p = 0; p < t.player_count(); ++p)
       if (t.players[p].line == finding.where.line && t.score(p) >= Score{} &&
           to_string(t.score(p)).size() <= 4)
         put(finding, 81, 4, to_string(t.score(p)), true, "points");

@@ -12,7 +12,6 @@
 namespace {
 
 using trf::Colour;
-using trf::Game;
 using trf::PlayerIndex;
 using trf::ResultCode;
 using trf::Tournament;

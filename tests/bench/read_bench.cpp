@@ -34,7 +34,7 @@ std::string report(int players, int rounds) {
     for (int r = 0; r < rounds; ++r) {
       const int opponent = (p + r) % players + 1;
       const bool bye = opponent == p;
-      const auto cell = static_cast<std::size_t>(91 + 10 * r);
+      const auto cell = 91 + 10 * static_cast<std::size_t>(r);
       put(row, cell + 4, bye ? "0000" : std::to_string(opponent));
       row[cell + 5] = bye ? '-' : (p + r) % 2 == 0 ? 'w' : 'b';
       row[cell + 7] = bye ? 'U' : "1=0"[(p * 7 + r) % 3];

@@ -48,7 +48,7 @@ void exchange(Tournament& tournament, PlayerIndex one, PlayerIndex other, int ro
 
 /// Who has the pairing-allocated bye; no_player: nobody.
 [[nodiscard]] PlayerIndex bye_of(const Tournament& tournament, int round) {
-  for (PlayerIndex player = 0; player < tournament.players.size(); ++player)
+  for (PlayerIndex player = 0; player < tournament.player_count(); ++player)
     if (tournament.game(player, round).code == ResultCode::pairing_bye) return player;
   return no_player;
 }
@@ -79,7 +79,7 @@ void exchange(Tournament& tournament, PlayerIndex one, PlayerIndex other, int ro
 [[nodiscard]] bool says_the_first_colour(const Tournament& tournament, int round) {
   if (tournament.initial_colour != Colour::none) return false;
   int coloured = 0;
-  for (PlayerIndex player = 0; player < tournament.players.size(); ++player) {
+  for (PlayerIndex player = 0; player < tournament.player_count(); ++player) {
     for (int before = 1; before < round; ++before)
       if (tournament.game(player, before).colour != Colour::none) return false;
     coloured += tournament.game(player, round).colour != Colour::none ? 1 : 0;

@@ -13,7 +13,7 @@ using pair::State;
 
 /// Some games of a random tournament are adjourned (art. 8).
 void adjourn_some(Tournament& tournament, std::uint64_t seed) {
-  for (PlayerIndex p = 0; p < tournament.players.size(); ++p) {
+  for (PlayerIndex p = 0; p < tournament.player_count(); ++p) {
     for (int r = 1; r <= tournament.rounds(); ++r) {
       const Game game = tournament.game(p, r);
       if (!game.is_played() || game.opponent < p) continue;

@@ -104,7 +104,7 @@ TEST(RatingEditions, SwissOf1997FollowsTheText) {
 TEST(RatingEditions, ScheveningenOf1997FollowsTheText) {
   for (int seed = 0; seed < scaled(1000); ++seed) {
     std::mt19937_64 random{static_cast<std::uint64_t>(seed)};
-    const auto half = static_cast<std::size_t>(3 + below(random, 6));
+    const auto half = 3 + static_cast<std::size_t>(below(random, 6));
     trf::test::Case sample;
     sample.players.resize(2 * half);
     sample.event.entrants.resize(2 * half);

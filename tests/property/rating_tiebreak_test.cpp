@@ -242,7 +242,6 @@ void agree(const Tournament& tournament, const Crosstable& table, const oracle::
   const auto tied = tied_by(standings.columns[0].values);
   for (std::size_t k = 0; k < codes.size(); ++k) {
     const bool is_place = codes[k].starts_with("DE") || codes[k].starts_with("EDE");
-    std::vector<Code> used = many;
     Column column = standings.columns[k + 1];
     if (is_place) column = rank(table, edition, resolved(codes[k], edition, table)).columns[1];
     const auto expected = oracle::values(event, std::string(edition.key), codes[k], tied);

@@ -177,7 +177,7 @@ void expect_fix_is_idempotent_and_complete(const std::string& bytes, const std::
   ASSERT_EQ(before.value.has_value(), after.value.has_value()) << name;
   if (!before.value) return;
   ASSERT_EQ(before.value->players.size(), after.value->players.size()) << name;
-  for (trf::PlayerIndex p = 0; p < before.value->players.size(); ++p) {
+  for (trf::PlayerIndex p = 0; p < before.value->player_count(); ++p) {
     const auto& a = before.value->players[p];
     const auto& b = after.value->players[p];
     EXPECT_EQ(a.name, b.name) << name;

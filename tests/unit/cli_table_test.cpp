@@ -64,6 +64,7 @@ TEST(Render, TextAlignsByWhatATerminalShows) {
 }
 
 TEST(Render, TextEscapesControlCharacters) {
+  // NOLINTNEXTLINE(misc-misleading-bidirectional)
   Table table{"t", {}, {{"a", {}}}, {{std::string{"\x1b[31m\xE2\x80\xAE"}}}};
   EXPECT_EQ(render(table, Format::text), "a\n\\x1B[31m\\u202E\n");
 }

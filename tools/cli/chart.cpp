@@ -55,14 +55,13 @@ std::string whole_number(std::int64_t value, int decimals) {
 
 std::string mark(std::size_t kind, int x, int y) {
   switch (kind % 6) {
-    case 0: return fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"3\"/>", x, y);
-    case 1: return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"6\" height=\"6\"/>", x - 3, y - 3);
-    case 2: return fmt::format("<path d=\"M{} {}l4 7h-8z\"/>", x, y - 4);
-    case 3: return fmt::format("<path d=\"M{} {}l4 4l-4 4l-4 -4z\"/>", x, y - 4);
+    case 0: return fmt::format(R"(<circle cx="{}" cy="{}" r="3"/>)", x, y);
+    case 1: return fmt::format(R"(<rect x="{}" y="{}" width="6" height="6"/>)", x - 3, y - 3);
+    case 2: return fmt::format(R"(<path d="M{} {}l4 7h-8z"/>)", x, y - 4);
+    case 3: return fmt::format(R"(<path d="M{} {}l4 4l-4 4l-4 -4z"/>)", x, y - 4);
     case 4:
-      return fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"3\" fill=\"#fff\" stroke=\"#111\"/>", x,
-                         y);
-    default: return fmt::format("<path d=\"M{} {}l4 -7h-8z\"/>", x, y + 4);
+      return fmt::format(R"(<circle cx="{}" cy="{}" r="3" fill="#fff" stroke="#111"/>)", x, y);
+    default: return fmt::format(R"(<path d="M{} {}l4 -7h-8z"/>)", x, y + 4);
   }
 }
 

@@ -21,7 +21,7 @@ std::vector<Option> shown_options(const Tool& tool) {
 
 /// "--round=N", "--explain[=ID]".
 std::string long_form(const Option& option) {
-  const auto name = fmt::format("--{}", option.name);
+  auto name = fmt::format("--{}", option.name);
   switch (option.takes) {
     case Takes::nothing: return name;
     case Takes::value: return fmt::format("{}={}", name, option.placeholder);
@@ -264,8 +264,8 @@ std::string man_page(const Tool& tool) {
     if (option.letter != 0) out += fmt::format("\\fB\\-{}\\fR, ", option.letter);
     const auto form = long_form(option);
     const auto name_end = std::min(form.find_first_of("[="), form.size());
-    out += fmt::format("\\fB{}\\fR", roff(form.substr(0, name_end)));
-    if (name_end < form.size()) out += fmt::format("\\fI{}\\fR", roff(form.substr(name_end)));
+    out += fmt::format(R"(\fB{}\fR)", roff(form.substr(0, name_end)));
+    if (name_end < form.size()) out += fmt::format(R"(\fI{}\fR)", roff(form.substr(name_end)));
     out += fmt::format("\n{}\n", roff(explained(option, in_english)));
   }
   if (!tool.details.empty()) out += fmt::format("{}\n", tool.details);

@@ -111,7 +111,7 @@ std::vector<Option> all_options(const Tool& tool) {
                                    : "form of the result",
                        .values = tool.formats,
                        .fallback = tool.default_format});
-  const Option common[] = {
+  const std::vector<Option> common = {
       {.name = "csv",
        .takes = Takes::value,
        .placeholder = "KIND",
@@ -302,7 +302,7 @@ std::optional<int> Arguments::number(std::string_view name, int low, int high) c
 
 std::string Arguments::format() const {
   if (tool_->formats.empty()) return "text";
-  const auto chosen = value("format");
+  auto chosen = value("format");
   if (has("format")) return chosen;
   if (has("csv") || has("csv-safe")) return "csv";
   if (!chosen.empty()) return chosen;

@@ -99,7 +99,7 @@ std::string json_cell(const Cell& cell) {
 
 std::string json(const Table& table, bool one_line) {
   const std::string_view gap = one_line ? "" : "\n  ";
-  std::string out = fmt::format("{{{}\"schema\":{}{},{}\"rows\":{}[", gap, one_line ? "" : " ",
+  std::string out = fmt::format(R"({{{}"schema":{}{},{}"rows":{}[)", gap, one_line ? "" : " ",
                                 json_quoted(table.schema), gap, one_line ? "" : " ");
   std::vector<std::string> keys;
   for (const auto& column : table.columns)

@@ -50,7 +50,7 @@ namespace {
     return fmt::format("{:4} {} {}", tournament.players[cell.opponent].start_rank,
                        cell.colour == trf::Colour::white ? 'w' : 'b', trf::letter(cell.code));
   }
-  if (cell.code == ResultCode::none) return std::string(8, ' ');
+  if (cell.code == ResultCode::none) return "        ";
   return fmt::format("0000 - {}", trf::letter(cell.code));
 }
 

@@ -145,6 +145,7 @@ int monitor(const cli::Arguments& arguments) {
   }
   if (lists.empty()) return status;
   std::vector<const trf::rating::RatingList*> series;
+  series.reserve(lists.size());
   for (const auto& list : lists) series.push_back(&list);
   const auto states = trf::rating::monitor(series, options);
   print_page(arguments, "Rating lists",

@@ -197,13 +197,13 @@ void add_games(cli::Table& table, const std::string& file, const trf::Tournament
         row.push_back(cell(account.difference_used));
         row.push_back(account.expected ? cli::Cell{cli::Decimal{*account.expected, 2}}
                                        : cli::Cell{});
-        row.push_back(cli::decimal(account.score));
-        row.push_back(account.counted);
-        row.push_back(account.note);
+        row.emplace_back(cli::decimal(account.score));
+        row.emplace_back(account.counted);
+        row.emplace_back(account.note);
       } else {
         row.resize(9);
-        row.push_back(false);
-        row.push_back(game.is_open() ? std::string{"no result"} : std::string{"not played"});
+        row.emplace_back(false);
+        row.emplace_back(game.is_open() ? std::string{"no result"} : std::string{"not played"});
       }
       table.rows.push_back(std::move(row));
     }

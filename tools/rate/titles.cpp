@@ -86,7 +86,7 @@ class Ledger {
   [[nodiscard]] bool was_bad() { return std::exchange(is_bad_, false); }
 
   /// Tells the faults. \return the status they make
-  int finish(const cli::Arguments& arguments) const {
+  [[nodiscard]] int finish(const cli::Arguments& arguments) const {
     if (faults_.empty()) return cli::ok;
     std::fputs(cli::messages_text(faults_, path_, bytes_, {.colour = arguments.colour()}).c_str(),
                stderr);

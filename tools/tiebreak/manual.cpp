@@ -1,5 +1,6 @@
 // The part of trf-tiebreak(1) that no other tool has.
 
+#include <array>
 #include <utility>
 
 #include <fmt/format.h>
@@ -10,7 +11,7 @@ namespace tiebreak_tool {
 namespace {
 
 /// Where a text is silent or can be read in two ways: the letter and what is done.
-constexpr std::pair<const char*, const char*> readings[] = {
+constexpr auto readings = std::to_array<std::pair<const char*, const char*>>({
     {"L1", "lots are not drawn: who stays tied shares a rank; --lots takes those that were drawn"},
     {"U1", "an undefined value, like an average over no games, prints as - and sorts last"},
     {"R1", "games that ended before a move of each side (W, D, L) are played games"},
@@ -39,7 +40,7 @@ constexpr std::pair<const char*, const char*> readings[] = {
     {"S0-S6, I1-I5",
      "Italian rules: Sonneborn-Berger without the own points; the score left out is a "
      "second number; a player counts as reference when all of the tied have met him"},
-};
+});
 
 }  // namespace
 

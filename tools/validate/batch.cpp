@@ -15,7 +15,7 @@ Event event_of(const trf::Tournament& t, std::string_view file) {
     if (!player.fide_id.empty() && count++ < 10) event.key += '\n' + player.fide_id;
   if (count == 0) event.key.clear();
   event.round = trf::round_in_file_name(file);
-  for (trf::PlayerIndex p = 0; p < t.players.size(); ++p)
+  for (trf::PlayerIndex p = 0; p < t.player_count(); ++p)
     event.results += static_cast<std::size_t>(std::ranges::count_if(
         t.games(p), [](const trf::Game& game) { return game.code != trf::ResultCode::none; }));
   return event;

@@ -54,7 +54,7 @@ void check_pairings(const trf::Tournament& t, trf::CheckRun& run) {
   const int named = trf::pair::edition_of_type_code(*system, t.type_code);
   const int edition = named != 0 ? named : trf::pair::edition_on(*system, t.start);
   if (!trf::pair::contradictions(t, t.paired_rounds()).empty()) {
-    run.skipped.push_back("X14 skipped: the rounds contradict themselves");
+    run.skipped.emplace_back("X14 skipped: the rounds contradict themselves");
     return;
   }
   for (const auto& check : trf::pair::check_rounds(t, *system, edition)) {

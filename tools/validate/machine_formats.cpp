@@ -46,7 +46,7 @@ std::string rules_json(const std::set<std::string_view>& used) {
   for (const auto& check : trf::checks()) {
     if (!used.contains(check.id)) continue;
     out += fmt::format(
-        "{}{{\"id\":{},\"name\":{},\"shortDescription\":{{\"text\":{}}},\"help\":{{\"text\":{}}}}}",
+        R"({}{{"id":{},"name":{},"shortDescription":{{"text":{}}},"help":{{"text":{}}}}})",
         out.empty() ? "" : ",\n", cli::json_quoted(check.id), cli::json_quoted(check.name),
         cli::json_quoted(check.summary),
         cli::json_quoted(fmt::format("{} Rule: {}", check.explanation, check.rule)));
@@ -68,8 +68,8 @@ std::string sarif(const std::vector<Report>& reports, std::string_view version) 
       const auto region =
           finding.where.line == 0 ? std::string()
           : finding.where.column == 0
-              ? fmt::format(",\"region\":{{\"startLine\":{}}}", finding.where.line)
-              : fmt::format(",\"region\":{{\"startLine\":{},\"startColumn\":{},\"endColumn\":{}}}",
+              ? fmt::format(R"(,"region":{{"startLine":{}}})", finding.where.line)
+              : fmt::format(R"(,"region":{{"startLine":{},"startColumn":{},"endColumn":{}}})",
                             finding.where.line, finding.where.column,
                             finding.where.column + finding.where.width);
       const auto key = i < report.record_keys.size() ? report.record_keys[i] : std::string();
@@ -139,7 +139,7 @@ std::string junit(const std::vector<Report>& reports, const Settings& settings) 
           noted += line;
         }
       }
-      cases += fmt::format("    <testcase classname=\"{}\" name=\"{} {}\"",
+      cases += fmt::format(R"(    <testcase classname="{}" name="{} {}")",
                            cli::xml_escaped(report.file), check->id, check->name);
       if (said.empty() && noted.empty()) {
         cases += "/>\n";

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -33,7 +34,7 @@ class RatingList {
   trf::rating::ListLayout layout_;
   std::vector<Row> rows_;    ///< By key
   bool has_titles_ = false;  ///< Does anybody have one? A list without the column says nothing
-  bool has_kinds_[trf::rating::rating_kind_count] = {};
+  std::array<bool, trf::rating::rating_kind_count> has_kinds_{};
 };
 
 }  // namespace validate

@@ -40,7 +40,7 @@ class FollowingBracket {
 
  private:
   /// Dirac within the scoregroup, whoever joins it.
-  bool is_ample() const {
+  [[nodiscard]] bool is_ample() const {
     std::array<int, 3> absolute{};
     for (const Rank player : next_)
       if (field_[player].preference.strength == Strength::absolute && !field_[player].topscorer)
@@ -54,7 +54,7 @@ class FollowingBracket {
       return others * 2 >= size_ + 1;
     });
   }
-  int opponents(Rank floater) const {
+  [[nodiscard]] int opponents(Rank floater) const {
     return static_cast<int>(std::ranges::count_if(
         next_, [&](Rank player) { return field_.may_meet(floater, player); }));
   }
@@ -87,7 +87,7 @@ class FollowingBracket {
   }
   /// A pairing of the floater and the scoregroup in which at most one of the latter is left; the
   /// bye is his when the bracket is the last.
-  bool can_be_paired(Rank floater) const {
+  [[nodiscard]] bool can_be_paired(Rank floater) const {
     const bool odd = size_ % 2 != 0;
     const bool last = task_.next_end == field_.size();
     const auto nobody = static_cast<std::size_t>(size_);

@@ -9,7 +9,8 @@ namespace trf::pair::italo_svizzero {
 using matching::no_vertex;
 using matching::Vertex;
 
-Completion::Completion(const Table& table, std::vector<Seat> left, std::vector<Seat> admissible)
+Completion::Completion(const Table& table, std::span<const Seat> left,
+                       std::span<const Seat> admissible)
     : table_(table),
       left_(table.size()),
       admissible_(table.size()),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -17,10 +18,10 @@ namespace trf::pair::italo_svizzero {
 class Completion {
  public:
   /// `left`: to be paired. `admissible`: who may be left free; empty if nobody is to be free.
-  Completion(const Table& table, std::vector<Seat> left, std::vector<Seat> admissible);
+  Completion(const Table& table, std::span<const Seat> left, std::span<const Seat> admissible);
 
   /// The seat that stands for FREE.
-  [[nodiscard]] Seat free_place() const noexcept { return static_cast<Seat>(table_.size()); }
+  [[nodiscard]] Seat free_place() const noexcept { return table_.size(); }
   [[nodiscard]] bool has_free_place() const noexcept { return free_left_; }
   [[nodiscard]] bool is_admissible(Seat seat) const noexcept { return admissible_[seat]; }
 

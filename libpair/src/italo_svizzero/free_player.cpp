@@ -20,6 +20,7 @@ constexpr std::string_view scope = "free player";
 
 [[nodiscard]] std::string numbers(const Table& table, const std::vector<Seat>& seats) {
   std::vector<std::string> items;
+  items.reserve(seats.size());
   for (const Seat seat : seats) items.push_back(std::to_string(table.number(seat)));
   return words::list(items);
 }
@@ -29,7 +30,7 @@ constexpr std::string_view scope = "free player";
   std::vector<std::vector<Seat>> groups;
   if (table.state.round == 1) {
     // Art. 10: in the first round the last drawn, then the one before.
-    for (auto seat = static_cast<Seat>(table.size()); seat-- > 0;) groups.push_back({seat});
+    for (auto seat = table.size(); seat-- > 0;) groups.push_back({seat});
     return groups;
   }
   // Art. 12: the last in the standings, then the last but one and so on.
@@ -63,6 +64,7 @@ constexpr std::string_view scope = "free player";
 
 void tell(const Table& table, const std::vector<Seat>& group, Trace& trace) {
   std::vector<PlayerIndex> players;
+  players.reserve(group.size());
   for (const Seat seat : group) players.push_back(table.state.players[seat].player);
   const Score points = table.entries[group.front()].points;
   if (table.state.round == 1) {

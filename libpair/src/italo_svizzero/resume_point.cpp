@@ -38,7 +38,7 @@ ResumePoint resume_point(const State& state) {
       take(second);
       resume =
           game.colour == Colour::black ? ResumePoint{second, first} : ResumePoint{first, second};
-      pointer = static_cast<PlayerIndex>((second + 1) % count);
+      pointer = second + 1 == count ? PlayerIndex{0} : static_cast<PlayerIndex>(second + 1);
     }
   }
   return resume;

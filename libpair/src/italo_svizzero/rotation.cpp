@@ -148,7 +148,7 @@ class Rotation {
         }
       }
     }
-    Completion rest(table_, std::move(left), std::move(admissible));
+    Completion rest(table_, left, admissible);
     tell("art. 9", {first, candidate}, [&] {
       return fmt::format(
           "{} is passed over: with {}-{} the last players could not be paired, and "

@@ -25,7 +25,7 @@ struct Table {
   std::vector<Entry> entries;             ///< By seat; seats run round the circle of art. 4
   std::vector<std::vector<Seat>> barred;  ///< Art. 6 and prohibitions: sorted seats, by seat
 
-  [[nodiscard]] std::size_t size() const noexcept { return entries.size(); }
+  [[nodiscard]] Seat size() const noexcept { return static_cast<Seat>(entries.size()); }
   /// Art. 6: already paired with each other, played or not; or prohibited by a record.
   [[nodiscard]] bool may_meet(Seat a, Seat b) const noexcept;
   /// "7 and 9 were paired in round 2". \pre !may_meet(a, b)

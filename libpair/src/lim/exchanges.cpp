@@ -10,7 +10,6 @@
 namespace trf::pair::lim {
 namespace {
 
-using matching::DenseMatching;
 using matching::Graph;
 using matching::Vertex;
 
@@ -68,7 +67,7 @@ class Scrutinies {
       const Graph& compatible, const std::vector<VertexPair>& first) const {
     const auto count = [&](Colour colour) {
       std::size_t sum = 0;
-      for (Vertex v = 0; v < order_.size(); ++v) sum += due(v) == colour ? 1U : 0U;
+      for (Vertex v = 0; v < compatible.size(); ++v) sum += due(v) == colour ? 1U : 0U;
       return sum;
     };
     const std::size_t white = count(Colour::white), black = count(Colour::black);
@@ -82,16 +81,16 @@ class Scrutinies {
     // The least number is reached where every other player meets one of the majority, or, where
     // the others are the more, where nobody clashes at all.
     Graph best = allowed;
-    for (Vertex a = 0; a < order_.size(); ++a) {
-      for (auto b = static_cast<Vertex>(a + 1); b < order_.size(); ++b) {
+    for (Vertex a = 0; a < compatible.size(); ++a) {
+      for (auto b = static_cast<Vertex>(a + 1); b < compatible.size(); ++b) {
         const bool spoils = most >= others ? due(a) != majority && due(b) != majority : clash(a, b);
         if (spoils) best.remove(a, b);
       }
     }
     if (auto pairs = first_in_table_order(best)) return std::move(*pairs);
     Graph clashing(order_.size());
-    for (Vertex a = 0; a < order_.size(); ++a) {
-      for (auto b = static_cast<Vertex>(a + 1); b < order_.size(); ++b) {
+    for (Vertex a = 0; a < compatible.size(); ++a) {
+      for (auto b = static_cast<Vertex>(a + 1); b < compatible.size(); ++b) {
         if (allowed.adjacent(a, b) && clash(a, b)) {
           clashing.add(a, b);
           allowed.remove(a, b);
@@ -104,7 +103,7 @@ class Scrutinies {
   /// 12.7: who was first in his pair gets another opponent only within 100 points of his old one.
   void limit_exchanges(Graph& allowed, const std::vector<VertexPair>& first) const {
     for (const auto& [a, old] : first) {
-      for (Vertex b = 0; b < order_.size(); ++b) {
+      for (Vertex b = 0; b < allowed.size(); ++b) {
         if (b != old && allowed.adjacent(a, b) && !field_.within_limit(order_[old], order_[b])) {
           allowed.remove(a, b);
         }

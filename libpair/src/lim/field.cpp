@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace trf::pair::lim {
 namespace {
@@ -121,7 +122,7 @@ matching::Graph Field::compatible_pairs(const std::vector<Seat>& seats) const {
 
 bool Field::pairable_by_degrees(const std::vector<Seat>& seats) const {
   // How many of the players a pair of permissions meets: white, black, both or none.
-  std::size_t with[4] = {0, 0, 0, 0};
+  std::array<std::size_t, 4> with{};
   const bool last = state.is_last_round();
   const auto kind = [&](Seat seat) {
     if (last) return 3U;

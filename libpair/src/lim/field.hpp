@@ -30,7 +30,7 @@ class Field {
   const Regulation& regulation;
   const bool maxi;  ///< The 100 points limits are in force
 
-  [[nodiscard]] std::size_t size() const noexcept { return entrants_.size(); }
+  [[nodiscard]] Seat size() const noexcept { return static_cast<Seat>(entrants_.size()); }
   [[nodiscard]] const Entrant& operator[](Seat seat) const noexcept { return entrants_[seat]; }
   [[nodiscard]] int number(Seat seat) const noexcept { return state.players[seat].tpn; }
   [[nodiscard]] PlayerIndex player(Seat seat) const noexcept { return state.players[seat].player; }

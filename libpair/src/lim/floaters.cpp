@@ -83,7 +83,7 @@ class Selection {
 
   /// 9.3 a-c: nobody here can play him.
   void float_isolated() {
-    for (Vertex v = 0; v < members_.size(); ++v) {
+    for (Vertex v = 0; v < graph_.size(); ++v) {
       if (graph_.row(v).count() > 0) continue;
       here_[v] = false;
       matching_.leave_out(v);
@@ -159,7 +159,7 @@ class Selection {
       bool repeats, off_balance;
     };
     std::vector<Candidate> candidates;
-    for (Vertex v = 0; v < members_.size(); ++v) {
+    for (Vertex v = 0; v < graph_.size(); ++v) {
       if (!here_[v]) continue;
       const Entrant& entrant = field_[members_[v]];
       candidates.push_back(
@@ -230,7 +230,7 @@ class Selection {
     foresee();
     const matching::VertexSet transferable = matching_.dispensable();
     Vertex chosen = matching::no_vertex;
-    for (Vertex v = 0; v < members_.size(); ++v) {
+    for (Vertex v = 0; v < graph_.size(); ++v) {
       if (!here_[v] || !transferable.contains(v)) continue;
       const Type type = type_of(v);
       if (chosen == matching::no_vertex || type < last_type_ ||

@@ -12,7 +12,7 @@ using matching::DenseMatching;
 using matching::Graph;
 using matching::Vertex;
 
-[[nodiscard]] std::vector<Vertex> all_vertices(std::size_t size) {
+[[nodiscard]] std::vector<Vertex> all_vertices(Vertex size) {
   std::vector<Vertex> vertices(size);
   std::iota(vertices.begin(), vertices.end(), Vertex{0});
   return vertices;

@@ -51,7 +51,7 @@ class Graph {
     return graph;
   }
 
-  [[nodiscard]] std::size_t size() const noexcept { return rows_.size(); }
+  [[nodiscard]] Vertex size() const noexcept { return static_cast<Vertex>(rows_.size()); }
   [[nodiscard]] bool adjacent(Vertex a, Vertex b) const noexcept { return rows_[a].contains(b); }
   void add(Vertex a, Vertex b) noexcept {
     rows_[a].insert(b);

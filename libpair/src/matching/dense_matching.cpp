@@ -1,6 +1,7 @@
 #include "matching/dense_matching.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <numeric>
 
@@ -40,7 +41,7 @@ void DenseMatching::part(Vertex v) noexcept {
 
 std::size_t DenseMatching::unmatched() const noexcept {
   std::size_t count = 0;
-  for (Vertex v = 0; v < mate_.size(); ++v) {
+  for (Vertex v = 0; v < graph_.size(); ++v) {
     if (alive_.contains(v) && mate_[v] == no_vertex) ++count;
   }
   return count;
@@ -48,8 +49,7 @@ std::size_t DenseMatching::unmatched() const noexcept {
 
 void DenseMatching::maximise() {
   // A greedy start: in a nearly complete graph little is left to mend.
-  for (std::size_t i = 0; i < mate_.size(); ++i) {
-    const auto u = static_cast<Vertex>(i);
+  for (Vertex u = 0; u < graph_.size(); ++u) {
     if (!alive_.contains(u) || mate_[u] != no_vertex) continue;
     const auto row = graph_.row(u).words();
     const auto alive = alive_.words();
@@ -65,7 +65,7 @@ void DenseMatching::maximise() {
   }
   do {
     start_search();
-    for (Vertex v = 0; v < mate_.size(); ++v) {
+    for (Vertex v = 0; v < graph_.size(); ++v) {
       if (alive_.contains(v) && mate_[v] == no_vertex) roots_.push_back(v);
     }
   } while (roots_.size() > 1 && search());
@@ -73,7 +73,7 @@ void DenseMatching::maximise() {
 
 const VertexSet& DenseMatching::dispensable() {
   start_search();
-  for (Vertex v = 0; v < mate_.size(); ++v) {
+  for (Vertex v = 0; v < graph_.size(); ++v) {
     if (alive_.contains(v) && mate_[v] == no_vertex) roots_.push_back(v);
   }
   [[maybe_unused]] const bool augmented = search();
@@ -85,7 +85,7 @@ Deficiency DenseMatching::deficiency() {
   (void)dispensable();
   Deficiency found;
   std::vector<std::size_t> index(mate_.size(), mate_.size());
-  for (Vertex v = 0; v < mate_.size(); ++v) {
+  for (Vertex v = 0; v < graph_.size(); ++v) {
     if (inner_.contains(v)) found.separators.push_back(v);
     if (!outer_.contains(v)) continue;
     std::size_t& at = index[base(v)];
@@ -216,7 +216,7 @@ void DenseMatching::rewire(Vertex outer, Vertex partner) noexcept {
 
 Vertex DenseMatching::common_base(Vertex u, Vertex v) {
   ++walk_;
-  Vertex walkers[2] = {base(u), base(v)};
+  std::array<Vertex, 2> walkers{base(u), base(v)};
   for (std::size_t side = 0;; side ^= 1) {
     Vertex& at = walkers[side];
     if (at == no_vertex) continue;

@@ -43,7 +43,7 @@ bool MinCostMatching::solve() {
   // With all duals 0 the cheap edges are tight: start from a maximum matching of them.
   DenseMatching start(cheap_);
   start.maximise();
-  for (Vertex v = 0; v < mate_.size(); ++v) mate_[v] = start.mate(v);
+  for (Vertex v = 0; v < cheap_.size(); ++v) mate_[v] = start.mate(v);
   while (std::ranges::find(mate_, no_vertex) != mate_.end()) {
     match_directly();
     while (grow()) dissolve_uncharged();
@@ -56,7 +56,7 @@ bool MinCostMatching::solve() {
 
 std::size_t MinCostMatching::cost() const noexcept {
   std::size_t sum = 0;
-  for (Vertex v = 0; v < mate_.size(); ++v) {
+  for (Vertex v = 0; v < cheap_.size(); ++v) {
     if (v < mate_[v] && dear_.adjacent(v, mate_[v])) ++sum;
   }
   return sum;
@@ -100,7 +100,7 @@ void MinCostMatching::for_members(Node node, Visit&& visit) const {
 /// Unmatched vertices outside blossoms that a tight edge joins: the bulk of the work at times.
 void MinCostMatching::match_directly() {
   std::vector<Vertex> free;
-  for (Vertex v = 0; v < mate_.size(); ++v) {
+  for (Vertex v = 0; v < cheap_.size(); ++v) {
     if (mate_[v] == no_vertex && !is_blossom(top_[v])) free.push_back(v);
   }
   for (std::size_t i = 0; i < free.size(); ++i) {
@@ -133,7 +133,7 @@ bool MinCostMatching::grow() {
   crumb_.assign(label_.size(), false);
   queue_.clear();
   inner_.clear();
-  for (Vertex v = 0; v < mate_.size(); ++v) {
+  for (Vertex v = 0; v < cheap_.size(); ++v) {
     if (mate_[v] == no_vertex) set_label(top_[v], Label::outer, {});
   }
   for (std::size_t next = 0; next < queue_.size(); ++next) {
@@ -301,13 +301,13 @@ bool MinCostMatching::adjust() {
   int step = never;
   // Vertices by dual value: slack depends on the value and the kind of edge only.
   std::map<int, VertexSet> outer, unreached;
-  for (Vertex v = 0; v < mate_.size(); ++v) {
+  for (Vertex v = 0; v < cheap_.size(); ++v) {
     const Label label = label_[top_[v]];
     if (label == Label::inner) continue;
     auto& values = label == Label::outer ? outer : unreached;
     values.try_emplace(dual_[v], mate_.size()).first->second.insert(v);
   }
-  for (Vertex v = 0; v < mate_.size(); ++v) {
+  for (Vertex v = 0; v < cheap_.size(); ++v) {
     if (label_[top_[v]] != Label::outer) continue;
     const VertexSet* own = is_blossom(top_[v]) ? &blossom(top_[v]).members : nullptr;
     const auto meets = [&](const Graph& graph, const VertexSet& others) {
@@ -336,7 +336,7 @@ bool MinCostMatching::adjust() {
     }
   }
   if (step == never) return false;
-  for (Vertex v = 0; v < mate_.size(); ++v) {
+  for (Vertex v = 0; v < cheap_.size(); ++v) {
     const Label label = label_[top_[v]];
     dual_[v] += label == Label::outer ? step : label == Label::inner ? -step : 0;
   }

@@ -151,7 +151,8 @@ class Fide1997 {
     const int halves_above = score.tenths() / 5 - games;
     if (halves_above == 0) return average;
     if (halves_above > 0)
-      return whole(std::int64_t{average} * 10 + rules_.tenths_a_half_point * halves_above, 10);
+      return whole(
+          std::int64_t{average} * 10 + std::int64_t{rules_.tenths_a_half_point} * halves_above, 10);
     const std::int64_t dp = difference_of(score, games);
     if (form_ == Form::round_robin && low_score_ == RoundRobinLowScore::article)
       return whole(average * (opponents_ + 1) + dp * opponents_, opponents_ + 1);  // 10.25
@@ -348,7 +349,8 @@ class Fide1997 {
     change.change_hundredths = k * difference;
     // 10.66: to the nearest 0 or 5; exactly between goes up.
     change.new_rating =
-        whole(std::int64_t{own} * 100 + k * difference, 100 * rules_.step) * rules_.step;
+        whole(std::int64_t{own} * 100 + std::int64_t{k} * difference, 100 * rules_.step) *
+        rules_.step;
   }
 
   void account() {

@@ -40,14 +40,12 @@ int development_coefficient(const CoefficientRule& rule, int rating, const Date&
   int k = rule.normal;
   if (list_k)
     k = *list_k;
-  else if (rule.newcomer_first && is_newcomer)
+  else if (is_newcomer && (rule.newcomer_first || (!is_high && !is_junior)))
     k = rule.newcomer;
   else if (is_high)
     k = rule.high;
   else if (is_junior)
     k = rule.junior;
-  else if (is_newcomer)
-    k = rule.newcomer;
   if (rule.period_limit != 0 && k * games_period > rule.period_limit)
     k = rule.period_limit / games_period;
   return k;

@@ -50,7 +50,7 @@ class TitleNorms {
         options.exempt_federation_mix || event.kind == EventKind::zonal || is_big_open();
   }
 
-  Norm judge(PlayerIndex player, const TitleNorm& title) const {
+  [[nodiscard]] Norm judge(PlayerIndex player, const TitleNorm& title) const {
     const auto all = counted_games(player);
     auto best = judge(player, title, all);
     if (best.achieved == "yes" || is_predetermined(event_.type)) return best;  // 1.4.1 e
@@ -213,8 +213,8 @@ class TitleNorms {
     require(norm, "1.4.5b-e", "titles", wanted, std::max(least_wanted, (norm.games + 2) / 3));
   }
 
-  Norm judge(PlayerIndex player, const TitleNorm& title,
-             const std::vector<EventGame>& games) const {
+  [[nodiscard]] Norm judge(PlayerIndex player, const TitleNorm& title,
+                           const std::vector<EventGame>& games) const {
     Norm norm{.player = player, .norm = title.name, .achieved = "no"};
     norm.games = static_cast<int>(games.size());
     norm.counted = games;

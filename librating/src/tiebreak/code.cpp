@@ -252,6 +252,7 @@ CodeInfo info(const Code& code, const Edition& edition) {
 
 std::vector<CodeInfo> known_codes() {
   std::vector<CodeInfo> codes;
+  codes.reserve(families.size());
   for (const Family* family : families) {
     codes.push_back({family->name, std::string(family->article), family->title});
   }

@@ -331,6 +331,10 @@ class Tournament {
 
   std::vector<Player> players;  ///< By start rank
 
+  /// At most 9,999.
+  [[nodiscard]] PlayerIndex player_count() const noexcept {
+    return static_cast<PlayerIndex>(players.size());
+  }
   /// Rounds that have a column with anything in it, in any row; the width of the results.
   [[nodiscard]] int rounds() const noexcept { return rounds_; }
   /// Rounds in which a game was paired or a PAB given: what has been played or is being played.

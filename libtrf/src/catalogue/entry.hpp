@@ -9,10 +9,11 @@
 /// The catalogue, a table a family; check_table.cpp strings them together.
 namespace trf::catalogue {
 
-// The letters of the two severity columns.
+// The letters of the two severity columns. NOLINTBEGIN(readability-identifier-naming)
 inline constexpr std::optional<Severity> E = Severity::error;
 inline constexpr std::optional<Severity> W = Severity::warning;
 inline constexpr std::optional<Severity> I = Severity::info;
+// NOLINTEND(readability-identifier-naming)
 inline constexpr std::optional<Severity> off = std::nullopt;
 
 [[nodiscard]] std::span<const Check> physical() noexcept;

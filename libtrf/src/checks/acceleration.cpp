@@ -57,7 +57,7 @@ void check_baku(Report& report) {
   const int group = 2 * ((players + 3) / 4);
   const int accelerated = (t.planned_rounds() + 1) / 2;
   const int full = (accelerated + 1) / 2;
-  for (PlayerIndex p = 0; p < t.players.size(); ++p) {
+  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     for (int round = 1; round <= std::min(t.planned_rounds(), report.rounds() + 1); ++round) {
       Score expected;
       if (static_cast<int>(p) < group && round <= accelerated)
@@ -186,7 +186,7 @@ void check_abnormal(Report& report) {
         is_used = is_used || matches(t.game(p, round).code, kind);
     };
     if (record.ids.empty()) {
-      for (PlayerIndex p = 0; p < t.players.size() && !is_used; ++p) look(p);
+      for (PlayerIndex p = 0; p < t.player_count() && !is_used; ++p) look(p);
     } else {
       for (const auto id : record.ids) look(t.find(id));
     }

@@ -11,7 +11,7 @@ namespace {
 
 // Three kinds a round, and rounds are few: more records are an attack, not compared with each
 // other.
-constexpr std::size_t most_records = 3 * max_rounds;
+constexpr std::size_t most_records = std::size_t{3} * max_rounds;
 
 class Byes {
  public:
@@ -20,7 +20,7 @@ class Byes {
   void check() {
     if (!report_.is_team()) {
       if (!report_.is_round_robin()) check_rounds();
-      for (PlayerIndex p = 0; p < t_.players.size(); ++p) check_player(p);
+      for (PlayerIndex p = 0; p < t_.player_count(); ++p) check_player(p);
       check_absent();
     }
     check_announced();
@@ -36,7 +36,7 @@ class Byes {
     for (int round = 1; round <= t_.rounds(); ++round) {
       PlayerIndex first = no_player;
       PlayerIndex lone = no_player;
-      for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+      for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
         const auto game = t_.game(p, round);
         // Who lost without an opponent was away, as TRF06 writes it.
         if (game.opponent == no_player && game.code == ResultCode::forfeit_win) lone = p;

@@ -15,7 +15,7 @@ class Cells {
   explicit Cells(Report& report) : report_(report), t_(report.tournament()) {}
 
   void check() {
-    for (PlayerIndex p = 0; p < t_.players.size(); ++p) check_player(p);
+    for (PlayerIndex p = 0; p < t_.player_count(); ++p) check_player(p);
     check_forfeits();
     check_extra_rounds();
   }
@@ -94,7 +94,7 @@ class Cells {
     std::size_t used = 0;
     PlayerIndex first = no_player;
     bool is_paired = false;
-    for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+    for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
       const auto game = t_.game(p, last);
       if (game.is_blank()) continue;
       if (used++ == 0) first = p;

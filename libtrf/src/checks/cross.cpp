@@ -36,7 +36,7 @@ class Games {
 
   void check() {
     const int rounds = t_.rounds();
-    for (PlayerIndex p = 0; p < t_.players.size(); ++p)
+    for (PlayerIndex p = 0; p < t_.player_count(); ++p)
       for (int round = 1; round <= rounds; ++round) check_game(p, round, t_.game(p, round));
     check_asymmetries();
     check_rematches();
@@ -121,7 +121,7 @@ class Games {
       int round = 0;
     };
     std::vector<Met> met(t_.players.size());
-    for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+    for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
       for (int round = 1; round <= t_.rounds(); ++round) {
         const auto game = t_.game(p, round);
         if (!game.is_played() || game.opponent < p) continue;
@@ -140,7 +140,7 @@ class Games {
   void check_colours() {
     if (!report_.wants("X10") || report_.is_team() || !report_.is_swiss()) return;
     const int last = std::min(t_.rounds(), t_.planned_rounds() - 1);
-    for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+    for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
       int difference = 0;
       int run = 0;
       auto before = Colour::none;
@@ -170,7 +170,7 @@ class Games {
       int alone = 0;
       PlayerIndex first = no_player;
       PlayerIndex second = no_player;
-      for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+      for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
         const auto game = t_.game(p, round);
         if (game.opponent != no_player) continue;
         if (game.code == ResultCode::forfeit_loss) --alone;
@@ -191,7 +191,7 @@ class Games {
   void check_patterns() {
     if (!report_.wants("X13")) return;
     constexpr int least = 5;
-    for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+    for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
       const auto own = t_.players[p].rating;
       int games = 0;
       int lost_to_lower = 0;
@@ -226,7 +226,7 @@ class Games {
         list.text += fmt::format("{}{}", list.count == 1 ? "" : ", ", number(p));
       if (list.count == 11) list.text += ", ...";
     };
-    for (PlayerIndex p = 0; p < t_.players.size(); ++p) {
+    for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
       if (report_.is_shifted(p)) continue;
       int first = 0;
       int last = 0;

@@ -246,7 +246,7 @@ void check_initial_colour(Report& report) {
   const auto line = report.line_of("152") != 0 ? report.line_of("152") : report.line_of("XXC");
   if (t.initial_colour == Colour::none || report.is_team() || !report.is_swiss() || t.rounds() == 0)
     return;
-  for (PlayerIndex p = 0; p < t.players.size(); ++p) {
+  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     const auto game = t.game(p, 1);
     if (game.opponent == no_player || game.colour == Colour::none || t.pair_by_rank) continue;
     if (game.colour != t.initial_colour)

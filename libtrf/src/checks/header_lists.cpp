@@ -208,7 +208,7 @@ void check_boards(Report& report) {
     }
   for (int round = 1; round <= report.rounds(); ++round) {
     std::ranges::fill(played, 0U);
-    for (PlayerIndex p = 0; p < t.players.size(); ++p) {
+    for (PlayerIndex p = 0; p < t.player_count(); ++p) {
       const auto game = t.game(p, round);
       const auto team = t.team_of(p);
       if (team != no_team && game.opponent != no_player) boards = std::max(boards, ++played[team]);

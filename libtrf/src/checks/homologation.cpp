@@ -69,7 +69,7 @@ void check_time(Report& report) {
     return;
   }
   int wanted = 60;
-  for (PlayerIndex p = 0; p < t.players.size(); ++p)
+  for (PlayerIndex p = 0; p < t.player_count(); ++p)
     for (const auto& game : t.games(p)) {
       if (!game.is_played()) continue;
       const auto higher = std::max(t.players[p].rating, t.players[game.opponent].rating);
@@ -93,8 +93,9 @@ void check_calendar(Report& report) {
   for (std::size_t r = 0; r < t.round_dates.size(); ++r) {
     if (!t.round_dates[r].is_set()) continue;
     const int count = ++rounds[t.round_dates[r]];
-    const bool too_long = report.seconds_for_60_moves() &&
-                          std::int64_t{count} * 2 * *report.seconds_for_60_moves() > 12 * 3600;
+    const bool too_long =
+        report.seconds_for_60_moves() &&
+        std::int64_t{count} * 2 * *report.seconds_for_60_moves() > std::int64_t{12 * 3600};
     if (count == 4 || (too_long && count < 4))
       report.add("G06", {line, static_cast<std::uint32_t>(92 + 10 * r), 8},
                  fmt::format("{} rounds on {}; 3 and 12 hours of play at most", count,
@@ -172,7 +173,7 @@ bool breaks_by_buchholz(const Tournament& t) {
 void check_conduct(Report& report) {
   const auto& t = report.tournament();
   const bool by_buchholz = breaks_by_buchholz(t);
-  for (PlayerIndex p = 0; p < t.players.size(); ++p) {
+  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     const auto& player = t.players[p];
     const auto n = player.start_rank;
     const auto c = conduct_of(t, p);

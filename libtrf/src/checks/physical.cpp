@@ -201,7 +201,7 @@ void check_physical(Report& report) {
   }
   if (!report.wants("P10") || !report.has_tournament()) return;
   const auto& players = report.tournament().players;
-  for (PlayerIndex p = 0; p < players.size(); ++p)
+  for (PlayerIndex p = 0; p < report.tournament().player_count(); ++p)
     if (players[p].line != 0 && !report.is_shifted(p)) check_separators(report, players[p].line);
 }
 

@@ -227,7 +227,7 @@ class Row {
 void check_players(Report& report) {
   if (!report.has_tournament()) return;
   const auto& players = report.tournament().players;
-  for (PlayerIndex p = 0; p < players.size(); ++p)
+  for (PlayerIndex p = 0; p < report.tournament().player_count(); ++p)
     if (players[p].line != 0 && !report.is_shifted(p)) Row{report, players[p]}.check();
 }
 

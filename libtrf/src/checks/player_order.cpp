@@ -94,7 +94,7 @@ void check_order(Report& report) {
   if (!report.wants(id)) return;
   std::vector<const Player*> players;
   std::vector<int> ratings;
-  for (PlayerIndex p = 0; p < t.players.size(); ++p) {
+  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     if (report.is_shifted(p)) continue;
     players.push_back(&t.players[p]);
     ratings.push_back(seeding_rating(t, t.players[p]));

@@ -110,7 +110,8 @@ void check_daily_rounds(Report& report) {
           "E08", where,
           fmt::format("{} rounds on {}; {} at most", count, to_string(t.round_dates[r]), most));
     else if (report.speed() == Speed::standard && count <= most &&
-             std::int64_t{count} * 2 * *report.seconds_for_60_moves() > limits.hours_a_day * 3600)
+             std::int64_t{count} * 2 * *report.seconds_for_60_moves() >
+                 std::int64_t{limits.hours_a_day} * 3600)
       report.add(
           "E08", where,
           fmt::format("{} rounds of {} minutes a player on {} take more than 12 hours", count,
@@ -131,7 +132,7 @@ void check_opponents(Report& report) {
   const bool is_over = report.is_final();
   // Rapid and blitz of 2018, 6.1 and 6.31: half a point is disregarded too.
   const int disregarded = follows_rapid_2018(report) ? 1 : 0;
-  for (PlayerIndex p = 0; p < t.players.size() && is_over; ++p) {
+  for (PlayerIndex p = 0; p < t.player_count() && is_over; ++p) {
     int games = 0;
     int rated = 0;
     int halves = 0;

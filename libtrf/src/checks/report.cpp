@@ -76,7 +76,7 @@ void Report::look_at_faults(const Diagnostics& read) {
   std::sort(doubtful_.begin(), doubtful_.end());
   if (!has_shift) return;
   shifted_.resize(tournament_->players.size());
-  for (PlayerIndex p = 0; p < shifted_.size(); ++p) {
+  for (PlayerIndex p = 0; p < tournament_->player_count(); ++p) {
     const auto& player = tournament_->players[p];
     const auto games = tournament_->games(p);
     shifted_[p] =
@@ -125,7 +125,7 @@ void Report::look_at_event() {
   }
   rounds_ = t.paired_rounds();
   const auto open = [&] {
-    for (PlayerIndex p = 0; p < t.players.size(); ++p) {
+    for (PlayerIndex p = 0; p < t.player_count(); ++p) {
       if (rounds_ > 0 && t.game(p, rounds_).is_open()) {
         return true;
       }

@@ -25,7 +25,7 @@ void check_meetings(Report& report) {
     int round = 0;
   };
   std::vector<Met> met(t.players.size());
-  for (PlayerIndex p = 0; p < t.players.size(); ++p) {
+  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     std::ranges::fill(met, Met{});
     for (int round = 1; round <= t.rounds(); ++round) {
       const auto game = t.game(p, round);
@@ -35,7 +35,7 @@ void check_meetings(Report& report) {
       other.white += game.colour == Colour::white ? 1 : 0;
       other.round = round;
     }
-    for (auto q = static_cast<PlayerIndex>(p + 1); q < t.players.size(); ++q) {
+    for (auto q = static_cast<PlayerIndex>(p + 1); q < t.player_count(); ++q) {
       const auto& other = met[q];
       const auto numbers =
           fmt::format("players {} and {}", t.players[p].start_rank, t.players[q].start_rank);

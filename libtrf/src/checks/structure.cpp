@@ -118,11 +118,11 @@ void check_finished(Report& report) {
   }
   std::size_t open = 0;
   Position first;
-  for (PlayerIndex p = 0; p < t.players.size(); ++p)
+  for (PlayerIndex p = 0; p < t.player_count(); ++p)
     for (int round = 1; round <= rounds; ++round)
       if (t.game(p, round).is_open() && open++ == 0) first = report.cell(p, round);
   const bool last_open = [&] {
-    for (PlayerIndex p = 0; p < t.players.size(); ++p)
+    for (PlayerIndex p = 0; p < t.player_count(); ++p)
       if (t.game(p, rounds).is_open()) return true;
     return false;
   }();

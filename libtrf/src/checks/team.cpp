@@ -86,7 +86,7 @@ class Teams {
           report_.add("M13", at(team, 72, 2), "columns 72 and 73 of record 310 should be blank");
       }
     }
-    for (PlayerIndex p = 0; p < t_.players.size(); ++p)
+    for (PlayerIndex p = 0; p < t_.player_count(); ++p)
       if (team_of[p] == nullptr)
         report_.add("M06", {t_.players[p].line, 5, 4},
                     fmt::format("player {} is in no team", t_.players[p].start_rank));

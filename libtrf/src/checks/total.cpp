@@ -24,13 +24,13 @@ class Totals {
     }
     set_limits();
     if (has_wrong_system()) return;
-    for (PlayerIndex p = 0; p < t_.players.size(); ++p) check_player(p);
+    for (PlayerIndex p = 0; p < t_.player_count(); ++p) check_player(p);
   }
 
   void check_ranks() {
     if (report_.is_team()) return;
     order_.clear();
-    for (PlayerIndex p = 0; p < t_.players.size(); ++p)
+    for (PlayerIndex p = 0; p < t_.player_count(); ++p)
       if (t_.players[p].rank != 0 && t_.players[p].rank <= t_.players.size()) order_.push_back(p);
     if (order_.size() != t_.players.size()) return;  // R28 and R29 have said why
     std::ranges::stable_sort(order_, {}, [&](PlayerIndex p) { return t_.players[p].rank; });
@@ -60,7 +60,7 @@ class Totals {
   bool has_wrong_system() {
     if (t_.points.source == PointSystem::Source::standard || t_.players.size() < 4) return false;
     std::size_t differ = 0;
-    for (PlayerIndex p = 0; p < t_.players.size(); ++p)
+    for (PlayerIndex p = 0; p < t_.player_count(); ++p)
       differ += t_.players[p].points && *t_.players[p].points != t_.score(p) ? 1U : 0U;
     if (differ * 4 < t_.players.size() * 3) return false;
     std::uint32_t line = 0;

@@ -60,7 +60,7 @@ class Fields {
     const auto* const json = find(name);
     return json == nullptr ? std::string{} : text(*json, name);
   }
-  std::string text(const Json& json, std::string_view name) const {
+  [[nodiscard]] std::string text(const Json& json, std::string_view name) const {
     const auto* const value = std::get_if<std::string>(&json.value);
     if (value == nullptr) {
       wrong(json, name, "a text");
@@ -82,7 +82,7 @@ class Fields {
     if (json == nullptr) return std::nullopt;
     return number(*json, name, 0, high);
   }
-  int number(const Json& json, std::string_view name, int low, int high) const {
+  [[nodiscard]] int number(const Json& json, std::string_view name, int low, int high) const {
     const auto* const value = std::get_if<Json::Number>(&json.value);
     const auto parsed = value == nullptr ? std::nullopt : parse_number(value->text);
     if (!parsed || *parsed < low || *parsed > high) {
@@ -97,7 +97,7 @@ class Fields {
     if (json == nullptr) return std::nullopt;
     return score(*json, name);
   }
-  Score score(const Json& json, std::string_view name) const {
+  [[nodiscard]] Score score(const Json& json, std::string_view name) const {
     const auto* const value = std::get_if<Json::Number>(&json.value);
     const auto parsed = value == nullptr ? std::nullopt : Score::parse(value->text);
     if (!parsed) wrong(json, name, "a number with at most one decimal");
@@ -108,7 +108,7 @@ class Fields {
     const auto* const json = find(name);
     return json == nullptr ? Date{} : date(*json, name);
   }
-  Date date(const Json& json, std::string_view name) const {
+  [[nodiscard]] Date date(const Json& json, std::string_view name) const {
     const auto* const value = std::get_if<std::string>(&json.value);
     const auto parsed = value == nullptr ? std::nullopt : parse_date(*value);
     if (!parsed) wrong(json, name, "a date like \"2026-11-21\"");
@@ -337,6 +337,7 @@ class Reader {
       if (start_rank && by_start_rank_[*start_rank] == no_player)
         by_start_rank_[*start_rank] = static_cast<PlayerIndex>(i);
     }
+    games.reserve(items.size());
     for (const auto* const item : items) games.push_back(player(*item));
     std::size_t rounds = 0;
     for (const auto& each : games) rounds = std::max(rounds, each.size());
@@ -423,7 +424,8 @@ class Reader {
     return game;
   }
 
-  PlayerIndex player_of(const Fields& f, const Json& json, std::string_view name) const {
+  [[nodiscard]] PlayerIndex player_of(const Fields& f, const Json& json,
+                                      std::string_view name) const {
     const auto start_rank = f.number(json, name, 1, max_start_rank);
     const auto found = by_start_rank_[static_cast<std::size_t>(start_rank)];
     if (found == no_player)

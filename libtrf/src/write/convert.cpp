@@ -15,11 +15,8 @@ class Conversion {
       : source_{tournament}, t_{tournament}, target_{target} {}
 
   Tournament run() {
-    const bool known = t_.dialect == target_;
     t_.dialect = target_;
-    if (known && target_ == Dialect::trf26) {
-      to_trf26();
-    } else if (target_ == Dialect::trf26) {
+    if (target_ == Dialect::trf26) {
       to_trf26();
     } else {
       leave_trf26();
@@ -203,7 +200,7 @@ class Conversion {
   }
 
   // JaVaFo wants the whole history of every player that is accelerated.
-  std::vector<PlayerAcceleration> accelerations() const {
+  [[nodiscard]] std::vector<PlayerAcceleration> accelerations() const {
     int last = 0;
     for (const auto& each : source_.acceleration) last = std::max<int>(last, each.last_round);
     for (const auto& each : source_.player_acceleration)
