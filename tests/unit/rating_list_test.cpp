@@ -12,7 +12,7 @@ using trf::rating::RatingList;
 
 /// A row of FIDE's text: values below their headings; an umlaut takes two bytes and one column.
 std::string below(std::string_view header,
-                  std::vector<std::pair<std::string_view, std::string_view>> values) {
+                  const std::vector<std::pair<std::string_view, std::string_view>>& values) {
   std::string row;
   std::size_t extra = 0;
   for (const auto& [heading, value] : values) {

@@ -15,7 +15,7 @@ const Regulation& regulation(std::string_view system, trf::Date start = {}) {
 }
 
 /// Player 0 with the given rating against one opponent a result; nobody else plays.
-Event against(int own, std::vector<std::pair<int, int>> opponents_and_halves) {
+Event against(int own, const std::vector<std::pair<int, int>>& opponents_and_halves) {
   Event event;
   event.start = {2024, 6, 1};
   event.entrants.resize(opponents_and_halves.size() + 1);

@@ -64,6 +64,7 @@ Standings standings_of(const Crosstable& table, const Edition& edition, const st
 
 struct Case {
   fs::path values;
+  // NOLINTNEXTLINE(readability-identifier-naming): GoogleTest looks for it
   friend void PrintTo(const Case& one, std::ostream* out) { *out << one.values.stem(); }
 };
 

@@ -118,6 +118,7 @@ struct Case {
   trf::CheckOptions options = {};
 };
 
+// NOLINTNEXTLINE(readability-identifier-naming): GoogleTest looks for it
 void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
 
 trf::CheckOptions on(trf::Date today) {

@@ -41,6 +41,7 @@ struct Case {
   std::vector<std::string> expected;  ///< "ID:LINE", in the order of the lines
 };
 
+// NOLINTNEXTLINE(readability-identifier-naming): GoogleTest looks for it
 void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
 
 class Catalogue : public testing::TestWithParam<Case> {};
@@ -245,7 +246,9 @@ const std::vector<Case> cases{
        t.put("132", 112, "26/03/07").put("132", 122, "26/03/07").put("132", 132, "26/03/07");
      },
      {"E08:13"}},
-    {"R02", [](auto& t) { t.add("001   17 m    Zeta, Zoe").record("062", "18"); }, {"R02:38", "R02:39"}},
+    {"R02",
+     [](auto& t) { t.add("001   17 m    Zeta, Zoe").record("062", "18"); },
+     {"R02:38", "R02:39"}},
     {"R03",
      [](auto& t) {
        t.put("001   17", 5, "  18");

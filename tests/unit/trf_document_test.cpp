@@ -6,6 +6,7 @@
 
 namespace {
 
+using namespace std::string_literals;
 using trf::Document;
 using trf::Encoding;
 using trf::LineEnd;
@@ -33,10 +34,7 @@ TEST(Document, FindsLineEndsAtEveryOffsetOfAWord) {
 }
 
 TEST(Document, GivesBackItsBytes) {
-  for (const std::string bytes : {"", "\n", "\r\n\r",
-                                  "\xEF\xBB\xBF"
-                                  "012 x\r",
-                                  "a\0b\n", "\xFF\xFEx"})
+  for (const auto& bytes : {""s, "\n"s, "\r\n\r"s, "\uFEFF012 x\r"s, "a\0b\n"s, "\xFF\xFEx"s})
     EXPECT_EQ(Document{bytes}.bytes(), bytes);
 }
 

@@ -96,31 +96,30 @@ TEST(Json, SaysBlankAndPresentApart) {
                               " 0.0    1\n001    2      B" + std::string(75, ' ') + "\n");
   ASSERT_TRUE(read.value);
   const auto json = trf::to_json(*read.value);
-  EXPECT_NE(json.find("\"points\": 0.0, \"rank\": 1"), std::string::npos);
-  EXPECT_NE(json.find("\"points\": null, \"rank\": null"), std::string::npos);
+  EXPECT_NE(json.find(R"("points": 0.0, "rank": 1)"), std::string::npos);
+  EXPECT_NE(json.find(R"("points": null, "rank": null)"), std::string::npos);
 }
 
 TEST(Json, FaultsHaveTheirPlace) {
   const std::pair<std::string_view, std::string_view> cases[] = {
       {"", "1:1 a value is expected, found the end"},
       {"{\n  \"name\" 1}", "2:10 ':' is expected"},
-      {"{\"name\": \"a}", "1:10 this text is never closed"},
+      {R"({"name": "a})", "1:10 this text is never closed"},
       {"[1]", "1:1 a tournament is expected as an object, found an array"},
-      {"{\"name\": 1}", "1:10 'name' is expected as a text, found 1"},
+      {R"({"name": 1})", "1:10 'name' is expected as a text, found 1"},
       {"{\"name\": \"a\\nb\"}", "1:10 'name' holds a line end, which no record can"},
-      {"{\"nmae\": \"x\", \"players\": [{\"start_rank\": 1}]}",
+      {R"({"nmae": "x", "players": [{"start_rank": 1}]})",
        "1:10 'nmae' is not known here, or stands twice"},
       {"{\"players\": [{\"start_rank\": 1,\n\"points\": 1.55}]}",
        "2:11 'points' is expected as a number with at most one decimal, found 1.55"},
-      {"{\"players\": [{\"start_rank\": 0}]}",
+      {R"({"players": [{"start_rank": 0}]})",
        "1:29 'start_rank' is expected as a number from 1 to 9999, found 0"},
-      {"{\"players\": [{\"start_rank\": 1}, {\"start_rank\": 1}]}",
-       "1:33 start rank 1 stands twice"},
-      {"{\"players\": [{\"start_rank\": 1, \"rounds\": [{\"opponent\": 7}]}]}",
+      {R"({"players": [{"start_rank": 1}, {"start_rank": 1}]})", "1:33 start rank 1 stands twice"},
+      {R"({"players": [{"start_rank": 1, "rounds": [{"opponent": 7}]}]})",
        "1:56 'opponent' names start rank 7, which no player has"},
-      {"{\"players\": [{\"start_rank\": 1, \"birth\": \"1978-02-30\"}]}",
-       "1:41 'birth' is expected as a date like \"2026-11-21\", found \"1978-02-30\""},
-      {"{\"stated_rounds\": 1e9}", "1:20 numbers with an exponent are not used here"},
+      {R"({"players": [{"start_rank": 1, "birth": "1978-02-30"}]})",
+       R"(1:41 'birth' is expected as a date like "2026-11-21", found "1978-02-30")"},
+      {R"({"stated_rounds": 1e9})", "1:20 numbers with an exponent are not used here"},
       {"{}", "1:1 there are no players"},
       {"{\"name\": \"\xFF\"}", "1:10 this text is not UTF-8"},
   };

@@ -8,6 +8,7 @@
 
 namespace {
 
+using namespace std::string_literals;
 using trf::Colour;
 using trf::ResultCode;
 using trf::Severity;
@@ -136,10 +137,8 @@ TEST(Read, SortsRowsByStartRankAndKeepsOpponents) {
 }
 
 TEST(Read, RefusesWhatIsNoReport) {
-  for (const std::string text : {"", "\n\n", " ", "\xEF\xBB\xBF", "012 only a name\n",
-                                 "PK\x03\x04zip", "{\"a\": 1}", "[Event \"?\"]\n",
-                                 "\xFF\xFE"
-                                 "0\0"}) {
+  for (const auto& text : {""s, "\n\n"s, " "s, "\uFEFF"s, "012 only a name\n"s, "PK\x03\x04zip"s,
+                           R"({"a": 1})"s, "[Event \"?\"]\n"s, "\377\3760\0"s}) {
     const auto result = trf::read(text);
     EXPECT_FALSE(result.value) << text;
     ASSERT_EQ(result.diagnostics.size(), 1U) << text;
