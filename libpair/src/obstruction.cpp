@@ -1,10 +1,12 @@
 #include "obstruction.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 #include <vector>
 
-#include "matching/cardinality.hpp"
+#include "words.hpp"
 
 namespace trf::pair {
 namespace {
@@ -14,6 +16,8 @@ using matching::Graph;
 using matching::Matcher;
 using matching::Vertex;
 
+// Of longer lists and proofs the rest is counted.
+constexpr std::size_t most_names = 20;
 constexpr std::size_t most_reasons = 10;
 
 class Words {
@@ -22,16 +26,6 @@ class Words {
 
   [[nodiscard]] std::string name(Seat seat) const {
     return seat == bye() ? "the bye" : std::to_string(state_.players[seat].tpn);
-  }
-
-  /// "4, 7 and the bye"
-  [[nodiscard]] std::string list(const std::vector<Seat>& seats) const {
-    std::string text;
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-      if (i > 0) text += i + 1 == seats.size() ? " and " : ", ";
-      text += name(seats[i]);
-    }
-    return text;
   }
 
   [[nodiscard]] std::string reason(Seat a, Seat b) const {
@@ -56,43 +50,78 @@ class Words {
   const Legality& legality_;
 };
 
-[[nodiscard]] std::string tell(const Deficiency& deficiency, const Words& words) {
-  const std::string but =
-      deficiency.separators.empty() ? "" : " but " + words.list(deficiency.separators);
+/// "4, 7 and the bye"
+[[nodiscard]] std::string list(std::vector<Vertex> vertices,
+                               const std::function<std::string(Vertex)>& name) {
+  std::ranges::sort(vertices);
+  const bool is_long = vertices.size() > most_names;
+  const std::size_t named = is_long ? most_names : vertices.size();
+  std::vector<std::string> items;
+  items.reserve(named + 1);
+  for (std::size_t i = 0; i < named; ++i) items.push_back(name(vertices[i]));
+  if (is_long) items.push_back(fmt::format("{} more", vertices.size() - named));
+  return words::list(items);
+}
+
+[[nodiscard]] std::string counted(std::size_t count, std::string_view noun) {
+  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+/// What keeps two groups apart, for the first pairs of players.
+[[nodiscard]] std::string reasons_between(
+    const std::vector<std::vector<Vertex>>& groups,
+    const std::function<std::string(Vertex, Vertex)>& reason) {
   std::string text;
-  std::vector<Seat> alone;
-  for (const auto& component : deficiency.components) {
-    if (component.size() > 1) {
-      text += "; " + words.list(component) +
-              ", an odd number, have nobody left outside their group" + but;
-    } else if (component.front() == words.bye()) {
-      text += "; the bye can go to nobody" + but;
-    } else {
-      alone.push_back(component.front());
-    }
+  std::size_t told = 0, pairs = 0, before = 0;
+  for (const auto& group : groups) {
+    pairs += before * group.size();
+    before += group.size();
   }
-  if (!alone.empty()) {
-    text = "; " + words.list(alone) + (alone.size() > 1 ? " have" : " has") + " nobody left" + but +
-           text;
-  }
-  text = "no legal pairing exists: " + text.substr(2);
-  // What keeps them apart: pairs of one group with another.
-  std::size_t told = 0;
-  const auto& groups = deficiency.components;
-  for (std::size_t i = 0; i < groups.size() && told < most_reasons; ++i) {
-    for (std::size_t k = i + 1; k < groups.size() && told < most_reasons; ++k) {
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    for (std::size_t k = i + 1; k < groups.size(); ++k) {
       for (const Vertex a : groups[i]) {
         for (const Vertex b : groups[k]) {
-          if (told++ < most_reasons) text += "; " + words.reason(a, b);
+          if (told == most_reasons) {
+            return text + "; and " + counted(pairs - told, "more pair");
+          }
+          text += "; " + reason(a, b);
+          ++told;
         }
       }
     }
   }
-  if (told > most_reasons) text += "; and so on";
   return text;
 }
 
 }  // namespace
+
+std::string obstruction(const Deficiency& deficiency,
+                        const std::function<std::string(Vertex)>& name,
+                        const std::function<std::string(Vertex, Vertex)>& reason) {
+  const auto& groups = deficiency.components;
+  const std::string but =
+      deficiency.separators.empty() ? "" : " but " + list(deficiency.separators, name);
+  std::string text;
+  std::vector<Vertex> alone;
+  for (const auto& group : groups) {
+    if (group.size() == 1) {
+      alone.push_back(group.front());
+    } else {
+      text +=
+          "; " + list(group, name) + ", an odd number, have nobody left outside their group" + but;
+    }
+  }
+  if (!alone.empty()) {
+    text = "; " + list(alone, name) + (alone.size() > 1 ? " have" : " has") + " nobody left" + but +
+           text;
+  }
+  if (groups.size() > 1 && !deficiency.separators.empty()) {
+    text += fmt::format("; {} for {}",
+                        counted(groups.size(), alone.size() == groups.size() ? "player" : "group"),
+                        counted(deficiency.separators.size(), "opponent"));
+  }
+  return text.substr(2) + reasons_between(groups, reason);
+}
 
 std::string describe_obstruction(const State& state, const Legality& legality) {
   const std::size_t count = state.players.size();
@@ -103,11 +132,14 @@ std::string describe_obstruction(const State& state, const Legality& legality) {
     return b == bye ? legality.may_have_bye(a) : legality.may_meet(a, b);
   }));
   if (matcher.match() == 0) return "no legal pairing exists";
-  const Words words(state, legality);
   if (odd && matcher.graph().row(bye).count() == 0) {
     return "no legal pairing exists: the number of players is odd and nobody may have the bye";
   }
-  return tell(matcher.deficiency(), words);
+  const Words words(state, legality);
+  return "no legal pairing exists: " + obstruction(
+                                           matcher.deficiency(),
+                                           [&](Vertex v) { return words.name(v); },
+                                           [&](Vertex a, Vertex b) { return words.reason(a, b); });
 }
 
 }  // namespace trf::pair

@@ -3,6 +3,7 @@
 #include <functional>
 #include <string>
 
+#include "matching/cardinality.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf::pair {
@@ -16,8 +17,18 @@ struct Legality {
   std::function<std::string(Seat, Seat)> why_not;
 };
 
-/// Why the round cannot be paired, in words: the group of players who stand in each other's way
-/// (Tutte's condition), and what keeps them apart. \pre no legal pairing exists; linear in pairs
+/// Who stands in each other's way (Tutte's condition), and what keeps them apart: "4, 7 and 9 have
+/// nobody left but 2; 3 players for 1 opponent; 4 and 7 met in round 1; ...".
+///
+/// \param deficiency  of the graph of those who may meet: its vertices are named by the others
+/// \param name        how a player is called, or "the bye"
+/// \param reason      why two of them cannot meet: "7 and 9 met in round 2"
+[[nodiscard]] std::string obstruction(
+    const matching::Deficiency& deficiency,
+    const std::function<std::string(matching::Vertex)>& name,
+    const std::function<std::string(matching::Vertex, matching::Vertex)>& reason);
+
+/// Why the round cannot be paired, in words. \pre no legal pairing exists; linear in pairs
 [[nodiscard]] std::string describe_obstruction(const State& state, const Legality& legality);
 
 }  // namespace trf::pair

@@ -71,8 +71,26 @@ TEST(DescribeObstruction, NamesWhoStandsInWhoseWay) {
   tournament.prohibited.push_back({1, 9, {1, 2, 3}, 0});
   const auto star = trf::pair::make_state(tournament);
   EXPECT_EQ(trf::pair::describe_obstruction(star, by_meetings(star)),
-            "no legal pairing exists: 1, 2 and 3 have nobody left but 4; 1 and 2 met in round 1; "
+            "no legal pairing exists: 1, 2 and 3 have nobody left but 4; 3 players for 1 opponent; "
+            "1 and 2 met in round 1; "
             "1 and 3 met in round 2; 2 and 3 are a prohibited pair");
+}
+
+TEST(DescribeObstruction, CountsWhatWouldBeTooLong) {
+  // 26 of one club, 24 of another.
+  auto tournament = sketch(std::vector<std::string_view>(50, "."));
+  trf::ProhibitedGroup one{1, 9, {}, 0}, other{1, 9, {}, 0};
+  for (trf::Id id = 1; id <= 50; ++id) (id <= 26 ? one : other).ids.push_back(id);
+  tournament.prohibited = {one, other};
+  const auto state = trf::pair::make_state(tournament);
+  const auto text = trf::pair::describe_obstruction(state, by_meetings(state));
+  EXPECT_TRUE(text.starts_with("no legal pairing exists: 1, 2, 3, ")) << text;
+  EXPECT_NE(text.find("19, 20 and 6 more have nobody left but 27, 28, "), std::string::npos)
+      << text;
+  EXPECT_NE(text.find("45, 46 and 4 more; 26 players for 24 opponents; 1 and 2 are a prohibited"),
+            std::string::npos)
+      << text;
+  EXPECT_TRUE(text.ends_with("; 1 and 11 are a prohibited pair; and 315 more pairs")) << text;
 }
 
 TEST(DescribeObstruction, TellsThatNobodyMayHaveTheBye) {

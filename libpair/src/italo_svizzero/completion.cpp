@@ -1,8 +1,9 @@
 #include "italo_svizzero/completion.hpp"
 
 #include <algorithm>
+#include <string>
 
-#include "words.hpp"
+#include "obstruction.hpp"
 
 namespace trf::pair::italo_svizzero {
 
@@ -100,14 +101,15 @@ std::string Completion::obstruction() {
   }
   for (Vertex& v : found.separators) v = seat_of_vertex_[v];
   const auto name = [&](Seat seat) {
-    return seat == free_place() ? std::string("the free place") : words::named(table_.state, seat);
+    return seat == free_place() ? std::string("the free place")
+                                : std::to_string(table_.number(seat));
   };
   const auto reason = [&](Seat a, Seat b) {
     if (a == free_place()) std::swap(a, b);
     if (b == free_place()) return std::to_string(table_.number(a)) + " may not be free (art. 12)";
     return table_.why_not(a, b);
   };
-  return words::obstruction(found.components, found.separators, name, reason);
+  return trf::pair::obstruction(found, name, reason);
 }
 
 }  // namespace trf::pair::italo_svizzero

@@ -68,7 +68,7 @@ std::string Table::why_not(Seat a, Seat b) const {
       return fmt::format("{} and {} were paired in round {}", number(a), number(b), round);
     }
   }
-  return fmt::format("{}-{} is prohibited", number(a), number(b));
+  return fmt::format("{} and {} are a prohibited pair", number(a), number(b));
 }
 
 }  // namespace trf::pair::italo_svizzero

@@ -242,8 +242,6 @@ constexpr std::array phrases{
            "{} e {} si sono incontrati nel turno {} e {}"},
     Phrase{"player {n}: {say}", "giocatore {}: {}"},
     Phrase{"{w} '{}' (list: '{}')", "{} '{}' (lista: '{}')"},
-    Phrase{"{say}, no two of whom can meet, can meet {say}",
-           "{}, due qualsiasi dei quali non possono incontrarsi, possono incontrare {}"},
 };
 
 }  // namespace
