@@ -85,7 +85,6 @@ TEST_P(DutchEditions, JudgeMutationsByTheFirstCriterionOfTheArticles) {
       const auto verdict = dutch().judge(state, GetParam(), other, outcome);
       const std::string place = "seed " + std::to_string(seed) + ", kind " + std::to_string(kind);
       ASSERT_NE(verdict.kind, pair::VerdictKind::identical) << place;
-      ASSERT_GT(verdict.differences, 0) << place;
       ASSERT_FALSE(verdict.criterion.empty()) << place;
       if (verdict.kind == pair::VerdictKind::illegal) {
         ++illegal;

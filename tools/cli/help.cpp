@@ -261,7 +261,7 @@ std::string man_page(const Tool& tool) {
   out += ".SH OPTIONS\n";
   for (const auto& option : shown_options(tool)) {
     out += ".TP\n";
-    if (option.letter != 0) out += fmt::format("\\fB\\-{}\\fR, ", option.letter);
+    if (option.letter != 0) out += fmt::format(R"(\fB\-{}\fR, )", option.letter);
     const auto form = long_form(option);
     const auto name_end = std::min(form.find_first_of("[="), form.size());
     out += fmt::format(R"(\fB{}\fR)", roff(form.substr(0, name_end)));

@@ -8,7 +8,6 @@
 #include "dutch/round.hpp"
 #include "obstruction.hpp"
 #include "systems.hpp"
-#include "trf/pair/compare.hpp"
 
 namespace trf::pair {
 namespace {
@@ -76,9 +75,7 @@ Verdict judge_dutch(const State& state, int edition, const Pairing& round, const
             none->obstruction};
   const Field field(state, regulation_of(edition));
   const auto steps = pair_round(field, pair_bracket);
-  Verdict verdict = judge(field, steps.value(), round);
-  verdict.differences = differences(round, std::get<Pairing>(correct));
-  return verdict;
+  return judge(field, steps.value(), round);
 }
 
 }  // namespace

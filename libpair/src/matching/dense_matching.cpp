@@ -163,6 +163,7 @@ bool DenseMatching::search() {
     make_outer(root);
   }
   const bool one_tree = roots_.size() == 1;
+  // The queue grows while it is read. NOLINTNEXTLINE(modernize-loop-convert)
   for (std::size_t next = 0; next < queue_.size(); ++next) {
     // With one tree nothing can be augmented: once everybody is outer, nothing is left to learn.
     if (one_tree && waiting_ == 0) return false;

@@ -136,6 +136,7 @@ bool MinCostMatching::grow() {
   for (Vertex v = 0; v < cheap_.size(); ++v) {
     if (mate_[v] == no_vertex) set_label(top_[v], Label::outer, {});
   }
+  // The queue grows while it is read. NOLINTNEXTLINE(modernize-loop-convert)
   for (std::size_t next = 0; next < queue_.size(); ++next) {
     if (scan(queue_[next])) return true;
   }

@@ -348,9 +348,9 @@ class Fide1997 {
     change.change_exact_hundredths = k * difference;
     change.change_hundredths = k * difference;
     // 10.66: to the nearest 0 or 5; exactly between goes up.
-    change.new_rating =
-        whole(std::int64_t{own} * 100 + std::int64_t{k} * difference, 100 * rules_.step) *
-        rules_.step;
+    change.new_rating = whole(std::int64_t{own} * 100 + std::int64_t{k} * difference,
+                              std::int64_t{100} * rules_.step) *
+                        rules_.step;
   }
 
   void account() {

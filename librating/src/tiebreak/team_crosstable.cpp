@@ -82,7 +82,7 @@ class TeamFiller {
 
  private:
   /// Record 352 gives the colours of the boards; else the widest match tells.
-  int boards() const {
+  [[nodiscard]] int boards() const {
     if (!tournament_.board_colours.empty()) {
       return static_cast<int>(tournament_.board_colours.size());
     }
@@ -247,7 +247,7 @@ class TeamFiller {
     }
   }
 
-  bool concerns(const AbnormalPoints& record, std::size_t team) const {
+  [[nodiscard]] bool concerns(const AbnormalPoints& record, std::size_t team) const {
     return record.ids.empty() ||
            std::ranges::find(record.ids, tournament_.teams[team].number) != record.ids.end();
   }
@@ -260,7 +260,7 @@ class TeamFiller {
     }
   }
 
-  std::size_t boards_width() const { return static_cast<std::size_t>(table_.boards); }
+  [[nodiscard]] std::size_t boards_width() const { return static_cast<std::size_t>(table_.boards); }
   Score& board(std::size_t team, std::size_t number) {
     return table_.board_points[team * boards_width() + number];
   }

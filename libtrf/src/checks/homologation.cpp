@@ -95,7 +95,7 @@ void check_calendar(Report& report) {
     const int count = ++rounds[t.round_dates[r]];
     const bool too_long =
         report.seconds_for_60_moves() &&
-        std::int64_t{count} * 2 * *report.seconds_for_60_moves() > std::int64_t{12 * 3600};
+        std::int64_t{count} * 2 * *report.seconds_for_60_moves() > std::int64_t{12} * 3600;
     if (count == 4 || (too_long && count < 4))
       report.add("G06", {line, static_cast<std::uint32_t>(92 + 10 * r), 8},
                  fmt::format("{} rounds on {}; 3 and 12 hours of play at most", count,

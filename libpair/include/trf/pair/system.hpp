@@ -51,6 +51,7 @@ struct System {
   /// Pairs the round. \pre edition is one of `editions`, or 0 when there are none.
   Outcome (*pair)(const State& state, int edition, Trace* trace);
   /// Judges a published pairing against the correct one; never called when they are equal.
+  /// The caller counts the differences.
   Verdict (*judge)(const State& state, int edition, const Pairing& published,
                    const Outcome& correct);
 };

@@ -1,0 +1,35 @@
+#include "seating.hpp"
+
+#include <fmt/format.h>
+
+namespace trf::pair {
+
+Seating::Seating(const State& state, const Pairing& published)
+    : opponent(state.players.size(), no_seat) {
+  std::vector<int> times(state.players.size(), 0);
+  const auto enter = [&](PlayerIndex player) {
+    const Seat seat = player == no_player ? no_seat : state.seat_of[player];
+    if (seat != no_seat) ++times[seat];
+    return seat;
+  };
+  const auto number = [&](PlayerIndex player) {
+    return player == no_player ? 0 : state.tournament->players[player].start_rank;
+  };
+  for (const Pair& pair : published.pairs) {
+    const Seat white = enter(pair.white), black = enter(pair.black);
+    if (white != no_seat) opponent[white] = black;
+    if (black != no_seat) opponent[black] = white;
+    if ((white == no_seat || black == no_seat) && stranger.empty()) {
+      stranger = fmt::format("{}-{} pairs a player who is not present", number(pair.white),
+                             number(pair.black));
+    }
+  }
+  bye = enter(published.bye);
+  for (std::size_t seat = 0; seat < times.size() && misfit.empty(); ++seat) {
+    if (times[seat] == 1) continue;
+    misfit = fmt::format("{} is paired {}", number(state.players[seat].player),
+                         times[seat] == 0 ? "with nobody" : "more than once");
+  }
+}
+
+}  // namespace trf::pair
