@@ -218,4 +218,24 @@ State make_state(const Tournament& tournament, const StateOptions& options) {
   return state;
 }
 
+State forced_together(const State& state, Seat a, Seat b) {
+  State forced = state;
+  // A Contender's view of its past looks into the state it was made for.
+  for (auto& contender : forced.players) contender.past = forced.past_of(contender.player);
+  const auto forbid = [&](Seat from, Seat to) {
+    auto& list = forced.prohibited[from];
+    const auto place = std::ranges::lower_bound(list, to);
+    if (place == list.end() || *place != to) list.insert(place, to);
+  };
+  for (std::size_t i = 0; i < state.players.size(); ++i) {
+    const auto other = static_cast<Seat>(i);
+    if (other == a || other == b) continue;
+    for (const Seat one : {a, b}) {
+      forbid(one, other);
+      forbid(other, one);
+    }
+  }
+  return forced;
+}
+
 }  // namespace trf::pair

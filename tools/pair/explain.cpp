@@ -48,28 +48,6 @@ namespace {
                      number(tournament, opponent));
 }
 
-/// The round with no choice left to two players but each other.
-[[nodiscard]] State forced_together(const State& state, Seat a, Seat b) {
-  State forced = state;
-  // A Contender's view of its past looks into the state it was made for.
-  for (auto& contender : forced.players) contender.past = forced.past_of(contender.player);
-  const auto forbid = [&](Seat from, Seat to) {
-    auto& list = forced.prohibited[from];
-    const auto place = std::ranges::lower_bound(list, to);
-    if (place == list.end() || *place != to) list.insert(place, to);
-  };
-  for (std::size_t i = 0; i < state.players.size(); ++i) {
-    const auto other = static_cast<Seat>(i);
-    if (other == a || other == b) continue;
-    for (const Seat one : {a, b}) {
-      forbid(one, other);
-      forbid(other, one);
-    }
-  }
-  forced.players[a].bye_barred = forced.players[b].bye_barred = true;
-  return forced;
-}
-
 class WhyNot {
  public:
   WhyNot(const Subject& subject, const State& state, const Outcome& correct, PlayerIndex a,
@@ -132,7 +110,7 @@ class WhyNot {
     const bool barred = state_.have_met(a, b) || state_.is_prohibited(a, b);
     if (barred) return;
     const auto with =
-        subject_.system->pair(forced_together(state_, a, b), subject_.edition, nullptr);
+        subject_.system->pair(trf::pair::forced_together(state_, a, b), subject_.edition, nullptr);
     if (const auto* none = std::get_if<Unpairable>(&with)) {
       return tell("", fmt::format("No legal round has the pair {}: {}", pair_, none->obstruction));
     }

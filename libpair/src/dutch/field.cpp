@@ -44,13 +44,8 @@ bool bars(const State& state, ByeBar bar, const Past& past) noexcept {
 
 bool is_bye_barred(const State& state, const Regulation& regulation,
                    const Contender& player) noexcept {
-  const auto barred_by = [&](ByeBar bar) {
-    return std::ranges::any_of(player.past,
-                               [&](const Past& past) { return bars(state, bar, past); });
-  };
-  if (barred_by(regulation.bye_bar)) return true;
-  // A bar that no round explains was laid by who asks what would be without this bye.
-  return player.bye_barred && !barred_by(ByeBar::points_of_a_win);
+  return std::ranges::any_of(
+      player.past, [&](const Past& past) { return bars(state, regulation.bye_bar, past); });
 }
 
 }  // namespace

@@ -127,7 +127,7 @@ std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trac
     if (group.size() == 1) {
       auto left = all_seats(table);
       left.erase(left.begin() + group.front());
-      completion.emplace(table, std::move(left), std::vector<Seat>{});
+      completion.emplace(table, left, std::vector<Seat>{});
     } else {
       completion.emplace(table, all_seats(table), group);
     }

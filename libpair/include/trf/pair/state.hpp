@@ -92,4 +92,9 @@ struct StateOptions {
 /// has, those with an opponent or a U.
 [[nodiscard]] State make_state(const Tournament& tournament, const StateOptions& options = {});
 
+/// The same round with no choice left to two players but each other: they are prohibited from
+/// everybody else, so that the bye of one would leave the other alone. A copy; it refers to nothing
+/// in `state` but the tournament.
+[[nodiscard]] State forced_together(const State& state, Seat a, Seat b);
+
 }  // namespace trf::pair

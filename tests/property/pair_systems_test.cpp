@@ -1,0 +1,56 @@
+// What holds in every Swiss system, held on random tournaments.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "support/random_tournament.hpp"
+#include "trf/pair/system.hpp"
+
+namespace trf::test {
+namespace {
+
+using pair::Seat;
+
+class SwissSystems : public testing::TestWithParam<const char*> {};
+
+TEST_P(SwissSystems, PairsTwoWhoAreForcedTogether) {
+  const pair::System& system = *pair::find_system(GetParam());
+  const int edition = system.editions.empty() ? 0 : system.editions.back();
+  const RandomSettings settings{.min_players = 5, .max_players = 12, .max_rounds = 5};
+  int paired = 0, odd = 0;
+  for (int seed = 0; seed < scaled(300); ++seed) {
+    const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const pair::State state = pair::make_state(tournament);
+    const auto count = static_cast<Seat>(state.players.size());
+    if (count < 3) continue;
+    const auto a = static_cast<Seat>(seed % count), b = static_cast<Seat>(count - 1 - a);
+    if (a == b || state.have_met(a, b) || state.is_prohibited(a, b)) continue;
+    const auto outcome = system.pair(pair::forced_together(state, a, b), edition, nullptr);
+    const auto* pairing = std::get_if<pair::Pairing>(&outcome);
+    if (pairing == nullptr) continue;
+    const auto one = state.players[a].player, other = state.players[b].player;
+    EXPECT_TRUE(std::ranges::any_of(pairing->pairs,
+                                    [&](const pair::Pair& pair) {
+                                      return (pair.white == one && pair.black == other) ||
+                                             (pair.white == other && pair.black == one);
+                                    }))
+        << "seed " << seed;
+    ++paired;
+    odd += count % 2;
+  }
+  EXPECT_GT(paired, scaled(50));  // Or little was tested.
+  EXPECT_GT(odd, scaled(20));
+}
+
+INSTANTIATE_TEST_SUITE_P(All, SwissSystems,
+                         testing::Values("dutch", "lim", "lim-1989", "italo-svizzero"),
+                         [](const auto& system) {
+                           std::string name = system.param;
+                           std::erase(name, '-');
+                           return name;
+                         });
+
+}  // namespace
+}  // namespace trf::test
