@@ -23,6 +23,12 @@ constexpr std::array phrases{
     Phrase{"list: {say}", "elenco: {}"},
     Phrase{"type {w}, {say}", "tipo {}, {}"},
     Phrase{"player {n} ({}) is away", "il giocatore {} ({}) manca"},
+    Phrase{"points {}", "punti {}"},
+    Phrase{"points {n} of player {n}", "{} punti del giocatore {}"},
+    Phrase{"{say} [mendable]", "{} [riparabile]"},
+    Phrase{"by {} to {}", "da {} per {}"},
+    Phrase{"{n} is left out. {say}", "{} è tolto. {}"},
+    Phrase{"{say} must go", "a {} tocca andare"},
 };
 
 std::string said(std::string_view english) {
@@ -45,6 +51,15 @@ TEST(Catalogue, PrefersThePhraseWithMoreOfTheText) {
   EXPECT_EQ(said("player 7 has the bye"), "il giocatore 7 riposa");
   EXPECT_EQ(said("player x has the bye"), "player x riposa");
   EXPECT_EQ(said("turn 3: 5 has the bye"), "turno 3: 5 riposa") << "how it begins decides";
+}
+
+TEST(Catalogue, PrefersThePhraseWhosePartsAreKnown) {
+  EXPECT_EQ(said("points 5 of player 7 [mendable]"), "5 punti del giocatore 7 [riparabile]")
+      << "not: punti 5 of player 7 [mendable]";
+  EXPECT_EQ(said("points 5 of all [mendable]"), "punti 5 of all [riparabile]");
+  EXPECT_EQ(said("by a, found b to c"), "da a, found b per c") << "'by a' is no phrase";
+  EXPECT_EQ(said("3 is left out. round must go"), "3 è tolto. a turno tocca andare")
+      << "the larger frame stands outside";
 }
 
 TEST(Catalogue, NumbersAreNumbers) {
@@ -102,6 +117,9 @@ TEST(Catalogue, LongHostileTextsAreNoBurden) {
   for (int i = 0; i < 100'000; ++i) text += "found 'x, found ; ', expected ";
   EXPECT_EQ(said(text).size() > 1, true);
   EXPECT_EQ(said(std::string(1'000'000, '\x02')), "?");
+  std::string nested = "round";
+  for (int i = 0; i < 10'000; ++i) nested = "no turn 1: " + nested + ", found round [mendable]";
+  EXPECT_EQ(said(nested).size() > 1, true);
 }
 
 }  // namespace

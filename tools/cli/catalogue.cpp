@@ -7,6 +7,8 @@ namespace {
 
 constexpr std::string_view joint = "; ";
 constexpr std::size_t most_joined = 4;  // Parts that make one phrase with joints of its own
+constexpr std::size_t most_nested = 8;  // Phrases in phrases
+constexpr std::int64_t literal_weight = 16;
 
 /// \pre `from` is not within data
 std::size_t find_outside_data(std::string_view text, std::string_view piece, std::size_t from) {
@@ -43,6 +45,15 @@ std::size_t number_length(std::string_view text) {
 
 std::size_t byte(char c) { return static_cast<unsigned char>(c); }
 
+std::int64_t weight_of(std::string_view literal) { return literal_weight * std::ssize(literal); }
+
+/// Of a part that should be a phrase, and is none. Numbers are said alike everywhere.
+std::int64_t weight_of_unknown(std::string_view part) {
+  return -literal_weight * std::ranges::count_if(part, [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  });
+}
+
 }  // namespace
 
 Catalogue::Catalogue(std::span<const std::span<const Phrase>> subjects) {
@@ -64,7 +75,7 @@ Catalogue::Pattern Catalogue::parsed(const Phrase& phrase) {
   for (;;) {
     const auto open = std::min(rest.find('{'), rest.size());
     pattern.literals.push_back(rest.substr(0, open));
-    pattern.weight += 16 * open;
+    pattern.weight += weight_of(pattern.literals.back());
     rest.remove_prefix(open);
     if (rest.empty()) return pattern;
     const auto close = std::min(rest.find('}') + 1, rest.size());
@@ -73,13 +84,13 @@ Catalogue::Pattern Catalogue::parsed(const Phrase& phrase) {
                            : gap == "{w}"   ? Gap::word
                            : gap == "{say}" ? Gap::phrase
                                             : Gap::text);
-    pattern.weight += gap == "{n}" ? 1U : 0U;
+    pattern.weight += gap == "{n}" ? 1 : 0;
     rest.remove_prefix(close);
   }
 }
 
 bool Catalogue::fits(const Pattern& pattern, std::string_view text, Joints joints,
-                     Captures& captures) const {
+                     std::size_t depth, Captures& captures) const {
   captures.clear();
   const auto last = pattern.literals.back();
   if (!text.starts_with(pattern.literals.front())) return false;
@@ -105,20 +116,21 @@ bool Catalogue::fits(const Pattern& pattern, std::string_view text, Joints joint
       return false;
     if (joints == Joints::between &&
         find_outside_data(captures.back(), joint, 0) != std::string_view::npos &&
-        !(pattern.gaps[i] == Gap::phrase && whole(captures.back(), joints)))
+        !(pattern.gaps[i] == Gap::phrase && whole(captures.back(), joints, depth + 1)))
       return false;
     at = end + next.size();
   }
   return at == text.size();
 }
 
-std::string Catalogue::said(const Pattern& pattern, const Captures& captures) const {
-  std::string out;
+Catalogue::Reading Catalogue::said(const Pattern& pattern, const Captures& captures,
+                                   std::size_t depth) const {
+  Reading out{.text = "", .weight = pattern.weight};
   std::size_t next = 0;
   auto rest = pattern.foreign;
   for (;;) {
     const auto open = std::min(rest.find('{'), rest.size());
-    out += rest.substr(0, open);
+    out.text += rest.substr(0, open);
     rest.remove_prefix(open);
     if (rest.empty()) return out;
     const auto close = std::min(rest.find('}') + 1, rest.size());
@@ -126,62 +138,85 @@ std::string Catalogue::said(const Pattern& pattern, const Captures& captures) co
     rest.remove_prefix(close);
     if (which >= captures.size()) continue;
     const auto capture = captures[which];
-    auto phrase = pattern.gaps[which] == Gap::phrase ? find(capture) : std::nullopt;
-    out += phrase ? *phrase : std::string{capture};
+    const auto phrase =
+        pattern.gaps[which] == Gap::phrase ? read(capture, depth + 1) : std::nullopt;
+    out.text += phrase ? phrase->text : std::string{capture};
+    if (phrase)
+      out.weight += phrase->weight;
+    else if (pattern.gaps[which] == Gap::phrase)
+      out.weight += weight_of_unknown(capture);
   }
 }
 
-std::optional<std::string> Catalogue::whole(std::string_view english, Joints joints) const {
-  if (english.empty()) return std::nullopt;
-  const Pattern* best = nullptr;
-  Captures captures, best_captures;
+std::optional<Catalogue::Reading> Catalogue::whole(std::string_view english, Joints joints,
+                                                   std::size_t depth) const {
+  if (english.empty() || depth > most_nested) return std::nullopt;
+  const Pattern* taken = nullptr;
+  std::optional<Reading> best;
+  Captures captures;
+  const auto is_better = [&](const Pattern& pattern, const Reading& reading) {
+    if (!best || reading.weight != best->weight) return !best || reading.weight > best->weight;
+    // The same words known: that which begins with some of them, then the larger frame.
+    return taken->literals.front().empty() && pattern.weight > taken->weight;
+  };
   const auto consider = [&](const std::vector<Pattern>& patterns) {
     for (const auto& pattern : patterns) {
-      if (best != nullptr && pattern.weight <= best->weight) continue;
-      if (!fits(pattern, english, joints, captures)) continue;
-      best = &pattern;
-      best_captures = captures;
+      // What the phrase and those in its gaps can have at most
+      auto most = pattern.weight;
+      if (std::ranges::count(pattern.gaps, Gap::phrase) != 0) most = weight_of(english);
+      if (best && most < best->weight) continue;
+      if (!fits(pattern, english, joints, depth, captures)) continue;
+      auto reading = said(pattern, captures, depth);
+      if (!is_better(pattern, reading)) continue;
+      best = std::move(reading);
+      taken = &pattern;
     }
   };
   consider(by_first_.at(byte(english.front())));
-  if (best == nullptr) {
-    consider(by_last_.at(byte(english.back())));
-    consider(others_);
-  }
-  if (best == nullptr) return std::nullopt;
-  return said(*best, best_captures);
+  consider(by_last_.at(byte(english.back())));
+  consider(others_);
+  return best;
 }
 
-std::optional<std::string> Catalogue::joined(std::string_view english) const {
+std::optional<Catalogue::Reading> Catalogue::joined(std::string_view english,
+                                                    std::size_t depth) const {
   std::vector<std::size_t> ends;  // Of the parts
   for (auto at = find_outside_data(english, joint, 0); at != english.npos;
        at = find_outside_data(english, joint, at + joint.size()))
     ends.push_back(at);
   if (ends.empty()) return std::nullopt;
   ends.push_back(english.size());
-  std::string out;
+  Reading out;
   bool is_known = false;
   std::size_t from = 0;
   for (std::size_t i = 0; i < ends.size();) {
-    if (i > 0) out += joint;
+    if (i > 0) out.text += joint;
     auto last = i;
-    std::optional<std::string> known;
+    std::optional<Reading> known;
     for (auto k = std::min(i + most_joined, ends.size()); k-- > i && !known;) {
       last = k;
-      known = whole(english.substr(from, ends[k] - from), Joints::between);
+      known = whole(english.substr(from, ends[k] - from), Joints::between, depth);
     }
     is_known = is_known || known;
-    out += known ? *known : std::string{english.substr(from, ends[last] - from)};
+    const auto part = english.substr(from, ends[last] - from);
+    out.text += known ? known->text : std::string{part};
+    out.weight += known ? known->weight : weight_of_unknown(part);
     i = last + 1;
     from = ends[last] + joint.size();
   }
   return is_known ? std::optional{std::move(out)} : std::nullopt;
 }
 
+std::optional<Catalogue::Reading> Catalogue::read(std::string_view english,
+                                                  std::size_t depth) const {
+  if (auto known = whole(english, Joints::between, depth)) return known;
+  if (auto known = joined(english, depth)) return known;
+  return whole(english, Joints::anywhere, depth);
+}
+
 std::optional<std::string> Catalogue::find(std::string_view english) const {
-  if (auto known = whole(english, Joints::between)) return known;
-  if (auto known = joined(english)) return known;
-  return whole(english, Joints::anywhere);
+  auto reading = read(english, 0);
+  return reading ? std::optional{std::move(reading->text)} : std::nullopt;
 }
 
 }  // namespace cli

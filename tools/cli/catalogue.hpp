@@ -23,9 +23,11 @@ constexpr char data_begin = '\x02';
 constexpr char data_end = '\x03';
 
 /// Finds the foreign form of whole texts that were made from phrases. Texts are compared with the
-/// literal parts of a phrase; of several that fit, one that begins with literal text goes before
-/// one that begins with a gap, then the one with the most literal text is taken.
-/// Time is linear in the text for each phrase that begins (or else ends) as the text does.
+/// literal parts of a phrase; of several that fit, the one is taken in which the most of the text
+/// is literal, its own or that of the phrases in its gaps, less what is no phrase where one should
+/// be; then one that begins with literal text, then the one with the most of its own.
+/// Time is linear in the text for each phrase that begins or ends as the text does; phrases are
+/// looked for in phrases to a depth that no text of ours has.
 class Catalogue {
  public:
   /// \param subjects  phrases by subject; what they look into outlives the catalogue
@@ -41,19 +43,27 @@ class Catalogue {
     std::vector<std::string_view> literals;  ///< One more than `gaps`
     std::vector<Gap> gaps;
     std::string_view foreign;
-    std::size_t weight = 0;  ///< Literal characters, then numbers
+    std::int64_t weight = 0;  ///< Literal characters, then numbers
   };
   using Captures = std::vector<std::string_view>;
+  struct Reading {
+    std::string text;         ///< In the other language
+    std::int64_t weight = 0;  ///< What is known of it, as in Pattern
+  };
 
   [[nodiscard]] static Pattern parsed(const Phrase& phrase);
   /// Where "; " may stand: only in the literal parts of phrases, or within any gap.
   enum class Joints : std::uint8_t { between, anywhere };
 
   [[nodiscard]] bool fits(const Pattern& pattern, std::string_view text, Joints joints,
-                          Captures& captures) const;
-  [[nodiscard]] std::optional<std::string> whole(std::string_view english, Joints joints) const;
-  [[nodiscard]] std::optional<std::string> joined(std::string_view english) const;
-  [[nodiscard]] std::string said(const Pattern& pattern, const Captures& captures) const;
+                          std::size_t depth, Captures& captures) const;
+  /// `depth`: of how many phrases the text is a part.
+  [[nodiscard]] std::optional<Reading> read(std::string_view english, std::size_t depth) const;
+  [[nodiscard]] std::optional<Reading> whole(std::string_view english, Joints joints,
+                                             std::size_t depth) const;
+  [[nodiscard]] std::optional<Reading> joined(std::string_view english, std::size_t depth) const;
+  [[nodiscard]] Reading said(const Pattern& pattern, const Captures& captures,
+                             std::size_t depth) const;
 
   /// By the first byte of the text; those that begin with a gap by the last byte; those that also
   /// end with one.
