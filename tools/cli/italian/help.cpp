@@ -135,9 +135,9 @@ constexpr std::array phrases{
            "Calcola le variazioni Elo secondo i regolamenti italiani e FIDE, una riga per "
            "giocatore, e giudica le norme per i titoli. Più rapporti sono un solo periodo."},
     Phrase{"Reads tournament reports and prints the standings, with a column for every "
-           "tie-break.\nTies that the list does not break share a rank; lots are the arbiter's.",
+           "tie-break. Ties that the list does not break share a rank; lots are the arbiter's.",
            "Legge rapporti di torneo e stampa la classifica, con una colonna per ogni spareggio "
-           "tecnico.\nLe parità che la lista non risolve condividono il posto; il sorteggio è "
+           "tecnico. Le parità che la lista non risolve condividono il posto; il sorteggio è "
            "dell'arbitro."},
     Phrase{"codes of record 202, like BH/C1,SB,DE; points come first by themselves",
            "codici del record 202, come BH/C1,SB,DE; i punti vengono primi da sé"},

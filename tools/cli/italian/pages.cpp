@@ -54,7 +54,6 @@ constexpr std::array phrases{
     Phrase{"worse", "peggiore"},
     Phrase{"illegal", "illegale"},
     Phrase{"unpairable", "non abbinabile"},
-    Phrase{"never fires: {}", "non scatta mai: {}"},
     Phrase{"{say} in profile {}", "{} nel profilo {}"},
     Phrase{"{say} in profile {}, {say} in profile rating",
            "{} nel profilo {}, {} nel profilo rating"},

@@ -35,7 +35,7 @@ constexpr std::array phrases{
     Phrase{"worse: {say}", "peggiore: {}"},
     Phrase{"round {n}: identical", "turno {}: identico"},
     Phrase{"round {n}: {say} by {} in bracket {say}", "turno {}: {} per {} nel gruppo {}"},
-    Phrase{"round {n}: {say} by {}", "turno {}: {} per {}"},
+    Phrase{"round {n}: {say} by {say}", "turno {}: {} per {}"},
     Phrase{"published: {}", "pubblicato: {}"},
     Phrase{"bracket {say}, published and correct by criterion",
            "gruppo {}, pubblicato e corretto per criterio"},

@@ -80,7 +80,7 @@ constexpr std::array phrases{
            "{} è il secondo, il prossimo con {}: {}-{}"},
     Phrase{"{n} is passed over: {say}", "{} è saltato: {}"},
     Phrase{"{n} is passed over: with {n}-{n} the last players could not be paired, and this pair "
-           "would be uncoupled again. {}",
+           "would be uncoupled again. {say}",
            "{} è saltato: con {}-{} gli ultimi giocatori non si potrebbero abbinare, e questa "
            "coppia verrebbe sciolta di nuovo. {}"},
     Phrase{"{n} is the first: {say}", "{} è il primo: {}"},

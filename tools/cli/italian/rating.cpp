@@ -146,7 +146,9 @@ constexpr std::array phrases{
     Phrase{"{n} January {n}", "{} gennaio {}"},
     Phrase{"{n} February {n}", "{} febbraio {}"},
     Phrase{"{n} March {n}", "{} marzo {}"},
+    Phrase{"{n} April {n}", "{} aprile {}"},
     Phrase{"{n} July {n}", "{} luglio {}"},
+    Phrase{"{n} September {n}", "{} settembre {}"},
     Phrase{"{n} October {n}", "{} ottobre {}"},
     Phrase{"{n} December {n}", "{} dicembre {}"},
 };

@@ -16,6 +16,7 @@ constexpr std::array phrases{
     Phrase{"Difference", "Differenza"},
     Phrase{"Change", "Variazione"},
     Phrase{"New", "Nuovo"},
+    Phrase{"Score", "Punteggio"},
     Phrase{"New rating", "Nuovo Elo"},
     Phrase{"First", "Primo"},
     Phrase{"Performance of a first rating", "Performance di un primo Elo"},
