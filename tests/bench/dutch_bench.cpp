@@ -53,7 +53,7 @@ Tournament played(int players, int rounds) {
 }
 
 /// Round 6 of 11, the state included.
-void PairRoundSix(benchmark::State& bench) {
+void pair_round_six(benchmark::State& bench) {
   const auto players = static_cast<int>(bench.range(0));
   const auto edition = static_cast<int>(bench.range(1));
   const Tournament tournament = played(players, 5);
@@ -64,12 +64,12 @@ void PairRoundSix(benchmark::State& bench) {
   }
   bench.SetComplexityN(players);
 }
-BENCHMARK(PairRoundSix)
+BENCHMARK(pair_round_six)
     ->ArgsProduct({{100, 1000, 2000, 5000, 9999}, {2017, 2026}})
     ->Unit(benchmark::kMillisecond);
 
 /// Last rounds of small fields: where the exhaustive path decides.
-void PairSmallFields(benchmark::State& bench) {
+void pair_small_fields(benchmark::State& bench) {
   std::vector<Tournament> tournaments;
   for (std::uint64_t seed = 0; seed < 100; ++seed)
     tournaments.push_back(
@@ -83,6 +83,6 @@ void PairSmallFields(benchmark::State& bench) {
   }
   bench.SetItemsProcessed(static_cast<std::int64_t>(bench.iterations()) * 100);
 }
-BENCHMARK(PairSmallFields)->Unit(benchmark::kMillisecond);
+BENCHMARK(pair_small_fields)->Unit(benchmark::kMillisecond);
 
 }  // namespace

@@ -1,0 +1,36 @@
+// libFuzzer target: whatever the bytes, a rating list is read, and read alike in one piece or many.
+
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+
+#include "trf/rating/list.hpp"
+
+namespace {
+
+void require(bool promise) {
+  if (!promise) std::abort();
+}
+
+}  // namespace
+
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer's name
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view bytes{reinterpret_cast<const char*>(data), size};
+  const auto whole = trf::rating::RatingList::read(bytes, 1);
+  const auto pieces = trf::rating::RatingList::read(bytes, 3);
+  require(whole.value.has_value() == pieces.value.has_value());
+  require(whole.diagnostics.size() == pieces.diagnostics.size());
+  if (!whole.value) {
+    require(!whole.diagnostics.empty());
+    return 0;
+  }
+  require(whole.value->size() == pieces.value->size());
+  for (std::size_t i = 0; i < whole.value->size(); ++i) {
+    const auto& one = whole.value->entries()[i];
+    const auto& other = pieces.value->entries()[i];
+    require(one.key == other.key && one.line == other.line && one.rating == other.rating);
+    require(one.key == 0 || whole.value->find(one.key) != nullptr);  // 0: an id of zeros
+  }
+  return 0;
+}

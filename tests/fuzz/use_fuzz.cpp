@@ -1,0 +1,121 @@
+// libFuzzer target: whatever can be read can be checked, repaired, written, ranked, rated, paired.
+
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+
+#include "trf/check.hpp"
+#include "trf/fix.hpp"
+#include "trf/json.hpp"
+#include "trf/pair/check.hpp"
+#include "trf/rating/norm.hpp"
+#include "trf/rating/rate.hpp"
+#include "trf/read.hpp"
+#include "trf/tiebreak/breakdown.hpp"
+#include "trf/tiebreak/check.hpp"
+#include "trf/write.hpp"
+
+namespace {
+
+void require(bool promise) {
+  if (!promise) std::abort();
+}
+
+void check(const trf::Document& document, const trf::Result<trf::Tournament>& read) {
+  trf::CheckOptions options;
+  options.profiles = {trf::Profile::format,  trf::Profile::consistency, trf::Profile::rating,
+                      trf::Profile::fsi,     trf::Profile::fsi_rapid,   trf::Profile::pairing,
+                      trf::Profile::tiebreak};
+  options.today = trf::Date{2026, 11, 21};
+  options.file_name = "open_r3.trf";
+  const auto* tournament = read.value ? &*read.value : nullptr;
+  for (const auto& found : trf::check(document, tournament, read.diagnostics, options).findings) {
+    require(trf::find_check(found.check) != nullptr && !found.message.empty());
+    require(found.where.line <= document.line_count() || found.where.line == 1);
+  }
+}
+
+void repair(const std::string& bytes) {
+  const auto once = trf::fix(bytes);
+  const auto twice = trf::fix(once.bytes);
+  require(twice.bytes == once.bytes);
+  require(!once.repairs.empty() || once.bytes == bytes);
+}
+
+void store(const trf::Tournament& tournament) {
+  const auto json = trf::to_json(tournament);
+  const auto back = trf::from_json(json);
+  require(back.value && trf::to_json(*back.value) == json);
+  for (const auto dialect :
+       {trf::Dialect::trf06, trf::Dialect::trf16, trf::Dialect::trfx, trf::Dialect::trf26}) {
+    const auto written = trf::convert(tournament, dialect);
+    const auto again = trf::read(written.bytes);
+    require(again.value && again.value->players.size() == tournament.players.size());
+  }
+}
+
+void rank(const trf::Tournament& tournament) {
+  const auto table = trf::tiebreak::make_crosstable(tournament);
+  if (table.size() > 60) return;
+  for (const auto* edition : trf::tiebreak::editions()) {
+    const auto list = trf::tiebreak::list_of(tournament, *edition, table);
+    const auto resolved = trf::tiebreak::resolve(list.codes, list.origin, *edition, table);
+    for (const auto& fault : resolved.faults) {
+      require(list.origin != trf::tiebreak::ListOrigin::regulation);
+      if (fault.severity == trf::Severity::error) return;
+    }
+    const auto standings = trf::tiebreak::rank(table, *edition, resolved.codes);
+    require(standings.columns.size() == resolved.codes.size());
+    static_cast<void>(trf::tiebreak::differences(tournament, table, standings));
+    for (std::size_t code = 0; code < resolved.codes.size() && table.size() > 0; ++code)
+      static_cast<void>(
+          trf::tiebreak::explain(table, *edition, resolved.codes, standings, code, 0));
+  }
+}
+
+void rate(const trf::Tournament& tournament) {
+  const auto event = trf::rating::make_event(tournament, {});
+  for (const auto* regulation : trf::rating::regulations()) {
+    const auto rated = trf::rating::rate(event, *regulation, {.games = true, .assumptions = true});
+    require(rated.changes.size() == tournament.players.size());
+  }
+  static_cast<void>(trf::rating::maestro_norms(tournament, event));
+  static_cast<void>(trf::rating::fide_norms(tournament, event, {}, {}));
+}
+
+void pair(const trf::Tournament& tournament) {
+  if (tournament.players.size() > 40 || tournament.rounds() > 30) return;
+  const int rounds = tournament.paired_rounds();
+  if (!trf::pair::contradictions(tournament, rounds).empty()) return;
+  for (const auto* system : trf::pair::systems()) {
+    const int edition = trf::pair::edition_on(*system, tournament.start);
+    static_cast<void>(trf::pair::check_rounds(tournament, *system, edition));
+    const auto state = trf::pair::make_state(tournament);
+    trf::pair::RecordingTrace trace;
+    const auto outcome = system->pair(state, edition, &trace);
+    const auto* pairing = std::get_if<trf::pair::Pairing>(&outcome);
+    if (pairing == nullptr) {
+      require(!std::get<trf::pair::Unpairable>(outcome).obstruction.empty());
+    } else if (system->name != "berger") {  // Its tables pair the absent too
+      const std::size_t bye = pairing->bye == trf::no_player ? 0 : 1;
+      require(pairing->pairs.size() * 2 + bye == state.players.size());
+    }
+  }
+}
+
+}  // namespace
+
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer's name
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string bytes{reinterpret_cast<const char*>(data), size};
+  const trf::Document document{bytes};
+  const auto read = trf::read(document);
+  check(document, read);
+  repair(bytes);
+  if (!read.value) return 0;
+  store(*read.value);
+  rank(*read.value);
+  rate(*read.value);
+  pair(*read.value);
+  return 0;
+}
