@@ -35,6 +35,32 @@ for tool in trf-parse trf-validate trf-pair trf-rate trf-tiebreak; do
   grep -q "'de'.*en, it" "$work/err" || fail "$tool --lang=de names the languages it has"
 done
 
+# -- help ----------------------------------------------------------------------
+# A line for each paragraph, remark on an example and option of TOOL's help, without the parts that
+# are translated apart from the text itself.
+said_by_help() {
+  $1 --help --lang=$2 | awk '
+    function tell() { if (said != "") print said; said = "" }
+    function add(text) { said = said (said == "" ? "" : " ") text }
+    NR == 1 { next }  # The usage
+    /^$/ { tell(); next }
+    /^  trf-/ { tell(); if (match($0, /[^ ]   +/)) print substr($0, RSTART + RLENGTH); next }
+    /^  (    )?-/ || /^Manual/ { tell() }
+    { sub(/^ +/, ""); add($0) }
+    END { tell() }' |
+    sed 's/ (default: [^)]*)//; s/ (se manca: [^)]*)//; s/; comma list//; s/; repeatable//
+      s/; lista separata da virgole//; s/; ripetibile//' | sort
+}
+for tool in trf-parse trf-validate trf-pair trf-rate trf-tiebreak; do
+  said_by_help $tool en >"$work/en"
+  said_by_help $tool it >"$work/it"
+  [ "$(wc -l <"$work/en")" -gt 15 ] || fail "$tool --help: its lines are not found"
+  comm -12 "$work/en" "$work/it" >"$work/both"
+  [ ! -s "$work/both" ] || fail "$tool --help has no Italian form of: $(cat "$work/both")"
+  $tool --help --lang=it | english-left tests/language/exceptions >"$work/left" ||
+    fail "$tool --help in Italian: $(cat "$work/left")"
+done
+
 # -- what programs read ------------------------------------------------------
 open=samples/clean-standard.trf
 faulty=samples/verify/regional.trf

@@ -1,9 +1,9 @@
 #!/bin/sh
 # complete.sh CHECKER: runs the commands of the golden cases and of the guide in Italian, and lets
-# CHECKER (english_left) name what people would read in English. The remedy is a phrase in
-# tools/cli/italian, or a line in exceptions where the words are data. Tools on PATH.
+# CHECKER (english_left) name what people would read in English: nothing should be left. The remedy
+# is a phrase in tools/cli/italian, or a line in exceptions where the words are data. Tools on PATH.
 set -u
-checker=$1
+checker=$(realpath "$1")
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

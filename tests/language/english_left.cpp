@@ -30,18 +30,19 @@ Words english_only() {
   Words english, italian;
   for (const auto subject : cli::italian_subjects())
     for (const auto& phrase : subject) {
-      if (phrase.english == phrase.foreign) continue;
-      add_words(phrase.english, english);
       add_words(phrase.foreign, italian);
+      if (phrase.english != phrase.foreign) add_words(phrase.english, english);
     }
   for (const auto& word : italian) english.erase(word);
   return english;
 }
 
-/// Lines of text: of a page what stands between the tags.
+/// Lines of text: of a page what stands between the tags, a row of a table in one line.
 std::string text_of(const std::string& bytes) {
-  static const std::regex style{"<style>[^<]*</style>"}, tag{"<[^<>]*>"};
-  return std::regex_replace(std::regex_replace(bytes, style, "\n"), tag, "\n");
+  static const std::regex style{"<style>[^<]*</style>"}, within_row{"</?(td|th|small|span)[^<>]*>"},
+      tag{"<[^<>]*>"};
+  const auto rows = std::regex_replace(std::regex_replace(bytes, style, "\n"), within_row, "  ");
+  return std::regex_replace(rows, tag, "\n");
 }
 
 }  // namespace
