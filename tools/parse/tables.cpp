@@ -128,7 +128,7 @@ std::string joined(const std::vector<trf::TieBreak>& codes) {
 }
 
 Table tournament(const trf::Tournament& t) {
-  Table table{"trf-parse.tournament/1", {}, columns({"key", "value"}), {}};
+  Table table{"trf-parse.tournament/1", {}, {{"key", {}, cli::Content::words}, {"value", {}}}, {}};
   const auto add = [&table](std::string key, Cell value) {
     table.rows.push_back({std::move(key), std::move(value)});
   };

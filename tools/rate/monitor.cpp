@@ -6,6 +6,7 @@
 
 #include "cli/chart.hpp"
 #include "cli/html.hpp"
+#include "cli/language.hpp"
 #include "rate/lists.hpp"
 #include "rate/rate.hpp"
 #include "trf/rating/monitor.hpp"
@@ -87,8 +88,9 @@ std::string charts(const std::vector<std::string>& names, const std::vector<List
       line.values.push_back(value == nullptr ? std::optional<std::int64_t>{} : value->value);
     }
   };
-  add("all", [](const ListState& state) { return mean(state.rating_sum, state.players); });
-  add(fmt::format("aged {}-{}", options.youngest, options.oldest),
+  add(cli::translated("all"),
+      [](const ListState& state) { return mean(state.rating_sum, state.players); });
+  add(cli::translated(fmt::format("aged {}-{}", options.youngest, options.oldest)),
       [](const ListState& state) { return mean(state.group_sum, state.group); });
   std::string html = cli::line_chart(means);
   for (std::size_t i = 0; i < states.size(); ++i) {

@@ -126,6 +126,12 @@ constexpr std::array phrases{
     Phrase{"Player {n}, the lowest, does not float down: {say}",
            "Il giocatore {}, l'ultimo, non scende: {}"},
     Phrase{"{n}-{n} does not stand: {say}", "{}-{} non regge: {}"},
+    Phrase{"it would add to the {say}, and {n}-{n} does not",
+           "peggiorerebbe il conto di {}, cosa che {}-{} non fa"},
+    Phrase{"the others could then not be paired so well, or a candidate generated earlier is as "
+           "good",
+           "allora gli altri non si potrebbero abbinare altrettanto bene, o un candidato generato "
+           "prima è altrettanto buono"},
     Phrase{"they met in round {n}", "si sono incontrati nel turno {}"},
     Phrase{"the pair is prohibited", "la coppia è vietata"},
     Phrase{"{n} is the opponent of {n}, who comes first",

@@ -143,14 +143,14 @@ constexpr std::array phrases{
     Phrase{"FIDE Blitz Rating Regulations, {say}", "regolamento Elo blitz FIDE, {}"},
     Phrase{"FIDE Rapid and Blitz Rating Regulations, {say}",
            "regolamento Elo rapid e blitz FIDE, {}"},
-    Phrase{"{n} January {n}", "{} gennaio {}"},
-    Phrase{"{n} February {n}", "{} febbraio {}"},
-    Phrase{"{n} March {n}", "{} marzo {}"},
-    Phrase{"{n} April {n}", "{} aprile {}"},
-    Phrase{"{n} July {n}", "{} luglio {}"},
-    Phrase{"{n} September {n}", "{} settembre {}"},
-    Phrase{"{n} October {n}", "{} ottobre {}"},
-    Phrase{"{n} December {n}", "{} dicembre {}"},
+    Phrase{"1 January {n}", "1° gennaio {}"},
+    Phrase{"1 February {n}", "1° febbraio {}"},
+    Phrase{"1 March {n}", "1° marzo {}"},
+    Phrase{"1 April {n}", "1° aprile {}"},
+    Phrase{"1 July {n}", "1° luglio {}"},
+    Phrase{"1 September {n}", "1° settembre {}"},
+    Phrase{"1 October {n}", "1° ottobre {}"},
+    Phrase{"1 December {n}", "1° dicembre {}"},
 };
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array phrases{
     Phrase{"Deputy arbiters: {}", "Arbitri collaboratori: {}"},
-    Phrase{"Rated by {say}", "Variazioni Elo secondo {}"},
+    Phrase{"Rated by {say}", "Variazioni Elo: {}"},
     Phrase{"Summary", "Riepilogo"},
     Phrase{"Player by player", "Giocatore per giocatore"},
     Phrase{"Expected", "Atteso"},
