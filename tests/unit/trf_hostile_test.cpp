@@ -99,14 +99,14 @@ TEST(Hostile, NulBytesAreNoEndOfText) {  // row 9
 
 TEST(Hostile, Utf16AndUtf32AreRefused) {  // row 10
   for (const std::string& bytes : {std::string{"\xFF\xFE"} + std::string{"0\0", 2},
-                                  std::string{"\xFE\xFF\0"
-                                              "0",
-                                              4},
-                                  std::string{"\0\0\xFE\xFF", 4},
-                                  std::string{"0\0"
-                                              "0\0"
-                                              "1\0 \0",
-                                              8}})
+                                   std::string{"\xFE\xFF\0"
+                                               "0",
+                                               4},
+                                   std::string{"\0\0\xFE\xFF", 4},
+                                   std::string{"0\0"
+                                               "0\0"
+                                               "1\0 \0",
+                                               8}})
     EXPECT_EQ(checks_of(bytes), std::vector<std::string>{"P05"});
 }
 

@@ -25,9 +25,9 @@ struct Fixed {
 
 /// Makes the repairs that can be made in one way only and change no meaning: line ends, a byte
 /// order mark, a trailing 0x1A, alignment, counts in 062, 072 and 082, points that are not the sum
-/// of their results, dates in another clear form, sex and title codes, capital colours, small result
-/// letters, a 0 in the place of a FIDE number.
-/// Never changes a result, a name, an id or an opponent. Applying it twice is applying it once.
+/// of their results, dates in another clear form, sex and title codes, capital colours, small
+/// result letters, a 0 in the place of a FIDE number. Never changes a result, a name, an id or an
+/// opponent. Applying it twice is applying it once.
 [[nodiscard]] Fixed fix(std::string_view bytes, const Limits& limits = {});
 
 }  // namespace trf

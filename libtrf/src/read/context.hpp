@@ -46,9 +46,9 @@ class Row {
   }
   /// The same for a part of what get() returned.
   [[nodiscard]] std::string quoted(std::string_view part) const {
-    return part.empty() ? detail::quoted({})
-                        : quoted(static_cast<std::size_t>(part.data() - flat_.data()) + 1U,
-                                 part.size());
+    return part.empty()
+               ? detail::quoted({})
+               : quoted(static_cast<std::size_t>(part.data() - flat_.data()) + 1U, part.size());
   }
   [[nodiscard]] bool is_plain() const noexcept { return flat_.data() == raw_.data(); }
 

@@ -227,6 +227,8 @@ Result<Tournament> read(const Document& document) {
   return result;
 }
 
-Result<Tournament> read(std::string_view bytes, const Limits& limits) { return read(Document{std::string{bytes}, limits}); }
+Result<Tournament> read(std::string_view bytes, const Limits& limits) {
+  return read(Document{std::string{bytes}, limits});
+}
 
 }  // namespace trf
