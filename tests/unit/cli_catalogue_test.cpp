@@ -29,6 +29,8 @@ constexpr std::array phrases{
     Phrase{"by {} to {}", "da {} per {}"},
     Phrase{"{n} is left out. {say}", "{} è tolto. {}"},
     Phrase{"{say} must go", "a {} tocca andare"},
+    Phrase{"{n} up, {say}", "{} su, {}"},
+    Phrase{"{n} up and down, {say}", "{} su e giù, {}"},
 };
 
 std::string said(std::string_view english) {
@@ -98,6 +100,15 @@ TEST(Catalogue, TakesJoinedPhrasesApart) {
   EXPECT_EQ(said("list: rest; and no more; round"), "elenco: resto; e basta; turno");
   EXPECT_EQ(said("player 3 (A; B) is away"), "il giocatore 3 (A; B) manca")
       << "a joint within a name joins nothing";
+}
+
+TEST(Catalogue, ReadsListsThatAreNested) {
+  std::string english, italian;
+  for (int i = 0; i < 100; ++i) {
+    english += i % 3 == 0 ? "7 up and down, " : "7 up, ";
+    italian += i % 3 == 0 ? "7 su e giù, " : "7 su, ";
+  }
+  EXPECT_EQ(said(english + "round"), italian + "turno");
 }
 
 TEST(Catalogue, LooksForNoPhraseInData) {

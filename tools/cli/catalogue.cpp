@@ -1,13 +1,16 @@
 #include "cli/catalogue.hpp"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 namespace cli {
 namespace {
 
 constexpr std::string_view joint = "; ";
-constexpr std::size_t most_joined = 4;  // Parts that make one phrase with joints of its own
-constexpr std::size_t most_nested = 8;  // Phrases in phrases
+constexpr std::size_t most_joined = 4;    // Parts that make one phrase with joints of its own
+constexpr std::size_t most_nested = 400;  // Phrases in phrases
+constexpr std::size_t most_looked_at = std::size_t{1} << 22U;  // Bytes, of all parts together
 constexpr std::int64_t literal_weight = 16;
 
 /// \pre `from` is not within data
@@ -45,16 +48,32 @@ std::size_t number_length(std::string_view text) {
 
 std::size_t byte(char c) { return static_cast<unsigned char>(c); }
 
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/// A letter outside data: else there is nothing to say in another language.
+bool has_words(std::string_view text) {
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (is_letter(text[at])) return true;
+    if (text[at] == data_begin) at = std::min(text.find(data_end, at), text.size() - 1);
+  }
+  return false;
+}
+
 std::int64_t weight_of(std::string_view literal) { return literal_weight * std::ssize(literal); }
 
 /// Of a part that should be a phrase, and is none. Numbers are said alike everywhere.
 std::int64_t weight_of_unknown(std::string_view part) {
-  return -literal_weight * std::ranges::count_if(part, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-  });
+  return -literal_weight * std::ranges::count_if(part, is_letter);
 }
 
 }  // namespace
+
+struct Catalogue::Search {
+  using Part = std::tuple<const char*, std::size_t, Joints>;
+  std::map<Part, std::optional<Reading>> known;
+  std::size_t depth = 0;
+  std::size_t looked_at = 0;
+};
 
 Catalogue::Catalogue(std::span<const std::span<const Phrase>> subjects) {
   for (const auto subject : subjects)
@@ -89,8 +108,8 @@ Catalogue::Pattern Catalogue::parsed(const Phrase& phrase) {
   }
 }
 
-bool Catalogue::fits(const Pattern& pattern, std::string_view text, Joints joints,
-                     std::size_t depth, Captures& captures) const {
+bool Catalogue::fits(const Pattern& pattern, std::string_view text, Joints joints, Search& search,
+                     Captures& captures) const {
   captures.clear();
   const auto last = pattern.literals.back();
   if (!text.starts_with(pattern.literals.front())) return false;
@@ -116,7 +135,7 @@ bool Catalogue::fits(const Pattern& pattern, std::string_view text, Joints joint
       return false;
     if (joints == Joints::between &&
         find_outside_data(captures.back(), joint, 0) != std::string_view::npos &&
-        !(pattern.gaps[i] == Gap::phrase && whole(captures.back(), joints, depth + 1)))
+        !(pattern.gaps[i] == Gap::phrase && whole(captures.back(), joints, search)))
       return false;
     at = end + next.size();
   }
@@ -124,7 +143,7 @@ bool Catalogue::fits(const Pattern& pattern, std::string_view text, Joints joint
 }
 
 Catalogue::Reading Catalogue::said(const Pattern& pattern, const Captures& captures,
-                                   std::size_t depth) const {
+                                   Search& search) const {
   Reading out{.text = "", .weight = pattern.weight};
   std::size_t next = 0;
   auto rest = pattern.foreign;
@@ -138,8 +157,7 @@ Catalogue::Reading Catalogue::said(const Pattern& pattern, const Captures& captu
     rest.remove_prefix(close);
     if (which >= captures.size()) continue;
     const auto capture = captures[which];
-    const auto phrase =
-        pattern.gaps[which] == Gap::phrase ? read(capture, depth + 1) : std::nullopt;
+    const auto phrase = pattern.gaps[which] == Gap::phrase ? read(capture, search) : std::nullopt;
     out.text += phrase ? phrase->text : std::string{capture};
     if (phrase)
       out.weight += phrase->weight;
@@ -149,15 +167,30 @@ Catalogue::Reading Catalogue::said(const Pattern& pattern, const Captures& captu
 }
 
 std::optional<Catalogue::Reading> Catalogue::whole(std::string_view english, Joints joints,
-                                                   std::size_t depth) const {
-  if (english.empty() || depth > most_nested) return std::nullopt;
+                                                   Search& search) const {
+  if (english.empty()) return std::nullopt;
+  const Search::Part part{english.data(), english.size(), joints};
+  if (const auto at = search.known.find(part); at != search.known.end()) return at->second;
+  if (search.depth == most_nested || search.looked_at > most_looked_at) return std::nullopt;
+  search.looked_at += english.size();
+  ++search.depth;
+  auto reading = best(english, joints, search);
+  --search.depth;
+  search.known.emplace(part, reading);
+  return reading;
+}
+
+std::optional<Catalogue::Reading> Catalogue::best(std::string_view english, Joints joints,
+                                                  Search& search) const {
   const Pattern* taken = nullptr;
   std::optional<Reading> best;
   Captures captures;
   const auto is_better = [&](const Pattern& pattern, const Reading& reading) {
     if (!best || reading.weight != best->weight) return !best || reading.weight > best->weight;
     // The same words known: that which begins with some of them, then the larger frame.
-    return taken->literals.front().empty() && pattern.weight > taken->weight;
+    if (pattern.literals.front().empty() != taken->literals.front().empty())
+      return taken->literals.front().empty();
+    return pattern.weight > taken->weight;
   };
   const auto consider = [&](const std::vector<Pattern>& patterns) {
     for (const auto& pattern : patterns) {
@@ -165,8 +198,8 @@ std::optional<Catalogue::Reading> Catalogue::whole(std::string_view english, Joi
       auto most = pattern.weight;
       if (std::ranges::count(pattern.gaps, Gap::phrase) != 0) most = weight_of(english);
       if (best && most < best->weight) continue;
-      if (!fits(pattern, english, joints, depth, captures)) continue;
-      auto reading = said(pattern, captures, depth);
+      if (!fits(pattern, english, joints, search, captures)) continue;
+      auto reading = said(pattern, captures, search);
       if (!is_better(pattern, reading)) continue;
       best = std::move(reading);
       taken = &pattern;
@@ -179,7 +212,7 @@ std::optional<Catalogue::Reading> Catalogue::whole(std::string_view english, Joi
 }
 
 std::optional<Catalogue::Reading> Catalogue::joined(std::string_view english,
-                                                    std::size_t depth) const {
+                                                    Search& search) const {
   std::vector<std::size_t> ends;  // Of the parts
   for (auto at = find_outside_data(english, joint, 0); at != english.npos;
        at = find_outside_data(english, joint, at + joint.size()))
@@ -195,7 +228,7 @@ std::optional<Catalogue::Reading> Catalogue::joined(std::string_view english,
     std::optional<Reading> known;
     for (auto k = std::min(i + most_joined, ends.size()); k-- > i && !known;) {
       last = k;
-      known = whole(english.substr(from, ends[k] - from), Joints::between, depth);
+      known = whole(english.substr(from, ends[k] - from), Joints::between, search);
     }
     is_known = is_known || known;
     const auto part = english.substr(from, ends[last] - from);
@@ -207,15 +240,16 @@ std::optional<Catalogue::Reading> Catalogue::joined(std::string_view english,
   return is_known ? std::optional{std::move(out)} : std::nullopt;
 }
 
-std::optional<Catalogue::Reading> Catalogue::read(std::string_view english,
-                                                  std::size_t depth) const {
-  if (auto known = whole(english, Joints::between, depth)) return known;
-  if (auto known = joined(english, depth)) return known;
-  return whole(english, Joints::anywhere, depth);
+std::optional<Catalogue::Reading> Catalogue::read(std::string_view english, Search& search) const {
+  if (!has_words(english)) return std::nullopt;
+  if (auto known = whole(english, Joints::between, search)) return known;
+  if (auto known = joined(english, search)) return known;
+  return whole(english, Joints::anywhere, search);
 }
 
 std::optional<std::string> Catalogue::find(std::string_view english) const {
-  auto reading = read(english, 0);
+  Search search;
+  auto reading = read(english, search);
   return reading ? std::optional{std::move(reading->text)} : std::nullopt;
 }
 

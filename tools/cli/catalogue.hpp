@@ -26,8 +26,8 @@ constexpr char data_end = '\x03';
 /// literal parts of a phrase; of several that fit, the one is taken in which the most of the text
 /// is literal, its own or that of the phrases in its gaps, less what is no phrase where one should
 /// be; then one that begins with literal text, then the one with the most of its own.
-/// Time is linear in the text for each phrase that begins or ends as the text does; phrases are
-/// looked for in phrases to a depth that no text of ours has.
+/// Time is linear in the text for each phrase that begins or ends as the text does, and for each
+/// part of it; of texts that ask for more than a text of ours does, the rest stays as it is.
 class Catalogue {
  public:
   /// \param subjects  phrases by subject; what they look into outlives the catalogue
@@ -55,15 +55,19 @@ class Catalogue {
   /// Where "; " may stand: only in the literal parts of phrases, or within any gap.
   enum class Joints : std::uint8_t { between, anywhere };
 
+  /// One text on its way through: what is known of its parts, and how much may still be looked at.
+  struct Search;
+
   [[nodiscard]] bool fits(const Pattern& pattern, std::string_view text, Joints joints,
-                          std::size_t depth, Captures& captures) const;
-  /// `depth`: of how many phrases the text is a part.
-  [[nodiscard]] std::optional<Reading> read(std::string_view english, std::size_t depth) const;
+                          Search& search, Captures& captures) const;
+  [[nodiscard]] std::optional<Reading> read(std::string_view english, Search& search) const;
   [[nodiscard]] std::optional<Reading> whole(std::string_view english, Joints joints,
-                                             std::size_t depth) const;
-  [[nodiscard]] std::optional<Reading> joined(std::string_view english, std::size_t depth) const;
+                                             Search& search) const;
+  [[nodiscard]] std::optional<Reading> best(std::string_view english, Joints joints,
+                                            Search& search) const;
+  [[nodiscard]] std::optional<Reading> joined(std::string_view english, Search& search) const;
   [[nodiscard]] Reading said(const Pattern& pattern, const Captures& captures,
-                             std::size_t depth) const;
+                             Search& search) const;
 
   /// By the first byte of the text; those that begin with a gap by the last byte; those that also
   /// end with one.

@@ -84,6 +84,7 @@ constexpr std::array phrases{
            "federazione attesa prima del metodo, trovato {}"},
     Phrase{"{} is no tie-break of C.07", "{} non è uno spareggio tecnico di C.07"},
     Phrase{"{say} (and {n} more)", "{} (e altri {})"},
+    Phrase{"{say} (and 1 more)", "{} (e un altro)"},
     Phrase{"time control expected as M/S+I or S+I periods with ':' between, found {}",
            "cadenza attesa a periodi M/S+I o S+I separati da ':', trovato {}"},
     Phrase{"XXC knows rank, white1 and black1, found {}",

@@ -160,7 +160,7 @@ constexpr std::array phrases{
            "--unrated o {}/U1400"},
     Phrase{"{} is dropped: {n} of {n} players is unrated (C.07 10); say what they count as with "
            "--unrated or {}/U1400",
-           "{} è omesso: {} giocatori su {} è senza Elo (C.07 10); si dica quanto vale con "
+           "{} è omesso: {} giocatore su {} è senza Elo (C.07 10); si dica quanto vale con "
            "--unrated o {}/U1400"},
 };
 

@@ -150,6 +150,7 @@ constexpr std::array phrases{
     Phrase{"{say} '{}' -> '{}'", "{} '{}' -> '{}'"},
     Phrase{"{say} [fixable]", "{} [correggibile]"},
     Phrase{"... and {n} more, to line {n}", "... e altri {}, fino alla riga {}"},
+    Phrase{"... and 1 more, to line {n}", "... e un altro, alla riga {}"},
     Phrase{"'--list-checks' prints text, csv, json, jsonl or html",
            "'--list-checks' stampa text, csv, json, jsonl o html"},
     Phrase{"no check is called '{}' (--list-checks names them)",

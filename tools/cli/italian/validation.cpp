@@ -247,6 +247,7 @@ constexpr std::array phrases{
     Phrase{"FIDE C.07, {say}", "FIDE C.07, {}"},
     Phrase{"{n} and {n} met in round {n} and {say}",
            "{} e {} si sono incontrati nel turno {} e {}"},
+    Phrase{"{n} and {n} met in round {n}, {say}", "{} e {} si sono incontrati nel turno {}, {}"},
     Phrase{"player {n}: {say}", "giocatore {}: {}"},
     Phrase{"{say} '{}' (list: '{}')", "{} '{}' (lista: '{}')"},
 };
