@@ -28,6 +28,13 @@ TEST(Write, PlayersStandInTheirColumns) {
   EXPECT_EQ(trf::write(tournament(two_players), trf::LineEnd::lf).bytes, two_players);
 }
 
+TEST(Write, NeverBeginsWithFreeText) {
+  // What in the first line would be the mark of another kind of file.
+  const auto report = std::string{two_players} + "[Event \"a remark about another file\"]\n";
+  EXPECT_EQ(trf::write(tournament(report), trf::LineEnd::lf).bytes, report);
+  EXPECT_TRUE(trf::write(tournament("012 Open\n" + report)).bytes.starts_with("012 Open"));
+}
+
 TEST(Write, TooWideIsCutAndSaid) {
   auto t = tournament(two_players);
   t.players[0].name = std::string(40, 'x');

@@ -65,10 +65,13 @@ Written write(const Tournament& tournament, LineEnd end) {
   report.end = line_end(end);
   detail::write_header(report, tournament);
   const auto header_end = report.text.size();
-  write_others(report, tournament);
+  // Free text in the first line could make the report look like another kind of file.
+  const bool has_header = header_end > 0;
+  if (has_header) write_others(report, tournament);
   detail::write_late_records(report, tournament);
   detail::write_players(report, tournament);
   detail::write_teams(report, tournament);
+  if (!has_header) write_others(report, tournament);
   mark_dialect(report, tournament, header_end);
   return {std::move(report.text), std::move(report.losses)};
 }
