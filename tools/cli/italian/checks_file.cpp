@@ -110,7 +110,6 @@ constexpr std::array phrases{
     Phrase{"The dialect of the report", "Il dialetto del rapporto"},
     Phrase{"trf-validate -v names the dialect and the records that showed it.",
            "trf-validate -v dice il dialetto e i record che lo mostrano."},
-    Phrase{"no finding: the dialect is told with -v", "nessun rilievo: il dialetto si vede con -v"},
     Phrase{"Records of two dialects say the same thing",
            "Record di due dialetti dicono la stessa cosa"},
     Phrase{"142 and XXR, 152 and XXC, 162 and XXS or BB, 250 and XXA, 260 and XXP are each other's "

@@ -10,13 +10,6 @@ namespace {
 
 constexpr std::array phrases{
     Phrase{"The event ended more than 8 days ago", "Il torneo è finito da più di 8 giorni"},
-    Phrase{
-        "The report is sent within 8 days; after 30 days it is not taken, and the warning becomes "
-        "an error. \"L'omologazione del torneo avviene inviando entro 8 giorni i file generati dal "
-        "programma utilizzato\" (Rapid 5.2). Asked when the date of today is known.",
-        "Il rapporto s'invia entro 8 giorni; dopo 30 giorni non si accetta, e l'avviso diventa un "
-        "errore. \"L'omologazione del torneo avviene inviando entro 8 giorni i file generati dal "
-        "programma utilizzato\" (Rapid 5.2). Si chiede quando la data di oggi è nota."},
     Phrase{"Retired: see family G", "Ritirato: si veda la famiglia G"},
     Phrase{"retired", "ritirato"},
     Phrase{"A foreign player has no FIDE number", "Un giocatore straniero non ha numero FIDE"},
@@ -36,8 +29,6 @@ constexpr std::array phrases{
     Phrase{"A national or club number stands in the FIDE field",
            "Un numero nazionale o di circolo sta nel campo FIDE"},
     Phrase{"FIDE numbers are 100000 or more.", "I numeri FIDE sono da 100000 in su."},
-    Phrase{"A player is no member of the federation",
-           "Un giocatore non è tesserato alla federazione"},
     Phrase{"The event is not of the Italian federation",
            "Il torneo non è della federazione italiana"},
     Phrase{"\"essere preventivamente autorizzata dalla FSI e successivamente omologata dalla "

@@ -143,7 +143,6 @@ constexpr std::array phrases{
            "L'edizione del sistema olandese non si addice alla data"},
     Phrase{"The 2026 rules are in force for events that start on or after 1 February 2026.",
            "Le regole del 2026 valgono per i tornei che cominciano dal 1° febbraio 2026."},
-    Phrase{"A tie-break code is unknown", "Un codice di spareggio tecnico è ignoto"},
     Phrase{"Codes outside C.07 are written OTHER_name.",
            "I codici fuori da C.07 si scrivono OTHER_nome."},
     Phrase{"Points stand in 202, or are not first in 212",

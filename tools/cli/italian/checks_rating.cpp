@@ -66,12 +66,6 @@ constexpr std::array phrases{
            "today is known.",
            "L'arbitro ha 7 giorni, la federazione 30 (poi è un errore). Si chiede quando la data "
            "di oggi è nota."},
-    Phrase{"The event must be registered before it starts",
-           "Il torneo va registrato prima che cominci"},
-    Phrase{"Three days before, thirty where norms can be made.",
-           "Tre giorni prima, trenta dove sono possibili norme."},
-    Phrase{"a report does not tell when the event was registered",
-           "un rapporto non dice quando il torneo è stato registrato"},
     Phrase{"A player of another federation has no FIDE number",
            "Un giocatore di un'altra federazione non ha numero FIDE"},
     Phrase{"His federation has to give him one before the event can be rated.",
@@ -92,18 +86,10 @@ constexpr std::array phrases{
     Phrase{"Two files of the batch are the same event", "Due file sono lo stesso torneo"},
     Phrase{"Same name, first day and first ten FIDE numbers. It would be rated twice.",
            "Stesso nome, primo giorno e primi dieci numeri FIDE. Sarebbe calcolato due volte."},
-    Phrase{"A later file of the same event knows fewer results",
-           "Un file successivo dello stesso torneo conosce meno risultati"},
     Phrase{"The round in the file name is not the one in the report",
            "Il turno nel nome del file non è quello del rapporto"},
     Phrase{"Names such as open_r07.trf are understood.", "Si comprendono nomi come open_r07.trf."},
-    Phrase{"The digest of what was checked", "L'impronta di quel che è stato controllato"},
-    Phrase{"sha256sum tells it", "la dice sha256sum"},
     Phrase{"A file cannot be opened or read", "Un file non si può aprire o leggere"},
-    Phrase{"The others are checked; the exit status is 4.",
-           "Gli altri si controllano; lo stato d'uscita è 4."},
-    Phrase{"said on standard error, with exit status 4",
-           "detto sullo standard error, con stato d'uscita 4"},
 };
 
 }  // namespace

@@ -47,8 +47,6 @@ constexpr std::array phrases{
     Phrase{"Rounds after it have results.", "I turni successivi hanno risultati."},
     Phrase{"A round is blank though later rounds are not",
            "Un turno è vuoto benché i successivi non lo siano"},
-    Phrase{"A round that was not played is 0000 - Z; --fix writes it.",
-           "Un turno non giocato è 0000 - Z; --fix lo scrive."},
     Phrase{"Some rows have more rounds than the tournament",
            "Alcune righe hanno più turni del torneo"},
     Phrase{"Cells behind the last round of everybody else.",
@@ -103,20 +101,12 @@ constexpr std::array phrases{
     Phrase{
         "A difference above two, or three times the same colour in a row, before the last round.",
         "Una differenza sopra due, o tre volte di fila lo stesso colore, prima dell'ultimo turno."},
-    Phrase{"Players present and games of a round do not fit",
-           "Giocatori presenti e partite di un turno non concordano"},
-    Phrase{"An odd number present leaves one player with the pairing-allocated bye.",
-           "Un numero dispari di presenti lascia a un giocatore il bye d'abbinamento."},
-    Phrase{"a report does not tell who was present; B01, B04, C12 and C14 name what shows",
-           "un rapporto non dice chi era presente; B01, B04, C12 e C14 nominano quel che si vede"},
     Phrase{"A player entered late, withdrew, or played fewer than two games",
            "Un giocatore è entrato tardi, si è ritirato, o ha giocato meno di due partite"},
     Phrase{"For information: such players are worth a look, and withdrawals a line in the "
            "arbiter's report.",
            "Per conoscenza: questi giocatori meritano uno sguardo, e i ritiri una riga nel "
            "rapporto dell'arbitro."},
-    Phrase{"Results look as if rating was passed on",
-           "I risultati hanno l'aspetto di Elo passato da uno all'altro"},
     Phrase{"The rules pair a round in another way", "Le regole abbinano un turno in altro modo"},
     Phrase{"The round was paired again by the system and edition of the file. The first criterion "
            "by which the two differ is named.",
@@ -147,10 +137,6 @@ constexpr std::array phrases{
            "Dopo k giocatori dello stesso posto r segue r + k."},
     Phrase{"The ranks do not follow the tie-breaks of the file",
            "I posti non seguono gli spareggi tecnici del file"},
-    Phrase{"The standings were computed again from records 202 and 212. Correct the rank, or name "
-           "the tie-breaks that were used.",
-           "La classifica è stata ricalcolata dai record 202 e 212. Si corregga il posto, o si "
-           "nominino gli spareggi tecnici usati."},
     Phrase{"A tie-break of ratings is used though unrated players take part",
            "Si usa uno spareggio tecnico sull'Elo benché partecipino giocatori senza Elo"},
     Phrase{"Give a value for them (/U1400) or another tie-break.",
@@ -177,8 +163,6 @@ constexpr std::array phrases{
            "era presente."},
     Phrase{"The pairing-allocated bye did not go where the rules put it",
            "Il bye d'abbinamento non è andato dove le regole lo mettono"},
-    Phrase{"The round was paired again; the bye goes to somebody else by the rules of the system.",
-           "Il turno è stato riabbinato; il bye va a qualcun altro secondo le regole del sistema."},
     Phrase{"A player has more than two half-point byes",
            "Un giocatore ha più di due bye da mezzo punto"},
     Phrase{"Regulations usually allow two at most.",
