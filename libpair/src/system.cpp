@@ -43,6 +43,13 @@ constexpr std::array<Edition, 2> editions{{
 
 }  // namespace
 
+std::string Verdict::place() const {
+  if (bracket.empty()) return {};
+  const bool is_numbered =
+      bracket.front() >= '0' && bracket.front() <= '9' && bracket.back() == ')';
+  return is_numbered ? " in bracket " + bracket : " (" + bracket + ")";
+}
+
 std::span<const System* const> systems() noexcept { return all_systems; }
 
 const System* find_system(std::string_view name) noexcept {

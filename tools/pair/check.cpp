@@ -72,7 +72,7 @@ using trf::pair::VerdictKind;
   using cli::translated;
   std::string head = fmt::format("round {}: {}", check.round, name(verdict.kind));
   if (!verdict.criterion.empty()) head += fmt::format(" by {}", verdict.criterion);
-  if (!verdict.bracket.empty()) head += fmt::format(" in bracket {}", verdict.bracket);
+  head += verdict.place();
   std::string text = fmt::format("{}, {}\n", file, translated(head));
   if (verdict.kind == VerdictKind::identical) return text;
   if (!verdict.explanation.empty()) text += folded(translated(verdict.explanation), "  ");

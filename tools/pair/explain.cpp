@@ -121,7 +121,7 @@ class WhyNot {
     tell(verdict.criterion,
          fmt::format("The best round with {} is {}{}{}", pair_,
                      verdict.kind == trf::pair::VerdictKind::illegal ? "illegal" : "worse",
-                     verdict.bracket.empty() ? "" : " in bracket " + verdict.bracket,
+                     verdict.place(),
                      verdict.explanation.empty() ? "" : ": " + verdict.explanation));
     auto& facts = decisions_.back().facts;
     if (!verdict.published_value.empty()) {

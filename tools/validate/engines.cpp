@@ -66,9 +66,7 @@ void check_pairings(const trf::Tournament& t, trf::CheckRun& run) {
           fmt::format("round {}: {} finds no legal pairing", check.round, system->title));
       continue;
     }
-    const auto by =
-        fmt::format("{}{}", verdict.criterion,
-                    verdict.bracket.empty() ? "" : fmt::format(" in bracket {}", verdict.bracket));
+    const auto by = fmt::format("{}{}", verdict.criterion, verdict.place());
     const auto pairs =
         fmt::format("{} pair{} of {}", verdict.differences,
                     verdict.differences == 1 ? " is not one" : "s are not those", system->title);

@@ -85,7 +85,7 @@ class Judge {
                                      "colours alternate by board"}
                       : choose_white(field_, pair.first, pair.second, pair.made, Reason::told);
       return blame(
-          choice.article, pair.group,
+          choice.article, first_round ? std::string{} : pair.group,
           fmt::format("{} is to have White in {}-{}: {}", field_.number(choice.white),
                       field_.number(pair.first), field_.number(pair.second), choice.reason));
     }

@@ -8,6 +8,9 @@ namespace cli {
 namespace {
 
 constexpr std::array phrases{
+    Phrase{"round {n}: {say} by {} ({say})", "turno {}: {} per {} ({})"},
+    Phrase{"illegal ({say})", "illegale ({})"},
+    Phrase{"worse ({say})", "peggiore ({})"},
     Phrase{"free player", "giocatore libero"},
     Phrase{"pair {n}", "coppia {}"},
     Phrase{"resume point", "punto di ripresa"},

@@ -33,7 +33,9 @@ struct Verdict {
   int differences = 0;  ///< Published pairs (and bye) that the correct pairing does not have
   std::string
       criterion;  ///< First criterion by which it is worse, or that it breaks: "C12", "art. 9"
-  std::string bracket;      ///< Where: "3 (4.5 points)"; empty where the system has none
+  /// Where: a bracket by number, "3 (4.5 points)", or in the system's own words, "pair 2",
+  /// "median, 3 points", "bye"; may be empty.
+  std::string bracket;
   std::string explanation;  ///< One sentence
   /// Value of the criterion for the published and the correct pairing; empty: has none.
   std::string published_value{}, correct_value{};
@@ -41,6 +43,9 @@ struct Verdict {
   /// criteria. Below the first one the published candidate is that of the players whom the
   /// published round itself moves down.
   std::vector<BracketValues> brackets{};
+
+  /// Where, to stand in a sentence: " in bracket 3 (4.5 points)", " (pair 2)", or nothing.
+  [[nodiscard]] std::string place() const;
 };
 
 /// A pairing system as a value. One file per system defines it; system.cpp lists them.
