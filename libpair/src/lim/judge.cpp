@@ -68,7 +68,7 @@ class Judge {
     for (const MadePair& pair : std::get<Round>(made).pairs) {
       if (seating_.opponent[pair.first] == pair.second) continue;
       return blame(
-          blamed(pair), pair.group,
+          blamed(pair), first_round ? std::string{} : pair.group,
           fmt::format("{}-{} is to be paired here, not {}-{} and {}-{}", field_.number(pair.first),
                       field_.number(pair.second), field_.number(pair.first),
                       field_.number(seating_.opponent[pair.first]), field_.number(pair.second),
