@@ -234,7 +234,7 @@ bool edit(const Task& task, Work& work, cli::Answer& answer) {
   if (!task.settings.empty()) take(trf::read(work.document), work, answer);
   if (work.tournament && (task.fill.points || task.fill.rank)) {
     if (!can_fill(answer.messages)) {
-      answer.problems.push_back(
+      answer.problems.emplace_back(
           "not filled: what could not be read, as said above, would not count");
       return false;
     }
@@ -256,13 +256,13 @@ void convert(const Task& task, const Work& work, cli::Answer& answer) {
   if (std::ranges::any_of(answer.messages, [](const trf::Diagnostic& finding) {
         return finding.severity == trf::Severity::error;
       }))
-    written.losses.push_back("what could not be read, as said above");
+    written.losses.emplace_back("what could not be read, as said above");
   const auto severity = task.lossy ? trf::Severity::warning : trf::Severity::error;
   for (const auto& loss : written.losses)
     answer.messages.push_back({"", severity, {}, "not held: " + loss});
   if (!written.losses.empty() && !task.lossy) {
     answer.status = cli::no;
-    answer.problems.push_back("not converted; --lossy converts all the same");
+    answer.problems.emplace_back("not converted; --lossy converts all the same");
     return;
   }
   answer.raw = std::move(written.bytes);

@@ -208,7 +208,7 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
     return answer;
   }
   if (request.teams.value_or(false) && tournament.teams.empty()) {
-    answer.problems.push_back("--type=team: the report has no teams");
+    answer.problems.emplace_back("--type=team: the report has no teams");
     answer.status = cli::usage;
     return answer;
   }

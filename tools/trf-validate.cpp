@@ -235,7 +235,7 @@ class Validator {
     return {fmt::format("dialect {}", trf::name(tournament->dialect))};
   }
 
-  trf::Diagnostics weighed(trf::Diagnostics findings) const {
+  [[nodiscard]] trf::Diagnostics weighed(trf::Diagnostics findings) const {
     if (settings_.severities.empty()) return findings;
     trf::Diagnostics kept;
     for (auto& finding : findings)

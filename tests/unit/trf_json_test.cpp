@@ -107,7 +107,7 @@ TEST(Json, FaultsHaveTheirPlace) {
       {R"({"name": "a})", "1:10 this text is never closed"},
       {"[1]", "1:1 a tournament is expected as an object, found an array"},
       {R"({"name": 1})", "1:10 'name' is expected as a text, found 1"},
-      {"{\"name\": \"a\\nb\"}", "1:10 'name' holds a line end, which no record can"},
+      {R"({"name": "a\nb"})", "1:10 'name' holds a line end, which no record can"},
       {R"({"nmae": "x", "players": [{"start_rank": 1}]})",
        "1:10 'nmae' is not known here, or stands twice"},
       {"{\"players\": [{\"start_rank\": 1,\n\"points\": 1.55}]}",
@@ -131,8 +131,8 @@ TEST(Json, DeepNestingIsRefused) {
 }
 
 TEST(Json, EscapesStandForTheirCharacters) {
-  const auto result = trf::from_json(
-      "{\"name\": \"\\u00e9\\ud83d\\ude00\\t\\\"\", \"players\": [{\"start_rank\": 1}]}");
+  const auto result =
+      trf::from_json(R"({"name": "\u00e9\ud83d\ude00\t\"", "players": [{"start_rank": 1}]})");
   ASSERT_TRUE(result.value);
   EXPECT_EQ(result.value->name, "é\xF0\x9F\x98\x80\t\"");
 }
