@@ -1,20 +1,12 @@
 // libFuzzer target: whatever the text, reading JSON ends; what it reads is written and read again.
 
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 
+#include "require.hpp"
 #include "trf/json.hpp"
 #include "trf/read.hpp"
 #include "trf/write.hpp"
-
-namespace {
-
-void require(bool promise) {
-  if (!promise) std::abort();
-}
-
-}  // namespace
 
 // NOLINTNEXTLINE(readability-identifier-naming): libFuzzer's name
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,18 +1,10 @@
 // libFuzzer target: whatever the bytes, the reader ends, gives them back, and points into them.
 
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 
+#include "require.hpp"
 #include "trf/read.hpp"
-
-namespace {
-
-void require(bool promise) {
-  if (!promise) std::abort();
-}
-
-}  // namespace
 
 // NOLINTNEXTLINE(readability-identifier-naming): libFuzzer's name
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,9 +1,9 @@
 // libFuzzer target: whatever can be read can be checked, repaired, written, ranked, rated, paired.
 
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 
+#include "require.hpp"
 #include "trf/check.hpp"
 #include "trf/fix.hpp"
 #include "trf/json.hpp"
@@ -16,10 +16,6 @@
 #include "trf/write.hpp"
 
 namespace {
-
-void require(bool promise) {
-  if (!promise) std::abort();
-}
 
 void check(const trf::Document& document, const trf::Result<trf::Tournament>& read) {
   trf::CheckOptions options;
