@@ -111,9 +111,11 @@ void Batch::summarise() const {
     std::vector<std::pair<std::string_view, std::size_t>> top(checks_.begin(), checks_.end());
     std::ranges::stable_sort(top, std::ranges::greater{},
                              &std::pair<std::string_view, std::size_t>::second);
-    line += "; most:";
-    for (std::size_t i = 0; i < std::min<std::size_t>(top.size(), 5); ++i)
-      line += fmt::format(" {} {}", top[i].first, top[i].second);
+    top.resize(std::min<std::size_t>(top.size(), 5));
+    std::vector<std::string> kinds;
+    kinds.reserve(top.size());
+    for (const auto& [id, count] : top) kinds.push_back(fmt::format("{} {}", id, count));
+    line += fmt::format("; most: {}", fmt::join(kinds, " "));
   }
   cli::complain(line);
 }

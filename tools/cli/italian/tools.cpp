@@ -175,6 +175,7 @@ constexpr std::array phrases{
     Phrase{"{n} files: {say}", "{} file: {}"},
     Phrase{"{n} clean, {n} with warnings, {n} with errors, {n} unusable",
            "{} senza rilievi, {} con avvisi, {} con errori, {} inutilizzabili"},
+    Phrase{"most: {}", "più frequenti: {}"},
     Phrase{"{say}, {n} for information", "{}, {} per conoscenza"},
     Phrase{"{say}, {n} for information ({n} fixable)", "{}, {} per conoscenza ({} correggibili)"},
     Phrase{"{n} error, {say}", "{} errore, {}"},
