@@ -39,7 +39,7 @@ done
 # A line for each paragraph, remark on an example and option of TOOL's help, without the parts that
 # are translated apart from the text itself.
 said_by_help() {
-  $1 --help --lang=$2 | awk '
+  $1 --help=all --lang=$2 | awk '
     function tell() { if (said != "") print said; said = "" }
     function add(text) { said = said (said == "" ? "" : " ") text }
     NR == 1 { next }  # The usage
@@ -57,7 +57,7 @@ for tool in trf-parse trf-validate trf-pair trf-rate trf-tiebreak; do
   [ "$(wc -l <"$work/en")" -gt 15 ] || fail "$tool --help: its lines are not found"
   comm -12 "$work/en" "$work/it" >"$work/both"
   [ ! -s "$work/both" ] || fail "$tool --help has no Italian form of: $(cat "$work/both")"
-  $tool --help --lang=it | english-left tests/language/exceptions >"$work/left" ||
+  { $tool --help --lang=it; $tool --help=all --lang=it; } | english-left tests/language/exceptions >"$work/left" ||
     fail "$tool --help in Italian: $(cat "$work/left")"
 done
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# pages.sh TOOL: every option stands in --help, the manual page and the completions of each shell,
+# pages.sh TOOL: every option stands in --help=all, the manual page and the completions of each shell,
 # with the values it may take; the pages are well formed.
 set -eu
 tool=$1
@@ -7,13 +7,14 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 fail() { echo "$tool: $*"; exit 1; }
 
-"$tool" --help >"$work/help"
+"$tool" --help=all >"$work/help"
+[ "$("$tool" --help | wc -l)" -le 70 ] || fail "--help has more than 70 lines"
 "$tool" --print-man | sed 's/\\-/-/g; s/\\f[BIR]//g; s/\\&//g' >"$work/man"
 for shell in bash zsh fish; do "$tool" --print-completion=$shell >"$work/$shell"; done
 
 # A misspelt option is answered from the parser's own list, so that help cannot forget one.
 sed -n 's/^  *\(-[A-Za-z], \)\{0,1\}--\([a-z-]*\).*/\2/p' "$work/help" | sort -u >"$work/names"
-[ "$(wc -l <"$work/names")" -ge 10 ] || fail "fewer than 10 options in --help"
+[ "$(wc -l <"$work/names")" -ge 10 ] || fail "fewer than 10 options in --help=all"
 for name in $(cat "$work/names"); do
   grep -q -e "--$name" "$work/man" || fail "--$name is not in the manual page"
   grep -q -e "--$name" "$work/bash" || fail "--$name is not in the bash completion"

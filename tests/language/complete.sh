@@ -20,7 +20,7 @@ out=\$(mktemp) err=\$(mktemp)
 "$real" --lang=it "\$@" >"\$out" 2>"\$err"
 status=\$?
 case " \$* " in
-  *" --format=text "*|*" --format=html "*|*" -f text "*|*" -f html "*|*" --help "*) cat "\$out" >>"\$said" ;;
+  *" --format=text "*|*" --format=html "*|*" -f text "*|*" -f html "*|*" --help "*|*" --help=all "*) cat "\$out" >>"\$said" ;;
   *" --format"*|*" -f "*|*" --csv"*|*" --print-"*|*" --fix "*) ;;
   *) [ $tool != trf-validate ] || cat "\$out" >>"\$said" ;;
 esac
@@ -42,7 +42,10 @@ for command in tests/golden/*/*/cmd; do
   CASE=$(dirname "$work/$command") sh -e "$command" </dev/null >/dev/null 2>&1
 done
 for page in samples/*.md; do sh tests/guide/run.sh "$page" >/dev/null 2>&1; done
-for tool in trf-parse trf-validate trf-pair trf-rate trf-tiebreak; do $tool --help >/dev/null; done
+for tool in trf-parse trf-validate trf-pair trf-rate trf-tiebreak; do
+  $tool --help >/dev/null
+  $tool --help=all >/dev/null
+done
 trf-validate --list-checks >/dev/null
 for check in $(trf-validate --list-checks --format=csv | sed -n 's/^\([A-Z][0-9]*\),.*/\1/p'); do
   trf-validate --explain="$check"

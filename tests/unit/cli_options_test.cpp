@@ -108,17 +108,24 @@ TEST(Options, MessagesNameTheNearest) {
   for (const auto& [words, message] : cases) EXPECT_EQ(fault(words), message);
 }
 
-TEST(Options, HelpIsOneScreenWithExamplesFirst) {
+TEST(Options, HelpHasExamplesFirstAndEveryOption) {
   auto with_examples = tool;
   with_examples.examples = "  trf-test x\n";
-  const auto help = cli::help_text(with_examples);
+  const auto help = cli::help_text(with_examples, cli::HelpExtent::own);
   EXPECT_LT(help.find("Examples:"), help.find("Options:"));
   for (std::size_t from = 0; from < help.size();) {
     const auto end = help.find('\n', from);
     EXPECT_LE(end - from, 100U) << help.substr(from, end - from);
     from = end + 1;
   }
-  EXPECT_EQ(help.find("print-man"), std::string::npos) << "hidden options are in no help";
+  const auto all = cli::help_text(with_examples, cli::HelpExtent::all);
+  EXPECT_EQ(all.find("print-man"), std::string::npos) << "hidden options are in no help";
+  // Every option has its name in the one and its words in the other.
+  for (const auto& option : cli::all_options(with_examples)) {
+    if (option.hidden) continue;
+    EXPECT_NE(help.find("--" + std::string{option.name}), std::string::npos) << option.name;
+    EXPECT_NE(all.find(option.help.substr(0, 20)), std::string::npos) << option.name;
+  }
 }
 
 TEST(Options, TodayIsReadInAnyForm) {

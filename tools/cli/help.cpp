@@ -1,6 +1,7 @@
 #include "cli/help.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -223,23 +224,57 @@ std::string said_examples(std::string_view examples) {
   return out;
 }
 
+/// "-o, --output=FILE"
+std::string forms(const Option& option) {
+  return option.letter != 0 ? fmt::format("-{}, {}", option.letter, long_form(option))
+                            : long_form(option);
+}
+
+std::string said_option(const Option& option) {
+  auto line = (option.letter != 0 ? "  " : "      ") + forms(option);
+  if (line.size() + 2 > help_column)
+    line += '\n' + std::string(help_column, ' ');
+  else
+    line.resize(help_column, ' ');
+  return line + wrapped(explained(option, translated), help_column);
+}
+
+/// Three to a line.
+std::string in_columns(const std::vector<std::string>& items) {
+  std::string out;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    const bool is_last = i % 3 == 2 || i + 1 == items.size();
+    out += fmt::format("{}{:<{}}{}", i % 3 == 0 ? "  " : "", items[i], is_last ? 0 : help_column,
+                       is_last ? "\n" : "");
+  }
+  return out;
+}
+
 }  // namespace
 
-std::string help_text(const Tool& tool) {
+std::string help_text(const Tool& tool, HelpExtent extent) {
   auto out = fmt::format("{}: {}\n{}", translated("Usage"), tool.synopsis,
                          wrapped(translated(tool.description), 0));
   if (!tool.examples.empty())
     out += fmt::format("\n{}:\n{}", translated("Examples"), said_examples(tool.examples));
   if (!out.ends_with('\n')) out += '\n';
   out += fmt::format("\n{}:\n", translated("Options"));
-  for (const auto& option : shown_options(tool)) {
-    auto line = option.letter != 0 ? fmt::format("  -{}, ", option.letter) : "      ";
-    line += long_form(option);
-    if (line.size() + 2 > help_column)
-      line += '\n' + std::string(help_column, ' ');
+  const auto options = shown_options(tool);
+  const auto is_own = [&](const Option& option) {
+    // Its values are the tool's.
+    return option.name == "format" ||
+           std::ranges::find(tool.options, option.name, &Option::name) != tool.options.end();
+  };
+  std::vector<std::string> others;
+  for (const auto& option : options) {
+    if (extent == HelpExtent::all || is_own(option))
+      out += said_option(option);
     else
-      line.resize(help_column, ' ');
-    out += line + wrapped(explained(option, translated), help_column);
+      others.push_back(forms(option));
+  }
+  if (!others.empty()) {
+    out += fmt::format("\n{}:\n", translated("Options of all tools, which --help=all explains"));
+    out += in_columns(others);
   }
   out += fmt::format("\n{}\n{}: man {}\n",
                      translated("Exit status: 0 done, 1 the answer is no, 2 wrong use, "

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -7,8 +8,12 @@
 
 namespace cli {
 
-/// One screen: usage, examples, options.
-[[nodiscard]] std::string help_text(const Tool& tool);
+/// How much --help tells.
+enum class HelpExtent : std::uint8_t {
+  own,  ///< Usage, examples, the tool's own options; those of all tools by name only
+  all,  ///< Every option explained
+};
+[[nodiscard]] std::string help_text(const Tool& tool, HelpExtent extent);
 /// Version, the TRF dialects read and the rule editions known.
 [[nodiscard]] std::string version_text(const Tool& tool);
 /// The manual page, section 1, in roff.

@@ -16,7 +16,7 @@ int answer_about(const Arguments& arguments) {
   const auto& tool = arguments.tool();
   open_output(tool.name, arguments.value("output"));
   if (arguments.has("help"))
-    print(help_text(tool));
+    print(help_text(tool, arguments.value("help") == "all" ? HelpExtent::all : HelpExtent::own));
   else if (arguments.has("version"))
     print(version_text(tool));
   else if (arguments.has("print-man"))
