@@ -102,8 +102,8 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
                      {}};
   } else if (correct == nullptr || !same_pairs(check.published, *correct)) {
     check.verdict = system.judge(state, edition, check.published, check.correct);
-    check.verdict.differences = correct != nullptr ? differences(check.published, *correct)
-                                                   : static_cast<int>(check.published.pairs.size());
+    check.verdict.differences =
+        differences(check.published, correct != nullptr ? *correct : Pairing{});
   }
   return check;
 }

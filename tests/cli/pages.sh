@@ -1,6 +1,6 @@
 #!/bin/sh
-# pages.sh TOOL: every option stands in --help=all, the manual page and the completions of each shell,
-# with the values it may take; the pages are well formed.
+# pages.sh TOOL: every option stands in --help=all, the manual page and the completions of each
+# shell, with the values it may take; the pages are well formed.
 set -eu
 tool=$1
 work=$(mktemp -d)

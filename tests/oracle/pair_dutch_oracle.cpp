@@ -422,7 +422,7 @@ class Oracle {
       return each_arrangement(residents, m1, [&](const std::vector<int>& s2) {
         Pairs made;
         std::vector<int> remainder;
-        // Two lists at once. NOLINTNEXTLINE(modernize-loop-convert)
+        // NOLINTNEXTLINE(modernize-loop-convert): two lists at once
         for (std::size_t i = 0; i < s1.size(); ++i) made.emplace_back(s1[i], s2[i]);
         for (const int p : residents)
           if (std::find(s2.begin(), s2.end(), p) == s2.end()) remainder.push_back(p);

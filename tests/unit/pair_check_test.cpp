@@ -81,6 +81,25 @@ TEST(CheckRounds, TwoPairingByesAreIllegal) {
   EXPECT_EQ(check.verdict.explanation, "2 players have the pairing-allocated bye");
 }
 
+TEST(CheckRounds, NothingOfAnUnpairableRoundIsRight) {
+  const auto* dutch = trf::pair::find_system("dutch");
+  const auto all_met = sketch({"2w1 3w1 U 2w1", "1b0 U 3w1 1b0", "U 1b0 2b0 U"});
+  const auto check = trf::pair::check_round(all_met, 4, *dutch, 2026);
+  EXPECT_EQ(check.verdict.kind, VerdictKind::unpairable);
+  EXPECT_EQ(check.verdict.differences, 2) << "the pair and the bye";
+}
+
+TEST(Verdict, HasItsPlaceInWordsOfTheSystem) {
+  trf::pair::Verdict verdict;
+  EXPECT_EQ(verdict.place(), "");
+  verdict.bracket = "3 (4.5 points)";
+  EXPECT_EQ(verdict.place(), " in bracket 3 (4.5 points)");
+  verdict.bracket = "median, 3 points";
+  EXPECT_EQ(verdict.place(), " (median, 3 points)");
+  verdict.bracket = "3 points";
+  EXPECT_EQ(verdict.place(), " (3 points)");
+}
+
 TEST(InParallel, DoesEachPieceOnceAndPassesExceptionsOn) {
   for (const unsigned threads : {1U, 3U, 8U}) {
     std::vector<std::atomic<int>> done(100);
