@@ -1,10 +1,10 @@
 #!/bin/sh
 # From a fresh Debian 12 to a checked, ranked, rated and paired tournament:
-# installs the packages trf-tools is built with, builds everything, runs the pipeline on a sample.
+# installs the packages trf-tools is built with, builds the tools, runs the pipeline on a sample.
 set -eu
 cd "$(dirname "$0")"
 packages="g++ cmake make ninja-build pkg-config libboost-dev libboost-program-options-dev libfmt-dev
-nlohmann-json3-dev libgtest-dev libgmock-dev libbenchmark-dev"
+nlohmann-json3-dev libgtest-dev libgmock-dev"
 missing=$(for package in $packages; do
   dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || echo "$package"
 done)

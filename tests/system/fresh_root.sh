@@ -44,7 +44,7 @@ if [ -n "${TRF_CCACHE:-}" ]; then
 fi
 
 if [ "$commands" = yes ]; then
-  inside 'cd /trf-tools && ./quickstart.sh && ctest --preset release'
+  inside 'cd /trf-tools && ./quickstart.sh && cmake --workflow --preset test'
 fi
 
 [ -e build/package/CPackConfig.cmake ] || cmake --workflow --preset package

@@ -68,7 +68,7 @@ std::string sha256(std::string_view bytes) {
   for (std::string_view rest = last; !rest.empty(); rest.remove_prefix(64))
     take_block(state, rest.substr(0, 64));
   std::string out;
-  for (const auto word : state) fmt::format_to(std::back_inserter(out), "{:08x}", word);
+  for (const auto word : state) out += fmt::format("{:08x}", word);
   return out;
 }
 

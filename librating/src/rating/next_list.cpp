@@ -37,7 +37,7 @@ void put(std::string& row, std::string_view cell) {
   row += ',';
 }
 void put_number(std::string& row, int number) {
-  if (number != 0) fmt::format_to(std::back_inserter(row), "{}", number);
+  if (number != 0) row += fmt::format("{}", number);
   row += ',';
 }
 void put_flag(std::string& row, const std::optional<bool>& flag) {

@@ -71,7 +71,7 @@ std::string quoted(std::string_view text) {
       break;
     }
     if (byte < 0x20 || byte == 0x7f)
-      fmt::format_to(std::back_inserter(out), "\\x{:02x}", byte);
+      out += fmt::format("\\x{:02x}", byte);
     else
       out += c;
   }
