@@ -425,6 +425,22 @@ const std::vector<Case> fsi_cases{
     {"G11",
      [](auto& t) { t.cell(14, 2, "  11 w -").cell(14, 3, "  13 b -").cell(14, 6, "  12 w -"); },
      {"G11:35"}},
+    {"G11excludedInTime",
+     [](auto& t) {
+       t.cell(14, 1, "  15 w -").cell(14, 2, "  11 w -").cell(14, 3, "  13 b -");
+       for (int round = 4; round <= 7; ++round) t.cell(14, round, "0000 - Z");
+     },
+     {"G10:35", "G15:35"}},
+    {"G11withoutOpponent",
+     [](auto& t) { t.cell(14, 2, "0000 - -").cell(14, 3, "0000 - -").cell(14, 6, "0000 - -"); },
+     {}},
+    {"G11reservesOfATeam",
+     [](auto& t) {
+       t.record("192", "FIDE_TEAM");
+       for (int round = 1; round <= 7; ++round)
+         t.cell(14, round, round < 5 ? "0000 - -" : "0000 - Z");
+     },
+     {}},
     {"G12",
      [](auto& t) { t.cell(14, 2, "0000 - Z").cell(14, 3, "0000 - Z").cell(14, 6, "0000 - Z"); },
      {"G12:35"}},
@@ -455,9 +471,9 @@ TEST(Homologation, RapidLimitsAreInclusive) {
   EXPECT_EQ(with(61, nothing), (std::vector<std::string>{"G20:21"}));
   EXPECT_EQ(with(20, [](ReportText& t) { t.record("142", "5"); }),
             (std::vector<std::string>{"G21:14"}));
-  EXPECT_EQ(
-      with(20, [](ReportText& t) { t.erase("001   16").erase("001   15").erase("001   14"); }),
-      (std::vector<std::string>{"G22:6"}));
+  EXPECT_EQ(with(20, [](ReportText& t) { t.erase("001   16").erase("001   15").erase("001   14"); })
+                .front(),
+            "G22:6");
   EXPECT_EQ(with(20, [](ReportText& t) { t.record("052", "2026/03/01"); }),
             (std::vector<std::string>{"G23:5"}));
   EXPECT_EQ(with(20, [](ReportText& t) { t.record("042", "2026/02/12"); }),
@@ -473,6 +489,53 @@ TEST(Homologation, RapidLimitsAreInclusive) {
   };
   EXPECT_EQ(with(20, on_one_day(16)), (std::vector<std::string>{"G24:13"}));
   EXPECT_EQ(with(20, on_one_day(15)), std::vector<std::string>{});
+}
+
+// Rapid 1: "Per tutto ciò che non è contemplato nel presente regolamento vale il RTF."
+TEST(Homologation, ConductOfTheRtfHoldsInRapidEventsToo) {
+  ReportText text(rapid);
+  text.cell(16, 2, "  11 w -").cell(16, 3, "  13 b -").cell(16, 6, "  10 b -");
+  trf::CheckOptions options;
+  options.today = trf::Date{2026, 3, 16};
+  EXPECT_EQ(findings(text.bytes(), {Profile::fsi_rapid}, options),
+            (std::vector<std::string>{"G11:37"}));
+}
+
+// REF 1997, 8.1 with B.01 7.1: two weeks.
+TEST(Rating, ReportsOf1997AreDueWithinTwoWeeks) {
+  const auto late = [](trf::Date today) {
+    ReportText text(standard);
+    text.record("042", "1997/03/01").record("052", "1997/03/07");
+    trf::CheckOptions options;
+    options.today = today;
+    const auto found = findings(text.bytes(), {Profile::rating}, options);
+    return std::count(found.begin(), found.end(), "E14:5");
+  };
+  EXPECT_EQ(late({1997, 3, 21}), 0);
+  EXPECT_EQ(late({1997, 3, 22}), 1);
+}
+
+// A point by forfeit decides a match too.
+TEST(Rating, AForfeitPointDecidesAMatch) {
+  const auto dead = [](std::string_view first) {
+    std::string one =
+        "001    1 m    Abate, Ada                        2050 ITA      800137 "
+        "1962/02/02  0.0    1";
+    std::string two =
+        "001    2 m    Bassi, Bruno                      2019 ITA      800274 "
+        "1964/03/03  0.0    2";
+    for (int game = 1; game <= 4; ++game) {
+      one += "     2 w " + std::string(game == 1 ? first : game == 3 ? "=" : "1");
+      two += "     1 b " + std::string(game == 1 && first == "+" ? "-" : game == 3 ? "=" : "0");
+    }
+    const auto found = findings(
+        "012 Match\n042 2026/03/01\n052 2026/03/04\n092 Match\n142 4\n" + one + "\n" + two + "\n",
+        {Profile::rating});
+    return std::count(found.begin(), found.end(), "E12:6");
+  };
+  EXPECT_EQ(dead("1"), 1);
+  EXPECT_EQ(dead("+"), 1);
+  EXPECT_EQ(dead("Z"), 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Standard, Catalogue, testing::ValuesIn(cases),

@@ -117,7 +117,8 @@ void check_team_time(Report& report) {
                fmt::format("{} minutes a player; a team event needs 120", *seconds / 60));
 }
 
-/// What 7.5 looks at in the rounds of one player.
+/// What 7.5 looks at in the rounds of one player. A forfeit is a loss against an opponent who was
+/// there: `-` without one is no player's fault.
 struct Conduct {
   int rounds = 0;  ///< To the last of the tournament
   int forfeits = 0, third_forfeit = 0;
@@ -128,6 +129,10 @@ struct Conduct {
   bool paired_after_first = false, paired_after_third = false;
   int gone_from = 0;  ///< First round of the final run of Z and blanks; 0: none
 };
+
+bool is_forfeited(const Game& game) noexcept {
+  return game.code == ResultCode::forfeit_loss && game.opponent != no_player;
+}
 
 Conduct conduct_of(const Tournament& t, PlayerIndex p) {
   Conduct c;
@@ -143,7 +148,7 @@ Conduct conduct_of(const Tournament& t, PlayerIndex p) {
     const bool is_paired = game.opponent != no_player || game.code == ResultCode::pairing_bye;
     if (is_paired && c.forfeited_first) c.paired_after_first = true;
     if (is_paired && c.third_forfeit != 0) c.paired_after_third = true;
-    if (game.code == ResultCode::forfeit_loss) {
+    if (is_forfeited(game)) {
       if (++c.forfeits == 3) c.third_forfeit = round;
       c.forfeited_first = c.forfeited_first || round == 1;
     }
@@ -155,8 +160,8 @@ Conduct conduct_of(const Tournament& t, PlayerIndex p) {
         c.first_bye_after_1 = round;
     }
   }
-  c.forfeited_last = c.rounds >= t.planned_rounds() && c.rounds > 0 &&
-                     t.game(p, c.rounds).code == ResultCode::forfeit_loss;
+  c.forfeited_last =
+      c.rounds >= t.planned_rounds() && c.rounds > 0 && is_forfeited(t.game(p, c.rounds));
   return c;
 }
 
@@ -170,6 +175,7 @@ bool breaks_by_buchholz(const Tournament& t) {
   return true;
 }
 
+// 7.5; rapid and blitz events follow it too (rapid 1: "per tutto ciò che non è contemplato").
 void check_conduct(Report& report) {
   const auto& t = report.tournament();
   const bool by_buchholz = breaks_by_buchholz(t);
@@ -182,21 +188,23 @@ void check_conduct(Report& report) {
           "G10", report.cell(p, 1),
           fmt::format(
               "player {} lost round 1 by forfeit and was paired again: the arbiter's decision", n));
-    if (c.third_forfeit != 0)  // 7.5.1, first paragraph
+    if (c.paired_after_third)  // 7.5.1, first paragraph
       report.add(
           "G11", report.cell(p, c.third_forfeit),
-          fmt::format("player {} lost a third game by forfeit in round {} and must be excluded{}",
-                      n, c.third_forfeit, c.paired_after_third ? ", but was paired again" : ""));
-    if (c.third_absence != 0)  // 7.5.2, first paragraph
-      report.add(
-          "G12", report.cell(p, c.third_absence),
-          fmt::format("player {} was away a third time in round {}: a withdrawal, but he played on",
-                      n, c.third_absence));
+          fmt::format("player {} lost a third game by forfeit in round {} and must be excluded, "
+                      "but was paired again",
+                      n, c.third_forfeit));
     if (c.forfeited_last)  // 7.5.2, second paragraph
       report.add("G13", report.cell(p, c.rounds),
                  fmt::format("player {} lost the last round by forfeit: an unjustified withdrawal "
                              "unless announced",
                              n));
+    if (report.is_team()) continue;  // A reserve who does not play is not absent
+    if (c.third_absence != 0)        // 7.5.2, first paragraph
+      report.add(
+          "G12", report.cell(p, c.third_absence),
+          fmt::format("player {} was away a third time in round {}: a withdrawal, but he played on",
+                      n, c.third_absence));
     // 7.5.2, third paragraph, a to c
     if (c.first_bye_after_1 != 0)
       report.add("G14", report.cell(p, c.first_bye_after_1),
@@ -267,8 +275,8 @@ void check_homologation(Report& report) {
       check_time(report);
       check_calendar(report);
     }
-    check_conduct(report);
   }
+  if (report.wants("G10")) check_conduct(report);
   if (report.wants("G20")) check_rapid(report);
 }
 

@@ -19,10 +19,14 @@ struct Limits2024 {
   int standard_rounds_a_day = 3, hours_a_day = 12;                   // B.02 (1997: 3.0)
   int rapid_rounds_a_day = 15, blitz_rounds_a_day = 30;              // Rapid and Blitz 3.1
   int arbiter_days = 7, federation_days = 30;                        // B.02 9.1
+  int arbiter_days_1997 = 14;                                        // REF 1997, 8.1: two weeks
   int registration_days = 3, norm_registration_days = 30;            // B.02 0.2
   int first_rating_games = 5;                                        // B.02 7.1.4
 };
 constexpr Limits2024 limits;
+
+/// Events that start earlier follow the regulations of 1997.
+constexpr Date first_day_after_1997{2000, 7, 1};
 
 // B.01 1.4: nine rounds and titled opponents are the least.
 bool has_norms(const Report& report) {
@@ -194,7 +198,10 @@ void check_match(Report& report) {
                  fmt::format("game {} was played after the match was decided", round));
       return;
     }
-    lead += game.code == ResultCode::win ? 2 : game.code == ResultCode::loss ? -2 : 0;
+    // A point won by forfeit counts in the match, though its game is not rated.
+    const auto code = game.code;
+    if (code == ResultCode::win || code == ResultCode::forfeit_win) lead += 2;
+    if (code == ResultCode::loss || code == ResultCode::forfeit_loss) lead -= 2;
   }
 }
 
@@ -208,6 +215,13 @@ void check_deadline(Report& report) {
   if (!t.end.is_set() || t.end.day == 0) return;
   const auto days = day_number(*report.options().today) - day_number(t.end);
   const auto where = report.place(report.line_of("052"));
+  if (t.start.is_set() && t.start < first_day_after_1997) {
+    if (days > limits.arbiter_days_1997)
+      report.add("E14", where,
+                 fmt::format("the event ended {} days ago; the arbiter has {} (1997: 8.1)", days,
+                             limits.arbiter_days_1997));
+    return;
+  }
   const auto text =
       fmt::format("the event ended {} days ago; the arbiter has {}, the federation {}", days,
                   limits.arbiter_days, limits.federation_days);

@@ -120,8 +120,6 @@ constexpr std::array phrases{
     Phrase{"January to June", "da gennaio a giugno"},
     Phrase{"- in round 1, then games", "- nel turno 1, poi partite"},
     Phrase{"(say why in the report)", "(dire perché nel rapporto)"},
-    Phrase{"- - - then a game", "- - - poi una partita"},
-    Phrase{"- - - then Z", "- - - poi Z"},
     Phrase{"- in the last round", "- nell'ultimo turno"},
     Phrase{"Z, when announced", "Z, se annunciato"},
     Phrase{"H in round {n}", "H nel turno {}"},

@@ -91,7 +91,8 @@ constexpr std::array phrases{
            "RTF 7.5.1: \"Il giocatore che perde a forfait il primo turno deve essere escluso dal "
            "torneo. L'Arbitro principale ha facoltà di non applicare questa regola, qualora abbia "
            "sufficienti garanzie che il giocatore intende proseguire regolarmente il torneo.\""},
-    Phrase{"A player lost three games by forfeit", "Un giocatore ha perso tre partite a forfait"},
+    Phrase{"A player lost three games by forfeit and was paired again",
+           "Un giocatore ha perso tre partite a forfait ed è stato abbinato ancora"},
     Phrase{"RTF 7.5.1: \"Il giocatore che dà forfait in tre partite, compreso l'eventuale forfait "
            "del primo turno, deve essere escluso dal torneo.\"",
            "RTF 7.5.1: \"Il giocatore che dà forfait in tre partite, compreso l'eventuale forfait "

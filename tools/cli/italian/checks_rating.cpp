@@ -62,10 +62,10 @@ constexpr std::array phrases{
     Phrase{"A new player cannot get a first rating from it alone.",
            "Un giocatore nuovo non può ottenerne da solo un primo Elo."},
     Phrase{"The event ended more than 7 days ago", "Il torneo è finito da più di 7 giorni"},
-    Phrase{"The arbiter has 7 days, the federation 30 (then an error). Asked when the date of "
-           "today is known.",
-           "L'arbitro ha 7 giorni, la federazione 30 (poi è un errore). Si chiede quando la data "
-           "di oggi è nota."},
+    Phrase{"The arbiter has 7 days, the federation 30 (then an error); two weeks before July 2000 "
+           "(1997: 8.1). Asked when the date of today is known.",
+           "L'arbitro ha 7 giorni, la federazione 30 (poi è un errore); due settimane prima di "
+           "luglio 2000 (1997: 8.1). Si chiede quando la data di oggi è nota."},
     Phrase{"A player of another federation has no FIDE number",
            "Un giocatore di un'altra federazione non ha numero FIDE"},
     Phrase{"His federation has to give him one before the event can be rated.",

@@ -127,8 +127,6 @@ constexpr std::array phrases{
     Phrase{"player {n} lost round 1 by forfeit and was paired again: the arbiter's decision",
            "il giocatore {} ha perso il turno 1 a forfait ed è stato abbinato ancora: decide "
            "l'arbitro"},
-    Phrase{"player {n} lost a third game by forfeit in round {n} and must be excluded",
-           "il giocatore {} ha perso una terza partita a forfait nel turno {} e va escluso"},
     Phrase{"player {n} lost a third game by forfeit in round {n} and must be excluded, but was "
            "paired again",
            "il giocatore {} ha perso una terza partita a forfait nel turno {} e va escluso, ma è "
@@ -268,6 +266,8 @@ constexpr std::array phrases{
            "{} turni: nessuno ottiene un primo Elo da questo solo torneo"},
     Phrase{"game {n} was played after the match was decided",
            "la partita {} è stata giocata a match deciso"},
+    Phrase{"the event ended {n} days ago; the arbiter has {n} (1997: 8.1)",
+           "il torneo è terminato {} giorni fa; l'arbitro ha {} giorni (1997: 8.1)"},
     Phrase{"the event ended {n} days ago; the arbiter has {n}, the federation {n}",
            "il torneo è finito {} giorni fa; l'arbitro ne ha {}, la federazione {}"},
     Phrase{"norms may be claimed; record 202, the tie-breaks, is missing",
