@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "baku.hpp"
+#include "trf/baku.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf::pair {

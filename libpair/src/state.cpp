@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "baku.hpp"
+#include "trf/baku.hpp"
 
 namespace trf::pair {
 namespace {
@@ -74,17 +74,11 @@ namespace {
   return Colour::none;
 }
 
-/// Record 192 asks for Baku, and no record gives the points themselves.
-[[nodiscard]] bool baku_from_type(const Tournament& tournament) noexcept {
-  return std::string_view(tournament.type_code).ends_with("_BAKU") &&
-         tournament.acceleration.empty() && tournament.player_acceleration.empty();
-}
-
 void fill_history(State& state, const StateOptions& options) {
   const Tournament& tournament = *state.tournament;
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
   const bool recorded = options.acceleration == Acceleration::as_recorded;
-  const std::optional<Baku> baku = recorded && baku_from_type(tournament) && state.rounds > 0
+  const std::optional<Baku> baku = recorded && has_computed_baku(tournament) && state.rounds > 0
                                        ? std::optional(Baku(tournament, state.rounds))
                                        : std::nullopt;
   const auto fictitious = [&](PlayerIndex player, int round) {

@@ -13,6 +13,7 @@
 #include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
+#include "trf/sheet.hpp"
 
 namespace cli {
 
@@ -168,20 +169,9 @@ void complain(std::string_view text);
 /// \throws std::system_error
 void write_file(const std::string& path, std::string_view bytes);
 
-/// The tables and pages of --players and other CSV or TSV inputs: header row, cells by name.
-struct Sheet {
-  std::vector<std::string> columns;
-  std::vector<std::vector<std::string>>
-      rows;                          ///< Each as long as `columns`; blanks around cells removed
-  std::vector<std::uint32_t> lines;  ///< Line of each row in the file
-  std::vector<trf::Position> heads;  ///< Place of each column's name
-  std::vector<std::vector<trf::Position>> places;  ///< Place of each cell
-  /// Position of a column; -1 when absent.
-  [[nodiscard]] int column(std::string_view name) const;
-};
-/// Reads CSV (RFC 4180; ',' or ';') or TSV by its header row; `#` lines are comments.
-/// Faults go to `diagnostics` with line and column.
-[[nodiscard]] Sheet read_sheet(std::string_view bytes, trf::Diagnostics& diagnostics);
+// --players and other CSV or TSV inputs.
+using trf::read_sheet;
+using trf::Sheet;
 
 /// "did you mean 'x'?" material: the nearest of `candidates`, or empty when none is near.
 [[nodiscard]] std::string nearest(std::string_view wrong,

@@ -20,7 +20,7 @@
 #include "pair/generator_settings.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
-#include "trf/pair/acceleration.hpp"
+#include "trf/baku.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/compare.hpp"
 #include "trf/pair/generate.hpp"
@@ -111,9 +111,10 @@ void accelerate(trf::Tournament& tournament) {
   const int rounds = tournament.stated_rounds.value_or(0);
   if (rounds <= most_without) return;
   const int round = trf::pair::next_round(tournament);
+  const trf::Baku baku(tournament, rounds);
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const auto player = static_cast<trf::PlayerIndex>(i);
-    const trf::Score points = trf::pair::baku_points(tournament, rounds, player, round);
+    const trf::Score points = baku.points(player, round);
     if (points == trf::Score{}) continue;
     tournament.acceleration.push_back({{},
                                        points,

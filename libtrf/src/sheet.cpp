@@ -1,10 +1,13 @@
-#include <algorithm>
+#include "trf/sheet.hpp"
 
 #include <fmt/format.h>
 
-#include "cli/cli.hpp"
+#include <algorithm>
 
-namespace cli {
+#include "trf/document.hpp"
+#include "trf/text.hpp"
+
+namespace trf {
 namespace {
 
 /// Reads cells one by one, counting lines and columns (code points) as it goes.
@@ -16,7 +19,7 @@ class CellReader {
 
   void set_separator(char separator) { separator_ = separator; }
   [[nodiscard]] bool at_end() const { return rest_.empty(); }
-  [[nodiscard]] trf::Position place() const { return {line_, column_}; }
+  [[nodiscard]] Position place() const { return {line_, column_}; }
   /// The line that begins here, without its end.
   [[nodiscard]] std::string_view line() const {
     return rest_.substr(0, rest_.find_first_of("\r\n"));
@@ -28,7 +31,7 @@ class CellReader {
   }
 
   /// One row, its line end taken too. `places` gets where each cell begins.
-  std::vector<std::string> row(std::vector<trf::Position>& places, trf::Diagnostics& faults) {
+  std::vector<std::string> row(std::vector<Position>& places, Diagnostics& faults) {
     std::vector<std::string> cells;
     for (;;) {
       places.push_back(place());
@@ -61,7 +64,7 @@ class CellReader {
            rest_.front() == '\n';
   }
 
-  std::string cell(trf::Diagnostics& faults) {
+  std::string cell(Diagnostics& faults) {
     while (!at_cell_end() && (rest_.front() == ' ' || rest_.front() == '\t')) advance();
     std::string text;
     if (!rest_.empty() && rest_.front() == '"') return quoted(faults);
@@ -73,7 +76,7 @@ class CellReader {
     return text;
   }
 
-  std::string quoted(trf::Diagnostics& faults) {
+  std::string quoted(Diagnostics& faults) {
     const auto opened = place();
     std::string text;
     for (advance(); !rest_.empty();) {
@@ -94,7 +97,7 @@ class CellReader {
       }
       advance();
     }
-    faults.push_back({"", trf::Severity::error, opened, "this quotation mark is never closed"});
+    faults.push_back({"", Severity::error, opened, "this quotation mark is never closed"});
     return text;
   }
 
@@ -124,10 +127,10 @@ int Sheet::column(std::string_view name) const {
   return found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
 }
 
-Sheet read_sheet(std::string_view bytes, trf::Diagnostics& diagnostics) {
+Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics, std::size_t most_rows) {
   Sheet sheet;
   CellReader reader{bytes};
-  std::vector<trf::Position> places;
+  std::vector<Position> places;
   while (!reader.at_end()) {
     const auto line = reader.line();
     if (line.find_first_not_of(" \t") == std::string_view::npos || line.starts_with('#')) {
@@ -137,6 +140,11 @@ Sheet read_sheet(std::string_view bytes, trf::Diagnostics& diagnostics) {
     const bool is_header = sheet.columns.empty();
     if (is_header) reader.set_separator(separator_of(line));
     const auto number = reader.place().line;
+    if (sheet.rows.size() >= most_rows) {
+      diagnostics.push_back({"", Severity::error, reader.place(),
+                             fmt::format("the list has more than {} rows", most_rows)});
+      break;
+    }
     places.clear();
     auto cells = reader.row(places, diagnostics);
     if (is_header) {
@@ -144,13 +152,13 @@ Sheet read_sheet(std::string_view bytes, trf::Diagnostics& diagnostics) {
       sheet.heads = places;
       for (std::size_t i = 0; i < sheet.columns.size(); ++i)
         if (sheet.column(sheet.columns[i]) < static_cast<int>(i) && !sheet.columns[i].empty())
-          diagnostics.push_back({"", trf::Severity::error, places[i],
+          diagnostics.push_back({"", Severity::error, places[i],
                                  fmt::format("column '{}' is named twice", sheet.columns[i])});
       continue;
     }
     while (cells.size() > sheet.columns.size() && cells.back().empty()) cells.pop_back();
     if (cells.size() > sheet.columns.size())
-      diagnostics.push_back({"", trf::Severity::error, places[sheet.columns.size()],
+      diagnostics.push_back({"", Severity::error, places[sheet.columns.size()],
                              fmt::format("{} cells, where the header has {} columns", cells.size(),
                                          sheet.columns.size())});
     cells.resize(sheet.columns.size());
@@ -160,8 +168,41 @@ Sheet read_sheet(std::string_view bytes, trf::Diagnostics& diagnostics) {
     sheet.lines.push_back(number);
   }
   if (sheet.columns.empty())
-    diagnostics.push_back({"", trf::Severity::error, {1, 1}, "there is no header row"});
+    diagnostics.push_back({"", Severity::error, {1, 1}, "there is no header row"});
   return sheet;
 }
 
-}  // namespace cli
+namespace {
+
+/// Line and column (code points, or bytes that are none) of a byte.
+Position place_of(std::string_view bytes, std::size_t offset) {
+  const auto lines = split_lines(bytes);
+  const auto next = std::ranges::upper_bound(lines, offset, {}, &Line::offset);
+  if (next == lines.begin()) return {1, 1};
+  const auto& line = *(next - 1);
+  const auto before = bytes.substr(line.offset, offset - line.offset);
+  return {
+      static_cast<std::uint32_t>(next - lines.begin()),
+      static_cast<std::uint32_t>((line.is_utf8 ? count_code_points(before) : before.size()) + 1)};
+}
+
+}  // namespace
+
+std::string list_text(std::string_view bytes, Diagnostics& diagnostics) {
+  const auto fault = [&](Position where, std::string message) {
+    diagnostics.push_back({"", Severity::error, where, std::move(message)});
+    return std::string{};
+  };
+  if (bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF"))
+    return fault({1, 1}, "the list is in UTF-16; save it as CSV in UTF-8");
+  if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
+  if (const auto nul = bytes.find('\0'); nul != std::string_view::npos)
+    return fault(place_of(bytes, nul), "the list contains a NUL; it is not a text file");
+  const auto invalid = find_invalid_utf8(bytes);
+  if (invalid == std::string_view::npos) return std::string{bytes};
+  diagnostics.push_back({"", Severity::warning, place_of(bytes, invalid),
+                         "the list is not in UTF-8; read as Latin-1"});
+  return utf8_of_latin1(bytes);
+}
+
+}  // namespace trf

@@ -1,11 +1,10 @@
-#include "baku.hpp"
+#include "trf/baku.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <vector>
 
-#include "trf/pair/acceleration.hpp"
-
-namespace trf::pair {
+namespace trf {
 namespace {
 
 /// By player: stood in the list when round 1 was paired. Who shows a known absence in that round
@@ -52,8 +51,9 @@ Score Baku::points(PlayerIndex player, int round) const noexcept {
   return round <= full_ ? win_ : draw_;
 }
 
-Score baku_points(const Tournament& tournament, int rounds, PlayerIndex player, int round) {
-  return Baku(tournament, rounds).points(player, round);
+bool has_computed_baku(const Tournament& tournament) noexcept {
+  return std::string_view(tournament.type_code).ends_with("_BAKU") &&
+         tournament.acceleration.empty() && tournament.player_acceleration.empty();
 }
 
-}  // namespace trf::pair
+}  // namespace trf

@@ -1,11 +1,11 @@
 #include <gtest/gtest.h>
 
-#include "cli/cli.hpp"
+#include "trf/sheet.hpp"
 
 namespace {
 
-cli::Sheet read(std::string_view bytes, trf::Diagnostics& found) {
-  return cli::read_sheet(bytes, found);
+trf::Sheet read(std::string_view bytes, trf::Diagnostics& found) {
+  return trf::read_sheet(bytes, found);
 }
 
 TEST(Sheet, ReadsCommasSemicolonsAndTabs) {
@@ -56,6 +56,33 @@ TEST(Sheet, SaysWhatIsWrongAndWhere) {
     EXPECT_EQ(found[0].message, message);
     EXPECT_GT(found[0].where.line, 0U);
   }
+}
+
+TEST(Sheet, StopsAfterTheMostRows) {
+  trf::Diagnostics found;
+  const auto sheet = trf::read_sheet("a\n1\n2\n3\n4\n", found, 2);
+  EXPECT_EQ(sheet.rows.size(), 2U);
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].where.line, 4U);
+  EXPECT_EQ(found[0].message, "the list has more than 2 rows");
+}
+
+TEST(ListText, ReadsWindowsLettersAndSaysWhere) {
+  trf::Diagnostics found;
+  EXPECT_EQ(trf::list_text("name\nNicol\xF2\n", found), "name\nNicolò\n");
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].severity, trf::Severity::warning);
+  EXPECT_EQ(found[0].where, (trf::Position{2, 6}));
+}
+
+TEST(ListText, RefusesNulsAndUtf16WithTheirPlace) {
+  trf::Diagnostics found;
+  EXPECT_EQ(trf::list_text(std::string_view("a\nb\0c", 5), found), "");
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].where, (trf::Position{2, 2}));
+  EXPECT_EQ(found[0].severity, trf::Severity::error);
+  EXPECT_EQ(trf::list_text("\xFF\xFE\x61", found), "");
+  EXPECT_EQ(found.size(), 2U);
 }
 
 }  // namespace

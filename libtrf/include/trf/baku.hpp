@@ -1,8 +1,10 @@
 #pragma once
 
+#include <cstddef>
+
 #include "trf/tournament.hpp"
 
-namespace trf::pair {
+namespace trf {
 
 /// Baku acceleration (C.04.7), computed where a report only names it in record 192.
 ///
@@ -15,6 +17,8 @@ class Baku {
   Baku(const Tournament& tournament, int rounds);
   /// Virtual points before `round` is paired.
   [[nodiscard]] Score points(PlayerIndex player, int round) const noexcept;
+  /// Players 0..size-1 by TPN are group A.
+  [[nodiscard]] std::size_t group_a() const noexcept { return group_a_; }
 
  private:
   std::size_t group_a_ = 0;  ///< Players 0..group_a_-1 by TPN, later entries among them included
@@ -22,4 +26,7 @@ class Baku {
   Score win_, draw_;
 };
 
-}  // namespace trf::pair
+/// Record 192 names Baku, and no record 250 or XXA gives the points themselves.
+[[nodiscard]] bool has_computed_baku(const Tournament& tournament) noexcept;
+
+}  // namespace trf

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/diagnostic.hpp"
+
+namespace trf {
+
+/// A table that people keep in a spreadsheet: a header row, cells by the name of their column.
+struct Sheet {
+  std::vector<std::string> columns;
+  std::vector<std::vector<std::string>>
+      rows;                          ///< Each as long as `columns`; blanks around cells removed
+  std::vector<std::uint32_t> lines;  ///< Line of each row in the file
+  std::vector<Position> heads;       ///< Place of each column's name
+  std::vector<std::vector<Position>> places;  ///< Place of each cell
+  /// Position of a column; -1 when absent.
+  [[nodiscard]] int column(std::string_view name) const;
+};
+
+/// Reads CSV (RFC 4180; ',' or ';') or TSV by its header row; `#` lines are comments. The header
+/// has the separator that occurs in it most often. Faults go to `diagnostics` with line and column;
+/// more than `most_rows` rows are one, and the rest is not read.
+[[nodiscard]] Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics,
+                               std::size_t most_rows = SIZE_MAX);
+
+/// The text of a list as UTF-8, whatever program wrote it: a byte order mark goes, and bytes that
+/// are not UTF-8 are Windows' and Latin-1's letters, which is a warning with its place. A NUL or
+/// UTF-16 is an error; the text is then empty. Lines and columns stay what they were.
+[[nodiscard]] std::string list_text(std::string_view bytes, Diagnostics& diagnostics);
+
+}  // namespace trf

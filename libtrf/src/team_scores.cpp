@@ -1,0 +1,77 @@
+#include "team_scores.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace trf::detail {
+namespace {
+
+/// One team in one round.
+struct Match {
+  TeamIndex opponent = no_team;
+  Score points;          ///< Of the games
+  bool has_bye = false;  ///< Pairing-allocated
+};
+
+Match match_of(const Tournament& t, const Team& team, int round) {
+  Match match;
+  for (const auto p : team.members) {
+    if (p == no_player) continue;
+    match.points += t.points_of(p, round);
+    const auto game = t.game(p, round);
+    match.has_bye |= game.code == ResultCode::pairing_bye;
+    if (game.opponent != no_player && match.opponent == no_team)
+      match.opponent = t.team_of(game.opponent);
+  }
+  return match;
+}
+
+bool has_bye_320(const Tournament& t, const Team& team, int round) {
+  return t.team_byes && static_cast<std::size_t>(round) <= t.team_byes->by_round.size() &&
+         t.team_byes->by_round[static_cast<std::size_t>(round) - 1] == team.number;
+}
+
+}  // namespace
+
+std::vector<Score> team_scores(const Tournament& t, int round) {
+  const std::string_view code = t.type_code;
+  const bool by_games = code.find("_GP_MP") != std::string_view::npos || code.ends_with("_GP") ||
+                        code.ends_with("_GP_BAKU");
+  std::vector<Score> scores(t.teams.size());
+  std::vector<Match> matches(t.teams.size());
+  for (int r = 1; r < round; ++r) {
+    for (std::size_t i = 0; i < matches.size(); ++i) matches[i] = match_of(t, t.teams[i], r);
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+      const auto& match = matches[i];
+      const auto& team = t.teams[i];
+      const auto forfeit = std::ranges::find_if(t.forfeited_matches, [&](const auto& each) {
+        return each.round == r && (each.white == team.number || each.black == team.number);
+      });
+      auto match_points = Score{};
+      auto game_points = match.points;
+      if (has_bye_320(t, team, r)) {
+        match_points = t.team_byes->match_points;
+        game_points = t.team_byes->game_points;
+      } else if (forfeit != t.forfeited_matches.end()) {
+        const bool won = forfeit->white == team.number ? forfeit->white_won : forfeit->black_won;
+        match_points = won ? t.match_points.win : t.match_points.loss;
+      } else if (match.opponent == no_team) {
+        if (match.has_bye) match_points = t.match_points.draw;
+      } else {
+        const auto theirs = matches[match.opponent].points;
+        match_points = match.points > theirs    ? t.match_points.win
+                       : match.points == theirs ? t.match_points.draw
+                                                : t.match_points.loss;
+      }
+      scores[i] += by_games ? game_points : match_points;
+    }
+  }
+  for (std::size_t i = 0; i < scores.size(); ++i)
+    for (const auto& each : t.acceleration)
+      if (round >= each.first_round && round <= each.last_round &&
+          t.teams[i].number >= each.first_id && t.teams[i].number <= each.last_id)
+        scores[i] += by_games ? each.game_points : each.match_points;
+  return scores;
+}
+
+}  // namespace trf::detail
