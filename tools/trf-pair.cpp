@@ -45,7 +45,8 @@ namespace {
             .letter = 'r',
             .takes = value,
             .placeholder = "N",
-            .help = "pair round N, forgetting N and later; with --check: only this round"},
+            .help = "pair round N again; ignore round N and later rounds; with --check: only this "
+                    "round"},
            {.name = "type",
             .takes = value,
             .placeholder = "TYPE",

@@ -117,7 +117,11 @@ Pairing berger_pairing(const Tournament& tournament, int round, Cycles cycles) {
   return pairing;
 }
 
-const System berger_system{
-    "berger", "Round robin by the Berger tables, C.05 Annex 1", {}, pair_berger, judge_berger};
+const System berger_system{.name = "berger",
+                           .title = "Round robin by the Berger tables, C.05 Annex 1",
+                           .editions = {},
+                           .pair = pair_berger,
+                           .judge = judge_berger,
+                           .open_games = OpenGames::do_not_count};
 
 }  // namespace trf::pair

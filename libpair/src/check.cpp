@@ -134,7 +134,7 @@ void in_parallel(std::size_t count, unsigned threads,
 
 std::vector<RoundCheck> check_rounds(const Tournament& tournament, const System& system,
                                      int edition, unsigned threads) {
-  const auto count = static_cast<std::size_t>(tournament.paired_rounds());
+  const auto count = static_cast<std::size_t>(next_round(tournament) - 1);
   std::vector<RoundCheck> checks(count);
   // Late rounds cost most: they start first.
   in_parallel(count, threads, [&](std::size_t i) {

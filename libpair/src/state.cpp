@@ -37,7 +37,7 @@ namespace {
     if (byes.round == round) std::ranges::for_each(byes.ids, leave_out);
   }
   // XXZ speaks of the round about to be paired only.
-  if (round > tournament.paired_rounds()) std::ranges::for_each(tournament.absent, leave_out);
+  if (round >= next_round(tournament)) std::ranges::for_each(tournament.absent, leave_out);
   return present;
 }
 
@@ -46,7 +46,7 @@ namespace {
   const auto dates = std::ranges::count_if(tournament.round_dates, &Date::is_set);
   if (dates >= round) return static_cast<int>(dates);
   // A report that does not tell its length is taken as finished where the round stands in it.
-  const int paired = tournament.paired_rounds();
+  const int paired = next_round(tournament) - 1;
   return round <= paired ? paired : 0;
 }
 
@@ -183,7 +183,11 @@ bool State::is_prohibited(Seat a, Seat b) const noexcept {
   return std::ranges::binary_search(prohibited[a], b);
 }
 
-int next_round(const Tournament& tournament) noexcept { return tournament.paired_rounds() + 1; }
+int next_round(const Tournament& tournament) noexcept {
+  int last = tournament.rounds();
+  while (last > 0 && !somebody_took_part(tournament, last)) --last;
+  return last + 1;
+}
 
 State make_state(const Tournament& tournament, const StateOptions& options) {
   State state;

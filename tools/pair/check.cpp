@@ -162,7 +162,7 @@ int check(const cli::Arguments& arguments) {
     if (!subject) return answer;
     std::vector<RoundCheck> checks;
     if (request.round) {
-      if (*request.round > subject->tournament.paired_rounds()) {
+      if (*request.round >= trf::pair::next_round(subject->tournament)) {
         throw cli::UsageError(
             fmt::format("{}: round {} is not paired", input.name, *request.round));
       }

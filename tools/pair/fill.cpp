@@ -25,7 +25,7 @@ namespace {
     const bool away = there.opponent == trf::no_player && there.code != ResultCode::pairing_bye;
     if (away) cells[i] = there;
   }
-  if (round > tournament.paired_rounds()) {
+  if (round >= trf::pair::next_round(tournament)) {
     for (const auto id : tournament.absent) {
       const PlayerIndex player = tournament.find(id);
       if (player != trf::no_player) cells[player].code = ResultCode::zero_point_bye;
@@ -68,20 +68,25 @@ std::string filled_report(const Subject& subject, int round, const trf::pair::Pa
     if (tournament.game(player, round) != cells[i]) {
       document.set_field(row.line, cell.first, 8, text_of(cells[i], tournament), false);
     }
-    // What came later is forgotten.
+    // Later games and pairing-allocated byes are forgotten; requested byes and absences stay.
     for (int later = round + 1; later <= tournament.rounds(); ++later) {
-      if (tournament.game(player, later).is_blank()) continue;
+      const Game game = tournament.game(player, later);
+      if (game.opponent == trf::no_player && game.code != ResultCode::pairing_bye) continue;
       const auto at = trf::layout::player::opponent.at(static_cast<std::size_t>(later - 1));
       document.set_field(row.line, at.first, 8, "", false);
     }
     // The points stay the sum of the cells where they were.
-    if (!row.points || *row.points != tournament.score(player)) continue;
+    const bool is_sum =
+        row.points &&
+        (*row.points == tournament.score(player) ||
+         *row.points == tournament.score(player, trf::pair::next_round(tournament) - 1));
+    if (!is_sum) continue;
     const trf::Score now = tournament.score(player, round - 1) + tournament.points.of(cells[i]);
     if (now != *row.points) {
       document.set_field(row.line, points.first, points.width, trf::to_string(now), true);
     }
   }
-  if (round > tournament.paired_rounds()) {
+  if (round >= trf::pair::next_round(tournament)) {
     for (std::size_t line = document.line_count(); line > 0; --line) {
       if (document.text(line).starts_with("XXZ")) document.erase(line);
     }

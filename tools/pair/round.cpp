@@ -6,6 +6,7 @@
 #include "cli/html.hpp"
 #include "pair/explain.hpp"
 #include "pair/modes.hpp"
+#include "pair/pairable.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
 #include "trf/pair/state.hpp"
@@ -86,6 +87,22 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
   return players;
 }
 
+/// Lots that the report does not give are told where they decide a colour.
+void tell_initial_colour(const Subject& subject, const State& state,
+                         const trf::pair::StateOptions& options, const Outcome& outcome,
+                         cli::Answer& answer) {
+  const auto* pairing = std::get_if<Pairing>(&outcome);
+  if (state.initial_colour_known || pairing == nullptr) return;
+  State other = trf::pair::make_state(subject.tournament, options);
+  other.initial_colour = trf::opposite(state.initial_colour);
+  const auto turned = subject.system->pair(other, subject.edition, nullptr);
+  if (std::get<Pairing>(turned) == *pairing) return;
+  trf::Diagnostic finding;
+  finding.severity = trf::Severity::warning;
+  finding.message = "the report does not give the initial colour (152, XXC); White is used";
+  answer.messages.push_back(std::move(finding));
+}
+
 [[nodiscard]] cli::Answer answer_for(const cli::Input& input, const cli::Arguments& arguments,
                                      const Request& request, const std::vector<int>& asked) {
   cli::Answer answer;
@@ -94,16 +111,16 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
   const std::string format = arguments.format();
   trf::pair::StateOptions options;
   options.round = request.round;
-  const State state = trf::pair::make_state(subject->tournament, options);
-  if (state.rounds != 0 && state.round > state.rounds) {
-    answer.notes.push_back(fmt::format("round {} is beyond the {} rounds that the report states",
-                                       state.round, state.rounds));
+  const int round = request.round.value_or(trf::pair::next_round(subject->tournament));
+  if (auto why = why_not_now(subject->tournament, round); !why.empty()) {
+    answer.status = cli::no;
+    answer.problems.push_back(std::move(why));
+    return answer;
   }
+  warn_of_open_games(*subject, round, answer);
+  const State state = trf::pair::make_state(subject->tournament, options);
   answer.notes.push_back(
       fmt::format("round {}, {} players present", state.round, state.players.size()));
-  if (!state.initial_colour_known) {
-    answer.notes.emplace_back("no record tells the initial colour: White is assumed");
-  }
   Outcome outcome;
   if (arguments.has("explain")) {
     const auto explanation = asked.empty()
@@ -117,6 +134,7 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
       show_pairing(answer, format, *subject, state.round, *pairing);
     }
   }
+  tell_initial_colour(*subject, state, options, outcome, answer);
   if (const auto* none = std::get_if<Unpairable>(&outcome)) {
     answer.status = cli::no;
     answer.problems.push_back(fmt::format("round {}: {}", state.round, none->obstruction));

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <string_view>
 
 #include <fmt/format.h>
 
+#include "trf/layout.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/read.hpp"
 
@@ -44,6 +46,50 @@ void apply_type(trf::Tournament& tournament, const std::string& type) {
   return std::ranges::any_of(tournament.teams, [](const trf::Team& team) {
     return team.match_points.has_value() || team.game_points.has_value();
   });
+}
+
+/// Announced byes (240, XXZ) that cannot be read, or that name a player who is not in the report.
+/// What the reader has found there already is not repeated.
+void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
+  const auto& tournament = subject.tournament;
+  const auto report = [&](trf::Position where, std::string text) {
+    trf::Diagnostic finding;
+    finding.check = "B09";
+    finding.severity = trf::Severity::error;
+    finding.where = where;
+    finding.message = std::move(text);
+    findings.push_back(std::move(finding));
+  };
+  const auto unknown = [](int id) { return fmt::format("player {} does not exist", id); };
+  for (const auto& byes : tournament.announced_byes) {
+    for (std::size_t i = 0; i < byes.ids.size(); ++i) {
+      if (tournament.find(byes.ids[i]) != trf::no_player) continue;
+      const auto& field = trf::layout::byes::id.at(i);
+      report({byes.line, field.first, field.width}, unknown(byes.ids[i]));
+    }
+  }
+  for (std::uint32_t line = 1; line <= subject.document.line_count(); ++line) {
+    const std::string_view text = subject.document.text(line);
+    const bool is_bye = text.starts_with("240"), is_absence = text.starts_with("XXZ");
+    if (!is_bye && !is_absence) continue;
+    if (text.size() > 3 && text[3] != ' ') {
+      report({line, 4, 1}, fmt::format("record {} is not readable: a space was expected after {}",
+                                       text.substr(0, 3), text.substr(0, 3)));
+      continue;
+    }
+    if (!is_absence) continue;
+    std::size_t begin = 3;
+    while ((begin = text.find_first_of("0123456789", begin)) != std::string_view::npos) {
+      const auto end = std::min(text.find_first_not_of("0123456789", begin), text.size());
+      int id = 0;
+      std::from_chars(text.data() + begin, text.data() + end, id);
+      if (tournament.find(id) == trf::no_player)
+        report(
+            {line, static_cast<std::uint32_t>(begin + 1), static_cast<std::uint32_t>(end - begin)},
+            unknown(id));
+      begin = end;
+    }
+  }
 }
 
 [[nodiscard]] const System* system_of(const trf::Tournament& tournament, const Request& request) {
@@ -129,6 +175,16 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   subject.edition = edition_of(subject.tournament, *subject.system, request);
   if (request.edition) check_edition(*subject.system, subject.edition);
 
+  if (!all_rounds) {
+    trf::Diagnostics bad;
+    find_bad_byes(subject, bad);
+    if (!bad.empty()) {
+      answer.status = cli::unusable;
+      std::ranges::move(bad, std::back_inserter(answer.messages));
+      std::ranges::stable_sort(answer.messages, {}, &trf::Diagnostic::where);
+      return std::nullopt;
+    }
+  }
   const int last = all_rounds ? subject.tournament.rounds()
                               : request.round.value_or(trf::pair::next_round(subject.tournament));
   auto contradictions = trf::pair::contradictions(subject.tournament, last);

@@ -20,6 +20,7 @@ constinit const System italo_svizzero_system{
     .editions = {},
     .pair = pair_round,
     .judge = italo_svizzero::judge,
+    .open_games = OpenGames::won_by_both,
 };
 
 }  // namespace trf::pair

@@ -67,7 +67,7 @@ constexpr std::array phrases{
            "sistema d'abbinamento (se manca: quello del record 192, altrimenti dutch)"},
     Phrase{"rule edition, dutch: 2017, 2026 (default: by record 192 or the start date)",
            "edizione delle norme, dutch: 2017, 2026 (se manca: da record 192 o data d'inizio)"},
-    Phrase{"pair round N, forgetting N and later; with --check: only this round",
+    Phrase{"pair round N again; ignore round N and later rounds; with --check: only this round",
            "abbina il turno N, dimenticando N e i successivi; con --check: solo questo turno"},
     Phrase{"kind of tournament, whatever records 092 and 192 say",
            "tipo di torneo, qualunque cosa dicano i record 092 e 192"},

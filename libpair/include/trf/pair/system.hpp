@@ -48,6 +48,13 @@ struct Verdict {
   [[nodiscard]] std::string place() const;
 };
 
+/// What an open game (adjourned, or its result not yet entered) counts for the next pairing.
+enum class OpenGames : std::uint8_t {
+  as_record_162,  ///< 162 X, a draw unless stated (TRF26; C.04.2 3.1)
+  won_by_both,    ///< Italo-Svizzero, art. 8
+  do_not_count,   ///< A table decides, not the scores
+};
+
 /// A pairing system as a value. One file per system defines it; system.cpp lists them.
 struct System {
   std::string_view name;          ///< As given to --system
@@ -59,6 +66,7 @@ struct System {
   /// The caller counts the differences.
   Verdict (*judge)(const State& state, int edition, const Pairing& published,
                    const Outcome& correct);
+  OpenGames open_games = OpenGames::as_record_162;
 };
 
 /// All systems, in the order of --help.

@@ -1,0 +1,78 @@
+#include "pair/pairable.hpp"
+
+#include <fmt/format.h>
+
+#include "trf/board.hpp"
+#include "trf/layout.hpp"
+#include "trf/pair/state.hpp"
+
+namespace trf_pair {
+
+using trf::PlayerIndex;
+using trf::Tournament;
+
+namespace {
+
+struct Results {
+  int games = 0, open = 0;
+};
+
+[[nodiscard]] Results results_of(const Tournament& tournament, int round) {
+  Results results;
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const trf::Game game = tournament.game(static_cast<PlayerIndex>(i), round);
+    if (game.opponent == trf::no_player) continue;
+    ++results.games;
+    if (game.is_open()) ++results.open;
+  }
+  return results;
+}
+
+}  // namespace
+
+std::string why_not_now(const Tournament& tournament, int round) {
+  const int next = trf::pair::next_round(tournament);
+  if (tournament.stated_rounds && round > *tournament.stated_rounds) {
+    return next > *tournament.stated_rounds
+               ? fmt::format("all {} rounds are paired; there is no round {} to pair",
+                             *tournament.stated_rounds, round)
+               : fmt::format("there is no round {} to pair: the tournament has {} rounds", round,
+                             *tournament.stated_rounds);
+  }
+  if (round > next) return fmt::format("round {} is not paired: round {} comes first", round, next);
+  const Results last = results_of(tournament, round - 1);
+  if (last.games > 0 && last.games == last.open) {
+    return fmt::format("round {} is not paired: round {} has no results yet; enter them first",
+                       round, round - 1);
+  }
+  return {};
+}
+
+void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) {
+  const Tournament& tournament = subject.tournament;
+  const bool counts = subject.system->open_games != trf::pair::OpenGames::do_not_count;
+  const bool won = subject.system->open_games == trf::pair::OpenGames::won_by_both;
+  const std::string worth =
+      trf::to_string(won ? tournament.points.win() : tournament.points.unknown);
+  for (int earlier = 1; earlier < round; ++earlier) {
+    if (results_of(tournament, earlier).open == 0) continue;
+    for (const trf::Board& board : trf::boards(tournament, earlier)) {
+      if (board.black == trf::no_player || !tournament.game(board.white, earlier).is_open())
+        continue;
+      const auto number = [&](PlayerIndex player) { return tournament.players[player].start_rank; };
+      std::string text = fmt::format("round {}: board {} ({}-{}) has no result", earlier, trf::to_string(board),
+                                     number(board.white), number(board.black));
+      if (counts)
+        text += fmt::format("; it counts {} points for both players ({})", worth,
+                            won ? "art. 8" : "162 X");
+      trf::Diagnostic finding;
+      finding.severity = trf::Severity::warning;
+      const auto cell = trf::layout::player::opponent.at(static_cast<std::size_t>(earlier - 1));
+      finding.where = {tournament.players[board.white].line, cell.first, 8};
+      finding.message = std::move(text);
+      answer.messages.push_back(std::move(finding));
+    }
+  }
+}
+
+}  // namespace trf_pair
