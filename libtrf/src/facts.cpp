@@ -112,4 +112,9 @@ std::optional<RateOfPlay> rate_of_play(const Tournament& tournament) {
   return from_text(tournament.rate_of_play_text);
 }
 
+bool has_unequal_times(const Tournament& tournament) noexcept {
+  const auto& clock = tournament.time_control;
+  return clock && !clock->black.empty() && clock->black != clock->white;
+}
+
 }  // namespace trf

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 #include "oracle/rating_oracle.hpp"
@@ -183,35 +184,62 @@ std::vector<Row1997> scheveningen_1997(const std::vector<Player>& players) {
     }
     return row;
   };
-  // a)
-  auto next = values;
+  // Who met a rated opponent and has points takes part (6.1, 10.67 a).
+  std::vector<std::size_t> unrated;
   for (std::size_t i = 0; i < players.size(); ++i) {
     int halves = 0;
     for (const auto& game : players[i].games) halves += game.halves;
-    const auto row = counted(i, true);
-    if (is_rated(players[i]) || halves == 0 || row.games == 0) continue;  // 6.1
-    next[i] =
-        performance_1997(rc_1997(players, values, players[i], 0, true), row.halves, row.games);
+    if (!is_rated(players[i]) && halves > 0 && counted(i, true).games > 0) unrated.push_back(i);
   }
-  values = next;
-  // b) until nothing moves by a point
-  for (int round = 0; round < 100; ++round) {
-    next = values;
-    for (std::size_t i = 0; i < players.size(); ++i) {
-      if (is_rated(players[i]) || values[i] == 0) continue;
-      const auto row = counted(i, false);
-      next[i] =
-          performance_1997(rc_1997(players, values, players[i], 0, false), row.halves, row.games);
+  for (const auto i : unrated) values[i] = 1;
+  // b) repeated without end is a linear system: n Ru - (the Ru of unrated opponents) = (the ratings
+  // of rated ones) + n times what the score adds. Gauss, with more digits than it takes.
+  const auto size = unrated.size();
+  std::vector<std::vector<long double>> m(size, std::vector<long double>(size + 1));
+  for (std::size_t a = 0; a < size; ++a) {
+    const auto row = counted(unrated[a], false);
+    const int above = row.halves - row.games;
+    const long double added = above > 0   ? 12.5L * above
+                              : above < 0 ? printed_dp(percent_of(row.halves, row.games))
+                                          : 0;
+    m[a][a] = row.games;
+    m[a][size] = row.games * added;
+    for (const auto& game : players[unrated[a]].games) {
+      const auto at = std::find(unrated.begin(), unrated.end(), game.opponent);
+      if (at != unrated.end())
+        m[a][static_cast<std::size_t>(at - unrated.begin())] -= 1;
+      else
+        m[a][size] += players[game.opponent].fide;
     }
-    if (next == values) break;
-    values = next;
   }
+  for (std::size_t a = 0; a < size; ++a)
+    for (std::size_t b = 0; b < size; ++b) {
+      if (a == b) continue;
+      const auto factor = m[b][a] / m[a][a];
+      for (std::size_t c = a; c <= size; ++c) m[b][c] -= factor * m[a][c];
+    }
+  std::vector<long double> exact;
+  for (const auto value : values) exact.push_back(value);
+  for (std::size_t a = 0; a < size; ++a) exact[unrated[a]] = m[a][size] / m[a][a];
+  // Rc to a whole number, halves upwards; Ru from it.
+  for (const auto i : unrated) {
+    const auto row = counted(i, false);
+    long double sum = 0;
+    for (const auto& game : players[i].games)
+      if (values[game.opponent] != 0) sum += exact[game.opponent];
+    const auto thousandths = static_cast<std::int64_t>(std::floor(sum / row.games * 1000 + 0.5L));
+    rows[i].rc_new = nearest(thousandths, 1000);
+    rows[i].ru_new = performance_1997(rows[i].rc_new, row.halves, row.games);
+  }
+  for (const auto i : unrated) values[i] = rows[i].ru_new;
   for (std::size_t i = 0; i < players.size(); ++i) {
     if (values[i] == 0) continue;
-    rows[i] = counted(i, false);
+    const auto row = counted(i, false);
+    rows[i].games = row.games;
+    rows[i].halves = row.halves;
+    if (!is_rated(players[i])) continue;
     rows[i].rc_new = rc_1997(players, values, players[i], players[i].fide, false);
-    rows[i].ru_new = is_rated(players[i]) ? 0 : values[i];
-    if (is_rated(players[i])) change_1997(rows[i], players[i]);
+    change_1997(rows[i], players[i]);
   }
   return rows;
 }

@@ -73,17 +73,16 @@ TEST(RatingEngines, FideFollowsTheTextOf2024And2025) {
 }
 
 TEST(RatingEngines, RoundRobinOf1997FollowsTheText) {
-  using trf::rating::RoundRobinLowScore;
-  const auto& regulation = edition("fide-1997", {});
-  for (const auto reading : {RoundRobinLowScore::article, RoundRobinLowScore::example})
+  for (const bool as_printed : {false, true})
     for (int seed = 0; seed < scaled(2000); ++seed) {
       auto sample = make_case(static_cast<std::uint64_t>(seed), true, seed % 3 == 0 ? 0 : 40);
       for (std::size_t i = 0; i < sample.players.size(); ++i) {
         sample.event.entrants[i].facts.k = sample.players[i].k;
       }
-      const auto wanted =
-          oracle::round_robin_1997(sample.players, reading == RoundRobinLowScore::example);
-      const auto got = rate(sample.event, regulation, {}, reading).changes;
+      const auto wanted = oracle::round_robin_1997(sample.players, as_printed);
+      const auto& regulation =
+          as_printed ? trf::rating::fide_1997_as_printed() : edition("fide-1997", {});
+      const auto got = rate(sample.event, regulation).changes;
       for (std::size_t i = 0; i < wanted.size(); ++i) {
         ASSERT_EQ(got[i].is_disregarded, wanted[i].is_out) << seed << ' ' << i;
         if (wanted[i].is_out) continue;

@@ -52,7 +52,7 @@ struct Duel {
     }
     std::vector<std::string_view> views{rows.begin(), rows.end()};
     auto tournament = trf::test::sketch(views);
-    auto event = make_event(tournament, {.minutes = minutes});
+    auto event = make_event(tournament, {.seconds = minutes * 60});
     for (std::size_t i = 0; i < ratings.size() && i + 1 < event.entrants.size(); ++i)
       event.entrants[i + 1].national_rating = ratings[i];
     return trf::rating::maestro_norms(tournament, event).front();

@@ -237,8 +237,7 @@ Event printed_example() {
 }
 
 TEST(Fide1997, ReproducesEveryPrintedNumberOfTheExample) {
-  const auto rated = trf::rating::rate(printed_example(), regulation("fide-1997"), {},
-                                       trf::rating::RoundRobinLowScore::example);
+  const auto rated = trf::rating::rate(printed_example(), trf::rating::fide_1997_as_printed());
   const int rc_new[] = {2373, 2350, 2355, 2348, 2352, 2359, 2353, 2332, 2286, 2353};
   const std::optional<int> ru_new[] = {{}, {}, 2418, {}, 2390, {}, {}, 2112, 1935, {}};
   const std::optional<std::int64_t> we[] = {711, 630, {}, 513, {}, 207, 387, {}, {}, 387};
@@ -373,7 +372,7 @@ TEST(Editions, AreChosenByTheStartOfTheEvent) {
 TEST(TempoRule, OfStandardChessLeavesOutTheGamesThatNeedMoreTime) {
   auto event = against(1700, {{1799, 2}, {1800, 2}, {2400, 2}});
   const auto games = [&](int minutes) {
-    event.minutes = minutes;
+    event.seconds = 60 * minutes;
     return trf::rating::rate(event, regulation("fide", {2024, 6, 1})).changes[0].games;
   };
   EXPECT_EQ(games(120), 3);

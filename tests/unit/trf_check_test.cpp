@@ -431,6 +431,9 @@ const std::vector<Case> fsi_cases{
        for (int round = 4; round <= 7; ++round) t.cell(14, round, "0000 - Z");
      },
      {"G10:35", "G15:35"}},
+    {"G11inTheLastRound",
+     [](auto& t) { t.cell(14, 5, "  11 w -").cell(14, 6, "  13 b -").cell(14, 7, "  12 w -"); },
+     {"G11:35", "G13:35"}},
     {"G11withoutOpponent",
      [](auto& t) { t.cell(14, 2, "0000 - -").cell(14, 3, "0000 - -").cell(14, 6, "0000 - -"); },
      {}},

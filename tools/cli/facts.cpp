@@ -131,15 +131,14 @@ FactsSource::FactsSource(const Arguments& arguments) {
   if (arguments.has("type"))
     for (const auto& [name, type] : type_names)
       if (arguments.value("type") == name) type_ = type;
-  minutes_ = arguments.number("minutes", 1, 1000);
+  const auto minutes = arguments.number("minutes", 1, 1000);
   const auto base = arguments.number("base", 0, 1000);
   const auto increment = arguments.number("increment", 0, 3600);
-  if (minutes_ && (base || increment))
+  if (minutes && (base || increment))
     throw UsageError("'--minutes' and '--base' or '--increment' exclude each other");
   if (increment && !base) throw UsageError("'--increment' needs '--base'");
   if (base) rate_ = trf::RateOfPlay{*base * 60, increment.value_or(0)};
-  if (minutes_) rate_ = trf::RateOfPlay{*minutes_ * 60, 0};
-  if (base) minutes_ = rate_->minutes_for_60_moves();
+  if (minutes) rate_ = trf::RateOfPlay{*minutes * 60, 0};
   if (arguments.has("players")) read_players(arguments.value("players"), arguments);
 }
 
@@ -196,7 +195,8 @@ void FactsSource::read_players(const std::string& path, const Arguments& argumen
 
 trf::EventFacts FactsSource::of(const trf::Tournament& tournament,
                                 std::vector<std::string>* notes) const {
-  trf::EventFacts facts{.type = type_, .minutes = minutes_, .players = {}};
+  trf::EventFacts facts{.type = type_, .seconds = {}, .players = {}};
+  if (rate_) facts.seconds = rate_->seconds_for_60_moves();
   if (players_.empty()) return facts;
   facts.players.resize(tournament.players.size());
   std::set<std::string_view> used;

@@ -36,7 +36,6 @@ class FactsSource {
   void read_players(const std::string& path, const Arguments& arguments);
 
   std::optional<trf::EventType> type_;
-  std::optional<int> minutes_;
   std::optional<trf::RateOfPlay> rate_;
   bool is_by_start_rank_ = true;
   std::map<std::string, trf::PlayerFacts, std::less<>> players_;

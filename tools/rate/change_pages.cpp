@@ -38,8 +38,8 @@ std::string points(const std::optional<trf::Score>& score) {
 
 std::string rating_text(int rating) { return rating > 0 ? std::to_string(rating) : std::string{}; }
 
-std::string notes_text(const std::vector<std::string>& notes) {
-  return fmt::format("{}", fmt::join(notes, "; "));
+std::string notes_text(const Change& change) {
+  return fmt::format("{}", fmt::join(all_notes(change), "; "));
 }
 
 /// The columns of a summary; `first` names whose rows they are.
@@ -66,7 +66,7 @@ void add_summary(HtmlTable& html, std::string_view id, std::string_view name, co
   html.cell(change.change_hundredths ? signed_change(*change.change_hundredths) : "");
   html.cell(whole(change.new_rating));
   if (has_initial) html.cell(whole(change.initial_rating));
-  html.phrase(notes_text(change.notes));
+  html.phrase(notes_text(change));
 }
 
 std::string status_phrase(Status status) {
@@ -119,7 +119,7 @@ std::string account_line(const Change& change) {
       html += element("p", html_phrase(fmt::format("Performance of a first rating: {}",
                                                    *change.initial_rating)));
   }
-  if (!change.notes.empty()) html += element("p", html_phrase(notes_text(change.notes)), "quiet");
+  if (!all_notes(change).empty()) html += element("p", html_phrase(notes_text(change)), "quiet");
   return html;
 }
 
@@ -269,7 +269,7 @@ std::string period_account(const trf::rating::PeriodRow& row,
     html.cell(whole(entry.change.games)).cell(points(entry.change.score));
     html.cell(hundredths(entry.change.expected_hundredths));
     html.cell(entry.change.change_hundredths ? signed_change(*entry.change.change_hundredths) : "");
-    html.phrase(notes_text(entry.change.notes));
+    html.phrase(notes_text(entry.change));
     rating += entry.change.change_hundredths.value_or(0);
     chart.ticks.push_back(std::to_string(entry.event + 1));
     chart.lines.front().values.emplace_back(rating);

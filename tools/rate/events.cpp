@@ -39,8 +39,6 @@ class Run {
  public:
   explicit Run(const cli::Arguments& arguments) : arguments_{arguments}, facts_{arguments} {
     wanted_ = {.games = arguments.has("games") || is_page(), .assumptions = arguments.verbose()};
-    if (arguments.value("round-robin-low-score") == "example")
-      low_score_ = trf::rating::RoundRobinLowScore::example;
     status_ = facts_.status();
     if (!arguments.has("list")) return;
     loaded_ = load_list(arguments.value("list"), arguments);
@@ -77,7 +75,7 @@ class Run {
         auto& games = rating.event.entrants[i].facts.games_period;
         if (!games) games = period_->games_of(rating.use.keys[i]);
       }
-    rating.rated = trf::rating::rate(rating.event, *rating.regulation, wanted_, low_score_);
+    rating.rated = trf::rating::rate(rating.event, *rating.regulation, wanted_);
     for (auto& warning : warnings)
       answer.messages.push_back(
           {"", trf::Severity::warning, {line_of(bytes, {"042"}), 0}, std::move(warning)});
@@ -115,7 +113,6 @@ class Run {
   cli::FactsSource facts_;
   LoadedList loaded_;
   trf::rating::Wanted wanted_;
-  trf::rating::RoundRobinLowScore low_score_ = trf::rating::RoundRobinLowScore::article;
   const Period* period_ = nullptr;
   int status_ = cli::ok;
 };

@@ -80,7 +80,7 @@ int norms(const cli::Arguments& arguments) {
                                                maestro ? "elo-italia" : "fide");
       tell_use(answer, *tournament, use);
     }
-    if (!event.minutes) answer.notes.emplace_back("rate of play unknown, taken to be long enough");
+    if (!event.seconds) answer.notes.emplace_back("rate of play unknown, taken to be long enough");
     std::vector<Norm> norms;
     if (maestro) norms = trf::rating::maestro_norms(*tournament, event);
     if (!wanted.empty()) {

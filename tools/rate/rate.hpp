@@ -44,6 +44,8 @@ void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
 /// Columns of the answer, one row per player, and of --games.
 [[nodiscard]] cli::Table change_table();
 [[nodiscard]] cli::Table game_table();
+/// Articles that decided something unusual, then why a first rating is not published.
+[[nodiscard]] std::vector<std::string> all_notes(const trf::rating::Change& change);
 void add_change(cli::Table& table, const std::string& file, const std::string& id,
                 const std::string& name, const trf::rating::Change& change);
 /// The games of an event, those that were not played too.

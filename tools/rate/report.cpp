@@ -87,13 +87,18 @@ const trf::rating::Regulation& regulation_for(const cli::Arguments& arguments,
                                               const trf::Tournament& tournament,
                                               std::vector<std::string>& warnings) {
   const auto system = arguments.value("system");
+  const bool as_printed = arguments.value("round-robin-low-score") == "example";
+  const auto as_read = [&](const trf::rating::Regulation& edition) -> const auto& {
+    const auto& printed = trf::rating::fide_1997_as_printed();
+    return as_printed && edition.system == printed.system ? printed : edition;
+  };
   if (const auto year = arguments.number("edition", 1900, 2999))
-    return *trf::rating::edition_of_year(system, *year);
+    return as_read(*trf::rating::edition_of_year(system, *year));
   const auto edition = trf::rating::edition_for(system, tournament.start);
   if (!edition.is_in_force)
     warnings.push_back(fmt::format("start {} lies outside every edition of {}; computed by {}",
                                    to_string(tournament.start), system, edition.regulation->title));
-  return *edition.regulation;
+  return as_read(*edition.regulation);
 }
 
 cli::Table change_table() {
@@ -163,6 +168,12 @@ cli::Cell score_cell(const std::optional<trf::Score>& score) {
 
 }  // namespace
 
+std::vector<std::string> all_notes(const Change& change) {
+  auto notes = change.notes;
+  notes.insert(notes.end(), change.unpublished.begin(), change.unpublished.end());
+  return notes;
+}
+
 void add_change(cli::Table& table, const std::string& file, const std::string& id,
                 const std::string& name, const Change& change) {
   cli::Cell rating;
@@ -173,7 +184,7 @@ void add_change(cli::Table& table, const std::string& file, const std::string& i
        hundredths(change.expected_hundredths), hundredths(change.difference_hundredths),
        hundredths(change.change_exact_hundredths), shortest(change.change_hundredths),
        cell(change.new_rating), hundredths(change.average_hundredths), cell(change.initial_rating),
-       fmt::format("{}", fmt::join(change.notes, "; "))});
+       fmt::format("{}", fmt::join(all_notes(change), "; "))});
 }
 
 void add_games(cli::Table& table, const std::string& file, const trf::Tournament& tournament,

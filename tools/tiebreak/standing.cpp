@@ -37,7 +37,7 @@ trf::Position place_of(const cli::Input& input, const EventList& list, std::size
 bool is_rapid(const trf::Tournament& tournament, const Request& request) {
   if (request.minutes) return *request.minutes <= 60;
   const auto stated = trf::rate_of_play(tournament);
-  return stated && stated->minutes_for_60_moves() <= 60;
+  return stated && stated->seconds_for_60_moves() <= 60 * 60;
 }
 
 /// What the list's faults mean for the answer; false when the standings cannot be made.

@@ -9,6 +9,7 @@ namespace trf::rating {
 extern const Regulation elo_italia_2014;
 extern const Regulation elo_italia_rapid_2013;
 extern const Regulation fide_1997;
+extern const Regulation fide_1997_example;
 extern const Regulation fide_1998;
 extern const Regulation fide_2009;
 extern const Regulation fide_2011;

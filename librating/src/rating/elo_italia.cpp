@@ -60,9 +60,9 @@ Basis rapid_basis(const Entrant& entrant, const EloItaliaRegulation& rules) {
 int coefficient(const Entrant& entrant, const EloItaliaRegulation& rules, int rating) {
   if (entrant.facts.k) return *entrant.facts.k;
   if (entrant.list_k) return *entrant.list_k;
-  const bool is_high = rules.high_by == EloItaliaRegulation::HighBy::maestro
-                           ? entrant.categoria == Categoria::m
-                           : rating >= rules.high_from || entrant.facts.ever_2200.value_or(false);
+  const bool is_high = (rules.k_high_for_maestri && entrant.categoria == Categoria::m) ||
+                       (rules.k_high_from != 0 &&
+                        (rating >= rules.k_high_from || entrant.facts.ever_2200.value_or(false)));
   return is_high ? rules.k_high : rules.k;
 }
 
@@ -74,11 +74,14 @@ class EloItalia {
   Rated operator()() {
     const auto& entrants = event_.entrants;
     check_tempo();
-    Score first_place;
-    for (const auto& entrant : entrants) first_place = std::max(first_place, entrant.points);
+    // 4.2.14, 6.7: a player comes first in individual standings only.
+    std::optional<Score> first_place;
+    if (event_.type != EventType::team && event_.type != EventType::scheveningen)
+      for (const auto& entrant : entrants)
+        first_place = std::max(first_place.value_or(Score{}), entrant.points);
     bases_.reserve(entrants.size());
     for (std::size_t i = 0; i < entrants.size(); ++i) {
-      bases_.push_back(rules_.high_by == EloItaliaRegulation::HighBy::maestro
+      bases_.push_back(rules_.entry == EloItaliaRegulation::Entry::category
                            ? standard_basis(entrants[i], rules_)
                            : rapid_basis(entrants[i], rules_));
       assume(i, bases_.back().assumption);
@@ -95,23 +98,26 @@ class EloItalia {
   }
 
   void check_tempo() {
-    if (!event_.minutes) {
+    if (!event_.seconds) {
       if (wanted_.assumptions)
         rated_.assumptions.push_back({no_player, "rate of play unknown, taken to fit"});
       return;
     }
-    const int minutes = *event_.minutes;
-    if ((rules_.least_minutes != 0 && minutes < rules_.least_minutes) ||
-        (rules_.most_minutes != 0 && minutes > rules_.most_minutes))
-      rated_.warnings.push_back({Warning::About::rate_of_play,
-                                 "rate of play of " + std::to_string(minutes) +
-                                     " minutes does not fit (" +
-                                     (rules_.most_minutes != 0 ? "rapid regulation 4.1: 15 to 60"
-                                                               : "RTF 5.3.1.d: 60 or more") +
-                                     "); computed all the same"});
+    const int seconds = *event_.seconds;
+    const bool is_short = rules_.least_minutes != 0 && seconds < 60 * rules_.least_minutes;
+    const bool is_long = rules_.most_minutes != 0 && seconds > 60 * rules_.most_minutes;
+    if (!is_short && !is_long) return;
+    const auto least = std::to_string(rules_.least_minutes);
+    rated_.warnings.push_back(
+        {Warning::About::rate_of_play,
+         "rate of play of " + duration(seconds) + " does not fit (" +
+             std::string{rules_.tempo_article} + ": " +
+             (rules_.most_minutes != 0 ? least + " to " + std::to_string(rules_.most_minutes)
+                                       : least + " or more") +
+             "); computed all the same"});
   }
 
-  void compute(std::size_t player, Score first_place) {
+  void compute(std::size_t player, std::optional<Score> first_place) {
     const auto& entrant = event_.entrants[player];
     auto& change = rated_.changes[player];
     const int rating = bases_[player].rating;
@@ -143,16 +149,17 @@ class EloItalia {
       sum += opponent;
     }
     if (is_excluded) return;
-    if (wanted_.assumptions && rules_.high_by == EloItaliaRegulation::HighBy::rating &&
-        !entrant.facts.k && !entrant.facts.ever_2200 && rating < rules_.high_from)
-      assume(player, "never rated 2200 in rapid taken, K 30");
+    if (rules_.k_high_from != 0 && !entrant.facts.k && !entrant.facts.ever_2200 &&
+        rating < rules_.k_high_from)
+      assume(player, "never rated " + std::to_string(rules_.k_high_from) + " in rapid taken, K " +
+                         std::to_string(rules_.k));
     if (wanted_.assumptions && !entrant.facts.withdrawn)
       assume(player, "no unjustified withdrawal taken");
     finish(change, entrant, raw, score, sum, first_place);
   }
 
   void finish(Change& change, const Entrant& entrant, int raw, Score score, std::int64_t sum,
-              Score first_place) const {
+              std::optional<Score> first_place) const {
     const auto games = static_cast<int>(entrant.games.size());
     const int k = coefficient(entrant, rules_, change.rating);
     const int pa = round_points_expected(raw);

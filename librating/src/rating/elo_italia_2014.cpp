@@ -10,25 +10,35 @@ constinit const Regulation elo_italia_2014{
     .title = "Elo Italia, RTF of 1 September 2014",
     .from = {2014, 9, 1},
     .until = {2021, 1, 1},
-    .rule = EloItaliaRegulation{
-        .difference_limit = 400,  // 4.3.1
-        .k = 30,                  // 4.3.2 a
-        .k_high = 20,             // 4.3.2 b
-        .high_by = EloItaliaRegulation::HighBy::maestro,
-        .high_from = 0,
-        .excludes_fide_rated = true,  // 4.2.9-4.2.11
-        // 4.2.15: NC, 2S, 1S, 3N, 2N, 1N, CM, M
-        .theoretical_value = {1440, 1460, 1480, 1500, 1600, 1800, 2000, 2200},
-        .period_cap = 1600,   // 4.4.2
-        .least_minutes = 60,  // 5.3.1 d: rateable by FIDE
-        .most_minutes = 0,
-        .first_place_article = "4.2.14",
-        .withdrawal_article = "7.5.3",
-        .theoretical_article = "4.2.15",
-        .excluded_article = "4.2.10",
-        .unplayed_article = "4.2.12",
-        .limit_article = "4.3.1",
-        .cap_article = "4.4.2",
-    }};
+    .rule =
+        EloItaliaRegulation{
+            .difference_limit = 400,  // 4.3.1
+            .k = 30,                  // 4.3.2 a
+            .k_high = 20,             // 4.3.2 b
+            .k_high_for_maestri = true,
+            .k_high_from = 0,
+            .excludes_fide_rated = true,  // 4.2.9-4.2.11
+            .entry = EloItaliaRegulation::Entry::category,
+            .makes_titles = true,  // 4.4.3
+            // 4.2.15: NC, 2S, 1S, 3N, 2N, 1N, CM, M
+            .theoretical_value = {1440, 1460, 1480, 1500, 1600, 1800, 2000, 2200},
+            .period_cap = 1600,   // 4.4.2
+            .least_minutes = 60,  // 5.3.1 d: rateable by FIDE
+            .most_minutes = 0,
+            .first_place_article = "4.2.14",
+            .withdrawal_article = "7.5.3",
+            .theoretical_article = "4.2.15",
+            .excluded_article = "4.2.10",
+            .unplayed_article = "4.2.12",
+            .limit_article = "4.3.1",
+            .cap_article = "4.4.2",
+            .tempo_article = "RTF 5.3.1.d",
+        },
+    // 4.2.2: the tenth day before the list; 4.2.8; 4.2.3
+    .list = {.kind = RatingKind::own,
+             .closing_days = 10,
+             .inactive_months = 24,
+             .deleted_years = 0,
+             .is_frozen_for_period = true}};
 
 }  // namespace trf::rating

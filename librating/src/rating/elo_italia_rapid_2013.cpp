@@ -10,25 +10,36 @@ constinit const Regulation elo_italia_rapid_2013{
     .title = "Elo Italia Rapid",
     .from = {},
     .until = {},
-    .rule = EloItaliaRegulation{
-        .difference_limit = 400,  // 7.1
-        .k = 30,                  // 7.3 a
-        .k_high = 20,             // 7.3 b, with its memory
-        .high_by = EloItaliaRegulation::HighBy::rating,
-        .high_from = 2200,
-        .excludes_fide_rated = false,
-        // 6.1: 1440 whatever the category
-        .theoretical_value = {1440, 1440, 1440, 1440, 1440, 1440, 1440, 1440},
-        .period_cap = 0,
-        .least_minutes = 15,  // 4.1
-        .most_minutes = 60,   // 4.1
-        .first_place_article = "6.7",
-        .withdrawal_article = "RTF 7.5.3",
-        .theoretical_article = "6.1",
-        .excluded_article = "",
-        .unplayed_article = "6.6",
-        .limit_article = "7.1",
-        .cap_article = "",
-    }};
+    .rule =
+        EloItaliaRegulation{
+            .difference_limit = 400,  // 7.1
+            .k = 30,                  // 7.3 a
+            .k_high = 20,             // 7.3 b, with its memory
+            .k_high_for_maestri = false,
+            .k_high_from = 2200,
+            .excludes_fide_rated = false,
+            .entry = EloItaliaRegulation::Entry::other_lists,
+            .makes_titles = false,
+            // 6.1: 1440 whatever the category
+            .theoretical_value = {1440, 1440, 1440, 1440, 1440, 1440, 1440, 1440},
+            .period_cap = 0,
+            .least_minutes = 15,  // 4.1
+            .most_minutes = 60,   // 4.1
+            .first_place_article = "6.7",
+            .withdrawal_article = "RTF 7.5.3",
+            .theoretical_article = "6.1",
+            .excluded_article = "",
+            .unplayed_article = "6.6",
+            .limit_article = "7.1",
+            .cap_article = "",
+            .tempo_article = "rapid regulation 4.1",
+        },
+    // 6.2: the 25th of the month before, whatever its length; 6.9; 6.3
+    .list = {.kind = RatingKind::own,
+             .closing_days = 0,
+             .closing_day_of_month = 25,
+             .inactive_months = 0,
+             .deleted_years = 5,
+             .is_frozen_for_period = true}};
 
 }  // namespace trf::rating

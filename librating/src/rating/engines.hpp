@@ -10,7 +10,10 @@ namespace trf::rating {
 [[nodiscard]] Rated rate_fide(const Event& event, const FideRegulation& rules,
                               const Wanted& wanted);
 [[nodiscard]] Rated rate_fide_1997(const Event& event, const Fide1997Regulation& rules,
-                                   const Wanted& wanted, RoundRobinLowScore low_score);
+                                   const Wanted& wanted);
+
+/// "90 minutes", "10 minutes 30 seconds".
+[[nodiscard]] std::string duration(int seconds);
 
 /// A round robin as the FIDE texts treat it: may games among and against unrated players count?
 struct RoundRobin {
@@ -33,6 +36,12 @@ struct FirstRating {
 /// \pre games > 0
 [[nodiscard]] FirstRating first_rating(const FirstRatingRule& rule, const Fraction& sum, int games,
                                        Score score, std::int64_t round_robin_opponents);
+
+/// Why a first rating over so many games is not published; empty when it is.
+[[nodiscard]] std::vector<std::string> why_unpublished(const FirstRatingRule& rule, int games,
+                                                       int rating);
+[[nodiscard]] std::vector<std::string> why_unpublished(const Fide1997Regulation& rules, int games,
+                                                       int rating);
 
 /// The entry that an Olympiad gives a newcomer.
 struct OlympiadEntry {

@@ -52,6 +52,26 @@ EventKind event_kind(std::string_view name) noexcept {
   return EventKind::other;
 }
 
+namespace {
+
+int decided_after(const Tournament& tournament) {
+  int first = 0;
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    int halves = 0;
+    for (int round = 1; round <= tournament.rounds(); ++round) {
+      const auto code = tournament.game(static_cast<PlayerIndex>(i), round).code;
+      if (code == ResultCode::win || code == ResultCode::forfeit_win) halves += 2;
+      if (code == ResultCode::draw) ++halves;
+      if (halves <= tournament.planned_rounds()) continue;
+      if (first == 0 || round < first) first = round;
+      break;
+    }
+  }
+  return first;
+}
+
+}  // namespace
+
 bool Event::is_for_women() const noexcept {
   return !entrants.empty() &&
          std::all_of(entrants.begin(), entrants.end(),
@@ -63,10 +83,12 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
   Event event;
   event.type = facts.type.value_or(event_type(tournament).value_or(EventType::swiss));
   event.start = tournament.start;
-  event.minutes = facts.minutes;
-  if (!event.minutes)
-    if (const auto rate = rate_of_play(tournament)) event.minutes = rate->minutes_for_60_moves();
+  event.seconds = facts.seconds;
+  if (!event.seconds)
+    if (const auto rate = rate_of_play(tournament)) event.seconds = rate->seconds_for_60_moves();
+  event.has_unequal_times = has_unequal_times(tournament);
   event.rounds = tournament.planned_rounds();
+  if (event.type == EventType::match) event.decided_after = decided_after(tournament);
   event.entrants.resize(tournament.players.size());
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const auto& player = tournament.players[i];

@@ -28,7 +28,8 @@ class Fide {
       if (!conditions.reason.empty())
         rated_.warnings.push_back({Warning::About::form, std::move(conditions.reason)});
     }
-    if (event_.type == EventType::match) find_decision();
+    if (event_.decided_after != 0 && event_.rounds > rules_.decided_match_games)
+      decided_after_ = event_.decided_after;
     for (std::size_t i = 0; i < count; ++i) disregard(i);
     if (is_round_robin_) average_of_round_robin();
     for (std::size_t i = 0; i < count; ++i)
@@ -86,28 +87,42 @@ class Fide {
 
   void check_tempo() {
     const auto& tempo = rules_.tempo;
-    if (!event_.minutes) {
+    if (event_.has_unequal_times && !rules_.unequal_times_article.empty())
+      rated_.warnings.push_back({Warning::About::rate_of_play,
+                                 std::string{rules_.unequal_times_article} +
+                                     ": the two players have different times; no game is rated"});
+    if (!event_.seconds) {
       if (wanted_.assumptions)
         rated_.assumptions.push_back({no_player, "rate of play unknown, taken to fit"});
       return;
     }
-    const int minutes = *event_.minutes;
+    const int seconds = *event_.seconds;
     const int least = tempo.kind == TempoRule::Kind::by_highest ? minutes_needed(highest_rating())
                                                                 : tempo.minutes.back();
     const bool fits = tempo.kind == TempoRule::Kind::window
-                          ? minutes > tempo.over && (tempo.upto == 0 || minutes <= tempo.upto)
-                          : minutes >= least;
+                          ? seconds >= tempo.least && (tempo.most == 0 || seconds <= tempo.most)
+                          : seconds >= 60 * least;
     // Long enough for some ratings: the games of the others are left out one by one.
     games_need_time_ = fits && tempo.kind == TempoRule::Kind::by_rating;
     if (fits) return;
-    const auto bounds = tempo.kind != TempoRule::Kind::window ? std::to_string(least) + " or more"
-                        : tempo.upto == 0 ? "more than " + std::to_string(tempo.over)
-                                          : "over " + std::to_string(tempo.over) + ", up to " +
-                                                std::to_string(tempo.upto);
     rated_.warnings.push_back(
         {Warning::About::rate_of_play,
-         std::string{rules_.tempo_article} + ": a rate of play of " + std::to_string(minutes) +
-             " minutes for 60 moves does not fit (" + bounds + "); computed all the same"});
+         std::string{rules_.tempo_article} + ": a rate of play of " + duration(seconds) +
+             " for 60 moves does not fit (" +
+             (tempo.kind == TempoRule::Kind::window ? window(tempo)
+                                                    : std::to_string(least) + " or more") +
+             "); computed all the same"});
+  }
+
+  // A bound that is no whole minute is the first or last second beyond one that is.
+  static std::string window(const TempoRule& tempo) {
+    const auto minutes = [](int seconds) { return std::to_string(seconds / 60); };
+    auto text = tempo.least % 60 == 0 ? minutes(tempo.least) + " or more"
+                                      : "more than " + minutes(tempo.least);
+    if (tempo.most != 0)
+      text += tempo.most % 60 == 0 ? ", up to " + minutes(tempo.most)
+                                   : ", less than " + minutes(tempo.most + 1);
+    return text;
   }
 
   [[nodiscard]] int highest_rating() const {
@@ -121,46 +136,63 @@ class Fide {
     return tempo.minutes.back();
   }
 
-  // 2018 6.5: the games of a match after one player has won do not count, if it was planned over
-  // more than the given number of games.
-  void find_decision() {
-    if (event_.rounds <= rules_.decided_match_games) return;
-    for (const auto& entrant : event_.entrants) {
-      Score score;
-      for (const auto& game : entrant.games) {
-        score += game.score;
-        if (2 * score.tenths() > 10 * event_.rounds) {
-          decided_after_ = std::min<int>(decided_after_, game.round);
-          break;
-        }
-      }
-    }
-  }
+  /// Why a game of a player does not count.
+  enum class Why : std::uint8_t {
+    counts,
+    first_event,       ///< Of one of the players, disregarded
+    decided_match,     ///< 2018 6.5
+    unrated_match,     ///< 2018 6.6: no match in which a player is unrated
+    unrated_opponent,  ///< 2018 6.32
+    short_time,        ///< Too short for these players' ratings
+    too_far_apart,     ///< Rapid and blitz from 1 December 2024
+    unequal_times,     ///< 2018 1.2
+  };
 
-  /// Why a game of `player` does not count; empty when it does.
-  [[nodiscard]] std::string why_not(std::size_t player, const EventGame& game) const {
-    if (is_out_[player] || is_out_[game.opponent])
-      return std::string{rules_.first_event_article} + " first event disregarded";
-    if (game.round > decided_after_)
-      return std::string{rules_.match_article} + " the match was decided";
-    // 2018 6.6: no match in which a player is unrated.
+  [[nodiscard]] Why why_not(std::size_t player, const EventGame& game) const {
+    if (is_out_[player] || is_out_[game.opponent]) return Why::first_event;
+    if (event_.has_unequal_times && !rules_.unequal_times_article.empty())
+      return Why::unequal_times;
+    if (game.round > decided_after_) return Why::decided_match;
     if (event_.type == EventType::match && (own_rating(player) == 0 || !has_rating_[game.opponent]))
-      return std::string{rules_.unrated_article} + " match with an unrated player";
-    if (!is_round_robin_ && !has_rating_[game.opponent])
-      return std::string{rules_.unrated_article} + " unrated opponent";
+      return Why::unrated_match;
+    if (!is_round_robin_ && !has_rating_[game.opponent]) return Why::unrated_opponent;
     const int own = own_rating(player);
     const int opponent = rating_[game.opponent];
-    if (const int highest = std::max(own, opponent);
-        games_need_time_ && *event_.minutes < minutes_needed(highest))
-      return std::string{rules_.tempo_article} + " less than " +
-             std::to_string(minutes_needed(highest)) + " minutes";
-    // Rapid and blitz from 1 December 2024.
+    if (games_need_time_ && *event_.seconds < 60 * minutes_needed(std::max(own, opponent)))
+      return Why::short_time;
     const auto& rule = rules_.difference;
     if (rule.unrated_from != 0 && own > 0 && opponent > 0 &&
         std::abs(own - opponent) >= rule.unrated_from &&
         std::max(own, opponent) > rule.unrated_above)
-      return std::string{rules_.difference_article} + " " + std::to_string(rule.unrated_from) +
-             " points and a player above " + std::to_string(rule.unrated_above);
+      return Why::too_far_apart;
+    return Why::counts;
+  }
+  [[nodiscard]] bool counts(std::size_t player, const EventGame& game) const {
+    return why_not(player, game) == Why::counts;
+  }
+
+  [[nodiscard]] std::string reason(Why why, std::size_t player, const EventGame& game) const {
+    const auto cite = [](std::string_view article, const std::string& text) {
+      return std::string{article} + ' ' + text;
+    };
+    switch (why) {
+      case Why::counts: return {};
+      case Why::first_event: return cite(rules_.first_event_article, "first event disregarded");
+      case Why::decided_match: return cite(rules_.match_article, "the match was decided");
+      case Why::unrated_match: return cite(rules_.unrated_article, "match with an unrated player");
+      case Why::unrated_opponent: return cite(rules_.unrated_article, "unrated opponent");
+      case Why::short_time:
+        return cite(rules_.tempo_article, "less than " +
+                                              std::to_string(minutes_needed(std::max(
+                                                  own_rating(player), rating_[game.opponent]))) +
+                                              " minutes");
+      case Why::too_far_apart:
+        return cite(rules_.difference_article, std::to_string(rules_.difference.unrated_from) +
+                                                   " points and a player above " +
+                                                   std::to_string(rules_.difference.unrated_above));
+      case Why::unequal_times:
+        return cite(rules_.unequal_times_article, "different times for the two players");
+    }
     return {};
   }
 
@@ -173,7 +205,7 @@ class Fide {
     Score score;
     int games = 0;
     for (const auto& game : event_.entrants[player].games) {
-      if (!why_not(player, game).empty()) continue;
+      if (!counts(player, game)) continue;
       score += game.score;
       ++games;
     }
@@ -185,8 +217,8 @@ class Fide {
     if (games > 0 && score >= first.least_score && meets_enough) return;
     change.is_disregarded = true;
     if (games > 0 && !meets_enough)
-      change.notes.push_back("6.42 fewer than " + std::to_string(first.least_opponents) +
-                             " rated opponents");
+      change.notes.push_back(std::string{first.least_opponents_article} + " fewer than " +
+                             std::to_string(first.least_opponents) + " rated opponents");
     else if (games > 0)
       change.notes.push_back(std::string{rules_.first_event_article} + " first event disregarded");
     change.games = games;
@@ -212,7 +244,7 @@ class Fide {
       Score score;
       int games = 0;
       for (const auto& game : event_.entrants[i].games) {
-        if (!why_not(i, game).empty()) continue;
+        if (!counts(i, game)) continue;
         score += game.score;
         ++games;
       }
@@ -233,14 +265,12 @@ class Fide {
     int games = 0;
     Score score;
     for (const auto& game : entrant.games) {
-      const auto reason = why_not(player, game);
-      const bool counts = reason.empty() && !change.is_disregarded;
+      auto why = why_not(player, game);
+      if (why == Why::counts && change.is_disregarded) why = Why::first_event;
       if (later_[player] == 0)
-        account(player, game, rating_[game.opponent], {}, {}, {}, counts,
-                change.is_disregarded && reason.empty()
-                    ? std::string{rules_.first_event_article} + " first event disregarded"
-                    : reason);
-      if (!counts) continue;
+        account(player, game, rating_[game.opponent], {}, {}, {}, why == Why::counts,
+                wanted_.games ? reason(why, player, game) : std::string{});
+      if (why != Why::counts) continue;
       sum += rating_[game.opponent];
       score += game.score;
       ++games;
@@ -269,11 +299,14 @@ class Fide {
       change.notes.push_back(std::string{rules_.first_article} + " at most " +
                              std::to_string(first.maximum));
     change.initial_rating = initial;
-    ru_[player] = initial;
-    if (all < first.least_games)
-      change.notes.push_back("fewer than " + std::to_string(first.least_games) + " games");
-    if (initial < first.floor)
-      change.notes.push_back("below the floor of " + std::to_string(first.floor));
+    // 2018 8.53: to his opponents he is what this event alone makes of him.
+    ru_[player] = pool == 0    ? initial
+                  : games == 0 ? 0
+                               : first_rating(first, change.opponents_sum, games, score,
+                                              is_round_robin_ ? opponents_ : 0)
+                                     .rating;
+    if (is_round_robin_) change.round_robin_opponents = static_cast<int>(opponents_);
+    change.unpublished = why_unpublished(first, all, initial);
   }
 
   [[nodiscard]] int rating_of_opponent(const EventGame& game) const {
@@ -292,7 +325,7 @@ class Fide {
     int largest = 0;
     if (rules_.difference.once_an_event)
       for (const auto& game : entrant.games)
-        if (why_not(player, game).empty())
+        if (counts(player, game))
           largest = std::max(largest, std::abs(own - rating_of_opponent(game)));
     bool is_limit_used = false;
     int games = 0;
@@ -300,12 +333,12 @@ class Fide {
     std::int64_t opponents = 0;
     Score score;
     for (const auto& game : entrant.games) {
-      auto reason = why_not(player, game);
+      auto why = why_not(player, game);
       const int opponent = rating_of_opponent(game);
-      if (reason.empty() && opponent == 0)
-        reason = std::string{rules_.unrated_article} + " unrated opponent";
-      if (!reason.empty()) {
-        account(player, game, opponent, {}, {}, {}, false, std::move(reason));
+      if (why == Why::counts && opponent == 0) why = Why::unrated_opponent;
+      if (why != Why::counts) {
+        account(player, game, opponent, {}, {}, {}, false,
+                wanted_.games ? reason(why, player, game) : std::string{});
         continue;
       }
       const int difference = own - opponent;
@@ -358,9 +391,10 @@ class Fide {
     if (rule.newcomer != 0 && !facts.games)
       assume(player, rating_on_list(rated_.changes[player], facts) == 0
                          ? "no rated games before the event taken"
-                         : "at least 30 rated games before the event taken");
+                         : "at least " + std::to_string(rule.newcomer_games) +
+                               " rated games before the event taken");
     if (rule.high != 0 && !facts.ever_2400 && own_rating(player) < rule.high_from)
-      assume(player, "never rated 2400 taken");
+      assume(player, "never rated " + std::to_string(rule.high_from) + " taken");
     if (rule.junior != 0 && !event_.entrants[player].birth.is_set())
       assume(player, "date of birth unknown, no junior taken");
     if (rule.period_limit != 0 && !facts.games_period)

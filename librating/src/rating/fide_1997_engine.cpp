@@ -13,14 +13,12 @@ int whole(std::int64_t numerator, std::int64_t denominator) {
   return static_cast<int>(round_divide(numerator, denominator));
 }
 
-// 10.1a leaves 0 and 100 % undefined; the later texts' notional 800 stands in.
-int difference_of(Score score, int games) { return rating_difference(percentage_of(score, games)); }
+constexpr std::int64_t million = 1'000'000;
 
 class Fide1997 {
  public:
-  Fide1997(const Event& event, const Fide1997Regulation& rules, const Wanted& wanted,
-           RoundRobinLowScore low_score)
-      : event_{event}, rules_{rules}, wanted_{wanted}, low_score_{low_score} {}
+  Fide1997(const Event& event, const Fide1997Regulation& rules, const Wanted& wanted)
+      : event_{event}, rules_{rules}, wanted_{wanted} {}
 
   Rated operator()() {
     const auto count = event_.entrants.size();
@@ -29,6 +27,7 @@ class Fide1997 {
     later_.resize(count);
     has_rating_.resize(count);
     is_out_.resize(count);
+    is_notional_.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
       has_rating_[i] = event_.entrants[i].rating > 0;
       if (!has_rating_[i]) later_[i] = event_.entrants[i].facts.rated_later.value_or(0);
@@ -65,13 +64,24 @@ class Fide1997 {
   }
 
   void check_tempo() {
-    if (event_.minutes && *event_.minutes < rules_.least_minutes)
+    if (event_.seconds && *event_.seconds < 60 * rules_.least_minutes)
       rated_.warnings.push_back(
           {Warning::About::rate_of_play,
-           "1.1: a rate of play of " + std::to_string(*event_.minutes) +
-               " minutes for 60 moves is under two hours; computed all the same"});
-    if (!event_.minutes && wanted_.assumptions)
+           "1.1: a rate of play of " + duration(*event_.seconds) + " for 60 moves does not fit (" +
+               std::to_string(rules_.least_minutes) + " or more); computed all the same"});
+    if (!event_.seconds && wanted_.assumptions)
       rated_.assumptions.push_back({no_player, "rate of play unknown, taken to fit"});
+  }
+
+  // 10.1a leaves 0 and 100 % undefined; the notional 800 of the later texts takes their place.
+  int difference_of(std::size_t player, Score score, int games) {
+    const auto percentage = percentage_of(score, games);
+    if (wanted_.assumptions && !defined_rating_difference(percentage) && !is_notional_[player]) {
+      is_notional_[player] = true;
+      assume(player, "dp of " + std::to_string(percentage) + " % is undefined (10.1a): " +
+                         std::to_string(rating_difference(percentage)) + " taken");
+    }
+    return rating_difference(percentage);
   }
 
   struct Tally {
@@ -112,7 +122,8 @@ class Fide1997 {
       is_zero_.push_back(player);
     } else if (form_ == Form::swiss && counted.games < rules_.least_rated_opponents) {
       change.is_disregarded = true;
-      change.notes.emplace_back("6.42 fewer than 4 rated opponents");
+      change.notes.push_back("6.42 fewer than " + std::to_string(rules_.least_rated_opponents) +
+                             " rated opponents");
     } else if (form_ == Form::swiss && counted.score == Score{}) {
       change.is_disregarded = true;
       change.notes.emplace_back("10.1 no points against rated opponents: dp is undefined");
@@ -132,7 +143,7 @@ class Fide1997 {
       if (!has_rating_[i]) continue;
       ++rated;
       sum += event_.entrants[i].rating;
-      differences += difference_of(counted.score, counted.games);
+      differences += difference_of(i, counted.score, counted.games);
     }
     opponents_ = players - 1;
     if (rated == 0 || opponents_ < 1) {
@@ -146,17 +157,19 @@ class Fide1997 {
                                 : whole(sum * (n + 1) - differences * n, rated * (n + 1));
   }
 
-  // 10.22-10.25 from an average of opponents.
-  [[nodiscard]] int performance(int average, Score score, int games) const {
+  /// What 10.22 to 10.25 add to an average of opponents, in millionths of a point.
+  std::int64_t above_average(std::size_t player, Score score, int games) {
     const int halves_above = score.tenths() / 5 - games;
-    if (halves_above == 0) return average;
+    if (halves_above == 0) return 0;
     if (halves_above > 0)
-      return whole(
-          std::int64_t{average} * 10 + std::int64_t{rules_.tenths_a_half_point} * halves_above, 10);
-    const std::int64_t dp = difference_of(score, games);
-    if (form_ == Form::round_robin && low_score_ == RoundRobinLowScore::article)
-      return whole(average * (opponents_ + 1) + dp * opponents_, opponents_ + 1);  // 10.25
-    return average + static_cast<int>(dp);                                         // 10.24
+      return std::int64_t{rules_.tenths_a_half_point} * halves_above * (million / 10);
+    const std::int64_t dp = difference_of(player, score, games) * million;
+    if (form_ == Form::round_robin && !rules_.low_scores_as_printed)
+      return round_divide(dp * opponents_, opponents_ + 1);  // 10.25
+    return dp;                                               // 10.24
+  }
+  int performance(std::size_t player, int average, Score score, int games) {
+    return whole(average * million + above_average(player, score, games), million);
   }
 
   [[nodiscard]] int rating_of(std::size_t player) const {
@@ -180,37 +193,52 @@ class Fide1997 {
   }
 
   // 10.67: a) performance against the rated; b) against all, with the performances so far, until
-  // nothing moves by a point.
+  // nothing moves. In millionths of a point, since whole ones lose a point on the way.
   void iterate() {
     std::vector<std::size_t> unrated;
     for (const auto player : is_zero_) is_out_[player] = true;
-    for (std::size_t i = 0; i < event_.entrants.size(); ++i) {
+    std::vector<std::int64_t> exact(rated_.changes.size());
+    for (std::size_t i = 0; i < exact.size(); ++i)
+      if (has_rating_[i]) exact[i] = event_.entrants[i].rating * million;
+    const auto mean = [&](std::size_t player, int games) {
+      std::int64_t sum = 0;
+      for (const auto& game : event_.entrants[player].games)
+        if (counts(player, game)) sum += exact[game.opponent];
+      return round_divide(sum, games);
+    };
+    for (std::size_t i = 0; i < exact.size(); ++i) {
       if (has_rating_[i] || rated_.changes[i].is_disregarded) continue;
       form_ = Form::swiss;  // against the rated only
       const auto against_rated = tally(i);
-      const int mean = mean_of_opponents(i, {});
-      ru_[i] = against_rated.games == 0
-                   ? 0
-                   : performance(mean, against_rated.score, against_rated.games);
-      form_ = Form::scheveningen;
       if (against_rated.games == 0) {
         rated_.changes[i].is_disregarded = true;
         rated_.changes[i].notes.emplace_back("10.67 a no rated opponent");
         is_out_[i] = true;
       } else {
         unrated.push_back(i);
+        exact[i] = mean(i, against_rated.games) +
+                   above_average(i, against_rated.score, against_rated.games);
       }
+      form_ = Form::scheveningen;
     }
-    // Each round halves the distance at least; the bound stops a cycle of two roundings.
-    for (int round = 0; round < 100; ++round) {
-      auto next = ru_;
+    // A round halves the distance where half of the opponents are rated. The bound is far beyond
+    // what the last millionth asks, and stops two roundings that follow each other for ever.
+    for (int round = 0; round < 1000; ++round) {
+      auto next = exact;
       for (const auto i : unrated) {
         const auto counted = tally(i);
-        next[i] = performance(mean_of_opponents(i, {}), counted.score, counted.games);
+        next[i] = mean(i, counted.games) + above_average(i, counted.score, counted.games);
       }
-      const bool moved = next != ru_;
-      ru_ = std::move(next);
+      const bool moved = next != exact;
+      exact = std::move(next);
       if (!moved) break;
+    }
+    // 10.22: at 50 % Ru is Rc, so Ru comes from the rounded Rc.
+    scheveningen_average_.resize(exact.size());
+    for (const auto i : unrated) {
+      const auto counted = tally(i);
+      scheveningen_average_[i] = whole(round_divide(mean(i, counted.games), million / 1000), 1000);
+      ru_[i] = performance(i, scheveningen_average_[i], counted.score, counted.games);
     }
   }
 
@@ -248,13 +276,13 @@ class Fide1997 {
     switch (form_) {
       case Form::swiss:
         average = mean_of_opponents(player, {});
-        ru_[player] = performance(average, counted.score, counted.games);
+        ru_[player] = performance(player, average, counted.score, counted.games);
         break;
       case Form::round_robin:
         average = average_;
-        ru_[player] = performance(average, counted.score, counted.games);
+        ru_[player] = performance(player, average, counted.score, counted.games);
         break;
-      case Form::scheveningen: average = mean_of_opponents(player, {}); break;
+      case Form::scheveningen: average = scheveningen_average_[player]; break;
     }
     set_average(change, average);
     change.initial_rating = ru_[player];
@@ -268,7 +296,7 @@ class Fide1997 {
       const auto counted = tally(player);
       const int average = average_ + shift(player, ru_[player]);
       set_average(change, average);
-      change.initial_rating = performance(average, counted.score, counted.games);
+      change.initial_rating = performance(player, average, counted.score, counted.games);
     }
     for (std::size_t player = 0; player < rated_.changes.size(); ++player)
       if (!has_rating_[player] && later_[player] == 0 && !enters_by_olympiad(player) &&
@@ -296,16 +324,17 @@ class Fide1997 {
     change.notes.emplace_back("10.5 rated after the event: unrated for his opponents");
   }
 
-  // 9.14, 10.3: the weighted mean over this event and the pool, if it makes a first rating.
+  // 9.14, 10.31
   void note_first_rating(std::size_t player) {
     auto& change = rated_.changes[player];
     const auto& facts = event_.entrants[player].facts;
     const int pool = facts.pool_ru ? facts.pool_games.value_or(0) : 0;
     const int games = *change.games + pool;
-    if (*change.initial_rating < rules_.floor)
-      change.notes.emplace_back("10.31 below 2005");
-    else if (games < rules_.least_games)
-      change.notes.emplace_back("9.14 fewer than 9 games");
+    // 10.3: the weighted mean with what was played before
+    const auto sum = std::int64_t{*change.initial_rating} * *change.games +
+                     std::int64_t{pool} * facts.pool_ru.value_or(0);
+    const int rating = games == 0 ? 0 : whole(sum, std::int64_t{games} * rules_.step) * rules_.step;
+    change.unpublished = why_unpublished(rules_, games, rating);
     if (!facts.pool_games) assume(player, "no earlier games taken");
   }
 
@@ -316,8 +345,11 @@ class Fide1997 {
     const auto counted = tally(player);
     const auto& facts = entrant.facts;
     if (wanted_.assumptions && !facts.k && !entrant.list_k) {
-      if (!facts.games) assume(player, "at least 30 rated games before the event taken");
-      if (!facts.ever_2400 && own < rules_.k.high_from) assume(player, "never rated 2400 taken");
+      if (!facts.games)
+        assume(player, "at least " + std::to_string(rules_.k.newcomer_games) +
+                           " rated games before the event taken");
+      if (!facts.ever_2400 && own < rules_.k.high_from)
+        assume(player, "never rated " + std::to_string(rules_.k.high_from) + " taken");
     }
     const int k = development_coefficient(
         rules_.k, rating_on_list(change, facts), entrant.birth, facts, event_.start.year,
@@ -382,11 +414,11 @@ class Fide1997 {
   const Event& event_;
   const Fide1997Regulation& rules_;
   const Wanted& wanted_;
-  RoundRobinLowScore low_score_;
   Form form_ = Form::swiss;
   std::vector<int> ru_;     ///< First-pass Ru of the unrated
   std::vector<int> later_;  ///< Ratings that came after the event; 0: none
-  std::vector<bool> has_rating_, is_out_;
+  std::vector<bool> has_rating_, is_out_, is_notional_;
+  std::vector<int> scheveningen_average_;  ///< Rc of the unrated
   std::vector<std::size_t> is_zero_, unshifted_;
   std::int64_t opponents_ = 0;  ///< n of the round robin
   int average_ = 0;             ///< Ra of the round robin
@@ -395,9 +427,8 @@ class Fide1997 {
 
 }  // namespace
 
-Rated rate_fide_1997(const Event& event, const Fide1997Regulation& rules, const Wanted& wanted,
-                     RoundRobinLowScore low_score) {
-  return Fide1997{event, rules, wanted, low_score}();
+Rated rate_fide_1997(const Event& event, const Fide1997Regulation& rules, const Wanted& wanted) {
+  return Fide1997{event, rules, wanted}();
 }
 
 }  // namespace trf::rating

@@ -4,11 +4,11 @@
 namespace trf::rating {
 namespace {
 
-// 1.1: rapid is more than 10 and less than 60 minutes, blitz more than 3 and at most 10.
+// 1.1: rapid is more than 10 and less than 60 minutes, blitz more than 3 and at most 10; seconds.
 constexpr TempoRule rapid{
-    .kind = TempoRule::Kind::window, .over = 10, .upto = 59, .ratings = {}, .minutes = {}};
+    .kind = TempoRule::Kind::window, .least = 601, .most = 3599, .ratings = {}, .minutes = {}};
 constexpr TempoRule blitz{
-    .kind = TempoRule::Kind::window, .over = 3, .upto = 10, .ratings = {}, .minutes = {}};
+    .kind = TempoRule::Kind::window, .least = 181, .most = 600, .ratings = {}, .minutes = {}};
 
 constexpr FideRegulation with_tempo(FideRegulation rules, const TempoRule& tempo) {
   rules.tempo = tempo;
@@ -42,6 +42,7 @@ constexpr FideRegulation rules_2018{
               .floor = 1000,                          // 7.14d
               .least_score = Score::from_tenths(10),  // 6.1, 6.31; 8.21 says zero only
               .least_opponents = 0,
+              .least_opponents_article = {},
               .judges_every_event = false,
               .disregards_opponents = true,
               .round_robin = true},
@@ -49,7 +50,11 @@ constexpr FideRegulation rules_2018{
     .standard_stands_in = true,    // 8.22
     .decided_match_games = 8,      // 6.5: planned over more than 8 games
     .tempo = rapid,
-    .round_robin = {.article = "6.2", .national_article = {}},
+    .round_robin = {.article = "6.2",
+                    .small_article = "6.21",
+                    .double_article = "6.22",
+                    .unplayed_article = "6.4",
+                    .national_article = {}},
     .k_article = "8.56",
     .difference_article = "8.54",
     .unrated_article = "6.32",
@@ -58,7 +63,8 @@ constexpr FideRegulation rules_2018{
     .first_event_article = "6.1",
     .standard_article = "8.22",
     .match_article = "6.5",
-    .later_article = "8.4"};
+    .later_article = "8.4",
+    .unequal_times_article = "1.2"};
 
 // 1 January 2022: 400-point rule once an event, no method for round robins any more.
 constexpr FideRegulation rules_2022 = [] {
@@ -124,36 +130,79 @@ constinit const Regulation fide_rapid_2018{
     "FIDE Rapid and Blitz Rating Regulations, 1 July 2018",
     {2018, 7, 1},
     {2022, 1, 1},
-    with_tempo(rules_2018, {TempoRule::Kind::window, 3, 59, {}, {}})};
-constinit const Regulation fide_rapid_2018_current{
-    "fide-rapid", "2018",       "FIDE Rapid Rating Regulations, 1 July 2018",
-    {2018, 7, 1}, {2022, 1, 1}, rules_2018};
-constinit const Regulation fide_rapid_2022{
-    "fide-rapid", "2022",        "FIDE Rapid Rating Regulations, 1 January 2022",
-    {2022, 1, 1}, {2022, 10, 1}, rules_2022};
-constinit const Regulation fide_rapid_2022_october{
-    "fide-rapid",  "2022-10",    "FIDE Rapid Rating Regulations, 1 October 2022",
-    {2022, 10, 1}, {2024, 3, 1}, rules_2022_october};
-constinit const Regulation fide_rapid_2024{
-    "fide-rapid", "2024",        "FIDE Rapid Rating Regulations, 1 March 2024",
-    {2024, 3, 1}, {2024, 12, 1}, rules_2024};
+    with_tempo(rules_2018, {TempoRule::Kind::window, 181, 3599, {}, {}}),
+    {.kind = RatingKind::rapid}};
+constinit const Regulation fide_rapid_2018_current{"fide-rapid",
+                                                   "2018",
+                                                   "FIDE Rapid Rating Regulations, 1 July 2018",
+                                                   {2018, 7, 1},
+                                                   {2022, 1, 1},
+                                                   rules_2018,
+                                                   {.kind = RatingKind::rapid}};
+constinit const Regulation fide_rapid_2022{"fide-rapid",
+                                           "2022",
+                                           "FIDE Rapid Rating Regulations, 1 January 2022",
+                                           {2022, 1, 1},
+                                           {2022, 10, 1},
+                                           rules_2022,
+                                           {.kind = RatingKind::rapid}};
+constinit const Regulation fide_rapid_2022_october{"fide-rapid",
+                                                   "2022-10",
+                                                   "FIDE Rapid Rating Regulations, 1 October 2022",
+                                                   {2022, 10, 1},
+                                                   {2024, 3, 1},
+                                                   rules_2022_october,
+                                                   {.kind = RatingKind::rapid}};
+constinit const Regulation fide_rapid_2024{"fide-rapid",
+                                           "2024",
+                                           "FIDE Rapid Rating Regulations, 1 March 2024",
+                                           {2024, 3, 1},
+                                           {2024, 12, 1},
+                                           rules_2024,
+                                           {.kind = RatingKind::rapid}};
 constinit const Regulation fide_rapid_2024_december{
-    "fide-rapid",  "2024-12", "FIDE Rapid Rating Regulations, 1 December 2024",
-    {2024, 12, 1}, {},        rules_2024_december};
-constinit const Regulation fide_blitz_2018{
-    "fide-blitz", "2018",       "FIDE Blitz Rating Regulations, 1 July 2018",
-    {2018, 7, 1}, {2022, 1, 1}, with_tempo(rules_2018, blitz)};
-constinit const Regulation fide_blitz_2022{
-    "fide-blitz", "2022",        "FIDE Blitz Rating Regulations, 1 January 2022",
-    {2022, 1, 1}, {2022, 10, 1}, with_tempo(rules_2022, blitz)};
-constinit const Regulation fide_blitz_2022_october{
-    "fide-blitz",  "2022-10",    "FIDE Blitz Rating Regulations, 1 October 2022",
-    {2022, 10, 1}, {2024, 3, 1}, with_tempo(rules_2022_october, blitz)};
-constinit const Regulation fide_blitz_2024{
-    "fide-blitz", "2024",        "FIDE Blitz Rating Regulations, 1 March 2024",
-    {2024, 3, 1}, {2024, 12, 1}, with_tempo(rules_2024, blitz)};
+    "fide-rapid",
+    "2024-12",
+    "FIDE Rapid Rating Regulations, 1 December 2024",
+    {2024, 12, 1},
+    {},
+    rules_2024_december,
+    {.kind = RatingKind::rapid}};
+constinit const Regulation fide_blitz_2018{"fide-blitz",
+                                           "2018",
+                                           "FIDE Blitz Rating Regulations, 1 July 2018",
+                                           {2018, 7, 1},
+                                           {2022, 1, 1},
+                                           with_tempo(rules_2018, blitz),
+                                           {.kind = RatingKind::blitz}};
+constinit const Regulation fide_blitz_2022{"fide-blitz",
+                                           "2022",
+                                           "FIDE Blitz Rating Regulations, 1 January 2022",
+                                           {2022, 1, 1},
+                                           {2022, 10, 1},
+                                           with_tempo(rules_2022, blitz),
+                                           {.kind = RatingKind::blitz}};
+constinit const Regulation fide_blitz_2022_october{"fide-blitz",
+                                                   "2022-10",
+                                                   "FIDE Blitz Rating Regulations, 1 October 2022",
+                                                   {2022, 10, 1},
+                                                   {2024, 3, 1},
+                                                   with_tempo(rules_2022_october, blitz),
+                                                   {.kind = RatingKind::blitz}};
+constinit const Regulation fide_blitz_2024{"fide-blitz",
+                                           "2024",
+                                           "FIDE Blitz Rating Regulations, 1 March 2024",
+                                           {2024, 3, 1},
+                                           {2024, 12, 1},
+                                           with_tempo(rules_2024, blitz),
+                                           {.kind = RatingKind::blitz}};
 constinit const Regulation fide_blitz_2024_december{
-    "fide-blitz",  "2024-12", "FIDE Blitz Rating Regulations, 1 December 2024",
-    {2024, 12, 1}, {},        with_tempo(rules_2024_december, blitz)};
+    "fide-blitz",
+    "2024-12",
+    "FIDE Blitz Rating Regulations, 1 December 2024",
+    {2024, 12, 1},
+    {},
+    with_tempo(rules_2024_december, blitz),
+    {.kind = RatingKind::blitz}};
 
 }  // namespace trf::rating

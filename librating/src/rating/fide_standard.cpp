@@ -9,13 +9,13 @@ namespace {
 
 // B.02 (2024) 1.1, by the game; before, by the tournament, with other borders.
 constexpr TempoRule tempo_2024{.kind = TempoRule::Kind::by_rating,
-                               .over = 0,
-                               .upto = 0,
+                               .least = 0,
+                               .most = 0,
                                .ratings = {2400, 1800},
                                .minutes = {120, 90, 60}};
 constexpr TempoRule tempo_2009{.kind = TempoRule::Kind::by_highest,
-                               .over = 0,
-                               .upto = 0,
+                               .least = 0,
+                               .most = 0,
                                .ratings = {2200, 1600},
                                .minutes = {120, 90, 60}};
 
@@ -63,6 +63,7 @@ constexpr FirstRatingRule first_2009{.fictitious_draws = 0,
                                      .floor = 1200,
                                      .least_score = Score::from_tenths(10),
                                      .least_opponents = 3,
+                                     .least_opponents_article = "6.42",
                                      .judges_every_event = true,
                                      .disregards_opponents = true,
                                      .round_robin = true};
@@ -77,7 +78,11 @@ constexpr FideRegulation rules_2009{.k = k_2009,
                                     .standard_stands_in = false,
                                     .decided_match_games = 0,
                                     .tempo = tempo_2009,
-                                    .round_robin = {.article = "6.2", .national_article = {}},
+                                    .round_robin = {.article = "6.2",
+                                                    .small_article = "6.21",
+                                                    .double_article = "6.22",
+                                                    .unplayed_article = "6.4",
+                                                    .national_article = {}},
                                     .k_article = "8.56",
                                     .difference_article = "8.54",
                                     .unrated_article = "6.32",
@@ -98,8 +103,8 @@ constexpr FideRegulation rules_1998 = [] {
   rules.round_robin.national_rated = 3;
   rules.round_robin.national_rated_women = 2;
   rules.tempo.kind = TempoRule::Kind::window;
-  rules.tempo.over = 119;
-  rules.tempo.upto = 0;
+  rules.tempo.least = 120 * 60;
+  rules.tempo.most = 0;
   return rules;
 }();
 

@@ -72,11 +72,12 @@ constexpr std::array<MaestroRow, 14> column_11{{{points(85), 2040},
                                                 {points(25), 2462},
                                                 {points(20), 2513}}};
 
-constexpr int raised_to = 1900;        // 4.4.1.5.4
-constexpr int least_minutes = 120;     // 5.3.1 d, for single norms only
-constexpr int single_norm_rounds = 9;  // 4.4.1.5.1
-constexpr int single_norm_games = 8;   // 4.4.1.5.1 b
-constexpr int double_norm_games = 7;   // 4.4.1.5.2
+constexpr int raised_to = 1900;           // 4.4.1.5.4
+constexpr int least_minutes = 60;         // 5.3.1 d: what FIDE rates as standard chess
+constexpr int single_norm_minutes = 120;  // 5.3.1 d
+constexpr int single_norm_rounds = 9;     // 4.4.1.5.1
+constexpr int single_norm_games = 8;      // 4.4.1.5.1 b
+constexpr int double_norm_games = 7;      // 4.4.1.5.2
 
 // RTF 4.2.15.
 constexpr std::array<int, 8> theoretical_value{1440, 1460, 1480, 1500, 1600, 1800, 2000, 2200};
@@ -94,8 +95,9 @@ bool is_won_unplayed(const Game& game) {
 }
 
 int lost_unplayed(const Tournament& tournament, PlayerIndex player, int rounds) {
-  int count = 0;
-  for (int round = 1; round <= rounds; ++round) {
+  // Rounds to come are not played either, and there may be any number of them in the report.
+  int count = rounds - tournament.rounds();
+  for (int round = 1; round <= tournament.rounds(); ++round) {
     const auto game = tournament.game(player, round);
     count += static_cast<int>(!game.is_rated() && !is_won_unplayed(game));
   }
@@ -119,6 +121,15 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
   // 4.4.1.5.1 b; 4.4.1.5.2: 7 rounds all of them, 8 rounds at least 7.
   const int least_games = is_single ? single_norm_games : double_norm_games;
   norm.counted = entrant.games;
+  if (event.seconds && !require(norm, "5.3.1.d", "minutes", *event.seconds / 60, least_minutes))
+    return norm;
+  // 7.5.3: who withdrew without justification loses every promotion.
+  if (entrant.facts.withdrawn.value_or(false)) {
+    norm.requirements.push_back(
+        {"7.5.3", "unjustified withdrawals", Requirement::Bound::at_most, 0, 1});
+    norm.reasons.emplace_back("7.5.3 unjustified withdrawal");
+    return norm;
+  }
   if (!require(norm, "4.4.1.5.2", "rounds", rounds, double_norm_games)) return norm;
   const std::string_view all_played = is_single ? "4.4.1.5.1 a" : "4.4.1.5.2";
   norm.requirements.push_back({all_played, "rounds neither played nor won",
@@ -128,8 +139,8 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
     norm.reasons.push_back(fmt::format("{} a round neither played nor won", all_played));
   require(norm, is_single ? "4.4.1.5.1 b" : "4.4.1.5.2", "games", norm.games, least_games);
   if (!norm.reasons.empty()) return norm;
-  if (is_single && event.minutes)
-    require(norm, "5.3.1.d", "minutes", *event.minutes, least_minutes);
+  if (is_single && event.seconds)
+    require(norm, "5.3.1.d", "minutes", *event.seconds / 60, single_norm_minutes);
 
   const auto column = maestro_column(norm.games);
   if (column.empty()) {

@@ -57,20 +57,16 @@ struct Closing {
     const auto score = change.event_score + facts.pool_score.value_or(Score{});
     change.games = games;
     change.score = score;
-    std::erase_if(change.notes, [](const auto& note) {
-      return note.starts_with("fewer than") || note.starts_with("below the floor");
-    });
     if (games == 0) return;
     const auto sum = change.opponents_sum + Fraction{std::int64_t{facts.pool_sum.value_or(0)}, 1};
-    const auto rating = first_rating(first, sum, games, score, 0);
+    // 8.26 asks the n of one round robin; games of several events are one tournament (8.3).
+    const auto rating =
+        first_rating(first, sum, games, score,
+                     facts.pool_games.value_or(0) == 0 ? change.round_robin_opponents : 0);
     change.average_hundredths = rating.average_hundredths;
     change.initial_rating = rating.rating;
-    if (games < first.least_games)
-      change.notes.push_back("fewer than " + std::to_string(first.least_games) + " games");
-    else if (rating.rating < first.floor)
-      change.notes.push_back("below the floor of " + std::to_string(first.floor));
-    else
-      change.new_rating = rating.rating;
+    change.unpublished = why_unpublished(first, games, rating.rating);
+    if (change.unpublished.empty()) change.new_rating = rating.rating;
   }
 
   // 1997 10.64, 10.66: the sum of the changes, then to 0 or 5; 10.3: weighted mean.
@@ -80,7 +76,8 @@ struct Closing {
       change.new_rating =
           static_cast<int>(round_divide(reached, std::int64_t{100} * rules.step)) * rules.step;
       if (*change.new_rating < rules.floor) {
-        change.notes.emplace_back("9.21 below 2005: deleted from the next list");
+        change.notes.push_back("9.21 below " + std::to_string(rules.floor) +
+                               ": deleted from the next list");
         change.new_rating.reset();
       }
       return;
@@ -97,6 +94,8 @@ struct Closing {
     change.initial_rating = static_cast<int>(round_divide(sum, games));
     const int published =
         static_cast<int>(round_divide(sum, std::int64_t{games} * rules.step)) * rules.step;
+    // A rating that 10.4 gives is published whatever the mean.
+    if (!change.entry_rating) change.unpublished = why_unpublished(rules, games, published);
     if (games >= rules.least_games && published >= rules.floor)
       change.new_rating = std::max(published, change.entry_rating.value_or(0));
   }
@@ -217,6 +216,10 @@ void Period::Shard::add(std::uint64_t key, std::uint32_t number, const Player& p
     account.event_games = static_cast<std::uint16_t>(account.event_games + change.event_games);
     account.event_score_tenths += change.event_score.tenths();
     account.ru_times_games += std::int64_t{change.initial_rating.value_or(0)} * change.event_games;
+    // Zero once two events have brought games.
+    account.round_robin_opponents = static_cast<std::uint16_t>(
+        account.has_first_rating_games ? 0 : change.round_robin_opponents);
+    account.has_first_rating_games = account.has_first_rating_games || change.event_games > 0;
   }
   if (!entrant.games.empty()) account.last_played = std::max(account.last_played, last_day);
 }
@@ -317,6 +320,7 @@ PeriodRow Period::row(std::size_t position) const {
   change.rating = account.rating;
   if (account.entry_rating != 0) change.entry_rating = account.entry_rating;
   change.event_games = account.event_games;
+  change.round_robin_opponents = account.round_robin_opponents;
   change.event_score = Score::from_tenths(account.event_score_tenths);
   change.opponents_sum = account.opponents_sum;
   // First ratings: at the closing, with the games of their pool.

@@ -28,7 +28,6 @@ int percentage_of(Score score, int games) noexcept { return percentage(score.ten
 int development_coefficient(const CoefficientRule& rule, int rating, const Date& birth,
                             const PlayerFacts& facts, int year, int games_period,
                             std::optional<int> list_k) {
-  if (facts.k) return *facts.k;
   const bool is_high =
       rule.high != 0 && (facts.ever_2400.value_or(false) || rating >= rule.high_from);
   // A player already rated is taken to have his 30 games; one from another list has none here.
@@ -38,7 +37,9 @@ int development_coefficient(const CoefficientRule& rule, int rating, const Date&
                          year - birth.year <= rule.junior_age && rating < rule.junior_below &&
                          !facts.ever_2300.value_or(false);
   int k = rule.normal;
-  if (list_k)
+  if (facts.k)
+    k = *facts.k;
+  else if (list_k)
     k = *list_k;
   else if (is_newcomer && (rule.newcomer_first || (!is_high && !is_junior)))
     k = rule.newcomer;
@@ -62,20 +63,26 @@ RoundRobin round_robin_conditions(const Event& event, const std::vector<bool>& h
   const auto rated =
       std::count_if(players.begin(), players.end(), [&](std::size_t i) { return has_rating[i]; });
   const auto count = static_cast<std::ptrdiff_t>(players.size());
-  const auto not_enough = [&](std::string_view what) {
-    return RoundRobin{false, std::string{rule.article} + ": " + std::string{what} +
-                                 " in a round robin; treated as a Swiss"};
+  const auto not_enough = [](std::string_view article, const std::string& what) {
+    return RoundRobin{false,
+                      std::string{article} + ": " + what + " in a round robin; treated as a Swiss"};
   };
   // 1997 6.33: a national championship needs three rated men, or two women among women.
   const bool is_national =
       event.kind == EventKind::national_championship && !rule.national_article.empty() &&
       rated >= (event.is_for_women() ? rule.national_rated_women : rule.national_rated);
   if (!is_national && 3 * rated < count)
-    return not_enough("fewer than a third of the players are rated");
-  if (!is_national && count < 10 && rated < 4 && rated < count)
-    return not_enough("fewer than 10 players and fewer than 4 of them rated");
-  if (!is_national && is_double && rated < count && (count < 6 || rated < 4))
-    return not_enough("fewer than 6 players or fewer than 4 rated ones for a double round");
+    return not_enough(rule.article, "fewer than a third of the players are rated");
+  if (!is_national && count < rule.small && rated < rule.small_rated && rated < count)
+    return not_enough(rule.small_article, "fewer than " + std::to_string(rule.small) +
+                                              " players and fewer than " +
+                                              std::to_string(rule.small_rated) + " of them rated");
+  if (!is_national && is_double && rated < count &&
+      (count < rule.double_players || rated < rule.small_rated))
+    return not_enough(rule.double_article, "fewer than " + std::to_string(rule.double_players) +
+                                               " players or fewer than " +
+                                               std::to_string(rule.small_rated) +
+                                               " rated ones for a double round");
   bool complete = !event.has_unplayed_games;
   std::vector<int> met(entrants.size());
   std::size_t meetings = 0;
@@ -88,25 +95,29 @@ RoundRobin round_robin_conditions(const Event& event, const std::vector<bool>& h
     for (const auto j : players)
       if (j != i && (met[j] == 0 || static_cast<std::size_t>(met[j]) != meetings)) complete = false;
   }
-  if (!complete) return not_enough("a game was not played");
+  if (!complete) return not_enough(rule.unplayed_article, "a game was not played");
   return {true, {}};
 }
 
-Rated rate(const Event& event, const Regulation& regulation, const Wanted& wanted,
-           RoundRobinLowScore low_score) {
+std::string duration(int seconds) {
+  auto text = std::to_string(seconds / 60) + " minutes";
+  if (seconds % 60 != 0) text += " " + std::to_string(seconds % 60) + " seconds";
+  return text;
+}
+
+Rated rate(const Event& event, const Regulation& regulation, const Wanted& wanted) {
   struct Visitor {
     const Event& event;
     const Wanted& wanted;
-    RoundRobinLowScore low_score;
     Rated operator()(const EloItaliaRegulation& rules) const {
       return rate_elo_italia(event, rules, wanted);
     }
     Rated operator()(const FideRegulation& rules) const { return rate_fide(event, rules, wanted); }
     Rated operator()(const Fide1997Regulation& rules) const {
-      return rate_fide_1997(event, rules, wanted, low_score);
+      return rate_fide_1997(event, rules, wanted);
     }
   };
-  return std::visit(Visitor{event, wanted, low_score}, regulation.rule);
+  return std::visit(Visitor{event, wanted}, regulation.rule);
 }
 
 }  // namespace trf::rating

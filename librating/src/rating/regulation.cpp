@@ -38,6 +38,8 @@ constexpr std::array<std::string_view, 7> names{"elo-italia", "elo-italia-rapid"
 
 std::span<const Regulation* const> regulations() noexcept { return all; }
 
+const Regulation& fide_1997_as_printed() noexcept { return fide_1997_example; }
+
 std::span<const std::string_view> systems() noexcept { return names; }
 
 Edition edition_for(std::string_view system, const Date& start) noexcept {

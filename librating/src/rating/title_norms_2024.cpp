@@ -232,7 +232,8 @@ class TitleNorms {
         norm.games == normal_games - 1 && has_bye_for_ninth(player) ? norm.games : least_games_;
     require(norm, "1.4.1", "games", norm.games,
             norm.games < need_games ? least_games_ : need_games);
-    if (event_.minutes) require(norm, "1.1.3", "minutes", *event_.minutes, least_minutes);
+    // Whole minutes that are not reached have not been reached by seconds either.
+    if (event_.seconds) require(norm, "1.1.3", "minutes", *event_.seconds / 60, least_minutes);
     if (event_.type == EventType::double_round_robin)
       require(norm, "1.4.5f", "players", static_cast<int>(event_.entrants.size()), 6);
     if (norm.games == 0) return norm;

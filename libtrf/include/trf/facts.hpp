@@ -27,9 +27,8 @@ enum class EventType : std::uint8_t {
 struct RateOfPlay {
   int base_seconds = 0;
   int increment_seconds = 0;
-  /// Minutes for 60 moves, rounded down.
-  [[nodiscard]] constexpr int minutes_for_60_moves() const noexcept {
-    return (base_seconds + 60 * increment_seconds) / 60;
+  [[nodiscard]] constexpr int seconds_for_60_moves() const noexcept {
+    return base_seconds + 60 * increment_seconds;
   }
   friend constexpr bool operator==(const RateOfPlay&, const RateOfPlay&) = default;
 };
@@ -37,6 +36,9 @@ struct RateOfPlay {
 /// Record 222, else a record 122 of the form `90+30` or `15'+10"` (minutes and seconds), whole.
 /// Empty for anything else: free text is not guessed at.
 [[nodiscard]] std::optional<RateOfPlay> rate_of_play(const Tournament& tournament);
+
+/// Does record 222 give White and Black different times?
+[[nodiscard]] bool has_unequal_times(const Tournament& tournament) noexcept;
 
 /// What a report cannot carry about one player. Empty: unknown.
 struct PlayerFacts {
@@ -63,7 +65,7 @@ struct PlayerFacts {
 /// What a report cannot carry, or carries in free text only.
 struct EventFacts {
   std::optional<EventType> type{};     ///< Overrides records 092 and 192
-  std::optional<int> minutes;          ///< Per player for 60 moves
+  std::optional<int> seconds;          ///< Per player for 60 moves
   std::vector<PlayerFacts> players{};  ///< By PlayerIndex; empty, or one for each player
 };
 

@@ -194,6 +194,11 @@ void check_conduct(Report& report) {
           fmt::format("player {} lost a third game by forfeit in round {} and must be excluded, "
                       "but was paired again",
                       n, c.third_forfeit));
+    else if (c.third_forfeit == c.rounds && c.rounds != 0)  // No later round shows the exclusion
+      report.add_mild(
+          "G11", Severity::warning, report.cell(p, c.third_forfeit),
+          fmt::format("player {} lost a third game by forfeit in round {} and must be excluded", n,
+                      c.third_forfeit));
     if (c.forfeited_last)  // 7.5.2, second paragraph
       report.add("G13", report.cell(p, c.rounds),
                  fmt::format("player {} lost the last round by forfeit: an unjustified withdrawal "

@@ -91,8 +91,8 @@ constexpr std::array phrases{
            "RTF 7.5.1: \"Il giocatore che perde a forfait il primo turno deve essere escluso dal "
            "torneo. L'Arbitro principale ha facoltà di non applicare questa regola, qualora abbia "
            "sufficienti garanzie che il giocatore intende proseguire regolarmente il torneo.\""},
-    Phrase{"A player lost three games by forfeit and was paired again",
-           "Un giocatore ha perso tre partite a forfait ed è stato abbinato ancora"},
+    Phrase{"A player lost three games by forfeit and was not excluded",
+           "Un giocatore ha perso tre partite a forfait e non è stato escluso"},
     Phrase{"RTF 7.5.1: \"Il giocatore che dà forfait in tre partite, compreso l'eventuale forfait "
            "del primo turno, deve essere escluso dal torneo.\"",
            "RTF 7.5.1: \"Il giocatore che dà forfait in tre partite, compreso l'eventuale forfait "

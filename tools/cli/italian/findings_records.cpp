@@ -127,6 +127,8 @@ constexpr std::array phrases{
     Phrase{"player {n} lost round 1 by forfeit and was paired again: the arbiter's decision",
            "il giocatore {} ha perso il turno 1 a forfait ed è stato abbinato ancora: decide "
            "l'arbitro"},
+    Phrase{"player {n} lost a third game by forfeit in round {n} and must be excluded",
+           "il giocatore {} ha perso una terza partita a forfait nel turno {} e va escluso"},
     Phrase{"player {n} lost a third game by forfeit in round {n} and must be excluded, but was "
            "paired again",
            "il giocatore {} ha perso una terza partita a forfait nel turno {} e va escluso, ma è "

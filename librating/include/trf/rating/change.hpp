@@ -39,7 +39,10 @@ struct Change {
   int event_games = 0;                ///< Unrated: counted games of this event, without the pool
   Score event_score;                  ///< Unrated: score in these
   Fraction opponents_sum;             ///< The average times the counted games of this event
+  int round_robin_opponents = 0;      ///< Unrated: n of 2018 8.26; 0: no round robin
   std::vector<std::string> notes;     ///< Articles that decided something unusual
+  /// Why a first rating is not published; a period judges anew, on all its events.
+  std::vector<std::string> unpublished;
 };
 
 /// One line of the account of a player's games.

@@ -67,9 +67,13 @@ struct Event {
   EventType type = EventType::swiss;
   EventKind kind = EventKind::other;
   Date start;
-  std::optional<int> minutes;       ///< Per player for 60 moves
+  std::optional<int> seconds;       ///< Per player for 60 moves
+  bool has_unequal_times = false;   ///< White and Black have different times
   int rounds = 0;                   ///< Rounds of the event
   bool has_unplayed_games = false;  ///< A paired game was forfeited, or ended within a move
+  /// Match: the game after which a player has more than half of the points, forfeits included;
+  /// 0: none.
+  int decided_after = 0;
   std::vector<Entrant> entrants;
 
   /// Are all entrants women?

@@ -13,13 +13,10 @@
 
 #include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
+#include "trf/rating/regulation.hpp"
 #include "trf/tournament.hpp"
 
 namespace trf::rating {
-
-/// Three ratings that one FIDE list may carry, and the one of a list of a single kind.
-enum class RatingKind : std::uint8_t { own, standard, rapid, blitz };
-inline constexpr std::size_t rating_kind_count = 4;
 
 /// One player of a list; views into the list's bytes or, for quoted cells and XML entities, into
 /// texts that live while the record is visited. Numbers: 0 is "none".

@@ -100,6 +100,8 @@ class Period {
     std::int32_t expected_exact = 0, expected = 0, difference = 0;
     std::int32_t score_tenths = 0, event_score_tenths = 0;
     std::uint16_t games = 0, event_games = 0, rating = 0, k = 0, entry_rating = 0;
+    std::uint16_t round_robin_opponents = 0;  ///< Of the only event with games of a first rating
+    bool has_first_rating_games = false;
     std::uint8_t list_k = 0, categoria = 0xFF;
     Title title = Title::none;
     Sex sex = Sex::unknown;

@@ -10,16 +10,15 @@ namespace trf::rating {
 /// An event that does not fit the regulation (rate of play, conditions of a round robin) is
 /// computed all the same and said in Rated::warnings. Exact: no result depends on floating point.
 /// Linear in the number of games.
-/// \param low_score  only for FIDE 1997, article 10.25
 [[nodiscard]] Rated rate(const Event& event, const Regulation& regulation,
-                         const Wanted& wanted = {},
-                         RoundRobinLowScore low_score = RoundRobinLowScore::article);
+                         const Wanted& wanted = {});
 
 /// K of a rated player at the start of a period.
 ///
 /// \param rating        on the list of this rate of play; 0: none, the player comes from another
 /// \param games_period  games of the whole rating period, for the limit on K x games
-/// \param list_k        of the rating list; takes the place of the rule, not of the limit
+/// \param list_k        of the rating list; like facts.k, which goes before it, it takes the place
+///                      of the rule, not of the limit
 /// \pre rating > 0 or facts.games says how many games
 /// Source: FIDE B.02 8.3.3 (2024), 8.56 (2018), 10.64a (1997).
 [[nodiscard]] int development_coefficient(const CoefficientRule& rule, int rating,

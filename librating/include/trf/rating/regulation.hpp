@@ -16,16 +16,19 @@ namespace trf::rating {
 struct EloItaliaRegulation {
   int difference_limit;  ///< A larger difference counts as this one
   int k, k_high;
-  /// Who has k_high: Maestri FSI, or who reached a rating, for good.
-  enum class HighBy : std::uint8_t { maestro, rating } high_by;
-  int high_from;             ///< With HighBy::rating
+  bool k_high_for_maestri;   ///< Maestri FSI have k_high
+  int k_high_from;           ///< Who reached this rating has k_high for good; 0: no such rule
   bool excludes_fide_rated;  ///< Players with a FIDE rating are computed by FIDE alone
+  /// What a player without this rating enters with: his FIDE rating or the value of his category
+  /// (RTF 4.2.15), or a rating of another list (rapid 6.1).
+  enum class Entry : std::uint8_t { category, other_lists } entry;
+  bool makes_titles;  ///< Titles and categories are ratified with its lists (RTF 4.4)
   /// Theoretical value of each category, NC first; used for a player without any rating.
   std::array<int, 8> theoretical_value;
   int period_cap;                   ///< Players under 3N do not pass it within a period; 0: none
   int least_minutes, most_minutes;  ///< Rate of play for 60 moves, both ends included; 0: no bound
   std::string_view first_place_article, withdrawal_article, theoretical_article, excluded_article,
-      unplayed_article, limit_article, cap_article;
+      unplayed_article, limit_article, cap_article, tempo_article;
 };
 
 /// A coefficient in the FIDE regulations since 1997.
@@ -51,35 +54,40 @@ struct DifferenceRule {
 
 struct FirstRatingRule {
   int fictitious_draws, fictitious_rating;  ///< Added to the results; 0: none
-  int tenths_a_half_point;    ///< Above 50 %: tenths of a point for each half point; 0: the table
-  int maximum;                ///< 0: none
-  int least_games;            ///< Against rated opponents, for publication
-  int floor;                  ///< Least rating published
-  Score least_score;          ///< A first event below it is disregarded
-  int least_opponents;        ///< In a Swiss, so is one against fewer rated opponents
+  int tenths_a_half_point;  ///< Above 50 %: tenths of a point for each half point; 0: the table
+  int maximum;              ///< 0: none
+  int least_games;          ///< Against rated opponents, for publication
+  int floor;                ///< Least rating published
+  Score least_score;        ///< A first event below it is disregarded
+  int least_opponents;      ///< In a Swiss, so is one against fewer rated opponents; 0: no rule
+  std::string_view least_opponents_article;
   bool judges_every_event;    ///< Both hold in every event, not only in the first
   bool disregards_opponents;  ///< ... and so are his opponents' games against him
   /// Round robins count games among unrated players through the tournament average.
   bool round_robin;
 };
 
-/// A rate of play, in minutes for 60 moves.
+/// A rate of play, for 60 moves.
 struct TempoRule {
   enum class Kind : std::uint8_t {
-    window,      ///< over .. upto, for every game
+    window,      ///< least .. most, for every game
     by_rating,   ///< the higher the ratings of a game's players, the longer
     by_highest,  ///< by the highest rating of the event, for all its games
   } kind;
-  int over, upto;              ///< window: over < T <= upto
+  int least, most;             ///< window: seconds, both included; most 0: no bound
   std::array<int, 2> ratings;  ///< by a rating: one player at least so high ...
   std::array<int, 3> minutes;  ///< ... least minutes for these, and below both
 };
 
-/// Where the conditions of a round robin stand, and what a national championship needs instead.
+/// What makes a round robin more than a Swiss: 1997 6.3, 2018 6.2.
 struct RoundRobinRule {
-  std::string_view article;
-  std::string_view national_article;  ///< Empty: no exception
+  std::string_view article;           ///< A third of the players is rated
+  std::string_view small_article;     ///< Fewer than `small` players: `small_rated` rated ones
+  std::string_view double_article;    ///< Double round: `double_players`, `small_rated` rated ones
+  std::string_view unplayed_article;  ///< With a game unplayed it is reported as a Swiss
+  std::string_view national_article;  ///< National championship; empty: no exception
   int national_rated = 0, national_rated_women = 0;
+  int small = 10, small_rated = 4, double_players = 6;
 };
 
 /// FIDE ratings by the game: since the sum of D gave way to the sum over games.
@@ -94,6 +102,7 @@ struct FideRegulation {
   RoundRobinRule round_robin;
   std::string_view k_article, difference_article, unrated_article, first_article, tempo_article,
       first_event_article, standard_article, match_article, later_article;
+  std::string_view unequal_times_article{};  ///< Empty: such games are rated
 };
 
 /// FIDE 1997: averages of opponents, ratings in steps of five.
@@ -108,10 +117,23 @@ struct Fide1997Regulation {
   int least_minutes;
   RoundRobinRule round_robin;
   int olympiad_rating, olympiad_rating_women;  ///< 10.4: least first rating of half the points
+  bool low_scores_as_printed;  ///< 10.25 as the example 10.68 prints it, with the whole dp
 };
 
-/// How to read 10.25 against the printed example 10.68, which applies the full dp.
-enum class RoundRobinLowScore : std::uint8_t { article, example };
+/// Three ratings that one FIDE list may carry, and the one of a list of a single kind.
+enum class RatingKind : std::uint8_t { own, standard, rapid, blitz };
+inline constexpr std::size_t rating_kind_count = 4;
+
+/// The lists of a system: which number of a list is theirs, when they close, who leaves them.
+struct ListRule {
+  RatingKind kind = RatingKind::standard;
+  int closing_days = 3;  ///< An event of a list ends so many days before its date, or earlier
+  int closing_day_of_month = 0;  ///< Instead: on this day of the month before, or earlier; 0: no
+  int inactive_months = 12;      ///< Without an event: inactive; 0: never
+  int deleted_years = 0;         ///< Calendar years without an event: deleted; 0: never
+  /// Ratings are frozen for a classification period, whatever later reports have (RTF 4.2.3).
+  bool is_frozen_for_period = false;
+};
 
 /// One edition of one system. What differs between editions stands in these values, not in the
 /// engines; each is defined in src/rating/<regulation>_<edition>.cpp.
@@ -122,7 +144,22 @@ struct Regulation {
   Date from;   ///< First start date of events it rules; unset: since ever
   Date until;  ///< First start date it no longer rules; unset: still in force
   std::variant<EloItaliaRegulation, FideRegulation, Fide1997Regulation> rule;
+  ListRule list{};
+
+  /// Elo Italia or Elo Italia Rapid: the list's own rating is the national one.
+  [[nodiscard]] bool is_italian() const noexcept {
+    return std::holds_alternative<EloItaliaRegulation>(rule);
+  }
+  /// Are FSI titles and categories ratified with its lists?
+  [[nodiscard]] bool makes_titles() const noexcept {
+    const auto* italian = std::get_if<EloItaliaRegulation>(&rule);
+    return italian != nullptr && italian->makes_titles;
+  }
 };
+
+/// FIDE 1997 with the low scores of round robins as its example 10.68 prints them; not among
+/// regulations().
+[[nodiscard]] const Regulation& fide_1997_as_printed() noexcept;
 
 /// All regulations, by system, oldest edition first.
 [[nodiscard]] std::span<const Regulation* const> regulations() noexcept;
