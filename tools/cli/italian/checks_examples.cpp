@@ -114,6 +114,7 @@ constexpr std::array phrases{
     Phrase{"{n} of {n} without rating", "{} su {} senza Elo"},
     Phrase{"{}, sent on {}", "{}, inviato il {}"},
     Phrase{"{n} rounds in two days", "{} turni in due giorni"},
+    Phrase{"{n} rounds on three Sundays", "{} turni in tre domeniche"},
     Phrase{"{n} players, {n} rounds", "{} giocatori, {} turni"},
     Phrase{"{n} players", "{} giocatori"},
     Phrase{"four rounds on a day", "quattro turni in un giorno"},
