@@ -136,14 +136,22 @@ struct Input {
   trf::Limits limits{};
 };
 
+/// Findings about another file than the input, such as a list of results entered into it.
+struct ListFindings {
+  std::string name, bytes;
+  trf::Diagnostics messages;
+};
+
 /// What a tool answers for one input.
 struct Answer {
   int status = ok;
   std::vector<Table> tables{};  ///< Rendered in the chosen format
   std::string raw{};   ///< Printed instead of tables when not empty (TRF, pairs, prerendered json)
   std::string html{};  ///< Body of the page in html format; tables are used when empty
-  trf::Diagnostics messages{};       ///< Go to stderr with place, source line and caret
-  std::vector<std::string> notes{};  ///< Go to stderr as "NAME: note: TEXT", only with -v
+  trf::Diagnostics messages{};        ///< Go to stderr with place, source line and caret
+  std::vector<ListFindings> lists{};  ///< Likewise, before them
+  std::vector<std::string> told{};    ///< Go to stderr at the end as "NAME: TEXT", without --quiet
+  std::vector<std::string> notes{};   ///< Go to stderr as "NAME: note: TEXT", only with -v
   std::vector<std::string>
       problems{};  ///< Go to stderr as "NAME: error: TEXT" (no place in the file)
 };
