@@ -78,10 +78,6 @@ namespace {
             .placeholder = "N",
             .help = "generate: how many",
             .fallback = "1"},
-           {.name = "output-dir",
-            .takes = value,
-            .placeholder = "DIR",
-            .help = "generate: a file each, SEED.trf, into DIR"},
            {.name = "config",
             .takes = value,
             .placeholder = "FILE",
@@ -92,6 +88,7 @@ namespace {
             .help = "generate: one setting more",
             .repeatable = true}},
       .formats = {"csv", "json", "jsonl", "text", "html", "pairs", "trf"},
+      .edits_reports = true,
       .details = settings,
   };
 }
@@ -104,7 +101,7 @@ int run(const cli::Arguments& arguments) {
   }
   if (!generate) {
     for (const std::string_view name :
-         {"players", "rounds", "seed", "output-dir", "config", "set"}) {
+         {"players", "rounds", "seed", "config", "set"}) {
       if (arguments.has(name)) {
         throw cli::UsageError("--" + std::string(name) + " is for --generate");
       }

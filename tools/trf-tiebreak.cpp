@@ -87,6 +87,7 @@ const cli::Tool tool{
              .help = "seconds a move to --base"},
         },
     .formats = {"csv", "json", "jsonl", "text", "html", "trf"},
+    .edits_reports = true,
 };
 
 /// Says which of the ids nobody has.
@@ -241,8 +242,9 @@ int main(int argc, char** argv) {
   documented.details = details;
   return cli::run(argc, argv, documented, [](const cli::Arguments& arguments) {
     const Request request = parse_request(arguments);
-    return cli::for_each_input(arguments, [&](const cli::Input& input) {
-      return answer_for(input, request, arguments.verbose());
-    });
+    return cli::for_each_input(
+        arguments,
+        [&](const cli::Input& input) { return answer_for(input, request, arguments.verbose()); },
+        request.format == "trf" ? cli::Gives::reports : cli::Gives::tables);
   });
 }

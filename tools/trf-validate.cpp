@@ -91,6 +91,7 @@ cli::Tool make_tool() {
            {.name = "print-catalogue", .help = "print trf-checks(7) in roff", .hidden = true}},
       .formats = {"text", "csv", "json", "jsonl", "html", "sarif", "junit", "github", "diff"},
       .default_format = "text",
+      .edits_reports = true,
       .details =
           ".SH \"WHAT A REPORT STATES OF ITS ROUNDS\"\n"
           "Profile pairing pairs every round again by the system and edition of record 192 and the "
@@ -118,10 +119,10 @@ class Validator {
     if (const auto& rate = facts_.rate_of_play())
       options_.seconds_for_60_moves = rate->base_seconds + 60 * rate->increment_seconds;
     if (arguments.has("rating-list"))
-      list_.emplace(arguments.value("rating-list"), std::thread::hardware_concurrency());
+      list_.emplace(arguments);
     options_.type = arguments.value("type");
     if (arguments.has("registered")) options_.registered = registered_on(arguments);
-    if (arguments.has("members")) members_.emplace(arguments.value("members"));
+    if (arguments.has("members")) members_.emplace(arguments);
     is_single_table_ = format_ == "csv" || format_ == "json" || format_ == "jsonl";
   }
 
@@ -133,12 +134,13 @@ class Validator {
                            const char* why) { return unreadable(file, why); },
          .in_order = [&](const std::string& file, cli::Answer& answer) { finish(file, answer); }});
     batch_.finish();
-    return std::max(status, facts_.status());
+    return std::max({status, facts_.status(), list_ ? list_->status() : cli::ok});
   }
 
  private:
   cli::Answer look_at(const cli::Input& input) {
     cli::Answer answer;
+    answer.is_answer = true;  // Findings, or that there are none
     const trf::Document document{input.bytes, input.limits};
     const auto read = trf::read(document);
     const auto* tournament = read.value ? &*read.value : nullptr;
@@ -291,10 +293,8 @@ class Validator {
 
 /// --fix: the report with its repairs, which are said on standard error.
 int fix(const cli::Arguments& arguments) {
-  if (arguments.inputs().size() > 1 && arguments.format() != "diff")
-    throw cli::UsageError(
-        "'--fix' writes one report; for several use '--format=diff' and patch(1)");
-  return cli::for_each_input(arguments, [&](const cli::Input& input) {
+  const bool is_diff = arguments.format() == "diff";
+  const auto fix_one = [&](const cli::Input& input) {
     cli::Answer answer;
     const trf::Document document{input.bytes, input.limits};
     if (auto read = trf::read(document); !read.value) {
@@ -306,13 +306,18 @@ int fix(const cli::Arguments& arguments) {
     for (const auto& repair : fixed.repairs)
       answer.messages.push_back(
           {repair.check, trf::Severity::warning, {repair.line, 0, 1}, "fixed: " + repair.message});
-    answer.raw = arguments.format() == "diff" ? validate::diff(input.name, input.bytes, fixed.bytes)
-                                              : fixed.bytes;
+    answer.raw = is_diff ? validate::diff(input.name, input.bytes, fixed.bytes) : fixed.bytes;
+    answer.is_answer = true;
     return answer;
-  });
+  };
+  return cli::for_each_input(arguments, fix_one,
+                             is_diff ? cli::Gives::tables : cli::Gives::reports);
 }
 
 int run(const cli::Arguments& arguments) {
+  for (const auto* name : {"in-place", "output-dir"})
+    if (arguments.has(name) && !arguments.has("fix"))
+      throw cli::UsageError(fmt::format("'--{}' needs '--fix'", name));
   if (arguments.has("print-catalogue")) {
     cli::print(validate::manual());
     return cli::ok;

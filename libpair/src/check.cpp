@@ -2,13 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
-#include <exception>
-#include <mutex>
 #include <string>
-#include <thread>
 
 #include "trf/pair/compare.hpp"
+#include "trf/parallel.hpp"
 
 namespace trf::pair {
 namespace {
@@ -105,33 +102,7 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
     check.verdict.differences =
         differences(check.published, correct != nullptr ? *correct : Pairing{});
   }
-  // They look into a state that ends here.
-  if (auto* made = std::get_if<Pairing>(&check.correct)) made->steps.reset();
   return check;
-}
-
-void in_parallel(std::size_t count, unsigned threads,
-                 const std::function<void(std::size_t)>& work) {
-  if (threads == 0) threads = std::max(1U, std::thread::hardware_concurrency());
-  std::atomic<std::size_t> next = 0;
-  std::exception_ptr error;
-  std::mutex mutex;
-  const auto labour = [&] {
-    try {
-      for (std::size_t i = next++; i < count; i = next++) work(i);
-    } catch (...) {
-      const std::lock_guard lock(mutex);
-      if (!error) error = std::current_exception();
-    }
-  };
-  {
-    std::vector<std::jthread> helpers;
-    for (std::size_t i = 1; i < std::min<std::size_t>(threads, count); ++i) {
-      helpers.emplace_back(labour);
-    }
-    labour();
-  }
-  if (error) std::rethrow_exception(error);
 }
 
 std::vector<RoundCheck> check_rounds(const Tournament& tournament, const System& system,

@@ -97,9 +97,9 @@ trf-parse -q /dev/stdin <"$report" | cmp -s - "$report" || fail "/dev/stdin is r
 trf-parse -q - - <"$report" 2>/dev/null; expect $? 2 "standard input twice"
 printf 'x' >"$odd"
 trf-parse --format=json "$odd" 2>&1 | grep -q 'odd\\x0Aname' || fail "a line end in a name is escaped"
-trf-parse -q "$report" "$work/missing" "$report" >"$work/out" 2>/dev/null
+trf-parse -q --format=jsonl "$report" "$work/missing" "$report" >"$work/out" 2>/dev/null
 expect $? 4 "one input missing of three"
-cat "$report" "$report" | cmp -s - "$work/out" || fail "the other inputs are done"
+[ "$(wc -l <"$work/out")" -eq 2 ] || fail "the other inputs are done"
 for jobs in 1 2 7; do
   trf-parse -q --format=jsonl -j $jobs "$work/in" "$report" "$work/in" | cksum
 done | sort -u | wc -l | grep -qx 1 || fail "output depends on --jobs"

@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <atomic>
 #include <numeric>
 #include <stdexcept>
 
@@ -98,19 +97,6 @@ TEST(Verdict, HasItsPlaceInWordsOfTheSystem) {
   EXPECT_EQ(verdict.place(), " (median, 3 points)");
   verdict.bracket = "3 points";
   EXPECT_EQ(verdict.place(), " (3 points)");
-}
-
-TEST(InParallel, DoesEachPieceOnceAndPassesExceptionsOn) {
-  for (const unsigned threads : {1U, 3U, 8U}) {
-    std::vector<std::atomic<int>> done(100);
-    trf::pair::in_parallel(done.size(), threads, [&](std::size_t i) { ++done[i]; });
-    for (const auto& one : done) EXPECT_EQ(one, 1);
-    EXPECT_THROW(trf::pair::in_parallel(5, threads,
-                                        [](std::size_t i) {
-                                          if (i == 3) throw std::runtime_error("x");
-                                        }),
-                 std::runtime_error);
-  }
 }
 
 }  // namespace

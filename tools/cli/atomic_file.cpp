@@ -7,6 +7,7 @@
 #include <climits>
 #include <csignal>
 #include <cstdlib>
+#include <filesystem>
 #include <system_error>
 #include <utility>
 
@@ -15,6 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cli/cli.hpp"
 #include "cli/output.hpp"
 
 namespace cli {
@@ -43,7 +45,43 @@ std::size_t doom(const std::string& path) {
   return doomed.size();
 }
 
+/// Does the error say that no file can be made, or replaced, in the folder?
+bool is_about_folder(int error) { return error == EACCES || error == EPERM || error == EROFS; }
+
+/// Writes over the old bytes of a file, once there is room for all. Closes the descriptor.
+void overwrite(int descriptor, std::string_view bytes, const std::string& name) {
+  struct Closer {
+    int descriptor;
+    ~Closer() { ::close(descriptor); }
+  } closer{descriptor};
+  struct stat old {};
+  if (::fstat(descriptor, &old) != 0) fail(name);
+  const auto size = static_cast<off_t>(bytes.size());
+  if (size > old.st_size) {
+    const int error = ::posix_fallocate(descriptor, old.st_size, size - old.st_size);
+    if (error == ENOSPC || error == EFBIG || error == EDQUOT) {
+      (void)!::ftruncate(descriptor, old.st_size);
+      errno = error;
+      fail(name);
+    }
+  }
+  write_all(descriptor, bytes, name);
+  if (::ftruncate(descriptor, size) != 0) fail(name);
+  if (::fsync(descriptor) != 0 && errno == EIO) fail(name);
+}
+
 }  // namespace
+
+bool is_same_file(const std::string& a, const std::string& b) {
+  struct stat of_a {}, of_b {};
+  const bool has_a = ::stat(a.c_str(), &of_a) == 0, has_b = ::stat(b.c_str(), &of_b) == 0;
+  if (has_a && has_b) return of_a.st_dev == of_b.st_dev && of_a.st_ino == of_b.st_ino;
+  std::error_code ignored;
+  namespace fs = std::filesystem;
+  return !has_a && !has_b &&
+         fs::weakly_canonical(fs::absolute(a, ignored), ignored) ==
+             fs::weakly_canonical(fs::absolute(b, ignored), ignored);
+}
 
 [[noreturn]] void fail(const std::string& what) {
   if (errno == EPIPE) throw BrokenPipe{};
@@ -63,34 +101,91 @@ void write_all(int descriptor, std::string_view bytes, const std::string& name) 
 
 AtomicFile::AtomicFile(const std::string& path) : name_{path}, doomed_{doomed.size()} {
   struct stat old {};
-  const bool exists = ::stat(path.c_str(), &old) == 0;
-  if (exists && !S_ISREG(old.st_mode)) {
+  replaces_ = ::stat(path.c_str(), &old) == 0;
+  if (replaces_ && !S_ISREG(old.st_mode)) {
     // A device or a pipe has no "old content" to keep; a directory fails here.
     descriptor_ = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
     if (descriptor_ < 0) fail(path);
     return;
   }
-  if (exists && ::access(path.c_str(), W_OK) != 0) fail(path);
+  if (replaces_ && ::access(path.c_str(), W_OK) != 0) fail(path);
   // A symbolic link stays one: its target is replaced.
   std::array<char, PATH_MAX> resolved{};
-  target_ = exists && ::realpath(path.c_str(), resolved.data()) != nullptr ? resolved.data() : path;
-  temporary_ = fmt::format("{}.{}.tmp", target_, ::getpid());
-  doomed_ = doom(temporary_);
-  descriptor_ = ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-  if (descriptor_ < 0) {
+  target_ =
+      replaces_ && ::realpath(path.c_str(), resolved.data()) != nullptr ? resolved.data() : path;
+  open_temporary();
+  if (descriptor_ >= 0) {
+    if (!replaces_) return;
+    // Who may not give the file back to its owner makes it his own, as every editor does.
+    if (old.st_uid != ::geteuid() || old.st_gid != ::getegid())
+      (void)!::fchown(descriptor_, old.st_uid, old.st_gid);
+    (void)::fchmod(descriptor_, old.st_mode & 07777);
+    return;
+  }
+  if (!replaces_ || !is_about_folder(errno)) fail(path);
+  overwrites_ = true;
+  descriptor_ = ::open(target_.c_str(), O_WRONLY | O_CLOEXEC);
+  if (descriptor_ < 0) fail(path);
+}
+
+void AtomicFile::open_temporary() {
+  // The name must not become longer than a name may be.
+  constexpr std::size_t longest_stem = 200;
+  const auto slash = target_.rfind('/');
+  const auto name_at = slash == std::string::npos ? 0 : slash + 1;
+  auto stem = std::string_view{target_}.substr(name_at);
+  if (stem.size() > longest_stem) {
+    stem = stem.substr(0, longest_stem);
+    while (!stem.empty() && (static_cast<unsigned char>(stem.back()) & 0xC0U) == 0x80U)
+      stem.remove_suffix(1);
+    stem.remove_suffix(stem.empty() ? 0 : 1);
+  }
+  // Another one of this name may be open, or be left by a process that was killed.
+  for (int number = 0; number < 1000; ++number) {
+    temporary_ = fmt::format("{}{}.{}{}.tmp", std::string_view{target_}.substr(0, name_at), stem,
+                             ::getpid(), number == 0 ? "" : fmt::format("-{}", number));
+    doomed_ = doom(temporary_);
+    descriptor_ = ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (descriptor_ >= 0) return;
     const int cause = errno;
     forget();
     errno = cause;
-    fail(path);
+    if (cause != EEXIST) return;
   }
-  if (exists) (void)::fchmod(descriptor_, old.st_mode & 07777);
+}
+
+void AtomicFile::write(std::string_view bytes) {
+  if (overwrites_)
+    kept_ += bytes;
+  else
+    write_all(descriptor_, bytes, name_);
 }
 
 void AtomicFile::commit() {
   const int descriptor = std::exchange(descriptor_, -1);
+  if (overwrites_) {
+    overwrite(descriptor, kept_, name_);
+    return;
+  }
+  // After a power cut there must be the old bytes or the new ones, not an empty file.
+  if (replaces_ && !temporary_.empty() && ::fsync(descriptor) != 0 && errno == EIO) {
+    ::close(descriptor);
+    errno = EIO;
+    fail(name_);
+  }
   if (::close(descriptor) != 0) fail(name_);
   if (temporary_.empty()) return;
-  if (::rename(temporary_.c_str(), target_.c_str()) != 0) fail(name_);
+  if (::rename(temporary_.c_str(), target_.c_str()) != 0) {
+    // A folder with the sticky bit: the file is another user's, who lets us write it.
+    const int cause = errno;
+    const int old = replaces_ && is_about_folder(cause)
+                        ? ::open(target_.c_str(), O_WRONLY | O_CLOEXEC)
+                        : -1;
+    errno = cause;
+    if (old < 0) fail(name_);
+    overwrite(old, read_all(temporary_, SIZE_MAX), name_);
+    return discard();
+  }
   forget();
 }
 

@@ -14,8 +14,10 @@ void write_all(int descriptor, std::string_view bytes, const std::string& name);
 [[noreturn]] void fail(const std::string& what);
 
 /// A file that appears whole under its name or not at all: its bytes go beside it until commit().
-/// The mode of an old file stays, and a symbolic link stays one; a device or pipe is written
-/// directly. Several may be open at a time, in several threads.
+/// The mode and owner of an old file stay, and a symbolic link stays one; a device or pipe is
+/// written directly. Where no file can be made beside it (a folder without write permission), the
+/// bytes wait in memory and commit() writes them over the old ones.
+/// Several may be open at a time, in several threads.
 class AtomicFile {
  public:
   /// \throws std::system_error
@@ -25,7 +27,7 @@ class AtomicFile {
   ~AtomicFile() { discard(); }
 
   /// \throws std::system_error
-  void write(std::string_view bytes) { write_all(descriptor_, bytes, name_); }
+  void write(std::string_view bytes);
   /// \throws std::system_error
   void commit();
   /// Takes the temporary file away; the old file stays.
@@ -35,11 +37,17 @@ class AtomicFile {
   static void remove_all_and_die(int signal);
 
  private:
+  void open_temporary();
   void forget() noexcept;
 
   std::string name_, target_, temporary_;
-  std::size_t doomed_;  ///< Its place among the files that a signal takes away
-  int descriptor_ = -1;
+  std::string kept_;     ///< What is to be written over the old bytes
+  std::size_t doomed_;   ///< Its place among the files that a signal takes away
+  int descriptor_ = -1;  ///< Of the temporary file, or of the file itself if it is to be overwritten
+  bool replaces_ = false, overwrites_ = false;
 };
+
+/// Do two paths name one file, or one that is still to be made?
+[[nodiscard]] bool is_same_file(const std::string& a, const std::string& b);
 
 }  // namespace cli

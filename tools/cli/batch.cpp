@@ -13,6 +13,7 @@
 #include "cli/messages.hpp"
 #include "cli/ordered_pool.hpp"
 #include "cli/output.hpp"
+#include "cli/report_files.hpp"
 #include "cli/text.hpp"
 
 namespace cli {
@@ -59,8 +60,9 @@ class Progress {
 /// An input worked through, with its messages already made.
 struct Done {
   Answer answer;
-  std::string name, messages;
-  std::exception_ptr error;  ///< A usage error or a broken invariant: ends the run
+  std::string path, name, messages;
+  std::string old;           ///< What the input held, when the result replaces it
+  std::exception_ptr error;  ///< A broken invariant: ends the run
 };
 
 /// A page says in its heading which file it is about.
@@ -78,18 +80,21 @@ Table without_file(Table table, std::string_view name) {
 /// Prints answers in the order of the inputs.
 class Printer {
  public:
-  explicit Printer(const Arguments& arguments)
+  Printer(const Arguments& arguments, Gives gives)
       : arguments_{arguments},
+        files_{arguments, gives},
         format_{arguments.format()},
         csv_{arguments.csv()},
         is_batch_{arguments.inputs().size() > 1} {}
 
-  void put(const Done& done) {
+  /// \return the status
+  int put(const Done& done) {
     to_stderr(done.messages);
     const auto& answer = done.answer;
-    if (format_ == "html" && answer.raw.empty()) return put_section(done);
-    if (!answer.raw.empty()) return print(answer.raw);
-    for (const auto& table : answer.tables) put_table(table, done.name);
+    if (files_.take_results()) return is_answer(answer) ? put_file(done) : answer.status;
+    if (is_answer(answer)) give_answer();
+    print_answer(done);
+    return answer.status;
   }
 
   void finish() {
@@ -97,6 +102,30 @@ class Printer {
   }
 
  private:
+  static bool is_answer(const Answer& answer) {
+    return answer.is_answer || (answer.status < usage && (!answer.tables.empty() ||
+                                                          !answer.raw.empty() ||
+                                                          !answer.html.empty()));
+  }
+
+  /// One that cannot be written does not keep the others from it.
+  int put_file(const Done& done) {
+    try {
+      files_.put(done.path, done.old, done.answer.raw);
+      return done.answer.status;
+    } catch (const std::system_error& error) {
+      complain(error.what());
+      return failed;
+    }
+  }
+
+  void print_answer(const Done& done) {
+    const auto& answer = done.answer;
+    if (format_ == "html" && answer.raw.empty()) return put_section(done);
+    if (!answer.raw.empty()) return print(answer.raw);
+    for (const auto& table : answer.tables) put_table(table, done.name);
+  }
+
   void put_section(const Done& done) {
     const auto& answer = done.answer;
     if (answer.html.empty() && answer.tables.empty()) return;
@@ -138,6 +167,7 @@ class Printer {
   }
 
   const Arguments& arguments_;
+  ReportFiles files_;
   std::string format_;
   CsvForm csv_;
   bool is_batch_;
@@ -163,21 +193,21 @@ std::string said(std::string_view file, std::string_view severity, std::string_v
 Done work_on(const std::string& path, const Arguments& arguments, const trf::Limits& limits,
              const MessageStyle& style, const BatchSteps& steps) {
   Done done;
+  done.path = path;
   done.name = path == "-" ? arguments.value("stdin-name") : path;
   try {
     Input input{done.name, read_all(path, limits.file_bytes + 1), limits};
     done.answer = steps.work(input);
-    for (const auto& list : done.answer.lists)
-      done.messages += messages_text(list.messages, list.name, list.bytes, style);
-    done.messages += messages_text(done.answer.messages, input.name, input.bytes, style);
+    done.messages = messages_text(done.answer.messages, input.name, input.bytes, style);
     if (style.verbose)
       for (const auto& note : done.answer.notes) done.messages += said(input.name, "note", note);
     for (const auto& problem : done.answer.problems)
       done.messages += said(input.name, "error", problem);
-    if (!style.quiet)
-      for (const auto& text : done.answer.told)
-        done.messages += fmt::format("{}: {}\n", visible(input.name), visible(translated(text)));
     done.answer.messages.clear();
+    if (arguments.has("in-place")) done.old = std::move(input.bytes);
+  } catch (const UsageError& error) {
+    done.answer = {.status = usage};
+    done.messages = said(done.name, "error", error.what());
   } catch (const std::bad_alloc&) {
     done.answer = {.status = failed};
     done.messages = said(done.name, "error", "out of memory");
@@ -198,8 +228,10 @@ int jobs(const Arguments& arguments) {
   return arguments.number("jobs", 1, 1024).value_or(cores);
 }
 
-int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work) {
-  return for_each_input_in_order(arguments, {.work = work, .unreadable = {}, .in_order = {}});
+int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work,
+                   Gives gives) {
+  return for_each_input_in_order(
+      arguments, {.work = work, .unreadable = {}, .in_order = {}, .gives = gives});
 }
 
 int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps) {
@@ -208,7 +240,7 @@ int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps)
   const auto limits = arguments.limits().input;
   const auto jobs = std::min(static_cast<std::size_t>(cli::jobs(arguments)), inputs.size());
 
-  Printer printer{arguments};
+  Printer printer{arguments, steps.gives};
   Progress progress{inputs.size(), !arguments.quiet()};
   int status = ok;
   const auto one = [&](std::size_t i) {
@@ -219,8 +251,7 @@ int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps)
     if (done.error) std::rethrow_exception(done.error);
     if (steps.in_order) steps.in_order(done.name, done.answer);
     if (!done.messages.empty()) progress.clear();
-    printer.put(done);
-    status = std::max(status, done.answer.status);
+    status = std::max(status, printer.put(done));
   };
   if (jobs <= 1) {
     for (std::size_t i = 0; i < inputs.size(); ++i) put(i, one(i));

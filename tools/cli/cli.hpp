@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stdexcept>
@@ -28,6 +29,11 @@ enum Exit : int {
 
 /// The command line is wrong. Reported as one line plus a pointer to --help; status 2.
 struct UsageError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// A file that an option names is of no use. Reported as it is; status 3.
+struct UnusableFile : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
@@ -63,6 +69,7 @@ struct Tool {
   std::vector<std::string_view>
       formats{};  ///< Values of --format, e.g. {"csv","json","jsonl","text","html","pairs","trf"}
   std::string_view default_format{};  ///< Empty: text on a terminal, csv otherwise
+  bool edits_reports = false;         ///< Has --in-place and --output-dir
   std::string_view details{};         ///< Further man page sections, roff
 };
 
@@ -108,8 +115,9 @@ class Arguments {
   [[nodiscard]] CsvForm csv() const;    ///< --csv, --csv-safe
   [[nodiscard]] Limits limits() const;  ///< --limit, else the defaults
   [[nodiscard]] const Tool& tool() const { return *tool_; }
-  /// Takes in the directories and --files-from; `problems` gets what was not found in them.
-  void expand_inputs(std::vector<std::string>& problems);
+  /// Takes in the directories and --files-from, and tells what was not found in them.
+  /// \return the status that this makes
+  [[nodiscard]] int expand_inputs();
 
  private:
   [[nodiscard]] const Option& option(std::string_view name) const;
@@ -136,39 +144,51 @@ struct Input {
   trf::Limits limits{};
 };
 
-/// Findings about another file than the input, such as a list of results entered into it.
-struct ListFindings {
-  std::string name, bytes;
-  trf::Diagnostics messages;
-};
-
-/// What a tool answers for one input.
+/// What a tool answers for one input. Only an answer goes to -o or into a file: one of status `ok`
+/// or `no` that has something in it, or one that says that it is.
 struct Answer {
   int status = ok;
+  /// An answer whatever its status and although it may be empty: a report without findings, the
+  /// findings of an unusable one.
+  bool is_answer = false;
   std::vector<Table> tables{};  ///< Rendered in the chosen format
   std::string raw{};   ///< Printed instead of tables when not empty (TRF, pairs, prerendered json)
   std::string html{};  ///< Body of the page in html format; tables are used when empty
-  trf::Diagnostics messages{};        ///< Go to stderr with place, source line and caret
-  std::vector<ListFindings> lists{};  ///< Likewise, before them
-  std::vector<std::string> told{};    ///< Go to stderr at the end as "NAME: TEXT", without --quiet
-  std::vector<std::string> notes{};   ///< Go to stderr as "NAME: note: TEXT", only with -v
+  trf::Diagnostics messages{};       ///< Go to stderr with place, source line and caret
+  std::vector<std::string> notes{};  ///< Go to stderr as "NAME: note: TEXT", only with -v
   std::vector<std::string>
       problems{};  ///< Go to stderr as "NAME: error: TEXT" (no place in the file)
 };
 
+/// What the results of a run are. Reports go one by one into files of their own; see ReportFiles.
+enum class Gives : std::uint8_t { tables, reports };
+
 /// Reads every input, runs `work` on the ordered thread pool (--jobs), prints answers in the order
 /// of the inputs in the chosen format, messages to stderr, a progress line for a long batch.
-/// An input that cannot be opened or read is said and counts as status 4; the others are done.
+/// An input that cannot be opened or read is said and counts as status 4, one of which something
+/// is asked that cannot be (UsageError) as 2; the others are done.
 /// \return the highest status
-int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work);
+int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work,
+                   Gives gives = Gives::tables);
 
 /// Reads one file ("-": standard input), whole or its first `most` bytes.
 /// \throws std::system_error naming the file
-[[nodiscard]] std::string read_all(const std::string& path, std::size_t most = SIZE_MAX);
+[[nodiscard]] std::string read_all(const std::string& path, std::size_t most);
+/// Reads a file that an option names, whole: of no more bytes than an input may have.
+/// \throws std::system_error naming the file; UnusableFile when it is larger
+[[nodiscard]] std::string read_limited(const std::string& path, const Arguments& arguments);
+[[nodiscard]] std::string read_limited(const std::string& path, std::size_t most);
 
 /// Writes to the result's destination: standard output, or -o's temporary file.
 /// \throws std::system_error, also for what earlier calls left in the buffer
 void print(std::string_view text);
+/// Says that the result is an answer, so that -o gets it, whatever the status of the run and
+/// although it may be empty.
+void give_answer();
+class AtomicFile;
+/// A second result of the run: commits the file after everything else has been written, only when
+/// the run gives status 0; also when the reader of standard output has had enough.
+void commit_last(std::unique_ptr<AtomicFile> file);
 /// Writes one line "TOOL: TEXT" to standard error.
 void complain(std::string_view text);
 /// Text fit for a terminal: control characters as \xHH or \uHHHH, all else as it is.

@@ -143,7 +143,7 @@ FactsSource::FactsSource(const Arguments& arguments) {
 }
 
 void FactsSource::read_players(const std::string& path, const Arguments& arguments) {
-  const auto bytes = read_all(path);
+  const auto bytes = read_limited(path, arguments);
   trf::Diagnostics faults;
   const auto sheet = read_sheet(bytes, faults);
   const auto fault = [&](std::uint32_t line, std::string message) {

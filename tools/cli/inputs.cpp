@@ -23,18 +23,37 @@ bool is_report(const fs::path& path) {
   return extension == ".trf" || extension == ".trfx" || extension == ".txt";
 }
 
-// Sorted by bytes, so that the order is the same on every machine. Links to directories are not
-// followed: a loop would never end.
-std::vector<std::string> reports_below(const std::string& directory) {
-  std::vector<std::string> found;
-  for (const auto& entry : fs::recursive_directory_iterator(directory)) {
-    std::error_code ignored;
-    if (is_report(entry.path()) && !entry.is_directory(ignored))
-      found.push_back(entry.path().string());
+/// What is below a folder, in the order of its bytes, which is the same on every machine.
+class Folder {
+ public:
+  explicit Folder(const std::string& name) {
+    look_into(name);
+    std::sort(reports.begin(), reports.end());
+    std::sort(others.begin(), others.end());
   }
-  std::sort(found.begin(), found.end());
-  return found;
-}
+
+  std::vector<std::string> reports, others, unreadable;
+
+ private:
+  // Links to directories are not followed: a loop would never end. A pipe or a device in a folder
+  // is nobody's report, and reading it may never end.
+  void look_into(const fs::path& folder) {
+    std::error_code error;
+    auto entry = fs::directory_iterator{folder, error};
+    for (; !error && entry != fs::directory_iterator{}; entry.increment(error)) {
+      std::error_code ignored;
+      const auto& path = entry->path();
+      if (entry->is_directory(ignored)) {
+        if (!entry->is_symlink(ignored)) look_into(path);
+      } else if (is_report(path) && (entry->is_regular_file(ignored) || !entry->exists(ignored))) {
+        reports.push_back(path.string());
+      } else if (!path.filename().string().starts_with('.')) {
+        others.push_back(path.filename().string());
+      }
+    }
+    if (error) unreadable.push_back(fmt::format("{}: {}", folder.string(), error.message()));
+  }
+};
 
 std::vector<std::string> names_in(std::string_view list) {
   const char separator = list.find('\0') != std::string_view::npos ? '\0' : '\n';
@@ -51,29 +70,54 @@ std::vector<std::string> names_in(std::string_view list) {
 
 }  // namespace
 
-void Arguments::expand_inputs(std::vector<std::string>& problems) {
+int Arguments::expand_inputs() {
   auto named = std::move(inputs_);
   inputs_.clear();
   if (has("files-from")) {
     if (named.size() == 1 && named.front() == "-") named.clear();
-    for (auto& name : names_in(read_all(value("files-from")))) named.push_back(std::move(name));
+    for (auto& name : names_in(read_limited(value("files-from"), *this)))
+      named.push_back(std::move(name));
   }
+  int status = ok;
   for (auto& name : named) {
     std::error_code ignored;
     if (name == "-" || !fs::is_directory(name, ignored)) {
       inputs_.push_back(std::move(name));
       continue;
     }
-    try {
-      auto found = reports_below(name);
-      if (found.empty())
-        problems.push_back(fmt::format(
-            "{}: error: no *.trf, *.trfx or *.txt in this directory [W05]", visible(name)));
-      std::move(found.begin(), found.end(), std::back_inserter(inputs_));
-    } catch (const fs::filesystem_error& error) {
-      throw std::system_error(error.code(), error.path1().string());
+    Folder folder{name};
+    for (const auto& problem : folder.unreadable) {
+      complain(visible(problem));
+      status = failed;
     }
+    if (folder.reports.empty() && folder.unreadable.empty()) {
+      complain(fmt::format("{}: error: no *.trf, *.trfx or *.txt in this directory [W05]",
+                           visible(name)));
+      status = std::max<int>(status, unusable);
+    }
+    if (!folder.others.empty() && !quiet())
+      complain(
+          folder.others.size() == 1
+              ? fmt::format("{}: note: 1 other file is not read: {} (only *.trf, *.trfx, *.txt)",
+                            visible(name), visible(folder.others.front()))
+              : fmt::format(
+                    "{}: note: {} other files are not read: {}, ... (only *.trf, *.trfx, *.txt)",
+                    visible(name), folder.others.size(), visible(folder.others.front())));
+    std::move(folder.reports.begin(), folder.reports.end(), std::back_inserter(inputs_));
   }
+  return status;
+}
+
+std::string read_limited(const std::string& path, const Arguments& arguments) {
+  return read_limited(path, arguments.limits().input.file_bytes);
+}
+
+std::string read_limited(const std::string& path, std::size_t most) {
+  auto bytes = read_all(path, most + 1);
+  if (bytes.size() > most)
+    throw UnusableFile(
+        fmt::format("{}: error: the file is larger than {} bytes (--limit=file=N)", visible(path), most));
+  return bytes;
 }
 
 std::string read_all(const std::string& path, std::size_t most) {

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "cli/cli.hpp"
+#include "cli/report_files.hpp"
 
 namespace po = boost::program_options;
 
@@ -63,26 +64,30 @@ void check_value(const Option& option, std::string_view value) {
   }
 }
 
-// Boost's implicit values eat the next word, so options whose value is optional are taken out of
-// the words before it sees them.
-std::vector<Arguments::Given> take_optional(std::vector<std::string>& words,
-                                            const std::vector<Option>& options) {
-  std::vector<Arguments::Given> taken;
-  const auto end = std::find(words.begin(), words.end(), "--");
-  const auto first_kept = std::stable_partition(words.begin(), end, [&](const std::string& word) {
-    for (const auto& option : options) {
-      if (option.takes != Takes::optional) continue;
-      const auto head = fmt::format("--{}", option.name);
-      const bool is_short = option.letter != 0 && word == fmt::format("-{}", option.letter);
-      if (!is_short && word != head && !word.starts_with(head + '=')) continue;
-      taken.push_back({option.name, word.size() > head.size() ? word.substr(head.size() + 1) : ""});
-      check_value(option, taken.back().value);
-      return true;
-    }
-    return false;
-  });
-  words.erase(words.begin(), first_kept);
-  return taken;
+// Boost's implicit values eat the next word. So an option whose value is optional is two to Boost:
+// one that has a value, and one of the same name with this mark that has none.
+constexpr char bare = ' ';
+
+void describe_optional(const Option& option, po::options_description& described) {
+  const std::string name{option.name};
+  described.add_options()(name.c_str(), po::value<std::string>());
+  const auto marked = name + bare + (option.letter != 0 ? fmt::format(",{}", option.letter) : "");
+  described.add_options()(marked.c_str(), "");
+}
+
+std::vector<std::string> with_bare_options_marked(std::span<const char* const> words,
+                                                  const std::vector<Option>& options) {
+  std::vector<std::string> marked(words.begin(), words.end());
+  const auto end = std::find(marked.begin(), marked.end(), "--");
+  for (auto word = marked.begin(); word != end; ++word)
+    for (const auto& option : options)
+      if (option.takes != Takes::optional)
+        continue;
+      else if (*word == fmt::format("--{}", option.name))
+        *word += bare;
+      else if (option.letter != 0 && word->starts_with(fmt::format("-{}=", option.letter)))
+        *word = fmt::format("--{}{}", option.name, word->substr(2));
+  return marked;
 }
 
 [[noreturn]] void translate(const po::error& error, std::span<const Option> options) {
@@ -111,6 +116,8 @@ std::vector<Option> all_options(const Tool& tool) {
                                    : "form of the result",
                        .values = tool.formats,
                        .fallback = tool.default_format});
+  if (tool.edits_reports)
+    for (auto& option : report_file_options()) options.push_back(std::move(option));
   const std::vector<Option> common = {
       {.name = "csv",
        .takes = Takes::value,
@@ -122,7 +129,7 @@ std::vector<Option> all_options(const Tool& tool) {
        .letter = 'o',
        .takes = Takes::value,
        .placeholder = "FILE",
-       .help = "write to FILE, whole or not at all"},
+       .help = "write to FILE; FILE does not change if there is no result"},
       {.name = "jobs",
        .letter = 'j',
        .takes = Takes::value,
@@ -187,11 +194,12 @@ Arguments parse(std::span<const char* const> words, const Tool& tool) {
   const auto options = all_options(tool);
   po::options_description described;
   for (const auto& option : options) {
-    if (option.takes == Takes::optional) continue;
     const auto name = option.letter != 0 ? fmt::format("{},{}", option.name, option.letter)
                                          : std::string{option.name};
     if (option.takes == Takes::value)
       described.add_options()(name.c_str(), po::value<std::string>());
+    else if (option.takes == Takes::optional)
+      describe_optional(option, described);
     else
       described.add_options()(name.c_str(), "");
   }
@@ -202,18 +210,18 @@ Arguments parse(std::span<const char* const> words, const Tool& tool) {
   std::vector<Arguments::Given> given;
   std::vector<std::string> operands;
   try {
-    std::vector<std::string> copied(words.begin(), words.end());
-    given = take_optional(copied, options);
+    const auto copied = with_bare_options_marked(words, options);
     const auto parsed = po::command_line_parser(copied)
                             .options(described)
                             .positional(positional)
                             .style(style)
                             .run();
-    for (const auto& found : parsed.options) {
+    for (auto found : parsed.options) {
       if (found.string_key == operands_key) {
         operands.insert(operands.end(), found.value.begin(), found.value.end());
         continue;
       }
+      if (found.string_key.ends_with(bare)) found.string_key.pop_back();
       const auto option = std::find_if(options.begin(), options.end(), [&](const Option& each) {
         return each.name == found.string_key;
       });
@@ -238,6 +246,12 @@ Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std
     throw UsageError("standard input '-' is named twice");
   if (value("files-from") == "-" && std::count(inputs_.begin(), inputs_.end(), "-") > 0)
     throw UsageError("standard input cannot be both an input and the list of inputs");
+  if (has("in-place") || has("output-dir")) {
+    const auto* const name = has("in-place") ? "in-place" : "output-dir";
+    for (const auto* other : {"output", "output-dir"})
+      if (other != std::string_view{name} && has(other))
+        throw UsageError(fmt::format("'--{}' and '--{}' exclude each other", name, other));
+  }
   const auto form = csv();
   if ((form.excel || form.safe) && format() != "csv")
     throw UsageError(fmt::format("'{}' does not go with '--format={}'",
@@ -309,6 +323,9 @@ std::string Arguments::format() const {
   if (tool_->formats.empty()) return "text";
   auto chosen = value("format");
   if (has("format")) return chosen;
+  if ((has("in-place") || has("output-dir")) &&
+      std::find(tool_->formats.begin(), tool_->formats.end(), "trf") != tool_->formats.end())
+    return "trf";
   if (has("csv") || has("csv-safe")) return "csv";
   if (!chosen.empty()) return chosen;
   return !has("output") && ::isatty(STDOUT_FILENO) != 0 ? "text" : "csv";

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <condition_variable>
 #include <cstddef>
+#include <exception>
 #include <functional>
 #include <mutex>
-#include <optional>
+#include <system_error>
 #include <thread>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "cli/cli.hpp"
@@ -18,13 +20,19 @@ namespace cli {
 [[nodiscard]] int jobs(const Arguments& arguments);
 
 /// Results of a pool of threads, handed out in order by take(), once each. Threads stay at most a
-/// few inputs ahead of the taking, so that memory does not grow with the batch.
+/// few inputs ahead of the taking, so that memory does not grow with the batch. Where the system
+/// gives fewer threads, fewer work; without any, take() does.
 template <class Done>
 class OrderedPool {
  public:
   OrderedPool(std::size_t count, std::size_t jobs, std::function<Done(std::size_t)> work)
       : work_{std::move(work)}, slots_(std::min(count, jobs * 8)), count_{count} {
-    for (std::size_t i = 0; i < jobs; ++i) threads_.emplace_back([this] { labour(); });
+    threads_.reserve(jobs);
+    try {
+      while (threads_.size() < jobs) threads_.emplace_back([this] { labour(); });
+    } catch (const std::system_error&) {
+      // No more threads to be had, by a limit on processes or on memory.
+    }
   }
   OrderedPool(const OrderedPool&) = delete;
   OrderedPool& operator=(const OrderedPool&) = delete;
@@ -34,19 +42,33 @@ class OrderedPool {
     freed_.notify_all();
   }
 
+  /// \throws what the work threw
   Done take() {
+    if (threads_.empty()) return work_(taken_++);
     std::unique_lock lock{mutex_};
     auto& slot = slots_[taken_ % slots_.size()];
-    filled_.wait(lock, [&] { return slot.has_value(); });
-    Done done = std::move(*slot);
-    slot.reset();
+    filled_.wait(lock, [&] { return slot.index() != 0; });
+    auto result = std::exchange(slot, std::monostate{});
     ++taken_;
     // Woken when half the slots are free: not for every one of many small inputs.
     if (idle_ > 0 && next_ < taken_ + slots_.size() / 2) freed_.notify_all();
-    return done;
+    lock.unlock();
+    if (auto* const error = std::get_if<std::exception_ptr>(&result))
+      std::rethrow_exception(*error);
+    return std::move(std::get<Done>(result));
   }
 
  private:
+  using Slot = std::variant<std::monostate, Done, std::exception_ptr>;
+
+  [[nodiscard]] Slot result_of(std::size_t i) const noexcept {
+    try {
+      return work_(i);
+    } catch (...) {
+      return std::current_exception();
+    }
+  }
+
   void labour() {
     std::unique_lock lock{mutex_};
     for (;;) {
@@ -56,9 +78,9 @@ class OrderedPool {
       if (next_ >= count_) return;
       const auto mine = next_++;
       lock.unlock();
-      auto done = work_(mine);
+      auto result = result_of(mine);
       lock.lock();
-      slots_[mine % slots_.size()] = std::move(done);
+      slots_[mine % slots_.size()] = std::move(result);
       if (mine == taken_) filled_.notify_one();
     }
   }
@@ -66,7 +88,7 @@ class OrderedPool {
   std::function<Done(std::size_t)> work_;
   std::mutex mutex_;
   std::condition_variable filled_, freed_;
-  std::vector<std::optional<Done>> slots_;
+  std::vector<Slot> slots_;
   std::size_t count_;
   std::size_t next_ = 0, taken_ = 0, idle_ = 0;
   std::vector<std::jthread> threads_;  // Last: joined before anything they use goes.

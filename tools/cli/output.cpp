@@ -3,6 +3,8 @@
 #include <cerrno>
 #include <csignal>
 #include <system_error>
+#include <utility>
+#include <vector>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -22,7 +24,8 @@ struct Destination {
   std::string tool;
   std::optional<AtomicFile> file;
   std::string buffer;
-  bool used = false;
+  bool is_used = false, is_answer = false;
+  std::vector<std::unique_ptr<AtomicFile>> last;  ///< Of commit_last()
 };
 Destination destination;
 
@@ -45,7 +48,7 @@ void guard_descriptors() noexcept {
       (void)::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU})
     if (std::signal(signal, AtomicFile::remove_all_and_die) == SIG_IGN)
       std::signal(signal, SIG_IGN);
 }
@@ -55,7 +58,11 @@ void open_output(std::string_view tool, const std::string& path) {
   if (!path.empty() && path != "-") destination.file.emplace(path);
 }
 
-bool has_output() noexcept { return destination.used; }
+bool has_answer(int status) noexcept {
+  return destination.is_answer || (destination.is_used && status < usage);
+}
+
+void give_answer() { destination.is_answer = true; }
 
 void commit_output() {
   send();
@@ -67,9 +74,19 @@ void commit_output() {
   }
 }
 
+void commit_last(std::unique_ptr<AtomicFile> file) {
+  destination.last.push_back(std::move(file));
+}
+
+void commit_last_files() {
+  for (const auto& file : destination.last) file->commit();
+  destination.last.clear();
+}
+
 void discard_output() noexcept {
   destination.buffer.clear();
   destination.file.reset();
+  destination.last.clear();
 }
 
 void flush_terminal() {
@@ -77,8 +94,8 @@ void flush_terminal() {
 }
 
 void print(std::string_view text) {
+  destination.is_used = true;
   if (text.empty()) return;
-  destination.used = true;
   if (destination.buffer.size() + text.size() > buffer_size) send();
   if (text.size() > buffer_size) {
     destination.buffer = text;

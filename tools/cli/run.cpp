@@ -3,6 +3,7 @@
 #include <system_error>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "cli/cli.hpp"
 #include "cli/help.hpp"
@@ -33,16 +34,19 @@ int answer(int argc, const char* const* argv, const Tool& tool,
   for (const auto* about : {"help", "version", "print-man", "print-completion"})
     if (arguments.has(about)) return answer_about(arguments);
 
-  std::vector<std::string> problems;
-  arguments.expand_inputs(problems);
-  for (const auto& problem : problems) complain(problem);
+  const int problems = arguments.expand_inputs();
   open_output(tool.name, arguments.value("output"));
-  const int status = std::max<int>(body(arguments), problems.empty() ? ok : unusable);
-  // What a batch found out is worth keeping although some of its inputs were unusable; a run
-  // that could say nothing, or that the system cut short, leaves the old file alone.
-  if (status < usage || (status == unusable && has_output()) || arguments.value("output").empty())
-    commit_output();
-  return status;
+  try {
+    const int status = std::max<int>(body(arguments), problems);
+    // A file gets answers only: without one the old file stays.
+    if (arguments.value("output").empty() || has_answer(status)) commit_output();
+    if (status == ok) commit_last_files();
+    return status;
+  } catch (const BrokenPipe&) {
+    // Who reads standard output had enough of it; a second result is for others.
+    if (problems == ok) commit_last_files();
+    throw;
+  }
 }
 
 }  // namespace
@@ -52,6 +56,7 @@ int run(int argc, const char* const* argv, const Tool& tool,
   guard_descriptors();
   speak(asked_language(argc, argv));
   open_output(tool.name, "");
+  const auto out_of_memory = fmt::format("{}: {}\n", tool.name, translated("out of memory"));
   int status = failed;
   try {
     status = answer(argc, argv, tool, body);
@@ -59,10 +64,14 @@ int run(int argc, const char* const* argv, const Tool& tool,
     complain(error.what());
     complain(fmt::format("try '{} --help'", tool.name));
     status = usage;
+  } catch (const UnusableFile& error) {
+    complain(error.what());
+    status = unusable;
   } catch (const BrokenPipe&) {
     status = ok;
   } catch (const std::bad_alloc&) {
-    complain("out of memory");
+    // Made when there was memory for it.
+    (void)!::write(STDERR_FILENO, out_of_memory.data(), out_of_memory.size());
   } catch (const std::system_error& error) {
     complain(error.what());
   } catch (const std::exception& error) {

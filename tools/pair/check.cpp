@@ -164,7 +164,7 @@ int check(const cli::Arguments& arguments) {
     if (request.round) {
       if (*request.round >= trf::pair::next_round(subject->tournament)) {
         throw cli::UsageError(
-            fmt::format("{}: round {} is not paired", input.name, *request.round));
+            fmt::format("round {} is not paired", *request.round));
       }
       checks.push_back(
           check_round(subject->tournament, *request.round, *subject->system, subject->edition));

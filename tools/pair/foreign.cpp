@@ -46,7 +46,7 @@ using trf::pair::Unpairable;
   try {
     if (path == "-")
       throw std::system_error(std::make_error_code(std::errc::no_such_file_or_directory));
-    return cli::read_all(path);
+    return cli::read_limited(path, cli::Limits{}.input.file_bytes);
   } catch (const std::system_error& error) {
     throw Refusal{file_error,
                   fmt::format("Error reading file {}: {}", path, error.code().message())};

@@ -12,7 +12,7 @@
 #include "pair/modes.hpp"
 #include "pair/subject.hpp"
 #include "pair/whole_report.hpp"
-#include "trf/pair/check.hpp"
+#include "trf/parallel.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/write.hpp"
 
@@ -27,7 +27,7 @@ namespace {
   };
   if (arguments.has("config")) {
     const std::string path = arguments.value("config");
-    const auto fault = apply_config(config, cli::read_all(path));
+    const auto fault = apply_config(config, cli::read_limited(path, arguments));
     if (!fault.empty()) throw cli::UsageError(fmt::format("{}:{}", path, fault));
   }
   // The command line wins over the file.
@@ -107,16 +107,14 @@ int generate(const cli::Arguments& arguments) {
   const int count = arguments.number("count", 1, 10'000'000).value_or(1);
   const bool to_files = arguments.has("output-dir");
   if (count > 1 && !to_files) throw cli::UsageError("--count needs --output-dir=DIR");
-  if (to_files && arguments.has("output")) {
-    throw cli::UsageError("--output and --output-dir exclude each other");
-  }
+  if (arguments.has("in-place")) throw cli::UsageError("'--in-place' and '--generate' exclude each other");
   const std::uint64_t first_seed = seed_of(arguments);
   const std::filesystem::path directory = arguments.value("output-dir");
   if (to_files) std::filesystem::create_directories(directory);
 
   const auto jobs = static_cast<unsigned>(cli::jobs(arguments));
   std::vector<std::string> obstructions(static_cast<std::size_t>(count));
-  trf::pair::in_parallel(obstructions.size(), jobs, [&](std::size_t i) {
+  trf::in_parallel(obstructions.size(), jobs, [&](std::size_t i) {
     GeneratedReport product = generated_report(config, first_seed + i);
     obstructions[i] = std::move(product.obstruction);
     if (to_files) {

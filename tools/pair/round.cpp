@@ -119,11 +119,6 @@ void tell_initial_colour(const Subject& subject, const State& state,
   }
   warn_of_open_games(*subject, round, answer);
   const State state = trf::pair::make_state(subject->tournament, options);
-  if (state.players.empty() && subject->system->name != "berger") {
-    answer.status = cli::no;
-    answer.problems.push_back(fmt::format("round {} is not paired: no player is present", round));
-    return answer;
-  }
   answer.notes.push_back(
       fmt::format("round {}, {} players present", state.round, state.players.size()));
   Outcome outcome;
@@ -156,9 +151,10 @@ int pair_round(const cli::Arguments& arguments) {
   if (arguments.has("explain") && (format == "pairs" || format == "trf")) {
     throw cli::UsageError(fmt::format("--explain has no format '{}'", format));
   }
-  return cli::for_each_input(arguments, [&](const cli::Input& input) {
-    return answer_for(input, arguments, request, asked);
-  });
+  return cli::for_each_input(
+      arguments,
+      [&](const cli::Input& input) { return answer_for(input, arguments, request, asked); },
+      format == "trf" ? cli::Gives::reports : cli::Gives::tables);
 }
 
 int schedule(const cli::Arguments& arguments) {

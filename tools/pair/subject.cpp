@@ -167,8 +167,7 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   subject.tournament = std::move(*result.value);
   apply_type(subject.tournament, request.type);
   if (is_team_event(subject.tournament)) {
-    throw cli::UsageError(fmt::format(
-        "{}: trf-pair pairs individual tournaments, and this is a team event", input.name));
+    throw cli::UsageError("trf-pair pairs individual tournaments, and this is a team event");
   }
   subject.system = system_of(subject.tournament, request);
   if (subject.system == nullptr) throw cli::UsageError("system 'dutch' is not built");

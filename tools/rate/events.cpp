@@ -1,10 +1,8 @@
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <map>
 #include <mutex>
 #include <system_error>
-#include <thread>
 
 #include <fmt/format.h>
 
@@ -14,6 +12,7 @@
 #include "rate/lists.hpp"
 #include "rate/pages.hpp"
 #include "rate/rate.hpp"
+#include "trf/parallel.hpp"
 #include "trf/rating/period.hpp"
 #include "trf/read.hpp"
 
@@ -121,25 +120,19 @@ class Run {
 void survey(const cli::Arguments& arguments, const Run& run, Period& period) {
   const auto& inputs = arguments.inputs();
   const auto limits = arguments.limits().input;
-  std::atomic<std::size_t> next = 0;
-  const auto work = [&] {
-    for (auto i = next++; i < inputs.size(); i = next++) {
-      try {
-        const auto bytes = cli::read_all(inputs[i], limits.file_bytes + 1);
-        const auto result = trf::read(bytes, limits);
-        if (!result.value) continue;
-        cli::Answer unsaid;
-        const auto rating = run.rate(*result.value, bytes, unsaid);
-        period.add(static_cast<std::uint32_t>(i), *result.value, rating.event, rating.rated,
-                   rating.use, *rating.regulation);
-      } catch (const std::system_error&) {
-        // Said when the input is rated.
-      }
+  trf::in_parallel(inputs.size(), static_cast<unsigned>(cli::jobs(arguments)), [&](std::size_t i) {
+    try {
+      const auto bytes = cli::read_all(inputs[i], limits.file_bytes + 1);
+      const auto result = trf::read(bytes, limits);
+      if (!result.value) return;
+      cli::Answer unsaid;
+      const auto rating = run.rate(*result.value, bytes, unsaid);
+      period.add(static_cast<std::uint32_t>(i), *result.value, rating.event, rating.rated,
+                 rating.use, *rating.regulation);
+    } catch (const std::system_error&) {
+      // Said when the input is rated.
     }
-  };
-  std::vector<std::jthread> threads;
-  for (int i = 1; i < cli::jobs(arguments); ++i) threads.emplace_back(work);
-  work();
+  });
 }
 
 bool has_stdin(const cli::Arguments& arguments) {
@@ -166,15 +159,16 @@ trf::Date list_date(const cli::Arguments& arguments, const Period& period) {
   return date;
 }
 
+/// The next list, which is put in its place when all else is done.
 void make_next_list(const cli::Arguments& arguments, const Run& run, const Period& period) {
   const auto bytes = run.loaded().file->bytes();
   const auto layout = trf::rating::read_list_layout(bytes);
-  cli::AtomicFile next{arguments.value("new-list")};
+  auto next = std::make_unique<cli::AtomicFile>(arguments.value("new-list"));
   const auto system = arguments.value("system");
   trf::rating::write_next_list(*layout.value, bytes, *run.loaded().list, period,
                                {.system = system, .date = list_date(arguments, period)},
-                               [&](std::string_view text) { next.write(text); });
-  next.commit();
+                               [&](std::string_view text) { next->write(text); });
+  cli::commit_last(std::move(next));
 }
 
 /// The rows in blocks, where the format lets a table grow: a federation's year is never in memory
@@ -244,6 +238,9 @@ int period(const cli::Arguments& arguments) {
   if (arguments.has("games")) throw cli::UsageError("'--games' and '--period' exclude each other");
   if (arguments.has("new-list") && !arguments.has("list"))
     throw cli::UsageError("'--new-list' needs '--list'");
+  if (arguments.has("new-list") && arguments.has("output") &&
+      cli::is_same_file(arguments.value("new-list"), arguments.value("output")))
+    throw cli::UsageError("'--new-list' and '--output' are the same file");
   Run run{arguments};
   if (arguments.has("list") && !run.has_list()) return run.status();
   Period period;
@@ -272,12 +269,20 @@ int period(const cli::Arguments& arguments) {
   period.finish(cli::jobs(arguments));
   std::vector<std::string> names(numbers.size());
   for (const auto& [name, number] : numbers) names[number] = name;
+  // Half a period must not become the list of the next one.
+  if (arguments.has("new-list")) {
+    if (status == cli::ok)
+      make_next_list(arguments, run, period);
+    else
+      cli::complain("the next list is not written: the period is not complete");
+  }
+  // In a batch the others are an answer still.
+  if (arguments.inputs().size() > 1 && period.size() > 0) cli::give_answer();
   if (run.is_page())
     cli::print(cli::page(cli::html_phrase("Rating period"),
                          period_page(period, told, std::move(entries))));
   else
     print_period(arguments, period, names);
-  if (arguments.has("new-list")) make_next_list(arguments, run, period);
   return status;
 }
 

@@ -25,7 +25,9 @@ MappedFile::MappedFile(const std::string& path) {
     ::close(file);
   }
   if (mapping_ != nullptr) return;
-  read_ = cli::read_all(path);
+  // FIDE's XML of all players is near this.
+  constexpr std::size_t most = std::size_t{1} << 30;
+  read_ = cli::read_limited(path, most);
   bytes_ = read_;
 }
 

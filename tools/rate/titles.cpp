@@ -42,7 +42,8 @@ std::optional<int> number(std::string_view text) {
 /// Cells of a ledger by column name, with faults in their places.
 class Ledger {
  public:
-  explicit Ledger(const std::string& path) : path_{path}, bytes_{cli::read_all(path)} {
+  explicit Ledger(const cli::Arguments& arguments)
+      : path_{arguments.value("ledger")}, bytes_{cli::read_limited(path_, arguments)} {
     sheet_ = cli::read_sheet(bytes_, faults_);
   }
 
@@ -264,7 +265,7 @@ int titles(const cli::Arguments& arguments) {
     if (!is_fsi) throw cli::UsageError("'--titles=fsi-rapid' needs '--ledger=FILE'");
     return fsi_titles_of_reports(arguments, nullptr);
   }
-  Ledger ledger{arguments.value("ledger")};
+  Ledger ledger{arguments};
   if (!is_fsi) return rapid_categories(arguments, ledger);
   return arguments.has_operands() ? fsi_titles_of_reports(arguments, &ledger)
                                   : fsi_titles(arguments, ledger);

@@ -169,8 +169,15 @@ std::string junit(const std::vector<Report>& reports, const Settings& settings) 
 }
 
 std::string github(const std::vector<Report>& reports) {
-  const auto escaped = [](std::string_view text, bool is_property) {
-    std::string out;
+  // Of control characters only line ends have a form there; the others are shown as on a terminal.
+  const auto escaped = [](std::string_view data, bool is_property) {
+    std::string out, text;
+    while (!data.empty()) {
+      const auto end = std::min(data.find_first_of("\r\n"), data.size());
+      text += cli::visible(data.substr(0, end));
+      if (end < data.size()) text += data[end];
+      data.remove_prefix(std::min(end + 1, data.size()));
+    }
     for (const char c : text) {
       if (c == '%')
         out += "%25";

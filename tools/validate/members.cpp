@@ -24,9 +24,10 @@ bool is_of_youth(const trf::Tournament& t) {
 
 }  // namespace
 
-Members::Members(const std::string& path) {
+Members::Members(const cli::Arguments& arguments) {
+  const auto path = arguments.value("members");
   trf::Diagnostics faults;
-  const auto bytes = cli::read_all(path);
+  const auto bytes = cli::read_limited(path, arguments);
   const auto sheet = cli::read_sheet(bytes, faults);
   const int name = sheet.column("name");
   const int birth = sheet.column("birth");

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/cli.hpp"
 #include "trf/check.hpp"
 
 namespace validate {
@@ -14,7 +15,7 @@ class Members {
  public:
   /// Reads a CSV with columns fide_id (or id) and name, of which one is enough, and birth.
   /// \throws std::system_error, cli::UsageError when it is no such list
-  explicit Members(const std::string& path);
+  explicit Members(const cli::Arguments& arguments);
 
   /// A player is found by FIDE or national number, else by name and year of birth.
   void check(const trf::Tournament& tournament, trf::CheckRun& run) const;

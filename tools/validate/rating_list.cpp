@@ -6,10 +6,11 @@
 
 #include <algorithm>
 #include <array>
-#include <thread>
+#include <cstdio>
 
-#include "cli/cli.hpp"
-#include "trf/pair/check.hpp"
+#include "cli/messages.hpp"
+#include "cli/ordered_pool.hpp"
+#include "trf/parallel.hpp"
 #include "trf/text.hpp"
 #include "validate/names.hpp"
 
@@ -85,19 +86,30 @@ RatingKind kind_of(const trf::Tournament& t, const trf::CheckOptions& options) {
 
 }  // namespace
 
-RatingList::RatingList(const std::string& path, unsigned threads) : bytes_(cli::read_all(path)) {
-  auto read = trf::rating::read_list_layout(bytes_);
-  if (!read.value)
-    throw cli::UsageError(
-        fmt::format("'{}' is no rating list: {}", path,
-                    read.diagnostics.empty() ? "no id column" : read.diagnostics.front().message));
-  layout_ = std::move(*read.value);
+RatingList::RatingList(const cli::Arguments& arguments) {
+  const auto path = arguments.value("rating-list");
+  // FIDE's XML of all players is near this.
+  constexpr std::size_t most = std::size_t{1} << 30;
+  bytes_ = cli::read_limited(path, most);
+  const auto threads = static_cast<unsigned>(cli::jobs(arguments));
+  {
+    const auto whole = trf::rating::RatingList::read(bytes_, static_cast<int>(threads));
+    if (!whole.diagnostics.empty()) {
+      status_ = cli::unusable;
+      std::fputs(cli::messages_text(whole.diagnostics, path, {},
+                                    {.verbose = arguments.verbose(), .colour = arguments.colour()})
+                     .c_str(),
+                 stderr);
+    }
+    if (!whole.value) throw cli::UnusableFile(fmt::format("{} is not a rating list", cli::visible(path)));
+  }
+  layout_ = *trf::rating::read_list_layout(bytes_).value;
   const auto pieces =
       trf::rating::cut_list(layout_, bytes_, static_cast<int>(std::max(threads, 1U)));
   std::vector<std::vector<Row>> parts(pieces.size());
   std::vector<std::array<bool, trf::rating::rating_kind_count>> kinds(pieces.size());
   std::vector<char> titles(pieces.size());  // Bytes, since several threads write beside each other
-  trf::pair::in_parallel(pieces.size(), threads, [&](std::size_t i) {
+  trf::in_parallel(pieces.size(), threads, [&](std::size_t i) {
     trf::Diagnostics ignored;  // A row that cannot be read whole is compared by what it has
     trf::rating::for_each_record(
         layout_, bytes_, pieces[i],

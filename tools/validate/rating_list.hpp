@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/cli.hpp"
 #include "trf/check.hpp"
 #include "trf/rating/list.hpp"
 
@@ -15,8 +16,12 @@ namespace validate {
 /// and 32 bytes each. Rows are read again when a player is looked up.
 class RatingList {
  public:
-  /// \throws std::system_error, cli::UsageError when it is no list
-  RatingList(const std::string& path, unsigned threads);
+  /// Tells the faults of the list, the same as trf-rate does.
+  /// \throws std::system_error, cli::UnusableFile when it is no list
+  explicit RatingList(const cli::Arguments& arguments);
+
+  /// `ok`, or `unusable` when the list has faults.
+  [[nodiscard]] int status() const noexcept { return status_; }
 
   /// Compares the rows of a report (R31, R32). Ratings are those of the event's rate of play.
   void check(const trf::Tournament& tournament, const trf::CheckOptions& options,
@@ -30,6 +35,7 @@ class RatingList {
   };
   [[nodiscard]] const Row* find(std::uint64_t key) const noexcept;
 
+  int status_ = cli::ok;
   std::string bytes_;
   trf::rating::ListLayout layout_;
   std::vector<Row> rows_;    ///< By key

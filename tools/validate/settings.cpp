@@ -64,8 +64,9 @@ void read_profiles(std::string_view list, std::string_view where, Settings& sett
 }
 
 // Lines KEY = VALUE: profile, strict, or a check's severity. '#' begins a remark.
-void read_config(const std::string& path, Settings& settings) {
-  const auto bytes = cli::read_all(path);
+void read_config(const cli::Arguments& arguments, Settings& settings) {
+  const auto path = arguments.value("config");
+  const auto bytes = cli::read_limited(path, arguments);
   std::size_t number = 0;
   for (const auto& line : trf::split_lines(bytes)) {
     ++number;
@@ -94,9 +95,10 @@ std::string baseline_key(std::string_view file, std::string_view check, std::str
   return fmt::format("{}\n{}\n{}", file.substr(file.find_last_of('/') + 1), check, message);
 }
 
-void read_baseline(const std::string& path, Settings& settings) {
+void read_baseline(const cli::Arguments& arguments, Settings& settings) {
+  const auto path = arguments.value("baseline");
   trf::Diagnostics faults;
-  const auto bytes = cli::read_all(path);
+  const auto bytes = cli::read_limited(path, arguments);
   const auto sheet = cli::read_sheet(bytes, faults);
   const int file = sheet.column("file");
   const int check = sheet.column("check");
@@ -136,7 +138,7 @@ std::optional<trf::Severity> Settings::severity(const trf::Diagnostic& finding) 
 Settings read_settings(const cli::Arguments& arguments) {
   Settings settings;
   settings.profiles = {trf::Profile::format, trf::Profile::consistency};
-  if (arguments.has("config")) read_config(arguments.value("config"), settings);
+  if (arguments.has("config")) read_config(arguments, settings);
   if (arguments.has("profile")) read_profiles(arguments.value("profile"), "", settings);
   for (const auto& text : arguments.values("severity"))
     settings.severities.push_back(read_severity(text, ""));
@@ -144,7 +146,7 @@ Settings read_settings(const cli::Arguments& arguments) {
   settings.most_shown = arguments.limits().findings;
   settings.most_per_check =
       static_cast<std::size_t>(arguments.number("max-per-check", 0, 1'000'000).value_or(5));
-  if (arguments.has("baseline")) read_baseline(arguments.value("baseline"), settings);
+  if (arguments.has("baseline")) read_baseline(arguments, settings);
   return settings;
 }
 

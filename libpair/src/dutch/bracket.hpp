@@ -26,13 +26,11 @@ struct Task {
   bool completes = true;                  ///< The players left must all be pairable ([C4])
   std::optional<std::int32_t> bye_score;  ///< [C5] where it applies
 
-  /// What-if questions: only candidates that pair these two (here or further down), that float
-  /// this player, and whose downfloaters are exactly these.
+  /// What-if questions: only candidates that pair these two, and that float this player.
   std::optional<std::pair<Rank, Rank>> together;
   std::optional<Rank> floating;
-  std::optional<std::vector<Rank>> downfloaters;  ///< Ascending
 
-  [[nodiscard]] bool asks_what_if() const noexcept { return together || floating || downfloaters; }
+  [[nodiscard]] bool asks_what_if() const noexcept { return together || floating; }
   [[nodiscard]] bool is_last() const noexcept { return next_begin == field->size(); }
   [[nodiscard]] bool has_bye() const noexcept { return field->size() % 2 != 0; }
 };

@@ -288,6 +288,8 @@ void for_each_record(const ListLayout& layout, std::string_view bytes, const Lis
       end = std::min(bytes.find("<player>", at + 1), piece.to);
       record.text = bytes.substr(at, end - at);
       read_xml_player(record.text, record, faults, made);
+      if (record.text.find("</player>") == std::string_view::npos)
+        faults.add("this <player> is not closed: the list is cut");
       line += static_cast<std::uint32_t>(std::count(record.text.begin(), record.text.end(), '\n'));
     } else {
       end = std::min(bytes.find('\n', at), piece.to);

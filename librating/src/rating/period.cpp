@@ -1,11 +1,10 @@
 #include "trf/rating/period.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <iterator>
-#include <thread>
 
 #include "engines.hpp"
+#include "trf/parallel.hpp"
 
 namespace trf::rating {
 namespace {
@@ -258,23 +257,15 @@ int Period::games_of(std::uint64_t key) const noexcept {
 
 void Period::finish(int threads) {
   std::array<std::vector<Place>, shard_count> places;
-  {
-    std::atomic<std::size_t> next = 0;
-    const auto sort_some = [&] {
-      for (auto at = next++; at < shard_count; at = next++) {
-        const auto& accounts = shards_.at(at).accounts;
-        auto& own = places.at(at);
-        own.reserve(accounts.size());
-        for (std::size_t i = 0; i < accounts.size(); ++i)
-          own.push_back(
-              {accounts[i].key, static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(i)});
-        std::sort(own.begin(), own.end());
-      }
-    };
-    std::vector<std::jthread> others;
-    for (int i = 1; i < threads; ++i) others.emplace_back(sort_some);
-    sort_some();
-  }
+  in_parallel(shard_count, static_cast<unsigned>(std::max(threads, 1)), [&](std::size_t at) {
+    const auto& accounts = shards_.at(at).accounts;
+    auto& own = places.at(at);
+    own.reserve(accounts.size());
+    for (std::size_t i = 0; i < accounts.size(); ++i)
+      own.push_back(
+          {accounts[i].key, static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(i)});
+    std::sort(own.begin(), own.end());
+  });
   // Neighbours are merged until one run is left.
   for (std::size_t width = 1; width < shard_count; width *= 2)
     for (std::size_t at = 0; at + width < shard_count; at += 2 * width) {

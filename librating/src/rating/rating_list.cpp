@@ -2,11 +2,11 @@
 #include <array>
 #include <bit>
 #include <cctype>
-#include <thread>
 
 #include <fmt/format.h>
 
 #include "list_fields.hpp"
+#include "trf/parallel.hpp"
 #include "trf/rating/event.hpp"
 
 namespace trf::rating {
@@ -154,14 +154,18 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
         },
         parts[i].diagnostics);
   };
-  {
-    std::vector<std::jthread> others;
-    for (std::size_t i = 1; i < pieces.size(); ++i) others.emplace_back([&, i] { read_piece(i); });
-    if (!pieces.empty()) read_piece(0);
-  }
+  in_parallel(pieces.size(), static_cast<unsigned>(std::max(threads, 1)), read_piece);
   std::size_t count = 0;
   bool has_two_ids = false;
   for (const auto& part : parts) count += part.entries.size();
+  if (count == 0)
+    result.diagnostics.push_back({"", Severity::error, {1, 0}, "the list has no players"});
+  else if (list.format_ == ListFormat::fide_xml &&
+           bytes.find("</", bytes.rfind("</player>") + 1) == std::string_view::npos)
+    result.diagnostics.push_back({"",
+                                  Severity::error,
+                                  {1, 0},
+                                  "the element around the players is not closed: the list is cut"});
   list.entries_.reserve(count);
   for (auto& part : parts) {
     list.entries_.insert(list.entries_.end(), part.entries.begin(), part.entries.end());

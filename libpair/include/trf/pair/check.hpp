@@ -33,9 +33,6 @@ struct RoundCheck {
                                                    const System& system, int edition,
                                                    unsigned threads = 1);
 
-/// Calls `work(0)` .. `work(count - 1)` on some threads; rethrows the first exception.
-void in_parallel(std::size_t count, unsigned threads, const std::function<void(std::size_t)>& work);
-
 [[nodiscard]] std::string_view name(VerdictKind kind) noexcept;
 
 }  // namespace trf::pair
