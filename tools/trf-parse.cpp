@@ -3,15 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <sstream>
 
 #include "cli/cli.hpp"
+#include "parse/edits.hpp"
 #include "parse/parse.hpp"
-#include "trf/date.hpp"
-#include "trf/edit.hpp"
 #include "trf/json.hpp"
-#include "trf/layout.hpp"
 #include "trf/read.hpp"
 #include "trf/write.hpp"
 
@@ -19,7 +15,7 @@ namespace {
 
 using cli::Takes;
 
-const cli::Tool tool{
+const cli::Tool described{
     .name = "trf-parse",
     .summary = "read, convert and write tournament report files",
     .synopsis = "trf-parse [OPTION]... [FILE]...",
@@ -52,17 +48,6 @@ const cli::Tool tool{
              .placeholder = "TABLE",
              .help = "print a table",
              .values = {"players", "results", "games", "teams", "tournament"}},
-            {.name = "fill",
-             .takes = Takes::value,
-             .placeholder = "LIST",
-             .help = "recompute columns of the 001 records",
-             .values = {"points", "rank"},
-             .is_list = true},
-            {.name = "set",
-             .takes = Takes::value,
-             .placeholder = "TAG=VALUE",
-             .help = "set a tournament record, like 012=Spring Open",
-             .repeatable = true},
         },
     .formats = {"trf", "csv", "json", "jsonl", "text", "html"},
     .edits_reports = true,
@@ -99,48 +84,11 @@ takes the dates of record 132 as a list, one a round, and puts them in their col
 )",
 };
 
-struct Setting {
-  std::string tag, value;
-};
-
-/// Record 132 given as dates in any form, one a round: in the columns of the rounds. Text that
-/// begins with a blank stands in them already.
-std::string round_dates(const std::string& text) {
-  if (text.empty() || text.front() == ' ') return text;
-  std::string line;
-  std::istringstream words{text};
-  std::size_t round = 0;
-  for (std::string word; words >> word; ++round) {
-    auto date = trf::parse_short_date(word);
-    if (!date) date = trf::parse_date(word);
-    if (!date || date->date.day == 0)
-      throw cli::UsageError(fmt::format("'{}' is no date of a round; 2026/04/25 is one", word));
-    line.resize(trf::layout::round_dates::date.at(round).first - trf::layout::text.first, ' ');
-    line +=
-        fmt::format("{:02}/{:02}/{:02}", date->date.year % 100, date->date.month, date->date.day);
-  }
-  return line;
-}
-
-std::vector<Setting> settings(const cli::Arguments& arguments) {
-  std::vector<Setting> result;
-  for (const auto& text : arguments.values("set")) {
-    const auto equals = text.find('=');
-    const auto tag = text.substr(0, equals);
-    if (equals == std::string::npos)
-      throw cli::UsageError(fmt::format("'--set {}' lacks the '=' of TAG=VALUE", text));
-    if (!trf::is_settable(tag)) {
-      const auto near = cli::nearest(tag, trf::settable_tags());
-      throw cli::UsageError(
-          fmt::format("'{}' is no record that --set knows{}", tag,
-                      near.empty() ? "" : fmt::format(", did you mean '{}'?", near)));
-    }
-    if (text.find_first_of("\r\n") != std::string::npos)
-      throw cli::UsageError("a record is one line: the value of --set holds a line end");
-    const auto value = text.substr(equals + 1);
-    result.push_back({tag, tag == "132" ? round_dates(value) : value});
-  }
-  return result;
+/// The description with the options of the edits in it.
+cli::Tool tool() {
+  auto whole = described;
+  std::ranges::move(parse::edit_options(), std::back_inserter(whole.options));
+  return whole;
 }
 
 std::optional<trf::Dialect> target(const cli::Arguments& arguments) {
@@ -157,8 +105,7 @@ struct Task {
   std::string from, table, format;
   std::optional<trf::Dialect> to;
   bool lossy = false;
-  trf::FillColumns fill;
-  std::vector<Setting> settings;
+  parse::Edits edits;
 
   explicit Task(const cli::Arguments& arguments)
       : from{arguments.value("from")},
@@ -166,9 +113,7 @@ struct Task {
         format{table.empty() && !arguments.has("format") ? "trf" : arguments.format()},
         to{target(arguments)},
         lossy{arguments.has("lossy")},
-        settings{::settings(arguments)} {
-    for (const auto& column : arguments.values("fill"))
-      (column == "points" ? fill.points : fill.rank) = true;
+        edits{arguments} {
     if (!table.empty() && format == "trf")
       throw cli::UsageError("a table has no form 'trf'; '--format=csv' is one it has");
     if (table.empty() && format != "trf" && format != "json" && format != "jsonl")
@@ -181,11 +126,7 @@ struct Task {
   }
 };
 
-/// A report on its way: the text and what it means.
-struct Work {
-  trf::Document document;
-  std::optional<trf::Tournament> tournament;
-};
+using parse::Work;
 
 void take(trf::Result<trf::Tournament> result, Work& work, cli::Answer& answer) {
   work.tournament = std::move(result.value);
@@ -214,38 +155,8 @@ Work load(const Task& task, const cli::Input& input, cli::Answer& answer) {
   for (const auto& loss : written.losses) answer.problems.push_back(loss);
   if (!written.losses.empty()) work.tournament.reset();
   work.document = trf::Document{std::move(written.bytes)};
-  if (work.tournament && (task.fill.points || task.fill.rank || !task.settings.empty()))
-    work.tournament = trf::read(work.document).value;
+  if (work.tournament && !task.edits.empty()) work.tournament = trf::read(work.document).value;
   return work;
-}
-
-/// Points are as wrong as what was not read is missing. R14 and R27 are about ratings and about the
-/// very points that are recomputed.
-bool can_fill(const trf::Diagnostics& found) {
-  return std::ranges::none_of(found, [](const trf::Diagnostic& finding) {
-    return finding.severity == trf::Severity::error && finding.check != "R14" &&
-           finding.check != "R27";
-  });
-}
-
-/// \return false when an edit could not be made
-bool edit(const Task& task, Work& work, cli::Answer& answer) {
-  for (const auto& [tag, value] : task.settings)
-    if (!trf::set_record(work.document, tag, value))
-      answer.problems.push_back(
-          fmt::format("'{}' has characters that this file's encoding has not", value));
-  if (!task.settings.empty()) take(trf::read(work.document), work, answer);
-  if (work.tournament && (task.fill.points || task.fill.rank)) {
-    if (!can_fill(answer.messages)) {
-      answer.problems.emplace_back(
-          "not filled: what could not be read, as said above, would not count");
-      return false;
-    }
-    auto problems = trf::fill(work.document, *work.tournament, task.fill);
-    std::ranges::move(problems, std::back_inserter(answer.problems));
-    take(trf::read(work.document), work, answer);
-  }
-  return answer.problems.empty();
 }
 
 trf::LineEnd line_end(const trf::Document& document) {
@@ -288,12 +199,12 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
   cli::Answer answer;
   auto work = load(task, input, answer);
   const bool needs_meaning = !task.table.empty() || task.format != "trf" || task.to ||
-                             task.fill.points || task.fill.rank || task.from != "trf";
+                             task.edits.needs_tournament() || task.from != "trf";
   if (!is_document(work, answer.messages) || (needs_meaning && !work.tournament)) {
     answer.status = cli::unusable;
     return answer;
   }
-  if (!edit(task, work, answer)) {
+  if (!task.edits.empty() && !task.edits.apply(work, answer)) {
     answer.status = cli::unusable;
     return answer;
   }
@@ -314,7 +225,7 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  return cli::run(argc, argv, tool, [](const cli::Arguments& arguments) {
+  return cli::run(argc, argv, tool(), [](const cli::Arguments& arguments) {
     const Task task{arguments};
     return cli::for_each_input(
         arguments, [&task](const cli::Input& input) { return parse_one(task, input); },

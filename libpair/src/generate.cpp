@@ -39,7 +39,7 @@ class Generator {
     Generated result;
     for (int round = 1; round <= rounds_ && result.obstruction.empty(); ++round) {
       result.obstruction = play_round(round);
-      if (!result.obstruction.empty()) t_.set_rounds(round - 1);
+      if (!result.obstruction.empty()) end_before(round);
     }
     write_points();
     result.tournament = std::move(t_);
@@ -255,6 +255,15 @@ class Generator {
 
   enum class Kind : std::uint8_t { usual, forfeit, double_forfeit, unusual };
 
+  /// The tournament ends before a round that cannot be paired. Who was to be away in it stays
+  /// written, so that the report shows why.
+  void end_before(int round) {
+    bool somebody_away = false;
+    for (int i = 0; i < player_count(); ++i)
+      somebody_away = somebody_away || !t_.game(static_cast<PlayerIndex>(i), round).is_blank();
+    t_.set_rounds(somebody_away ? round : round - 1);
+  }
+
   /// What is not a usual game, board by board.
   [[nodiscard]] std::vector<Kind> unusual_games(int round, std::size_t boards) {
     std::vector<Kind> kinds(boards, Kind::usual);
@@ -316,8 +325,9 @@ class Generator {
   }
 
   void write_points() {
+    const int played = next_round(t_) - 1;
     for (std::size_t i = 0; i < t_.players.size(); ++i) {
-      t_.players[i].points = t_.score(static_cast<PlayerIndex>(i));
+      t_.players[i].points = t_.score(static_cast<PlayerIndex>(i), played);
     }
   }
 

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "trf/baku.hpp"
+#include "trf/board.hpp"
 
 namespace trf::pair {
 namespace {
@@ -183,11 +184,7 @@ bool State::is_prohibited(Seat a, Seat b) const noexcept {
   return std::ranges::binary_search(prohibited[a], b);
 }
 
-int next_round(const Tournament& tournament) noexcept {
-  int last = tournament.rounds();
-  while (last > 0 && !somebody_took_part(tournament, last)) --last;
-  return last + 1;
-}
+int next_round(const Tournament& tournament) noexcept { return last_paired_round(tournament) + 1; }
 
 State make_state(const Tournament& tournament, const StateOptions& options) {
   State state;

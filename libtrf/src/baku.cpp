@@ -7,25 +7,25 @@
 namespace trf {
 namespace {
 
-/// By player: stood in the list when round 1 was paired. Who shows a known absence in that round
-/// came later, and once it is paired, so did who shows nothing.
+/// By player: was or is to be paired in round 1 (C.04.7 1.2). Who is away in it, with a requested
+/// bye too, has no TPN yet and joins as a late entry (1.3).
 [[nodiscard]] std::vector<bool> first_list(const Tournament& tournament) {
   std::vector<bool> listed(tournament.players.size());
-  const bool paired = tournament.paired_rounds() > 0;
+  bool paired = false;
   for (std::size_t i = 0; i < listed.size(); ++i) {
     const Game game = tournament.game(static_cast<PlayerIndex>(i), 1);
-    listed[i] = game.code != ResultCode::zero_point_bye && !(paired && game.is_blank());
+    listed[i] = game.opponent != no_player || game.code == ResultCode::pairing_bye;
+    paired = paired || listed[i];
   }
   if (paired) return listed;
+  for (std::size_t i = 0; i < listed.size(); ++i)
+    listed[i] = tournament.game(static_cast<PlayerIndex>(i), 1).is_blank();
   const auto leave_out = [&](Id id) {
     if (const auto player = tournament.find(id); player != no_player) listed[player] = false;
   };
   std::ranges::for_each(tournament.absent, leave_out);
-  for (const auto& byes : tournament.announced_byes) {
-    if (byes.round == 1 && byes.kind == ResultCode::zero_point_bye) {
-      std::ranges::for_each(byes.ids, leave_out);
-    }
-  }
+  for (const auto& byes : tournament.announced_byes)
+    if (byes.round == 1) std::ranges::for_each(byes.ids, leave_out);
   return listed;
 }
 

@@ -148,6 +148,15 @@ std::string to_string(const Board& board) {
   return text;
 }
 
+int last_paired_round(const Tournament& t) noexcept {
+  for (int round = t.rounds(); round > 0; --round)
+    for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+      const auto game = t.game(p, round);
+      if (game.opponent != no_player || game.code == ResultCode::pairing_bye) return round;
+    }
+  return 0;
+}
+
 std::vector<BoardPair> recorded_pairs(const Tournament& t, int round) {
   std::vector<BoardPair> pairs;
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {

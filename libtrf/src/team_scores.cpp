@@ -9,8 +9,9 @@ namespace {
 /// One team in one round.
 struct Match {
   TeamIndex opponent = no_team;
-  Score points;          ///< Of the games
-  bool has_bye = false;  ///< Pairing-allocated
+  Score points;             ///< Of the games
+  bool has_bye = false;     ///< Pairing-allocated
+  bool is_unplayed = true;  ///< No board has a result yet
 };
 
 Match match_of(const Tournament& t, const Team& team, int round) {
@@ -20,6 +21,7 @@ Match match_of(const Tournament& t, const Team& team, int round) {
     match.points += t.points_of(p, round);
     const auto game = t.game(p, round);
     match.has_bye |= game.code == ResultCode::pairing_bye;
+    match.is_unplayed &= game.code == ResultCode::none;
     if (game.opponent != no_player && match.opponent == no_team)
       match.opponent = t.team_of(game.opponent);
   }
@@ -33,11 +35,8 @@ bool has_bye_320(const Tournament& t, const Team& team, int round) {
 
 }  // namespace
 
-std::vector<Score> team_scores(const Tournament& t, int round) {
-  const std::string_view code = t.type_code;
-  const bool by_games = code.find("_GP_MP") != std::string_view::npos || code.ends_with("_GP") ||
-                        code.ends_with("_GP_BAKU");
-  std::vector<Score> scores(t.teams.size());
+std::vector<TeamTotals> team_totals(const Tournament& t, int round) {
+  std::vector<TeamTotals> totals(t.teams.size());
   std::vector<Match> matches(t.teams.size());
   for (int r = 1; r < round; ++r) {
     for (std::size_t i = 0; i < matches.size(); ++i) matches[i] = match_of(t, t.teams[i], r);
@@ -47,25 +46,34 @@ std::vector<Score> team_scores(const Tournament& t, int round) {
       const auto forfeit = std::ranges::find_if(t.forfeited_matches, [&](const auto& each) {
         return each.round == r && (each.white == team.number || each.black == team.number);
       });
-      auto match_points = Score{};
-      auto game_points = match.points;
+      TeamTotals now{{}, match.points};
       if (has_bye_320(t, team, r)) {
-        match_points = t.team_byes->match_points;
-        game_points = t.team_byes->game_points;
+        now = {t.team_byes->match_points, t.team_byes->game_points};
       } else if (forfeit != t.forfeited_matches.end()) {
         const bool won = forfeit->white == team.number ? forfeit->white_won : forfeit->black_won;
-        match_points = won ? t.match_points.win : t.match_points.loss;
+        now.match_points = won ? t.match_points.win : t.match_points.loss;
       } else if (match.opponent == no_team) {
-        if (match.has_bye) match_points = t.match_points.draw;
-      } else {
+        if (match.has_bye) now.match_points = t.match_points.draw;
+      } else if (!match.is_unplayed || !matches[match.opponent].is_unplayed) {
         const auto theirs = matches[match.opponent].points;
-        match_points = match.points > theirs    ? t.match_points.win
-                       : match.points == theirs ? t.match_points.draw
-                                                : t.match_points.loss;
+        now.match_points = match.points > theirs    ? t.match_points.win
+                           : match.points == theirs ? t.match_points.draw
+                                                    : t.match_points.loss;
       }
-      scores[i] += by_games ? game_points : match_points;
+      totals[i].match_points += now.match_points;
+      totals[i].game_points += now.game_points;
     }
   }
+  return totals;
+}
+
+std::vector<Score> team_scores(const Tournament& t, int round) {
+  const std::string_view code = t.type_code;
+  const bool by_games =
+      code.find("_GP") != std::string_view::npos && code.find("_MP_GP") == std::string_view::npos;
+  std::vector<Score> scores;
+  for (const auto& totals : team_totals(t, round))
+    scores.push_back(by_games ? totals.game_points : totals.match_points);
   for (std::size_t i = 0; i < scores.size(); ++i)
     for (const auto& each : t.acceleration)
       if (round >= each.first_round && round <= each.last_round &&

@@ -111,6 +111,7 @@ same trf-validate --print-catalogue
 trf-parse --from=csv --set "012=Standings" --set "142=3" --set "102=Article" "$work/names.csv" \
   >"$work/names.trf" 2>/dev/null
 trf-pair --format=trf "$work/names.trf" -o "$work/names.trf" 2>/dev/null
+trf-parse --result=1:1-0 "$work/names.trf" -o "$work/names.trf" 2>/dev/null
 names='\(Board\|Rank\|Decision\|Round 1\|Verdict\|error\|Article\)'
 kept() {
   "$@" --format=html --lang=en 2>/dev/null | grep -o "<td[^>]*>$names\b\|<h1>[^<]*" >"$work/en"

@@ -41,8 +41,42 @@ struct Bracket {
 
 class Oracle {
  public:
-  Oracle(const pair::State& state, int edition) : state_(state), modern_(edition >= 2026) {
+  Oracle(const Tournament& tournament, int round, int edition)
+      : t_(tournament),
+        round_(round),
+        rounds_(tournament.stated_rounds.value_or(0)),
+        modern_(edition >= 2026) {
     read_players();
+  }
+
+  /// Of every complete round the place and criterion of its first loss; for each two the latest.
+  std::map<std::pair<int, int>, std::string> losses() {
+    keeps_steps_ = true;
+    const DutchRound correct = pair();
+    std::map<std::pair<int, int>, std::string> result;
+    if (!correct.exists) return result;
+    std::map<std::pair<int, int>, Loss> latest;
+    const std::optional<int> lowest = bye_score_;
+    bye_score_.reset();  // C5 is one of the losses
+    DutchRound other;
+    each_round(mask(0, count()), other, [&] {
+      const Loss loss = first_loss(other, lowest);
+      for (const auto& [a, b] : other.pairs) {
+        const auto [known, is_new] = latest.try_emplace(std::minmax(a, b), loss);
+        if (!is_new && known->second.place < loss.place) known->second = loss;
+      }
+    });
+    for (int a = 0; a < count(); ++a)
+      for (int b = a + 1; b < count(); ++b) {
+        if (!legal(a, b)) continue;
+        const std::pair<int, int> ids = std::minmax(at(a).id, at(b).id);
+        const auto found = latest.find(ids);
+        if (found == latest.end())
+          result[ids] = "none";
+        else if (!found->second.criterion.empty())
+          result[ids] = found->second.criterion;
+      }
+    return result;
   }
 
   /// Stops at the first bracket in which the other round differs.
@@ -78,16 +112,19 @@ class Oracle {
           bracket.looks_ahead = false;
           pairs = best(bracket);
           if (differs(bracket, pairs)) return {};
+          if (keeps_steps_) made_.push_back({bracket, pairs});
           keep(pairs);
           Bracket last = bracket_at(left(bracket, pairs), begin);
           for (int p = last.below; p < count(); ++p) last.players.push_back(p);
           last.below = last.next_end = count();
           if (differs(last, best(last))) return {};
+          if (keeps_steps_) made_.push_back({last, best(last)});
           keep(best(last));
           return finish(left(last, best(last)));
         }
       }
       if (differs(bracket, pairs)) return {};
+      if (keeps_steps_) made_.push_back({bracket, pairs});
       keep(pairs);
       floaters = left(bracket, pairs);
     }
@@ -95,39 +132,116 @@ class Oracle {
   }
 
  private:
+  // ---- the report
+  [[nodiscard]] static bool took_part(const Game& game) {
+    return game.opponent != no_player || game.code == ResultCode::pairing_bye;
+  }
+  [[nodiscard]] static bool is_over_the_board(const Game& game) {
+    return game.opponent != no_player && game.colour != Colour::none &&
+           game.code != ResultCode::forfeit_win && game.code != ResultCode::forfeit_loss;
+  }
+  [[nodiscard]] bool somebody_took_part(int round) const {
+    for (int p = 0; p < listed(); ++p)
+      if (took_part(game(p, round))) return true;
+    return false;
+  }
+  [[nodiscard]] int listed() const { return static_cast<int>(t_.players.size()); }
+  [[nodiscard]] Game game(int p, int round) const {
+    return t_.game(static_cast<PlayerIndex>(p), round);
+  }
+  [[nodiscard]] int number(int p) const {
+    return t_.players[static_cast<std::size_t>(p)].start_rank;
+  }
+  [[nodiscard]] bool is_announced_away(int p, int round) const {
+    for (const auto& byes : t_.announced_byes)
+      if (byes.round == round && std::count(byes.ids.begin(), byes.ids.end(), number(p)) > 0)
+        return true;
+    return std::count(t_.absent.begin(), t_.absent.end(), number(p)) > 0;
+  }
+  [[nodiscard]] bool is_present(int p) const {
+    if (somebody_took_part(round_)) return took_part(game(p, round_));
+    return game(p, round_).is_blank() && !is_announced_away(p, round_);
+  }
+
+  /// C.04.7: the first half of those paired in round 1, rounded up to an even number, the last of
+  /// them and all above; a win in the first half of the accelerated rounds, a draw in the others.
+  [[nodiscard]] int baku_points(int p, int round) const {
+    std::vector<int> first;
+    const bool paired = somebody_took_part(1);
+    for (int other = 0; other < listed(); ++other)
+      if (paired ? took_part(game(other, 1))
+                 : game(other, 1).is_blank() && !is_announced_away(other, 1))
+        first.push_back(other);
+    const auto half = (first.size() + 1) / 2;
+    const auto group_a = half + half % 2;
+    const int accelerated = (rounds_ + 1) / 2, full = (accelerated + 1) / 2;
+    const bool is_in = group_a > 0 && p <= first[std::min(group_a, first.size()) - 1];
+    if (!is_in || round > accelerated) return 0;
+    return (round <= full ? t_.points.win() : t_.points.draw()).tenths();
+  }
+  [[nodiscard]] int fictitious(int p, int round) const {
+    const bool named = t_.type_code.size() > 5 &&
+                       t_.type_code.compare(t_.type_code.size() - 5, 5, "_BAKU") == 0 &&
+                       t_.acceleration.empty() && t_.player_acceleration.empty();
+    if (named) return rounds_ > 0 ? baku_points(p, round) : 0;
+    return t_.accelerated_points(static_cast<PlayerIndex>(p), round).tenths();
+  }
+  /// Score for pairing before a round: open games by 162 X, acceleration of that round.
+  [[nodiscard]] int score_before(int p, int round) const {
+    int open = 0;
+    for (int r = 1; r < round; ++r)
+      if (game(p, r).opponent != no_player && game(p, r).code == ResultCode::none) ++open;
+    return t_.score(static_cast<PlayerIndex>(p), round - 1).tenths() +
+           open * t_.points.unknown.tenths() + fictitious(p, round);
+  }
+
   // ---- article 1
   void read_players() {
-    const auto& contenders = state_.players;
-    std::vector<std::size_t> order(contenders.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-      if (contenders[a].pairing_score != contenders[b].pairing_score)
-        return contenders[a].pairing_score > contenders[b].pairing_score;
-      return contenders[a].tpn < contenders[b].tpn;
+    std::vector<int> order;
+    for (int p = 0; p < listed(); ++p)
+      if (is_present(p)) order.push_back(p);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+      return score_before(a, round_) > score_before(b, round_);
     });
-    const int win = state_.tournament->points.win().tenths();
-    for (const std::size_t seat : order) {
-      const auto& c = contenders[seat];
+    for (const int p : order) {
       Player player;
-      player.id = state_.tournament->players[c.player].start_rank;
-      player.tpn = c.tpn;
-      player.parity = c.parity_number;
-      player.score = c.pairing_score.tenths();
-      for (const Colour colour : c.colours)
-        player.colours.push_back(colour == Colour::white ? white : black);
+      player.id = number(p);
+      player.tpn = number(p);
+      for (int other = 0; other <= p; ++other) {  // N-01: who has arrived
+        bool arrived = is_present(other);
+        for (int r = 1; r < round_; ++r) arrived = arrived || took_part(game(other, r));
+        player.parity += arrived ? 1 : 0;
+      }
+      player.score = score_before(p, round_);
+      for (int r = 1; r < round_; ++r)
+        if (is_over_the_board(game(p, r)))
+          player.colours.push_back(game(p, r).colour == Colour::white ? white : black);
       player.difference = std::accumulate(player.colours.begin(), player.colours.end(), 0);
       set_preference(player);
-      player.top = state_.is_last_round() && 2 * player.score > win * (state_.round - 1);
-      player.unplayed = state_.round - 1 - static_cast<int>(player.colours.size());
-      for (int r = 1; r < state_.round; ++r) read_past(player, c, r);
-      for (std::size_t other = 0; other < order.size(); ++other) {
-        if (state_.have_met(static_cast<pair::Seat>(seat), static_cast<pair::Seat>(order[other])) ||
-            state_.is_prohibited(static_cast<pair::Seat>(seat),
-                                 static_cast<pair::Seat>(order[other])))
+      player.top = round_ == rounds_ && 2 * player.score > t_.points.win().tenths() * (round_ - 1);
+      player.unplayed = round_ - 1 - static_cast<int>(player.colours.size());
+      for (int r = 1; r < round_; ++r) read_past(player, p, r);
+      for (std::size_t other = 0; other < order.size(); ++other)
+        if (order[other] != p && (have_met(p, order[other]) || is_prohibited(p, order[other])))
           player.forbidden |= Mask{1} << other;
-      }
       players_.push_back(player);
     }
+  }
+
+  [[nodiscard]] bool have_met(int p, int other) const {
+    for (int r = 1; r < round_; ++r)
+      if (game(p, r).opponent == other && game(p, r).code != ResultCode::forfeit_win &&
+          game(p, r).code != ResultCode::forfeit_loss)
+        return true;
+    return false;
+  }
+  [[nodiscard]] bool is_prohibited(int p, int other) const {
+    return std::any_of(t_.prohibited.begin(), t_.prohibited.end(), [&](const auto& group) {
+      const auto has = [&](int who) {
+        return std::count(group.ids.begin(), group.ids.end(), number(who)) > 0;
+      };
+      return round_ >= group.first_round && round_ <= group.last_round && has(p) && has(other);
+    });
   }
 
   static void set_preference(Player& player) {
@@ -150,26 +264,25 @@ class Oracle {
     }
   }
 
-  void read_past(Player& player, const pair::Contender& c, int round) {
-    const auto& past = c.past[static_cast<std::size_t>(round - 1)];
+  void read_past(Player& player, int p, int round) {
+    const Game past = game(p, round);
     bool down = false, up = false;
-    if (past.played()) {
-      const auto& other = state_.past_of(past.opponent)[static_cast<std::size_t>(round - 1)];
-      const int mine = (past.before + past.fictitious).tenths();
-      const int his = (other.before + other.fictitious).tenths();
+    if (is_over_the_board(past)) {
+      const int mine = score_before(p, round), his = score_before(past.opponent, round);
       down = mine > his;
       up = mine < his;
     } else {
+      const Score points = t_.points_of(static_cast<PlayerIndex>(p), round);
       const bool pab = past.code == ResultCode::pairing_bye;
-      down = !modern_ || pab || past.points > state_.tournament->points.loss();
+      down = !modern_ || pab || points > t_.points.loss();
       player.barred = player.barred || pab || past.code == ResultCode::forfeit_win ||
-                      (modern_ && past.points >= state_.tournament->points.win());
+                      (modern_ && points >= t_.points.win());
     }
-    if (round == state_.round - 1) {
+    if (round == round_ - 1) {
       player.down1 = down;
       player.up1 = up;
     }
-    if (round == state_.round - 2) {
+    if (round == round_ - 2) {
       player.down2 = down;
       player.up2 = up;
     }
@@ -217,7 +330,7 @@ class Oracle {
     if (x.preference != 0 && y.preference == 0) return x.preference;
     if (x.preference == 0 && y.preference != 0) return -y.preference;
     if (x.preference == 0) {
-      const int initial = state_.initial_colour == Colour::black ? black : white;
+      const int initial = t_.initial_colour == Colour::black ? black : white;
       return x.parity % 2 == 1 ? initial : -initial;
     }
     if (x.strength > y.strength) return x.preference;
@@ -332,9 +445,11 @@ class Oracle {
     const int residents = lowest(bracket);
     value.push_back({static_cast<int>(floaters.size())});
     value.push_back(modern_ ? scores(floaters) : psd(bracket, pairs, floaters));
-    Vector ahead;
-    if (bracket.looks_ahead && bracket.below < count()) ahead = following(bracket, floaters);
-    value.insert(value.end(), ahead.begin(), ahead.end());
+    if (bracket.looks_ahead && bracket.below < count()) {
+      value.emplace_back();  // one criterion, of two parts
+      for (const auto& part : following(bracket, floaters))
+        value.back().insert(value.back().end(), part.begin(), part.end());
+    }
     if (modern_) {
       const bool bye = count() % 2 != 0 && floaters.size() == 1 && residents <= *bye_score_;
       value.push_back({bye ? at(floaters.front()).unplayed : 0});
@@ -553,12 +668,55 @@ class Oracle {
     for (std::size_t i = 0; i < std::min(mine.size(), his.size()); ++i) {
       if (mine[i] == his[i]) continue;
       int number = static_cast<int>(i) + (modern_ ? 6 : 5);
-      if (i >= 4 && ahead) number -= 1;   // two entries for one criterion
-      if (i >= 2 && !ahead) number += 1;  // none
+      if (i >= 2 && !ahead) number += 1;  // [C8] is not asked
       criterion_ = "C" + std::to_string(number);
       break;
     }
     return true;
+  }
+
+  struct Loss {
+    int place = 0;          // 100 a bracket, then the criterion; the same opponents: highest
+    std::string criterion;  // empty: the same opponents
+  };
+  struct Made {
+    Bracket bracket;
+    Pairs pairs;
+  };
+
+  void each_round(Mask left, DutchRound& made, const std::function<void()>& visit) {
+    if (left == 0) return visit();
+    int first = 0;
+    while ((left >> first & 1U) == 0) ++first;
+    const Mask rest = left & ~(Mask{1} << first);
+    for (int i = first + 1; i < count(); ++i) {
+      if ((rest >> i & 1U) == 0 || !legal(first, i)) continue;
+      made.pairs.emplace_back(at(first).id, at(i).id);
+      each_round(rest & ~(Mask{1} << i), made, visit);
+      made.pairs.pop_back();
+    }
+    if (made.bye != 0 || count() % 2 == 0 || at(first).barred) return;
+    made.bye = at(first).id;
+    each_round(rest, made, visit);
+    made.bye = 0;
+  }
+
+  Loss first_loss(const DutchRound& other, std::optional<int> lowest_bye) {
+    if (lowest_bye)
+      for (int i = 0; i < count(); ++i)
+        if (at(i).id == other.bye && at(i).score != *lowest_bye) return {-1, "C5"};
+    bye_score_ = lowest_bye;
+    Loss loss{1 << 20, ""};
+    other_ = &other;
+    for (std::size_t i = 0; i < made_.size() && loss.criterion.empty(); ++i) {
+      if (!differs(made_[i].bracket, made_[i].pairs)) continue;
+      loss.criterion = criterion_;
+      const int number = criterion_ == "order" ? 99 : std::stoi(criterion_.substr(1));
+      loss.place = 100 * static_cast<int>(i) + number;
+    }
+    other_ = nullptr;
+    bye_score_.reset();
+    return loss;
   }
 
   void keep(const Pairs& pairs) { chosen_.insert(chosen_.end(), pairs.begin(), pairs.end()); }
@@ -577,8 +735,11 @@ class Oracle {
     return round;
   }
 
-  const pair::State& state_;
+  const Tournament& t_;
+  int round_ = 0, rounds_ = 0;
   bool modern_;
+  bool keeps_steps_ = false;
+  std::vector<Made> made_;
   std::vector<Player> players_;
   std::optional<int> bye_score_;
   std::map<Mask, bool> completions_;
@@ -590,12 +751,18 @@ class Oracle {
 
 }  // namespace
 
-DutchRound dutch_oracle(const pair::State& state, int edition) {
-  return Oracle(state, edition).pair();
+DutchRound dutch_oracle(const Tournament& tournament, int round, int edition) {
+  return Oracle(tournament, round, edition).pair();
 }
 
-std::string dutch_first_criterion(const pair::State& state, int edition, const DutchRound& other) {
-  return Oracle(state, edition).first_criterion(other);
+std::string dutch_first_criterion(const Tournament& tournament, int round, int edition,
+                                  const DutchRound& other) {
+  return Oracle(tournament, round, edition).first_criterion(other);
+}
+
+std::map<std::pair<int, int>, std::string> dutch_losses(const Tournament& tournament, int round,
+                                                        int edition) {
+  return Oracle(tournament, round, edition).losses();
 }
 
 }  // namespace trf::test

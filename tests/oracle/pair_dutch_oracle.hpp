@@ -1,10 +1,11 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "trf/pair/state.hpp"
+#include "trf/tournament.hpp"
 
 namespace trf::test {
 
@@ -18,12 +19,18 @@ struct DutchRound {
 
 /// Articles 1 to 5 to the letter, for a handful of players: every candidate of a bracket is
 /// evaluated by article 2, then candidates are generated in the order of 3.6, 3.7 and 4.2 to 4.4
-/// until one of the best appears. Shares nothing with the engine but the state.
-[[nodiscard]] DutchRound dutch_oracle(const pair::State& state, int edition);
+/// until one of the best appears. Reads the report itself; shares nothing with the engine.
+[[nodiscard]] DutchRound dutch_oracle(const Tournament& tournament, int round, int edition);
 
 /// By what another legal round is worse: the first criterion that differs in the first bracket
 /// that differs, "order" where only the order of generation tells, empty for the same opponents.
-[[nodiscard]] std::string dutch_first_criterion(const pair::State& state, int edition,
-                                                const DutchRound& other);
+[[nodiscard]] std::string dutch_first_criterion(const Tournament& tournament, int round,
+                                                int edition, const DutchRound& other);
+
+/// For each two present players who may meet and are not paired: by what the best of *all* complete
+/// legal rounds with them is worse than the correct one, as above; "none" where there is no such
+/// round. Empty where the round cannot be paired.
+[[nodiscard]] std::map<std::pair<int, int>, std::string> dutch_losses(const Tournament& tournament,
+                                                                      int round, int edition);
 
 }  // namespace trf::test

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 #include <limits>
+#include <random>
 #include <sstream>
 
 #include "dutch/exact.hpp"
@@ -64,6 +65,42 @@ TEST_P(DutchFastPath, IsTheExhaustivePathOnRandomTournaments) {
     hold_together(tournament, next_round(tournament), regulation_of(GetParam()), count);
   }
   EXPECT_GT(count.fast, count.exact);
+}
+
+/// A last round after rounds whose colours broke the rules: many beyond a difference of 2.
+Tournament wild_last_round(std::uint64_t seed) {
+  test::RandomSettings settings{.min_players = 6, .max_players = 40, .min_rounds = 5};
+  settings.draws = 60;
+  settings.forfeits = 15;
+  Tournament tournament = test::random_tournament(seed, settings);
+  tournament.stated_rounds = tournament.rounds() + 1;
+  std::mt19937_64 dice(seed);
+  const auto count = static_cast<PlayerIndex>(tournament.players.size());
+  for (PlayerIndex player = 0; player < count; ++player) {
+    const bool likes_white = dice() % 2 == 0;
+    for (Game& game : tournament.games(player)) {
+      if (game.opponent == no_player || game.opponent < player) continue;
+      const auto round = static_cast<std::size_t>(&game - tournament.games(player).data());
+      const bool white = dice() % 10 < 8 ? likes_white : !likes_white;
+      game.colour = white ? Colour::white : Colour::black;
+      tournament.games(game.opponent)[round].colour = opposite(game.colour);
+    }
+  }
+  return tournament;
+}
+
+TEST_P(DutchFastPath, IsTheExhaustivePathAfterRoundsThatBrokeTheColourRules) {
+  Count count;
+  int beyond = 0;
+  for (int seed = 0; seed < test::scaled(1500) && !HasFailure(); ++seed) {
+    const Tournament tournament = wild_last_round(static_cast<std::uint64_t>(seed));
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    for (const Contender& player : make_state(tournament).players)
+      beyond += std::abs(player.colour_difference) > 3 ? 1 : 0;
+    hold_together(tournament, next_round(tournament), regulation_of(GetParam()), count);
+  }
+  EXPECT_GT(beyond, test::scaled(1500) / 2);
+  EXPECT_GT(count.fast, test::scaled(1500));
 }
 
 TEST_P(DutchFastPath, IsTheExhaustivePathOnEveryBracketOfTheCorpus) {

@@ -106,7 +106,7 @@ void hold_against_articles(const Tournament& tournament, int round, int edition,
   ASSERT_EQ(by_colour  ? ""
             : by_order ? "order"
                        : verdict.criterion,
-            dutch_first_criterion(state, edition, published))
+            dutch_first_criterion(*state.tournament, state.round, edition, published))
       << "round " << round << ": " << verdict.explanation;
   ++count.held_against_articles;
 }

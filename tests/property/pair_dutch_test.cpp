@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <string>
 
 #include "../oracle/pair_dutch_oracle.hpp"
@@ -50,7 +51,7 @@ TEST_P(DutchEditions, AgreeWithTheArticlesToTheLetter) {
     const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     const State state = pair::make_state(tournament);
     if (state.players.size() < 2) continue;
-    const auto expected = dutch_oracle(state, GetParam());
+    const auto expected = dutch_oracle(tournament, state.round, GetParam());
     const auto outcome = dutch().pair(state, GetParam(), nullptr);
     ASSERT_EQ(text(round_of(state, outcome)), text(expected))
         << "seed " << seed << ", round " << state.round << " of " << state.rounds;
@@ -92,7 +93,8 @@ TEST_P(DutchEditions, JudgeMutationsByTheFirstCriterionOfTheArticles) {
       }
       const bool by_rank = verdict.criterion.front() == '4' || verdict.criterion.front() == 'D';
       const bool by_colour = verdict.criterion.front() == '5' || verdict.criterion.front() == 'E';
-      const auto expected = dutch_first_criterion(state, GetParam(), round_of(state, other));
+      const auto expected =
+          dutch_first_criterion(tournament, state.round, GetParam(), round_of(state, other));
       ASSERT_EQ(by_colour ? ""
                 : by_rank ? "order"
                           : verdict.criterion,
@@ -103,6 +105,40 @@ TEST_P(DutchEditions, JudgeMutationsByTheFirstCriterionOfTheArticles) {
   }
   EXPECT_GT(named, scaled(200));
   EXPECT_GT(illegal, scaled(40));
+}
+
+/// --explain=A,B: of all complete legal rounds with a pair the best one, by enumeration.
+TEST_P(DutchEditions, NameTheFirstLossOfTheBestWholeRoundWithAPair) {
+  int asked = 0;
+  std::map<std::string, int> named;
+  for (int seed = 0; seed < scaled(4000); ++seed) {
+    RandomSettings settings{.min_players = 4, .max_players = 6 + seed % 4, .max_rounds = 7};
+    settings.forfeits = seed % 4 == 0 ? 15 : 4;
+    settings.draws = seed % 7 * 14;
+    const Tournament tournament =
+        random_tournament(static_cast<std::uint64_t>(seed) + 700'000, settings);
+    const State state = pair::make_state(tournament);
+    if (state.players.size() < 2) continue;
+    const auto outcome = dutch().pair(state, GetParam(), nullptr);
+    const auto* correct = std::get_if<Pairing>(&outcome);
+    if (correct == nullptr) continue;
+    for (const auto& [ids, expected] : dutch_losses(tournament, state.round, GetParam())) {
+      const auto seat = [&](int id) { return state.seat_of[tournament.find(id)]; };
+      const auto verdict =
+          dutch().with_pair(state, GetParam(), *correct, seat(ids.first), seat(ids.second));
+      const bool by_rank = verdict.criterion.starts_with("4") || verdict.criterion.starts_with("D");
+      ASSERT_EQ(verdict.kind == pair::VerdictKind::unpairable ? "none"
+                : by_rank                                     ? "order"
+                                                              : verdict.criterion,
+                expected)
+          << "seed " << seed << ", pair " << ids.first << "-" << ids.second << ": "
+          << verdict.explanation;
+      ++asked;
+      ++named[expected];
+    }
+  }
+  EXPECT_GT(asked, scaled(4000) * 3);
+  for (const auto& [criterion, times] : named) RecordProperty(criterion, times);
 }
 
 INSTANTIATE_TEST_SUITE_P(Dutch, DutchEditions, testing::Values(2017, 2026));

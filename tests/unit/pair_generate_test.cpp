@@ -182,6 +182,27 @@ TEST(GenerateTournament, EndsBeforeARoundThatCannotBePaired) {
   EXPECT_TRUE(generated.obstruction.starts_with("round 1: ")) << generated.obstruction;
 }
 
+TEST(Generator, KeepsTheAbsencesOfARoundThatCannotBePaired) {
+  GeneratorSettings settings = small();
+  settings.players = {4, 7};
+  settings.rounds = {6, 6};
+  settings.absences = {2500, {}};
+  settings.half_point_byes = {1000, {}};
+  int ended = 0;
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    const auto made = generate_tournament(settings, seed, line);
+    if (made.obstruction.empty()) continue;
+    ++ended;
+    const auto state = trf::pair::make_state(made.tournament);
+    const auto outcome = settings.system->pair(state, settings.edition, nullptr);
+    EXPECT_TRUE(state.players.empty() || std::holds_alternative<trf::pair::Unpairable>(outcome))
+        << "seed " << seed << ": " << made.obstruction;
+    for (PlayerIndex i = 0; i < made.tournament.player_count(); ++i)
+      EXPECT_EQ(made.tournament.players[i].points, made.tournament.score(i, state.round - 1));
+  }
+  EXPECT_GT(ended, 20);
+}
+
 TEST(TakeModel, KeepsThePlayersAndFindsItsOwnRatesAgain) {
   GeneratorSettings settings = small();
   settings.players = {200, 200};

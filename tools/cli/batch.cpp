@@ -198,11 +198,16 @@ Done work_on(const std::string& path, const Arguments& arguments, const trf::Lim
   try {
     Input input{done.name, read_all(path, limits.file_bytes + 1), limits};
     done.answer = steps.work(input);
-    done.messages = messages_text(done.answer.messages, input.name, input.bytes, style);
+    for (const auto& list : done.answer.lists)
+      done.messages += messages_text(list.messages, list.name, list.bytes, style);
+    done.messages += messages_text(done.answer.messages, input.name, input.bytes, style);
     if (style.verbose)
       for (const auto& note : done.answer.notes) done.messages += said(input.name, "note", note);
     for (const auto& problem : done.answer.problems)
       done.messages += said(input.name, "error", problem);
+    if (!style.quiet)
+      for (const auto& text : done.answer.told)
+        done.messages += fmt::format("{}: {}\n", visible(input.name), visible(translated(text)));
     done.answer.messages.clear();
     if (arguments.has("in-place")) done.old = std::move(input.bytes);
   } catch (const UsageError& error) {

@@ -144,6 +144,12 @@ struct Input {
   trf::Limits limits{};
 };
 
+/// Findings about another file than the input, such as a list of results entered into it.
+struct ListFindings {
+  std::string name, bytes;
+  trf::Diagnostics messages;
+};
+
 /// What a tool answers for one input. Only an answer goes to -o or into a file: one of status `ok`
 /// or `no` that has something in it, or one that says that it is.
 struct Answer {
@@ -154,8 +160,10 @@ struct Answer {
   std::vector<Table> tables{};  ///< Rendered in the chosen format
   std::string raw{};   ///< Printed instead of tables when not empty (TRF, pairs, prerendered json)
   std::string html{};  ///< Body of the page in html format; tables are used when empty
-  trf::Diagnostics messages{};       ///< Go to stderr with place, source line and caret
-  std::vector<std::string> notes{};  ///< Go to stderr as "NAME: note: TEXT", only with -v
+  trf::Diagnostics messages{};        ///< Go to stderr with place, source line and caret
+  std::vector<ListFindings> lists{};  ///< Likewise, before them
+  std::vector<std::string> told{};    ///< Go to stderr at the end as "NAME: TEXT", without --quiet
+  std::vector<std::string> notes{};   ///< Go to stderr as "NAME: note: TEXT", only with -v
   std::vector<std::string>
       problems{};  ///< Go to stderr as "NAME: error: TEXT" (no place in the file)
 };

@@ -109,6 +109,9 @@ class WhyNot {
   void compare(Seat a, Seat b) {
     const bool barred = state_.have_met(a, b) || state_.is_prohibited(a, b);
     if (barred) return;
+    const auto* pairing = std::get_if<Pairing>(&correct_);
+    if (pairing != nullptr && subject_.system->with_pair != nullptr)
+      return tell_verdict(subject_.system->with_pair(state_, subject_.edition, *pairing, a, b));
     const auto with =
         subject_.system->pair(trf::pair::forced_together(state_, a, b), subject_.edition, nullptr);
     if (const auto* none = std::get_if<Unpairable>(&with)) {
@@ -117,7 +120,16 @@ class WhyNot {
     const auto& forced = std::get<Pairing>(with);
     const auto* correct = std::get_if<Pairing>(&correct_);
     if (correct == nullptr || trf::pair::same_pairs(forced, *correct)) return;
-    const auto verdict = subject_.system->judge(state_, subject_.edition, forced, correct_);
+    tell_verdict(subject_.system->judge(state_, subject_.edition, forced, correct_));
+  }
+
+  void tell_verdict(const trf::pair::Verdict& verdict) {
+    if (verdict.kind == trf::pair::VerdictKind::illegal)
+      return tell(verdict.criterion, verdict.explanation);
+    if (verdict.kind == trf::pair::VerdictKind::unpairable) {
+      return tell("", fmt::format("No legal round has the pair {}{}", pair_,
+                                  verdict.explanation.empty() ? "" : ": " + verdict.explanation));
+    }
     tell(verdict.criterion,
          fmt::format("The best round with {} is {}{}{}", pair_,
                      verdict.kind == trf::pair::VerdictKind::illegal ? "illegal" : "worse",

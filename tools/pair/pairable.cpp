@@ -60,8 +60,9 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) 
       if (board.black == trf::no_player || !tournament.game(board.white, earlier).is_open())
         continue;
       const auto number = [&](PlayerIndex player) { return tournament.players[player].start_rank; };
-      std::string text = fmt::format("round {}: board {} ({}-{}) has no result", earlier, trf::to_string(board),
-                                     number(board.white), number(board.black));
+      std::string text =
+          fmt::format("round {}: board {} ({}-{}) has no result", earlier, trf::to_string(board),
+                      number(board.white), number(board.black));
       if (counts)
         text += fmt::format("; it counts {} points for both players ({})", worth,
                             won ? "art. 8" : "162 X");

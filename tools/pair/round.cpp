@@ -119,6 +119,11 @@ void tell_initial_colour(const Subject& subject, const State& state,
   }
   warn_of_open_games(*subject, round, answer);
   const State state = trf::pair::make_state(subject->tournament, options);
+  if (state.players.empty() && subject->system->name != "berger") {
+    answer.status = cli::no;
+    answer.problems.push_back(fmt::format("round {} is not paired: no player is present", round));
+    return answer;
+  }
   answer.notes.push_back(
       fmt::format("round {}, {} players present", state.round, state.players.size()));
   Outcome outcome;

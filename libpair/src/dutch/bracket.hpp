@@ -26,11 +26,13 @@ struct Task {
   bool completes = true;                  ///< The players left must all be pairable ([C4])
   std::optional<std::int32_t> bye_score;  ///< [C5] where it applies
 
-  /// What-if questions: only candidates that pair these two, and that float this player.
+  /// What-if questions: only candidates that pair these two (here or further down), that float
+  /// this player, and whose downfloaters are exactly these.
   std::optional<std::pair<Rank, Rank>> together;
   std::optional<Rank> floating;
+  std::optional<std::vector<Rank>> downfloaters;  ///< Ascending
 
-  [[nodiscard]] bool asks_what_if() const noexcept { return together || floating; }
+  [[nodiscard]] bool asks_what_if() const noexcept { return together || floating || downfloaters; }
   [[nodiscard]] bool is_last() const noexcept { return next_begin == field->size(); }
   [[nodiscard]] bool has_bye() const noexcept { return field->size() % 2 != 0; }
 };

@@ -1,11 +1,13 @@
 #include <algorithm>
 #include <array>
+#include <memory>
 
 #include "dutch/explain.hpp"
 #include "dutch/field.hpp"
 #include "dutch/judge.hpp"
 #include "dutch/ordinary.hpp"
 #include "dutch/round.hpp"
+#include "dutch/why_not.hpp"
 #include "obstruction.hpp"
 #include "systems.hpp"
 
@@ -58,12 +60,31 @@ Pairing published(const Field& field, const RoundPairing& round) {
   return result;
 }
 
+/// A round as it was made, with what its brackets look into.
+class DutchSteps final : public Steps {
+ public:
+  DutchSteps(const State& state, const Regulation& regulation)
+      : field(state, regulation), round(pair_round(field, pair_bracket)) {}
+  const Field field;
+  const std::optional<RoundPairing> round;
+};
+
 Outcome pair_dutch(const State& state, int edition, Trace* trace) {
-  const Field field(state, regulation_of(edition));
-  const auto round = pair_round(field, pair_bracket);
-  if (!round) return unpairable(field);
-  if (trace != nullptr) explain(field, *round, *trace);
-  return published(field, *round);
+  auto steps = std::make_shared<const DutchSteps>(state, regulation_of(edition));
+  if (!steps->round) return unpairable(steps->field);
+  if (trace != nullptr) explain(steps->field, *steps->round, *trace);
+  Pairing pairing = published(steps->field, *steps->round);
+  pairing.steps = std::move(steps);
+  return pairing;
+}
+
+/// The steps of a correct round: those kept, or made again for a pairing that came without.
+std::shared_ptr<const DutchSteps> steps_of(const State& state, int edition,
+                                           const Pairing& correct) {
+  if (auto kept = std::dynamic_pointer_cast<const DutchSteps>(correct.steps);
+      kept && &kept->field.state() == &state)
+    return kept;
+  return std::make_shared<const DutchSteps>(state, regulation_of(edition));
 }
 
 Verdict judge_dutch(const State& state, int edition, const Pairing& round, const Outcome& correct) {
@@ -73,14 +94,29 @@ Verdict judge_dutch(const State& state, int edition, const Pairing& round, const
             std::string(regulation_of(edition).article_unpairable),
             {},
             none->obstruction};
-  const Field field(state, regulation_of(edition));
-  const auto steps = pair_round(field, pair_bracket);
-  return judge(field, steps.value(), round);
+  const auto steps = steps_of(state, edition, std::get<Pairing>(correct));
+  return judge(steps->field, steps->round.value(), round);
+}
+
+Verdict with_pair_dutch(const State& state, int edition, const Pairing& correct, Seat a, Seat b) {
+  const auto steps = steps_of(state, edition, correct);
+  const Field& field = steps->field;
+  if (!field.keeps_c3(field.rank_of(a), field.rank_of(b)))
+    return {VerdictKind::illegal,
+            0,
+            "C3",
+            {},
+            same_preference(field, field.rank_of(a), field.rank_of(b))};
+  return verdict_with_pair(field, steps->round.value(), field.rank_of(a), field.rank_of(b));
 }
 
 }  // namespace
 
-const System dutch_system{"dutch", "FIDE (Dutch) System, C.04.3", editions, pair_dutch,
-                          judge_dutch};
+const System dutch_system{.name = "dutch",
+                          .title = "FIDE (Dutch) System, C.04.3",
+                          .editions = editions,
+                          .pair = pair_dutch,
+                          .judge = judge_dutch,
+                          .with_pair = with_pair_dutch};
 
 }  // namespace trf::pair

@@ -21,24 +21,6 @@ void add(Value& value, Measure measure, Fault fault) {
     value.insert(value.end(), static_cast<std::size_t>(fault.count), fault.value);
 }
 
-/// The best that the following bracket can do with these downfloaters: unpaired players, and
-/// what the second criterion of the edition says of them.
-Value look_ahead(const Task& task, const BracketPairing& candidate) {
-  if (!task.look_ahead || task.next_begin == task.next_end) return {};
-  const Field& field = *task.field;
-  Task next = task_at(field, candidate.downfloaters, task.next_begin, task.bracket.number + 1,
-                      task.bye_score);
-  // The last bracket's downfloater receives the bye, in both editions.
-  next.completes = task.completes || next.is_last();
-  const auto pairing = pair_bracket(next);
-  if (!pairing) return {impossible};
-  const auto criteria = field.regulation().criteria;
-  Value value = value_of(next, *pairing, *criteria[0]);
-  const Value second = value_of(next, *pairing, *criteria[1]);
-  value.insert(value.end(), second.begin(), second.end());
-  return value;
-}
-
 bool is_single_bye(const Task& task, const BracketPairing& candidate) {
   return task.has_bye() && task.bye_score && task.bracket.score <= *task.bye_score &&
          candidate.downfloaters.size() == 1;
@@ -53,6 +35,22 @@ Rank opponent_of(const BracketPairing& pairing, Rank player) {
 }
 
 }  // namespace
+
+Value look_ahead(const Task& task, const std::vector<Rank>& downfloaters) {
+  if (!task.look_ahead || task.next_begin == task.next_end) return {};
+  const Field& field = *task.field;
+  Task next =
+      task_at(field, downfloaters, task.next_begin, task.bracket.number + 1, task.bye_score);
+  // The last bracket's downfloater receives the bye, in both editions.
+  next.completes = task.completes || next.is_last();
+  const auto pairing = pair_bracket(next);
+  if (!pairing) return {impossible};
+  const auto criteria = field.regulation().criteria;
+  Value value = value_of(next, *pairing, *criteria[0]);
+  const Value second = value_of(next, *pairing, *criteria[1]);
+  value.insert(value.end(), second.begin(), second.end());
+  return value;
+}
 
 Value value_of(const Task& task, const BracketPairing& candidate, const Criterion& criterion) {
   const Field& field = *task.field;
@@ -72,7 +70,7 @@ std::vector<Value> evaluate(const Task& task, const BracketPairing& candidate) {
   std::vector<Value> values;
   for (const Criterion* criterion : task.field->regulation().criteria) {
     if (criterion->measure == Measure::look_ahead)
-      values.push_back(look_ahead(task, candidate));
+      values.push_back(look_ahead(task, candidate.downfloaters));
     else if (criterion->scope == Scope::single_bye && !is_single_bye(task, candidate))
       values.emplace_back();
     else

@@ -15,6 +15,10 @@ using Value = std::vector<std::int32_t>;
 [[nodiscard]] Value value_of(const Task& task, const BracketPairing& candidate,
                              const Criterion& criterion);
 
+/// The best that the following bracket can do with these downfloaters: unpaired players, and what
+/// the second criterion of the edition says of them ([C8]; 2017: C7).
+[[nodiscard]] Value look_ahead(const Task& task, const std::vector<Rank>& downfloaters);
+
 /// Values of a legal candidate by the edition's quality criteria, in their order (3.4, 3.8).
 [[nodiscard]] std::vector<Value> evaluate(const Task& task, const BracketPairing& candidate);
 

@@ -231,6 +231,12 @@ class Attempts {
     std::vector<Rank> players = left_;
     for (Rank player = task_.next_end; player < task_.field->size(); ++player)
       players.push_back(player);
+    if (task_.together) {
+      const auto [one, other] = *task_.together;
+      const auto removed =
+          std::erase_if(players, [&](Rank player) { return player == one || player == other; });
+      if (removed == 1) return false;
+    }
     return can_be_completed(*task_.field, players, task_.bye_score);
   }
 

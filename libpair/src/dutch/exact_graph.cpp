@@ -275,8 +275,18 @@ class Builder {
       const bool touches = high == one || high == other || low == one || low == other;
       if (touches && (high != one || low != other)) return false;
     }
-    return !task_.floating || costs_->kind(a, b) != Costs::Kind::pair ||
-           (high != *task_.floating && low != *task_.floating);
+    const bool is_here = costs_->kind(a, b) == Costs::Kind::pair;
+    if (task_.downfloaters) {
+      const auto floats = [&](int v) {
+        return vertices_[at(v)].zone == Zone::bracket &&
+               std::ranges::binary_search(*task_.downfloaters, vertices_[at(v)].player);
+      };
+      const auto stays = [&](int v) {
+        return vertices_[at(v)].zone == Zone::bracket && !floats(v);
+      };
+      if (is_here ? floats(a) || floats(b) : stays(a) || stays(b)) return false;
+    }
+    return !task_.floating || !is_here || (high != *task_.floating && low != *task_.floating);
   }
 
   void find_types() {

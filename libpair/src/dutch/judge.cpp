@@ -41,9 +41,7 @@ std::optional<Verdict> broken(const Field& field, const std::vector<Rank>& oppon
     if (!field.keeps_c1(player, other))
       return illegal(
           "C1", "The pair " + pair_name(field, player, other) + " met before, or is prohibited");
-    if (!field.keeps_c3(player, other))
-      return illegal("C3", "Both players of " + pair_name(field, player, other) +
-                               " have an absolute preference for the same colour");
+    if (!field.keeps_c3(player, other)) return illegal("C3", same_preference(field, player, other));
   }
   if (byes != field.size() % 2)
     return illegal(std::string(field.regulation().article_complete),
@@ -57,39 +55,6 @@ bool leaves_completion(const Task& task, const BracketPairing& pairing) {
   for (Rank player = task.next_begin; player < task.field->size(); ++player)
     players.push_back(player);
   return can_be_completed(*task.field, players, task.bye_score);
-}
-
-/// The first bracket in which the round is another one.
-Verdict compare(const Step& step, const BracketPairing& candidate) {
-  const Task& task = step.task;
-  const Regulation& regulation = task.field->regulation();
-  Verdict verdict{VerdictKind::worse, 0, {}, bracket_name(task), {}};
-  if (task.completes && !leaves_completion(task, candidate)) {
-    // The published round is complete; so it is the bye's score that fails.
-    verdict.criterion = task.bye_score ? regulation.article_bye : regulation.article_completion;
-    verdict.explanation =
-        task.bye_score ? "The bye goes to a player with more points than the lowest possible, " +
-                             points(*task.bye_score)
-                       : "The players it leaves cannot all be paired";
-    return verdict;
-  }
-  const auto ours = evaluate(task, step.pairing);
-  const auto theirs = evaluate(task, candidate);
-  for (std::size_t c = 0; c < ours.size(); ++c) {
-    if (ours[c] == theirs[c]) continue;
-    const Criterion& criterion = *regulation.criteria[c];
-    verdict.criterion = criterion.name;
-    verdict.published_value = told(criterion, theirs[c]);
-    verdict.correct_value = told(criterion, ours[c]);
-    verdict.explanation = "The " + std::string(criterion.text) + ": " + told(criterion, theirs[c]) +
-                          " where " + told(criterion, ours[c]) + " can be had";
-    return verdict;
-  }
-  verdict.criterion = generation_article(task, step.pairing, candidate);
-  verdict.explanation =
-      "All criteria are kept equally well, but the correct candidate is "
-      "generated earlier";
-  return verdict;
 }
 
 /// The bracket of a step as the published round has it: the same residents, and those who float
@@ -148,6 +113,43 @@ Verdict compare_colours(const Field& field, const Pairing& published,
 }
 
 }  // namespace
+
+std::string same_preference(const Field& field, Rank a, Rank b) {
+  return "Both players of " + pair_name(field, std::min(a, b), std::max(a, b)) +
+         " have an absolute preference for the same colour";
+}
+
+Verdict compare(const Step& step, const BracketPairing& candidate) {
+  const Task& task = step.task;
+  const Regulation& regulation = task.field->regulation();
+  Verdict verdict{VerdictKind::worse, 0, {}, bracket_name(task), {}};
+  if (task.completes && !leaves_completion(task, candidate)) {
+    // The published round is complete; so it is the bye's score that fails.
+    verdict.criterion = task.bye_score ? regulation.article_bye : regulation.article_completion;
+    verdict.explanation =
+        task.bye_score ? "The bye goes to a player with more points than the lowest possible, " +
+                             points(*task.bye_score)
+                       : "The players it leaves cannot all be paired";
+    return verdict;
+  }
+  const auto ours = evaluate(task, step.pairing);
+  const auto theirs = evaluate(task, candidate);
+  for (std::size_t c = 0; c < ours.size(); ++c) {
+    if (ours[c] == theirs[c]) continue;
+    const Criterion& criterion = *regulation.criteria[c];
+    verdict.criterion = criterion.name;
+    verdict.published_value = told(criterion, theirs[c]);
+    verdict.correct_value = told(criterion, ours[c]);
+    verdict.explanation = "The " + std::string(criterion.text) + ": " + told(criterion, theirs[c]) +
+                          " where " + told(criterion, ours[c]) + " can be had";
+    return verdict;
+  }
+  verdict.criterion = generation_article(task, step.pairing, candidate);
+  verdict.explanation =
+      "All criteria are kept equally well, but the correct candidate is "
+      "generated earlier";
+  return verdict;
+}
 
 std::vector<Rank> opponents_of(const Field& field, const Pairing& published) {
   std::vector<Rank> opponent(at(field.size()), missing);

@@ -11,6 +11,12 @@ namespace trf::pair::dutch {
 [[nodiscard]] Verdict judge(const Field& field, const RoundPairing& correct,
                             const Pairing& published);
 
+/// What [C3] says of two players with the same absolute preference.
+[[nodiscard]] std::string same_preference(const Field& field, Rank a, Rank b);
+
+/// By what a candidate of the step's bracket is worse than the chosen one.
+[[nodiscard]] Verdict compare(const Step& step, const BracketPairing& candidate);
+
 /// The opponents of a published round by rank: -1 the bye, -2 not in the round.
 [[nodiscard]] std::vector<Rank> opponents_of(const Field& field, const Pairing& published);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <limits>
 
 #include "dutch/exact.hpp"
@@ -55,8 +56,23 @@ class OrdinaryBracket {
     if (bracket.moved_down > 1 || criteria_.size() > most_criteria) return false;
     // The penultimate bracket of a collapsed round cares for completion alone.
     if (!task_.look_ahead && !task_.is_last()) return false;
+    if (has_unavoidable_fault()) return false;
     return field_[bracket.players[at(bracket.moved_down)]].score == bracket.score &&
            field_[bracket.players.back()].score == bracket.score;
+  }
+
+  /// A player whom even the preferred colour takes beyond a difference of 2, or to one colour three
+  /// times running, costs [C10] or [C11] in any pair with a topscorer. Only rounds that broke the
+  /// rules leave such a player.
+  [[nodiscard]] bool has_unavoidable_fault() const {
+    const auto& players = task_.bracket.players;
+    return std::ranges::any_of(players, [&](Rank r) { return field_[r].topscorer; }) &&
+           std::ranges::any_of(players, [&](Rank r) {
+             const Member& member = field_[r];
+             return std::abs(member.colour_difference) > 3 ||
+                    (member.repeated != Colour::none &&
+                     member.repeated == member.preference.colour);
+           });
   }
 
   bool read_residents() {

@@ -32,6 +32,9 @@ struct BoardPair {
 /// name each other. Where neither row has a colour, the lower start number is White.
 [[nodiscard]] std::vector<BoardPair> recorded_pairs(const Tournament& tournament, int round);
 
+/// The last round in which somebody has an opponent or a pairing-allocated bye; 0: none.
+[[nodiscard]] int last_paired_round(const Tournament& tournament) noexcept;
+
 /// The boards of a round, by number.
 ///
 /// A Swiss round: the score of the higher ranked of the pair, then the sum of both scores, then the

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "trf/diagnostic.hpp"
@@ -80,6 +81,8 @@ class Document {
                  bool align_right);
   /// Replaces a line's text (UTF-8). \return as set_field
   bool set_text(std::size_t number, std::string_view text);
+  /// Replaces a line's bytes, in the line's own encoding.
+  void replace_line(std::size_t number, std::string bytes) { set_line(number, std::move(bytes)); }
   /// Puts a line after line `number` (0: at the top), with that line's kind of terminator.
   /// Costs a pass over the document, as erase() does.
   void insert_after(std::size_t number, std::string_view text);

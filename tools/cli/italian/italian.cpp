@@ -15,6 +15,7 @@ std::span<const std::span<const Phrase>> italian_subjects() {
                                    italian_checks_teams(),
                                    italian_cli(),
                                    italian_conversion(),
+                                   italian_edits(),
                                    italian_findings_records(),
                                    italian_findings_results(),
                                    italian_help(),

@@ -18,6 +18,7 @@ namespace cli {
 [[nodiscard]] std::span<const Phrase> italian_checks_teams();
 [[nodiscard]] std::span<const Phrase> italian_cli();
 [[nodiscard]] std::span<const Phrase> italian_conversion();
+[[nodiscard]] std::span<const Phrase> italian_edits();
 [[nodiscard]] std::span<const Phrase> italian_findings_records();
 [[nodiscard]] std::span<const Phrase> italian_findings_results();
 [[nodiscard]] std::span<const Phrase> italian_help();

@@ -59,6 +59,8 @@ constexpr std::array phrases{
            "il turno {} non è abbinato: prima viene il turno {}"},
     Phrase{"round {n} is not paired: round {n} has no results yet; enter them first",
            "il turno {} non è abbinato: il turno {} non ha ancora risultati; inserirli prima"},
+    Phrase{"round {n} is not paired: no player is present",
+           "il turno {} non è abbinato: nessun giocatore è presente"},
     Phrase{"round {n}: board {n} ({}) has no result",
            "turno {}: manca il risultato della scacchiera {} ({})"},
     Phrase{"round {n}: board {n} ({}) has no result; it counts {n} points for both players (162 X)",

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
@@ -13,11 +14,24 @@ struct Pair {
   friend bool operator==(const Pair&, const Pair&) = default;
 };
 
+/// What an engine keeps of a round that it made, so that judging need not pair it again. It may
+/// look into the State of the round, which then has to live as long.
+class Steps {
+ public:
+  Steps() = default;
+  Steps(const Steps&) = delete;
+  Steps& operator=(const Steps&) = delete;
+  virtual ~Steps() = default;
+};
+
 /// A legal pairing of a round, boards in the order in which they are published.
 struct Pairing {
   std::vector<Pair> pairs;
   PlayerIndex bye = no_player;  ///< Holder of the pairing-allocated bye; no_player: none
-  friend bool operator==(const Pairing&, const Pairing&) = default;
+  std::shared_ptr<const Steps> steps{};  ///< Of the engine that made it; null: none kept
+  friend bool operator==(const Pairing& a, const Pairing& b) {
+    return a.pairs == b.pairs && a.bye == b.bye;
+  }
 };
 
 /// No legal pairing exists: the obstruction, in words that name players and prohibitions.

@@ -67,6 +67,11 @@ struct System {
   Verdict (*judge)(const State& state, int edition, const Pairing& published,
                    const Outcome& correct);
   OpenGames open_games = OpenGames::as_record_162;
+  /// By what the best legal round that pairs these two is worse than the correct one; unpairable
+  /// where there is no such round. \pre both are present, may meet, and are not paired in `correct`.
+  /// Null: forced_together() is paired and judged instead.
+  Verdict (*with_pair)(const State& state, int edition, const Pairing& correct, Seat a,
+                       Seat b) = nullptr;
 };
 
 /// All systems, in the order of --help.

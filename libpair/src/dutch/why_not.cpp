@@ -1,0 +1,179 @@
+#include "dutch/why_not.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "dutch/completion.hpp"
+#include "dutch/evaluate.hpp"
+#include "dutch/exact.hpp"
+#include "dutch/judge.hpp"
+
+namespace trf::pair::dutch {
+namespace {
+
+/// Sets of downfloaters that are tried one by one.
+constexpr std::int32_t any_score = -1;
+constexpr std::size_t most_sets = 1000;
+
+/// The best candidate of a bracket among those after which the pair can still be made, and all
+/// others too.
+class Constrained {
+ public:
+  Constrained(const Step& step, Rank a, Rank b)
+      : step_(step),
+        task_(step.task),
+        field_(*task_.field),
+        a_(std::min(a, b)),
+        b_(std::max(a, b)) {}
+
+  [[nodiscard]] std::optional<BracketPairing> best() {
+    Task first = task_;
+    first.together = {a_, b_};
+    first.completes = true;
+    first.look_ahead = false;
+    const auto by_floaters = pair_exactly(first);
+    if (!by_floaters) return std::nullopt;
+    // [C6] and [C7] do not look ahead. Where they are met, the following bracket counts as it is
+    // without the pair, so each set of downfloaters is asked for by itself.
+    if (!looks_ahead() || !is_met(*by_floaters)) return by_floaters;
+    if (made_here(*by_floaters)) {
+      Task here = task_;
+      here.together = {a_, b_};
+      auto candidate = pair_exactly(here);
+      if (candidate && made_here(*candidate) && leaves_all(candidate->downfloaters))
+        return candidate;
+    }
+    auto chosen = by_each_set(by_floaters->downfloaters);
+    return chosen ? chosen : by_floaters;
+  }
+
+ private:
+  [[nodiscard]] bool looks_ahead() const {
+    return task_.look_ahead && task_.next_begin < task_.next_end;
+  }
+  [[nodiscard]] bool is_met(const BracketPairing& candidate) const {
+    const auto criteria = field_.regulation().criteria;
+    return std::ranges::all_of(criteria.first(2), [&](const Criterion* criterion) {
+      return value_of(task_, candidate, *criterion) == value_of(task_, step_.pairing, *criterion);
+    });
+  }
+  [[nodiscard]] bool made_here(const BracketPairing& candidate) const {
+    return std::ranges::find(candidate.pairs, std::pair(a_, b_)) != candidate.pairs.end();
+  }
+  [[nodiscard]] bool is_in_bracket(Rank player) const {
+    return std::ranges::binary_search(task_.bracket.players, player);
+  }
+  /// Can all players left be paired, these two with one another?
+  [[nodiscard]] bool leaves_all(const std::vector<Rank>& floaters) const {
+    std::vector<Rank> players;
+    const auto add = [&](Rank player) {
+      if (player != a_ && player != b_) players.push_back(player);
+    };
+    std::ranges::for_each(floaters, add);
+    for (Rank player = task_.next_begin; player < field_.size(); ++player) add(player);
+    return can_be_completed(field_, players, task_.bye_score);
+  }
+  /// Both of the pair float or neither does; who is in the bracket alone has to.
+  [[nodiscard]] bool keeps_pair(const std::vector<Rank>& floaters) const {
+    const auto stays = [&](Rank player) {
+      return is_in_bracket(player) && !std::ranges::binary_search(floaters, player);
+    };
+    return stays(a_) == stays(b_) && (!stays(a_) || is_possible_here());
+  }
+  [[nodiscard]] bool is_possible_here() const {
+    const auto& players = task_.bracket.players;
+    const auto bsn = std::ranges::lower_bound(players, b_) - players.begin();
+    return !task_.bracket.is_moved_down(static_cast<int>(bsn));
+  }
+
+  [[nodiscard]] std::optional<BracketPairing> by_each_set(const std::vector<Rank>& like) {
+    wanted_ = evaluate(task_, step_.pairing);
+    std::vector<std::int32_t> scores;
+    // 2026: [C7] has fixed the scores of the downfloaters; 2017: the PSD has not.
+    const bool by_score = field_.regulation().look_ahead == LookAhead::pairs_and_scores;
+    for (const Rank player : like) scores.push_back(by_score ? field_[player].score : any_score);
+    std::ranges::reverse(scores);
+    std::vector<Rank> set;
+    try_sets(set, scores, task_.bracket.players.size());
+    return std::move(best_);
+  }
+
+  /// All sets of players of the bracket with these scores, the lowest ranked first.
+  void try_sets(std::vector<Rank>& set, const std::vector<std::int32_t>& scores, std::size_t end) {
+    if (set.size() == scores.size()) {
+      ++tried_;
+      return try_set({set.rbegin(), set.rend()});
+    }
+    const auto& players = task_.bracket.players;
+    for (std::size_t i = end; i-- > 0;) {
+      if (tried_ == most_sets || (best_ && values_ == wanted_)) return;
+      const std::int32_t score = scores[set.size()];
+      if (score != any_score && field_[players[i]].score != score) continue;
+      set.push_back(players[i]);
+      try_sets(set, scores, i);
+      set.pop_back();
+    }
+  }
+
+  void try_set(const std::vector<Rank>& set) {
+    if (!keeps_pair(set) || !leaves_all(set)) return;
+    const Value ahead = look_ahead(task_, set);
+    if (best_ && best_ahead_ < ahead) return;
+    Task task = task_;
+    task.downfloaters = set;
+    if (is_in_bracket(a_) && is_in_bracket(b_) && !std::ranges::binary_search(set, a_))
+      task.together = {a_, b_};
+    task.completes = false;
+    task.look_ahead = false;
+    auto candidate = pair_exactly(task);
+    if (!candidate || candidate->downfloaters != set) return;
+    auto values = evaluate(task_, *candidate);
+    if (best_ && !(values < values_)) return;
+    best_ = std::move(candidate);
+    best_ahead_ = ahead;
+    values_ = std::move(values);
+  }
+
+  const Step& step_;
+  const Task& task_;
+  const Field& field_;
+  Rank a_, b_;
+  std::size_t tried_ = 0;
+  std::optional<BracketPairing> best_;
+  Value best_ahead_;
+  std::vector<Value> values_, wanted_;
+};
+
+[[nodiscard]] bool can_follow(const Field& field, std::vector<Rank> players, Rank a, Rank b,
+                              std::optional<std::int32_t> bye_score) {
+  const auto removed = std::erase_if(players, [&](Rank p) { return p == a || p == b; });
+  return removed == 2 && can_be_completed(field, players, bye_score);
+}
+
+}  // namespace
+
+Verdict verdict_with_pair(const Field& field, const RoundPairing& correct, Rank a, Rank b) {
+  const Regulation& regulation = field.regulation();
+  std::vector<Rank> all(static_cast<std::size_t>(field.size()));
+  std::iota(all.begin(), all.end(), 0);
+  if (!can_follow(field, all, a, b, std::nullopt))
+    return {VerdictKind::unpairable, 0, std::string(regulation.article_unpairable), {}, {}};
+  if (correct.bye_score && !can_follow(field, all, a, b, correct.bye_score)) {
+    Verdict verdict{VerdictKind::worse, 0, std::string(regulation.article_bye), {}, {}};
+    verdict.explanation = "The bye goes to a player with more points than the lowest possible, " +
+                          points(*correct.bye_score);
+    return verdict;
+  }
+  for (const Step& step : correct.steps) {
+    std::vector<Rank> left = step.pairing.downfloaters;
+    for (Rank player = step.task.next_begin; player < field.size(); ++player)
+      left.push_back(player);
+    if (can_follow(field, left, a, b, correct.bye_score)) continue;
+    const auto candidate = Constrained(step, a, b).best();
+    if (!candidate) break;
+    return compare(step, *candidate);
+  }
+  return {VerdictKind::unpairable, 0, std::string(regulation.article_unpairable), {}, {}};
+}
+
+}  // namespace trf::pair::dutch

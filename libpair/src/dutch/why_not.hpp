@@ -1,0 +1,16 @@
+#pragma once
+
+#include "dutch/round.hpp"
+#include "trf/pair/system.hpp"
+
+namespace trf::pair::dutch {
+
+/// By what the best complete round that pairs these two is worse than the correct one: the first
+/// criterion of its first bracket that differs; [C5] before all of them. Rounds are compared
+/// bracket by bracket from the top (1.9), the candidates of a bracket by article 2, then by the
+/// order of article 4. Unpairable where no legal round has the pair.
+/// \pre a and b may meet, and are not paired in `correct`
+[[nodiscard]] Verdict verdict_with_pair(const Field& field, const RoundPairing& correct, Rank a,
+                                        Rank b);
+
+}  // namespace trf::pair::dutch

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "trf/board.hpp"
+#include "trf/diagnostic.hpp"
+#include "trf/document.hpp"
+#include "trf/result_list.hpp"
+#include "trf/tournament.hpp"
+
+/// Edits of a round: its pairing and its results.
+///
+/// An edit takes a document and the tournament that read() made of it, and gives the changed
+/// document, or the reasons why nothing was changed (errors). An edit changes its own columns and
+/// no other byte. Warnings and notes come with either. The points of the players follow where they
+/// were the sum of the results before; so do those of record 310.
+
+namespace trf {
+
+struct EnterOptions {
+  int round = 0;         ///< 0: the last paired round
+  bool correct = false;  ///< A game that has another result already gets the new one
+};
+
+/// Enters results into a paired round. Places of the diagnostics are those of the entries.
+///
+/// Refused: a board, player or pair that the round does not have; a row whose board and players
+/// contradict each other, or that names the colours the other way round; two rows of one game that
+/// differ; another result than the recorded one without `correct`. A corrected result is a warning
+/// with the old and the new one. A round before the last is a warning: later rounds stay as they
+/// were paired (FIDE C.04.2 4.3).
+[[nodiscard]] Result<Document> enter_results(const Document& document, const Tournament& tournament,
+                                             std::span<const ResultEntry> entries,
+                                             const EnterOptions& options = {});
+
+/// How far a round is.
+struct RoundProgress {
+  int round = 0;
+  int games = 0, with_result = 0;
+  std::vector<Board> open;  ///< By board
+};
+
+/// \param round 0: the last paired round
+[[nodiscard]] RoundProgress progress_of(const Tournament& tournament, int round = 0);
+
+/// Who is paired in a round, and who has the pairing-allocated bye.
+struct RoundPairing {
+  std::vector<BoardPair> pairs;
+  PlayerIndex bye = no_player;
+};
+
+/// Writes a pairing into a round: opponents and colours without results, `U`, and the byes that
+/// records 240 and XXZ announce for it. Cells of the round with an opponent or `U` that were there
+/// go, and so do those of later rounds; requested byes and absences stay. Record XXZ, which named
+/// the players absent from this round, goes.
+/// \pre round >= 1
+[[nodiscard]] Document write_pairing(const Document& document, const Tournament& tournament,
+                                     int round, const RoundPairing& pairing);
+
+/// Takes the last paired round back: its cells with an opponent or `U` go, requested byes stay.
+/// Refused when `round` is another round, and when it has results, unless `correct`.
+[[nodiscard]] Result<Document> unpair(const Document& document, const Tournament& tournament,
+                                      std::optional<int> round, bool correct);
+
+}  // namespace trf

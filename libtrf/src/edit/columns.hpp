@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string>
+
+#include "edit/findings.hpp"
+#include "trf/document.hpp"
+#include "trf/layout.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf::editing {
+
+/// Opponent, colour and result of a round: their columns with the blanks between them.
+[[nodiscard]] constexpr layout::Field cell(int round) noexcept {
+  auto field = layout::player::opponent.at(static_cast<std::size_t>(round - 1));
+  field.width = static_cast<std::uint16_t>(layout::player::result.last() -
+                                           layout::player::opponent.first + 1);
+  return field;
+}
+
+/// A cell as its columns have it: "  12 w 1", "0000 - H", blanks.
+[[nodiscard]] std::string cell_text(const Game& game, const Tournament& tournament);
+
+/// Writes a cell. A blank one at the end of the row shortens the row again.
+void set_cell(Document& document, const Tournament& tournament, PlayerIndex player, int round,
+              const Game& game);
+
+/// Are the columns of a 001 row where the standard has them? A row that is not is refused.
+bool is_aligned(const Document& document, const Player& player, Findings& findings);
+
+/// Points of records 001 and 310 of `edited` follow the results where in `before` they were their
+/// sum: of all rounds, or of the paired ones. \return the number of players whose points were
+/// another number and stayed
+int follow_points(Document& edited, const Tournament& before);
+
+}  // namespace trf::editing

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "trf/diagnostic.hpp"
+#include "trf/document.hpp"
+
+namespace trf::editing {
+
+/// What an edit has to say, as it goes on.
+class Findings {
+ public:
+  void refuse(Position where, std::string message) {
+    add(Severity::error, where, std::move(message));
+  }
+  void warn(Position where, std::string message) {
+    add(Severity::warning, where, std::move(message));
+  }
+  void note(Position where, std::string message) { add(Severity::info, where, std::move(message)); }
+  void add(Severity severity, Position where, std::string message) {
+    list_.push_back({"", severity, where, std::move(message)});
+  }
+  [[nodiscard]] bool has_refusal() const {
+    return std::ranges::any_of(
+        list_, [](const Diagnostic& each) { return each.severity == Severity::error; });
+  }
+  /// The document, unless something was refused.
+  [[nodiscard]] Result<Document> result(Document document) {
+    Result<Document> result;
+    if (!has_refusal()) result.value = std::move(document);
+    std::ranges::stable_sort(list_, {}, &Diagnostic::where);
+    result.diagnostics = std::move(list_);
+    return result;
+  }
+
+ private:
+  Diagnostics list_;
+};
+
+}  // namespace trf::editing

@@ -1,0 +1,373 @@
+#include "trf/result_list.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "trf/sheet.hpp"
+#include "trf/text.hpp"
+
+namespace trf {
+namespace {
+
+using enum ResultCode;
+
+constexpr std::size_t most_rows = 100'000;
+
+void replace_all(std::string& text, std::string_view from, std::string_view to) {
+  for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+    text.replace(at, from.size(), to);
+}
+
+/// Without blanks, in lower case, with one sign each for the half and for the dash.
+std::string plain(std::string_view text) {
+  std::string out{text};
+  replace_all(out, "\u00A0", "");
+  std::erase_if(out, [](char c) { return c == ' ' || c == '\t'; });
+  for (const std::string_view dash : {"\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2212"})
+    replace_all(out, dash, "-");
+  for (char& c : out)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return out;
+}
+
+/// What one side scored, "1", "0" or "=".
+std::string with_plain_halves(std::string text) {
+  for (const std::string_view half : {"1/2", "\u00BD", "0.5", "0,5", ".5"})
+    replace_all(text, half, "=");
+  return text;
+}
+
+struct Spelling {
+  std::string_view text;
+  GameResult result;
+};
+constexpr std::array spellings{
+    Spelling{"1-0", {win, loss}},
+    Spelling{"0-1", {loss, win}},
+    Spelling{"=-=", {draw, draw}},
+    Spelling{"=", {draw, draw}},
+    Spelling{"0-0", {loss, loss}},
+    Spelling{"=-0", {draw, loss}},
+    Spelling{"0-=", {loss, draw}},
+    Spelling{"+-", {forfeit_win, forfeit_loss}},
+    Spelling{"-+", {forfeit_loss, forfeit_win}},
+    Spelling{"--", {forfeit_loss, forfeit_loss}},
+    Spelling{"+/-", {forfeit_win, forfeit_loss}},
+    Spelling{"-/+", {forfeit_loss, forfeit_win}},
+    Spelling{"-/-", {forfeit_loss, forfeit_loss}},
+    Spelling{"+--", {forfeit_win, forfeit_loss}},
+    Spelling{"--+", {forfeit_loss, forfeit_win}},
+    Spelling{"---", {forfeit_loss, forfeit_loss}},
+    Spelling{"1-0f", {forfeit_win, forfeit_loss}},
+    Spelling{"0-1f", {forfeit_loss, forfeit_win}},
+    Spelling{"0-0f", {forfeit_loss, forfeit_loss}},
+    Spelling{"w", {unrated_win, unrated_loss}},
+    Spelling{"d", {unrated_draw, unrated_draw}},
+    Spelling{"l", {unrated_loss, unrated_win}},
+    Spelling{"*", {}},
+};
+
+/// 1 for January, 2 for February, in English and Italian; 0 for anything else.
+int month_named(std::string_view word) {
+  for (const std::string_view name : {"jan", "january", "gen", "gennaio"})
+    if (word == name) return 1;
+  for (const std::string_view name : {"feb", "february", "febbraio"})
+    if (word == name) return 2;
+  return 0;
+}
+
+/// The first of February or the second of January, with or without a year.
+bool is_date_of_a_half(std::string_view text) {
+  std::vector<std::string> parts;
+  std::string part;
+  for (const char c : text) {
+    if (c == '-' || c == '/' || c == '.') {
+      if (part.empty() && !parts.empty()) continue;
+      parts.push_back(std::exchange(part, {}));
+      continue;
+    }
+    // "1february": the blank between them is gone.
+    const auto is_digit = [](char x) { return x >= '0' && x <= '9'; };
+    if (!part.empty() && is_digit(part.back()) != is_digit(c))
+      parts.push_back(std::exchange(part, {}));
+    part += c;
+  }
+  if (!part.empty()) parts.push_back(part);
+  if (parts.size() < 2 || parts.size() > 3) return false;
+  const auto is_year = [](std::string_view word) {
+    return word.size() == 4 && parse_number(word).value_or(0) >= 1900;
+  };
+  if (parts.size() == 3) {
+    if (is_year(parts.front()))
+      parts.erase(parts.begin());
+    else if (is_year(parts.back()) || (parts.back().size() == 2 && parse_number(parts.back())))
+      parts.pop_back();
+    else
+      return false;
+  }
+  const int first_month = month_named(parts[0]), second_month = month_named(parts[1]);
+  const int first = parse_number(parts[0]).value_or(0), second = parse_number(parts[1]).value_or(0);
+  // With a named month the other number is the day; "1/2" alone is a result and not a date.
+  if (first_month != 0) return first_month + second == 3;
+  if (second_month != 0) return second_month + first == 3;
+  return (first == 1 && second == 2) || (first == 2 && second == 1);
+}
+
+/// "3", "3.2": a board and the game on it.
+std::optional<std::pair<int, int>> board_of(std::string_view text) {
+  const auto point = text.find('.');
+  const auto board = parse_number(text.substr(0, point));
+  if (!board || *board < 1) return std::nullopt;
+  if (point == std::string_view::npos) return std::pair{*board, 0};
+  const auto game = parse_number(text.substr(point + 1));
+  if (!game || *game < 1) return std::nullopt;
+  return std::pair{*board, *game};
+}
+
+/// The columns of a list of results, by the names that programs and people give them.
+struct Heading {
+  std::string_view column, names;  ///< Names in lower case, between blanks
+};
+constexpr std::array headings{
+    Heading{"result", " result results res res. risultato risultati ris. esito "},
+    Heading{"board", " board bd bd. no. brd table scacchiera sc. tavolo "},
+    Heading{"white", " white white_id white_no bianco "},
+    Heading{"black", " black black_id black_no nero "},
+};
+
+std::string_view column_named(std::string_view name) {
+  const auto wanted = fmt::format(" {} ", plain(name));
+  for (const auto& heading : headings)
+    if (heading.names.find(wanted) != std::string_view::npos) return heading.column;
+  return {};
+}
+
+class Reader {
+ public:
+  Result<ResultList> read(std::string_view bytes) {
+    const auto text = list_text(bytes, found_);
+    if (!has_error()) {
+      if (has_header(text))
+        read_sheet_rows(text);
+      else
+        read_lines(text);
+    }
+    return taken();
+  }
+
+  Result<ResultList> read_option(std::string_view text) {
+    const auto colon = text.find(':');
+    const auto subject = text.substr(0, colon);
+    if (colon == std::string_view::npos) {
+      fault({1, 1}, fmt::format("result '{}' has no ':'; write BOARD:RESULT", text));
+      return taken();
+    }
+    ResultEntry entry{.where = {1, 1}};
+    if (take_subject(subject, entry)) take_result(text.substr(colon + 1), {1, 1}, entry);
+    return taken();
+  }
+
+ private:
+  void fault(Position where, std::string message) {
+    found_.push_back({"", Severity::error, where, std::move(message)});
+  }
+  [[nodiscard]] bool has_error() const {
+    return std::ranges::any_of(
+        found_, [](const Diagnostic& each) { return each.severity == Severity::error; });
+  }
+  Result<ResultList> taken() {
+    Result<ResultList> result;
+    if (!has_error()) result.value = std::move(list_);
+    std::ranges::stable_sort(found_, {}, &Diagnostic::where);
+    result.diagnostics = std::move(found_);
+    return result;
+  }
+
+  /// Does the first line that says anything name a column `result`?
+  static bool has_header(std::string_view text) {
+    while (!text.empty()) {
+      const auto line = text.substr(0, text.find_first_of("\r\n"));
+      if (line.find_first_not_of(" \t") != std::string_view::npos && !line.starts_with('#')) {
+        std::size_t at = 0;
+        while (at <= line.size()) {
+          const auto end = std::min(line.find_first_of(",;\t", at), line.size());
+          auto cell = trimmed(line.substr(at, end - at));
+          if (cell.size() >= 2 && cell.front() == '"') cell = cell.substr(1, cell.size() - 2);
+          if (column_named(cell) == "result") return true;
+          at = end + 1;
+        }
+        return false;
+      }
+      text.remove_prefix(std::min(line.size() + 1, text.size()));
+    }
+    return false;
+  }
+
+  void take_result(std::string_view text, Position where, ResultEntry entry) {
+    const auto written = parse_result(text);
+    if (!written)
+      return fault(where,
+                   fmt::format("result is '{}'; write 1-0, 0-1, 1/2, +-, -+, -- or *", text));
+    if (written->was_date && !std::exchange(told_date_, true))
+      found_.push_back(
+          {"", Severity::warning, where, fmt::format("'{}' is a date; read as 1/2", text)});
+    entry.result = written->result;
+    list_.entries.push_back(entry);
+  }
+
+  /// "4", "4.1" or "12-7".
+  bool take_subject(std::string_view text, ResultEntry& entry) {
+    const auto dash = text.find('-');
+    if (dash != std::string_view::npos) {
+      const auto white = parse_number(text.substr(0, dash));
+      const auto black = parse_number(text.substr(dash + 1));
+      if (white && black && *white > 0 && *black > 0) {
+        entry.white = *white;
+        entry.black = *black;
+        return true;
+      }
+    } else if (const auto board = board_of(text)) {
+      std::tie(entry.board, entry.game) = *board;
+      return true;
+    }
+    fault(entry.where,
+          fmt::format("'{}' is neither a board nor two players; write 4 or 12-7", text));
+    return false;
+  }
+
+  void read_lines(std::string_view text) {
+    std::uint32_t number = 0;
+    while (!text.empty()) {
+      const auto end = text.find_first_of("\r\n");
+      const auto line = text.substr(0, end);
+      text.remove_prefix(end == std::string_view::npos   ? text.size()
+                         : text.substr(end, 2) == "\r\n" ? end + 2
+                                                         : end + 1);
+      ++number;
+      if (list_.entries.size() + found_.size() >= most_rows)
+        return fault({number, 1}, fmt::format("the list has more than {} rows", most_rows));
+      if (!line.starts_with('#')) read_line(line, number);
+    }
+  }
+
+  struct Word {
+    std::string_view text;
+    Position where;
+  };
+
+  void read_line(std::string_view line, std::uint32_t number) {
+    std::vector<Word> words;
+    std::size_t at = 0;
+    while ((at = line.find_first_not_of(" \t;", at)) != std::string_view::npos) {
+      const auto end = std::min(line.find_first_of(" \t;", at), line.size());
+      words.push_back(
+          {line.substr(at, end - at),
+           {number, static_cast<std::uint32_t>(count_code_points(line.substr(0, at)) + 1),
+            static_cast<std::uint32_t>(count_code_points(line.substr(at, end - at)))}});
+      at = end;
+    }
+    if (words.empty()) return;
+    ResultEntry entry{.where = words.front().where};
+    if (words.size() == 2) {
+      if (take_subject(words[0].text, entry)) take_result(words[1].text, words[1].where, entry);
+      return;
+    }
+    const auto white = words.size() == 3 ? parse_number(words[0].text) : std::nullopt;
+    const auto black = words.size() == 3 ? parse_number(words[1].text) : std::nullopt;
+    if (!white || !black || *white < 1 || *black < 1)
+      return fault({number, 1}, "a line is BOARD RESULT or WHITE BLACK RESULT");
+    entry.white = *white;
+    entry.black = *black;
+    take_result(words[2].text, words[2].where, entry);
+  }
+
+  void read_sheet_rows(std::string_view text) {
+    const auto sheet = read_sheet(text, found_, most_rows);
+    std::array<int, 4> column{-1, -1, -1, -1};
+    for (std::size_t i = 0; i < sheet.columns.size(); ++i)
+      for (std::size_t h = 0; h < headings.size(); ++h)
+        if (column_named(sheet.columns[i]) == headings[h].column && column[h] < 0)
+          column[h] = static_cast<int>(i);
+    if (column[0] >= 0 && column[1] < 0 && column[2] < 0)
+      fault({1, 1}, "the list has no column 'board' and no column 'white'");
+    if (has_error()) return;
+    for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
+      const auto cell = [&](std::size_t h) {
+        return column[h] < 0
+                   ? std::string_view{}
+                   : std::string_view{sheet.rows[row][static_cast<std::size_t>(column[h])]};
+      };
+      const auto place = [&](std::size_t h) {
+        return column[h] < 0 ? Position{sheet.lines[row], 1}
+                             : sheet.places[row][static_cast<std::size_t>(column[h])];
+      };
+      read_row(cell, place);
+    }
+  }
+
+  template <class Cell, class Place>
+  void read_row(const Cell& cell, const Place& place) {
+    // Without opponent: a bye, which has no result to enter.
+    if (plain(cell(0)).empty() || cell(3) == "0") return;
+    ResultEntry entry{.where = place(1)};
+    if (!cell(1).empty()) {
+      const auto board = board_of(cell(1));
+      if (!board)
+        return fault(place(1), fmt::format("board is '{}'; a number was expected", cell(1)));
+      std::tie(entry.board, entry.game) = *board;
+    }
+    const auto number = [&](std::size_t h, int& value) {
+      if (cell(h).empty()) return true;
+      const auto read = parse_number(cell(h));
+      if (!read || *read < 1) {
+        fault(place(h),
+              fmt::format("{} is '{}'; a start number was expected", headings[h].column, cell(h)));
+        return false;
+      }
+      value = *read;
+      return true;
+    };
+    if (!number(2, entry.white) || !number(3, entry.black)) return;
+    if (entry.board == 0 && entry.white == 0 && entry.black == 0)
+      return fault(place(0), "the row has a result, but neither a board nor a player");
+    if (entry.board == 0) entry.where = place(entry.white != 0 ? 2 : 3);
+    take_result(cell(0), place(0), entry);
+  }
+
+  Diagnostics found_;
+  ResultList list_;
+  bool told_date_ = false;
+};
+
+}  // namespace
+
+std::optional<WrittenResult> parse_result(std::string_view text) {
+  const auto word = plain(text);
+  auto sides = with_plain_halves(word);
+  // The middle sign may be a colon; a forfeit's own signs stay.
+  if (const auto colon = sides.find(':'); colon != std::string::npos) sides[colon] = '-';
+  const auto found = std::ranges::find(spellings, sides, &Spelling::text);
+  if (found != spellings.end()) return WrittenResult{found->result};
+  if (is_date_of_a_half(word)) return WrittenResult{{draw, draw}, true};
+  return std::nullopt;
+}
+
+std::string to_string(const GameResult& result) {
+  if (result == GameResult{draw, draw}) return "1/2-1/2";
+  const auto found = std::ranges::find(spellings, result, &Spelling::result);
+  if (found == spellings.end())
+    return fmt::format("{}:{}", letter(result.white), letter(result.black));
+  std::string text{found->text};
+  replace_all(text, "=", "1/2");
+  for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return text;
+}
+
+Result<ResultList> read_results(std::string_view text) { return Reader{}.read(text); }
+
+Result<ResultList> read_result(std::string_view text) { return Reader{}.read_option(text); }
+
+}  // namespace trf

@@ -1,0 +1,271 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "edit/columns.hpp"
+#include "edit/findings.hpp"
+#include "trf/edit_round.hpp"
+#include "trf/layout.hpp"
+
+namespace trf {
+namespace {
+
+using editing::Findings;
+
+std::string pair_text(const Tournament& t, const Board& board) {
+  return fmt::format("{}-{}", t.players[board.white].start_rank, t.players[board.black].start_rank);
+}
+
+std::string board_text(const Tournament& t, const Board& board) {
+  return fmt::format("board {} ({})", to_string(board), pair_text(t, board));
+}
+
+GameResult result_of(const Tournament& t, const Board& board, int round) {
+  return {t.game(board.white, round).code, t.game(board.black, round).code};
+}
+
+/// Finds the game that a row speaks of, and says why there is none.
+class Boards {
+ public:
+  Boards(const Tournament& t, int round)
+      : t_{t}, round_{round}, boards_{boards(t, round)}, of_player_(t.players.size()) {
+    for (const auto& board : boards_) of_player_[board.white] = of_player_[board.black] = &board;
+    for (const auto& board : boards_) by_number_.try_emplace({board.number, board.game}, &board);
+    last_ = boards_.empty() ? 0 : boards_.back().number;
+  }
+  Boards(const Boards&) = delete;
+  Boards& operator=(const Boards&) = delete;
+
+  const Board* find(const ResultEntry& entry, Findings& findings) const {
+    const Board* board = nullptr;
+    if (entry.board != 0 && (board = find_board(entry, findings)) == nullptr) return nullptr;
+    for (const int number : {entry.white, entry.black}) {
+      if (number == 0) continue;
+      const auto player = t_.find(number);
+      if (player == no_player) {
+        findings.refuse(entry.where, fmt::format("no player has start number {}", number));
+        return nullptr;
+      }
+      const Board* own = of_player_[player];
+      if (own == nullptr) {
+        findings.refuse(entry.where, fmt::format("{} has no opponent in round {}", number, round_));
+        return nullptr;
+      }
+      if (board == nullptr) board = own;
+      if (own != board) return contradiction(entry, *board, *own, number, findings);
+    }
+    const auto number = [this](PlayerIndex player) { return int{t_.players[player].start_rank}; };
+    if ((entry.white != 0 && entry.white != number(board->white)) ||
+        (entry.black != 0 && entry.black != number(board->black))) {
+      findings.refuse(entry.where,
+                      fmt::format("{} has White: write {}, and the result from White's "
+                                  "side",
+                                  number(board->white), pair_text(t_, *board)));
+      return nullptr;
+    }
+    return board;
+  }
+
+ private:
+  const Board* find_board(const ResultEntry& entry, Findings& findings) const {
+    if (const auto found = by_number_.find({entry.board, entry.game}); found != by_number_.end())
+      return found->second;
+    const bool has_games = !boards_.empty() && boards_.front().game != 0;
+    if (entry.game == 0 && has_games && entry.board <= last_)
+      findings.refuse(entry.where, fmt::format("board {} has several games: write {}.1, {}.2, ...",
+                                               entry.board, entry.board, entry.board));
+    else if (entry.game != 0 && entry.board <= last_)
+      findings.refuse(entry.where,
+                      fmt::format("round {} has no board {}.{}", round_, entry.board, entry.game));
+    else
+      findings.refuse(entry.where, fmt::format("round {} has no board {}; the last is board {}",
+                                               round_, entry.board, last_));
+    return nullptr;
+  }
+
+  const Board* contradiction(const ResultEntry& entry, const Board& board, const Board& own,
+                             int number, Findings& findings) const {
+    if (entry.board != 0)
+      findings.refuse(entry.where,
+                      fmt::format("board {} is {}; {} plays on board {}", to_string(board),
+                                  pair_text(t_, board), number, to_string(own)));
+    else
+      findings.refuse(entry.where,
+                      fmt::format("{} and {} are not paired in round {}: {}, {}", entry.white,
+                                  entry.black, round_, board_text(t_, board), board_text(t_, own)));
+    return nullptr;
+  }
+
+  const Tournament& t_;
+  int round_;
+  std::vector<Board> boards_;
+  std::vector<const Board*> of_player_;
+  std::map<std::pair<int, int>, const Board*> by_number_;
+  int last_ = 0;
+};
+
+/// The round that a call means; 0 after a refusal.
+int paired_round(const Tournament& t, int asked, Findings& findings) {
+  const int last = last_paired_round(t);
+  if (last == 0) {
+    findings.refuse({}, "no round is paired");
+    return 0;
+  }
+  if (asked > last) {
+    findings.refuse(
+        {}, fmt::format("round {} is not paired; the last paired round is {}", asked, last));
+    return 0;
+  }
+  return asked == 0 ? last : asked;
+}
+
+/// Byes that records announce for a round, by player.
+std::vector<Game> announced(const Tournament& t, int round) {
+  std::vector<Game> cells(t.players.size());
+  const auto give = [&](Id id, ResultCode code) {
+    if (t.is_team_event()) {
+      if (const auto team = t.find_team(id); team != no_team)
+        for (const auto member : t.teams[team].members)
+          if (member != no_player) cells[member].code = code;
+    } else if (const auto player = t.find(id); player != no_player) {
+      cells[player].code = code;
+    }
+  };
+  for (const auto id : t.absent) give(id, ResultCode::zero_point_bye);
+  for (const auto& byes : t.announced_byes)
+    if (byes.round == round)
+      for (const auto id : byes.ids) give(id, byes.kind);
+  return cells;
+}
+
+bool is_paired(const Game& game) noexcept {
+  return game.opponent != no_player || game.code == ResultCode::pairing_bye;
+}
+
+}  // namespace
+
+Result<Document> enter_results(const Document& document, const Tournament& t,
+                               std::span<const ResultEntry> entries, const EnterOptions& options) {
+  Findings findings;
+  auto edited = document;
+  const int round = paired_round(t, options.round, findings);
+  if (round == 0) return findings.result(std::move(edited));
+  if (round < last_paired_round(t) && !entries.empty())
+    findings.warn({}, fmt::format("round {} is not the last; later rounds stay as they were paired "
+                                  "(C.04.2 4.3)",
+                                  round));
+  const Boards table{t, round};
+  std::map<const Board*, const ResultEntry*> entered;
+  const auto column = layout::player::result.at(static_cast<std::size_t>(round - 1));
+  for (const auto& entry : entries) {
+    const auto* board = table.find(entry, findings);
+    if (board == nullptr) continue;
+    const auto [first, is_first] = entered.try_emplace(board, &entry);
+    if (!is_first) {
+      if (first->second->result != entry.result)
+        findings.refuse(entry.where,
+                        fmt::format("{} has two results, {} and {}", board_text(t, *board),
+                                    to_string(first->second->result), to_string(entry.result)));
+      continue;
+    }
+    const auto old = result_of(t, *board, round);
+    if (old == entry.result) continue;
+    if (!old.is_open() && !options.correct) {
+      findings.refuse(entry.where,
+                      fmt::format("{} already has {}; --correct changes it to {}",
+                                  board_text(t, *board), to_string(old), to_string(entry.result)));
+      continue;
+    }
+    const auto& white = t.players[board->white];
+    const auto& black = t.players[board->black];
+    if (!editing::is_aligned(document, white, findings) ||
+        !editing::is_aligned(document, black, findings))
+      continue;
+    if (!old.is_open())
+      findings.warn(entry.where, fmt::format("{}: {} corrected to {}", board_text(t, *board),
+                                             to_string(old), to_string(entry.result)));
+    const auto put = [&](const Player& player, ResultCode code) {
+      const char text = letter(code);
+      edited.set_field(player.line, column.first, 1, std::string_view{&text, 1}, false);
+    };
+    put(white, entry.result.white);
+    put(black, entry.result.black);
+  }
+  if (!findings.has_refusal() && !entries.empty())
+    if (const int left = editing::follow_points(edited, t); left > 0)
+      findings.warn({}, fmt::format("the points of {} player{} were not the sum of the results and "
+                                    "stay; --fill=points computes them",
+                                    left, left == 1 ? "" : "s"));
+  return findings.result(std::move(edited));
+}
+
+RoundProgress progress_of(const Tournament& t, int round) {
+  RoundProgress progress;
+  progress.round = round == 0 ? last_paired_round(t) : round;
+  for (const auto& board : boards(t, progress.round)) {
+    ++progress.games;
+    const auto result = result_of(t, board, progress.round);
+    if (result.white == ResultCode::none || result.black == ResultCode::none)
+      progress.open.push_back(board);
+    else
+      ++progress.with_result;
+  }
+  return progress;
+}
+
+Document write_pairing(const Document& document, const Tournament& t, int round,
+                       const RoundPairing& pairing) {
+  auto edited = document;
+  const bool is_next = round > last_paired_round(t);
+  auto cells = is_next ? announced(t, round) : std::vector<Game>(t.players.size());
+  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+    const auto there = t.game(p, round);
+    if (!is_paired(there) && cells[p].is_blank()) cells[p] = there;
+  }
+  for (const auto& [white, black] : pairing.pairs) {
+    cells[white] = {black, Colour::white, ResultCode::none};
+    cells[black] = {white, Colour::black, ResultCode::none};
+  }
+  if (pairing.bye != no_player)
+    cells[pairing.bye] = {no_player, Colour::none, ResultCode::pairing_bye};
+  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+    // What came later was paired from this round.
+    for (int later = t.rounds(); later > round; --later)
+      if (is_paired(t.game(p, later))) editing::set_cell(edited, t, p, later, {});
+    if (t.game(p, round) != cells[p]) editing::set_cell(edited, t, p, round, cells[p]);
+  }
+  editing::follow_points(edited, t);
+  if (is_next)
+    for (std::size_t line = edited.line_count(); line > 0; --line)
+      if (edited.text(line).starts_with("XXZ")) edited.erase(line);
+  return edited;
+}
+
+Result<Document> unpair(const Document& document, const Tournament& t, std::optional<int> round,
+                        bool correct) {
+  Findings findings;
+  auto edited = document;
+  const int last = paired_round(t, 0, findings);
+  if (last == 0) return findings.result(std::move(edited));
+  if (round && *round != last) {
+    findings.refuse({}, fmt::format("only the last paired round, {}, can be taken back", last));
+    return findings.result(std::move(edited));
+  }
+  const auto played = boards(t, last);
+  const auto with_result = std::ranges::count_if(
+      played, [&](const Board& board) { return !result_of(t, board, last).is_open(); });
+  if (with_result > 0 && !correct)
+    findings.refuse({}, fmt::format("round {} has {} result{}; --correct takes the round back with "
+                                    "its results",
+                                    last, with_result, with_result == 1 ? "" : "s"));
+  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+    if (!is_paired(t.game(p, last))) continue;
+    if (editing::is_aligned(document, t.players[p], findings))
+      editing::set_cell(edited, t, p, last, {});
+  }
+  if (!findings.has_refusal()) editing::follow_points(edited, t);
+  return findings.result(std::move(edited));
+}
+
+}  // namespace trf

@@ -1,0 +1,227 @@
+#include "parse/edits.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "trf/date.hpp"
+#include "trf/edit_round.hpp"
+#include "trf/layout.hpp"
+#include "trf/read.hpp"
+
+namespace parse {
+namespace {
+
+using cli::Takes;
+
+/// Record 132 given as dates in any form, one a round: in the columns of the rounds. Text that
+/// begins with a blank stands in them already.
+std::string round_dates(const std::string& text) {
+  if (text.empty() || text.front() == ' ') return text;
+  std::string line;
+  std::istringstream words{text};
+  std::size_t round = 0;
+  for (std::string word; words >> word; ++round) {
+    auto date = trf::parse_short_date(word);
+    if (!date) date = trf::parse_date(word);
+    if (!date || date->date.day == 0)
+      throw cli::UsageError(fmt::format("'{}' is no date of a round; 2026/04/25 is one", word));
+    line.resize(trf::layout::round_dates::date.at(round).first - trf::layout::text.first, ' ');
+    line +=
+        fmt::format("{:02}/{:02}/{:02}", date->date.year % 100, date->date.month, date->date.day);
+  }
+  return line;
+}
+
+bool has_error(const trf::Diagnostics& found) {
+  return std::ranges::any_of(
+      found, [](const trf::Diagnostic& each) { return each.severity == trf::Severity::error; });
+}
+
+/// Points are as wrong as what was not read is missing. R14 and R27 are about ratings and about the
+/// very points that are recomputed.
+bool can_fill(const trf::Diagnostics& found) {
+  return std::ranges::none_of(found, [](const trf::Diagnostic& finding) {
+    return finding.severity == trf::Severity::error && finding.check != "R14" &&
+           finding.check != "R27";
+  });
+}
+
+/// "round 3: 9 of 10 games have a result; open: board 4 (12-7)"
+std::string progress_text(const trf::Tournament& t, int round) {
+  const auto progress = trf::progress_of(t, round);
+  std::string open;
+  for (const auto& board : progress.open)
+    open += fmt::format("{}board {} ({}-{})", open.empty() ? "" : ", ", to_string(board),
+                        t.players[board.white].start_rank, t.players[board.black].start_rank);
+  if (open.empty())
+    return fmt::format("round {}: {} of {} games have a result", progress.round,
+                       progress.with_result, progress.games);
+  return fmt::format("round {}: {} of {} games have a result; open: {}", progress.round,
+                     progress.with_result, progress.games, open);
+}
+
+/// Appends, and tells whether an error was among them.
+bool tell(trf::Diagnostics& to, trf::Diagnostics from) {
+  const bool refused = has_error(from);
+  std::ranges::move(from, std::back_inserter(to));
+  return refused;
+}
+
+}  // namespace
+
+std::vector<cli::Option> edit_options() {
+  return {
+      {.name = "results",
+       .takes = Takes::value,
+       .placeholder = "FILE",
+       .help = "enter results: lines BOARD RESULT or WHITE BLACK RESULT, or CSV",
+       .repeatable = true},
+      {.name = "result",
+       .takes = Takes::value,
+       .placeholder = "BOARD:RESULT",
+       .help = "enter one result: 4:1-0, or by pair 12-7:1/2",
+       .repeatable = true},
+      {.name = "correct", .help = "replace recorded results, and say old and new"},
+      {.name = "round",
+       .letter = 'r',
+       .takes = Takes::value,
+       .placeholder = "N",
+       .help = "round of the results (default: the last paired round)"},
+      {.name = "unpair",
+       .takes = Takes::optional,
+       .placeholder = "N",
+       .help = "take back the pairing of the last paired round"},
+      {.name = "fill",
+       .takes = Takes::value,
+       .placeholder = "LIST",
+       .help = "recompute columns of the 001 records",
+       .values = {"points", "rank"},
+       .is_list = true},
+      {.name = "set",
+       .takes = Takes::value,
+       .placeholder = "TAG=VALUE",
+       .help = "set a tournament record, like 012=Spring Open",
+       .repeatable = true},
+  };
+}
+
+Edits::Edits(const cli::Arguments& arguments)
+    : round_{arguments.number("round", 1, trf::max_rounds)},
+      correct_{arguments.has("correct")},
+      unpairs_{arguments.has("unpair")} {
+  for (const auto& path : arguments.values("results")) {
+    if (path == "-" && std::ranges::find(arguments.inputs(), "-") != arguments.inputs().end())
+      throw cli::UsageError("'--results=-' reads standard input: name the report");
+    const auto most = arguments.limits().input.file_bytes;
+    List list{path == "-" ? arguments.value("stdin-name") : path, cli::read_all(path, most), {}};
+    list.read = trf::read_results(list.bytes);
+    results_.push_back(std::move(list));
+  }
+  if (const auto single = arguments.values("result"); !single.empty()) {
+    List list{"--result", {}, {.value = trf::ResultList{}, .diagnostics = {}}};
+    for (const auto& text : single) {
+      const auto read = trf::read_result(text);
+      if (!read.value) throw cli::UsageError(read.diagnostics.front().message);
+      list.read.value->entries.push_back(read.value->entries.front());
+      list.read.value->entries.back().where = {};
+    }
+    results_.push_back(std::move(list));
+  }
+  if (unpairs_ && !arguments.value("unpair").empty())
+    unpair_ = arguments.number("unpair", 1, trf::max_rounds);
+  if (correct_ && results_.empty() && !unpairs_)
+    throw cli::UsageError("'--correct' needs '--results', '--result' or '--unpair'");
+  if (round_ && results_.empty())
+    throw cli::UsageError("'--round' needs '--results' or '--result'");
+  for (const auto& column : arguments.values("fill"))
+    (column == "points" ? fill_.points : fill_.rank) = true;
+  for (const auto& text : arguments.values("set")) {
+    const auto equals = text.find('=');
+    const auto tag = text.substr(0, equals);
+    if (equals == std::string::npos)
+      throw cli::UsageError(fmt::format("'--set {}' lacks the '=' of TAG=VALUE", text));
+    if (!trf::is_settable(tag)) {
+      const auto near = cli::nearest(tag, trf::settable_tags());
+      throw cli::UsageError(
+          fmt::format("'{}' is no record that --set knows{}", tag,
+                      near.empty() ? "" : fmt::format(", did you mean '{}'?", near)));
+    }
+    if (text.find_first_of("\r\n") != std::string::npos)
+      throw cli::UsageError("a record is one line: the value of --set holds a line end");
+    const auto value = text.substr(equals + 1);
+    settings_.push_back({tag, tag == "132" ? round_dates(value) : value});
+  }
+}
+
+bool Edits::empty() const noexcept { return settings_.empty() && !needs_tournament(); }
+
+bool Edits::needs_tournament() const noexcept {
+  return !results_.empty() || unpairs_ || fill_.points || fill_.rank;
+}
+
+bool Edits::enter(Work& work, cli::Answer& answer) const {
+  bool refused = false;
+  for (const auto& list : results_) {
+    auto& said = answer.lists.emplace_back(list.name, list.bytes, list.read.diagnostics);
+    if (!list.read.value) {
+      refused = true;
+      continue;
+    }
+    auto entered = trf::enter_results(work.document, *work.tournament, list.read.value->entries,
+                                      {.round = round_.value_or(0), .correct = correct_});
+    refused |= tell(said.messages, std::move(entered.diagnostics));
+    if (!entered.value) continue;
+    work.document = std::move(*entered.value);
+    work.tournament = trf::read(work.document).value;
+  }
+  if (!refused && !results_.empty())
+    answer.told.push_back(progress_text(*work.tournament, round_.value_or(0)));
+  return !refused;
+}
+
+bool Edits::apply(Work& work, cli::Answer& answer) const {
+  const auto untouched = work;
+  trf::Diagnostics said;
+  bool done = true;
+  if (unpairs_) {
+    auto undone = trf::unpair(work.document, *work.tournament, unpair_, correct_);
+    done &= !tell(said, std::move(undone.diagnostics));
+    if (undone.value) {
+      work.document = std::move(*undone.value);
+      work.tournament = trf::read(work.document).value;
+    }
+  }
+  done &= enter(work, answer);
+  for (const auto& [tag, value] : settings_)
+    if (!trf::set_record(work.document, tag, value)) {
+      done = false;
+      answer.problems.push_back(
+          fmt::format("'{}' has characters that this file's encoding has not", value));
+    }
+  auto after = trf::read(work.document);
+  if (done && after.value && (fill_.points || fill_.rank)) {
+    if (can_fill(after.diagnostics)) {
+      auto problems = trf::fill(work.document, *after.value, fill_);
+      done &= problems.empty();
+      std::ranges::move(problems, std::back_inserter(answer.problems));
+      after = trf::read(work.document);
+    } else {
+      done = false;
+      answer.problems.emplace_back(
+          "not filled: what could not be read, as said above, would not count");
+    }
+  }
+  if (done) {
+    work.tournament = std::move(after.value);
+    answer.messages = std::move(after.diagnostics);
+  } else {
+    work = untouched;
+    answer.told.clear();
+  }
+  tell(answer.messages, std::move(said));
+  return done;
+}
+
+}  // namespace parse

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/cli.hpp"
+#include "trf/document.hpp"
+#include "trf/edit.hpp"
+#include "trf/result_list.hpp"
+#include "trf/tournament.hpp"
+
+namespace parse {
+
+/// A report on its way: the text and what it means.
+struct Work {
+  trf::Document document;
+  std::optional<trf::Tournament> tournament;
+};
+
+/// The options of the edits, for the tool's table.
+[[nodiscard]] std::vector<cli::Option> edit_options();
+
+/// The edits that a command line asks for, parsed once, with the lists read.
+class Edits {
+ public:
+  /// \throws cli::UsageError; std::system_error for a list that cannot be read
+  explicit Edits(const cli::Arguments& arguments);
+
+  [[nodiscard]] bool empty() const noexcept;
+  /// Needs what the report means, not its text alone.
+  [[nodiscard]] bool needs_tournament() const noexcept;
+
+  /// Checks all edits against the report and makes them, or none. \return false for none: the
+  /// reasons are in the answer
+  bool apply(Work& work, cli::Answer& answer) const;
+
+ private:
+  struct Setting {
+    std::string tag, value;
+  };
+  struct List {
+    std::string name, bytes;
+    trf::Result<trf::ResultList> read;
+  };
+
+  bool enter(Work& work, cli::Answer& answer) const;
+
+  std::vector<Setting> settings_;
+  std::vector<List> results_;
+  trf::FillColumns fill_;
+  std::optional<int> round_, unpair_;
+  bool correct_ = false, unpairs_ = false;
+};
+
+}  // namespace parse
