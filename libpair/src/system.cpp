@@ -11,12 +11,15 @@ namespace trf::pair {
 namespace {
 
 constexpr std::array all_systems{
-    &dutch_system, &lim_system, &lim_1989_system, &italo_svizzero_system, &berger_system,
+    &dutch_system,    &dubov_system,          &burstein_system, &lim_system,
+    &lim_1989_system, &italo_svizzero_system, &berger_system,
 };
 
 /// Record 192 (TRF26): the code without its edition and acceleration, and the system it names.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 7> type_codes{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 9> type_codes{{
     {"FIDE_DUTCH", "dutch"},
+    {"FIDE_DUBOV", "dubov"},
+    {"FIDE_BURSTEIN", "burstein"},
     {"FIDE_LIM", "lim"},
     {"ITALO_SVIZZERO", "italo-svizzero"},
     {"FIDE_ROUNDROBIN", "berger"},
@@ -31,9 +34,12 @@ struct Edition {
   int edition;
   Date first_day;
 };
-constexpr std::array<Edition, 2> editions{{
+constexpr std::array<Edition, 5> editions{{
     {"dutch", 2017, {2017, 7, 1}},
     {"dutch", 2026, {2026, 2, 1}},
+    {"dubov", 2018, {2018, 1, 1}},
+    {"dubov", 2026, {2026, 2, 1}},
+    {"burstein", 2026, {2026, 2, 1}},
 }};
 
 [[nodiscard]] constexpr std::string_view without_suffix(std::string_view code,

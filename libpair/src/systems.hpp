@@ -7,6 +7,8 @@ namespace trf::pair {
 
 extern const System berger_system;          // berger.cpp: C.05 Annex 1
 extern const System dutch_system;           // dutch.cpp: C.04.3
+extern const System dubov_system;           // dubov.cpp: C.04.4.1
+extern const System burstein_system;        // burstein.cpp: C.04.4.2
 extern const System lim_system;             // lim.cpp: C.04.4.3
 extern const System lim_1989_system;        // lim.cpp: FIDE Swiss rules 1987-89
 extern const System italo_svizzero_system;  // italo_svizzero.cpp: FSI 1997

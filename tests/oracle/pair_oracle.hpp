@@ -31,4 +31,16 @@ struct LimEdition {
 [[nodiscard]] OraclePairing lim_oracle(const Tournament& tournament, int round, int rounds,
                                        const std::vector<int>& present, const LimEdition& edition);
 
+/// The Dubov System (C.04.4.1) read aloud: every set of upfloaters, of shifters and every
+/// transposition in their order. Exponential; for a dozen players. It reads the report itself.
+/// `without`: a rule that is not applied, to count what each decides: "C6" to "C10", "3.1.4",
+/// "3.1.5", "4.2", "3.2.4.1", "4.3", "3.2.5"; empty: all are.
+[[nodiscard]] OraclePairing dubov_oracle(const Tournament& tournament, int edition = 2026,
+                                         const std::string& without = {});
+
+/// The Burstein System (C.04.4.2) after its seeding rounds read aloud: every pairing of a bracket.
+/// `without`: "C6", "C7", "C8", "4.3", "BH", "SB", "3.1.4", "3.1.5", "1.7.2".
+[[nodiscard]] OraclePairing burstein_oracle(const Tournament& tournament,
+                                            const std::string& without = {});
+
 }  // namespace trf::test

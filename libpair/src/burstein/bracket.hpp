@@ -1,0 +1,36 @@
+#pragma once
+
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "burstein/criterion.hpp"
+
+namespace trf::pair::burstein {
+
+/// 1.2.2: a scoregroup with the floaters that came in, and who is below it.
+struct Bracket {
+  int number = 1;              ///< From the top
+  std::vector<Rank> players;   ///< By BSN (4.1): the order of 1.8
+  std::vector<Rank> incoming;  ///< Those of them who floated in, ascending
+  std::int32_t score = 0;      ///< Of the residents
+  std::vector<Rank> next;      ///< The following scoregroup, ascending
+  std::vector<Rank> rest;      ///< Everybody below that, ascending
+
+  [[nodiscard]] int size() const noexcept { return static_cast<int>(players.size()); }
+};
+
+struct BracketPairing {
+  std::vector<std::pair<Rank, Rank>> pairs;  ///< Smaller BSN first, in their order
+  std::vector<Rank> floaters;                ///< Ascending
+};
+
+/// The bracket that starts at a scoregroup with these incoming floaters. \p unpaired: everybody not
+/// paired yet but them, ascending. \pre not empty
+[[nodiscard]] Bracket bracket_at(const Field& field, std::vector<Rank> incoming,
+                                 std::span<const Rank> unpaired, int number);
+
+/// 3.2: the first of the best pairings. \pre its players and those below can be paired completely.
+[[nodiscard]] BracketPairing pair_bracket(const Field& field, const Bracket& bracket);
+
+}  // namespace trf::pair::burstein

@@ -1,0 +1,57 @@
+#include <array>
+
+#include "burstein/round.hpp"
+#include "systems.hpp"
+
+namespace trf::pair {
+namespace {
+
+using namespace burstein;  // NOLINT: this file is the system's front
+
+constexpr std::array editions{2026};
+
+const Regulation& regulation = burstein_2026;
+
+/// 1.6; a report that does not tell its length is taken as long enough for all seeding rounds.
+bool is_seeding_round(const State& state) noexcept {
+  return state.round <= seeding_rounds(state.rounds != 0 ? state.rounds : max_rounds);
+}
+
+/// Colours by 5.2 and boards in the order of publication.
+Pairing published(const Field& field, const RoundPairing& round) {
+  std::vector<std::pair<Rank, Rank>> pairs;
+  for (const Step& step : round.steps)
+    pairs.insert(pairs.end(), step.pairing.pairs.begin(), step.pairing.pairs.end());
+  swiss::sort_boards(field, pairs);
+  Pairing result;
+  result.pairs.reserve(pairs.size());
+  for (const auto& [a, b] : pairs) {
+    const auto decision = allot_colours(field, a, b);
+    const Rank white = (decision.colour == Colour::white) == (decision.higher == a) ? a : b;
+    result.pairs.push_back({field.player(white), field.player(white == a ? b : a)});
+  }
+  if (round.bye >= 0) result.bye = field.player(round.bye);
+  return result;
+}
+
+Outcome pair_burstein(const State& state, int /*edition*/, Trace* trace) {
+  if (is_seeding_round(state)) return dutch_system.pair(state, regulation.dutch_edition, trace);
+  const Field field(state, regulation);
+  const auto round = pair_round(field);
+  if (!round) return swiss::unpairable(field);
+  return published(field, *round);
+}
+
+Verdict judge_burstein(const State& state, int /*edition*/, const Pairing& published,
+                       const Outcome& correct) {
+  if (is_seeding_round(state))
+    return dutch_system.judge(state, regulation.dutch_edition, published, correct);
+  return {};
+}
+
+}  // namespace
+
+const System burstein_system{"burstein", "Burstein System, C.04.4.2", editions, pair_burstein,
+                             judge_burstein};
+
+}  // namespace trf::pair

@@ -1,0 +1,79 @@
+#include "burstein/field.hpp"
+
+#include <algorithm>
+
+namespace trf::pair::burstein {
+namespace {
+
+bool is_open(const Past& past) noexcept {
+  return past.opponent != no_player && past.code == ResultCode::none;
+}
+
+/// What a player has before the round to pair, and what he counts for those who met him.
+struct CurrentScore {
+  std::int32_t own = 0, for_opponents = 0;
+};
+
+/// 1.7.2: zero-point byes in a row up to the current round count as draws for the opponents; so do
+/// the rounds after a withdrawal (readings B-01, B-02).
+CurrentScore current_score(const State& state, PlayerIndex player) {
+  const auto& points = state.tournament->points;
+  const auto past = state.past_of(player);
+  Score score = state.tournament->score(player, state.round - 1);
+  for (const Past& one : past)
+    if (is_open(one)) score += points.unknown;
+  Score for_opponents = score;
+  for (auto one = past.rbegin(); one != past.rend(); ++one) {
+    const bool away = one->opponent == no_player &&
+                      (one->code == ResultCode::zero_point_bye || one->code == ResultCode::none);
+    if (!away) break;
+    for_opponents += points.draw() - one->points;
+  }
+  return {score.tenths(), for_opponents.tenths()};
+}
+
+}  // namespace
+
+Field::Field(const State& state, const Regulation& regulation)
+    : swiss::Field(state, swiss::ByeBar::points_of_a_win), regulation_(&regulation) {
+  std::vector<CurrentScore> scores;
+  const auto count = state.tournament->player_count();
+  scores.reserve(count);
+  for (PlayerIndex player = 0; player < count; ++player)
+    scores.push_back(current_score(state, player));
+  const Score unknown = state.tournament->points.unknown;
+  index_.reserve(static_cast<std::size_t>(size()));
+  for (Rank rank = 0; rank < size(); ++rank) {
+    Index& index = index_.emplace_back();
+    for (const Past& past : contender(rank).past) {
+      // 1.7.2: an unplayed round is a game against oneself with the points registered.
+      const std::int32_t other =
+          past.played() ? scores[past.opponent].for_opponents : scores[player(rank)].own;
+      const Score earned = is_open(past) ? past.points + unknown : past.points;
+      index.buchholz += other;
+      index.sonneborn_berger += std::int64_t{earned.tenths()} * other;
+    }
+  }
+}
+
+ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
+  if (field.ranks_before(b, a)) std::swap(a, b);
+  const swiss::Member &high = field[a], &low = field[b];
+  const Preference mine = high.preference, his = low.preference;
+  if (high.games == 0 && low.games == 0) {  // 5.2.1
+    const Colour initial = field.state().initial_colour;
+    return {a, high.parity % 2 != 0 ? initial : opposite(initial), ColourRule::initial_colour};
+  }
+  // 5.2.2; a player without preference leaves the other's to be granted (1.5.4).
+  if (mine.colour == Colour::none) return {a, opposite(his.colour), ColourRule::both_granted};
+  if (mine.colour != his.colour) return {a, mine.colour, ColourRule::both_granted};
+  if (mine.strength != his.strength)  // 5.2.3
+    return {a, mine.strength > his.strength ? mine.colour : opposite(mine.colour),
+            ColourRule::stronger};
+  if (const auto then = swiss::latest_difference(field.contender(a).colours,
+                                                 field.contender(b).colours))  // 5.2.4
+    return {a, opposite(*then), ColourRule::alternation};
+  return {a, mine.colour, ColourRule::higher_ranked};  // 5.2.5
+}
+
+}  // namespace trf::pair::burstein

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace trf::pair::burstein {
+
+/// An edition of the Burstein System (C.04.4.2): how its articles are cited, and the edition of the
+/// FIDE (Dutch) System that pairs the seeding rounds.
+struct Regulation {
+  int edition = 0;
+  int dutch_edition = 0;
+  struct Articles {
+    std::string_view seeding;
+    std::string_view complete;  ///< Everybody is paired once
+    std::string_view unpairable;
+    std::string_view bye_pairable, bye_score, bye_games, bye_rank;
+    std::string_view bracket;
+    std::string_view ranking;
+    std::string_view order;                   ///< Of equally good pairings the first
+    std::array<std::string_view, 5> colours;  ///< As ColourRule
+  } articles;
+};
+
+extern const Regulation burstein_2026;
+
+/// 1.6.2: how many rounds at the beginning are paired by the FIDE (Dutch) System.
+[[nodiscard]] constexpr int seeding_rounds(int rounds) noexcept {
+  constexpr int most = 4;
+  return std::min(rounds / 2, most);
+}
+
+}  // namespace trf::pair::burstein

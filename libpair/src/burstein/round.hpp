@@ -1,0 +1,28 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "burstein/bracket.hpp"
+
+namespace trf::pair::burstein {
+
+/// A bracket with the pairing chosen for it.
+struct Step {
+  Bracket bracket;
+  BracketPairing pairing;
+};
+
+/// A whole round: the bye first (3.1), then bracket by bracket from the top (3.2).
+struct RoundPairing {
+  Rank bye = -1;  ///< -1: nobody
+  std::vector<Step> steps;
+};
+
+/// Empty when no complete pairing exists (1.9.3).
+[[nodiscard]] std::optional<RoundPairing> pair_round(const Field& field);
+
+/// The players in the order in which 3.1.3 to 3.1.5 give them the bye.
+[[nodiscard]] std::vector<Rank> bye_order(const Field& field);
+
+}  // namespace trf::pair::burstein

@@ -1,0 +1,202 @@
+#include "dubov/bracket.hpp"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "dubov/exact.hpp"
+
+namespace trf::pair::dubov {
+namespace {
+
+matching::Vertex vertex(Rank rank) { return static_cast<matching::Vertex>(rank); }
+
+class Chooser {
+ public:
+  Chooser(const Field& field, Step& step, matching::Matcher& others)
+      : field_(field), step_(step), others_(others) {}
+
+  void run() {
+    for (const Rank rank : residents()) others_.take_out(vertex(rank));
+    if (residents().size() % 2 == 0 ? pair_alone() : pair_with_one()) return;
+    choose_exactly();
+  }
+
+ private:
+  [[nodiscard]] const std::vector<Rank>& residents() const { return step_.bracket.residents; }
+
+  /// Nobody has to come up: [C5] could not be better.
+  bool pair_alone() {
+    if (!others_.is_complete()) return false;
+    auto halves = pair_halves(field_, residents());
+    if (halves) step_.halves = std::move(*halves);
+    return halves.has_value();
+  }
+
+  struct Candidate {
+    Rank player = -1;
+    int unsatisfied = 0;             ///< At least
+    std::vector<std::int32_t> rest;  ///< [C8] to [C10]
+    [[nodiscard]] bool better_than(const Candidate& other) const {
+      return std::tie(unsatisfied, rest, player) <
+             std::tie(other.unsatisfied, other.rest, other.player);
+    }
+  };
+
+  /// One upfloater, the best of the highest score from which one is possible. Gives up, false,
+  /// where that takes long or more of them are needed.
+  bool pair_with_one() {
+    const auto& lower = step_.lower;
+    int left = 12;  // brackets paired in full
+    for (auto begin = lower.begin(); begin != lower.end();) {
+      const auto end = std::find_if(begin, lower.end(), [&](Rank rank) {
+        return field_[rank].score != field_[*begin].score;
+      });
+      std::vector<Candidate> candidates;
+      for (auto rank = begin; rank != end; ++rank) candidates.push_back(candidate(*rank));
+      std::ranges::sort(candidates,
+                        [](const Candidate& a, const Candidate& b) { return a.better_than(b); });
+      std::optional<Candidate> best;
+      Halves halves;
+      for (Candidate& one : candidates) {
+        if (best && !one.better_than(*best)) break;
+        if (std::ranges::none_of(
+                residents(),
+                [&](Rank resident) { return field_.may_meet(resident, one.player); }) ||
+            !others_.is_complete_without(vertex(one.player), vertex(one.player)))
+          continue;
+        if (left-- == 0) return false;
+        auto with = pair_halves(field_, bracket_with(one.player));
+        if (!with) continue;
+        one.unsatisfied = with->unsatisfied;
+        if (best && !one.better_than(*best)) continue;
+        best = one;
+        halves = std::move(*with);
+      }
+      if (best) {
+        keep({best->player}, std::move(halves));
+        return true;
+      }
+      begin = end;
+    }
+    return false;
+  }
+
+  [[nodiscard]] Candidate candidate(Rank player) const {
+    int surplus = 0;  // of White seekers
+    for (const Rank rank : residents())
+      surplus += field_[rank].preference.colour == Colour::white ? 1 : -1;
+    surplus += field_[player].preference.colour == Colour::white ? 1 : -1;
+    Candidate one{player, std::abs(surplus) / 2, {}};
+    for (const Criterion* criterion : {&c08, &c09, &c10})
+      if (applies(*criterion, field_)) one.rest.push_back(criterion->of_upfloater(field_, player));
+    return one;
+  }
+  [[nodiscard]] std::vector<Rank> bracket_with(Rank player) const {
+    std::vector<Rank> players = residents();
+    players.push_back(player);
+    return players;
+  }
+
+  /// Any number of upfloaters. The scoregroups that follow are asked first: what they give is the
+  /// best of all when it is as few as can be, and leaves the others pairable.
+  void choose_exactly() {
+    const auto& lower = step_.lower;
+    const std::size_t fewest = needed_at_least();
+    for (auto end = lower.begin(); end != lower.end();) {
+      end = std::find_if(end, lower.end(),
+                         [&](Rank rank) { return field_[rank].score != field_[*end].score; });
+      const bool all = end == lower.end();
+      const std::span<const Rank> pool(lower.begin(), end);
+      if (pool.size() < fewest) continue;
+      const auto chosen = best_upfloaters(field_, residents(), kept(pool), Reach::bracket);
+      if (!chosen || (chosen->size() != fewest && !all)) continue;
+      if (take(*chosen)) return;
+      break;
+    }
+    const auto chosen = best_upfloaters(field_, residents(), lower, Reach::complete);
+    (void)take(chosen.value());
+  }
+
+  /// Residents whom their own scoregroup leaves without an opponent, and so for C5.
+  [[nodiscard]] std::size_t needed_at_least() const {
+    const auto& players = residents();
+    matching::Matcher inside(
+        matching::Graph::from(players.size(), [&](matching::Vertex a, matching::Vertex b) {
+          return field_.may_meet(players[a], players[b]);
+        }));
+    return inside.match();
+  }
+
+  /// Of players who are alike only so many can be needed, the first ones: as many as there are
+  /// residents, and those whom a resident may not meet.
+  [[nodiscard]] std::vector<Rank> kept(std::span<const Rank> pool) const {
+    std::size_t most = 0;
+    for (const Rank resident : residents()) most = std::max(most, field_.barred(resident).size());
+    most += residents().size();
+    using Kind = std::tuple<std::int32_t, Colour, Strength, bool, std::int16_t, bool>;
+    std::map<Kind, std::size_t> seen;
+    std::vector<Rank> players;
+    for (const Rank rank : pool) {
+      const auto& member = field_[rank];
+      const auto& one = field_.opposition(rank);
+      const Kind kind{
+          member.score, member.preference.colour, member.preference.strength, one.maximum_upfloater,
+          one.upfloats, one.upfloated_last};
+      if (seen[kind]++ < most) players.push_back(rank);
+    }
+    return players;
+  }
+
+  /// False: the others could not all be paired then.
+  bool take(const std::vector<Rank>& upfloaters) {
+    for (const Rank rank : upfloaters) others_.take_out(vertex(rank));
+    if (!others_.is_complete()) {
+      for (const Rank rank : upfloaters) others_.put_back(vertex(rank));
+      return false;
+    }
+    std::vector<Rank> players = residents();
+    players.insert(players.end(), upfloaters.begin(), upfloaters.end());
+    step_.halves = pair_halves(field_, players).value();
+    step_.bracket.upfloaters = upfloaters;
+    return true;
+  }
+  void keep(std::vector<Rank> upfloaters, Halves halves) {
+    for (const Rank rank : upfloaters) others_.take_out(vertex(rank));
+    step_.bracket.upfloaters = std::move(upfloaters);
+    step_.halves = std::move(halves);
+  }
+
+  const Field& field_;
+  Step& step_;
+  matching::Matcher& others_;
+};
+
+}  // namespace
+
+Step pair_bracket(const Field& field, int number, std::vector<Rank> residents,
+                  std::vector<Rank> lower, matching::Matcher& others) {
+  Step step{{number, std::move(residents), {}}, std::move(lower), {}};
+  Chooser(field, step, others).run();
+  return step;
+}
+
+std::vector<std::int32_t> value_of(const Field& field, const Criterion& criterion,
+                                   std::span<const Rank> upfloaters,
+                                   std::span<const std::pair<Rank, Rank>> pairs) {
+  std::vector<std::int32_t> value;
+  if (!applies(criterion, field)) return value;
+  if (criterion.measure == Measure::scores) {
+    for (const Rank player : upfloaters) value.push_back(criterion.of_upfloater(field, player));
+    std::ranges::sort(value);
+    return value;
+  }
+  value.push_back(0);
+  if (criterion.of_upfloater != nullptr)
+    for (const Rank player : upfloaters) value.front() += criterion.of_upfloater(field, player);
+  if (criterion.of_pair != nullptr)
+    for (const auto& [a, b] : pairs) value.front() += criterion.of_pair(field, a, b);
+  return value;
+}
+
+}  // namespace trf::pair::dubov

@@ -1,0 +1,15 @@
+#include "dubov/criterion.hpp"
+
+namespace trf::pair::dubov {
+
+// 2.3.5 [C9] Unless it is the last round, fewest times a maximum upfloater is upfloated: the sum
+// of their earlier upfloats (reading D-02; to count the players would repeat [C8]).
+const Criterion c09{.name = "C9",
+                    .text = "earlier upfloats of the maximum upfloaters",
+                    .in_last_round = false,
+                    .of_upfloater = [](const Field& field, Rank player) -> std::int32_t {
+                      const Opposition& one = field.opposition(player);
+                      return one.maximum_upfloater ? one.upfloats : 0;
+                    }};
+
+}  // namespace trf::pair::dubov

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "dubov/field.hpp"
+
+namespace trf::pair::dubov {
+
+/// What a criterion compares.
+enum class Measure : std::uint8_t {
+  number,  ///< Smallest
+  scores,  ///< Sorted upwards, lexicographically largest
+};
+
+/// One quality criterion of 2.3 (B.3 in 2018). Values add up over the upfloaters and the pairs.
+struct Criterion {
+  std::string_view name;  ///< "C7"
+  std::string_view text;  ///< What is counted, as a noun phrase
+  Measure measure = Measure::number;
+  bool in_last_round = true;
+  std::int32_t (*of_upfloater)(const Field& field, Rank player) = nullptr;
+  std::int32_t (*of_pair)(const Field& field, Rank a, Rank b) = nullptr;
+};
+
+extern const Criterion c05, c06, c07, c08, c09, c10;
+
+/// In their order; the editions have the same ones.
+inline constexpr std::array<const Criterion*, 6> criteria{&c05, &c06, &c07, &c08, &c09, &c10};
+
+/// Is the criterion asked in this round?
+[[nodiscard]] inline bool applies(const Criterion& criterion, const Field& field) noexcept {
+  return criterion.in_last_round || !field.state().is_last_round();
+}
+
+}  // namespace trf::pair::dubov

@@ -1,0 +1,124 @@
+#include "dubov/exact.hpp"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "matching/optimal_matchings.hpp"
+
+namespace trf::pair::dubov {
+namespace {
+
+/// Residents first, then the lower players, as a graph whose best matchings are the best sets.
+class UpfloaterGraph {
+ public:
+  UpfloaterGraph(const Field& field, std::span<const Rank> residents, std::span<const Rank> lower,
+                 Reach reach)
+      : field_(field), residents_(residents.size()), reach_(reach) {
+    players_.assign(residents.begin(), residents.end());
+    players_.insert(players_.end(), lower.begin(), lower.end());
+    for (const Rank player : lower)
+      if (scores_.empty() || scores_.back() != field[player].score)
+        scores_.push_back(field[player].score);
+    std::ranges::reverse(scores_);  // From the lowest up, as [C6] compares
+    join();
+    find_types();
+  }
+
+  [[nodiscard]] const matching::LexicographicGraph& graph() const { return graph_; }
+  [[nodiscard]] std::size_t size() const { return players_.size(); }
+  [[nodiscard]] Rank player(std::size_t v) const { return players_[v]; }
+
+ private:
+  [[nodiscard]] bool is_resident(std::size_t v) const { return v < residents_; }
+
+  void join() {
+    graph_.joined = matching::Graph(players_.size());
+    for (std::size_t a = 0; a < players_.size(); ++a)
+      for (std::size_t b = a + 1; b < players_.size(); ++b)
+        if ((is_resident(a) || reach_ == Reach::complete) &&
+            field_.may_meet(players_[a], players_[b]))
+          graph_.joined.add(static_cast<matching::Vertex>(a), static_cast<matching::Vertex>(b));
+    // Covered vertices first, then a digit for each criterion, of C6 one for each score.
+    graph_.fields = 1 + criteria.size() - 1 + scores_.size();
+    graph_.add_gains = [this](int a, int b, std::int32_t* gains) {
+      add_gains(static_cast<std::size_t>(a), static_cast<std::size_t>(b), gains);
+    };
+  }
+
+  void add_gains(std::size_t a, std::size_t b, std::int32_t* gains) const {
+    const bool both = is_resident(b), one = is_resident(a);  // a < b
+    *gains++ += reach_ == Reach::complete ? 2 : (one ? 1 : 0) + (both ? 1 : 0);
+    if (!one) return;
+    const Rank high = players_[a], low = players_[b];
+    for (const Criterion* criterion : criteria) {
+      const bool counts = applies(*criterion, field_);
+      if (criterion->measure == Measure::scores) {
+        for (const std::int32_t score : scores_)
+          *gains++ -= !both && field_[low].score == score ? 1 : 0;
+        continue;
+      }
+      if (counts && criterion->of_pair != nullptr) *gains -= criterion->of_pair(field_, high, low);
+      if (counts && !both && criterion->of_upfloater != nullptr)
+        *gains -= criterion->of_upfloater(field_, low);
+      ++gains;
+    }
+  }
+
+  void find_types() {
+    using Type = std::tuple<bool, std::int32_t, Preference, bool, std::int16_t, bool>;
+    const auto less = [](const Type& a, const Type& b) {
+      const auto key = [](const Type& t) {
+        const auto& [resident, score, preference, maximum, times, last] = t;
+        return std::tuple(resident, score, preference.colour, preference.strength, maximum, times,
+                          last);
+      };
+      return key(a) < key(b);
+    };
+    std::map<Type, std::int32_t, decltype(less)> numbers(less);
+    for (std::size_t v = 0; v < players_.size(); ++v) {
+      const auto& one = field_.opposition(players_[v]);
+      const auto& member = field_[players_[v]];
+      const Type type =
+          is_resident(v)
+              ? Type{true, 0, member.preference, false, 0, false}
+              : Type{false,        member.score,      member.preference, one.maximum_upfloater,
+                     one.upfloats, one.upfloated_last};
+      graph_.type.push_back(
+          numbers.try_emplace(type, static_cast<std::int32_t>(numbers.size())).first->second);
+    }
+    graph_.types = numbers.size();
+  }
+
+  const Field& field_;
+  std::size_t residents_;
+  Reach reach_;
+  std::vector<Rank> players_;
+  std::vector<std::int32_t> scores_;
+  matching::LexicographicGraph graph_;
+};
+
+}  // namespace
+
+std::optional<std::vector<Rank>> best_upfloaters(const Field& field,
+                                                 std::span<const Rank> residents,
+                                                 std::span<const Rank> lower, Reach reach) {
+  const UpfloaterGraph graph(field, residents, lower, reach);
+  const auto best = matching::optimal_matchings(graph.graph());
+  const std::size_t count = residents.size();
+  std::size_t needed = 0;
+  for (std::size_t v = 0; v < count; ++v) {
+    const int mate = best->mate(static_cast<int>(v));
+    if (mate < 0) return std::nullopt;
+    if (static_cast<std::size_t>(mate) >= count) ++needed;
+  }
+  // 4.2: the first set, by the smallest differing number.
+  std::vector<Rank> chosen;
+  std::vector<std::uint8_t> allowed(graph.size() + 1, 0);
+  std::fill_n(allowed.begin(), count, 1);
+  for (std::size_t v = count; v < graph.size() && chosen.size() < needed; ++v)
+    if (best->narrow(static_cast<int>(v), allowed)) chosen.push_back(graph.player(v));
+  return chosen;
+}
+
+}  // namespace trf::pair::dubov

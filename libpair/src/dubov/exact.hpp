@@ -1,0 +1,24 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "dubov/criterion.hpp"
+
+namespace trf::pair::dubov {
+
+/// Which pairings of a bracket with its upfloaters are looked at.
+enum class Reach : std::uint8_t {
+  bracket,   ///< Of the lower players only the upfloaters are paired
+  complete,  ///< All lower players are paired too: [C4]
+};
+
+/// 3.2.2 by one weighted matching: the first of the best sets of upfloaters out of `lower`,
+/// ascending. Empty where the residents cannot all be paired.
+[[nodiscard]] std::optional<std::vector<Rank>> best_upfloaters(const Field& field,
+                                                               std::span<const Rank> residents,
+                                                               std::span<const Rank> lower,
+                                                               Reach reach);
+
+}  // namespace trf::pair::dubov

@@ -1,0 +1,62 @@
+#include "dubov/field.hpp"
+
+#include <algorithm>
+
+namespace trf::pair::dubov {
+namespace {
+
+/// 1.8.2
+constexpr int max_times(int rounds) noexcept { return 2 + rounds / 5; }
+
+Opposition opposition_of(const State& state, const Contender& player) {
+  Opposition result;
+  std::int64_t ratings = 0;
+  int games = 0;
+  for (std::size_t i = 0; i < player.past.size(); ++i) {
+    const Past& past = player.past[i];
+    if (!past.played()) continue;
+    ++games;
+    ratings += state.tournament->players[past.opponent].rating;
+    const Past& other = state.past_of(past.opponent)[i];
+    const bool up = past.before + past.fictitious < other.before + other.fictitious;
+    result.upfloats = static_cast<std::int16_t>(result.upfloats + (up ? 1 : 0));
+    result.upfloated_last = up && i + 1 == player.past.size();
+  }
+  // 1.7.1: to the nearest whole number, ½ upwards.
+  if (games > 0) result.aro = static_cast<std::int32_t>((2 * ratings + games) / (2 * games));
+  return result;
+}
+
+}  // namespace
+
+Field::Field(const State& state, const Regulation& regulation)
+    : swiss::Field(state, regulation.bye_bar), regulation_(&regulation) {
+  // A report that does not tell its length counts the rounds that it has.
+  most_upfloats_ = max_times(state.rounds != 0 ? state.rounds : state.round);
+  opposition_.reserve(static_cast<std::size_t>(size()));
+  for (Rank rank = 0; rank < size(); ++rank) {
+    Opposition& one = opposition_.emplace_back(opposition_of(state, contender(rank)));
+    one.maximum_upfloater = one.upfloats >= most_upfloats_;
+    // 1.6.4
+    if ((*this)[rank].games == 0) set_preference(rank, {Colour::black, Strength::mild});
+  }
+}
+
+ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
+  const swiss::Member &high = field[a], &low = field[b];
+  const Preference mine = high.preference, his = low.preference;
+  if (high.games == 0 && low.games == 0) {  // 5.2.1
+    const Colour initial = field.state().initial_colour;
+    return {high.parity % 2 != 0 ? initial : opposite(initial), ColourRule::initial_colour};
+  }
+  if (mine.colour != his.colour) return {mine.colour, ColourRule::both_granted};  // 5.2.2
+  if (mine.strength != his.strength)                                              // 5.2.3
+    return {mine.strength > his.strength ? mine.colour : opposite(mine.colour),
+            ColourRule::stronger};
+  if (const auto then = swiss::latest_difference(field.contender(a).colours,
+                                                 field.contender(b).colours))  // 5.2.4
+    return {opposite(*then), ColourRule::alternation};
+  return {mine.colour, ColourRule::higher_ranked};  // 5.2.5
+}
+
+}  // namespace trf::pair::dubov

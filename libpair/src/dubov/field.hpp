@@ -1,0 +1,60 @@
+#pragma once
+
+#include <vector>
+
+#include "dubov/regulation.hpp"
+#include "swiss/field.hpp"
+
+namespace trf::pair::dubov {
+
+using swiss::Preference;
+using swiss::Rank;
+using swiss::Strength;
+
+/// What the Dubov System knows of a player beside swiss::Member.
+struct Opposition {
+  std::int32_t aro = 0;       ///< 1.7 Average rating of the opponents met, ½ upwards; 0: no games
+  std::int16_t upfloats = 0;  ///< Games against somebody who had more points before the round
+  bool upfloated_last = false;     ///< In the previous round
+  bool maximum_upfloater = false;  ///< 1.8
+};
+
+/// The players of a round; nobody is without a preference (1.6.4).
+class Field : public swiss::Field {
+ public:
+  Field(const State& state, const Regulation& regulation);
+
+  [[nodiscard]] const Regulation& regulation() const noexcept { return *regulation_; }
+  [[nodiscard]] const Opposition& opposition(Rank rank) const noexcept {
+    return opposition_[static_cast<std::size_t>(rank)];
+  }
+  /// 1.8.2 MaxT
+  [[nodiscard]] int most_upfloats() const noexcept { return most_upfloats_; }
+  [[nodiscard]] bool same_preference(Rank a, Rank b) const noexcept {
+    return (*this)[a].preference.colour == (*this)[b].preference.colour;
+  }
+
+ private:
+  const Regulation* regulation_;
+  int most_upfloats_ = 0;
+  std::vector<Opposition> opposition_;
+};
+
+/// Which paragraph of 5.2 gave the colours of a pair.
+enum class ColourRule : std::uint8_t {
+  initial_colour,  ///< 5.2.1
+  both_granted,    ///< 5.2.2
+  stronger,        ///< 5.2.3
+  alternation,     ///< 5.2.4
+  higher_ranked,   ///< 5.2.5
+};
+
+struct ColourDecision {
+  Colour higher = Colour::white;  ///< Colour of the higher ranked player
+  ColourRule rule = ColourRule::both_granted;
+};
+
+/// 5.2 for a pair; \pre a < b: a is the higher ranked.
+[[nodiscard]] ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept;
+
+}  // namespace trf::pair::dubov

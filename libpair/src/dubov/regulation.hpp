@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "swiss/field.hpp"
+
+namespace trf::pair::dubov {
+
+/// An edition of the Dubov System (C.04.4.1): what differs, and how its articles are cited.
+struct Regulation {
+  int edition = 0;
+  swiss::ByeBar bye_bar = swiss::ByeBar::points_of_a_win;
+  /// Articles as printed: the chapters A to E of 2018 became the articles 1 to 5 of 2026.
+  struct Articles {
+    std::string_view complete;  ///< Everybody is paired once
+    std::string_view unpairable;
+    std::string_view bye_pairable, bye_score, bye_games, bye_tpn;
+    std::string_view bracket;
+    std::string_view upfloaters;       ///< Which set of them
+    std::string_view upfloater_order;  ///< Of equally good sets the first
+    std::string_view groups, shift, balance, shift_order, halves, transposition;
+    std::array<std::string_view, 5> colours;  ///< As ColourRule
+  } articles;
+};
+
+extern const Regulation dubov_2018, dubov_2026;
+
+}  // namespace trf::pair::dubov

@@ -1,0 +1,46 @@
+#include "dubov/round.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+#include "swiss/bye.hpp"
+
+namespace trf::pair::dubov {
+
+std::vector<Rank> bye_order(const Field& field) {
+  std::vector<Rank> order(static_cast<std::size_t>(field.size()));
+  std::iota(order.begin(), order.end(), 0);
+  std::ranges::sort(order, {}, [&](Rank rank) {
+    return std::tuple(field[rank].score, -field[rank].games, -int{field[rank].tpn});
+  });
+  return order;
+}
+
+std::optional<RoundPairing> pair_round(const Field& field) {
+  matching::Matcher left(field.legal_pairs());
+  RoundPairing round;
+  if (field.size() % 2 != 0) {
+    const auto bye = swiss::assign_bye(field, left, bye_order(field));
+    if (!bye) return std::nullopt;
+    round.bye = *bye;
+  } else if (!left.is_complete()) {
+    return std::nullopt;
+  }
+  std::vector<Rank> unpaired;
+  for (Rank rank = 0; rank < field.size(); ++rank)
+    if (rank != round.bye) unpaired.push_back(rank);
+  while (!unpaired.empty()) {
+    const auto end = std::ranges::find_if(
+        unpaired, [&](Rank rank) { return field[rank].score != field[unpaired.front()].score; });
+    const int number = static_cast<int>(round.steps.size()) + 1;
+    Step& step = round.steps.emplace_back(
+        pair_bracket(field, number, {unpaired.begin(), end}, {end, unpaired.end()}, left));
+    const auto& up = step.bracket.upfloaters;
+    unpaired.erase(unpaired.begin(), end);
+    std::erase_if(unpaired, [&](Rank rank) { return std::ranges::find(up, rank) != up.end(); });
+  }
+  return round;
+}
+
+}  // namespace trf::pair::dubov

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "dubov/bracket.hpp"
+
+namespace trf::pair::dubov {
+
+/// A whole round: the bye first (3.1), then the brackets from the top (3.2).
+struct RoundPairing {
+  Rank bye = -1;  ///< -1: nobody
+  std::vector<Step> steps;
+};
+
+/// Empty when no complete pairing exists (1.9.3).
+[[nodiscard]] std::optional<RoundPairing> pair_round(const Field& field);
+
+/// The players in the order in which 3.1.3 to 3.1.5 give them the bye.
+[[nodiscard]] std::vector<Rank> bye_order(const Field& field);
+
+}  // namespace trf::pair::dubov

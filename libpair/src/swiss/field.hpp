@@ -1,0 +1,90 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "matching/cardinality.hpp"
+#include "swiss/preference.hpp"
+#include "trf/pair/state.hpp"
+
+namespace trf::pair::swiss {
+
+/// Position of a present player in the order of pairing score, then TPN; from 0.
+using Rank = std::int32_t;
+
+/// A player to be paired, as the systems of C.04.4 see him.
+struct Member {
+  Seat seat = no_seat;
+  std::int32_t score = 0;    ///< Pairing score (acceleration included), tenths
+  std::uint16_t tpn = 0;     ///< As the file has it
+  std::uint16_t parity = 0;  ///< Decides by whom the initial-colour is taken
+  std::int16_t games = 0;    ///< Played over the board
+  Preference preference;
+  bool bye_barred = false;  ///< [C2]
+};
+
+/// What bars a player from the bye beside having had one (C.04.1 art. 4, the editions' C2).
+enum class ByeBar : std::uint8_t {
+  forfeit_win,      ///< Until January 2026
+  points_of_a_win,  ///< Any points of a win without playing, from 2026
+};
+
+[[nodiscard]] bool is_bye_barred(const State& state, const Contender& player, ByeBar bar) noexcept;
+
+/// Everybody who is to be paired, ranked, with whom each may not meet: [C1] and [C3] of the
+/// Dubov and the Burstein System, which know no topscorers.
+class Field {
+ public:
+  Field(const State& state, ByeBar bar);
+
+  [[nodiscard]] const State& state() const noexcept { return *state_; }
+  [[nodiscard]] int size() const noexcept { return static_cast<int>(members_.size()); }
+  [[nodiscard]] const Member& operator[](Rank rank) const noexcept {
+    return members_[static_cast<std::size_t>(rank)];
+  }
+  [[nodiscard]] Rank rank_of(Seat seat) const noexcept { return rank_of_[seat]; }
+  [[nodiscard]] const Contender& contender(Rank rank) const noexcept {
+    return state_->players[(*this)[rank].seat];
+  }
+  [[nodiscard]] PlayerIndex player(Rank rank) const noexcept { return contender(rank).player; }
+  /// Those met before or prohibited, as ascending ranks: [C1].
+  [[nodiscard]] std::span<const Rank> barred(Rank rank) const noexcept {
+    const auto r = static_cast<std::size_t>(rank);
+    return {barred_.data() + first_barred_[r], first_barred_[r + 1] - first_barred_[r]};
+  }
+  [[nodiscard]] bool keeps_c1(Rank a, Rank b) const noexcept;
+  /// [C3] Two players with the same absolute preference do not meet.
+  [[nodiscard]] bool keeps_c3(Rank a, Rank b) const noexcept {
+    const Preference &x = (*this)[a].preference, &y = (*this)[b].preference;
+    return x.strength != Strength::absolute || x != y;
+  }
+  [[nodiscard]] bool may_meet(Rank a, Rank b) const noexcept {
+    return keeps_c3(a, b) && keeps_c1(a, b);
+  }
+  /// One past the last player with the score of `begin`; \pre begin < size().
+  [[nodiscard]] Rank end_of_scoregroup(Rank begin) const noexcept;
+  /// Who may meet whom, by rank. Of the size of players^2 bits.
+  [[nodiscard]] matching::Graph legal_pairs() const;
+
+ protected:
+  void set_preference(Rank rank, Preference preference) noexcept {
+    members_[static_cast<std::size_t>(rank)].preference = preference;
+  }
+
+ private:
+  const State* state_;
+  std::vector<Member> members_;
+  std::vector<Rank> rank_of_;
+  std::vector<std::size_t> first_barred_;
+  std::vector<Rank> barred_;
+};
+
+/// Boards in the order of C.04.2 3.6: score of the higher of a pair, sum of the scores, his TPN.
+void sort_boards(const Field& field, std::vector<std::pair<Rank, Rank>>& pairs);
+
+/// Why no complete pairing exists.
+[[nodiscard]] Unpairable unpairable(const Field& field);
+
+}  // namespace trf::pair::swiss

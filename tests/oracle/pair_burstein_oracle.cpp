@@ -1,0 +1,266 @@
+// C.04.4.2 (1 February 2026), articles 1 to 5 after the seeding rounds, with every pairing tried.
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+
+#include "oracle/pair_individual_record.hpp"
+#include "oracle/pair_oracle.hpp"
+
+namespace trf::test {
+namespace {
+
+using Mask = std::uint32_t;
+using List = std::vector<int>;
+using Pairs = std::vector<std::pair<int, int>>;
+
+struct Player {
+  const SeenPlayer* seen = nullptr;
+  int id = 0, score = 0, games = 0, buchholz = 0, berger = 0;
+  Due due;
+  bool barred = false;
+};
+
+class Burstein {
+ public:
+  Burstein(const Tournament& t, std::string without)
+      : report_(read_report(t)), without_(std::move(without)) {
+    for (const SeenPlayer& seen : report_.players)
+      if (seen.present) players_.push_back(described(seen));
+    std::ranges::sort(players_, [](const Player& a, const Player& b) {
+      return a.score != b.score ? a.score > b.score : a.id < b.id;
+    });
+  }
+
+  OraclePairing pair() {
+    OraclePairing answer;
+    Mask left = (Mask{1} << players_.size()) - 1;
+    if (players_.size() % 2 != 0) {
+      const int bye = bye_holder(left);
+      if (bye < 0) return {};
+      answer.bye = at(bye).id;
+      left &= ~bit(bye);
+    } else if (!can_complete(left)) {
+      return {};
+    }
+    Mask floaters = 0;
+    while (left != 0) {
+      const Mask bracket = floaters | top(left & ~floaters);
+      left &= ~bracket;
+      floaters = bracket;
+      for (const auto& [a, b] : best_pairing(bracket, left)) {
+        answer.pairs.push_back(coloured(a, b));
+        floaters &= ~(bit(a) | bit(b));
+      }
+      left |= floaters;
+    }
+    answer.exists = true;
+    return answer;
+  }
+
+ private:
+  [[nodiscard]] bool uses(const char* rule) const { return without_ != rule; }
+  static Mask bit(int i) { return Mask{1} << i; }
+  [[nodiscard]] const Player& at(int i) const { return players_[static_cast<std::size_t>(i)]; }
+  [[nodiscard]] List members(Mask mask) const {
+    List list;
+    for (int i = 0; i < static_cast<int>(players_.size()); ++i)
+      if ((mask & bit(i)) != 0) list.push_back(i);
+    return list;
+  }
+  [[nodiscard]] Mask top(Mask left) const {
+    Mask group = 0;
+    const List list = members(left);
+    for (const int i : list)
+      if (at(i).score == at(list.front()).score) group |= bit(i);
+    return group;
+  }
+
+  // ---- article 1
+  /// 1.7.2: what a player's score is for those who met him.
+  [[nodiscard]] int score_for_opponents(const SeenPlayer& player) const {
+    int score = player.score;
+    if (!uses("1.7.2")) return score;
+    for (auto round = player.rounds.rbegin(); round != player.rounds.rend(); ++round) {
+      const bool absent = round->opponent == 0 && (round->code == ResultCode::zero_point_bye ||
+                                                   round->code == ResultCode::none);
+      if (!absent) break;
+      score += report_.draw - round->points;
+    }
+    return score;
+  }
+  [[nodiscard]] Player described(const SeenPlayer& seen) const {
+    Player player;
+    player.seen = &seen;
+    player.id = seen.id;
+    player.score = seen.pairing;
+    player.games = static_cast<int>(seen.colours.size());
+    player.due = due_colour(seen);
+    for (const SeenRound& round : seen.rounds) {
+      const int other = round.played ? score_for_opponents(report_.at(round.opponent)) : seen.score;
+      if (uses("BH")) player.buchholz += other;
+      if (uses("SB")) player.berger += round.points * other;
+      if (round.code == ResultCode::pairing_bye || round.code == ResultCode::forfeit_win ||
+          (!round.played && round.points >= report_.win))
+        player.barred = true;
+    }
+    return player;
+  }
+  /// 1.8
+  [[nodiscard]] bool ranks_before(int a, int b) const {
+    const Player &x = at(a), &y = at(b);
+    if (x.buchholz != y.buchholz) return x.buchholz > y.buchholz;
+    if (x.berger != y.berger) return x.berger > y.berger;
+    return x.id < y.id;
+  }
+
+  // ---- 2.1, 2.2
+  [[nodiscard]] bool legal(int a, int b) const {
+    const Player &x = at(a), &y = at(b);
+    if (std::ranges::find(x.seen->excluded, y.id) != x.seen->excluded.end()) return false;
+    return x.due.strength < 3 || y.due.strength < 3 || x.due.colour != y.due.colour;
+  }
+  [[nodiscard]] bool can_complete(Mask mask) {
+    if (mask == 0) return true;
+    if (const auto known = completes_.find(mask); known != completes_.end()) return known->second;
+    bool result = false;
+    const List list = members(mask);
+    for (std::size_t i = 1; i < list.size() && !result; ++i)
+      result = legal(list[0], list[i]) && can_complete(mask & ~bit(list[0]) & ~bit(list[i]));
+    return completes_[mask] = result;
+  }
+
+  // ---- 3.1
+  [[nodiscard]] int bye_holder(Mask all) {
+    int best = -1;
+    const auto comes_first = [&](int a, int b) {
+      if (at(a).score != at(b).score) return at(a).score < at(b).score;
+      if (uses("3.1.4") && at(a).games != at(b).games) return at(a).games > at(b).games;
+      return uses("3.1.5") ? ranks_before(b, a) : ranks_before(a, b);
+    };
+    for (const int i : members(all))
+      if (!at(i).barred && can_complete(all & ~bit(i)) && (best < 0 || comes_first(i, best)))
+        best = i;
+    return best;
+  }
+
+  // ---- brackets
+  void each_pairing(const List& bracket, const std::function<void(const Pairs&)>& visit) const {
+    Pairs pairs;
+    std::vector<bool> used(bracket.size());
+    const std::function<void(std::size_t)> go = [&](std::size_t i) {
+      while (i < used.size() && used[i]) ++i;
+      if (i == used.size()) return visit(pairs);
+      used[i] = true;
+      for (std::size_t j = i + 1; j < used.size(); ++j) {
+        if (used[j] || !legal(bracket[i], bracket[j])) continue;
+        used[j] = true;
+        pairs.emplace_back(bracket[i], bracket[j]);
+        go(i + 1);
+        pairs.pop_back();
+        used[j] = false;
+      }
+      go(i + 1);
+      used[i] = false;
+    };
+    go(0);
+  }
+  [[nodiscard]] std::vector<int> scores(Mask floaters) const {
+    std::vector<int> list;
+    for (const int i : members(floaters)) list.push_back(at(i).score);
+    std::ranges::sort(list, std::greater<>());
+    return list;
+  }
+  static Mask left_over(Mask bracket, const Pairs& pairs) {
+    for (const auto& [a, b] : pairs) bracket &= ~(bit(a) | bit(b));
+    return bracket;
+  }
+  /// C7: how well the following bracket can do with these floaters.
+  [[nodiscard]] std::vector<int> following(Mask floaters, Mask below) {
+    if (below == 0) return {};
+    if (const auto known = following_.find({floaters, below}); known != following_.end())
+      return known->second;
+    const Mask group = top(below);
+    std::vector<int> best{1000};
+    each_pairing(members(floaters | group), [&](const Pairs& pairs) {
+      const Mask out = left_over(floaters | group, pairs);
+      if (!can_complete(out | (below & ~group))) return;
+      auto value = scores(out);
+      value.insert(value.begin(), static_cast<int>(value.size()));
+      best = std::min(best, value);
+    });
+    return following_[{floaters, below}] = best;
+  }
+
+  [[nodiscard]] Pairs best_pairing(Mask bracket, Mask below) {
+    List numbers = members(bracket);
+    std::ranges::sort(numbers, [&](int a, int b) { return ranks_before(a, b); });
+    std::vector<std::vector<int>> best;
+    Pairs found;
+    each_pairing(numbers, [&](const Pairs& pairs) {
+      const Mask out = left_over(bracket, pairs);
+      if (!can_complete(out | below)) return;
+      int unsatisfied = 0;
+      for (const auto& [a, b] : pairs)
+        unsatisfied += at(a).due.colour != 0 && at(a).due.colour == at(b).due.colour ? 1 : 0;
+      std::vector<std::vector<int>> value{
+          {static_cast<int>(numbers.size()) - 2 * static_cast<int>(pairs.size())},
+          uses("C6") ? scores(out) : List{},
+          uses("C7") ? following(out, below) : List{},
+          {uses("C8") ? unsatisfied : 0},
+          order_of(numbers, pairs)};
+      if (!best.empty() && value >= best) return;
+      best = std::move(value);
+      found = pairs;
+    });
+    return found;
+  }
+  /// 4.3: the opponents of BSN 1, 2, ... negated; 0: floats.
+  [[nodiscard]] List order_of(const List& numbers, const Pairs& pairs) const {
+    const auto bsn = [&](int player) {
+      return static_cast<int>(std::ranges::find(numbers, player) - numbers.begin()) + 1;
+    };
+    List opponents(numbers.size(), 0);
+    for (const auto& [a, b] : pairs) {
+      opponents[static_cast<std::size_t>(bsn(a) - 1)] = -bsn(b);
+      opponents[static_cast<std::size_t>(bsn(b) - 1)] = -bsn(a);
+    }
+    if (!uses("4.3")) std::ranges::reverse(opponents);
+    return opponents;
+  }
+
+  // ---- article 5
+  [[nodiscard]] std::pair<int, int> coloured(int a, int b) const {
+    if (!ranks_before(a, b)) std::swap(a, b);
+    return colour_of_higher(at(a), at(b)) == 1 ? std::pair(at(a).id, at(b).id)
+                                               : std::pair(at(b).id, at(a).id);
+  }
+  [[nodiscard]] int colour_of_higher(const Player& high, const Player& low) const {
+    if (high.games == 0 && low.games == 0)  // 5.2.1
+      return high.seen->parity % 2 == 1 ? report_.initial : -report_.initial;
+    if (high.due.colour == 0) return -low.due.colour;  // 1.5.4
+    if (low.due.colour == 0) return high.due.colour;
+    if (high.due.colour != low.due.colour) return high.due.colour;  // 5.2.2
+    if (high.due.strength != low.due.strength)                      // 5.2.3
+      return high.due.strength > low.due.strength ? high.due.colour : -low.due.colour;
+    auto i = high.seen->colours.rbegin(), j = low.seen->colours.rbegin();  // 5.2.4
+    for (; i != high.seen->colours.rend() && j != low.seen->colours.rend(); ++i, ++j)
+      if (*i != *j) return -*i;
+    return high.due.colour;  // 5.2.5
+  }
+
+  SeenReport report_;
+  std::string without_;
+  std::vector<Player> players_;
+  std::map<Mask, bool> completes_;
+  std::map<std::pair<Mask, Mask>, std::vector<int>> following_;
+};
+
+}  // namespace
+
+OraclePairing burstein_oracle(const Tournament& tournament, const std::string& without) {
+  return Burstein(tournament, without).pair();
+}
+
+}  // namespace trf::test

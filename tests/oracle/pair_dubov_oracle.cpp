@@ -1,0 +1,340 @@
+// C.04.4.1 (1 February 2026; 2018 where it differs), articles 1 to 5, with every combination tried.
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+
+#include "oracle/pair_individual_record.hpp"
+#include "oracle/pair_oracle.hpp"
+
+namespace trf::test {
+namespace {
+
+using Mask = std::uint32_t;
+using List = std::vector<int>;
+
+struct Player {
+  const SeenPlayer* seen = nullptr;
+  int id = 0, score = 0, games = 0, aro = 0, upfloats = 0;
+  Due due;
+  bool upfloated_last = false, barred = false;
+};
+
+class Dubov {
+ public:
+  Dubov(const Tournament& t, int edition, std::string without)
+      : report_(read_report(t)), edition_(edition), without_(std::move(without)) {
+    last_round_ = report_.round == report_.rounds;
+    max_times_ = 2 + report_.rounds / 5;  // 1.8.2
+    for (const SeenPlayer& seen : report_.players)
+      if (seen.present) players_.push_back(described(seen));
+    std::ranges::stable_sort(players_, [](const Player& a, const Player& b) {
+      return a.score != b.score ? a.score > b.score : a.id < b.id;
+    });
+  }
+
+  OraclePairing pair() {
+    OraclePairing answer;
+    Mask left = (Mask{1} << players_.size()) - 1;
+    if (players_.size() % 2 != 0) {
+      const int bye = bye_holder(left);
+      if (bye < 0) return {};
+      answer.bye = at(bye).id;
+      left &= ~bit(bye);
+    } else if (!can_complete(left)) {
+      return {};
+    }
+    while (left != 0) {
+      const Mask bracket = next_bracket(left);
+      left &= ~bracket;
+      for (const auto& [a, b] : pairs_of(bracket)) answer.pairs.push_back(coloured(a, b));
+    }
+    answer.exists = true;
+    return answer;
+  }
+
+ private:
+  [[nodiscard]] bool uses(const char* rule) const { return without_ != rule; }
+  static Mask bit(int i) { return Mask{1} << i; }
+  [[nodiscard]] const Player& at(int i) const { return players_[static_cast<std::size_t>(i)]; }
+  [[nodiscard]] List members(Mask mask) const {
+    List list;
+    for (int i = 0; i < static_cast<int>(players_.size()); ++i)
+      if ((mask & bit(i)) != 0) list.push_back(i);
+    return list;
+  }
+
+  // ---- article 1
+  [[nodiscard]] Player described(const SeenPlayer& seen) const {
+    Player player;
+    player.seen = &seen;
+    player.id = seen.id;
+    player.score = seen.pairing;
+    player.games = static_cast<int>(seen.colours.size());
+    player.due = due_colour(seen);
+    if (player.games == 0) player.due = {-1, 1};  // 1.6.4
+    int sum = 0;
+    for (const SeenRound& round : seen.rounds) {
+      if (round.played) sum += report_.at(round.opponent).rating;
+      const auto index = static_cast<std::size_t>(&round - seen.rounds.data());
+      const bool up =
+          round.played && report_.at(round.opponent).rounds[index].before > round.before;
+      player.upfloats += up ? 1 : 0;
+      player.upfloated_last = up;
+      if (round.code == ResultCode::pairing_bye || round.code == ResultCode::forfeit_win)
+        player.barred = true;
+      if (edition_ >= 2026 && !round.played && round.points >= report_.win) player.barred = true;
+    }
+    if (player.games > 0) player.aro = (2 * sum + player.games) / (2 * player.games);
+    return player;
+  }
+
+  // ---- 2.1, 2.2
+  [[nodiscard]] bool legal(int a, int b) const {
+    const Player &x = at(a), &y = at(b);
+    if (std::ranges::find(x.seen->excluded, y.id) != x.seen->excluded.end()) return false;
+    return x.due.strength < 3 || y.due.strength < 3 || x.due.colour != y.due.colour;
+  }
+  [[nodiscard]] bool can_complete(Mask mask) { return least_unsatisfied(mask) >= 0; }
+  /// C7 at its best over all legal pairings of these players; -1: there is none.
+  int least_unsatisfied(Mask mask) {
+    if (mask == 0) return 0;
+    if (const auto known = least_.find(mask); known != least_.end()) return known->second;
+    int least = -1;
+    const List list = members(mask);
+    for (std::size_t i = 1; i < list.size(); ++i) {
+      if (!legal(list[0], list[i])) continue;
+      const int rest = least_unsatisfied(mask & ~bit(list[0]) & ~bit(list[i]));
+      if (rest < 0) continue;
+      const int value = rest + (at(list[0]).due.colour == at(list[i]).due.colour ? 1 : 0);
+      if (least < 0 || value < least) least = value;
+    }
+    return least_[mask] = least;
+  }
+
+  // ---- 3.1
+  [[nodiscard]] int bye_holder(Mask all) {
+    int best = -1;
+    for (const int i : members(all)) {
+      if (at(i).barred || !can_complete(all & ~bit(i))) continue;
+      const auto key = [&](int p) {
+        return std::array{at(p).score, uses("3.1.4") ? -at(p).games : 0,
+                          uses("3.1.5") ? -at(p).id : at(p).id};
+      };
+      if (best < 0 || key(i) < key(best)) best = i;
+    }
+    return best;
+  }
+
+  // ---- 3.2.1, 3.2.2, 4.2
+  /// Sets of `size` from `pool` in the order of 4.1.3, until visit() returns true.
+  static bool each_set(const List& pool, std::size_t size,
+                       const std::function<bool(const List&)>& visit) {
+    List chosen;
+    const std::function<bool(std::size_t)> go = [&](std::size_t from) {
+      if (chosen.size() == size) return visit(chosen);
+      for (std::size_t i = from; i < pool.size(); ++i) {
+        chosen.push_back(pool[i]);
+        const bool stop = go(i + 1);
+        chosen.pop_back();
+        if (stop) return true;
+      }
+      return false;
+    };
+    return go(0);
+  }
+
+  [[nodiscard]] Mask next_bracket(Mask left) {
+    const List all = members(left);
+    Mask residents = 0;
+    for (const int i : all)
+      if (at(i).score == at(all.front()).score) residents |= bit(i);
+    List pool = members(left & ~residents);
+    if (!uses("4.2")) std::ranges::reverse(pool);
+    for (std::size_t count = 0; count <= pool.size(); ++count) {  // C5
+      Mask best = 0;
+      std::vector<int> best_value;
+      each_set(pool, count, [&](const List& set) {
+        Mask bracket = residents;
+        for (const int i : set) bracket |= bit(i);
+        const int unsatisfied = least_unsatisfied(bracket);
+        if (unsatisfied < 0 || !can_complete(left & ~bracket)) return false;
+        auto value = value_of(set, unsatisfied);
+        if (best == 0 || value < best_value) {
+          best = bracket;
+          best_value = std::move(value);
+        }
+        return false;
+      });
+      if (best != 0) return best;
+    }
+    return left;
+  }
+  [[nodiscard]] std::vector<int> value_of(const List& set, int unsatisfied) const {
+    std::vector<int> scores;
+    for (const int i : set) scores.push_back(at(i).score);
+    std::ranges::sort(scores);
+    std::vector<int> value;
+    for (const int score : scores) value.push_back(uses("C6") ? -score : 0);
+    int maximum = 0, times = 0, again = 0;
+    for (const int i : set) {
+      const bool is_maximum = at(i).upfloats >= max_times_;
+      maximum += is_maximum ? 1 : 0;
+      times += is_maximum ? at(i).upfloats : 0;
+      again += at(i).upfloated_last ? 1 : 0;
+    }
+    value.push_back(uses("C7") ? unsatisfied : 0);
+    if (last_round_) return value;
+    value.push_back(uses("C8") && uses("C8 and C9") ? maximum : 0);
+    value.push_back(uses("C9") && uses("C8 and C9") ? times : 0);
+    value.push_back(uses("C10") ? again : 0);
+    return value;
+  }
+
+  // ---- 3.2.3 to 3.2.6
+  struct Groups {
+    List first, second;  // G1, G2
+  };
+  [[nodiscard]] Groups divided(const List& bracket) const {
+    Groups groups;
+    const bool nobody_played =
+        std::ranges::all_of(bracket, [&](int i) { return at(i).games == 0; });
+    List by_tpn = bracket;
+    std::ranges::sort(by_tpn, {}, [&](int i) { return at(i).id; });
+    for (std::size_t i = 0; i < by_tpn.size(); ++i) {
+      const bool first = nobody_played ? i < by_tpn.size() / 2 : at(by_tpn[i]).due.colour == 1;
+      (first ? groups.first : groups.second).push_back(by_tpn[i]);
+    }
+    return groups;
+  }
+
+  /// 4.3, reading D-06: those of G1 as White seekers, those of G2 as Black seekers.
+  [[nodiscard]] List numbered(List pool, bool white) const {
+    std::ranges::sort(pool, {}, [&](int i) {
+      return std::pair(white && uses("3.2.5") ? at(i).aro : 0, at(i).id);
+    });
+    if (!uses("4.3")) return pool;
+    List result;
+    while (!pool.empty()) {
+      const auto middle = pool.begin() + static_cast<std::ptrdiff_t>((pool.size() - 1) / 2);
+      result.push_back(*middle);
+      pool.erase(middle);
+    }
+    return result;
+  }
+
+  static bool has(const List& list, int i) { return std::ranges::find(list, i) != list.end(); }
+  static List minus(const List& list, const List& other) {
+    List result;
+    for (const int i : list)
+      if (!has(other, i)) result.push_back(i);
+    return result;
+  }
+  static List plus(List list, const List& other) {
+    list.insert(list.end(), other.begin(), other.end());
+    return list;
+  }
+
+  /// How few pairs inside a group the pairings with C7 at its best (all, if nobody has played)
+  /// can have.
+  [[nodiscard]] int least_inside(const List& left, const List& group, int unsatisfied) const {
+    if (left.empty()) return unsatisfied == 0 ? 0 : -1;
+    int least = -1;
+    for (std::size_t i = 1; i < left.size(); ++i) {
+      const int a = left[0], b = left[i];
+      if (!legal(a, b)) continue;
+      const int same = at(a).due.colour == at(b).due.colour ? 1 : 0;
+      if (same > unsatisfied) continue;
+      const int rest = least_inside(minus(left, {a, b}), group, unsatisfied - same);
+      if (rest < 0) continue;
+      const int value = rest + (has(group, a) && has(group, b) ? 1 : 0);
+      if (least < 0 || value < least) least = value;
+    }
+    return least;
+  }
+
+  /// 3.2.6: T2 for S1; empty: no legal pairing.
+  [[nodiscard]] List transposition(const List& first, List second, int unsatisfied) const {
+    if (first.size() != second.size()) return {};
+    std::ranges::sort(second, {}, [&](int i) { return at(i).id; });
+    List chosen;
+    const std::function<bool(int)> go = [&](int left) {
+      if (chosen.size() == first.size()) return left == 0;
+      for (const int i : second) {
+        const int partner = first[chosen.size()];
+        if (has(chosen, i) || !legal(partner, i)) continue;
+        const int same = at(partner).due.colour == at(i).due.colour ? 1 : 0;
+        chosen.push_back(i);
+        if (go(left - same)) return true;
+        chosen.pop_back();
+      }
+      return false;
+    };
+    return go(unsatisfied) ? chosen : List{};
+  }
+
+  [[nodiscard]] std::vector<std::pair<int, int>> pairs_of(Mask bracket) {
+    const List all = members(bracket);
+    const int unsatisfied = least_unsatisfied(bracket);
+    const auto [first, second] = divided(all);
+    const bool from_first = first.size() <= second.size();
+    const List& smaller = from_first ? first : second;
+    const List& larger = from_first ? second : first;
+    const int inside = least_inside(all, smaller, unsatisfied);
+    Groups result;
+    each_set(numbered(smaller, from_first), static_cast<std::size_t>(inside), [&](const List& out) {
+      const std::size_t much = larger.size() + out.size(), few = smaller.size() - out.size();
+      return each_set(numbered(larger, !from_first), (much - few) / 2, [&](const List& back) {
+        const List a = plus(minus(smaller, out), back), b = plus(minus(larger, back), out);
+        const Groups groups = from_first ? Groups{a, b} : Groups{b, a};
+        if (!groups.first.empty() &&
+            transposition(groups.first, groups.second, unsatisfied).empty())
+          return false;
+        result = groups;
+        return true;
+      });
+    });
+    std::ranges::sort(result.first, {},
+                      [&](int i) { return std::pair(uses("3.2.5") ? at(i).aro : 0, at(i).id); });
+    const List opponents = transposition(result.first, result.second, unsatisfied);
+    std::vector<std::pair<int, int>> pairs;
+    for (std::size_t i = 0; i < opponents.size(); ++i)
+      pairs.emplace_back(result.first[i], opponents[i]);
+    return pairs;
+  }
+
+  // ---- article 5
+  [[nodiscard]] std::pair<int, int> coloured(int a, int b) const {
+    const Player &high = at(std::min(a, b)), &low = at(std::max(a, b));
+    const int colour = colour_of_higher(high, low);
+    return colour == 1 ? std::pair(high.id, low.id) : std::pair(low.id, high.id);
+  }
+  [[nodiscard]] int colour_of_higher(const Player& high, const Player& low) const {
+    if (high.games == 0 && low.games == 0)  // 5.2.1
+      return high.seen->parity % 2 == 1 ? report_.initial : -report_.initial;
+    if (high.due.colour != low.due.colour) return high.due.colour;  // 5.2.2
+    if (high.due.strength != low.due.strength)                      // 5.2.3
+      return high.due.strength > low.due.strength ? high.due.colour : -low.due.colour;
+    auto i = high.seen->colours.rbegin(), j = low.seen->colours.rbegin();  // 5.2.4
+    for (; i != high.seen->colours.rend() && j != low.seen->colours.rend(); ++i, ++j)
+      if (*i != *j) return -*i;
+    return high.due.colour;  // 5.2.5
+  }
+
+  SeenReport report_;
+  int edition_;
+  std::string without_;
+  bool last_round_ = false;
+  int max_times_ = 2;
+  std::vector<Player> players_;
+  std::map<Mask, int> least_;
+};
+
+}  // namespace
+
+OraclePairing dubov_oracle(const Tournament& tournament, int edition, const std::string& without) {
+  return Dubov(tournament, edition, without).pair();
+}
+
+}  // namespace trf::test

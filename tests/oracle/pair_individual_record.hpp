@@ -1,0 +1,52 @@
+#pragma once
+
+#include <vector>
+
+#include "trf/tournament.hpp"
+
+namespace trf::test {
+
+/// One earlier round of a player, as the report shows it.
+struct SeenRound {
+  int opponent = 0;  ///< Start rank; 0: none
+  bool played = false;
+  int colour = 0;  ///< 1 White, -1 Black, of a played game
+  int points = 0;  ///< Tenths; an open game by 162 X
+  int before = 0;  ///< Score before that round, virtual points of that round included
+  ResultCode code = ResultCode::none;
+};
+
+/// A player of the report before a round is paired.
+struct SeenPlayer {
+  int id = 0;      ///< Start rank
+  int parity = 0;  ///< Place among those who are paired now or were paired before (reading N-01)
+  bool present = false;
+  int rating = 0;
+  int score = 0;    ///< Tenths, without virtual points
+  int pairing = 0;  ///< Tenths, with the virtual points of the round
+  std::vector<int> colours;
+  int difference = 0;
+  std::vector<int> excluded;  ///< Met over the board, or prohibited: start ranks
+  std::vector<SeenRound> rounds;
+};
+
+/// What the oracles of the individual systems read in a report by themselves.
+struct SeenReport {
+  int round = 0;   ///< To be paired: the first one in which nobody has an opponent or a U
+  int rounds = 0;  ///< 0: unknown
+  int initial = 1;
+  int win = 0, draw = 0;
+  std::vector<SeenPlayer> players;  ///< By start rank
+
+  [[nodiscard]] const SeenPlayer& at(int id) const;
+};
+
+[[nodiscard]] SeenReport read_report(const Tournament& tournament);
+
+/// A preference for a colour by C.04.4: 1 White, -1 Black, 0 none; strength 1 mild to 3 absolute.
+struct Due {
+  int colour = 0, strength = 0;
+};
+[[nodiscard]] Due due_colour(const SeenPlayer& player);
+
+}  // namespace trf::test

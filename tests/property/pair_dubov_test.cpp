@@ -1,0 +1,166 @@
+// The Dubov System held against its text, read aloud by tests/oracle/pair_dubov_oracle.cpp.
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+#include <string>
+
+#include "support/pair_checks.hpp"
+#include "support/random_tournament.hpp"
+
+namespace trf::test {
+namespace {
+
+using pair::make_state;
+using pair::State;
+
+[[nodiscard]] const pair::System& dubov() { return *pair::find_system("dubov"); }
+
+/// Small tournaments of every kind: some with many draws, forfeits or byes, some with the numbers
+/// out of the order of the ratings, as in a club whose list is old.
+[[nodiscard]] Tournament small_tournament(int seed) {
+  RandomSettings settings{.min_players = 3, .max_players = 7 + seed % 4, .max_rounds = 9};
+  settings.forfeits = seed % 4 == 0 ? 15 : 3;
+  settings.requested_byes = seed % 5 == 0 ? 15 : 3;
+  settings.draws = seed % 7 * 14;
+  Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+  if (seed % 3 == 0) {
+    std::mt19937_64 engine(static_cast<std::uint64_t>(seed));
+    for (std::size_t i = tournament.players.size(); i > 1; --i)
+      std::swap(tournament.players[i - 1].rating, tournament.players[engine() % i].rating);
+  }
+  return tournament;
+}
+
+/// Tournaments in which a whole field shares few scores: brackets in which players of one
+/// preference have met each other's likely opponents, so that shifters and upfloaters decide.
+[[nodiscard]] Tournament crowded_tournament(int seed) {
+  RandomSettings settings{.min_players = 8, .max_players = 10, .min_rounds = 5, .max_rounds = 9};
+  settings.draws = 85 + seed % 15;
+  settings.acceleration = settings.point_systems = false;
+  settings.late_entries = settings.withdrawals = 0;
+  return random_tournament(static_cast<std::uint64_t>(seed), settings);
+}
+
+/// The best by points may not meet each other: each needs an upfloater of his own.
+void prohibit_leaders(Tournament& tournament) {
+  ProhibitedGroup leaders;
+  Score best;
+  for (PlayerIndex p = 0; p < tournament.player_count(); ++p)
+    best = std::max(best, tournament.score(p));
+  for (PlayerIndex p = 0; p < tournament.player_count(); ++p)
+    if (tournament.score(p) == best) leaders.ids.push_back(tournament.players[p].start_rank);
+  if (leaders.ids.size() > 1) tournament.prohibited.push_back(leaders);
+}
+
+/// Virtual points at random in the rounds before made one of each two opponents float up, so that
+/// many are beyond MaxT (1.8) and C8 to C10 have something to choose from.
+[[nodiscard]] Tournament floating_tournament(int seed) {
+  RandomSettings settings{.min_players = 6, .max_players = 10, .min_rounds = 4, .max_rounds = 9};
+  settings.acceleration = settings.point_systems = settings.announced_byes = false;
+  Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+  const int before = tournament.paired_rounds();
+  std::mt19937_64 engine(static_cast<std::uint64_t>(seed));
+  for (const Player& player : tournament.players) {
+    PlayerAcceleration one{.id = player.start_rank, .points = {}, .line = 0};
+    const auto role = engine() % 4;  // Always below, always above, or now and then
+    for (int round = 1; round <= before; ++round) {
+      const int points = role == 0 ? 0 : role == 1 ? 19 : static_cast<int>(engine() % 20);
+      one.points.push_back(Score::from_tenths(10 * points));
+    }
+    tournament.player_acceleration.push_back(one);
+  }
+  if (seed % 2 == 0) prohibit_leaders(tournament);
+  return tournament;
+}
+
+/// Twelve players after seven rounds of draws by rotation; two of them lead by virtual points, may
+/// not meet and have few opponents left, so that the sets of upfloaters are few and unlike.
+[[nodiscard]] Tournament rotated_tournament(int seed) {
+  constexpr int players = 12, played = 7;
+  std::mt19937_64 engine(static_cast<std::uint64_t>(seed));
+  Tournament tournament;
+  std::vector<PlayerIndex> order;
+  for (int i = 0; i < players; ++i) {
+    Player& player = tournament.players.emplace_back();
+    player.start_rank = static_cast<std::uint16_t>(i + 1);
+    player.rating = static_cast<std::uint16_t>(2400 - 20 * i);
+    order.push_back(static_cast<PlayerIndex>(i));
+  }
+  for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[engine() % i]);
+  tournament.index();
+  tournament.stated_rounds = 9;
+  tournament.set_rounds(played);
+  std::vector<int> whites(players, 0);
+  for (std::size_t round = 0; round < played; ++round) {
+    for (std::size_t i = 0; i < players / 2; ++i) {
+      const auto place = [&](std::size_t k) { return k == 0 ? 0 : 1 + (k - 1 + round) % 11; };
+      PlayerIndex white = order[place(i)], black = order[place(players - 1 - i)];
+      if (whites[white] > whites[black]) std::swap(white, black);
+      ++whites[white];
+      --whites[black];
+      tournament.games(white)[round] = {black, Colour::white, ResultCode::draw};
+      tournament.games(black)[round] = {white, Colour::black, ResultCode::draw};
+    }
+  }
+  for (const Player& player : tournament.players) {
+    PlayerAcceleration one{.id = player.start_rank, .points = {}, .line = 0};
+    // Upfloated always, never, or about three times.
+    const auto role = engine() % 3;
+    for (int round = 1; round <= played; ++round) {
+      const bool low = role == 2 && engine() % 7 < 3;
+      one.points.push_back(Score::from_tenths(role == 0 ? 0 : low ? 10 : 190));
+    }
+    one.points.push_back(Score::from_tenths(player.start_rank <= 2 ? 10 : 0));
+    tournament.player_acceleration.push_back(one);
+  }
+  tournament.prohibited.push_back({.ids = {1, 2}});
+  return tournament;
+}
+
+[[nodiscard]] Tournament tournament_of(int seed) {
+  return seed % 4 == 2   ? crowded_tournament(seed)
+         : seed % 4 == 3 ? floating_tournament(seed)
+                         : small_tournament(seed);
+}
+
+class DubovEditions : public testing::TestWithParam<int> {};
+
+TEST_P(DubovEditions, AgreeWithTheArticlesToTheLetter) {
+  const int cases = scaled(12000);
+  int none = 0;
+  for (int seed = 0; seed < cases; ++seed) {
+    const Tournament tournament = tournament_of(seed);
+    const State state = make_state(tournament);
+    if (state.players.size() < 2) continue;
+    const auto outcome = dubov().pair(state, GetParam(), nullptr);
+    const auto expected = dubov_oracle(tournament, GetParam());
+    ASSERT_EQ(to_text(in_start_ranks(state, outcome)), to_text(expected))
+        << "seed " << seed << ", round " << state.round << " of " << state.rounds;
+    none += expected.exists ? 0 : 1;
+  }
+  EXPECT_GT(none, 0);
+  EXPECT_LT(none, cases / 2);
+}
+
+INSTANTIATE_TEST_SUITE_P(Dubov, DubovEditions, testing::Values(2018, 2026));
+
+/// Or the comparison would say nothing of a rule.
+TEST(Dubov, EachRuleDecidesSomeOfTheTournaments) {
+  std::map<std::string, int> decided;
+  for (int seed = 0; seed < scaled(1000); ++seed) {
+    const Tournament tournament = rotated_tournament(seed);
+    if (make_state(tournament).players.size() < 2) continue;
+    const auto all = to_text(dubov_oracle(tournament));
+    for (const char* rule : {"C6", "C7", "C8", "C9", "C8 and C9", "C10", "3.1.4", "3.1.5", "4.2", "4.3", "3.2.5"})
+      decided[rule] += to_text(dubov_oracle(tournament, 2026, rule)) != all ? 1 : 0;
+  }
+  for (const auto& [rule, count] : decided) {
+    RecordProperty(rule, count);
+    std::cout << rule << ": " << count << "\n";
+  }
+}
+
+}  // namespace
+}  // namespace trf::test
