@@ -2,11 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <map>
 #include <string>
 
+#include "burstein/exact.hpp"
+#include "burstein/round.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_tournament.hpp"
+#include "trf/pair/compare.hpp"
 
 namespace trf::test {
 namespace {
@@ -63,17 +67,78 @@ TEST(Burstein, PairsTheSeedingRoundsByTheDutchSystem) {
   EXPECT_GT(seeding, scaled(200));
 }
 
+/// Or the comparison would say nothing of a rule.
 TEST(Burstein, EachRuleDecidesSomeOfTheTournaments) {
+  constexpr std::array rules{"C6", "C7", "C8", "4.3", "BH", "SB", "3.1.4", "3.1.5", "1.7.2"};
   std::map<std::string, int> decided;
-  for (int seed = 0; seed < scaled(6000); ++seed) {
+  for (int seed = 0; seed < scaled(3000); ++seed) {
     const Tournament tournament = small_tournament(seed);
     const State state = make_state(tournament);
     if (state.players.size() < 2 || is_seeding_round(state)) continue;
     const auto all = to_text(burstein_oracle(tournament));
-    for (const char* rule : {"C6", "C7", "C8", "4.3", "BH", "SB", "3.1.4", "3.1.5", "1.7.2"})
+    for (const char* rule : rules)
       decided[rule] += to_text(burstein_oracle(tournament, rule)) != all ? 1 : 0;
   }
-  for (const auto& [rule, count] : decided) std::cout << rule << ": " << count << "\n";
+  for (const char* rule : rules) {
+    RecordProperty(rule, decided[rule]);
+    if (scaled(10) == 10) {
+      EXPECT_GT(decided[rule], 0) << rule;
+    }
+  }
+}
+
+/// Colours turned, opponents exchanged, the bye given away.
+TEST(Burstein, JudgesEveryOtherRoundByARule) {
+  int worse = 0, illegal = 0;
+  for (int seed = 0; seed < scaled(1500); ++seed) {
+    const Tournament tournament = small_tournament(seed);
+    const State state = make_state(tournament);
+    if (state.players.size() < 4) continue;
+    const auto outcome = burstein().pair(state, 2026, nullptr);
+    const auto* correct = std::get_if<pair::Pairing>(&outcome);
+    if (correct == nullptr) continue;
+    for (int kind = 0; kind < 4; ++kind) {
+      pair::Pairing other = *correct;
+      auto& first = other.pairs.front();
+      auto& last = other.pairs.back();
+      if (kind == 0) std::swap(first.white, first.black);
+      if (kind == 1) std::swap(first.black, last.black);
+      if (kind == 2) std::swap(first.white, last.black);
+      if (kind == 3 && other.bye != no_player) std::swap(other.bye, first.black);
+      if (pair::same_pairs(other, *correct)) continue;
+      const auto verdict = burstein().judge(state, 2026, other, outcome);
+      ASSERT_NE(verdict.criterion, "") << "seed " << seed << ", kind " << kind;
+      ASSERT_NE(verdict.explanation, "") << "seed " << seed << ", kind " << kind;
+      ASSERT_NE(verdict.kind, pair::VerdictKind::identical);
+      (verdict.kind == pair::VerdictKind::worse ? worse : illegal) += 1;
+    }
+    if (seed % 10 == 0) expect_same_when_told(burstein(), state, outcome);
+  }
+  EXPECT_GT(worse, scaled(500));
+  EXPECT_GT(illegal, scaled(200));
+}
+
+/// What the short ways answer is what one matching of everybody answers, in fields of any size.
+TEST(Burstein, PairsBracketsAsTheWholeFieldDoes) {
+  RandomSettings settings{.min_players = 20, .max_players = 70, .max_rounds = 9};
+  int brackets = 0;
+  for (int seed = 0; seed < scaled(300); ++seed) {
+    settings.draws = seed % 10 * 10;
+    const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const State state = make_state(tournament);
+    const pair::burstein::Field field(state, pair::burstein::burstein_2026);
+    const auto round = pair::burstein::pair_round(field);
+    if (!round) continue;
+    for (const auto& step : round->steps) {
+      const auto exact =
+          pair::burstein::pair_exactly(field, step.bracket, pair::burstein::Reach::complete);
+      ASSERT_TRUE(exact.has_value());
+      EXPECT_EQ(exact->pairing.pairs, step.pairing.pairs)
+          << "seed " << seed << ", bracket " << step.bracket.number;
+      ++brackets;
+    }
+  }
+  EXPECT_GT(brackets, scaled(1000));
 }
 
 }  // namespace

@@ -59,8 +59,9 @@ inline void expect_everybody_once(const pair::State& state, const OraclePairing&
 /// Listening changes nothing, and every decision names its article and says something.
 inline void expect_same_when_told(const pair::System& system, const pair::State& state,
                                   const pair::Outcome& outcome) {
+  const int edition = system.editions.empty() ? 0 : system.editions.back();
   pair::RecordingTrace trace;
-  const pair::Outcome told = system.pair(state, 0, &trace);
+  const pair::Outcome told = system.pair(state, edition, &trace);
   EXPECT_EQ(to_text(in_start_ranks(state, told)), to_text(in_start_ranks(state, outcome)));
   for (const auto& decision : trace.decisions) {
     EXPECT_NE(decision.scope, "");

@@ -1,5 +1,9 @@
+#include <fmt/format.h>
+
 #include <array>
 
+#include "burstein/explain.hpp"
+#include "burstein/judge.hpp"
 #include "burstein/round.hpp"
 #include "systems.hpp"
 
@@ -35,10 +39,21 @@ Pairing published(const Field& field, const RoundPairing& round) {
 }
 
 Outcome pair_burstein(const State& state, int /*edition*/, Trace* trace) {
-  if (is_seeding_round(state)) return dutch_system.pair(state, regulation.dutch_edition, trace);
+  if (is_seeding_round(state)) {
+    if (trace != nullptr)
+      trace->tell(
+          {"round",
+           std::string(regulation.articles.seeding),
+           fmt::format("Round {} is a seeding round: it is paired by the FIDE (Dutch) System",
+                       state.round),
+           {},
+           {}});
+    return dutch_system.pair(state, regulation.dutch_edition, trace);
+  }
   const Field field(state, regulation);
   const auto round = pair_round(field);
   if (!round) return swiss::unpairable(field);
+  if (trace != nullptr) explain(field, *round, *trace);
   return published(field, *round);
 }
 
@@ -46,7 +61,14 @@ Verdict judge_burstein(const State& state, int /*edition*/, const Pairing& publi
                        const Outcome& correct) {
   if (is_seeding_round(state))
     return dutch_system.judge(state, regulation.dutch_edition, published, correct);
-  return {};
+  if (const auto* none = std::get_if<Unpairable>(&correct))
+    return {VerdictKind::unpairable,
+            0,
+            std::string(regulation.articles.unpairable),
+            {},
+            none->obstruction};
+  const Field field(state, regulation);
+  return judge(field, pair_round(field).value(), published);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include <array>
 
+#include "dubov/explain.hpp"
+#include "dubov/judge.hpp"
 #include "dubov/round.hpp"
 #include "systems.hpp"
 
@@ -32,16 +34,25 @@ Pairing published(const Field& field, const RoundPairing& round) {
   return result;
 }
 
-Outcome pair_dubov(const State& state, int edition, Trace* /*trace*/) {
+Outcome pair_dubov(const State& state, int edition, Trace* trace) {
   const Field field(state, regulation_of(edition));
   const auto round = pair_round(field);
   if (!round) return swiss::unpairable(field);
+  if (trace != nullptr) explain(field, *round, *trace);
   return published(field, *round);
 }
 
-Verdict judge_dubov(const State& /*state*/, int /*edition*/, const Pairing& /*published*/,
-                    const Outcome& /*correct*/) {
-  return {};
+Verdict judge_dubov(const State& state, int edition, const Pairing& published,
+                    const Outcome& correct) {
+  const Regulation& regulation = regulation_of(edition);
+  if (const auto* none = std::get_if<Unpairable>(&correct))
+    return {VerdictKind::unpairable,
+            0,
+            std::string(regulation.articles.unpairable),
+            {},
+            none->obstruction};
+  const Field field(state, regulation);
+  return judge(field, pair_round(field).value(), published);
 }
 
 }  // namespace

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "burstein/round.hpp"
+#include "trf/pair/system.hpp"
+
+namespace trf::pair::burstein {
+
+/// By what a published round is worse than the correct one, or which absolute rule it breaks.
+/// \pre it is another one
+[[nodiscard]] Verdict judge(const Field& field, const RoundPairing& correct,
+                            const Pairing& published);
+
+/// What a pairing of a bracket is worth by a criterion; smaller is better. [C7] pairs the following
+/// bracket.
+[[nodiscard]] std::vector<std::int32_t> value_of(const Field& field, const Criterion& criterion,
+                                                 const Bracket& bracket,
+                                                 const BracketPairing& pairing);
+/// As told to people: "2", for scores "2.5, 3", ahead "1: 2.5"; "-": nothing to compare.
+[[nodiscard]] std::string told(const Criterion& criterion, std::span<const std::int32_t> value);
+
+}  // namespace trf::pair::burstein
