@@ -170,6 +170,8 @@ class Generator {
     const std::string_view name = settings_.system->name;
     if (name == "dutch") return fmt::format("FIDE_DUTCH_{}", settings_.edition);
     if (name == "lim") return "FIDE_LIM";
+    if (name == "dubov") return "FIDE_DUBOV";
+    if (name == "burstein") return "FIDE_BURSTEIN";
     return name == "berger" ? "BERGER_ROUNDROBIN" : "CUSTOM_SWISS";
   }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -16,6 +17,8 @@ struct Bracket {
   std::int32_t score = 0;      ///< Of the residents
   std::vector<Rank> next;      ///< The following scoregroup, ascending
   std::vector<Rank> rest;      ///< Everybody below that, ascending
+  /// A what-if question to pair_exactly(): these two meet.
+  std::optional<std::pair<Rank, Rank>> together;
 
   [[nodiscard]] int size() const noexcept { return static_cast<int>(players.size()); }
 };

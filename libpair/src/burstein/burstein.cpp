@@ -5,6 +5,7 @@
 #include "burstein/explain.hpp"
 #include "burstein/judge.hpp"
 #include "burstein/round.hpp"
+#include "kept_steps.hpp"
 #include "systems.hpp"
 
 namespace trf::pair {
@@ -38,6 +39,15 @@ Pairing published(const Field& field, const RoundPairing& round) {
   return result;
 }
 
+/// A round as it was made, with what its brackets look into.
+class BursteinSteps final : public Steps {
+ public:
+  BursteinSteps(const State& state, const Regulation& edition)
+      : field(state, edition), round(pair_round(field)) {}
+  const Field field;
+  const std::optional<RoundPairing> round;
+};
+
 Outcome pair_burstein(const State& state, int /*edition*/, Trace* trace) {
   if (is_seeding_round(state)) {
     if (trace != nullptr)
@@ -50,11 +60,12 @@ Outcome pair_burstein(const State& state, int /*edition*/, Trace* trace) {
            {}});
     return dutch_system.pair(state, regulation.dutch_edition, trace);
   }
-  const Field field(state, regulation);
-  const auto round = pair_round(field);
-  if (!round) return swiss::unpairable(field);
-  if (trace != nullptr) explain(field, *round, *trace);
-  return published(field, *round);
+  auto steps = std::make_shared<const BursteinSteps>(state, regulation);
+  if (!steps->round) return swiss::unpairable(steps->field);
+  if (trace != nullptr) explain(steps->field, *steps->round, *trace);
+  Pairing pairing = published(steps->field, *steps->round);
+  pairing.steps = std::move(steps);
+  return pairing;
 }
 
 Verdict judge_burstein(const State& state, int /*edition*/, const Pairing& published,
@@ -67,13 +78,16 @@ Verdict judge_burstein(const State& state, int /*edition*/, const Pairing& publi
             std::string(regulation.articles.unpairable),
             {},
             none->obstruction};
-  const Field field(state, regulation);
-  return judge(field, pair_round(field).value(), published);
+  const auto steps = steps_of<BursteinSteps>(state, regulation, std::get<Pairing>(correct));
+  return judge(steps->field, steps->round.value(), published);
 }
 
 }  // namespace
 
-const System burstein_system{"burstein", "Burstein System, C.04.4.2", editions, pair_burstein,
-                             judge_burstein};
+const System burstein_system{.name = "burstein",
+                             .title = "Burstein System, C.04.4.2",
+                             .editions = editions,
+                             .pair = pair_burstein,
+                             .judge = judge_burstein};
 
 }  // namespace trf::pair

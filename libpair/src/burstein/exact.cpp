@@ -25,7 +25,7 @@ class Search {
       players_.insert(players_.end(), bracket.rest.begin(), bracket.rest.end());
     here_ = scores_of(0, size_);
     following_ = scores_of(0, followed_);
-    make_graph();
+    make_graph(bracket);
     best_ = matching::optimal_matchings(graph_);
   }
 
@@ -72,11 +72,20 @@ class Search {
     return scores;
   }
 
-  void make_graph() {
+  [[nodiscard]] static bool is_asked_for(const Bracket& bracket, Rank a, Rank b) {
+    if (!bracket.together) return true;
+    const auto [one, other] = *bracket.together;
+    const bool touches = a == one || a == other || b == one || b == other;
+    return !touches || std::pair(a, b) == std::pair(one, other) ||
+           std::pair(b, a) == std::pair(one, other);
+  }
+
+  void make_graph(const Bracket& bracket) {
     graph_.joined = matching::Graph(players_.size());
     for (int a = 0; a < vertices(); ++a)
       for (int b = a + 1; b < vertices(); ++b)
-        if (field_.may_meet(players_[at(a)], players_[at(b)]))
+        if (is_asked_for(bracket, players_[at(a)], players_[at(b)]) &&
+            field_.may_meet(players_[at(a)], players_[at(b)]))
           graph_.joined.add(static_cast<matching::Vertex>(a), static_cast<matching::Vertex>(b));
     // Everybody covered, [C5], [C6] by score, [C7] number and scores, [C8].
     const std::size_t ahead = reach_ == Reach::bracket ? 0 : 1 + following_.size();

@@ -16,6 +16,9 @@ namespace {
 using swiss::name;
 using swiss::names;
 
+/// In larger fields a pair is told by less than the whole field.
+constexpr int most_asked = 150;
+
 /// "45.25" of hundredths.
 std::string hundredths(std::int64_t value) {
   return value % 100 == 0 ? std::to_string(value / 100)
@@ -71,12 +74,16 @@ class BracketTeller {
   void tell_floaters() {
     const auto& floaters = step_.pairing.floaters;
     if (floaters.empty()) return;
-    teller_.say(
-        c05.name,
-        fmt::format("{} float{} down: of {} players no more than {} pair{} can be made",
-                    names(field_, floaters), floaters.size() == 1 ? "s" : "", bracket_.size(),
-                    step_.pairing.pairs.size(), step_.pairing.pairs.size() == 1 ? "" : "s"),
-        floaters, {{"floaters", names(field_, floaters)}});
+    teller_.say(c05.name,
+                bracket_.size() == 1
+                    ? fmt::format("{} is alone in the bracket and floats to the next one",
+                                  names(field_, floaters))
+                    : names(field_, floaters) +
+                          (floaters.size() == 1 ? " floats to the next bracket: "
+                                                : " float to the next bracket: ") +
+                          fmt::format("the most pairs that can be made here is {}",
+                                      step_.pairing.pairs.size()),
+                floaters, {{"floaters", names(field_, floaters)}});
   }
 
   /// 4.3 asks for the last opponent first: why those after the one who was given are not taken.
@@ -102,20 +109,28 @@ class BracketTeller {
   [[nodiscard]] Reason reason_against(Rank player, Rank other) const {
     if (const auto rule = swiss::why_not(field_, player, other); !rule.rule.empty())
       return {std::string(rule.rule), rule.words};
-    if (std::ranges::find(step_.pairing.floaters, other) != step_.pairing.floaters.end())
+    Bracket with = bracket_;
+    with.together = {player, other};
+    const bool is_small = field_.size() <= most_asked;
+    if (!is_small && bracket_.size() > most_asked)
       return {std::string(field_.regulation().articles.order),
-              fmt::format("the best pairings with both leave another floater than {}",
-                          name(field_, other))};
-    const auto wasted = c08.of_pair(field_, player, other);
-    if (wasted != 0)
-      return {std::string(c08.name),
-              "both prefer the same colour, and a pairing with fewer such "
-              "pairs exists"};
+              "the other players could then not be paired so well"};
+    const auto best = pair_exactly(field_, with, is_small ? Reach::complete : Reach::bracket);
+    if (!best) return {"C4", "the other players could then not be paired completely"};
+    for (const Criterion* criterion : criteria) {
+      const auto ours = value_of(field_, *criterion, bracket_, step_.pairing);
+      const auto theirs = value_of(field_, *criterion, bracket_, best->pairing);
+      if (ours != theirs)
+        return {std::string(criterion->name),
+                fmt::format("with this pair, {} is worse: {} instead of {}", criterion->name,
+                            told(*criterion, theirs), told(*criterion, ours))};
+    }
     return {std::string(field_.regulation().articles.order),
-            "the other players could then not be paired so well"};
+            "the players before them could then not have their opponents"};
   }
 
   void tell_values() {
+    if (step_.pairing.pairs.empty()) return;
     swiss::Teller::Facts facts;
     for (const Criterion* criterion : criteria)
       facts.emplace_back(criterion->name,

@@ -3,6 +3,7 @@
 #include "dubov/explain.hpp"
 #include "dubov/judge.hpp"
 #include "dubov/round.hpp"
+#include "kept_steps.hpp"
 #include "systems.hpp"
 
 namespace trf::pair {
@@ -34,12 +35,22 @@ Pairing published(const Field& field, const RoundPairing& round) {
   return result;
 }
 
+/// A round as it was made, with what its brackets look into.
+class DubovSteps final : public Steps {
+ public:
+  DubovSteps(const State& state, const Regulation& edition)
+      : field(state, edition), round(pair_round(field)) {}
+  const Field field;
+  const std::optional<RoundPairing> round;
+};
+
 Outcome pair_dubov(const State& state, int edition, Trace* trace) {
-  const Field field(state, regulation_of(edition));
-  const auto round = pair_round(field);
-  if (!round) return swiss::unpairable(field);
-  if (trace != nullptr) explain(field, *round, *trace);
-  return published(field, *round);
+  auto steps = std::make_shared<const DubovSteps>(state, regulation_of(edition));
+  if (!steps->round) return swiss::unpairable(steps->field);
+  if (trace != nullptr) explain(steps->field, *steps->round, *trace);
+  Pairing pairing = published(steps->field, *steps->round);
+  pairing.steps = std::move(steps);
+  return pairing;
 }
 
 Verdict judge_dubov(const State& state, int edition, const Pairing& published,
@@ -51,12 +62,16 @@ Verdict judge_dubov(const State& state, int edition, const Pairing& published,
             std::string(regulation.articles.unpairable),
             {},
             none->obstruction};
-  const Field field(state, regulation);
-  return judge(field, pair_round(field).value(), published);
+  const auto steps = steps_of<DubovSteps>(state, regulation, std::get<Pairing>(correct));
+  return judge(steps->field, steps->round.value(), published);
 }
 
 }  // namespace
 
-const System dubov_system{"dubov", "Dubov System, C.04.4.1", editions, pair_dubov, judge_dubov};
+const System dubov_system{.name = "dubov",
+                          .title = "Dubov System, C.04.4.1",
+                          .editions = editions,
+                          .pair = pair_dubov,
+                          .judge = judge_dubov};
 
 }  // namespace trf::pair

@@ -8,6 +8,7 @@
 #include "dutch/ordinary.hpp"
 #include "dutch/round.hpp"
 #include "dutch/why_not.hpp"
+#include "kept_steps.hpp"
 #include "obstruction.hpp"
 #include "systems.hpp"
 
@@ -78,15 +79,6 @@ Outcome pair_dutch(const State& state, int edition, Trace* trace) {
   return pairing;
 }
 
-/// The steps of a correct round: those kept, or made again for a pairing that came without.
-std::shared_ptr<const DutchSteps> steps_of(const State& state, int edition,
-                                           const Pairing& correct) {
-  if (auto kept = std::dynamic_pointer_cast<const DutchSteps>(correct.steps);
-      kept && &kept->field.state() == &state)
-    return kept;
-  return std::make_shared<const DutchSteps>(state, regulation_of(edition));
-}
-
 Verdict judge_dutch(const State& state, int edition, const Pairing& round, const Outcome& correct) {
   if (const auto* none = std::get_if<Unpairable>(&correct))
     return {VerdictKind::unpairable,
@@ -94,12 +86,13 @@ Verdict judge_dutch(const State& state, int edition, const Pairing& round, const
             std::string(regulation_of(edition).article_unpairable),
             {},
             none->obstruction};
-  const auto steps = steps_of(state, edition, std::get<Pairing>(correct));
+  const auto steps =
+      steps_of<DutchSteps>(state, regulation_of(edition), std::get<Pairing>(correct));
   return judge(steps->field, steps->round.value(), round);
 }
 
 Verdict with_pair_dutch(const State& state, int edition, const Pairing& correct, Seat a, Seat b) {
-  const auto steps = steps_of(state, edition, correct);
+  const auto steps = steps_of<DutchSteps>(state, regulation_of(edition), correct);
   const Field& field = steps->field;
   if (!field.keeps_c3(field.rank_of(a), field.rank_of(b)))
     return {VerdictKind::illegal,

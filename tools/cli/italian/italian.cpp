@@ -21,6 +21,7 @@ std::span<const std::span<const Phrase>> italian_subjects() {
                                    italian_help(),
                                    italian_pages(),
                                    italian_pairing(),
+                                   italian_pairing_fide(),
                                    italian_pairing_seeds(),
                                    italian_rating(),
                                    italian_reader(),
