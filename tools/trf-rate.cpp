@@ -33,7 +33,17 @@ std::vector<cli::Option> options() {
       {.name = "list-date",
        .takes = cli::Takes::value,
        .placeholder = "DATE",
-       .help = "date of the next list; default: the first of the month after the last event"},
+       .help = "date of the next list; default: the first list whose closing day is not before the "
+               "last event"},
+      {.name = "closing",
+       .takes = cli::Takes::value,
+       .placeholder = "DATE",
+       .help = "closing day of the list: events that end later are of the next one"},
+      {.name = "allow-duplicates", .help = "count an event twice if two reports are of it"},
+      {.name = "replace",
+       .takes = cli::Takes::value,
+       .placeholder = "OLD:NEW",
+       .help = "two reports of one event, rated with --list: what the correction changes"},
       {.name = "event",
        .takes = cli::Takes::value,
        .placeholder = "KIND",
@@ -59,7 +69,7 @@ std::vector<cli::Option> options() {
       {.name = "ledger",
        .takes = cli::Takes::value,
        .placeholder = "FILE",
-       .help = "with --titles: CSV or TSV of what the period brought each player"},
+       .help = "CSV or TSV of what the officer knows of each player: norms, champions, games"},
       {.name = "monitor",
        .help = "compare rating lists (the FILEs, oldest first): does the scale drift?"},
       {.name = "year",
@@ -113,6 +123,7 @@ int main(int argc, char** argv) {
     if (arguments.has("monitor")) return rate::monitor(arguments);
     if (arguments.has("titles")) return rate::titles(arguments);
     if (arguments.has("norms")) return rate::norms(arguments);
+    if (arguments.has("replace")) return rate::replace(arguments);
     if (arguments.has("period") || arguments.has("new-list")) return rate::period(arguments);
     return rate::events(arguments);
   });

@@ -154,20 +154,21 @@ void FactsSource::read_players(const std::string& path, const Arguments& argumen
   if (key < 0) key = sheet.column("id");
   if (key < 0) {
     fault(1, "no column 'sno' or 'id': nobody can be told which player a row is about");
-  } else if (is_by_start_rank_ && arguments.inputs().size() > 1) {
+  } else if (is_by_start_rank_ && sheet.column("event") < 0 && arguments.inputs().size() > 1) {
     throw UsageError("a '--players' file by sno fits one report; use ids for a batch");
   }
   std::vector<const FactColumn*> columns(sheet.columns.size());
   for (std::size_t i = 0; i < columns.size(); ++i)
     for (const auto& column : fact_columns)
       if (sheet.columns[i] == column.name) columns[i] = &column;
-  constexpr std::array<std::string_view, 3> harmless{"sno", "id", "name"};
+  constexpr std::array<std::string_view, 4> harmless{"sno", "id", "name", "event"};
+  const int event = sheet.column("event");
   for (std::size_t i = 0; i < columns.size(); ++i)
     if (columns[i] == nullptr &&
         std::find(harmless.begin(), harmless.end(), sheet.columns[i]) == harmless.end())
       complain(fmt::format("{}: warning: column '{}' is not known and not used", path,
                            sheet.columns[i]));
-  std::set<std::string> seen;
+  std::set<std::pair<std::string, std::string>> seen;
   for (std::size_t row = 0; key >= 0 && row < sheet.rows.size(); ++row) {
     const auto& cells = sheet.rows[row];
     const auto id = without_leading_zeros(cells[static_cast<std::size_t>(key)]);
@@ -175,11 +176,12 @@ void FactsSource::read_players(const std::string& path, const Arguments& argumen
       fault(sheet.lines[row], fmt::format("this row has no {}", is_by_start_rank_ ? "sno" : "id"));
       continue;
     }
-    if (!seen.insert(id).second) {
+    const auto of_event = event < 0 ? std::string{} : cells[static_cast<std::size_t>(event)];
+    if (!seen.insert({id, of_event}).second) {
       fault(sheet.lines[row], fmt::format("player {} has a row already", id));
       continue;
     }
-    auto& facts = players_[id];
+    auto& facts = players_[id].emplace_back(Row{of_event, {}}).facts;
     for (std::size_t i = 0; i < columns.size(); ++i)
       if (columns[i] != nullptr)
         if (auto wrong = take(facts, *columns[i], cells[i]); !wrong.empty())
@@ -193,19 +195,32 @@ void FactsSource::read_players(const std::string& path, const Arguments& argumen
              stderr);
 }
 
-trf::EventFacts FactsSource::of(const trf::Tournament& tournament,
+trf::EventFacts FactsSource::of(const trf::Tournament& tournament, std::string_view file,
                                 std::vector<std::string>* notes) const {
   trf::EventFacts facts{.type = type_, .seconds = {}, .players = {}};
   if (rate_) facts.seconds = rate_->seconds_for_60_moves();
   if (players_.empty()) return facts;
   facts.players.resize(tournament.players.size());
   std::set<std::string_view> used;
+  const auto is_of = [&](const std::string& event) {
+    if (event.empty()) return true;
+    const bool is_this =
+        event == tournament.name || event == file || event == file.substr(file.rfind('/') + 1);
+    if (is_this) {
+      const std::lock_guard lock{mutex_};
+      met_.insert(event);
+    }
+    return is_this;
+  };
   const auto take_from = [&](std::size_t player, std::string_view id) {
     const auto found = players_.find(without_leading_zeros(id));
     if (found == players_.end()) return false;
-    facts.players[player] = found->second;
+    const Row* best = nullptr;
+    for (const auto& row : found->second)
+      if (is_of(row.event) && (best == nullptr || best->event.empty())) best = &row;
     used.insert(found->first);
-    return true;
+    if (best != nullptr) facts.players[player] = best->facts;
+    return best != nullptr;
   };
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const auto& player = tournament.players[i];
@@ -222,6 +237,14 @@ trf::EventFacts FactsSource::of(const trf::Tournament& tournament,
       if (!used.contains(id))
         notes->push_back(fmt::format("no player {}, of whom --players tells", id));
   return facts;
+}
+
+std::vector<std::string> FactsSource::unmet_events() const {
+  std::set<std::string> unmet;
+  for (const auto& [id, rows] : players_)
+    for (const auto& row : rows)
+      if (!row.event.empty() && !met_.contains(row.event)) unmet.insert(row.event);
+  return {unmet.begin(), unmet.end()};
 }
 
 }  // namespace cli

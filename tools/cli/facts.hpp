@@ -1,7 +1,9 @@
 #pragma once
 
 #include <map>
+#include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -27,10 +29,14 @@ class FactsSource {
   [[nodiscard]] const std::optional<trf::RateOfPlay>& rate_of_play() const noexcept {
     return rate_;
   }
-  /// Facts of one event; players matched by start rank or by identity number.
+  /// Facts of one event; players matched by start rank or by identity number. A row whose column
+  /// `event` has the name of another event (012) or of another file is not of this one.
+  /// \param file  the report's, for that column
   /// \param notes  gets what was in the sheet and not in the report
-  [[nodiscard]] trf::EventFacts of(const trf::Tournament& tournament,
+  [[nodiscard]] trf::EventFacts of(const trf::Tournament& tournament, std::string_view file,
                                    std::vector<std::string>* notes = nullptr) const;
+  /// Events that rows name and no report was; after all reports were asked for.
+  [[nodiscard]] std::vector<std::string> unmet_events() const;
 
  private:
   void read_players(const std::string& path, const Arguments& arguments);
@@ -38,7 +44,13 @@ class FactsSource {
   std::optional<trf::EventType> type_;
   std::optional<trf::RateOfPlay> rate_;
   bool is_by_start_rank_ = true;
-  std::map<std::string, trf::PlayerFacts, std::less<>> players_;
+  struct Row {
+    std::string event;  ///< Empty: of every one
+    trf::PlayerFacts facts;
+  };
+  std::map<std::string, std::vector<Row>, std::less<>> players_;
+  mutable std::mutex mutex_;
+  mutable std::set<std::string> met_;  ///< Events of rows that were a report's
   int status_ = ok;
 };
 

@@ -14,6 +14,9 @@ a row for each player, found by
 .B id
 (FIDE or national number). Empty cells are unknown; what is then taken is said with
 .BR \-v .
+In a period a row is of one event when it has the column
+.BR event :
+the name of the event (record 012) or of its file; an empty cell is every event.
 .TP
 .BR k ", " games ", " games_period
 Coefficient; rated games before the event; rated games of the whole period, this event included.
@@ -89,9 +92,72 @@ which no FIDE list has and every list written here has, so that the second list 
 a row without it keeps its flag. FIDE 1997 9.22 asks for four games in a year: only who played none
 is found. Who holds a FIDE rating too loses his Elo Italia (RTF 4.2.5) where the list has the column
 .BR fide_rating .
+.PP
+Lists of Elo Italia ratify titles and categories with the ratings (RTF 4.4.3) of all their players. For
+this they may have the columns
+.B champion
+(1: champion of his category, RTF 4.4.1.6),
+.B single
+(number of norms by 4.4.1.5.1) and
+.B double
+(starts of the events of norms by 4.4.1.5.2); the next list has them again, with the norms of the
+period. The category is read from and written to
+.BR category ,
+or
+.B title
+where that has it.
+.SH "A PERIOD"
+Several reports are one rating period, whatever their order. It is an error when two of them are of the
+same event, which is judged by the games and not by the name: status 1, and no list is written
+.RB ( \-\-allow\-duplicates
+counts both). Told are: one number with two names, one name and date of birth with two numbers, a
+player in two events on the same days, events more than a year apart, and an event that ends after
+today, with which no list is written.
+.PP
+An event belongs to the list whose closing day is not before its end: the tenth day before the list
+(RTF 4.2.2), the 25th of the month before (rapid 6.2), three days before (FIDE, 7.13 in 2018).
+.B \-\-closing
+or
+.B \-\-list\-date
+leaves out what ends later, and says so; without them the list is the first to which the last event
+belongs.
+.PP
+Without
+.B \-\-list
+the rating in the earliest report holds for the period, and a FIDE rating in one report is one in all
+(RTF 4.2.3); the estimate of a player from abroad holds for its event (4.2.6). An unrated player with
+too few points is disregarded only if no earlier event of the period counts (2018 6.1).
+.PP
+.B \-\-replace=OLD:NEW
+rates two reports of one event with the
+.B \-\-list
+of their period and writes a row for each player whose result differs: add the difference to the next
+list.
+.SH LEDGER
+A ledger, CSV or TSV, has a row for each player, keyed by
+.B id
+(FIDE or national number, or name):
+.BR type " (ITA or FIDE), " title " at the start, " r0 " (rating at the start), " deltas
+(changes of the period that no report has, with commas),
+.BR games " (registered so far), " single ", " double " (as above), " champion " (1), " mid2200
+(1: reached 2200 during an event of the period),
+.B delisted
+(the FIDE minimum when FIDE struck him off). With reports their events are added; with
+.B \-\-list
+its ratings hold. For
+.B \-\-titles=fsi\-rapid
+the columns are
+.BR id " and " ratings
+(published ones, in order). A rapid category is kept by the band that was held, or passed, in two lists
+(rapid 8.3).
+.PP
+A norm of Maestro allows unplayed rounds that were won by forfeit; a pairing\-allocated bye is such a
+win (RTF 4.4.1.5.1 a, 4.4.1.5.2). An event of less than 60 minutes gives no norm and no title, nor does
+one from which the player withdrew without justification (5.3.1 d, 7.5.3). That 2200 was reached
+during an event with 24 games (4.4.1.5 c) is computed from the reports in the order of play.
 .SH "NOT DECIDED HERE"
 What neither a report nor an option tells: whether an event was registered, authorised and paid
-for; games whose two players had different times (2018 1.2); preliminaries, finals and play\-offs
+for; preliminaries, finals and play\-offs
 that are one event (1997 6.2: join the reports); honorary ratings (1997 10.62: put them into the
 list); leagues over 90 days, whose games take the list of their day (1997 4.11); adjudicated games
 and changed pairings (B.01 1.4.2); single norms of championships (B.01 1.2) and all that concerns a

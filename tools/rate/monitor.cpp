@@ -131,8 +131,9 @@ int monitor(const cli::Arguments& arguments) {
   const auto year = arguments.number("year", 1900, 2999);
   if (!year)
     throw cli::UsageError("'--monitor' needs '--year': the year of the first list, for ages");
-  MonitorOptions options{.kind = trf::rating::list_kind(arguments.value("system")),
-                         .first_year = *year};
+  MonitorOptions options{
+      .kind = trf::rating::edition_for(arguments.value("system"), {}).regulation->list.kind,
+      .first_year = *year};
   std::tie(options.youngest, options.oldest) = ages(arguments.value("ages"));
   options.band = arguments.number("band", 1, 1000).value_or(options.band);
   int status = cli::ok;

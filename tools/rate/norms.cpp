@@ -60,6 +60,7 @@ int norms(const cli::Arguments& arguments) {
   const cli::FactsSource facts{arguments};
   LoadedList loaded;
   if (arguments.has("list")) loaded = load_list(arguments.value("list"), arguments);
+  if (arguments.has("list") && !loaded.list) return loaded.status;
   auto wanted = arguments.values("norms");
   const bool maestro = std::erase(wanted, "maestro") > 0;
   for (auto& name : wanted)
@@ -72,12 +73,15 @@ int norms(const cli::Arguments& arguments) {
   const auto work = [&](const cli::Input& input) {
     auto [answer, tournament] = read_report(input);
     if (!tournament) return answer;
-    auto event = trf::rating::make_event(*tournament, facts.of(*tournament, &answer.notes));
+    auto event =
+        trf::rating::make_event(*tournament, facts.of(*tournament, input.name, &answer.notes));
     question_players(answer, *tournament, event);
     event.kind = trf::rating::event_kind(arguments.value("event"));
     if (loaded.list) {
-      const auto use = trf::rating::apply_list(event, *tournament, *loaded.list,
-                                               maestro ? "elo-italia" : "fide");
+      const auto edition =
+          trf::rating::edition_for(maestro ? "elo-italia" : "fide", tournament->start);
+      const auto use =
+          trf::rating::apply_list(event, *tournament, *loaded.list, *edition.regulation);
       tell_use(answer, *tournament, use);
     }
     if (!event.seconds) answer.notes.emplace_back("rate of play unknown, taken to be long enough");

@@ -35,9 +35,10 @@ void question_players(cli::Answer& answer, const trf::Tournament& tournament,
 void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
               const trf::rating::ListUse& use);
 
-/// The regulation that --system and --edition choose for an event.
+/// The regulation that a system and --edition choose for an event.
 /// \param warnings  gets a sentence when the date does not fit
 [[nodiscard]] const trf::rating::Regulation& regulation_for(const cli::Arguments& arguments,
+                                                            const std::string& system,
                                                             const trf::Tournament& tournament,
                                                             std::vector<std::string>& warnings);
 
@@ -60,6 +61,8 @@ void print_page(const cli::Arguments& arguments, const std::string& title,
 int events(const cli::Arguments& arguments);
 /// --period and --new-list
 int period(const cli::Arguments& arguments);
+/// --replace
+int replace(const cli::Arguments& arguments);
 /// --monitor
 int monitor(const cli::Arguments& arguments);
 /// --norms

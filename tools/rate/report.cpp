@@ -84,9 +84,9 @@ void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
 }
 
 const trf::rating::Regulation& regulation_for(const cli::Arguments& arguments,
+                                              const std::string& system,
                                               const trf::Tournament& tournament,
                                               std::vector<std::string>& warnings) {
-  const auto system = arguments.value("system");
   const bool as_printed = arguments.value("round-robin-low-score") == "example";
   const auto as_read = [&](const trf::rating::Regulation& edition) -> const auto& {
     const auto& printed = trf::rating::fide_1997_as_printed();

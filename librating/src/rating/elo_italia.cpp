@@ -199,6 +199,23 @@ class EloItalia {
 
 }  // namespace
 
+std::vector<std::int32_t> running_variations(const Event& event, std::size_t player,
+                                             const EloItaliaRegulation& rules, int k) {
+  std::vector<std::int32_t> variations;
+  const auto& entrant = event.entrants[player];
+  const int own = standard_basis(entrant, rules).rating;
+  int raw = 0;
+  Score score;
+  for (const auto& game : entrant.games) {
+    const int opponent = standard_basis(event.entrants[game.opponent], rules).rating;
+    raw +=
+        expected_score(std::clamp(own - opponent, -rules.difference_limit, rules.difference_limit));
+    score += game.score;
+    variations.push_back(k * (score.tenths() * 10 - round_points_expected(raw)));
+  }
+  return variations;
+}
+
 Rated rate_elo_italia(const Event& event, const EloItaliaRegulation& rules, const Wanted& wanted) {
   return EloItalia{event, rules, wanted}();
 }

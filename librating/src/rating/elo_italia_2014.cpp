@@ -22,7 +22,6 @@ constinit const Regulation elo_italia_2014{
             .makes_titles = true,  // 4.4.3
             // 4.2.15: NC, 2S, 1S, 3N, 2N, 1N, CM, M
             .theoretical_value = {1440, 1460, 1480, 1500, 1600, 1800, 2000, 2200},
-            .period_cap = 1600,   // 4.4.2
             .least_minutes = 60,  // 5.3.1 d: rateable by FIDE
             .most_minutes = 0,
             .first_place_article = "4.2.14",
@@ -31,12 +30,14 @@ constinit const Regulation elo_italia_2014{
             .excluded_article = "4.2.10",
             .unplayed_article = "4.2.12",
             .limit_article = "4.3.1",
-            .cap_article = "4.4.2",
             .tempo_article = "RTF 5.3.1.d",
         },
     // 4.2.2: the tenth day before the list; 4.2.8; 4.2.3
     .list = {.kind = RatingKind::own,
              .closing_days = 10,
+             .closing_day_of_month = 0,
+             .closing_months = 1,
+             .months_between = 1,
              .inactive_months = 24,
              .deleted_years = 0,
              .is_frozen_for_period = true}};

@@ -22,7 +22,6 @@ constinit const Regulation elo_italia_rapid_2013{
             .makes_titles = false,
             // 6.1: 1440 whatever the category
             .theoretical_value = {1440, 1440, 1440, 1440, 1440, 1440, 1440, 1440},
-            .period_cap = 0,
             .least_minutes = 15,  // 4.1
             .most_minutes = 60,   // 4.1
             .first_place_article = "6.7",
@@ -31,13 +30,14 @@ constinit const Regulation elo_italia_rapid_2013{
             .excluded_article = "",
             .unplayed_article = "6.6",
             .limit_article = "7.1",
-            .cap_article = "",
             .tempo_article = "rapid regulation 4.1",
         },
     // 6.2: the 25th of the month before, whatever its length; 6.9; 6.3
     .list = {.kind = RatingKind::own,
              .closing_days = 0,
              .closing_day_of_month = 25,
+             .closing_months = 1,
+             .months_between = 1,
              .inactive_months = 0,
              .deleted_years = 5,
              .is_frozen_for_period = true}};

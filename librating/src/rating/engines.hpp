@@ -12,6 +12,11 @@ namespace trf::rating {
 [[nodiscard]] Rated rate_fide_1997(const Event& event, const Fide1997Regulation& rules,
                                    const Wanted& wanted);
 
+/// A player's variation after each of his games, as if the event ended there; hundredths.
+/// Source: RTF 4.3.1, for 4.4.1.5 c.
+[[nodiscard]] std::vector<std::int32_t> running_variations(const Event& event, std::size_t player,
+                                                           const EloItaliaRegulation& rules, int k);
+
 /// "90 minutes", "10 minutes 30 seconds".
 [[nodiscard]] std::string duration(int seconds);
 

@@ -216,6 +216,8 @@ class Fide {
     const bool meets_enough = is_round_robin_ || games >= first.least_opponents;
     if (games > 0 && score >= first.least_score && meets_enough) return;
     change.is_disregarded = true;
+    change.is_first_disregarded = games > 0 && !first.judges_every_event;
+    change.is_out_for_opponents = is_round_robin_ && first.disregards_opponents;
     if (games > 0 && !meets_enough)
       change.notes.push_back(std::string{first.least_opponents_article} + " fewer than " +
                              std::to_string(first.least_opponents) + " rated opponents");
@@ -266,6 +268,8 @@ class Fide {
     Score score;
     for (const auto& game : entrant.games) {
       auto why = why_not(player, game);
+      if (why == Why::counts && change.is_first_disregarded)
+        change.opponents_sum.numerator += rating_[game.opponent];
       if (why == Why::counts && change.is_disregarded) why = Why::first_event;
       if (later_[player] == 0)
         account(player, game, rating_[game.opponent], {}, {}, {}, why == Why::counts,

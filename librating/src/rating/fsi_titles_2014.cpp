@@ -2,6 +2,7 @@
 #include <array>
 #include <numeric>
 
+#include "trf/rating/list.hpp"
 #include "trf/rating/title.hpp"
 
 // FSI titles and categories: RTF in force from 1 September 2014, 4.4; rapid categories: rapid and
@@ -52,42 +53,54 @@ bool has_double_norm(std::vector<Date> starts) {
   return false;
 }
 
-bool becomes_maestro(const LedgerEntry& entry, const PeriodEnd& end, std::string& article) {
+/// The article by which the norms make a Maestro; empty: none does.
+std::string_view maestro_article(const LedgerEntry& entry, const PeriodEnd& end) {
   const bool has_norm = entry.single_norms >= 1 || has_double_norm(entry.double_norms);
-  if (!has_norm) return false;
-  if (end.rating >= maestro_rating && !end.has_fide_rating) {
-    article = "4.4.1.5.b";
-    return true;
-  }
-  if (end.rating >= maestro_rating && entry.games >= maestro_games) {
-    article = "4.4.1.5.a";
-    return true;
-  }
-  if (entry.reached_2200 && entry.games >= maestro_games) {
-    article = "4.4.1.5.c";
-    return true;
-  }
-  return false;
+  if (!has_norm) return {};
+  if (end.rating >= maestro_rating && !end.has_fide_rating) return "4.4.1.5.b";
+  if (end.rating >= maestro_rating && entry.games >= maestro_games) return "4.4.1.5.a";
+  if (entry.reached_2200 && entry.games >= maestro_games) return "4.4.1.5.c";
+  return {};
 }
 
 }  // namespace
 
+bool reaches_maestro(int games, std::int64_t rating_hundredths) noexcept {
+  return games >= maestro_games && rating_hundredths >= std::int64_t{maestro_rating} * 100;
+}
+
+std::string to_string(const PeriodEnd::Reason& reason) {
+  const auto word = [&]() -> std::string_view {
+    switch (reason.what) {
+      case PeriodEnd::Reason::What::delisted: return " delisted";
+      case PeriodEnd::Reason::What::cap: return " cap";
+      case PeriodEnd::Reason::What::champion: return " champion";
+      case PeriodEnd::Reason::What::rating: return " rating";
+      case PeriodEnd::Reason::What::norms: return " norms and rating";
+    }
+    return {};
+  }();
+  return std::string{reason.article} + std::string{word};
+}
+
 PeriodEnd end_period(const LedgerEntry& entry) {
+  using What = PeriodEnd::Reason::What;
   PeriodEnd end{entry.has_fide_rating, entry.rating, entry.title, {}};
   end.rating = std::accumulate(entry.changes.begin(), entry.changes.end(), entry.rating);
   if (entry.delisted_floor) {  // 4.2.5: back with one point less than the minimum
     end.has_fide_rating = false;
     end.rating = *entry.delisted_floor - 1;
-    end.reasons.emplace_back("4.2.5 delisted");
+    end.reasons.push_back({What::delisted, "4.2.5"});
   }
-  // 4.4.2: under 3N nobody passes 1600 within a period.
-  if (!end.has_fide_rating && entry.title < Categoria::n3 && end.rating > cap) {
-    end.rating = cap;
-    end.reasons.emplace_back("4.4.2 cap");
+  // 4.4.2: under 3N nobody passes 1600 within a period; what he had he keeps.
+  if (const int most = std::max(cap, entry.rating);
+      !end.has_fide_rating && entry.title < Categoria::n3 && end.rating > most) {
+    end.rating = most;
+    end.reasons.push_back({What::cap, "4.4.2"});
   }
   if (entry.is_champion && entry.title < Categoria::m) {
     end.title = static_cast<Categoria>(static_cast<std::uint8_t>(entry.title) + 1);
-    end.reasons.emplace_back("4.4.1.6 champion");
+    end.reasons.push_back({What::champion, "4.4.1.6"});
     if (!end.has_fide_rating) end.rating = std::max(end.rating, least_elo(end.title));
   }
   const auto earned =
@@ -95,13 +108,32 @@ PeriodEnd end_period(const LedgerEntry& entry) {
                    [&](const auto& threshold) { return end.rating >= threshold.rating; });
   if (earned != by_rating.rend() && end.title < earned->title) {
     end.title = earned->title;
-    end.reasons.push_back(std::string{earned->article} + " rating");
+    end.reasons.push_back({What::rating, earned->article});
   }
-  if (std::string article; end.title < Categoria::m && becomes_maestro(entry, end, article)) {
+  if (const auto article = maestro_article(entry, end);
+      end.title < Categoria::m && !article.empty()) {
     end.title = Categoria::m;
-    end.reasons.push_back(article + " norms and rating");
+    end.reasons.push_back({What::norms, article});
   }
   return end;
+}
+
+Ledger::Ledger(std::vector<LedgerEntry> entries) : entries_{std::move(entries)} {
+  for (std::size_t i = 0; i < entries_.size(); ++i)
+    if (const auto key = list_key(entries_[i].id); key != 0) by_key_.emplace(key, i);
+}
+
+std::optional<std::size_t> Ledger::find(std::string_view id) const noexcept {
+  const auto found = by_key_.find(list_key(id));
+  if (id.empty() || found == by_key_.end()) return {};
+  return found->second;
+}
+
+std::optional<std::size_t> Ledger::find(const Player& player) const noexcept {
+  auto found = find(player.fide_id);
+  for (const auto& national : player.national)
+    if (!found) found = find(national.id);
+  return found ? found : find(player.name);
 }
 
 std::optional<char> rapid_category(std::span<const int> published) noexcept {

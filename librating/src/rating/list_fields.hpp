@@ -35,6 +35,9 @@ enum class ListField : std::uint8_t {
   ever_2400,
   inactive,
   last_played,
+  champion,
+  single_norms,
+  double_norms,
   flag,
   other,
 };

@@ -13,7 +13,7 @@ struct Heading {
 };
 
 // Columns of CSV lists (any order), and elements of FIDE's XML.
-constexpr std::array<Heading, 35> headings{{
+constexpr std::array<Heading, 38> headings{{
     {"id", ListField::id},
     {"fideid", ListField::id},
     {"fide_id", ListField::fide_id},
@@ -41,6 +41,9 @@ constexpr std::array<Heading, 35> headings{{
     {"ever2400", ListField::ever_2400},
     {"inactive", ListField::inactive},
     {"last_played", ListField::last_played},
+    {"champion", ListField::champion},
+    {"single", ListField::single_norms},
+    {"double", ListField::double_norms},
     {"flag", ListField::flag},
     {"standard_k", ListField::standard_k},
     {"standard_games", ListField::standard_games},

@@ -98,6 +98,9 @@ void take_field(ListRecord& record, ListField field, std::string_view text,
     case ever_2400: take_flag(record.ever_2400, text, faults); break;
     case inactive: record.is_inactive = text == "1"; break;
     case last_played: record.last_played = text; break;
+    case champion: take_flag(record.champion, text, faults); break;
+    case single_norms: take_count(record.single_norms, text, most_k, "single", faults); break;
+    case double_norms: record.double_norms = text; break;
     case flag: record.is_inactive = text.find('i') != std::string_view::npos; break;
     case other: break;
   }

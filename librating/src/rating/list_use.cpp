@@ -7,8 +7,6 @@
 namespace trf::rating {
 namespace {
 
-bool is_italian(std::string_view system) { return system.starts_with("elo-italia"); }
-
 std::uint8_t list_k(const RatingList& list, const ListEntry& entry, RatingKind kind) {
   const auto at = static_cast<std::size_t>(kind);
   if (kind == RatingKind::own || list.has(kind)) return entry.k[at];
@@ -30,22 +28,22 @@ void enter_facts(Entrant& entrant, const ListEntry& entry) {
 }
 
 void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& entry,
-                   std::string_view system) {
+                   const Regulation& regulation) {
   auto& facts = entrant.facts;
   const int own = entry.rating[0];
   const int standard = list_rating(list, entry, RatingKind::standard);
   const int rapid = list.has(RatingKind::rapid) ? list_rating(list, entry, RatingKind::rapid) : 0;
-  if (is_italian(system)) {
+  const auto kind = regulation.list.kind;
+  if (const auto* italian = std::get_if<EloItaliaRegulation>(&regulation.rule)) {
     if (list.has_any()) entrant.national_rating = own;
     const int fide = list.has(RatingKind::standard) ? standard : 0;
-    if (system == "elo-italia") {
+    if (italian->entry == EloItaliaRegulation::Entry::category) {
       if (list.has(RatingKind::standard)) entrant.rating = fide;
     } else {
       if (!facts.fide_standard && fide > 0) facts.fide_standard = fide;
       if (!facts.fide_rapid && rapid > 0) facts.fide_rapid = rapid;
     }
   } else if (list.has_any()) {
-    const auto kind = list_kind(system);
     entrant.rating = list_rating(list, entry, kind);
     const bool tells_standard = list.has_several() || list.has(RatingKind::standard);
     if (kind != RatingKind::standard && !facts.standard && tells_standard && standard > 0)
@@ -53,17 +51,10 @@ void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& en
   }
   // FIDE's lists give the games of the last period; only CSV lists give those of a life.
   if (!list.is_fide() && !facts.games && entry.games > 0) facts.games = entry.games;
-  const auto k = list_k(list, entry, is_italian(system) ? RatingKind::own : list_kind(system));
-  if (k > 0) entrant.list_k = k;
+  if (const auto k = list_k(list, entry, kind); k > 0) entrant.list_k = k;
 }
 
 }  // namespace
-
-RatingKind list_kind(std::string_view system) noexcept {
-  if (is_italian(system)) return RatingKind::own;
-  if (system == "fide-rapid" || system == "fide-rapid-2018") return RatingKind::rapid;
-  return system == "fide-blitz" ? RatingKind::blitz : RatingKind::standard;
-}
 
 int list_rating(const RatingList& list, const ListEntry& entry, RatingKind kind) noexcept {
   if (kind == RatingKind::own || list.has(kind))
@@ -108,6 +99,8 @@ ListUse without_list(const Tournament& tournament) {
   ListUse use;
   use.keys.reserve(tournament.players.size());
   use.ids.reserve(tournament.players.size());
+  use.is_listed.resize(tournament.players.size());
+  use.ledger.resize(tournament.players.size());
   for (const auto& player : tournament.players) {
     use.ids.push_back(identity(player));
     use.keys.push_back(list_key(use.ids.back()));
@@ -116,11 +109,29 @@ ListUse without_list(const Tournament& tournament) {
   return use;
 }
 
+void apply_ledger(Event& event, const Tournament& tournament, const Ledger& ledger, ListUse& use) {
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    use.ledger[i] = ledger.find(tournament.players[i]);
+    if (!use.ledger[i]) use.ledger[i] = ledger.find(use.ids[i]);
+    if (!use.ledger[i] || use.is_listed[i]) continue;
+    const auto& entry = ledger.entries()[*use.ledger[i]];
+    use.ids[i] = entry.id;
+    use.keys[i] = list_key(entry.id);
+    auto& entrant = event.entrants[i];
+    entrant.rating = entry.has_fide_rating ? entry.rating : 0;
+    if (!entry.has_fide_rating) entrant.national_rating = entry.rating;
+    entrant.categoria = entry.title;
+  }
+  part_twins(use, tournament);
+}
+
 ListUse apply_list(Event& event, const Tournament& tournament, const RatingList& list,
-                   std::string_view system) {
+                   const Regulation& regulation) {
   ListUse use;
   use.keys.reserve(tournament.players.size());
   use.ids.reserve(tournament.players.size());
+  use.is_listed.resize(tournament.players.size());
+  use.ledger.resize(tournament.players.size());
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const auto& player = tournament.players[i];
     const auto* entry = list.find(player.fide_id);
@@ -132,11 +143,13 @@ ListUse apply_list(Event& event, const Tournament& tournament, const RatingList&
       use.missing.push_back(static_cast<PlayerIndex>(i));
       continue;
     }
+    use.is_listed[i] = true;
     auto& entrant = event.entrants[i];
-    const int before = is_italian(system) ? entrant.national_rating : entrant.rating;
-    enter_ratings(entrant, list, *entry, system);
+    const bool is_italian = regulation.is_italian();
+    const int before = is_italian ? entrant.national_rating : entrant.rating;
+    enter_ratings(entrant, list, *entry, regulation);
     enter_facts(entrant, *entry);
-    const int after = is_italian(system) ? entrant.national_rating : entrant.rating;
+    const int after = is_italian ? entrant.national_rating : entrant.rating;
     if (before != after && before != 0)
       use.notes.push_back(
           fmt::format("player {} ({}): rating {} of the list used, the report says {}",

@@ -7,20 +7,6 @@
 namespace trf::rating {
 namespace {
 
-/// What a system does with players who do not play.
-struct Inactivity {
-  int months;         ///< Without an event: inactive; 0: never
-  int deleted_years;  ///< Calendar years without an event: deleted; 0: never
-};
-
-// RTF 4.2.8: 24 months; rapid regulation 6.9: five calendar years; FIDE 7.2.3, 7.23a (2018): one
-// year; 9.22 (1997): fewer than four games in a year, of which a list only knows the none.
-Inactivity inactivity_of(std::string_view system) {
-  if (system == "elo-italia") return {24, 0};
-  if (system == "elo-italia-rapid") return {0, 5};
-  return {12, 0};
-}
-
 int months_between(const Date& from, const Date& to) {
   return (to.year - from.year) * 12 + to.month - from.month - static_cast<int>(to.day < from.day);
 }
@@ -48,7 +34,9 @@ void put_flag(std::string& row, const std::optional<bool>& flag) {
 constexpr std::string_view header =
     "id,fide_id,name,sex,birth,federation,title,w_title,category,rating,k,games,fide_rating,"
     "standard_k,standard_games,rapid_rating,rapid_k,rapid_games,blitz_rating,blitz_k,blitz_games,"
-    "ever2200,ever2300,ever2400,inactive,last_played\n";
+    "ever2200,ever2300,ever2400,inactive,last_played";
+// Of lists that ratify titles: a champion not promoted yet, and the norms of Maestro.
+constexpr std::string_view title_header = ",champion,single,double";
 
 void put_record(std::string& row, const ListRecord& record, std::string_view last_played) {
   put(row, record.id);
@@ -70,51 +58,75 @@ void put_record(std::string& row, const ListRecord& record, std::string_view las
   put_flag(row, record.ever_2400);
   row += record.is_inactive ? "1," : "0,";
   row += csv(last_played);
-  row += '\n';
+}
+
+void put_titles(std::string& row, const TitleRecord& titles) {
+  row += titles.is_champion ? ",1," : ",,";
+  if (titles.single_norms != 0) row += fmt::format("{}", titles.single_norms);
+  std::string dates;
+  for (const auto& date : titles.double_norms) {
+    if (!dates.empty()) dates += ',';
+    dates += to_string(date);
+  }
+  row += ',' + csv(dates);
 }
 
 class NextList {
  public:
-  NextList(const RatingList& list, const Period& period, const NextListOptions& options)
+  NextList(const RatingList& list, const Regulation& regulation, const Period& period,
+           const Ledger* ledger, const NextListOptions& options)
       : list_{list},
+        regulation_{regulation},
         period_{period},
+        ledger_{ledger},
         options_{options},
-        inactivity_{inactivity_of(options.system)},
         is_listed_(period.size()) {
-    const auto kind = list_kind(options.system);
-    kind_ = list.has(kind) ? kind : RatingKind::own;
+    kind_ = list.has(regulation.list.kind) ? regulation.list.kind : RatingKind::own;
   }
 
-  /// \return false when the player leaves the list
-  bool put_old(std::string& out, ListRecord record) {
+  [[nodiscard]] const NextListSummary& summary() const noexcept { return summary_; }
+
+  void put_header(std::string& out) const {
+    out += header;
+    if (regulation_.makes_titles()) out += title_header;
+    out += '\n';
+  }
+
+  void put_old(std::string& out, ListRecord record) {
     std::optional<PeriodRow> row;
     const auto* entry = list_.find(record.id);
-    if (entry != nullptr && entry->line == record.line)
+    const bool is_entry = entry != nullptr && entry->line == record.line;
+    if (is_entry)
       if (const auto position = period_.find(entry->key)) {
         is_listed_[*position] = true;
         row = period_.row(*position);
       }
+    const bool was_active = !record.is_inactive;
     auto last_played = std::string{record.last_played};
+    TitleRecord titles;
+    if (regulation_.makes_titles()) titles = ratify(record, row);
     if (row) {
-      update(record, row->change);
+      update(record, *row);
       if (row->last_played.is_set()) {
         last_played = to_string(row->last_played);
         record.is_inactive = false;
       }
     }
-    if (options_.system == "elo-italia" && kind_ == RatingKind::own &&
-        list_.has(RatingKind::standard) && record.of(RatingKind::standard).rating != 0)
+    if (regulation_.makes_titles() && kind_ == RatingKind::own && list_.has(RatingKind::standard) &&
+        record.of(RatingKind::standard).rating != 0)
       record.values[0] = {};  // 4.2.5: with a FIDE rating at the end, no Elo Italia
     if (const auto date = parse_date(last_played); date && options_.date.is_set()) {
-      if (inactivity_.deleted_years != 0 &&
-          options_.date.year - date->date.year > inactivity_.deleted_years)
-        return false;
-      if (inactivity_.months != 0 &&
-          months_between(date->date, options_.date) >= inactivity_.months)
+      const auto& rule = regulation_.list;
+      if (rule.deleted_years != 0 && options_.date.year - date->date.year > rule.deleted_years) {
+        ++summary_.deleted;
+        return;
+      }
+      if (rule.inactive_months != 0 &&
+          months_between(date->date, options_.date) >= rule.inactive_months)
         record.is_inactive = true;
     }
-    put_record(out, record, last_played);
-    return true;
+    summary_.became_inactive += static_cast<std::size_t>(was_active && record.is_inactive);
+    finish(out, record, last_played, titles);
   }
 
   /// Players who were on no list and have a rating now.
@@ -131,22 +143,86 @@ class NextList {
       record.sex = row.sex == Sex::female ? "F" : row.sex == Sex::male ? "M" : "";
       const auto birth = row.birth.is_set() ? std::to_string(row.birth.year) : std::string{};
       record.birth = birth;
-      update(record, row.change);
-      put_record(out, record, to_string(row.last_played));
+      TitleRecord titles;
+      if (row.end) {
+        if (row.title == Title::cm) record.title = {};  // The category says it
+        record.category = name(row.end->title);
+        titles = {false, row.start->single_norms, row.start->double_norms};
+      }
+      update(record, row);
+      ++summary_.entered;
+      finish(out, record, to_string(row.last_played), titles);
     }
   }
 
  private:
-  void update(ListRecord& record, const Change& change) const {
+  void finish(std::string& out, const ListRecord& record, std::string_view last_played,
+              const TitleRecord& titles) {
+    ++summary_.players;
+    put_record(out, record, last_played);
+    if (regulation_.makes_titles()) put_titles(out, titles);
+    out += '\n';
+  }
+
+  // RTF 4.4.3: promotions are ratified with the list, also of who did not play.
+  TitleRecord ratify(ListRecord& record, const std::optional<PeriodRow>& row) {
+    const auto before = categoria_of(record);
+    auto titles = title_record(record);
+    std::optional<PeriodEnd> end;
+    if (row && row->end) {
+      end = row->end;
+      titles = {false, row->start->single_norms, row->start->double_norms};
+    } else {
+      const int fide = record.of(RatingKind::standard).rating;
+      LedgerEntry entry;
+      if (ledger_ != nullptr)
+        for (const auto id : {record.id, record.fide_id})
+          if (const auto known = ledger_->find(id)) entry = ledger_->entries()[*known];
+      entry.has_fide_rating = fide != 0;
+      entry.rating = fide != 0 ? fide : record.values[0].rating;
+      entry.title = std::max(entry.title, before.value_or(Categoria::nc));
+      entry.games = std::max<int>(entry.games, record.values[0].games);
+      entry.is_champion = entry.is_champion || titles.is_champion;
+      entry.single_norms = std::max(entry.single_norms, titles.single_norms);
+      if (entry.double_norms.empty()) entry.double_norms = titles.double_norms;
+      const bool has_rating = entry.rating != 0 || entry.delisted_floor || entry.is_champion;
+      titles = {false, entry.single_norms, entry.double_norms};
+      if (!has_rating) return titles;
+      end = end_period(entry);
+      if (!end->has_fide_rating) {
+        record.values[0].rating = static_cast<std::uint16_t>(end->rating);
+        if (fide != 0) record.values[static_cast<std::size_t>(RatingKind::standard)] = {};
+      }
+    }
+    if (end->title > before.value_or(Categoria::nc)) {
+      ++summary_.promoted;
+      // The text is one of name()'s, which live for ever.
+      const bool is_in_title = record.category.empty() && before && !record.title.empty();
+      (is_in_title ? record.title : record.category) = name(end->title);
+    }
+    // 4.3.2 b
+    const auto& italian = std::get<EloItaliaRegulation>(regulation_.rule);
+    if (end->title == Categoria::m && record.values[0].k != 0)
+      record.values[0].k = static_cast<std::uint8_t>(italian.k_high);
+    return titles;
+  }
+
+  void update(ListRecord& record, const PeriodRow& row) const {
+    const auto& change = row.change;
     auto& value = record.values[static_cast<std::size_t>(kind_)];
     const int rating = change.new_rating.value_or(0);
-    if (change.status != Status::excluded) value.rating = static_cast<std::uint16_t>(rating);
+    const bool is_back = row.end && row.start->has_fide_rating && !row.end->has_fide_rating;
+    if (change.status != Status::excluded || is_back)
+      value.rating = static_cast<std::uint16_t>(rating);
+    if (is_back) record.values[static_cast<std::size_t>(RatingKind::standard)] = {};  // 4.2.5
     const int games = change.games.value_or(0);
     // The plain column of CSV lists counts the games of a life, the others those of a period.
     if (kind_ != RatingKind::own)
       value.games = static_cast<std::uint16_t>(games);
     else if (!list_.is_fide())
-      value.games = static_cast<std::uint16_t>(value.games + games);
+      // Games that FIDE computes are registered too.
+      value.games =
+          static_cast<std::uint16_t>(value.games + std::max(games, row.played) + row.pool_games);
     else
       value.games = 0;
     const auto reach = [&](std::optional<bool>& ever, int level) {
@@ -155,29 +231,40 @@ class NextList {
     reach(record.ever_2200, 2200);
     reach(record.ever_2300, 2300);
     reach(record.ever_2400, 2400);
-    // B.02 8.3.3: once 2400 is published, K is 10 for good.
-    if (options_.system.starts_with("fide") && options_.system != "fide-rapid-2018" &&
-        rating >= 2400 && value.k != 0)
-      value.k = 10;
-    if (options_.system == "elo-italia-rapid" && rating >= 2200 && value.k != 0) value.k = 20;
+    if (value.k == 0) return;
+    const auto set_k = [&](int reached, int k) {
+      if (reached != 0 && rating >= reached) value.k = static_cast<std::uint8_t>(k);
+    };
+    // B.02 8.3.3: once 2400 is published, K is 10 for good; rapid 7.3 b.
+    if (const auto* fide = std::get_if<FideRegulation>(&regulation_.rule))
+      set_k(fide->k.high_from, fide->k.high);
+    if (const auto* italian = std::get_if<EloItaliaRegulation>(&regulation_.rule))
+      set_k(italian->k_high_from, italian->k_high);
+    if (const auto* old = std::get_if<Fide1997Regulation>(&regulation_.rule))
+      set_k(old->k.high_from, old->k.high);
   }
 
   const RatingList& list_;
+  const Regulation& regulation_;
   const Period& period_;
+  const Ledger* ledger_;
   NextListOptions options_;
-  Inactivity inactivity_;
+  NextListSummary summary_;
   RatingKind kind_ = RatingKind::own;
   std::vector<bool> is_listed_;  ///< By row of the period
 };
 
 }  // namespace
 
-void write_next_list(const ListLayout& layout, std::string_view bytes, const RatingList& list,
-                     const Period& period, const NextListOptions& options,
-                     const std::function<void(std::string_view)>& sink) {
+NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes,
+                                const RatingList& list, const Regulation& regulation,
+                                const Period& period, const Ledger* ledger,
+                                const NextListOptions& options,
+                                const std::function<void(std::string_view)>& sink) {
   constexpr std::size_t buffer_size = std::size_t{1} << 20;
-  NextList next{list, period, options};
-  std::string out{header};
+  NextList next{list, regulation, period, ledger, options};
+  std::string out;
+  next.put_header(out);
   Diagnostics said_before;
   for (const auto& piece : cut_list(layout, bytes, 1))
     for_each_record(
@@ -191,6 +278,7 @@ void write_next_list(const ListLayout& layout, std::string_view bytes, const Rat
         said_before);
   next.put_new(out);
   sink(out);
+  return next.summary();
 }
 
 }  // namespace trf::rating

@@ -5,103 +5,9 @@
 
 #include "engines.hpp"
 #include "trf/parallel.hpp"
+#include "trf/rating/norm.hpp"
 
 namespace trf::rating {
-namespace {
-
-struct Closing {
-  const Entrant& entrant;
-  int year;
-  std::int64_t ru_times_games;
-  int ru_games;
-  Change& change;
-
-  // RTF 4.2.3: the algebraic sum of the variations; 4.4.2: the cap acts on it.
-  void operator()(const EloItaliaRegulation& rules) const {
-    if (change.status != Status::rated) return;
-    const auto reached = std::int64_t{change.rating} * 100 + change.change_hundredths.value_or(0);
-    change.new_rating = static_cast<int>(round_divide(reached, 100));
-    const bool is_capped =
-        rules.period_cap != 0 &&
-        entrant.categoria.value_or(Categoria::nc)<Categoria::n3&& * change.new_rating> rules
-            .period_cap;
-    if (!is_capped) return;
-    change.new_rating = rules.period_cap;
-    change.notes.push_back(std::string{rules.cap_article} + " cap " +
-                           std::to_string(rules.period_cap));
-  }
-
-  // B.02 8.3.3, 8.3.4: K by the games of the period, one rounding.
-  void operator()(const FideRegulation& rules) const {
-    if (change.status == Status::unrated) return first_rating_of(rules.first);
-    const int games = change.games.value_or(0);
-    const int k = development_coefficient(
-        rules.k, rating_on_list(change, entrant.facts), entrant.birth, entrant.facts, year,
-        entrant.facts.games_period.value_or(games), entrant.list_k);
-    change.k = k;
-    const auto exact = k * change.difference_hundredths.value_or(0);
-    const auto rounded = round_divide(exact, 100, rules.rounding);
-    change.change_exact_hundredths = exact;
-    change.change_hundredths = rounded * 100;
-    change.new_rating = change.rating + static_cast<int>(rounded);
-    if (*change.new_rating >= rules.first.floor) return;
-    change.notes.push_back("below the floor of " + std::to_string(rules.first.floor) +
-                           ": unrated on the next list");
-    change.new_rating.reset();
-  }
-
-  void first_rating_of(const FirstRatingRule& first) const {
-    const auto& facts = entrant.facts;
-    const int games = change.event_games + facts.pool_games.value_or(0);
-    const auto score = change.event_score + facts.pool_score.value_or(Score{});
-    change.games = games;
-    change.score = score;
-    if (games == 0) return;
-    const auto sum = change.opponents_sum + Fraction{std::int64_t{facts.pool_sum.value_or(0)}, 1};
-    // 8.26 asks the n of one round robin; games of several events are one tournament (8.3).
-    const auto rating =
-        first_rating(first, sum, games, score,
-                     facts.pool_games.value_or(0) == 0 ? change.round_robin_opponents : 0);
-    change.average_hundredths = rating.average_hundredths;
-    change.initial_rating = rating.rating;
-    change.unpublished = why_unpublished(first, games, rating.rating);
-    if (change.unpublished.empty()) change.new_rating = rating.rating;
-  }
-
-  // 1997 10.64, 10.66: the sum of the changes, then to 0 or 5; 10.3: weighted mean.
-  void operator()(const Fide1997Regulation& rules) const {
-    if (change.status != Status::unrated) {
-      const auto reached = std::int64_t{change.rating} * 100 + change.change_hundredths.value_or(0);
-      change.new_rating =
-          static_cast<int>(round_divide(reached, std::int64_t{100} * rules.step)) * rules.step;
-      if (*change.new_rating < rules.floor) {
-        change.notes.push_back("9.21 below " + std::to_string(rules.floor) +
-                               ": deleted from the next list");
-        change.new_rating.reset();
-      }
-      return;
-    }
-    const auto& facts = entrant.facts;
-    const int pool = facts.pool_ru ? facts.pool_games.value_or(0) : 0;
-    const int games = ru_games + pool;
-    change.initial_rating.reset();
-    if (ru_games > 0)
-      change.average_hundredths = round_divide(change.opponents_sum.numerator * 100, ru_games);
-    change.new_rating = change.entry_rating;  // 10.4
-    if (games == 0) return;
-    const auto sum = ru_times_games + std::int64_t{pool} * facts.pool_ru.value_or(0);
-    change.initial_rating = static_cast<int>(round_divide(sum, games));
-    const int published =
-        static_cast<int>(round_divide(sum, std::int64_t{games} * rules.step)) * rules.step;
-    // A rating that 10.4 gives is published whatever the mean.
-    if (!change.entry_rating) change.unpublished = why_unpublished(rules, games, published);
-    if (games >= rules.least_games && published >= rules.floor)
-      change.new_rating = std::max(published, change.entry_rating.value_or(0));
-  }
-};
-
-}  // namespace
-
 namespace {
 
 // The mixing of SplitMix64: FIDE numbers come in runs, which a product alone would leave in runs
@@ -167,22 +73,27 @@ std::string_view Period::Shard::text(Text at) const {
   return std::string_view{texts}.substr(at.from, at.length);
 }
 
-void Period::Shard::note(Account& account, const std::string& text) {
+std::uint32_t Period::Shard::number_of_note(const std::string& text) {
   const auto [number, is_new] =
       note_numbers.try_emplace(text, static_cast<std::uint32_t>(note_texts.size()));
   if (is_new) note_texts.push_back(text);
-  notes.push_back({number->second, account.notes});
+  return number->second;
+}
+
+void Period::Shard::note(Account& account, const std::string& text) {
+  notes.push_back({number_of_note(text), account.notes});
   account.notes = static_cast<std::uint32_t>(notes.size());
 }
 
-void Period::Shard::add(std::uint64_t key, std::uint32_t number, const Player& player,
-                        std::string_view id, const Entrant& entrant, const Change& change,
-                        const Date& last_day) {
+void Period::Shard::add(std::uint64_t key, const Addition& addition) {
+  const auto& [order, id, player, entrant, change, ledger, last_day, sighting, partial] = addition;
   auto& account = account_of(key);
-  if (number < account.first_event) {
-    account.first_event = number;
+  const bool same_name = account.sightings != 0 && text(account.name) == player.name;
+  const auto name = same_name ? account.name : keep(player.name);
+  if (account.sightings == 0 || order < account.first) {
+    account.first = order;
     account.id = keep(id);
-    account.name = keep(player.name);
+    account.name = name;
     account.federation = keep(entrant.federation);
     account.title = entrant.title;
     account.sex = entrant.sex;
@@ -198,8 +109,14 @@ void Period::Shard::add(std::uint64_t key, std::uint32_t number, const Player& p
       facts.push_back(entrant.facts);
     }
   }
-  events.push_back({number, account.events});
-  account.events = static_cast<std::uint32_t>(events.size());
+  if (ledger != UINT32_MAX) account.ledger = ledger;
+  auto& seen = sighted.emplace_back(sighting);
+  seen.name = name;
+  seen.next = account.sightings;
+  seen.running = static_cast<std::uint32_t>(running.size());
+  seen.running_count = static_cast<std::uint16_t>(partial.size());
+  running.insert(running.end(), partial.begin(), partial.end());
+  account.sightings = static_cast<std::uint32_t>(sighted.size());
   account.games = static_cast<std::uint16_t>(account.games + change.games.value_or(0));
   account.score_tenths += change.score.value_or(Score{}).tenths();
   account.expected_exact += static_cast<std::int32_t>(change.expected_exact_hundredths.value_or(0));
@@ -209,7 +126,8 @@ void Period::Shard::add(std::uint64_t key, std::uint32_t number, const Player& p
   account.change += change.change_hundredths.value_or(0);
   account.entry_rating =
       std::max(account.entry_rating, static_cast<std::uint16_t>(change.entry_rating.value_or(0)));
-  for (const auto& text : change.notes) note(account, text);
+  if (!change.is_first_disregarded)
+    for (const auto& text : change.notes) note(account, text);
   if (!change.is_disregarded) account.opponents_sum = account.opponents_sum + change.opponents_sum;
   if (change.status == Status::unrated && !change.is_disregarded) {
     account.event_games = static_cast<std::uint16_t>(account.event_games + change.event_games);
@@ -220,14 +138,44 @@ void Period::Shard::add(std::uint64_t key, std::uint32_t number, const Player& p
         account.has_first_rating_games ? 0 : change.round_robin_opponents);
     account.has_first_rating_games = account.has_first_rating_games || change.event_games > 0;
   }
+  if (change.is_first_disregarded) {
+    disregarded.push_back({order.number, account.disregarded, change.games.value_or(0),
+                           change.score.value_or(Score{}).tenths(),
+                           number_of_note(change.notes.empty() ? "" : change.notes.back()),
+                           change.opponents_sum});
+    account.disregarded = static_cast<std::uint32_t>(disregarded.size());
+  }
   if (!entrant.games.empty()) account.last_played = std::max(account.last_played, last_day);
+}
+
+std::vector<const Period::Sighting*> Period::Shard::sightings(
+    const Account& account, const std::vector<EventOrder>& orders) const {
+  std::vector<const Sighting*> found;
+  for (auto at = account.sightings; at != 0; at = sighted[at - 1].next)
+    found.push_back(&sighted[at - 1]);
+  std::sort(found.begin(), found.end(), [&](const Sighting* a, const Sighting* b) {
+    return orders[a->event] < orders[b->event];
+  });
+  return found;
 }
 
 void Period::add(std::uint32_t number, const Tournament& tournament, const Event& event,
                  const Rated& rated, const ListUse& use, const Regulation& regulation) {
   const auto last = tournament.end.is_set() ? tournament.end : tournament.start;
+  auto fingerprint = fingerprint_of(tournament, event, use);
+  const EventOrder order{event.start, last,
+                         fingerprint.games.empty() ? 0 : fingerprint.games.front(), number};
+  const auto* italian = std::get_if<EloItaliaRegulation>(&regulation.rule);
+  const bool makes_titles = regulation.makes_titles();
+  const auto norms = makes_titles ? maestro_norms(tournament, event) : std::vector<Norm>{};
   {
     const std::lock_guard lock{mutex_};
+    if (orders_.size() <= number) {
+      orders_.resize(std::size_t{number} + 1);
+      fingerprints_.resize(orders_.size());
+    }
+    orders_[number] = order;
+    fingerprints_[number] = std::move(fingerprint);
     if (regulation_ == nullptr || event.start > latest_start_ ||
         (event.start == latest_start_ && regulation.edition > regulation_->edition)) {
       regulation_ = &regulation;
@@ -244,9 +192,38 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
     if (players.at(at).empty()) continue;
     auto& shard = shards_.at(at);
     const std::lock_guard lock{shard.mutex};
-    for (const auto i : players.at(at))
-      shard.add(use.keys[i], number, tournament.players[i], use.ids[i], event.entrants[i],
-                rated.changes[i], last);
+    for (const auto i : players.at(at)) {
+      const auto& entrant = event.entrants[i];
+      const auto& change = rated.changes[i];
+      const auto& player = tournament.players[i];
+      Sighting seen;
+      seen.event = number;
+      seen.birth = player.birth;
+      seen.change = static_cast<std::int32_t>(change.change_hundredths.value_or(0));
+      seen.played = static_cast<std::uint16_t>(entrant.games.size());
+      seen.rating = static_cast<std::uint16_t>(entrant.rating);
+      seen.national_rating = static_cast<std::uint16_t>(entrant.national_rating);
+      if (entrant.categoria) seen.categoria = static_cast<std::uint8_t>(*entrant.categoria);
+      seen.is_listed = use.is_listed[i] || use.ledger[i];
+      // 4.2.6: the arbiter's estimate of a foreigner holds for his event alone.
+      seen.is_estimate = entrant.rating == 0 && !entrant.federation.empty() &&
+                         entrant.federation != "ITA" && regulation.list.is_frozen_for_period;
+      seen.is_disregarded = change.is_first_disregarded;
+      seen.is_round_robin = change.is_out_for_opponents;
+      seen.has_games = change.event_games > 0 && !change.is_disregarded;
+      if (makes_titles) {
+        seen.single_norm = norms[i].achieved == "single";
+        seen.double_norm = norms[i].achieved == "double";
+      }
+      const bool may_become_maestro =
+          makes_titles && change.status == Status::rated && entrant.categoria != Categoria::m;
+      shard.add(
+          use.keys[i],
+          {order, use.ids[i], player, entrant, change,
+           use.ledger[i] ? static_cast<std::uint32_t>(*use.ledger[i]) : UINT32_MAX, last, seen,
+           may_become_maestro ? running_variations(event, i, *italian, change.k.value_or(0))
+                              : std::vector<std::int32_t>{}});
+    }
   }
 }
 
@@ -283,63 +260,6 @@ std::optional<std::size_t> Period::find(std::uint64_t key) const noexcept {
   const auto found = std::lower_bound(order_.begin(), order_.end(), Place{key, 0, 0});
   if (found == order_.end() || found->key != key) return {};
   return static_cast<std::size_t>(found - order_.begin());
-}
-
-PeriodRow Period::row(std::size_t position) const {
-  const auto& place = order_.at(position);
-  const auto& shard = shards_.at(place.shard);
-  const auto& account = shard.accounts[place.position];
-  PeriodRow row{.id = std::string{shard.text(account.id)},
-                .name = std::string{shard.text(account.name)},
-                .federation = std::string{shard.text(account.federation)},
-                .birth = account.birth,
-                .title = account.title,
-                .sex = account.sex,
-                .key = account.key,
-                .events = {},
-                .change = {},
-                .last_played = account.last_played};
-  for (auto at = account.events; at != 0; at = shard.events[at - 1].next)
-    row.events.push_back(shard.events[at - 1].what);
-  std::sort(row.events.begin(), row.events.end());
-  auto& change = row.change;
-  for (auto at = account.notes; at != 0; at = shard.notes[at - 1].next)
-    change.notes.push_back(shard.note_texts[shard.notes[at - 1].what]);
-  std::sort(change.notes.begin(), change.notes.end());
-  change.notes.erase(std::unique(change.notes.begin(), change.notes.end()), change.notes.end());
-  change.status = account.status;
-  change.rating = account.rating;
-  if (account.entry_rating != 0) change.entry_rating = account.entry_rating;
-  change.event_games = account.event_games;
-  change.round_robin_opponents = account.round_robin_opponents;
-  change.event_score = Score::from_tenths(account.event_score_tenths);
-  change.opponents_sum = account.opponents_sum;
-  // First ratings: at the closing, with the games of their pool.
-  if (account.status != Status::unrated && account.status != Status::excluded && account.games > 0)
-    change.average_hundredths = round_divide(account.opponents_sum.numerator * 100,
-                                             account.opponents_sum.denominator * account.games);
-  if (account.status != Status::excluded) {
-    change.games = account.games;
-    change.score = Score::from_tenths(account.score_tenths);
-  }
-  if (account.status == Status::rated || account.status == Status::standard) {
-    change.k = account.k;
-    change.expected_exact_hundredths = account.expected_exact;
-    change.expected_hundredths = account.expected;
-    change.difference_hundredths = account.difference;
-    change.change_exact_hundredths = account.change_exact;
-    change.change_hundredths = account.change;
-  }
-  Entrant entrant;
-  entrant.birth = account.birth;
-  if (account.categoria != 0xFF) entrant.categoria = static_cast<Categoria>(account.categoria);
-  if (account.list_k != 0) entrant.list_k = account.list_k;
-  if (account.facts != UINT32_MAX) entrant.facts = shard.facts[account.facts];
-  if (regulation_ != nullptr)
-    std::visit(
-        Closing{entrant, latest_start_.year, account.ru_times_games, account.event_games, change},
-        regulation_->rule);
-  return row;
 }
 
 }  // namespace trf::rating

@@ -69,7 +69,7 @@ ListEntry entry_of(const ListRecord& record) {
   entry.birth_year = year_of(record.birth);
   entry.title = title_of(record.title);
   if (entry.title == Title::none) entry.title = title_of(record.women_title);
-  if (const auto categoria = parse_categoria(record.category))
+  if (const auto categoria = categoria_of(record))
     entry.categoria = static_cast<std::uint8_t>(*categoria);
   const auto flag = [&](const std::optional<bool>& value, unsigned bit) {
     if (!value) return;
@@ -82,6 +82,15 @@ ListEntry entry_of(const ListRecord& record) {
   return entry;
 }
 
+std::string_view next_part(std::string_view& text) {
+  const auto comma = text.find(',');
+  auto part = text.substr(0, comma);
+  text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
+  while (part.starts_with(' ')) part.remove_prefix(1);
+  while (part.ends_with(' ')) part.remove_suffix(1);
+  return part;
+}
+
 /// The top bit keeps texts apart from numbers.
 constexpr std::uint64_t text_bit = std::uint64_t{1} << 63U;
 bool is_text(std::uint64_t key) { return (key & text_bit) != 0; }
@@ -91,6 +100,29 @@ std::size_t slot_of(std::uint64_t key, std::size_t mask) {
 }
 
 }  // namespace
+
+// FSI lists have the category in a column of its own or in that of the titles, where CM is the
+// FSI's unless there is a FIDE rating. Small letters are FIDE's titles before 2010.
+std::optional<Categoria> categoria_of(const ListRecord& record) noexcept {
+  if (!record.category.empty()) return parse_categoria(record.category);
+  const bool is_small = std::any_of(record.title.begin(), record.title.end(),
+                                    [](char c) { return c >= 'a' && c <= 'z'; });
+  const auto categoria = is_small ? std::nullopt : parse_categoria(record.title);
+  const bool is_fide = record.of(RatingKind::standard).rating != 0;
+  return categoria == Categoria::cm && is_fide ? std::nullopt : categoria;
+}
+
+TitleRecord title_record(const ListRecord& record, std::vector<std::string>* faults) {
+  TitleRecord titles{record.champion.value_or(false), record.single_norms, {}};
+  for (auto rest = record.double_norms; !rest.empty();) {
+    const auto part = next_part(rest);
+    if (const auto date = parse_date(part); date && date->date.day != 0)
+      titles.double_norms.push_back(date->date);
+    else if (faults != nullptr)
+      faults->push_back(fmt::format("double '{}' is no date", part));
+  }
+  return titles;
+}
 
 std::uint64_t list_key(std::string_view id) noexcept {
   if (id.empty()) return 0;
@@ -139,6 +171,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
   struct Part {
     std::vector<ListEntry> entries;
     std::map<std::uint64_t, std::string> odd_ids;
+    std::map<std::uint64_t, TitleRecord> title_records;
     Diagnostics diagnostics;
   };
   std::vector<Part> parts(pieces.size());
@@ -151,6 +184,12 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
           const auto& entry = parts[i].entries.emplace_back(entry_of(record));
           if (is_text(entry.key) || record.id.front() == '0')
             parts[i].odd_ids.emplace(entry.key, record.id);
+          if (!record.champion && record.single_norms == 0 && record.double_norms.empty()) return;
+          std::vector<std::string> faults;
+          parts[i].title_records.emplace(entry.key, title_record(record, &faults));
+          for (auto& fault : faults)
+            parts[i].diagnostics.push_back(
+                {"", Severity::error, {record.line, 0}, std::move(fault)});
         },
         parts[i].diagnostics);
   };
@@ -170,6 +209,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
   for (auto& part : parts) {
     list.entries_.insert(list.entries_.end(), part.entries.begin(), part.entries.end());
     list.odd_ids_.merge(part.odd_ids);
+    list.title_records_.merge(part.title_records);
     for (auto& finding : part.diagnostics) result.diagnostics.push_back(std::move(finding));
     part = {};
   }

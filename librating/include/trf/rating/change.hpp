@@ -35,7 +35,9 @@ struct Change {
       average_hundredths;             ///< Of the counted opponents, as the text forms it
   std::optional<int> initial_rating;  ///< Unrated: the performance of a first rating
   std::optional<int> entry_rating;    ///< Unrated: published after however few games (1997 10.4)
-  bool is_disregarded = false;        ///< Unrated: the result does not count (first event)
+  bool is_disregarded = false;        ///< Unrated: the result does not count
+  bool is_first_disregarded = false;  ///< ... because it was his first event: a period knows better
+  bool is_out_for_opponents = false;  ///< ... and so do his opponents' games against him
   int event_games = 0;                ///< Unrated: counted games of this event, without the pool
   Score event_score;                  ///< Unrated: score in these
   Fraction opponents_sum;             ///< The average times the counted games of this event

@@ -30,6 +30,10 @@ struct ListRecord {
   std::array<Value, rating_kind_count> values;  ///< By RatingKind; `own`: columns rating, k, games
   std::optional<bool> ever_2200, ever_2300, ever_2400;
   std::string_view last_played;  ///< Optional column of CSV lists
+  // FSI lists of this library: what the next list needs for titles.
+  std::optional<bool> champion;   ///< Of his category, not ratified yet (RTF 4.4.1.6)
+  std::uint8_t single_norms = 0;  ///< Norms of Maestro by 4.4.1.5.1
+  std::string_view double_norms;  ///< Starts of the events of norms by 4.4.1.5.2, with commas
   bool is_inactive = false;
   std::uint32_t line = 0;  ///< From 1
   std::string_view text;   ///< The whole row
@@ -92,9 +96,23 @@ struct ListEntry {
   std::uint8_t ever_known = 0, ever = 0;  ///< Bits 0, 1, 2: 2200, 2300, 2400
 };
 
+/// The FSI category of a row: of the column `category`, else of `title`.
+[[nodiscard]] std::optional<Categoria> categoria_of(const ListRecord& record) noexcept;
+
 /// A number for an identity: the digits' value, or for other texts a hash. Leading zeros do not
 /// count; 0 for an empty text.
 [[nodiscard]] std::uint64_t list_key(std::string_view id) noexcept;
+
+/// What an FSI list knows of a player's way to a title.
+struct TitleRecord {
+  bool is_champion = false;
+  int single_norms = 0;
+  std::vector<Date> double_norms;
+  friend bool operator==(const TitleRecord&, const TitleRecord&) = default;
+};
+/// \param faults  gets a sentence for each date that is none
+[[nodiscard]] TitleRecord title_record(const ListRecord& record,
+                                       std::vector<std::string>* faults = nullptr);
 
 /// A list in memory, found by id or FIDE id.
 class RatingList {
@@ -119,6 +137,11 @@ class RatingList {
   /// One of FIDE's own formats, where games are those of the last period.
   [[nodiscard]] bool is_fide() const noexcept { return format_ != ListFormat::csv; }
   [[nodiscard]] std::span<const ListEntry> entries() const noexcept { return entries_; }
+  /// nullptr where the list says nothing of champions and norms.
+  [[nodiscard]] const TitleRecord* title_record_of(std::uint64_t key) const noexcept {
+    const auto found = title_records_.find(key);
+    return found == title_records_.end() ? nullptr : &found->second;
+  }
   /// The id of an entry, as the list writes it.
   [[nodiscard]] std::string id_of(const ListEntry& entry) const;
   /// nullptr when nobody has the id.
@@ -134,6 +157,7 @@ class RatingList {
   std::array<bool, rating_kind_count> has_{};
   std::vector<std::uint32_t> table_;              ///< Open addressing; position + 1, 0: free
   std::map<std::uint64_t, std::string> odd_ids_;  ///< By key: ids that are no plain number
+  std::map<std::uint64_t, TitleRecord> title_records_;
 };
 
 }  // namespace trf::rating

@@ -6,6 +6,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,12 +14,9 @@
 
 #include "trf/rating/list.hpp"
 #include "trf/rating/rate.hpp"
+#include "trf/rating/title.hpp"
 
 namespace trf::rating {
-
-/// Which number of a list a system works with.
-/// \return own for the Italian systems, whose lists are theirs
-[[nodiscard]] RatingKind list_kind(std::string_view system) noexcept;
 
 /// A player's rating of a kind: a list of one kind holds it in its only column; where a list has
 /// rapid or blitz columns, the plain one is the standard rating.
@@ -29,15 +27,19 @@ namespace trf::rating {
 struct ListUse {
   std::vector<std::uint64_t> keys;   ///< By player: key of his entry, else of his identity
   std::vector<std::string> ids;      ///< Their texts, as the list has them
+  std::vector<bool> is_listed;       ///< By player: is he in the list?
   std::vector<PlayerIndex> missing;  ///< Players of whom the list knows nothing
   std::vector<std::string> notes;    ///< Ratings that differ from the report's
+  std::vector<std::optional<std::size_t>> ledger;  ///< By player: position in the ledger
 };
 /// Enters a list's ratings, coefficients, titles and games into the event; facts given for a
 /// player go before the list. Players are found by FIDE number, then by national number.
 [[nodiscard]] ListUse apply_list(Event& event, const Tournament& tournament, const RatingList& list,
-                                 std::string_view system);
+                                 const Regulation& regulation);
 /// Keys and ids of the players of an event without list: see identity().
 [[nodiscard]] ListUse without_list(const Tournament& tournament);
+/// Enters what a ledger has at the start of the period for players who are in no list.
+void apply_ledger(Event& event, const Tournament& tournament, const Ledger& ledger, ListUse& use);
 /// FIDE number, national number, else the name.
 [[nodiscard]] std::string identity(const Player& player);
 
@@ -52,14 +54,63 @@ struct PeriodRow {
   std::vector<std::uint32_t> events;  ///< Numbers of the events, ascending
   Change change;                      ///< Summed, K and rounding of the whole period
   Date last_played;
+  int played = 0;      ///< FSI lists: games registered in the period, FIDE's too
+  int pool_games = 0;  ///< Earlier games of a first rating of 1997, which change.games leaves out
+  /// FSI titles: what the closing was made of, and its answer.
+  std::optional<LedgerEntry> start;
+  std::optional<PeriodEnd> end;
 };
 
-/// Adds events up. Adding is commutative: the rows do not depend on the order. Compact: some 200
-/// bytes a player, so that a federation's year fits.
+/// The place of an event in its period: by its days; where these are the same, by what was played.
+struct EventOrder {
+  Date start, end;
+  std::uint64_t content = 0;
+  std::uint32_t number = UINT32_MAX;  ///< As given to Period::add()
+  friend auto operator<=>(const EventOrder&, const EventOrder&) = default;
+};
+
+/// What a rating officer should look at in the reports of a period.
+struct PeriodFinding {
+  enum class Kind : std::uint8_t {
+    same_event,      ///< Two reports of one event
+    rating_differs,  ///< Later report with another rating; the first one holds (RTF 4.2.3)
+    two_names,       ///< One number, two names
+    two_numbers,     ///< One name and date of birth, two numbers
+    at_once,         ///< One player in two events on the same days
+    years_apart,     ///< First and last event of the period
+  } kind = Kind::same_event;
+  std::uint32_t first = 0, second = 0;  ///< Numbers of the events, in their order
+  std::string id, other_id;             ///< Of the player, or of both
+  std::string name, other_name;         ///< In the first event, in the second
+  int rating = 0, other_rating = 0;     ///< Used, and of the second report; 0: none
+  int players = 0;                      ///< at_once: how many play in both
+};
+
+/// What reports of a period have to take over from each other, so that their order never matters.
+struct Revision {
+  struct Ratings {
+    int rating = 0, national_rating = 0;
+    std::optional<Categoria> categoria;
+  };
+  std::map<std::uint64_t, Ratings> ratings;  ///< By key: what holds for the whole period
+  /// Events by key and number in which an unrated player is no newcomer any more (2018 6.1).
+  std::set<std::pair<std::uint64_t, std::uint32_t>> later_events;
+
+  [[nodiscard]] bool is_empty() const noexcept { return ratings.empty() && later_events.empty(); }
+  /// Enters it into an event. \param number  of the event, as given to Period::add()
+  void apply(Event& event, const ListUse& use, std::uint32_t number) const;
+};
+
+/// Adds events up. Adding is commutative: nothing depends on the order. Compact: some 200 bytes a
+/// player and 64 an event of his, so that a federation's year fits.
 class Period {
  public:
+  Period() = default;
+  /// \param list, ledger  what is known of players beside the reports; may be null; must live
+  Period(const RatingList* list, const Ledger* ledger) : list_{list}, ledger_{ledger} {}
+
   /// Several threads may add at once.
-  /// \param number  distinct; tells the order of the events
+  /// \param number  distinct, below 2^32 - 1
   void add(std::uint32_t number, const Tournament& tournament, const Event& event,
            const Rated& rated, const ListUse& use, const Regulation& regulation);
 
@@ -77,6 +128,14 @@ class Period {
   [[nodiscard]] int games_of(std::uint64_t key) const noexcept;
   /// Last day of the latest event.
   [[nodiscard]] const Date& last_day() const noexcept { return last_day_; }
+  /// The regulation of the latest event; nullptr without events.
+  [[nodiscard]] const Regulation* regulation() const noexcept { return regulation_; }
+
+  /// What to look at, the same for every order of the events. \pre finish() was called
+  [[nodiscard]] std::vector<PeriodFinding> findings() const;
+  /// What must be entered into the events, and these be added to a new period, before rows are
+  /// right; empty in most periods. \pre finish() was called
+  [[nodiscard]] Revision revision() const;
 
  private:
   struct Text {
@@ -87,12 +146,36 @@ class Period {
     std::uint32_t what = 0;
     std::uint32_t next = 0;  ///< Position + 1; 0: the end
   };
+  /// A player in one event.
+  struct Sighting {
+    std::uint32_t event = 0;
+    std::uint32_t next = 0;  ///< Position + 1; 0: the end
+    Text name;
+    Date birth;
+    std::int32_t change = 0;    ///< Hundredths
+    std::uint32_t running = 0;  ///< First of his variations after each game, in Shard::running
+    std::uint16_t running_count = 0, played = 0;
+    std::uint16_t rating = 0, national_rating = 0;
+    std::uint8_t categoria = 0xFF;
+    bool is_listed = false, is_estimate = false, is_disregarded = false;
+    bool is_round_robin = false;  ///< ... in which his opponents' games against him fall too
+    bool has_games = false, single_norm = false, double_norm = false;
+  };
+  /// An event that was disregarded as somebody's first one (2018 6.1), should it be none.
+  struct Disregarded {
+    std::uint32_t event = 0;
+    std::uint32_t next = 0;  ///< Position + 1; 0: the end
+    std::int32_t games = 0, score_tenths = 0;
+    std::uint32_t note = 0;  ///< In note_texts: the article
+    Fraction opponents_sum;
+  };
   struct Account {
     std::uint64_t key = 0;
     Text id, name, federation;
-    std::uint32_t first_event = UINT32_MAX;  ///< Identity, rating and facts are taken from it
-    std::uint32_t facts = UINT32_MAX;        ///< In Shard::facts
-    std::uint32_t events = 0, notes = 0;     ///< Chains in Shard::events and Shard::notes
+    EventOrder first;                  ///< Identity, rating and facts are taken from it
+    std::uint32_t facts = UINT32_MAX;  ///< In Shard::facts
+    std::uint32_t sightings = 0, notes = 0, disregarded = 0;  ///< Chains
+    std::uint32_t ledger = UINT32_MAX;                        ///< Position in the ledger
     Date birth, last_played;
     Fraction opponents_sum;
     std::int64_t change = 0, change_exact = 0;
@@ -113,6 +196,18 @@ class Period {
     std::uint32_t tag = 0;
     std::uint32_t position = 0;  ///< + 1; 0: free
   };
+  /// What an event adds to one player's account.
+  struct Addition {
+    const EventOrder& order;
+    std::string_view id;
+    const Player& player;
+    const Entrant& entrant;
+    const Change& change;
+    std::uint32_t ledger;
+    Date last_day;
+    Sighting sighting;
+    std::vector<std::int32_t> running;
+  };
   /// The accounts of some of the keys: threads seldom meet in one.
   struct Shard {
     [[nodiscard]] std::size_t slot_of(std::uint64_t key) const noexcept;
@@ -120,16 +215,22 @@ class Period {
     [[nodiscard]] const Account* find(std::uint64_t key) const noexcept;
     [[nodiscard]] Text keep(std::string_view text);
     [[nodiscard]] std::string_view text(Text at) const;
+    [[nodiscard]] std::uint32_t number_of_note(const std::string& text);
     void note(Account& account, const std::string& text);
-    void add(std::uint64_t key, std::uint32_t number, const Player& player, std::string_view id,
-             const Entrant& entrant, const Change& change, const Date& last_day);
+    void add(std::uint64_t key, const Addition& addition);
+    /// In the order of the events.
+    [[nodiscard]] std::vector<const Sighting*> sightings(
+        const Account& account, const std::vector<EventOrder>& orders) const;
 
     std::mutex mutex;
     std::vector<Account> accounts;
     std::vector<Slot> table;  ///< Open addressing
     std::string texts;
     std::vector<PlayerFacts> facts;
-    std::vector<Link> events, notes;  ///< Event numbers; positions in note_texts
+    std::vector<Sighting> sighted;
+    std::vector<Disregarded> disregarded;
+    std::vector<std::int32_t> running;
+    std::vector<Link> notes;  ///< Positions in note_texts
     std::vector<std::string> note_texts;
     std::map<std::string, std::uint32_t, std::less<>> note_numbers;
   };
@@ -138,28 +239,55 @@ class Period {
     std::uint32_t shard = 0, position = 0;
     friend bool operator<(const Place& a, const Place& b) noexcept { return a.key < b.key; }
   };
+  /// What is remembered of an event to know it again.
+  struct Fingerprint {
+    std::vector<std::uint64_t> games;  ///< The smallest hashes of its games, ascending
+    std::vector<std::int32_t> days;    ///< Of its rounds, ascending; empty: unknown
+    std::size_t game_count = 0;
+    bool is_quick = false;  ///< Rapid or blitz: several a day are usual
+    bool is_team = false;
+  };
   static constexpr std::size_t shard_count = 32;
   [[nodiscard]] static std::size_t shard_of(std::uint64_t key) noexcept;
+  [[nodiscard]] static Fingerprint fingerprint_of(const Tournament& tournament, const Event& event,
+                                                  const ListUse& use);
+  [[nodiscard]] LedgerEntry ledger_entry(const Shard& shard, const Account& account,
+                                         const Change& change) const;
+  void count_disregarded(const Shard& shard, const Account& account, Change& change) const;
+  void find_same_events(std::vector<PeriodFinding>& found) const;
+  void find_persons(std::vector<PeriodFinding>& found) const;
+  [[nodiscard]] bool are_at_once(std::uint32_t a, std::uint32_t b) const;
 
+  const RatingList* list_ = nullptr;
+  const Ledger* ledger_ = nullptr;
   std::array<Shard, shard_count> shards_;
   std::vector<Place> order_;                ///< By key, once finished
   std::mutex mutex_;                        ///< Of what follows
+  std::vector<EventOrder> orders_;          ///< By number
+  std::vector<Fingerprint> fingerprints_;   ///< By number
   const Regulation* regulation_ = nullptr;  ///< Of the latest event
   Date latest_start_, last_day_;
 };
 
 /// How the next list is made.
 struct NextListOptions {
-  std::string_view system;
   Date date;  ///< Of the next list, for inactivity
+};
+/// What the next list did beside the ratings.
+struct NextListSummary {
+  std::size_t players = 0, entered = 0, promoted = 0, became_inactive = 0, deleted = 0;
 };
 /// Writes the next list as CSV: every row of the old one with the period's new ratings, then the
 /// players who got a first rating. Players who fell below the floor or lost the rating stay
-/// without one; inactivity and deletion need the column last_played.
+/// without one; inactivity and deletion need the column last_played. Lists of Elo Italia ratify
+/// titles and categories of all their players (RTF 4.4.3).
+/// \param regulation  of the list
 /// \param period  finished
 /// \param sink  gets the text piece by piece
-void write_next_list(const ListLayout& layout, std::string_view bytes, const RatingList& list,
-                     const Period& period, const NextListOptions& options,
-                     const std::function<void(std::string_view)>& sink);
+NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes,
+                                const RatingList& list, const Regulation& regulation,
+                                const Period& period, const Ledger* ledger,
+                                const NextListOptions& options,
+                                const std::function<void(std::string_view)>& sink);
 
 }  // namespace trf::rating

@@ -25,10 +25,9 @@ struct EloItaliaRegulation {
   bool makes_titles;  ///< Titles and categories are ratified with its lists (RTF 4.4)
   /// Theoretical value of each category, NC first; used for a player without any rating.
   std::array<int, 8> theoretical_value;
-  int period_cap;                   ///< Players under 3N do not pass it within a period; 0: none
   int least_minutes, most_minutes;  ///< Rate of play for 60 moves, both ends included; 0: no bound
   std::string_view first_place_article, withdrawal_article, theoretical_article, excluded_article,
-      unplayed_article, limit_article, cap_article, tempo_article;
+      unplayed_article, limit_article, tempo_article;
 };
 
 /// A coefficient in the FIDE regulations since 1997.
@@ -128,7 +127,9 @@ inline constexpr std::size_t rating_kind_count = 4;
 struct ListRule {
   RatingKind kind = RatingKind::standard;
   int closing_days = 3;  ///< An event of a list ends so many days before its date, or earlier
-  int closing_day_of_month = 0;  ///< Instead: on this day of the month before, or earlier; 0: no
+  int closing_day_of_month = 0;  ///< Instead: on this day of an earlier month; 0: no such rule
+  int closing_months = 1;        ///< So many months earlier
+  int months_between = 1;        ///< Lists come out on the first of every such month of a year
   int inactive_months = 12;      ///< Without an event: inactive; 0: never
   int deleted_years = 0;         ///< Calendar years without an event: deleted; 0: never
   /// Ratings are frozen for a classification period, whatever later reports have (RTF 4.2.3).
@@ -156,6 +157,12 @@ struct Regulation {
     return italian != nullptr && italian->makes_titles;
   }
 };
+
+/// The last day on which an event of the list of that date may end.
+/// Source: RTF 4.2.2, rapid regulation 6.2, B.03 (2018) 7.13, 1997 9.13.
+[[nodiscard]] Date closing_of(const ListRule& rule, const Date& list) noexcept;
+/// The first list to which an event belongs that ends on a day; unset for no day.
+[[nodiscard]] Date list_after(const ListRule& rule, const Date& last_day) noexcept;
 
 /// FIDE 1997 with the low scores of round robins as its example 10.68 prints them; not among
 /// regulations().

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -32,13 +33,41 @@ struct PeriodEnd {
   bool has_fide_rating = false;
   int rating = 0;
   Categoria title = Categoria::nc;
-  std::vector<std::string> reasons;  ///< Articles, in the order applied
+  /// What was applied, in order.
+  struct Reason {
+    enum class What : std::uint8_t { delisted, cap, champion, rating, norms } what;
+    std::string_view article;
+  };
+  std::vector<Reason> reasons;
 };
+/// "4.4.2 cap", "4.4.1.2 rating"
+[[nodiscard]] std::string to_string(const PeriodEnd::Reason& reason);
 
 /// Ends a period for one player: delisting, 1600 cap, champion, categories by rating, Maestro.
 /// Source: RTF 2014, 4.2.5, 4.4.1, 4.4.2. The order cap, champion, rating is this project's
 /// reading.
 [[nodiscard]] PeriodEnd end_period(const LedgerEntry& entry);
+
+/// May a player with so many registered games who stands at this rating during an event become
+/// Maestro, given the norms? 4.4.1.5 c. \param rating_hundredths exact, before any rounding
+[[nodiscard]] bool reaches_maestro(int games, std::int64_t rating_hundredths) noexcept;
+
+/// The ledger of a period: what an officer knows of players, found by any of their numbers.
+class Ledger {
+ public:
+  Ledger() = default;
+  /// Of two entries with one id the first counts.
+  explicit Ledger(std::vector<LedgerEntry> entries);
+  [[nodiscard]] std::span<const LedgerEntry> entries() const noexcept { return entries_; }
+  /// Position of an entry; leading zeros of a number do not count.
+  [[nodiscard]] std::optional<std::size_t> find(std::string_view id) const noexcept;
+  /// The entry of a player: by FIDE number, national number or name.
+  [[nodiscard]] std::optional<std::size_t> find(const Player& player) const noexcept;
+
+ private:
+  std::vector<LedgerEntry> entries_;
+  std::map<std::uint64_t, std::size_t> by_key_;
+};
 
 /// The rapid category A-G of a player by his published ratings, in order: the highest band that he
 /// held, or passed, in at least two lists; empty with fewer than two.

@@ -1,0 +1,282 @@
+#include <algorithm>
+#include <tuple>
+#include <unordered_map>
+
+#include "trf/name.hpp"
+#include "trf/rating/period.hpp"
+
+// What reports of one period say of each other, whatever their order.
+namespace trf::rating {
+namespace {
+
+constexpr std::size_t sketch_size = 16;   // Hashes kept of an event
+constexpr std::size_t telling_games = 8;  // So many equal games on other days are no chance
+constexpr int years_apart_days = 366;
+constexpr int league_days = 31;  // A team event without round dates over so long is no clash
+
+std::uint64_t mixed(std::uint64_t value) {
+  value = (value ^ value >> 30U) * 0xBF58476D1CE4E5B9U;
+  value = (value ^ value >> 27U) * 0x94D049BB133111EBU;
+  return value ^ value >> 31U;
+}
+
+bool has_day(const Date& date) { return date.is_set() && date.month != 0 && date.day != 0; }
+
+PeriodFinding finding_of(PeriodFinding::Kind kind, std::uint32_t first, std::uint32_t second) {
+  PeriodFinding finding;
+  finding.kind = kind;
+  finding.first = first;
+  finding.second = second;
+  return finding;
+}
+
+std::size_t common(const std::vector<std::uint64_t>& a, const std::vector<std::uint64_t>& b) {
+  std::size_t count = 0;
+  for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end();) {
+    if (*i == *j) ++count;
+    if (*i < *j)
+      ++i;
+    else if (*j < *i)
+      ++j;
+    else
+      ++i, ++j;
+  }
+  return count;
+}
+
+}  // namespace
+
+Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const Event& event,
+                                           const ListUse& use) {
+  Fingerprint print;
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const auto games = tournament.games(static_cast<PlayerIndex>(i));
+    for (std::size_t round = 0; round < games.size(); ++round) {
+      const auto& game = games[round];
+      if (game.opponent == no_player || game.opponent <= i || game.is_open()) continue;
+      auto a = use.keys[i];
+      auto b = use.keys[game.opponent];
+      auto result = static_cast<std::uint64_t>(game.code);
+      if (b < a) {
+        std::swap(a, b);
+        result = static_cast<std::uint64_t>(
+            tournament.game(game.opponent, static_cast<int>(round) + 1).code);
+      }
+      print.games.push_back(mixed(mixed(mixed(a) + b) + (round << 8U) + result));
+    }
+  }
+  print.game_count = print.games.size();
+  std::sort(print.games.begin(), print.games.end());
+  if (print.games.size() > sketch_size) print.games.resize(sketch_size);
+  print.games.shrink_to_fit();
+  const auto& dates = tournament.round_dates;
+  if (!dates.empty() && std::all_of(dates.begin(), dates.end(), has_day)) {
+    for (const auto& date : dates) print.days.push_back(day_number(date));
+    std::sort(print.days.begin(), print.days.end());
+    print.days.erase(std::unique(print.days.begin(), print.days.end()), print.days.end());
+  }
+  print.is_quick = event.seconds && *event.seconds < 60 * 60;
+  print.is_team = event.type == EventType::team;
+  return print;
+}
+
+bool Period::are_at_once(std::uint32_t a, std::uint32_t b) const {
+  const auto& one = orders_[a];
+  const auto& two = orders_[b];
+  if (!has_day(one.start) || !has_day(one.end) || !has_day(two.start) || !has_day(two.end))
+    return false;
+  const auto& days = fingerprints_[a].days;
+  const auto& others = fingerprints_[b].days;
+  if (!days.empty() && !others.empty())
+    return (!fingerprints_[a].is_quick || !fingerprints_[b].is_quick) &&
+           std::any_of(days.begin(), days.end(), [&](std::int32_t day) {
+             return std::binary_search(others.begin(), others.end(), day);
+           });
+  const auto from = std::max(day_number(one.start), day_number(two.start));
+  const auto to = std::min(day_number(one.end), day_number(two.end));
+  if (to < from) return false;
+  for (const auto at : {a, b})
+    if (fingerprints_[at].is_team && fingerprints_[at].days.empty() &&
+        day_number(orders_[at].end) - day_number(orders_[at].start) > league_days)
+      return false;
+  // One day may be shared by the last round of the one and the first of the other, and by two
+  // quick events.
+  if (to > from) return true;
+  const bool is_one_day = one.start == one.end && two.start == two.end;
+  return is_one_day && !(fingerprints_[a].is_quick && fingerprints_[b].is_quick);
+}
+
+void Period::find_same_events(std::vector<PeriodFinding>& found) const {
+  std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> by_game;
+  for (std::uint32_t event = 0; event < orders_.size(); ++event)
+    for (const auto game : fingerprints_[event].games) by_game[game].push_back(event);
+  std::set<std::pair<std::uint32_t, std::uint32_t>> pairs;
+  for (const auto& [game, events] : by_game)
+    for (std::size_t i = 0; i < events.size(); ++i)
+      for (auto j = i + 1; j < events.size(); ++j) pairs.emplace(events[i], events[j]);
+  for (auto [a, b] : pairs) {
+    if (orders_[b] < orders_[a]) std::swap(a, b);
+    const auto& one = fingerprints_[a].games;
+    const auto& two = fingerprints_[b].games;
+    const auto shared = common(one, two);
+    // On the same days half of the games is enough: a corrected copy. On others all of many.
+    const bool overlaps = orders_[b].start <= orders_[a].end && orders_[a].start <= orders_[b].end;
+    const bool is_same = overlaps ? 2 * shared >= std::min(one.size(), two.size())
+                                  : one == two && fingerprints_[a].game_count >= telling_games &&
+                                        fingerprints_[a].game_count == fingerprints_[b].game_count;
+    if (is_same) {
+      found.push_back(finding_of(PeriodFinding::Kind::same_event, a, b));
+    }
+  }
+}
+
+void Period::find_persons(std::vector<PeriodFinding>& found) const {
+  using Kind = PeriodFinding::Kind;
+  struct Known {
+    const Place* place;
+    std::string id;
+  };
+  std::map<std::pair<std::string, Date>, Known> by_name_and_birth;
+  std::map<std::pair<std::uint32_t, std::uint32_t>, PeriodFinding> at_once;
+  for (const auto& place : order_) {
+    const auto& shard = shards_.at(place.shard);
+    const auto& account = shard.accounts[place.position];
+    const auto id = std::string{shard.text(account.id)};
+    const auto seen = shard.sightings(account, orders_);
+    const auto finding = [&](Kind kind, const Sighting& a, const Sighting& b) {
+      auto one = finding_of(kind, a.event, b.event);
+      one.id = id;
+      one.name = std::string{shard.text(a.name)};
+      one.other_name = std::string{shard.text(b.name)};
+      return one;
+    };
+    for (std::size_t i = 1; i < seen.size(); ++i) {
+      // Once for each other name.
+      const auto name = shard.text(seen[i]->name);
+      const bool is_new = std::none_of(
+          seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(i),
+          [&](const Sighting* before) { return same_person_name(shard.text(before->name), name); });
+      if (is_new) found.push_back(finding(Kind::two_names, *seen.front(), *seen[i]));
+      for (std::size_t j = 0; j < i; ++j) {
+        if (!are_at_once(seen[j]->event, seen[i]->event)) continue;
+        auto [at, first] = at_once.try_emplace({seen[j]->event, seen[i]->event});
+        if (first) at->second = finding(Kind::at_once, *seen[j], *seen[i]);
+        ++at->second.players;
+      }
+    }
+    if (account.birth.day != 0) {
+      const auto [known, is_first] = by_name_and_birth.try_emplace(
+          {folded_name(shard.text(account.name)), account.birth}, Known{&place, id});
+      if (!is_first) {
+        auto two = finding(Kind::two_numbers, *seen.front(), *seen.front());
+        const auto& other = shards_.at(known->second.place->shard);
+        two.first = other.accounts[known->second.place->position].first.number;
+        two.other_id = std::move(two.id);
+        two.id = known->second.id;
+        found.push_back(std::move(two));
+      }
+    }
+  }
+  for (auto& [events, one] : at_once) {
+    const bool is_same = std::any_of(found.begin(), found.end(), [&](const PeriodFinding& other) {
+      return other.kind == Kind::same_event &&
+             std::pair{other.first, other.second} == std::pair{one.first, one.second};
+    });
+    if (!is_same) found.push_back(std::move(one));
+  }
+}
+
+std::vector<PeriodFinding> Period::findings() const {
+  using Kind = PeriodFinding::Kind;
+  std::vector<PeriodFinding> found;
+  find_same_events(found);
+  find_persons(found);
+  const auto held = revision();
+  for (const auto& [key, ratings] : held.ratings) {
+    const auto& place = order_[*find(key)];
+    const auto& shard = shards_.at(place.shard);
+    const auto& account = shard.accounts[place.position];
+    const auto seen = shard.sightings(account, orders_);
+    for (const auto* one : seen) {
+      const bool is_fide = ratings.rating != one->rating;
+      const int used = is_fide ? ratings.rating : ratings.national_rating;
+      const int stated = is_fide ? one->rating : one->national_rating;
+      if (used == stated) continue;
+      auto differs = finding_of(Kind::rating_differs, seen.front()->event, one->event);
+      differs.id = std::string{shard.text(account.id)};
+      differs.name = std::string{shard.text(one->name)};
+      differs.rating = used;
+      differs.other_rating = stated;
+      found.push_back(std::move(differs));
+    }
+  }
+  const EventOrder* first = nullptr;
+  const EventOrder* last = nullptr;
+  for (const auto& event : orders_) {
+    if (event.number == UINT32_MAX || !has_day(event.start)) continue;
+    if (first == nullptr || event < *first) first = &event;
+    if (last == nullptr || *last < event) last = &event;
+  }
+  if (first != nullptr && day_number(last->start) - day_number(first->start) >= years_apart_days)
+    found.push_back(finding_of(Kind::years_apart, first->number, last->number));
+  const auto key = [&](const PeriodFinding& one) {
+    return std::tuple{one.kind, orders_[one.first], orders_[one.second], one.id, one.other_id};
+  };
+  std::sort(found.begin(), found.end(),
+            [&](const auto& a, const auto& b) { return key(a) < key(b); });
+  return found;
+}
+
+Revision Period::revision() const {
+  Revision revision;
+  const bool is_frozen = regulation_ != nullptr && regulation_->list.is_frozen_for_period;
+  for (const auto& place : order_) {
+    const auto& shard = shards_.at(place.shard);
+    const auto& account = shard.accounts[place.position];
+    const auto first = account.sightings;
+    if (first == 0 || shard.sighted[first - 1].next == 0) continue;  // In one event only
+    const auto seen = shard.sightings(account, orders_);
+    // 2018 6.1: in a round robin the games of his opponents count too.
+    bool has_played = false;
+    for (const auto* one : seen) {
+      if (one->is_disregarded && one->is_round_robin && has_played)
+        revision.later_events.emplace(account.key, one->event);
+      has_played = has_played || one->has_games;
+    }
+    if (!is_frozen) continue;
+    // RTF 4.2.3: what the first report has; a FIDE rating in one is one in all.
+    Revision::Ratings held;
+    bool is_first = true;
+    for (const auto* one : seen) {
+      if (one->is_listed || one->is_estimate) continue;
+      if (held.rating == 0) held.rating = one->rating;
+      if (is_first || held.national_rating == 0) held.national_rating = one->national_rating;
+      if (!held.categoria && one->categoria != 0xFF)
+        held.categoria = static_cast<Categoria>(one->categoria);
+      is_first = false;
+    }
+    const bool differs = std::any_of(seen.begin(), seen.end(), [&](const Sighting* one) {
+      if (one->is_listed || one->is_estimate) return false;
+      const auto categoria = held.categoria ? static_cast<std::uint8_t>(*held.categoria) : 0xFF;
+      return one->rating != held.rating || one->national_rating != held.national_rating ||
+             one->categoria != categoria;
+    });
+    if (differs) revision.ratings.emplace(account.key, held);
+  }
+  return revision;
+}
+
+void Revision::apply(Event& event, const ListUse& use, std::uint32_t number) const {
+  if (is_empty()) return;
+  for (std::size_t i = 0; i < event.entrants.size(); ++i) {
+    auto& entrant = event.entrants[i];
+    if (later_events.contains({use.keys[i], number})) entrant.facts.first_event = false;
+    const auto held = ratings.find(use.keys[i]);
+    if (held == ratings.end() || use.is_listed[i] || use.ledger[i]) continue;
+    entrant.rating = held->second.rating;
+    entrant.national_rating = held->second.national_rating;
+    entrant.categoria = held->second.categoria;
+  }
+}
+
+}  // namespace trf::rating

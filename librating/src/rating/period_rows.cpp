@@ -1,0 +1,247 @@
+#include <algorithm>
+
+#include "engines.hpp"
+#include "trf/rating/period.hpp"
+
+// What the events of a period make together: sums, one coefficient, one rounding, the closing.
+namespace trf::rating {
+namespace {
+
+struct Closing {
+  const Entrant& entrant;
+  int year;
+  std::int64_t ru_times_games;
+  int ru_games;
+  Change& change;
+
+  // RTF 4.2.3, rapid 6.3: the algebraic sum of the variations.
+  void operator()(const EloItaliaRegulation&) const {
+    if (change.status != Status::rated) return;
+    const auto reached = std::int64_t{change.rating} * 100 + change.change_hundredths.value_or(0);
+    change.new_rating = static_cast<int>(round_divide(reached, 100));
+  }
+
+  // B.02 8.3.3, 8.3.4: K by the games of the period, one rounding.
+  void operator()(const FideRegulation& rules) const {
+    if (change.status == Status::unrated) return first_rating_of(rules.first);
+    const int games = change.games.value_or(0);
+    const int k = development_coefficient(
+        rules.k, rating_on_list(change, entrant.facts), entrant.birth, entrant.facts, year,
+        entrant.facts.games_period.value_or(games), entrant.list_k);
+    change.k = k;
+    const auto exact = k * change.difference_hundredths.value_or(0);
+    const auto rounded = round_divide(exact, 100, rules.rounding);
+    change.change_exact_hundredths = exact;
+    change.change_hundredths = rounded * 100;
+    change.new_rating = change.rating + static_cast<int>(rounded);
+    if (*change.new_rating >= rules.first.floor) return;
+    change.notes.push_back("below the floor of " + std::to_string(rules.first.floor) +
+                           ": unrated on the next list");
+    change.new_rating.reset();
+  }
+
+  void first_rating_of(const FirstRatingRule& first) const {
+    const auto& facts = entrant.facts;
+    const int games = change.event_games + facts.pool_games.value_or(0);
+    const auto score = change.event_score + facts.pool_score.value_or(Score{});
+    change.games = games;
+    change.score = score;
+    if (games == 0) return;
+    const auto sum = change.opponents_sum + Fraction{std::int64_t{facts.pool_sum.value_or(0)}, 1};
+    // 8.26 asks the n of one round robin; games of several events are one tournament (8.3).
+    const auto rating =
+        first_rating(first, sum, games, score,
+                     facts.pool_games.value_or(0) == 0 ? change.round_robin_opponents : 0);
+    change.average_hundredths = rating.average_hundredths;
+    change.initial_rating = rating.rating;
+    change.unpublished = why_unpublished(first, games, rating.rating);
+    if (change.unpublished.empty()) change.new_rating = rating.rating;
+  }
+
+  // 1997 10.64, 10.66: the sum of the changes, then to 0 or 5; 10.3: weighted mean.
+  void operator()(const Fide1997Regulation& rules) const {
+    if (change.status != Status::unrated) {
+      const auto reached = std::int64_t{change.rating} * 100 + change.change_hundredths.value_or(0);
+      change.new_rating =
+          static_cast<int>(round_divide(reached, std::int64_t{100} * rules.step)) * rules.step;
+      if (*change.new_rating < rules.floor) {
+        change.notes.push_back("9.21 below " + std::to_string(rules.floor) +
+                               ": deleted from the next list");
+        change.new_rating.reset();
+      }
+      return;
+    }
+    const auto& facts = entrant.facts;
+    const int pool = facts.pool_ru ? facts.pool_games.value_or(0) : 0;
+    const int games = ru_games + pool;
+    change.initial_rating.reset();
+    if (ru_games > 0)
+      change.average_hundredths = round_divide(change.opponents_sum.numerator * 100, ru_games);
+    change.new_rating = change.entry_rating;  // 10.4
+    if (games == 0) return;
+    const auto sum = ru_times_games + std::int64_t{pool} * facts.pool_ru.value_or(0);
+    change.initial_rating = static_cast<int>(round_divide(sum, games));
+    const int published =
+        static_cast<int>(round_divide(sum, std::int64_t{games} * rules.step)) * rules.step;
+    // A rating that 10.4 gives is published whatever the mean.
+    if (!change.entry_rating) change.unpublished = why_unpublished(rules, games, published);
+    if (games >= rules.least_games && published >= rules.floor)
+      change.new_rating = std::max(published, change.entry_rating.value_or(0));
+  }
+};
+
+// RTF 4.2.5, 4.4: what the next list makes of him.
+void close_titles(PeriodRow& row, LedgerEntry start, bool is_category_known) {
+  auto& change = row.change;
+  row.end = end_period(start);
+  if (change.status == Status::rated || start.delisted_floor) change.new_rating = row.end->rating;
+  for (const auto& reason : row.end->reasons) {
+    using What = PeriodEnd::Reason::What;
+    const std::string article{reason.article};
+    switch (reason.what) {
+      case What::delisted: change.notes.push_back(to_string(reason)); break;
+      case What::cap:
+        change.notes.push_back(article + " cap " + std::to_string(row.end->rating));
+        break;
+      case What::champion:
+      case What::rating:
+      case What::norms:
+        // Of a player without category, most often a foreigner, it is no news.
+        if (is_category_known)
+          change.notes.push_back(article + " becomes " + std::string{name(row.end->title)});
+        break;
+    }
+  }
+  row.start = std::move(start);
+}
+
+}  // namespace
+
+PeriodRow Period::row(std::size_t position) const {
+  const auto& place = order_.at(position);
+  const auto& shard = shards_.at(place.shard);
+  const auto& account = shard.accounts[place.position];
+  PeriodRow row{.id = std::string{shard.text(account.id)},
+                .name = std::string{shard.text(account.name)},
+                .federation = std::string{shard.text(account.federation)},
+                .birth = account.birth,
+                .title = account.title,
+                .sex = account.sex,
+                .key = account.key,
+                .events = {},
+                .change = {},
+                .last_played = account.last_played,
+                .played = 0,
+                .pool_games = 0,
+                .start = {},
+                .end = {}};
+  for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next)
+    row.events.push_back(shard.sighted[at - 1].event);
+  if (regulation_ != nullptr && regulation_->makes_titles())
+    for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next)
+      row.played += shard.sighted[at - 1].played;
+  std::sort(row.events.begin(), row.events.end());
+  auto& change = row.change;
+  for (auto at = account.notes; at != 0; at = shard.notes[at - 1].next)
+    change.notes.push_back(shard.note_texts[shard.notes[at - 1].what]);
+  change.opponents_sum = account.opponents_sum;
+  change.event_games = account.event_games;
+  change.event_score = Score::from_tenths(account.event_score_tenths);
+  change.round_robin_opponents = account.round_robin_opponents;
+  if (account.disregarded != 0) count_disregarded(shard, account, change);
+  std::sort(change.notes.begin(), change.notes.end());
+  change.notes.erase(std::unique(change.notes.begin(), change.notes.end()), change.notes.end());
+  change.status = account.status;
+  change.rating = account.rating;
+  if (account.entry_rating != 0) change.entry_rating = account.entry_rating;
+  // First ratings: at the closing, with the games of their pool.
+  if (account.status != Status::unrated && account.status != Status::excluded && account.games > 0)
+    change.average_hundredths = round_divide(account.opponents_sum.numerator * 100,
+                                             account.opponents_sum.denominator * account.games);
+  if (account.status != Status::excluded) {
+    change.games = account.games;
+    change.score = Score::from_tenths(account.score_tenths);
+  }
+  if (account.status == Status::rated || account.status == Status::standard) {
+    change.k = account.k;
+    change.expected_exact_hundredths = account.expected_exact;
+    change.expected_hundredths = account.expected;
+    change.difference_hundredths = account.difference;
+    change.change_exact_hundredths = account.change_exact;
+    change.change_hundredths = account.change;
+  }
+  Entrant entrant;
+  entrant.birth = account.birth;
+  if (account.categoria != 0xFF) entrant.categoria = static_cast<Categoria>(account.categoria);
+  if (account.list_k != 0) entrant.list_k = account.list_k;
+  if (account.facts != UINT32_MAX) entrant.facts = shard.facts[account.facts];
+  if (regulation_ == nullptr) return row;
+  std::visit(
+      Closing{entrant, latest_start_.year, account.ru_times_games, account.event_games, change},
+      regulation_->rule);
+  if (std::holds_alternative<Fide1997Regulation>(regulation_->rule) && entrant.facts.pool_ru)
+    row.pool_games = entrant.facts.pool_games.value_or(0);
+  if (regulation_->makes_titles())
+    close_titles(row, ledger_entry(shard, account, change),
+                 account.categoria != 0xFF || account.status == Status::rated);
+  return row;
+}
+
+// 2018 6.1: only the first event can be disregarded; later ones count, in a Swiss for him alone.
+void Period::count_disregarded(const Shard& shard, const Account& account, Change& change) const {
+  const EventOrder* first = nullptr;
+  for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next) {
+    const auto& seen = shard.sighted[at - 1];
+    if (seen.has_games && (first == nullptr || orders_[seen.event] < *first))
+      first = &orders_[seen.event];
+  }
+  for (auto at = account.disregarded; at != 0; at = shard.disregarded[at - 1].next) {
+    const auto& event = shard.disregarded[at - 1];
+    if (first == nullptr || orders_[event.event] < *first) {
+      change.notes.push_back(shard.note_texts[event.note]);
+      continue;
+    }
+    change.event_games += event.games;
+    change.event_score += Score::from_tenths(event.score_tenths);
+    change.opponents_sum = change.opponents_sum + event.opponents_sum;
+    change.round_robin_opponents = 0;
+  }
+}
+
+LedgerEntry Period::ledger_entry(const Shard& shard, const Account& account,
+                                 const Change& change) const {
+  LedgerEntry entry;
+  const bool is_known = ledger_ != nullptr && account.ledger != UINT32_MAX;
+  if (is_known) entry = ledger_->entries()[account.ledger];
+  entry.id = std::string{shard.text(account.id)};
+  entry.has_fide_rating = account.status == Status::excluded;
+  entry.rating = account.rating;
+  if (account.categoria != 0xFF)
+    entry.title = std::max(entry.title, static_cast<Categoria>(account.categoria));
+  if (!is_known && account.facts != UINT32_MAX)
+    entry.games = shard.facts[account.facts].games.value_or(0);
+  if (const auto* titles = list_ == nullptr ? nullptr : list_->title_record_of(account.key)) {
+    entry.is_champion = entry.is_champion || titles->is_champion;
+    entry.single_norms = std::max(entry.single_norms, titles->single_norms);
+    for (const auto& norm : titles->double_norms)
+      if (std::find(entry.double_norms.begin(), entry.double_norms.end(), norm) ==
+          entry.double_norms.end())
+        entry.double_norms.push_back(norm);
+  }
+  if (change.new_rating) entry.changes.push_back(*change.new_rating - change.rating);
+  auto rating = std::int64_t{account.rating} * 100;
+  for (const auto* seen : shard.sightings(account, orders_)) {
+    // 4.4.1.5 c: the games of the event so far, and those before it.
+    for (std::uint16_t game = 0; game < seen->running_count; ++game)
+      entry.reached_2200 =
+          entry.reached_2200 ||
+          reaches_maestro(entry.games + game + 1, rating + shard.running[seen->running + game]);
+    rating += seen->change;
+    entry.games += seen->played;
+    entry.single_norms += static_cast<int>(seen->single_norm);
+    if (seen->double_norm) entry.double_norms.push_back(orders_[seen->event].start);
+  }
+  return entry;
+}
+
+}  // namespace trf::rating

@@ -1,0 +1,123 @@
+// What the closing of a period promises, at the borders of its articles.
+
+#include <gtest/gtest.h>
+
+#include <tuple>
+
+#include "trf/name.hpp"
+#include "trf/rating/period.hpp"
+#include "trf/rating/title.hpp"
+
+namespace {
+
+using trf::Date;
+using trf::rating::Categoria;
+using trf::rating::LedgerEntry;
+
+const trf::rating::ListRule& lists(std::string_view system) {
+  return trf::rating::edition_for(system, {}).regulation->list;
+}
+
+TEST(ListCalendar, AnEventBelongsToTheListWhoseClosingDayIsNotBeforeItsEnd) {
+  const std::tuple<std::string_view, Date, Date> cases[] = {
+      // RTF 4.2.2: the tenth day before
+      {"elo-italia", {2015, 10, 21}, {2015, 11, 1}},
+      {"elo-italia", {2015, 10, 22}, {2015, 11, 1}},
+      {"elo-italia", {2015, 10, 23}, {2015, 12, 1}},
+      {"elo-italia", {2016, 2, 20}, {2016, 3, 1}},
+      {"elo-italia", {2015, 2, 20}, {2015, 4, 1}},
+      {"elo-italia", {2015, 12, 25}, {2016, 2, 1}},
+      // Rapid 6.2: the 25th, whatever the month
+      {"elo-italia-rapid", {2015, 2, 25}, {2015, 3, 1}},
+      {"elo-italia-rapid", {2015, 2, 26}, {2015, 4, 1}},
+      // B.03 (2018) 7.13: three days before
+      {"fide-rapid", {2019, 10, 29}, {2019, 11, 1}},
+      {"fide-rapid", {2019, 10, 30}, {2019, 12, 1}},
+      // 1997 9.11, 9.13
+      {"fide-1997", {1997, 5, 31}, {1997, 7, 1}},
+      {"fide-1997", {1997, 6, 1}, {1998, 1, 1}},
+      {"fide-1997", {1997, 11, 30}, {1998, 1, 1}},
+      {"fide-1997", {1997, 12, 1}, {1998, 7, 1}}};
+  for (const auto& [system, last, list] : cases)
+    EXPECT_EQ(trf::rating::list_after(lists(system), last), list)
+        << system << ' ' << to_string(last);
+  EXPECT_EQ(trf::rating::closing_of(lists("elo-italia"), {2015, 11, 1}), (Date{2015, 10, 22}));
+  EXPECT_EQ(trf::rating::closing_of(lists("elo-italia-rapid"), {2016, 1, 1}), (Date{2015, 12, 25}));
+  EXPECT_EQ(trf::rating::closing_of(lists("fide-1997"), {1998, 1, 1}), (Date{1997, 11, 30}));
+}
+
+LedgerEntry player(Categoria title, int rating, int change) {
+  LedgerEntry entry;
+  entry.title = title;
+  entry.rating = rating;
+  entry.changes = {change};
+  return entry;
+}
+
+// RTF 4.4.2: it limits what is gained and never lowers what somebody had.
+TEST(Titles, TheCapOf1600LimitsWhatIsGained) {
+  const std::tuple<int, int, int> cases[] = {{1590, 9, 1599},  {1590, 10, 1600},  {1590, 11, 1600},
+                                             {1650, 30, 1650}, {1650, -20, 1630}, {1650, 0, 1650}};
+  for (const auto& [rating, change, reached] : cases)
+    EXPECT_EQ(end_period(player(Categoria::s1, rating, change)).rating, reached)
+        << rating << ' ' << change;
+  EXPECT_EQ(end_period(player(Categoria::n3, 1590, 60)).rating, 1650);
+}
+
+TEST(Titles, ComeWithTheRatingAtTheStartOfThePeriod) {
+  const std::pair<int, Categoria> cases[] = {
+      {1499, Categoria::nc}, {1500, Categoria::n3}, {1599, Categoria::n3},
+      {1600, Categoria::n2}, {1799, Categoria::n2}, {1800, Categoria::n1},
+      {1999, Categoria::n1}, {2000, Categoria::cm}, {2300, Categoria::cm}};
+  for (const auto& [rating, title] : cases)
+    EXPECT_EQ(end_period(player(Categoria::nc, rating, 0)).title, title) << rating;
+}
+
+// RTF 4.4.1.5 a, b, c
+TEST(Titles, AMaestroNeedsNormRatingAndGames) {
+  const auto title = [](int rating, int games, int norms, bool fide, bool during) {
+    auto entry = player(Categoria::cm, rating, 0);
+    entry.games = games;
+    entry.single_norms = norms;
+    entry.has_fide_rating = fide;
+    entry.reached_2200 = during;
+    return end_period(entry).title;
+  };
+  EXPECT_EQ(title(2200, 0, 1, false, false), Categoria::m);
+  EXPECT_EQ(title(2199, 0, 1, false, false), Categoria::cm);
+  EXPECT_EQ(title(2200, 0, 0, false, false), Categoria::cm);
+  EXPECT_EQ(title(2200, 24, 1, true, false), Categoria::m);
+  EXPECT_EQ(title(2200, 23, 1, true, false), Categoria::cm);
+  EXPECT_EQ(title(2150, 24, 1, false, true), Categoria::m);
+  EXPECT_EQ(title(2150, 23, 1, false, true), Categoria::cm);
+  EXPECT_TRUE(trf::rating::reaches_maestro(24, 220000));
+  EXPECT_FALSE(trf::rating::reaches_maestro(23, 220000));
+  EXPECT_FALSE(trf::rating::reaches_maestro(24, 219999));
+}
+
+TEST(Ledger, FindsAPlayerByAnyNumber) {
+  const trf::rating::Ledger ledger{
+      {LedgerEntry{.id = "140001"}, LedgerEntry{.id = "Rossi, Mario"}}};
+  trf::Player player;
+  player.fide_id = "800001";
+  EXPECT_FALSE(ledger.find(player));
+  player.name = "Rossi, Mario";
+  EXPECT_EQ(ledger.find(player), 1U);
+  player.national.push_back({});
+  player.national.back().id = "0140001";
+  EXPECT_EQ(ledger.find(player), 0U);
+  EXPECT_FALSE(ledger.find(""));
+}
+
+TEST(Names, AreOnePersonsWhenTheShorterOneBeginsTheLongerOne) {
+  EXPECT_TRUE(trf::same_person_name("Rossi, Mario", "ROSSI Mario"));
+  EXPECT_TRUE(trf::same_person_name("Rossi, M.", "Rossi, Mario Luca"));
+  EXPECT_TRUE(trf::same_person_name("Müller, Jörg", "Mueller, Joerg"));
+  EXPECT_TRUE(trf::same_person_name("D'Amico, Nicolò", "Damico, Nicolo"));
+  EXPECT_FALSE(trf::same_person_name("Rossi, Mario", "Rossi, Maria"));
+  EXPECT_FALSE(trf::same_person_name("Rossi, Mario", "Russo, Mario"));
+  EXPECT_EQ(trf::folded_name("Ròssi, Mària"), "mariarossi");
+  EXPECT_NE(trf::folded_name("P001, X"), trf::folded_name("P002, X"));
+}
+
+}  // namespace

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "rate/run.hpp"
+
+namespace rate {
+
+/// The reports of one rating period: read, rated, added up, and once more where one report says
+/// what another has to take over.
+class PeriodBatch {
+ public:
+  /// Does an event belong to the period? Says in the answer why not.
+  using Accept =
+      std::function<bool(const trf::Tournament&, const trf::rating::Event&, cli::Answer&)>;
+  /// What a caller keeps of each event; called by several threads, again if the period is rated
+  /// again.
+  using Keep = std::function<void(std::uint32_t number, const std::string& file,
+                                  const trf::Tournament&, const Rating&)>;
+
+  PeriodBatch(const cli::Arguments& arguments, Run& run, Accept accept, Keep keep = {});
+
+  /// Reads and rates with all messages, tells what the reports say of each other. \return status
+  [[nodiscard]] int read();
+  /// The same without a word, for callers that rate the reports again with what came out.
+  /// \return status of what the reports say of each other
+  [[nodiscard]] int survey();
+  /// \pre read() or survey()
+  [[nodiscard]] const trf::rating::Period& period() const { return *period_; }
+  [[nodiscard]] const std::vector<std::string>& names() const { return numbers_.names(); }
+
+ private:
+  void add(const trf::Tournament& tournament, std::uint32_t number, const std::string& file,
+           const std::string& bytes, cli::Answer& answer);
+  void add_silently();
+  [[nodiscard]] int finish();
+  [[nodiscard]] int tell(const std::vector<trf::rating::PeriodFinding>& findings) const;
+
+  const cli::Arguments& arguments_;
+  Run& run_;
+  Accept accept_;
+  Keep keep_;
+  InputNumbers numbers_;
+  std::unique_ptr<trf::rating::Period> period_;
+  std::string stdin_bytes_;  ///< Kept: it cannot be read twice
+};
+
+}  // namespace rate

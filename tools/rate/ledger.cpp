@@ -1,0 +1,196 @@
+#include "rate/ledger.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdio>
+#include <span>
+
+#include <fmt/format.h>
+
+#include "cli/messages.hpp"
+#include "rate/rate.hpp"
+
+namespace rate {
+namespace {
+
+using trf::rating::highest_rating;
+using trf::rating::LedgerEntry;
+
+std::vector<std::string_view> parts(std::string_view text) {
+  std::vector<std::string_view> found;
+  while (!text.empty()) {
+    const auto comma = text.find(',');
+    auto part = text.substr(0, comma);
+    while (!part.empty() && part.front() == ' ') part.remove_prefix(1);
+    while (!part.empty() && part.back() == ' ') part.remove_suffix(1);
+    if (!part.empty()) found.push_back(part);
+    if (comma == std::string_view::npos) break;
+    text.remove_prefix(comma + 1);
+  }
+  return found;
+}
+
+std::optional<int> number(std::string_view text) {
+  if (text.starts_with('+')) text.remove_prefix(1);
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return {};
+  return value;
+}
+
+/// Cells of a ledger by column name, with faults in their places.
+class LedgerSheet {
+ public:
+  explicit LedgerSheet(const cli::Arguments& arguments)
+      : path_{arguments.value("ledger")}, bytes_{cli::read_limited(path_, arguments)} {
+    sheet_ = cli::read_sheet(bytes_, faults_);
+  }
+
+  [[nodiscard]] std::size_t size() const { return sheet_.rows.size(); }
+  [[nodiscard]] const cli::Sheet& sheet() const { return sheet_; }
+
+  bool require(std::initializer_list<std::string_view> columns) {
+    bool all = true;
+    for (const auto column : columns)
+      if (sheet_.column(column) < 0) {
+        faults_.push_back(
+            {"", trf::Severity::error, {1, 0}, fmt::format("no column '{}'", column)});
+        all = false;
+      }
+    return all;
+  }
+
+  /// Warns of columns that are none of these, which are not used.
+  void warn_of_others(std::span<const std::string_view> known) {
+    for (std::size_t i = 0; i < sheet_.columns.size(); ++i) {
+      const auto& column = sheet_.columns[i];
+      if (std::find(known.begin(), known.end(), column) != known.end()) continue;
+      const auto near = cli::nearest(column, known);
+      faults_.push_back(
+          {"", trf::Severity::warning, sheet_.heads[i],
+           near.empty() ? fmt::format("column '{}' is not known and not used", column)
+                        : fmt::format("column '{}' is not known and not used; did you mean '{}'?",
+                                      column, near)});
+    }
+  }
+
+  [[nodiscard]] std::string text(std::size_t row, std::string_view column) const {
+    const int at = sheet_.column(column);
+    return at < 0 ? std::string{} : sheet_.rows[row][static_cast<std::size_t>(at)];
+  }
+
+  int whole(std::size_t row, std::string_view column, int least, int most) {
+    const auto cell = text(row, column);
+    if (cell.empty()) return 0;
+    return in_range(row, column, cell, least, most);
+  }
+
+  std::vector<int> wholes(std::size_t row, std::string_view column, int least, int most) {
+    std::vector<int> values;
+    const auto cell = text(row, column);
+    for (const auto part : parts(cell)) values.push_back(in_range(row, column, part, least, most));
+    return values;
+  }
+
+  void fault(std::size_t row, std::string message) {
+    is_bad_ = true;
+    faults_.push_back({"", trf::Severity::error, {sheet_.lines[row], 0}, std::move(message)});
+  }
+  /// Was anything wrong since the last question?
+  [[nodiscard]] bool was_bad() { return std::exchange(is_bad_, false); }
+
+  /// Tells the faults. \return the status they make
+  [[nodiscard]] int finish(const cli::Arguments& arguments) const {
+    if (faults_.empty()) return cli::ok;
+    std::fputs(cli::messages_text(faults_, path_, bytes_, {.colour = arguments.colour()}).c_str(),
+               stderr);
+    const bool has_error = std::any_of(faults_.begin(), faults_.end(), [](const auto& fault) {
+      return fault.severity == trf::Severity::error;
+    });
+    return has_error ? cli::unusable : cli::ok;
+  }
+
+ private:
+  int in_range(std::size_t row, std::string_view column, std::string_view cell, int least,
+               int most) {
+    const auto value = number(cell);
+    if (value && *value >= least && *value <= most) return *value;
+    fault(row, fmt::format("{} '{}' is no whole number from {} to {}", column, cell, least, most));
+    return 0;
+  }
+
+  std::string path_, bytes_;
+  cli::Sheet sheet_;
+  trf::Diagnostics faults_;
+  bool is_bad_ = false;
+};
+
+LedgerEntry entry_of(LedgerSheet& ledger, std::size_t row) {
+  LedgerEntry entry;
+  entry.id = ledger.text(row, "id");
+  const auto type = ledger.text(row, "type");
+  entry.has_fide_rating = type == "FIDE";
+  if (type != "FIDE" && type != "ITA")
+    ledger.fault(row, fmt::format("type '{}' is neither ITA nor FIDE", type));
+  const auto title = ledger.text(row, "title");
+  if (const auto categoria = trf::rating::parse_categoria(title.empty() ? "NC" : title))
+    entry.title = *categoria;
+  else
+    ledger.fault(row, fmt::format("title '{}' is none of NC, 2S, 1S, 3N, 2N, 1N, CM, M", title));
+  entry.rating = ledger.whole(row, "r0", 0, highest_rating);
+  entry.changes = ledger.wholes(row, "deltas", -highest_rating, highest_rating);
+  entry.games = ledger.whole(row, "games", 0, 99999);
+  entry.single_norms = ledger.whole(row, "single", 0, 999);
+  const auto dates = ledger.text(row, "double");
+  for (const auto part : parts(dates)) {
+    if (const auto date = trf::parse_date(part))
+      entry.double_norms.push_back(date->date);
+    else
+      ledger.fault(row, fmt::format("double '{}' is no date", part));
+  }
+  entry.is_champion = ledger.whole(row, "champion", 0, 1) == 1;
+  entry.reached_2200 = ledger.whole(row, "mid2200", 0, 1) == 1;
+  if (!ledger.text(row, "delisted").empty())
+    entry.delisted_floor = ledger.whole(row, "delisted", 1, highest_rating);
+  return entry;
+}
+
+}  // namespace
+
+LoadedLedger load_ledger(const cli::Arguments& arguments) {
+  LedgerSheet sheet{arguments};
+  constexpr std::array<std::string_view, 11> known{"id",       "type",    "title",   "r0",
+                                                   "deltas",   "games",   "single",  "double",
+                                                   "champion", "mid2200", "delisted"};
+  sheet.warn_of_others(known);
+  std::vector<LedgerEntry> entries;
+  if (sheet.require({"id", "type", "title", "r0"}))
+    for (std::size_t row = 0; row < sheet.size(); ++row) {
+      auto entry = entry_of(sheet, row);
+      if (!sheet.was_bad()) entries.push_back(std::move(entry));
+    }
+  return {trf::rating::Ledger{std::move(entries)}, sheet.finish(arguments)};
+}
+
+int rapid_categories(const cli::Arguments& arguments) {
+  LedgerSheet ledger{arguments};
+  constexpr std::array<std::string_view, 3> known{"id", "name", "ratings"};
+  ledger.warn_of_others(known);
+  cli::Table table{.schema = "trf-rate-categories/1",
+                   .title = "",
+                   .columns = {{"id", ""}, {"category", ""}},
+                   .rows = {}};
+  if (ledger.require({"id", "ratings"}))
+    for (std::size_t row = 0; row < ledger.size(); ++row) {
+      const auto published = ledger.wholes(row, "ratings", 0, highest_rating);
+      if (ledger.was_bad()) continue;
+      const auto category = trf::rating::rapid_category(published);
+      table.rows.push_back(
+          {ledger.text(row, "id"), category ? cli::Cell{std::string(1, *category)} : cli::Cell{}});
+    }
+  print_page(arguments, "Titles and categories", {table});
+  return ledger.finish(arguments);
+}
+
+}  // namespace rate

@@ -1,0 +1,188 @@
+// --period and --new-list: the reports as one rating period, and the list that follows.
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <mutex>
+
+#include <fmt/format.h>
+
+#include "cli/atomic_file.hpp"
+#include "cli/html.hpp"
+#include "cli/ordered_pool.hpp"
+#include "cli/output.hpp"
+#include "rate/batch.hpp"
+#include "rate/pages.hpp"
+
+namespace rate {
+namespace {
+
+using trf::rating::Period;
+using trf::rating::Regulation;
+
+std::optional<trf::Date> date_of(const cli::Arguments& arguments, std::string_view option) {
+  if (!arguments.has(option)) return {};
+  const auto date = trf::parse_date(arguments.value(option));
+  if (!date || date->date.day == 0)
+    throw cli::UsageError(
+        fmt::format("'{}' is no date (--{}=YYYY-MM-DD)", arguments.value(option), option));
+  return date->date;
+}
+
+/// The days between which the events of the list end.
+class Closing {
+ public:
+  explicit Closing(const cli::Arguments& arguments)
+      : list_{date_of(arguments, "list-date")},
+        closing_{date_of(arguments, "closing")},
+        rule_{trf::rating::edition_for(arguments.value("system"), {}).regulation->list} {
+    if (!closing_ && list_) closing_ = trf::rating::closing_of(rule_, *list_);
+  }
+
+  /// Says of an event that ends later that it is of the next list.
+  bool operator()(const trf::Tournament& tournament, cli::Answer& answer) const {
+    const auto last = tournament.end.is_set() ? tournament.end : tournament.start;
+    if (!closing_ || !(*closing_ < last)) return true;
+    answer.messages.push_back(
+        {"",
+         trf::Severity::warning,
+         {},
+         fmt::format("the event ends on {}, after the closing day {}: it belongs to the next list",
+                     to_string(last), to_string(*closing_))});
+    return false;
+  }
+
+  /// --list-date, else the first list to which the closing day or the last event belongs.
+  [[nodiscard]] trf::Date list_date(const Period& period) const {
+    if (list_) return *list_;
+    const auto* regulation = period.regulation();
+    const auto& rule = regulation == nullptr ? rule_ : regulation->list;
+    return trf::rating::list_after(rule, closing_ ? *closing_ : period.last_day());
+  }
+
+ private:
+  std::optional<trf::Date> list_, closing_;
+  trf::rating::ListRule rule_;
+};
+
+void make_next_list(const cli::Arguments& arguments, const Run& run, const Period& period,
+                    const trf::Date& date) {
+  const auto bytes = run.loaded().file->bytes();
+  const auto layout = trf::rating::read_list_layout(bytes);
+  auto next = std::make_unique<cli::AtomicFile>(arguments.value("new-list"));
+  const auto* regulation = period.regulation();
+  if (regulation == nullptr) regulation = trf::rating::edition_for(run.system(), {}).regulation;
+  const auto summary = trf::rating::write_next_list(
+      *layout.value, bytes, *run.list(), *regulation, period, &run.ledger(), {.date = date},
+      [&](std::string_view text) { next->write(text); });
+  cli::commit_last(std::move(next));
+  if (arguments.quiet()) return;
+  auto text = fmt::format("list of {}: {} players, {} new", to_string(date), summary.players,
+                          summary.entered);
+  if (regulation->makes_titles()) text += fmt::format(", {} promoted", summary.promoted);
+  text += fmt::format(", {} became inactive", summary.became_inactive);
+  if (summary.deleted != 0) text += fmt::format(", {} deleted", summary.deleted);
+  cli::complain(text);
+}
+
+/// The rows in blocks, where the format lets a table grow: a federation's year is never in memory
+/// as a table.
+void print_period(const cli::Arguments& arguments, const Period& period,
+                  const std::vector<std::string>& names) {
+  const auto rows = [&](std::size_t from, std::size_t to) {
+    auto table = change_table();
+    table.schema = "trf-rate-period/1";
+    table.rows.reserve(to - from);
+    for (auto i = from; i < to; ++i) {
+      const auto row = period.row(i);
+      std::string files;
+      for (const auto event : row.events) {
+        if (!files.empty()) files += ';';
+        files += names[event];
+      }
+      add_change(table, files, row.id, row.name, row.change);
+    }
+    return table;
+  };
+  if (arguments.format() != "csv")
+    return print_page(arguments, "Rating period", {rows(0, period.size())});
+  const auto csv = arguments.csv();
+  constexpr std::size_t block = 2048;
+  const auto blocks = std::max<std::size_t>((period.size() + block - 1) / block, 1);
+  cli::OrderedPool<std::string> pool{
+      blocks, std::min<std::size_t>(static_cast<std::size_t>(cli::jobs(arguments)), blocks),
+      [&](std::size_t i) {
+        return render(rows(i * block, std::min((i + 1) * block, period.size())), cli::Format::csv,
+                      i == 0, csv);
+      }};
+  for (std::size_t i = 0; i < blocks; ++i) cli::print(pool.take());
+}
+
+}  // namespace
+
+int period(const cli::Arguments& arguments) {
+  if (arguments.has("games")) throw cli::UsageError("'--games' and '--period' exclude each other");
+  if (arguments.has("new-list") && !arguments.has("list"))
+    throw cli::UsageError("'--new-list' needs '--list'");
+  if (arguments.has("new-list") && arguments.has("output") &&
+      cli::is_same_file(arguments.value("new-list"), arguments.value("output")))
+    throw cli::UsageError("'--new-list' and '--output' are the same file");
+  const Closing closing{arguments};
+  Run run{arguments, arguments.value("system")};
+  if (!run.is_usable()) return run.status();
+  const auto today = arguments.today();
+  std::atomic<bool> is_future = false;
+  std::mutex mutex;  // Of what the page tells
+  std::vector<PeriodEvent> told(arguments.inputs().size());
+  std::map<std::uint32_t, std::vector<PeriodEntry>> entries;
+  const auto accept = [&](const trf::Tournament& tournament, const trf::rating::Event&,
+                          cli::Answer& answer) {
+    const auto last = tournament.end.is_set() ? tournament.end : tournament.start;
+    if (today < last) {
+      is_future = true;
+      answer.messages.push_back(
+          {"",
+           arguments.has("new-list") ? trf::Severity::error : trf::Severity::warning,
+           {},
+           fmt::format("the event ends on {}, after today; check records 042 and 052",
+                       to_string(last))});
+    }
+    return closing(tournament, answer);
+  };
+  const auto keep = [&](std::uint32_t number, const std::string& file,
+                        const trf::Tournament& tournament, const Rating& rating) {
+    if (!run.is_page()) return;
+    const std::lock_guard lock{mutex};
+    told[number] = {file, tournament.name, tournament.start, tournament.end};
+    auto& own = entries[number];
+    own.clear();
+    for (std::size_t i = 0; i < rating.rated.changes.size(); ++i)
+      own.push_back({rating.use.keys[i], number, rating.rated.changes[i]});
+  };
+  PeriodBatch batch{arguments, run, accept, keep};
+  const int status = std::max(run.status(), batch.read());
+  // Half a period, or one with a fault, must not become the list of the next one.
+  int result = status;
+  if (arguments.has("new-list")) {
+    if (is_future) result = std::max<int>(result, cli::no);
+    if (result == cli::ok)
+      make_next_list(arguments, run, batch.period(), closing.list_date(batch.period()));
+    else
+      cli::complain(result >= cli::unusable
+                        ? "the next list is not written: the period is not complete"
+                        : "the next list is not written: correct the errors first");
+  }
+  // In a batch the others are an answer still.
+  if (arguments.inputs().size() > 1 && batch.period().size() > 0) cli::give_answer();
+  if (run.is_page()) {
+    std::vector<PeriodEntry> all;
+    for (auto& [number, own] : entries) all.insert(all.end(), own.begin(), own.end());
+    cli::print(cli::page(cli::html_phrase("Rating period"),
+                         period_page(batch.period(), told, std::move(all))));
+  } else {
+    print_period(arguments, batch.period(), batch.names());
+  }
+  return result;
+}
+
+}  // namespace rate

@@ -1,0 +1,100 @@
+#include "rate/run.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace rate {
+
+Run::Run(const cli::Arguments& arguments, std::string system)
+    : arguments_{arguments}, system_{std::move(system)}, facts_{arguments} {
+  wanted_ = {.games = arguments.has("games") || is_page(), .assumptions = arguments.verbose()};
+  status_ = facts_.status();
+  if (arguments.has("ledger")) {
+    auto loaded = load_ledger(arguments);
+    ledger_ = std::move(loaded.ledger);
+    status_ = std::max(status_, loaded.status);
+  }
+  if (!arguments.has("list")) return;
+  loaded_ = load_list(arguments.value("list"), arguments);
+  status_ = std::max(status_, loaded_.status);
+}
+
+Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const std::string& file,
+                 const std::string& bytes, cli::Answer& answer) const {
+  Rating rating;
+  std::vector<std::string> warnings;
+  rating.regulation = &regulation_for(arguments_, system_, tournament, warnings);
+  rating.event = trf::rating::make_event(tournament, facts_.of(tournament, file, &answer.notes));
+  question_players(answer, tournament, rating.event);
+  rating.event.kind = trf::rating::event_kind(arguments_.value("event"));
+  if (has_list()) {
+    rating.use =
+        trf::rating::apply_list(rating.event, tournament, *loaded_.list, *rating.regulation);
+    tell_use(answer, tournament, rating.use);
+  } else {
+    rating.use = trf::rating::without_list(tournament);
+  }
+  if (!ledger_.entries().empty())
+    trf::rating::apply_ledger(rating.event, tournament, ledger_, rating.use);
+  revision_.apply(rating.event, rating.use, number);
+  if (period_ != nullptr)
+    for (std::size_t i = 0; i < rating.event.entrants.size(); ++i) {
+      auto& games = rating.event.entrants[i].facts.games_period;
+      if (!games) games = period_->games_of(rating.use.keys[i]);
+    }
+  rating.rated = trf::rating::rate(rating.event, *rating.regulation, wanted_);
+  for (auto& warning : warnings)
+    answer.messages.push_back(
+        {"", trf::Severity::warning, {line_of(bytes, {"042"}), 0}, std::move(warning)});
+  for (const auto& warning : rating.rated.warnings)
+    answer.messages.push_back(
+        {"", trf::Severity::warning, {line_about(warning.about, bytes), 0}, warning.text});
+  if (arguments_.verbose()) tell(answer, tournament, rating);
+  return rating;
+}
+
+void Run::finish() const {
+  for (const auto& event : facts_.unmet_events())
+    cli::complain(fmt::format("{}: warning: no report is of the event '{}'",
+                              arguments_.value("players"), event));
+}
+
+std::uint32_t Run::line_about(trf::rating::Warning::About about, const std::string& bytes) const {
+  if (about == trf::rating::Warning::About::form)
+    return arguments_.has("type") ? 0 : line_of(bytes, {"192", "092"});
+  return arguments_.has("minutes") || arguments_.has("base") ? 0 : line_of(bytes, {"222", "122"});
+}
+
+void Run::tell(cli::Answer& answer, const trf::Tournament& tournament, const Rating& rating) const {
+  if (!tournament.start.is_set() && !arguments_.has("edition"))
+    answer.notes.emplace_back("no start date (record 042): the newest edition is taken");
+  if (!arguments_.has("type") && !trf::event_type(tournament))
+    answer.notes.emplace_back("records 092 and 192 do not tell the kind of event: Swiss taken");
+  answer.notes.push_back(fmt::format("computed by {}", rating.regulation->title));
+  for (const auto& [player, text] : rating.rated.assumptions)
+    answer.notes.push_back(player == trf::no_player
+                               ? text
+                               : fmt::format("player {} ({}): {}",
+                                             tournament.players[player].start_rank,
+                                             tournament.players[player].name, text));
+}
+
+InputNumbers::InputNumbers(const cli::Arguments& arguments) {
+  for (const auto& input : arguments.inputs()) {
+    names_.push_back(input == "-" ? arguments.value("stdin-name") : input);
+    numbers_[names_.back()].insert(numbers_[names_.back()].begin(),
+                                   static_cast<std::uint32_t>(names_.size() - 1));
+  }
+}
+
+std::uint32_t InputNumbers::take(const std::string& name) {
+  const std::lock_guard lock{mutex_};
+  auto& numbers = numbers_[name];
+  if (numbers.empty()) return 0;
+  const auto number = numbers.back();
+  numbers.pop_back();
+  return number;
+}
+
+}  // namespace rate

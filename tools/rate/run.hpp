@@ -1,0 +1,87 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "rate/ledger.hpp"
+#include "rate/lists.hpp"
+#include "rate/rate.hpp"
+#include "trf/rating/period.hpp"
+
+namespace rate {
+
+/// One report on its way through the system.
+struct Rating {
+  trf::rating::Event event;
+  trf::rating::ListUse use;
+  trf::rating::Rated rated;
+  const trf::rating::Regulation* regulation = nullptr;
+};
+
+/// What all reports of a run share: facts, list, ledger, options.
+class Run {
+ public:
+  /// \param system  of --system, or the one that a mode is about
+  Run(const cli::Arguments& arguments, std::string system);
+
+  [[nodiscard]] int status() const { return status_; }
+  /// false: --list cannot be used at all, so there is nothing to compute with.
+  [[nodiscard]] bool is_usable() const { return !arguments_.has("list") || has_list(); }
+  [[nodiscard]] const std::string& system() const { return system_; }
+  [[nodiscard]] const LoadedList& loaded() const { return loaded_; }
+  [[nodiscard]] bool has_list() const { return loaded_.list.has_value(); }
+  [[nodiscard]] const trf::rating::Ledger& ledger() const { return ledger_; }
+  [[nodiscard]] bool wants_games() const { return wanted_.games; }
+  [[nodiscard]] bool is_page() const { return arguments_.format() == "html"; }
+  [[nodiscard]] const trf::rating::RatingList* list() const {
+    return has_list() ? &*loaded_.list : nullptr;
+  }
+
+  /// Without a list, games of the whole batch count for the limit on K x games.
+  void count_period(const trf::rating::Period& period) { period_ = &period; }
+  /// What the reports of the period take over from each other.
+  void revise(trf::rating::Revision revision) { revision_ = std::move(revision); }
+
+  /// \param number  of the report in the batch
+  /// \param bytes  of the report, for the places of messages
+  [[nodiscard]] Rating rate(const trf::Tournament& tournament, std::uint32_t number,
+                            const std::string& file, const std::string& bytes,
+                            cli::Answer& answer) const;
+
+  /// Warns of what the whole batch left open: events of the players file that no report is.
+  void finish() const;
+
+ private:
+  // What an option says instead of the report has no line in it.
+  [[nodiscard]] std::uint32_t line_about(trf::rating::Warning::About about,
+                                         const std::string& bytes) const;
+  void tell(cli::Answer& answer, const trf::Tournament& tournament, const Rating& rating) const;
+
+  const cli::Arguments& arguments_;
+  std::string system_;
+  cli::FactsSource facts_;
+  LoadedList loaded_;
+  trf::rating::Ledger ledger_;
+  trf::rating::Wanted wanted_;
+  const trf::rating::Period* period_ = nullptr;
+  trf::rating::Revision revision_;
+  int status_ = cli::ok;
+};
+
+/// Numbers of the inputs, for threads that know an input by its name; equal names take turns.
+class InputNumbers {
+ public:
+  explicit InputNumbers(const cli::Arguments& arguments);
+  [[nodiscard]] std::uint32_t take(const std::string& name);
+  [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
+
+ private:
+  std::vector<std::string> names_;
+  std::mutex mutex_;
+  std::map<std::string, std::vector<std::uint32_t>, std::less<>> numbers_;
+};
+
+}  // namespace rate
