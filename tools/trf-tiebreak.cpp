@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/cli.hpp"
+#include "cli/open_games.hpp"
 #include "tiebreak/standing.hpp"
 #include "trf/read.hpp"
 
@@ -67,6 +68,12 @@ const cli::Tool tool{
              .placeholder = "ID",
              .help = "players or teams in the order that lots were drawn; breaks what stays tied",
              .repeatable = true},
+            {.name = "category",
+             .takes = cli::Takes::value,
+             .placeholder = "NAME:CONDITION",
+             .help = "standings of a category, like 'Under 18:age<18,sex=w'",
+             .repeatable = true},
+            {.name = "once", .help = "a player is only in the first category that fits"},
             {.name = "extended-encounter",
              .takes = cli::Takes::value,
              .placeholder = "HOW",
@@ -146,6 +153,10 @@ void check(const trf::Tournament& tournament, const Standing& standing, const cl
                                .where = {0, 0, 1},
                                .message = std::move(message)});
   };
+  if (standing.list.origin == tb::ListOrigin::regulation) {
+    say("the report does not give its tie-breaks: ranks are compared by points only; give the "
+        "list with --tiebreaks");
+  }
   if (!tb::states_ranks(tournament, standing.table)) {
     say("the report states no ranks: there is nothing to compare them with");
     return;
@@ -194,6 +205,32 @@ void take_messages(trf::Diagnostics diagnostics, bool verbose, cli::Answer& answ
   }
 }
 
+/// Standings of categories, and which of them are empty.
+void print_categories(const trf::Tournament& tournament, const Standing& standing,
+                      const cli::Input& input, const Request& request, cli::Answer& answer) {
+  const auto refuse = [&answer](int status, const char* problem) {
+    answer.problems.emplace_back(problem);
+    answer.status = status;
+  };
+  if (standing.table.teams)
+    return refuse(cli::usage, "--category is for players; --type=swiss ranks the players");
+  if (!tournament.start.is_set() &&
+      std::ranges::any_of(request.categories, &tiebreak_tool::Category::needs_start_date))
+    return refuse(cli::unusable, "a condition on age needs the start date (record 042)");
+  for (const auto& [category, lines] : tiebreak_tool::standings_of(
+           request.categories, request.once, tournament, standing.standings)) {
+    if (!lines.empty()) continue;
+    answer.messages.push_back({"",
+                               trf::Severity::warning,
+                               {},
+                               fmt::format("category '{}' has no players", category->name)});
+  }
+  if (request.format == "html")
+    answer.html = tiebreak_tool::category_page(tournament, standing, request);
+  else
+    answer.tables = tiebreak_tool::category_tables(tournament, standing, input, request);
+}
+
 cli::Answer answer_for(const cli::Input& input, const Request& request, bool verbose) {
   cli::Answer answer;
   auto result = trf::read(input.bytes, input.limits);
@@ -213,12 +250,23 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
     answer.status = cli::usage;
     return answer;
   }
+  cli::warn_of_open_games(tournament, 1, last, answer.messages);
+  if (!tournament.start.is_set() && request.edition == nullptr)
+    answer.messages.push_back(
+        {"",
+         trf::Severity::warning,
+         {},
+         fmt::format("the report has no start date (record 042): the edition in force is not "
+                     "known; {} is used",
+                     tb::edition_on(tournament.start).title)});
   auto standing = make_standing(tournament, input, request, last, answer);
   if (!standing || !knows_ids(*standing, request.lots, answer)) return answer;
   if (request.format == "trf") {
     answer.raw = filled(tournament, *standing, input);
   } else if (request.explains) {
     explain(*standing, input, request, answer);
+  } else if (!request.categories.empty()) {
+    print_categories(tournament, *standing, input, request, answer);
   } else if (request.checks) {
     check(tournament, *standing, input, request, answer);
   } else {

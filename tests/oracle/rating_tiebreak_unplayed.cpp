@@ -101,9 +101,13 @@ void Text::cut(std::vector<Element>& all, const Code& code) const {
   for (int c = 0; c < code.cut + code.median && !all.empty(); ++c) {
     auto victim = std::min_element(all.begin(), all.end(), less);
     if (modern() && !event_.round_robin) {
+      // 16.5: "the contribution with the lowest value"; 16.5.2: of several, the least significant
+      // is the one that is cut first.
       auto vur = all.end();
       for (auto one = all.begin(); one != all.end(); ++one) {
-        if (one->vur && (vur == all.end() || one->contribution < vur->contribution)) vur = one;
+        if (!one->vur) continue;
+        const bool lower = vur == all.end() || one->contribution < vur->contribution;
+        if (lower || (one->contribution == vur->contribution && one->seen < vur->seen)) vur = one;
       }
       if (vur != all.end() && !(vur->contribution < victim->contribution)) victim = vur;
     }

@@ -73,7 +73,8 @@ void overwrite(int descriptor, std::string_view bytes, const std::string& name) 
 }  // namespace
 
 bool is_same_file(const std::string& a, const std::string& b) {
-  struct stat of_a {}, of_b {};
+  struct stat of_a {
+  }, of_b{};
   const bool has_a = ::stat(a.c_str(), &of_a) == 0, has_b = ::stat(b.c_str(), &of_b) == 0;
   if (has_a && has_b) return of_a.st_dev == of_b.st_dev && of_a.st_ino == of_b.st_ino;
   std::error_code ignored;
@@ -178,9 +179,8 @@ void AtomicFile::commit() {
   if (::rename(temporary_.c_str(), target_.c_str()) != 0) {
     // A folder with the sticky bit: the file is another user's, who lets us write it.
     const int cause = errno;
-    const int old = replaces_ && is_about_folder(cause)
-                        ? ::open(target_.c_str(), O_WRONLY | O_CLOEXEC)
-                        : -1;
+    const int old =
+        replaces_ && is_about_folder(cause) ? ::open(target_.c_str(), O_WRONLY | O_CLOEXEC) : -1;
     errno = cause;
     if (old < 0) fail(name_);
     overwrite(old, read_all(temporary_, SIZE_MAX), name_);

@@ -41,9 +41,10 @@ class AtomicFile {
   void forget() noexcept;
 
   std::string name_, target_, temporary_;
-  std::string kept_;     ///< What is to be written over the old bytes
-  std::size_t doomed_;   ///< Its place among the files that a signal takes away
-  int descriptor_ = -1;  ///< Of the temporary file, or of the file itself if it is to be overwritten
+  std::string kept_;    ///< What is to be written over the old bytes
+  std::size_t doomed_;  ///< Its place among the files that a signal takes away
+  int descriptor_ =
+      -1;  ///< Of the temporary file, or of the file itself if it is to be overwritten
   bool replaces_ = false, overwrites_ = false;
 };
 

@@ -103,9 +103,9 @@ class Printer {
 
  private:
   static bool is_answer(const Answer& answer) {
-    return answer.is_answer || (answer.status < usage && (!answer.tables.empty() ||
-                                                          !answer.raw.empty() ||
-                                                          !answer.html.empty()));
+    return answer.is_answer ||
+           (answer.status < usage &&
+            (!answer.tables.empty() || !answer.raw.empty() || !answer.html.empty()));
   }
 
   /// One that cannot be written does not keep the others from it.
@@ -235,8 +235,8 @@ int jobs(const Arguments& arguments) {
 
 int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work,
                    Gives gives) {
-  return for_each_input_in_order(
-      arguments, {.work = work, .unreadable = {}, .in_order = {}, .gives = gives});
+  return for_each_input_in_order(arguments,
+                                 {.work = work, .unreadable = {}, .in_order = {}, .gives = gives});
 }
 
 int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps) {

@@ -115,8 +115,8 @@ std::string read_limited(const std::string& path, const Arguments& arguments) {
 std::string read_limited(const std::string& path, std::size_t most) {
   auto bytes = read_all(path, most + 1);
   if (bytes.size() > most)
-    throw UnusableFile(
-        fmt::format("{}: error: the file is larger than {} bytes (--limit=file=N)", visible(path), most));
+    throw UnusableFile(fmt::format("{}: error: the file is larger than {} bytes (--limit=file=N)",
+                                   visible(path), most));
   return bytes;
 }
 

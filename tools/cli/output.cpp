@@ -74,9 +74,7 @@ void commit_output() {
   }
 }
 
-void commit_last(std::unique_ptr<AtomicFile> file) {
-  destination.last.push_back(std::move(file));
-}
+void commit_last(std::unique_ptr<AtomicFile> file) { destination.last.push_back(std::move(file)); }
 
 void commit_last_files() {
   for (const auto& file : destination.last) file->commit();

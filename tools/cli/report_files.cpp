@@ -77,8 +77,8 @@ void ReportFiles::check_folder(const std::vector<std::string>& inputs) const {
                                    visible(*known->second), visible(input),
                                    visible(folder_->string())));
     if (is_same_file(known->first, input))
-      throw UsageError(fmt::format("'{}' is already in '{}'; use '--in-place'",
-                                   visible(input), visible(folder_->string())));
+      throw UsageError(fmt::format("'{}' is already in '{}'; use '--in-place'", visible(input),
+                                   visible(folder_->string())));
   }
 }
 

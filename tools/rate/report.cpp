@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
+#include "cli/open_games.hpp"
 #include "rate/rate.hpp"
 #include "trf/document.hpp"
 #include "trf/read.hpp"
@@ -19,7 +20,11 @@ Report read_report(const cli::Input& input) {
   report.tournament = std::move(result.value);
   for (const auto& finding : report.answer.messages)
     if (finding.severity == trf::Severity::error) report.answer.status = cli::unusable;
-  if (!report.tournament) report.answer.status = cli::unusable;
+  if (!report.tournament)
+    report.answer.status = cli::unusable;
+  else
+    cli::warn_of_open_games(*report.tournament, 1, report.tournament->rounds(),
+                            report.answer.messages);
   return report;
 }
 

@@ -11,6 +11,7 @@
 #include "cli/chart.hpp"
 #include "cli/html.hpp"
 #include "standing.hpp"
+#include "trf/rating/expected_score.hpp"
 #include "trf/rating/rate.hpp"
 #include "trf/rating/regulation.hpp"
 
@@ -69,18 +70,31 @@ class Page {
   [[nodiscard]] std::string standings() const {
     auto headings = who_headings();
     headings.push_back(points_heading());
-    for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
-      const CodeInfo code = info(standing_.codes[k], *standing_.edition);
-      headings.push_back({standing_.codes[k].text, Kind::number, std::string(code.title)});
-    }
+    add_code_headings(headings);
     HtmlTable html{std::move(headings)};
     for (const Competitor one : order()) {
       add_who(html.row(), one);
       html.cell(halves(table_.total(one, table_.primary)));
-      for (std::size_t k = first_code(); k < standing_.codes.size(); ++k)
-        html.cell(to_text(standing_.standings.columns[k], one));
+      add_code_values(html, one);
     }
     return cli::element("h2", html_phrase(standing_.title())) + html.html();
+  }
+
+  /// The players of a category: the rank in it, and that of all.
+  [[nodiscard]] std::string category(const CategoryStandings& of) const {
+    auto headings = who_headings();
+    headings.front() = {"Overall", Kind::number, "Rank of all"};
+    headings.insert(headings.begin(), {"Rank", Kind::number});
+    headings.push_back(points_heading());
+    add_code_headings(headings);
+    HtmlTable html{std::move(headings)};
+    for (const auto& [one, rank] : of.lines) {
+      add_who(html.row().cell(std::int64_t{rank}), one);
+      html.cell(halves(table_.total(one, table_.primary)));
+      add_code_values(html, one);
+    }
+    return cli::element("h2", html_escaped(of.category->name)) +
+           cli::element("p", html_escaped(of.category->text), "quiet") + html.html();
   }
 
   /// Rows and columns in final order.
@@ -227,6 +241,9 @@ class Page {
                            html_phrase("average rating of the rated opponents, games against them, "
                                        "points in these, performance of unrated players with at "
                                        "least 4 such games (FIDE 1997, 11.31)"));
+      html += cli::element("dt", html_escaped("Rp")) +
+              cli::element("dd", html_phrase("performance: average rating of the rated opponents, "
+                                             "and dp of the percentage score (C.07 10.2)"));
     }
     return html.empty() ? html : fmt::format("<dl class=\"quiet\">\n{}</dl>\n", html);
   }
@@ -239,6 +256,18 @@ class Page {
     return !standing_.codes.empty() && info(standing_.codes[0], *standing_.edition).name == "PTS"
                ? 1
                : 0;
+  }
+
+  void add_code_headings(std::vector<HtmlTable::Heading>& headings) const {
+    for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
+      const CodeInfo code = info(standing_.codes[k], *standing_.edition);
+      headings.push_back({standing_.codes[k].text, Kind::number, std::string(code.title)});
+    }
+  }
+
+  void add_code_values(HtmlTable& html, Competitor one) const {
+    for (std::size_t k = first_code(); k < standing_.codes.size(); ++k)
+      html.cell(to_text(standing_.standings.columns[k], one));
   }
 
   /// "Cattaneo, A.": what stands beside a line.
@@ -293,6 +322,16 @@ class Page {
 
   static void add_report_headings(std::vector<HtmlTable::Heading>& headings) {
     for (const char* title : {"Rar", "n", "W", "Ru"}) headings.push_back({title, Kind::number});
+    headings.push_back({"Rp", Kind::number, "Performance"});
+  }
+
+  /// C.07 10.2 over the rated opponents: their average and dp of the percentage score.
+  static std::string performance(const trf::rating::Change& change) {
+    const int games = change.games.value_or(0);
+    if (!change.average_hundredths || !change.score || games == 0) return {};
+    return std::to_string(
+        (*change.average_hundredths + 50) / 100 +
+        trf::rating::rating_difference(trf::rating::percentage(change.score->tenths(), games)));
   }
 
   static void add_report(HtmlTable& html, const trf::rating::Change& change) {
@@ -302,6 +341,7 @@ class Page {
     html.cell(change.score ? halves(*change.score) : "");
     const bool shown = change.initial_rating && change.games.value_or(0) >= 4;
     html.cell(shown ? std::to_string(*change.initial_rating) : "");
+    html.cell(performance(change));
   }
 
   const trf::Tournament& tournament_;
@@ -335,6 +375,17 @@ std::string page_body(const trf::Tournament& tournament, const std::vector<Stand
     html += page.rounds();
   }
   return html + page.members() + page.legend() + remarks(tournament);
+}
+
+std::string category_page(const trf::Tournament& tournament, const Standing& standing,
+                          const Request& request) {
+  const Page page(tournament, standing);
+  std::string html =
+      cli::event_heading(tournament) + cli::element("p", html_phrase(standing.title()), "quiet");
+  for (const auto& one :
+       standings_of(request.categories, request.once, tournament, standing.standings))
+    html += page.category(one);
+  return html;
 }
 
 }  // namespace tiebreak_tool

@@ -102,9 +102,26 @@ Request parse_request(const cli::Arguments& arguments) {
       throw cli::UsageError(fmt::format("--lots names {} twice", request.lots[k]));
     }
   }
+  for (const std::string& text : arguments.values("category")) {
+    request.categories.push_back(parse_category(text));
+    const auto same =
+        std::ranges::count(request.categories, request.categories.back().name, &Category::name);
+    if (same > 1)
+      throw cli::UsageError(
+          fmt::format("--category: '{}' is named twice", request.categories.back().name));
+  }
+  request.once = arguments.has("once");
+  if (request.once && request.categories.empty()) {
+    throw cli::UsageError("'--once' needs '--category'");
+  }
   request.restarts_extended_encounter = arguments.value("extended-encounter") == "restart";
   const int modes = (request.checks ? 1 : 0) + (request.explains ? 1 : 0);
   if (modes > 1) throw cli::UsageError("--check and --explain exclude each other");
+  if (!request.categories.empty() && (modes > 0 || request.all_rounds || request.format == "trf")) {
+    throw cli::UsageError(
+        "--category makes standings of one round: no --round=*, --check, --explain or "
+        "--format=trf");
+  }
   if (request.explains && request.all_rounds) {
     throw cli::UsageError("--explain takes one round, not --round=*");
   }

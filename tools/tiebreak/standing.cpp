@@ -112,6 +112,8 @@ std::optional<Standing> make_standing(const trf::Tournament& tournament, const c
                            standing.table, request.unrated);
   if (!report_faults(codes.faults, standing.list, input, answer)) return std::nullopt;
   standing.codes = std::move(codes.codes);
+  // A report that does not state how ties are broken cannot break them wrongly.
+  if (request.checks && standing.list.origin == ListOrigin::regulation) standing.codes.resize(1);
   for (Code& code : standing.codes) {
     code.begins_again_with_primary = request.restarts_extended_encounter;
   }
@@ -147,14 +149,11 @@ std::optional<Standing> make_standing(const trf::Tournament& tournament, const c
   return standing;
 }
 
-cli::Table standings_table(const Standing& standing, const cli::Input& input,
-                           const Request& request, bool with_round) {
-  cli::Table table;
-  table.schema = "trf-tiebreak/1";
-  table.title = standing.title();
-  if (request.is_batch) table.columns.push_back({"file", {}});
-  if (with_round) table.columns.push_back({"round", {}});
-  for (const char* name : {"rank", "id", "name", "points"}) table.columns.push_back({name, {}});
+namespace {
+
+/// id,name,points and a column a tie-break
+void add_competitor_columns(const Standing& standing, cli::Table& table) {
+  for (const char* name : {"id", "name", "points"}) table.columns.push_back({name, {}});
   for (std::size_t k = first_shown(standing); k < standing.codes.size(); ++k) {
     std::string name = standing.codes[k].text;
     const auto same = std::count_if(standing.codes.begin(),
@@ -163,6 +162,29 @@ cli::Table standings_table(const Standing& standing, const cli::Input& input,
     if (same > 0) name += fmt::format("#{}", same + 1);
     table.columns.push_back({std::move(name), {}});
   }
+}
+
+void add_competitor(const Standing& standing, Competitor competitor, const Request& request,
+                    std::vector<cli::Cell>& row) {
+  row.emplace_back(std::int64_t{standing.table.entrants[competitor].id});
+  row.emplace_back(standing.table.entrants[competitor].name);
+  row.emplace_back(cli::decimal(standing.table.total(competitor, standing.table.primary)));
+  for (std::size_t k = first_shown(standing); k < standing.codes.size(); ++k) {
+    row.push_back(cell_of(standing.standings.columns[k], competitor, request));
+  }
+}
+
+}  // namespace
+
+cli::Table standings_table(const Standing& standing, const cli::Input& input,
+                           const Request& request, bool with_round) {
+  cli::Table table;
+  table.schema = "trf-tiebreak/1";
+  table.title = standing.title();
+  if (request.is_batch) table.columns.push_back({"file", {}});
+  if (with_round) table.columns.push_back({"round", {}});
+  table.columns.push_back({"rank", {}});
+  add_competitor_columns(standing, table);
   add_rows(standing, input, request, with_round, table);
   return table;
 }
@@ -175,13 +197,37 @@ void add_rows(const Standing& standing, const cli::Input& input, const Request& 
     if (request.is_batch) row.emplace_back(input.name);
     if (with_round) row.emplace_back(std::int64_t{standing.table.rounds});
     row.emplace_back(std::int64_t{standing.standings.rank[competitor]});
-    row.emplace_back(std::int64_t{standing.table.entrants[competitor].id});
-    row.emplace_back(standing.table.entrants[competitor].name);
-    row.emplace_back(cli::decimal(standing.table.total(competitor, standing.table.primary)));
-    for (std::size_t k = first_shown(standing); k < standing.codes.size(); ++k) {
-      row.push_back(cell_of(standing.standings.columns[k], competitor, request));
+    add_competitor(standing, competitor, request, row);
+  }
+}
+
+std::vector<cli::Table> category_tables(const trf::Tournament& tournament, const Standing& standing,
+                                        const cli::Input& input, const Request& request) {
+  const bool for_people = request.format == "text";
+  std::vector<cli::Table> tables;
+  for (const auto& [category, lines] :
+       standings_of(request.categories, request.once, tournament, standing.standings)) {
+    if (tables.empty() || for_people) {
+      auto& table = tables.emplace_back();
+      table.schema = "trf-tiebreak-category/1";
+      if (for_people)
+        table.title = fmt::format("{} ({}); {}", category->name, category->text, standing.title());
+      if (request.is_batch && !for_people) table.columns.push_back({"file", {}});
+      if (!for_people) table.columns.push_back({"category", {}});
+      table.columns.push_back({"rank", {}});
+      table.columns.push_back({"overall_rank", {}});
+      add_competitor_columns(standing, table);
+    }
+    for (const auto& line : lines) {
+      auto& row = tables.back().rows.emplace_back();
+      if (request.is_batch && !for_people) row.emplace_back(input.name);
+      if (!for_people) row.emplace_back(category->name);
+      row.emplace_back(std::int64_t{line.rank});
+      row.emplace_back(std::int64_t{standing.standings.rank[line.competitor]});
+      add_competitor(standing, line.competitor, request, row);
     }
   }
+  return tables;
 }
 
 cli::Table check_table(const std::vector<StandingDifference>& differences, const Standing& standing,

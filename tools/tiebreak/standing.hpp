@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "category.hpp"
 #include "cli/cli.hpp"
 #include "trf/tiebreak/check.hpp"
 #include "trf/tiebreak/code.hpp"
@@ -29,6 +30,8 @@ struct Request {
   bool explains = false;
   std::vector<int> explained;
   bool checks = false;
+  std::vector<Category> categories;
+  bool once = false;  ///< Who is in a category is left out of later ones
   bool is_batch = false;
   std::string format;
 };
@@ -61,6 +64,13 @@ struct Standing {
 void add_rows(const Standing& standing, const cli::Input& input, const Request& request,
               bool with_round, cli::Table& table);
 
+/// category,rank,overall_rank before the columns of standings_table(): one table, or one a category
+/// for people.
+[[nodiscard]] std::vector<cli::Table> category_tables(const trf::Tournament& tournament,
+                                                      const Standing& standing,
+                                                      const cli::Input& input,
+                                                      const Request& request);
+
 /// The lines of every value of one competitor; one table, or one a code for people.
 [[nodiscard]] std::vector<cli::Table> explanation(const Standing& standing,
                                                   trf::tiebreak::Competitor competitor,
@@ -78,6 +88,10 @@ void add_rows(const Standing& standing, const cli::Input& input, const Request& 
 /// Standings, crosstable and the tournament report of the seeds as the body of a page.
 [[nodiscard]] std::string page_body(const trf::Tournament& tournament,
                                     const std::vector<Standing>& standings);
+
+/// The same for the standings of categories.
+[[nodiscard]] std::string category_page(const trf::Tournament& tournament, const Standing& standing,
+                                        const Request& request);
 
 /// The codes and the readings, for the manual page.
 [[nodiscard]] std::string manual_details();

@@ -9,6 +9,7 @@
 #include "boards.hpp"
 #include "direct_encounter.hpp"
 #include "family.hpp"
+#include "standing_order.hpp"
 #include "trf/rating/expected_score.hpp"
 
 namespace trf::tiebreak {
@@ -98,12 +99,14 @@ BreakdownLine line_of(const Term& term, const Code& code, const Context& context
   return line;
 }
 
-/// The group that the code found the competitor tied with.
-std::vector<Competitor> tied_before(const Crosstable& table, const Edition& edition,
-                                    const std::vector<Code>& codes, std::size_t code,
-                                    Competitor competitor) {
+/// The ranking that the code found.
+Ranking ranking_before(const Context& context, const std::vector<Code>& codes, std::size_t code) {
   const std::vector<Code> before(codes.begin(), codes.begin() + static_cast<std::ptrdiff_t>(code));
-  const Ranking ranking = rank(table, edition, before).ranking;
+  return rank(context.table(), context.edition(), before).ranking;
+}
+
+/// The group that the competitor is tied with.
+std::vector<Competitor> tied_in(const Ranking& ranking, Competitor competitor) {
   const auto at = static_cast<std::size_t>(std::ranges::find(ranking.order, competitor) -
                                            ranking.order.begin());
   const std::size_t first = ranking.start[at];
@@ -179,8 +182,10 @@ void explain_encounter(const Context& context, const Code& code,
 
 // SST 1: the results against everybody, in the order of the final standing.
 void explain_standing_order(const Context& context, const std::vector<Code>& codes,
-                            const Code& code, const std::vector<Competitor>& group,
-                            Competitor competitor, Breakdown& breakdown) {
+                            const Code& code, const Ranking& before,
+                            const std::vector<Competitor>& group, Competitor competitor,
+                            Breakdown& breakdown) {
+  const auto deciding = deciding_opponents(context, code, before)[competitor];
   const Standings final_standings = rank(context.table(), context.edition(), codes);
   std::vector<Competitor> references(context.table().size());
   std::iota(references.begin(), references.end(), Competitor{0});
@@ -194,8 +199,9 @@ void explain_standing_order(const Context& context, const std::vector<Code>& cod
     BreakdownLine& line = breakdown.lines.emplace_back(line_of(term, code, context, competitor));
     line.amount.decimals = 1;
     line.why = fmt::format(
-        "result against rank {}{} ({})", final_standings.rank[term.opponent],
+        "result against rank {}{}{} ({})", final_standings.rank[term.opponent],
         std::ranges::find(group, term.opponent) == group.end() ? "" : ", within the tie",
+        std::ranges::find(deciding, term.opponent) == deciding.end() ? "" : ": decides the tie",
         breakdown.article);
   }
   breakdown.how = fmt::format("{}; {} points in these games",
@@ -205,12 +211,12 @@ void explain_standing_order(const Context& context, const std::vector<Code>& cod
 void explain_place(const Context& context, const std::vector<Code>& codes, std::size_t index,
                    Competitor competitor, Breakdown& breakdown) {
   const Code& code = codes[index];
-  const std::vector<Competitor> group =
-      tied_before(context.table(), context.edition(), codes, index, competitor);
+  const Ranking before = ranking_before(context, codes, index);
+  const std::vector<Competitor> group = tied_in(before, competitor);
   if (group.size() == 1) {
     breakdown.how = "not tied: nothing to break";
   } else if (code.family == &drita) {
-    explain_standing_order(context, codes, code, group, competitor, breakdown);
+    explain_standing_order(context, codes, code, before, group, competitor, breakdown);
   } else {
     explain_encounter(context, code, group, competitor, breakdown);
   }

@@ -1,6 +1,7 @@
 #include "family.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 namespace trf::tiebreak {
 
@@ -29,12 +30,9 @@ const View& Context::view(const Code& code) const {
 }
 
 const std::vector<std::int64_t>& Context::values(const Code& code) const {
-  const unsigned key = (code.points == Points::game ? 1U : 0U) | (code.fore ? 2U : 0U) |
-                       (code.forfeits_are_played ? 4U : 0U) |
-                       (static_cast<unsigned>(code.cut_lowest) << 3U) |
-                       (static_cast<unsigned>(code.cut_highest) << 10U) |
-                       (static_cast<unsigned>(code.unrated) << 17U);
-  const auto [place, is_new] = values_.try_emplace({code.family, key});
+  const auto [place, is_new] = values_.try_emplace(
+      {code.family, code.points, code.own_points, code.fore, code.forfeits_are_played,
+       code.cut_lowest, code.cut_highest, code.unrated});
   if (is_new) {
     std::vector<std::int64_t> values(table_.size());
     Terms terms;
@@ -71,7 +69,25 @@ Term* first_of(Terms& terms, Before before) {
 }
 
 bool less_significant(const Term& a, const Term& b) {
-  return a.significance != b.significance ? a.significance < b.significance : a.amount < b.amount;
+  return std::tie(a.significance, a.amount) < std::tie(b.significance, b.amount);
+}
+
+/// The same, and of equals one that 16.5 speaks of: the order of the rounds does not matter.
+bool cut_sooner(const Term& a, const Term& b) {
+  return std::tuple(a.significance, a.amount, !a.voluntarily_unplayed) <
+         std::tuple(b.significance, b.amount, !b.voluntarily_unplayed);
+}
+
+/// 16.5: the lowest contribution of a voluntarily unplayed round, of several the least significant.
+Term* lowest_unplayed(Terms& terms) {
+  Term* lowest = nullptr;
+  for (Term& term : terms) {
+    if (term.cut != Cut::no || !term.voluntarily_unplayed) continue;
+    if (lowest == nullptr ||
+        std::tie(term.amount, term.significance) < std::tie(lowest->amount, lowest->significance))
+      lowest = &term;
+  }
+  return lowest;
 }
 
 }  // namespace
@@ -83,15 +99,9 @@ void apply_cuts(const Context& context, const Code& code, Terms& terms) {
   const bool unplayed_first =
       context.edition().cuts_unplayed_rounds_first && !context.is_predetermined();
   for (int i = 0; i < code.cut_lowest; ++i) {
-    Term* least = first_of(terms, less_significant);
+    Term* least = first_of(terms, cut_sooner);
     if (least == nullptr) return;
-    Term* unplayed = nullptr;
-    if (unplayed_first) {
-      for (Term& term : terms) {
-        if (term.cut != Cut::no || !term.voluntarily_unplayed) continue;
-        if (unplayed == nullptr || term.amount < unplayed->amount) unplayed = &term;
-      }
-    }
+    Term* unplayed = unplayed_first ? lowest_unplayed(terms) : nullptr;
     if (unplayed != nullptr && unplayed->amount >= least->amount) {
       unplayed->cut = Cut::unplayed;
     } else {

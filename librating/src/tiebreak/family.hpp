@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -55,7 +56,9 @@ class Context {
   const Edition& edition_;
   int scheduled_games_ = 0;
   mutable std::map<unsigned, View> views_;
-  mutable std::map<std::pair<const Family*, unsigned>, std::vector<std::int64_t>> values_;
+  /// Family, both scores, /F, /P, cuts, /U: all of a code that decides its values here.
+  using Key = std::tuple<const Family*, Points, Points, bool, bool, int, int, int>;
+  mutable std::map<Key, std::vector<std::int64_t>> values_;
 };
 
 /// Modifiers a family takes.

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "family.hpp"
+#include "standing_order.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -23,9 +23,12 @@ class StandingOrder {
         code_(code),
         ranking_(ranking),
         column_(column),
-        position_(ranking.size()) {
+        position_(ranking.size()),
+        deciding_(ranking.size()) {
     for (std::size_t k = 0; k < ranking.size(); ++k) position_[ranking.order[k]] = k;
   }
+
+  [[nodiscard]] std::vector<std::vector<Competitor>> deciding() && { return std::move(deciding_); }
 
   // S2: ties are resolved from the top down, so that what stands above is final; S3: each part of
   // a tie that splits begins again at the first reference.
@@ -79,6 +82,9 @@ class StandingOrder {
           std::ranges::adjacent_find(*scores, std::ranges::not_equal_to{}) == scores->end()) {
         continue;
       }
+      for (std::size_t k = first; k < end; ++k)
+        for (std::size_t at = place; at < ranking_.end_of(place); ++at)
+          deciding_[ranking_.order[k]].push_back(ranking_.order[at]);
       reorder(first, *scores);
       return true;
     }
@@ -129,6 +135,7 @@ class StandingOrder {
   Ranking& ranking_;
   Column& column_;
   std::vector<std::size_t> position_;
+  std::vector<std::vector<Competitor>> deciding_;
 };
 
 void refine(const Context& context, const Code& code, Ranking& ranking, Column& column) {
@@ -136,6 +143,15 @@ void refine(const Context& context, const Code& code, Ranking& ranking, Column& 
 }
 
 }  // namespace
+
+std::vector<std::vector<Competitor>> deciding_opponents(const Context& context, const Code& code,
+                                                        Ranking ranking) {
+  Column unused;
+  unused.values.resize(ranking.size());
+  StandingOrder order{context, code, ranking, unused};
+  order.resolve();
+  return std::move(order).deciding();
+}
 
 const Family drita = {.name = "DRITA",
                       .article = "SST 1",

@@ -1,0 +1,205 @@
+#include "category.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <limits>
+#include <optional>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "cli/cli.hpp"
+#include "trf/text.hpp"
+
+namespace tiebreak_tool {
+namespace {
+
+using What = NumberWithin::What;
+
+constexpr std::array<std::string_view, 8> fields{"sex",   "rating",     "unrated", "age",
+                                                 "birth", "federation", "title",   "id"};
+constexpr std::array<std::string_view, 9> titles{"none", "GM",  "IM",  "FM", "CM",
+                                                 "WGM",  "WIM", "WFM", "WCM"};
+
+std::string upper(std::string_view text) {
+  std::string out(text);
+  for (auto& c : out) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  return out;
+}
+
+std::optional<int> whole_number(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || value < 0) return {};
+  return value;
+}
+
+std::vector<std::string_view> parts(std::string_view text, char separator) {
+  std::vector<std::string_view> found;
+  for (;;) {
+    const auto end = std::min(text.find(separator), text.size());
+    found.push_back(trf::trimmed(text.substr(0, end)));
+    if (end == text.size()) return found;
+    text.remove_prefix(end + 1);
+  }
+}
+
+/// "rating<1800" in its parts; no operator: both others are empty.
+struct Comparison {
+  std::string_view field, sign, value;
+};
+
+Comparison comparison_of(std::string_view text) {
+  const auto at = text.find_first_of("<>=");
+  if (at == std::string_view::npos) return {text, {}, {}};
+  const std::size_t length = text.substr(at, 2) == "<=" || text.substr(at, 2) == ">=" ? 2 : 1;
+  return {trf::trimmed(text.substr(0, at)), text.substr(at, length),
+          trf::trimmed(text.substr(at + length))};
+}
+
+[[noreturn]] void refuse(std::string_view condition, std::string_view expected) {
+  throw cli::UsageError(
+      fmt::format("--category: '{}' is not a condition; expected: {}", condition, expected));
+}
+
+NumberWithin number_within(What what, const Comparison& compared, std::string_view condition,
+                           std::string_view expected) {
+  constexpr int most = std::numeric_limits<int>::max();
+  if (compared.sign == "=") {
+    const auto dots = compared.value.find("..");
+    const auto low = whole_number(compared.value.substr(0, dots));
+    const auto high =
+        dots == std::string_view::npos ? low : whole_number(compared.value.substr(dots + 2));
+    if (!low || !high || *low > *high) refuse(condition, expected);
+    return {what, *low, *high};
+  }
+  const auto value = whole_number(compared.value);
+  if (!value) refuse(condition, expected);
+  if (compared.sign == "<") return {what, 0, *value - 1};
+  if (compared.sign == "<=") return {what, 0, *value};
+  if (compared.sign == ">" && *value < most) return {what, *value + 1, most};
+  if (compared.sign == ">=") return {what, *value, most};
+  refuse(condition, expected);
+}
+
+Condition condition_of(std::string_view text) {
+  const auto compared = comparison_of(text);
+  const auto& field = compared.field;
+  if (field == "unrated" && compared.sign.empty()) return Unrated{};
+  if (field == "rating")
+    return number_within(What::rating, compared, text, "rating<1800 or rating=1600..1799");
+  if (field == "age") return number_within(What::age, compared, text, "age<18 or age>=60");
+  if (field == "birth")
+    return number_within(What::birth, compared, text, "birth>=2008 or birth=2008..2010");
+  const bool is_equal = compared.sign == "=" && !compared.value.empty();
+  if (field == "sex") {
+    if (!is_equal || (compared.value != "w" && compared.value != "m"))
+      refuse(text, "sex=w or sex=m");
+    return SexIs{compared.value == "w" ? trf::Sex::female : trf::Sex::male};
+  }
+  if (field == "federation") {
+    if (!is_equal) refuse(text, "federation=ITA or federation=ITA+SMR");
+    FederationIn in;
+    for (const auto one : parts(compared.value, '+')) in.federations.push_back(upper(one));
+    return in;
+  }
+  if (field == "title") {
+    TitleIn in;
+    for (const auto one : parts(compared.value, '+')) {
+      const auto known =
+          std::ranges::find(titles, upper(one), [](auto name) { return upper(name); });
+      if (!is_equal || known == titles.end()) refuse(text, "title=none or title=GM+IM");
+      in.titles.emplace_back(*known == "none" ? std::string_view{} : *known);
+    }
+    return in;
+  }
+  if (field == "id") {
+    IdIn in;
+    for (const auto one : parts(compared.value, '+')) {
+      const auto id = whole_number(one);
+      if (!is_equal || !id) refuse(text, "id=3+5+9");
+      in.ids.push_back(*id);
+    }
+    return in;
+  }
+  const auto near = cli::nearest(field, fields);
+  throw cli::UsageError(fmt::format("--category: unknown condition '{}'{} (possible: {})", text,
+                                    near.empty() ? "" : fmt::format(", did you mean '{}'?", near),
+                                    fmt::join(fields, ", ")));
+}
+
+struct IsMet {
+  const trf::Tournament& tournament;
+  const trf::Player& player;
+
+  bool operator()(const NumberWithin& within) const {
+    const int birth = player.birth.year;
+    const int value = within.what == What::rating  ? player.rating
+                      : within.what == What::birth ? birth
+                                                   : tournament.start.year - birth;
+    const bool is_known = within.what == What::rating ? player.rating != 0 : birth != 0;
+    return is_known && value >= within.low && value <= within.high;
+  }
+  bool operator()(const Unrated&) const { return player.rating == 0; }
+  bool operator()(const SexIs& is) const { return player.sex == is.sex; }
+  bool operator()(const FederationIn& in) const {
+    return std::ranges::find(in.federations, player.federation) != in.federations.end();
+  }
+  bool operator()(const TitleIn& in) const {
+    return std::ranges::find(in.titles, trf::name(player.title)) != in.titles.end();
+  }
+  bool operator()(const IdIn& in) const {
+    return std::ranges::find(in.ids, int{player.start_rank}) != in.ids.end();
+  }
+};
+
+}  // namespace
+
+bool Category::needs_start_date() const {
+  return std::ranges::any_of(conditions, [](const Condition& condition) {
+    const auto* within = std::get_if<NumberWithin>(&condition);
+    return within != nullptr && within->what == What::age;
+  });
+}
+
+bool Category::has(const trf::Tournament& tournament, const trf::Player& player) const {
+  return std::ranges::all_of(conditions, [&](const Condition& condition) {
+    return std::visit(IsMet{tournament, player}, condition);
+  });
+}
+
+Category parse_category(const std::string& text) {
+  const auto colon = text.find(':');
+  Category category;
+  category.name = trf::trimmed(std::string_view{text}.substr(0, colon));
+  if (colon == std::string::npos || category.name.empty())
+    throw cli::UsageError(
+        fmt::format("--category: '{}' is not NAME:CONDITION, like 'Under 18:age<18'", text));
+  category.text = text.substr(colon + 1);
+  for (const auto one : parts(category.text, ',')) category.conditions.push_back(condition_of(one));
+  return category;
+}
+
+std::vector<CategoryStandings> standings_of(const std::vector<Category>& categories, bool once,
+                                            const trf::Tournament& tournament,
+                                            const trf::tiebreak::Standings& standings) {
+  std::vector<bool> is_taken(tournament.players.size());
+  std::vector<CategoryStandings> all;
+  for (const auto& category : categories) {
+    auto& own = all.emplace_back(CategoryStandings{&category, {}});
+    for (const auto competitor : standings.ranking.order) {
+      if (is_taken[competitor] || !category.has(tournament, tournament.players[competitor]))
+        continue;
+      const auto position = static_cast<std::uint32_t>(own.lines.size() + 1);
+      const bool shares = !own.lines.empty() &&
+                          standings.rank[own.lines.back().competitor] == standings.rank[competitor];
+      own.lines.push_back({competitor, shares ? own.lines.back().rank : position});
+    }
+    if (once)
+      for (const auto& line : own.lines) is_taken[line.competitor] = true;
+  }
+  return all;
+}
+
+}  // namespace tiebreak_tool

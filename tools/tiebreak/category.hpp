@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "trf/tiebreak/standings.hpp"
+#include "trf/tournament.hpp"
+
+namespace tiebreak_tool {
+
+/// What a player of a category must be. Who has no rating meets no condition on ratings, who has no
+/// date of birth none on age or birth.
+struct NumberWithin {
+  enum class What : std::uint8_t { rating, age, birth } what = What::rating;
+  int low = 0, high = 0;  ///< Both included
+};
+struct Unrated {};
+struct SexIs {
+  trf::Sex sex = trf::Sex::unknown;
+};
+struct FederationIn {
+  std::vector<std::string> federations;
+};
+struct TitleIn {
+  std::vector<std::string> titles;  ///< Empty text: no title
+};
+struct IdIn {
+  std::vector<int> ids;
+};
+using Condition = std::variant<NumberWithin, Unrated, SexIs, FederationIn, TitleIn, IdIn>;
+
+/// --category=NAME:CONDITION,...: all conditions are to be met.
+struct Category {
+  std::string name, text;  ///< `text`: the conditions as given
+  std::vector<Condition> conditions;
+
+  [[nodiscard]] bool needs_start_date() const;
+  /// Ages are those of the year in which the event starts.
+  [[nodiscard]] bool has(const trf::Tournament& tournament, const trf::Player& player) const;
+};
+
+/// \throws cli::UsageError
+[[nodiscard]] Category parse_category(const std::string& text);
+
+/// The players of a category in the order of the standings.
+struct CategoryStandings {
+  const Category* category = nullptr;
+  struct Line {
+    trf::tiebreak::Competitor competitor = trf::tiebreak::no_competitor;
+    std::uint32_t rank = 0;  ///< In the category; who shares a place of all shares it here
+  };
+  std::vector<Line> lines;
+};
+
+/// \param once  who is in a category is left out of later ones
+[[nodiscard]] std::vector<CategoryStandings> standings_of(
+    const std::vector<Category>& categories, bool once, const trf::Tournament& tournament,
+    const trf::tiebreak::Standings& standings);
+
+}  // namespace tiebreak_tool
