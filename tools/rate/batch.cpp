@@ -26,8 +26,8 @@ PeriodBatch::PeriodBatch(const cli::Arguments& arguments, Run& run, Accept accep
 
 void PeriodBatch::add(const trf::Tournament& tournament, std::uint32_t number,
                       const std::string& file, const std::string& bytes, cli::Answer& answer) {
+  if (accept_ && !accept_(tournament, run_.seconds_of(tournament), answer)) return;
   const auto rating = run_.rate(tournament, number, file, bytes, answer);
-  if (accept_ && !accept_(tournament, rating.event, answer)) return;
   period_->add(number, tournament, rating.event, rating.rated, rating.use, *rating.regulation);
   if (keep_) keep_(number, file, tournament, rating);
 }

@@ -13,9 +13,10 @@ namespace rate {
 /// what another has to take over.
 class PeriodBatch {
  public:
-  /// Does an event belong to the period? Says in the answer why not.
+  /// Does an event belong to the period? Says in the answer why not. The seconds are those of
+  /// the rate of play for 60 moves.
   using Accept =
-      std::function<bool(const trf::Tournament&, const trf::rating::Event&, cli::Answer&)>;
+      std::function<bool(const trf::Tournament&, std::optional<int> seconds, cli::Answer&)>;
   /// What a caller keeps of each event; called by several threads, again if the period is rated
   /// again.
   using Keep = std::function<void(std::uint32_t number, const std::string& file,

@@ -135,19 +135,18 @@ int period(const cli::Arguments& arguments) {
   std::mutex mutex;  // Of what the page tells
   std::vector<PeriodEvent> told(arguments.inputs().size());
   std::map<std::uint32_t, std::vector<PeriodEntry>> entries;
-  const auto accept = [&](const trf::Tournament& tournament, const trf::rating::Event&,
+  const auto accept = [&](const trf::Tournament& tournament, std::optional<int>,
                           cli::Answer& answer) {
     const auto last = tournament.end.is_set() ? tournament.end : tournament.start;
-    if (today < last) {
-      is_future = true;
-      answer.messages.push_back(
-          {"",
-           arguments.has("new-list") ? trf::Severity::error : trf::Severity::warning,
-           {},
-           fmt::format("the event ends on {}, after today; check records 042 and 052",
-                       to_string(last))});
-    }
-    return closing(tournament, answer);
+    if (!(today < last)) return closing(tournament, answer);
+    is_future = true;
+    answer.messages.push_back(
+        {"",
+         arguments.has("new-list") ? trf::Severity::error : trf::Severity::warning,
+         {},
+         fmt::format("the event ends on {}, after today; check records 042 and 052",
+                     to_string(last))});
+    return true;
   };
   const auto keep = [&](std::uint32_t number, const std::string& file,
                         const trf::Tournament& tournament, const Rating& rating) {

@@ -54,6 +54,12 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
   return rating;
 }
 
+std::optional<int> Run::seconds_of(const trf::Tournament& tournament) const {
+  const auto rate = facts_.rate_of_play() ? facts_.rate_of_play() : trf::rate_of_play(tournament);
+  if (!rate) return {};
+  return rate->seconds_for_60_moves();
+}
+
 void Run::finish() const {
   for (const auto& event : facts_.unmet_events())
     cli::complain(fmt::format("{}: warning: no report is of the event '{}'",

@@ -51,6 +51,9 @@ class Run {
                             const std::string& file, const std::string& bytes,
                             cli::Answer& answer) const;
 
+  /// Seconds for 60 moves, by option or report.
+  [[nodiscard]] std::optional<int> seconds_of(const trf::Tournament& tournament) const;
+
   /// Warns of what the whole batch left open: events of the players file that no report is.
   void finish() const;
 

@@ -31,9 +31,9 @@ void add(cli::Table& table, const std::string& id, const PeriodEnd& end) {
 }
 
 /// RTF 5.3.1 d: what FIDE does not rate as standard chess brings no title and no Elo Italia.
-bool is_standard(const trf::Tournament&, const trf::rating::Event& event, cli::Answer& answer) {
+bool is_standard(const trf::Tournament&, std::optional<int> seconds, cli::Answer& answer) {
   constexpr int least_seconds = 60 * 60;
-  if (!event.seconds || *event.seconds >= least_seconds) return true;
+  if (!seconds || *seconds >= least_seconds) return true;
   answer.messages.push_back({"",
                              trf::Severity::warning,
                              {},

@@ -146,7 +146,7 @@ class NextList {
       TitleRecord titles;
       if (row.end) {
         if (row.title == Title::cm) record.title = {};  // The category says it
-        record.category = name(row.end->title);
+        (has_categories_in_titles_ ? record.title : record.category) = name(row.end->title);
         titles = {false, row.start->single_norms, row.start->double_norms};
       }
       update(record, row);
@@ -194,6 +194,8 @@ class NextList {
         if (fide != 0) record.values[static_cast<std::size_t>(RatingKind::standard)] = {};
       }
     }
+    has_categories_in_titles_ =
+        has_categories_in_titles_ || (record.category.empty() && before.has_value());
     if (end->title > before.value_or(Categoria::nc)) {
       ++summary_.promoted;
       // The text is one of name()'s, which live for ever.
@@ -251,6 +253,7 @@ class NextList {
   NextListOptions options_;
   NextListSummary summary_;
   RatingKind kind_ = RatingKind::own;
+  bool has_categories_in_titles_ = false;  ///< The list has no column `category`
   std::vector<bool> is_listed_;  ///< By row of the period
 };
 
