@@ -90,6 +90,14 @@ int edition_on(const System& system, const Date& date) noexcept {
   return found;
 }
 
+const System& in_force(const System& system, const Date& start,
+                       std::optional<int> edition) noexcept {
+  if (&system != &lim_system || edition == 2026) return system;
+  constexpr Date first_day{2026, 2, 1};
+  const bool is_old = edition ? *edition == 1989 : start.is_set() && start < first_day;
+  return is_old ? lim_1989_system : system;
+}
+
 Pairing published_pairing(const Tournament& tournament, int round) {
   Pairing pairing;
   const auto count = static_cast<PlayerIndex>(tournament.players.size());

@@ -54,7 +54,12 @@ class Lim {
  public:
   Lim(const Tournament& t, int round, int rounds, std::vector<int> present,
       const LimEdition& edition)
-      : t_(t), round_(round), last_(round == rounds), present_(std::move(present)), e_(edition) {}
+      : t_(t),
+        round_(round),
+        last_(round == rounds),
+        present_(std::move(present)),
+        listed_(present_.begin(), present_.end()),
+        e_(edition) {}
 
   OraclePairing run() {
     OraclePairing answer;
@@ -274,7 +279,7 @@ class Lim {
     const auto rather = [&](int a, int b) { return group.down ? a > b : a < b; };
     if (left.size() % 2 == 1) {
       int balance = 0;
-      for (const int n : all) balance += due(n) == 'w' ? 1 : due(n) == 'b' ? -1 : 0;
+      for (const int n : left) balance += due(n) == 'w' ? 1 : due(n) == 'b' ? -1 : 0;
       const char majority = balance > 0 ? 'w' : balance < 0 ? 'b' : '-';
       const auto key = [&](int n) { return std::make_pair(type(n, group, next, out), floated(n)); };
       auto order = left;
@@ -405,9 +410,8 @@ class Lim {
     };
     const auto may_exchange = [&](int a, int b) {
       for (const auto& [x, old] : first) {
-        const int with = x == a ? b : x == b ? a : 0;
-        if (with == 0 || with == old) continue;
-        if (std::abs(rating(with) - rating(old)) > 100) return false;
+        // 12.7: exchanged are the opponents of one who is first before and after.
+        if (x == a && b != old && std::abs(rating(b) - rating(old)) > 100) return false;
       }
       return true;
     };
@@ -431,7 +435,19 @@ class Lim {
     const char x = due(a), y = due(b);
     if (x == '-' && y == '-') {
       const bool drawn_white = t_.initial_colour != Colour::black;
-      const bool smaller_white = (std::min(a, b) % 2 == 1) == drawn_white;
+      int number = std::min(a, b);
+      if (e_.number_by_arrival) {
+        number = 0;
+        for (const Player& player : t_.players) {
+          const int n = player.start_rank;
+          bool arrived = listed_.count(n) > 0;
+          for (int r = 1; r < round_; ++r)
+            arrived = arrived || game(n, r).opponent != no_player ||
+                      game(n, r).code == ResultCode::pairing_bye;
+          if (arrived && n <= std::min(a, b)) ++number;
+        }
+      }
+      const bool smaller_white = (number % 2 == 1) == drawn_white;
       return smaller_white ? std::min(a, b) : std::max(a, b);
     }
     if (x != y) return x == 'w' || y == 'b' ? a : b;
@@ -452,6 +468,7 @@ class Lim {
   int round_;
   bool last_;
   std::vector<int> present_;
+  std::set<int> listed_;  // Present, the holder of the bye too
   LimEdition e_;
   std::vector<Made> made_;
   mutable std::map<std::vector<int>, int> known_pairs_;

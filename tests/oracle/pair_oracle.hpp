@@ -20,11 +20,12 @@ struct OraclePairing {
 [[nodiscard]] OraclePairing italo_svizzero_oracle(const Tournament& tournament, int round,
                                                   const std::vector<int>& present);
 
-/// The four switches between the editions of the Lim system.
+/// The switches between the editions of the Lim system.
 struct LimEdition {
   bool bye_by_elo = false;         ///< 8.1, else by rank
   bool unplayed_win_bars = false;  ///< C.04.1 art. 4: a forfeit win bars from the bye for ever
   bool lower_score_first = false;  ///< 3.7.2 against 10.62
+  bool number_by_arrival = false;  ///< N-01: the parity of the rank among those who have arrived
   bool maxi = false;               ///< The Note on Maxi-tournaments
 };
 /// The Lim rules read aloud: every set of pairs is tried. Exponential; for a dozen players.

@@ -28,7 +28,8 @@ void narrow_ratings(Tournament& tournament) {
 }
 
 [[nodiscard]] LimEdition edition(std::string_view name, const State& state) {
-  if (name == "lim") return {.unplayed_win_bars = true, .lower_score_first = true};
+  if (name == "lim")
+    return {.unplayed_win_bars = true, .lower_score_first = true, .number_by_arrival = true};
   const bool maxi = state.rounds > 0 && state.tournament->players.size() > std::size_t{1}
                                                                                << state.rounds;
   return {.bye_by_elo = true, .maxi = maxi};

@@ -67,7 +67,7 @@ class WhyNot {
     if (!decisions_.empty() && (a == trf::pair::no_seat || b == trf::pair::no_seat)) {
       return std::move(decisions_);
     }
-    tell_obstacles(a, b);
+    if (subject_.system->with_pair == nullptr) tell_obstacles(a, b);
     if (subject_.system->name != "berger" && !are_paired()) compare(a, b);
     return std::move(decisions_);
   }
@@ -107,11 +107,13 @@ class WhyNot {
   }
 
   void compare(Seat a, Seat b) {
-    const bool barred = state_.have_met(a, b) || state_.is_prohibited(a, b);
-    if (barred) return;
     const auto* pairing = std::get_if<Pairing>(&correct_);
-    if (pairing != nullptr && subject_.system->with_pair != nullptr)
-      return tell_verdict(subject_.system->with_pair(state_, subject_.edition, *pairing, a, b));
+    if (subject_.system->with_pair != nullptr) {
+      if (pairing != nullptr)
+        tell_verdict(subject_.system->with_pair(state_, subject_.edition, *pairing, a, b));
+      return;
+    }
+    if (state_.have_met(a, b) || state_.is_prohibited(a, b)) return;
     const auto with =
         subject_.system->pair(trf::pair::forced_together(state_, a, b), subject_.edition, nullptr);
     if (const auto* none = std::get_if<Unpairable>(&with)) {

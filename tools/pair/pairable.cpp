@@ -1,5 +1,7 @@
 #include "pair/pairable.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "trf/board.hpp"
@@ -73,6 +75,41 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) 
       finding.message = std::move(text);
       answer.messages.push_back(std::move(finding));
     }
+  }
+}
+
+void warn_of_forfeits(const trf::pair::State& state, cli::Answer& answer) {
+  constexpr int most = 3;
+  const Tournament& tournament = *state.tournament;
+  if (tournament.federation != "ITA") return;
+  for (const auto& contender : state.players) {
+    const auto lost = std::ranges::count_if(contender.past, [](const trf::pair::Past& past) {
+      return past.code == trf::ResultCode::forfeit_loss;
+    });
+    if (lost < most) continue;
+    trf::Diagnostic finding;
+    finding.severity = trf::Severity::warning;
+    finding.where = {tournament.players[contender.player].line, 5, 4};
+    finding.message = fmt::format(
+        "player {} has {} forfeit losses and must be excluded (RTF 7.5.1)", contender.tpn, lost);
+    answer.messages.push_back(std::move(finding));
+  }
+}
+
+void note_what_is_unknown(const Subject& subject, const trf::pair::State& state,
+                          cli::Answer& answer) {
+  const std::string_view system = subject.system->name;
+  if (state.rounds == 0 && system == "lim-1989") {
+    answer.notes.emplace_back(
+        "the number of rounds is unknown: the rules of the last round (art. 13) and of "
+        "Maxi-tournaments are not used");
+  } else if (state.rounds == 0 && system != "berger" && system != "italo-svizzero") {
+    answer.notes.emplace_back(
+        "the number of rounds is unknown: the rules of the last round are not used");
+  }
+  if (system == "italo-svizzero" && !state.tournament->teams.empty()) {
+    answer.notes.emplace_back(
+        "players of one team are not kept apart; record 260 or XXP prohibits pairs");
   }
 }
 

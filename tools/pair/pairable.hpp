@@ -4,6 +4,7 @@
 
 #include "cli/cli.hpp"
 #include "pair/subject.hpp"
+#include "trf/pair/state.hpp"
 
 namespace trf_pair {
 
@@ -14,5 +15,13 @@ namespace trf_pair {
 /// A warning for each game of an earlier round that has no result, by board, and what it counts
 /// for this pairing (record 162 X; Italo-Svizzero art. 8).
 void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer);
+
+/// A warning for each player to be paired who has to be excluded from an Italian tournament: three
+/// forfeit losses (RTF 2014, 7.5.1).
+void warn_of_forfeits(const trf::pair::State& state, cli::Answer& answer);
+
+/// What an unknown number of rounds, and teams in an individual system, mean for this pairing.
+void note_what_is_unknown(const Subject& subject, const trf::pair::State& state,
+                          cli::Answer& answer);
 
 }  // namespace trf_pair

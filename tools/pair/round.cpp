@@ -126,6 +126,8 @@ void tell_initial_colour(const Subject& subject, const State& state,
   }
   answer.notes.push_back(
       fmt::format("round {}, {} players present", state.round, state.players.size()));
+  note_what_is_unknown(*subject, state, answer);
+  warn_of_forfeits(state, answer);
   Outcome outcome;
   if (arguments.has("explain")) {
     const auto explanation = asked.empty()

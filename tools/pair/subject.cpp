@@ -115,6 +115,10 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
 }
 
 void check_edition(const System& system, int edition) {
+  // The two Lim rules are systems of their own (in_force()).
+  if ((system.name == "lim" && (edition == 1989 || edition == 2026)) ||
+      (system.name == "lim-1989" && edition == 1989))
+    return;
   if (std::ranges::find(system.editions, edition) != system.editions.end()) return;
   if (system.editions.empty()) {
     throw cli::UsageError(fmt::format("system '{}' has one edition only", system.name));
@@ -171,8 +175,13 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   }
   subject.system = system_of(subject.tournament, request);
   if (subject.system == nullptr) throw cli::UsageError("system 'dutch' is not built");
-  subject.edition = edition_of(subject.tournament, *subject.system, request);
-  if (request.edition) check_edition(*subject.system, subject.edition);
+  if (subject.system->name == "lim") {
+    subject.system =
+        &trf::pair::in_force(*subject.system, subject.tournament.start, request.edition);
+  }
+  const bool is_lim = subject.system->name.starts_with("lim");
+  subject.edition = is_lim ? 0 : edition_of(subject.tournament, *subject.system, request);
+  if (request.edition && !is_lim) check_edition(*subject.system, subject.edition);
 
   if (!all_rounds) {
     trf::Diagnostics bad;

@@ -51,6 +51,7 @@ void check_pairings(const trf::Tournament& t, trf::CheckRun& run) {
     run.skipped.push_back(fmt::format("X14 skipped: no pairing system is called {}", t.type_code));
     return;
   }
+  system = &trf::pair::in_force(*system, t.start);
   const int named = trf::pair::edition_of_type_code(*system, t.type_code);
   const int edition = named != 0 ? named : trf::pair::edition_on(*system, t.start);
   if (!trf::pair::contradictions(t, t.paired_rounds()).empty()) {

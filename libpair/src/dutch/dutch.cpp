@@ -94,6 +94,13 @@ Verdict judge_dutch(const State& state, int edition, const Pairing& round, const
 Verdict with_pair_dutch(const State& state, int edition, const Pairing& correct, Seat a, Seat b) {
   const auto steps = steps_of<DutchSteps>(state, regulation_of(edition), correct);
   const Field& field = steps->field;
+  if (!field.keeps_c1(field.rank_of(a), field.rank_of(b))) {
+    const Contender& player = state.players[a];
+    for (std::size_t i = 0; i < player.past.size(); ++i)
+      if (player.past[i].played() && player.past[i].opponent == state.players[b].player)
+        return {VerdictKind::illegal, 0, "C1", {}, "They met in round " + std::to_string(i + 1)};
+    return {VerdictKind::illegal, 0, "260", {}, "The pair is prohibited in this round"};
+  }
   if (!field.keeps_c3(field.rank_of(a), field.rank_of(b)))
     return {VerdictKind::illegal,
             0,

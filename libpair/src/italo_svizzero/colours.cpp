@@ -32,7 +32,7 @@ ColourChoice choose_white(const Table& table, Seat first, Seat second, Reason re
     const bool b_black = b.colours[round] == Colour::black;
     if (a_black == b_black) continue;
     return choice(a_black ? first : second, "art. 15 b", [&] {
-      return fmt::format("as often White, but had Black last, in round {}", round + 1);
+      return fmt::format("White equally often, but Black last, in round {}", round + 1);
     });
   }
   // c) Who has fewer points.

@@ -45,7 +45,7 @@ constexpr std::string_view scope = "free player";
       } else if (trace != nullptr) {
         trace->tell({std::string(scope),
                      "art. 12",
-                     fmt::format("{} ({}) may not be free: {}", table.number(seat),
+                     fmt::format("{} ({}) cannot be the free player: {}", table.number(seat),
                                  words::points(points), why),
                      {},
                      {table.state.players[seat].player}});
@@ -79,17 +79,17 @@ void tell(const Table& table, const std::vector<Seat>& group, Trace& trace) {
   } else if (group.size() == 1) {
     trace.tell({std::string(scope),
                 "art. 12",
-                fmt::format("{} players are present, an odd number: {}, with {}, is the only one "
-                            "in the lowest place who may be free, and is taken out before the "
-                            "rotation",
+                fmt::format("{} players are present, an odd number: {} has the lowest score of "
+                            "those allowed to be free, {}, and is taken out before the rotation",
                             table.size(), table.number(group.front()), words::points(points)),
                 {},
                 players});
   } else {
     trace.tell({std::string(scope),
                 "art. 12",
-                fmt::format("{} players are present, an odd number: {} are equal last with {}, and "
-                            "the one whom the rotation leaves over is free",
+                fmt::format("{} players are present, an odd number: {} have the lowest score of "
+                            "those allowed to be free, {}; the one whom the rotation leaves over "
+                            "is free",
                             table.size(), numbers(table, group), words::points(points)),
                 {},
                 players});
@@ -101,12 +101,12 @@ void tell(const Table& table, const std::vector<Seat>& group, Trace& trace) {
 std::string why_not_free(const Table& table, Seat seat) {
   const Entry& entry = table.entries[seat];
   if (table.state.round == 1 || entry.receipts == 0) return {};
-  if (entry.receipts > 1) return fmt::format("was free {} times already", entry.receipts);
+  if (entry.receipts > 1) return fmt::format("free {} times already", entry.receipts);
   // Art. 12: a second time only if still last, and a whole point behind all others.
   for (std::size_t other = 0; other < table.size(); ++other) {
     if (other == seat) continue;
     if (table.entries[other].points - entry.points < Score::from_tenths(10)) {
-      return fmt::format("was free once already, and is not a whole point behind {} ({})",
+      return fmt::format("free once already, and less than 1 point behind {} ({})",
                          table.number(static_cast<Seat>(other)),
                          words::points(table.entries[other].points));
     }
@@ -140,7 +140,7 @@ std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trac
     if (trace != nullptr) {
       trace->tell({std::string(scope),
                    "art. 12",
-                   fmt::format("{} cannot be free: the others cannot all be paired then. {}",
+                   fmt::format("{} cannot be free: the other players could not all be paired. {}",
                                numbers(table, group), completion->obstruction()),
                    {},
                    {}});
@@ -148,8 +148,8 @@ std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trac
   }
   if (anybody.empty()) {
     return Unpairable{
-        fmt::format("no legal pairing exists: the number of players is odd and nobody may be free: "
-                    "{} {} (art. 12)",
+        fmt::format("no legal pairing exists: the number of players is odd and no player is "
+                    "allowed to be free: {}: {} (art. 12)",
                     words::named(table.state, 0), why_not_free(table, 0))};
   }
   Completion completion(table, all_seats(table), anybody);

@@ -21,6 +21,7 @@ constinit const System italo_svizzero_system{
     .pair = pair_round,
     .judge = italo_svizzero::judge,
     .open_games = OpenGames::won_by_both,
+    .with_pair = italo_svizzero::with_pair,
 };
 
 }  // namespace trf::pair

@@ -31,7 +31,8 @@ class Judge {
                                               table_.number(free)));
       }
       if (const auto why = why_not_free(table_, free); !why.empty()) {
-        return verdict("art. 12", fmt::format("{} may not be free: {}", table_.number(free), why));
+        return verdict("art. 12",
+                       fmt::format("{} cannot be the free player: {}", table_.number(free), why));
       }
     }
     return std::nullopt;
@@ -108,6 +109,52 @@ Verdict judge(const State& state, int /*edition*/, const Pairing& published,
   if (const auto* none = std::get_if<Unpairable>(&correct))
     return {VerdictKind::unpairable, 0, {}, {}, none->obstruction};
   return judge.worse(std::get<Pairing>(correct));
+}
+
+Verdict with_pair(const State& state, int /*edition*/, const Pairing& /*correct*/, Seat a, Seat b) {
+  const Table table(state);
+  const auto verdict = [](VerdictKind kind, std::string_view article, std::string bracket,
+                          std::string sentence) {
+    return Verdict{kind, 0, std::string(article), std::move(bracket), std::move(sentence)};
+  };
+  if (!table.may_meet(a, b)) {
+    const bool were_paired = std::ranges::any_of(state.players[a].past, [&](const Past& past) {
+      return past.opponent == state.players[b].player;
+    });
+    return verdict(VerdictKind::illegal, were_paired ? "art. 6" : "260", {}, table.why_not(a, b));
+  }
+  const FreeChoice free = std::get<FreeChoice>(choose_free(table, nullptr));
+  const bool first_round = state.round == 1;
+  if (free.player == a || free.player == b) {
+    return verdict(VerdictKind::worse, first_round ? "art. 10" : "art. 12", "free player",
+                   fmt::format("{} is the free player", table.number(free.player)));
+  }
+  std::vector<RotationPair> steps;
+  (void)rotate(table, free, nullptr, &steps);
+  const auto touches = [&](const RotationPair& pair) {
+    return pair.first == a || pair.first == b || pair.second == a || pair.second == b;
+  };
+  const auto step = std::ranges::find_if(steps, touches);
+  const std::string place = fmt::format("pair {}", step - steps.begin() + 1);
+  const auto name = [&](Seat seat) { return table.number(seat); };
+  if (step->second == no_seat) {
+    return verdict(
+        VerdictKind::worse, "art. 12", place,
+        fmt::format("the rotation leaves {} over, who is the free player", name(step->first)));
+  }
+  const Seat one = step->first == a || step->first == b ? step->first : step->second;
+  const Seat other = one == a ? b : a;
+  if (std::ranges::find(step->uncoupled, other) != step->uncoupled.end()) {
+    return verdict(
+        VerdictKind::worse, "art. 9", place,
+        fmt::format("with {}-{} the last players could not be paired", name(one), name(other)));
+  }
+  return verdict(
+      VerdictKind::worse, step->article, place,
+      step->first == one
+          ? fmt::format("the rotation finds {} before {}: the pair is {}-{}", name(step->second),
+                        name(other), name(step->first), name(step->second))
+          : fmt::format("{} is already the second player of {}", name(one), name(step->first)));
 }
 
 }  // namespace trf::pair::italo_svizzero

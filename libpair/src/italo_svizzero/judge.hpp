@@ -9,4 +9,9 @@ namespace trf::pair::italo_svizzero {
 [[nodiscard]] Verdict judge(const State& state, int edition, const Pairing& published,
                             const Outcome& correct);
 
+/// See System::with_pair: the article of the first step of the rotation that leaves one of them
+/// without the other.
+[[nodiscard]] Verdict with_pair(const State& state, int edition, const Pairing& correct, Seat a,
+                                Seat b);
+
 }  // namespace trf::pair::italo_svizzero

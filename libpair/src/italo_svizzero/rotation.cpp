@@ -17,8 +17,12 @@ using Groups = std::map<Score, std::set<Seat>, std::greater<>>;
 
 class Rotation {
  public:
-  Rotation(const Table& table, const FreeChoice& free, Trace* trace)
-      : table_(table), trace_(trace), completion_(table, players_of(table, free), free.group) {
+  Rotation(const Table& table, const FreeChoice& free, Trace* trace,
+           std::vector<RotationPair>* steps)
+      : table_(table),
+        trace_(trace),
+        steps_(steps),
+        completion_(table, players_of(table, free), free.group) {
     for (const Seat seat : players_of(table, free)) {
       groups_[table.entries[seat].points].insert(seat);
     }
@@ -71,12 +75,21 @@ class Rotation {
     remove(first);
     const Seat second = find_second(first, points);
     completion_.take(first, second);
+    if (steps_ != nullptr) {
+      const bool left_over = second == completion_.free_place();
+      const std::string_view article = left_over                                 ? "art. 12"
+                                       : table_.state.round == 1                 ? "art. 5"
+                                       : table_.entries[second].points == points ? "art. 6"
+                                                                                 : "art. 7";
+      steps_->push_back({first, left_over ? no_seat : second, article, std::move(uncoupled_)});
+      uncoupled_.clear();
+    }
     if (second == completion_.free_place()) {
       pairing_.bye = player(first);
       next_ = static_cast<Seat>(first + 1);
       tell("art. 12", {first}, [&] {
-        return fmt::format("{} is the one whom the rotation leaves over, and is free",
-                           table_.number(first));
+        return fmt::format("the rotation leaves {} over: {} is the free player",
+                           table_.number(first), table_.number(first));
       });
       return;
     }
@@ -102,7 +115,7 @@ class Rotation {
       const Seat from = static_cast<Seat>(mark + 1);
       if (score != group_points) {
         tell("art. 7", {first}, [&] {
-          return fmt::format("No opponent for {} with {}: on to {} from behind {}",
+          return fmt::format("No opponent for {} with {}. The search continues with {}, after {}",
                              table_.number(first), words::points(group_points),
                              words::points(score), table_.number(mark));
         });
@@ -118,8 +131,9 @@ class Rotation {
     }
     if (second == no_seat) return completion_.free_place();
     tell(group_points == points ? "art. 6" : "art. 7", {first, second}, [&] {
-      return fmt::format("{} is the second, the next with {}: {}-{}", table_.number(second),
-                         words::points(group_points), table_.number(first), table_.number(second));
+      return fmt::format("{} is the second player: the next in the rotation with {}. Pair: {}-{}",
+                         table_.number(second), words::points(group_points), table_.number(first),
+                         table_.number(second));
     });
     return second;
   }
@@ -127,12 +141,13 @@ class Rotation {
   bool is_possible(Seat first, Seat candidate) {
     if (!table_.may_meet(first, candidate)) {
       tell("art. 6", {first, candidate}, [&] {
-        return fmt::format("{} is passed over: {}", table_.number(candidate),
+        return fmt::format("{} is not chosen: {}", table_.number(candidate),
                            table_.why_not(first, candidate));
       });
       return false;
     }
     if (completion_.possible_after(first, candidate)) return true;
+    if (steps_ != nullptr) uncoupled_.push_back(candidate);
     if (trace_ != nullptr) tell_uncoupled(first, candidate);
     return false;
   }
@@ -151,8 +166,9 @@ class Rotation {
     Completion rest(table_, left, admissible);
     tell("art. 9", {first, candidate}, [&] {
       return fmt::format(
-          "{} is passed over: with {}-{} the last players could not be paired, and "
-          "this pair would be uncoupled again. {}",
+          "{} is not chosen: with {}-{} the last players could not be paired, and this pair would "
+          "be "
+          "uncoupled. {}",
           table_.number(candidate), table_.number(first), table_.number(candidate),
           rest.obstruction());
     });
@@ -164,7 +180,7 @@ class Rotation {
       const Score points = groups_.begin()->first;
       const std::size_t equals = groups_.begin()->second.size();
       return fmt::format(
-          "{} is the first: {}", table_.number(first),
+          "{} is the first player: {}", table_.number(first),
           round_1 ? std::string("the next in the order of the draw")
           : equals == 1
               ? fmt::format("the only one left with the highest score, {}", words::points(points))
@@ -183,14 +199,15 @@ class Rotation {
       trace_->tell({"resume point", "art. 5", "The rotation starts from the first drawn", {}, {}});
       return;
     }
-    trace_->tell({"resume point",
-                  "art. 6",
-                  fmt::format("The rotation is taken up again from {}, who had White in {}-{}, the "
-                              "last pair of round {}",
-                              number(resume.place), number(resume.place), number(resume.opponent),
-                              table_.state.round - 1),
-                  {},
-                  {resume.place, resume.opponent}});
+    trace_->tell(
+        {"resume point",
+         "art. 6",
+         fmt::format("The rotation resumes from {}, who had White in {}-{}, the last pair of "
+                     "round {}",
+                     number(resume.place), number(resume.place), number(resume.opponent),
+                     table_.state.round - 1),
+         {},
+         {resume.place, resume.opponent}});
   }
 
   /// Costs nothing without a listener: the sentence is made only for one.
@@ -210,6 +227,8 @@ class Rotation {
 
   const Table& table_;
   Trace* trace_;
+  std::vector<RotationPair>* steps_;
+  std::vector<Seat> uncoupled_;
   Completion completion_;
   Groups groups_;
   Seat next_ = 0;  ///< Where the rotation looks next
@@ -219,8 +238,9 @@ class Rotation {
 
 }  // namespace
 
-Pairing rotate(const Table& table, const FreeChoice& free, Trace* trace) {
-  return Rotation(table, free, trace).run();
+Pairing rotate(const Table& table, const FreeChoice& free, Trace* trace,
+               std::vector<RotationPair>* steps) {
+  return Rotation(table, free, trace, steps).run();
 }
 
 }  // namespace trf::pair::italo_svizzero

@@ -83,16 +83,16 @@ std::string why_no_bye(const Field& field, Seat seat) {
         past.opponent == no_player &&
         (past.code == ResultCode::pairing_bye || past.code == ResultCode::full_point_bye ||
          past.code == ResultCode::forfeit_win);
-    if (free_point) return fmt::format("had a bye in round {}", round + 1);
+    if (free_point) return fmt::format("a bye in round {}", round + 1);
     const bool forfeit_win = past.code == ResultCode::forfeit_win;
     const bool in_previous_round = round + 1 == contender.past.size();
     if (forfeit_win &&
         (field.regulation.bye_bar == ByeBar::any_unplayed_win || in_previous_round)) {
-      return fmt::format("won by forfeit in round {}", round + 1);
+      return fmt::format("a forfeit win in round {}", round + 1);
     }
   }
   if (field.regulation.bye_bar == ByeBar::any_unplayed_win && contender.bye_barred) {
-    return "had the points of a win without playing";
+    return "the points of a win without playing";
   }
   return {};
 }
@@ -113,14 +113,14 @@ std::variant<Seat, Unpairable> choose_bye(const Field& field, Teller& teller) {
   for (const Seat seat : candidates_in_order(field)) {
     if (const std::string why = why_no_bye(field, seat); !why.empty()) {
       teller.tell(articles.bye_bar, {seat}, [&] {
-        return fmt::format("{} ({}) may not have the bye: he {}", field.number(seat),
+        return fmt::format("{} ({}) is not allowed to have the bye: {}", field.number(seat),
                            words::points(field[seat].score), why);
       });
       continue;
     }
     if (!feasibility.without(seat)) {
       teller.tell(articles.bye_bar, {seat}, [&] {
-        return fmt::format("{} cannot have the bye: the others could not all be paired",
+        return fmt::format("{} cannot have the bye: the other players could not all be paired",
                            field.number(seat));
       });
       continue;
@@ -130,11 +130,11 @@ std::variant<Seat, Unpairable> choose_bye(const Field& field, Teller& teller) {
       const std::string what =
           first ? std::string("the largest number")
           : field.regulation.bye_order == ByeOrder::lowest_elo
-              ? fmt::format("the lowest rating ({}) of the lowest score group ({})",
+              ? fmt::format("the lowest rating ({}) of the lowest scoregroup ({})",
                             field[seat].rating, words::points(field[seat].score))
-              : fmt::format("the lowest rank of the lowest score group ({})",
+              : fmt::format("the lowest rank of the lowest scoregroup ({})",
                             words::points(field[seat].score));
-      return fmt::format("{} players are present, an odd number: {} has the bye, {} left",
+      return fmt::format("{} players are present, an odd number: the bye goes to {}, {}",
                          field.size(), field.number(seat), what);
     });
     return seat;

@@ -13,15 +13,25 @@ ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Re
   const auto choice = [&](Seat white, std::string_view article, auto&& tell) {
     return ColourChoice{white, article, reason == Reason::told ? tell() : std::string{}};
   };
+  const auto twice = [&](Seat seat) {
+    const auto& colours = field.state.players[seat].colours;
+    return colours.size() > 1 && colours.back() == colours[colours.size() - 2];
+  };
+  // 12.3 where the last two games were alike; else 12.5 in odd rounds, 12.6 in even ones.
+  const auto by_due = [&](Seat seat) {
+    return twice(seat)                  ? articles.alternation
+           : field.state.round % 2 == 0 ? articles.due_even
+                                        : articles.due;
+  };
   // The limits leave one way only (in the last round too, if just one breaks none).
   const bool a_white = field.permissible(a, Colour::white) && field.permissible(b, Colour::black);
   const bool b_white = field.permissible(b, Colour::white) && field.permissible(a, Colour::black);
   if (a_white != b_white) {
-    return choice(a_white ? a : b, articles.limits, [&] {
-      const Seat black = a_white ? b : a, white = a_white ? a : b;
-      return field.permissible(black, Colour::white)
-                 ? fmt::format("{} may not have Black once more", field.number(white))
-                 : fmt::format("{} may not have White once more", field.number(black));
+    const Seat black = a_white ? b : a, white = a_white ? a : b;
+    const Seat barred = field.permissible(black, Colour::white) ? white : black;
+    return choice(white, twice(barred) ? articles.alternation : articles.limits, [&] {
+      return fmt::format("{} is not allowed to have {} again", field.number(barred),
+                         barred == white ? "Black" : "White");
     });
   }
   const Colour due_a = field[a].due, due_b = field[b].due;
@@ -29,7 +39,8 @@ ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Re
   const Contender& y = field.state.players[b];
   if (due_a != due_b) {
     const bool gives_a = due_a != Colour::none ? due_a == Colour::white : due_b == Colour::black;
-    return choice(gives_a ? a : b, articles.due, [&] {
+    const Seat who = due_b == Colour::none || (due_a != Colour::none && twice(a)) ? a : b;
+    return choice(gives_a ? a : b, by_due(who), [&] {
       const auto due = [&](Seat seat) {
         return fmt::format("{} is due {}", field.number(seat), words::colour(field[seat].due));
       };
@@ -42,11 +53,14 @@ ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Re
   if (due_a == Colour::none) {
     // Nobody has played: 14.2 is the only rule on a first colour.
     const Colour first = field.state.initial_colour;
-    const Colour gets = field.number(smaller) % 2 == 1 ? first : opposite(first);
+    const bool arrived = field.regulation.first_colour == FirstColour::by_rank_among_arrived;
+    const int number = arrived ? field.state.players[smaller].parity_number : field.number(smaller);
+    const Colour gets = number % 2 == 1 ? first : opposite(first);
     return choice(gets == Colour::white ? smaller : larger, articles.first_round, [&] {
-      return fmt::format("neither has played; {} is {}, and the colour drawn for 1 was {}",
-                         field.number(smaller), field.number(smaller) % 2 == 1 ? "odd" : "even",
-                         words::colour(first));
+      return fmt::format(
+          "neither has played; the number of {} is {}, and the colour drawn for 1 "
+          "is {}",
+          field.number(smaller), number % 2 == 1 ? "odd" : "even", words::colour(first));
     });
   }
   const auto gets_due = [&](Seat seat) {
@@ -55,7 +69,7 @@ ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Re
   const int size_a = std::abs(x.colour_difference), size_b = std::abs(y.colour_difference);
   if (size_a != size_b) {
     const Seat who = size_a > size_b ? a : b;
-    return choice(gets_due(who), articles.due, [&] {
+    return choice(gets_due(who), by_due(who), [&] {
       return fmt::format("both are due {}, and {} has the larger colour difference, {} against {}",
                          words::colour(due_a), field.number(who), std::max(size_a, size_b),
                          std::min(size_a, size_b));
@@ -68,19 +82,20 @@ ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Re
     if (then_a == then_b) continue;
     return choice(then_a == Colour::black ? a : b, articles.history, [&] {
       return fmt::format(
-          "both are due {}; going back game by game, {} had White and {} Black {}",
+          "both are due {}; the last game with different colours: {} had White, {} "
+          "had Black",
           words::colour(due_a), field.number(then_a == Colour::white ? a : b),
-          field.number(then_a == Colour::white ? b : a),
-          back == 1 ? std::string("in the last one") : fmt::format("in the last but {}", back - 1));
+          field.number(then_a == Colour::white ? b : a));
     });
   }
   const Seat who = made == Direction::down ? smaller : larger;
-  return choice(gets_due(who), articles.history, [&] {
-    return fmt::format("both are due {} and have the same history: {} the number goes first, {}",
+  const bool last = field.state.is_last_round();
+  return choice(gets_due(who), last ? articles.last_round_colours : articles.history, [&] {
+    return fmt::format("both are due {}, and no earlier game decides: {} the {} number has it, {}",
                        words::colour(due_a),
-                       made == Direction::down ? "in the median and above the smaller"
-                                               : "below the median the larger",
-                       field.number(who));
+                       made == Direction::down ? "in the median scoregroup and above it"
+                                               : "below the median scoregroup",
+                       made == Direction::down ? "smaller" : "larger", field.number(who));
   });
 }
 

@@ -20,33 +20,34 @@ class Scrutinies {
     if (group.direction == Direction::up) std::ranges::reverse(order_);
   }
 
-  std::vector<SeatPair> run() {
+  std::vector<Made> run() {
     if (order_.empty()) return {};
     const Graph compatible = field_.compatible_pairs(order_);
     const std::vector<VertexPair> first = *first_in_table_order(compatible);
     tell_first(compatible, first);
-    std::vector<VertexPair> second = exchange_for_colours(compatible, first);
-    if (second != first) {
-      teller_.tell(articles().second_scrutiny, {}, [&] {
-        return fmt::format(
-            "Second scrutiny: {} instead of {} pairs of players due the same colour "
-            "are possible: {}",
-            clashes(second), clashes(first), teller_.pairs(seats(second)));
-      });
-    } else if (clashes(first) > 0) {
-      teller_.tell(articles().second_scrutiny, {}, [&] {
-        return fmt::format(
-            "Second scrutiny: {} {} due the same colour, and no exchange{} gives "
-            "fewer: nothing changes",
-            clashes(first), clashes(first) == 1 ? "pair is" : "pairs are",
-            field_.maxi ? " within 100 points" : "");
-      });
+    const Limit limit = field_.maxi ? Limit::of_maxi : Limit::none;
+    std::vector<VertexPair> second = exchange_for_colours(compatible, first, limit);
+    tell_second(compatible, first, second);
+    std::vector<Made> made;
+    for (const VertexPair& pair : second) {
+      const bool kept = std::ranges::find(first, pair) != first.end();
+      made.push_back({order_[pair.first], order_[pair.second],
+                      !kept               ? articles().second_scrutiny
+                      : is_proposed(pair) ? articles().proposal
+                                          : exchange_article()});
     }
-    return seats(second);
+    return made;
   }
 
  private:
   [[nodiscard]] const Articles& articles() const { return field_.regulation.articles; }
+  [[nodiscard]] std::string_view exchange_article() const {
+    return group_.direction == Direction::down ? articles().exchange_down : articles().exchange_up;
+  }
+  /// 9.4: the k-th of the upper half against the k-th of the lower.
+  [[nodiscard]] bool is_proposed(const VertexPair& pair) const {
+    return pair.second == pair.first + order_.size() / 2;
+  }
   [[nodiscard]] Colour due(Vertex v) const { return field_[order_[v]].due; }
   [[nodiscard]] bool clash(Vertex a, Vertex b) const { return field_.clash(order_[a], order_[b]); }
 
@@ -62,9 +63,42 @@ class Scrutinies {
     return result;
   }
 
+  enum class Limit : std::uint8_t { none, of_maxi };
+
+  void tell_second(const Graph& compatible, const std::vector<VertexPair>& first,
+                   const std::vector<VertexPair>& second) {
+    if (!teller_.listens() || clashes(first) == 0) return;
+    const std::size_t before = clashes(first), after = clashes(second);
+    teller_.tell(articles().second_scrutiny, {}, [&] {
+      const std::string found =
+          fmt::format("Second check (colours): in {} {} both are due the same colour", before,
+                      before == 1 ? "pair" : "pairs");
+      if (second == first) return found + ". No exchange is better";
+      return found +
+             fmt::format("; after exchanges in {}: {}", after, teller_.pairs(seats(second)));
+    });
+    if (!field_.maxi) return;
+    const auto free = exchange_for_colours(compatible, first, Limit::none);
+    if (free == second) return;
+    teller_.tell(articles().exchange_maxi, {}, [&] {
+      const std::string limit =
+          "Maxi-tournament: only opponents within 100 rating points are exchanged";
+      if (clashes(free) == after) {
+        return limit + fmt::format(". Without this limit, other exchanges come first: {}",
+                                   teller_.pairs(seats(free)));
+      }
+      return limit + fmt::format(
+                         ". Without this limit, both would be due the same colour in {} "
+                         "{}: {}",
+                         clashes(free), clashes(free) == 1 ? "pair" : "pairs",
+                         teller_.pairs(seats(free)));
+    });
+  }
+
   /// 12.2, 12.6: of all pairings those with the fewest clashes, of these the first in table order.
-  [[nodiscard]] std::vector<VertexPair> exchange_for_colours(
-      const Graph& compatible, const std::vector<VertexPair>& first) const {
+  [[nodiscard]] std::vector<VertexPair> exchange_for_colours(const Graph& compatible,
+                                                             const std::vector<VertexPair>& first,
+                                                             Limit limit) const {
     const auto count = [&](Colour colour) {
       std::size_t sum = 0;
       for (Vertex v = 0; v < compatible.size(); ++v) sum += due(v) == colour ? 1U : 0U;
@@ -77,7 +111,7 @@ class Scrutinies {
     if (clashes(first) == least) return first;
 
     Graph allowed = compatible;
-    if (field_.maxi) limit_exchanges(allowed, first);
+    if (limit == Limit::of_maxi) limit_exchanges(allowed, first);
     // The least number is reached where every other player meets one of the majority, or, where
     // the others are the more, where nobody clashes at all.
     Graph best = allowed;
@@ -100,10 +134,11 @@ class Scrutinies {
     return cheapest_in_table_order(allowed, clashing);
   }
 
-  /// 12.7: who was first in his pair gets another opponent only within 100 points of his old one.
+  /// 12.7: who is first of a pair before and after gets another opponent only within 100 points of
+  /// the old one: these two are the opponents that are exchanged.
   void limit_exchanges(Graph& allowed, const std::vector<VertexPair>& first) const {
     for (const auto& [a, old] : first) {
-      for (Vertex b = 0; b < allowed.size(); ++b) {
+      for (auto b = static_cast<Vertex>(a + 1); b < allowed.size(); ++b) {
         if (b != old && allowed.adjacent(a, b) && !field_.within_limit(order_[old], order_[b])) {
           allowed.remove(a, b);
         }
@@ -126,14 +161,12 @@ class Scrutinies {
                          teller_.pairs(seats(proposed)));
     });
     if (first == proposed) return;
-    teller_.tell(
-        group_.direction == Direction::down ? articles().exchange_down : articles().exchange_up, {},
-        [&] {
-          return fmt::format(
-              "First scrutiny: {}; the first exchange after which all can "
-              "play: {}",
-              words::list(refused), teller_.pairs(seats(first)));
-        });
+    teller_.tell(exchange_article(), {}, [&] {
+      return fmt::format(
+          "First check: {}. The first exchange after which all players can be "
+          "paired: {}",
+          words::list(refused), teller_.pairs(seats(first)));
+    });
   }
 
   const Field& field_;
@@ -144,7 +177,7 @@ class Scrutinies {
 
 }  // namespace
 
-std::vector<SeatPair> pair_residents(const Field& field, const Group& group, Teller& teller) {
+std::vector<Made> pair_residents(const Field& field, const Group& group, Teller& teller) {
   return Scrutinies(field, group, teller).run();
 }
 

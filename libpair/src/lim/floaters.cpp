@@ -38,8 +38,8 @@ class Selection {
         here_(members_.size(), true) {}
 
   std::vector<Seat> run() {
-    const Colour majority = majority_due();
     float_isolated();
+    const Colour majority = majority_due();
     matching_.maximise();
     if (left() % 2 == 1) make_even(majority);
     while (matching_.unmatched() > 0) {
@@ -50,10 +50,12 @@ class Selection {
       leave(chosen);
       teller_.tell(in_place ? articles().odd_swap : articles().even_swap, {members_[chosen]}, [&] {
         return fmt::format(
-            "{} floats{}: of those without whom the group makes no pair less he "
-            "has the best type, {} ({}), and then the {} number",
-            number(chosen), in_place ? " in his place" : ", since not all can be paired",
-            letter(last_type_), meaning(last_type_), down() ? "largest" : "smallest");
+            "{} is a floater{}: of the players without whom the group has no pair fewer, {} has "
+            "the "
+            "best type, {} ({}), then the {} number",
+            number(chosen), in_place ? " instead" : ", since not all players can be paired",
+            number(chosen), letter(last_type_), meaning(last_type_),
+            down() ? "largest" : "smallest");
       });
     }
     return std::move(out_);
@@ -93,12 +95,14 @@ class Selection {
   }
 
   [[nodiscard]] std::string why_isolated(Vertex v) const {
-    if (members_.size() == 1) return fmt::format("{} floats: he is alone in his group", number(v));
+    if (members_.size() == 1)
+      return fmt::format("{} is a floater: the scoregroup has no other player", number(v));
     const Seat seat = members_[v];
     const bool met_all = std::ranges::all_of(
         members_, [&](Seat other) { return other == seat || field_.state.have_met(seat, other); });
     if (met_all) {
-      return fmt::format("{} floats: he has met everybody in his group (a)", number(v));
+      return fmt::format("{} is a floater: already paired with all players of the scoregroup (a)",
+                         number(v));
     }
     std::vector<std::string> reasons;
     for (const Seat other : members_) {
@@ -106,15 +110,17 @@ class Selection {
     }
     const auto& colours = field_.state.players[seat].colours;
     const bool twice = colours.size() >= 2 && colours.back() == colours[colours.size() - 2];
-    return fmt::format("{} floats: nobody in his group can play him ({}): {}", number(v),
-                       twice ? "c" : "b", words::list(reasons));
+    return fmt::format("{} is a floater: no player of the scoregroup is compatible ({}): {}",
+                       number(v), twice ? "c" : "b", words::list(reasons));
   }
 
-  /// 10.2: the colour that more members are due.
+  /// 10.2: the colour that more of the members left are due.
   [[nodiscard]] Colour majority_due() const {
     int balance = 0;
-    for (const Seat seat : members_) {
-      balance += field_[seat].due == Colour::white ? 1 : field_[seat].due == Colour::black ? -1 : 0;
+    for (Vertex v = 0; v < graph_.size(); ++v) {
+      if (!here_[v]) continue;
+      const Colour due = field_[members_[v]].due;
+      balance += due == Colour::white ? 1 : due == Colour::black ? -1 : 0;
     }
     return balance > 0 ? Colour::white : balance < 0 ? Colour::black : Colour::none;
   }
@@ -188,25 +194,41 @@ class Selection {
     if (!matching_.dispensable().contains(chosen)) {
       swaps_ = true;
       teller_.tell(articles().odd_swap, {members_[chosen]}, [&] {
-        return fmt::format("{} would float, but without him the group makes a pair less",
-                           number(chosen));
+        return fmt::format("{} is not the floater: without {} the group has one pair fewer",
+                           number(chosen), number(chosen));
       });
       return;
     }
     leave(chosen);
-    teller_.tell(chosen == best.vertex ? (down() ? articles().floater_down : articles().floater_up)
-                                       : articles().floater_maxi,
-                 {members_[chosen]}, [&] {
-                   return fmt::format(
-                       "{} floats to make the number even: type {} ({}){}{}, the {} number left",
-                       number(chosen), letter(best.type), meaning(best.type),
-                       best.repeats ? ", though he floated in the previous round" : "",
-                       chosen != best.vertex ? ", in place of one more than 100 points from him"
-                       : majority != Colour::none && !best.off_balance
-                           ? fmt::format(", due {} as most are", words::colour(majority))
-                           : "",
-                       down() ? "largest" : "smallest");
-                 });
+    // The article that decided: against whom the number alone would name (10.3, 10.4).
+    const Candidate natural = *std::ranges::min_element(candidates, [&](auto& x, auto& y) {
+      return rather(members_[x.vertex], members_[y.vertex]);
+    });
+    const auto has_no_opponent = [](Type type) { return type == Type::c || type == Type::a; };
+    const std::string_view decided =
+        chosen != best.vertex      ? articles().floater_maxi
+        : natural.vertex == chosen ? (down() ? articles().floater_down : articles().floater_up)
+        : natural.type != best.type
+            ? (has_no_opponent(natural.type) && !has_no_opponent(best.type) ? articles().replacement
+                                                                            : articles().types)
+        : natural.repeats != best.repeats ? articles().no_repeat
+                                          : articles().floater_colour;
+    teller_.tell(decided, {members_[chosen]}, [&] {
+      if (chosen != best.vertex) {
+        return fmt::format(
+            "{} is the floater, to make the group even: {} comes first, but the ratings of {} and "
+            "{} differ by more than 100 points",
+            number(chosen), number(best.vertex), number(best.vertex), number(chosen));
+      }
+      return fmt::format(
+          "{} is the floater, to make the group even: type {} ({}){}{}, the {} number left",
+          number(chosen), letter(best.type), meaning(best.type),
+          best.repeats ? ", though a floater in the previous round" : "",
+          majority != Colour::none && !best.off_balance
+              ? fmt::format(", due {} like most players", words::colour(majority))
+              : "",
+          down() ? "largest" : "smallest");
+    });
   }
 
   template <class Candidates>
@@ -216,7 +238,7 @@ class Selection {
       for (const auto& candidate : candidates) {
         text += fmt::format("{}{} {}{}{}", text.empty() ? "" : ", ", number(candidate.vertex),
                             letter(candidate.type),
-                            candidate.repeats ? " (floated in the previous round)" : "",
+                            candidate.repeats ? " (floater in the previous round)" : "",
                             candidate.off_balance ? " (due another colour)" : "");
       }
       return fmt::format("An odd number, {} players; most are due {}; floater types: {}", left(),

@@ -10,6 +10,12 @@ namespace trf::pair::lim {
 
 using SeatPair = std::pair<Seat, Seat>;
 
+/// A pair with the article by which it was made.
+struct Made {
+  Seat first = no_seat, second = no_seat;
+  std::string_view article;
+};
+
 /// Somebody who came in from another score group. Down: from above (AF); up: from below (BF).
 struct Floater {
   Seat seat = no_seat;
@@ -53,11 +59,11 @@ template <class Possible>
 
 /// Step I (10.51-10.63, 10.7): opponents for the floaters that came in. They and their opponents
 /// are taken out of `group`. \pre all members can be paired
-[[nodiscard]] std::vector<SeatPair> pair_floaters(const Field& field, Group& group, Teller& teller);
+[[nodiscard]] std::vector<Made> pair_floaters(const Field& field, Group& group, Teller& teller);
 
 /// Step E (9.4, 9.5, 11, 12.2, 12.7): both scrutinies of the residents left.
 /// \pre they can all be paired
-[[nodiscard]] std::vector<SeatPair> pair_residents(const Field& field, const Group& group,
-                                                   Teller& teller);
+[[nodiscard]] std::vector<Made> pair_residents(const Field& field, const Group& group,
+                                               Teller& teller);
 
 }  // namespace trf::pair::lim

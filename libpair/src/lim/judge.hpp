@@ -1,13 +1,16 @@
 #pragma once
 
-#include "lim/regulation.hpp"
+#include "lim/round.hpp"
 #include "trf/pair/system.hpp"
 
 namespace trf::pair::lim {
 
-/// See System::judge. Illegal: meetings, prohibitions, colour limits (not in the last round), the
-/// bye; worse: the first step of the correct round that the published one leaves.
-[[nodiscard]] Verdict judge(const State& state, const Regulation& regulation,
-                            const Pairing& published, const Outcome& correct);
+/// See System::judge. \p made: the steps of the correct round; null where it cannot be paired.
+[[nodiscard]] Verdict judge(const Field& field, const Round* made, const Pairing& published,
+                            const Outcome& correct);
+
+/// See System::with_pair: the article by which the first pair (or bye) was made that leaves one of
+/// them without the other.
+[[nodiscard]] Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b);
 
 }  // namespace trf::pair::lim

@@ -1,3 +1,5 @@
+#include <memory>
+
 #include "lim/judge.hpp"
 #include "lim/round.hpp"
 #include "systems.hpp"
@@ -5,18 +7,43 @@
 namespace trf::pair {
 namespace {
 
+/// A round as it was made.
+class LimSteps final : public Steps {
+ public:
+  LimSteps(const State& state, const lim::Regulation& regulation, Trace* trace)
+      : field(state, regulation), round(lim::make_round(field, trace)) {}
+  const lim::Field field;
+  const std::variant<lim::Round, Unpairable> round;
+};
+
+std::shared_ptr<const LimSteps> steps_of(const State& state, const lim::Regulation& regulation,
+                                         const Pairing* correct) {
+  auto kept =
+      correct == nullptr ? nullptr : std::dynamic_pointer_cast<const LimSteps>(correct->steps);
+  if (kept && &kept->field.state == &state && &kept->field.regulation == &regulation) return kept;
+  return std::make_shared<const LimSteps>(state, regulation, nullptr);
+}
+
 template <const lim::Regulation& regulation>
 Outcome pair_round(const State& state, int /*edition*/, Trace* trace) {
-  const lim::Field field(state, regulation);
-  auto round = lim::make_round(field, trace);
-  if (auto* obstruction = std::get_if<Unpairable>(&round)) return std::move(*obstruction);
-  return lim::with_colours(field, std::get<lim::Round>(round), trace);
+  auto steps = std::make_shared<const LimSteps>(state, regulation, trace);
+  if (const auto* obstruction = std::get_if<Unpairable>(&steps->round)) return *obstruction;
+  Pairing pairing = lim::with_colours(steps->field, std::get<lim::Round>(steps->round), trace);
+  pairing.steps = std::move(steps);
+  return pairing;
 }
 
 template <const lim::Regulation& regulation>
 Verdict judge_round(const State& state, int /*edition*/, const Pairing& published,
                     const Outcome& correct) {
-  return lim::judge(state, regulation, published, correct);
+  const auto steps = steps_of(state, regulation, std::get_if<Pairing>(&correct));
+  return lim::judge(steps->field, std::get_if<lim::Round>(&steps->round), published, correct);
+}
+
+template <const lim::Regulation& regulation>
+Verdict with_pair(const State& state, int /*edition*/, const Pairing& correct, Seat a, Seat b) {
+  const auto steps = steps_of(state, regulation, &correct);
+  return lim::with_pair(steps->field, std::get<lim::Round>(steps->round), a, b);
 }
 
 }  // namespace
@@ -27,6 +54,7 @@ constinit const System lim_system{
     .editions = {},
     .pair = pair_round<lim::regulation_2026>,
     .judge = judge_round<lim::regulation_2026>,
+    .with_pair = with_pair<lim::regulation_2026>,
 };
 
 constinit const System lim_1989_system{
@@ -35,6 +63,7 @@ constinit const System lim_1989_system{
     .editions = {},
     .pair = pair_round<lim::regulation_1989>,
     .judge = judge_round<lim::regulation_1989>,
+    .with_pair = with_pair<lim::regulation_1989>,
 };
 
 }  // namespace trf::pair

@@ -24,10 +24,11 @@ class Search {
     matching_.maximise();
   }
 
-  std::vector<SeatPair> run() {
+  std::vector<Made> run() {
     std::vector<Floater> order = group_.floaters;
     sort_for_opponents(field_, order);
-    std::vector<SeatPair> pairs;
+    tell_order(order);
+    std::vector<Made> pairs;
     while (!order.empty()) {
       const Floater floater = order.front();
       order.erase(order.begin());
@@ -36,13 +37,39 @@ class Search {
       matching_.take(vertex_[floater.seat], vertex_[opponent]);
       std::erase(group_.residents, opponent);
       std::erase_if(order, [&](const Floater& other) { return other.seat == opponent; });
-      pairs.emplace_back(floater.seat, opponent);
+      pairs.push_back({floater.seat, opponent, field_.regulation.articles.opponent});
     }
     group_.floaters.clear();
     return pairs;
   }
 
  private:
+  /// 10.51 to 10.63: who is paired first of several floaters.
+  void tell_order(const std::vector<Floater>& order) {
+    if (order.size() < 2) return;
+    const auto& articles = field_.regulation.articles;
+    const bool from_above = order.front().direction == Direction::down;
+    const bool both = from_above && order.back().direction == Direction::up;
+    const bool scores = std::ranges::any_of(order, [&](const Floater& floater) {
+      return field_[floater.seat].score != field_[order.front().seat].score;
+    });
+    const bool lower_first = field_.regulation.below_order == BelowOrder::lower_score_first;
+    const std::string_view article = both ? articles.above_before_below
+                                     : from_above
+                                         ? (scores ? articles.above_first : articles.above_number)
+                                         : (scores ? articles.below_first : articles.below_number);
+    teller_.tell(article, {}, [&] {
+      std::vector<Seat> seats;
+      for (const Floater& floater : order) seats.push_back(floater.seat);
+      return fmt::format("The floaters are paired in this order: {}; {}", teller_.numbers(seats),
+                         both      ? "floaters from above come first"
+                         : !scores ? (from_above ? "the smallest number comes first"
+                                                 : "the largest number comes first")
+                         : from_above || !lower_first ? "the higher score comes first"
+                                                      : "the lower score comes first");
+    });
+  }
+
   [[nodiscard]] bool possible(Seat candidate) const {
     return possible_.contains(vertex_[candidate]);
   }
@@ -79,19 +106,39 @@ class Search {
   void tell(const Floater& floater, const std::vector<Seat>& candidates, Seat found) {
     const Seat who = floater.seat;
     const auto& articles = field_.regulation.articles;
+    const auto first = std::ranges::find_if(candidates, [&](Seat seat) { return possible(seat); });
     for (const Seat candidate : candidates) {
-      if (candidate == found) break;
-      teller_.tell(articles.opponent, {who, candidate}, [&] {
+      const bool limited = *first == found && field_.maxi && field_.clash(who, found) &&
+                           candidate != found && possible(candidate) &&
+                           !field_.clash(who, candidate);
+      if (limited) {
+        // Only the limit keeps the exchange of the first possible opponent from being made.
+        teller_.tell(articles.opponent_maxi, {who, candidate}, [&] {
+          return fmt::format(
+              "{} is not chosen for {}: the ratings of {} and {} differ by more than "
+              "100 points",
+              field_.number(candidate), field_.number(who), field_.number(found),
+              field_.number(candidate));
+        });
+        continue;
+      }
+      if (std::ranges::find(candidates, candidate) >= std::ranges::find(candidates, found))
+        continue;
+      const bool beyond =
+          candidate != *first && possible(candidate) && !field_.clash(who, candidate);
+      teller_.tell(beyond ? articles.opponent_maxi : articles.opponent, {who, candidate}, [&] {
         const std::string why =
             !field_.compatible(who, candidate) ? field_.why_not(who, candidate)
-            : !possible(candidate) ? std::string("the members left could not all be paired then")
-                                   : fmt::format("both are due {}", words::colour(field_[who].due));
-        return fmt::format("{} is passed over for {}: {}", field_.number(candidate),
+            : !possible(candidate) ? std::string("the other players could not all be paired")
+            : beyond ? fmt::format("the ratings of {} and {} differ by more than 100 points",
+                                   field_.number(*first), field_.number(candidate))
+                     : fmt::format("both are due {}", words::colour(field_[who].due));
+        return fmt::format("{} is not chosen for {}: {}", field_.number(candidate),
                            field_.number(who), why);
       });
     }
     teller_.tell(articles.opponent, {who, found}, [&] {
-      return fmt::format("{}, a floater from {} ({}), gets {}{}", field_.number(who),
+      return fmt::format("{}, floater from {} ({}), is paired with {}{}", field_.number(who),
                          floater.direction == Direction::down ? "above" : "below",
                          words::points(field_[who].score), field_.number(found),
                          field_.clash(who, found) ? ", though both are due the same colour" : "");
@@ -121,7 +168,7 @@ void sort_for_opponents(const Field& field, std::vector<Floater>& floaters) {
   });
 }
 
-std::vector<SeatPair> pair_floaters(const Field& field, Group& group, Teller& teller) {
+std::vector<Made> pair_floaters(const Field& field, Group& group, Teller& teller) {
   if (group.floaters.empty()) return {};
   return Search(field, group, teller).run();
 }

@@ -8,8 +8,10 @@ constinit const Regulation regulation_1989{
     .bye_bar = ByeBar::bye_or_last_forfeit_win,         // 8.2
     .below_order = BelowOrder::higher_score_first,      // 10.62
     .maxi = Maxi::more_players_than_two_to_the_rounds,  // Note
+    .first_colour = FirstColour::by_number,             // 14.2
     .articles =
         {
+            .meet_once = "2",
             .bye = "8.1",
             .bye_bar = "8.2",
             .compatible = "9.1",
@@ -23,9 +25,13 @@ constinit const Regulation regulation_1989{
             .floater_down = "10.3",
             .floater_up = "10.4",
             .replacement = "10.5",
+            .above_number = "10.51",
             .above_first = "10.52",
+            .above_before_below = "10.53",
+            .below_number = "10.61",
             .below_first = "10.62",
             .opponent = "10.7",
+            .opponent_maxi = "10.7 (Maxi)",
             .types = "10.9",
             .no_repeat = "10.8",
             .exchange_down = "11.1 a",
@@ -37,8 +43,10 @@ constinit const Regulation regulation_1989{
             .alternation = "12.3",
             .history = "12.4",
             .due = "12.5",
+            .due_even = "12.6",
             .exchange_maxi = "12.7",
             .last_round = "13.1",
+            .last_round_colours = "13.2",
             .first_bye = "14.1",
             .first_round = "14.2",
         },
@@ -46,14 +54,16 @@ constinit const Regulation regulation_1989{
 
 // C.04.4.3, in force from 1 February 2026.
 constinit const Regulation regulation_2026{
-    .bye_order = ByeOrder::lowest_rank,            // 1.1
-    .bye_bar = ByeBar::any_unplayed_win,           // C.04.1 art. 4
-    .below_order = BelowOrder::lower_score_first,  // 3.7.2
-    .maxi = Maxi::off,                             // used in 3.2.3, 3.8, 5.7, never defined
+    .bye_order = ByeOrder::lowest_rank,                  // 1.1
+    .bye_bar = ByeBar::any_unplayed_win,                 // C.04.1 art. 4
+    .below_order = BelowOrder::lower_score_first,        // 3.7.2
+    .maxi = Maxi::off,                                   // used in 3.2.3, 3.8, 5.7, never defined
+    .first_colour = FirstColour::by_rank_among_arrived,  // C.04.2, SPP of August 2026
     .articles =
         {
+            .meet_once = "2 (C.04.1)",
             .bye = "1.1",
-            .bye_bar = "C.04.1 art. 4",
+            .bye_bar = "4 (C.04.1)",
             .compatible = "2.1",
             .order = "2.2",
             .no_opponent = "2.3",
@@ -65,9 +75,13 @@ constinit const Regulation regulation_2026{
             .floater_down = "3.3",
             .floater_up = "3.4",
             .replacement = "3.5",
-            .above_first = "3.6",
-            .below_first = "3.7",
+            .above_number = "3.6.1",
+            .above_first = "3.6.2",
+            .above_before_below = "3.6.3",
+            .below_number = "3.7.1",
+            .below_first = "3.7.2",
             .opponent = "3.8",
+            .opponent_maxi = "3.8 (Maxi)",
             .types = "3.9",
             .no_repeat = "3.10",
             .exchange_down = "4.1",
@@ -79,8 +93,10 @@ constinit const Regulation regulation_2026{
             .alternation = "5.3",
             .history = "5.4",
             .due = "5.5",
+            .due_even = "5.6",
             .exchange_maxi = "5.7",
             .last_round = "6",
+            .last_round_colours = "6",
             .first_bye = "7.1",
             .first_round = "7.2",
         },

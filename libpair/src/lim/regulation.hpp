@@ -15,15 +15,19 @@ enum class BelowOrder : std::uint8_t { higher_score_first, lower_score_first };
 /// Whether the 100 points limits of a Maxi-tournament are in force.
 enum class Maxi : std::uint8_t { more_players_than_two_to_the_rounds, off };
 
+/// Which number decides the first colour of two who have not played (L-22, N-01).
+enum class FirstColour : std::uint8_t { by_number, by_rank_among_arrived };
+
 /// The numbers under which an edition prints its rules.
 struct Articles {
-  std::string_view bye, bye_bar;
+  std::string_view meet_once, bye, bye_bar;
   std::string_view compatible, order, no_opponent, proposal, enlargement;
   std::string_view floater, floater_colour, floater_maxi, floater_down, floater_up, replacement;
-  std::string_view above_first, below_first, opponent, types, no_repeat;
+  std::string_view above_number, above_first, above_before_below, below_number, below_first;
+  std::string_view opponent, opponent_maxi, types, no_repeat;
   std::string_view exchange_down, exchange_up, odd_swap, even_swap;
-  std::string_view limits, second_scrutiny, alternation, history, due, exchange_maxi;
-  std::string_view last_round, first_bye, first_round;
+  std::string_view limits, second_scrutiny, alternation, history, due, due_even, exchange_maxi;
+  std::string_view last_round, last_round_colours, first_bye, first_round;
 };
 
 /// What differs between the editions.
@@ -32,6 +36,7 @@ struct Regulation {
   ByeBar bye_bar;
   BelowOrder below_order;
   Maxi maxi;
+  FirstColour first_colour;
   Articles articles;
 };
 

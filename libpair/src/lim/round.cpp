@@ -67,9 +67,9 @@ class Making {
     teller_.enter("order");
     teller_.tell(articles().order, {}, [&] {
       return fmt::format(
-          "Groups downwards: {}; upwards: {}; last the median, {}",
+          "Scoregroups downwards: {}; upwards: {}; last the median scoregroup, {}",
           down.empty() ? "none" : words::list(down), up.empty() ? "none" : words::list(up),
-          median_.residents.empty() ? "which nobody has"
+          median_.residents.empty() ? "which is empty"
                                     : words::points(field_[median_.residents.front()].score));
     });
   }
@@ -92,9 +92,9 @@ class Making {
     add(pair_residents(field_, group, teller_), made, name);
   }
 
-  void add(const std::vector<SeatPair>& pairs, Direction made, const std::string& group) {
-    for (const auto& [first, second] : pairs) {
-      round_.pairs.push_back({first, second, made, group});
+  void add(const std::vector<Made>& pairs, Direction made, const std::string& group) {
+    for (const auto& [first, second, article] : pairs) {
+      round_.pairs.push_back({first, second, made, group, article});
     }
   }
 
@@ -162,8 +162,8 @@ class Making {
   void undo(const MadePair& pair) {
     teller_.tell(articles().enlargement, {pair.first, pair.second}, [&] {
       return fmt::format(
-          "The median cannot be paired: {}-{}, the last pair made {} it, is undone, "
-          "and both are floaters from {}",
+          "The median scoregroup cannot be paired: {}-{}, the last pair made {} it, is undone; "
+          "both are floaters from {}",
           field_.number(pair.first), field_.number(pair.second),
           pair.made == Direction::down ? "above" : "below",
           pair.made == Direction::down ? "above" : "below");
@@ -208,6 +208,26 @@ std::variant<Round, Unpairable> make_round(const Field& field, Trace* trace) {
   return Making(field, trace).run();
 }
 
+namespace {
+
+/// 13.1: what no other round allows.
+void tell_freedom(const Field& field, Seat white, Seat black, Teller& teller) {
+  for (const auto& [seat, colour] : {std::pair(white, Colour::white), {black, Colour::black}}) {
+    if (field.permissible(seat, colour)) continue;
+    const auto& colours = field.state.players[seat].colours;
+    const bool third =
+        colours.size() > 1 && colours.back() == colour && colours[colours.size() - 2] == colour;
+    teller.tell(field.regulation.articles.last_round, {white, black}, [&] {
+      return fmt::format(
+          "{} has {} {}: this is allowed in the last round", field.number(seat),
+          words::colour(colour),
+          third ? "for the third time running" : "three times more than the other colour");
+    });
+  }
+}
+
+}  // namespace
+
 Pairing with_colours(const Field& field, const Round& round, Trace* trace) {
   Teller teller(field, trace);
   teller.enter("colours");
@@ -219,7 +239,7 @@ Pairing with_colours(const Field& field, const Round& round, Trace* trace) {
   };
   std::vector<Board> boards;
   for (std::size_t i = 0; i < round.pairs.size(); ++i) {
-    const auto& [a, b, made, group] = round.pairs[i];
+    const auto& [a, b, made, group, article] = round.pairs[i];
     ColourChoice choice;
     if (first_round) {
       // 14.2: on odd boards the upper half has the colour drawn for player 1.
@@ -231,6 +251,7 @@ Pairing with_colours(const Field& field, const Round& round, Trace* trace) {
       choice = choose_white(field, a, b, made, trace != nullptr ? Reason::told : Reason::untold);
     }
     const Seat white = choice.white, black = white == a ? b : a;
+    if (!first_round && field.state.is_last_round()) tell_freedom(field, white, black, teller);
     teller.tell(choice.article, {white, black}, [&] {
       return fmt::format("{} has White against {}: {}", field.number(white), field.number(black),
                          choice.reason);

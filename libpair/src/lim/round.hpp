@@ -11,6 +11,7 @@ struct MadePair {
   Seat first = no_seat, second = no_seat;
   Direction made = Direction::down;  ///< up: below the median
   std::string group;                 ///< "2.5 points", "median, 1.5 points"
+  std::string_view article;          ///< By which it was made: "9.4", "10.7", "12.2"
 };
 
 /// The round without its colours.
@@ -22,6 +23,7 @@ struct Round {
 /// Why a player may not have the bye; empty if he may (art. 8).
 [[nodiscard]] std::string why_no_bye(const Field& field, Seat seat);
 
+/// Both scrutinies and all steps; the rounds of an Outcome are made by this and with_colours().
 [[nodiscard]] std::variant<Round, Unpairable> make_round(const Field& field, Trace* trace);
 
 /// Colours of all pairs (art. 12; 14.2 in the first round), and the boards in order of scores.

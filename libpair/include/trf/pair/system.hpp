@@ -67,8 +67,10 @@ struct System {
   Verdict (*judge)(const State& state, int edition, const Pairing& published,
                    const Outcome& correct);
   OpenGames open_games = OpenGames::as_record_162;
-  /// By what the best legal round that pairs these two is worse than the correct one; unpairable
-  /// where there is no such round. \pre both are present, may meet, and are not paired in `correct`.
+  /// Why the correct round does not pair two present players. Illegal: the rule that forbids the
+  /// pair. Worse: by a list of criteria, the first by which the best legal round with the pair is
+  /// worse; by a procedure, the article of the first step that leaves one without the other.
+  /// Unpairable: no legal round has the pair. \pre not paired in `correct`
   /// Null: forced_together() is paired and judged instead.
   Verdict (*with_pair)(const State& state, int edition, const Pairing& correct, Seat a,
                        Seat b) = nullptr;
@@ -83,6 +85,11 @@ struct System {
 [[nodiscard]] int edition_of_type_code(const System& system, std::string_view code) noexcept;
 /// The edition in force on a date; the newest for no date.
 [[nodiscard]] int edition_on(const System& system, const Date& date) noexcept;
+
+/// What a system's name stands for: `lim` is the Lim system of C.04.4.3 from 1 February 2026 (or by
+/// edition 2026), before that the FIDE Swiss Rules it grew from (or by edition 1989).
+[[nodiscard]] const System& in_force(const System& system, const Date& start,
+                                     std::optional<int> edition = {}) noexcept;
 
 /// The pairing a file shows in state.round; sorted as its boards cannot be known.
 [[nodiscard]] Pairing published_pairing(const Tournament& tournament, int round);
