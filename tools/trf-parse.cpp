@@ -6,7 +6,9 @@
 
 #include "cli/cli.hpp"
 #include "parse/edits.hpp"
+#include "parse/entry_lists.hpp"
 #include "parse/parse.hpp"
+#include "trf/entries.hpp"
 #include "trf/json.hpp"
 #include "trf/read.hpp"
 #include "trf/write.hpp"
@@ -41,6 +43,12 @@ const cli::Tool described{
              .placeholder = "DIALECT",
              .help = "convert to a dialect; refused when it cannot hold everything",
              .values = {"trf06", "trf16", "trfx", "trf26"}},
+            {.name = "rating-list",
+             .takes = Takes::value,
+             .placeholder = "FILE",
+             .help = "with --from=csv: fill in ratings and titles from a list, by FIDE number"},
+            {.name = "by-name",
+             .help = "with --rating-list: look for who has no FIDE number by name"},
             {.name = "lossy", .help = "convert all the same, and say what is lost"},
             {.name = "table",
              .letter = 't',
@@ -72,11 +80,46 @@ key, value
 .SH "ENTRY LISTS"
 With
 .B \-\-from=csv
-the input is a table with the columns of
-.BR players ,
-in any order; only
-.B name
-must be there. Start ranks follow the FIDE initial order: rating, title, name.
+the input is a table with a header, as spreadsheets and other programs write it. Columns are found by
+their usual names in English and Italian, in any case and order: name (or surname and first name), sex,
+title, rating, national_rating, federation, fide_id, birth, id; only the name must be there. Start
+numbers follow
+.BR \-\-order :
+.BR fide ,
+rating, title, national rating, name;
+.BR file ,
+the order of the list, or of its column id;
+.BR lots ,
+drawn with
+.BR \-\-seed .
+.SH EDITS
+All edits of one call are checked first and made together, or none is made (status 3). With
+.B \-o
+or
+.B \-\-in\-place
+the report is written back. An edit changes its own columns and no other byte.
+.TP
+.B Results
+A list has lines BOARD RESULT or WHITE BLACK RESULT, or is CSV with the column result and board or
+white, such as the sheet of
+.BR "trf-pair \-\-show \-\-format=csv" .
+Results: 1\-0 0\-1 1/2 0\-0 1/2\-0 0\-1/2; forfeits +\- \-+ \-\-; played but not rated W D L, from
+White's side; * for none. Boards are numbered by FIDE C.04.2 3.6; a round robin's by its table.
+.TP
+.B Byes and absences
+.B \-\-bye
+announces a bye of a round that is not paired yet;
+.B \-\-withdraw
+marks every round to the last one;
+.B \-\-readmit
+takes these marks away. TRF26 has record 240 for them, other dialects a cell. They count in the points
+once the round is paired. In a team event the number is the team's.
+.TP
+.B Numbers
+.B \-\-renumber
+changes every reference to a start number with it. It is refused once round 4 is paired (FIDE
+C.04.2 2.3), and in a round robin without
+.BR \-\-order .
 .SH "ROUND DATES"
 .B \-\-set
 takes the dates of record 132 as a list, one a round, and puts them in their columns:
@@ -106,6 +149,9 @@ struct Task {
   std::optional<trf::Dialect> to;
   bool lossy = false;
   parse::Edits edits;
+  parse::RatingListJoin rating_list;
+  std::vector<std::string> told;
+  std::optional<trf::EntryOrder> order;
 
   explicit Task(const cli::Arguments& arguments)
       : from{arguments.value("from")},
@@ -113,7 +159,9 @@ struct Task {
         format{table.empty() && !arguments.has("format") ? "trf" : arguments.format()},
         to{target(arguments)},
         lossy{arguments.has("lossy")},
-        edits{arguments} {
+        edits{arguments},
+        rating_list{arguments} {
+    if (from == "csv") order = parse::order_of(arguments, told);
     if (!table.empty() && format == "trf")
       throw cli::UsageError("a table has no form 'trf'; '--format=csv' is one it has");
     if (table.empty() && format != "trf" && format != "json" && format != "jsonl")
@@ -141,6 +189,25 @@ bool is_document(const Work& work, const trf::Diagnostics& found) {
          });
 }
 
+void take_entries(const Task& task, const cli::Input& input, Work& work, cli::Answer& answer) {
+  auto read = trf::read_entries(input.bytes);
+  answer.messages = std::move(read.diagnostics);
+  if (!read.value) return;
+  if (task.rating_list.is_given() && !task.rating_list.fill(*read.value, answer)) return;
+  auto tournament = trf::tournament_of(*read.value);
+  const auto order = trf::initial_order(tournament, task.order.value_or(trf::EntryOrder{}));
+  const bool is_other = !std::ranges::is_sorted(order);
+  trf::assign_initial_order(tournament, task.order.value_or(trf::EntryOrder{}));
+  if (read.value->has_ids && !task.order && is_other)
+    answer.messages.push_back({"",
+                               trf::Severity::warning,
+                               {1, 0},
+                               "the column 'id' is not used: start numbers follow the FIDE order; "
+                               "--order=file keeps the order of the list"});
+  for (const auto& text : task.told) answer.told.push_back(text);
+  work.tournament = std::move(tournament);
+}
+
 Work load(const Task& task, const cli::Input& input, cli::Answer& answer) {
   Work work;
   if (task.from == "trf" || input.bytes.size() > input.limits.file_bytes) {
@@ -148,8 +215,10 @@ Work load(const Task& task, const cli::Input& input, cli::Answer& answer) {
     take(trf::read(work.document), work, answer);
     return work;
   }
-  take(task.from == "json" ? trf::from_json(input.bytes) : parse::read_entries(input.bytes), work,
-       answer);
+  if (task.from == "json")
+    take(trf::from_json(input.bytes), work, answer);
+  else
+    take_entries(task, input, work, answer);
   if (!work.tournament) return work;
   auto written = trf::write(*work.tournament);
   for (const auto& loss : written.losses) answer.problems.push_back(loss);

@@ -43,7 +43,7 @@ std::vector<std::uint16_t> ranks(const Tournament& t) {
 bool is_settable(std::string_view tag) noexcept {
   const auto* const record = layout::find(tag);
   return record != nullptr &&
-         (tag == "XXC" || (record->count == layout::Count::once && tag != "320"));
+         (tag == "XXC" || tag == "112" || (record->count == layout::Count::once && tag != "320"));
 }
 
 std::vector<std::string_view> settable_tags() {
@@ -66,6 +66,21 @@ bool set_record(Document& document, std::string_view tag, std::string_view value
     if (layout::find(head) != nullptr && head < tag) after = line;
   }
   document.insert_after(after, text);
+  return true;
+}
+
+bool set_records(Document& document, std::string_view tag, std::span<const std::string> values) {
+  if (values.empty()) return true;
+  if (!set_record(document, tag, values.front())) return false;
+  std::size_t first = 0;
+  for (std::size_t line = document.line_count(); line > 0; --line) {
+    const auto text = document.text(line);
+    if (!text.starts_with(tag) || (text.size() > 3 && text[3] != ' ')) continue;
+    if (first != 0) document.erase(first);
+    first = line;
+  }
+  for (std::size_t i = values.size(); i-- > 1;)
+    document.insert_after(first, fmt::format("{} {}", tag, values[i]));
   return true;
 }
 

@@ -1,7 +1,9 @@
 #include "trf/entry_list.hpp"
 
 #include <algorithm>
-#include <tuple>
+#include <numeric>
+#include <random>
+#include <string>
 
 namespace trf {
 namespace {
@@ -16,15 +18,63 @@ std::string folded(std::string_view name) {
 // Title's enumerators stand in the order of the regulation, with none before all.
 int title_order(Title title) noexcept { return title == Title::none ? 9 : static_cast<int>(title); }
 
+// Record 172: which rating orders the players.
+int ranking_rating(const Tournament& t, const Player& player) {
+  const auto* const record = player.national_of(t.ranking_federation);
+  const int fide = player.rating, national = record == nullptr ? 0 : record->rating;
+  switch (t.ranking_method) {
+    case RankingMethod::nro: return national;
+    case RankingMethod::fidon: return fide != 0 ? fide : national;
+    case RankingMethod::nidof: return national != 0 ? national : fide;
+    case RankingMethod::hbfn: return std::max(fide, national);
+    case RankingMethod::lbfn:
+      return fide == 0 || national == 0 ? std::max(fide, national) : std::min(fide, national);
+    default: return fide;
+  }
+}
+
+// Fisher and Yates, by an engine that is the same on every machine.
+void draw_lots(std::vector<PlayerIndex>& order, std::uint64_t seed) {
+  std::mt19937_64 engine{seed};
+  for (std::size_t left = order.size(); left > 1; --left) {
+    const std::uint64_t most = std::mt19937_64::max() - std::mt19937_64::max() % left;
+    std::uint64_t drawn = engine();
+    while (drawn >= most) drawn = engine();
+    std::swap(order[left - 1], order[drawn % left]);
+  }
+}
+
 }  // namespace
 
-void assign_initial_order(Tournament& tournament) {
-  auto& players = tournament.players;
-  std::ranges::stable_sort(players, [](const Player& a, const Player& b) {
-    if (a.rating != b.rating) return a.rating > b.rating;
+std::vector<PlayerIndex> initial_order(const Tournament& t, const EntryOrder& order) {
+  std::vector<PlayerIndex> result(t.players.size());
+  std::iota(result.begin(), result.end(), PlayerIndex{0});
+  std::ranges::stable_sort(result, {}, [&](PlayerIndex p) { return t.players[p].row; });
+  if (order.kind == EntryOrder::Kind::lots) draw_lots(result, order.seed);
+  if (order.kind != EntryOrder::Kind::fide) return result;
+  std::ranges::stable_sort(result, [&](PlayerIndex x, PlayerIndex y) {
+    const auto &a = t.players[x], &b = t.players[y];
+    const int one = ranking_rating(t, a), other = ranking_rating(t, b);
+    if (one != other) return one > other;
     if (a.title != b.title) return title_order(a.title) < title_order(b.title);
+    const auto best = [](const Player& player) {
+      int rating = 0;
+      for (const auto& record : player.national) rating = std::max<int>(rating, record.rating);
+      return rating;
+    };
+    if (best(a) != best(b)) return best(a) > best(b);
     return folded(a.name) < folded(b.name);
   });
+  return result;
+}
+
+void assign_initial_order(Tournament& tournament, const EntryOrder& order) {
+  auto& players = tournament.players;
+  for (std::size_t i = 0; i < players.size(); ++i) players[i].row = static_cast<std::uint32_t>(i);
+  std::vector<Player> sorted;
+  sorted.reserve(players.size());
+  for (const auto p : initial_order(tournament, order)) sorted.push_back(std::move(players[p]));
+  players = std::move(sorted);
   int rated = 0;
   for (std::size_t i = 0; i < players.size(); ++i) {
     auto& player = players[i];

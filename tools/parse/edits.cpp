@@ -9,6 +9,7 @@
 #include "trf/edit_round.hpp"
 #include "trf/layout.hpp"
 #include "trf/read.hpp"
+#include "trf/text.hpp"
 
 namespace parse {
 namespace {
@@ -32,6 +33,36 @@ std::string round_dates(const std::string& text) {
         fmt::format("{:02}/{:02}/{:02}", date->date.year % 100, date->date.month, date->date.day);
   }
   return line;
+}
+
+/// Record 172: the federation in columns 5-7, the method in 9-13.
+std::string ranking(const std::string& text) {
+  std::istringstream words{text};
+  std::string federation, method, rest;
+  words >> federation >> method >> rest;
+  const auto upper = [](std::string& word) {
+    for (char& c : word)
+      if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  };
+  upper(federation);
+  upper(method);
+  for (const std::string_view known : {"FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"})
+    if (method == known && federation.size() == 3 && rest.empty())
+      return fmt::format("{} {}", federation, method);
+  throw cli::UsageError(
+      fmt::format("'--set 172={}': write a federation and a method, like 172=ITA FIDON", text));
+}
+
+/// A value as its record has it; text that begins with a blank is in its columns already.
+std::string checked_value(const std::string& tag, const std::string& value) {
+  if (value.starts_with(' ')) return value;
+  if (tag == "132") return round_dates(value);
+  if (tag == "172" && !value.empty()) return ranking(value);
+  if (tag == "152" && !value.empty() && value != "W" && value != "B")
+    throw cli::UsageError(fmt::format("'--set 152={}': the initial colour is W or B", value));
+  if (tag == "142" && !trf::parse_number(value))
+    throw cli::UsageError(fmt::format("'--set 142={}': a number of rounds was expected", value));
+  return value;
 }
 
 bool has_error(const trf::Diagnostics& found) {
@@ -72,7 +103,7 @@ bool tell(trf::Diagnostics& to, trf::Diagnostics from) {
 }  // namespace
 
 std::vector<cli::Option> edit_options() {
-  return {
+  std::vector<cli::Option> options{
       {.name = "results",
        .takes = Takes::value,
        .placeholder = "FILE",
@@ -93,6 +124,9 @@ std::vector<cli::Option> edit_options() {
        .takes = Takes::optional,
        .placeholder = "N",
        .help = "take back the pairing of the last paired round"},
+  };
+  std::ranges::move(people_options(), std::back_inserter(options));
+  const std::vector<cli::Option> columns{
       {.name = "fill",
        .takes = Takes::value,
        .placeholder = "LIST",
@@ -105,12 +139,21 @@ std::vector<cli::Option> edit_options() {
        .help = "set a tournament record, like 012=Spring Open",
        .repeatable = true},
   };
+  std::ranges::copy(columns, std::back_inserter(options));
+  return options;
 }
 
 Edits::Edits(const cli::Arguments& arguments)
     : round_{arguments.number("round", 1, trf::max_rounds)},
       correct_{arguments.has("correct")},
       unpairs_{arguments.has("unpair")} {
+  people_ = people_edits(arguments);
+  if (people_.renumber) order_ = order_of(arguments, told_);
+  for (const auto& path : arguments.values("add")) {
+    EntryList list{path, cli::read_all(path, arguments.limits().input.file_bytes), {}};
+    list.read = trf::read_entries(list.bytes);
+    added_.push_back(std::move(list));
+  }
   for (const auto& path : arguments.values("results")) {
     if (path == "-" && std::ranges::find(arguments.inputs(), "-") != arguments.inputs().end())
       throw cli::UsageError("'--results=-' reads standard input: name the report");
@@ -142,6 +185,14 @@ Edits::Edits(const cli::Arguments& arguments)
     const auto tag = text.substr(0, equals);
     if (equals == std::string::npos)
       throw cli::UsageError(fmt::format("'--set {}' lacks the '=' of TAG=VALUE", text));
+    for (const auto& [record, option] : {std::pair{"240", "--bye"},
+                                         {"250", "--accelerate"},
+                                         {"260", "--prohibit"},
+                                         {"XXP", "--prohibit"},
+                                         {"XXZ", "--withdraw"},
+                                         {"XXA", "--accelerate"}})
+      if (tag == record)
+        throw cli::UsageError(fmt::format("record {} is written by {}", tag, option));
     if (!trf::is_settable(tag)) {
       const auto near = cli::nearest(tag, trf::settable_tags());
       throw cli::UsageError(
@@ -151,14 +202,19 @@ Edits::Edits(const cli::Arguments& arguments)
     if (text.find_first_of("\r\n") != std::string::npos)
       throw cli::UsageError("a record is one line: the value of --set holds a line end");
     const auto value = text.substr(equals + 1);
-    settings_.push_back({tag, tag == "132" ? round_dates(value) : value});
+    const auto same = std::ranges::find(settings_, tag, &Setting::tag);
+    if (same != settings_.end() && tag == "112")
+      same->values.push_back(value);
+    else
+      settings_.push_back({tag, {checked_value(tag, value)}});
   }
 }
 
 bool Edits::empty() const noexcept { return settings_.empty() && !needs_tournament(); }
 
 bool Edits::needs_tournament() const noexcept {
-  return !results_.empty() || unpairs_ || fill_.points || fill_.rank;
+  return !results_.empty() || unpairs_ || fill_.points || fill_.rank || !people_.empty() ||
+         !added_.empty();
 }
 
 bool Edits::enter(Work& work, cli::Answer& answer) const {
@@ -181,6 +237,52 @@ bool Edits::enter(Work& work, cli::Answer& answer) const {
   return !refused;
 }
 
+bool Edits::add(Work& work, cli::Answer& answer) const {
+  bool refused = false;
+  for (const auto& list : added_) {
+    auto& said = answer.lists.emplace_back(list.name, list.bytes, list.read.diagnostics);
+    if (!list.read.value) {
+      refused = true;
+      continue;
+    }
+    auto added = trf::add_players(work.document, *work.tournament, list.read.value->players);
+    refused |= tell(said.messages, std::move(added.diagnostics));
+    if (!added.value) continue;
+    work.document = std::move(*added.value);
+    work.tournament = trf::read(work.document).value;
+  }
+  return !refused;
+}
+
+bool Edits::change_people(Work& work, trf::Diagnostics& said) const {
+  bool done = true;
+  const auto make = [&](bool wanted, const auto& edit) {
+    if (!wanted) return;
+    auto edited = edit(work.document, *work.tournament);
+    done &= !tell(said, std::move(edited.diagnostics));
+    if (!edited.value) return;
+    work.document = std::move(*edited.value);
+    work.tournament = trf::read(work.document).value;
+  };
+  using trf::Document;
+  using trf::Tournament;
+  make(!people_.readmitted.empty(), [&](const Document& d, const Tournament& t) {
+    return trf::readmit(d, t, people_.readmitted);
+  });
+  make(!people_.withdrawn.empty(), [&](const Document& d, const Tournament& t) {
+    return trf::withdraw(d, t, people_.withdrawn);
+  });
+  make(!people_.byes.empty(),
+       [&](const Document& d, const Tournament& t) { return trf::give_byes(d, t, people_.byes); });
+  make(!people_.prohibited.empty(), [&](const Document& d, const Tournament& t) {
+    return trf::prohibit(d, t, people_.prohibited);
+  });
+  make(people_.renumber,
+       [&](const Document& d, const Tournament& t) { return trf::renumber(d, t, order_); });
+  make(people_.accelerate, trf::accelerate_by_baku);
+  return done;
+}
+
 bool Edits::apply(Work& work, cli::Answer& answer) const {
   const auto untouched = work;
   trf::Diagnostics said;
@@ -194,12 +296,18 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
     }
   }
   done &= enter(work, answer);
-  for (const auto& [tag, value] : settings_)
-    if (!trf::set_record(work.document, tag, value)) {
+  done &= add(work, answer);
+  for (const auto& [tag, values] : settings_)
+    if (!trf::set_records(work.document, tag, values)) {
       done = false;
       answer.problems.push_back(
-          fmt::format("'{}' has characters that this file's encoding has not", value));
+          fmt::format("'{}' has characters that this file's encoding has not", values.front()));
     }
+  if (!people_.empty()) {
+    // What was set may be the number of rounds, or the dialect.
+    if (!settings_.empty()) work.tournament = trf::read(work.document).value;
+    done &= change_people(work, said);
+  }
   auto after = trf::read(work.document);
   if (done && after.value && (fill_.points || fill_.rank)) {
     if (can_fill(after.diagnostics)) {
@@ -216,6 +324,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
   if (done) {
     work.tournament = std::move(after.value);
     answer.messages = std::move(after.diagnostics);
+    answer.told.insert(answer.told.begin(), told_.begin(), told_.end());
   } else {
     work = untouched;
     answer.told.clear();

@@ -5,8 +5,10 @@
 #include <vector>
 
 #include "cli/cli.hpp"
+#include "parse/requests.hpp"
 #include "trf/document.hpp"
 #include "trf/edit.hpp"
+#include "trf/entries.hpp"
 #include "trf/result_list.hpp"
 #include "trf/tournament.hpp"
 
@@ -37,17 +39,30 @@ class Edits {
 
  private:
   struct Setting {
-    std::string tag, value;
+    std::string tag;
+    std::vector<std::string> values;  ///< One, but of 112
   };
   struct List {
     std::string name, bytes;
     trf::Result<trf::ResultList> read;
   };
 
+  struct EntryList {
+    std::string name, bytes;
+    trf::Result<trf::Entries> read;
+  };
+
   bool enter(Work& work, cli::Answer& answer) const;
+  bool add(Work& work, cli::Answer& answer) const;
+  /// Edits of people; what they say goes to `said`.
+  bool change_people(Work& work, trf::Diagnostics& said) const;
 
   std::vector<Setting> settings_;
   std::vector<List> results_;
+  std::vector<EntryList> added_;
+  PeopleEdits people_;
+  std::optional<trf::EntryOrder> order_;
+  std::vector<std::string> told_;
   trf::FillColumns fill_;
   std::optional<int> round_, unpair_;
   bool correct_ = false, unpairs_ = false;

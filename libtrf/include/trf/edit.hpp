@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,7 +16,11 @@ namespace trf {
 /// \pre is_settable(tag), and value holds no line end
 bool set_record(Document& document, std::string_view tag, std::string_view value);
 
-/// Records that stand once and hold one text or list: 012 to 222, 352, 362, XXR, XXC, BB*.
+/// Gives a record that may be there several times (112) these texts, a line each; what it had goes.
+/// \return and \pre as set_record()
+bool set_records(Document& document, std::string_view tag, std::span<const std::string> values);
+
+/// Records that stand once and hold one text or list: 012 to 222, 352, 362, XXR, XXC, BB*; and 112.
 [[nodiscard]] bool is_settable(std::string_view tag) noexcept;
 [[nodiscard]] std::vector<std::string_view> settable_tags();
 

@@ -1,0 +1,258 @@
+// Byes, withdrawals and readmissions: record 240 in TRF26, else cells.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "edit/columns.hpp"
+#include "edit/findings.hpp"
+#include "edit/lines.hpp"
+#include "trf/board.hpp"
+#include "trf/edit_people.hpp"
+
+namespace trf {
+namespace {
+
+using editing::Findings;
+
+std::string_view bye_name(ResultCode kind) {
+  return kind == ResultCode::half_point_bye   ? "half-point bye"
+         : kind == ResultCode::full_point_bye ? "full-point bye"
+                                              : "zero-point bye";
+}
+
+bool is_requested(ResultCode code) noexcept {
+  return code == ResultCode::half_point_bye || code == ResultCode::full_point_bye ||
+         code == ResultCode::zero_point_bye;
+}
+
+/// The marks of a report, changed one by one and written at the end.
+class Marks {
+ public:
+  Marks(const Document& document, const Tournament& t, Findings& findings)
+      : document_{document}, t_{t}, findings_{findings}, next_{last_paired_round(t) + 1} {}
+
+  [[nodiscard]] int next_round() const { return next_; }
+  [[nodiscard]] bool is_team() const { return t_.is_team_event() && !t_.teams.empty(); }
+  [[nodiscard]] std::string_view word() const { return is_team() ? "team" : "player"; }
+
+  /// Players whose cells are those of an id; empty after a refusal.
+  std::vector<PlayerIndex> members(int id) {
+    std::vector<PlayerIndex> members;
+    if (is_team()) {
+      if (const auto team = t_.find_team(id); team != no_team)
+        for (const auto member : t_.teams[team].members)
+          if (member != no_player) members.push_back(member);
+    } else if (const auto player = t_.find(id); player != no_player) {
+      members.push_back(player);
+    }
+    if (members.empty())
+      findings_.refuse({}, is_team() ? fmt::format("no team has number {}", id)
+                                     : fmt::format("no player has start number {}", id));
+    for (const auto member : members)
+      if (!editing::is_aligned(document_, t_.players[member], findings_)) return {};
+    return members;
+  }
+
+  bool is_open_round(int round) {
+    if (round < next_) {
+      findings_.refuse({},
+                       fmt::format("round {} is already paired; --unpair takes it back", round));
+      return false;
+    }
+    if (t_.stated_rounds && round > *t_.stated_rounds) {
+      findings_.refuse({}, fmt::format("round {} does not exist; the report has {} rounds", round,
+                                       *t_.stated_rounds));
+      return false;
+    }
+    return true;
+  }
+
+  /// What is announced for a round, in a cell, in 240 or in XXZ; none: nothing.
+  [[nodiscard]] ResultCode announced(int id, const std::vector<PlayerIndex>& members,
+                                     int round) const {
+    if (const auto changed = wanted_.find({round, id}); changed != wanted_.end())
+      return changed->second;
+    for (const auto& byes : t_.announced_byes)
+      if (byes.round == round && std::ranges::find(byes.ids, id) != byes.ids.end())
+        return byes.kind;
+    if (!members.empty())
+      if (const auto code = t_.game(members.front(), round).code; is_requested(code)) return code;
+    if (round == next_ && std::ranges::find(t_.absent, id) != t_.absent.end())
+      return ResultCode::zero_point_bye;
+    return ResultCode::none;
+  }
+
+  /// \param kind none: the mark goes
+  void set(int id, int round, ResultCode kind) { wanted_[{round, id}] = kind; }
+
+  /// Both rounds of a Double-Swiss match.
+  [[nodiscard]] std::vector<int> rounds_of(int round) const {
+    if (t_.type_code.find("DOUBLESWISS") == std::string::npos) return {round};
+    const int first = (round - 1) / 2 * 2 + 1;
+    return {first, first + 1};
+  }
+
+  Document write() {
+    auto edited = document_;
+    // Cells and numbers in place first: lines keep their numbers.
+    std::set<std::size_t, std::greater<>> empty_lines;
+    for (const auto& [where, kind] : wanted_) {
+      const auto [round, id] = where;
+      const bool in_cells = t_.dialect != Dialect::trf26;
+      for (const auto member : members(id)) {
+        const auto there = t_.game(member, round);
+        const Game wanted{no_player, Colour::none, in_cells ? kind : ResultCode::none};
+        if (!there.is_blank() && !is_requested(there.code)) continue;
+        if (there != wanted) editing::set_cell(edited, t_, member, round, wanted);
+      }
+      for (const auto& byes : t_.announced_byes)
+        if (byes.round == round && std::ranges::find(byes.ids, id) != byes.ids.end() &&
+            (byes.kind != kind || in_cells))
+          drop(edited, byes.line, editing::numbers_in(edited, byes.line, layout::byes::id), id,
+               empty_lines);
+      if (round == next_)
+        for (std::size_t line = 1; line <= edited.line_count(); ++line)
+          if (edited.text(line).starts_with("XXZ"))
+            drop(edited, line, editing::words_in(edited, line), id, empty_lines);
+    }
+    if (t_.dialect == Dialect::trf26) announce(edited, empty_lines);
+    for (const auto line : empty_lines) edited.erase(line);
+    if (t_.dialect == Dialect::trf26) announce_anew(edited);
+    return edited;
+  }
+
+ private:
+  /// Takes a number out of its line; a line without numbers is to go.
+  static void drop(Document& edited, std::size_t line, std::vector<editing::NumberAt> numbers,
+                   int id, std::set<std::size_t, std::greater<>>& empty_lines) {
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+      if (numbers[i].value != id) continue;
+      if (numbers.size() == 1) {
+        empty_lines.insert(line);
+        return;
+      }
+      std::string text{edited.text(line)};
+      // These lines are ASCII up to their numbers, so that a column is a byte.
+      const auto begin = i == 0 ? numbers[i].column : numbers[i - 1].column + numbers[i - 1].width;
+      const auto end = i == 0 ? numbers[1].column : numbers[i].column + numbers[i].width;
+      text.erase(begin - 1, end - begin);
+      edited.set_text(line, text);
+      return;
+    }
+  }
+
+  /// Adds numbers to records 240 of the same kind and round.
+  void announce(Document& edited, std::set<std::size_t, std::greater<>>& empty_lines) {
+    for (const auto& byes : t_.announced_byes) {
+      auto numbers = editing::numbers_in(edited, byes.line, layout::byes::id);
+      for (const auto& [where, kind] : wanted_) {
+        const auto [round, id] = where;
+        if (byes.round != round || byes.kind != kind) continue;
+        const bool is_there = std::ranges::find(byes.ids, id) != byes.ids.end();
+        done_.insert({round, id});
+        if (is_there) continue;
+        if (empty_lines.erase(byes.line) > 0) numbers.clear();
+        const bool padded =
+            numbers.empty() || editing::is_zero_padded(edited, byes.line, numbers.back());
+        const auto column = numbers.empty() ? std::size_t{layout::byes::id.first}
+                                            : numbers.back().column + layout::byes::id.pitch;
+        edited.set_field(byes.line, column, layout::byes::id.width,
+                         editing::number_text(id, layout::byes::id.width, padded), true);
+        numbers.push_back({column, layout::byes::id.width, id});
+      }
+    }
+  }
+
+  void announce_anew(Document& edited) {
+    std::map<std::pair<int, ResultCode>, std::string> records;
+    for (const auto& [where, kind] : wanted_) {
+      const auto [round, id] = where;
+      if (kind == ResultCode::none || done_.contains(where)) continue;
+      auto& text = records[{round, kind}];
+      if (text.empty()) text = fmt::format("240 {} {:03}", letter(kind), round);
+      text += fmt::format(" {:04}", id);
+    }
+    for (const auto& [key, text] : records)
+      edited.insert_after(editing::place_for(edited, t_, "240"), text);
+  }
+
+  const Document& document_;
+  const Tournament& t_;
+  Findings& findings_;
+  int next_;
+  std::map<std::pair<int, int>, ResultCode> wanted_;  ///< By round and id
+  std::set<std::pair<int, int>> done_;
+};
+
+}  // namespace
+
+Result<Document> give_byes(const Document& document, const Tournament& t,
+                           std::span<const ByeRequest> requests) {
+  Findings findings;
+  Marks marks{document, t, findings};
+  for (const auto& [id, asked, kind] : requests) {
+    const auto members = marks.members(id);
+    if (members.empty()) continue;
+    if (kind == ResultCode::full_point_bye && t.dialect == Dialect::trf06) {
+      findings.refuse({}, "TRF06 has no full-point bye; --to=trf26 converts the report");
+      continue;
+    }
+    for (const int round : marks.rounds_of(asked)) {
+      if (!marks.is_open_round(round)) break;
+      const auto before = marks.announced(id, members, round);
+      if (before != ResultCode::none && before != kind)
+        findings.warn({}, fmt::format("{} {}, round {}: {} instead of {}", marks.word(), id, round,
+                                      bye_name(kind), bye_name(before)));
+      if (before != kind) marks.set(id, round, kind);
+    }
+  }
+  return findings.result(findings.has_refusal() ? document : marks.write());
+}
+
+Result<Document> withdraw(const Document& document, const Tournament& t,
+                          std::span<const Absence> absences) {
+  Findings findings;
+  Marks marks{document, t, findings};
+  const int last = t.planned_rounds();
+  for (const auto& [id, asked] : absences) {
+    const auto members = marks.members(id);
+    const int from = marks.rounds_of(asked == 0 ? marks.next_round() : asked).front();
+    if (members.empty() || !marks.is_open_round(from)) continue;
+    if (last < from)
+      findings.warn({},
+                    fmt::format("{} {}: the number of rounds is unknown; only round {} is marked",
+                                marks.word(), id, from));
+    for (int round = from; round <= std::max(last, marks.rounds_of(from).back()); ++round)
+      if (marks.announced(id, members, round) != ResultCode::zero_point_bye)
+        marks.set(id, round, ResultCode::zero_point_bye);
+  }
+  return findings.result(findings.has_refusal() ? document : marks.write());
+}
+
+Result<Document> readmit(const Document& document, const Tournament& t,
+                         std::span<const Absence> absences) {
+  Findings findings;
+  Marks marks{document, t, findings};
+  int last = std::max(t.planned_rounds(), t.rounds());
+  for (const auto& byes : t.announced_byes) last = std::max<int>(last, byes.round);
+  for (const auto& [id, asked] : absences) {
+    const auto members = marks.members(id);
+    const int from = marks.rounds_of(asked == 0 ? marks.next_round() : asked).front();
+    if (members.empty() || !marks.is_open_round(from)) continue;
+    bool was_away = false;
+    for (int round = from; round <= std::max(last, from); ++round) {
+      if (marks.announced(id, members, round) != ResultCode::zero_point_bye) continue;
+      was_away = true;
+      marks.set(id, round, ResultCode::none);
+    }
+    if (!was_away)
+      findings.refuse(
+          {}, fmt::format("{} {} is not withdrawn from round {} on", marks.word(), id, from));
+  }
+  return findings.result(findings.has_refusal() ? document : marks.write());
+}
+
+}  // namespace trf

@@ -1,0 +1,124 @@
+// Late entries.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "edit/columns.hpp"
+#include "edit/findings.hpp"
+#include "trf/board.hpp"
+#include "trf/edit.hpp"
+#include "trf/edit_people.hpp"
+#include "trf/text.hpp"
+#include "trf/write.hpp"
+
+namespace trf {
+namespace {
+
+using editing::Findings;
+
+/// Who is in the report already: by FIDE number, or by name and birth.
+const Player* find_twin(const Tournament& t, const Player& entry) {
+  const auto found = std::ranges::find_if(t.players, [&](const Player& other) {
+    if (!entry.fide_id.empty() && !other.fide_id.empty()) return entry.fide_id == other.fide_id;
+    return entry.name == other.name &&
+           (entry.birth == other.birth || !entry.birth.is_set() || !other.birth.is_set());
+  });
+  return found == t.players.end() ? nullptr : &*found;
+}
+
+/// The rows of one player alone, as the report's dialect writes them.
+std::vector<std::string> rows_of(const Tournament& t, Player player, int paired) {
+  const auto tags = [&] {
+    std::vector<std::string> result{"001"};
+    for (const auto& record : player.national) result.push_back(record.federation);
+    return result;
+  }();
+  Tournament one;
+  one.dialect = t.dialect;
+  one.points = t.points;
+  one.players.push_back(std::move(player));
+  one.set_rounds(paired);
+  for (auto& game : one.games(0)) game.code = ResultCode::zero_point_bye;
+  one.index();
+  if (one.players[0].points) one.players[0].points = one.score(0);
+  const auto bytes = write(one, LineEnd::lf).bytes;
+  std::vector<std::string> rows;
+  for (const auto& line : split_lines(bytes)) {
+    const auto text = std::string_view{bytes}.substr(line.offset, line.length);
+    if (std::ranges::find(tags, text.substr(0, 3)) != tags.end()) rows.emplace_back(text);
+  }
+  return rows;
+}
+
+void follow_count(Document& document, std::string_view tag, const std::optional<int>& stated,
+                  std::size_t before, std::size_t after) {
+  if (stated && static_cast<std::size_t>(*stated) == before)
+    set_record(document, tag, std::to_string(after));
+}
+
+std::size_t rated(const std::vector<Player>& players) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(players, [](const Player& player) { return player.rating != 0; }));
+}
+
+}  // namespace
+
+Result<Document> add_players(const Document& document, const Tournament& t,
+                             std::span<const Player> entries) {
+  Findings findings;
+  auto edited = document;
+  const int paired = last_paired_round(t);
+  if (t.is_team_event()) findings.refuse({}, "players of a team event are added with their team");
+  if (paired > 0 && t.type_code.find("ROUNDROBIN") != std::string::npos)
+    findings.refuse({}, "a round robin takes no late entries once round 1 is paired");
+  int number = t.players.empty() ? 0 : t.players.back().start_rank;
+  if (std::cmp_greater(entries.size(), max_start_rank - number))
+    findings.refuse({}, fmt::format("start numbers end with {}", max_start_rank));
+  const bool has_points =
+      std::ranges::any_of(t.players, [](const Player& other) { return other.points.has_value(); });
+  const bool has_ranks =
+      std::ranges::all_of(t.players, [](const Player& other) { return other.rank != 0; });
+  std::vector<std::string> rows;
+  auto all = t.players;
+  for (const auto& entry : entries) {
+    if (const auto* twin = find_twin(t, entry)) {
+      findings.refuse(
+          {entry.line, entry.line == 0 ? 0U : 1U},
+          fmt::format("{} is already in the report: player {}", entry.name, twin->start_rank));
+      continue;
+    }
+    auto player = entry;
+    player.start_rank = static_cast<std::uint16_t>(++number);
+    player.rank = has_ranks ? static_cast<std::uint16_t>(all.size() + 1) : std::uint16_t{0};
+    player.points = has_points ? std::optional{Score{}} : std::nullopt;
+    all.push_back(player);
+    std::ranges::move(rows_of(t, player, paired), std::back_inserter(rows));
+  }
+  std::uint32_t last = 0;
+  for (const auto& player : t.players) {
+    last = std::max(last, player.line);
+    for (const auto& record : player.national) last = std::max(last, record.line);
+  }
+  for (auto& row : rows) {
+    if (document.encoding() == Encoding::latin1) {
+      const auto bytes = latin1_of_utf8(row);
+      if (!bytes) {
+        findings.refuse({},
+                        fmt::format("'{}' has characters that the report's encoding does not have",
+                                    trimmed(row.substr(14, 33))));
+        continue;
+      }
+      row = *bytes;
+    }
+    edited.insert_after(last++, row);
+  }
+  if (!findings.has_refusal()) {
+    follow_count(edited, "062", t.stated_players, t.players.size(), all.size());
+    follow_count(edited, "072", t.stated_rated, rated(t.players), rated(all));
+  }
+  return findings.result(std::move(edited));
+}
+
+}  // namespace trf

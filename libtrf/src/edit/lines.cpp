@@ -1,0 +1,65 @@
+#include "edit/lines.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "trf/text.hpp"
+
+namespace trf::editing {
+
+std::vector<NumberAt> numbers_in(const Document& document, std::size_t line,
+                                 const layout::Field& first) {
+  std::vector<NumberAt> numbers;
+  const auto width = document.width(line);
+  for (std::size_t column = first.first; column <= width; column += first.pitch) {
+    const auto number = parse_number(document.field(line, column, first.width));
+    if (number) numbers.push_back({column, first.width, *number});
+    if (first.pitch == 0) break;
+  }
+  return numbers;
+}
+
+std::vector<NumberAt> words_in(const Document& document, std::size_t line) {
+  std::vector<NumberAt> numbers;
+  const auto text = document.text(line);
+  const auto is_gap = [](char c) {
+    return c == ' ' || c == '\t' || c == ',' || c == '/' || c == ';';
+  };
+  for (std::size_t at = std::min<std::size_t>(4, text.size()); at < text.size();) {
+    if (is_gap(text[at])) {
+      ++at;
+      continue;
+    }
+    auto end = at;
+    while (end < text.size() && !is_gap(text[end])) ++end;
+    if (const auto number = parse_number(text.substr(at, end - at)))
+      numbers.push_back({document.column_of(line, at), end - at, *number});
+    at = end;
+  }
+  return numbers;
+}
+
+std::string number_text(int value, std::size_t width, bool zero_padded) {
+  return zero_padded ? fmt::format("{:0{}}", value, width) : fmt::format("{:{}}", value, width);
+}
+
+bool is_zero_padded(const Document& document, std::size_t line, const NumberAt& number) {
+  return document.field(line, number.column, 1) == "0";
+}
+
+std::size_t place_for(const Document& document, const Tournament& t, std::string_view tag) {
+  std::size_t after = 0;
+  for (std::size_t line = 1; line <= document.line_count(); ++line)
+    if (document.text(line).starts_with(tag)) after = line;
+  if (after != 0) return after;
+  std::uint32_t last = 0;
+  for (const auto& player : t.players) {
+    last = std::max(last, player.line);
+    for (const auto& record : player.national) last = std::max(last, record.line);
+  }
+  for (const auto& team : t.teams) last = std::max(last, team.line);
+  return last;
+}
+
+}  // namespace trf::editing

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/document.hpp"
+#include "trf/layout.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf::editing {
+
+/// A number in a line: where it is, and its value.
+struct NumberAt {
+  std::size_t column = 0, width = 0;  ///< Of the field, or of the word
+  int value = 0;
+};
+
+/// The numbers of a repeating field, group by group.
+[[nodiscard]] std::vector<NumberAt> numbers_in(const Document& document, std::size_t line,
+                                               const layout::Field& first);
+/// The numbers among the words from column 5 on, as XXP and XXZ have them.
+[[nodiscard]] std::vector<NumberAt> words_in(const Document& document, std::size_t line);
+
+/// "  12", or "0012" in the manner of the number that stood there.
+[[nodiscard]] std::string number_text(int value, std::size_t width, bool zero_padded);
+[[nodiscard]] bool is_zero_padded(const Document& document, std::size_t line,
+                                  const NumberAt& number);
+
+/// Where a new record goes: after the last of its kind, else after players and teams, of whom it
+/// speaks.
+[[nodiscard]] std::size_t place_for(const Document& document, const Tournament& tournament,
+                                    std::string_view tag);
+
+}  // namespace trf::editing

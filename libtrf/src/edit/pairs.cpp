@@ -1,0 +1,110 @@
+// Prohibited pairs and acceleration: 260 and 250 in TRF26, XXP and XXA in TRFx and TRF(bx).
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "edit/findings.hpp"
+#include "edit/lines.hpp"
+#include "trf/baku.hpp"
+#include "trf/board.hpp"
+#include "trf/edit_people.hpp"
+#include "trf/write.hpp"
+
+namespace trf {
+namespace {
+
+using editing::Findings;
+
+bool has_extensions(const Tournament& t) noexcept {
+  return t.dialect == Dialect::trfx || t.dialect == Dialect::bbp;
+}
+
+bool is_known(const Tournament& t, int id) {
+  return t.is_team_event() && !t.teams.empty() ? t.find_team(id) != no_team
+                                               : t.find(id) != no_player;
+}
+
+}  // namespace
+
+Result<Document> prohibit(const Document& document, const Tournament& t,
+                          std::span<const Prohibition> prohibitions) {
+  Findings findings;
+  auto edited = document;
+  if (t.dialect != Dialect::trf26 && !has_extensions(t))
+    findings.refuse({}, fmt::format("{} has no record for prohibited pairings; --to=trf26 or "
+                                    "--to=trfx converts the report",
+                                    name(t.dialect)));
+  for (const auto& each : prohibitions) {
+    for (const int id : each.ids)
+      if (!is_known(t, id)) findings.refuse({}, fmt::format("no player or team has number {}", id));
+    if (each.ids.size() < 2) findings.refuse({}, "a prohibited pairing needs two numbers");
+    auto ids = each.ids;
+    std::ranges::sort(ids);
+    if (std::ranges::adjacent_find(ids) != ids.end())
+      findings.refuse({}, "a prohibited pairing has a number twice");
+    const bool all_rounds = each.first_round == 0;
+    const int last = all_rounds ? std::max(t.planned_rounds(), t.rounds()) : each.last_round;
+    const int first = all_rounds ? 1 : each.first_round;
+    if (t.dialect != Dialect::trf26) {
+      if (!all_rounds)
+        findings.refuse({}, "record XXP is for all rounds; --to=trf26 converts the report");
+      if (!findings.has_refusal())
+        edited.insert_after(editing::place_for(edited, t, "XXP"),
+                            fmt::format("XXP {}", fmt::join(each.ids, " ")));
+      continue;
+    }
+    if (last < first || (t.stated_rounds && last > *t.stated_rounds))
+      findings.refuse(
+          {}, last == 0
+                  ? std::string("the number of rounds is unknown; give FIRST-LAST "
+                                "or set record 142")
+                  : fmt::format("rounds {}-{} are not rounds of the tournament", first, last));
+    if (findings.has_refusal()) continue;
+    auto text = fmt::format("260 {:03} {:03}", first, last);
+    for (const int id : each.ids) text += fmt::format(" {:04}", id);
+    edited.insert_after(editing::place_for(edited, t, "260"), text);
+  }
+  return findings.result(std::move(edited));
+}
+
+Result<Document> accelerate_by_baku(const Document& document, const Tournament& t) {
+  Findings findings;
+  auto edited = document;
+  const int rounds = t.planned_rounds();
+  if (last_paired_round(t) > 0) findings.refuse({}, "round 1 is already paired");
+  if (rounds == 0) findings.refuse({}, "the number of rounds is unknown; set record 142");
+  if (t.is_team_event()) findings.refuse({}, "a team event is accelerated by record 192");
+  if (!t.acceleration.empty() || !t.player_acceleration.empty())
+    findings.refuse({}, "the report is already accelerated (250 or XXA)");
+  if (t.dialect != Dialect::trf26 && !has_extensions(t))
+    findings.refuse({}, fmt::format("{} has no record for acceleration; --to=trf26 or --to=trfx "
+                                    "converts the report",
+                                    name(t.dialect)));
+  if (findings.has_refusal()) return findings.result(std::move(edited));
+  const Baku baku{t, rounds};
+  const auto group_a = static_cast<PlayerIndex>(baku.group_a());
+  if (t.dialect == Dialect::trf26) {
+    for (int first = 1; first <= rounds;) {
+      const auto points = baku.points(0, first);
+      int last = first;
+      while (last < rounds && baku.points(0, last + 1) == points) ++last;
+      if (points != Score{})
+        edited.insert_after(
+            editing::place_for(edited, t, "250"),
+            fmt::format("250      {:>4} {:03} {:03} {:04} {:04}", to_string(points), first, last,
+                        t.players.front().start_rank, t.players[group_a - 1U].start_rank));
+      first = last + 1;
+    }
+    return findings.result(std::move(edited));
+  }
+  for (PlayerIndex p = 0; p < group_a; ++p) {
+    auto text = fmt::format("XXA {:4}", t.players[p].start_rank);
+    for (int round = 1; baku.points(p, round) != Score{}; ++round)
+      text += fmt::format(" {:>4}", to_string(baku.points(p, round)));
+    edited.insert_after(editing::place_for(edited, t, "XXA"), text);
+  }
+  return findings.result(std::move(edited));
+}
+
+}  // namespace trf

@@ -1,0 +1,186 @@
+// New start numbers, and every reference to them.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "edit/columns.hpp"
+#include "edit/findings.hpp"
+#include "edit/lines.hpp"
+#include "trf/board.hpp"
+#include "trf/edit_people.hpp"
+
+namespace trf {
+namespace {
+
+using editing::Findings;
+
+bool has_word(std::string_view text, std::string_view word) {
+  const auto found = std::ranges::search(
+      text, word, [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a - 'A' + 'a' : a) == b; });
+  return !found.empty();
+}
+
+/// Are the numbers of this system drawn by lot?
+bool has_drawn_numbers(const Tournament& t) {
+  return t.type_code.find("ROUNDROBIN") != std::string::npos ||
+         (t.type_code.empty() &&
+          (has_word(t.type_text, "round robin") || has_word(t.type_text, "girone") ||
+           has_word(t.type_text, "italo")));
+}
+
+class Renumbering {
+ public:
+  Renumbering(const Document& document, const Tournament& t, const std::vector<PlayerIndex>& order,
+              Findings& findings)
+      : edited_{document}, t_{t}, findings_{findings}, new_of_(max_start_rank + 1) {
+    for (std::size_t i = 0; i < order.size(); ++i)
+      new_of_[t.players[order[i]].start_rank] = static_cast<int>(i + 1);
+  }
+
+  Document run() {
+    write_rows();
+    for (std::size_t line = 1; line <= edited_.line_count(); ++line) {
+      const auto text = edited_.text(line);
+      if (t_.is_team_event() && !t_.teams.empty()) {
+        if (text.starts_with("013")) rewrite(line, layout::old_team::member);
+        if (text.starts_with("310")) rewrite(line, layout::team::member);
+        if (text.starts_with("300")) rewrite(line, layout::line_up::board);
+        continue;
+      }
+      // Clubs as record 013 are in individual events too.
+      if (text.starts_with("013")) rewrite(line, layout::old_team::member);
+      if (text.starts_with("240")) rewrite(line, layout::byes::id);
+      if (text.starts_with("260")) rewrite(line, layout::prohibited::id);
+      if (text.starts_with("299")) rewrite_abnormal(line);
+      if (text.starts_with("XXA")) {
+        auto id = layout::player_acceleration::id;
+        id.pitch = 0;
+        rewrite(line, id);
+      }
+      if (text.starts_with("XXP") || text.starts_with("XXZ"))
+        rewrite_words(line, editing::words_in(edited_, line));
+    }
+    if (!t_.is_team_event()) write_ranges();
+    return std::move(edited_);
+  }
+
+ private:
+  [[nodiscard]] int renumbered(int old) const {
+    return old > 0 && old <= max_start_rank && new_of_[static_cast<std::size_t>(old)] != 0
+               ? new_of_[static_cast<std::size_t>(old)]
+               : old;
+  }
+
+  void put(std::size_t line, const layout::Field& field, int value) {
+    const editing::NumberAt at{field.first, field.width, value};
+    edited_.set_field(
+        line, field.first, field.width,
+        editing::number_text(value, field.width, editing::is_zero_padded(edited_, line, at)), true);
+  }
+
+  void write_rows() {
+    // Before round 1 the ranks are the start numbers.
+    const bool ranks_follow =
+        last_paired_round(t_) == 0 && std::ranges::all_of(t_.players, [](const Player& player) {
+          return player.rank == player.start_rank;
+        });
+    for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
+      const auto& player = t_.players[p];
+      if (!editing::is_aligned(edited_, player, findings_)) continue;
+      const int now = renumbered(player.start_rank);
+      put(player.line, layout::player::start_rank, now);
+      if (ranks_follow) put(player.line, layout::player::rank, now);
+      for (const auto& record : player.national)
+        put(record.line, layout::national::start_rank, now);
+      for (int round = 1; round <= t_.rounds(); ++round)
+        if (const auto opponent = t_.game(p, round).opponent; opponent != no_player)
+          put(player.line, layout::player::opponent.at(static_cast<std::size_t>(round - 1)),
+              renumbered(t_.players[opponent].start_rank));
+    }
+  }
+
+  void rewrite(std::size_t line, const layout::Field& first) {
+    for (const auto& number : editing::numbers_in(edited_, line, first))
+      if (const int now = renumbered(number.value); now != number.value)
+        edited_.set_field(
+            line, number.column, number.width,
+            editing::number_text(now, number.width, editing::is_zero_padded(edited_, line, number)),
+            true);
+  }
+
+  /// Words keep the blanks between them; a number may become longer.
+  void rewrite_words(std::size_t line, std::vector<editing::NumberAt> words) {
+    std::string text{edited_.text(line)};
+    for (std::size_t i = words.size(); i-- > 0;) {
+      const auto& word = words[i];
+      const bool padded = editing::is_zero_padded(edited_, line, word);
+      text.replace(word.column - 1, word.width,
+                   padded ? editing::number_text(renumbered(word.value), word.width, true)
+                          : std::to_string(renumbered(word.value)));
+    }
+    if (!words.empty()) edited_.set_text(line, text);
+  }
+
+  void rewrite_abnormal(std::size_t line) {
+    // Separators that are not blank: words in another layout, where a number may be anything.
+    for (const std::size_t separator : {6U, 7U, 12U, 13U, 18U, 19U, 23U})
+      if (const auto text = edited_.field(line, separator, 1); !text.empty() && text != " ") {
+        findings_.refuse({static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(separator)},
+                         "record 299 is not in its columns; its numbers cannot be changed");
+        return;
+      }
+    rewrite(line, layout::abnormal::id);
+  }
+
+  /// A range of 250 whose players no longer follow each other becomes several records.
+  void write_ranges() {
+    namespace column = layout::acceleration;
+    auto records = t_.acceleration;
+    std::ranges::sort(records, std::greater{}, &Acceleration::line);
+    for (const auto& record : records) {
+      std::vector<int> numbers;
+      for (const auto& player : t_.players)
+        if (player.start_rank >= record.first_id && player.start_rank <= record.last_id)
+          numbers.push_back(renumbered(player.start_rank));
+      std::ranges::sort(numbers);
+      const std::string original{edited_.text(record.line)};
+      std::size_t line = record.line;
+      for (std::size_t i = 0, end = 0; i < numbers.size(); i = end) {
+        for (end = i + 1; end < numbers.size() && numbers[end] == numbers[end - 1] + 1;) ++end;
+        if (i > 0) edited_.insert_after(line++, original);
+        put(line, column::first_id, numbers[i]);
+        put(line, column::last_id, numbers[end - 1]);
+      }
+    }
+  }
+
+  Document edited_;
+  const Tournament& t_;
+  Findings& findings_;
+  std::vector<int> new_of_;
+};
+
+}  // namespace
+
+Result<Document> renumber(const Document& document, const Tournament& t,
+                          const std::optional<EntryOrder>& order) {
+  constexpr int last_without = 3;
+  Findings findings;
+  const int paired = last_paired_round(t);
+  if (paired > last_without)
+    findings.refuse({}, fmt::format("round {} is paired: numbers stay once round 4 is paired "
+                                    "(C.04.2 2.3)",
+                                    paired));
+  if (paired > 0 && t.type_code.find("ROUNDROBIN") != std::string::npos)
+    findings.refuse({}, "the pairings of a round robin follow the numbers, and round 1 is paired");
+  if (!order && has_drawn_numbers(t))
+    findings.refuse({}, "numbers were drawn by lot; --order gives the order of the new numbers");
+  if (findings.has_refusal()) return findings.result(document);
+  auto edited =
+      Renumbering{document, t, initial_order(t, order.value_or(EntryOrder{})), findings}.run();
+  return findings.result(std::move(edited));
+}
+
+}  // namespace trf

@@ -1,0 +1,293 @@
+#include "trf/entries.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+#include "trf/layout.hpp"
+#include "trf/sheet.hpp"
+#include "trf/text.hpp"
+
+namespace trf {
+namespace {
+
+constexpr std::size_t most_rows = 9999;
+
+/// The names of a column in lower case, without blanks, dots, underscores and hyphens; the first
+/// is ours.
+struct Heading {
+  std::string_view column, names;
+};
+constexpr std::array headings{
+    Heading{"id", " id sno startrank startno startnumber nr no num numero numerodordine pos n "},
+    Heading{"name",
+            " name player playername fullname giocatore nominativo cognomenome "
+            "cognomeenome lastnamefirstname "},
+    Heading{"surname", " surname lastname familyname cognome "},
+    Heading{"first_name", " firstname givenname forename nome "},
+    Heading{"sex", " sex gender sesso s genere "},
+    Heading{"title", " title tit titolo categoria cat "},
+    Heading{"rating",
+            " rating rtg elo fiderating elofide rtgi fide fideelo std standard rtgfide "
+            "rat "},
+    Heading{"national_rating",
+            " nationalrating rtgn natrtg natrating eloitalia elonazionale elofsi nrtg eloita "},
+    Heading{"federation", " federation fed country nation federazione nazione naz "},
+    Heading{"fide_id", " fideid fideno fidenumber idfide idno codicefide fin fidecode ffide "},
+    Heading{"birth",
+            " birth birthdate dateofbirth dob born birthday birthyear yearofbirth year "
+            "byear datadinascita nascita datanascita anno annodinascita annonascita "},
+    Heading{"club", " club clubname circolo societa società team affiliation associazione asd "},
+    Heading{"points", " points pts punti "},
+    Heading{"rank", " rank rk rang posizione classifica "},
+};
+
+std::string plain(std::string_view name) {
+  std::string out;
+  for (char c : name) {
+    if (c == ' ' || c == '.' || c == '_' || c == '-' || c == '\'' || c == '/') continue;
+    out += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return out;
+}
+
+std::string_view column_named(std::string_view name) {
+  const auto wanted = fmt::format(" {} ", plain(name));
+  for (const auto& heading : headings)
+    if (heading.names.find(wanted) != std::string_view::npos) return heading.column;
+  return {};
+}
+
+class Reader {
+ public:
+  Result<Entries> read(std::string_view csv) {
+    const auto text = list_text(csv, found_);
+    if (!has_error()) {
+      sheet_ = read_sheet(text, found_, most_rows);
+      // Of a table that is broken no row is what it seems.
+      if (!has_error()) read_heads();
+      if (!has_error()) read_rows();
+    }
+    Result<Entries> result;
+    if (!has_error()) result.value = std::move(entries_);
+    std::ranges::stable_sort(found_, {}, &Diagnostic::where);
+    result.diagnostics = std::move(found_);
+    return result;
+  }
+
+ private:
+  void add(Severity severity, Position where, std::string message) {
+    found_.push_back({"", severity, where, std::move(message)});
+  }
+  void fault(Position where, std::string message) {
+    add(Severity::error, where, std::move(message));
+  }
+  [[nodiscard]] bool has_error() const {
+    return std::ranges::any_of(
+        found_, [](const Diagnostic& each) { return each.severity == Severity::error; });
+  }
+
+  void read_heads() {
+    std::string unused;
+    Position first_unused;
+    for (std::size_t i = 0; i < sheet_.columns.size(); ++i) {
+      const auto& head = sheet_.columns[i];
+      auto column = column_named(head);
+      if (column.empty() || columns_.contains(column)) {
+        if (head.empty()) continue;
+        if (unused.empty()) first_unused = sheet_.heads[i];
+        unused += fmt::format("{}'{}'", unused.empty() ? "" : ", ", head);
+        continue;
+      }
+      columns_.emplace(column, i);
+      if (column != head)
+        add(Severity::info, sheet_.heads[i],
+            fmt::format("column '{}' is read as '{}'", head, column));
+    }
+    // In Italian lists 'Nome' beside 'Cognome' is the first name; alone it is the whole name.
+    if (!columns_.contains("name") && !columns_.contains("surname"))
+      if (const auto nome = columns_.find("first_name"); nome != columns_.end()) {
+        const auto at = nome->second;
+        columns_.erase(nome);
+        columns_.emplace("name", at);
+      }
+    if (!columns_.contains("name") && !columns_.contains("surname"))
+      fault({1, 1}, "an entry list needs the column 'name'");
+    if (!unused.empty()) add(Severity::warning, first_unused, fmt::format("not used: {}", unused));
+    if (const auto club = columns_.find("club"); club != columns_.end())
+      add(Severity::warning, sheet_.heads[club->second],
+          fmt::format("'{}' is not kept: a report has no record for clubs",
+                      sheet_.columns[club->second]));
+  }
+
+  struct Value {
+    std::string_view text;
+    Position where;
+  };
+  [[nodiscard]] Value cell(std::size_t row, std::string_view name) const {
+    const auto column = columns_.find(name);
+    if (column == columns_.end()) return {{}, {sheet_.lines[row], 1}};
+    return {sheet_.rows[row][column->second], sheet_.places[row][column->second]};
+  }
+
+  void take_sex(const Value& value, Player& player) {
+    const auto text = plain(value.text);
+    for (const std::string_view word : {"m", "male", "maschio", "uomo"})
+      if (text == word) player.sex = Sex::male;
+    for (const std::string_view word : {"w", "f", "female", "femmina", "donna", "d"})
+      if (text == word) player.sex = Sex::female;
+    if (player.sex == Sex::unknown && !text.empty())
+      fault(value.where, fmt::format("sex is '{}'; use m or w", value.text));
+  }
+
+  void take_title(const Value& value, Player& player) {
+    using enum Title;
+    std::string text{value.text};
+    for (char& c : text)
+      if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    for (const auto title : {gm, im, wgm, fm, wim, cm, wfm, wcm})
+      if (text == name(title)) player.title = title;
+    if (player.title != none) return;
+    if (count_code_points(value.text) > layout::player::title.width)
+      return fault(value.where, fmt::format("title is '{}'; it has 3 letters at most", value.text));
+    player.title_text = value.text;
+  }
+
+  std::uint16_t rating_of(const Value& value) {
+    if (value.text.empty() || value.text == "-") return 0;
+    const auto rating = parse_number(value.text);
+    if (rating && *rating <= 9999) return static_cast<std::uint16_t>(*rating);
+    fault(value.where,
+          fmt::format("rating is '{}'; a number from 0 to 9999 was expected", value.text));
+    return 0;
+  }
+
+  void take_birth(const Value& value, Player& player) {
+    if (value.text.empty()) return;
+    const auto date = parse_date(value.text);
+    if (!date)
+      return fault(value.where, fmt::format("date of birth is '{}'; write 2008/11/02", value.text));
+    player.birth = date->date;
+    // Read the other way round it would be a day too.
+    if (date->form == DateForm::day_first && date->date.day <= 12 &&
+        date->date.day != date->date.month && !std::exchange(told_day_first_, true))
+      add(Severity::warning, value.where,
+          fmt::format("'{}' is read day first: {}; write 2008/11/02", value.text,
+                      to_string(date->date)));
+  }
+
+  std::string take_text(const Value& value, std::string_view what, std::size_t width) {
+    if (count_code_points(value.text) > width)
+      fault(value.where,
+            fmt::format("{} is longer than {} characters: '{}'", what, width, value.text));
+    else if (value.text.find_first_of("\r\n\t") != std::string_view::npos)
+      fault(value.where, fmt::format("{} contains a line end or a tab", what));
+    // A cell that begins with one of these is a formula in a spreadsheet, and no name.
+    else if (!value.text.empty() &&
+             std::string_view{"=+@"}.find(value.text.front()) != std::string_view::npos)
+      fault(value.where, fmt::format("{} is '{}', which is a formula", what, value.text));
+    return std::string{value.text};
+  }
+
+  void take_name(std::size_t row, Player& player) {
+    auto value = cell(row, columns_.contains("name") ? "name" : "surname");
+    std::string whole{value.text};
+    if (columns_.contains("surname") && !columns_.contains("name"))
+      if (const auto first = cell(row, "first_name"); !first.text.empty())
+        whole += fmt::format(", {}", first.text);
+    player.name = take_text({whole, value.where}, "name", layout::player::name.width);
+    if (player.name.empty()) fault(value.where, "the entry has no name");
+  }
+
+  void take_number(std::size_t row) {
+    const auto value = cell(row, "id");
+    const auto number = parse_number(value.text);
+    if (!number || *number < 1 || *number > max_start_rank)
+      fault(value.where, fmt::format("id is '{}'; a number from 1 to {} was expected", value.text,
+                                     max_start_rank));
+    else if (!numbers_.insert(*number).second)
+      fault(value.where, fmt::format("id {} is already used", *number));
+    else
+      order_.push_back(*number);
+  }
+
+  void read_rows() {
+    if (sheet_.rows.empty()) fault({1, 1}, "the entry list has no entries");
+    const auto ids = columns_.find("id");
+    // A column of ids that is empty, as in a list that was never numbered, says nothing.
+    entries_.has_ids = ids != columns_.end() &&
+                       std::ranges::any_of(
+                           sheet_.rows, [&](const auto& row) { return !row[ids->second].empty(); });
+    for (std::size_t row = 0; row < sheet_.rows.size(); ++row) {
+      // Rows of nothing but separators end many a list.
+      if (std::ranges::all_of(sheet_.rows[row], &std::string::empty)) continue;
+      Player player;
+      player.line = sheet_.lines[row];
+      take_name(row, player);
+      player.federation =
+          take_text(cell(row, "federation"), "federation", layout::player::federation.width);
+      player.fide_id =
+          take_text(cell(row, "fide_id"), "FIDE number", layout::player::fide_id.width);
+      if (player.fide_id.find_first_not_of('0') == std::string::npos) player.fide_id.clear();
+      take_sex(cell(row, "sex"), player);
+      take_title(cell(row, "title"), player);
+      player.rating = rating_of(cell(row, "rating"));
+      take_birth(cell(row, "birth"), player);
+      if (const auto national = rating_of(cell(row, "national_rating")); national != 0) {
+        NationalRecord record;
+        record.federation = player.federation;
+        record.rating = national;
+        entries_.has_national_ratings = true;
+        if (player.federation.size() != 3)
+          fault(cell(row, "national_rating").where,
+                "a national rating needs the player's federation");
+        player.national.push_back(std::move(record));
+      }
+      if (entries_.has_ids) take_number(row);
+      entries_.players.push_back(std::move(player));
+    }
+    if (!entries_.has_ids || order_.size() != entries_.players.size()) return;
+    std::vector<std::size_t> places(order_.size());
+    for (std::size_t i = 0; i < places.size(); ++i) places[i] = i;
+    std::ranges::sort(places, {}, [&](std::size_t i) { return order_[i]; });
+    std::vector<Player> sorted;
+    for (const auto i : places) sorted.push_back(std::move(entries_.players[i]));
+    entries_.players = std::move(sorted);
+  }
+
+  Diagnostics found_;
+  Sheet sheet_;
+  std::map<std::string_view, std::size_t> columns_;
+  Entries entries_;
+  std::set<int> numbers_;
+  std::vector<int> order_;
+  bool told_day_first_ = false;
+};
+
+}  // namespace
+
+Result<Entries> read_entries(std::string_view csv) { return Reader{}.read(csv); }
+
+Tournament tournament_of(const Entries& entries) {
+  Tournament tournament;
+  tournament.players = entries.players;
+  std::map<std::string, int> federations;
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    auto& player = tournament.players[i];
+    player.row = static_cast<std::uint32_t>(i);
+    player.line = 0;
+    for (const auto& record : player.national) ++federations[record.federation];
+  }
+  if (!entries.has_national_ratings) return tournament;
+  tournament.dialect = Dialect::trf26;
+  tournament.ranking_method = RankingMethod::fide;
+  tournament.ranking_federation = std::ranges::max_element(federations, {}, [](const auto& each) {
+                                    return each.second;
+                                  })->first;
+  return tournament;
+}
+
+}  // namespace trf

@@ -1,0 +1,155 @@
+#include "parse/entry_lists.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <sstream>
+
+#include "trf/rating/list.hpp"
+#include "trf/text.hpp"
+#include "trf/time_control.hpp"
+
+namespace parse {
+namespace {
+
+using trf::rating::ListRecord;
+using trf::rating::RatingKind;
+
+/// A record of the list, kept after its visit.
+struct Listed {
+  std::string fide_id, name, sex, birth, federation, title;
+  int rating = 0;
+  std::uint32_t line = 0;
+};
+
+/// The words of a name in one order and case, so that "Rossi, Anna" is "ROSSI Anna".
+std::string name_key(std::string_view name) {
+  std::string plain{name};
+  for (char& c : plain) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    if (c == ',' || c == '.' || c == '-') c = ' ';
+  }
+  std::istringstream words{plain};
+  std::vector<std::string> sorted;
+  for (std::string word; words >> word;) sorted.push_back(word);
+  std::ranges::sort(sorted);
+  return fmt::format("{}", fmt::join(sorted, " "));
+}
+
+Listed listed(const ListRecord& record, RatingKind kind) {
+  const auto& wanted = record.of(kind);
+  const int rating = wanted.rating != 0 ? wanted.rating : record.of(RatingKind::own).rating;
+  return {std::string{record.fide_id.empty() ? record.id : record.fide_id},
+          std::string{record.name},
+          std::string{record.sex},
+          std::string{record.birth},
+          std::string{record.federation},
+          std::string{record.title.empty() ? record.women_title : record.title},
+          rating,
+          record.line};
+}
+
+trf::Title title_of(std::string_view text) {
+  using enum trf::Title;
+  for (const auto title : {gm, im, wgm, fm, wim, cm, wfm, wcm})
+    if (text == trf::name(title)) return title;
+  return none;
+}
+
+void fill_player(trf::Player& player, const Listed& record) {
+  if (record.rating != 0) player.rating = static_cast<std::uint16_t>(record.rating);
+  if (player.fide_id.empty()) player.fide_id = record.fide_id;
+  if (const auto title = title_of(record.title); title != trf::Title::none) player.title = title;
+  if (player.federation.empty() && record.federation.size() == 3)
+    player.federation = record.federation;
+  if (player.sex == trf::Sex::unknown && !record.sex.empty())
+    player.sex = record.sex == "F" || record.sex == "f" || record.sex == "w" || record.sex == "W"
+                     ? trf::Sex::female
+                     : trf::Sex::male;
+  if (!player.birth.is_set())
+    if (const auto birth = trf::parse_date(record.birth)) player.birth = birth->date;
+}
+
+RatingKind kind_of(const std::string& rate_of_play) {
+  const auto control = trf::parse_time_control(rate_of_play);
+  if (!control) return RatingKind::standard;
+  const auto minutes = control->seconds_for_60_moves() / 60;
+  return minutes <= 10  ? RatingKind::blitz
+         : minutes < 60 ? RatingKind::rapid
+                        : RatingKind::standard;
+}
+
+}  // namespace
+
+RatingListJoin::RatingListJoin(const cli::Arguments& arguments)
+    : name_{arguments.value("rating-list")}, by_name_{arguments.has("by-name")} {
+  if (by_name_ && name_.empty()) throw cli::UsageError("'--by-name' needs '--rating-list'");
+  if (name_.empty()) return;
+  if (arguments.value("from") != "csv") throw cli::UsageError("'--rating-list' needs '--from=csv'");
+  bytes_ = cli::read_all(name_, arguments.limits().input.file_bytes * 4);
+  for (const auto& setting : arguments.values("set"))
+    if (setting.starts_with("222=")) rate_of_play_ = setting.substr(4);
+}
+
+bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer) const {
+  auto& said = answer.lists.emplace_back(name_, std::string{}, trf::Diagnostics{});
+  const auto layout = trf::rating::read_list_layout(bytes_);
+  if (!layout.value) {
+    said.messages = layout.diagnostics;
+    return false;
+  }
+  std::map<std::uint64_t, std::vector<Listed>> by_id;
+  std::map<std::string, std::vector<Listed>> by_name;
+  for (const auto& player : entries.players) {
+    if (!player.fide_id.empty())
+      by_id[trf::rating::list_key(player.fide_id)];
+    else if (by_name_)
+      by_name[name_key(player.name)];
+  }
+  const auto kind = kind_of(rate_of_play_);
+  trf::Diagnostics faults;
+  for (const auto& piece : trf::rating::cut_list(*layout.value, bytes_, 1))
+    trf::rating::for_each_record(
+        *layout.value, bytes_, piece,
+        [&](const ListRecord& record) {
+          for (const auto id : {record.id, record.fide_id})
+            if (const auto found = by_id.find(trf::rating::list_key(id));
+                found != by_id.end() && !id.empty() && found->second.empty())
+              found->second.push_back(listed(record, kind));
+          if (by_name.empty()) return;
+          if (const auto found = by_name.find(name_key(record.name)); found != by_name.end())
+            found->second.push_back(listed(record, kind));
+        },
+        faults);
+  const auto warn = [&](const trf::Player& player, std::string text) {
+    answer.messages.push_back({"", trf::Severity::warning, {player.line, 1}, std::move(text)});
+  };
+  for (auto& player : entries.players) {
+    const bool has_id = !player.fide_id.empty();
+    if (!has_id && !by_name_) {
+      warn(player, fmt::format("{} has no FIDE number; --by-name looks for the name", player.name));
+      continue;
+    }
+    const auto& found =
+        has_id ? by_id[trf::rating::list_key(player.fide_id)] : by_name[name_key(player.name)];
+    if (found.empty()) {
+      warn(player, fmt::format("{} is not in the rating list", player.name));
+    } else if (found.size() > 1) {
+      std::string ids;
+      for (const auto& record : found)
+        ids += fmt::format("{}{} ({})", ids.empty() ? "" : ", ", record.fide_id, record.birth);
+      warn(player,
+           fmt::format("{} is {} players of the rating list: {}", player.name, found.size(), ids));
+    } else {
+      const auto& record = found.front();
+      if (player.rating != 0 && record.rating != 0 && player.rating != record.rating)
+        warn(player, fmt::format("{}: rating {} of the list instead of {}", player.name,
+                                 record.rating, player.rating));
+      fill_player(player, record);
+    }
+  }
+  return true;
+}
+
+}  // namespace parse

@@ -1,0 +1,166 @@
+#include "parse/requests.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <random>
+
+#include "trf/text.hpp"
+
+namespace parse {
+namespace {
+
+using cli::Takes;
+
+std::vector<std::string> parts(const std::string& text, char separator) {
+  std::vector<std::string> result;
+  for (std::size_t at = 0; at <= text.size();) {
+    const auto end = std::min(text.find(separator, at), text.size());
+    result.push_back(text.substr(at, end - at));
+    at = end + 1;
+  }
+  return result;
+}
+
+int number(const std::string& text, std::string_view option, std::string_view form, int high) {
+  const auto value = trf::parse_number(text);
+  if (value && *value >= 1 && *value <= high) return *value;
+  throw cli::UsageError(
+      fmt::format("'--{}': '{}' is not a number; write '{}'", option, text, form));
+}
+
+trf::ByeRequest bye(const std::string& text) {
+  constexpr std::string_view form = "ID:ROUND:H";
+  const auto words = parts(text, ':');
+  if (words.size() != 3) throw cli::UsageError(fmt::format("'--bye={}': write '{}'", text, form));
+  trf::ByeRequest request{number(words[0], "bye", form, trf::max_start_rank),
+                          number(words[1], "bye", form, trf::max_rounds),
+                          {}};
+  const auto& kind = words[2];
+  if (kind == "H" || kind == "h")
+    request.kind = trf::ResultCode::half_point_bye;
+  else if (kind == "F" || kind == "f")
+    request.kind = trf::ResultCode::full_point_bye;
+  else if (kind == "Z" || kind == "z")
+    request.kind = trf::ResultCode::zero_point_bye;
+  else
+    throw cli::UsageError(fmt::format("'--bye={}': the kind is H, F or Z", text));
+  return request;
+}
+
+std::vector<trf::Absence> absences(const cli::Arguments& arguments, std::string_view option) {
+  constexpr std::string_view form = "ID:ROUND";
+  std::vector<trf::Absence> result;
+  for (const auto& text : arguments.values(option)) {
+    const auto words = parts(text, ':');
+    if (words.size() > 2)
+      throw cli::UsageError(fmt::format("'--{}={}': write '{}'", option, text, form));
+    result.push_back({number(words[0], option, form, trf::max_start_rank),
+                      words.size() == 2 ? number(words[1], option, form, trf::max_rounds) : 0});
+  }
+  return result;
+}
+
+trf::Prohibition prohibition(const std::string& text) {
+  constexpr std::string_view form = "ID,ID:FIRST-LAST";
+  const auto words = parts(text, ':');
+  if (words.size() > 2)
+    throw cli::UsageError(fmt::format("'--prohibit={}': write '{}'", text, form));
+  trf::Prohibition result;
+  for (const auto& id : parts(words[0], ','))
+    result.ids.push_back(number(id, "prohibit", form, trf::max_start_rank));
+  if (words.size() == 1) return result;
+  const auto rounds = parts(words[1], '-');
+  if (rounds.size() > 2)
+    throw cli::UsageError(fmt::format("'--prohibit={}': write '{}'", text, form));
+  result.first_round = number(rounds.front(), "prohibit", form, trf::max_rounds);
+  result.last_round = number(rounds.back(), "prohibit", form, trf::max_rounds);
+  return result;
+}
+
+}  // namespace
+
+bool PeopleEdits::empty() const noexcept {
+  return byes.empty() && withdrawn.empty() && readmitted.empty() && prohibited.empty() &&
+         !accelerate && !renumber;
+}
+
+std::vector<cli::Option> people_options() {
+  return {
+      {.name = "bye",
+       .takes = Takes::value,
+       .placeholder = "ID:ROUND:KIND",
+       .help = "announce a bye: H half a point, F a full point, Z no point",
+       .repeatable = true},
+      {.name = "withdraw",
+       .takes = Takes::value,
+       .placeholder = "ID[:ROUND]",
+       .help = "mark a player absent from the round to the last (default: the next round)",
+       .repeatable = true},
+      {.name = "readmit",
+       .takes = Takes::value,
+       .placeholder = "ID[:ROUND]",
+       .help = "take a withdrawal back from the round on (default: the next round)",
+       .repeatable = true},
+      {.name = "prohibit",
+       .takes = Takes::value,
+       .placeholder = "ID,ID[:FIRST-LAST]",
+       .help = "forbid pairings among these players (default: in all rounds)",
+       .repeatable = true},
+      {.name = "accelerate",
+       .takes = Takes::value,
+       .placeholder = "SYSTEM",
+       .help = "write the acceleration into the report",
+       .values = {"baku"}},
+      {.name = "add",
+       .takes = Takes::value,
+       .placeholder = "FILE",
+       .help = "add late entries from an entry list",
+       .repeatable = true},
+      {.name = "renumber", .help = "give start numbers by the initial order again"},
+      {.name = "order",
+       .takes = Takes::value,
+       .placeholder = "ORDER",
+       .help = "order of the start numbers: FIDE's, the list's or by lot (default: fide)",
+       .values = {"fide", "file", "lots"}},
+      {.name = "seed", .takes = Takes::value, .placeholder = "N", .help = "seed of the lots"},
+  };
+}
+
+PeopleEdits people_edits(const cli::Arguments& arguments) {
+  PeopleEdits edits;
+  for (const auto& text : arguments.values("bye")) edits.byes.push_back(bye(text));
+  edits.withdrawn = absences(arguments, "withdraw");
+  edits.readmitted = absences(arguments, "readmit");
+  for (const auto& text : arguments.values("prohibit"))
+    edits.prohibited.push_back(prohibition(text));
+  edits.accelerate = arguments.has("accelerate");
+  edits.renumber = arguments.has("renumber");
+  if (arguments.has("order") && !edits.renumber && arguments.value("from") != "csv")
+    throw cli::UsageError("'--order' needs '--from=csv' or '--renumber'");
+  if (arguments.has("seed") && arguments.value("order") != "lots")
+    throw cli::UsageError("'--seed' needs '--order=lots'");
+  return edits;
+}
+
+std::optional<trf::EntryOrder> order_of(const cli::Arguments& arguments,
+                                        std::vector<std::string>& told) {
+  if (!arguments.has("order")) return std::nullopt;
+  using Kind = trf::EntryOrder::Kind;
+  const auto name = arguments.value("order");
+  trf::EntryOrder order{name == "lots" ? Kind::lots : name == "file" ? Kind::file : Kind::fide, 0};
+  if (order.kind != Kind::lots) return order;
+  if (arguments.has("seed")) {
+    const auto text = arguments.value("seed");
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), order.seed);
+    if (error != std::errc{} || end != text.data() + text.size())
+      throw cli::UsageError(fmt::format("'--seed': '{}' is not a whole number", text));
+  } else {
+    std::random_device device;
+    order.seed = device();
+  }
+  told.push_back(fmt::format("lots drawn with --seed={}", order.seed));
+  return order;
+}
+
+}  // namespace parse
