@@ -106,31 +106,45 @@ bool Period::are_at_once(std::uint32_t a, std::uint32_t b) const {
   return is_one_day && !(fingerprints_[a].is_quick && fingerprints_[b].is_quick);
 }
 
-void Period::find_same_events(std::vector<PeriodFinding>& found) const {
-  std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> by_game;
-  for (std::uint32_t event = 0; event < orders_.size(); ++event)
-    for (const auto game : fingerprints_[event].games) by_game[game].push_back(event);
-  std::set<std::pair<std::uint32_t, std::uint32_t>> pairs;
-  for (const auto& [game, events] : by_game)
-    for (std::size_t i = 0; i < events.size(); ++i)
-      for (auto j = i + 1; j < events.size(); ++j) pairs.emplace(events[i], events[j]);
-  for (auto [a, b] : pairs) {
-    if (orders_[b] < orders_[a]) std::swap(a, b);
-    const auto& one = fingerprints_[a].games;
-    const auto& two = fingerprints_[b].games;
-    const auto shared = common(one, two);
-    // On the same days half of the games is enough: a corrected copy. On others all of many.
-    const bool overlaps = orders_[b].start <= orders_[a].end && orders_[a].start <= orders_[b].end;
-    const bool is_same = overlaps ? 2 * shared >= std::min(one.size(), two.size())
-                                  : one == two && fingerprints_[a].game_count >= telling_games &&
-                                        fingerprints_[a].game_count == fingerprints_[b].game_count;
-    if (is_same) {
-      found.push_back(finding_of(PeriodFinding::Kind::same_event, a, b));
-    }
-  }
+// On the same days half of the games is enough: a corrected copy. On others all of many.
+bool Period::are_same(std::uint32_t a, std::uint32_t b) const {
+  const auto& one = fingerprints_[a];
+  const auto& two = fingerprints_[b];
+  const bool overlaps = orders_[b].start <= orders_[a].end && orders_[a].start <= orders_[b].end;
+  if (!overlaps)
+    return one.games == two.games && one.game_count == two.game_count &&
+           one.game_count >= telling_games;
+  return 2 * common(one.games, two.games) >= std::min(one.games.size(), two.games.size());
 }
 
-void Period::find_persons(std::vector<PeriodFinding>& found) const {
+// A copy is told with the first report of its event only.
+std::vector<bool> Period::find_same_events(std::vector<PeriodFinding>& found) const {
+  std::vector<std::uint32_t> events;
+  for (std::uint32_t event = 0; event < orders_.size(); ++event)
+    if (!fingerprints_[event].games.empty()) events.push_back(event);
+  std::sort(events.begin(), events.end(),
+            [&](std::uint32_t a, std::uint32_t b) { return orders_[a] < orders_[b]; });
+  std::vector<bool> is_copy(orders_.size());
+  std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> by_game;
+  for (const auto event : events) {
+    std::set<std::uint32_t> candidates;
+    for (const auto game : fingerprints_[event].games)
+      if (const auto known = by_game.find(game); known != by_game.end())
+        candidates.insert(known->second.begin(), known->second.end());
+    const auto first = std::find_if(candidates.begin(), candidates.end(),
+                                    [&](std::uint32_t other) { return are_same(other, event); });
+    if (first != candidates.end()) {
+      is_copy[event] = true;
+      found.push_back(finding_of(PeriodFinding::Kind::same_event, *first, event));
+      continue;
+    }
+    for (const auto game : fingerprints_[event].games) by_game[game].push_back(event);
+  }
+  return is_copy;
+}
+
+void Period::find_persons(std::vector<PeriodFinding>& found,
+                          const std::vector<bool>& is_copy) const {
   using Kind = PeriodFinding::Kind;
   struct Known {
     const Place* place;
@@ -157,8 +171,8 @@ void Period::find_persons(std::vector<PeriodFinding>& found) const {
           seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(i),
           [&](const Sighting* before) { return same_person_name(shard.text(before->name), name); });
       if (is_new) found.push_back(finding(Kind::two_names, *seen.front(), *seen[i]));
-      for (std::size_t j = 0; j < i; ++j) {
-        if (!are_at_once(seen[j]->event, seen[i]->event)) continue;
+      for (std::size_t j = 0; j < i && !is_copy[seen[i]->event]; ++j) {
+        if (is_copy[seen[j]->event] || !are_at_once(seen[j]->event, seen[i]->event)) continue;
         auto [at, first] = at_once.try_emplace({seen[j]->event, seen[i]->event});
         if (first) at->second = finding(Kind::at_once, *seen[j], *seen[i]);
         ++at->second.players;
@@ -177,20 +191,13 @@ void Period::find_persons(std::vector<PeriodFinding>& found) const {
       }
     }
   }
-  for (auto& [events, one] : at_once) {
-    const bool is_same = std::any_of(found.begin(), found.end(), [&](const PeriodFinding& other) {
-      return other.kind == Kind::same_event &&
-             std::pair{other.first, other.second} == std::pair{one.first, one.second};
-    });
-    if (!is_same) found.push_back(std::move(one));
-  }
+  for (auto& [events, one] : at_once) found.push_back(std::move(one));
 }
 
 std::vector<PeriodFinding> Period::findings() const {
   using Kind = PeriodFinding::Kind;
   std::vector<PeriodFinding> found;
-  find_same_events(found);
-  find_persons(found);
+  find_persons(found, find_same_events(found));
   const auto held = revision();
   for (const auto& [key, ratings] : held.ratings) {
     const auto& place = order_[*find(key)];

@@ -21,7 +21,6 @@ constexpr std::array phrases{
     Phrase{"rate of play unknown, taken to fit", "cadenza ignota, assunta adatta"},
     Phrase{"rate of play of {say} does not fit ({say}); computed all the same",
            "la cadenza di {} non è adatta ({}); calcolato lo stesso"},
-    Phrase{"{n} minutes", "{} minuti"},
     Phrase{"{n} minutes {n} seconds", "{} minuti {} secondi"},
     Phrase{"rapid regulation 4.1: {n} to {n}", "regolamento rapid 4.1: da {} a {}"},
     Phrase{"RTF 5.3.1.d: {n} or more", "RTF 5.3.1.d: {} o più"},

@@ -254,8 +254,10 @@ class Period {
   [[nodiscard]] LedgerEntry ledger_entry(const Shard& shard, const Account& account,
                                          const Change& change) const;
   void count_disregarded(const Shard& shard, const Account& account, Change& change) const;
-  void find_same_events(std::vector<PeriodFinding>& found) const;
-  void find_persons(std::vector<PeriodFinding>& found) const;
+  [[nodiscard]] bool are_same(std::uint32_t a, std::uint32_t b) const;
+  /// \return by number: is it a copy of an earlier one?
+  std::vector<bool> find_same_events(std::vector<PeriodFinding>& found) const;
+  void find_persons(std::vector<PeriodFinding>& found, const std::vector<bool>& is_copy) const;
   [[nodiscard]] bool are_at_once(std::uint32_t a, std::uint32_t b) const;
 
   const RatingList* list_ = nullptr;
