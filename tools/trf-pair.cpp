@@ -40,7 +40,9 @@ namespace {
            {.name = "edition",
             .takes = value,
             .placeholder = "YEAR",
-            .help = "rule edition, dutch: 2017, 2026 (default: by record 192 or the start date)"},
+            .help = "rule edition, dutch: 2017, 2026; dubov: 2018, 2026; lim: 1989, 2026 (default: "
+                    "by record "
+                    "192 or the start date)"},
            {.name = "round",
             .letter = 'r',
             .takes = value,
@@ -100,8 +102,7 @@ int run(const cli::Arguments& arguments) {
     throw cli::UsageError("--check, --generate and --schedule exclude each other");
   }
   if (!generate) {
-    for (const std::string_view name :
-         {"players", "rounds", "seed", "config", "set"}) {
+    for (const std::string_view name : {"players", "rounds", "seed", "config", "set"}) {
       if (arguments.has(name)) {
         throw cli::UsageError("--" + std::string(name) + " is for --generate");
       }

@@ -1,5 +1,5 @@
 // next_round REPORT: who leads, and who plays whom next. A program on the libraries of trf-tools.
-#include <trf/pair/system.hpp>
+#include <trf/pair/choice.hpp>
 #include <trf/read.hpp>
 #include <trf/tie_break_list.hpp>
 #include <trf/tiebreak/standings.hpp>
@@ -29,15 +29,17 @@ void print_leaders(const trf::Tournament& tournament) {
 
 /// \return false when no legal pairing exists
 bool print_next_round(const trf::Tournament& tournament) {
-  const auto& system = *trf::pair::find_system("dutch");
+  const auto chosen = trf::pair::choose(tournament);
+  if (std::holds_alternative<trf::pair::Refused>(chosen)) return false;
+  const auto& [system, edition] = std::get<trf::pair::Choice>(chosen);
   const auto state = trf::pair::make_state(tournament);
-  const auto outcome = system.pair(state, trf::pair::edition_on(system, tournament.start), nullptr);
+  const auto outcome = system->pair(state, edition, nullptr);
   if (const auto* none = std::get_if<trf::pair::Unpairable>(&outcome)) {
     std::cout << "Round " << state.round << " cannot be paired: " << none->obstruction << '\n';
     return false;
   }
   const auto& pairing = std::get<trf::pair::Pairing>(outcome);
-  std::cout << "Round " << state.round << ", " << system.title << ":\n";
+  std::cout << "Round " << state.round << ", " << system->title << ":\n";
   for (const auto [white, black] : pairing.pairs)
     std::cout << tournament.players[white].name << " - " << tournament.players[black].name << '\n';
   if (pairing.bye != trf::no_player)

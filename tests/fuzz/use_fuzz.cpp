@@ -84,7 +84,7 @@ void pair(const trf::Tournament& tournament) {
   const int rounds = tournament.paired_rounds();
   if (!trf::pair::contradictions(tournament, rounds).empty()) return;
   for (const auto* system : trf::pair::systems()) {
-    const int edition = trf::pair::edition_on(*system, tournament.start);
+    const int edition = system->editions.empty() ? 0 : system->editions.back();
     static_cast<void>(trf::pair::check_rounds(tournament, *system, edition));
     const auto state = trf::pair::make_state(tournament);
     trf::pair::RecordingTrace trace;

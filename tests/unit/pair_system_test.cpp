@@ -10,33 +10,6 @@ namespace {
 
 using trf::test::sketch;
 
-TEST(SystemOfTypeCode, LooksThroughEditionAndAcceleration) {
-  for (const auto* code : {"BERGER_ROUNDROBIN", "FIDE_DOUBLEROUNDROBIN"}) {
-    ASSERT_NE(trf::pair::system_of_type_code(code), nullptr);
-    EXPECT_EQ(trf::pair::system_of_type_code(code)->name, "berger");
-  }
-  EXPECT_EQ(trf::pair::system_of_type_code("FIDE_DUTCH_2026_BAKU"),
-            trf::pair::find_system("dutch"));
-  EXPECT_EQ(trf::pair::system_of_type_code("CUSTOM_SWISS"), nullptr);
-}
-
-constexpr int dutch_editions[] = {2017, 2026};
-constexpr trf::pair::System dutch_like{"dutch", "", dutch_editions, nullptr, nullptr};
-
-TEST(EditionOn, IsTheEditionInForce) {
-  EXPECT_EQ(trf::pair::edition_on(dutch_like, {}), 2026);
-  EXPECT_EQ(trf::pair::edition_on(dutch_like, {2026, 1, 31}), 2017);
-  EXPECT_EQ(trf::pair::edition_on(dutch_like, {2026, 2, 1}), 2026);
-  EXPECT_EQ(trf::pair::edition_on(dutch_like, {1999, 1, 1}), 2017);
-}
-
-TEST(EditionOfTypeCode, IsTheYearInTheCode) {
-  EXPECT_EQ(trf::pair::edition_of_type_code(dutch_like, "FIDE_DUTCH_2017_BAKU"), 2017);
-  EXPECT_EQ(trf::pair::edition_of_type_code(dutch_like, "FIDE_DUTCH_2025"), 2026);
-  EXPECT_EQ(trf::pair::edition_of_type_code(dutch_like, "FIDE_DUTCH_2026"), 2026);
-  EXPECT_EQ(trf::pair::edition_of_type_code(dutch_like, "FIDE_DUTCH"), 0);
-}
-
 TEST(PublishedPairing, IsWhatTheReportShows) {
   const auto tournament = sketch({"3b1", "4w+", "1w0", "2b-", "U", "H"});
   const auto published = trf::pair::published_pairing(tournament, 1);

@@ -332,6 +332,10 @@ std::string finish(GeneratorConfig& config) {
   if (points.win() <= points.draw() || points.draw() < points.loss()) {
     return "a win must be worth more than a draw, and a draw not less than a loss";
   }
+  if (settings.acceleration == GeneratedAcceleration::baku &&
+      (points.win() != points.draw() * 2 || points.loss() != Score{})) {
+    return "Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7 1.1)";
+  }
   return {};
 }
 

@@ -9,6 +9,7 @@
 
 #include "trf/layout.hpp"
 #include "trf/pair/check.hpp"
+#include "trf/pair/choice.hpp"
 #include "trf/read.hpp"
 
 namespace trf_pair {
@@ -92,39 +93,37 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
   }
 }
 
-[[nodiscard]] const System* system_of(const trf::Tournament& tournament, const Request& request) {
-  if (request.system != nullptr) return request.system;
-  const std::string_view code = tournament.type_code;
-  if (const System* system = trf::pair::system_of_type_code(code)) return system;
-  for (const std::string_view prefix : {"FIDE_", "BERGER_", "CUSTOM_", "OTHER_"}) {
-    if (!code.starts_with(prefix)) continue;
-    throw cli::UsageError(
-        fmt::format("record 192 names {}, which trf-pair does not pair; --system says by which "
-                    "system to pair",
-                    code));
-  }
-  return trf::pair::find_system("dutch");
-}
-
-[[nodiscard]] int edition_of(const trf::Tournament& tournament, const System& system,
-                             const Request& request) {
-  if (system.editions.empty()) return 0;
-  if (request.edition) return *request.edition;
-  const int named = trf::pair::edition_of_type_code(system, tournament.type_code);
-  return named != 0 ? named : trf::pair::edition_on(system, tournament.start);
-}
-
 void check_edition(const System& system, int edition) {
-  // The two Lim rules are systems of their own (in_force()).
-  if ((system.name == "lim" && (edition == 1989 || edition == 2026)) ||
-      (system.name == "lim-1989" && edition == 1989))
-    return;
-  if (std::ranges::find(system.editions, edition) != system.editions.end()) return;
-  if (system.editions.empty()) {
+  if (trf::pair::edition_of(system, edition)) return;
+  const auto possible = trf::pair::editions_of(system);
+  if (possible.empty()) {
     throw cli::UsageError(fmt::format("system '{}' has one edition only", system.name));
   }
   throw cli::UsageError(fmt::format("system '{}' has no edition {} (possible: {})", system.name,
-                                    edition, fmt::join(system.editions, ", ")));
+                                    edition, fmt::join(possible, ", ")));
+}
+
+/// What a refusal says to the user. \throws cli::UsageError where --system or --edition help
+[[nodiscard]] std::string refusal(const trf::pair::Refused& refused, const Request& request) {
+  using enum trf::pair::Refusal;
+  switch (refused.reason) {
+    case unknown_code:
+      throw cli::UsageError(
+          fmt::format("record 192 names {}, which trf-pair does not pair; --system says by which "
+                      "system to pair",
+                      refused.code));
+    case no_edition: check_edition(*refused.system, *request.edition); break;
+    case before_edition:
+      return fmt::format(
+          "the rules of {} before {} are not available; use --edition={} to pair by newer rules",
+          refused.system->title, trf::to_string(refused.first_day),
+          trf::pair::editions_of(*refused.system).back());
+    case acceleration: break;
+  }
+  return fmt::format(
+      "record 192 names {}, but Baku acceleration needs a win worth two draws and a loss worth "
+      "nothing (C.04.7 1.1)",
+      refused.code);
 }
 
 }  // namespace
@@ -148,9 +147,7 @@ Request request_of(const cli::Arguments& arguments) {
   return request;
 }
 
-std::string Subject::regulation() const {
-  return edition == 0 ? std::string(system->name) : fmt::format("{} {}", system->name, edition);
-}
+std::string Subject::regulation() const { return trf::pair::Choice{system, edition}.name(); }
 
 std::optional<Subject> read_subject(const cli::Input& input, const Request& request,
                                     cli::Answer& answer, bool all_rounds) {
@@ -173,15 +170,16 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   if (is_team_event(subject.tournament)) {
     throw cli::UsageError("trf-pair pairs individual tournaments, and this is a team event");
   }
-  subject.system = system_of(subject.tournament, request);
-  if (subject.system == nullptr) throw cli::UsageError("system 'dutch' is not built");
-  if (subject.system->name == "lim") {
-    subject.system =
-        &trf::pair::in_force(*subject.system, subject.tournament.start, request.edition);
+  const auto chosen =
+      trf::pair::choose(subject.tournament, {.system = request.system, .edition = request.edition});
+  if (const auto* refused = std::get_if<trf::pair::Refused>(&chosen)) {
+    answer.problems.push_back(refusal(*refused, request));
+    answer.status = cli::no;
+    return std::nullopt;
   }
-  const bool is_lim = subject.system->name.starts_with("lim");
-  subject.edition = is_lim ? 0 : edition_of(subject.tournament, *subject.system, request);
-  if (request.edition && !is_lim) check_edition(*subject.system, subject.edition);
+  const auto& choice = std::get<trf::pair::Choice>(chosen);
+  subject.system = choice.system;
+  subject.edition = choice.edition;
 
   if (!all_rounds) {
     trf::Diagnostics bad;

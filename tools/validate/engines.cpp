@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "trf/pair/check.hpp"
+#include "trf/pair/choice.hpp"
 #include "trf/pair/compare.hpp"
 #include "validate/findings.hpp"
 
@@ -38,6 +39,16 @@ trf::PlayerIndex first_difference(const trf::pair::RoundCheck& check) {
   return check.published.bye;
 }
 
+std::string why_skipped(const trf::pair::Refused& refused) {
+  using enum trf::pair::Refusal;
+  if (refused.reason == before_edition)
+    return fmt::format("X14 skipped: the rules of {} before {} are not available",
+                       refused.system->title, trf::to_string(refused.first_day));
+  if (refused.reason == acceleration)
+    return "X14 skipped: Baku acceleration needs a win worth two draws and a loss worth nothing";
+  return fmt::format("X14 skipped: no pairing system is called {}", refused.code);
+}
+
 }  // namespace
 
 void check_pairings(const trf::Tournament& t, trf::CheckRun& run) {
@@ -45,15 +56,12 @@ void check_pairings(const trf::Tournament& t, trf::CheckRun& run) {
   if (!t.stated_rounds)
     add(run, "H26", Profile::pairing, {},
         "the number of rounds is not stated: neither 142 nor XXR");
-  const auto* system = t.type_code.empty() ? trf::pair::find_system("dutch")
-                                           : trf::pair::system_of_type_code(t.type_code);
-  if (system == nullptr) {
-    run.skipped.push_back(fmt::format("X14 skipped: no pairing system is called {}", t.type_code));
+  const auto chosen = trf::pair::choose(t);
+  if (const auto* refused = std::get_if<trf::pair::Refused>(&chosen)) {
+    run.skipped.push_back(why_skipped(*refused));
     return;
   }
-  system = &trf::pair::in_force(*system, t.start);
-  const int named = trf::pair::edition_of_type_code(*system, t.type_code);
-  const int edition = named != 0 ? named : trf::pair::edition_on(*system, t.start);
+  const auto [system, edition] = std::get<trf::pair::Choice>(chosen);
   if (!trf::pair::contradictions(t, t.paired_rounds()).empty()) {
     run.skipped.emplace_back("X14 skipped: the rounds contradict themselves");
     return;

@@ -17,9 +17,14 @@ constexpr std::array editions{2026};
 
 const Regulation& regulation = burstein_2026;
 
-/// 1.6; a report that does not tell its length is taken as long enough for all seeding rounds.
+/// 1.6; the first round of a report that does not tell its length is one.
 bool is_seeding_round(const State& state) noexcept {
-  return state.round <= seeding_rounds(state.rounds != 0 ? state.rounds : max_rounds);
+  return state.rounds != 0 ? state.round <= seeding_rounds(state.rounds) : state.round == 1;
+}
+
+/// Without the number of rounds nobody can tell whether this is a seeding round.
+bool is_undecided(const State& state) noexcept {
+  return state.rounds == 0 && state.round > 1 && state.round <= seeding_rounds(max_rounds);
 }
 
 /// Colours by 5.2 and boards in the order of publication.
@@ -49,6 +54,11 @@ class BursteinSteps final : public Steps {
 };
 
 Outcome pair_burstein(const State& state, int /*edition*/, Trace* trace) {
+  if (is_undecided(state))
+    return Unpairable{fmt::format(
+        "the number of rounds is unknown, so round {} is a seeding round or not (C.04.4.2 1.6.2); "
+        "give it in record 142 or XXR",
+        state.round)};
   if (is_seeding_round(state)) {
     if (trace != nullptr)
       trace->tell(

@@ -70,8 +70,11 @@ constexpr std::array phrases{
     Phrase{"verify every round", "verifica ogni turno"},
     Phrase{"pairing system (default: as record 192 says, else dutch)",
            "sistema d'abbinamento (se manca: quello del record 192, altrimenti dutch)"},
-    Phrase{"rule edition, dutch: 2017, 2026 (default: by record 192 or the start date)",
-           "edizione delle norme, dutch: 2017, 2026 (se manca: da record 192 o data d'inizio)"},
+    Phrase{
+        "rule edition, dutch: 2017, 2026; dubov: 2018, 2026; lim: 1989, 2026 (default: by record "
+        "192 or the start date)",
+        "edizione delle regole, dutch: 2017, 2026; dubov: 2018, 2026; lim: 1989, 2026 "
+        "(predefinita: secondo il record 192 o la data d'inizio)"},
     Phrase{"pair round N again; ignore round N and later rounds; with --check: only this round",
            "abbina il turno N, dimenticando N e i successivi; con --check: solo questo turno"},
     Phrase{"kind of tournament, whatever records 092 and 192 say",

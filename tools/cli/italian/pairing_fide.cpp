@@ -8,6 +8,23 @@ namespace cli {
 namespace {
 
 constexpr std::array phrases{
+    Phrase{
+        "the rules of {say} before {} are not available; use --edition={n} to pair by newer rules",
+        "le regole del {} precedenti al {} non sono disponibili; con --edition={} si abbina con "
+        "regole più recenti"},
+    Phrase{"X14 skipped: the rules of {say} before {} are not available",
+           "X14 saltato: le regole del {} precedenti al {} non sono disponibili"},
+    Phrase{
+        "record 192 names {}, but Baku acceleration needs a win worth two draws and a loss worth "
+        "nothing (C.04.7 1.1)",
+        "il record 192 indica {}, ma l'accelerazione Baku richiede che una vittoria valga due "
+        "patte e una sconfitta zero (C.04.7 1.1)"},
+    Phrase{"X14 skipped: Baku acceleration needs a win worth two draws and a loss worth nothing",
+           "X14 saltato: l'accelerazione Baku richiede che una vittoria valga due patte e una "
+           "sconfitta zero"},
+    Phrase{"Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7 1.1)",
+           "l'accelerazione Baku richiede che una vittoria valga due patte e una sconfitta zero "
+           "(C.04.7 1.1)"},
     Phrase{"Dubov System, C.04.4.1", "sistema Dubov, C.04.4.1"},
     Phrase{"Burstein System, C.04.4.2", "sistema Burstein, C.04.4.2"},
     Phrase{"both have an absolute preference for {say}",
@@ -53,8 +70,6 @@ constexpr std::array phrases{
            "{} sono gli upfloater: con meno upfloater non tutti i residenti sarebbero abbinabili"},
     Phrase{"{n} is not the upfloater: {say}", "{} non è l'upfloater: {}"},
     Phrase{"the residents could not all be paired", "i residenti non sarebbero tutti abbinabili"},
-    Phrase{"the other players could not all be paired",
-           "gli altri giocatori non sarebbero tutti abbinabili"},
     Phrase{"{say}: {} with {n}, {} with {n}", "{}: {} con {}, {} con {}"},
     Phrase{"number of upfloaters", "numero degli upfloater"},
     Phrase{"scores of the upfloaters", "punteggi degli upfloater"},
@@ -124,6 +139,11 @@ constexpr std::array phrases{
            "con questa coppia {} peggiora: {} invece di {}"},
     Phrase{"the other players could then not be paired completely",
            "gli altri giocatori non sarebbero tutti abbinabili"},
+    Phrase{
+        "the number of rounds is unknown, so round {n} is a seeding round or not (C.04.4.2 1.6.2); "
+        "give it in record 142 or XXR",
+        "il numero dei turni non è indicato: non si sa se il turno {} è preliminare (C.04.4.2 "
+        "1.6.2); indicarlo nel record 142 o XXR"},
     Phrase{"Round {n} is a seeding round: it is paired by the FIDE (Dutch) System",
            "Il turno {} è preliminare: si abbina con il sistema FIDE (olandese)"},
 };

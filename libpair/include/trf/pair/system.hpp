@@ -79,18 +79,6 @@ struct System {
 /// All systems, in the order of --help.
 [[nodiscard]] std::span<const System* const> systems() noexcept;
 [[nodiscard]] const System* find_system(std::string_view name) noexcept;
-/// The system that a 192 code names; nullptr when it names none we have.
-[[nodiscard]] const System* system_of_type_code(std::string_view code) noexcept;
-/// The edition a 192 code names ("FIDE_DUTCH_2017"); 0 when it names none of the system's.
-[[nodiscard]] int edition_of_type_code(const System& system, std::string_view code) noexcept;
-/// The edition in force on a date; the newest for no date.
-[[nodiscard]] int edition_on(const System& system, const Date& date) noexcept;
-
-/// What a system's name stands for: `lim` is the Lim system of C.04.4.3 from 1 February 2026 (or by
-/// edition 2026), before that the FIDE Swiss Rules it grew from (or by edition 1989).
-[[nodiscard]] const System& in_force(const System& system, const Date& start,
-                                     std::optional<int> edition = {}) noexcept;
-
 /// The pairing a file shows in state.round; sorted as its boards cannot be known.
 [[nodiscard]] Pairing published_pairing(const Tournament& tournament, int round);
 

@@ -1,0 +1,147 @@
+#include "trf/pair/choice.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "systems.hpp"
+#include "trf/baku.hpp"
+
+namespace trf::pair {
+namespace {
+
+/// Record 192 (TRF26): the code without its edition and acceleration, and the system it names.
+constexpr std::array<std::pair<std::string_view, const System*>, 9> type_codes{{
+    {"FIDE_DUTCH", &dutch_system},
+    {"FIDE_DUBOV", &dubov_system},
+    {"FIDE_BURSTEIN", &burstein_system},
+    {"FIDE_LIM", &lim_system},
+    {"ITALO_SVIZZERO", &italo_svizzero_system},
+    {"FIDE_ROUNDROBIN", &berger_system},
+    {"FIDE_DOUBLEROUNDROBIN", &berger_system},
+    {"BERGER_ROUNDROBIN", &berger_system},
+    {"BERGER_DOUBLEROUNDROBIN", &berger_system},
+}};
+
+/// What an event is paired by that starts before the first day of the oldest edition.
+enum class Before : std::uint8_t {
+  oldest,   ///< The oldest edition: nearest to what was in force
+  refused,  ///< Other rules that are not known well enough
+};
+
+/// An edition of a system and its first day in force (FIDE Handbook C.04.3, C.04.4).
+struct Edition {
+  const System* family;  ///< As named by --system and 192
+  int year;
+  Date first_day;
+  const System* system;
+  Before before = Before::oldest;  ///< Of a family's oldest
+};
+constexpr Date february_2026{2026, 2, 1};
+constexpr std::array<Edition, 8> editions{{
+    {&dutch_system, 2017, {2017, 7, 1}, &dutch_system},
+    {&dutch_system, 2026, february_2026, &dutch_system},
+    {&dubov_system, 2018, {2018, 1, 1}, &dubov_system, Before::refused},
+    {&dubov_system, 2026, february_2026, &dubov_system},
+    {&burstein_system, 2026, february_2026, &burstein_system, Before::refused},
+    {&lim_system, 1989, {1987, 1, 1}, &lim_1989_system},
+    {&lim_system, 2026, february_2026, &lim_system},
+    {&lim_1989_system, 1989, {1987, 1, 1}, &lim_1989_system},
+}};
+
+[[nodiscard]] constexpr std::string_view without_suffix(std::string_view code,
+                                                        std::string_view suffix) {
+  return code.ends_with(suffix) ? code.substr(0, code.size() - suffix.size()) : code;
+}
+
+[[nodiscard]] Choice choice_of(const Edition& edition) noexcept {
+  return {edition.system, edition.system->editions.empty() ? 0 : edition.year};
+}
+
+/// Empty where the code is none of a system: 092 may hold any text.
+[[nodiscard]] const System* system_of(std::string_view code) noexcept {
+  code = without_suffix(code, "_BAKU");
+  for (const std::string_view year : {"_2017", "_2018", "_2025", "_2026"})
+    code = without_suffix(code, year);
+  const auto found = std::ranges::find(type_codes, code, [](auto& entry) { return entry.first; });
+  return found == type_codes.end() ? nullptr : found->second;
+}
+
+/// "FIDE_DUTCH_2017": 2017; 0 where the code names no edition of the system.
+[[nodiscard]] int year_of(const System& system, std::string_view code) noexcept {
+  code = without_suffix(code, "_BAKU");
+  for (const Edition& edition : editions)
+    if (edition.family == &system && code.ends_with("_" + std::to_string(edition.year)))
+      return edition.year;
+  // The rules of February 2026 were announced as those of 2025 (table of type codes, 2025).
+  return &system == &dutch_system && code.ends_with("_2025") ? 2026 : 0;
+}
+
+[[nodiscard]] bool is_type_code(std::string_view code) noexcept {
+  constexpr std::array<std::string_view, 4> prefixes{"FIDE_", "BERGER_", "CUSTOM_", "OTHER_"};
+  return std::ranges::any_of(prefixes,
+                             [&](std::string_view prefix) { return code.starts_with(prefix); });
+}
+
+/// The edition in force on a date, the newest for no date.
+[[nodiscard]] std::variant<Choice, Refused> in_force(const System& system, const Date& date) {
+  const Edition* oldest = nullptr;
+  const Edition* found = nullptr;
+  for (const Edition& edition : editions) {
+    if (edition.family != &system) continue;
+    if (oldest == nullptr) oldest = &edition;
+    if (!date.is_set() || edition.first_day <= date) found = &edition;
+  }
+  if (oldest == nullptr) return Choice{&system, 0};
+  if (found != nullptr) return choice_of(*found);
+  if (oldest->before == Before::oldest) return choice_of(*oldest);
+  return Refused{Refusal::before_edition, {}, &system, oldest->first_day};
+}
+
+/// C.04.7 1.1: a win is worth two draws and a loss nothing; before 2026 exactly 1, 1/2 and 0.
+[[nodiscard]] bool allows_baku(const Tournament& tournament) noexcept {
+  const PointSystem& points = tournament.points;
+  const bool is_old = tournament.start.is_set() && tournament.start < february_2026;
+  return points.win() == points.draw() * 2 && points.loss() == Score{} &&
+         (!is_old || points.win() == Score::from_tenths(10));
+}
+
+}  // namespace
+
+std::string Choice::name() const {
+  return edition == 0 ? std::string(system->name) : fmt::format("{} {}", system->name, edition);
+}
+
+std::optional<Choice> edition_of(const System& system, int year) noexcept {
+  for (const Edition& edition : editions)
+    if (edition.family == &system && edition.year == year) return choice_of(edition);
+  return std::nullopt;
+}
+
+std::vector<int> editions_of(const System& system) {
+  std::vector<int> years;
+  for (const Edition& edition : editions)
+    if (edition.family == &system) years.push_back(edition.year);
+  return years;
+}
+
+std::variant<Choice, Refused> choose(const Tournament& tournament, const Wish& wish) {
+  const std::string& code = tournament.type_code;
+  const System* system = wish.system != nullptr ? wish.system : system_of(code);
+  if (system == nullptr) {
+    if (is_type_code(code)) return Refused{Refusal::unknown_code, code};
+    system = &dutch_system;
+  }
+  if (has_computed_baku(tournament) && !allows_baku(tournament))
+    return Refused{Refusal::acceleration, code, system};
+  if (const int year = wish.edition.value_or(year_of(*system, code)); year != 0) {
+    if (const auto named = edition_of(*system, year)) return *named;
+    return Refused{Refusal::no_edition, code, system};
+  }
+  return in_force(*system, tournament.start);
+}
+
+}  // namespace trf::pair

@@ -1,0 +1,88 @@
+#include "trf/pair/choice.hpp"
+
+#include <gtest/gtest.h>
+
+namespace trf::pair {
+namespace {
+
+[[nodiscard]] Tournament event(std::string code, Date start = {}) {
+  Tournament tournament;
+  tournament.type_code = std::move(code);
+  tournament.start = start;
+  return tournament;
+}
+
+/// "dutch 2026", or the number of the refusal.
+[[nodiscard]] std::string chosen(const Tournament& tournament, const Wish& wish = {}) {
+  const auto choice = choose(tournament, wish);
+  if (const auto* refused = std::get_if<Refused>(&choice))
+    return "refused " + std::to_string(static_cast<int>(refused->reason));
+  return std::get<Choice>(choice).name();
+}
+
+constexpr Date last_day_of_the_old{2026, 1, 31}, first_day_of_the_new{2026, 2, 1};
+
+TEST(Choice, LooksThroughEditionAndAccelerationOfACode) {
+  EXPECT_EQ(chosen(event("")), "dutch 2026");
+  EXPECT_EQ(chosen(event("FIDE_DUTCH_2017_BAKU")), "dutch 2017");
+  EXPECT_EQ(chosen(event("FIDE_DUTCH_2025")), "dutch 2026");
+  EXPECT_EQ(chosen(event("FIDE_DUTCH_BAKU", last_day_of_the_old)), "dutch 2017");
+  EXPECT_EQ(chosen(event("FIDE_DUBOV_BAKU")), "dubov 2026");
+  EXPECT_EQ(chosen(event("FIDE_BURSTEIN")), "burstein 2026");
+  EXPECT_EQ(chosen(event("BERGER_ROUNDROBIN")), "berger");
+  EXPECT_EQ(chosen(event("FIDE_DOUBLEROUNDROBIN", {1990, 1, 1})), "berger");
+  EXPECT_EQ(chosen(event("ITALO_SVIZZERO")), "italo-svizzero");
+  EXPECT_EQ(chosen(event("A SWISS")), "dutch 2026");
+}
+
+TEST(Choice, RefusesACodeOfAnUnknownSystem) {
+  EXPECT_EQ(chosen(event("CUSTOM_SWISS")), "refused 0");
+  EXPECT_EQ(chosen(event("CUSTOM_SWISS"), {.system = find_system("dutch")}), "dutch 2026");
+}
+
+TEST(Choice, TakesTheEditionInForceOnTheStartDate) {
+  EXPECT_EQ(chosen(event("", last_day_of_the_old)), "dutch 2017");
+  EXPECT_EQ(chosen(event("", first_day_of_the_new)), "dutch 2026");
+  EXPECT_EQ(chosen(event("", {1999, 1, 1})), "dutch 2017");
+  EXPECT_EQ(chosen(event("FIDE_DUBOV", last_day_of_the_old)), "dubov 2018");
+  EXPECT_EQ(chosen(event("FIDE_DUBOV", first_day_of_the_new)), "dubov 2026");
+  EXPECT_EQ(chosen(event("FIDE_LIM", last_day_of_the_old)), "lim-1989");
+  EXPECT_EQ(chosen(event("FIDE_LIM", first_day_of_the_new)), "lim");
+  EXPECT_EQ(chosen(event("FIDE_LIM")), "lim");
+}
+
+TEST(Choice, RefusesRulesThatAreNotKnown) {
+  EXPECT_EQ(chosen(event("FIDE_BURSTEIN", last_day_of_the_old)), "refused 2");
+  EXPECT_EQ(chosen(event("FIDE_BURSTEIN", first_day_of_the_new)), "burstein 2026");
+  EXPECT_EQ(chosen(event("FIDE_DUBOV", {2017, 12, 31})), "refused 2");
+  EXPECT_EQ(chosen(event("FIDE_DUBOV", {2018, 1, 1})), "dubov 2018");
+  // Unless they are asked for.
+  EXPECT_EQ(chosen(event("FIDE_BURSTEIN", last_day_of_the_old), {.edition = 2026}),
+            "burstein 2026");
+}
+
+TEST(Choice, TakesWhatIsAskedFor) {
+  EXPECT_EQ(chosen(event("FIDE_DUTCH_2017"), {.edition = 2026}), "dutch 2026");
+  EXPECT_EQ(chosen(event("FIDE_DUTCH_2017"), {.system = find_system("dubov")}), "dubov 2026");
+  EXPECT_EQ(chosen(event("FIDE_LIM"), {.edition = 1989}), "lim-1989");
+  EXPECT_EQ(chosen(event("FIDE_LIM", last_day_of_the_old), {.edition = 2026}), "lim");
+  EXPECT_EQ(chosen(event("", last_day_of_the_old), {.system = find_system("lim-1989")}),
+            "lim-1989");
+  EXPECT_EQ(chosen(event("FIDE_DUBOV"), {.edition = 2017}), "refused 1");
+}
+
+// C.04.7 1.1
+TEST(Choice, RefusesBakuWithPointsThatExcludeIt) {
+  Tournament tournament = event("FIDE_DUTCH_2026_BAKU");
+  EXPECT_EQ(chosen(tournament), "dutch 2026");
+  tournament.points.win_white = Score::from_tenths(30);
+  tournament.points.draw_white = Score::from_tenths(10);
+  EXPECT_EQ(chosen(tournament), "refused 3");
+  tournament.points.win_white = Score::from_tenths(20);
+  EXPECT_EQ(chosen(tournament), "dutch 2026");
+  tournament.start = last_day_of_the_old;  // exactly 1, 1/2, 0
+  EXPECT_EQ(chosen(tournament), "refused 3");
+}
+
+}  // namespace
+}  // namespace trf::pair
