@@ -29,6 +29,7 @@ namespace {
           "  trf-pair open.trf                      the next round\n"
           "  trf-pair --explain=12,7 open.trf       why 12 and 7 do not meet\n"
           "  trf-pair --format=trf open.trf -o open.trf   fill it in\n"
+          "  trf-pair --show --format=html open.trf -o sheet.html\n"
           "  trf-pair --check --explain reports/    verify every round\n"
           "  trf-pair --generate --players=120 --rounds=9 --seed=1 -o one.trf\n",
       .options =
@@ -61,6 +62,12 @@ namespace {
             .help =
                 "tell why; of one player, or why two do not meet; with --check: the differences"},
            {.name = "check", .letter = 'c', .help = "pair every round again and give a verdict"},
+           {.name = "show",
+            .takes = optional,
+            .placeholder = "N",
+            .help =
+                "a recorded round with its results, byes and absent players (default: the last)"},
+           {.name = "slips", .help = "with --show --format=html: result slips to cut"},
            {.name = "schedule", .help = "all rounds of a round robin"},
            {.name = "generate", .letter = 'g', .help = "play random tournaments"},
            {.name = "players",
@@ -108,6 +115,13 @@ int run(const cli::Arguments& arguments) {
       }
     }
   }
+  if (arguments.has("show") && (check || generate || schedule || arguments.has("explain"))) {
+    throw cli::UsageError("'--show' goes with no other mode");
+  }
+  if (arguments.has("slips") && !arguments.has("show")) {
+    throw cli::UsageError("'--slips' needs '--show'");
+  }
+  if (arguments.has("show")) return trf_pair::show(arguments);
   if (check) return trf_pair::check(arguments);
   if (generate) return trf_pair::generate(arguments);
   if (schedule) return trf_pair::schedule(arguments);

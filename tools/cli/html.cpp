@@ -309,23 +309,80 @@ std::string titled_name(const trf::Player& player) {
   return title.empty() ? player.name : fmt::format("{} {}", title, player.name);
 }
 
+namespace {
+
+/// A phrase beside others in a line.
+std::string inline_phrase(std::string_view english) {
+  return fmt::format("<span>{}</span>", html_phrase(english));
+}
+
+/// "24 April 2026", a phrase: each language has its own order and months.
+std::string day_phrase(const trf::Date& date) {
+  constexpr std::array<std::string_view, 12> months{
+      "January", "February", "March",     "April",   "May",      "June",
+      "July",    "August",   "September", "October", "November", "December"};
+  if (date.month == 0) return html_escaped(std::to_string(date.year));
+  const auto month = months[std::size_t{date.month} - 1];
+  return inline_phrase(date.day == 0 ? fmt::format("{} {}", month, date.year)
+                                     : fmt::format("{} {} {}", date.day, month, date.year));
+}
+
+/// What a code of record 192 stands for; the code itself where it is not known.
+std::string kind_phrase(std::string_view code) {
+  struct Name {
+    std::string_view word, name;
+  };
+  // The longer words come first.
+  constexpr std::array names{
+      Name{"TEAM_DOUBLEROUNDROBIN", "Double round robin of teams"},
+      Name{"TEAM_ROUNDROBIN", "Round robin of teams"},
+      Name{"DOUBLEROUNDROBIN", "Double round robin"},
+      Name{"ROUNDROBIN", "Round robin"},
+      Name{"DOUBLESWISS", "Double-Swiss System"},
+      Name{"TEAM_SWISS", "Swiss system for teams"},
+      Name{"FIDE_TEAM", "Swiss Team Pairing System"},
+      Name{"SCHEVENINGEN", "Scheveningen system"},
+      Name{"SCHILLER", "Schiller system"},
+      Name{"KNOCKOUT", "Knock-out"},
+      Name{"DUTCH", "FIDE (Dutch) System"},
+      Name{"DUBOV", "Dubov System"},
+      Name{"BURSTEIN", "Burstein System"},
+      Name{"LIM", "Lim System"},
+      Name{"SWISS", "Swiss system"},
+  };
+  for (const auto& [word, name] : names) {
+    if (code.find(word) == std::string_view::npos) continue;
+    auto html = inline_phrase(name);
+    if (code.ends_with("_BAKU")) html += ", " + inline_phrase("Baku acceleration");
+    return html;
+  }
+  return html_escaped(code);
+}
+
+}  // namespace
+
 std::string event_heading(const trf::Tournament& tournament) {
   std::string html = element(
       "h1", tournament.name.empty() ? html_phrase("Tournament") : html_escaped(tournament.name));
   std::string line;
-  const auto add = [&line](const std::string& text) {
-    if (!text.empty()) line += (line.empty() ? "" : " · ") + html_escaped(text);
+  const auto add_html = [&line](const std::string& part) {
+    if (!part.empty()) line += (line.empty() ? "" : " · ") + part;
   };
+  const auto add = [&](const std::string& text) { add_html(html_escaped(text)); };
   add(tournament.city.empty() || tournament.federation.empty()
           ? tournament.city + tournament.federation
           : fmt::format("{} ({})", tournament.city, tournament.federation));
   if (tournament.start.is_set()) {
-    const auto start = to_string(tournament.start);
-    add(tournament.end.is_set() && tournament.end != tournament.start
-            ? fmt::format("{} – {}", start, to_string(tournament.end))
-            : start);
+    const auto start = day_phrase(tournament.start);
+    add_html(tournament.end.is_set() && tournament.end != tournament.start
+                 ? fmt::format("{} – {}", start, day_phrase(tournament.end))
+                 : start);
   }
-  add(tournament.type_text.empty() ? tournament.type_code : tournament.type_text);
+  // A code in 092 is a code too.
+  if (tournament.type_text.empty() || tournament.type_text == tournament.type_code)
+    add_html(kind_phrase(tournament.type_code));
+  else
+    add(tournament.type_text);
   add(time_text(tournament));
   if (!line.empty()) html += element("p", line);
   if (!tournament.chief_arbiter.empty())

@@ -9,6 +9,7 @@
 #include "pair/pairable.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
+#include "trf/board.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf_pair {
@@ -35,6 +36,16 @@ using trf::pair::Unpairable;
     throw cli::UsageError("--explain takes one or two start ranks");
   }
   return ids;
+}
+
+/// Boards are numbered alike everywhere.
+void sort_by_board(const trf::Tournament& tournament, int round, Pairing& pairing) {
+  std::vector<trf::BoardPair> pairs;
+  for (const auto& [white, black] : pairing.pairs) pairs.push_back({white, black});
+  const auto boards = trf::boards(tournament, round, pairs);
+  for (std::size_t i = 0; i < boards.size(); ++i) {
+    pairing.pairs[i] = {boards[i].white, boards[i].black};
+  }
 }
 
 void show_pairing(cli::Answer& answer, const std::string& format, const Subject& subject, int round,
@@ -137,7 +148,8 @@ void tell_initial_colour(const Subject& subject, const State& state,
     outcome = explanation.outcome;
   } else {
     outcome = subject->system->pair(state, subject->edition, nullptr);
-    if (const auto* pairing = std::get_if<Pairing>(&outcome)) {
+    if (auto* pairing = std::get_if<Pairing>(&outcome)) {
+      sort_by_board(subject->tournament, state.round, *pairing);
       show_pairing(answer, format, *subject, state.round, *pairing);
     }
   }

@@ -11,6 +11,7 @@
 #include "cli/chart.hpp"
 #include "cli/html.hpp"
 #include "standing.hpp"
+#include "trf/edit_round.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/rate.hpp"
 #include "trf/rating/regulation.hpp"
@@ -67,6 +68,25 @@ class Page {
         tournament.players, [](const Player& player) { return !player.federation.empty(); });
   }
 
+  /// The games without a result, which these standings lack.
+  [[nodiscard]] std::string open_games() const {
+    std::string html;
+    for (int round = 1; round <= table_.rounds; ++round) {
+      for (const auto& board : trf::progress_of(tournament_, round).open) {
+        const auto& white = tournament_.players[board.white].name;
+        const auto& black = tournament_.players[board.black].name;
+        html += cli::element(
+            "li",
+            fmt::format("{}: {} – {}",
+                        html_phrase(fmt::format("Round {}, board {}", round, to_string(board))),
+                        html_escaped(white), html_escaped(black)));
+      }
+    }
+    return html.empty() ? html
+                        : cli::element("p", html_phrase("Games without a result:")) +
+                              cli::element("ul", html);
+  }
+
   [[nodiscard]] std::string standings() const {
     auto headings = who_headings();
     headings.push_back(points_heading());
@@ -77,7 +97,7 @@ class Page {
       html.cell(halves(table_.total(one, table_.primary)));
       add_code_values(html, one);
     }
-    return cli::element("h2", html_phrase(standing_.title())) + html.html();
+    return cli::element("h2", html_phrase(standing_.title())) + open_games() + html.html();
   }
 
   /// The players of a category: the rank in it, and that of all.
