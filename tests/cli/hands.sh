@@ -168,7 +168,7 @@ if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null && command -v prlimit >/d
   if $nobody trf-parse -q "$report" >/dev/null 2>&1; then
     status 0 "no threads to be had" prlimit --nproc=4 $nobody trf-validate -q -f csv -j 8 $hundreds
     status 0 "no threads for a period" prlimit --nproc=4 $nobody \
-      trf-rate -q -j 8 --system=elo-italia --minutes=120 "$report" "$report"
+      trf-rate -q -j 8 --system=elo-italia --minutes=120 --allow-duplicates "$report" "$report"
     status 0 "no threads to generate" prlimit --nproc=4 $nobody \
       trf-pair -j 8 --generate --players=20 --rounds=5 --seed=1
     mkdir "$work/locked"

@@ -32,6 +32,7 @@ void add(cli::Table& table, const std::string& id, const PeriodEnd& end) {
 
 /// RTF 5.3.1 d: what FIDE does not rate as standard chess brings no title and no Elo Italia.
 bool is_standard(const trf::Tournament&, std::optional<int> seconds, cli::Answer& answer) {
+  answer.notes.emplace_back("FIDE's changes and games before the period are for the ledger");
   constexpr int least_seconds = 60 * 60;
   if (!seconds || *seconds >= least_seconds) return true;
   answer.messages.push_back({"",
