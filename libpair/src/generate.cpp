@@ -143,7 +143,19 @@ class Generator {
       }
       return;
     }
-    for (int i = 0; i < *frequency.times && !chances.empty(); ++i) {
+    if (frequency.each_round) {
+      for (int round = 1; round <= rounds_; ++round) {
+        auto here = chances;
+        std::erase_if(here, [round](const auto& chance) { return chance.second != round; });
+        draw_byes(here, *frequency.times, code);
+      }
+      return;
+    }
+    draw_byes(chances, *frequency.times, code);
+  }
+
+  void draw_byes(std::vector<std::pair<PlayerIndex, int>>& chances, int times, ResultCode code) {
+    for (int i = 0; i < times && !chances.empty(); ++i) {
       const auto at = random_.below(chances.size());
       cell(chances[at].first, chances[at].second).code = code;
       chances[at] = chances.back();
@@ -222,7 +234,9 @@ class Generator {
   /// Draws the rounds of what happens a fixed number of times.
   void plan_games() {
     const auto plan = [this](const Frequency& frequency, std::vector<int>& rounds) {
-      rounds.assign(static_cast<std::size_t>(rounds_) + 1, 0);
+      rounds.assign(static_cast<std::size_t>(rounds_) + 1,
+                    frequency.each_round ? frequency.times.value_or(0) : 0);
+      if (frequency.each_round) return;
       for (int i = 0; i < frequency.times.value_or(0); ++i) {
         ++rounds[static_cast<std::size_t>(random_.between(1, rounds_))];
       }

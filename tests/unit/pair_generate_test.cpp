@@ -89,6 +89,29 @@ TEST(GenerateTournament, GivesJustTheNumbersAsked) {
   }
 }
 
+TEST(GenerateTournament, GivesTheNumbersAskedInEachRound) {
+  auto settings = small();
+  settings.half_point_byes = Frequency{0, 2, true};
+  settings.absences = Frequency{0, 1, true};
+  settings.forfeits = Frequency{0, 1, true};
+  settings.unusual_results = Frequency{0, 1, true};
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const auto t = generate_tournament(settings, seed, line).tournament;
+    for (int round = 1; round <= t.rounds(); ++round) {
+      int half = 0, absent = 0, forfeits = 0;
+      for (PlayerIndex i = 0; i < t.player_count(); ++i) {
+        const auto code = t.game(i, round).code;
+        half += code == ResultCode::half_point_bye ? 1 : 0;
+        absent += code == ResultCode::zero_point_bye ? 1 : 0;
+        forfeits += code == ResultCode::forfeit_win ? 1 : 0;
+      }
+      EXPECT_EQ(half, 2);
+      EXPECT_EQ(absent, 1);
+      EXPECT_EQ(forfeits, 1);
+    }
+  }
+}
+
 TEST(GenerateTournament, KeepsToRates) {
   auto settings = small();
   settings.players = {400, 400};

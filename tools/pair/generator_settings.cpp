@@ -41,8 +41,15 @@ namespace {
   return true;
 }
 
-/// "2.5%" of the chances, or "12" times.
+/// "2.5%" of the chances, "12" times, or "2/round".
 [[nodiscard]] bool read(Frequency& frequency, std::string_view text) {
+  constexpr std::string_view by_round = "/round";
+  if (text.ends_with(by_round)) {
+    text.remove_suffix(by_round.size());
+    const auto times = whole(text, 0, 10'000);
+    if (times) frequency = {0, *times, true};
+    return times.has_value();
+  }
   if (!text.ends_with('%')) {
     const auto times = whole(text, 0, 10'000'000);
     if (times) frequency = {0, *times};
@@ -61,6 +68,11 @@ namespace {
   if (!units || *units * 100 + hundredths > 10'000) return false;
   frequency = {*units * 100 + hundredths, std::nullopt};
   return true;
+}
+
+/// The same without rounds: of players.
+[[nodiscard]] bool read_of_players(Frequency& frequency, std::string_view text) {
+  return read(frequency, text) && !frequency.each_round;
 }
 
 /// JaVaFo's rates: "20" is one in twenty.
@@ -133,6 +145,7 @@ template <class Enum>
 }
 
 constexpr auto frequency_form = "a rate like 2.5% or a number";
+constexpr auto round_frequency_form = "a rate like 2.5%, a number, or a number like 2/round";
 using trf::pair::GeneratedAcceleration;
 
 // One table: reading, messages and the manual page.
@@ -143,8 +156,8 @@ const std::array keys{
         "1..400, or LOW..HIGH", "how many rounds (5..11)"},
     Key{"ratings", [](Config& c, Text v) { return read(c.settings.ratings, v, 1, 9999); },
         "LOW..HIGH", "between which ratings (1200..2600)"},
-    Key{"unrated", [](Config& c, Text v) { return read(c.settings.unrated, v); }, frequency_form,
-        "players without rating"},
+    Key{"unrated", [](Config& c, Text v) { return read_of_players(c.settings.unrated, v); },
+        frequency_form, "players without rating"},
     Key{"draws",
         [](Config& c, Text v) {
           const auto number = whole(v, 0, 100);
@@ -153,20 +166,21 @@ const std::array keys{
         },
         "0..100", "per cent of draws between equals (30)"},
     Key{"half-point-byes", [](Config& c, Text v) { return read(c.settings.half_point_byes, v); },
-        frequency_form, "requested, of players and rounds"},
+        round_frequency_form, "requested, of players and rounds"},
     Key{"full-point-byes", [](Config& c, Text v) { return read(c.settings.full_point_byes, v); },
-        frequency_form, "the same"},
-    Key{"absences", [](Config& c, Text v) { return read(c.settings.absences, v); }, frequency_form,
-        "zero-point byes, the same"},
-    Key{"forfeits", [](Config& c, Text v) { return read(c.settings.forfeits, v); }, frequency_form,
-        "games that one side does not come to"},
+        round_frequency_form, "the same"},
+    Key{"absences", [](Config& c, Text v) { return read(c.settings.absences, v); },
+        round_frequency_form, "zero-point byes, the same"},
+    Key{"forfeits", [](Config& c, Text v) { return read(c.settings.forfeits, v); },
+        round_frequency_form, "games that one side does not come to"},
     Key{"double-forfeits", [](Config& c, Text v) { return read(c.settings.double_forfeits, v); },
-        frequency_form, "games that neither comes to"},
+        round_frequency_form, "games that neither comes to"},
     Key{"unusual-results", [](Config& c, Text v) { return read(c.settings.unusual_results, v); },
-        frequency_form, "games that end 1/2-0, 0-1/2 or 0-0"},
-    Key{"withdrawals", [](Config& c, Text v) { return read(c.settings.withdrawals, v); },
+        round_frequency_form, "games that end 1/2-0, 0-1/2 or 0-0"},
+    Key{"withdrawals", [](Config& c, Text v) { return read_of_players(c.settings.withdrawals, v); },
         frequency_form, "players who leave for good"},
-    Key{"late-entries", [](Config& c, Text v) { return read(c.settings.late_entries, v); },
+    Key{"late-entries",
+        [](Config& c, Text v) { return read_of_players(c.settings.late_entries, v); },
         frequency_form, "players who start after round 1"},
     Key{"prohibited-pairs",
         [](Config& c, Text v) {
@@ -344,7 +358,8 @@ std::string generator_manual() {
       ".SH SETTINGS OF --generate\n"
       "Lines of the file of \\fB--config\\fR, or \\fB--set\\fR on the command line. A frequency is "
       "a "
-      "rate of the chances, like 2.5%, or the number of times in the tournament. The keys of "
+      "rate of the chances, like 2.5%, the number of times in the tournament, or for byes and "
+      "results the number in each round, like 2/round. The keys of "
       "JaVaFo's and bbpPairings' configuration files (PlayersNumber, ForfeitRate, ...) are taken "
       "too, with their meaning: rates of one in so many.\n";
   for (const Key& key : keys) {

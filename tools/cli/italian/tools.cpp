@@ -32,6 +32,8 @@ constexpr std::array phrases{
     Phrase{"invalid value '{}' of '{}' (expected: {say})",
            "valore '{}' non valido per '{}' (atteso: {})"},
     Phrase{"a rate like 2.5% or a number", "una percentuale come 2.5% o un numero"},
+    Phrase{"a rate like 2.5%, a number, or a number like 2/round",
+           "una percentuale come 2.5%, un numero, o un numero per turno come 2/round"},
     Phrase{"2..9999, or LOW..HIGH", "2..9999, oppure MIN..MAX"},
     Phrase{"1..400, or LOW..HIGH", "1..400, oppure MIN..MAX"},
     Phrase{"like W=3,D=1,P=1", "come W=3,D=1,P=1"},

@@ -35,10 +35,11 @@ struct Range {
 };
 
 /// How often something happens: so many of 10,000 chances, or just so many times in the
-/// tournament (as many as there are chances, where they are fewer).
+/// tournament or in each round (as many as there are chances, where they are fewer).
 struct Frequency {
   int of_ten_thousand = 0;
   std::optional<int> times;
+  bool each_round = false;  ///< `times` are counted by round; not of players who come late or leave
 };
 
 /// How a generated tournament is accelerated.
