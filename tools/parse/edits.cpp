@@ -221,13 +221,11 @@ bool Edits::enter(Work& work, cli::Answer& answer) const {
   bool refused = false;
   for (const auto& list : results_) {
     auto& said = answer.lists.emplace_back(list.name, list.bytes, list.read.diagnostics);
-    if (!list.read.value) {
-      refused = true;
-      continue;
-    }
+    refused |= has_error(list.read.diagnostics);
     auto entered = trf::enter_results(work.document, *work.tournament, list.read.value->entries,
                                       {.round = round_.value_or(0), .correct = correct_});
     refused |= tell(said.messages, std::move(entered.diagnostics));
+    std::ranges::stable_sort(said.messages, {}, &trf::Diagnostic::where);
     if (!entered.value) continue;
     work.document = std::move(*entered.value);
     work.tournament = trf::read(work.document).value;

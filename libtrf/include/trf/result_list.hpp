@@ -55,10 +55,12 @@ struct ResultList {
 /// columns are ignored, and so is a row without a result, which is a game still being played, and a
 /// row without opponent. Blank lines and lines that begin with # are ignored.
 ///
-/// There is a value when every row was read; a date taken as 1/2 is a warning, told once.
+/// The value has the rows that could be read; an error is a row that is missing from it. A date
+/// taken as 1/2 is a warning, told once.
 [[nodiscard]] Result<ResultList> read_results(std::string_view text);
 
-/// One result as an option gives it: `BOARD:RESULT` or `WHITE-BLACK:RESULT`.
+/// One result as an option gives it: `BOARD:RESULT` or `WHITE-BLACK:RESULT`. Without a value it is
+/// neither.
 [[nodiscard]] Result<ResultList> read_result(std::string_view text);
 
 }  // namespace trf

@@ -163,11 +163,15 @@ class Reader {
     const auto subject = text.substr(0, colon);
     if (colon == std::string_view::npos) {
       fault({1, 1}, fmt::format("result '{}' has no ':'; write BOARD:RESULT", text));
-      return taken();
+      auto result = taken();
+      result.value.reset();
+      return result;
     }
     ResultEntry entry{.where = {1, 1}};
     if (take_subject(subject, entry)) take_result(text.substr(colon + 1), {1, 1}, entry);
-    return taken();
+    auto result = taken();
+    if (result.value->entries.empty()) result.value.reset();
+    return result;
   }
 
  private:
@@ -180,7 +184,7 @@ class Reader {
   }
   Result<ResultList> taken() {
     Result<ResultList> result;
-    if (!has_error()) result.value = std::move(list_);
+    result.value = std::move(list_);
     std::ranges::stable_sort(found_, {}, &Diagnostic::where);
     result.diagnostics = std::move(found_);
     return result;
