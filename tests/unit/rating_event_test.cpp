@@ -254,4 +254,85 @@ TEST(MaestroNorm, LooksOnlyAtTheRoundsThatExist) {
   EXPECT_EQ(trf::rating::maestro_norms(tournament, event).front().achieved, "none");
 }
 
+// 2018 7.14, 2024: five games; 2009: nine; 1997 9.14: nine.
+TEST(FirstRating, NeedsTheGamesOfItsRegulation) {
+  const auto unpublished = [](std::string_view system, trf::Date start, int games) {
+    Event event;
+    event.start = start;
+    event.entrants.resize(static_cast<std::size_t>(games) + 1);
+    for (int i = 1; i <= games; ++i) {
+      const auto opponent = static_cast<trf::PlayerIndex>(i);
+      event.entrants[opponent].rating = 2200;
+      event.entrants[0].games.push_back(
+          {static_cast<std::uint16_t>(i), opponent, Score::from_halves(1)});
+      event.entrants[opponent].games.push_back(
+          {static_cast<std::uint16_t>(i), 0, Score::from_halves(1)});
+    }
+    return trf::rating::rate(event, regulation(system, start)).changes[0].unpublished;
+  };
+  struct Text {
+    std::string_view system;
+    trf::Date start;
+    int least;
+    std::string note;
+  };
+  for (const auto& [system, start, least, note] :
+       {Text{"fide-1997", {1997, 8, 1}, 9, "9.14 fewer than 9 games"},
+        Text{"fide", {2010, 1, 1}, 9, "fewer than 9 games"},
+        Text{"fide", {2020, 1, 1}, 5, "fewer than 5 games"},
+        Text{"fide", {2024, 6, 1}, 5, "fewer than 5 games"},
+        Text{"fide-rapid-2018", {2019, 1, 1}, 5, "fewer than 5 games"}}) {
+    SCOPED_TRACE(system);
+    EXPECT_EQ(unpublished(system, start, least - 1), std::vector<std::string>{note});
+    EXPECT_EQ(unpublished(system, start, least), std::vector<std::string>{});
+    EXPECT_EQ(unpublished(system, start, least + 1), std::vector<std::string>{});
+  }
+}
+
+// RTF 7.5.3 annuls a gain; where there is none, it did nothing.
+TEST(EloItalia, AWithdrawalIsNotedWhereItTookAGain) {
+  const auto notes = [](int halves) {
+    auto event = round_robin({0, 0}, {"x0", "0x"});
+    event.type = EventType::swiss;
+    for (auto& entrant : event.entrants) entrant.national_rating = 1700;
+    event.entrants[0].games[0].score = Score::from_halves(halves);
+    event.entrants[1].points = Score::from_tenths(90);
+    event.entrants[0].facts.withdrawn = true;
+    return trf::rating::rate(event, regulation("elo-italia")).changes[0].notes;
+  };
+  EXPECT_EQ(notes(0), std::vector<std::string>{});
+  EXPECT_EQ(notes(1), std::vector<std::string>{});
+  EXPECT_EQ(notes(2), std::vector<std::string>{"7.5.3 unjustified withdrawal"});
+}
+
+// B.01 1.4.3 d: 20 rated foreigners of 3 federations, 10 of them with a title.
+TEST(TitleNorm, ABigOpenNeedsNoMixOfFederations) {
+  const auto is_exempt = [](int rated, int titled, int federations) {
+    std::vector<std::string> rows;
+    for (int i = 0; i < 24; ++i)
+      rows.push_back(i % 2 == 0 ? std::to_string(i + 2) + "w1" : std::to_string(i) + "b0");
+    auto tournament = trf::test::sketch({rows.begin(), rows.end()});
+    tournament.federation = "ITA";
+    auto event = trf::rating::make_event(tournament, {});
+    const char* const names[] = {"GER", "FRA", "SUI", "AUT"};
+    for (int i = 0; i < 24; ++i) {
+      auto& entrant = event.entrants[static_cast<std::size_t>(i)];
+      const int foreigner = i - 2;
+      entrant.federation = foreigner < 0 ? "ITA" : names[foreigner % federations];
+      if (foreigner >= 0 && foreigner < rated) entrant.rating = 2000;
+      if (foreigner >= 0 && foreigner < titled) entrant.title = trf::Title::im;
+    }
+    const std::string gm[] = {"GM"};
+    const auto norms = trf::rating::fide_norms(tournament, event, {}, gm);
+    for (const auto& reason : norms.front().reasons)
+      if (reason.starts_with("1.4.3")) return false;
+    return true;
+  };
+  EXPECT_TRUE(is_exempt(20, 10, 3));
+  EXPECT_TRUE(is_exempt(21, 11, 4));
+  EXPECT_FALSE(is_exempt(19, 10, 3));
+  EXPECT_FALSE(is_exempt(20, 9, 3));
+  EXPECT_FALSE(is_exempt(20, 10, 2));
+}
+
 }  // namespace
