@@ -14,32 +14,44 @@ constexpr std::string_view latin_letters =
     "lnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";     // 142-17F
 static_assert(latin_letters.size() == 0x180 - 0xC0);
 
-// "ae", "oe" and "ue" are other spellings of letters that lost their dots.
-void add_letter(std::string& word, char letter) {
-  const char last = word.empty() ? ' ' : word.back();
-  if (letter == 'e' && (last == 'a' || last == 'o' || last == 'u')) return;
-  word += letter;
-}
-
-std::vector<std::string> folded_words(std::string_view name) {
-  std::vector<std::string> words(1);
+// Gives the folded letters of a name to `letter`, and the ends of words to `end`, which may come
+// more than once behind one word. "ae", "oe" and "ue" are other spellings of letters that lost
+// their dots.
+template <class Letter, class End>
+void for_each_letter(std::string_view name, const Letter& letter, const End& end) {
+  char last = ' ';
+  const auto give = [&](char c) {
+    if (c == 'e' && (last == 'a' || last == 'o' || last == 'u')) return;
+    letter(c);
+    last = c;
+  };
   for (std::size_t i = 0; i < name.size(); ++i) {
     const auto byte = static_cast<unsigned char>(name[i]);
     if (byte >= 0xC3 && byte <= 0xC5 && i + 1 < name.size()) {
       const auto point = static_cast<std::size_t>((byte & 0x1FU) << 6U |
                                                   (static_cast<unsigned char>(name[++i]) & 0x3FU));
-      add_letter(words.back(), latin_letters[point - 0xC0]);
-    } else if (byte >= 0x80) {
-      words.back() += name[i];
+      give(latin_letters[point - 0xC0]);
+    } else if (byte >= 0x80 || (byte >= '0' && byte <= '9')) {
+      letter(name[i]);
+      last = name[i];
     } else if ((byte | 0x20U) >= 'a' && (byte | 0x20U) <= 'z') {
-      add_letter(words.back(), static_cast<char>(byte | 0x20U));
-    } else if (byte >= '0' && byte <= '9') {
-      words.back() += name[i];
-    } else if (name[i] != '\'' && name[i] != '-' && !words.back().empty()) {
-      words.emplace_back();
+      give(static_cast<char>(byte | 0x20U));
+    } else if (name[i] != '\'' && name[i] != '-') {
+      end();
+      last = ' ';
     }
   }
-  if (words.back().empty()) words.pop_back();
+  end();
+}
+
+std::vector<std::string> folded_words(std::string_view name) {
+  std::vector<std::string> words(1);
+  for_each_letter(
+      name, [&](char c) { words.back() += c; },
+      [&] {
+        if (!words.back().empty()) words.emplace_back();
+      });
+  words.pop_back();
   return words;
 }
 
@@ -53,7 +65,21 @@ std::string folded_name(std::string_view name) {
   return out;
 }
 
+std::uint64_t folded_name_hash(std::string_view name) noexcept {
+  constexpr std::uint64_t basis = 0xCBF29CE484222325U;  // FNV-1a
+  std::uint64_t sum = 0;
+  auto word = basis;
+  for_each_letter(
+      name, [&](char c) { word = (word ^ static_cast<unsigned char>(c)) * 0x100000001B3U; },
+      [&] {
+        if (word != basis) sum += word ^ word >> 29U;
+        word = basis;
+      });
+  return sum;
+}
+
 bool same_person_name(std::string_view a, std::string_view b) {
+  if (a == b) return true;
   if (folded_name(a) == folded_name(b)) return true;
   auto fewer = folded_words(a);
   auto more = folded_words(b);

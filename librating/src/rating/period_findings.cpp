@@ -146,15 +146,11 @@ std::vector<bool> Period::find_same_events(std::vector<PeriodFinding>& found) co
 void Period::find_persons(std::vector<PeriodFinding>& found,
                           const std::vector<bool>& is_copy) const {
   using Kind = PeriodFinding::Kind;
-  struct Known {
-    const Place* place;
-    std::string id;
-  };
-  std::map<std::pair<std::string, Date>, Known> by_name_and_birth;
   std::map<std::pair<std::uint32_t, std::uint32_t>, PeriodFinding> at_once;
   for (const auto& place : order_) {
     const auto& shard = shards_.at(place.shard);
     const auto& account = shard.accounts[place.position];
+    if (shard.sighted[account.sightings - 1].next == 0) continue;  // In one event only
     const auto id = std::string{shard.text(account.id)};
     const auto seen = shard.sightings(account, orders_);
     const auto finding = [&](Kind kind, const Sighting& a, const Sighting& b) {
@@ -178,26 +174,54 @@ void Period::find_persons(std::vector<PeriodFinding>& found,
         ++at->second.players;
       }
     }
-    if (account.birth.day != 0) {
-      const auto [known, is_first] = by_name_and_birth.try_emplace(
-          {folded_name(shard.text(account.name)), account.birth}, Known{&place, id});
-      if (!is_first) {
-        auto two = finding(Kind::two_numbers, *seen.front(), *seen.front());
-        const auto& other = shards_.at(known->second.place->shard);
-        two.first = other.accounts[known->second.place->position].first.number;
-        two.other_id = std::move(two.id);
-        two.id = known->second.id;
-        found.push_back(std::move(two));
-      }
-    }
   }
   for (auto& [events, one] : at_once) found.push_back(std::move(one));
+}
+
+void Period::find_namesakes(std::vector<PeriodFinding>& found) const {
+  struct Named {
+    std::uint64_t hash;
+    const Place* place;
+  };
+  std::vector<Named> named;
+  const auto account_of = [&](const Place& place) -> const Account& {
+    return shards_.at(place.shard).accounts[place.position];
+  };
+  const auto name_of = [&](const Place& place) {
+    return shards_.at(place.shard).text(account_of(place).name);
+  };
+  for (const auto& place : order_) {
+    const auto& birth = account_of(place).birth;
+    if (birth.day == 0) continue;
+    const auto day = (birth.year * 12ULL + birth.month) * 31 + birth.day;
+    named.push_back({mixed(folded_name_hash(name_of(place)) ^ mixed(day)), &place});
+  }
+  std::stable_sort(named.begin(), named.end(),
+                   [](const Named& a, const Named& b) { return a.hash < b.hash; });
+  for (std::size_t first = 0, i = 1; i < named.size(); ++i) {
+    if (named[i].hash != named[first].hash) {
+      first = i;
+      continue;
+    }
+    const auto& a = *named[first].place;
+    const auto& b = *named[i].place;
+    if (account_of(a).birth != account_of(b).birth ||
+        folded_name(name_of(a)) != folded_name(name_of(b)))
+      continue;
+    auto two = finding_of(PeriodFinding::Kind::two_numbers, account_of(a).first.number,
+                          account_of(b).first.number);
+    two.id = std::string{shards_.at(a.shard).text(account_of(a).id)};
+    two.other_id = std::string{shards_.at(b.shard).text(account_of(b).id)};
+    two.name = std::string{name_of(b)};
+    found.push_back(std::move(two));
+  }
 }
 
 std::vector<PeriodFinding> Period::findings() const {
   using Kind = PeriodFinding::Kind;
   std::vector<PeriodFinding> found;
   find_persons(found, find_same_events(found));
+  find_namesakes(found);
   const auto held = revision();
   for (const auto& [key, ratings] : held.ratings) {
     const auto& place = order_[*find(key)];
@@ -240,8 +264,8 @@ Revision Period::revision() const {
   for (const auto& place : order_) {
     const auto& shard = shards_.at(place.shard);
     const auto& account = shard.accounts[place.position];
-    const auto first = account.sightings;
-    if (first == 0 || shard.sighted[first - 1].next == 0) continue;  // In one event only
+    if (shard.sighted[account.sightings - 1].next == 0) continue;  // In one event only
+    if (!is_frozen && account.disregarded == 0) continue;
     const auto seen = shard.sightings(account, orders_);
     // 2018 6.1: in a round robin the games of his opponents count too.
     bool has_played = false;

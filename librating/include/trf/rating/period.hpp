@@ -258,6 +258,7 @@ class Period {
   /// \return by number: is it a copy of an earlier one?
   std::vector<bool> find_same_events(std::vector<PeriodFinding>& found) const;
   void find_persons(std::vector<PeriodFinding>& found, const std::vector<bool>& is_copy) const;
+  void find_namesakes(std::vector<PeriodFinding>& found) const;
   [[nodiscard]] bool are_at_once(std::uint32_t a, std::uint32_t b) const;
 
   const RatingList* list_ = nullptr;
