@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array all_systems{
     &dutch_system,    &dubov_system,          &burstein_system, &lim_system,
-    &lim_1989_system, &italo_svizzero_system, &berger_system,
+    &lim_1989_system, &italo_svizzero_system, &berger_system,   &match_system,
 };
 
 }  // namespace

@@ -92,7 +92,8 @@ void pair(const trf::Tournament& tournament) {
     const auto* pairing = std::get_if<trf::pair::Pairing>(&outcome);
     if (pairing == nullptr) {
       require(!std::get<trf::pair::Unpairable>(outcome).obstruction.empty());
-    } else if (system->name != "berger") {  // Its tables pair the absent too
+    } else if (system->open_games !=
+               trf::pair::OpenGames::do_not_count) {  // Tables pair the absent too
       const std::size_t bye = pairing->bye == trf::no_player ? 0 : 1;
       require(pairing->pairs.size() * 2 + bye == state.players.size());
     }

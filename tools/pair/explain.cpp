@@ -68,7 +68,8 @@ class WhyNot {
       return std::move(decisions_);
     }
     if (subject_.system->with_pair == nullptr) tell_obstacles(a, b);
-    if (subject_.system->name != "berger" && !are_paired()) compare(a, b);
+    if (subject_.system->open_games != trf::pair::OpenGames::do_not_count && !are_paired())
+      compare(a, b);
     return std::move(decisions_);
   }
 

@@ -137,7 +137,9 @@ Request request_of(const cli::Arguments& arguments) {
     }
   }
   request.type = arguments.value("type");
-  if (request.type == "scheveningen" || request.type == "match" || request.type == "team") {
+  if (request.type == "match" && request.system == nullptr)
+    request.system = trf::pair::find_system("match");
+  if (request.type == "scheveningen" || request.type == "team") {
     throw cli::UsageError(fmt::format("trf-pair does not pair events of type '{}'", request.type));
   }
   request.edition = arguments.number("edition", 1900, 2999);
