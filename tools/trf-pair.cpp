@@ -15,8 +15,26 @@ namespace {
   return names;
 }
 
+constexpr std::string_view absences = R"(.SH "ABSENCES AND RETURNS"
+In the next round everybody is paired except those with a requested bye (H, F or Z) in the cell of the
+round, in record 240 or in XXZ. A withdrawn player has such a mark in every round to the last one; a
+player who comes back has none from the round of the return on. Write and remove the marks with
+.BR trf\-parse :
+.B \-\-bye=6:2:H
+announces a half\-point bye of player 6 in round 2,
+.B \-\-withdraw=11
+marks player 11 absent to the end,
+.B \-\-readmit=11
+takes this back. A late entry is added by
+.B \-\-add
+and has zero\-point byes in the rounds before. To change a pairing, take it back with
+.BR "trf\-parse \-\-unpair" ,
+edit, and pair again. A recorded round is printed by
+.BR \-\-show .
+)";
+
 [[nodiscard]] cli::Tool tool() {
-  static const std::string settings = trf_pair::generator_manual();
+  static const std::string settings = std::string(absences) + trf_pair::generator_manual();
   using enum cli::Takes;
   return {
       .name = "trf-pair",

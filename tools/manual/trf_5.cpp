@@ -101,6 +101,65 @@ A record whose tag is the code of a federation, three capitals, and whose column
 start rank, gives what that federation knows of the player:
 )"sv;
 
+constexpr std::string_view codes = R"(.SH "TYPES OF TOURNAMENT"
+Record 192 names the type of the tournament by a code:
+.TP
+.B Individual Swiss
+FIDE_DUTCH, FIDE_DUTCH_2017, FIDE_DUTCH_2025, FIDE_DUTCH_2026, FIDE_DUBOV, FIDE_BURSTEIN, FIDE_LIM,
+FIDE_DOUBLESWISS, each with _BAKU behind it for Baku acceleration; CUSTOM_SWISS, CUSTOM_DOUBLESWISS
+.TP
+.B Round robin
+FIDE_ROUNDROBIN, FIDE_DOUBLEROUNDROBIN, BERGER_ROUNDROBIN, BERGER_DOUBLEROUNDROBIN,
+CUSTOM_ROUNDROBIN
+.TP
+.B Swiss of teams
+FIDE_TEAM with _TYPEA or _TYPEB, then _MP_GP, _GP_MP, _MP or _GP (primary score, score for colours),
+then _BAKU; FIDE_TEAM alone is FIDE_TEAM_TYPEA_MP_GP; a score without a type means no colour
+preferences; CUSTOM_TEAM_SWISS
+.TP
+.B Other team events
+FIDE_TEAM_ROUNDROBIN, FIDE_TEAM_DOUBLEROUNDROBIN, BERGER_TEAM_ROUNDROBIN,
+BERGER_TEAM_DOUBLEROUNDROBIN, CUSTOM_TEAM_ROUNDROBIN, CUSTOM_TEAM_KNOCKOUT, FIDE_SCHILLER,
+CUSTOM_SCHILLER, FIDE_SCHEVENINGEN, FIDE_DOUBLESCHEVENINGEN, CUSTOM_SCHEVENINGEN
+.TP
+.B Knock\-out
+CUSTOM_KNOCKOUT
+.SH "RECORDS OF JAVAFO"
+.TP
+.B XXR
+number of rounds, from column 5 on
+.TP
+.B XXC
+words between blanks: rank (the order of the rows gives the pairing numbers), white1 or black1 (the
+initial colour)
+.TP
+.B XXZ
+start ranks of the players who are absent from the round to be paired, between blanks
+.TP
+.B XXS
+points of results, like W=3 D=1: WW BW WD BD WL BL for White and Black, FW FL for forfeits, ZPB HPB FPB
+PAB for byes; W stands for WW BW FW FPB, D for WD BD HPB
+.TP
+.B XXA
+fictitious points of one player: start rank in columns 5\-8, the points of round 1 in 10\-13, of round 2
+in 15\-18, and so on every 5 columns
+.TP
+.B XXP
+start ranks of players who must not meet each other in any round, between blanks
+.SH "ABSENCES AND RETURNS"
+Who is away in a round has H, F or Z in the cell of that round, or the number in a record 240 of the
+round, or (zero points, the next round only) in XXZ. A withdrawn player has such a mark in every round to
+the last; a player who comes back has none from the round of the return on.
+.B "trf\-parse \-\-bye, \-\-withdraw"
+and
+.B \-\-readmit
+write and take away these marks;
+.B \-\-prohibit
+writes 260 or XXP,
+.B \-\-accelerate
+250 or XXA.
+)"sv;
+
 constexpr std::string_view end = R"(.SH EXAMPLE
 .nf
 012 Torneo sociale dell\(aqAlfiere
@@ -197,6 +256,7 @@ std::string trf_5() {
                          table(record.fields));
   out += tail;
   out += table(trf::layout::national::fields);
+  out += codes;
   out += end;
   return out;
 }
