@@ -25,6 +25,7 @@ no_traces() {
   ls -A "$work" | grep -q '\.tmp$' && { fail "$1: a temporary file is left"; rm -f "$work"/*.tmp; }
 }
 
+command -v trf-parse >/dev/null || { echo "trf-parse is not on PATH"; exit 1; }
 samples=$PWD/samples
 report=$samples/round_robin.trf
 echo old >"$work/kept"
@@ -168,7 +169,7 @@ if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null && command -v prlimit >/d
   if $nobody trf-parse -q "$report" >/dev/null 2>&1; then
     status 0 "no threads to be had" prlimit --nproc=4 $nobody trf-validate -q -f csv -j 8 $hundreds
     status 0 "no threads for a period" prlimit --nproc=4 $nobody \
-      trf-rate -q -j 8 --system=elo-italia --minutes=120 --allow-duplicates "$report" "$report"
+      trf-rate -q -j 8 --system=elo-italia --minutes=120 "$samples"/month/*.trf
     status 0 "no threads to generate" prlimit --nproc=4 $nobody \
       trf-pair -j 8 --generate --players=20 --rounds=5 --seed=1
     mkdir "$work/locked"
@@ -247,6 +248,20 @@ no_traces "kill -QUIT"
 kept "kill -QUIT"
 
 # -- each file of a batch by itself ----------------------------------------------------
+mkdir "$work/many"
+for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+  sed /^042/d "$samples/clean-standard.trf" >"$work/many/$i.trf"
+done
+status 0 "equal warnings about many files" trf-tiebreak -f csv "$work/many"
+[ "$(grep -c 'no start date' "$work/err")" -eq 11 ] || fail "equal warnings are shown ten times"
+grep -q '5 more files' "$work/err" || fail "the rest of equal warnings is counted"
+status 0 "all of many warnings" trf-tiebreak -v -f csv "$work/many"
+[ "$(grep -c 'no start date (rec' "$work/err")" -eq 15 ] || fail "-v shows all warnings"
+if command -v script >/dev/null; then
+  COLUMNS=60 script -qec "stty cols 60; trf-tiebreak -q -f text --explain=1 $samples/clean-standard.trf" /dev/null </dev/null >"$work/out" 2>&1
+  [ "$(tr -d '\r' <"$work/out" | awk '{ if (length($0) > m) m = length($0) } END { print m }')" -le 60 ] ||
+    fail "a table is wider than the terminal"
+fi
 cp "$samples/clean-team.trf" "$work/team.trf"
 status 2 "a team event among others" trf-pair -f csv --round=1 "$report" "$work/team.trf" "$report"
 [ "$(grep -c '^1,' "$work/out")" -ge 2 ] || fail "the others are paired"

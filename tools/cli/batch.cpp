@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <chrono>
+#include <iterator>
+#include <map>
 #include <new>
 #include <system_error>
 
@@ -57,10 +59,36 @@ class Progress {
   Clock::time_point next_ = Clock::now() + std::chrono::seconds{1};
 };
 
+/// Equal warnings about many files: ten are shown, the rest is counted.
+class RepeatedMessages {
+ public:
+  [[nodiscard]] bool is_shown(const SaidMessage& message) {
+    if (message.kind.empty()) return true;
+    auto& count = counts_[message.kind];
+    if (++count == most_shown + 1) order_.push_back(message.kind);
+    return count <= most_shown;
+  }
+
+  void tell_rest() const {
+    for (const auto& kind : order_) {
+      const auto rest = counts_.at(kind) - most_shown;
+      const auto how_many =
+          rest == 1 ? std::string{"1 more file"} : fmt::format("{} more files", rest);
+      to_stderr(fmt::format("{}: {}\n", translated(how_many), kind));
+    }
+  }
+
+ private:
+  static constexpr std::size_t most_shown = 10;
+  std::map<std::string, std::size_t> counts_;
+  std::vector<std::string> order_;
+};
+
 /// An input worked through, with its messages already made.
 struct Done {
   Answer answer;
-  std::string path, name, messages;
+  std::string path, name;
+  std::vector<SaidMessage> messages;
   std::string old;           ///< What the input held, when the result replaces it
   std::exception_ptr error;  ///< A broken invariant: ends the run
 };
@@ -89,7 +117,8 @@ class Printer {
 
   /// \return the status
   int put(const Done& done) {
-    to_stderr(done.messages);
+    for (const auto& message : done.messages)
+      if (!is_batch_ || repeated_.is_shown(message)) to_stderr(message.text);
     const auto& answer = done.answer;
     if (files_.take_results()) return is_answer(answer) ? put_file(done) : answer.status;
     if (is_answer(answer)) give_answer();
@@ -99,6 +128,7 @@ class Printer {
 
   void finish() {
     if (is_page_open_) print(page_tail());
+    repeated_.tell_rest();
   }
 
  private:
@@ -171,6 +201,7 @@ class Printer {
   std::string format_;
   CsvForm csv_;
   bool is_batch_;
+  RepeatedMessages repeated_;
   bool is_page_open_ = false;
   std::size_t tables_ = 0;
   std::string last_name_;
@@ -185,9 +216,10 @@ MessageStyle style_of(const Arguments& arguments) {
           .most = arguments.limits().findings};
 }
 
-std::string said(std::string_view file, std::string_view severity, std::string_view text) {
-  return fmt::format("{}: {}: {}\n", visible(file), translated(severity),
-                     visible(translated(text)));
+SaidMessage said(std::string_view file, std::string_view severity, std::string_view text) {
+  return {fmt::format("{}: {}: {}\n", visible(file), translated(severity),
+                      visible(translated(text))),
+          {}};
 }
 
 Done work_on(const std::string& path, const Arguments& arguments, const trf::Limits& limits,
@@ -199,27 +231,32 @@ Done work_on(const std::string& path, const Arguments& arguments, const trf::Lim
     Input input{done.name, read_all(path, limits.file_bytes + 1), limits};
     done.answer = steps.work(input);
     for (const auto& list : done.answer.lists)
-      done.messages += messages_text(list.messages, list.name, list.bytes, style);
-    done.messages += messages_text(done.answer.messages, input.name, input.bytes, style);
+      std::ranges::move(messages_list(list.messages, list.name, list.bytes, style),
+                        std::back_inserter(done.messages));
+    std::ranges::move(messages_list(done.answer.messages, input.name, input.bytes, style),
+                      std::back_inserter(done.messages));
     if (style.verbose)
-      for (const auto& note : done.answer.notes) done.messages += said(input.name, "note", note);
+      for (const auto& note : done.answer.notes)
+        done.messages.push_back(said(input.name, "note", note));
     for (const auto& problem : done.answer.problems)
-      done.messages += said(input.name, "error", problem);
+      done.messages.push_back(said(input.name, "error", problem));
     if (!style.quiet)
       for (const auto& text : done.answer.told)
-        done.messages += fmt::format("{}: {}\n", visible(input.name), visible(translated(text)));
+        done.messages.push_back(
+            {fmt::format("{}: {}\n", visible(input.name), visible(translated(text))), {}});
     done.answer.messages.clear();
     if (arguments.has("in-place")) done.old = std::move(input.bytes);
   } catch (const UsageError& error) {
     done.answer = {.status = usage};
-    done.messages = said(done.name, "error", error.what());
+    done.messages = {said(done.name, "error", error.what())};
   } catch (const std::bad_alloc&) {
     done.answer = {.status = failed};
-    done.messages = said(done.name, "error", "out of memory");
+    done.messages = {said(done.name, "error", "out of memory")};
   } catch (const std::system_error& error) {
     if (steps.unreadable) done.answer = steps.unreadable(done.name, error.what());
     done.answer.status = failed;
-    done.messages = fmt::format("{}: {}\n", arguments.tool().name, translated(error.what()));
+    done.messages = {
+        {fmt::format("{}: {}\n", arguments.tool().name, translated(error.what())), {}}};
   } catch (...) {
     done.error = std::current_exception();
   }

@@ -75,6 +75,13 @@ std::string kind_of(const trf::Diagnostic& finding) {
 
 std::string messages_text(const trf::Diagnostics& findings, std::string_view file,
                           std::string_view bytes, const MessageStyle& style) {
+  std::string text;
+  for (const auto& said : messages_list(findings, file, bytes, style)) text += said.text;
+  return text;
+}
+
+std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::string_view file,
+                                       std::string_view bytes, const MessageStyle& style) {
   struct Rest {
     std::size_t count = 0;
     const trf::Diagnostic* example = nullptr;
@@ -82,7 +89,7 @@ std::string messages_text(const trf::Diagnostics& findings, std::string_view fil
   std::map<std::string, Rest> kinds;
   std::vector<const Rest*> folded;
   std::optional<std::vector<trf::Line>> lines;
-  std::string out;
+  std::vector<SaidMessage> said;
   std::size_t shown = 0, beyond = 0;
   for (const auto& finding : findings) {
     if (style.quiet && finding.severity != trf::Severity::error) continue;
@@ -98,29 +105,35 @@ std::string messages_text(const trf::Diagnostics& findings, std::string_view fil
       continue;
     }
     const auto check = finding.check.empty() ? "" : fmt::format(" [{}]", finding.check);
-    out +=
-        fmt::format("{}: {}{}{}: {}{}\n", place_text(file, finding.where),
-                    style.colour ? paint(finding.severity) : "", translated(word(finding.severity)),
-                    style.colour ? "\x1b[0m" : "", visible(translated(finding.message)), check);
+    const auto message = fmt::format("{}{}{}: {}{}", style.colour ? paint(finding.severity) : "",
+                                     translated(word(finding.severity)),
+                                     style.colour ? "\x1b[0m" : "",
+                                     visible(translated(finding.message)), check);
+    const bool is_folded = finding.severity == trf::Severity::warning && !style.verbose;
+    said.push_back({fmt::format("{}: {}\n", place_text(file, finding.where), message),
+                    is_folded ? message : std::string{}});
     if (!style.show_source || finding.where.line == 0) continue;
     if (!lines) lines = trf::split_lines(bytes);
     if (finding.where.line > lines->size()) continue;
     const auto& line = (*lines)[finding.where.line - 1];
     auto text = bytes.substr(line.offset, line.length);
     if (finding.where.line == 1 && text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-    out += excerpt(text, finding.where);
+    said.back().text += excerpt(text, finding.where);
   }
   for (const auto* rest : folded) {
     const auto& example = *rest->example;
     const auto more = fmt::format("{} more like line {}{} (-v shows all)",
                                   rest->count - alike_shown, example.where.line,
                                   example.check.empty() ? "" : fmt::format(" [{}]", example.check));
-    out += fmt::format("{}: {}: {}\n", visible(file), translated("note"), translated(more));
+    said.push_back({fmt::format("{}: {}: {}\n", visible(file), translated("note"),
+                                translated(more)),
+                    {}});
   }
   if (beyond > 0)
-    out += fmt::format("{}: {}: {}\n", visible(file), translated("note"),
-                       translated(fmt::format("{} more findings", beyond)));
-  return out;
+    said.push_back({fmt::format("{}: {}: {}\n", visible(file), translated("note"),
+                                translated(fmt::format("{} more findings", beyond))),
+                    {}});
+  return said;
 }
 
 }  // namespace cli

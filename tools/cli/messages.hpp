@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/cli.hpp"
 
@@ -20,5 +21,14 @@ struct MessageStyle {
 /// input, for the source lines. Of many alike, ten are shown and the rest counted.
 [[nodiscard]] std::string messages_text(const trf::Diagnostics& findings, std::string_view file,
                                         std::string_view bytes, const MessageStyle& style);
+
+/// A message with its source line, and what makes it equal to messages about other files; empty:
+/// it is shown whatever was said of others.
+struct SaidMessage {
+  std::string text, kind;
+};
+[[nodiscard]] std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings,
+                                                     std::string_view file, std::string_view bytes,
+                                                     const MessageStyle& style);
 
 }  // namespace cli

@@ -8,6 +8,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "cli/atomic_file.hpp"
@@ -85,6 +86,12 @@ void discard_output() noexcept {
   destination.buffer.clear();
   destination.file.reset();
   destination.last.clear();
+}
+
+std::size_t terminal_width() noexcept {
+  winsize size{};
+  if (destination.file || ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return 0;
+  return size.ws_col;
 }
 
 void flush_terminal() {

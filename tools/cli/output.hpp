@@ -27,6 +27,8 @@ void commit_last_files();
 void discard_output() noexcept;
 /// Sends on what is buffered when standard output is a terminal, so that messages come in order.
 void flush_terminal();
+/// Columns of the terminal that the result goes to; 0: it goes to none.
+[[nodiscard]] std::size_t terminal_width() noexcept;
 /// Makes sure that descriptors 0, 1 and 2 are taken, and that signals about output become errors.
 void guard_descriptors() noexcept;
 

@@ -1,13 +1,17 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <numeric>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
 #include "cli/cli.hpp"
 #include "cli/html.hpp"
 #include "cli/language.hpp"
+#include "cli/output.hpp"
 #include "cli/table.hpp"
 #include "cli/text.hpp"
 
@@ -119,6 +123,44 @@ std::string json(const Table& table, bool one_line) {
   return out;
 }
 
+/// Makes the widest columns of words narrower until a line fits the terminal. Numbers stay whole.
+void fit_to_terminal(std::vector<std::size_t>& widths, const std::vector<bool>& is_number) {
+  constexpr std::size_t gap = 2, least = 12;
+  const auto terminal = terminal_width();
+  if (terminal == 0 || widths.empty()) return;
+  auto total = std::accumulate(widths.begin(), widths.end(), gap * (widths.size() - 1));
+  while (total > terminal) {
+    std::size_t widest = widths.size();
+    for (std::size_t i = 0; i < widths.size(); ++i)
+      if (!is_number[i] && widths[i] > least &&
+          (widest == widths.size() || widths[i] > widths[widest]))
+        widest = i;
+    if (widest == widths.size()) return;
+    --widths[widest];
+    --total;
+  }
+}
+
+/// Takes from the front of a cell as many words as fit, or a piece of a word that fits nowhere.
+std::string cut_words(std::string& cell, std::size_t width) {
+  if (display_width(cell) <= width) return std::exchange(cell, {});
+  std::size_t used = 0, bytes = 0, blank = std::string::npos;
+  while (bytes < cell.size()) {
+    const auto point = first_code_point(std::string_view{cell}.substr(bytes));
+    const auto wide = display_width(std::string_view{cell}.substr(bytes, point.length));
+    if (used + wide > width && bytes > 0) break;
+    if (point.value == ' ') blank = bytes;
+    used += wide;
+    bytes += point.length;
+  }
+  if (cell[bytes] == ' ') blank = bytes;
+  const auto end = blank != std::string::npos && blank > 0 ? blank : bytes;
+  auto piece = cell.substr(0, end);
+  cell.erase(0, end);
+  cell.erase(0, cell.find_first_not_of(' '));
+  return piece;
+}
+
 std::string text(const Table& table, bool header) {
   const auto columns = table.columns.size();
   std::vector<std::size_t> widths(columns, 0);
@@ -141,6 +183,8 @@ std::string text(const Table& table, bool header) {
     for (std::size_t i = 0; i < columns; ++i)
       widths[i] = std::max(widths[i], display_width(headings[i]));
 
+  fit_to_terminal(widths, right);
+
   std::string out;
   const auto put = [&](std::size_t i, std::string_view cell) {
     const std::string blanks(widths[i] - std::min(widths[i], display_width(cell)), ' ');
@@ -154,14 +198,19 @@ std::string text(const Table& table, bool header) {
     out += '\n';
   };
   if (header && !table.title.empty()) out += visible(translated(table.title)) + "\n\n";
-  if (header) {
-    for (std::size_t i = 0; i < columns; ++i) put(i, headings[i]);
-    end_line();
-  }
-  for (const auto& line : cells) {
-    for (std::size_t i = 0; i < columns; ++i) put(i, line[i]);
-    end_line();
-  }
+  // A cell that is wider than its column goes on below.
+  const auto put_row = [&](std::vector<std::string>& row) {
+    for (bool is_open = true; is_open;) {
+      is_open = false;
+      for (std::size_t i = 0; i < columns; ++i) {
+        put(i, cut_words(row[i], widths[i]));
+        is_open = is_open || !row[i].empty();
+      }
+      end_line();
+    }
+  };
+  if (header) put_row(headings);
+  for (auto& row : cells) put_row(row);
   return out;
 }
 

@@ -182,22 +182,29 @@ int schedule(const cli::Arguments& arguments) {
     throw cli::UsageError("--schedule is for --system=berger");
   }
   const std::string format = arguments.format();
-  if (format == "pairs" || format == "trf") {
+  if (format == "pairs") {
     throw cli::UsageError(fmt::format("--schedule has no format '{}'", format));
   }
   Request berger = request;
   berger.system = trf::pair::find_system("berger");
-  return cli::for_each_input(arguments, [&](const cli::Input& input) {
+  const auto schedule_one = [&](const cli::Input& input) {
     cli::Answer answer;
     const auto subject = read_subject(input, berger, answer, false);
     if (!subject) return answer;
     if (format == "html") {
       answer.html = schedule_page(subject->tournament);
-    } else {
+    } else if (format != "trf") {
       answer.tables.push_back(schedule_table(subject->tournament));
+    } else if (subject->tournament.paired_rounds() > 0) {
+      answer.status = cli::no;
+      answer.problems.emplace_back("round 1 is already paired; the schedule is not filled in");
+    } else {
+      answer.raw = scheduled_report(*subject);
     }
     return answer;
-  });
+  };
+  return cli::for_each_input(arguments, schedule_one,
+                             format == "trf" ? cli::Gives::reports : cli::Gives::tables);
 }
 
 }  // namespace trf_pair

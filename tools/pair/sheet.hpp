@@ -36,5 +36,7 @@ enum class Reader : std::uint8_t { program, person };
 /// All rounds of a round robin, in the table's columns and as a page.
 [[nodiscard]] cli::Table schedule_table(const trf::Tournament& tournament);
 [[nodiscard]] std::string schedule_page(const trf::Tournament& tournament);
+/// The report with all rounds of the table filled in. \pre no round is paired
+[[nodiscard]] std::string scheduled_report(Subject subject);
 
 }  // namespace trf_pair

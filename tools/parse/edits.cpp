@@ -143,6 +143,22 @@ std::vector<cli::Option> edit_options() {
   return options;
 }
 
+namespace {
+
+/// A number is not a slip of typing for another number.
+[[noreturn]] void refuse_to_set(const std::string& tag) {
+  if (trf::layout::find(tag) != nullptr)
+    throw cli::UsageError(
+        fmt::format("'{}' is not a single record of the header; --set does not change it", tag));
+  const bool is_number = tag.find_first_not_of("0123456789") == std::string::npos;
+  const auto near = is_number ? std::string{} : cli::nearest(tag, trf::settable_tags());
+  throw cli::UsageError(near.empty()
+                            ? fmt::format("'{}' is not a TRF record", tag)
+                            : fmt::format("'{}' is not a TRF record, did you mean '{}'?", tag, near));
+}
+
+}  // namespace
+
 Edits::Edits(const cli::Arguments& arguments)
     : round_{arguments.number("round", 1, trf::max_rounds)},
       correct_{arguments.has("correct")},
@@ -193,12 +209,7 @@ Edits::Edits(const cli::Arguments& arguments)
                                          {"XXA", "--accelerate"}})
       if (tag == record)
         throw cli::UsageError(fmt::format("record {} is written by {}", tag, option));
-    if (!trf::is_settable(tag)) {
-      const auto near = cli::nearest(tag, trf::settable_tags());
-      throw cli::UsageError(
-          fmt::format("'{}' is no record that --set knows{}", tag,
-                      near.empty() ? "" : fmt::format(", did you mean '{}'?", near)));
-    }
+    if (!trf::is_settable(tag)) refuse_to_set(tag);
     if (text.find_first_of("\r\n") != std::string::npos)
       throw cli::UsageError("a record is one line: the value of --set holds a line end");
     const auto value = text.substr(equals + 1);

@@ -109,7 +109,7 @@ std::string explanation(std::string_view wanted) {
   if (check == nullptr) {
     std::vector<std::string_view> names;
     for (const auto& one : trf::checks()) {
-      if (one.name == wanted) check = &one;
+      if (same_letters(one.id, wanted) || same_letters(one.name, wanted)) check = &one;
       names.push_back(one.id);
       names.push_back(one.name);
     }

@@ -14,6 +14,9 @@
 /// trf-validate: what it finds in reports, and how it says so.
 namespace validate {
 
+/// Are two texts equal but for upper and lower case (ASCII)?
+[[nodiscard]] bool same_letters(std::string_view a, std::string_view b) noexcept;
+
 /// The chosen checks and their severities; from the command line and --config, read once.
 struct Settings {
   std::vector<trf::Profile> profiles;

@@ -21,12 +21,27 @@ bool matches(std::string_view glob, std::string_view text) {
   if (glob.empty()) return text.empty();
   if (glob[0] == '*')
     return matches(glob.substr(1), text) || (!text.empty() && matches(glob, text.substr(1)));
-  return !text.empty() && (glob[0] == '?' || glob[0] == text[0]) &&
+  return !text.empty() &&
+         (glob[0] == '?' || same_letters(glob.substr(0, 1), text.substr(0, 1))) &&
          matches(glob.substr(1), text.substr(1));
 }
 
 bool matches(std::string_view glob, const trf::Check& check) {
   return matches(glob, check.id) || matches(glob, check.name);
+}
+
+[[noreturn]] void throw_unknown(std::string_view where, const std::string& glob) {
+  std::vector<std::string_view> names;
+  for (const auto& check : trf::checks()) {
+    names.push_back(check.id);
+    names.push_back(check.name);
+  }
+  const auto near = cli::nearest(glob, names);
+  throw cli::UsageError(
+      near.empty()
+          ? fmt::format("{}no check is called '{}' (trf-validate --list-checks names them)", where,
+                        glob)
+          : fmt::format("{}no check is called '{}', did you mean '{}'?", where, glob, near));
 }
 
 std::pair<std::string, std::string> read_severity(std::string_view text, std::string_view where) {
@@ -44,8 +59,7 @@ std::pair<std::string, std::string> read_severity(std::string_view text, std::st
   const auto known = std::ranges::any_of(
       trf::checks(), [&](const trf::Check& check) { return matches(glob, check); });
   if (!known)
-    throw cli::UsageError(fmt::format(
-        "{}no check is called '{}' (trf-validate --list-checks names them)", where, glob));
+    throw_unknown(where, glob);
   return {glob, level};
 }
 
@@ -113,6 +127,13 @@ void read_baseline(const cli::Arguments& arguments, Settings& settings) {
 }
 
 }  // namespace
+
+bool same_letters(std::string_view a, std::string_view b) noexcept {
+  const auto upper = [](char c) {
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  };
+  return std::ranges::equal(a, b, {}, upper, upper);
+}
 
 bool Settings::has(trf::Profile profile) const {
   return std::ranges::find(profiles, profile) != profiles.end();

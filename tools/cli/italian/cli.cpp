@@ -56,6 +56,8 @@ constexpr std::array phrases{
            "'{}' e '{}' hanno lo stesso nome; '{}' può contenerne uno solo"},
     Phrase{"'{}' is already in '{}'; use '--in-place'", "'{}' è già in '{}'; usare '--in-place'"},
     Phrase{"'--{}' and '--{}' exclude each other", "'--{}' e '--{}' si escludono a vicenda"},
+    Phrase{"1 more file", "un altro file"},
+    Phrase{"{n} more files", "altri {} file"},
     Phrase{"unknown option '{}'", "opzione sconosciuta '{}'"},
     Phrase{"unknown option '{}', did you mean '{}'?", "opzione sconosciuta '{}', forse '{}'?"},
     Phrase{"invalid value '{}' of option '--{}' (possible: {})",
