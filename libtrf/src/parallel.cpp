@@ -4,7 +4,6 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
-#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -28,10 +27,10 @@ void in_parallel(std::size_t count, unsigned threads,
   {
     const auto helping = std::max<std::size_t>(std::min<std::size_t>(threads, count), 1) - 1;
     std::vector<std::jthread> helpers;
-    helpers.reserve(helping);
     try {
+      helpers.reserve(helping);
       while (helpers.size() < helping) helpers.emplace_back(labour);
-    } catch (const std::system_error&) {
+    } catch (const std::exception&) {
       // No more threads to be had, by a limit on processes or on memory.
     }
     labour();

@@ -202,7 +202,7 @@ if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null && command -v prlimit >/d
   [ "$(stat -c %u "$work/d/a.trf")" = 65533 ] || fail "in place keeps the owner"
 fi
 if ! ldd "$(command -v trf-parse)" 2>/dev/null | grep -q asan; then
-  for memory in 40000 60000 100000 200000; do
+  for memory in 40000 60000 90000 100000 110000 200000; do
     (ulimit -v $memory; exec timeout 60 trf-validate -q -f csv -j 16 $hundreds >/dev/null 2>&1)
     got=$?
     case $got in 0 | 4) ;; *) fail "memory limit of $memory kB: status $got" ;; esac
@@ -258,8 +258,8 @@ grep -q '5 more files' "$work/err" || fail "the rest of equal warnings is counte
 status 0 "all of many warnings" trf-tiebreak -v -f csv "$work/many"
 [ "$(grep -c 'no start date (rec' "$work/err")" -eq 15 ] || fail "-v shows all warnings"
 if command -v script >/dev/null; then
-  COLUMNS=60 script -qec "stty cols 60; trf-tiebreak -q -f text --explain=1 $samples/clean-standard.trf" /dev/null </dev/null >"$work/out" 2>&1
-  [ "$(tr -d '\r' <"$work/out" | awk '{ if (length($0) > m) m = length($0) } END { print m }')" -le 60 ] ||
+  script -qec "stty cols 80; trf-tiebreak -q -f text --explain=1 $samples/clean-standard.trf" /dev/null </dev/null >"$work/out" 2>&1
+  [ "$(tr -d '\r' <"$work/out" | awk '{ if (length($0) > m) m = length($0) } END { print m }')" -le 80 ] ||
     fail "a table is wider than the terminal"
 fi
 cp "$samples/clean-team.trf" "$work/team.trf"

@@ -6,7 +6,6 @@
 #include <exception>
 #include <functional>
 #include <mutex>
-#include <system_error>
 #include <thread>
 #include <utility>
 #include <variant>
@@ -30,7 +29,7 @@ class OrderedPool {
     threads_.reserve(jobs);
     try {
       while (threads_.size() < jobs) threads_.emplace_back([this] { labour(); });
-    } catch (const std::system_error&) {
+    } catch (const std::exception&) {
       // No more threads to be had, by a limit on processes or on memory.
     }
   }

@@ -125,7 +125,7 @@ std::string json(const Table& table, bool one_line) {
 
 /// Makes the widest columns of words narrower until a line fits the terminal. Numbers stay whole.
 void fit_to_terminal(std::vector<std::size_t>& widths, const std::vector<bool>& is_number) {
-  constexpr std::size_t gap = 2, least = 12;
+  constexpr std::size_t gap = 2, least = 8;
   const auto terminal = terminal_width();
   if (terminal == 0 || widths.empty()) return;
   auto total = std::accumulate(widths.begin(), widths.end(), gap * (widths.size() - 1));

@@ -49,6 +49,30 @@ int answer(int argc, const char* const* argv, const Tool& tool,
   }
 }
 
+/// The status of a run, whose exceptions become messages.
+int guarded(int argc, const char* const* argv, const Tool& tool,
+            const std::function<int(const Arguments&)>& body) {
+  try {
+    return answer(argc, argv, tool, body);
+  } catch (const UsageError& error) {
+    complain(error.what());
+    complain(fmt::format("try '{} --help'", tool.name));
+    return usage;
+  } catch (const UnusableFile& error) {
+    complain(error.what());
+    return unusable;
+  } catch (const BrokenPipe&) {
+    return ok;
+  } catch (const std::bad_alloc&) {
+    throw;
+  } catch (const std::system_error& error) {
+    complain(error.what());
+  } catch (const std::exception& error) {
+    complain(fmt::format("internal error: {}", error.what()));
+  }
+  return failed;
+}
+
 }  // namespace
 
 int run(int argc, const char* const* argv, const Tool& tool,
@@ -59,23 +83,10 @@ int run(int argc, const char* const* argv, const Tool& tool,
   const auto out_of_memory = fmt::format("{}: {}\n", tool.name, translated("out of memory"));
   int status = failed;
   try {
-    status = answer(argc, argv, tool, body);
-  } catch (const UsageError& error) {
-    complain(error.what());
-    complain(fmt::format("try '{} --help'", tool.name));
-    status = usage;
-  } catch (const UnusableFile& error) {
-    complain(error.what());
-    status = unusable;
-  } catch (const BrokenPipe&) {
-    status = ok;
+    status = guarded(argc, argv, tool, body);
   } catch (const std::bad_alloc&) {
     // Made when there was memory for it.
     (void)!::write(STDERR_FILENO, out_of_memory.data(), out_of_memory.size());
-  } catch (const std::system_error& error) {
-    complain(error.what());
-  } catch (const std::exception& error) {
-    complain(fmt::format("internal error: {}", error.what()));
   }
   discard_output();
   return status;

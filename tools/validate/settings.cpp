@@ -21,8 +21,7 @@ bool matches(std::string_view glob, std::string_view text) {
   if (glob.empty()) return text.empty();
   if (glob[0] == '*')
     return matches(glob.substr(1), text) || (!text.empty() && matches(glob, text.substr(1)));
-  return !text.empty() &&
-         (glob[0] == '?' || same_letters(glob.substr(0, 1), text.substr(0, 1))) &&
+  return !text.empty() && (glob[0] == '?' || same_letters(glob.substr(0, 1), text.substr(0, 1))) &&
          matches(glob.substr(1), text.substr(1));
 }
 
@@ -31,11 +30,9 @@ bool matches(std::string_view glob, const trf::Check& check) {
 }
 
 [[noreturn]] void throw_unknown(std::string_view where, const std::string& glob) {
+  // An id is too short for a slip of typing to be told from another id.
   std::vector<std::string_view> names;
-  for (const auto& check : trf::checks()) {
-    names.push_back(check.id);
-    names.push_back(check.name);
-  }
+  for (const auto& check : trf::checks()) names.push_back(check.name);
   const auto near = cli::nearest(glob, names);
   throw cli::UsageError(
       near.empty()
@@ -58,8 +55,7 @@ std::pair<std::string, std::string> read_severity(std::string_view text, std::st
   }
   const auto known = std::ranges::any_of(
       trf::checks(), [&](const trf::Check& check) { return matches(glob, check); });
-  if (!known)
-    throw_unknown(where, glob);
+  if (!known) throw_unknown(where, glob);
   return {glob, level};
 }
 
