@@ -193,12 +193,13 @@ void print_standings(const trf::Tournament& tournament, const std::vector<Standi
 
 /// The reader's errors, and what it says about the tie-break records; all of it with -v. Standings
 /// of a report that was not understood whole would be wrong ones.
-void take_messages(trf::Diagnostics diagnostics, bool verbose, cli::Answer& answer) {
+void take_messages(trf::Diagnostics diagnostics, const cli::Input& input, bool verbose,
+                   cli::Answer& answer) {
   for (trf::Diagnostic& diagnostic : diagnostics) {
     if (diagnostic.severity == trf::Severity::error) answer.status = cli::unusable;
     // Unknown codes of the list are named where it is used.
-    const bool lost_code = diagnostic.check == "H37" &&
-                           diagnostic.message.find("is no tie-break of") == std::string::npos;
+    const bool lost_code =
+        diagnostic.check == "H37" && !tiebreak_tool::is_of_unknown_code(diagnostic, input);
     if (verbose || diagnostic.severity == trf::Severity::error || lost_code) {
       answer.messages.push_back(std::move(diagnostic));
     }
@@ -234,7 +235,7 @@ void print_categories(const trf::Tournament& tournament, const Standing& standin
 cli::Answer answer_for(const cli::Input& input, const Request& request, bool verbose) {
   cli::Answer answer;
   auto result = trf::read(input.bytes, input.limits);
-  take_messages(std::move(result.diagnostics), verbose, answer);
+  take_messages(std::move(result.diagnostics), input, verbose, answer);
   if (!result.value) answer.status = cli::unusable;
   if (answer.status != cli::ok) return answer;
   const trf::Tournament& tournament = *result.value;

@@ -217,9 +217,9 @@ MessageStyle style_of(const Arguments& arguments) {
 }
 
 SaidMessage said(std::string_view file, std::string_view severity, std::string_view text) {
-  return {fmt::format("{}: {}: {}\n", visible(file), translated(severity),
-                      visible(translated(text))),
-          {}};
+  return {
+      fmt::format("{}: {}: {}\n", visible(file), translated(severity), visible(translated(text))),
+      {}};
 }
 
 Done work_on(const std::string& path, const Arguments& arguments, const trf::Limits& limits,

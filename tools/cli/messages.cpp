@@ -105,10 +105,10 @@ std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::st
       continue;
     }
     const auto check = finding.check.empty() ? "" : fmt::format(" [{}]", finding.check);
-    const auto message = fmt::format("{}{}{}: {}{}", style.colour ? paint(finding.severity) : "",
-                                     translated(word(finding.severity)),
-                                     style.colour ? "\x1b[0m" : "",
-                                     visible(translated(finding.message)), check);
+    const auto message =
+        fmt::format("{}{}{}: {}{}", style.colour ? paint(finding.severity) : "",
+                    translated(word(finding.severity)), style.colour ? "\x1b[0m" : "",
+                    visible(translated(finding.message)), check);
     const bool is_folded = finding.severity == trf::Severity::warning && !style.verbose;
     said.push_back({fmt::format("{}: {}\n", place_text(file, finding.where), message),
                     is_folded ? message : std::string{}});
@@ -125,9 +125,8 @@ std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::st
     const auto more = fmt::format("{} more like line {}{} (-v shows all)",
                                   rest->count - alike_shown, example.where.line,
                                   example.check.empty() ? "" : fmt::format(" [{}]", example.check));
-    said.push_back({fmt::format("{}: {}: {}\n", visible(file), translated("note"),
-                                translated(more)),
-                    {}});
+    said.push_back(
+        {fmt::format("{}: {}: {}\n", visible(file), translated("note"), translated(more)), {}});
   }
   if (beyond > 0)
     said.push_back({fmt::format("{}: {}: {}\n", visible(file), translated("note"),

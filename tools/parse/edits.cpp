@@ -152,9 +152,9 @@ namespace {
         fmt::format("'{}' is not a single record of the header; --set does not change it", tag));
   const bool is_number = tag.find_first_not_of("0123456789") == std::string::npos;
   const auto near = is_number ? std::string{} : cli::nearest(tag, trf::settable_tags());
-  throw cli::UsageError(near.empty()
-                            ? fmt::format("'{}' is not a TRF record", tag)
-                            : fmt::format("'{}' is not a TRF record, did you mean '{}'?", tag, near));
+  throw cli::UsageError(
+      near.empty() ? fmt::format("'{}' is not a TRF record", tag)
+                   : fmt::format("'{}' is not a TRF record, did you mean '{}'?", tag, near));
 }
 
 }  // namespace

@@ -78,6 +78,19 @@ std::size_t first_shown(const Standing& standing) {
 
 }  // namespace
 
+bool is_of_unknown_code(const trf::Diagnostic& finding, const cli::Input& input) {
+  const trf::Document document(input.bytes, input.limits);
+  const std::size_t line = finding.where.line;
+  if (finding.check != "H37" || line == 0 || line > document.line_count()) return false;
+  const std::string_view text = document.text(line);
+  if (text.size() < 5) return false;
+  const trf::TieBreakList list = trf::parse_tie_breaks(text.substr(4));
+  for (std::size_t k = 0; k < list.codes.size(); ++k)
+    if (document.column_of(line, 4 + list.offsets[k]) == finding.where.column)
+      return !trf::is_tie_break_code(list.codes[k].code);
+  return false;
+}
+
 std::string Standing::title() const {
   std::string text = fmt::format("Standings after round {}", table.rounds);
   if (table.planned_rounds > table.rounds) text += fmt::format(" of {}", table.planned_rounds);

@@ -51,6 +51,9 @@ struct Standing {
   [[nodiscard]] std::string title() const;
 };
 
+/// Is a finding about the list of record 202 or 212 that of a code which no edition has?
+[[nodiscard]] bool is_of_unknown_code(const trf::Diagnostic& finding, const cli::Input& input);
+
 /// Standings after `round`. What is wrong with the list goes to the answer, with the place of the
 /// record; empty, with the answer's status set, when the list cannot be used.
 [[nodiscard]] std::optional<Standing> make_standing(const trf::Tournament& tournament,
