@@ -141,10 +141,19 @@ TEST(SetRecord, KeepsItsPlaceOrFindsIt) {
 }
 
 TEST(SetRecord, KnowsWhichRecordsStandOnce) {
-  for (const std::string_view tag : {"012", "142", "222", "XXR"})
+  for (const std::string_view tag : {"012", "112", "142", "222", "XXR"})
     EXPECT_TRUE(trf::is_settable(tag));
-  for (const std::string_view tag : {"001", "112", "310", "320", "ABC", ""})
+  for (const std::string_view tag : {"001", "240", "310", "320", "ABC", ""})
     EXPECT_FALSE(trf::is_settable(tag)) << tag;
+}
+
+TEST(SetRecord, GivesEveryDeputyALine) {
+  const std::vector<std::string> two{"Rossi, Ada", "Neri, Ugo"}, one{"Bini, Aldo"};
+  trf::Document document{std::string{"012 Open\r\n112 A\r\n112 B\r\n112 C\r\n122 x\r\n"}};
+  ASSERT_TRUE(trf::set_records(document, "112", two));
+  EXPECT_EQ(document.bytes(), "012 Open\r\n112 Rossi, Ada\r\n112 Neri, Ugo\r\n122 x\r\n");
+  ASSERT_TRUE(trf::set_records(document, "112", one));
+  EXPECT_EQ(document.bytes(), "012 Open\r\n112 Bini, Aldo\r\n122 x\r\n");
 }
 
 // C.04.2: rating, title (GM IM WGM FM WIM CM WFM WCM), name.
