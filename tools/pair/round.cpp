@@ -114,6 +114,37 @@ void tell_initial_colour(const Subject& subject, const State& state,
   answer.messages.push_back(std::move(finding));
 }
 
+/// C.04.2 2.4: who has yet to arrive has no TPN. Where another reading, by the numbers of the
+/// report, gives other colours, this is said.
+void tell_parity(const Subject& subject, const State& state, const trf::pair::StateOptions& options,
+                 const Outcome& outcome, cli::Answer& answer) {
+  const auto* pairing = std::get_if<Pairing>(&outcome);
+  const auto differs = [](const trf::pair::Contender& player) {
+    return player.parity_number % 2 != player.tpn % 2;
+  };
+  if (pairing == nullptr || std::ranges::none_of(state.players, differs)) return;
+  State by_report = trf::pair::make_state(subject.tournament, options);
+  for (auto& player : by_report.players) player.parity_number = player.tpn;
+  const auto other = subject.system->pair(by_report, subject.edition, nullptr);
+  if (std::get<Pairing>(other) == *pairing) return;
+  answer.notes.emplace_back(
+      "odd and even numbers count only players who have arrived; by the numbers of the report some "
+      "colours would differ (C.04.2 2.4)");
+}
+
+/// Dubov 1.1: everybody has a rating. Who has none is taken with 0, and named.
+void tell_unrated(const Subject& subject, cli::Answer& answer) {
+  if (subject.system->name != "dubov") return;
+  const auto unrated = std::ranges::count(subject.tournament.players, 0, &trf::Player::rating);
+  if (unrated == 0) return;
+  trf::Diagnostic finding;
+  finding.severity = trf::Severity::warning;
+  finding.message =
+      fmt::format("{} player{} no rating; 0 is used, the arbiter assigns one (C.04.4.1 1.1.2)",
+                  unrated, unrated == 1 ? " has" : "s have");
+  answer.messages.push_back(std::move(finding));
+}
+
 [[nodiscard]] cli::Answer answer_for(const cli::Input& input, const cli::Arguments& arguments,
                                      const Request& request, const std::vector<int>& asked) {
   cli::Answer answer;
@@ -154,6 +185,8 @@ void tell_initial_colour(const Subject& subject, const State& state,
     }
   }
   tell_initial_colour(*subject, state, options, outcome, answer);
+  tell_parity(*subject, state, options, outcome, answer);
+  tell_unrated(*subject, answer);
   if (const auto* none = std::get_if<Unpairable>(&outcome)) {
     answer.status = cli::no;
     answer.problems.push_back(fmt::format("round {}: {}", state.round, none->obstruction));

@@ -33,6 +33,15 @@ constexpr std::array phrases{
     Phrase{"The colours do not alternate", "I colori non si alternano"},
     Phrase{"The two players are not paired with each other",
            "I due giocatori non sono abbinati fra loro"},
+    Phrase{
+        "odd and even numbers count only players who have arrived; by the numbers of the report "
+        "some colours would differ (C.04.2 2.4)",
+        "per i numeri pari e dispari contano solo i giocatori arrivati; con i numeri del rapporto "
+        "alcuni colori sarebbero diversi (C.04.2 2.4)"},
+    Phrase{"{n} player has no rating; 0 is used, the arbiter assigns one (C.04.4.1 1.1.2)",
+           "{} giocatore senza Elo: si usa 0, l'arbitro ne assegna uno (C.04.4.1 1.1.2)"},
+    Phrase{"{n} players have no rating; 0 is used, the arbiter assigns one (C.04.4.1 1.1.2)",
+           "{} giocatori senza Elo: si usa 0, l'arbitro ne assegna uno (C.04.4.1 1.1.2)"},
     Phrase{"Dubov System, C.04.4.1", "sistema Dubov, C.04.4.1"},
     Phrase{"Burstein System, C.04.4.2", "sistema Burstein, C.04.4.2"},
     Phrase{"both have an absolute preference for {say}",
