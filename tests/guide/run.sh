@@ -46,11 +46,12 @@ awk -v tool="$tool" '
   END { print ": >\"$complete\"" }
 ' "$page" >"$work/page.sh"
 
+# The terminal is wide enough for every table, which would else go on below.
 # Standard input that is open and empty: `script` would type an end of file otherwise.
 mkfifo "$work/stdin"
 exec 4<>"$work/stdin"
 cd "$work"
-complete=$work/complete TERM=dumb LC_ALL=C.UTF-8 COLUMNS=100 script -qefc "stty cols 100 -onlcr; sh page.sh" /dev/null \
+complete=$work/complete TERM=dumb LC_ALL=C.UTF-8 COLUMNS=100 script -qefc "stty cols 200 -onlcr; sh page.sh" /dev/null \
   <&4 >"$work/seen" || true
 sed 's/\r$//; s/.*\r//; s/\x1b\[[0-9;]*[mK]//g' "$work/seen" >"$work/page.md"
 cd - >/dev/null

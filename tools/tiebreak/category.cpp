@@ -88,18 +88,18 @@ Condition condition_of(std::string_view text) {
   const auto& field = compared.field;
   if (field == "unrated" && compared.sign.empty()) return Unrated{};
   if (field == "rating")
-    return number_within(What::rating, compared, text, "rating<1800 or rating=1600..1799");
-  if (field == "age") return number_within(What::age, compared, text, "age<18 or age>=60");
+    return number_within(What::rating, compared, text, "rating<1800, rating=1600..1799");
+  if (field == "age") return number_within(What::age, compared, text, "age<18, age>=60");
   if (field == "birth")
-    return number_within(What::birth, compared, text, "birth>=2008 or birth=2008..2010");
+    return number_within(What::birth, compared, text, "birth>=2008, birth=2008..2010");
   const bool is_equal = compared.sign == "=" && !compared.value.empty();
   if (field == "sex") {
     if (!is_equal || (compared.value != "w" && compared.value != "m"))
-      refuse(text, "sex=w or sex=m");
+      refuse(text, "sex=w, sex=m");
     return SexIs{compared.value == "w" ? trf::Sex::female : trf::Sex::male};
   }
   if (field == "federation") {
-    if (!is_equal) refuse(text, "federation=ITA or federation=ITA+SMR");
+    if (!is_equal) refuse(text, "federation=ITA, federation=ITA+SMR");
     FederationIn in;
     for (const auto one : parts(compared.value, '+')) in.federations.push_back(upper(one));
     return in;
@@ -109,7 +109,7 @@ Condition condition_of(std::string_view text) {
     for (const auto one : parts(compared.value, '+')) {
       const auto known =
           std::ranges::find(titles, upper(one), [](auto name) { return upper(name); });
-      if (!is_equal || known == titles.end()) refuse(text, "title=none or title=GM+IM");
+      if (!is_equal || known == titles.end()) refuse(text, "title=none, title=GM+IM");
       in.titles.emplace_back(*known == "none" ? std::string_view{} : *known);
     }
     return in;
