@@ -76,9 +76,10 @@ edit, and pair again. A recorded round is printed by
            {.name = "explain",
             .letter = 'e',
             .takes = optional,
-            .placeholder = "ID,ID",
-            .help =
-                "tell why; of one player, or why two do not meet; with --check: the differences"},
+            .placeholder = "ID[,ID]",
+            .help = "explain the round, one player (12, or a name), or why two players are not "
+                    "paired (12,7; "
+                    "NAME;NAME; 12,bye); with --check: the differences"},
            {.name = "check", .letter = 'c', .help = "pair every round again and give a verdict"},
            {.name = "show",
             .takes = optional,

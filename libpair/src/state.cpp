@@ -213,23 +213,41 @@ State make_state(const Tournament& tournament, const StateOptions& options) {
   return state;
 }
 
-State forced_together(const State& state, Seat a, Seat b) {
-  State forced = state;
-  // A Contender's view of its past looks into the state it was made for.
-  for (auto& contender : forced.players) contender.past = forced.past_of(contender.player);
-  const auto forbid = [&](Seat from, Seat to) {
-    auto& list = forced.prohibited[from];
+namespace {
+
+void forbid(State& state, Seat a, Seat b) {
+  for (const auto& [from, to] : {std::pair(a, b), {b, a}}) {
+    auto& list = state.prohibited[from];
     const auto place = std::ranges::lower_bound(list, to);
     if (place == list.end() || *place != to) list.insert(place, to);
-  };
+  }
+}
+
+[[nodiscard]] State made_again(const State& state) {
+  StateOptions options;
+  options.round = state.round;
+  State again = make_state(*state.tournament, options);
+  again.initial_colour = state.initial_colour;
+  return again;
+}
+
+}  // namespace
+
+State forced_together(const State& state, Seat a, Seat b) {
+  State forced = made_again(state);
   for (std::size_t i = 0; i < state.players.size(); ++i) {
     const auto other = static_cast<Seat>(i);
     if (other == a || other == b) continue;
-    for (const Seat one : {a, b}) {
-      forbid(one, other);
-      forbid(other, one);
-    }
+    forbid(forced, a, other);
+    forbid(forced, b, other);
   }
+  return forced;
+}
+
+State forced_bye(const State& state, Seat seat) {
+  State forced = made_again(state);
+  for (std::size_t i = 0; i < state.players.size(); ++i)
+    if (i != seat) forbid(forced, seat, static_cast<Seat>(i));
   return forced;
 }
 

@@ -163,8 +163,7 @@ int check(const cli::Arguments& arguments) {
     std::vector<RoundCheck> checks;
     if (request.round) {
       if (*request.round >= trf::pair::next_round(subject->tournament)) {
-        throw cli::UsageError(
-            fmt::format("round {} is not paired", *request.round));
+        throw cli::UsageError(fmt::format("round {} is not paired", *request.round));
       }
       checks.push_back(
           check_round(subject->tournament, *request.round, *subject->system, subject->edition));

@@ -7,6 +7,7 @@
 
 #include "cli/html.hpp"
 #include "cli/language.hpp"
+#include "pair/about_player.hpp"
 #include "pair/sheet.hpp"
 #include "trf/pair/compare.hpp"
 
@@ -182,9 +183,17 @@ Explanation explain(const Subject& subject, const State& state) {
 }
 
 Explanation explain_players(const Subject& subject, const State& state,
-                            std::span<const PlayerIndex> players) {
+                            std::span<const PlayerIndex> players, bool bye) {
   Explanation all = explain(subject, state);
   std::vector<Decision> chosen;
+  if (bye) {
+    chosen = about_bye(subject, state, all.outcome, players[0]);
+  } else if (players.size() == 1) {
+    all.about = {asked_player(subject, state, all.outcome, players[0])};
+    chosen = about_player(subject, state, all.outcome, all.about.front());
+    if (const PlayerIndex opponent = all.about.front().opponent; opponent != trf::no_player)
+      all.about.push_back(asked_player(subject, state, all.outcome, opponent));
+  }
   if (players.size() == 2) {
     chosen = WhyNot(subject, state, all.outcome, players[0], players[1]).answer();
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -7,9 +8,23 @@
 #include "cli/table.hpp"
 #include "pair/subject.hpp"
 #include "trf/pair/pairing.hpp"
+#include "trf/pair/player_view.hpp"
 #include "trf/pair/trace.hpp"
 
 namespace trf_pair {
+
+/// A player who is asked about, in figures.
+struct AskedPlayer {
+  trf::PlayerIndex player = trf::no_player;
+  trf::PlayerIndex opponent = trf::no_player;
+  trf::Colour colour = trf::Colour::none;  ///< In this round
+  bool bye = false;
+  bool present = false;
+  trf::Score points;
+  std::vector<trf::Colour> colours;  ///< Of the games played
+  int difference = 0;                ///< Whites minus Blacks
+  std::optional<trf::pair::PlayerView> view;
+};
 
 /// A round, and why it is as it is.
 struct Explanation {
@@ -17,15 +32,16 @@ struct Explanation {
   std::string regulation;
   trf::pair::Outcome outcome;
   std::vector<trf::pair::Decision> decisions;
+  std::vector<AskedPlayer> about;  ///< One who is asked about, then the opponent
 };
 
 /// Pairs the round and writes down every decision.
 [[nodiscard]] Explanation explain(const Subject& subject, const trf::pair::State& state);
 
-/// Why these players do not meet (two), or what was decided about one: what keeps them apart, how
-/// the best round with the pair would compare with the correct one, then the decisions on them.
+/// One player: opponent, published opponent, floats, bye, and the colour with both histories. Two:
+/// why they are not paired. One with `bye`: why not the bye. Then the decisions on them.
 [[nodiscard]] Explanation explain_players(const Subject& subject, const trf::pair::State& state,
-                                          std::span<const trf::PlayerIndex> players);
+                                          std::span<const trf::PlayerIndex> players, bool bye);
 
 /// step,scope,article,sentence,facts,players
 [[nodiscard]] cli::Table decision_table(const Subject& subject, const Explanation& explanation);

@@ -107,7 +107,8 @@ int generate(const cli::Arguments& arguments) {
   const int count = arguments.number("count", 1, 10'000'000).value_or(1);
   const bool to_files = arguments.has("output-dir");
   if (count > 1 && !to_files) throw cli::UsageError("--count needs --output-dir=DIR");
-  if (arguments.has("in-place")) throw cli::UsageError("'--in-place' and '--generate' exclude each other");
+  if (arguments.has("in-place"))
+    throw cli::UsageError("'--in-place' and '--generate' exclude each other");
   const std::uint64_t first_seed = seed_of(arguments);
   const std::filesystem::path directory = arguments.value("output-dir");
   if (to_files) std::filesystem::create_directories(directory);

@@ -1,9 +1,9 @@
 #include <algorithm>
-#include <charconv>
 
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
+#include "pair/asked.hpp"
 #include "pair/explain.hpp"
 #include "pair/modes.hpp"
 #include "pair/pairable.hpp"
@@ -19,24 +19,6 @@ using trf::pair::Outcome;
 using trf::pair::Pairing;
 using trf::pair::State;
 using trf::pair::Unpairable;
-
-/// Start ranks of --explain=12,7; empty for --explain alone. \throws cli::UsageError
-[[nodiscard]] std::vector<int> asked_players(const cli::Arguments& arguments) {
-  std::vector<int> ids;
-  for (const auto& word : arguments.values("explain")) {
-    if (word.empty()) continue;
-    int id = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), id);
-    if (error != std::errc{} || end != word.data() + word.size() || id < 1) {
-      throw cli::UsageError(fmt::format("--explain takes one or two start ranks, not '{}'", word));
-    }
-    ids.push_back(id);
-  }
-  if (ids.size() > 2 || (ids.size() == 2 && ids[0] == ids[1])) {
-    throw cli::UsageError("--explain takes one or two start ranks");
-  }
-  return ids;
-}
 
 /// Boards are numbered alike everywhere.
 void sort_by_board(const trf::Tournament& tournament, int round, Pairing& pairing) {
@@ -83,19 +65,6 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
   } else {
     answer.tables.push_back(decision_table(subject, explanation));
   }
-}
-
-/// Players of the file by start rank; a rank that nobody has is a wrong use.
-[[nodiscard]] std::vector<trf::PlayerIndex> players_of(const Subject& subject,
-                                                       const std::vector<int>& ids) {
-  std::vector<trf::PlayerIndex> players;
-  for (const int id : ids) {
-    players.push_back(subject.tournament.find(id));
-    if (players.back() == trf::no_player) {
-      throw cli::UsageError(fmt::format("no player has start rank {}", id));
-    }
-  }
-  return players;
 }
 
 /// Lots that the report does not give are told where they decide a colour.
@@ -146,7 +115,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
 }
 
 [[nodiscard]] cli::Answer answer_for(const cli::Input& input, const cli::Arguments& arguments,
-                                     const Request& request, const std::vector<int>& asked) {
+                                     const Request& request, const Asked& asked) {
   cli::Answer answer;
   const auto subject = read_subject(input, request, answer, false);
   if (!subject) return answer;
@@ -172,10 +141,11 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   warn_of_forfeits(state, answer);
   Outcome outcome;
   if (arguments.has("explain")) {
-    const auto explanation = asked.empty()
-                                 ? explain(*subject, state)
-                                 : explain_players(*subject, state, players_of(*subject, asked));
-    show_explanation(answer, format, *subject, explanation, asked.empty());
+    const auto explanation =
+        asked.is_round()
+            ? explain(*subject, state)
+            : explain_players(*subject, state, players_of(subject->tournament, asked), asked.bye);
+    show_explanation(answer, format, *subject, explanation, asked.is_round());
     outcome = explanation.outcome;
   } else {
     outcome = subject->system->pair(state, subject->edition, nullptr);
@@ -198,7 +168,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
 
 int pair_round(const cli::Arguments& arguments) {
   const Request request = request_of(arguments);
-  const auto asked = asked_players(arguments);
+  const Asked asked = asked_of(arguments);
   const std::string format = arguments.format();
   if (arguments.has("explain") && (format == "pairs" || format == "trf")) {
     throw cli::UsageError(fmt::format("--explain has no format '{}'", format));

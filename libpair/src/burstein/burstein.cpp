@@ -6,6 +6,7 @@
 #include "burstein/judge.hpp"
 #include "burstein/round.hpp"
 #include "kept_steps.hpp"
+#include "swiss/preference.hpp"
 #include "systems.hpp"
 
 namespace trf::pair {
@@ -92,12 +93,17 @@ Verdict judge_burstein(const State& state, int /*edition*/, const Pairing& publi
   return judge(steps->field, steps->round.value(), published);
 }
 
+PlayerView view_of_burstein(const State& state, int /*edition*/, Seat seat) {
+  return swiss::view_of(state.players[seat], "1.5");
+}
+
 }  // namespace
 
 const System burstein_system{.name = "burstein",
                              .title = "Burstein System, C.04.4.2",
                              .editions = editions,
                              .pair = pair_burstein,
-                             .judge = judge_burstein};
+                             .judge = judge_burstein,
+                             .view = view_of_burstein};
 
 }  // namespace trf::pair

@@ -4,6 +4,7 @@
 #include "dubov/judge.hpp"
 #include "dubov/round.hpp"
 #include "kept_steps.hpp"
+#include "swiss/preference.hpp"
 #include "systems.hpp"
 
 namespace trf::pair {
@@ -66,12 +67,17 @@ Verdict judge_dubov(const State& state, int edition, const Pairing& published,
   return judge(steps->field, steps->round.value(), published);
 }
 
+PlayerView view_of_dubov(const State& state, int /*edition*/, Seat seat) {
+  return swiss::view_of(state.players[seat], "1.6");
+}
+
 }  // namespace
 
 const System dubov_system{.name = "dubov",
                           .title = "Dubov System, C.04.4.1",
                           .editions = editions,
                           .pair = pair_dubov,
-                          .judge = judge_dubov};
+                          .judge = judge_dubov,
+                          .view = view_of_dubov};
 
 }  // namespace trf::pair

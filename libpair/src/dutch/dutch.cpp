@@ -110,6 +110,25 @@ Verdict with_pair_dutch(const State& state, int edition, const Pairing& correct,
   return verdict_with_pair(field, steps->round.value(), field.rank_of(a), field.rank_of(b));
 }
 
+PlayerView view_of(const State& state, int edition, Seat seat) {
+  const Regulation& regulation = regulation_of(edition);
+  const Field field(state, regulation);
+  const Member& member = field[field.rank_of(seat)];
+  constexpr std::array<std::string_view, 4> words{"", "mild", "strong", "absolute"};
+  const auto strength = static_cast<std::size_t>(member.preference.strength);
+  const auto kind = [](Float one) {
+    return one == Float::down ? FloatKind::down
+           : one == Float::up ? FloatKind::up
+                              : FloatKind::none;
+  };
+  return {.preference = member.preference.colour,
+          .strength = words[strength],
+          .article = std::string(regulation.article_preference[strength]),
+          .last = kind(member.last),
+          .before_last = kind(member.before_last),
+          .bye_barred = member.bye_barred};
+}
+
 }  // namespace
 
 const System dutch_system{.name = "dutch",
@@ -117,6 +136,7 @@ const System dutch_system{.name = "dutch",
                           .editions = editions,
                           .pair = pair_dutch,
                           .judge = judge_dutch,
-                          .with_pair = with_pair_dutch};
+                          .with_pair = with_pair_dutch,
+                          .view = view_of};
 
 }  // namespace trf::pair

@@ -141,7 +141,7 @@ Verdict compare(const Step& step, const BracketPairing& candidate) {
     verdict.published_value = told(criterion, theirs[c]);
     verdict.correct_value = told(criterion, ours[c]);
     verdict.explanation = "The " + std::string(criterion.text) + ": " + told(criterion, theirs[c]) +
-                          " where " + told(criterion, ours[c]) + " can be had";
+                          "; the best pairing has " + told(criterion, ours[c]);
     return verdict;
   }
   verdict.criterion = generation_article(task, step.pairing, candidate);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -44,6 +45,8 @@ struct Regulation {
   /// How the edition numbers the rules that a sentence may cite.
   std::string_view article_bye, article_completion, article_transposition, article_exchange,
       article_limbo, article_colour;
+  /// Of a preference by strength: none, mild, strong, absolute (1.7).
+  std::array<std::string_view, 4> article_preference;
   std::string_view article_bracket, article_float, article_evaluation, article_best,
       article_complete, article_unpairable;
   /// Quality criteria in descending order of priority; the look-ahead stands at its place.

@@ -1,4 +1,5 @@
 #include <memory>
+#include <string>
 
 #include "lim/judge.hpp"
 #include "lim/round.hpp"
@@ -46,6 +47,31 @@ Verdict with_pair(const State& state, int /*edition*/, const Pairing& correct, S
   return lim::with_pair(steps->field, std::get<lim::Round>(steps->round), a, b);
 }
 
+template <const lim::Regulation& regulation>
+PlayerView view_of(const State& state, int /*edition*/, Seat seat) {
+  const lim::Field field(state, regulation);
+  const auto& colours = state.players[seat].colours;
+  const bool twice = colours.size() > 1 && colours.back() == colours[colours.size() - 2];
+  const auto& articles = regulation.articles;
+  const auto float_in = [&](std::size_t back) {
+    const auto past = state.players[seat].past;
+    if (past.size() < back || past[past.size() - back].opponent == no_player)
+      return FloatKind::none;
+    const Past& mine = past[past.size() - back];
+    const Past& other = state.past_of(mine.opponent)[past.size() - back];
+    const Score own = mine.before + mine.fictitious, his = other.before + other.fictitious;
+    return own > his ? FloatKind::down : own < his ? FloatKind::up : FloatKind::none;
+  };
+  return {.preference = field[seat].due,
+          .strength = {},
+          .article = "art. " + std::string(twice                  ? articles.alternation
+                                           : state.round % 2 == 0 ? articles.due_even
+                                                                  : articles.due),
+          .last = float_in(1),
+          .before_last = float_in(2),
+          .bye_barred = !lim::why_no_bye(field, seat).empty()};
+}
+
 }  // namespace
 
 constinit const System lim_system{
@@ -55,6 +81,7 @@ constinit const System lim_system{
     .pair = pair_round<lim::regulation_2026>,
     .judge = judge_round<lim::regulation_2026>,
     .with_pair = with_pair<lim::regulation_2026>,
+    .view = view_of<lim::regulation_2026>,
 };
 
 constinit const System lim_1989_system{
@@ -64,6 +91,7 @@ constinit const System lim_1989_system{
     .pair = pair_round<lim::regulation_1989>,
     .judge = judge_round<lim::regulation_1989>,
     .with_pair = with_pair<lim::regulation_1989>,
+    .view = view_of<lim::regulation_1989>,
 };
 
 }  // namespace trf::pair

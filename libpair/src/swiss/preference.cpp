@@ -1,5 +1,7 @@
 #include "swiss/preference.hpp"
 
+#include <array>
+
 #include <algorithm>
 
 namespace trf::pair::swiss {
@@ -24,6 +26,15 @@ std::optional<Colour> latest_difference(std::span<const Colour> mine,
     if (then != other[other.size() - back]) return then;
   }
   return std::nullopt;
+}
+
+PlayerView view_of(const Contender& player, std::string_view article) {
+  constexpr std::array<std::string_view, 4> words{"", "mild", "strong", "absolute"};
+  const Preference preference = preference_of(player);
+  return {.preference = preference.colour,
+          .strength = words[static_cast<std::size_t>(preference.strength)],
+          .article = std::string(article),
+          .bye_barred = player.bye_barred};
 }
 
 }  // namespace trf::pair::swiss

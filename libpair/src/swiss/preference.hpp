@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 
+#include "trf/pair/player_view.hpp"
 #include "trf/pair/state.hpp"
 
 /// What the Swiss systems of C.04.3 and C.04.4 share.
@@ -20,6 +21,10 @@ struct Preference {
 
 /// From the games played: none without games. Source: C.04.3 1.7, C.04.4.1 1.6, C.04.4.2 1.5.
 [[nodiscard]] Preference preference_of(const Contender& player) noexcept;
+
+/// The player as told to the player; floats are not kept by the systems of C.04.4.
+/// \p article: of the preference.
+[[nodiscard]] PlayerView view_of(const Contender& player, std::string_view article);
 
 /// The latest time at which one had White and the other Black: what `mine` had then; empty: never.
 /// Played games only, compared from the end (C.04.2 3.4).

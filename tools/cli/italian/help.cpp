@@ -80,8 +80,10 @@ constexpr std::array phrases{
     Phrase{"kind of tournament, whatever records 092 and 192 say",
            "tipo di torneo, qualunque cosa dicano i record 092 e 192"},
     Phrase{
-        "tell why; of one player, or why two do not meet; with --check: the differences",
-        "dice perché; di un giocatore, o perché due non si incontrano; con --check: le differenze"},
+        "explain the round, one player (12, or a name), or why two players are not paired (12,7; "
+        "NAME;NAME; 12,bye); with --check: the differences",
+        "spiega il turno, un giocatore (12, o un nome) o perché due giocatori non sono abbinati "
+        "(12,7; NOME;NOME; 12,bye); con --check: le differenze"},
     Phrase{"pair every round again and give a verdict", "riabbina ogni turno e dà un verdetto"},
     Phrase{"all rounds of a round robin", "tutti i turni di un girone all'italiana"},
     Phrase{"play random tournaments", "gioca tornei casuali"},

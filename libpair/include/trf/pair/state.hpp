@@ -51,7 +51,16 @@ struct Contender {
 };
 
 /// The tournament before round `round` is paired: built once, shared by all systems.
+///
+/// It can be moved, not copied: contenders look into its history.
 struct State {
+  State() = default;
+  State(const State&) = delete;
+  State& operator=(const State&) = delete;
+  State(State&&) noexcept = default;
+  State& operator=(State&&) noexcept = default;
+  ~State() = default;
+
   const Tournament* tournament = nullptr;  ///< Must outlive the state
   int round = 1;                           ///< To be paired, from 1
   int rounds = 0;                          ///< Planned length; 0: unknown
@@ -93,8 +102,10 @@ struct StateOptions {
 [[nodiscard]] State make_state(const Tournament& tournament, const StateOptions& options = {});
 
 /// The same round with no choice left to two players but each other: they are prohibited from
-/// everybody else, so that the bye of one would leave the other alone. A copy; it refers to nothing
-/// in `state` but the tournament.
+/// everybody else, so that the bye of one would leave the other alone. Made anew from the tournament.
 [[nodiscard]] State forced_together(const State& state, Seat a, Seat b);
+
+/// The same round with nobody left to play a player: only the bye.
+[[nodiscard]] State forced_bye(const State& state, Seat seat);
 
 }  // namespace trf::pair

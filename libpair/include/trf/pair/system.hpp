@@ -8,6 +8,7 @@
 
 #include "trf/date.hpp"
 #include "trf/pair/pairing.hpp"
+#include "trf/pair/player_view.hpp"
 #include "trf/pair/state.hpp"
 #include "trf/pair/trace.hpp"
 
@@ -74,6 +75,8 @@ struct System {
   /// Null: forced_together() is paired and judged instead.
   Verdict (*with_pair)(const State& state, int edition, const Pairing& correct, Seat a,
                        Seat b) = nullptr;
+  /// What the system knows of a player; null: colours do not follow preferences.
+  PlayerView (*view)(const State& state, int edition, Seat seat) = nullptr;
 };
 
 /// All systems, in the order of --help.

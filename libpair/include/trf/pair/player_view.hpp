@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "trf/pair/state.hpp"
+
+namespace trf::pair {
+
+/// What one earlier round made of a player among the scores.
+enum class FloatKind : std::uint8_t { none, down, up };
+
+/// What a system knows of a player before the round, as told to that player.
+struct PlayerView {
+  Colour preference = Colour::none;  ///< Preferred or due colour; none: no game has been played
+  std::string_view strength;         ///< "absolute", "strong", "mild"; empty: no degrees
+  std::string article;               ///< By which the preference is found
+  FloatKind last = FloatKind::none;  ///< In the previous round
+  FloatKind before_last = FloatKind::none;
+  bool bye_barred = false;  ///< Not allowed to receive the bye
+};
+
+}  // namespace trf::pair

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/cli.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf_pair {
+
+/// Whom --explain asks about: nobody (the round), one player, two, or one and the bye.
+struct Asked {
+  std::vector<std::string> words;  ///< Start ranks, or parts of names; at most two
+  bool bye = false;                ///< "12,bye"
+
+  [[nodiscard]] bool is_round() const noexcept { return words.empty(); }
+};
+
+/// Reads "12", "12,7", "12,bye", "Rossi", "Rossi, Anna", "Rossi;Bianchi". \throws cli::UsageError
+[[nodiscard]] Asked asked_of(const cli::Arguments& arguments);
+
+/// The players of a report: by start rank, or by a part of the name that only one has.
+/// \throws cli::UsageError
+[[nodiscard]] std::vector<trf::PlayerIndex> players_of(const trf::Tournament& tournament,
+                                                       const Asked& asked);
+
+}  // namespace trf_pair
