@@ -110,6 +110,7 @@ void Period::Shard::add(std::uint64_t key, const Addition& addition) {
     }
   }
   if (ledger != UINT32_MAX) account.ledger = ledger;
+  account.is_repeated = account.sightings != 0;
   auto& seen = sighted.emplace_back(sighting);
   seen.name = name;
   seen.next = account.sightings;

@@ -147,10 +147,8 @@ void Period::find_persons(std::vector<PeriodFinding>& found,
                           const std::vector<bool>& is_copy) const {
   using Kind = PeriodFinding::Kind;
   std::map<std::pair<std::uint32_t, std::uint32_t>, PeriodFinding> at_once;
-  for (const auto& place : order_) {
-    const auto& shard = shards_.at(place.shard);
-    const auto& account = shard.accounts[place.position];
-    if (shard.sighted[account.sightings - 1].next == 0) continue;  // In one event only
+  for_each_account([&](const Shard& shard, const Account& account) {
+    if (!account.is_repeated) return;
     const auto id = std::string{shard.text(account.id)};
     const auto seen = shard.sightings(account, orders_);
     const auto finding = [&](Kind kind, const Sighting& a, const Sighting& b) {
@@ -170,49 +168,51 @@ void Period::find_persons(std::vector<PeriodFinding>& found,
       for (std::size_t j = 0; j < i && !is_copy[seen[i]->event]; ++j) {
         if (is_copy[seen[j]->event] || !are_at_once(seen[j]->event, seen[i]->event)) continue;
         auto [at, first] = at_once.try_emplace({seen[j]->event, seen[i]->event});
-        if (first) at->second = finding(Kind::at_once, *seen[j], *seen[i]);
+        if (first || id < at->second.id) {
+          const int players = at->second.players;
+          at->second = finding(Kind::at_once, *seen[j], *seen[i]);
+          at->second.players = players;
+        }
         ++at->second.players;
       }
     }
-  }
+  });
   for (auto& [events, one] : at_once) found.push_back(std::move(one));
 }
 
 void Period::find_namesakes(std::vector<PeriodFinding>& found) const {
   struct Named {
     std::uint64_t hash;
-    const Place* place;
+    const Shard* shard;
+    const Account* account;
+    [[nodiscard]] std::string_view name() const { return shard->text(account->name); }
+    [[nodiscard]] std::string id() const { return std::string{shard->text(account->id)}; }
   };
   std::vector<Named> named;
-  const auto account_of = [&](const Place& place) -> const Account& {
-    return shards_.at(place.shard).accounts[place.position];
-  };
-  const auto name_of = [&](const Place& place) {
-    return shards_.at(place.shard).text(account_of(place).name);
-  };
-  for (const auto& place : order_) {
-    const auto& birth = account_of(place).birth;
-    if (birth.day == 0) continue;
+  for_each_account([&](const Shard& shard, const Account& account) {
+    const auto& birth = account.birth;
+    if (birth.day == 0) return;
     const auto day = (birth.year * 12ULL + birth.month) * 31 + birth.day;
-    named.push_back({mixed(folded_name_hash(name_of(place)) ^ mixed(day)), &place});
-  }
-  std::stable_sort(named.begin(), named.end(),
-                   [](const Named& a, const Named& b) { return a.hash < b.hash; });
+    named.push_back(
+        {mixed(folded_name_hash(shard.text(account.name)) ^ mixed(day)), &shard, &account});
+  });
+  std::sort(named.begin(), named.end(), [](const Named& a, const Named& b) {
+    return std::tie(a.hash, a.account->key) < std::tie(b.hash, b.account->key);
+  });
   for (std::size_t first = 0, i = 1; i < named.size(); ++i) {
     if (named[i].hash != named[first].hash) {
       first = i;
       continue;
     }
-    const auto& a = *named[first].place;
-    const auto& b = *named[i].place;
-    if (account_of(a).birth != account_of(b).birth ||
-        folded_name(name_of(a)) != folded_name(name_of(b)))
+    const auto& a = named[first];
+    const auto& b = named[i];
+    if (a.account->birth != b.account->birth || folded_name(a.name()) != folded_name(b.name()))
       continue;
-    auto two = finding_of(PeriodFinding::Kind::two_numbers, account_of(a).first.number,
-                          account_of(b).first.number);
-    two.id = std::string{shards_.at(a.shard).text(account_of(a).id)};
-    two.other_id = std::string{shards_.at(b.shard).text(account_of(b).id)};
-    two.name = std::string{name_of(b)};
+    auto two = finding_of(PeriodFinding::Kind::two_numbers, a.account->first.number,
+                          b.account->first.number);
+    two.id = a.id();
+    two.other_id = b.id();
+    two.name = std::string{b.name()};
     found.push_back(std::move(two));
   }
 }
@@ -261,11 +261,8 @@ std::vector<PeriodFinding> Period::findings() const {
 Revision Period::revision() const {
   Revision revision;
   const bool is_frozen = regulation_ != nullptr && regulation_->list.is_frozen_for_period;
-  for (const auto& place : order_) {
-    const auto& shard = shards_.at(place.shard);
-    const auto& account = shard.accounts[place.position];
-    if (shard.sighted[account.sightings - 1].next == 0) continue;  // In one event only
-    if (!is_frozen && account.disregarded == 0) continue;
+  for_each_account([&](const Shard& shard, const Account& account) {
+    if (!account.is_repeated || (!is_frozen && account.disregarded == 0)) return;
     const auto seen = shard.sightings(account, orders_);
     // 2018 6.1: in a round robin the games of his opponents count too.
     bool has_played = false;
@@ -274,7 +271,7 @@ Revision Period::revision() const {
         revision.later_events.emplace(account.key, one->event);
       has_played = has_played || one->has_games;
     }
-    if (!is_frozen) continue;
+    if (!is_frozen) return;
     // RTF 4.2.3: what the first report has; a FIDE rating in one is one in all.
     Revision::Ratings held;
     bool is_first = true;
@@ -293,7 +290,7 @@ Revision Period::revision() const {
              one->categoria != categoria;
     });
     if (differs) revision.ratings.emplace(account.key, held);
-  }
+  });
   return revision;
 }
 

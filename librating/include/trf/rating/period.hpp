@@ -185,6 +185,7 @@ class Period {
     std::uint16_t games = 0, event_games = 0, rating = 0, k = 0, entry_rating = 0;
     std::uint16_t round_robin_opponents = 0;  ///< Of the only event with games of a first rating
     bool has_first_rating_games = false;
+    bool is_repeated = false;  ///< In several events
     std::uint8_t list_k = 0, categoria = 0xFF;
     Title title = Title::none;
     Sex sex = Sex::unknown;
@@ -254,6 +255,12 @@ class Period {
   [[nodiscard]] LedgerEntry ledger_entry(const Shard& shard, const Account& account,
                                          const Change& change) const;
   void count_disregarded(const Shard& shard, const Account& account, Change& change) const;
+  /// Every account, in no fixed order: that of the memory.
+  template <class Work>
+  void for_each_account(const Work& work) const {
+    for (const auto& shard : shards_)
+      for (const auto& account : shard.accounts) work(shard, account);
+  }
   [[nodiscard]] bool are_same(std::uint32_t a, std::uint32_t b) const;
   /// \return by number: is it a copy of an earlier one?
   std::vector<bool> find_same_events(std::vector<PeriodFinding>& found) const;
