@@ -98,6 +98,19 @@ TEST(GiveByes, ReplaceAnotherByeOfTheRound) {
             "player 2, round 2: zero-point bye instead of half-point bye");
 }
 
+TEST(GiveByes, ReplaceTheOnlyRecordOfAReport) {
+  auto t = test::sketch({"2w1", "1b0", "U"});
+  t.dialect = Dialect::trf26;
+  t.announced_byes.push_back({ResultCode::half_point_bye, 2, {1}, 0});
+  const Paper before{write(t).bytes};  // The record precedes the players
+  const auto after = give_byes(before.document, before.tournament,
+                               std::vector<ByeRequest>{{1, 2, ResultCode::zero_point_bye}});
+  EXPECT_EQ(changes(before.document, after), "-240 H 002 0001\n+240 Z 002 0001\n");
+  const auto back =
+      readmit(*after.value, read(*after.value).value.value(), std::vector<Absence>{{1, 2}});
+  EXPECT_EQ(changes(*after.value, back), "-240 Z 002 0001\n");
+}
+
 TEST(GiveByes, RefusePairedRoundsAndStrangers) {
   const auto before = paper(one_round, Dialect::trf26);
   const auto refused = [&](ByeRequest request) {

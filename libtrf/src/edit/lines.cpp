@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "trf/text.hpp"
 
@@ -53,13 +54,13 @@ std::size_t place_for(const Document& document, const Tournament& t, std::string
   for (std::size_t line = 1; line <= document.line_count(); ++line)
     if (document.text(line).starts_with(tag)) after = line;
   if (after != 0) return after;
-  std::uint32_t last = 0;
-  for (const auto& player : t.players) {
-    last = std::max(last, player.line);
-    for (const auto& record : player.national) last = std::max(last, record.line);
-  }
-  for (const auto& team : t.teams) last = std::max(last, team.line);
-  return last;
+  // Lines may have come and gone since the tournament was read: the text itself is asked.
+  std::set<std::string_view> tags{"001", "013", "310"};
+  for (const auto& player : t.players)
+    for (const auto& record : player.national) tags.insert(record.federation);
+  for (std::size_t line = 1; line <= document.line_count(); ++line)
+    if (tags.contains(document.text(line).substr(0, 3))) after = line;
+  return after;
 }
 
 }  // namespace trf::editing
