@@ -50,6 +50,20 @@ std::string manual_details() {
   for (const trf::tiebreak::CodeInfo& code : trf::tiebreak::known_codes()) {
     roff += fmt::format(".TP\n.B {}\n{} ({})\n", code.name, code.title, code.article);
   }
+  roff +=
+      ".SH CATEGORIES\n"
+      ".B \\-\\-category=NAME:CONDITION\n"
+      "gives the standings of the players who meet the conditions, joined by commas: the rank in "
+      "the category, and the rank of all. A player without rating meets no condition on ratings; "
+      "a player without date of birth meets no condition on age or birth.\n"
+      ".TP\n.B sex=w\nor sex=m\n"
+      ".TP\n.B rating<1800\nalso <=, >, >=, = and rating=1600..1799\n"
+      ".TP\n.B unrated\nno rating\n"
+      ".TP\n.B age<18\nage in the year in which the tournament starts; forms as for rating\n"
+      ".TP\n.B birth>=2008\nyear of birth; forms as for rating\n"
+      ".TP\n.B federation=ITA+SMR\none of these federations\n"
+      ".TP\n.B title=none\nor title=GM+IM\n"
+      ".TP\n.B id=3+5+9\nstart numbers\n";
   roff += ".SH READINGS\nWhere a regulation is silent or can be read in two ways:\n";
   for (const auto& [letter, reading] : readings) {
     roff += fmt::format(".TP\n.B {}\n{}\n", letter, reading);
