@@ -161,7 +161,7 @@ class Validator {
                               {},
                               fmt::format("SHA-256 {}", validate::sha256(input.bytes))});
     trf::sort_findings(run.findings);
-    answer.notes = dialect_note(tournament);
+    for (const auto& note : dialect_note(tournament)) answer.notes.emplace_back(note);
     answer.notes.insert(answer.notes.end(), run.skipped.begin(), run.skipped.end());
 
     auto report = std::make_unique<validate::Report>();

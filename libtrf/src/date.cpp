@@ -9,13 +9,13 @@
 namespace trf {
 namespace {
 
-struct Number {
+struct Digits {
   int value = 0;
   int digits = 0;
 };
 
-std::optional<Number> take_number(std::string_view& text) noexcept {
-  Number number;
+std::optional<Digits> take_number(std::string_view& text) noexcept {
+  Digits number;
   while (!text.empty() && text.front() >= '0' && text.front() <= '9' && number.digits < 5) {
     number.value = number.value * 10 + (text.front() - '0');
     ++number.digits;
@@ -26,7 +26,7 @@ std::optional<Number> take_number(std::string_view& text) noexcept {
 }
 
 struct Parts {
-  std::array<Number, 3> numbers;
+  std::array<Digits, 3> numbers;
   char separator = '/';
 };
 

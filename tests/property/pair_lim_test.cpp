@@ -42,7 +42,7 @@ void expect_most_pairs_in_outer_groups(const pair::System& system, const State& 
   pair::RecordingTrace trace;
   (void)system.pair(state, 0, &trace);
   for (const auto& decision : trace.decisions) {
-    if (decision.sentence.find("is undone") != std::string::npos) return;
+    if (to_string(decision.sentence).find("is undone") != std::string::npos) return;
   }
   std::vector<std::pair<Score, pair::Seat>> standings;
   for (std::size_t seat = 0; seat < state.players.size(); ++seat) {

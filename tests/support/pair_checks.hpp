@@ -64,9 +64,9 @@ inline void expect_same_when_told(const pair::System& system, const pair::State&
   const pair::Outcome told = system.pair(state, edition, &trace);
   EXPECT_EQ(to_text(in_start_ranks(state, told)), to_text(in_start_ranks(state, outcome)));
   for (const auto& decision : trace.decisions) {
-    EXPECT_NE(decision.scope, "");
+    EXPECT_FALSE(decision.scope.empty());
     EXPECT_NE(decision.article, "");
-    EXPECT_NE(decision.sentence, "");
+    EXPECT_FALSE(decision.sentence.empty());
   }
 }
 

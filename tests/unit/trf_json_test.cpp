@@ -26,7 +26,7 @@ std::string fault(std::string_view json) {
   if (result.diagnostics.empty()) return {};
   const auto& first = result.diagnostics.front();
   return std::to_string(first.where.line) + ":" + std::to_string(first.where.column) + " " +
-         first.message;
+         to_string(first.message);
 }
 
 // TRF -> JSON -> tournament -> TRF -> JSON, each the same, and in the same dialect.

@@ -216,7 +216,7 @@ MessageStyle style_of(const Arguments& arguments) {
           .most = arguments.limits().findings};
 }
 
-SaidMessage said(std::string_view file, std::string_view severity, std::string_view text) {
+SaidMessage said(std::string_view file, std::string_view severity, const trf::Message& text) {
   return {
       fmt::format("{}: {}: {}\n", visible(file), translated(severity), visible(translated(text))),
       {}};

@@ -28,13 +28,25 @@ enum Exit : int {
 };
 
 /// The command line is wrong. Reported as one line plus a pointer to --help; status 2.
-struct UsageError : std::runtime_error {
-  using std::runtime_error::runtime_error;
+class UsageError : public std::runtime_error {
+ public:
+  explicit UsageError(trf::Message message)
+      : std::runtime_error(to_string(message)), message_(std::move(message)) {}
+  [[nodiscard]] const trf::Message& message() const noexcept { return message_; }
+
+ private:
+  trf::Message message_;
 };
 
 /// A file that an option names is of no use. Reported as it is; status 3.
-struct UnusableFile : std::runtime_error {
-  using std::runtime_error::runtime_error;
+class UnusableFile : public std::runtime_error {
+ public:
+  explicit UnusableFile(trf::Message message)
+      : std::runtime_error(to_string(message)), message_(std::move(message)) {}
+  [[nodiscard]] const trf::Message& message() const noexcept { return message_; }
+
+ private:
+  trf::Message message_;
 };
 
 /// How an option takes its value.
@@ -162,9 +174,9 @@ struct Answer {
   std::string html{};  ///< Body of the page in html format; tables are used when empty
   trf::Diagnostics messages{};        ///< Go to stderr with place, source line and caret
   std::vector<ListFindings> lists{};  ///< Likewise, before them
-  std::vector<std::string> told{};    ///< Go to stderr at the end as "NAME: TEXT", without --quiet
-  std::vector<std::string> notes{};   ///< Go to stderr as "NAME: note: TEXT", only with -v
-  std::vector<std::string>
+  std::vector<trf::Message> told{};    ///< Go to stderr at the end as "NAME: TEXT", without --quiet
+  std::vector<trf::Message> notes{};   ///< Go to stderr as "NAME: note: TEXT", only with -v
+  std::vector<trf::Message>
       problems{};  ///< Go to stderr as "NAME: error: TEXT" (no place in the file)
 };
 
@@ -198,7 +210,7 @@ class AtomicFile;
 /// the run gives status 0; also when the reader of standard output has had enough.
 void commit_last(std::unique_ptr<AtomicFile> file);
 /// Writes one line "TOOL: TEXT" to standard error.
-void complain(std::string_view text);
+void complain(const trf::Message& message);
 /// Text fit for a terminal: control characters as \xHH or \uHHHH, all else as it is.
 [[nodiscard]] std::string visible(std::string_view text);
 /// Writes a file beside PATH and renames it: an existing PATH is left whole when anything fails.

@@ -196,7 +196,7 @@ void FactsSource::read_players(const std::string& path, const Arguments& argumen
 }
 
 trf::EventFacts FactsSource::of(const trf::Tournament& tournament, std::string_view file,
-                                std::vector<std::string>* notes) const {
+                                std::vector<trf::Message>* notes) const {
   trf::EventFacts facts{.type = type_, .seconds = {}, .players = {}};
   if (rate_) facts.seconds = rate_->seconds_for_60_moves();
   if (players_.empty()) return facts;

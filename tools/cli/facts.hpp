@@ -34,7 +34,7 @@ class FactsSource {
   /// \param file  the report's, for that column
   /// \param notes  gets what was in the sheet and not in the report
   [[nodiscard]] trf::EventFacts of(const trf::Tournament& tournament, std::string_view file,
-                                   std::vector<std::string>* notes = nullptr) const;
+                                   std::vector<trf::Message>* notes = nullptr) const;
   /// Events that rows name and no report was; after all reports were asked for.
   [[nodiscard]] std::vector<std::string> unmet_events() const;
 

@@ -32,8 +32,8 @@ std::string long_form(const Option& option) {
 }
 
 // The manual page is English, --help speaks the user's language.
-using Say = std::string (*)(std::string_view english);
-std::string in_english(std::string_view english) { return std::string{english}; }
+using Say = std::string (*)(const trf::Message& message);
+std::string in_english(const trf::Message& message) { return to_string(message); }
 
 std::string explained(const Option& option, Say say) {
   auto text = say(option.help);

@@ -199,11 +199,14 @@ std::string said_tag(std::string_view tag) {
 
 }  // namespace
 
-std::string html_phrase(std::string_view text) { return xml_escaped(text); }
-
 std::string html_escaped(std::string_view data) {
   if (data.empty()) return {};
   return data_begin + xml_escaped(data) + data_end;
+}
+
+std::string html_phrase(const trf::Message& message) {
+  if (is_prose(message)) return xml_escaped(to_string(message));
+  return html_escaped(translated(message));
 }
 
 std::string localised(std::string_view html) {
@@ -244,8 +247,10 @@ std::string element(std::string_view name, std::string_view html, std::string_vi
   return fmt::format("<{0}{1}>{2}</{0}>\n", name, attribute, html);
 }
 
-HtmlTable::HtmlTable(std::vector<Heading> headings, std::string_view caption, Narrow narrow)
-    : headings_{std::move(headings)}, caption_{caption}, narrow_{narrow} {}
+HtmlTable::HtmlTable(std::vector<Heading> headings, const trf::Message& caption, Narrow narrow)
+    : headings_{std::move(headings)},
+      caption_{caption.empty() ? std::string{} : html_phrase(caption)},
+      narrow_{narrow} {}
 
 HtmlTable& HtmlTable::row(std::string_view css_class) {
   if (!rows_.empty()) rows_ += "</tr>\n";
@@ -285,7 +290,7 @@ std::string HtmlTable::html() const {
                                 : headings_.size() >= wide_table  ? " class=\"cards wide\""
                                                                   : " class=\"cards\"";
   std::string out = fmt::format("<table{}>\n", kind);
-  if (!caption_.empty()) out += element("caption", html_phrase(caption_));
+  if (!caption_.empty()) out += element("caption", caption_);
   out += "<thead><tr>";
   for (const auto& heading : headings_)
     out += fmt::format(

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
 // The one builder of printed pages: self-contained (no network, no script), fit for A4 paper
@@ -21,8 +22,9 @@ namespace cli {
 
 /// Data for an element or a quoted attribute: the same in every language.
 [[nodiscard]] std::string html_escaped(std::string_view data);
-/// Words of ours, escaped: they will be translated.
-[[nodiscard]] std::string html_phrase(std::string_view english);
+/// A sentence of ours in the language of this run, escaped. Prose of before is only escaped:
+/// localised() translates it.
+[[nodiscard]] std::string html_phrase(const trf::Message& message);
 /// The body in the language of this run, without the marks.
 [[nodiscard]] std::string localised(std::string_view html);
 
@@ -46,9 +48,9 @@ class HtmlTable {
     who,     ///< Names the row; heads its card
   };
   struct Heading {
-    std::string title;
+    trf::Message title;
     Kind kind = Kind::text;
-    std::string hint{};  ///< What a short title stands for
+    trf::Message hint{};  ///< What a short title means
   };
   /// How the table fits a telephone.
   enum class Narrow : std::uint8_t {
@@ -56,7 +58,7 @@ class HtmlTable {
     table,      ///< A table whatever it holds: its words break
   };
 
-  explicit HtmlTable(std::vector<Heading> headings, std::string_view caption = {},
+  explicit HtmlTable(std::vector<Heading> headings, const trf::Message& caption = {},
                      Narrow narrow = Narrow::automatic);
 
   /// Begins a row; cells follow in the order of the headings.
@@ -65,7 +67,7 @@ class HtmlTable {
     return markup(data.empty() ? std::string{} : html_escaped(data));
   }
   HtmlTable& cell(std::int64_t number) { return markup(std::to_string(number)); }
-  HtmlTable& phrase(std::string_view english) { return markup(html_phrase(english)); }
+  HtmlTable& phrase(const trf::Message& message) { return markup(html_phrase(message)); }
   HtmlTable& empty() { return markup({}); }
   /// A cell with HTML in it.
   HtmlTable& markup(std::string_view html, std::string_view css_class = {});

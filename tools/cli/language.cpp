@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "cli/italian/italian.hpp"
+#include "italian/language.hpp"
 
 namespace cli {
 namespace {
@@ -37,10 +37,10 @@ void speak(Language language) noexcept { spoken = language; }
 
 std::string_view language_tag() noexcept { return spoken == Language::italian ? "it" : "en"; }
 
-std::string translated(std::string_view english) {
-  if (spoken == Language::english) return std::string{english};
-  auto found = italian().find(english);
-  return found ? std::move(*found) : std::string{english};
+const trf::Language& spoken_language() noexcept {
+  return spoken == Language::italian ? italian : trf::english;
 }
+
+std::string translated(const trf::Message& message) { return render(message, spoken_language()); }
 
 }  // namespace cli

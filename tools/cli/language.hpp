@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "trf/language.hpp"
+
 namespace cli {
 
 /// The language of what people read: messages, text and pages. What programs read (csv, json,
@@ -18,7 +20,10 @@ void speak(Language language) noexcept;
 /// "en", "it": for the `lang` of a page.
 [[nodiscard]] std::string_view language_tag() noexcept;
 
-/// A text of ours in the language of this run: what the catalogue has for it, else as it is.
-[[nodiscard]] std::string translated(std::string_view english);
+/// The words of this run.
+[[nodiscard]] const trf::Language& spoken_language() noexcept;
+/// A sentence in the language of this run. Prose of before is looked up among the phrases; what is
+/// not found stays as it is.
+[[nodiscard]] std::string translated(const trf::Message& message);
 
 }  // namespace cli

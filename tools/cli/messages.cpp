@@ -67,7 +67,7 @@ std::string excerpt(std::string_view line, const trf::Position& where) {
 // Errors are told apart by their text, the rest by what kind they are of.
 std::string kind_of(const trf::Diagnostic& finding) {
   return finding.severity == trf::Severity::error || finding.check.empty()
-             ? fmt::format("{}\n{}", finding.check, finding.message)
+             ? fmt::format("{}\n{}", finding.check, to_string(finding.message))
              : std::string{finding.check};
 }
 

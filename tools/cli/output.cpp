@@ -110,9 +110,9 @@ void print(std::string_view text) {
   destination.buffer += text;
 }
 
-void complain(std::string_view text) {
+void complain(const trf::Message& message) {
   flush_terminal();
-  const auto line = fmt::format("{}: {}\n", destination.tool, translated(text));
+  const auto line = fmt::format("{}: {}\n", destination.tool, translated(message));
   (void)!::write(STDERR_FILENO, line.data(), line.size());
 }
 

@@ -26,6 +26,7 @@ std::string plain(const Cell& cell) {
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
     std::string operator()(Decimal number) const { return to_string(number); }
     std::string operator()(bool yes) const { return yes ? "true" : "false"; }
+    std::string operator()(const Words& words) const { return to_string(words.message); }
   };
   return std::visit(Visitor{}, cell);
 }
@@ -68,6 +69,8 @@ void append_cell(std::string& out, const Cell& cell, char separator, bool safe) 
       append_csv(out, "'" + *text, separator);
     else
       append_csv(out, std::string_view{*text}, separator);
+  } else if (std::holds_alternative<Words>(cell)) {
+    append_csv(out, plain(cell), separator);
   } else if (!std::holds_alternative<std::monostate>(cell)) {
     out += plain(cell);
   }
@@ -98,7 +101,18 @@ std::string csv(const Table& table, const CsvForm& form, bool header) {
 std::string json_cell(const Cell& cell) {
   if (std::holds_alternative<std::monostate>(cell)) return "null";
   if (const auto* text = std::get_if<std::string>(&cell)) return json_quoted(*text);
+  if (const auto* words = std::get_if<Words>(&cell)) return json_quoted(to_string(words->message));
   return plain(cell);
+}
+
+/// A sentence for programs: its id and arguments, after its text.
+std::string json_sentence(const std::string& column, const trf::Message& message, bool one_line) {
+  const bool is_sentence = !message.empty() && !is_prose(message);
+  const std::string_view comma = one_line ? "," : ", ", colon = one_line ? ":" : ": ";
+  return fmt::format("{0}{2}{1}{3}{0}{4}{1}{5}", comma, colon, json_quoted(column + "_id"),
+                     is_sentence ? json_quoted(to_string(message.id())) : "null",
+                     json_quoted(column == "message" ? "arguments" : column + "_arguments"),
+                     is_sentence ? arguments_json(message) : "null");
 }
 
 std::string json(const Table& table, bool one_line) {
@@ -116,6 +130,8 @@ std::string json(const Table& table, bool one_line) {
       if (i > 0) out += one_line ? "," : ", ";
       out += keys[i];
       out += json_cell(row[i]);
+      if (const auto* words = std::get_if<Words>(&row[i]))
+        out += json_sentence(table.columns[i].name, words->message, one_line);
     }
     out += '}';
   }
@@ -161,20 +177,26 @@ std::string cut_words(std::string& cell, std::size_t width) {
   return piece;
 }
 
+/// A cell as people read it.
+std::string shown(const Cell& cell, Content content) {
+  if (const auto* words = std::get_if<Words>(&cell)) return translated(words->message);
+  const bool is_ours = content == Content::words || std::holds_alternative<bool>(cell);
+  return is_ours ? translated(plain(cell)) : plain(cell);
+}
+
 std::string text(const Table& table, bool header) {
   const auto columns = table.columns.size();
   std::vector<std::size_t> widths(columns, 0);
   std::vector<bool> right(columns, true);
   std::vector<std::string> headings;
   for (const auto& column : table.columns)
-    headings.push_back(visible(translated(column.title.empty() ? column.name : column.title)));
+    headings.push_back(
+        visible(translated(column.title.empty() ? trf::Message{column.name} : column.title)));
   std::vector<std::vector<std::string>> cells;
   for (const auto& row : table.rows) {
     auto& line = cells.emplace_back();
     for (std::size_t i = 0; i < columns; ++i) {
-      const bool is_ours =
-          table.columns[i].content == Content::words || std::holds_alternative<bool>(row[i]);
-      line.push_back(visible(is_ours ? translated(plain(row[i])) : plain(row[i])));
+      line.push_back(visible(shown(row[i], table.columns[i].content)));
       widths[i] = std::max(widths[i], display_width(line.back()));
       if (!is_number(row[i]) && !std::holds_alternative<std::monostate>(row[i])) right[i] = false;
     }
@@ -226,7 +248,7 @@ std::string html(const Table& table) {
   std::vector<HtmlTable::Heading> headings;
   for (std::size_t i = 0; i < table.columns.size(); ++i) {
     const auto& column = table.columns[i];
-    headings.push_back({column.title.empty() ? column.name : column.title,
+    headings.push_back({column.title.empty() ? trf::Message{column.name} : column.title,
                         is_numeric(table, i)    ? HtmlTable::Kind::number
                         : column.name == "name" ? HtmlTable::Kind::who
                                                 : HtmlTable::Kind::text});
@@ -237,7 +259,9 @@ std::string html(const Table& table) {
     for (std::size_t i = 0; i < row.size(); ++i) {
       const bool is_ours = table.columns[i].content == Content::words ||
                            !std::holds_alternative<std::string>(row[i]);
-      if (is_ours)
+      if (const auto* words = std::get_if<Words>(&row[i]))
+        out.phrase(words->message);
+      else if (is_ours)
         out.phrase(plain(row[i]));
       else if (table.columns[i].name == "file" || table.columns[i].name == "list")
         out.markup(html_escaped(plain(row[i])), "file");  // A path breaks anywhere

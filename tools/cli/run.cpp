@@ -55,11 +55,11 @@ int guarded(int argc, const char* const* argv, const Tool& tool,
   try {
     return answer(argc, argv, tool, body);
   } catch (const UsageError& error) {
-    complain(error.what());
+    complain(error.message());
     complain(fmt::format("try '{} --help'", tool.name));
     return usage;
   } catch (const UnusableFile& error) {
-    complain(error.what());
+    complain(error.message());
     return unusable;
   } catch (const BrokenPipe&) {
     return ok;

@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "trf/message.hpp"
 #include "trf/score.hpp"
 
 namespace cli {
@@ -21,23 +22,33 @@ struct Decimal {
 /// Exactly `decimals` digits after the point: "-0.5", "3.00".
 [[nodiscard]] std::string to_string(Decimal number);
 
-/// monostate is "nothing": empty in CSV, null in JSON.
-using Cell = std::variant<std::monostate, std::string, std::int64_t, Decimal, bool>;
+/// A sentence in a cell: in text and pages in the language of this run, in CSV in English, in JSON in
+/// English with its id and arguments beside it (`message`, `message_id`, `arguments`; in a column of
+/// another name `NAME`, `NAME_id`, `NAME_arguments`).
+struct Words {
+  Words(trf::Message said) noexcept : message(std::move(said)) {}
+  template <trf::Sentence S>
+  Words(S said) : message(std::move(said)) {}
+  trf::Message message;
+};
 
-/// What the texts of a column are: names and codes stand as they are in every language, words of
-/// ours are translated in what people read.
+/// monostate is "nothing": empty in CSV, null in JSON.
+using Cell = std::variant<std::monostate, std::string, std::int64_t, Decimal, bool, Words>;
+
+/// What the texts of a column are: names and codes are the same in every language, prose of before
+/// is translated in what people read.
 enum class Content : std::uint8_t { data, words };
 
 struct Column {
-  std::string name;   ///< CSV header and JSON key: stable, machine-readable
-  std::string title;  ///< Heading for people; empty: the name
+  std::string name;    ///< CSV header and JSON key: stable, machine-readable
+  trf::Message title;  ///< Heading for people; empty: the name
   Content content = Content::data;
 };
 
 /// What a tool answers for one input: named columns, typed cells.
 struct Table {
   std::string schema;  ///< "trf-pair/1": first key of the JSON object
-  std::string title;   ///< Heading in text and html; empty: none
+  trf::Message title;  ///< Heading in text and html; empty: none
   std::vector<Column> columns;
   std::vector<std::vector<Cell>> rows;  ///< Each as long as `columns`
 };

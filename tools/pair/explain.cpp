@@ -224,7 +224,7 @@ cli::Table decision_table(const Subject& subject, const Explanation& explanation
                    {"players", "Players"}};
   std::int64_t step = 0;
   for (const Decision& decision : explanation.decisions) {
-    table.rows.push_back({++step, decision.scope, decision.article, decision.sentence,
+    table.rows.push_back({++step, cli::Words{decision.scope}, decision.article, cli::Words{decision.sentence},
                           facts_text(decision), players_text(subject, decision)});
   }
   return table;
@@ -235,7 +235,7 @@ std::string decision_text(const Subject& /*subject*/, const Explanation& explana
   std::string text =
       translated(fmt::format("Round {}: why ({})", explanation.round, explanation.regulation)) +
       "\n";
-  std::string_view scope;
+  trf::Message scope;
   for (const Decision& decision : explanation.decisions) {
     if (decision.scope != scope) {
       scope = decision.scope;
@@ -255,7 +255,7 @@ std::string decision_html(const Subject& /*subject*/, const Explanation& explana
   using cli::element, cli::html_phrase;
   std::string page = element("h2", fmt::format("Why: round {} by {}", explanation.round,
                                                html_phrase(explanation.regulation)));
-  std::string_view scope;
+  trf::Message scope;
   bool open = false;
   for (const Decision& decision : explanation.decisions) {
     if (decision.scope != scope || !open) {

@@ -68,9 +68,9 @@ std::string decision_json(const Subject& subject, const Explanation& explanation
   page["decisions"] = ordered_json::array();
   for (const auto& decision : explanation.decisions) {
     ordered_json one;
-    one["scope"] = decision.scope;
+    one["scope"] = to_string(decision.scope);
     one["article"] = decision.article;
-    one["sentence"] = decision.sentence;
+    one["sentence"] = to_string(decision.sentence);
     one["facts"] = ordered_json::object();
     for (const auto& [name, value] : decision.facts) one["facts"][name] = value;
     one["players"] = ordered_json::array();

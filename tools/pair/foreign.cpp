@@ -77,7 +77,7 @@ void write_result(const std::string& path, std::string_view text) {
   for (const auto& finding : answer.messages) {
     if (finding.severity != trf::Severity::error) continue;
     text += fmt::format("{}Error parsing file {}: line {}: {}", text.empty() ? "" : "\n", path,
-                        finding.where.line, finding.message);
+                        finding.where.line, to_string(finding.message));
   }
   throw Refusal{bad_request, text};
 }

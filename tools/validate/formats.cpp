@@ -10,6 +10,7 @@
 #include "cli/language.hpp"
 #include "cli/messages.hpp"
 #include "validate/findings.hpp"
+#include "validate/messages/report.hpp"
 
 namespace validate {
 
@@ -45,7 +46,7 @@ std::string text(const Report& report, std::string_view bytes, const Settings& s
       continue;
     }
     shown.push_back(finding);
-    if (i < report.is_fixable.size() && report.is_fixable[i]) shown.back().message += " [fixable]";
+    if (i < report.is_fixable.size() && report.is_fixable[i]) shown.back().message = said::fixable{.finding = shown.back().message};
   }
   auto out = cli::messages_text(shown, report.file, bytes,
                                 {.verbose = true,
@@ -80,7 +81,8 @@ cli::Table table(const Report& report) {
     table.rows.push_back({report.file, static_cast<std::int64_t>(finding.where.line),
                           static_cast<std::int64_t>(finding.where.column),
                           std::string(word(finding.severity)), std::string(finding.check),
-                          std::string(check == nullptr ? "" : check->rule), finding.message});
+                          std::string(check == nullptr ? "" : check->rule),
+                          cli::Words{finding.message}});
   }
   return table;
 }

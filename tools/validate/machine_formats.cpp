@@ -8,6 +8,7 @@
 
 #include "cli/html.hpp"
 #include "cli/text.hpp"
+#include "trf/language.hpp"
 #include "validate/findings.hpp"
 
 namespace validate {
@@ -39,6 +40,13 @@ std::uint64_t fingerprint(std::string_view text) noexcept {
   std::uint64_t hash = 0xCBF29CE484222325U;
   for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
   return hash;
+}
+
+/// The id and the arguments of a sentence; nothing for prose.
+std::string sentence_properties(const trf::Message& message) {
+  if (message.empty() || is_prose(message)) return {};
+  return fmt::format(R"(,"properties":{{"message_id":{},"arguments":{}}})",
+                     cli::json_quoted(to_string(message.id())), arguments_json(message));
 }
 
 std::string rules_json(const std::set<std::string_view>& used) {
@@ -77,11 +85,13 @@ std::string sarif(const std::vector<Report>& reports, std::string_view version) 
           "{}{{\"ruleId\":{},\"ruleIndex\":{},\"level\":\"{}\",\"message\":{{\"text\":{}}},"
           "\"locations\":[{{\"physicalLocation\":"
           "{{\"artifactLocation\":{{\"uri\":{}}}{}}}}}],\"partialFingerprints\":{{\"record/"
-          "v1\":\"{:016x}\"}}}}",
+          "v1\":\"{:016x}\"}}{}}}",
           results.empty() ? "" : ",\n", cli::json_quoted(finding.check),
           std::distance(used.begin(), used.find(finding.check)), level(finding.severity),
-          cli::json_quoted(finding.message), cli::json_quoted(percent_encoded(report.file)), region,
-          fingerprint(fmt::format("{}\n{}\n{}", finding.check, key, finding.where.column)));
+          cli::json_quoted(to_string(finding.message)),
+          cli::json_quoted(percent_encoded(report.file)), region,
+          fingerprint(fmt::format("{}\n{}\n{}", finding.check, key, finding.where.column)),
+          sentence_properties(finding.message));
     }
   }
   // Rules stand in the order of `used`, which ruleIndex counts.
@@ -131,7 +141,7 @@ std::string junit(const std::vector<Report>& reports, const Settings& settings) 
         if (finding.check != check->id) continue;
         const auto line =
             fmt::format("{}:{}:{}: {}: {}\n", cli::visible(report.file), finding.where.line,
-                        finding.where.column, word(finding.severity), finding.message);
+                        finding.where.column, word(finding.severity), to_string(finding.message));
         if (is_failure(finding)) {
           said += line;
           ++count;
@@ -210,7 +220,7 @@ std::string github(const std::vector<Report>& reports) {
         out += fmt::format(
             ",title={}::{}\n",
             escaped(fmt::format("{} {}", finding.check, check == nullptr ? "" : check->name), true),
-            escaped(finding.message, false));
+            escaped(to_string(finding.message), false));
       }
   return out;
 }

@@ -36,7 +36,7 @@ Members::Members(const cli::Arguments& arguments) {
     if (sheet.column(column) >= 0) numbers.push_back(sheet.column(column));
   if (!faults.empty())
     throw cli::UsageError(
-        fmt::format("'{}': line {}: {}", path, faults.front().where.line, faults.front().message));
+        fmt::format("'{}': line {}: {}", path, faults.front().where.line, to_string(faults.front().message)));
   if (name < 0 && numbers.empty())
     throw cli::UsageError(fmt::format(
         "'{}' is no list of members: a column 'fide_id', 'id' or 'name' is expected", path));

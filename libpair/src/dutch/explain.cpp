@@ -291,22 +291,23 @@ void explain_bye(const Field& field, const RoundPairing& round, Trace& trace) {
   Decision decision;
   decision.scope = "bye";
   decision.article = field.regulation().article_bye;
-  decision.sentence = "The number of players is odd; " + words::named(field.state(), holder.seat) +
-                      " receives the bye";
+  std::string sentence = "The number of players is odd; " +
+                         words::named(field.state(), holder.seat) + " receives the bye";
   std::vector<std::string> barred, lower;
   for (Rank player = 0; player < field.size(); ++player) {
     if (field[player].score >= holder.score) continue;
     (field[player].bye_barred ? barred : lower).push_back(std::to_string(field[player].tpn));
   }
   if (!lower.empty())
-    decision.sentence +=
+    sentence +=
         "; were it given to " + words::list(lower) + ", with fewer points, " +
         (field.regulation().lowest_bye ? "the others could not all be paired"
                                        : "the brackets could not be paired so well");
   if (!barred.empty())
-    decision.sentence += "; with fewer points " + words::list(barred) +
+    sentence += "; with fewer points " + words::list(barred) +
                          (barred.size() == 1 ? " has" : " have") +
                          " had one, or a win's points without playing";
+  decision.sentence = std::move(sentence);
   decision.facts = {{"points", points(holder.score)},
                     {"unplayed games", std::to_string(holder.unplayed)}};
   decision.players = {field.player(round.bye)};

@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "trf/message.hpp"
+
 namespace trf {
 
 enum class Severity : std::uint8_t { info, warning, error };
@@ -30,8 +32,7 @@ struct Diagnostic {
       check;  ///< Stable id such as "P01" (static storage); empty for inputs that are no TRF.
   Severity severity = Severity::error;
   Position where;
-  std::string
-      message;  ///< One sentence without full stop; says what is there and what was expected.
+  Message message;  ///< One sentence without full stop: what is there, and what was expected.
 };
 
 using Diagnostics = std::vector<Diagnostic>;

@@ -146,11 +146,11 @@ bool Report::wants(std::string_view id) const noexcept {
          severities_[static_cast<std::size_t>(check - checks().data())].has_value();
 }
 
-void Report::add(std::string_view id, Position where, std::string message) {
+void Report::add(std::string_view id, Position where, Message message) {
   add_mild(id, Severity::error, where, std::move(message));
 }
 
-void Report::add_mild(std::string_view id, Severity severity, Position where, std::string message) {
+void Report::add_mild(std::string_view id, Severity severity, Position where, Message message) {
   const auto* check = find_check(id);
   if (check == nullptr) {
     return;

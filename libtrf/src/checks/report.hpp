@@ -30,9 +30,9 @@ class Report {
   /// Does a chosen profile run this check?
   [[nodiscard]] bool wants(std::string_view id) const noexcept;
   /// Records a finding with the severity of its check; nothing when no profile wants it.
-  void add(std::string_view id, Position where, std::string message);
+  void add(std::string_view id, Position where, Message message);
   /// The same, but not more serious than `severity`: a milder case of the check.
-  void add_mild(std::string_view id, Severity severity, Position where, std::string message);
+  void add_mild(std::string_view id, Severity severity, Position where, Message message);
   /// Says that a wanted check could not be made, and why.
   void skip(std::string_view id, std::string_view why);
 

@@ -18,7 +18,7 @@ std::span<const std::span<const Phrase>> italian_subjects() {
   return subjects;
 }
 
-const Catalogue& italian() {
+const Catalogue& italian_phrases() {
   static const Catalogue catalogue{italian_subjects()};
   return catalogue;
 }

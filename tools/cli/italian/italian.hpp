@@ -36,7 +36,7 @@ namespace cli {
 [[nodiscard]] std::span<const Phrase> italian_words();
 
 /// All of them.
-[[nodiscard]] const Catalogue& italian();
+[[nodiscard]] const Catalogue& italian_phrases();
 /// The phrases themselves, by subject: for the tests.
 [[nodiscard]] std::span<const std::span<const Phrase>> italian_subjects();
 

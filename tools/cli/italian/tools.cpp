@@ -228,7 +228,6 @@ constexpr std::array phrases{
     Phrase{"fixed: {say}", "corretto: {}"},
     Phrase{"fixed: '{}' -> '{}'", "corretto: '{}' -> '{}'"},
     Phrase{"{say} '{}' -> '{}'", "{} '{}' -> '{}'"},
-    Phrase{"{say} [fixable]", "{} [correggibile]"},
     Phrase{"... and {n} more, to line {n}", "... e altri {}, fino alla riga {}"},
     Phrase{"... and 1 more, to line {n}", "... e un altro, alla riga {}"},
     Phrase{"'--list-checks' prints text, csv, json, jsonl or html",

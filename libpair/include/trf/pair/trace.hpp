@@ -1,18 +1,20 @@
 #pragma once
 
+#include <concepts>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
 namespace trf::pair {
 
-/// One step of a pairing, as an arbiter would tell it.
+/// One step of a pairing, in the words of an arbiter.
 struct Decision {
-  std::string scope;     ///< Where: "bye", "bracket 3 (4.5 points)", "colours", "board order"
+  Message scope;         ///< Where: "bye", "bracket 3 (4.5 points)", "colours", "board order"
   std::string article;   ///< The rule that decided, as cited: "C.04.3 3.3.1", "art. 9", "C12"
-  std::string sentence;  ///< One sentence that can be read aloud
+  Message sentence;      ///< One sentence that can be read aloud
   std::vector<std::pair<std::string, std::string>> facts;  ///< Then the numbers: name, value
   std::vector<PlayerIndex> players;  ///< Whom it concerns; --explain=12,7 selects by these
 };
@@ -26,6 +28,24 @@ class Trace {
   virtual ~Trace() = default;
   virtual void tell(Decision decision) = 0;
 };
+
+/// Tells a decision; the sentence, or what makes it, is evaluated for a listener only:
+/// tell(trace, scope, "C.04.3 2.4.2", [&] { return said::downfloats{...}; }, {player});
+template <class S>
+void tell(Trace* trace, const Message& scope, std::string_view article, S&& sentence,
+          std::vector<PlayerIndex> players = {}) {
+  if (trace == nullptr) return;
+  Decision decision{.scope = scope,
+                    .article = std::string{article},
+                    .sentence = {},
+                    .facts = {},
+                    .players = std::move(players)};
+  if constexpr (std::invocable<S>)
+    decision.sentence = sentence();
+  else
+    decision.sentence = std::forward<S>(sentence);
+  trace->tell(std::move(decision));
+}
 
 /// Keeps the decisions in order.
 class RecordingTrace final : public Trace {

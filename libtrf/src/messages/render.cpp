@@ -1,0 +1,136 @@
+#include "trf/language.hpp"
+
+#include <algorithm>
+
+#include "messages/numbers.hpp"
+
+namespace trf {
+
+const Language english{.tag = "en",
+                       .words = [](const MessageId& id) { return id.english; },
+                       .plural = one_or_more,
+                       .all_and = " and ",
+                       .all_or = " or "};
+
+namespace {
+
+/// For plurals: what is not a whole number of tenths is never exactly one.
+std::int64_t tenths(Decimal decimal) noexcept {
+  for (; decimal.decimals > 1; --decimal.decimals) {
+    if (decimal.units % 10 != 0) return 0;
+    decimal.units /= 10;
+  }
+  return decimal.decimals == 1 ? decimal.units : decimal.units * 10;
+}
+
+class Renderer {
+ public:
+  Renderer(std::string& out, const Language& language) : out_(out), language_(language) {}
+
+  void say(const Message& message) {
+    if (message.empty()) return;
+    if (is_prose(message)) {
+      const auto& text = std::get<std::string>(message.args()[0].value);
+      out_ += language_.prose != nullptr ? language_.prose(text) : text;
+      return;
+    }
+    const MessageId& id = message.id();
+    auto words = language_.words(id);
+    if (words.empty()) words = id.english;
+    out_.reserve(out_.size() + words.size());
+    for (;;) {
+      std::size_t brace = 0;
+      while (brace < words.size() && words[brace] != '{' && words[brace] != '}') ++brace;
+      out_ += words.substr(0, brace);
+      if (brace == words.size()) return;
+      if (words[brace + 1] == words[brace]) {
+        out_ += words[brace];
+        words.remove_prefix(brace + 2);
+        continue;
+      }
+      std::size_t name_end = brace + 1;
+      while (words[name_end] != '}' && words[name_end] != '?') ++name_end;
+      std::size_t end = name_end;
+      while (words[end] != '}') ++end;
+      const auto gap = words.substr(brace + 1, end - brace - 1);
+      const auto name = words.substr(brace + 1, name_end - brace - 1);
+      std::size_t field = 0;
+      while (id.fields[field].name != name) ++field;
+      if (name.size() == gap.size())
+        say(message.args()[field]);
+      else
+        choose(message.args()[field], gap.substr(name.size() + 1));
+      words.remove_prefix(end + 1);
+    }
+  }
+
+ private:
+  void say(const Arg& arg) {
+    switch (static_cast<ArgumentKind>(arg.value.index())) {
+      case ArgumentKind::number:
+        detail::append_number(out_, std::get<std::int64_t>(arg.value));
+        break;
+      case ArgumentKind::points: detail::append_points(out_, std::get<Score>(arg.value)); break;
+      case ArgumentKind::decimal: detail::append_decimal(out_, std::get<Decimal>(arg.value)); break;
+      case ArgumentKind::data: out_ += std::get<std::string>(arg.value); break;
+      case ArgumentKind::choice: break;  // fault() lets no words ask for it
+      case ArgumentKind::phrase: say(std::get<Message>(arg.value)); break;
+      case ArgumentKind::list: say(std::get<Arg::Items>(arg.value)); break;
+    }
+  }
+
+  void say(const Arg::Items& list) {
+    const auto& items = list.items;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      const bool is_last = i + 1 == items.size();
+      if (i > 0)
+        out_ += list.join == Join::semicolon           ? language_.semicolon
+                : list.join == Join::comma || !is_last ? language_.comma
+                : list.join == Join::all_and           ? language_.all_and
+                                                       : language_.all_or;
+      say(items[i]);
+    }
+  }
+
+  void choose(const Arg& arg, std::string_view forms) {
+    std::size_t which = 0;
+    switch (static_cast<ArgumentKind>(arg.value.index())) {
+      case ArgumentKind::number:
+        which = language_.plural(std::get<std::int64_t>(arg.value) * 10);
+        break;
+      case ArgumentKind::points:
+        which = language_.plural(std::get<Score>(arg.value).tenths());
+        break;
+      case ArgumentKind::decimal:
+        which = language_.plural(tenths(std::get<Decimal>(arg.value)));
+        break;
+      case ArgumentKind::list:
+        which = language_.plural(std::ssize(std::get<Arg::Items>(arg.value).items) * 10);
+        break;
+      case ArgumentKind::choice: which = std::get<Arg::Picked>(arg.value).index; break;
+      case ArgumentKind::data:
+      case ArgumentKind::phrase: break;
+    }
+    while (which-- > 0) forms.remove_prefix(std::min(forms.find('|'), forms.size() - 1) + 1);
+    out_ += forms.substr(0, forms.find('|'));
+  }
+
+  std::string& out_;
+  const Language& language_;
+};
+
+}  // namespace
+
+void render_to(std::string& out, const Message& message, const Language& language) {
+  Renderer{out, language}.say(message);
+}
+std::string render(const Message& message, const Language& language) {
+  std::string out;
+  render_to(out, message, language);
+  return out;
+}
+std::string render(const Cited& cited, const Language& language) {
+  return render(cited.sentence(), language);
+}
+
+}  // namespace trf

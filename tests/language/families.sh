@@ -1,0 +1,14 @@
+#!/bin/sh
+# families.sh: every sentence of a .def file is said by a source. The compiler checks that its words
+# fit and that every language has it.
+cd "$(dirname "$0")/../.." || exit 2
+status=0
+for rows in $(find libtrf librating libpair tools -name '*.def'); do
+  for name in $(sed -n 's/^SAY(\([a-z0-9_]*\),.*/\1/p' "$rows"); do
+    grep -rqE --include=*.cpp --include=*.hpp --exclude-dir=italian "\b$name(\{|::id)" \
+      libtrf librating libpair tools ||
+      { echo "$rows: no source says $name"; status=1; }
+  done
+  [ -e "${rows%.def}.hpp" ] || { echo "$rows: no header includes it"; status=1; }
+done
+exit $status

@@ -1,0 +1,11 @@
+// trf::Number
+#include "italian/language.hpp"
+#include "refused/example.hpp"
+#include "trf/language.hpp"
+auto made() {
+  return example::same_colour{.player = 1, .other = 2, .colour = trf::Colour::white,
+#ifdef GOOD
+                                .round = 3,
+#endif
+  };
+}
