@@ -6,6 +6,7 @@
 
 #include "lim/round.hpp"
 #include "seating.hpp"
+#include "trf/language.hpp"
 
 namespace trf::pair::lim {
 namespace {
@@ -163,8 +164,8 @@ Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
       if (decision.article == fmt::format("art. {}", articles.opponent_maxi) &&
           std::ranges::count(decision.players, field.player(a)) > 0 &&
           std::ranges::count(decision.players, field.player(b)) > 0) {
-        return verdict(VerdictKind::worse, articles.opponent_maxi, decision.scope,
-                       decision.sentence);
+        return verdict(VerdictKind::worse, articles.opponent_maxi, render(decision.scope, english),
+                       render(decision.sentence, english));
       }
     }
     Regulation free = field.regulation;
