@@ -63,6 +63,12 @@ TEST(Burstein, PairsTheSeedingRoundsByTheDutchSystem) {
     EXPECT_EQ(to_text(in_start_ranks(state, burstein().pair(state, 2026, nullptr))),
               to_text(in_start_ranks(state, dutch.pair(state, 2026, nullptr))));
     ++seeding;
+    const auto outcome = burstein().pair(state, 2026, nullptr);
+    const auto* correct = std::get_if<pair::Pairing>(&outcome);
+    if (correct == nullptr || state.have_met(0, 1) || state.is_prohibited(0, 1)) continue;
+    EXPECT_EQ(burstein().with_pair(state, 2026, *correct, 0, 1).criterion,
+              dutch.with_pair(state, 2026, *correct, 0, 1).criterion)
+        << "seed " << seed;
   }
   EXPECT_GT(seeding, scaled(200));
 }

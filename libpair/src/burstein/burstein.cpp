@@ -6,6 +6,7 @@
 #include "burstein/judge.hpp"
 #include "burstein/round.hpp"
 #include "kept_steps.hpp"
+#include "swiss/judge.hpp"
 #include "swiss/preference.hpp"
 #include "systems.hpp"
 
@@ -97,6 +98,31 @@ PlayerView view_of_burstein(const State& state, int /*edition*/, Seat seat) {
   return swiss::view_of(state.players[seat], "1.5");
 }
 
+Verdict with_pair_burstein(const State& state, int edition, const Pairing& correct, Seat a,
+                           Seat b) {
+  if (is_seeding_round(state))
+    return dutch_system.with_pair(state, regulation.dutch_edition, correct, a, b);
+  const auto steps = steps_of<BursteinSteps>(state, regulation, correct);
+  const Field& field = steps->field;
+  const Rank one = field.rank_of(a), other = field.rank_of(b);
+  if (const auto prohibition = swiss::why_not(field, one, other); !prohibition.rule.empty())
+    return {VerdictKind::illegal,
+            0,
+            std::string(prohibition.rule),
+            {},
+            fmt::format("{} are not allowed to meet: {}", swiss::pair_name(field, one, other),
+                        prohibition.words)};
+  const State together = forced_together(state, a, b);
+  const Outcome best = pair_burstein(together, edition, nullptr);
+  if (const auto* none = std::get_if<Unpairable>(&best))
+    return {VerdictKind::unpairable,
+            0,
+            std::string(regulation.articles.unpairable),
+            {},
+            none->obstruction};
+  return judge(field, steps->round.value(), std::get<Pairing>(best));
+}
+
 }  // namespace
 
 const System burstein_system{.name = "burstein",
@@ -104,6 +130,7 @@ const System burstein_system{.name = "burstein",
                              .editions = editions,
                              .pair = pair_burstein,
                              .judge = judge_burstein,
+                             .with_pair = with_pair_burstein,
                              .view = view_of_burstein};
 
 }  // namespace trf::pair
