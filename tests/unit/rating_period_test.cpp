@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <tuple>
 
+#include "support/sketch.hpp"
 #include "trf/name.hpp"
 #include "trf/rating/period.hpp"
 #include "trf/rating/title.hpp"
@@ -118,6 +120,69 @@ TEST(Names, AreOnePersonsWhenTheShorterOneBeginsTheLongerOne) {
   EXPECT_FALSE(trf::same_person_name("Rossi, Mario", "Russo, Mario"));
   EXPECT_EQ(trf::folded_name("Ròssi, Mària"), "mariarossi");
   EXPECT_NE(trf::folded_name("P001, X"), trf::folded_name("P002, X"));
+}
+
+/// An event of three players of whom the ratings are those of that report; 0: none.
+trf::Tournament small_event(Date start, const std::vector<std::string_view>& rows,
+                            const std::vector<int>& ratings) {
+  auto tournament = trf::test::sketch(rows);
+  tournament.start = tournament.end = start;
+  for (std::size_t i = 0; i < ratings.size(); ++i) {
+    auto& player = tournament.players[i];
+    player.federation = "ITA";
+    player.fide_id = std::to_string(700001 + i);
+    trf::NationalRecord national;
+    national.federation = "ITA";
+    national.rating = static_cast<std::uint16_t>(ratings[i]);
+    player.national.push_back(national);
+  }
+  return tournament;
+}
+
+// RTF 4.2.3: the earliest report holds, whatever the order of the files.
+TEST(Period, IsTheSameInEveryOrderOfItsReports) {
+  const std::vector<trf::Tournament> events{
+      small_event({2015, 10, 1}, {"2w1 3w1", "1b0 Z", "Z 1b0"}, {1700, 1600, 1650}),
+      small_event({2015, 10, 5}, {"2b0 3b=", "1w1 Z", "Z 1w="}, {1750, 1600, 1600}),
+      small_event({2015, 10, 9}, {"3w1 2w0", "Z 1b1", "1b0 Z"}, {1690, 1640, 1650})};
+  using Row = std::tuple<std::string, int, std::optional<std::int64_t>, std::optional<int>>;
+  const auto rows = [&](const std::vector<std::size_t>& order) {
+    trf::rating::Revision revision;
+    for (int pass = 0;; ++pass) {
+      trf::rating::Period period;
+      for (std::uint32_t number = 0; number < order.size(); ++number) {
+        const auto& tournament = events[order[number]];
+        auto event = trf::rating::make_event(tournament, {});
+        const auto use = trf::rating::without_list(tournament);
+        revision.apply(event, use, number);
+        const auto& regulation =
+            *trf::rating::edition_for("elo-italia", tournament.start).regulation;
+        period.add(number, tournament, event, trf::rating::rate(event, regulation), use,
+                   regulation);
+      }
+      period.finish();
+      if (pass == 0) {
+        revision = period.revision();
+        EXPECT_FALSE(revision.is_empty());
+        continue;
+      }
+      EXPECT_TRUE(period.revision().is_empty());
+      std::vector<Row> found;
+      for (std::size_t i = 0; i < period.size(); ++i) {
+        const auto row = period.row(i);
+        found.emplace_back(row.id, row.change.rating, row.change.change_hundredths,
+                           row.change.new_rating);
+      }
+      return found;
+    }
+  };
+  std::vector<std::size_t> order{0, 1, 2};
+  const auto wanted = rows(order);
+  ASSERT_EQ(wanted.size(), 3U);
+  EXPECT_EQ(std::get<1>(wanted[0]), 1700);
+  EXPECT_EQ(std::get<1>(wanted[1]), 1600);
+  EXPECT_EQ(std::get<1>(wanted[2]), 1650);
+  while (std::next_permutation(order.begin(), order.end())) EXPECT_EQ(rows(order), wanted);
 }
 
 }  // namespace
