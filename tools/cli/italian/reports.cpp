@@ -73,7 +73,6 @@ constexpr std::array phrases{
     Phrase{"points required {}", "punti richiesti {}"},
     Phrase{"performance {n}", "performance {}"},
     Phrase{"Counted for the norm", "Contata per la norma"},
-    Phrase{"no opponent", "senza avversario"},
     Phrase{"Nobody can make such a norm here", "Qui nessuno può fare una tale norma"},
     Phrase{"Players of the teams", "Giocatori delle squadre"},
     Phrase{"Each round: the opponent's line, the result; + − = for a round that was not played",
