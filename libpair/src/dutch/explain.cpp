@@ -14,18 +14,6 @@ namespace {
 /// worth is asked up to here.
 constexpr int most_asked = 120;
 
-std::string_view colour_reason(ColourRule rule) {
-  switch (rule) {
-    case ColourRule::both_granted: return "both preferences are granted";
-    case ColourRule::stronger: return "the stronger preference is granted";
-    case ColourRule::alternation:
-      return "the colours alternate from the last time in which one had White and the other Black";
-    case ColourRule::higher_ranked: return "the preference of the higher ranked is granted";
-    case ColourRule::initial_colour: break;
-  }
-  return "the higher ranked has the initial-colour if his number is odd, else the other";
-}
-
 class Teller {
  public:
   Teller(const Field& field, const Step& step, Rank bye, Trace& trace)
@@ -77,11 +65,35 @@ class Teller {
   }
   [[nodiscard]] bool floats(Rank player) const { return opponent(player) < 0; }
 
+  [[nodiscard]] std::string colour_reason(ColourRule rule, Rank high, Rank low) const {
+    switch (rule) {
+      case ColourRule::both_granted: return "both preferences are granted";
+      case ColourRule::stronger: return "the stronger preference is granted";
+      case ColourRule::alternation: {
+        const auto& mine = field_.state().players[field_[high].seat].colours;
+        const auto& other = field_.state().players[field_[low].seat].colours;
+        std::size_t back = 1;
+        while (mine[mine.size() - back] == other[other.size() - back]) ++back;
+        const bool white = mine[mine.size() - back] == Colour::white;
+        return "in the last game with different colours " + number(white ? high : low) +
+               " had White and " + number(white ? low : high) + " Black; the colours alternate";
+      }
+      case ColourRule::higher_ranked:
+        return "both want " + std::string(words::colour(field_[high].preference.colour)) +
+               " equally, and " + number(high) + " is higher ranked";
+      case ColourRule::initial_colour: break;
+    }
+    return "the higher ranked player has the initial colour if the number is odd, else the other";
+  }
+
   void tell_players() {
     const auto count = residents().size();
-    std::string sentence = "The bracket holds " + std::to_string(count) +
-                           (count == 1 ? " resident, " : " residents, ") + numbers(residents());
-    if (!moved_down().empty()) sentence += "; moved down: " + numbers(moved_down());
+    std::string sentence = "The bracket has " + std::to_string(count) +
+                           (count == 1 ? " resident (" : " residents (") + numbers(residents()) +
+                           ")";
+    if (!moved_down().empty())
+      sentence += " and " + std::to_string(moved_down().size()) +
+                  (moved_down().size() == 1 ? " MDP (" : " MDPs (") + numbers(moved_down()) + ")";
     if (step_.stage == Stage::penultimate)
       sentence += "; it is the penultimate bracket, paired so that all below can be paired";
     if (step_.stage == Stage::collapsed_last)
@@ -106,17 +118,18 @@ class Teller {
     const auto other = pair_exactly(what_if);
     if (!other || (what_if.together &&
                    std::ranges::find(other->pairs, *what_if.together) == other->pairs.end()))
-      return {std::string(regulation.article_completion), "not all others could then be paired"};
+      return {std::string(regulation.article_completion),
+              "the other players could not complete the pairing"};
     const auto values = evaluate(task_, *other);
     for (std::size_t c = 0; c < values.size(); ++c) {
       if (values[c] == values_[c]) continue;
       const Criterion& criterion = *regulation.criteria[c];
-      return {std::string(criterion.name), std::string(criterion.text) + " would be " +
-                                               told(criterion, values[c]) + " rather than " +
-                                               told(criterion, values_[c])};
+      return {std::string(criterion.name),
+              "the " + std::string(criterion.text) + ": " + told(criterion, values[c]) +
+                  "; the best pairing has " + told(criterion, values_[c])};
     }
     return {std::string(generation_article(task_, step_.pairing, *other)),
-            "an equally good candidate is generated earlier"};
+            "an equally good candidate comes first"};
   }
   [[nodiscard]] bool may_ask() const {
     return task_.bracket.size() + task_.next_end - task_.next_begin <= most_asked;
@@ -129,15 +142,17 @@ class Teller {
           residents(), [&](Rank other) { return field_.may_meet(player, other); });
       if (player == bye_) {
         say(field_.regulation().article_bye,
-            "Player " + number(player) + " floats on: the bye can be nobody's but his",
+            number(player) + " downfloats again: only " + number(player) +
+                " is allowed to receive the bye",
             std::array{player});
         continue;
       }
       say(field_.regulation().article_limbo,
-          "Player " + number(player) +
-              (alone ? " floats on, since he may meet none of the residents"
-                     : " stays in the Limbo and floats on: of those moved down only the others "
-                       "can be paired here without a loss"),
+          number(player) +
+              (alone ? " downfloats again: " + number(player) +
+                           " has no legal opponent among the residents"
+                     : std::string(" stays in the Limbo and downfloats again: only the other MDPs "
+                                   "are paired in this bracket")),
           std::array{player});
     }
   }
@@ -149,30 +164,33 @@ class Teller {
     if (down.empty()) return;
     if (task_.bracket.size() == 1) {
       say(field_.regulation().article_float,
-          "Player " + number(down.front()) + " is alone in the bracket and " +
-              (task_.is_last() ? "receives the bye" : "floats down"),
+          number(down.front()) + " is alone in the bracket and " +
+              (task_.is_last() ? "receives the bye" : "downfloats"),
           down, {{"downfloaters", number(down.front())}});
       return;
     }
     const Criterion& fewest = *field_.regulation().criteria.front();
     const bool bye = task_.is_last() && step_.pairing.downfloaters.size() == 1;
     say(fewest.name,
-        (down.size() == 1 ? "Player " : "Players ") + numbers(down) +
-            (bye ? " remains, and receives the bye"
-                 : (down.size() == 1 ? " floats down" : " float down")) +
-            ": of " + std::to_string(task_.bracket.size()) + " players no more than " +
-            std::to_string(step_.pairing.pairs.size()) +
-            (step_.pairing.pairs.size() == 1 ? " pair" : " pairs") + " can be made",
+        numbers(down) +
+            (bye                ? " receives the bye: "
+             : down.size() == 1 ? " downfloats: "
+                                : " downfloat: ") +
+            (step_.pairing.pairs.size() == 1
+                 ? std::string("only 1 pair is")
+                 : "only " + std::to_string(step_.pairing.pairs.size()) + " pairs are") +
+            " possible among these " + std::to_string(task_.bracket.size()) + " players",
         down, {{"downfloaters", numbers(step_.pairing.downfloaters)}});
     // The lowest resident would be the natural one.
     const Rank last = residents().back();
     if (floats(last)) return;
     if (task_.is_last() && !may_receive_bye(field_, last, task_.bye_score)) {
       say(field_[last].bye_barred ? "C2" : field_.regulation().article_bye,
-          "Player " + number(last) +
+          number(last) +
               (field_[last].bye_barred
-                   ? " cannot have the bye: he had one, or a win's points without playing"
-                   : " cannot have the bye for his score"),
+                   ? " is not allowed to receive the bye: a bye, or the points of a win without "
+                     "playing"
+                   : " does not receive the bye: a player with a lower score is allowed to"),
           std::array{last});
       return;
     }
@@ -180,8 +198,7 @@ class Teller {
     Task what_if = task_;
     what_if.floating = last;
     const Reason reason = reason_against(what_if);
-    say(reason.article,
-        "Player " + number(last) + ", the lowest, does not float down: " + reason.words,
+    say(reason.article, number(last) + ", the lowest ranked, does not downfloat: " + reason.words,
         std::array{last, down.front()});
   }
 
@@ -204,7 +221,7 @@ class Teller {
     for (const auto& [high, low] : natural_pairs()) {
       if (opponent(high) == low) continue;
       const Reason reason = reason_against_pair(high, low);
-      say(reason.article, name(high, low) + " does not stand: " + reason.words,
+      say(reason.article, number(high) + " and " + number(low) + " are not paired: " + reason.words,
           std::array{high, low});
     }
   }
@@ -217,11 +234,12 @@ class Teller {
         return {"C1", "they met in round " + std::to_string(r + 1)};
     if (!field_.keeps_c1(high, low)) return {"C1", "the pair is prohibited"};
     if (!field_.keeps_c3(high, low))
-      return {"C3", "both must have " + std::string(words::colour(field_[high].preference.colour))};
+      return {"C3", "both have an absolute preference for " +
+                        std::string(words::colour(field_[high].preference.colour))};
     const Rank other = opponent(low);
     if (other >= 0 && other < high)
       return {std::string(regulation.article_transposition),
-              number(low) + " is the opponent of " + number(other) + ", who comes first"};
+              number(low) + " is already paired with " + number(other) + ", who is higher ranked"};
     if (!may_ask()) return own_fault(high, low);
     Task what_if = task_;
     what_if.together = {high, low};
@@ -259,8 +277,8 @@ class Teller {
       faults += std::string(criteria[c]->text) + ": " + value;
     }
     say(field_.regulation().article_evaluation,
-        faults.empty() ? "The candidate keeps every criterion from the colours on"
-                       : "The best candidate has " + faults,
+        faults.empty() ? "The candidate meets all the other criteria"
+                       : "In the best candidate: " + faults,
         {}, std::move(facts));
   }
 
@@ -270,8 +288,8 @@ class Teller {
       const bool white = decision.higher == Colour::white;
       say(std::string(field_.regulation().article_colour) + "." +
               std::to_string(static_cast<int>(decision.rule) + 1),
-          "Player " + number(white ? high : low) + " has White against " +
-              number(white ? low : high) + ": " + std::string(colour_reason(decision.rule)),
+          number(white ? high : low) + " has White against " + number(white ? low : high) + ": " +
+              colour_reason(decision.rule, high, low),
           std::array{high, low});
     }
   }
@@ -319,12 +337,13 @@ void explain_bye(const Field& field, const RoundPairing& round, Trace& trace) {
 void explain(const Field& field, const RoundPairing& round, Trace& trace) {
   explain_bye(field, round, trace);
   for (const Step& step : round.steps) Teller(field, step, round.bye, trace).tell();
-  trace.tell({"board order",
-              "C.04.2",
-              "Boards stand by the score of the higher ranked player, then the sum of scores, "
-              "then his rank",
-              {},
-              {}});
+  trace.tell(
+      {"board order",
+       "C.04.2",
+       "Board order: score of the higher ranked player, then the sum of the scores, then the "
+       "rank of the higher ranked player",
+       {},
+       {}});
 }
 
 }  // namespace trf::pair::dutch
