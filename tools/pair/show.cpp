@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
+#include "cli/language.hpp"
 #include "pair/modes.hpp"
 #include "pair/sheet.hpp"
 #include "trf/board.hpp"
@@ -101,7 +102,7 @@ struct Recorded {
                                letter == ' ' ? std::string() : std::string(1, letter)};
     if (reader == Reader::person) {
       row[3] = row[6] = cli::Cell{};
-      row[5] = std::string(away_word(code));
+      row[5] = cli::translated(away_word(code));
     }
     table.rows.push_back(std::move(row));
   }
