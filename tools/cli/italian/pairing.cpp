@@ -8,6 +8,8 @@ namespace cli {
 namespace {
 
 constexpr std::array phrases{
+    Phrase{"the bye", "il bye"},
+    Phrase{"no opponent", "nessun avversario"},
     Phrase{"in the last game with different colours {n} had White and {n} Black; the colours "
            "alternate",
            "nell'ultima partita con colori diversi {} ha avuto il Bianco e {} il Nero; i colori si "
