@@ -55,7 +55,7 @@ const cli::Tool described{
              .takes = Takes::value,
              .placeholder = "TABLE",
              .help = "print a table",
-             .values = {"players", "results", "games", "teams", "tournament"}},
+             .values = {"players", "results", "games", "teams", "matches", "tournament"}},
         },
     .formats = {"trf", "csv", "json", "jsonl", "text", "html"},
     .edits_reports = true,

@@ -122,6 +122,7 @@ const System berger_system{.name = "berger",
                            .editions = {},
                            .pair = pair_berger,
                            .judge = judge_berger,
-                           .open_games = OpenGames::do_not_count};
+                           .open_games = OpenGames::do_not_count,
+                           .entrants = Entrants::players_or_teams};
 
 }  // namespace trf::pair

@@ -14,7 +14,7 @@ namespace trf::pair {
 namespace {
 
 /// Record 192 (TRF26): the code without its edition and acceleration, and the system it names.
-constexpr std::array<std::pair<std::string_view, const System*>, 9> type_codes{{
+constexpr std::array<std::pair<std::string_view, const System*>, 14> type_codes{{
     {"FIDE_DUTCH", &dutch_system},
     {"FIDE_DUBOV", &dubov_system},
     {"FIDE_BURSTEIN", &burstein_system},
@@ -24,6 +24,11 @@ constexpr std::array<std::pair<std::string_view, const System*>, 9> type_codes{{
     {"FIDE_DOUBLEROUNDROBIN", &berger_system},
     {"BERGER_ROUNDROBIN", &berger_system},
     {"BERGER_DOUBLEROUNDROBIN", &berger_system},
+    {"FIDE_DOUBLESWISS", &double_swiss_system},
+    {"FIDE_TEAM_ROUNDROBIN", &berger_system},
+    {"FIDE_TEAM_DOUBLEROUNDROBIN", &berger_system},
+    {"BERGER_TEAM_ROUNDROBIN", &berger_system},
+    {"BERGER_TEAM_DOUBLEROUNDROBIN", &berger_system},
 }};
 
 /// What an event is paired by that starts before the first day of the oldest edition.
@@ -41,7 +46,7 @@ struct Edition {
   Before before = Before::oldest;  ///< Of a family's oldest
 };
 constexpr Date february_2026{2026, 2, 1};
-constexpr std::array<Edition, 8> editions{{
+constexpr std::array<Edition, 10> editions{{
     {&dutch_system, 2017, {2017, 7, 1}, &dutch_system},
     {&dutch_system, 2026, february_2026, &dutch_system},
     {&dubov_system, 2018, {2018, 1, 1}, &dubov_system, Before::refused},
@@ -50,6 +55,8 @@ constexpr std::array<Edition, 8> editions{{
     {&lim_system, 1989, {1987, 1, 1}, &lim_1989_system},
     {&lim_system, 2026, february_2026, &lim_system},
     {&lim_1989_system, 1989, {1987, 1, 1}, &lim_1989_system},
+    {&double_swiss_system, 2026, february_2026, &double_swiss_system, Before::refused},
+    {&team_swiss_system, 2026, february_2026, &team_swiss_system, Before::refused},
 }};
 
 [[nodiscard]] constexpr std::string_view without_suffix(std::string_view code,
@@ -61,11 +68,23 @@ constexpr std::array<Edition, 8> editions{{
   return {edition.system, edition.system->editions.empty() ? 0 : edition.year};
 }
 
+/// FIDE_TEAM[_TYPEA|_TYPEB][_MP_GP|_GP_MP|_MP|_GP]
+[[nodiscard]] bool is_team_swiss(std::string_view code) {
+  constexpr std::string_view begin = "FIDE_TEAM";
+  if (!code.starts_with(begin)) return false;
+  code.remove_prefix(begin.size());
+  for (const std::string_view type : {"_TYPEA", "_TYPEB"})
+    if (code.starts_with(type)) code.remove_prefix(type.size());
+  constexpr std::array<std::string_view, 5> scores{"", "_MP_GP", "_GP_MP", "_MP", "_GP"};
+  return std::ranges::find(scores, code) != scores.end();
+}
+
 /// Empty where the code is none of a system: 092 may hold any text.
 [[nodiscard]] const System* system_of(std::string_view code) noexcept {
   code = without_suffix(code, "_BAKU");
   for (const std::string_view year : {"_2017", "_2018", "_2025", "_2026"})
     code = without_suffix(code, year);
+  if (is_team_swiss(code)) return &team_swiss_system;
   const auto found = std::ranges::find(type_codes, code, [](auto& entry) { return entry.first; });
   return found == type_codes.end() ? nullptr : found->second;
 }
@@ -102,7 +121,12 @@ constexpr std::array<Edition, 8> editions{{
 }
 
 /// C.04.7 1.1: a win is worth two draws and a loss nothing; before 2026 exactly 1, 1/2 and 0.
-[[nodiscard]] bool allows_baku(const Tournament& tournament) noexcept {
+[[nodiscard]] bool allows_baku(const Tournament& tournament, const System& system) noexcept {
+  // C.04.7 1.4: teams are accelerated by match points.
+  if (system.entrants == Entrants::teams) {
+    const MatchPointSystem& matches = tournament.match_points;
+    return matches.win == matches.draw * 2 && matches.loss == Score{};
+  }
   const PointSystem& points = tournament.points;
   const bool is_old = tournament.start.is_set() && tournament.start < february_2026;
   return points.win() == points.draw() * 2 && points.loss() == Score{} &&
@@ -135,7 +159,7 @@ std::variant<Choice, Refused> choose(const Tournament& tournament, const Wish& w
     if (is_type_code(code)) return Refused{Refusal::unknown_code, code};
     system = &dutch_system;
   }
-  if (has_computed_baku(tournament) && !allows_baku(tournament))
+  if (has_computed_baku(tournament) && !allows_baku(tournament, *system))
     return Refused{Refusal::acceleration, code, system};
   if (const int year = wish.edition.value_or(year_of(*system, code)); year != 0) {
     if (const auto named = edition_of(*system, year)) return *named;

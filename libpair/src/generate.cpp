@@ -6,13 +6,12 @@
 
 #include <fmt/format.h>
 
+#include "generator_parts.hpp"
 #include "trf/baku.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf::pair {
 namespace {
-
-using Results = std::pair<ResultCode, ResultCode>;  // White's and Black's
 
 class Generator {
  public:
@@ -26,16 +25,15 @@ class Generator {
     const int count = player_count();
     rounds_ = std::min(random_.between(settings_.rounds.low, settings_.rounds.high),
                        std::max(1, count - 1));
-    t_.stated_rounds = rounds_;
-    t_.set_rounds(rounds_);
+    t_.stated_rounds = rounds_ * games_a_round();
+    t_.set_rounds(*t_.stated_rounds);
     t_.initial_colour = settings_.initial_colour != Colour::none ? settings_.initial_colour
                         : random_.below(2) == 0                  ? Colour::white
                                                                  : Colour::black;
     choose_presence();
-    choose_byes();
     choose_prohibited();
     choose_acceleration();
-    plan_games();
+    games_.emplace(settings_, random_, expected_, rounds_);
     Generated result;
     for (int round = 1; round <= rounds_ && result.obstruction.empty(); ++round) {
       result.obstruction = play_round(round);
@@ -49,28 +47,18 @@ class Generator {
  private:
   [[nodiscard]] int player_count() const { return static_cast<int>(t_.players.size()); }
 
-  Game& cell(PlayerIndex player, int round) {
-    return t_.games(player)[static_cast<std::size_t>(round - 1)];
+  /// A Double-Swiss round is a match of two games, two rounds of the report.
+  [[nodiscard]] bool is_double() const {
+    return settings_.system->entrants == Entrants::double_matches;
   }
+  [[nodiscard]] int games_a_round() const { return is_double() ? 2 : 1; }
 
-  /// The players to whom something happens, each at most once.
-  [[nodiscard]] std::vector<PlayerIndex> chosen_players(const Frequency& frequency) {
-    std::vector<PlayerIndex> chosen;
-    for (int i = 0; i < player_count(); ++i) {
-      if (!frequency.times && random_.happens(frequency.of_ten_thousand)) {
-        chosen.push_back(static_cast<PlayerIndex>(i));
-      }
-    }
-    if (!frequency.times) return chosen;
-    std::vector<PlayerIndex> all;
-    all.reserve(t_.players.size());
-    for (int i = 0; i < player_count(); ++i) all.push_back(static_cast<PlayerIndex>(i));
-    for (int i = 0; i < *frequency.times && !all.empty(); ++i) {
-      const auto at = random_.below(all.size());
-      chosen.push_back(all[at]);
-      all.erase(all.begin() + static_cast<std::ptrdiff_t>(at));
-    }
-    return chosen;
+  Game& cell(PlayerIndex player, int round, int game = 1) {
+    return t_.games(player)[static_cast<std::size_t>((round - 1) * games_a_round() + game - 1)];
+  }
+  /// A bye or an absence, in every game of the round.
+  void mark(PlayerIndex player, int round, ResultCode code) {
+    for (int game = 1; game <= games_a_round(); ++game) cell(player, round, game).code = code;
   }
 
   void enter_players() {
@@ -87,7 +75,8 @@ class Generator {
       ratings.push_back(random_.between(settings_.ratings.low, settings_.ratings.high));
     }
     t_.players.resize(static_cast<std::size_t>(count));
-    for (const PlayerIndex player : chosen_players(settings_.unrated)) ratings[player] = 0;
+    for (const int player : chosen(random_, settings_.unrated, count))
+      ratings[static_cast<std::size_t>(player)] = 0;
     std::ranges::sort(ratings, std::greater<>());
     const int width = count > 999 ? 4 : 3;
     for (std::size_t i = 0; i < ratings.size(); ++i) {
@@ -104,62 +93,10 @@ class Generator {
   }
 
   void choose_presence() {
-    const std::size_t count = t_.players.size();
-    first_round_.assign(count, 1);
-    last_round_.assign(count, rounds_);
-    if (rounds_ < 2) return;
-    for (const PlayerIndex player : chosen_players(settings_.late_entries)) {
-      first_round_[player] = random_.between(2, std::max(2, rounds_ / 4 + 1));
-    }
-    for (const PlayerIndex player : chosen_players(settings_.withdrawals)) {
-      last_round_[player] = random_.between(1, rounds_ - 1);
-    }
-    for (std::size_t i = 0; i < count; ++i) {
-      const auto player = static_cast<PlayerIndex>(i);
-      for (int round = 1; round <= rounds_; ++round) {
-        const bool here = round >= first_round_[i] && round <= last_round_[i];
-        if (!here) cell(player, round).code = ResultCode::zero_point_bye;
-      }
-    }
-  }
-
-  void choose_byes() {
-    give_byes(settings_.half_point_byes, ResultCode::half_point_bye);
-    give_byes(settings_.full_point_byes, ResultCode::full_point_bye);
-    give_byes(settings_.absences, ResultCode::zero_point_bye);
-  }
-
-  void give_byes(const Frequency& frequency, ResultCode code) {
-    std::vector<std::pair<PlayerIndex, int>> chances;
+    const PresencePlan plan(settings_, random_, player_count(), rounds_);
     for (int i = 0; i < player_count(); ++i) {
       const auto player = static_cast<PlayerIndex>(i);
-      for (int round = 1; round <= rounds_; ++round) {
-        if (t_.game(player, round).is_blank()) chances.emplace_back(player, round);
-      }
-    }
-    if (!frequency.times) {
-      for (const auto& [player, round] : chances) {
-        if (random_.happens(frequency.of_ten_thousand)) cell(player, round).code = code;
-      }
-      return;
-    }
-    if (frequency.each_round) {
-      for (int round = 1; round <= rounds_; ++round) {
-        auto here = chances;
-        std::erase_if(here, [round](const auto& chance) { return chance.second != round; });
-        draw_byes(here, *frequency.times, code);
-      }
-      return;
-    }
-    draw_byes(chances, *frequency.times, code);
-  }
-
-  void draw_byes(std::vector<std::pair<PlayerIndex, int>>& chances, int times, ResultCode code) {
-    for (int i = 0; i < times && !chances.empty(); ++i) {
-      const auto at = random_.below(chances.size());
-      cell(chances[at].first, chances[at].second).code = code;
-      chances[at] = chances.back();
-      chances.pop_back();
+      for (int round = 1; round <= rounds_; ++round) mark(player, round, plan.at(i, round));
     }
   }
 
@@ -167,7 +104,7 @@ class Generator {
     if (player_count() < 3 || settings_.model) return;
     for (int i = 0; i < settings_.prohibited_pairs; ++i) {
       ProhibitedGroup group;
-      group.last_round = static_cast<std::uint16_t>(rounds_);
+      group.last_round = static_cast<std::uint16_t>(*t_.stated_rounds);
       const int first = random_.between(1, player_count());
       int second = random_.between(1, player_count() - 1);
       if (second >= first) ++second;
@@ -184,6 +121,7 @@ class Generator {
     if (name == "lim") return "FIDE_LIM";
     if (name == "dubov") return "FIDE_DUBOV";
     if (name == "burstein") return "FIDE_BURSTEIN";
+    if (name == "double-swiss") return "FIDE_DOUBLESWISS";
     return name == "berger" ? "BERGER_ROUNDROBIN" : "CUSTOM_SWISS";
   }
 
@@ -201,14 +139,17 @@ class Generator {
       PlayerAcceleration one;
       one.id = static_cast<Id>(i + 1);
       for (int round = 1; round <= accelerated; ++round) {
-        one.points.push_back(random_.below(2) == 0 ? Score{} : t_.points.win());
+        const Score points = random_.below(2) == 0 ? Score{} : t_.points.win();
+        for (int game = 1; game <= games_a_round(); ++game) one.points.push_back(points);
       }
       t_.player_acceleration.push_back(std::move(one));
     }
   }
 
   void write_baku() {
-    const Baku baku(t_, rounds_);
+    const Tournament matches =
+        is_double() ? entrants_of(t_, Entrants::double_matches) : Tournament{};
+    const Baku baku(is_double() ? matches : t_, rounds_);
     int group_a = 0;
     while (group_a < player_count() &&
            baku.points(static_cast<PlayerIndex>(group_a), 1) != Score{}) {
@@ -221,8 +162,8 @@ class Generator {
       if (points != Score{}) {
         t_.acceleration.push_back({{},
                                    points,
-                                   static_cast<std::uint16_t>(round),
-                                   static_cast<std::uint16_t>(last),
+                                   static_cast<std::uint16_t>((round - 1) * games_a_round() + 1),
+                                   static_cast<std::uint16_t>(last * games_a_round()),
                                    1,
                                    static_cast<Id>(group_a),
                                    0});
@@ -231,114 +172,46 @@ class Generator {
     }
   }
 
-  /// Draws the rounds of what happens a fixed number of times.
-  void plan_games() {
-    const auto plan = [this](const Frequency& frequency, std::vector<int>& rounds) {
-      rounds.assign(static_cast<std::size_t>(rounds_) + 1,
-                    frequency.each_round ? frequency.times.value_or(0) : 0);
-      if (frequency.each_round) return;
-      for (int i = 0; i < frequency.times.value_or(0); ++i) {
-        ++rounds[static_cast<std::size_t>(random_.between(1, rounds_))];
-      }
-    };
-    plan(settings_.forfeits, forfeits_);
-    plan(settings_.double_forfeits, double_forfeits_);
-    plan(settings_.unusual_results, unusual_);
-  }
-
   /// Pairs and plays a round. \return the obstruction, if there is one
   [[nodiscard]] std::string play_round(int round) {
     StateOptions options;
     options.round = round;
-    const State state = make_state(t_, options);
+    const Tournament matches =
+        is_double() ? entrants_of(t_, Entrants::double_matches) : Tournament{};
+    const State state = make_state(is_double() ? matches : t_, options);
     if (state.players.empty()) return fmt::format("round {}: nobody is present", round);
     const Outcome outcome = settings_.system->pair(state, settings_.edition, nullptr);
     if (const auto* none = std::get_if<Unpairable>(&outcome)) {
       return fmt::format("round {}: {}", round, none->obstruction);
     }
     const auto& pairing = std::get<Pairing>(outcome);
-    if (pairing.bye != no_player) cell(pairing.bye, round).code = ResultCode::pairing_bye;
-    const auto unusual = unusual_games(round, pairing.pairs.size());
+    if (pairing.bye != no_player) mark(pairing.bye, round, ResultCode::pairing_bye);
+    const auto count = static_cast<std::size_t>(games_a_round());
+    const auto kinds = games_->kinds(round, pairing.pairs.size() * count);
     for (std::size_t board = 0; board < pairing.pairs.size(); ++board) {
-      const auto& [white, black] = pairing.pairs[board];
-      const auto [first, second] =
-          unusual[board] == Kind::usual ? played(white, black) : unplayed_or_odd(unusual[board]);
-      cell(white, round) = {black, Colour::white, first};
-      cell(black, round) = {white, Colour::black, second};
+      auto [white, black] = pairing.pairs[board];
+      for (std::size_t game = 0; game < count; ++game) {
+        const auto [first, second] =
+            games_->results(kinds[board * count + game], rating(white), rating(black));
+        const int number = static_cast<int>(game) + 1;
+        cell(white, round, number) = {black, Colour::white, first};
+        cell(black, round, number) = {white, Colour::black, second};
+        std::swap(white, black);  // C.04.5 4.4
+      }
     }
     return {};
   }
-
-  enum class Kind : std::uint8_t { usual, forfeit, double_forfeit, unusual };
 
   /// The tournament ends before a round that cannot be paired. Who was to be away in it stays
   /// written, so that the report shows why.
   void end_before(int round) {
     bool somebody_away = false;
     for (int i = 0; i < player_count(); ++i)
-      somebody_away = somebody_away || !t_.game(static_cast<PlayerIndex>(i), round).is_blank();
-    t_.set_rounds(somebody_away ? round : round - 1);
+      somebody_away = somebody_away || !cell(static_cast<PlayerIndex>(i), round).is_blank();
+    t_.set_rounds((somebody_away ? round : round - 1) * games_a_round());
   }
 
-  /// What is not a usual game, board by board.
-  [[nodiscard]] std::vector<Kind> unusual_games(int round, std::size_t boards) {
-    std::vector<Kind> kinds(boards, Kind::usual);
-    const auto at = static_cast<std::size_t>(round);
-    const auto choose = [&](const Frequency& frequency, int times, Kind kind) {
-      if (!frequency.times) {
-        for (Kind& one : kinds) {
-          const bool hit = random_.happens(frequency.of_ten_thousand);
-          if (hit && one == Kind::usual) one = kind;
-        }
-        return;
-      }
-      std::vector<std::size_t> usual;
-      for (std::size_t board = 0; board < boards; ++board) {
-        if (kinds[board] == Kind::usual) usual.push_back(board);
-      }
-      for (int i = 0; i < times && !usual.empty(); ++i) {
-        const auto pick = random_.below(usual.size());
-        kinds[usual[pick]] = kind;
-        usual[pick] = usual.back();
-        usual.pop_back();
-      }
-    };
-    choose(settings_.forfeits, forfeits_[at], Kind::forfeit);
-    choose(settings_.double_forfeits, double_forfeits_[at], Kind::double_forfeit);
-    choose(settings_.unusual_results, unusual_[at], Kind::unusual);
-    return kinds;
-  }
-
-  [[nodiscard]] Results unplayed_or_odd(Kind kind) {
-    using enum ResultCode;
-    if (kind == Kind::double_forfeit) return {forfeit_loss, forfeit_loss};
-    if (kind == Kind::forfeit) {
-      return random_.below(2) == 0 ? Results{forfeit_win, forfeit_loss}
-                                   : Results{forfeit_loss, forfeit_win};
-    }
-    switch (random_.below(3)) {
-      case 0: return {draw, loss};
-      case 1: return {loss, draw};
-      default: return {loss, loss};
-    }
-  }
-
-  [[nodiscard]] Results played(PlayerIndex white, PlayerIndex black) {
-    using enum ResultCode;
-    const auto strength = [this](PlayerIndex player) {
-      const int rating = t_.players[player].rating;
-      return rating == 0 ? settings_.ratings.low : rating;
-    };
-    // Of 10,000 games: E is in hundredths, D in per cent.
-    const int e = std::clamp(expected_(strength(white) - strength(black)), 0, 100);
-    const int most = 200 * std::min(e, 100 - e);
-    const int draws = std::min(settings_.draws * 4 * e * (100 - e) / 100, most);
-    const int wins = 100 * e - draws / 2;
-    const int drawn = random_.between(0, 9999);
-    if (drawn < wins) return {win, loss};
-    if (drawn < wins + draws) return {draw, draw};
-    return {loss, win};
-  }
+  [[nodiscard]] int rating(PlayerIndex player) const { return t_.players[player].rating; }
 
   void write_points() {
     const int played = next_round(t_) - 1;
@@ -351,9 +224,8 @@ class Generator {
   Random random_;
   const ExpectedScore& expected_;
   Tournament t_;
-  int rounds_ = 0;
-  std::vector<int> first_round_, last_round_;
-  std::vector<int> forfeits_, double_forfeits_, unusual_;  ///< Planned, by round
+  int rounds_ = 0;  ///< Of the tournament that is paired: games, or matches of two
+  std::optional<GamePlan> games_;
 };
 
 }  // namespace
@@ -372,6 +244,8 @@ int Random::between(int low, int high) {
 
 Generated generate_tournament(const GeneratorSettings& settings, std::uint64_t seed,
                               const ExpectedScore& expected) {
+  if (settings.system->entrants == Entrants::teams)
+    return generate_team_event(settings, seed, expected);
   return Generator(settings, seed, expected).generate();
 }
 

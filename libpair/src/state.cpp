@@ -107,6 +107,7 @@ void fill_history(State& state, const StateOptions& options) {
     if (const Seat seat = state.seat_of[player]; seat != no_seat) {
       Contender& contender = state.players[seat];
       contender.score = tournament.score(player, state.round - 1);
+      contender.secondary = tournament.secondary_score(player, state.round - 1);
       contender.pairing_score = contender.score + adjourned + fictitious(player, state.round);
     }
   }

@@ -5,6 +5,8 @@
 /// The systems as values. Each is defined in its own file; system.cpp lists them.
 namespace trf::pair {
 
+extern const System double_swiss_system;    // match_swiss.cpp: C.04.5
+extern const System team_swiss_system;      // match_swiss.cpp: C.04.6
 extern const System berger_system;          // berger.cpp: C.05 Annex 1
 extern const System dutch_system;           // dutch.cpp: C.04.3
 extern const System dubov_system;           // dubov.cpp: C.04.4.1

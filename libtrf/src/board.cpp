@@ -6,8 +6,8 @@
 #include <string_view>
 #include <tuple>
 
-#include "team_scores.hpp"
 #include "trf/baku.hpp"
+#include "trf/matches.hpp"
 
 namespace trf {
 namespace {
@@ -58,17 +58,14 @@ class Numbers {
       : is_table_{has_type(t, "ROUNDROBIN")}, count_{count} {
     if (is_table_) return;
     // Both rounds of a Double-Swiss match are numbered by the scores before the match.
-    const bool is_double = has_type(t, "DOUBLESWISS");
-    const int before = is_double ? (round - 1) / 2 * 2 + 1 : round;
-    if (!t.is_team_event() || t.teams.empty()) {
-      scores_ = pairing_scores(t, before);
-      return;
+    if (is_double_swiss(t)) {
+      scores_ = pairing_scores(tournament_of_double_matches(t), (round + 1) / 2);
+    } else if (t.is_team_event() && !t.teams.empty()) {
+      // The teams stand by number there.
+      scores_ = pairing_scores(tournament_of_teams(t, team_rounds(t), primary_score(t)), round);
+    } else {
+      scores_ = pairing_scores(t, round);
     }
-    const auto by_index = detail::team_scores(t, before);
-    const auto place = places(t.teams);
-    scores_.resize(by_index.size());
-    for (std::size_t i = 0; i < by_index.size(); ++i)
-      scores_[static_cast<std::size_t>(place[i])] = by_index[i];
   }
 
   /// Orders `items` as their boards are.
@@ -177,7 +174,7 @@ std::vector<Board> boards(const Tournament& t, int round, std::span<const BoardP
   Numbers{t, round, t.player_count()}.sort(ordered, [](const BoardPair& pair) {
     return Sides{pair.white, pair.black};
   });
-  const int game = has_type(t, "DOUBLESWISS") ? (round - 1) % 2 + 1 : 0;
+  const int game = is_double_swiss(t) ? (round - 1) % 2 + 1 : 0;
   std::vector<Board> result;
   result.reserve(ordered.size());
   for (const auto& pair : ordered)

@@ -1,7 +1,6 @@
 #include "team_scores.hpp"
 
 #include <algorithm>
-#include <string_view>
 
 namespace trf::detail {
 namespace {
@@ -65,21 +64,6 @@ std::vector<TeamTotals> team_totals(const Tournament& t, int round) {
     }
   }
   return totals;
-}
-
-std::vector<Score> team_scores(const Tournament& t, int round) {
-  const std::string_view code = t.type_code;
-  const bool by_games =
-      code.find("_GP") != std::string_view::npos && code.find("_MP_GP") == std::string_view::npos;
-  std::vector<Score> scores;
-  for (const auto& totals : team_totals(t, round))
-    scores.push_back(by_games ? totals.game_points : totals.match_points);
-  for (std::size_t i = 0; i < scores.size(); ++i)
-    for (const auto& each : t.acceleration)
-      if (round >= each.first_round && round <= each.last_round &&
-          t.teams[i].number >= each.first_id && t.teams[i].number <= each.last_id)
-        scores[i] += by_games ? each.game_points : each.match_points;
-  return scores;
 }
 
 }  // namespace trf::detail

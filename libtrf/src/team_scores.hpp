@@ -16,8 +16,4 @@ struct TeamTotals {
 /// Source: TRF26, records 320, 330, 362; FIDE C.04.6 1.4.
 [[nodiscard]] std::vector<TeamTotals> team_totals(const Tournament& tournament, int round);
 
-/// The teams' primary scores before `round`, by TeamIndex: game points where record 192 names them
-/// first (`_GP`, `_GP_MP`), else match points; fictitious points of the round (250) included.
-[[nodiscard]] std::vector<Score> team_scores(const Tournament& tournament, int round);
-
 }  // namespace trf::detail

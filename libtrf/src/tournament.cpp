@@ -1,5 +1,7 @@
 #include "trf/tournament.hpp"
 
+#include "trf/matches.hpp"
+
 #include <algorithm>
 #include <numeric>
 
@@ -115,6 +117,18 @@ bool Tournament::is_team_event() const noexcept {
 
 namespace {
 
+// C.04.5 1.4: the bye of a match, a U in each of its rounds, is worth a game won and a game drawn
+// unless 162 tells a value of P.
+[[nodiscard]] bool halves_pairing_byes(const Tournament& tournament) noexcept {
+  return is_double_swiss(tournament) && tournament.points.pairing_bye == tournament.points.win();
+}
+[[nodiscard]] Score value_of(const Tournament& tournament, const Game& game, std::size_t round,
+                             bool halved) noexcept {
+  return halved && game.code == ResultCode::pairing_bye && round % 2 == 0
+             ? tournament.points.draw()
+             : tournament.points.of(game);
+}
+
 // The kind of record 299 that replaces the value of a code; ' ' where none does.
 char abnormal_kind(ResultCode code) noexcept {
   switch (code) {
@@ -141,8 +155,10 @@ bool names_id(const AbnormalPoints& record, int id) noexcept {
 
 // Record 299: an id given beats all ids, a round given beats all rounds, the later record wins.
 Score Tournament::points_of(PlayerIndex player, int round) const noexcept {
+  if (match_scores) return score(player, round) - score(player, round - 1);
   const auto played = game(player, round);
-  auto value = points.of(played);
+  auto value = value_of(*this, played, static_cast<std::size_t>(std::max(round, 0)),
+                        halves_pairing_byes(*this));
   if (abnormal.empty() || is_team_event()) return value;
   const char kind = abnormal_kind(played.code);
   int best = -1;
@@ -159,11 +175,14 @@ Score Tournament::points_of(PlayerIndex player, int round) const noexcept {
 }
 
 Score Tournament::score(PlayerIndex player, int last) const noexcept {
+  if (match_scores) return match_scores->primary[match_scores->place(player, last)];
   Score sum;
   const int width = std::clamp(last, 0, rounds_);
   if (abnormal.empty() || is_team_event()) {
+    const bool halved = halves_pairing_byes(*this);
+    std::size_t round = 0;
     for (const auto& played : games(player).first(static_cast<std::size_t>(width)))
-      sum += points.of(played);
+      sum += value_of(*this, played, ++round, halved);
     return sum;
   }
   for (int round = 1; round <= width; ++round) sum += points_of(player, round);
@@ -173,6 +192,10 @@ Score Tournament::score(PlayerIndex player, int last) const noexcept {
       sum += record.game_points;
   }
   return sum;
+}
+
+Score Tournament::secondary_score(PlayerIndex player, int last) const noexcept {
+  return match_scores ? match_scores->secondary[match_scores->place(player, last)] : Score{};
 }
 
 Score Tournament::accelerated_points(PlayerIndex player, int round) const noexcept {

@@ -1,13 +1,141 @@
+#include <algorithm>
 #include <utility>
+#include <vector>
+
+#include <fmt/format.h>
 
 #include "pair/sheet.hpp"
 #include "trf/edit_round.hpp"
+#include "trf/layout.hpp"
+#include "trf/matches.hpp"
 #include "trf/pair/berger.hpp"
+#include "trf/pair/state.hpp"
 #include "trf/read.hpp"
 
 namespace trf_pair {
 
-std::string filled_report(const Subject& subject, int round, const trf::pair::Pairing& pairing) {
+using trf::Game;
+using trf::PlayerIndex;
+using trf::ResultCode;
+using trf::TeamIndex;
+using trf::Tournament;
+using trf::pair::Pairing;
+
+namespace {
+
+/// The entrants' cells of a round of matches: pairs, the bye, and who asked to stay away (240,
+/// XXZ).
+[[nodiscard]] std::vector<Game> cells_of(const Tournament& tournament, int round,
+                                         const Pairing& pairing) {
+  std::vector<Game> cells(tournament.players.size());
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const Game there = tournament.game(static_cast<PlayerIndex>(i), round);
+    const bool away = there.opponent == trf::no_player && there.code != ResultCode::pairing_bye;
+    if (away) cells[i] = there;
+  }
+  if (round >= trf::pair::next_round(tournament)) {
+    for (const auto id : tournament.absent) {
+      const PlayerIndex entrant = tournament.find(id);
+      if (entrant != trf::no_player) cells[entrant].code = ResultCode::zero_point_bye;
+    }
+    for (const auto& byes : tournament.announced_byes) {
+      for (const auto id : byes.ids) {
+        const PlayerIndex entrant = tournament.find(id);
+        if (byes.round == round && entrant != trf::no_player) cells[entrant].code = byes.kind;
+      }
+    }
+  }
+  for (const auto& [white, black] : pairing.pairs) {
+    cells[white] = {black, trf::Colour::white, ResultCode::none};
+    cells[black] = {white, trf::Colour::black, ResultCode::none};
+  }
+  if (pairing.bye != trf::no_player) cells[pairing.bye].code = ResultCode::pairing_bye;
+  return cells;
+}
+
+/// C.04.5 4.4: the second game with colours turned.
+[[nodiscard]] std::string filled_double_matches(const Subject& subject, int round,
+                                                const Pairing& pairing) {
+  std::vector<std::vector<Game>> games(2, cells_of(subject.tournament, round, pairing));
+  for (Game& cell : games[1]) cell.colour = opposite(cell.colour);
+  return trf::write_rounds(subject.document, *subject.report, 2 * round - 1, games).bytes();
+}
+
+/// The members' cells: line-ups by board; a bye is that of who would sit, an absence that of every
+/// member.
+[[nodiscard]] std::vector<Game> cells_of_members(const Subject& subject, int round,
+                                                 const Pairing& pairing) {
+  const Tournament& report = *subject.report;
+  const int boards = trf::team_rounds(report).boards;
+  const auto team_of = [&](PlayerIndex entrant) {
+    return report.find_team(subject.tournament.players[entrant].start_rank);
+  };
+  std::vector<Game> cells(report.players.size());
+  const auto teams = cells_of(subject.tournament, round, pairing);
+  for (std::size_t i = 0; i < teams.size(); ++i) {
+    if (teams[i].opponent != trf::no_player || teams[i].code == ResultCode::none) continue;
+    const TeamIndex team = team_of(static_cast<PlayerIndex>(i));
+    const auto& who = teams[i].code == ResultCode::pairing_bye
+                          ? trf::line_up(report, team, round, boards)
+                          : report.teams[team].members;
+    for (const PlayerIndex member : who)
+      if (member != trf::no_player) cells[member].code = teams[i].code;
+  }
+  for (const auto& [white, black] : pairing.pairs) {
+    for (const trf::MatchBoard& board :
+         match_boards(report, team_of(white), team_of(black), round, boards)) {
+      if (board.first == trf::no_player || board.second == trf::no_player) continue;
+      cells[board.first] = {board.second, board.colour, ResultCode::none};
+      cells[board.second] = {board.first, opposite(board.colour), ResultCode::none};
+    }
+  }
+  return cells;
+}
+
+/// Record 320: the team of the round's bye; later ones are forgotten. A new record stands after
+/// those of players and teams, whose lines stay what they are.
+void fill_team_byes(const Subject& subject, int round, const Pairing& pairing,
+                    trf::Document& document) {
+  namespace layout = trf::layout::team_byes;
+  const Tournament& report = *subject.report;
+  std::size_t line = report.team_byes ? report.team_byes->line : 0;
+  if (line == 0) {
+    if (pairing.bye == trf::no_player) return;
+    for (const auto& player : report.players) line = std::max<std::size_t>(line, player.line);
+    for (const auto& team : report.teams) line = std::max<std::size_t>(line, team.line);
+    document.insert_after(line, "320");
+    ++line;
+    // C.04.6 1.4: a drawn match.
+    const trf::Score game = report.points.draw() * trf::team_rounds(report).boards;
+    for (const auto& [field, points] :
+         {std::pair(layout::match_points, report.match_points.draw), {layout::game_points, game}})
+      document.set_field(line, field.first, field.width, trf::to_string(points), true);
+  }
+  const int stated = report.team_byes ? static_cast<int>(report.team_byes->by_round.size()) : 0;
+  for (int each = 1; each <= std::max(round, stated); ++each) {
+    const auto field = layout::team.at(static_cast<std::size_t>(each - 1));
+    if (each < round && !document.field(line, field.first, field.width).empty()) continue;
+    const int team = each == round && pairing.bye != trf::no_player
+                         ? subject.tournament.players[pairing.bye].start_rank
+                         : 0;
+    document.set_field(line, field.first, field.width, fmt::format("{:03}", team), true);
+  }
+}
+
+}  // namespace
+
+std::string filled_report(const Subject& subject, int round, const Pairing& pairing) {
+  switch (subject.entrants) {
+    case trf::pair::Entrants::players:
+    case trf::pair::Entrants::players_or_teams: break;
+    case trf::pair::Entrants::double_matches: return filled_double_matches(subject, round, pairing);
+    case trf::pair::Entrants::teams: {
+      trf::Document document = subject.document;
+      fill_team_byes(subject, round, pairing, document);
+      const auto cells = cells_of_members(subject, round, pairing);
+      return trf::write_rounds(document, *subject.report, round, std::span(&cells, 1)).bytes();
+    }
+  }
   trf::RoundPairing written;
   written.bye = pairing.bye;
   for (const auto& [white, black] : pairing.pairs) written.pairs.push_back({white, black});
@@ -20,8 +148,14 @@ std::string scheduled_report(Subject subject) {
   for (int round = 1; players > 1 && round <= trf::pair::berger_rounds(players, cycles); ++round) {
     subject.document = trf::Document{filled_report(
         subject, round, trf::pair::berger_pairing(subject.tournament, round, cycles))};
-    if (auto read = trf::read(subject.document); read.value)
+    auto read = trf::read(subject.document);
+    if (!read.value) continue;
+    if (subject.report) {
+      subject.report = std::move(*read.value);
+      subject.tournament = entrants_of(*subject.report, subject.entrants);
+    } else {
       subject.tournament = std::move(*read.value);
+    }
   }
   return std::string{subject.document.bytes()};
 }

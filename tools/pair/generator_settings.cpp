@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 
 #include "cli/cli.hpp"
+#include "trf/matches.hpp"
+#include "trf/pair/choice.hpp"
 #include "trf/tie_break_list.hpp"
 
 namespace trf_pair {
@@ -210,6 +212,27 @@ const std::array keys{
                             {"black", trf::Colour::black}});
         },
         "random, white or black", "of the first player (random)"},
+    Key{"boards", [](Config& c, Text v) { return read(c.settings.boards, v, 1, 99); },
+        "1..99, or LOW..HIGH", "team events: boards of a match (4)"},
+    Key{"reserves", [](Config& c, Text v) { return read(c.settings.reserves, v, 0, 99); },
+        "0..99, or LOW..HIGH", "team events: members of a team beyond the boards (0..1)"},
+    Key{"forfeited-matches",
+        [](Config& c, Text v) { return v.ends_with('%') && read(c.settings.forfeited_matches, v); },
+        "a rate like 2.5%", "team events: matches that one team does not come to (record 330)"},
+    Key{"changed-line-ups",
+        [](Config& c, Text v) { return v.ends_with('%') && read(c.settings.changed_line_ups, v); },
+        "a rate like 2.5%", "team events: teams out of their order in a round (record 300)"},
+    Key{"team-type",
+        [](Config& c, Text v) {
+          c.settings.team_type = v;
+          trf::Tournament event;
+          event.type_code = v;
+          const auto chosen = trf::pair::choose(event);
+          const auto* choice = std::get_if<trf::pair::Choice>(&chosen);
+          return choice != nullptr && choice->system->entrants == trf::pair::Entrants::teams &&
+                 !v.ends_with("_BAKU");
+        },
+        "like FIDE_TEAM_TYPEB_MP_GP", "team events: record 192 (FIDE_TEAM_TYPEA_MP_GP)"},
     Key{"dialect",
         [](Config& c, Text v) {
           return read_word(c.dialect, v,
@@ -333,6 +356,12 @@ std::string apply_config(GeneratorConfig& config, std::string_view text) {
   return {};
 }
 
+[[nodiscard]] static bool orders_by_game_points(const trf::pair::GeneratorSettings& settings) {
+  trf::Tournament event;
+  event.type_code = settings.team_type;
+  return trf::primary_score(event) == trf::TeamScore::game;
+}
+
 std::string finish(GeneratorConfig& config) {
   auto& settings = config.settings;
   if (settings.ratings.high < settings.ratings.low) {
@@ -341,6 +370,17 @@ std::string finish(GeneratorConfig& config) {
   }
   if (config.half_point_bye_players > 0) {
     settings.half_point_byes = {0, settings.players.low / config.half_point_bye_players};
+  }
+  if (settings.system->entrants == trf::pair::Entrants::teams) {
+    if (settings.players.high > 999) {
+      settings.players = {std::min(settings.players.low, 999), 999};
+    }
+    if (settings.acceleration == GeneratedAcceleration::record_xxa) {
+      return "acceleration=xxa is for individual events; use 250 or baku";
+    }
+    if (settings.acceleration != GeneratedAcceleration::none && orders_by_game_points(settings)) {
+      return "acceleration needs match points as the primary score (C.04.7 1.4.4)";
+    }
   }
   const auto& points = settings.points;
   if (points.win() <= points.draw() || points.draw() < points.loss()) {

@@ -157,6 +157,11 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   tell_initial_colour(*subject, state, options, outcome, answer);
   tell_parity(*subject, state, options, outcome, answer);
   tell_unrated(*subject, answer);
+  if (const auto* pairing = std::get_if<Pairing>(&outcome);
+      pairing != nullptr && arguments.verbose() && subject->system->open_readings != nullptr) {
+    for (auto& sentence : subject->system->open_readings(state, subject->edition, *pairing))
+      answer.notes.push_back(std::move(sentence));
+  }
   if (const auto* none = std::get_if<Unpairable>(&outcome)) {
     answer.status = cli::no;
     answer.problems.push_back(fmt::format("round {}: {}", state.round, none->obstruction));

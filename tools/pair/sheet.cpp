@@ -159,6 +159,7 @@ std::string pairing_page(const Subject& subject, int round, const Pairing& pairi
   return cli::event_heading(subject.tournament) +
          cli::element("h2", html_phrase(fmt::format("Pairings of round {}", round))) +
          by_board(subject, round, pairing) + by_name(subject.tournament, pairing) +
+         match_cards(subject, round, pairing) +
          cli::element("p", fmt::format("Paired by {}", html_phrase(subject.system->title)),
                       "quiet");
 }

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "trf/layout.hpp"
+#include "trf/matches.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/read.hpp"
@@ -38,17 +39,6 @@ void apply_type(trf::Tournament& tournament, const std::string& type) {
   }
 }
 
-[[nodiscard]] bool is_team_event(const trf::Tournament& tournament) {
-  const std::string_view code = tournament.type_code;
-  for (const std::string_view word : {"TEAM", "SCHILLER", "SCHEVENINGEN", "OLYMPIAD"}) {
-    if (code.find(word) != std::string_view::npos) return true;
-  }
-  // Record 013 alone is also how clubs are noted in an individual event; 310 is a team event.
-  return std::ranges::any_of(tournament.teams, [](const trf::Team& team) {
-    return team.match_points.has_value() || team.game_points.has_value();
-  });
-}
-
 /// Announced byes (240, XXZ) that cannot be read, or that name a player who is not in the report.
 /// What the reader has found there already is not repeated.
 void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
@@ -61,7 +51,10 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
     finding.message = std::move(text);
     findings.push_back(std::move(finding));
   };
-  const auto unknown = [](int id) { return fmt::format("player {} does not exist", id); };
+  const bool teams = subject.entrants == trf::pair::Entrants::teams;
+  const auto unknown = [&](int id) {
+    return fmt::format("{} {} does not exist", teams ? "team" : "player", id);
+  };
   for (const auto& byes : tournament.announced_byes) {
     for (std::size_t i = 0; i < byes.ids.size(); ++i) {
       if (tournament.find(byes.ids[i]) != trf::no_player) continue;
@@ -91,6 +84,47 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
       begin = end;
     }
   }
+}
+
+/// \throws cli::UsageError when the system pairs something else than the report has
+void check_entrants(const Subject& subject) {
+  const bool teams = subject.entrants == trf::pair::Entrants::teams;
+  if (!teams && trf::pair::has_team_matches(subject.tournament)) {
+    throw cli::UsageError(
+        fmt::format("this is a team event, and system '{}' pairs players; use --system=team-swiss",
+                    subject.system->name));
+  }
+  if (teams && subject.tournament.teams.empty()) {
+    throw cli::UsageError(
+        fmt::format("system '{}' pairs teams, and the report has no team (record 310 or 013)",
+                    subject.system->name));
+  }
+}
+
+/// C.04.7 1.4.4: only match points can be accelerated.
+[[nodiscard]] std::optional<trf::Diagnostic> impossible_acceleration(const Subject& subject) {
+  const trf::Tournament& report = *subject.report;
+  const bool accelerated = !report.acceleration.empty() || report.type_code.ends_with("_BAKU");
+  if (subject.entrants != trf::pair::Entrants::teams || !accelerated ||
+      trf::primary_score(report) == trf::TeamScore::match) {
+    return std::nullopt;
+  }
+  trf::Diagnostic finding;
+  finding.severity = trf::Severity::error;
+  if (!report.acceleration.empty()) finding.where = {report.acceleration.front().line, 1, 3};
+  finding.message =
+      "game points are the primary score: the event cannot be accelerated (C.04.7 1.4.4)";
+  return finding;
+}
+
+/// Rounds 1..last of the tournament that is paired.
+[[nodiscard]] trf::Diagnostics contradictions_of(const Subject& subject, int last) {
+  if (!subject.report) return trf::pair::contradictions(subject.tournament, last);
+  const bool doubled = subject.entrants == trf::pair::Entrants::double_matches;
+  auto found = trf::pair::contradictions(*subject.report, doubled ? 2 * last : last);
+  if (found.empty())
+    found = trf::pair::match_contradictions(*subject.report, subject.entrants, last);
+  return found;
 }
 
 void check_edition(const System& system, int edition) {
@@ -169,9 +203,6 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   }
   subject.tournament = std::move(*result.value);
   apply_type(subject.tournament, request.type);
-  if (is_team_event(subject.tournament)) {
-    throw cli::UsageError("trf-pair pairs individual tournaments, and this is a team event");
-  }
   const auto chosen =
       trf::pair::choose(subject.tournament, {.system = request.system, .edition = request.edition});
   if (const auto* refused = std::get_if<trf::pair::Refused>(&chosen)) {
@@ -182,7 +213,22 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   const auto& choice = std::get<trf::pair::Choice>(chosen);
   subject.system = choice.system;
   subject.edition = choice.edition;
+  subject.entrants = entrants_in(subject.tournament, *subject.system);
+  check_entrants(subject);
 
+  if (subject.entrants != trf::pair::Entrants::players) {
+    subject.report = std::move(subject.tournament);
+    if (subject.entrants == trf::pair::Entrants::double_matches &&
+        !trf::is_double_swiss(*subject.report)) {
+      subject.report->type_code = "FIDE_DOUBLESWISS";
+    }
+    if (auto finding = impossible_acceleration(subject)) {
+      answer.status = cli::unusable;
+      answer.messages.push_back(std::move(*finding));
+      return std::nullopt;
+    }
+    subject.tournament = entrants_of(*subject.report, subject.entrants);
+  }
   if (!all_rounds) {
     trf::Diagnostics bad;
     find_bad_byes(subject, bad);
@@ -195,7 +241,7 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   }
   const int last = all_rounds ? subject.tournament.rounds()
                               : request.round.value_or(trf::pair::next_round(subject.tournament));
-  auto contradictions = trf::pair::contradictions(subject.tournament, last);
+  auto contradictions = contradictions_of(subject, last);
   if (!contradictions.empty()) {
     answer.status = cli::unusable;
     std::ranges::move(contradictions, std::back_inserter(answer.messages));

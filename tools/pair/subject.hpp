@@ -23,9 +23,13 @@ struct Request {
 /// A report that can be paired, and by what.
 struct Subject {
   trf::Document document;
+  /// Those who are paired: the report's players, or its teams or double matches as players.
   trf::Tournament tournament;
   const trf::pair::System* system = nullptr;
   int edition = 0;
+  trf::pair::Entrants entrants = trf::pair::Entrants::players;  ///< Never players_or_teams
+  /// The report's own tournament where `tournament` is one of teams or double matches.
+  std::optional<trf::Tournament> report{};
 
   /// "dutch 2026"
   [[nodiscard]] std::string regulation() const;

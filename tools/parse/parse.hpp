@@ -7,7 +7,11 @@
 
 namespace parse {
 
-/// One of --table's tables: players, results, games, teams, tournament.
+/// Matches of a team event or a Double-Swiss, a row each; empty in other events. White is who has
+/// White on board 1 (in the first game); a pairing-allocated bye has black 0.
+[[nodiscard]] cli::Table matches(const trf::Tournament& tournament);
+
+/// One of --table's tables: players, results, games, teams, matches, tournament.
 [[nodiscard]] cli::Table table(std::string_view name, const trf::Tournament& tournament);
 
 }  // namespace parse

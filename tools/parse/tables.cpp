@@ -170,6 +170,7 @@ cli::Table table(std::string_view name, const trf::Tournament& t) {
   if (name == "results") return results(t);
   if (name == "games") return games(t);
   if (name == "teams") return teams(t);
+  if (name == "matches") return matches(t);
   return tournament(t);
 }
 

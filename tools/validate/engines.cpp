@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
+#include "trf/layout.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/compare.hpp"
@@ -19,15 +21,27 @@ void add(trf::CheckRun& run, std::string_view id, trf::Profile profile, trf::Pos
     run.findings.push_back({check->id, *severity, where, std::move(message)});
 }
 
-trf::Position cell(const trf::Tournament& t, trf::PlayerIndex p, int round) {
-  if (p == trf::no_player) return {};
-  return {t.players[p].line, static_cast<std::uint32_t>(92 + 10 * (round - 1)), 8};
-}
+/// Who is paired, by the system: their tournament, and where a round of theirs stands.
+struct Subject {
+  const trf::Tournament& t;
+  trf::pair::Entrants entrants;
 
-std::string who(const trf::Tournament& t, trf::PlayerIndex p) {
-  return p == trf::no_player ? std::string("nobody")
-                             : fmt::format("player {}", t.players[p].start_rank);
-}
+  [[nodiscard]] trf::Position cell(trf::PlayerIndex p, int round) const {
+    namespace layout = trf::layout;
+    if (p == trf::no_player) return {};
+    const std::uint32_t line = t.players[p].line;
+    if (entrants == trf::pair::Entrants::teams)
+      return {line, layout::team::number.first, layout::team::number.width};
+    const bool doubled = entrants == trf::pair::Entrants::double_matches;
+    const int first = doubled ? 2 * round - 1 : round;
+    return {line, layout::player::opponent.at(static_cast<std::size_t>(first - 1)).first, 8};
+  }
+  [[nodiscard]] std::string who(trf::PlayerIndex p) const {
+    if (p == trf::no_player) return "nobody";
+    return fmt::format("{} {}", entrants == trf::pair::Entrants::teams ? "team" : "player",
+                       t.players[p].start_rank);
+  }
+};
 
 // The first published pair that the correct pairing does not have, or the bye.
 trf::PlayerIndex first_difference(const trf::pair::RoundCheck& check) {
@@ -62,13 +76,23 @@ void check_pairings(const trf::Tournament& t, trf::CheckRun& run) {
     return;
   }
   const auto [system, edition] = std::get<trf::pair::Choice>(chosen);
-  if (!trf::pair::contradictions(t, t.paired_rounds()).empty()) {
+  const auto entrants = entrants_in(t, *system);
+  const bool of_players = entrants == trf::pair::Entrants::players;
+  if (entrants == trf::pair::Entrants::teams && t.teams.empty()) {
+    run.skipped.emplace_back("X14 skipped: the report has no teams");
+    return;
+  }
+  if (!trf::pair::contradictions(t, t.paired_rounds()).empty() ||
+      (!of_players && !match_contradictions(t, entrants, trf::max_rounds).empty())) {
     run.skipped.emplace_back("X14 skipped: the rounds contradict themselves");
     return;
   }
-  for (const auto& check : trf::pair::check_rounds(t, *system, edition)) {
+  std::optional<trf::Tournament> made;
+  if (!of_players) made = entrants_of(t, entrants);
+  const Subject subject{made ? *made : t, entrants};
+  for (const auto& check : trf::pair::check_rounds(subject.t, *system, edition)) {
     if (check.verdict.kind == trf::pair::VerdictKind::identical) continue;
-    const auto where = cell(t, first_difference(check), check.round);
+    const auto where = subject.cell(first_difference(check), check.round);
     const auto& verdict = check.verdict;
     if (verdict.kind == trf::pair::VerdictKind::unpairable) {
       add(run, "X14", Profile::pairing, where,
@@ -82,9 +106,9 @@ void check_pairings(const trf::Tournament& t, trf::CheckRun& run) {
     // Another bye makes other pairs: it is one fault, and the bye is where it begins.
     const auto* correct = std::get_if<trf::pair::Pairing>(&check.correct);
     if (correct != nullptr && correct->bye != check.published.bye)
-      add(run, "B05", Profile::pairing, cell(t, check.published.bye, check.round),
+      add(run, "B05", Profile::pairing, subject.cell(check.published.bye, check.round),
           fmt::format("the bye of round {} goes to {} by the rules, not to {}: {} by {}; {}",
-                      check.round, who(t, correct->bye), who(t, check.published.bye),
+                      check.round, subject.who(correct->bye), subject.who(check.published.bye),
                       trf::pair::name(verdict.kind), by, pairs));
     else
       add(run, "X14", Profile::pairing, where,

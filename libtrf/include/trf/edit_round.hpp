@@ -59,6 +59,13 @@ struct RoundPairing {
 [[nodiscard]] Document write_pairing(const Document& document, const Tournament& tournament,
                                      int round, const RoundPairing& pairing);
 
+/// Writes whole rounds, `first` and those after it: a cell for each player in each, whatever is
+/// there. Later rounds and XXZ as in write_pairing(). Lines of records 001 and 310 are those that
+/// `tournament` names.
+/// \pre first >= 1, and each of `rounds` has a cell for each player
+[[nodiscard]] Document write_rounds(const Document& document, const Tournament& tournament,
+                                    int first, std::span<const std::vector<Game>> rounds);
+
 /// Takes the last paired round back: its cells with an opponent or `U` go, requested byes stay.
 /// Refused when `round` is another round, and when it has results, unless `correct`.
 [[nodiscard]] Result<Document> unpair(const Document& document, const Tournament& tournament,

@@ -291,6 +291,21 @@ struct OtherRecord {
   friend bool operator==(const OtherRecord&, const OtherRecord&) = default;
 };
 
+/// What matches gave, in a tournament whose rounds are matches (matches.hpp): the results alone do
+/// not tell it.
+struct MatchScores {
+  int rounds = 0;
+  /// Standings by participant: before round 1, after round 1, ... after the last, record 299
+  /// included. `secondary` are the points that do not order the standings.
+  std::vector<Score> primary, secondary;
+  [[nodiscard]] std::size_t place(PlayerIndex player, int last) const noexcept {
+    return std::size_t{player} * (static_cast<std::size_t>(rounds) + 1) +
+           static_cast<std::size_t>(last < 0        ? 0
+                                    : last < rounds ? last
+                                                    : rounds);
+  }
+};
+
 /// The meaning of a report: built once by read() or from JSON or CSV, then read-only.
 ///
 /// Players stand in the order of their start ranks, so index order is TPN order. Results are one
@@ -332,7 +347,8 @@ class Tournament {
   std::vector<LineUp> line_ups;
   std::optional<TeamByes> team_byes;
   std::vector<ForfeitedMatch> forfeited_matches;
-  std::vector<OtherRecord> other;  ///< 801, 802, unknown records, comments
+  std::optional<MatchScores> match_scores;  ///< Not in a report; see tournament_of_teams()
+  std::vector<OtherRecord> other;           ///< 801, 802, unknown records, comments
 
   std::vector<Player> players;  ///< By start rank
 
@@ -378,6 +394,8 @@ class Tournament {
   /// What rounds 1..last are worth: results, and record 299 for them. All rounds by default.
   /// Individual points; acceleration is not included.
   [[nodiscard]] Score score(PlayerIndex player, int last = max_rounds) const noexcept;
+  /// The points of matches that do not order the standings; 0 in an event without matches.
+  [[nodiscard]] Score secondary_score(PlayerIndex player, int last = max_rounds) const noexcept;
   /// Points of one round, record 299 applied (kinds with value replaced; no penalty or bonus).
   [[nodiscard]] Score points_of(PlayerIndex player, int round) const noexcept;
   /// Fictitious points of a player in a round, from 250 or XXA (not computed from 192).

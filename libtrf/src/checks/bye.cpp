@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "checks/report.hpp"
+#include "trf/matches.hpp"
 
 namespace trf::checking {
 namespace {
@@ -63,10 +64,12 @@ class Byes {
     for (std::size_t r = 0; r < games.size(); ++r) {
       const int round = static_cast<int>(r) + 1;
       const auto code = games[r].code;
-      if (code == ResultCode::half_point_bye && ++half_point_byes == 3)
+      // C.04.5: the bye of a match stands in both of its rounds.
+      const bool second_game = is_double_swiss(t_) && round % 2 == 0;
+      if (code == ResultCode::half_point_bye && !second_game && ++half_point_byes == 3)
         add("B06", p, round, fmt::format("player {} has a third half-point bye", number(p)));
       if (code == ResultCode::pairing_bye && !report_.is_round_robin()) {
-        if (bye != 0)
+        if (bye != 0 && !(second_game && bye == round - 1))
           add("B02", p, round,
               fmt::format("player {} had the pairing-allocated bye in round {} already", number(p),
                           bye));

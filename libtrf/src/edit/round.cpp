@@ -216,7 +216,6 @@ RoundProgress progress_of(const Tournament& t, int round) {
 
 Document write_pairing(const Document& document, const Tournament& t, int round,
                        const RoundPairing& pairing) {
-  auto edited = document;
   const bool is_next = round > last_paired_round(t);
   auto cells = is_next ? announced(t, round) : std::vector<Game>(t.players.size());
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
@@ -229,11 +228,22 @@ Document write_pairing(const Document& document, const Tournament& t, int round,
   }
   if (pairing.bye != no_player)
     cells[pairing.bye] = {no_player, Colour::none, ResultCode::pairing_bye};
+  return write_rounds(document, t, round, std::span(&cells, 1));
+}
+
+Document write_rounds(const Document& document, const Tournament& t, int first,
+                      std::span<const std::vector<Game>> rounds) {
+  auto edited = document;
+  const bool is_next = first > last_paired_round(t);
+  const int last = first + static_cast<int>(rounds.size()) - 1;
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-    // What came later was paired from this round.
-    for (int later = t.rounds(); later > round; --later)
+    // What came later was paired from these rounds.
+    for (int later = t.rounds(); later > last; --later)
       if (is_paired(t.game(p, later))) editing::set_cell(edited, t, p, later, {});
-    if (t.game(p, round) != cells[p]) editing::set_cell(edited, t, p, round, cells[p]);
+    for (int round = first; round <= last; ++round) {
+      const Game& cell = rounds[static_cast<std::size_t>(round - first)][p];
+      if (t.game(p, round) != cell) editing::set_cell(edited, t, p, round, cell);
+    }
   }
   editing::follow_points(edited, t);
   if (is_next)

@@ -25,6 +25,7 @@ namespace cli {
 [[nodiscard]] std::span<const Phrase> italian_pages();
 [[nodiscard]] std::span<const Phrase> italian_pairing();
 [[nodiscard]] std::span<const Phrase> italian_pairing_fide();
+[[nodiscard]] std::span<const Phrase> italian_pairing_matches();
 [[nodiscard]] std::span<const Phrase> italian_pairing_seeds();
 [[nodiscard]] std::span<const Phrase> italian_rating();
 [[nodiscard]] std::span<const Phrase> italian_reader();

@@ -78,8 +78,6 @@ constexpr std::array phrases{
         "il record 192 nomina {}, che trf-pair non abbina; --system dice con quale sistema "
         "abbinare"},
     Phrase{"trf-pair does not pair events of type '{}'", "trf-pair non abbina tornei di tipo '{}'"},
-    Phrase{"trf-pair pairs individual tournaments, and this is a team event",
-           "trf-pair abbina tornei individuali, e questo è a squadre"},
     Phrase{"paired by {say}", "abbinato con {}"},
     Phrase{"paired by {say}, as the report has no date",
            "abbinato con {}, perché il rapporto non ha data"},

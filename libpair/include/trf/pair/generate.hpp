@@ -69,6 +69,12 @@ struct GeneratorSettings {
   GeneratedAcceleration acceleration = GeneratedAcceleration::none;
   std::vector<TieBreak> tie_breaks;
   Colour initial_colour = Colour::none;  ///< none: drawn
+  /// Team events: `players` counts teams, byes and withdrawals are theirs, games are boards.
+  Range boards{4, 4};
+  Range reserves{0, 1};         ///< Members beyond the boards
+  Frequency forfeited_matches;  ///< A match: one team does not come (record 330)
+  Frequency changed_line_ups;   ///< A team and round: out of the default order (record 300)
+  std::string team_type = "FIDE_TEAM_TYPEA_MP_GP";  ///< Record 192
   /// Players, teams, acceleration and prohibited pairs of this tournament are kept; see
   /// take_model(). Without games.
   std::optional<Tournament> model;

@@ -39,6 +39,7 @@ struct Contender {
   Score score;  ///< Standings points before the round, 299 included
   /// score + open games by 162 X (a draw unless stated) + acceleration of the round to pair.
   Score pairing_score;
+  Score secondary;                     ///< Matches: the points that do not order, before the round
   std::int16_t colour_difference = 0;  ///< Whites - Blacks over played games
   std::int16_t whites = 0, blacks = 0;
   std::vector<Colour> colours;   ///< Played games only, first to last

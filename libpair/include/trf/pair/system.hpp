@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "trf/date.hpp"
+#include "trf/diagnostic.hpp"
 #include "trf/pair/pairing.hpp"
 #include "trf/pair/player_view.hpp"
 #include "trf/pair/state.hpp"
@@ -56,6 +57,14 @@ enum class OpenGames : std::uint8_t {
   do_not_count,   ///< A table decides, not the scores
 };
 
+/// Whom a system pairs, and what a round of it is.
+enum class Entrants : std::uint8_t {
+  players,           ///< A round is a game
+  double_matches,    ///< Players; a round is a match of two games, two rounds of the report
+  teams,             ///< A round is a team match
+  players_or_teams,  ///< As the report has them
+};
+
 /// A pairing system as a value. One file per system defines it; system.cpp lists them.
 struct System {
   std::string_view name;          ///< As given to --system
@@ -77,7 +86,28 @@ struct System {
                        Seat b) = nullptr;
   /// What the system knows of a player; null: colours do not follow preferences.
   PlayerView (*view)(const State& state, int edition, Seat seat) = nullptr;
+  Entrants entrants = Entrants::players;
+  /// Readings of what the text leaves open that decide the round: under another one it would be
+  /// different. A sentence each. Null: the system has no such register.
+  std::vector<std::string> (*open_readings)(const State& state, int edition,
+                                            const Pairing& correct) = nullptr;
 };
+
+/// Is it a team event: by record 192, or by record 310 with points? Record 013 alone is also how
+/// clubs are noted in an individual event.
+[[nodiscard]] bool has_team_matches(const Tournament& report) noexcept;
+/// Whom the system pairs in this report; never players_or_teams.
+[[nodiscard]] Entrants entrants_in(const Tournament& report, const System& system) noexcept;
+
+/// The report as a tournament of those who are paired, counted in their rounds: what make_state(),
+/// check_rounds() and the others take. \pre entrants is teams or double_matches
+[[nodiscard]] Tournament entrants_of(const Tournament& report, Entrants entrants);
+
+/// Where a report of matches contradicts itself in matches 1..last, beside what contradictions()
+/// finds: members of a team against several teams or their own, games of a match against different
+/// opponents.
+[[nodiscard]] Diagnostics match_contradictions(const Tournament& report, Entrants entrants,
+                                               int last);
 
 /// All systems, in the order of --help.
 [[nodiscard]] std::span<const System* const> systems() noexcept;

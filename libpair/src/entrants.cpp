@@ -1,0 +1,105 @@
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "trf/matches.hpp"
+#include "trf/pair/system.hpp"
+
+namespace trf::pair {
+namespace {
+
+/// The column of a round's cell in a row 001.
+[[nodiscard]] Diagnostic at(const Tournament& report, PlayerIndex player, int round,
+                            std::string message) {
+  Diagnostic diagnostic;
+  diagnostic.severity = Severity::error;
+  const auto column = static_cast<std::uint32_t>(92 + 10 * (round - 1));
+  diagnostic.where = {report.players[player].line, column, 8};
+  diagnostic.message = std::move(message);
+  return diagnostic;
+}
+
+[[nodiscard]] std::string number(const Tournament& report, PlayerIndex player) {
+  return std::to_string(report.players[player].start_rank);
+}
+
+/// One opponent in both rounds of a match, with turned colours; byes in both.
+void check_double_match(const Tournament& report, PlayerIndex player, int match,
+                        Diagnostics& found) {
+  const Game first = report.game(player, 2 * match - 1), second = report.game(player, 2 * match);
+  const std::string where = " in match " + std::to_string(match);
+  // The second game may not be entered yet.
+  if (second.is_blank()) return;
+  if (first.opponent != second.opponent) {
+    found.push_back(at(
+        report, player, 2 * match,
+        "player " + number(report, player) + " has different opponents in the two games" + where));
+  } else if (first.opponent != no_player && first.colour != Colour::none &&
+             first.colour == second.colour) {
+    found.push_back(
+        at(report, player, 2 * match,
+           "player " + number(report, player) + " has the same colour in both games" + where));
+  }
+}
+
+void check_team(const Tournament& report, const Team& team, int round, Diagnostics& found) {
+  TeamIndex opponent = no_team;
+  for (const PlayerIndex member : team.members) {
+    const Game game = report.game(member, round);
+    if (game.opponent == no_player) continue;
+    const TeamIndex other = report.team_of(game.opponent);
+    const std::string head =
+        "player " + number(report, member) + " of team " + std::to_string(team.number);
+    const std::string in = " in round " + std::to_string(round);
+    if (other == no_team) {
+      found.push_back(
+          at(report, member, round,
+             head + " plays " + number(report, game.opponent) + ", who is not in a team," + in));
+    } else if (&report.teams[other] == &team) {
+      found.push_back(at(report, member, round, head + " plays a member of the same team" + in));
+    } else if (opponent != no_team && other != opponent) {
+      found.push_back(at(report, member, round,
+                         head + " plays team " + std::to_string(report.teams[other].number) + in +
+                             ", other members play team " +
+                             std::to_string(report.teams[opponent].number)));
+    }
+    if (opponent == no_team) opponent = other;
+  }
+}
+
+}  // namespace
+
+bool has_team_matches(const Tournament& report) noexcept {
+  const std::string_view code = report.type_code;
+  for (const std::string_view word : {"TEAM", "SCHILLER", "SCHEVENINGEN", "OLYMPIAD"})
+    if (code.find(word) != std::string_view::npos) return true;
+  return std::ranges::any_of(report.teams, [](const Team& team) {
+    return team.match_points.has_value() || team.game_points.has_value();
+  });
+}
+
+Entrants entrants_in(const Tournament& report, const System& system) noexcept {
+  if (system.entrants != Entrants::players_or_teams) return system.entrants;
+  return has_team_matches(report) && !report.teams.empty() ? Entrants::teams : Entrants::players;
+}
+
+Tournament entrants_of(const Tournament& report, Entrants entrants) {
+  if (entrants == Entrants::double_matches) return tournament_of_double_matches(report);
+  return tournament_of_teams(report, team_rounds(report), primary_score(report));
+}
+
+Diagnostics match_contradictions(const Tournament& report, Entrants entrants, int last) {
+  Diagnostics found;
+  if (entrants == Entrants::double_matches) {
+    for (int match = 1; match <= std::min(last, (report.rounds() + 1) / 2); ++match)
+      for (std::size_t i = 0; i < report.players.size(); ++i)
+        check_double_match(report, static_cast<PlayerIndex>(i), match, found);
+  } else if (entrants == Entrants::teams) {
+    for (int round = 1; round <= std::min(last, report.rounds()); ++round)
+      for (const Team& team : report.teams) check_team(report, team, round, found);
+  }
+  std::ranges::stable_sort(found, {}, &Diagnostic::where);
+  return found;
+}
+
+}  // namespace trf::pair

@@ -1,0 +1,251 @@
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+#include <optional>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "generator_parts.hpp"
+#include "trf/baku.hpp"
+#include "trf/matches.hpp"
+#include "trf/pair/state.hpp"
+
+namespace trf::pair {
+namespace {
+
+class TeamGenerator {
+ public:
+  TeamGenerator(const GeneratorSettings& settings, std::uint64_t seed,
+                const ExpectedScore& expected)
+      : settings_(settings), random_(seed), expected_(expected) {}
+
+  Generated generate() {
+    enter_teams();
+    rounds_ = std::min(random_.between(settings_.rounds.low, settings_.rounds.high),
+                       std::max(1, team_count() - 1));
+    t_.stated_rounds = rounds_;
+    t_.set_rounds(rounds_);
+    t_.initial_colour = settings_.initial_colour != Colour::none ? settings_.initial_colour
+                        : random_.below(2) == 0                  ? Colour::white
+                                                                 : Colour::black;
+    choose_presence();
+    choose_prohibited();
+    choose_acceleration();
+    TeamByes& byes = t_.team_byes.emplace();
+    byes.match_points = t_.match_points.draw;  // C.04.6 1.4
+    byes.game_points = t_.points.draw() * boards_;
+    games_.emplace(settings_, random_, expected_, rounds_);
+    Generated result;
+    for (int round = 1; round <= rounds_ && result.obstruction.empty(); ++round) {
+      result.obstruction = play_round(round);
+      if (!result.obstruction.empty()) t_.set_rounds(round - 1);
+    }
+    write_points();
+    result.tournament = std::move(t_);
+    return result;
+  }
+
+ private:
+  [[nodiscard]] int team_count() const { return static_cast<int>(t_.teams.size()); }
+  Team& team(PlayerIndex entrant) { return t_.teams[entrant]; }
+  Game& cell(PlayerIndex player, int round) {
+    return t_.games(player)[static_cast<std::size_t>(round - 1)];
+  }
+
+  /// Teams by strength; their members by rating, numbered team by team.
+  void enter_teams() {
+    const int count = std::min(random_.between(settings_.players.low, settings_.players.high), 999);
+    boards_ = random_.between(settings_.boards.low, settings_.boards.high);
+    const int members =
+        std::min(boards_ + random_.between(settings_.reserves.low, settings_.reserves.high),
+                 max_start_rank / count);
+    boards_ = std::min(boards_, members);
+    std::vector<int> strengths;
+    for (int i = 0; i < count; ++i)
+      strengths.push_back(random_.between(settings_.ratings.low, settings_.ratings.high));
+    std::ranges::sort(strengths, std::greater<>());
+    for (int i = 0; i < count; ++i) {
+      Team& made = t_.teams.emplace_back();
+      made.number = static_cast<std::uint16_t>(i + 1);
+      made.name = fmt::format("Team {:03}", i + 1);
+      made.nickname = fmt::format("T{:03}", i + 1);
+      made.strength = std::to_string(strengths[static_cast<std::size_t>(i)]);
+      std::vector<int> ratings;
+      for (int m = 0; m < members; ++m)
+        ratings.push_back(
+            std::clamp(strengths[static_cast<std::size_t>(i)] + random_.between(-150, 150),
+                       settings_.ratings.low, settings_.ratings.high));
+      std::ranges::sort(ratings, std::greater<>());
+      for (const int rating : ratings) {
+        made.members.push_back(static_cast<PlayerIndex>(t_.players.size()));
+        Player& player = t_.players.emplace_back();
+        player.start_rank = static_cast<std::uint16_t>(t_.players.size());
+        player.row = static_cast<std::uint32_t>(t_.players.size() - 1);
+        player.rating = static_cast<std::uint16_t>(rating);
+        player.sex = random_.happens(1500) ? Sex::female : Sex::male;
+        player.name = fmt::format("Player, {:04}", t_.players.size());
+      }
+    }
+    for (const int player : chosen(random_, settings_.unrated, static_cast<int>(t_.players.size())))
+      t_.players[static_cast<std::size_t>(player)].rating = 0;
+    for (int board = 0; board < boards_; ++board) t_.board_colours += board % 2 == 0 ? 'W' : 'B';
+    t_.type_code = settings_.team_type;
+    t_.points = settings_.points;
+    if (t_.points.pairing_bye == t_.points.win()) t_.points.pairing_bye = t_.points.draw();
+    t_.points.source = PointSystem::Source::record_162;
+    t_.tie_breaks = settings_.tie_breaks;
+    t_.stated_teams = count;
+    t_.index();
+  }
+
+  /// Absences stand in record 240 and in the cells of every member.
+  void choose_presence() {
+    const PresencePlan plan(settings_, random_, team_count(), rounds_);
+    for (int round = 1; round <= rounds_; ++round) {
+      for (const ResultCode kind :
+           {ResultCode::full_point_bye, ResultCode::half_point_bye, ResultCode::zero_point_bye}) {
+        AnnouncedByes byes{kind, static_cast<std::uint16_t>(round), {}, 0};
+        for (int i = 0; i < team_count(); ++i) {
+          if (plan.at(i, round) != kind) continue;
+          byes.ids.push_back(static_cast<Id>(i + 1));
+          for (const PlayerIndex member : t_.teams[static_cast<std::size_t>(i)].members)
+            cell(member, round).code = kind;
+        }
+        if (!byes.ids.empty()) t_.announced_byes.push_back(std::move(byes));
+      }
+    }
+  }
+
+  void choose_prohibited() {
+    if (team_count() < 3) return;
+    for (int i = 0; i < settings_.prohibited_pairs; ++i) {
+      ProhibitedGroup group;
+      group.last_round = static_cast<std::uint16_t>(rounds_);
+      const int first = random_.between(1, team_count());
+      int second = random_.between(1, team_count() - 1);
+      if (second >= first) ++second;
+      group.ids = {static_cast<Id>(std::min(first, second)),
+                   static_cast<Id>(std::max(first, second))};
+      t_.prohibited.push_back(group);
+    }
+  }
+
+  /// C.04.7 1.4: match points, 2 and then 1.
+  void choose_acceleration() {
+    if (settings_.acceleration == GeneratedAcceleration::none) return;
+    if (settings_.acceleration == GeneratedAcceleration::baku) {
+      t_.type_code += "_BAKU";
+      return;
+    }
+    const Baku baku(entrants_of(t_, Entrants::teams), rounds_);
+    for (int round = 1; round <= rounds_; ++round) {
+      const Score points = baku.points(0, round);
+      if (points == Score{}) break;
+      const auto number = static_cast<std::uint16_t>(round);
+      t_.acceleration.push_back(
+          {points, {}, number, number, 1, static_cast<Id>(baku.group_a()), 0});
+    }
+  }
+
+  /// Who sits. A reserve moves the others up a board, which is the default order; record 300 where
+  /// two members have changed places.
+  [[nodiscard]] std::vector<PlayerIndex> choose_line_up(PlayerIndex own, PlayerIndex opponent,
+                                                        int round) {
+    std::vector<PlayerIndex> sitting = team(own).members;
+    while (sitting.size() > static_cast<std::size_t>(boards_))
+      sitting.erase(sitting.begin() + static_cast<std::ptrdiff_t>(random_.below(sitting.size())));
+    if (sitting.size() > 1 && random_.happens(settings_.changed_line_ups.of_ten_thousand)) {
+      const auto place = 1 + random_.below(sitting.size() - 1);
+      std::swap(sitting[place - 1], sitting[place]);
+      t_.line_ups.push_back(
+          {static_cast<std::uint16_t>(round), team(own).number, team(opponent).number, sitting, 0});
+    }
+    return sitting;
+  }
+
+  void play_match(const Pair& pair, int round, std::span<const GameKind> kinds) {
+    const bool forfeited = random_.happens(settings_.forfeited_matches.of_ten_thousand);
+    if (forfeited) {
+      const bool white_won = random_.below(2) == 0;
+      t_.forfeited_matches.push_back({white_won, !white_won, static_cast<std::uint16_t>(round),
+                                      team(pair.white).number, team(pair.black).number, 0});
+      const auto present = white_won ? pair.white : pair.black;
+      for (std::size_t board = 0; board < static_cast<std::size_t>(boards_); ++board)
+        cell(team(present).members[board], round).code = ResultCode::forfeit_win;
+      return;
+    }
+    const auto whites = choose_line_up(pair.white, pair.black, round);
+    const auto blacks = choose_line_up(pair.black, pair.white, round);
+    for (std::size_t board = 0; board < whites.size(); ++board) {
+      PlayerIndex white = whites[board], black = blacks[board];
+      if (board % 2 != 0) std::swap(white, black);
+      const auto [first, second] =
+          games_->results(kinds[board], t_.players[white].rating, t_.players[black].rating);
+      cell(white, round) = {black, Colour::white, first};
+      cell(black, round) = {white, Colour::black, second};
+    }
+  }
+
+  [[nodiscard]] std::string play_round(int round) {
+    StateOptions options;
+    options.round = round;
+    const Tournament teams = entrants_of(t_, Entrants::teams);
+    const State state = make_state(teams, options);
+    if (state.players.empty()) return fmt::format("round {}: nobody is present", round);
+    const Outcome outcome = settings_.system->pair(state, settings_.edition, nullptr);
+    if (const auto* none = std::get_if<Unpairable>(&outcome))
+      return fmt::format("round {}: {}", round, none->obstruction);
+    const auto& pairing = std::get<Pairing>(outcome);
+    Id bye = 0;
+    if (pairing.bye != no_player) {
+      bye = team(pairing.bye).number;
+      for (std::size_t board = 0; board < static_cast<std::size_t>(boards_); ++board)
+        cell(team(pairing.bye).members[board], round).code = ResultCode::pairing_bye;
+    }
+    t_.team_byes->by_round.push_back(bye);
+    const auto width = static_cast<std::size_t>(boards_);
+    const auto kinds = games_->kinds(round, pairing.pairs.size() * width);
+    for (std::size_t match = 0; match < pairing.pairs.size(); ++match)
+      play_match(pairing.pairs[match], round, std::span(kinds).subspan(match * width, width));
+    // Who does not sit is absent.
+    for (PlayerIndex player = 0; player < t_.player_count(); ++player)
+      if (t_.game(player, round).is_blank()) cell(player, round).code = ResultCode::zero_point_bye;
+    return {};
+  }
+
+  void write_points() {
+    for (std::size_t i = 0; i < t_.players.size(); ++i)
+      t_.players[i].points = t_.score(static_cast<PlayerIndex>(i));
+    const Tournament teams = tournament_of_teams(t_, team_rounds(t_), TeamScore::match);
+    std::vector<PlayerIndex> order(t_.teams.size());
+    std::iota(order.begin(), order.end(), PlayerIndex{0});
+    for (const PlayerIndex i : order) {
+      t_.teams[i].match_points = teams.score(i);
+      t_.teams[i].game_points = teams.secondary_score(i);
+    }
+    if (!t_.tie_breaks.empty()) return;
+    const bool by_game = primary_score(t_) == TeamScore::game;
+    std::ranges::stable_sort(order, std::greater<>(), [&](PlayerIndex i) {
+      return by_game ? t_.teams[i].game_points : t_.teams[i].match_points;
+    });
+    for (std::size_t i = 0; i < order.size(); ++i)
+      t_.teams[order[i]].rank = static_cast<std::uint16_t>(i + 1);
+  }
+
+  const GeneratorSettings& settings_;
+  Random random_;
+  const ExpectedScore& expected_;
+  Tournament t_;
+  int rounds_ = 0, boards_ = 1;
+  std::optional<GamePlan> games_;
+};
+
+}  // namespace
+
+Generated generate_team_event(const GeneratorSettings& settings, std::uint64_t seed,
+                              const ExpectedScore& expected) {
+  return TeamGenerator(settings, seed, expected).generate();
+}
+
+}  // namespace trf::pair

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "trf/pair/generate.hpp"
+
+/// What the generators of individual and team events share.
+namespace trf::pair {
+
+/// Those of 0..count-1 to whom something happens, each at most once.
+[[nodiscard]] std::vector<int> chosen(Random& random, const Frequency& frequency, int count);
+
+/// Late entries, withdrawals and requested byes of all entrants.
+class PresencePlan {
+ public:
+  PresencePlan(const GeneratorSettings& settings, Random& random, int entrants, int rounds);
+  /// none: is there; else H, F or Z.
+  [[nodiscard]] ResultCode at(int entrant, int round) const {
+    return codes_[place(entrant, round)];
+  }
+
+ private:
+  [[nodiscard]] std::size_t place(int entrant, int round) const {
+    return static_cast<std::size_t>(entrant) * static_cast<std::size_t>(rounds_) +
+           static_cast<std::size_t>(round - 1);
+  }
+  void choose_presence(const GeneratorSettings& settings, Random& random);
+  void give_byes(Random& random, const Frequency& frequency, ResultCode code);
+
+  int entrants_, rounds_;
+  std::vector<ResultCode> codes_;
+};
+
+enum class GameKind : std::uint8_t { usual, forfeit, double_forfeit, unusual };
+
+/// Results of games, and which of them are forfeits or unusual.
+class GamePlan {
+ public:
+  GamePlan(const GeneratorSettings& settings, Random& random, const ExpectedScore& expected,
+           int rounds);
+  /// What is not a usual game, board by board. Asked once a round.
+  [[nodiscard]] std::vector<GameKind> kinds(int round, std::size_t boards);
+  /// White's and Black's. Ratings: 0 is none.
+  [[nodiscard]] std::pair<ResultCode, ResultCode> results(GameKind kind, int white, int black);
+
+ private:
+  const GeneratorSettings& settings_;
+  Random& random_;
+  const ExpectedScore& expected_;
+  std::vector<int> forfeits_, double_forfeits_, unusual_;  ///< Planned, by round
+};
+
+/// \pre settings.system pairs teams
+[[nodiscard]] Generated generate_team_event(const GeneratorSettings& settings, std::uint64_t seed,
+                                            const ExpectedScore& expected);
+
+}  // namespace trf::pair

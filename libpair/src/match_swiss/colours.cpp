@@ -1,0 +1,75 @@
+#include "match_swiss/colours.hpp"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace trf::pair::match_swiss {
+namespace {
+
+/// C.04.2 3.4: histories without unplayed rounds, compared from their ends; the colour that the
+/// first one had when they last differed, none if they never did.
+[[nodiscard]] Colour latest_difference(const Member& first, const Member& other) noexcept {
+  const std::size_t common = std::min(first.colours.size(), other.colours.size());
+  for (std::size_t back = 1; back <= common; ++back) {
+    const Colour mine = first.colours[first.colours.size() - back];
+    if (mine != other.colours[other.colours.size() - back]) return mine;
+  }
+  return Colour::none;
+}
+
+}  // namespace
+
+Rank first_of(const Field& field, Rank a, Rank b) noexcept {
+  const auto key = [&](Rank rank) {
+    const Member& member = field[rank];
+    const std::int32_t secondary = field.regulation().secondary_first ? member.secondary : 0;
+    const bool by_standings = field.regulation().other.standings_first;
+    return std::tuple(-(by_standings ? member.standings : member.score), -secondary, member.tpn);
+  };
+  return key(a) < key(b) ? a : b;
+}
+
+ColourChoice choose_colours(const Field& field, Rank a, Rank b) noexcept {
+  const Rank first = first_of(field, a, b), second = first == a ? b : a;
+  const Member &high = field[first], &low = field[second];
+  const auto give_first = [&](Colour colour, ColourRule rule) {
+    return ColourChoice{first, colour == Colour::white ? first : second, rule};
+  };
+  if (high.colours.empty() && low.colours.empty()) {
+    const Colour initial = field.state().initial_colour;
+    return give_first(high.parity % 2 != 0 ? initial : opposite(initial), ColourRule::initial);
+  }
+  const Preference mine = high.preference, his = low.preference;
+  if (mine.colour != Colour::none && his.colour == Colour::none)
+    return give_first(mine.colour, ColourRule::only_one);
+  if (mine.colour == Colour::none && his.colour != Colour::none)
+    return give_first(opposite(his.colour), ColourRule::only_one);
+  if (mine.colour != his.colour) return give_first(mine.colour, ColourRule::opposite);
+  if (mine.strength != his.strength)
+    return give_first(mine.strength == Strength::strong ? mine.colour : opposite(his.colour),
+                      ColourRule::strong);
+  const bool by_count = field.regulation().allotment == Allotment::double_swiss;
+  const int own = by_count ? high.whites : high.difference;
+  const int other = by_count ? low.whites : low.difference;
+  if (own != other)
+    return give_first(own < other ? Colour::white : Colour::black, ColourRule::fewer);
+  if (const Colour had = latest_difference(high, low); had != Colour::none)
+    return give_first(opposite(had), ColourRule::latest);
+  if (mine.colour != Colour::none) return give_first(mine.colour, ColourRule::first_prefers);
+  if (!high.colours.empty())
+    return give_first(opposite(high.colours.back()), ColourRule::first_alternates);
+  return give_first(low.colours.back(), ColourRule::other_alternates);
+}
+
+std::string_view article_of(const Regulation& regulation, ColourRule rule) noexcept {
+  constexpr std::array<std::string_view, 9> teams{"4.3.1", "4.3.2", "4.3.3", "4.3.4", "4.3.5",
+                                                  "4.3.6", "4.3.7", "4.3.8", "4.3.9"};
+  // C.04.5 has no preferences: initial colour, Whites, latest difference, either's alternation.
+  constexpr std::array<std::string_view, 9> doubles{"4.3.1", "", "",      "",     "4.3.2",
+                                                    "4.3.3", "", "4.3.4", "4.3.5"};
+  return (regulation.allotment == Allotment::teams ? teams
+                                                   : doubles)[static_cast<std::size_t>(rule)];
+}
+
+}  // namespace trf::pair::match_swiss

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "match_swiss/field.hpp"
+
+namespace trf::pair::match_swiss {
+
+/// What decided the colours of a pair.
+enum class ColourRule : std::uint8_t {
+  initial,        ///< Both have yet to play: parity of the first one's TPN
+  only_one,       ///< Only one has a preference
+  opposite,       ///< Opposite preferences
+  strong,         ///< Only one has a strong preference
+  fewer,          ///< Lower colour difference; Double-Swiss: fewer Whites
+  latest,         ///< Alternate from the latest time the colours differed
+  first_prefers,  ///< Preference of the first one
+  first_alternates,
+  other_alternates,
+};
+
+struct ColourChoice {
+  Rank first = no_rank;  ///< 4.2
+  Rank white = no_rank;
+  ColourRule rule = ColourRule::initial;
+};
+
+/// 4.2: who of a pair is the first one.
+[[nodiscard]] Rank first_of(const Field& field, Rank a, Rank b) noexcept;
+/// 4.3: who has White.
+[[nodiscard]] ColourChoice choose_colours(const Field& field, Rank a, Rank b) noexcept;
+/// "4.3.5", as the regulation counts its rules.
+[[nodiscard]] std::string_view article_of(const Regulation& regulation, ColourRule rule) noexcept;
+
+}  // namespace trf::pair::match_swiss

@@ -1,0 +1,25 @@
+#include "match_swiss/criterion.hpp"
+
+namespace trf::pair::match_swiss {
+namespace {
+
+int floated(const Field& field, Rank high, Rank /*low*/, bool floats) {
+  return floats && field[high].floated ? 1 : 0;
+}
+
+}  // namespace
+
+// C.04.5 C8, C.04.6 C10: fewest opponents of upfloaters that floated in the previous round; not in
+// the last round (teams: not in the last two).
+const PairCriterion c08_opponent{.name = "C8",
+                                 .article = "2.3.5",
+                                 .text = "opponents of upfloaters that floated before",
+                                 .is_about_floats = true,
+                                 .of_pair = floated};
+const PairCriterion c10_opponent{.name = "C10",
+                                 .article = "2.3.7",
+                                 .text = "opponents of upfloaters that floated before",
+                                 .is_about_floats = true,
+                                 .of_pair = floated};
+
+}  // namespace trf::pair::match_swiss

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "match_swiss/field.hpp"
+
+namespace trf::pair::match_swiss {
+
+/// A criterion that counts over the pairs of a bracket; fewer are better.
+struct PairCriterion {
+  std::string_view name;     ///< "C8"
+  std::string_view article;  ///< As cited: "2.3.5"
+  std::string_view text;     ///< What is counted, for people
+  bool is_about_floats;      ///< Lapses in the last rounds
+  /// \p floats: the pair joins an upfloater (`low`) with a resident (`high`).
+  int (*of_pair)(const Field& field, Rank high, Rank low, bool floats);
+};
+
+extern const PairCriterion c08_preference;  // C.04.6 C8
+extern const PairCriterion c09_strong;      // C.04.6 C9
+extern const PairCriterion c10_opponent;    // C.04.6 C10
+extern const PairCriterion c08_opponent;    // C.04.5 C8
+
+/// C7: an upfloater who floated in the previous round.
+[[nodiscard]] bool counts_for_c7(const Field& field, Rank upfloater) noexcept;
+
+}  // namespace trf::pair::match_swiss

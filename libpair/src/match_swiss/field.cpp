@@ -1,0 +1,109 @@
+#include "match_swiss/field.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace trf::pair::match_swiss {
+namespace {
+
+/// C.04.6 1.7, from the matches played.
+Preference preference_of(const Member& member, const Regulation& regulation, bool last_round) {
+  if (regulation.preferences == Preferences::none) return {};
+  const auto matches = member.colours.size();
+  if (matches == 0) return {};
+  const Colour last = member.colours.back();
+  const Colour twice = matches > 1 && member.colours[matches - 2] == last ? last : Colour::none;
+  const int difference = member.difference;
+  if (regulation.other.last_round_none && last_round && difference == 0 &&
+      regulation.preferences == Preferences::type_b)
+    return {};
+  // 1.7.1: A, and strong of B.
+  if (difference < -1 || (difference >= -1 && difference <= 0 && twice == Colour::black))
+    return {Colour::white, Strength::strong};
+  if (difference > 1 || (difference <= 1 && difference >= 0 && twice == Colour::white))
+    return {Colour::black, Strength::strong};
+  if (regulation.preferences == Preferences::type_a) return {};
+  // 1.7.2: mild of B.
+  if (difference == -1) return {Colour::white, Strength::mild};
+  if (difference == 1) return {Colour::black, Strength::mild};
+  return last_round ? Preference{} : Preference{opposite(last), Strength::mild};
+}
+
+/// 1.5: whether the previous round was played against another score.
+bool has_floated(const State& state, const Contender& contender) {
+  if (contender.past.empty()) return false;
+  const Past& past = contender.past.back();
+  if (!is_match(past)) return false;
+  const Past& other = state.past_of(past.opponent).back();
+  return past.before + past.fictitious != other.before + other.fictitious;
+}
+
+}  // namespace
+
+bool is_match(const Past& past) noexcept {
+  return past.opponent != no_player && past.code != ResultCode::forfeit_win &&
+         past.code != ResultCode::forfeit_loss;
+}
+
+Field::Field(const State& state, const Regulation& regulation)
+    : state_(&state), regulation_(&regulation) {
+  const std::size_t count = state.players.size();
+  std::vector<Seat> order(count);
+  std::iota(order.begin(), order.end(), Seat{0});
+  std::ranges::stable_sort(order, [&](Seat a, Seat b) {
+    return state.players[a].pairing_score > state.players[b].pairing_score;
+  });
+  rank_of_.resize(count);
+  members_.reserve(count);
+  for (const Seat seat : order) {
+    const Contender& contender = state.players[seat];
+    rank_of_[seat] = static_cast<Rank>(members_.size());
+    Member& member = members_.emplace_back();
+    member.seat = seat;
+    member.score = contender.pairing_score.tenths();
+    member.secondary = contender.secondary.tenths();
+    member.tpn = contender.tpn;
+    member.parity = regulation.other.raw_tpn ? contender.tpn : contender.parity_number;
+    member.standings = contender.score.tenths();
+    for (const Past& past : contender.past) {
+      // C2; a full-point bye and a match won by forfeit bar as a pairing-allocated bye does.
+      member.bye_barred |= past.code == ResultCode::pairing_bye ||
+                           past.code == ResultCode::forfeit_win ||
+                           past.code == ResultCode::full_point_bye;
+      if (!is_match(past)) continue;
+      ++member.matches;
+      // 1.6: a Double-Swiss match of two forfeited games is a meeting without a colour.
+      if (past.colour == Colour::none || past.code == ResultCode::unrated_draw) continue;
+      member.colours.push_back(past.colour);
+      member.whites += past.colour == Colour::white ? 1 : 0;
+      member.difference += past.colour == Colour::white ? 1 : -1;
+    }
+    member.preference = preference_of(member, regulation, state.is_last_round());
+    member.floated = has_floated(state, contender);
+  }
+  first_barred_.push_back(0);
+  for (const Member& member : members_) {
+    const auto from = static_cast<std::ptrdiff_t>(barred_.size());
+    for (const Seat seat : state.players[member.seat].met) barred_.push_back(rank_of_[seat]);
+    for (const Seat seat : state.prohibited[member.seat]) barred_.push_back(rank_of_[seat]);
+    std::sort(barred_.begin() + from, barred_.end());
+    barred_.erase(std::unique(barred_.begin() + from, barred_.end()), barred_.end());
+    first_barred_.push_back(barred_.size());
+  }
+}
+
+bool Field::may_meet(Rank a, Rank b) const noexcept {
+  return !std::ranges::binary_search(barred(a), b);
+}
+
+bool Field::asks_for_floats() const noexcept {
+  return state_->rounds == 0 || state_->round + regulation_->free_of_floats <= state_->rounds;
+}
+
+Rank Field::end_of_scoregroup(Rank begin) const noexcept {
+  Rank end = begin;
+  while (end < size() && (*this)[end].score == (*this)[begin].score) ++end;
+  return end;
+}
+
+}  // namespace trf::pair::match_swiss

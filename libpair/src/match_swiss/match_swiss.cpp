@@ -1,0 +1,171 @@
+#include <algorithm>
+#include <array>
+#include <string>
+#include <tuple>
+
+#include "match_swiss/colours.hpp"
+#include "match_swiss/explain.hpp"
+#include "match_swiss/judge.hpp"
+#include "match_swiss/round.hpp"
+#include "obstruction.hpp"
+#include "systems.hpp"
+
+namespace trf::pair {
+namespace {
+
+using namespace match_swiss;  // NOLINT: this file is the systems' front
+
+constexpr std::array editions{2026};
+
+[[nodiscard]] Unpairable unpairable(const Field& field) {
+  const State& state = field.state();
+  return {describe_obstruction(
+      state,
+      {.may_meet = [&](Seat a,
+                       Seat b) { return field.may_meet(field.rank_of(a), field.rank_of(b)); },
+       .may_have_bye = [&](Seat seat) { return !field[field.rank_of(seat)].bye_barred; },
+       .why_not = {}})};
+}
+
+/// Colours by Article 4, boards in the order of C.04.2 3.6.
+[[nodiscard]] Pairing published(const Field& field, const Round& round) {
+  std::vector<std::pair<Rank, Rank>> pairs;
+  for (const Step& step : round.steps)
+    for (const auto& [top, bottom] : step.pairs) pairs.emplace_back(std::minmax(top, bottom));
+  std::ranges::sort(pairs, {}, [&](const auto& pair) {
+    const std::int32_t high = field[pair.first].score;
+    return std::tuple(-high, -(high + field[pair.second].score), pair.first);
+  });
+  Pairing result;
+  result.pairs.reserve(pairs.size());
+  for (const auto& [high, low] : pairs) {
+    const Rank white = choose_colours(field, high, low).white;
+    result.pairs.push_back({field.player(white), field.player(white == high ? low : high)});
+  }
+  if (const Rank bye = round.bye_holder(); bye != no_rank) result.bye = field.player(bye);
+  return result;
+}
+
+[[nodiscard]] Outcome pair(const State& state, const Regulation& regulation, Trace* trace) {
+  const Field field(state, regulation);
+  const auto round = make_round(field);
+  if (!round) return unpairable(field);
+  if (trace != nullptr) explain(field, *round, *trace);
+  return published(field, *round);
+}
+
+Outcome pair_double_swiss(const State& state, int /*edition*/, Trace* trace) {
+  return pair(state, double_swiss_2026, trace);
+}
+Outcome pair_team_swiss(const State& state, int /*edition*/, Trace* trace) {
+  return pair(state, team_swiss_2026(state.tournament->type_code), trace);
+}
+
+[[nodiscard]] Verdict judge_round(const State& state, const Regulation& regulation,
+                                  const Pairing& published, const Outcome& correct) {
+  if (const auto* none = std::get_if<Unpairable>(&correct))
+    return {VerdictKind::unpairable,
+            0,
+            std::string(regulation.articles.unpairable),
+            {},
+            none->obstruction};
+  return judge(Field(state, regulation), published);
+}
+
+/// The best legal round with the pair, by the same procedure on a field where the two have nobody
+/// else; its C6 is that of the rules.
+[[nodiscard]] Verdict with_pair(const State& state, const Regulation& regulation, Seat a, Seat b) {
+  const Field rules(state, regulation);
+  if (!rules.may_meet(rules.rank_of(a), rules.rank_of(b))) {
+    const Contender& one = state.players[a];
+    for (std::size_t i = 0; i < one.past.size(); ++i)
+      if (is_match(one.past[i]) && one.past[i].opponent == state.players[b].player)
+        return {VerdictKind::illegal, 0, "C1", {}, "They met in round " + std::to_string(i + 1)};
+    return {VerdictKind::illegal, 0, "260", {}, "The pair is prohibited in this round"};
+  }
+  const State forced = forced_together(state, a, b);
+  const Field field(forced, regulation);
+  const auto round = make_round(field, &rules);
+  if (round) return judge(rules, published(field, *round));
+  return {VerdictKind::unpairable,
+          0,
+          std::string(regulation.articles.unpairable),
+          {},
+          unpairable(field).obstruction};
+}
+
+[[nodiscard]] std::vector<std::string> open_readings(const State& state,
+                                                     const Regulation& regulation,
+                                                     const Pairing& correct) {
+  struct Reading {
+    bool OtherReadings::*other;
+    std::string_view sentence;
+  };
+  static constexpr std::array readings{
+      Reading{&OtherReadings::raw_tpn,
+              "N-01 decides: the TPN counts only participants who have arrived"},
+      Reading{&OtherReadings::last_round_none,
+              "T-01 decides: in the last round, two equal colours give a preference at CD 0"},
+      Reading{&OtherReadings::graded_c6,
+              "T-06 decides: C6 is passed or failed, not graded by the number of upfloaters"},
+      Reading{&OtherReadings::next_left,
+              "T-07 decides: the following scoregroup is the next lower score, also if empty"},
+      Reading{&OtherReadings::standings_first,
+              "T-11 decides: the first one is found by the pairing score, not by the standings"}};
+  std::vector<std::string> deciding;
+  for (const auto& [other, sentence] : readings) {
+    Regulation changed = regulation;
+    changed.other.*other = true;
+    const Field field(state, changed);
+    const auto round = make_round(field);
+    if (!round || published(field, *round) != correct) deciding.emplace_back(sentence);
+  }
+  return deciding;
+}
+std::vector<std::string> open_readings_double_swiss(const State& state, int /*edition*/,
+                                                    const Pairing& correct) {
+  return open_readings(state, double_swiss_2026, correct);
+}
+std::vector<std::string> open_readings_team_swiss(const State& state, int /*edition*/,
+                                                  const Pairing& correct) {
+  return open_readings(state, team_swiss_2026(state.tournament->type_code), correct);
+}
+
+Verdict with_pair_double_swiss(const State& state, int /*edition*/, const Pairing& /*correct*/,
+                               Seat a, Seat b) {
+  return with_pair(state, double_swiss_2026, a, b);
+}
+Verdict with_pair_team_swiss(const State& state, int /*edition*/, const Pairing& /*correct*/,
+                             Seat a, Seat b) {
+  return with_pair(state, team_swiss_2026(state.tournament->type_code), a, b);
+}
+
+Verdict judge_double_swiss(const State& state, int /*edition*/, const Pairing& published,
+                           const Outcome& correct) {
+  return judge_round(state, double_swiss_2026, published, correct);
+}
+Verdict judge_team_swiss(const State& state, int /*edition*/, const Pairing& published,
+                         const Outcome& correct) {
+  return judge_round(state, team_swiss_2026(state.tournament->type_code), published, correct);
+}
+
+}  // namespace
+
+constinit const System double_swiss_system{.name = "double-swiss",
+                                           .title = "Double-Swiss System, C.04.5",
+                                           .editions = editions,
+                                           .pair = pair_double_swiss,
+                                           .judge = judge_double_swiss,
+                                           .with_pair = with_pair_double_swiss,
+                                           .entrants = Entrants::double_matches,
+                                           .open_readings = open_readings_double_swiss};
+constinit const System team_swiss_system{.name = "team-swiss",
+                                         .title = "Swiss Team Pairing System, C.04.6",
+                                         .editions = editions,
+                                         .pair = pair_team_swiss,
+                                         .judge = judge_team_swiss,
+                                         .with_pair = with_pair_team_swiss,
+                                         .entrants = Entrants::teams,
+                                         .open_readings = open_readings_team_swiss};
+
+}  // namespace trf::pair

@@ -1,0 +1,34 @@
+#include <algorithm>
+#include <cstddef>
+
+#include "trf/matches.hpp"
+
+namespace trf {
+
+std::vector<PlayerIndex> line_up(const Tournament& report, TeamIndex team, int round, int boards) {
+  const Team& own = report.teams[team];
+  for (const LineUp& stated : report.line_ups)
+    if (stated.round == round && stated.team == own.number) return stated.boards;
+  const auto width = std::min(own.members.size(), static_cast<std::size_t>(std::max(boards, 0)));
+  return {own.members.begin(), own.members.begin() + static_cast<std::ptrdiff_t>(width)};
+}
+
+std::vector<MatchBoard> match_boards(const Tournament& report, TeamIndex white, TeamIndex black,
+                                     int round, int boards) {
+  const auto own = line_up(report, white, round, boards);
+  const auto other = line_up(report, black, round, boards);
+  const std::string& sequence = report.board_colours;
+  std::vector<MatchBoard> made;
+  for (std::size_t board = 0; board < static_cast<std::size_t>(boards); ++board) {
+    const auto sits = [&](const std::vector<PlayerIndex>& line_up) {
+      return board < line_up.size() ? line_up[board] : no_player;
+    };
+    // Record 352 begins with the colour of board 1; White is there by definition.
+    const bool turned =
+        board < sequence.size() ? sequence[board] != sequence.front() : board % 2 != 0;
+    made.push_back({sits(own), sits(other), turned ? Colour::black : Colour::white});
+  }
+  return made;
+}
+
+}  // namespace trf

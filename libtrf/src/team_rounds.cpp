@@ -1,0 +1,233 @@
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "trf/matches.hpp"
+
+namespace trf {
+namespace {
+
+/// What the members' cells of a round say of a team.
+struct Side {
+  TeamRound* cell = nullptr;
+  Score points;
+  int forfeit_wins = 0, forfeit_losses = 0, bye_cells = 0;
+};
+
+class Reader {
+ public:
+  explicit Reader(const Tournament& report) : report_(report), count_(report.teams.size()) {
+    for (const LineUp& line_up : report.line_ups)
+      line_ups_.emplace(std::pair(line_up.round, line_up.team), &line_up);
+    for (std::size_t team = 0; team < count_; ++team)
+      team_of_.emplace(report.teams[team].number, static_cast<TeamIndex>(team));
+    result_.rounds = rounds();
+    result_.cells.resize(count_ * static_cast<std::size_t>(result_.rounds));
+    for (int round = 1; round <= result_.rounds; ++round)
+      for (std::size_t team = 0; team < count_; ++team) seat(static_cast<TeamIndex>(team), round);
+    result_.boards = boards();
+  }
+
+  [[nodiscard]] TeamRounds read() {
+    for (int round = 1; round <= result_.rounds; ++round) read_round(round);
+    return std::move(result_);
+  }
+
+ private:
+  /// Rounds that cells, byes of teams or forfeited matches speak of.
+  [[nodiscard]] int rounds() const {
+    int rounds = report_.rounds();
+    if (report_.team_byes)
+      rounds = std::max(rounds, static_cast<int>(report_.team_byes->by_round.size()));
+    for (const ForfeitedMatch& match : report_.forfeited_matches)
+      rounds = std::max(rounds, int{match.round});
+    return std::min(rounds, max_rounds);
+  }
+
+  TeamRound& cell(TeamIndex team, int round) {
+    return result_.cells[team * static_cast<std::size_t>(result_.rounds) +
+                         static_cast<std::size_t>(round - 1)];
+  }
+
+  /// Record 300, else the members who appear in the round, in the order of the team's record.
+  void seat(TeamIndex team, int round) {
+    TeamRound& own = cell(team, round);
+    const auto key = std::pair(static_cast<std::uint16_t>(round), report_.teams[team].number);
+    if (const auto found = line_ups_.find(key); found != line_ups_.end()) {
+      own.boards = found->second->boards;
+      return;
+    }
+    for (const PlayerIndex member : report_.teams[team].members) {
+      const Game game = report_.game(member, round);
+      if (game.opponent != no_player || game.is_forfeit()) own.boards.push_back(member);
+    }
+  }
+
+  [[nodiscard]] int boards() const {
+    if (!report_.board_colours.empty()) return static_cast<int>(report_.board_colours.size());
+    std::size_t widest = 0;
+    for (const TeamRound& own : result_.cells) widest = std::max(widest, own.boards.size());
+    // Nothing is paired yet: the smallest team tells how many boards there can be.
+    if (widest == 0 && count_ > 0)
+      widest = std::ranges::min(report_.teams, {}, [](auto& t) {
+                 return t.members.size();
+               }).members.size();
+    return std::max(1, static_cast<int>(widest));
+  }
+
+  [[nodiscard]] Side look_at(TeamIndex team, int round) {
+    Side side;
+    TeamRound& own = cell(team, round);
+    side.cell = &own;
+    for (const PlayerIndex member : report_.teams[team].members) {
+      const Game game = report_.game(member, round);
+      side.points += report_.points.of(game);
+      if (game.opponent != no_player) {
+        if (own.opponent == no_team) own.opponent = report_.team_of(game.opponent);
+      } else if (game.is_bye()) {
+        if (own.code != ResultCode::pairing_bye) own.code = game.code;
+        ++side.bye_cells;
+      }
+      if (game.is_open()) {
+        side.points += report_.points.unknown;
+        ++own.open_boards;
+      }
+      own.played_boards += game.is_played() ? 1 : 0;
+      side.forfeit_wins += game.code == ResultCode::forfeit_win ? 1 : 0;
+      side.forfeit_losses += game.code == ResultCode::forfeit_loss ? 1 : 0;
+    }
+    return side;
+  }
+
+  void read_round(int round) {
+    std::vector<Side> sides;
+    sides.reserve(count_);
+    for (std::size_t team = 0; team < count_; ++team)
+      sides.push_back(look_at(static_cast<TeamIndex>(team), round));
+    // A team of whom nobody came shows no opponent: the other side does.
+    for (std::size_t team = 0; team < count_; ++team) {
+      const TeamIndex opponent = sides[team].cell->opponent;
+      if (opponent != no_team && sides[opponent].cell->opponent == no_team)
+        sides[opponent].cell->opponent = static_cast<TeamIndex>(team);
+    }
+    for (std::size_t team = 0; team < count_; ++team) {
+      if (sides[team].cell->opponent != no_team) {
+        read_match(sides[team], sides[sides[team].cell->opponent], round);
+      } else {
+        read_bye(static_cast<TeamIndex>(team), round, sides[team]);
+      }
+    }
+    for (const ForfeitedMatch& match : report_.forfeited_matches)
+      if (match.round == round) read_forfeited(match, sides);
+  }
+
+  /// C.04.6 1.6: the colour scheduled on board 1, from either side, or by 352 from a lower board.
+  [[nodiscard]] Colour first_board_colour(const TeamRound& own, const TeamRound& other,
+                                          int round) const {
+    const std::size_t boards = std::max(own.boards.size(), other.boards.size());
+    for (std::size_t board = 0; board < boards; ++board) {
+      const auto at_board = [&](const TeamRound& side) {
+        return board < side.boards.size() && side.boards[board] != no_player
+                   ? report_.game(side.boards[board], round).colour
+                   : Colour::none;
+      };
+      Colour colour = at_board(own);
+      if (colour == Colour::none) colour = opposite(at_board(other));
+      if (colour == Colour::none) continue;
+      const std::string& sequence = report_.board_colours;
+      const bool turned =
+          board < sequence.size() ? sequence[board] != sequence.front() : board % 2 != 0;
+      return turned ? opposite(colour) : colour;
+    }
+    return Colour::none;
+  }
+
+  void read_match(Side& own, const Side& other, int round) {
+    TeamRound& match = *own.cell;
+    match.game_points = own.points;
+    match.colour = first_board_colour(match, *other.cell, round);
+    match.code = ResultCode::none;
+    const bool open = match.open_boards + other.cell->open_boards > 0;
+    const bool forfeited = !open && match.played_boards + other.cell->played_boards == 0;
+    const auto outcome = own.points <=> other.points;
+    const MatchPointSystem& points = report_.match_points;
+    match.match_points = outcome > 0 ? points.win : outcome == 0 ? points.draw : points.loss;
+    if (open) return;
+    if (forfeited) {
+      match.code = outcome > 0 ? ResultCode::forfeit_win : ResultCode::forfeit_loss;
+      // Nobody won a board: the match is lost by both.
+      if (outcome == 0 && own.points == Score{}) match.match_points = points.loss;
+      return;
+    }
+    match.code = outcome > 0 ? ResultCode::win : outcome == 0 ? ResultCode::draw : ResultCode::loss;
+  }
+
+  void read_bye(TeamIndex team, int round, const Side& side) {
+    TeamRound& own = *side.cell;
+    const Id number = report_.teams[team].number;
+    // The team is away only if every member is; a bye of the pairing names those who would sit.
+    if (own.code != ResultCode::pairing_bye &&
+        static_cast<std::size_t>(side.bye_cells) < report_.teams[team].members.size())
+      own.code = ResultCode::none;
+    // Of members alone, without opponent, only a forfeit is left; record 330 tells the match.
+    if (side.forfeit_wins + side.forfeit_losses > 0) own.game_points = side.points;
+    for (const AnnouncedByes& byes : report_.announced_byes)
+      if (byes.round == round && round <= report_.paired_rounds() &&
+          std::ranges::find(byes.ids, number) != byes.ids.end())
+        own.code = byes.kind;
+    const auto& paired = report_.team_byes;
+    if (paired && static_cast<std::size_t>(round) <= paired->by_round.size() &&
+        paired->by_round[static_cast<std::size_t>(round - 1)] == number) {
+      own.code = ResultCode::pairing_bye;
+      own.match_points = paired->match_points;
+      own.game_points = paired->game_points;
+      return;
+    }
+    const MatchPointSystem& points = report_.match_points;
+    const auto give = [&](Score match, Score board) {
+      own.match_points = match;
+      own.game_points = board * result_.boards;
+    };
+    switch (own.code) {
+      case ResultCode::pairing_bye:
+        // C.04.6 1.4: a drawn match; 162 P tells another value by board.
+        give(points.draw, report_.points.pairing_bye == report_.points.win()
+                              ? report_.points.draw()
+                              : report_.points.pairing_bye);
+        break;
+      case ResultCode::full_point_bye: give(points.win, report_.points.win()); break;
+      case ResultCode::half_point_bye: give(points.draw, report_.points.draw()); break;
+      default: break;
+    }
+  }
+
+  /// Record 330. Points of players who are in the cells stay as they are.
+  void read_forfeited(const ForfeitedMatch& record, std::vector<Side>& sides) {
+    const auto white = team_of_.find(record.white), black = team_of_.find(record.black);
+    if (white == team_of_.end() || black == team_of_.end() || white == black) return;
+    const auto enter = [&](TeamIndex team, TeamIndex opponent, bool won, Colour colour) {
+      TeamRound& own = *sides[team].cell;
+      own.opponent = opponent;
+      own.colour = colour;
+      own.code = won ? ResultCode::forfeit_win : ResultCode::forfeit_loss;
+      own.match_points = won ? report_.match_points.win : Score{};
+      own.game_points = sides[team].points;
+      if (won && sides[team].forfeit_wins == 0)
+        own.game_points = report_.points.win() * result_.boards;
+    };
+    enter(white->second, black->second, record.white_won, Colour::white);
+    enter(black->second, white->second, record.black_won, Colour::black);
+  }
+
+  const Tournament& report_;
+  std::size_t count_;
+  std::map<std::pair<std::uint16_t, Id>, const LineUp*> line_ups_;
+  std::map<Id, TeamIndex> team_of_;
+  TeamRounds result_;
+};
+
+}  // namespace
+
+TeamRounds team_rounds(const Tournament& report) { return Reader(report).read(); }
+
+}  // namespace trf

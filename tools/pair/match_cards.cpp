@@ -1,0 +1,66 @@
+#include <fmt/format.h>
+
+#include "cli/html.hpp"
+#include "pair/sheet.hpp"
+#include "trf/matches.hpp"
+
+namespace trf_pair {
+
+using cli::HtmlTable;
+using Kind = cli::HtmlTable::Kind;
+using trf::PlayerIndex;
+using trf::Tournament;
+
+namespace {
+
+[[nodiscard]] std::string number(const Tournament& report, PlayerIndex player) {
+  return player == trf::no_player ? std::string()
+                                  : std::to_string(report.players[player].start_rank);
+}
+
+[[nodiscard]] std::string person(const Tournament& report, PlayerIndex player) {
+  if (player == trf::no_player) return {};
+  const trf::Player& p = report.players[player];
+  std::string markup = cli::html_escaped(cli::titled_name(p));
+  if (p.rating != 0) markup += fmt::format(" <small>{}</small>", p.rating);
+  return markup;
+}
+
+}  // namespace
+
+std::string match_cards(const Subject& subject, int round, const trf::pair::Pairing& pairing) {
+  if (subject.entrants != trf::pair::Entrants::teams || !subject.report) return {};
+  const Tournament& report = *subject.report;
+  const int boards = trf::team_rounds(report).boards;
+  std::string page;
+  std::int64_t match = 0;
+  for (const auto& [white, black] : pairing.pairs) {
+    const trf::Player &first = subject.tournament.players[white],
+                      &second = subject.tournament.players[black];
+    page += cli::element("h3", fmt::format("{}. {} – {}", ++match, cli::html_escaped(first.name),
+                                           cli::html_escaped(second.name)));
+    HtmlTable html{{{"Board", Kind::number},
+                    {"No.", Kind::number},
+                    {"Player"},
+                    {"Colour"},
+                    {"Result"},
+                    {"Player"},
+                    {"No.", Kind::number}},
+                   "",
+                   HtmlTable::Narrow::table};
+    std::int64_t place = 0;
+    for (const trf::MatchBoard& board :
+         match_boards(report, report.find_team(first.start_rank),
+                      report.find_team(second.start_rank), round, boards)) {
+      html.row().cell(++place).cell(number(report, board.first));
+      html.markup(person(report, board.first));
+      html.phrase(board.colour == trf::Colour::white ? "White" : "Black");
+      html.markup("&nbsp;&nbsp;:&nbsp;&nbsp;").markup(person(report, board.second));
+      html.cell(number(report, board.second));
+    }
+    page += html.html();
+  }
+  return page.empty() ? page : fmt::format("<div class=\"apart\">\n{}</div>\n", page);
+}
+
+}  // namespace trf_pair
