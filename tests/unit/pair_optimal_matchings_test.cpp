@@ -169,6 +169,43 @@ std::vector<std::vector<int>> optimal_by_brute_force(const Drawn& drawn) {
   return optimal;
 }
 
+TEST(OptimalMatchings, MatchTheFirstMateThatBruteForceFinds) {
+  std::mt19937_64 engine(5);
+  for (int round = 0; round < test::scaled(800); ++round) {
+    const int vertices = 3 + static_cast<int>(engine() % 8);
+    Drawn drawn;
+    draw(drawn, vertices, vertices > 7 ? 2 : 4, engine);
+    auto optimal = optimal_by_brute_force(drawn);
+    const auto matchings = optimal_matchings(drawn.graph);
+    for (int step = 0; step < 8; ++step) {
+      const int v = static_cast<int>(engine() % at(vertices));
+      std::vector<int> candidates;
+      for (int u = 0; u < vertices; ++u)
+        if (u != v && engine() % 2 == 0) candidates.push_back(u);
+      std::shuffle(candidates.begin(), candidates.end(), engine);
+      const auto first = std::ranges::find_if(candidates, [&](int u) {
+        return std::ranges::any_of(optimal, [&](const auto& mate) { return mate[at(v)] == u; });
+      });
+      const int expected = first == candidates.end() ? -1 : *first;
+      ASSERT_EQ(matchings->match_first(v, candidates), expected) << "round " << round;
+      if (expected >= 0)
+        std::erase_if(optimal, [&](const auto& mate) { return mate[at(v)] != expected; });
+      std::vector<std::uint8_t> allowed(at(vertices) + 1);
+      for (auto& flag : allowed) flag = engine() % 3 != 0 ? 1 : 0;
+      const int w = static_cast<int>(engine() % at(vertices));
+      auto fewer = optimal;
+      std::erase_if(fewer, [&](const std::vector<int>& mate) {
+        return allowed[at(mate[at(w)] < 0 ? vertices : mate[at(w)])] == 0;
+      });
+      ASSERT_EQ(matchings->narrow(w, allowed), !fewer.empty()) << "round " << round;
+      if (!fewer.empty()) optimal = std::move(fewer);
+      std::vector<int> at_hand;
+      for (int u = 0; u < vertices; ++u) at_hand.push_back(matchings->mate(u));
+      ASSERT_TRUE(std::ranges::find(optimal, at_hand) != optimal.end()) << "round " << round;
+    }
+  }
+}
+
 TEST(OptimalMatchings, NarrowExactlyToWhatBruteForceFinds) {
   std::mt19937_64 engine(2);
   for (int round = 0; round < test::scaled(800); ++round) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <memory>
+#include <span>
+#include <vector>
 
 #include "dutch/completion.hpp"
 #include "dutch/evaluate.hpp"
@@ -46,6 +48,13 @@ class Search {
       if (is_here(other)) allowed_[at(graph_.vertex_of[at(other)])] = 1;
     return best_->narrow(graph_.vertex_of[at(bsn)], allowed_);
   }
+  /// Gives him the first opponent of these, by BSN, that a best candidate has; -1: none.
+  int match_first(int bsn, std::span<const int> others) {
+    vertices_.clear();
+    for (const int other : others) vertices_.push_back(graph_.vertex_of[at(other)]);
+    const int found = best_->match_first(graph_.vertex_of[at(bsn)], vertices_);
+    return found < 0 ? -1 : graph_.bsn_of[at(found)];
+  }
   /// Narrows to candidates in which he floats, or meets one of BSN in first..last-1.
   bool narrow_to_float_or(int bsn, int first, int last) {
     std::ranges::fill(allowed_, 1);
@@ -73,6 +82,7 @@ class Search {
   BracketGraph graph_;
   std::unique_ptr<matching::OptimalMatchings> best_;
   std::vector<std::uint8_t> allowed_;
+  std::vector<int> vertices_;
 };
 
 /// One way of looking at the task; see Cover.
@@ -105,12 +115,14 @@ class Solver {
       if (search.narrow_to(mdp, residents, bracket_.size()))
         frozen_.opponent[at(mdp)] = Frozen::open;
     // 4.2: the first transposition of S2.
+    std::vector<int> free;
+    for (int bsn = residents; bsn < bracket_.size(); ++bsn) free.push_back(bsn);
     for (int mdp = 0; mdp < bracket_.moved_down; ++mdp) {
       if (frozen_.opponent[at(mdp)] == Frozen::limbo) continue;
-      int other = residents;
-      while (!search.narrow_to(mdp, other, other + 1)) ++other;
+      const int other = search.match_first(mdp, free);
       frozen_.opponent[at(mdp)] = other;
       pair(mdp, other);
+      std::erase(free, other);
     }
     remainder_pairs_ = 0;
     for (int bsn = residents; bsn < bracket_.size(); ++bsn)
@@ -163,11 +175,10 @@ class Solver {
     std::vector<int> first, second;
     for (const int bsn : players) (search.opponent(bsn) > bsn ? first : second).push_back(bsn);
     for (const int bsn : first) {
-      for (const int other : second) {
-        if (opponent_[at(other)] >= 0 || !search.narrow_to(bsn, other, other + 1)) continue;
-        pair(bsn, other);
-        break;
-      }
+      const int other = search.match_first(bsn, second);
+      if (other < 0) continue;
+      pair(bsn, other);
+      std::erase(second, other);
     }
   }
 

@@ -13,6 +13,7 @@ DenseMatching::DenseMatching(const Graph& graph)
       mate_(graph.size(), no_vertex),
       outer_(graph.size()),
       inner_(graph.size()),
+      felled_(graph.size()),
       parent_(graph.size(), no_vertex),
       base_(graph.size()),
       root_(graph.size(), no_vertex),
@@ -65,17 +66,19 @@ void DenseMatching::maximise() {
   }
   do {
     start_search();
-    for (Vertex v = 0; v < graph_.size(); ++v) {
-      if (alive_.contains(v) && mate_[v] == no_vertex) roots_.push_back(v);
-    }
+    gather_roots();
   } while (roots_.size() > 1 && search());
+}
+
+void DenseMatching::gather_roots() {
+  for (Vertex v = 0; v < graph_.size(); ++v) {
+    if (alive_.contains(v) && mate_[v] == no_vertex) roots_.push_back(v);
+  }
 }
 
 const VertexSet& DenseMatching::dispensable() {
   start_search();
-  for (Vertex v = 0; v < graph_.size(); ++v) {
-    if (alive_.contains(v) && mate_[v] == no_vertex) roots_.push_back(v);
-  }
+  gather_roots();
   [[maybe_unused]] const bool augmented = search();
   assert(!augmented);
   return outer_;
@@ -98,8 +101,7 @@ Deficiency DenseMatching::deficiency() {
   return found;
 }
 
-const VertexSet& DenseMatching::partners(Vertex v) {
-  // Without v his mate is left over; v may be given whoever could be left over instead.
+const VertexSet& DenseMatching::left_over_without(Vertex v) {
   const Vertex left = mate_[v];
   alive_.erase(v);
   mate_[left] = no_vertex;
@@ -109,6 +111,12 @@ const VertexSet& DenseMatching::partners(Vertex v) {
   assert(!augmented);
   alive_.insert(v);
   match(v, left);
+  return outer_;
+}
+
+const VertexSet& DenseMatching::partners(Vertex v) {
+  // v may be given whoever could be left over without him.
+  (void)left_over_without(v);
   const auto row = graph_.row(v).words();
   const auto outer = outer_.words();
   const auto result = partners_.words();
@@ -142,6 +150,7 @@ Vertex DenseMatching::base(Vertex v) noexcept {
 void DenseMatching::start_search() {
   outer_.clear();
   inner_.clear();
+  felled_.clear();
   std::ranges::fill(parent_, no_vertex);
   std::iota(base_.begin(), base_.end(), Vertex{0});
   std::ranges::fill(blossom_of_, std::uint16_t{0});
@@ -163,16 +172,24 @@ bool DenseMatching::search() {
     make_outer(root);
   }
   const bool one_tree = roots_.size() == 1;
+  bool augmented = false;
   // The queue grows while it is read. NOLINTNEXTLINE(modernize-loop-convert)
   for (std::size_t next = 0; next < queue_.size(); ++next) {
     // With one tree nothing can be augmented: once everybody is outer, nothing is left to learn.
     if (one_tree && waiting_ == 0) return false;
-    if (scan(queue_[next])) return true;
+    const Vertex u = queue_[next];
+    if (felled_.contains(root_[u])) continue;
+    const Vertex met = scan(u);
+    if (met == no_vertex) continue;
+    // The other trees go on growing; what the two held is left alone until the next search.
+    augmented = true;
+    felled_.insert(root_[u]);
+    felled_.insert(root_[met]);
   }
-  return false;
+  return augmented;
 }
 
-bool DenseMatching::scan(Vertex u) {
+Vertex DenseMatching::scan(Vertex u) {
   const auto row = graph_.row(u).words();
   const auto alive = alive_.words();
   for (std::size_t w = 0; w < row.size(); ++w) {
@@ -191,15 +208,16 @@ bool DenseMatching::scan(Vertex u) {
         root_[v] = root_[mate_[v]] = root_[u];
         make_outer(mate_[v]);
       } else if (root_[v] != root_[u]) {
+        if (felled_.contains(root_[v])) continue;
         rewire(u, v);
         rewire(v, u);
-        return true;
+        return v;
       } else if (base(u) != base(v)) {
         contract(u, v);
       }
     }
   }
-  return false;
+  return no_vertex;
 }
 
 /// Gives an outer vertex a new partner, and everyone on his way to the root the next one.

@@ -35,6 +35,9 @@ class DenseMatching {
   /// Why the vertices cannot all be matched. \pre the matching is maximum and not perfect.
   [[nodiscard]] Deficiency deficiency();
 
+  /// The vertices one of which is left over, with a choice, when v is taken out.
+  /// \pre the matching is perfect.
+  [[nodiscard]] const VertexSet& left_over_without(Vertex v);
   /// The vertices q that v may be matched to so that all others can still be matched.
   /// \pre the matching is perfect.
   [[nodiscard]] const VertexSet& partners(Vertex v);
@@ -44,11 +47,14 @@ class DenseMatching {
 
  private:
   [[nodiscard]] Vertex base(Vertex v) noexcept;
-  /// Grows alternating trees from the roots; true after an augmentation, else the labels stand.
+  /// Grows alternating trees from the roots; true after augmentations, else the labels stand.
   bool search();
+  /// The unmatched vertices.
+  void gather_roots();
   void start_search();
   void make_outer(Vertex v);
-  bool scan(Vertex u);
+  /// The vertex of another tree to which the matching was augmented; no_vertex: none.
+  Vertex scan(Vertex u);
   void rewire(Vertex outer, Vertex partner) noexcept;
   void contract(Vertex u, Vertex v);
   void fold(Vertex u, Vertex v, Vertex top);
@@ -62,6 +68,7 @@ class DenseMatching {
 
   // The labels of one search. Outer: reached over an even path; inner: over an odd one only.
   VertexSet outer_, inner_;
+  VertexSet felled_;  ///< Roots of trees that an augmentation has used up
   std::vector<Vertex> parent_, base_, root_;
   std::vector<Vertex> queue_;
   std::size_t waiting_ = 0;           ///< Alive vertices that are not outer yet

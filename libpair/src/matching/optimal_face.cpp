@@ -21,6 +21,13 @@ void add_all(VertexSet& to, const VertexSet& from) {
   for (std::size_t w = 0; w < target.size(); ++w) target[w] |= source[w];
 }
 
+bool meet(const VertexSet& a, const VertexSet& b) {
+  const auto one = a.words(), other = b.words();
+  for (std::size_t w = 0; w < one.size(); ++w)
+    if ((one[w] & other[w]) != 0) return true;
+  return false;
+}
+
 /// The first vertex of both; no_vertex: there is none.
 Vertex first_common(const VertexSet& a, const VertexSet& b) {
   const auto one = a.words(), other = b.words();
@@ -36,19 +43,12 @@ OptimalFace::OptimalFace(Graph graph, const std::vector<std::vector<Vertex>>& se
     : graph_(std::move(graph)),
       level_of_(graph_.size(), outermost),
       node_of_(graph_.size(), no_vertex),
-      mate_(graph_.size(), no_vertex) {
+      mate_(graph_.size(), no_vertex),
+      fixed_(graph_.size()),
+      partners_(graph_.size()) {
   place_vertices(sets);
   // From the inside out: what a level is joined by depends on the levels in it.
-  for (std::size_t i = levels_.size(); i-- > 0;) {
-    Level& level = levels_[i];
-    const std::size_t size = level.nodes.size();
-    level.graph = std::make_unique<Graph>(size);
-    for (std::size_t node = 0; node < size; ++node) connect(level, static_cast<Vertex>(node));
-    level.matching = std::make_unique<DenseMatching>(*level.graph);
-    level.matching->maximise();
-    if (i != outermost) find_exits(level);
-  }
-  assert(levels_[outermost].matching->unmatched() == 0);
+  for (std::size_t i = levels_.size(); i-- > 0;) prepare(i);
 }
 
 void OptimalFace::place_vertices(const std::vector<std::vector<Vertex>>& sets) {
@@ -71,11 +71,36 @@ void OptimalFace::place_vertices(const std::vector<std::vector<Vertex>>& sets) {
     node_of_[v] = static_cast<Vertex>(nodes.size());
     nodes.push_back(static_cast<int>(v));
   }
+  for (std::size_t i = 1; i < levels_.size(); ++i) {
+    levels_[i].outside = static_cast<Vertex>(levels_[i].nodes.size());
+    levels_[i].nodes.push_back(no_member);
+  }
+}
+
+void OptimalFace::prepare(std::size_t index) {
+  Level& level = levels_[index];
+  const std::size_t size = level.nodes.size();
+  if (levels_.size() == 1) {
+    level.graph = std::make_unique<Graph>(graph_);
+  } else {
+    level.graph = std::make_unique<Graph>(size);
+    for (std::size_t i = 0; i < size; ++i) {
+      const auto node = static_cast<Vertex>(i);
+      if (node == level.outside) continue;
+      connect(level, node);
+      if (index != outermost) level.graph->add(node, level.outside);
+    }
+  }
+  level.matching = std::make_unique<DenseMatching>(*level.graph);
+  level.matching->maximise();
+  assert(level.matching->unmatched() == 0);
+  if (index != outermost) find_exits(level);
 }
 
 template <class Visit>
 void OptimalFace::for_exits(const Level& level, Vertex node, Visit&& visit) const {
   const int member = level.nodes[node];
+  if (member == no_member) return;
   if (member >= 0) {
     visit(static_cast<Vertex>(member));
   } else {
@@ -88,12 +113,11 @@ void OptimalFace::connect(Level& level, Vertex node) {
   for_exits(level, node, [&](Vertex v) { add_all(reach, graph_.row(v)); });
   for (std::size_t i = 0; i < level.nodes.size(); ++i) {
     const auto other = static_cast<Vertex>(i);
-    if (other == node) continue;
     const int member = level.nodes[i];
-    const bool joined =
-        member >= 0 ? reach.contains(static_cast<Vertex>(member))
-                    : first_common(reach, levels_[static_cast<std::size_t>(-1 - member)].exits) !=
-                          no_vertex;
+    if (other == node || member == no_member) continue;
+    const bool joined = member >= 0
+                            ? reach.contains(static_cast<Vertex>(member))
+                            : meet(reach, levels_[static_cast<std::size_t>(-1 - member)].exits);
     if (joined == level.graph->adjacent(node, other)) continue;
     if (joined) {
       level.graph->add(node, other);
@@ -105,55 +129,173 @@ void OptimalFace::connect(Level& level, Vertex node) {
 
 void OptimalFace::find_exits(Level& level) {
   level.exits.clear();
-  if (level.matching->unmatched() != 1) return;
-  for_members(level.matching->dispensable(), [&](Vertex node) {
+  for_members(level.matching->left_over_without(level.outside), [&](Vertex node) {
     for_exits(level, node, [&](Vertex v) { level.exits.insert(v); });
   });
 }
 
-bool OptimalFace::mend(std::size_t index, Vertex node) {
+VertexSet OptimalFace::vertices_of(const Level& level, const VertexSet& nodes) const {
+  VertexSet result(graph_.size());
+  for_members(nodes, [&](Vertex node) {
+    for_exits(level, node, [&](Vertex v) { result.insert(v); });
+  });
+  return result;
+}
+
+Vertex OptimalFace::node_in(std::size_t index, Vertex v) const {
+  Vertex node = node_of_[v];
+  for (std::size_t i = level_of_[v]; i != index; i = levels_[i].parent) node = levels_[i].place;
+  return node;
+}
+
+void OptimalFace::open(Level& level, const VertexSet& around) {
+  for (std::size_t i = 0; i < level.nodes.size(); ++i) {
+    const auto node = static_cast<Vertex>(i);
+    if (node == level.outside || !level.matching->takes_part(node)) continue;
+    bool joined = false;
+    for_exits(level, node, [&](Vertex v) { joined = joined || meet(graph_.row(v), around); });
+    if (joined) {
+      level.graph->add(node, level.outside);
+    } else {
+      level.graph->remove(node, level.outside);
+    }
+  }
+  if (level.graph->adjacent(level.outside, level.matching->mate(level.outside))) return;
+  level.matching->part(level.outside);
+  level.matching->maximise();
+}
+
+const VertexSet& OptimalFace::partners(Vertex v) {
+  // The levels around the vertex, as far as something outside still matters.
+  std::vector<std::size_t> around{level_of_[v]};
+  while (around.back() != outermost && is_open(around.back()))
+    around.push_back(levels_[around.back()].parent);
+  VertexSet reach;
+  for (std::size_t i = around.size(); i-- > 0;) {
+    Level& level = levels_[around[i]];
+    const bool is_inner = i + 1 < around.size();
+    if (is_inner) open(level, reach);
+    const VertexSet& nodes =
+        level.matching->partners(i == 0 ? node_of_[v] : levels_[around[i - 1]].place);
+    if (levels_.size() == 1) return nodes;
+    VertexSet next = vertices_of(level, nodes);
+    if (is_inner && nodes.contains(level.outside)) add_all(next, reach);
+    reach = std::move(next);
+  }
+  const auto row = graph_.row(v).words();
+  const auto found = reach.words(), result = partners_.words();
+  for (std::size_t w = 0; w < row.size(); ++w) result[w] = row[w] & found[w];
+  return partners_;
+}
+
+void OptimalFace::leave(Vertex v, std::size_t level) {
+  Vertex node = node_of_[v];
+  for (std::size_t i = level_of_[v]; i != level; i = levels_[i].parent) {
+    levels_[i].matching->take(node, levels_[i].outside);
+    node = levels_[i].place;
+  }
+}
+
+void OptimalFace::fix(Vertex v, Vertex other) {
+  // Sets are numbered after those around them.
+  std::size_t one = level_of_[v], two = level_of_[other];
+  while (one != two) {
+    if (one > two) {
+      one = levels_[one].parent;
+    } else {
+      two = levels_[two].parent;
+    }
+  }
+  const Vertex node = node_in(one, v), second = node_in(one, other);
+  leave(v, one);
+  leave(other, one);
+  levels_[one].matching->take(node, second);
+  mend_around(one);
+  mate_[v] = other;
+  mate_[other] = v;
+  fixed_.insert(v);
+  fixed_.insert(other);
+}
+
+void OptimalFace::mend(std::size_t index, Vertex node) {
   Level& level = levels_[index];
   connect(level, node);
   const Vertex mate = level.matching->mate(node);
-  if (mate != no_vertex && !level.graph->adjacent(node, mate)) level.matching->part(node);
-  level.matching->maximise();
-  if (index == outermost) return level.matching->unmatched() == 0;
-  find_exits(level);
-  return level.matching->unmatched() == 1;
+  if (mate != no_vertex && !level.graph->adjacent(node, mate)) {
+    level.matching->part(node);
+    level.matching->maximise();
+  }
 }
 
-bool OptimalFace::mend_outwards(Vertex v) {
-  std::size_t index = level_of_[v];
-  Vertex node = node_of_[v];
-  while (mend(index, node)) {
-    if (index == outermost) return true;
-    node = levels_[index].place;
-    index = levels_[index].parent;
+void OptimalFace::mend_around(std::size_t index) {
+  for (; index != outermost && is_open(index); index = levels_[index].parent) {
+    find_exits(levels_[index]);
+    mend(levels_[index].parent, levels_[index].place);
   }
-  return false;
+}
+
+bool OptimalFace::is_matched_at_once(Vertex v, Vertex other) const {
+  const std::size_t index = level_of_[v];
+  if (level_of_[other] != index || (index != outermost && is_open(index))) return false;
+  const Level& level = levels_[index];
+  const Vertex a = node_of_[v], b = node_of_[other];
+  const Vertex left = level.matching->mate(a), right = level.matching->mate(b);
+  return left == b || level.graph->adjacent(left, right);
+}
+
+Vertex OptimalFace::match_first(Vertex v, std::span<const Vertex> candidates) {
+  const auto is_joined = [&](Vertex other) { return graph_.row(v).contains(other); };
+  if (fixed_.contains(v)) {
+    const bool is_there = std::ranges::find(candidates, mate_[v]) != candidates.end();
+    return is_there ? mate_[v] : no_vertex;
+  }
+  const auto may = [&](Vertex other) { return is_joined(other) && !fixed_.contains(other); };
+  auto found = std::ranges::find_if(candidates, may);
+  if (found == candidates.end()) return no_vertex;
+  // Mostly the first will do, and shows it at once: the mates of both can meet.
+  if (!is_matched_at_once(v, *found)) {
+    const VertexSet& possible = partners(v);
+    found = std::ranges::find_if(candidates, [&](Vertex other) { return possible.contains(other); });
+    if (found == candidates.end()) return no_vertex;
+  }
+  fix(v, *found);
+  written_out_ = false;
+  return *found;
 }
 
 bool OptimalFace::narrow(Vertex v, const VertexSet& forbidden) {
+  if (fixed_.contains(v)) return !forbidden.contains(mate_[v]);
   std::vector<Vertex> parted;
   for_members(graph_.row(v), [&](Vertex other) {
     if (forbidden.contains(other)) parted.push_back(other);
   });
   if (parted.empty()) return true;
-  for (const Vertex other : parted) graph_.remove(v, other);
-  if (mend_outwards(v)) {
-    written_out_ = false;
-    return true;
+  const bool complies =
+      levels_.size() == 1 && !forbidden.contains(levels_[outermost].matching->mate(v));
+  if (!complies) {
+    std::vector<Vertex> left;
+    for_members(partners(v), [&](Vertex other) {
+      if (!forbidden.contains(other)) left.push_back(other);
+    });
+    if (left.empty()) return false;
+    if (left.size() == 1) {
+      fix(v, left.front());
+      written_out_ = false;
+      return true;
+    }
   }
-  for (const Vertex other : parted) graph_.add(v, other);
-  [[maybe_unused]] const bool restored = mend_outwards(v);
-  assert(restored);
-  return false;
+  for (const Vertex other : parted) graph_.remove(v, other);
+  mend(level_of_[v], node_of_[v]);
+  mend_around(level_of_[v]);
+  written_out_ = false;
+  return true;
 }
 
 Vertex OptimalFace::mate(Vertex v) {
   if (levels_.size() == 1) return levels_[outermost].matching->mate(v);
   if (!written_out_) {
-    write_out(levels_[outermost], *levels_[outermost].matching);
+    for (std::size_t i = 0; i < levels_.size(); ++i)
+      if (i == outermost || !is_open(i)) write_out(levels_[i], *levels_[i].matching);
     written_out_ = true;
   }
   return mate_[v];
@@ -191,11 +333,17 @@ void OptimalFace::write_out_inside(const Level& level, Vertex node, Vertex exit)
     index = levels_[index].parent;
   }
   DenseMatching others(*inside.graph);
-  others.leave_out(left);
+  const auto is_there = [&](Vertex one) {
+    return one != left && one != inside.outside && inside.matching->takes_part(one);
+  };
   for (std::size_t i = 0; i < inside.nodes.size(); ++i) {
     const auto one = static_cast<Vertex>(i);
     const Vertex other = inside.matching->mate(one);
-    if (other != no_vertex && one < other && one != left && other != left) others.match(one, other);
+    if (!is_there(one)) {
+      others.leave_out(one);
+    } else if (one < other && is_there(other)) {
+      others.match(one, other);
+    }
   }
   others.maximise();
   write_out(inside, others);

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "matching/dense_matching.hpp"
@@ -12,9 +13,9 @@ namespace trf::pair::matching {
 /// narrowed step by step: the optimal face of a weighted matching problem, whose tight edges are
 /// the graph and whose heavy blossoms are the sets.
 ///
-/// A set is one node of the level around it, and its own members (vertices and smaller sets) are
-/// the nodes of the level inside. Which vertex a set can be left by is what a matching of the level
-/// inside tells (Gallai and Edmonds), so that narrowing is an unweighted search a level.
+/// A set is one node of the level around it; its own members (vertices and smaller sets) are
+/// the nodes of the level inside, with one more for the outside. Who may be whose mate is one
+/// unweighted search a level (Gallai and Edmonds).
 class OptimalFace {
  public:
   /// \p sets: disjoint or nested. \pre such a perfect matching exists.
@@ -25,27 +26,49 @@ class OptimalFace {
   /// Keeps the matchings in which v is not matched with one of these. False, and nothing changes,
   /// when there is none.
   bool narrow(Vertex v, const VertexSet& forbidden);
+  /// Matches v for good with the first of these that some matching gives him; no_vertex, and
+  /// nothing changes, when there is none.
+  Vertex match_first(Vertex v, std::span<const Vertex> candidates);
 
  private:
   struct Level {
     std::size_t parent = 0;        ///< The level around; the outermost has none
     Vertex place = no_vertex;      ///< As a node there
-    std::vector<int> nodes;        ///< A vertex, or -1 - level for a set
+    Vertex outside = no_vertex;    ///< The node that stands for what is around
+    std::vector<int> nodes;        ///< A vertex, -1 - level for a set, or `no_member`
     std::unique_ptr<Graph> graph;  ///< Of the nodes
     std::unique_ptr<DenseMatching> matching;
     VertexSet exits;  ///< Vertices by which the set can be left
   };
   static constexpr std::size_t outermost = 0;
+  static constexpr int no_member = 1 << 30;
 
   void place_vertices(const std::vector<std::vector<Vertex>>& sets);
+  void prepare(std::size_t index);
   void connect(Level& level, Vertex node);
   /// The vertices by which a node can be left.
   template <class Visit>
   void for_exits(const Level& level, Vertex node, Visit&& visit) const;
-  /// Mends the level after the edges of a node have changed; false: no matching is left.
-  bool mend(std::size_t index, Vertex node);
-  bool mend_outwards(Vertex v);
+  /// All mates that a vertex has in some matching that is left.
+  const VertexSet& partners(Vertex v);
+  /// Joins the outside with the nodes whose exits have a neighbour in `around`.
+  void open(Level& level, const VertexSet& around);
+  /// The vertices that the set a node belongs to may be matched with: `reach` through the nodes.
+  [[nodiscard]] VertexSet vertices_of(const Level& level, const VertexSet& nodes) const;
+  /// The node of a level in which a vertex lies.
+  [[nodiscard]] Vertex node_in(std::size_t index, Vertex v) const;
+  /// Is a set yet to be left by somebody?
+  [[nodiscard]] bool is_open(std::size_t index) const {
+    return levels_[index].matching->takes_part(levels_[index].outside);
+  }
+  [[nodiscard]] bool is_matched_at_once(Vertex v, Vertex other) const;
+  void fix(Vertex v, Vertex other);
+  /// Matches the nodes around a vertex with the outside, up to a level.
+  void leave(Vertex v, std::size_t level);
   void find_exits(Level& level);
+  /// The matchings of the levels after the edges of a node have changed, outwards.
+  void mend(std::size_t index, Vertex node);
+  void mend_around(std::size_t index);
   void write_out(const Level& level, const DenseMatching& matching);
   void write_out_inside(const Level& level, Vertex node, Vertex exit);
 
@@ -54,6 +77,8 @@ class OptimalFace {
   std::vector<std::size_t> level_of_;
   std::vector<Vertex> node_of_;  ///< By vertex, in its level
   std::vector<Vertex> mate_;
+  VertexSet fixed_;  ///< Matched for good
+  VertexSet partners_;
   bool written_out_ = false;
 };
 

@@ -157,6 +157,12 @@ class Exact final : public OptimalMatchings {
     return face_->narrow(static_cast<Vertex>(v), forbidden);
   }
 
+  int match_first(int v, std::span<const int> candidates) override {
+    candidates_.assign(candidates.begin(), candidates.end());
+    const Vertex found = face_->match_first(static_cast<Vertex>(v), candidates_);
+    return found == no_vertex ? -1 : found;
+  }
+
  private:
   template <class Maximum>
   void find_face(const Graph& joined, const Maximum& maximum) {
@@ -198,6 +204,7 @@ class Exact final : public OptimalMatchings {
   int n_;
   std::size_t size_ = 0;
   std::unique_ptr<OptimalFace> face_;
+  std::vector<Vertex> candidates_;
 };
 
 }  // namespace

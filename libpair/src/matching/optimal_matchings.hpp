@@ -45,6 +45,9 @@ class OptimalMatchings {
   /// Keeps the optimal matchings in which v's mate is allowed. False, and nothing changes, when
   /// there is none. \p allowed: a flag per vertex, the last one (of vertices + 1) for "exposed".
   virtual bool narrow(int v, std::span<const std::uint8_t> allowed) = 0;
+  /// Matches v for good with the first of these vertices that an optimal matching gives him.
+  /// -1, and nothing changes, when there is none.
+  virtual int match_first(int v, std::span<const int> candidates) = 0;
 };
 
 [[nodiscard]] std::unique_ptr<OptimalMatchings> optimal_matchings(const LexicographicGraph& graph);
