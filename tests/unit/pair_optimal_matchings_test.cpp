@@ -31,14 +31,39 @@ Graph graph_of(int n, const std::vector<std::int64_t>& weights) {
   return Graph::from(at(n), [&](Vertex a, Vertex b) { return weights[at(a * n + b)] > 0; });
 }
 
+/// Each vertex is of a type of its own.
 template <class Weight>
-Weight solved_total(int n, const std::vector<std::int64_t>& weights) {
-  const Graph joined = graph_of(n, weights);
-  const auto weight_of = [&](int a, int b) { return Weight(weights[at(a * n + b)]); };
-  MaximumWeight<Weight, decltype(weight_of)> maximum(joined, weight_of, Weight(1000));
-  maximum.solve();
-  return maximum.total();
-}
+class Solved {
+ public:
+  Solved(int n, const std::vector<std::int64_t>& weights)
+      : graph_{.joined = graph_of(n, weights),
+               .fields = 1,
+               .type = numbers(n),
+               .types = at(n),
+               .kind = {},
+               .add_gains =
+                   [n, weights](int a, int b, std::int32_t* gains) {
+                     gains[0] += static_cast<std::int32_t>(weights[at(a * n + b)]);
+                   },
+               .rank_gains = {}},
+        classes_(graph_.joined, graph_.type, {}, {}),
+        weights_(graph_, classes_, {1}),
+        maximum_(graph_.joined, classes_, weights_, Weight(0)) {
+    maximum_.solve();
+  }
+  const MaximumWeight<Weight>* operator->() const { return &maximum_; }
+
+ private:
+  static std::vector<std::int32_t> numbers(int n) {
+    std::vector<std::int32_t> result;
+    for (int v = 0; v < n; ++v) result.push_back(v);
+    return result;
+  }
+  LexicographicGraph graph_;
+  VertexClasses classes_;
+  EdgeWeights<Weight> weights_;
+  MaximumWeight<Weight> maximum_;
+};
 
 TEST(MaximumWeight, AgreesWithBruteForceOfBoost) {
   using Property = boost::property<boost::edge_weight_t, std::int64_t>;
@@ -55,9 +80,9 @@ TEST(MaximumWeight, AgreesWithBruteForceOfBoost) {
           add_edge(at(a), at(b), Property(weights[at(a * n + b)]), graph);
     std::vector<BoostGraph::vertex_descriptor> mate(at(n));
     boost::brute_force_maximum_weighted_matching(graph, mate.data());
-    const auto ours = solved_total<std::int64_t>(n, weights);
+    const auto ours = Solved<std::int64_t>(n, weights)->total();
     ASSERT_EQ(ours, boost::matching_weight_sum(graph, mate.data())) << "round " << round;
-    ASSERT_EQ(solved_total<WideInt<4>>(n, weights), WideInt<4>(ours)) << "round " << round;
+    ASSERT_EQ(Solved<WideInt<4>>(n, weights)->total(), WideInt<4>(ours)) << "round " << round;
   }
 }
 
@@ -69,15 +94,12 @@ TEST(MaximumWeight, ProvesItsOptimum) {
   for (int round = 0; round < test::scaled(300); ++round) {
     const int n = 10 + static_cast<int>(engine() % 60);
     const auto weights = random_weights(n, round % 3 == 0 ? 3 : 200, engine);
-    const Graph joined = graph_of(n, weights);
-    const auto weight_of = [&](int a, int b) { return weights[at(a * n + b)]; };
-    MaximumWeight<std::int64_t, decltype(weight_of)> maximum(joined, weight_of, 200);
-    maximum.solve();
-    const auto heavy = maximum.heavy_blossoms();
+    const Solved<std::int64_t> maximum(n, weights);
+    const auto heavy = maximum->heavy_blossoms();
     std::int64_t bound = 0;
     for (int v = 0; v < n; ++v) {
-      ASSERT_GE(maximum.dual(v), 0);
-      bound += maximum.dual(v);
+      ASSERT_GE(maximum->dual(v), 0);
+      bound += maximum->dual(v);
     }
     std::vector<std::int64_t> around(at(n * n), 0);
     for (const auto& one : heavy) {
@@ -88,12 +110,86 @@ TEST(MaximumWeight, ProvesItsOptimum) {
     for (int a = 0; a < n; ++a)
       for (int b = a + 1; b < n; ++b)
         if (weights[at(a * n + b)] > 0) {
-          ASSERT_GE(maximum.slack(a, b) + around[at(a * n + b)], 0) << "round " << round;
+          ASSERT_GE(maximum->slack(a, b) + around[at(a * n + b)], 0) << "round " << round;
         }
-    ASSERT_EQ(2 * maximum.total(), bound) << "round " << round;
+    ASSERT_EQ(2 * maximum->total(), bound) << "round " << round;
     blossoms += static_cast<int>(heavy.size());
   }
   EXPECT_GT(blossoms, test::scaled(100));
+}
+
+// The same where vertices are of a few types and ranked: many edges are tight at once.
+TEST(MaximumWeight, ProvesItsOptimumOfAFewTypes) {
+  std::mt19937_64 engine(7);
+  for (int round = 0; round < test::scaled(300); ++round) {
+    const int n = 10 + static_cast<int>(engine() % 80);
+    const std::size_t types = 1 + engine() % 5;
+    const std::uint64_t unjoined = engine() % 30;
+    LexicographicGraph graph{.joined = Graph(at(n)),
+                             .fields = 2,
+                             .type = {},
+                             .types = types,
+                             .kind = {},
+                             .add_gains = {},
+                             .rank_gains = {}};
+    graph.rank_gains.resize(at(n));
+    for (int v = 0; v < n; ++v) {
+      graph.type.push_back(static_cast<int>(engine() % types));
+      graph.kind.push_back(static_cast<int>(engine() % 2));
+      if (engine() % 8 != 0) graph.rank_gains[at(v)] = {-v};
+    }
+    std::vector<std::int32_t> table;
+    std::vector<bool> meet;
+    for (std::size_t i = 0; i < types * types; ++i) {
+      table.push_back(1 + static_cast<int>(engine() % 3));
+      meet.push_back(engine() % 4 != 0);
+    }
+    graph.add_gains = [&](int a, int b, std::int32_t* gains) {
+      gains[0] += table[at(graph.type[at(a)]) * types + at(graph.type[at(b)])];
+    };
+    for (int a = 0; a < n; ++a)
+      for (int b = a + 1; b < n; ++b)
+        if (meet[at(graph.type[at(a)]) * types + at(graph.type[at(b)])] &&
+            (graph.kind[at(a)] == 0 || graph.kind[at(b)] == 0) && engine() % 100 >= unjoined)
+          graph.joined.add(static_cast<Vertex>(a), static_cast<Vertex>(b));
+    std::vector<bool> ranked;
+    for (const auto& gained : graph.rank_gains) ranked.push_back(!gained.empty());
+    const VertexClasses classes(graph.joined, graph.type, graph.kind, ranked);
+    const EdgeWeights<std::int64_t> weights(graph, classes, {1, n * n});
+    const std::int64_t threshold = -static_cast<std::int64_t>(engine() % at(n));
+    MaximumWeight<std::int64_t> maximum(graph.joined, classes, weights, threshold);
+    maximum.solve();
+    std::int64_t bound = 0;
+    for (int v = 0; v < n; ++v) {
+      ASSERT_GE(maximum.dual(v), 0);
+      bound += maximum.dual(v);
+    }
+    std::vector<std::int64_t> around(at(n * n), 0);
+    for (const auto& one : maximum.heavy_blossoms()) {
+      bound += 2 * one.dual * static_cast<std::int64_t>(one.members.size() / 2);
+      for (const int a : one.members)
+        for (const int b : one.members) around[at(a * n + b)] += 2 * one.dual;
+    }
+    const Graph tight = maximum.tight();
+    for (int a = 0; a < n; ++a)
+      for (int b = a + 1; b < n; ++b) {
+        const auto u = static_cast<Vertex>(a), v = static_cast<Vertex>(b);
+        if (!graph.joined.adjacent(u, v)) {
+          ASSERT_FALSE(tight.adjacent(u, v));
+          continue;
+        }
+        const bool both_ranked = ranked[at(a)] && ranked[at(b)];
+        const std::int64_t weight =
+            table[at(graph.type[at(a)]) * types + at(graph.type[at(b)])] * (n * n + 1) -
+            (both_ranked ? a : 0);
+        const std::int64_t slack =
+            maximum.dual(a) + maximum.dual(b) - 2 * weight + around[at(a * n + b)];
+        ASSERT_GE(slack, 0) << "round " << round;
+        ASSERT_EQ(tight.adjacent(u, v), slack == 0) << "round " << round;
+        ASSERT_EQ(tight.adjacent(v, u), slack == 0) << "round " << round;
+      }
+    ASSERT_EQ(2 * maximum.total(), bound) << "round " << round;
+  }
 }
 
 /// A graph with its edges at hand, for brute force.
@@ -106,26 +202,34 @@ struct Drawn {
   std::vector<Edge> edges;
 };
 
-/// Some of the vertices are ranked; each is of a type of its own.
+/// Some of the vertices are ranked; each is of a type of its own, or they are of a few types, and
+/// edges of two types gain by which type comes first.
 void draw(Drawn& drawn, int vertices, std::uint64_t one_of, std::mt19937_64& engine) {
   auto& graph = drawn.graph;
+  const std::size_t types = engine() % 2 == 0 ? at(vertices) : 1 + engine() % 3;
   const std::size_t typed = 1 + engine() % 3;
   const bool ranked = engine() % 3 == 0;
   graph.fields = typed + (ranked ? 1 : 0);
   graph.joined = Graph(at(vertices));
   if (ranked) graph.rank_gains.resize(at(vertices));
   for (int v = 0; v < vertices; ++v) {
-    graph.type.push_back(v);
+    graph.type.push_back(types == at(vertices) ? v : static_cast<int>(engine() % types));
     if (ranked && v % 4 != 3) graph.rank_gains[at(v)] = {-v};
   }
-  graph.types = at(vertices);
+  graph.types = types;
+  std::vector<std::vector<std::int32_t>> gains_of(types * types);
   for (int a = 0; a < vertices; ++a)
     for (int b = a + 1; b < vertices; ++b) {
       if (engine() % one_of == 0) continue;
       graph.joined.add(static_cast<Vertex>(a), static_cast<Vertex>(b));
-      std::vector<std::int32_t> gains(graph.fields, 0);
-      gains[0] = 1 + static_cast<int>(engine() % 3);
-      for (std::size_t k = 1; k < typed; ++k) gains[k] = static_cast<int>(engine() % 5) - 2;
+      auto& gains_of_types = gains_of[at(graph.type[at(a)]) * types + at(graph.type[at(b)])];
+      if (gains_of_types.empty()) {
+        gains_of_types.assign(graph.fields, 0);
+        gains_of_types[0] = 1 + static_cast<int>(engine() % 3);
+        for (std::size_t k = 1; k < typed; ++k)
+          gains_of_types[k] = static_cast<int>(engine() % 5) - 2;
+      }
+      std::vector<std::int32_t> gains = gains_of_types;
       if (ranked && a % 4 != 3 && b % 4 != 3) gains.back() = -a;
       drawn.edges.push_back({a, b, gains});
     }

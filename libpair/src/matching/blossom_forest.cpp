@@ -12,7 +12,6 @@ BlossomForest::BlossomForest(int vertices) : n_(vertices) {
   parent_.assign(nodes, none);
   label_.assign(nodes, Label::free);
   label_edge_.assign(nodes, Edge{});
-  best.assign(nodes, Edge{});
   crumb_.assign(nodes, 0);
   blossoms_.resize(at(n_));
   for (int b = 2 * n_; b-- > n_;) unused_.push_back(b);
@@ -21,8 +20,6 @@ BlossomForest::BlossomForest(int vertices) : n_(vertices) {
 void BlossomForest::start() {
   std::ranges::fill(label_, Label::free);
   std::ranges::fill(label_edge_, Edge{});
-  std::ranges::fill(best, Edge{});
-  for (Blossom& b : blossoms_) b.best_edges.reset();
   queue.clear();
 }
 
@@ -30,18 +27,12 @@ void BlossomForest::reach(int v, Label label, int from) {
   const int node = top_[at(v)];
   label_[at(v)] = label_[at(node)] = label;
   label_edge_[at(v)] = label_edge_[at(node)] = {from, v};
-  best[at(v)] = best[at(node)] = Edge{};
   if (label == Label::outer) {
     for_leaves(node, [this](int leaf) { queue.push_back(leaf); });
     return;
   }
   const int base = base_of(node);
   reach(mate_[at(base)], Label::outer, base);
-}
-
-void BlossomForest::note_reached(Edge e) {
-  label_[at(e.to)] = Label::inner;
-  label_edge_[at(e.to)] = e;
 }
 
 int BlossomForest::common_base(int v, int w) {
@@ -86,7 +77,6 @@ int BlossomForest::contract(int base, int v, int w) {
   }
   label_[at(made)] = Label::outer;
   label_edge_[at(made)] = label_edge_[at(root)];
-  best[at(made)] = Edge{};
   parent_[at(made)] = none;
   for (const int child : b.children) parent_[at(child)] = made;
   for_leaves(made, [&](int leaf) {
@@ -132,7 +122,7 @@ BlossomForest::Blossom BlossomForest::take_apart(int blossom) {
 
 void BlossomForest::release(int blossom) {
   label_[at(blossom)] = Label::free;
-  label_edge_[at(blossom)] = best[at(blossom)] = Edge{};
+  label_edge_[at(blossom)] = Edge{};
   unused_.push_back(blossom);
 }
 
@@ -172,7 +162,6 @@ void BlossomForest::relabel(int blossom, const Blossom& old) {
   const int base = walk.child();
   label_[at(entry.to)] = label_[at(base)] = Label::inner;
   label_edge_[at(entry.to)] = label_edge_[at(base)] = entry;
-  best[at(base)] = Edge{};
   for (walk.advance(); walk.child() != first; walk.advance()) {
     const int child = walk.child();
     if (label_[at(child)] == Label::outer) continue;
@@ -210,19 +199,22 @@ void BlossomForest::move_base(int blossom, int v) {
 }
 
 void BlossomForest::augment(int v, int w) {
-  for (auto [s, j] : {std::pair{v, w}, std::pair{w, v}}) {
-    while (true) {
-      const int outer = top_[at(s)];
-      if (is_blossom(outer)) move_base(outer, s);
-      mate_[at(s)] = j;
-      if (!label_edge_[at(outer)].is_set()) break;
-      const int inner = top_[at(label_edge_[at(outer)].from)];
-      const Edge edge = label_edge_[at(inner)];
-      if (is_blossom(inner)) move_base(inner, edge.to);
-      mate_[at(edge.to)] = edge.from;
-      s = edge.from;
-      j = edge.to;
-    }
+  turn(v, w);
+  turn(w, v);
+}
+
+void BlossomForest::turn(int v, int mate) {
+  while (true) {
+    const int outer = top_[at(v)];
+    if (is_blossom(outer)) move_base(outer, v);
+    mate_[at(v)] = mate;
+    if (!label_edge_[at(outer)].is_set()) return;
+    const int inner = top_[at(label_edge_[at(outer)].from)];
+    const Edge edge = label_edge_[at(inner)];
+    if (is_blossom(inner)) move_base(inner, edge.to);
+    mate_[at(edge.to)] = edge.from;
+    v = edge.from;
+    mate = edge.to;
   }
 }
 

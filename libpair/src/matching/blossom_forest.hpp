@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <optional>
 #include <vector>
 
 namespace trf::pair::matching {
@@ -40,9 +39,7 @@ class BlossomForest {
   [[nodiscard]] bool is_top(int node) const noexcept {
     return is_blossom(node) ? is_top_blossom(node) : top_[at(node)] == node;
   }
-  [[nodiscard]] const std::vector<int>& children(int blossom) const noexcept {
-    return part(blossom).children;
-  }
+  [[nodiscard]] bool is_exposed(int node) const noexcept { return mate(base_of(node)) == none; }
   template <class Visit>
   void for_leaves(int node, Visit&& visit) const {
     if (!is_blossom(node)) {
@@ -57,8 +54,6 @@ class BlossomForest {
   /// Labels the outermost node of v, reached from the vertex `from` (none: it is a root); the mate
   /// of an inner one becomes outer. Outer vertices are queued to be looked at.
   void reach(int v, Label label, int from);
-  /// A vertex inside an inner blossom that is reached itself, should the blossom be expanded.
-  void note_reached(Edge e);
   /// The base of the blossom that an edge between outer nodes closes; none: it joins two trees.
   [[nodiscard]] int common_base(int v, int w);
   /// \return the new blossom of the circuit that the edge closes
@@ -67,23 +62,23 @@ class BlossomForest {
   void expand(int blossom);
   /// At the end of a search, with those inside that `is_light`.
   void dissolve(int blossom, const std::function<bool(int)>& is_light);
-  /// Grows the matching by the edge that joins two trees.
+  /// Grows the matching by an edge from a tree to another one, or to an exposed free node.
   void augment(int v, int w);
+  /// Leaves an outer vertex exposed in place of the root of its tree.
+  void expose(int v) { turn(v, none); }
+  /// Matches two exposed vertices. \pre no trees
+  void match(int v, int w) {
+    mate_[at(v)] = w;
+    mate_[at(w)] = v;
+  }
 
   std::vector<int> queue;  ///< Outer vertices to be looked at
-  /// An edge kept for each node by the search; forgotten when the node is labelled.
-  std::vector<Edge> best;
-  /// Edges kept for an outer blossom, to each outer node.
-  [[nodiscard]] std::optional<std::vector<Edge>>& best_edges(int blossom) noexcept {
-    return part(blossom).best_edges;
-  }
 
  private:
   struct Blossom {
     std::vector<int> children;  ///< An odd circuit, the one with the base first; empty: unused
     std::vector<Edge> edges;    ///< edges[i] leads from children[i] to the next
     int base = none;
-    std::optional<std::vector<Edge>> best_edges;
   };
   class Walk;
 
@@ -99,6 +94,8 @@ class BlossomForest {
   void release(int blossom);
   void relabel(int blossom, const Blossom& old);
   void move_base(int blossom, int v);
+  /// Swaps what is matched on the way from an outer vertex to its root; he gets a new mate.
+  void turn(int v, int mate);
 
   int n_;
   std::vector<int> mate_, top_, parent_, unused_;

@@ -22,6 +22,7 @@ class VertexSet {
   }
   void insert(Vertex v) noexcept { words_[v / 64] |= std::uint64_t{1} << (v % 64); }
   void erase(Vertex v) noexcept { words_[v / 64] &= ~(std::uint64_t{1} << (v % 64)); }
+  void grow(std::size_t size) { words_.resize((size + 63) / 64); }
   void clear() noexcept { words_.assign(words_.size(), 0); }
   [[nodiscard]] std::size_t count() const noexcept;
   [[nodiscard]] std::span<const std::uint64_t> words() const noexcept { return words_; }
@@ -51,6 +52,12 @@ class Graph {
     return graph;
   }
 
+  /// More vertices, without edges.
+  void grow(std::size_t size) {
+    for (VertexSet& row : rows_) row.grow(size);
+    rows_.resize(size, VertexSet(size));
+  }
+
   [[nodiscard]] Vertex size() const noexcept { return static_cast<Vertex>(rows_.size()); }
   [[nodiscard]] bool adjacent(Vertex a, Vertex b) const noexcept { return rows_[a].contains(b); }
   void add(Vertex a, Vertex b) noexcept {
@@ -62,6 +69,8 @@ class Graph {
     rows_[b].erase(a);
   }
   [[nodiscard]] const VertexSet& row(Vertex v) const noexcept { return rows_[v]; }
+  /// To be written whole: who writes it keeps all rows in agreement.
+  [[nodiscard]] VertexSet& row(Vertex v) noexcept { return rows_[v]; }
 
  private:
   std::vector<VertexSet> rows_;

@@ -1,43 +1,52 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
+#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <utility>
+#include <iterator>
 #include <vector>
 
 #include "matching/blossom_forest.hpp"
-#include "matching/cardinality.hpp"
+#include "matching/class_prices.hpp"
+#include "matching/dense_matching.hpp"
+#include "matching/edge_weights.hpp"
+#include "matching/tight_graph.hpp"
 #include "matching/wide_int.hpp"
 
 namespace trf::pair::matching {
 
-/// Maximum weight matching in a general graph: Edmonds' primal-dual method as Galil (1986)
-/// arranges it, O(n^3) time. Memory is linear in vertices beside the rows of bits that say who
-/// may be joined: weights are asked for, not stored.
+/// Maximum weight matching in a general graph by prices: Edmonds' dual variables.
 ///
-/// \p WeightOf: Weight operator()(a, b) for adjacent a < b; exact integers, positive. Twice the
-/// weights are used throughout, so that every dual variable stays an integer.
-template <class Weight, class WeightOf>
+/// Prices of classes come first, from a transportation problem that knows no single vertex; a
+/// matching of the edges that are tight by them leaves few vertices whose price is not paid for.
+/// From each of these Edmonds' search goes on: it grows a tree, moves the duals until an edge
+/// becomes tight, and contracts odd circuits. The least slack is found class by class from sorted
+/// keys, so that a search costs vertices times classes and the unjoined pairs it meets.
+///
+/// Twice the weights are used throughout, so that every dual variable stays an integer.
+template <class Weight>
 class MaximumWeight {
  public:
-  /// \p joined must outlive the object; \p largest: no weight exceeds it.
-  MaximumWeight(const Graph& joined, WeightOf weight_of, const Weight& largest)
+  /// All must outlive the object. \p threshold: the rank up to which a vertex is expected to be
+  /// the first of a pair; any value is right.
+  MaximumWeight(const Graph& joined, const VertexClasses& classes,
+                const EdgeWeights<Weight>& weights, const Weight& threshold)
       : n_(static_cast<int>(joined.size())),
         joined_(joined),
-        weight_of_(std::move(weight_of)),
+        classes_(classes),
+        weights_(weights),
         forest_(n_),
-        dual_(at(2 * n_), Weight(0)),
-        best_to_(at(2 * n_)),
-        bounds_(at(n_)) {
-    std::fill_n(dual_.begin(), n_, largest);
+        dual_(at(2 * n_), Weight(0)) {
+    for (auto& list : lists_) list = FreeList(n_, classes.count());
+    for (auto& nearest : nearest_) nearest.resize(at(classes.count()));
+    price(threshold);
   }
 
   void solve() {
-    while (stage()) {
-    }
+    match_at_once();
+    for (int v = 0; v < n_; ++v)
+      if (mate(v) == none && dual(v) > Weight(0)) search(v);
   }
 
   /// -1: exposed.
@@ -47,18 +56,14 @@ class MaximumWeight {
   [[nodiscard]] Weight total() const {
     Weight sum(0);
     for (int u = 0; u < n_; ++u)
-      if (mate(u) > u) sum += weight_of_(u, mate(u));
+      if (mate(u) > u) sum += weights_.of(u, mate(u));
     return sum;
   }
   /// An odd set of vertices that carries a positive dual: every optimal matching leaves it by one
   /// vertex only. Twice its dual is missing from the slack() of the edges inside.
-  struct Heavy {
-    std::vector<int> members;
-    Weight dual{};
-  };
   /// Any two are disjoint or nested.
-  [[nodiscard]] std::vector<Heavy> heavy_blossoms() const {
-    std::vector<Heavy> heavy;
+  [[nodiscard]] std::vector<HeavySet<Weight>> heavy_blossoms() const {
+    std::vector<HeavySet<Weight>> heavy;
     for (int b = n_; b < 2 * n_; ++b) {
       if (!forest_.is_in_use(b) || !(dual_[at(b)] > Weight(0))) continue;
       heavy.push_back({{}, dual_[at(b)]});
@@ -68,188 +73,323 @@ class MaximumWeight {
   }
   /// Of an edge no blossom holds both ends of: by how much the duals exceed twice its weight.
   [[nodiscard]] Weight slack(int u, int v) const {
-    const Weight w = weight_of_(std::min(u, v), std::max(u, v));
+    const Weight w = weights_.of(u, v);
     return dual_[at(u)] + dual_[at(v)] - w - w;
+  }
+  /// The edges that an optimal matching may use.
+  [[nodiscard]] Graph tight() const {
+    return tight_graph(joined_, classes_, weights_,
+                       std::vector<Weight>(dual_.begin(), dual_.begin() + n_), heavy_blossoms());
   }
 
  private:
-  using Edge = BlossomForest::Edge;
   using Label = BlossomForest::Label;
+  using Order = typename Arc<Weight>::Order;
   static constexpr int none = BlossomForest::none;
 
   static std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
-  [[nodiscard]] Weight slack(const Edge& e) const { return slack(e.from, e.to); }
   [[nodiscard]] Label label_of_top(int v) const noexcept { return forest_.label(forest_.top(v)); }
-
-  template <class Visit>
-  void for_neighbours(int v, Visit&& visit) const {
-    const auto row = joined_.row(static_cast<Vertex>(v)).words();
-    for (std::size_t w = 0; w < row.size(); ++w)
-      for (std::uint64_t bits = row[w]; bits != 0; bits &= bits - 1)
-        if (visit(static_cast<int>(w * 64) + std::countr_zero(bits))) return;
+  [[nodiscard]] Weight key(int v, bool by_rank) const {
+    return by_rank ? dual_[at(v)] - weights_.rank(v) - weights_.rank(v) : dual_[at(v)];
+  }
+  /// Is there an edge of the arc between u and v?
+  [[nodiscard]] bool joins(const Arc<Weight>& arc, int u, int v) const {
+    return joined_.adjacent(static_cast<Vertex>(u), static_cast<Vertex>(v)) &&
+           (arc.order == Order::any || (arc.order == Order::first) == (u < v));
   }
 
-  void add_blossom(int base, int v, int w) {
-    const int made = forest_.contract(base, v, w);
-    dual_[at(made)] = Weight(0);
-    collect_best_edges(made);
-  }
+  // The start.
 
-  /// The least slack edge to each other outer node, from what the children know.
-  void collect_best_edges(int made) {
-    std::vector<int> reached;
-    const auto offer = [&](Edge e) {
-      const int other = forest_.top(e.to);
-      if (other == made || forest_.label(other) != Label::outer) return;
-      Edge& best = best_to_[at(other)];
-      if (!best.is_set()) {
-        reached.push_back(other);
-        best = e;
-      } else if (slack(e) < slack(best)) {
-        best = e;
+  void price(const Weight& threshold) {
+    // With more classes than this the transportation problem is not worth its time.
+    constexpr std::int64_t most_work = 400'000'000;
+    const std::int64_t count = classes_.count();
+    std::vector<int> sizes;
+    for (int c = 0; c < classes_.count(); ++c)
+      sizes.push_back(static_cast<int>(classes_.members(c).size()));
+    ClassPrices<Weight> prices(sizes);
+    Weight largest(0);
+    for (int c = 0; c < classes_.count(); ++c) {
+      for (const auto& arc : weights_.arcs(c)) {
+        const Weight ranked = arc.by_rank || arc.to_by_rank ? threshold : Weight(0);
+        const Weight earned = half(arc.need) + ranked;
+        largest = std::max(largest, earned);
+        prices.offer(c, arc.to, earned);
       }
-    };
-    for (const int child : forest_.children(made)) {
-      if (forest_.is_blossom(child) && forest_.best_edges(child)) {
-        for (const Edge& e : *forest_.best_edges(child)) offer(e);
-        forest_.best_edges(child).reset();
-      } else {
-        forest_.for_leaves(child, [&](int v) {
-          for_neighbours(v, [&](int w) {
-            offer({v, w});
-            return false;
-          });
-        });
-      }
-      forest_.best[at(child)] = Edge{};
     }
-    auto& edges = forest_.best_edges(made).emplace();
-    Edge& best = forest_.best[at(made)];
-    for (const int other : reached) {
-      const Edge e = std::exchange(best_to_[at(other)], Edge{});
-      edges.push_back(e);
-      if (!best.is_set() || slack(e) < slack(best)) best = e;
-    }
-  }
-
-  /// Follows the edges of an outer vertex; true: the matching has grown.
-  bool scan(int v) {
-    bool grown = false;
-    std::optional<Weight> least;
-    for_neighbours(v, [&](int w) {
-      const Edge e{v, w};
-      const Weight rest = slack(e);
-      if (!least || rest < *least) least = rest;
-      const int mine = forest_.top(v), theirs = forest_.top(w);
-      if (mine == theirs) return false;
-      const bool is_outer = forest_.label(theirs) == Label::outer;
-      if (!is_outer && forest_.label(w) == Label::inner) return false;
-      if (rest == Weight(0)) {
-        grown = use(e, theirs);
-        return grown;
-      }
-      Edge& best = forest_.best[at(is_outer ? mine : w)];
-      if (!best.is_set() || rest < slack(best)) best = e;
-      return false;
-    });
-    if (!grown && least) bounds_[at(v)] = {*least - dual_[at(v)] + shifted_, true};
-    return grown;
-  }
-  /// A tight edge from an outer vertex.
-  bool use(const Edge& e, int theirs) {
-    if (forest_.label(theirs) == Label::free) {
-      forest_.reach(e.to, Label::inner, e.from);
-    } else if (forest_.label(theirs) == Label::inner) {
-      forest_.note_reached(e);
-    } else if (const int base = forest_.common_base(e.from, e.to); base != none) {
-      add_blossom(base, e.from, e.to);
-    } else {
-      forest_.augment(e.from, e.to);
-      return true;
-    }
-    return false;
-  }
-
-  /// Has every edge of the vertex at least this slack? Known since it was scanned last: no dual
-  /// has sunk by more than all steps since then. Most scans are spared by it.
-  [[nodiscard]] bool has_slack(int v, const Weight& slack) const {
-    const Bound& bound = bounds_[at(v)];
-    return bound.known && !(bound.value + dual_[at(v)] - shifted_ < slack);
-  }
-
-  /// Searches from all exposed vertices; false: the matching is optimal.
-  bool stage() {
-    forest_.start();
-    deferred_.clear();
-    int exposed = none;
+    const bool is_worth_it = count * count * count <= most_work;
+    if (is_worth_it) prices.solve();
     for (int v = 0; v < n_; ++v) {
-      if (mate(v) != none) continue;
-      exposed = v;
-      if (label_of_top(v) == Label::free) forest_.reach(v, Label::outer, none);
+      dual_[at(v)] = is_worth_it ? prices.price(classes_.of(v)) : largest;
+      if (!classes_.is_ranked(classes_.of(v)) || !(threshold < weights_.rank(v))) continue;
+      const Weight above = weights_.rank(v) - threshold;
+      dual_[at(v)] += above + above;
     }
-    if (exposed == none) return false;
-    while (true) {
-      if (scan_queue()) break;
-      const Step step = next_step(exposed);
-      const auto near = std::ranges::find_if(
-          deferred_, [&](int v) { return !has_slack(v, step.delta + step.delta); });
-      if (near != deferred_.end()) {
-        const int v = *near;
-        *near = deferred_.back();
-        deferred_.pop_back();
-        if (scan(v)) break;
-        continue;
+  }
+
+  /// By the prices of the classes alone.
+  void match_at_once() {
+    const Graph edges = tight();
+    DenseMatching matching(edges);
+    matching.maximise();
+    for (int v = 0; v < n_; ++v) {
+      const Vertex other = matching.mate(static_cast<Vertex>(v));
+      if (other != no_vertex && v < other) forest_.match(v, other);
+    }
+  }
+
+  // A search. The tree has one root: whatever two outer nodes a tight edge joins, it closes a
+  // circuit.
+
+  /// Vertices that the tree has not reached, by class, sorted by one of their keys.
+  class FreeList {
+   public:
+    FreeList() = default;
+    FreeList(int vertices, int classes)
+        : head_(at(classes), none), next_(at(vertices)), before_(at(vertices)) {}
+    [[nodiscard]] int head(int c) const { return head_[at(c)]; }
+    [[nodiscard]] int next(int v) const { return next_[at(v)]; }
+    void lay(int c, const std::vector<int>& sorted) {
+      int last = none;
+      head_[at(c)] = none;
+      for (const int v : sorted) {
+        before_[at(v)] = last;
+        next_[at(v)] = none;
+        (last == none ? head_[at(c)] : next_[at(last)]) = v;
+        last = v;
       }
-      if (!take(step)) return false;
+    }
+    void remove(int c, int v) {
+      const int before = before_[at(v)], next = next_[at(v)];
+      (before == none ? head_[at(c)] : next_[at(before)]) = next;
+      if (next != none) before_[at(next)] = before;
+    }
+
+   private:
+    std::vector<int> head_, next_, before_;
+  };
+
+  void lay_lists() {
+    for (int c = 0; c < classes_.count(); ++c) {
+      for (const bool by_rank : {false, true}) {
+        if (by_rank && !classes_.is_ranked(c)) continue;
+        sorted_.clear();
+        for (const int v : classes_.members(c))
+          if (label_of_top(v) == Label::free) sorted_.push_back(v);
+        std::ranges::stable_sort(
+            sorted_, [&](int a, int b) { return key(a, by_rank) < key(b, by_rank); });
+        lists_[by_rank ? 1 : 0].lay(c, sorted_);
+      }
+    }
+  }
+  /// The first of the class from v on that is still free.
+  int skip_reached(int c, int v, FreeList& list) const {
+    while (v != none && label_of_top(v) != Label::free) {
+      const int next = list.next(v);
+      list.remove(c, v);
+      v = next;
+    }
+    return v;
+  }
+
+  void search(int root) {
+    forest_.start();
+    forest_.reach(root, Label::outer, none);
+    outers_.clear();
+    lay_lists();
+    while (!grow()) {
+      const Step step = next_step();
+      if (step.delta > Weight(0)) move(step.delta);
+      if (step.shrunk != none) {
+        forest_.expand(step.shrunk);
+        lay_lists();
+      } else if (step.arc == nullptr) {
+        forest_.expose(step.from);
+        break;
+      } else if (step.is_circuit) {
+        contract(step);
+      } else if (reach_along(step)) {
+        break;
+      }
     }
     for (int b = n_; b < 2 * n_; ++b)
       if (forest_.is_top_blossom(b) && forest_.label(b) == Label::outer && is_light(b))
         forest_.dissolve(b, [this](int inner) { return is_light(inner); });
-    return true;
-  }
-  bool scan_queue() {
-    while (!forest_.queue.empty()) {
-      const int v = forest_.queue.back();
-      forest_.queue.pop_back();
-      if (has_slack(v, Weight(1))) {
-        deferred_.push_back(v);
-      } else if (scan(v)) {
-        return true;
-      }
-    }
-    return false;
   }
   [[nodiscard]] bool is_light(int blossom) const { return dual_[at(blossom)] == Weight(0); }
 
-  /// By how much the duals can move, until an edge becomes tight or a blossom can be expanded;
-  /// neither: the exposed vertices, which share the least dual, come to 0.
-  struct Step {
-    Weight delta;
-    Edge edge;
-    int shrunk = none;
-  };
-  [[nodiscard]] Step next_step(int exposed) const {
-    Step step{dual_[at(exposed)], {}, none};
-    for (int v = 0; v < n_; ++v) {
-      if (label_of_top(v) != Label::free || !forest_.best[at(v)].is_set()) continue;
-      if (const Weight rest = slack(forest_.best[at(v)]); rest < step.delta)
-        step = {rest, forest_.best[at(v)], none};
+  /// Follows all tight edges to free vertices; true: the matching has grown.
+  bool grow() {
+    while (!forest_.queue.empty()) {
+      const int u = forest_.queue.back();
+      forest_.queue.pop_back();
+      outers_.push_back(u);
+      for (const auto& arc : weights_.arcs(classes_.of(u)))
+        if (follow(u, arc)) return true;
     }
-    for (int b = 0; b < 2 * n_; ++b) {
-      if (!forest_.is_top(b)) continue;
-      if (forest_.label(b) == Label::outer && forest_.best[at(b)].is_set()) {
-        if (const Weight rest = half(slack(forest_.best[at(b)])); rest < step.delta)
-          step = {rest, forest_.best[at(b)], none};
-      } else if (forest_.is_blossom(b) && forest_.label(b) == Label::inner &&
-                 dual_[at(b)] < step.delta) {
-        step = {dual_[at(b)], {}, b};
+    return false;
+  }
+  bool follow(int u, const Arc<Weight>& arc) {
+    FreeList& list = lists_[arc.to_by_rank ? 1 : 0];
+    const Weight most = arc.need - key(u, arc.by_rank);
+    int v = skip_reached(arc.to, list.head(arc.to), list);
+    while (v != none && !(most < key(v, arc.to_by_rank))) {
+      if (joins(arc, u, v)) {
+        if (forest_.is_exposed(forest_.top(v))) {
+          forest_.augment(u, v);
+          return true;
+        }
+        forest_.reach(v, Label::inner, u);
+      } else {
+        v = list.next(v);
+      }
+      v = skip_reached(arc.to, v, list);
+    }
+    return false;
+  }
+
+  /// By how much the duals move, and what happens then: an edge to a free vertex becomes tight, or
+  /// one between two outer nodes, an inner blossom is used up, or an outer vertex comes to 0.
+  struct Step {
+    Weight delta{};
+    const Arc<Weight>* arc = nullptr;
+    int from = none, to = none;
+    int shrunk = none;
+    bool is_circuit = false;
+  };
+
+  /// The outer vertex of the least key in each class, and the first one in another node.
+  struct Nearest {
+    int first = none, second = none;
+  };
+  void find_nearest() {
+    for (auto& nearest : nearest_)
+      for (const int c : active_) nearest[at(c)] = {};
+    active_.clear();
+    for (const int u : outers_) {
+      const int c = classes_.of(u);
+      if (nearest_[0][at(c)].first == none) active_.push_back(c);
+      enter(nearest_[0][at(c)], u, false);
+      if (classes_.is_ranked(c)) enter(nearest_[1][at(c)], u, true);
+    }
+  }
+  void enter(Nearest& nearest, int u, bool by_rank) const {
+    if (nearest.first == none) {
+      nearest.first = u;
+    } else if (key(u, by_rank) < key(nearest.first, by_rank)) {
+      if (forest_.top(u) != forest_.top(nearest.first)) nearest.second = nearest.first;
+      nearest.first = u;
+    } else if (forest_.top(u) != forest_.top(nearest.first) &&
+               (nearest.second == none ||
+                key(u, by_rank) < key(nearest.second, by_rank))) {
+      nearest.second = u;
+    }
+  }
+
+  Step next_step() {
+    find_nearest();
+    Step step;
+    for (const int c : active_) {
+      const int u = nearest_[0][at(c)].first;
+      if (step.from != none && !(dual(u) < step.delta)) continue;
+      step.delta = dual(u);
+      step.from = u;
+    }
+    for (int b = n_; b < 2 * n_; ++b)
+      if (forest_.is_top_blossom(b) && forest_.label(b) == Label::inner &&
+          dual_[at(b)] < step.delta) {
+        step.delta = dual_[at(b)];
+        step.shrunk = b;
+      }
+    for (const int c : active_) {
+      for (const auto& arc : weights_.arcs(c)) {
+        look_at_free(c, arc, step);
+        if (nearest_[0][at(arc.to)].first != none) look_at_outer(c, arc, step);
       }
     }
     return step;
   }
-  /// false: the matching is optimal.
-  bool take(const Step& step) {
-    const Weight& delta = step.delta;
+  static void take(Step& step, const Weight& delta, const Arc<Weight>& arc, int u, int v,
+                   bool is_circuit) {
+    step = {delta, &arc, u, v, none, is_circuit};
+  }
+
+  void look_at_free(int c, const Arc<Weight>& arc, Step& step) {
+    FreeList& list = lists_[arc.to_by_rank ? 1 : 0];
+    const int v = skip_reached(arc.to, list.head(arc.to), list);
+    if (v == none) return;
+    const int u = nearest_[arc.by_rank ? 1 : 0][at(c)].first;
+    const Weight slack = key(u, arc.by_rank) + key(v, arc.to_by_rank) - arc.need;
+    if (!(slack < step.delta)) return;
+    if (joins(arc, u, v)) return take(step, slack, arc, u, v, false);
+    // The least sum of keys belongs to no edge: look at the others in their order.
+    for (const int one : sorted_outers(c, arc.by_rank)) {
+      const Weight mine = key(one, arc.by_rank) - arc.need;
+      int other = skip_reached(arc.to, list.head(arc.to), list);
+      if (!(mine + key(other, arc.to_by_rank) < step.delta)) break;
+      while (other != none && mine + key(other, arc.to_by_rank) < step.delta) {
+        if (joins(arc, one, other)) {
+          take(step, mine + key(other, arc.to_by_rank), arc, one, other, false);
+          break;
+        }
+        other = skip_reached(arc.to, list.next(other), list);
+      }
+    }
+  }
+
+  void look_at_outer(int c, const Arc<Weight>& arc, Step& step) {
+    const Nearest& mine = nearest_[arc.by_rank ? 1 : 0][at(c)];
+    const Nearest& theirs = nearest_[arc.to_by_rank ? 1 : 0][at(arc.to)];
+    bool is_open = false;
+    const auto offer = [&](int u, int v) {
+      if (u == none || v == none) return;
+      const Weight slack = key(u, arc.by_rank) + key(v, arc.to_by_rank) - arc.need;
+      if (!(slack < step.delta + step.delta)) return;
+      if (joins(arc, u, v)) {
+        take(step, half(slack), arc, u, v, true);
+      } else {
+        is_open = true;
+      }
+    };
+    if (forest_.top(mine.first) != forest_.top(theirs.first)) {
+      offer(mine.first, theirs.first);
+    } else {
+      offer(mine.first, theirs.second);
+      offer(mine.second, theirs.first);
+    }
+    if (is_open) look_at_all_outers(c, arc, step);
+  }
+  /// The least sum of keys belongs to no edge: looks at the others in their order.
+  void look_at_all_outers(int c, const Arc<Weight>& arc, Step& step) {
+    const std::vector<int> mine = sorted_outers(c, arc.by_rank);
+    const std::vector<int> theirs = sorted_outers(arc.to, arc.to_by_rank);
+    // Mostly one node holds nearly all: those outside it are few.
+    const int most = forest_.top(theirs[theirs.size() / 2]);
+    std::vector<int> others;
+    std::ranges::copy_if(theirs, std::back_inserter(others),
+                         [&](int v) { return forest_.top(v) != most; });
+    for (const int u : mine) {
+      const Weight own = key(u, arc.by_rank) - arc.need;
+      if (!(own + key(theirs.front(), arc.to_by_rank) < step.delta + step.delta)) break;
+      for (const int v : forest_.top(u) == most ? others : theirs) {
+        const Weight slack = own + key(v, arc.to_by_rank);
+        if (!(slack < step.delta + step.delta)) break;
+        if (forest_.top(u) == forest_.top(v) || !joins(arc, u, v)) continue;
+        take(step, half(slack), arc, u, v, true);
+        break;
+      }
+    }
+  }
+  [[nodiscard]] std::vector<int> sorted_outers(int c, bool by_rank) const {
+    std::vector<int> result;
+    std::ranges::copy_if(outers_, std::back_inserter(result),
+                         [&](int u) { return classes_.of(u) == c; });
+    std::ranges::stable_sort(
+        result, [&](int a, int b) { return key(a, by_rank) < key(b, by_rank); });
+    return result;
+  }
+
+  void move(const Weight& delta) {
     for (int v = 0; v < n_; ++v) {
       const Label label = label_of_top(v);
       if (label == Label::outer) dual_[at(v)] -= delta;
@@ -260,36 +400,49 @@ class MaximumWeight {
       if (forest_.label(b) == Label::outer) dual_[at(b)] += delta;
       if (forest_.label(b) == Label::inner) dual_[at(b)] -= delta;
     }
-    shifted_ += delta;
-    std::erase_if(deferred_, [&](int v) {
-      const bool far = has_slack(v, Weight(1));
-      if (!far) forest_.queue.push_back(v);
-      return !far;
-    });
-    if (step.edge.is_set()) {
-      bounds_[at(step.edge.from)].known = false;
-      forest_.queue.push_back(step.edge.from);
-      return true;
-    }
-    if (step.shrunk != none) forest_.expand(step.shrunk);
-    return step.shrunk != none;
   }
 
-  /// Least slack of a vertex when it was scanned, less its dual, plus the steps until then.
-  struct Bound {
-    Weight value{};
-    bool known = false;
-  };
+  /// The tight edges of an arc from all outer vertices of the same key; true: the matching has
+  /// grown.
+  bool reach_along(const Step& step) {
+    const auto& arc = *step.arc;
+    const int c = classes_.of(step.from);
+    const Weight shared = key(step.from, arc.by_rank);
+    for (std::size_t i = 0; i < outers_.size(); ++i) {
+      const int u = outers_[i];
+      if (classes_.of(u) == c && key(u, arc.by_rank) == shared && follow(u, arc)) return true;
+    }
+    return false;
+  }
+
+  /// The circuits that a tight edge and those like it close.
+  void contract(const Step& step) {
+    const auto& arc = *step.arc;
+    const auto close = [&](int u, int v) {
+      if (forest_.top(u) == forest_.top(v) || !joins(arc, u, v)) return;
+      forest_.contract(forest_.common_base(u, v), u, v);
+      dual_[at(forest_.top(u))] = Weight(0);
+    };
+    close(step.from, step.to);
+    const Weight mine = key(step.from, arc.by_rank), theirs = key(step.to, arc.to_by_rank);
+    const int c = classes_.of(step.from);
+    const std::size_t count = outers_.size();
+    for (std::size_t i = 0; i < count; ++i) {
+      const int u = outers_[i];
+      if (classes_.of(u) == arc.to && key(u, arc.to_by_rank) == theirs) close(step.from, u);
+      if (classes_.of(u) == c && key(u, arc.by_rank) == mine) close(u, step.to);
+    }
+  }
 
   int n_;
   const Graph& joined_;
-  WeightOf weight_of_;
+  const VertexClasses& classes_;
+  const EdgeWeights<Weight>& weights_;
   BlossomForest forest_;
-  std::vector<Weight> dual_;   ///< Of a blossom: half of it
-  std::vector<Edge> best_to_;  ///< Scratch of collect_best_edges()
-  std::vector<Bound> bounds_;
-  std::vector<int> deferred_;  ///< Outer vertices without a tight edge, not scanned in this stage
-  Weight shifted_{};           ///< Sum of all steps
+  std::vector<Weight> dual_;  ///< Of a blossom: half of it
+  std::array<FreeList, 2> lists_;  ///< By the dual, and by the dual less the rank
+  std::array<std::vector<Nearest>, 2> nearest_;
+  std::vector<int> outers_, active_, sorted_;
 };
 
 }  // namespace trf::pair::matching

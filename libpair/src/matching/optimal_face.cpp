@@ -39,7 +39,8 @@ Vertex first_common(const VertexSet& a, const VertexSet& b) {
 
 }  // namespace
 
-OptimalFace::OptimalFace(Graph graph, const std::vector<std::vector<Vertex>>& sets)
+OptimalFace::OptimalFace(Graph graph, const std::vector<std::vector<Vertex>>& sets,
+                         std::span<const Vertex> mates)
     : graph_(std::move(graph)),
       level_of_(graph_.size(), outermost),
       node_of_(graph_.size(), no_vertex),
@@ -48,7 +49,7 @@ OptimalFace::OptimalFace(Graph graph, const std::vector<std::vector<Vertex>>& se
       partners_(graph_.size()) {
   place_vertices(sets);
   // From the inside out: what a level is joined by depends on the levels in it.
-  for (std::size_t i = levels_.size(); i-- > 0;) prepare(i);
+  for (std::size_t i = levels_.size(); i-- > 0;) prepare(i, mates);
 }
 
 void OptimalFace::place_vertices(const std::vector<std::vector<Vertex>>& sets) {
@@ -77,7 +78,7 @@ void OptimalFace::place_vertices(const std::vector<std::vector<Vertex>>& sets) {
   }
 }
 
-void OptimalFace::prepare(std::size_t index) {
+void OptimalFace::prepare(std::size_t index, std::span<const Vertex> mates) {
   Level& level = levels_[index];
   const std::size_t size = level.nodes.size();
   if (levels_.size() == 1) {
@@ -92,6 +93,12 @@ void OptimalFace::prepare(std::size_t index) {
     }
   }
   level.matching = std::make_unique<DenseMatching>(*level.graph);
+  for (std::size_t v = 0; v < mates.size(); ++v) {
+    const Vertex other = mates[v];
+    if (other == no_vertex || other < v || level_of_[v] != index || level_of_[other] != index)
+      continue;
+    level.matching->match(node_of_[v], node_of_[other]);
+  }
   level.matching->maximise();
   assert(level.matching->unmatched() == 0);
   if (index != outermost) find_exits(level);

@@ -18,8 +18,10 @@ namespace trf::pair::matching {
 /// unweighted search a level (Gallai and Edmonds).
 class OptimalFace {
  public:
-  /// \p sets: disjoint or nested. \pre such a perfect matching exists.
-  OptimalFace(Graph graph, const std::vector<std::vector<Vertex>>& sets);
+  /// \p sets: disjoint or nested. \p mates: edges of the graph to begin with, no_vertex: none.
+  /// \pre such a perfect matching exists.
+  OptimalFace(Graph graph, const std::vector<std::vector<Vertex>>& sets,
+              std::span<const Vertex> mates);
 
   /// In one of the matchings that are left.
   [[nodiscard]] Vertex mate(Vertex v);
@@ -44,7 +46,7 @@ class OptimalFace {
   static constexpr int no_member = 1 << 30;
 
   void place_vertices(const std::vector<std::vector<Vertex>>& sets);
-  void prepare(std::size_t index);
+  void prepare(std::size_t index, std::span<const Vertex> mates);
   void connect(Level& level, Vertex node);
   /// The vertices by which a node can be left.
   template <class Visit>

@@ -22,6 +22,9 @@ struct LexicographicGraph {
   /// Vertices of one type gain alike, but for `rank_gains`.
   std::vector<std::int32_t> type;
   std::size_t types = 0;
+  /// Vertices of one type and kind are joined with the others alike, but for few of them: that
+  /// makes the search fast, any kinds are right. Empty: all are of one kind.
+  std::vector<std::int32_t> kind;
   /// Adds the gains of the edge between a < b, `fields` of them. Depends on the types of a and b
   /// only. Of each edge's gains that are not 0 the first is positive, and there is one.
   std::function<void(int a, int b, std::int32_t* gains)> add_gains;
