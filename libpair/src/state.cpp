@@ -152,26 +152,17 @@ void fill_parity_numbers(State& state) {
 }
 
 void fill_prohibited(State& state) {
-  state.prohibited.resize(state.players.size());
-  std::vector<Seat> seats;
+  state.prohibited = Prohibitions(state.players.size());
   for (const auto& group : state.tournament->prohibited) {
     if (state.round < group.first_round || state.round > group.last_round) continue;
-    seats.clear();
+    std::vector<Seat> seats;
     for (const Id id : group.ids) {
       const PlayerIndex player = state.tournament->find(id);
       if (player != no_player && state.seat_of[player] != no_seat) {
         seats.push_back(state.seat_of[player]);
       }
     }
-    for (const Seat a : seats) {
-      for (const Seat b : seats) {
-        if (a != b) state.prohibited[a].push_back(b);
-      }
-    }
-  }
-  for (auto& list : state.prohibited) {
-    std::ranges::sort(list);
-    list.erase(std::unique(list.begin(), list.end()), list.end());
+    state.prohibited.add_group(std::move(seats));
   }
 }
 
@@ -182,7 +173,7 @@ bool State::have_met(Seat a, Seat b) const noexcept {
 }
 
 bool State::is_prohibited(Seat a, Seat b) const noexcept {
-  return std::ranges::binary_search(prohibited[a], b);
+  return prohibited.contains(a, b);
 }
 
 int next_round(const Tournament& tournament) noexcept { return last_paired_round(tournament) + 1; }
@@ -216,14 +207,6 @@ State make_state(const Tournament& tournament, const StateOptions& options) {
 
 namespace {
 
-void forbid(State& state, Seat a, Seat b) {
-  for (const auto& [from, to] : {std::pair(a, b), {b, a}}) {
-    auto& list = state.prohibited[from];
-    const auto place = std::ranges::lower_bound(list, to);
-    if (place == list.end() || *place != to) list.insert(place, to);
-  }
-}
-
 [[nodiscard]] State made_again(const State& state) {
   StateOptions options;
   options.round = state.round;
@@ -239,8 +222,8 @@ State forced_together(const State& state, Seat a, Seat b) {
   for (std::size_t i = 0; i < state.players.size(); ++i) {
     const auto other = static_cast<Seat>(i);
     if (other == a || other == b) continue;
-    forbid(forced, a, other);
-    forbid(forced, b, other);
+    forced.prohibited.add_pair(a, other);
+    forced.prohibited.add_pair(b, other);
   }
   return forced;
 }

@@ -20,7 +20,7 @@ bool has_ample_opponents(const Field& field, std::span<const Rank> players) {
   const int n = static_cast<int>(players.size());
   return std::ranges::all_of(players, [&](Rank player) {
     const Member& member = field[player];
-    int opponents = n - 1 - static_cast<int>(field.barred(player).size());
+    int opponents = n - 1 - field.most_barred(player);
     if (member.preference.strength == Strength::absolute && !member.topscorer)
       opponents -= absolute[static_cast<std::size_t>(member.preference.colour)] - 1;
     return 2 * opponents >= n + 1;
@@ -30,12 +30,13 @@ bool has_ample_opponents(const Field& field, std::span<const Rank> players) {
 /// The same question by a maximum matching; the bye is one more vertex.
 bool has_perfect_matching(const Field& field, std::span<const Rank> players,
                           std::optional<std::int32_t> bye_score) {
-  const std::size_t bye = players.size();
-  const auto joined =
-      matching::Graph::from(bye + bye % 2, [&](matching::Vertex a, matching::Vertex b) {
-        return b == bye ? may_receive_bye(field, players[a], bye_score)
-                        : field.may_meet(players[a], players[b]);
-      });
+  matching::Graph joined = field.legal_pairs(players);
+  if (players.size() % 2 != 0) {
+    const auto bye = static_cast<matching::Vertex>(players.size());
+    joined.grow(players.size() + 1);
+    for (matching::Vertex v = 0; v < bye; ++v)
+      if (may_receive_bye(field, players[v], bye_score)) joined.add(v, bye);
+  }
   matching::DenseMatching matching(joined);
   matching.maximise();
   return matching.unmatched() == 0;

@@ -5,9 +5,10 @@
 #include <map>
 #include <memory>
 #include <tuple>
-#include <unordered_set>
+#include <utility>
 
 #include "dutch/completion.hpp"
+#include "matching/vertex_classes.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -193,10 +194,10 @@ class Builder {
       : task_(task), field_(*task.field), options_(options) {
     add_vertices(frozen);
     costs_ = std::make_shared<Costs>(task, vertices_, options);
-    result_.graph.joined = matching::Graph(vertices_.size());
     join();
     if (task_.asks_what_if()) keep_what_is_asked_for();
     find_types();
+    find_kinds();
   }
 
   BracketGraph build() {
@@ -242,18 +243,43 @@ class Builder {
 
   /// [C1] to [C3], and what two players could meet for.
   void join() {
-    const int n = static_cast<int>(vertices_.size());
-    for (int b = 0; b < n; ++b) {
-      const Vertex& v = vertices_[at(b)];
-      for (int a = 0; a < b; ++a) {
-        const Vertex& u = vertices_[at(a)];
-        if (options_.cover != Cover::complete && v.zone != Zone::odd_one &&
-            costs_->kind(a, b) == Costs::Kind::elsewhere)
-          continue;
-        const bool joined =
-            v.zone == Zone::odd_one ? may_be_odd_one(u) : field_.may_meet(u.player, v.player);
-        if (joined) result_.graph.joined.add(vertex(a), vertex(b));
-      }
+    std::vector<Rank> players;
+    for (const Vertex& v : vertices_)
+      if (v.zone != Zone::odd_one) players.push_back(v.player);
+    auto& joined = result_.graph.joined;
+    joined = field_.legal_pairs(players);
+    if (options_.cover != Cover::complete) keep_what_serves(joined);
+    if (players.size() == vertices_.size()) return;
+    joined.grow(vertices_.size());
+    for (std::size_t v = 0; v < players.size(); ++v)
+      if (may_be_odd_one(vertices_[v]))
+        joined.add(static_cast<matching::Vertex>(v),
+                   static_cast<matching::Vertex>(players.size()));
+  }
+  /// Edges whose kind is not Kind::elsewhere.
+  void keep_what_serves(matching::Graph& joined) const {
+    const auto set_of = [&](auto&& is_in) {
+      matching::VertexSet set(joined.size());
+      for (matching::Vertex v = 0; v < joined.size(); ++v)
+        if (is_in(vertices_[v])) set.insert(v);
+      return set;
+    };
+    const auto is_moved_down = [&](const Vertex& v) { return task_.bracket.is_moved_down(v.bsn); };
+    const auto is_here = [](const Vertex& v) {
+      return v.zone == Zone::bracket && v.may_pair_here;
+    };
+    const auto here = set_of(is_here);
+    const auto residents = set_of([&](const Vertex& v) { return is_here(v) && !is_moved_down(v); });
+    const auto next = set_of([](const Vertex& v) { return v.zone == Zone::next; });
+    const auto all = set_of([](const Vertex&) { return true; });
+    const matching::VertexSet none(joined.size());
+    for (matching::Vertex i = 0; i < joined.size(); ++i) {
+      const Vertex& v = vertices_[i];
+      const auto& in_bracket = !is_here(v) ? none : is_moved_down(v) ? residents : here;
+      const auto& below = !task_.look_ahead ? none : v.zone == Zone::next ? all : next;
+      const auto row = joined.row(i).words();
+      for (std::size_t w = 0; w < row.size(); ++w)
+        row[w] &= in_bracket.words()[w] | below.words()[w];
     }
   }
   [[nodiscard]] bool may_be_odd_one(const Vertex& v) const {
@@ -325,18 +351,41 @@ class Builder {
     return type;
   }
 
+  /// Who is in the same large groups, and has the same absolute preference where that is a bar,
+  /// is joined with the others alike, but for whom he has met.
+  void find_kinds() {
+    const Prohibitions& prohibited = field_.state().prohibited;
+    std::vector<std::size_t> size(prohibited.groups().size(), 0);
+    for (const Vertex& v : vertices_)
+      if (v.player >= 0)
+        for (const std::int32_t group : prohibited.groups_of(field_[v.player].seat))
+          ++size[at(group)];
+    // So few groups can be that large that kinds stay few.
+    const std::size_t least = std::max<std::size_t>(16, vertices_.size() / 24);
+    std::map<std::pair<int, std::vector<std::int32_t>>, std::int32_t> numbers;
+    for (const Vertex& v : vertices_) {
+      std::vector<std::int32_t> groups;
+      int bound = 0;
+      if (v.player >= 0) {
+        const Member& member = field_[v.player];
+        for (const std::int32_t group : prohibited.groups_of(member.seat))
+          if (size[at(group)] >= least) groups.push_back(group);
+        if (member.preference.strength == Strength::absolute && !member.topscorer)
+          bound = member.preference.colour == Colour::white ? 1 : 2;
+      }
+      result_.graph.kind.push_back(
+          numbers.try_emplace({bound, std::move(groups)}, static_cast<std::int32_t>(numbers.size()))
+              .first->second);
+    }
+  }
+
   /// An edge of each two types that are joined.
   [[nodiscard]] std::vector<std::pair<int, int>> representatives() const {
     const auto& graph = result_.graph;
+    const matching::VertexClasses classes(graph.joined, graph.type, graph.kind, {});
     std::vector<std::pair<int, int>> chosen;
-    std::unordered_set<std::uint64_t> seen;
-    for (int a = 0; a < graph.vertices(); ++a)
-      for (int b = a + 1; b < graph.vertices(); ++b)
-        if (graph.joined.adjacent(vertex(a), vertex(b)) &&
-            seen.insert(static_cast<std::uint64_t>(graph.type[at(a)]) << 32U |
-                        static_cast<std::uint32_t>(graph.type[at(b)]))
-                .second)
-          chosen.emplace_back(a, b);
+    for (const auto& contact : classes.contacts())
+      chosen.emplace_back(contact.first, contact.second);
     return chosen;
   }
 

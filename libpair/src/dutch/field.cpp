@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "legal_graph.hpp"
+
 namespace trf::pair::dutch {
 namespace {
 
@@ -93,8 +95,9 @@ Field::Field(const State& state, const Regulation& regulation)
   for (const Member& member : members_) {
     const auto from = static_cast<std::ptrdiff_t>(barred_.size());
     for (const Seat seat : state.players[member.seat].met) barred_.push_back(rank_of_[seat]);
-    if (member.seat < state.prohibited.size())
-      for (const Seat seat : state.prohibited[member.seat]) barred_.push_back(rank_of_[seat]);
+    for (const Seat seat : state.prohibited.pairs(member.seat)) barred_.push_back(rank_of_[seat]);
+    most_in_groups_.push_back(state.prohibited.most(member.seat) -
+                              state.prohibited.pairs(member.seat).size());
     std::sort(barred_.begin() + from, barred_.end());
     barred_.erase(std::unique(barred_.begin() + from, barred_.end()), barred_.end());
     first_barred_.push_back(barred_.size());
@@ -102,7 +105,28 @@ Field::Field(const State& state, const Regulation& regulation)
 }
 
 bool Field::keeps_c1(Rank a, Rank b) const noexcept {
+  if (most_in_groups_[static_cast<std::size_t>(a)] != 0 &&
+      state_->is_prohibited((*this)[a].seat, (*this)[b].seat))
+    return false;
   return !std::ranges::binary_search(barred(a), b);
+}
+
+matching::Graph Field::legal_pairs(std::span<const Rank> players) const {
+  ColourTable may_meet;  // [C3]: the kinds are a colour that is absolute for a non-topscorer
+  for (std::size_t a = 0; a < colour_kinds; ++a)
+    for (std::size_t b = 0; b < colour_kinds; ++b) may_meet[a][b] = a == 0 || a != b;
+  std::vector<Seat> seats;
+  std::vector<ColourKind> kinds;
+  for (const Rank player : players) {
+    const Member& member = (*this)[player];
+    const bool is_bound = member.preference.strength == Strength::absolute && !member.topscorer;
+    seats.push_back(member.seat);
+    kinds.push_back(!is_bound                                     ? 0
+                    : member.preference.colour == Colour::white ? 1
+                                                                  : 2);
+  }
+  return legal_graph(seats, kinds, may_meet, state_->prohibited,
+                     [&](Seat seat) { return std::span(state_->players[seat].met); });
 }
 
 Colour Field::colour_of_higher(Rank a, Rank b) const noexcept {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "dutch/regulation.hpp"
+#include "matching/cardinality.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf::pair::dutch {
@@ -56,10 +57,9 @@ class Field {
     return state_->players[(*this)[rank].seat].player;
   }
 
-  /// Those met before or prohibited, as ascending ranks: [C1].
-  [[nodiscard]] std::span<const Rank> barred(Rank rank) const noexcept {
-    const auto r = static_cast<std::size_t>(rank);
-    return {barred_.data() + first_barred_[r], first_barred_[r + 1] - first_barred_[r]};
+  /// How many a player has met or must not meet by a prohibition, at most: [C1].
+  [[nodiscard]] int most_barred(Rank rank) const noexcept {
+    return static_cast<int>(barred(rank).size() + most_in_groups_[static_cast<std::size_t>(rank)]);
   }
   [[nodiscard]] bool keeps_c1(Rank a, Rank b) const noexcept;
   /// [C3] Two non-topscorers with the same absolute preference do not meet.
@@ -72,17 +72,26 @@ class Field {
   [[nodiscard]] bool may_meet(Rank a, Rank b) const noexcept {
     return keeps_c3(a, b) && keeps_c1(a, b);
   }
+  /// may_meet() among some players: vertex i is players[i].
+  [[nodiscard]] matching::Graph legal_pairs(std::span<const Rank> players) const;
 
   /// 5.2: the colour of the higher ranked (smaller) of two who meet; \pre a < b.
   [[nodiscard]] Colour colour_of_higher(Rank a, Rank b) const noexcept;
 
  private:
+  /// Those met before or prohibited by small groups, as ascending ranks.
+  [[nodiscard]] std::span<const Rank> barred(Rank rank) const noexcept {
+    const auto r = static_cast<std::size_t>(rank);
+    return {barred_.data() + first_barred_[r], first_barred_[r + 1] - first_barred_[r]};
+  }
+
   const State* state_;
   const Regulation* regulation_;
   std::vector<Member> members_;
   std::vector<Rank> rank_of_;
   std::vector<std::size_t> first_barred_;
   std::vector<Rank> barred_;
+  std::vector<std::size_t> most_in_groups_;
 };
 
 /// Which paragraph of 5.2 gave the colours of a pair.

@@ -48,7 +48,7 @@ class FollowingBracket {
     return std::ranges::all_of(next_, [&](Rank player) {
       const Member& member = field_[player];
       int others =
-          static_cast<int>(next_.size()) - 1 - static_cast<int>(field_.barred(player).size());
+          static_cast<int>(next_.size()) - 1 - field_.most_barred(player);
       if (member.preference.strength == Strength::absolute && !member.topscorer)
         others -= absolute[static_cast<std::size_t>(member.preference.colour)] - 1;
       return others * 2 >= size_ + 1;

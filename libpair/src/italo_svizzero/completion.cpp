@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "legal_graph.hpp"
 #include "obstruction.hpp"
 
 namespace trf::pair::italo_svizzero {
@@ -20,7 +21,7 @@ Completion::Completion(const Table& table, std::span<const Seat> left,
       free_left_(!admissible.empty()) {
   for (const Seat seat : left) {
     left_[seat] = true;
-    most_barred_ = std::max(most_barred_, table.barred[seat].size());
+    most_barred_ = std::max(most_barred_, table.most_barred(seat));
   }
   for (const Seat seat : admissible) admissible_[seat] = true;
 }
@@ -28,11 +29,6 @@ Completion::Completion(const Table& table, std::span<const Seat> left,
 /// Dirac: where everybody may meet at least half of the players, all can be paired.
 bool Completion::by_degrees(std::size_t players) const noexcept {
   return players % 2 == 0 && (players == 0 || players >= 1 + most_barred_ + (players + 1) / 2);
-}
-
-bool Completion::adjacent(Seat a, Seat b) const noexcept {
-  if (b == free_place()) return admissible_[a];
-  return table_.may_meet(a, b);
 }
 
 void Completion::build() {
@@ -45,9 +41,17 @@ void Completion::build() {
     if (left_[seat]) enter(seat);
   }
   if (free_left_) enter(free_place());
-  graph_ = matching::Graph::from(seat_of_vertex_.size(), [&](Vertex a, Vertex b) {
-    return adjacent(seat_of_vertex_[a], seat_of_vertex_[b]);
-  });
+  const std::span<const Seat> seats(seat_of_vertex_.data(), left_count_);
+  ColourTable all;
+  for (auto& row : all) row.fill(true);
+  graph_ = legal_graph(seats, std::vector<ColourKind>(seats.size()), all, table_.state.prohibited,
+                       [&](Seat seat) { return std::span(table_.paired[seat]); });
+  if (free_left_) {
+    const auto free = static_cast<Vertex>(seats.size());
+    graph_->grow(seats.size() + 1U);
+    for (Vertex v = 0; v < free; ++v)
+      if (admissible_[seats[v]]) graph_->add(v, free);
+  }
   matching_.emplace(*graph_);
   matching_->maximise();
 }

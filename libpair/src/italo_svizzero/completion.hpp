@@ -36,7 +36,6 @@ class Completion {
  private:
   [[nodiscard]] bool by_degrees(std::size_t players) const noexcept;
   void build();
-  [[nodiscard]] bool adjacent(Seat a, Seat b) const noexcept;
 
   const Table& table_;
   std::vector<bool> left_;        ///< By seat

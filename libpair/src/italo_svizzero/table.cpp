@@ -28,8 +28,7 @@ Score points_before(const State& state, PlayerIndex player, int round) {
   return points;
 }
 
-Table::Table(const State& of) : state(of), entries(of.players.size()), barred(of.prohibited) {
-  barred.resize(entries.size());
+Table::Table(const State& of) : state(of), entries(of.players.size()), paired(of.players.size()) {
   for (std::size_t seat = 0; seat < entries.size(); ++seat) {
     const Contender& contender = state.players[seat];
     Entry& entry = entries[seat];
@@ -48,17 +47,17 @@ Table::Table(const State& of) : state(of), entries(of.players.size()), barred(of
       }
       if (game.opponent == no_player) continue;
       if (const Seat opponent = state.seat_of[game.opponent]; opponent != no_seat) {
-        barred[seat].push_back(opponent);
+        paired[seat].push_back(opponent);
       }
     }
     if (state.round > 1) entry.points = contender.pairing_score + open_games;
-    std::ranges::sort(barred[seat]);
-    barred[seat].erase(std::unique(barred[seat].begin(), barred[seat].end()), barred[seat].end());
+    std::ranges::sort(paired[seat]);
+    paired[seat].erase(std::unique(paired[seat].begin(), paired[seat].end()), paired[seat].end());
   }
 }
 
 bool Table::may_meet(Seat a, Seat b) const noexcept {
-  return a != b && !std::ranges::binary_search(barred[a], b);
+  return a != b && !std::ranges::binary_search(paired[a], b) && !state.is_prohibited(a, b);
 }
 
 std::string Table::why_not(Seat a, Seat b) const {

@@ -23,11 +23,15 @@ struct Table {
 
   const State& state;
   std::vector<Entry> entries;             ///< By seat; seats run round the circle of art. 4
-  std::vector<std::vector<Seat>> barred;  ///< Art. 6 and prohibitions: sorted seats, by seat
+  std::vector<std::vector<Seat>> paired;  ///< Art. 6: with whom already, sorted, by seat
 
   [[nodiscard]] Seat size() const noexcept { return static_cast<Seat>(entries.size()); }
   /// Art. 6: already paired with each other, played or not; or prohibited by a record.
   [[nodiscard]] bool may_meet(Seat a, Seat b) const noexcept;
+  /// How many he may not meet, at most.
+  [[nodiscard]] std::size_t most_barred(Seat seat) const noexcept {
+    return paired[seat].size() + state.prohibited.most(seat);
+  }
   /// "7 and 9 were paired in round 2". \pre !may_meet(a, b)
   [[nodiscard]] std::string why_not(Seat a, Seat b) const;
   [[nodiscard]] int number(Seat seat) const noexcept { return state.players[seat].tpn; }

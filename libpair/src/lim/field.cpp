@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "legal_graph.hpp"
+
 namespace trf::pair::lim {
 namespace {
 
@@ -99,46 +101,47 @@ std::string Field::why_not(Seat a, Seat b) const {
                      white ? "White" : "Black");
 }
 
+namespace {
+
+constexpr std::uint8_t white_bit = 1, black_bit = 2;
+
+[[nodiscard]] std::uint8_t permissions(const Entrant& entrant, bool is_last_round) noexcept {
+  if (is_last_round) return white_bit | black_bit;
+  return static_cast<std::uint8_t>((entrant.white_permissible ? white_bit : 0U) |
+                                   (entrant.black_permissible ? black_bit : 0U));
+}
+
+}  // namespace
+
 matching::Graph Field::compatible_pairs(const std::vector<Seat>& seats) const {
-  using matching::Vertex;
-  const bool last = state.is_last_round();
-  auto graph = matching::Graph::from(
-      seats.size(), [&](Vertex a, Vertex b) { return last || colours_allow(seats[a], seats[b]); });
-  std::vector<Vertex> vertex(size(), matching::no_vertex);
-  for (std::size_t i = 0; i < seats.size(); ++i) vertex[seats[i]] = static_cast<Vertex>(i);
-  for (std::size_t i = 0; i < seats.size(); ++i) {
-    const auto part = [&](const std::vector<Seat>& others) {
-      for (const Seat other : others) {
-        if (vertex[other] != matching::no_vertex) {
-          graph.remove(static_cast<Vertex>(i), vertex[other]);
-        }
-      }
-    };
-    part(state.players[seats[i]].met);
-    part(state.prohibited[seats[i]]);
-  }
-  return graph;
+  ColourTable may_meet;
+  for (unsigned a = 0; a < colour_kinds; ++a)
+    for (unsigned b = 0; b < colour_kinds; ++b)
+      may_meet[a][b] = ((a & white_bit) != 0 && (b & black_bit) != 0) ||
+                       ((a & black_bit) != 0 && (b & white_bit) != 0);
+  std::vector<ColourKind> kinds;
+  kinds.reserve(seats.size());
+  for (const Seat seat : seats)
+    kinds.push_back(permissions(entrants_[seat], state.is_last_round()));
+  return legal_graph(seats, kinds, may_meet, state.prohibited,
+                     [&](Seat seat) { return std::span(state.players[seat].met); });
 }
 
 bool Field::pairable_by_degrees(const std::vector<Seat>& seats) const {
   // How many of the players a pair of permissions meets: white, black, both or none.
   std::array<std::size_t, 4> with{};
   const bool last = state.is_last_round();
-  const auto kind = [&](Seat seat) {
-    if (last) return 3U;
-    return (entrants_[seat].white_permissible ? 1U : 0U) |
-           (entrants_[seat].black_permissible ? 2U : 0U);
-  };
+  const auto kind = [&](Seat seat) { return permissions(entrants_[seat], last); };
   for (const Seat seat : seats) ++with[kind(seat)];
   std::vector<std::size_t> degrees;
   degrees.reserve(seats.size());
   for (const Seat seat : seats) {
-    const unsigned own = kind(seat);
+    const std::uint8_t own = kind(seat);
     std::size_t degree = own == 3   ? with[1] + with[2] + with[3] - 1
                          : own == 1 ? with[2] + with[3]
                          : own == 2 ? with[1] + with[3]
                                     : 0;
-    const std::size_t lost = state.players[seat].met.size() + state.prohibited[seat].size();
+    const std::size_t lost = state.players[seat].met.size() + state.prohibited.most(seat);
     degree = degree > lost ? degree - lost : 0;
     degrees.push_back(degree);
   }

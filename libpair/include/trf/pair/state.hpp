@@ -7,13 +7,10 @@
 #include <vector>
 
 #include "trf/pair/pairing.hpp"
+#include "trf/pair/prohibitions.hpp"
 #include "trf/tournament.hpp"
 
 namespace trf::pair {
-
-/// Position of a present player in State::players, in TPN order.
-using Seat = std::uint16_t;
-inline constexpr Seat no_seat = 0xFFFF;
 
 /// What a player did in one earlier round, as pairing rules see it.
 struct Past {
@@ -69,8 +66,7 @@ struct State {
   bool initial_colour_known = false;
   std::vector<Contender> players;  ///< Present, by TPN
   std::vector<Seat> seat_of;       ///< By PlayerIndex; no_seat: absent
-  /// Pairs that records 260 and XXP forbid in this round, as sorted seats per seat.
-  std::vector<std::vector<Seat>> prohibited;
+  Prohibitions prohibited;  ///< What records 260 and XXP forbid in this round
   std::vector<Past> history;  ///< players of the tournament x (round - 1), player-major
 
   [[nodiscard]] bool is_last_round() const noexcept { return rounds != 0 && round == rounds; }
