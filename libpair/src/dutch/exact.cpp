@@ -1,6 +1,7 @@
 #include "dutch/exact.hpp"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <span>
 #include <vector>
@@ -110,10 +111,7 @@ class Solver {
     if (!is_covered(search)) return false;
     const int residents = bracket_.moved_down;
     frozen_.opponent.assign(at(bracket_.moved_down), Frozen::limbo);
-    // 4.4: the first valid set of pairable MDPs.
-    for (int mdp = 0; mdp < bracket_.moved_down; ++mdp)
-      if (search.narrow_to(mdp, residents, bracket_.size()))
-        frozen_.opponent[at(mdp)] = Frozen::open;
+    choose_pairable(search);
     // 4.2: the first transposition of S2.
     std::vector<int> free;
     for (int bsn = residents; bsn < bracket_.size(); ++bsn) free.push_back(bsn);
@@ -129,6 +127,35 @@ class Solver {
       if (search.opponent(bsn) > bsn) ++remainder_pairs_;
     left_ = search.unmatched_below();
     return true;
+  }
+
+  /// 4.4: the first valid set of pairable MDPs.
+  void choose_pairable(Search& search) {
+    const auto& players = bracket_.players;
+    const auto score = [&](int bsn) { return (*task_.field)[players[at(bsn)]].score; };
+    const int residents = bracket_.moved_down;
+    // Of MDPs with one score the best candidates pair equally many, where the residents share a
+    // score: [C7], and in 2017 C6, count them.
+    const bool is_known = score(residents) == score(bracket_.size() - 1);
+    struct Left {
+      int players = 0, paired = 0;
+    };
+    std::map<std::int32_t, Left> undecided;
+    for (int mdp = 0; mdp < residents; ++mdp) {
+      Left& left = undecided[score(mdp)];
+      ++left.players;
+      if (search.opponent(mdp) >= 0) ++left.paired;
+    }
+    for (int mdp = 0; mdp < residents; ++mdp) {
+      Left& left = undecided[score(mdp)];
+      const bool are_all = is_known && left.paired == left.players;
+      const bool is_none = is_known && left.paired == 0;
+      if (are_all || (!is_none && search.narrow_to(mdp, residents, bracket_.size()))) {
+        frozen_.opponent[at(mdp)] = Frozen::open;
+        --left.paired;
+      }
+      --left.players;
+    }
   }
 
   bool pair_remainder() {

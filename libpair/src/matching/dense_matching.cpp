@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <numeric>
+#include <utility>
 
 namespace trf::pair::matching {
 
@@ -13,7 +14,9 @@ DenseMatching::DenseMatching(const Graph& graph)
       mate_(graph.size(), no_vertex),
       outer_(graph.size()),
       inner_(graph.size()),
+      open_(graph.size()),
       felled_(graph.size()),
+      nothing_(graph.size()),
       parent_(graph.size(), no_vertex),
       base_(graph.size()),
       root_(graph.size(), no_vertex),
@@ -157,6 +160,7 @@ void DenseMatching::start_search() {
   blossoms_used_ = 0;
   queue_.clear();
   roots_.clear();
+  std::ranges::copy(alive_.words(), open_.words().begin());
   waiting_ = alive_.count();
 }
 
@@ -191,19 +195,17 @@ bool DenseMatching::search() {
 
 Vertex DenseMatching::scan(Vertex u) {
   const auto row = graph_.row(u).words();
-  const auto alive = alive_.words();
+  const auto open = open_.words();
+  // Neighbours that are outer in another blossom, or not reached yet.
+  auto own = own_blossom(u);
   for (std::size_t w = 0; w < row.size(); ++w) {
-    // Neighbours that are outer in another blossom, or not reached yet.
-    const auto fresh = [&] {
-      std::uint64_t word = row[w] & alive[w] & ~inner_.words()[w];
-      const auto blossom = blossom_of_[base(u)];
-      return blossom != 0 ? word & ~blossoms_[blossom].words()[w] : word;
-    };
-    for (std::uint64_t word = fresh(); word != 0; word &= fresh()) {
+    for (std::uint64_t word = row[w] & open[w] & ~own[w]; word != 0;
+         word &= open[w] & ~own[w]) {
       const auto v = static_cast<Vertex>(w * 64 + static_cast<std::size_t>(std::countr_zero(word)));
       word &= word - 1;
       if (!outer_.contains(v)) {
         inner_.insert(v);
+        open_.erase(v);
         parent_[v] = u;
         root_[v] = root_[mate_[v]] = root_[u];
         make_outer(mate_[v]);
@@ -214,10 +216,16 @@ Vertex DenseMatching::scan(Vertex u) {
         return v;
       } else if (base(u) != base(v)) {
         contract(u, v);
+        own = own_blossom(u);
       }
     }
   }
   return no_vertex;
+}
+
+std::span<const std::uint64_t> DenseMatching::own_blossom(Vertex u) {
+  const auto blossom = blossom_of_[base(u)];
+  return std::as_const(blossom != 0 ? blossoms_[blossom] : nothing_).words();
 }
 
 /// Gives an outer vertex a new partner, and everyone on his way to the root the next one.
@@ -286,6 +294,7 @@ void DenseMatching::fold(Vertex u, Vertex v, Vertex top) {
     v = mate_[u];
     if (inner_.contains(v)) {
       inner_.erase(v);
+      open_.insert(v);
       make_outer(v);
     }
     absorb(u);

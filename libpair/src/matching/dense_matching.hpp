@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -60,6 +61,8 @@ class DenseMatching {
   void fold(Vertex u, Vertex v, Vertex top);
   [[nodiscard]] Vertex common_base(Vertex u, Vertex v);
   [[nodiscard]] VertexSet& members(Vertex top);
+  /// The members of the blossom of an outer vertex; nothing where it is alone.
+  [[nodiscard]] std::span<const std::uint64_t> own_blossom(Vertex u);
 
   const Graph& graph_;
   VertexSet alive_;
@@ -68,6 +71,7 @@ class DenseMatching {
 
   // The labels of one search. Outer: reached over an even path; inner: over an odd one only.
   VertexSet outer_, inner_;
+  VertexSet open_;    ///< All but the inner ones
   VertexSet felled_;  ///< Roots of trees that an augmentation has used up
   std::vector<Vertex> parent_, base_, root_;
   std::vector<Vertex> queue_;
@@ -77,6 +81,7 @@ class DenseMatching {
   std::vector<std::uint16_t> blossom_of_;  ///< Index into blossoms_, by base; 0: the vertex alone
   std::vector<VertexSet> blossoms_;
   std::size_t blossoms_used_ = 0;
+  VertexSet nothing_;
   VertexSet partners_;
 };
 

@@ -277,6 +277,7 @@ bool OptimalFace::narrow(Vertex v, const VertexSet& forbidden) {
     if (forbidden.contains(other)) parted.push_back(other);
   });
   if (parted.empty()) return true;
+  if (parted.size() == graph_.row(v).count()) return false;
   const bool complies =
       levels_.size() == 1 && !forbidden.contains(levels_[outermost].matching->mate(v));
   if (!complies) {
