@@ -172,9 +172,7 @@ bool State::have_met(Seat a, Seat b) const noexcept {
   return std::ranges::binary_search(players[a].met, b);
 }
 
-bool State::is_prohibited(Seat a, Seat b) const noexcept {
-  return prohibited.contains(a, b);
-}
+bool State::is_prohibited(Seat a, Seat b) const noexcept { return prohibited.contains(a, b); }
 
 int next_round(const Tournament& tournament) noexcept { return last_paired_round(tournament) + 1; }
 

@@ -253,8 +253,7 @@ class Builder {
     joined.grow(vertices_.size());
     for (std::size_t v = 0; v < players.size(); ++v)
       if (may_be_odd_one(vertices_[v]))
-        joined.add(static_cast<matching::Vertex>(v),
-                   static_cast<matching::Vertex>(players.size()));
+        joined.add(static_cast<matching::Vertex>(v), static_cast<matching::Vertex>(players.size()));
   }
   /// Edges whose kind is not Kind::elsewhere.
   void keep_what_serves(matching::Graph& joined) const {
@@ -265,9 +264,7 @@ class Builder {
       return set;
     };
     const auto is_moved_down = [&](const Vertex& v) { return task_.bracket.is_moved_down(v.bsn); };
-    const auto is_here = [](const Vertex& v) {
-      return v.zone == Zone::bracket && v.may_pair_here;
-    };
+    const auto is_here = [](const Vertex& v) { return v.zone == Zone::bracket && v.may_pair_here; };
     const auto here = set_of(is_here);
     const auto residents = set_of([&](const Vertex& v) { return is_here(v) && !is_moved_down(v); });
     const auto next = set_of([](const Vertex& v) { return v.zone == Zone::next; });

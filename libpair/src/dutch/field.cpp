@@ -121,9 +121,7 @@ matching::Graph Field::legal_pairs(std::span<const Rank> players) const {
     const Member& member = (*this)[player];
     const bool is_bound = member.preference.strength == Strength::absolute && !member.topscorer;
     seats.push_back(member.seat);
-    kinds.push_back(!is_bound                                     ? 0
-                    : member.preference.colour == Colour::white ? 1
-                                                                  : 2);
+    kinds.push_back(!is_bound ? 0 : member.preference.colour == Colour::white ? 1 : 2);
   }
   return legal_graph(seats, kinds, may_meet, state_->prohibited,
                      [&](Seat seat) { return std::span(state_->players[seat].met); });

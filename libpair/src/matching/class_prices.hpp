@@ -98,8 +98,8 @@ class ClassPrices {
           *slack[d] -= step;
         }
       }
-      if (reached == none) return carry(start, static_cast<int>(alone), none, supply, row_before,
-                                        column_before);
+      if (reached == none)
+        return carry(start, static_cast<int>(alone), none, supply, row_before, column_before);
       const auto d = static_cast<std::size_t>(reached);
       if (open_[d] > 0)
         return carry(start, row_before[d], reached, supply, row_before, column_before);

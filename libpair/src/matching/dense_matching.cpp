@@ -199,8 +199,7 @@ Vertex DenseMatching::scan(Vertex u) {
   // Neighbours that are outer in another blossom, or not reached yet.
   auto own = own_blossom(u);
   for (std::size_t w = 0; w < row.size(); ++w) {
-    for (std::uint64_t word = row[w] & open[w] & ~own[w]; word != 0;
-         word &= open[w] & ~own[w]) {
+    for (std::uint64_t word = row[w] & open[w] & ~own[w]; word != 0; word &= open[w] & ~own[w]) {
       const auto v = static_cast<Vertex>(w * 64 + static_cast<std::size_t>(std::countr_zero(word)));
       word &= word - 1;
       if (!outer_.contains(v)) {

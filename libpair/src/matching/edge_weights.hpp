@@ -16,11 +16,11 @@ namespace trf::pair::matching {
 template <class Weight>
 struct Arc {
   enum class Order : std::uint8_t { any, first, second };
-  int to = 0;               ///< Class of the other end
-  bool by_rank = false;     ///< This end's key counts its rank
-  bool to_by_rank = false;  ///< The other end's does
+  int to = 0;                ///< Class of the other end
+  bool by_rank = false;      ///< This end's key counts its rank
+  bool to_by_rank = false;   ///< The other end's does
   Order order = Order::any;  ///< Which end this one has to be
-  Weight need{};            ///< Twice the weight
+  Weight need{};             ///< Twice the weight
 };
 
 /// Gains as one number: a field's unit is more than all the following ones can make up for.
@@ -54,8 +54,8 @@ class EdgeWeights {
   /// \pre u and v are joined
   [[nodiscard]] Weight of(int u, int v) const {
     const int a = std::min(u, v), b = std::max(u, v);
-    const Weight& weight = *std::ranges::find(directed_[at(classes_.of(a))], classes_.of(b),
-                                              &Directed::to)->weight;
+    const Weight& weight =
+        *std::ranges::find(directed_[at(classes_.of(a))], classes_.of(b), &Directed::to)->weight;
     return are_ranked(a, b) ? weight + rank(a) : weight;
   }
   [[nodiscard]] const std::vector<Arc<Weight>>& arcs(int c) const { return arcs_[at(c)]; }

@@ -176,8 +176,8 @@ class MaximumWeight {
         sorted_.clear();
         for (const int v : classes_.members(c))
           if (label_of_top(v) == Label::free) sorted_.push_back(v);
-        std::ranges::stable_sort(
-            sorted_, [&](int a, int b) { return key(a, by_rank) < key(b, by_rank); });
+        std::ranges::stable_sort(sorted_,
+                                 [&](int a, int b) { return key(a, by_rank) < key(b, by_rank); });
         lists_[by_rank ? 1 : 0].lay(c, sorted_);
       }
     }
@@ -280,8 +280,7 @@ class MaximumWeight {
       if (forest_.top(u) != forest_.top(nearest.first)) nearest.second = nearest.first;
       nearest.first = u;
     } else if (forest_.top(u) != forest_.top(nearest.first) &&
-               (nearest.second == none ||
-                key(u, by_rank) < key(nearest.second, by_rank))) {
+               (nearest.second == none || key(u, by_rank) < key(nearest.second, by_rank))) {
       nearest.second = u;
     }
   }
@@ -384,8 +383,8 @@ class MaximumWeight {
     std::vector<int> result;
     std::ranges::copy_if(outers_, std::back_inserter(result),
                          [&](int u) { return classes_.of(u) == c; });
-    std::ranges::stable_sort(
-        result, [&](int a, int b) { return key(a, by_rank) < key(b, by_rank); });
+    std::ranges::stable_sort(result,
+                             [&](int a, int b) { return key(a, by_rank) < key(b, by_rank); });
     return result;
   }
 
@@ -439,7 +438,7 @@ class MaximumWeight {
   const VertexClasses& classes_;
   const EdgeWeights<Weight>& weights_;
   BlossomForest forest_;
-  std::vector<Weight> dual_;  ///< Of a blossom: half of it
+  std::vector<Weight> dual_;       ///< Of a blossom: half of it
   std::array<FreeList, 2> lists_;  ///< By the dual, and by the dual less the rank
   std::array<std::vector<Nearest>, 2> nearest_;
   std::vector<int> outers_, active_, sorted_;

@@ -143,9 +143,8 @@ void OptimalFace::find_exits(Level& level) {
 
 VertexSet OptimalFace::vertices_of(const Level& level, const VertexSet& nodes) const {
   VertexSet result(graph_.size());
-  for_members(nodes, [&](Vertex node) {
-    for_exits(level, node, [&](Vertex v) { result.insert(v); });
-  });
+  for_members(nodes,
+              [&](Vertex node) { for_exits(level, node, [&](Vertex v) { result.insert(v); }); });
   return result;
 }
 
@@ -262,7 +261,8 @@ Vertex OptimalFace::match_first(Vertex v, std::span<const Vertex> candidates) {
   // Mostly the first will do, and shows it at once: the mates of both can meet.
   if (!is_matched_at_once(v, *found)) {
     const VertexSet& possible = partners(v);
-    found = std::ranges::find_if(candidates, [&](Vertex other) { return possible.contains(other); });
+    found =
+        std::ranges::find_if(candidates, [&](Vertex other) { return possible.contains(other); });
     if (found == candidates.end()) return no_vertex;
   }
   fix(v, *found);

@@ -21,7 +21,7 @@ class OptimalFace {
   /// \p sets: disjoint or nested. \p mates: edges of the graph to begin with, no_vertex: none.
   /// \pre such a perfect matching exists.
   OptimalFace(Graph graph, const std::vector<std::vector<Vertex>>& sets,
-              std::span<const Vertex> mates);
+              std::span<const Vertex> mates = {});
 
   /// In one of the matchings that are left.
   [[nodiscard]] Vertex mate(Vertex v);

@@ -90,8 +90,8 @@ class TightGraph {
         runs.clear();
         if (by_rank && !classes_.is_ranked(c)) continue;
         auto& members = by_class[at(c)];
-        std::ranges::stable_sort(
-            members, [&](int a, int b) { return key(a, by_rank) < key(b, by_rank); });
+        std::ranges::stable_sort(members,
+                                 [&](int a, int b) { return key(a, by_rank) < key(b, by_rank); });
         for (const int v : members) {
           if (runs.empty() || runs.back().key != key(v, by_rank))
             runs.push_back({key(v, by_rank), {}, {}});

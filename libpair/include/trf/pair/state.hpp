@@ -66,8 +66,8 @@ struct State {
   bool initial_colour_known = false;
   std::vector<Contender> players;  ///< Present, by TPN
   std::vector<Seat> seat_of;       ///< By PlayerIndex; no_seat: absent
-  Prohibitions prohibited;  ///< What records 260 and XXP forbid in this round
-  std::vector<Past> history;  ///< players of the tournament x (round - 1), player-major
+  Prohibitions prohibited;         ///< What records 260 and XXP forbid in this round
+  std::vector<Past> history;       ///< players of the tournament x (round - 1), player-major
 
   [[nodiscard]] bool is_last_round() const noexcept { return rounds != 0 && round == rounds; }
   [[nodiscard]] bool have_met(Seat a, Seat b) const noexcept;
