@@ -229,7 +229,7 @@ State forced_together(const State& state, Seat a, Seat b) {
 State forced_bye(const State& state, Seat seat) {
   State forced = made_again(state);
   for (std::size_t i = 0; i < state.players.size(); ++i)
-    if (i != seat) forbid(forced, seat, static_cast<Seat>(i));
+    forced.prohibited.add_pair(seat, static_cast<Seat>(i));
   return forced;
 }
 

@@ -73,6 +73,7 @@ class DenseMatching {
   VertexSet outer_, inner_;
   VertexSet open_;    ///< All but the inner ones
   VertexSet felled_;  ///< Roots of trees that an augmentation has used up
+  VertexSet nothing_;
   std::vector<Vertex> parent_, base_, root_;
   std::vector<Vertex> queue_;
   std::size_t waiting_ = 0;           ///< Alive vertices that are not outer yet
@@ -81,7 +82,6 @@ class DenseMatching {
   std::vector<std::uint16_t> blossom_of_;  ///< Index into blossoms_, by base; 0: the vertex alone
   std::vector<VertexSet> blossoms_;
   std::size_t blossoms_used_ = 0;
-  VertexSet nothing_;
   VertexSet partners_;
 };
 
