@@ -38,7 +38,7 @@ const std::vector<std::string_view> one_round{"3w1", "4w1", "1b0", "2b0", "U"};
 
 /// Lines that an edit removed ("-...") and added ("+..."), in order.
 std::string changes(const Document& before, const Result<Document>& after) {
-  if (!after.value) return "refused: " + after.diagnostics.at(0).message;
+  if (!after.value) return "refused: " + to_string(after.diagnostics.at(0).message);
   std::vector<std::string> old, now;
   for (std::size_t i = 1; i <= before.line_count(); ++i) old.emplace_back(before.text(i));
   for (std::size_t i = 1; i <= after.value->line_count(); ++i)

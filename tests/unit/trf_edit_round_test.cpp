@@ -41,7 +41,7 @@ Result<Document> enter(const Paper& paper, std::string_view list, EnterOptions o
 std::string fault(const Paper& paper, std::string_view list, EnterOptions options = {}) {
   const auto result = enter(paper, list, options);
   EXPECT_FALSE(result.value) << list;
-  return result.diagnostics.empty() ? "" : result.diagnostics.front().message;
+  return result.diagnostics.empty() ? "" : to_string(result.diagnostics.front().message);
 }
 
 const std::vector<std::string_view> second_round{"3w1 2w", "4w1 1b", "1b0 4b", "2b0 3w", "U H"};

@@ -14,7 +14,7 @@ std::string faults(std::string_view csv) {
   for (const auto& each : read.diagnostics)
     if (each.severity == Severity::error)
       text += std::to_string(each.where.line) + ":" + std::to_string(each.where.column) + " " +
-              each.message + "\n";
+              to_string(each.message) + "\n";
   return text;
 }
 

@@ -74,7 +74,7 @@ std::string only_fault(std::string_view list) {
   if (read.diagnostics.empty()) return {};
   const auto& first = read.diagnostics.front();
   return std::to_string(first.where.line) + ":" + std::to_string(first.where.column) + " " +
-         first.message;
+         to_string(first.message);
 }
 
 TEST(ReadResults, ReadsLinesByBoardAndByPair) {
