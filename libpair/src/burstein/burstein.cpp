@@ -5,6 +5,7 @@
 #include "burstein/explain.hpp"
 #include "burstein/judge.hpp"
 #include "burstein/round.hpp"
+#include "burstein/why_not.hpp"
 #include "kept_steps.hpp"
 #include "swiss/judge.hpp"
 #include "swiss/preference.hpp"
@@ -120,6 +121,7 @@ Verdict with_pair_burstein(const State& state, int edition, const Pairing& corre
             std::string(regulation.articles.unpairable),
             {},
             none->obstruction};
+  if (auto verdict = verdict_with_pair(field, steps->round.value(), one, other)) return *verdict;
   return judge(field, steps->round.value(), std::get<Pairing>(best));
 }
 

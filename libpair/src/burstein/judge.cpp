@@ -56,7 +56,7 @@ class Judge {
                      unpaired.end() - std::ssize(bracket.next) - std::ssize(bracket.rest));
       if (candidate.pairs == step.pairing.pairs && bracket.players == step.bracket.players)
         continue;
-      if (!first) first = compare(step, candidate);
+      if (!first) first = compare_bracket(field_, step, candidate);
       brackets.push_back(values(step, bracket, candidate));
     }
     if (!first) return compare_colours();
@@ -97,24 +97,6 @@ class Judge {
            told(*criterion, value_of(field_, *criterion, bracket, candidate)),
            told(*criterion, value_of(field_, *criterion, step.bracket, step.pairing))});
     return result;
-  }
-
-  [[nodiscard]] Verdict compare(const Step& step, const BracketPairing& candidate) const {
-    Verdict verdict{VerdictKind::worse, 0, {}, where(step.bracket), {}};
-    for (const Criterion* criterion : criteria) {
-      const auto ours = value_of(field_, *criterion, step.bracket, step.pairing);
-      const auto theirs = value_of(field_, *criterion, step.bracket, candidate);
-      if (ours == theirs) continue;
-      verdict.criterion = std::string(criterion->name);
-      verdict.published_value = told(*criterion, theirs);
-      verdict.correct_value = told(*criterion, ours);
-      verdict.explanation = fmt::format("The {}: {}; the best pairing has {}", criterion->text,
-                                        verdict.published_value, verdict.correct_value);
-      return verdict;
-    }
-    verdict.criterion = std::string(articles_.order);
-    verdict.explanation = "All criteria are kept equally well, but the correct pairing comes first";
-    return verdict;
   }
 
   [[nodiscard]] Verdict compare_colours() const {
@@ -183,6 +165,25 @@ std::string told(const Criterion& criterion, std::span<const std::int32_t> value
     text += is_count ? std::to_string(value[i]) : swiss::points(value[i]);
   }
   return text;
+}
+
+Verdict compare_bracket(const Field& field, const Step& step, const BracketPairing& candidate) {
+  Verdict verdict{
+      VerdictKind::worse, 0, {}, swiss::bracket_name(step.bracket.number, step.bracket.score), {}};
+  for (const Criterion* criterion : criteria) {
+    const auto ours = value_of(field, *criterion, step.bracket, step.pairing);
+    const auto theirs = value_of(field, *criterion, step.bracket, candidate);
+    if (ours == theirs) continue;
+    verdict.criterion = std::string(criterion->name);
+    verdict.published_value = told(*criterion, theirs);
+    verdict.correct_value = told(*criterion, ours);
+    verdict.explanation = fmt::format("The {}: {}; the best pairing has {}", criterion->text,
+                                      verdict.published_value, verdict.correct_value);
+    return verdict;
+  }
+  verdict.criterion = std::string(field.regulation().articles.order);
+  verdict.explanation = "All criteria are kept equally well, but the correct pairing comes first";
+  return verdict;
 }
 
 Verdict judge(const Field& field, const RoundPairing& correct, const Pairing& published) {

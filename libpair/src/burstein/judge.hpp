@@ -10,6 +10,10 @@ namespace trf::pair::burstein {
 [[nodiscard]] Verdict judge(const Field& field, const RoundPairing& correct,
                             const Pairing& published);
 
+/// By what another pairing of a bracket is worse than the correct one. \pre it is another one
+[[nodiscard]] Verdict compare_bracket(const Field& field, const Step& step,
+                                      const BracketPairing& candidate);
+
 /// What a pairing of a bracket is worth by a criterion; smaller is better. [C7] pairs the following
 /// bracket.
 [[nodiscard]] std::vector<std::int32_t> value_of(const Field& field, const Criterion& criterion,

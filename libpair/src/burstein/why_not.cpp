@@ -1,0 +1,111 @@
+#include "burstein/why_not.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "burstein/exact.hpp"
+#include "burstein/following.hpp"
+#include "burstein/judge.hpp"
+
+namespace trf::pair::burstein {
+namespace {
+
+constexpr int most_sets = 5'000;
+
+bool has(const std::vector<Rank>& players, Rank player) {
+  return std::ranges::find(players, player) != players.end();
+}
+
+std::vector<Rank> below(const Bracket& bracket) {
+  std::vector<Rank> players = bracket.next;
+  players.insert(players.end(), bracket.rest.begin(), bracket.rest.end());
+  return players;
+}
+
+class BestWith {
+ public:
+  BestWith(const Field& field, Rank a, Rank b) : field_(field), a_(a), b_(b) {}
+
+  /// Can the players be paired with the two together, where both are among them? False where only
+  /// one is.
+  [[nodiscard]] bool completes(std::vector<Rank> players) const {
+    const bool one = has(players, a_), other = has(players, b_);
+    if (one != other) return false;
+    std::erase_if(players, [&](Rank rank) { return rank == a_ || rank == b_; });
+    return can_all_be_paired(field_, players);
+  }
+
+  /// The best pairing of the bracket that a round with the two can have.
+  [[nodiscard]] std::optional<BracketPairing> best(const Bracket& bracket) {
+    for (int count = bracket.size() % 2; count <= bracket.size(); count += 2) {
+      std::vector<Rank> floaters;
+      if (!try_sets(bracket, 0, count, floaters)) return std::nullopt;
+      if (best_) return best_;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  /// False: there are too many.
+  bool try_sets(const Bracket& bracket, std::size_t from, int count, std::vector<Rank>& floaters) {
+    if (count == 0) {
+      if (++tried_ > most_sets) return false;
+      consider(bracket, floaters);
+      return true;
+    }
+    for (std::size_t i = from; i < bracket.players.size(); ++i) {
+      floaters.push_back(bracket.players[i]);
+      const bool goes_on = try_sets(bracket, i + 1, count - 1, floaters);
+      floaters.pop_back();
+      if (!goes_on) return false;
+    }
+    return true;
+  }
+
+  void consider(const Bracket& bracket, const std::vector<Rank>& floaters) {
+    std::vector<Rank> outside = below(bracket);
+    outside.insert(outside.end(), floaters.begin(), floaters.end());
+    if (!completes(outside)) return;
+    Bracket inside = bracket;
+    std::erase_if(inside.players, [&](Rank rank) { return has(floaters, rank); });
+    if (has(inside.players, a_)) inside.together = {a_, b_};
+    if (!completes(inside.players)) return;
+    BracketPairing pairing = pair_exactly(field_, inside, Reach::bracket).value().pairing;
+    if (!pairing.floaters.empty()) return;
+    pairing.floaters = floaters;
+    std::ranges::sort(pairing.floaters);
+    std::vector<std::vector<std::int32_t>> value;
+    for (const Criterion* criterion : criteria)
+      value.push_back(value_of(field_, *criterion, bracket, pairing));
+    if (best_ && value >= value_) return;
+    best_ = std::move(pairing);
+    value_ = std::move(value);
+  }
+
+  const Field& field_;
+  Rank a_, b_;
+  int tried_ = 0;
+  std::optional<BracketPairing> best_;
+  std::vector<std::vector<std::int32_t>> value_;
+};
+
+}  // namespace
+
+std::optional<Verdict> verdict_with_pair(const Field& field, const RoundPairing& correct, Rank a,
+                                         Rank b) {
+  BestWith with(field, a, b);
+  std::vector<Rank> everybody;
+  for (Rank rank = 0; rank < field.size(); ++rank)
+    if (rank != correct.bye) everybody.push_back(rank);
+  if (!with.completes(everybody)) return std::nullopt;
+  for (const Step& step : correct.steps) {
+    std::vector<Rank> left = below(step.bracket);
+    left.insert(left.end(), step.pairing.floaters.begin(), step.pairing.floaters.end());
+    if (has(left, a) && with.completes(left)) continue;
+    const auto best = with.best(step.bracket);
+    return best ? std::optional(compare_bracket(field, step, *best)) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
+}  // namespace trf::pair::burstein
