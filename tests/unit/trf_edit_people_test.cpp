@@ -94,7 +94,7 @@ TEST(GiveByes, ReplaceAnotherByeOfTheRound) {
   EXPECT_EQ(changes(with_half.document, after),
             "-240 H 002 0002 0003\n+240 H 002 0003\n+240 Z 002 0002\n");
   ASSERT_EQ(after.diagnostics.size(), 1U);
-  EXPECT_EQ(after.diagnostics[0].message,
+  EXPECT_EQ(to_string(after.diagnostics[0].message),
             "player 2, round 2: zero-point bye instead of half-point bye");
 }
 
@@ -136,7 +136,7 @@ TEST(Withdraw, MarksEveryRoundToTheLast) {
   const auto unknown = paper(one_round, Dialect::trf16, 0);
   const auto one = withdraw(unknown.document, unknown.tournament, from_next);
   EXPECT_EQ(row(*one.value, 2), "     4 w 1  0000 - Z");
-  EXPECT_EQ(one.diagnostics.at(0).message,
+  EXPECT_EQ(to_string(one.diagnostics.at(0).message),
             "player 2: the number of rounds is unknown; only round 2 is marked");
 }
 
@@ -216,7 +216,8 @@ TEST(AddPlayers, ComeAfterTheLastWithZeroPointByes) {
   EXPECT_EQ(t.game(6, 1).opponent, no_player);
   const auto twice = add_players(*after.value, t, entries.value->players);
   EXPECT_FALSE(twice.value);
-  EXPECT_EQ(twice.diagnostics.at(0).message, "Zanna, Pia is already in the report: player 6");
+  EXPECT_EQ(to_string(twice.diagnostics.at(0).message),
+            "Zanna, Pia is already in the report: player 6");
   EXPECT_EQ(twice.diagnostics.at(0).where.line, 2U);
 }
 

@@ -115,7 +115,7 @@ TEST(ReadResults, TellsADateOnce) {
   ASSERT_TRUE(read.value);
   ASSERT_EQ(read.diagnostics.size(), 1U);
   EXPECT_EQ(read.diagnostics[0].severity, Severity::warning);
-  EXPECT_EQ(read.diagnostics[0].message, "'1-Feb' is a date; read as 1/2");
+  EXPECT_EQ(to_string(read.diagnostics[0].message), "'1-Feb' is a date; read as 1/2");
 }
 
 TEST(ReadResults, NamesThePlaceOfEachFault) {

@@ -53,7 +53,7 @@ TEST(Sheet, SaysWhatIsWrongAndWhere) {
     trf::Diagnostics found;
     (void)read(bytes, found);
     ASSERT_EQ(found.size(), 1U) << bytes;
-    EXPECT_EQ(found[0].message, message);
+    EXPECT_EQ(trf::to_string(found[0].message), message);
     EXPECT_GT(found[0].where.line, 0U);
   }
 }
@@ -64,7 +64,7 @@ TEST(Sheet, StopsAfterTheMostRows) {
   EXPECT_EQ(sheet.rows.size(), 2U);
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].where.line, 4U);
-  EXPECT_EQ(found[0].message, "the list has more than 2 rows");
+  EXPECT_EQ(trf::to_string(found[0].message), "the list has more than 2 rows");
 }
 
 TEST(ListText, ReadsWindowsLettersAndSaysWhere) {

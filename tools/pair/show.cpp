@@ -10,6 +10,7 @@
 #include "pair/sheet.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_round.hpp"
+#include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
 #include "trf/result_list.hpp"
 
@@ -240,9 +241,8 @@ struct Seat {
   if (last == 0 || asked.value_or(1) > last) {
     answer.status = cli::no;
     answer.problems.push_back(
-        last == 0
-            ? std::string("no round is paired")
-            : fmt::format("round {} is not paired; the last paired round is {}", *asked, last));
+        last == 0 ? trf::Message{trf::said::no_round_paired{}}
+                  : trf::Message{trf::said::round_not_paired{.round = *asked, .last = last}});
     return answer;
   }
   const Recorded round = recorded(t, asked.value_or(last));

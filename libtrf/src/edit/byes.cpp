@@ -17,10 +17,10 @@ namespace {
 
 using editing::Findings;
 
-std::string_view bye_name(ResultCode kind) {
-  return kind == ResultCode::half_point_bye   ? "half-point bye"
-         : kind == ResultCode::full_point_bye ? "full-point bye"
-                                              : "zero-point bye";
+ByeKind kind_of(ResultCode code) noexcept {
+  return code == ResultCode::half_point_bye   ? ByeKind::half_point
+         : code == ResultCode::full_point_bye ? ByeKind::full_point
+                                              : ByeKind::zero_point;
 }
 
 bool is_requested(ResultCode code) noexcept {
@@ -36,7 +36,6 @@ class Marks {
 
   [[nodiscard]] int next_round() const { return next_; }
   [[nodiscard]] bool is_team() const { return t_.is_team_event() && !t_.teams.empty(); }
-  [[nodiscard]] std::string_view word() const { return is_team() ? "team" : "player"; }
 
   /// Players whose cells are those of an id; empty after a refusal.
   std::vector<PlayerIndex> members(int id) {
@@ -49,8 +48,8 @@ class Marks {
       members.push_back(player);
     }
     if (members.empty())
-      findings_.refuse({}, is_team() ? fmt::format("no team has number {}", id)
-                                     : fmt::format("no player has start number {}", id));
+      findings_.refuse({}, is_team() ? Message{said::no_such_team{.number = id}}
+                                     : Message{said::no_such_player{.number = id}});
     for (const auto member : members)
       if (!editing::is_aligned(document_, t_.players[member], findings_)) return {};
     return members;
@@ -58,13 +57,11 @@ class Marks {
 
   bool is_open_round(int round) {
     if (round < next_) {
-      findings_.refuse({},
-                       fmt::format("round {} is already paired; --unpair takes it back", round));
+      findings_.refuse({}, said::round_is_paired{.round = round});
       return false;
     }
     if (t_.stated_rounds && round > *t_.stated_rounds) {
-      findings_.refuse({}, fmt::format("round {} does not exist; the report has {} rounds", round,
-                                       *t_.stated_rounds));
+      findings_.refuse({}, said::no_such_round{.round = round, .rounds = *t_.stated_rounds});
       return false;
     }
     return true;
@@ -197,15 +194,18 @@ Result<Document> give_byes(const Document& document, const Tournament& t,
     const auto members = marks.members(id);
     if (members.empty()) continue;
     if (kind == ResultCode::full_point_bye && t.dialect == Dialect::trf06) {
-      findings.refuse({}, "TRF06 has no full-point bye; --to=trf26 converts the report");
+      findings.refuse({}, said::no_full_point_bye{});
       continue;
     }
     for (const int round : marks.rounds_of(asked)) {
       if (!marks.is_open_round(round)) break;
       const auto before = marks.announced(id, members, round);
       if (before != ResultCode::none && before != kind)
-        findings.warn({}, fmt::format("{} {}, round {}: {} instead of {}", marks.word(), id, round,
-                                      bye_name(kind), bye_name(before)));
+        findings.warn({}, said::bye_replaced{.team = marks.is_team(),
+                                             .number = id,
+                                             .round = round,
+                                             .wanted = kind_of(kind),
+                                             .old = kind_of(before)});
       if (before != kind) marks.set(id, round, kind);
     }
   }
@@ -222,9 +222,8 @@ Result<Document> withdraw(const Document& document, const Tournament& t,
     const int from = marks.rounds_of(asked == 0 ? marks.next_round() : asked).front();
     if (members.empty() || !marks.is_open_round(from)) continue;
     if (last < from)
-      findings.warn({},
-                    fmt::format("{} {}: the number of rounds is unknown; only round {} is marked",
-                                marks.word(), id, from));
+      findings.warn({}, said::rounds_unknown_one_marked{
+                            .team = marks.is_team(), .number = id, .round = from});
     for (int round = from; round <= std::max(last, marks.rounds_of(from).back()); ++round)
       if (marks.announced(id, members, round) != ResultCode::zero_point_bye)
         marks.set(id, round, ResultCode::zero_point_bye);
@@ -249,8 +248,8 @@ Result<Document> readmit(const Document& document, const Tournament& t,
       marks.set(id, round, ResultCode::none);
     }
     if (!was_away)
-      findings.refuse(
-          {}, fmt::format("{} {} is not withdrawn from round {} on", marks.word(), id, from));
+      findings.refuse({},
+                      said::not_withdrawn{.team = marks.is_team(), .number = id, .round = from});
   }
   return findings.result(findings.has_refusal() ? document : marks.write());
 }

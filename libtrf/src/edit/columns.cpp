@@ -87,8 +87,7 @@ bool is_aligned(const Document& document, const Player& player, Findings& findin
   for (const auto column : layout::player::separators) {
     const auto text = document.field(player.line, column, 1);
     if (text.empty() || text == " ") continue;
-    findings.refuse({player.line, column},
-                    fmt::format("the row of player {} is not in its columns", player.start_rank));
+    findings.refuse({player.line, column}, said::row_not_aligned{.number = player.start_rank});
     return false;
   }
   return true;

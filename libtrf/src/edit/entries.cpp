@@ -70,12 +70,12 @@ Result<Document> add_players(const Document& document, const Tournament& t,
   Findings findings;
   auto edited = document;
   const int paired = last_paired_round(t);
-  if (t.is_team_event()) findings.refuse({}, "players of a team event are added with their team");
+  if (t.is_team_event()) findings.refuse({}, said::players_come_with_teams{});
   if (paired > 0 && t.type_code.find("ROUNDROBIN") != std::string::npos)
-    findings.refuse({}, "a round robin takes no late entries once round 1 is paired");
+    findings.refuse({}, said::round_robin_takes_nobody{});
   int number = t.players.empty() ? 0 : t.players.back().start_rank;
   if (std::cmp_greater(entries.size(), max_start_rank - number))
-    findings.refuse({}, fmt::format("start numbers end with {}", max_start_rank));
+    findings.refuse({}, said::numbers_end{.last = max_start_rank});
   const bool has_points =
       std::ranges::any_of(t.players, [](const Player& other) { return other.points.has_value(); });
   const bool has_ranks =
@@ -84,9 +84,8 @@ Result<Document> add_players(const Document& document, const Tournament& t,
   auto all = t.players;
   for (const auto& entry : entries) {
     if (const auto* twin = find_twin(t, entry)) {
-      findings.refuse(
-          {entry.line, entry.line == 0 ? 0U : 1U},
-          fmt::format("{} is already in the report: player {}", entry.name, twin->start_rank));
+      findings.refuse({entry.line, entry.line == 0 ? 0U : 1U},
+                      said::already_in_report{.name = entry.name, .number = twin->start_rank});
       continue;
     }
     auto player = entry;
@@ -106,8 +105,7 @@ Result<Document> add_players(const Document& document, const Tournament& t,
       const auto bytes = latin1_of_utf8(row);
       if (!bytes) {
         findings.refuse({},
-                        fmt::format("'{}' has characters that the report's encoding does not have",
-                                    trimmed(row.substr(14, 33))));
+                        said::not_in_encoding{.name = std::string{trimmed(row.substr(14, 33))}});
         continue;
       }
       row = *bytes;

@@ -1,25 +1,21 @@
 #pragma once
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
+#include "trf/messages/edits.hpp"
 
 namespace trf::editing {
 
 /// What an edit has to say, as it goes on.
 class Findings {
  public:
-  void refuse(Position where, std::string message) {
-    add(Severity::error, where, std::move(message));
-  }
-  void warn(Position where, std::string message) {
-    add(Severity::warning, where, std::move(message));
-  }
-  void note(Position where, std::string message) { add(Severity::info, where, std::move(message)); }
-  void add(Severity severity, Position where, std::string message) {
+  void refuse(Position where, Message message) { add(Severity::error, where, std::move(message)); }
+  void warn(Position where, Message message) { add(Severity::warning, where, std::move(message)); }
+  void note(Position where, Message message) { add(Severity::info, where, std::move(message)); }
+  void add(Severity severity, Position where, Message message) {
     list_.push_back({"", severity, where, std::move(message)});
   }
   [[nodiscard]] bool has_refusal() const {

@@ -32,34 +32,27 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
   Findings findings;
   auto edited = document;
   if (t.dialect != Dialect::trf26 && !has_extensions(t))
-    findings.refuse({}, fmt::format("{} has no record for prohibited pairings; --to=trf26 or "
-                                    "--to=trfx converts the report",
-                                    name(t.dialect)));
+    findings.refuse({}, said::no_record_for_prohibited{.dialect = Code{name(t.dialect)}});
   for (const auto& each : prohibitions) {
     for (const int id : each.ids)
-      if (!is_known(t, id)) findings.refuse({}, fmt::format("no player or team has number {}", id));
-    if (each.ids.size() < 2) findings.refuse({}, "a prohibited pairing needs two numbers");
+      if (!is_known(t, id)) findings.refuse({}, said::no_such_participant{.number = id});
+    if (each.ids.size() < 2) findings.refuse({}, said::two_numbers_needed{});
     auto ids = each.ids;
     std::ranges::sort(ids);
-    if (std::ranges::adjacent_find(ids) != ids.end())
-      findings.refuse({}, "a prohibited pairing has a number twice");
+    if (std::ranges::adjacent_find(ids) != ids.end()) findings.refuse({}, said::number_twice{});
     const bool all_rounds = each.first_round == 0;
     const int last = all_rounds ? std::max(t.planned_rounds(), t.rounds()) : each.last_round;
     const int first = all_rounds ? 1 : each.first_round;
     if (t.dialect != Dialect::trf26) {
-      if (!all_rounds)
-        findings.refuse({}, "record XXP is for all rounds; --to=trf26 converts the report");
+      if (!all_rounds) findings.refuse({}, said::xxp_is_for_all_rounds{});
       if (!findings.has_refusal())
         edited.insert_after(editing::place_for(edited, t, "XXP"),
                             fmt::format("XXP {}", fmt::join(each.ids, " ")));
       continue;
     }
     if (last < first || (t.stated_rounds && last > *t.stated_rounds))
-      findings.refuse(
-          {}, last == 0
-                  ? std::string("the number of rounds is unknown; give FIRST-LAST "
-                                "or set record 142")
-                  : fmt::format("rounds {}-{} are not rounds of the tournament", first, last));
+      findings.refuse({}, last == 0 ? Message{said::rounds_unknown_give_them{}}
+                                    : Message{said::not_rounds{.first = first, .last = last}});
     if (findings.has_refusal()) continue;
     auto text = fmt::format("260 {:03} {:03}", first, last);
     for (const int id : each.ids) text += fmt::format(" {:04}", id);
@@ -72,15 +65,13 @@ Result<Document> accelerate_by_baku(const Document& document, const Tournament& 
   Findings findings;
   auto edited = document;
   const int rounds = t.planned_rounds();
-  if (last_paired_round(t) > 0) findings.refuse({}, "round 1 is already paired");
-  if (rounds == 0) findings.refuse({}, "the number of rounds is unknown; set record 142");
-  if (t.is_team_event()) findings.refuse({}, "a team event is accelerated by record 192");
+  if (last_paired_round(t) > 0) findings.refuse({}, said::round_one_is_paired{});
+  if (rounds == 0) findings.refuse({}, said::rounds_unknown{});
+  if (t.is_team_event()) findings.refuse({}, said::teams_accelerate_by_192{});
   if (!t.acceleration.empty() || !t.player_acceleration.empty())
-    findings.refuse({}, "the report is already accelerated (250 or XXA)");
+    findings.refuse({}, said::already_accelerated{});
   if (t.dialect != Dialect::trf26 && !has_extensions(t))
-    findings.refuse({}, fmt::format("{} has no record for acceleration; --to=trf26 or --to=trfx "
-                                    "converts the report",
-                                    name(t.dialect)));
+    findings.refuse({}, said::no_record_for_acceleration{.dialect = Code{name(t.dialect)}});
   if (findings.has_refusal()) return findings.result(std::move(edited));
   const Baku baku{t, rounds};
   const auto group_a = static_cast<PlayerIndex>(baku.group_a());

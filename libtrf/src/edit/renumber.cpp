@@ -128,7 +128,7 @@ class Renumbering {
     for (const std::size_t separator : {6U, 7U, 12U, 13U, 18U, 19U, 23U})
       if (const auto text = edited_.field(line, separator, 1); !text.empty() && text != " ") {
         findings_.refuse({static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(separator)},
-                         "record 299 is not in its columns; its numbers cannot be changed");
+                         said::record_299_misplaced{});
         return;
       }
     rewrite(line, layout::abnormal::id);
@@ -169,14 +169,10 @@ Result<Document> renumber(const Document& document, const Tournament& t,
   constexpr int last_without = 3;
   Findings findings;
   const int paired = last_paired_round(t);
-  if (paired > last_without)
-    findings.refuse({}, fmt::format("round {} is paired: numbers stay once round 4 is paired "
-                                    "(C.04.2 2.3)",
-                                    paired));
+  if (paired > last_without) findings.refuse({}, said::numbers_are_final{.round = paired});
   if (paired > 0 && t.type_code.find("ROUNDROBIN") != std::string::npos)
-    findings.refuse({}, "the pairings of a round robin follow the numbers, and round 1 is paired");
-  if (!order && has_drawn_numbers(t))
-    findings.refuse({}, "numbers were drawn by lot; --order gives the order of the new numbers");
+    findings.refuse({}, said::round_robin_has_begun{});
+  if (!order && has_drawn_numbers(t)) findings.refuse({}, said::numbers_were_drawn{});
   if (findings.has_refusal()) return findings.result(document);
   auto edited =
       Renumbering{document, t, initial_order(t, order.value_or(EntryOrder{})), findings}.run();

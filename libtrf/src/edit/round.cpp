@@ -13,12 +13,11 @@ namespace {
 
 using editing::Findings;
 
-std::string pair_text(const Tournament& t, const Board& board) {
-  return fmt::format("{}-{}", t.players[board.white].start_rank, t.players[board.black].start_rank);
-}
+int white_of(const Tournament& t, const Board& board) { return t.players[board.white].start_rank; }
+int black_of(const Tournament& t, const Board& board) { return t.players[board.black].start_rank; }
 
-std::string board_text(const Tournament& t, const Board& board) {
-  return fmt::format("board {} ({})", to_string(board), pair_text(t, board));
+said::board_of_pair board_text(const Tournament& t, const Board& board) {
+  return {.board = to_string(board), .white = white_of(t, board), .black = black_of(t, board)};
 }
 
 GameResult result_of(const Tournament& t, const Board& board, int round) {
@@ -44,12 +43,12 @@ class Boards {
       if (number == 0) continue;
       const auto player = t_.find(number);
       if (player == no_player) {
-        findings.refuse(entry.where, fmt::format("no player has start number {}", number));
+        findings.refuse(entry.where, said::no_such_player{.number = number});
         return nullptr;
       }
       const Board* own = of_player_[player];
       if (own == nullptr) {
-        findings.refuse(entry.where, fmt::format("{} has no opponent in round {}", number, round_));
+        findings.refuse(entry.where, said::no_opponent{.number = number, .round = round_});
         return nullptr;
       }
       if (board == nullptr) board = own;
@@ -58,10 +57,8 @@ class Boards {
     const auto number = [this](PlayerIndex player) { return int{t_.players[player].start_rank}; };
     if ((entry.white != 0 && entry.white != number(board->white)) ||
         (entry.black != 0 && entry.black != number(board->black))) {
-      findings.refuse(entry.where,
-                      fmt::format("{} has White: write {}, and the result from White's "
-                                  "side",
-                                  number(board->white), pair_text(t_, *board)));
+      findings.refuse(entry.where, said::white_is_other{.white = white_of(t_, *board),
+                                                        .black = black_of(t_, *board)});
       return nullptr;
     }
     return board;
@@ -73,27 +70,30 @@ class Boards {
       return found->second;
     const bool has_games = !boards_.empty() && boards_.front().game != 0;
     if (entry.game == 0 && has_games && entry.board <= last_)
-      findings.refuse(entry.where, fmt::format("board {} has several games: write {}.1, {}.2, ...",
-                                               entry.board, entry.board, entry.board));
+      findings.refuse(entry.where, said::board_has_games{.board = entry.board});
     else if (entry.game != 0 && entry.board <= last_)
-      findings.refuse(entry.where,
-                      fmt::format("round {} has no board {}.{}", round_, entry.board, entry.game));
+      findings.refuse(entry.where, said::no_such_game{
+                                       .round = round_, .board = entry.board, .game = entry.game});
     else
-      findings.refuse(entry.where, fmt::format("round {} has no board {}; the last is board {}",
-                                               round_, entry.board, last_));
+      findings.refuse(entry.where,
+                      said::no_such_board{.round = round_, .board = entry.board, .last = last_});
     return nullptr;
   }
 
   const Board* contradiction(const ResultEntry& entry, const Board& board, const Board& own,
                              int number, Findings& findings) const {
     if (entry.board != 0)
-      findings.refuse(entry.where,
-                      fmt::format("board {} is {}; {} plays on board {}", to_string(board),
-                                  pair_text(t_, board), number, to_string(own)));
+      findings.refuse(entry.where, said::other_board{.board = to_string(board),
+                                                     .white = white_of(t_, board),
+                                                     .black = black_of(t_, board),
+                                                     .number = number,
+                                                     .own = to_string(own)});
     else
-      findings.refuse(entry.where,
-                      fmt::format("{} and {} are not paired in round {}: {}, {}", entry.white,
-                                  entry.black, round_, board_text(t_, board), board_text(t_, own)));
+      findings.refuse(entry.where, said::not_a_pair{.white = entry.white,
+                                                    .black = entry.black,
+                                                    .round = round_,
+                                                    .one = board_text(t_, board),
+                                                    .other = board_text(t_, own)});
     return nullptr;
   }
 
@@ -109,12 +109,11 @@ class Boards {
 int paired_round(const Tournament& t, int asked, Findings& findings) {
   const int last = last_paired_round(t);
   if (last == 0) {
-    findings.refuse({}, "no round is paired");
+    findings.refuse({}, said::no_round_paired{});
     return 0;
   }
   if (asked > last) {
-    findings.refuse(
-        {}, fmt::format("round {} is not paired; the last paired round is {}", asked, last));
+    findings.refuse({}, said::round_not_paired{.round = asked, .last = last});
     return 0;
   }
   return asked == 0 ? last : asked;
@@ -152,9 +151,7 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
   const int round = paired_round(t, options.round, findings);
   if (round == 0) return findings.result(std::move(edited));
   if (round < last_paired_round(t) && !entries.empty())
-    findings.warn({}, fmt::format("round {} is not the last; later rounds stay as they were paired "
-                                  "(C.04.2 4.3)",
-                                  round));
+    findings.warn({}, said::later_rounds_stay{.round = round});
   const Boards table{t, round};
   std::map<const Board*, const ResultEntry*> entered;
   const auto column = layout::player::result.at(static_cast<std::size_t>(round - 1));
@@ -164,17 +161,17 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
     const auto [first, is_first] = entered.try_emplace(board, &entry);
     if (!is_first) {
       if (first->second->result != entry.result)
-        findings.refuse(entry.where,
-                        fmt::format("{} has two results, {} and {}", board_text(t, *board),
-                                    to_string(first->second->result), to_string(entry.result)));
+        findings.refuse(entry.where, said::two_results{.board = board_text(t, *board),
+                                                       .first = to_string(first->second->result),
+                                                       .second = to_string(entry.result)});
       continue;
     }
     const auto old = result_of(t, *board, round);
     if (old == entry.result) continue;
     if (!old.is_open() && !options.correct) {
-      findings.refuse(entry.where,
-                      fmt::format("{} already has {}; --correct changes it to {}",
-                                  board_text(t, *board), to_string(old), to_string(entry.result)));
+      findings.refuse(entry.where, said::other_result{.board = board_text(t, *board),
+                                                      .old = to_string(old),
+                                                      .wanted = to_string(entry.result)});
       continue;
     }
     const auto& white = t.players[board->white];
@@ -183,8 +180,9 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
         !editing::is_aligned(document, black, findings))
       continue;
     if (!old.is_open())
-      findings.warn(entry.where, fmt::format("{}: {} corrected to {}", board_text(t, *board),
-                                             to_string(old), to_string(entry.result)));
+      findings.warn(entry.where, said::result_corrected{.board = board_text(t, *board),
+                                                        .old = to_string(old),
+                                                        .wanted = to_string(entry.result)});
     const auto put = [&](const Player& player, ResultCode code) {
       const char text = letter(code);
       edited.set_field(player.line, column.first, 1, std::string_view{&text, 1}, false);
@@ -194,9 +192,7 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
   }
   if (!findings.has_refusal() && !entries.empty())
     if (const int left = editing::follow_points(edited, t); left > 0)
-      findings.warn({}, fmt::format("the points of {} player{} were not the sum of the results and "
-                                    "stay; --fill=points computes them",
-                                    left, left == 1 ? "" : "s"));
+      findings.warn({}, said::points_stay{.players = left});
   return findings.result(std::move(edited));
 }
 
@@ -259,16 +255,14 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
   const int last = paired_round(t, 0, findings);
   if (last == 0) return findings.result(std::move(edited));
   if (round && *round != last) {
-    findings.refuse({}, fmt::format("only the last paired round, {}, can be taken back", last));
+    findings.refuse({}, said::only_last_round{.round = last});
     return findings.result(std::move(edited));
   }
   const auto played = boards(t, last);
   const auto with_result = std::ranges::count_if(
       played, [&](const Board& board) { return !result_of(t, board, last).is_open(); });
   if (with_result > 0 && !correct)
-    findings.refuse({}, fmt::format("round {} has {} result{}; --correct takes the round back with "
-                                    "its results",
-                                    last, with_result, with_result == 1 ? "" : "s"));
+    findings.refuse({}, said::round_has_results{.round = last, .results = with_result});
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     if (!is_paired(t.game(p, last))) continue;
     if (editing::is_aligned(document, t.players[p], findings))
