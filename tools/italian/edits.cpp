@@ -42,13 +42,13 @@ constexpr Row rows[]{
     {no_such_round::id, "il turno {round} non esiste; il torneo ha {rounds} turni"},
     {no_full_point_bye::id, "il TRF06 non ha bye da un punto; --to=trf26 converte il file"},
     {bye_replaced::id,
-     "{team?giocatore|squadra} {number}, turno {round}: bye da {wanted?mezzo punto|un punto|zero "
+     "{team?squadra|giocatore} {number}, turno {round}: bye da {wanted?mezzo punto|un punto|zero "
      "punti} invece di bye da {old?mezzo punto|un punto|zero punti}"},
     {rounds_unknown_one_marked::id,
-     "{team?giocatore|squadra} {number}: il numero di turni non è noto; è segnato solo il turno "
+     "{team?squadra|giocatore} {number}: il numero di turni non è noto; è segnato solo il turno "
      "{round}"},
     {not_withdrawn::id,
-     "{team?il giocatore|la squadra} {number} non risulta in ritiro dal turno {round} in poi"},
+     "{team?la squadra|il giocatore} {number} non risulta in ritiro dal turno {round} in poi"},
     {no_record_for_prohibited::id,
      "il {dialect} non ha un record per gli abbinamenti vietati; --to=trf26 o --to=trfx converte "
      "il "
