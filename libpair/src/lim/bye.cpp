@@ -39,6 +39,7 @@ class Feasibility {
       const matching::Graph graph = field_.compatible_pairs(everybody(field_));
       matching::DenseMatching matching(graph);
       matching.maximise();
+      searched_ = true;
       spare_ =
           matching.unmatched() == 1 ? matching.dispensable() : matching::VertexSet(field_.size());
     }
