@@ -1,10 +1,9 @@
 // Family X: the two rows of a game, and the games of a player, against each other.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "checks/report.hpp"
+#include "trf/messages/cross.hpp"
 
 namespace trf::checking {
 namespace {
@@ -48,7 +47,7 @@ class Games {
 
  private:
   [[nodiscard]] int number(PlayerIndex p) const { return t_.players[p].start_rank; }
-  void add(std::string_view id, PlayerIndex p, int round, std::string message) {
+  void add(std::string_view id, PlayerIndex p, int round, Message message) {
     report_.add(id, report_.cell(p, round), std::move(message));
   }
 
@@ -64,31 +63,38 @@ class Games {
     }
     if (game.colour != Colour::none && game.colour == other.colour)
       add("X02", p, round,
-          fmt::format("players {} and {} both have {} in round {}", number(p),
-                      number(game.opponent), game.colour == Colour::white ? "white" : "black",
-                      round));
+          said::same_colour{.player = number(p),
+                            .other = number(game.opponent),
+                            .colour = game.colour,
+                            .round = round});
     check_results(p, round, game, other);
   }
 
   void check_results(PlayerIndex p, int round, const Game& game, const Game& other) {
+    const auto code = [](const Game& one) {
+      const char result = letter(one.code);
+      return Code{{&result, 1}};
+    };
+    const auto mine_code = code(game), their_code = code(other);
+    const auto line = t_.players[game.opponent].line;
     const auto mine = kind_of(game.code);
     const auto theirs = kind_of(other.code);
     if (mine == Kind::other && theirs == Kind::other) return;
     if (mine != theirs) {
       add("X05", p, round,
-          fmt::format("round {}: '{}' here, but '{}' in line {}", round, letter(game.code),
-                      letter(other.code), t_.players[game.opponent].line));
+          said::rated_for_one{
+              .round = round, .here = mine_code, .there = their_code, .line = line});
       return;
     }
     const int sum = halves(game.code) + halves(other.code);
     if (sum > 2)
       add("X03", p, round,
-          fmt::format("round {}: '{}' here and '{}' in line {} give more than one win", round,
-                      letter(game.code), letter(other.code), t_.players[game.opponent].line));
+          said::more_than_a_win{
+              .round = round, .here = mine_code, .there = their_code, .line = line});
     else if (sum < 2 && mine != Kind::forfeit && p < game.opponent)
       add("X04", p, round,
-          fmt::format("round {}: '{}' here and '{}' in line {} do not make a whole win", round,
-                      letter(game.code), letter(other.code), t_.players[game.opponent].line));
+          said::less_than_a_win{
+              .round = round, .here = mine_code, .there = their_code, .line = line});
   }
 
   // Somebody names an opponent who has another game, which its own opponent confirms: two games in
@@ -100,16 +106,21 @@ class Games {
       const auto third = t_.game(q, round).opponent;
       if (third == no_player)
         add("X01", p, round,
-            fmt::format("player {} names {} in round {}, but line {} names nobody", number(p),
-                        row.start_rank, round, row.line));
+            said::opponent_has_no_game{
+                .player = number(p), .opponent = row.start_rank, .round = round, .line = row.line});
       else if (t_.game(third, round).opponent == q)
         add("X09", p, round,
-            fmt::format("players {} and {} both name {} in round {}", number(third), number(p),
-                        row.start_rank, round));
+            said::two_games{.player = number(third),
+                            .other = number(p),
+                            .opponent = row.start_rank,
+                            .round = round});
       else
         add("X01", p, round,
-            fmt::format("player {} names {} in round {}, but line {} names {}", number(p),
-                        row.start_rank, round, row.line, number(third)));
+            said::opponent_has_another{.player = number(p),
+                                       .opponent = row.start_rank,
+                                       .round = round,
+                                       .line = row.line,
+                                       .third = number(third)});
     }
   }
 
@@ -128,8 +139,8 @@ class Games {
         auto& last = met[game.opponent];
         if (last.by == p + 1U)
           add("X06", p, round,
-              fmt::format("players {} and {} met in round {} already", number(p),
-                          number(game.opponent), last.round));
+              said::met_before{
+                  .player = number(p), .other = number(game.opponent), .round = last.round});
         last = {p + 1U, round};
       }
     }
@@ -151,11 +162,13 @@ class Games {
         run = game.colour == before ? run + 1 : 1;
         before = game.colour;
         if (run < 3 && difference >= -2 && difference <= 2) continue;
-        const auto* const colour = game.colour == Colour::white ? "white" : "black";
-        add("X10", p, round,
-            run >= 3 ? fmt::format("player {} has {} {} times in a row", number(p), colour, run)
-                     : fmt::format("player {} has {} {} more often than the other colour",
-                                   number(p), colour, std::abs(difference)));
+        if (run >= 3)
+          add("X10", p, round,
+              said::same_colour_running{.player = number(p), .colour = game.colour, .times = run});
+        else
+          add("X10", p, round,
+              said::colour_difference{
+                  .player = number(p), .colour = game.colour, .times = std::abs(difference)});
         break;
       }
     }
@@ -181,9 +194,8 @@ class Games {
       }
       if (alone > 1 && byes == 0)  // Two U: B01; U beside a forfeit: B04
         add("X11", second, round,
-            fmt::format("players {} and {} both have the point of round {} without opponent; one "
-                        "at most is left over",
-                        number(first), number(second), round));
+            said::two_points_without_opponent{
+                .player = number(first), .other = number(second), .round = round});
     }
   }
 
@@ -204,10 +216,11 @@ class Games {
         won_against_higher += game.code == ResultCode::win && other > own && own != 0 ? 1 : 0;
       }
       if (games < least || (lost_to_lower != games && won_against_higher != games)) continue;
-      report_.add("X13", {t_.players[p].line, 5, 4},
-                  fmt::format("player {} {} all {} games {} rated opponents", number(p),
-                              lost_to_lower == games ? "lost" : "won", games,
-                              lost_to_lower == games ? "to lower" : "against higher"));
+      const Position where{t_.players[p].line, 5, 4};
+      if (lost_to_lower == games)
+        report_.add("X13", where, said::lost_to_lower{.player = number(p), .games = games});
+      else
+        report_.add("X13", where, said::won_against_higher{.player = number(p), .games = games});
     }
   }
 
@@ -215,16 +228,14 @@ class Games {
     // A team's reserves may play little or never.
     if (!report_.wants("X12") || report_.rounds() < 2 || report_.is_team()) return;
     struct List {
-      std::string text;
+      std::vector<Arg> players;
       std::size_t count = 0;
       std::uint32_t line = 0;
     };
     List late, gone, idle;
     const auto put = [&](List& list, PlayerIndex p) {
       if (list.count++ == 0) list.line = t_.players[p].line;
-      if (list.count <= 10)
-        list.text += fmt::format("{}{}", list.count == 1 ? "" : ", ", number(p));
-      if (list.count == 11) list.text += ", ...";
+      if (list.count <= 10) list.players.emplace_back(Number{number(p)});
     };
     for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
       if (report_.is_shifted(p)) continue;
@@ -244,15 +255,16 @@ class Games {
       if (last != 0 && last < report_.rounds() && report_.is_final()) put(gone, p);
       if (games < 2 && report_.rounds() > 2) put(idle, p);
     }
-    const auto say = [&](const List& list, std::string_view what) {
-      if (list.count != 0)
-        report_.add(
-            "X12", {list.line, 5, 4},
-            fmt::format("{} player{} {}: {}", list.count, plural(list.count), what, list.text));
+    const auto more = [](const List& list) {
+      return list.count > 10 ? Message{said::and_others{}} : Message{};
     };
-    say(late, "entered after round 1");
-    say(gone, "left before the end");
-    say(idle, "played fewer than two games");
+    const auto say = [&](const List& list, Message message) {
+      if (list.count != 0) report_.add("X12", {list.line, 5, 4}, std::move(message));
+    };
+    say(late, said::entered_late{.count = late.count, .players = late.players, .more = more(late)});
+    say(gone, said::left_early{.count = gone.count, .players = gone.players, .more = more(gone)});
+    say(idle,
+        said::hardly_played{.count = idle.count, .players = idle.players, .more = more(idle)});
   }
 
   Report& report_;

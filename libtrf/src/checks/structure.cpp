@@ -116,17 +116,12 @@ void check_finished(Report& report) {
     report.add("S16", {}, "no round has been played");
     return;
   }
+  // Games of the last round; an open game of an earlier round is C13's.
   std::size_t open = 0;
   Position first;
   for (PlayerIndex p = 0; p < t.player_count(); ++p)
-    for (int round = 1; round <= rounds; ++round)
-      if (t.game(p, round).is_open() && open++ == 0) first = report.cell(p, round);
-  const bool last_open = [&] {
-    for (PlayerIndex p = 0; p < t.player_count(); ++p)
-      if (t.game(p, rounds).is_open()) return true;
-    return false;
-  }();
-  if (last_open)
+    if (t.game(p, rounds).is_open() && open++ == 0) first = report.cell(p, rounds);
+  if (open > 0)
     report.add("S16", first,
                fmt::format("{} game{} of round {} without result: the report is not final",
                            (open + 1) / 2, plural((open + 1) / 2), rounds));

@@ -181,16 +181,8 @@ constexpr std::array phrases{
            "il giocatore {} non sta nell'ordine degli Elo; {} giocatori fuori ordine"},
     Phrase{"player {n} has no FIDE number: '{}' stands for none, blanks expected",
            "il giocatore {} non ha numero FIDE: '{}' sta per nessuno, attesi spazi"},
-    Phrase{"player {n} lost all {n} games to lower rated opponents",
-           "il giocatore {} ha perso tutte le {} partite contro avversari con Elo più basso"},
-    Phrase{"player {n} won all {n} games against higher rated opponents",
-           "il giocatore {} ha vinto tutte le {} partite contro avversari con Elo più alto"},
     Phrase{"player {n}, {}, is not in the list of members",
            "il giocatore {}, {}, non è nell'elenco dei tesserati"},
-    Phrase{"players {n} and {n} both have the point of round {n} without opponent; one at most is "
-           "left over",
-           "i giocatori {} e {} hanno entrambi il punto del turno {} senza avversario; al massimo "
-           "ne resta uno"},
     Phrase{"players {n} and {n} of '{}' met each other in round {n}",
            "i giocatori {} e {} di '{}' si sono incontrati fra loro nel turno {}"},
     Phrase{"registered on {}", "registrato il {}"},
