@@ -135,7 +135,8 @@ Tournament double_match(const std::string& first, const std::string& second) {
   std::string text = "012 Double\n192 FIDE_DOUBLESWISS\n";
   int id = 0;
   for (const auto& cells : {first, second}) {
-    std::string row = "001    " + std::to_string(++id) + " m    P" + std::to_string(id);
+    ++id;
+    std::string row = "001    " + std::to_string(id) + " m    P" + std::to_string(id);
     row.resize(80, ' ');
     text += row + " 0.0     " + "  " + cells + "\n";
   }
