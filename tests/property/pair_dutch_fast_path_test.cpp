@@ -52,6 +52,17 @@ const Regulation& regulation_of(int edition) {
   return edition == dutch_2017.edition ? dutch_2017 : dutch_2026;
 }
 
+/// Two to four clubs, slices of the list or in turn, none of which meets itself.
+void prohibit_clubs(Tournament& tournament, int seed) {
+  const auto clubs = static_cast<std::size_t>(2 + seed % 3);
+  const bool in_blocks = seed % 2 == 0;
+  std::vector<ProhibitedGroup> groups(clubs);
+  for (std::size_t i = 0; i < tournament.players.size(); ++i)
+    groups[in_blocks ? i * clubs / tournament.players.size() : i % clubs].ids.push_back(
+        tournament.players[i].start_rank);
+  for (auto& group : groups) tournament.prohibited.push_back(std::move(group));
+}
+
 class DutchFastPath : public testing::TestWithParam<int> {};
 
 TEST_P(DutchFastPath, IsTheExhaustivePathOnRandomTournaments) {
@@ -101,6 +112,19 @@ TEST_P(DutchFastPath, IsTheExhaustivePathAfterRoundsThatBrokeTheColourRules) {
   }
   EXPECT_GT(beyond, test::scaled(1500) / 2);
   EXPECT_GT(count.fast, test::scaled(1500));
+}
+
+// Hard brackets: the fast path gives most of them up, and must not answer wrongly.
+TEST_P(DutchFastPath, IsTheExhaustivePathAmongClubs) {
+  Count count;
+  for (int seed = 0; seed < test::scaled(300) && !HasFailure(); ++seed) {
+    const test::RandomSettings settings{.min_players = 12, .max_players = 60};
+    Tournament tournament = test::random_tournament(static_cast<std::uint64_t>(seed), settings);
+    prohibit_clubs(tournament, seed);
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    hold_together(tournament, next_round(tournament), regulation_of(GetParam()), count);
+  }
+  EXPECT_GT(count.exact, 0);
 }
 
 TEST_P(DutchFastPath, IsTheExhaustivePathOnEveryBracketOfTheCorpus) {
