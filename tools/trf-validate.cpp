@@ -118,8 +118,7 @@ class Validator {
     options_.today = arguments.today();
     if (const auto& rate = facts_.rate_of_play())
       options_.seconds_for_60_moves = rate->base_seconds + 60 * rate->increment_seconds;
-    if (arguments.has("rating-list"))
-      list_.emplace(arguments);
+    if (arguments.has("rating-list")) list_.emplace(arguments);
     options_.type = arguments.value("type");
     if (arguments.has("registered")) options_.registered = registered_on(arguments);
     if (arguments.has("members")) members_.emplace(arguments);

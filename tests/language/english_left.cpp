@@ -39,8 +39,8 @@ Words english_only() {
 
 /// Lines of text: of a page what stands between the tags, a row of a table in one line.
 std::string text_of(const std::string& bytes) {
-  static const std::regex style{"<style>[^<]*</style>"}, within_row{"</?(td|th|small|span)[^<>\n]*>"},
-      tag{"<[^<>\n]*>"};
+  static const std::regex style{"<style>[^<]*</style>"},
+      within_row{"</?(td|th|small|span)[^<>\n]*>"}, tag{"<[^<>\n]*>"};
   const auto rows = std::regex_replace(std::regex_replace(bytes, style, "\n"), within_row, "  ");
   return std::regex_replace(rows, tag, "\n");
 }

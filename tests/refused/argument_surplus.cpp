@@ -3,9 +3,11 @@
 #include "refused/example.hpp"
 #include "trf/language.hpp"
 auto made() {
-  return example::no_opponent_record{.opponent = 1, .round = 2,
+  return example::no_opponent_record{
+      .opponent = 1,
+      .round = 2,
 #ifndef GOOD
-                                       .board = 3,
+      .board = 3,
 #endif
   };
 }

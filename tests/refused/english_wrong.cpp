@@ -8,4 +8,3 @@
 #define TRF_ROWS "refused/wrong.def"
 #endif
 #include "trf/messages.inc"
-

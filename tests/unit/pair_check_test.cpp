@@ -16,7 +16,8 @@ using trf::test::sketch;
 
 std::vector<std::string> messages(const trf::Tournament& tournament, int last = 9) {
   std::vector<std::string> result;
-  for (const auto& found : contradictions(tournament, last)) result.push_back(to_string(found.message));
+  for (const auto& found : contradictions(tournament, last))
+    result.push_back(to_string(found.message));
   return result;
 }
 

@@ -113,7 +113,8 @@ TEST(RatingList, NamesTheLineOfEveryFault) {
       RatingList::read("id,rating,k\n1,9999,20\n2,0,20\n1,1500,20\n,1500,20\n3,1500,x\n");
   ASSERT_TRUE(list.value);
   std::vector<std::pair<std::uint32_t, std::string>> said;
-  for (const auto& fault : list.diagnostics) said.emplace_back(fault.where.line, to_string(fault.message));
+  for (const auto& fault : list.diagnostics)
+    said.emplace_back(fault.where.line, to_string(fault.message));
   const std::vector<std::pair<std::uint32_t, std::string>> wanted{
       {2, "rating '9999' is no whole number from 1 to 3999; taken as none"},
       {3, "rating 0: an unrated player's cell stays empty; taken as none"},

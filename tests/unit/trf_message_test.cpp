@@ -24,11 +24,9 @@ TEST(Message, HasItsWordsAndAFormForPrograms) {
   const Message found =
       same_colour{.player = 3, .other = 7, .colour = Colour::black, .round = std::size_t{2}};
   EXPECT_EQ(en(found), "players 3 and 7 both have Black in round 2");
-  EXPECT_EQ(to_json(found),
-            R"({"message_id":"example.same_colour","arguments":)"
-            R"({"player":3,"other":7,"colour":"black","round":2}})");
-  EXPECT_EQ(to_json(today_unknown{}),
-            R"({"message_id":"example.today_unknown","arguments":{}})");
+  EXPECT_EQ(to_json(found), R"({"message_id":"example.same_colour","arguments":)"
+                            R"({"player":3,"other":7,"colour":"black","round":2}})");
+  EXPECT_EQ(to_json(today_unknown{}), R"({"message_id":"example.today_unknown","arguments":{}})");
   EXPECT_EQ(to_json(Message{}), "null");
 }
 
@@ -58,15 +56,16 @@ TEST(Message, DecimalsHaveAllTheirDigits) {
 }
 
 TEST(Message, SentencesNestAndAPartMayBeAbsent) {
-  const Message fault = bad_code{.code = std::string{"BH/C1/C1"},
-                                 .fault = modifier_twice{.modifier = Code{"C1"}}};
+  const Message fault =
+      bad_code{.code = std::string{"BH/C1/C1"}, .fault = modifier_twice{.modifier = Code{"C1"}}};
   EXPECT_EQ(en(fault), "'BH/C1/C1': modifier C1 appears twice");
   EXPECT_EQ(to_json(fault),
             R"({"message_id":"example.bad_code","arguments":{"code":"BH/C1/C1","fault":)"
             R"({"message_id":"example.modifier_twice","arguments":{"modifier":"C1"}}}})");
-  EXPECT_EQ(en(no_pairing{.reasons = std::vector<Arg>{today_unknown{}, fault}}),
-            "no legal pairing: today's date is not known (--today); 'BH/C1/C1': modifier C1 appears "
-            "twice");
+  EXPECT_EQ(
+      en(no_pairing{.reasons = std::vector<Arg>{today_unknown{}, fault}}),
+      "no legal pairing: today's date is not known (--today); 'BH/C1/C1': modifier C1 appears "
+      "twice");
   const std::vector<std::string> keys{"2009", "2023", "2024"};
   EXPECT_EQ(en(known_are{.key = std::string{"x"},
                          .known = {keys, [](const auto& key) { return Data{key}; }}}),

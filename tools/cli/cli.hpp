@@ -174,8 +174,8 @@ struct Answer {
   std::string html{};  ///< Body of the page in html format; tables are used when empty
   trf::Diagnostics messages{};        ///< Go to stderr with place, source line and caret
   std::vector<ListFindings> lists{};  ///< Likewise, before them
-  std::vector<trf::Message> told{};    ///< Go to stderr at the end as "NAME: TEXT", without --quiet
-  std::vector<trf::Message> notes{};   ///< Go to stderr as "NAME: note: TEXT", only with -v
+  std::vector<trf::Message> told{};   ///< Go to stderr at the end as "NAME: TEXT", without --quiet
+  std::vector<trf::Message> notes{};  ///< Go to stderr as "NAME: note: TEXT", only with -v
   std::vector<trf::Message>
       problems{};  ///< Go to stderr as "NAME: error: TEXT" (no place in the file)
 };

@@ -22,9 +22,9 @@ struct Decimal {
 /// Exactly `decimals` digits after the point: "-0.5", "3.00".
 [[nodiscard]] std::string to_string(Decimal number);
 
-/// A sentence in a cell: in text and pages in the language of this run, in CSV in English, in JSON in
-/// English with its id and arguments beside it (`message`, `message_id`, `arguments`; in a column of
-/// another name `NAME`, `NAME_id`, `NAME_arguments`).
+/// A sentence in a cell: in text and pages in the language of this run, in CSV in English, in JSON
+/// in English with its id and arguments beside it (`message`, `message_id`, `arguments`; in a
+/// column of another name `NAME`, `NAME_id`, `NAME_arguments`).
 struct Words {
   Words(trf::Message said) noexcept : message(std::move(said)) {}
   template <trf::Sentence S>

@@ -224,8 +224,9 @@ cli::Table decision_table(const Subject& subject, const Explanation& explanation
                    {"players", "Players"}};
   std::int64_t step = 0;
   for (const Decision& decision : explanation.decisions) {
-    table.rows.push_back({++step, cli::Words{decision.scope}, decision.article, cli::Words{decision.sentence},
-                          facts_text(decision), players_text(subject, decision)});
+    table.rows.push_back({++step, cli::Words{decision.scope}, decision.article,
+                          cli::Words{decision.sentence}, facts_text(decision),
+                          players_text(subject, decision)});
   }
   return table;
 }

@@ -94,8 +94,7 @@ Condition condition_of(std::string_view text) {
     return number_within(What::birth, compared, text, "birth>=2008, birth=2008..2010");
   const bool is_equal = compared.sign == "=" && !compared.value.empty();
   if (field == "sex") {
-    if (!is_equal || (compared.value != "w" && compared.value != "m"))
-      refuse(text, "sex=w, sex=m");
+    if (!is_equal || (compared.value != "w" && compared.value != "m")) refuse(text, "sex=w, sex=m");
     return SexIs{compared.value == "w" ? trf::Sex::female : trf::Sex::male};
   }
   if (field == "federation") {

@@ -46,7 +46,8 @@ std::string text(const Report& report, std::string_view bytes, const Settings& s
       continue;
     }
     shown.push_back(finding);
-    if (i < report.is_fixable.size() && report.is_fixable[i]) shown.back().message = said::fixable{.finding = shown.back().message};
+    if (i < report.is_fixable.size() && report.is_fixable[i])
+      shown.back().message = said::fixable{.finding = shown.back().message};
   }
   auto out = cli::messages_text(shown, report.file, bytes,
                                 {.verbose = true,

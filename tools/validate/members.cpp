@@ -35,8 +35,8 @@ Members::Members(const cli::Arguments& arguments) {
   for (const std::string_view column : {"fide_id", "id"})
     if (sheet.column(column) >= 0) numbers.push_back(sheet.column(column));
   if (!faults.empty())
-    throw cli::UsageError(
-        fmt::format("'{}': line {}: {}", path, faults.front().where.line, to_string(faults.front().message)));
+    throw cli::UsageError(fmt::format("'{}': line {}: {}", path, faults.front().where.line,
+                                      to_string(faults.front().message)));
   if (name < 0 && numbers.empty())
     throw cli::UsageError(fmt::format(
         "'{}' is no list of members: a column 'fide_id', 'id' or 'name' is expected", path));

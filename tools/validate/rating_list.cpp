@@ -101,7 +101,8 @@ RatingList::RatingList(const cli::Arguments& arguments) {
                      .c_str(),
                  stderr);
     }
-    if (!whole.value) throw cli::UnusableFile(fmt::format("{} is not a rating list", cli::visible(path)));
+    if (!whole.value)
+      throw cli::UnusableFile(fmt::format("{} is not a rating list", cli::visible(path)));
   }
   layout_ = *trf::rating::read_list_layout(bytes_).value;
   const auto pieces =

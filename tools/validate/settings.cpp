@@ -172,9 +172,8 @@ void subtract_baseline(Report& report, const Settings& settings) {
   auto left = settings.baseline;
   std::size_t kept = 0;
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
-    const auto known =
-        left.find(baseline_key(report.file, report.findings[i].check,
-                               to_string(report.findings[i].message)));
+    const auto known = left.find(
+        baseline_key(report.file, report.findings[i].check, to_string(report.findings[i].message)));
     if (known != left.end() && known->second > 0) {
       --known->second;
       continue;

@@ -317,14 +317,13 @@ void explain_bye(const Field& field, const RoundPairing& round, Trace& trace) {
     (field[player].bye_barred ? barred : lower).push_back(std::to_string(field[player].tpn));
   }
   if (!lower.empty())
-    sentence +=
-        "; were it given to " + words::list(lower) + ", with fewer points, " +
-        (field.regulation().lowest_bye ? "the others could not all be paired"
-                                       : "the brackets could not be paired so well");
+    sentence += "; were it given to " + words::list(lower) + ", with fewer points, " +
+                (field.regulation().lowest_bye ? "the others could not all be paired"
+                                               : "the brackets could not be paired so well");
   if (!barred.empty())
     sentence += "; with fewer points " + words::list(barred) +
-                         (barred.size() == 1 ? " has" : " have") +
-                         " had one, or a win's points without playing";
+                (barred.size() == 1 ? " has" : " have") +
+                " had one, or a win's points without playing";
   decision.sentence = std::move(sentence);
   decision.facts = {{"points", points(holder.score)},
                     {"unplayed games", std::to_string(holder.unplayed)}};

@@ -254,7 +254,7 @@ class NextList {
   NextListSummary summary_;
   RatingKind kind_ = RatingKind::own;
   bool has_categories_in_titles_ = false;  ///< The list has no column `category`
-  std::vector<bool> is_listed_;  ///< By row of the period
+  std::vector<bool> is_listed_;            ///< By row of the period
 };
 
 }  // namespace

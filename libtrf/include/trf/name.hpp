@@ -6,8 +6,8 @@
 
 namespace trf {
 
-/// Letters and digits alone, small, without accents, the words in alphabetical order: "Ròssi, Mària" is
-/// "mariarossi". "ä" and "ae" are one, like "ö" and "oe", "ü" and "ue".
+/// Letters and digits alone, small, without accents, the words in alphabetical order: "Ròssi,
+/// Mària" is "mariarossi". "ä" and "ae" are one, like "ö" and "oe", "ü" and "ue".
 [[nodiscard]] std::string folded_name(std::string_view name);
 
 /// A number that names alike when folded have in common; no memory is taken.

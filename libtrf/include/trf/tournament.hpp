@@ -29,7 +29,9 @@ enum class Colour : std::uint8_t { none, white, black };
 /// For messages: words for White and for Black. \pre the colour is not `none`
 inline constexpr std::string_view side_names[]{"white", "black"};
 constexpr std::span<const std::string_view> value_names(Colour) noexcept { return side_names; }
-constexpr std::size_t value_index(Colour colour) noexcept { return colour == Colour::black ? 1 : 0; }
+constexpr std::size_t value_index(Colour colour) noexcept {
+  return colour == Colour::black ? 1 : 0;
+}
 
 [[nodiscard]] constexpr Colour opposite(Colour colour) noexcept {
   return colour == Colour::white   ? Colour::black

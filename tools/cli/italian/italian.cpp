@@ -5,16 +5,33 @@
 namespace cli {
 
 std::span<const std::span<const Phrase>> italian_subjects() {
-  static const std::array subjects{
-      italian_checks_examples(),  italian_checks_file(),   italian_checks_fsi(),
-      italian_checks_header(),    italian_checks_player(), italian_checks_rating(),
-      italian_checks_results(),   italian_checks_teams(),  italian_cli(),
-      italian_conversion(),       italian_edits(),         italian_findings_records(),
-      italian_findings_results(), italian_help(),          italian_pages(),
-      italian_pairing(),          italian_pairing_fide(), italian_pairing_matches(),  italian_pairing_seeds(),
-      italian_rating(),           italian_reader(),        italian_reports(),
-      italian_system(),           italian_tiebreak(),      italian_tools(),
-      italian_validation(),       italian_words()};
+  static const std::array subjects{italian_checks_examples(),
+                                   italian_checks_file(),
+                                   italian_checks_fsi(),
+                                   italian_checks_header(),
+                                   italian_checks_player(),
+                                   italian_checks_rating(),
+                                   italian_checks_results(),
+                                   italian_checks_teams(),
+                                   italian_cli(),
+                                   italian_conversion(),
+                                   italian_edits(),
+                                   italian_findings_records(),
+                                   italian_findings_results(),
+                                   italian_help(),
+                                   italian_pages(),
+                                   italian_pairing(),
+                                   italian_pairing_fide(),
+                                   italian_pairing_matches(),
+                                   italian_pairing_seeds(),
+                                   italian_rating(),
+                                   italian_reader(),
+                                   italian_reports(),
+                                   italian_system(),
+                                   italian_tiebreak(),
+                                   italian_tools(),
+                                   italian_validation(),
+                                   italian_words()};
   return subjects;
 }
 

@@ -57,13 +57,11 @@ constexpr std::array phrases{
     Phrase{"Board order: score of the higher ranked, then the sum of scores, then the TPN",
            "Ordine delle scacchiere: punteggio di chi è di rango superiore, poi la somma dei "
            "punteggi, poi il numero d'ordine"},
-    Phrase{"{n} has White against {n}: {say}", "{} ha il Bianco contro {}: {}"},
     Phrase{"In {}, {n} is to have White: {say}", "In {}, il Bianco spetta a {}: {}"},
     Phrase{"neither has had a colour; the first one's TPN decides",
            "nessuno ha ancora avuto un colore; decide il numero d'ordine del primo"},
     Phrase{"only one of the two has a colour preference",
            "uno solo dei due ha una preferenza di colore"},
-    Phrase{"both preferences are granted", "entrambe le preferenze sono soddisfatte"},
     Phrase{"only one of the two preferences is strong", "una sola delle due preferenze è forte"},
     Phrase{"this player has had fewer Whites", "questo giocatore ha avuto meno volte il Bianco"},
     Phrase{"this team has the lower colour difference",
@@ -107,7 +105,6 @@ constexpr std::array phrases{
            "--system=team-swiss"},
     Phrase{"system '{}' pairs teams, and the report has no team (record 310 or 013)",
            "il sistema '{}' abbina squadre, e il file non ha squadre (record 310 o 013)"},
-    Phrase{"team {n} does not exist", "la squadra {} non esiste"},
     Phrase{"game points are the primary score: the event cannot be accelerated (C.04.7 1.4.4)",
            "il punteggio principale sono i punti partita: il torneo non può essere accelerato "
            "(C.04.7 1.4.4)"},

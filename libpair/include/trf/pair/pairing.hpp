@@ -27,7 +27,7 @@ class Steps {
 /// A legal pairing of a round, boards in the order in which they are published.
 struct Pairing {
   std::vector<Pair> pairs;
-  PlayerIndex bye = no_player;  ///< Holder of the pairing-allocated bye; no_player: none
+  PlayerIndex bye = no_player;           ///< Holder of the pairing-allocated bye; no_player: none
   std::shared_ptr<const Steps> steps{};  ///< Of the engine that made it; null: none kept
   friend bool operator==(const Pairing& a, const Pairing& b) {
     return a.pairs == b.pairs && a.bye == b.bye;

@@ -99,7 +99,8 @@ struct StateOptions {
 [[nodiscard]] State make_state(const Tournament& tournament, const StateOptions& options = {});
 
 /// The same round with no choice left to two players but each other: they are prohibited from
-/// everybody else, so that the bye of one would leave the other alone. Made anew from the tournament.
+/// everybody else, so that the bye of one would leave the other alone. Made anew from the
+/// tournament.
 [[nodiscard]] State forced_together(const State& state, Seat a, Seat b);
 
 /// The same round with nobody left to play a player: only the bye.
