@@ -42,25 +42,25 @@ class Renumbering {
   Document run() {
     write_rows();
     for (std::size_t line = 1; line <= edited_.line_count(); ++line) {
-      const auto text = edited_.text(line);
+      // A copy: an edit of the line ends what its text points to.
+      const std::string tag{edited_.text(line).substr(0, 3)};
       if (t_.is_team_event() && !t_.teams.empty()) {
-        if (text.starts_with("013")) rewrite(line, layout::old_team::member);
-        if (text.starts_with("310")) rewrite(line, layout::team::member);
-        if (text.starts_with("300")) rewrite(line, layout::line_up::board);
+        if (tag == "013") rewrite(line, layout::old_team::member);
+        if (tag == "310") rewrite(line, layout::team::member);
+        if (tag == "300") rewrite(line, layout::line_up::board);
         continue;
       }
       // Clubs as record 013 are in individual events too.
-      if (text.starts_with("013")) rewrite(line, layout::old_team::member);
-      if (text.starts_with("240")) rewrite(line, layout::byes::id);
-      if (text.starts_with("260")) rewrite(line, layout::prohibited::id);
-      if (text.starts_with("299")) rewrite_abnormal(line);
-      if (text.starts_with("XXA")) {
+      if (tag == "013") rewrite(line, layout::old_team::member);
+      if (tag == "240") rewrite(line, layout::byes::id);
+      if (tag == "260") rewrite(line, layout::prohibited::id);
+      if (tag == "299") rewrite_abnormal(line);
+      if (tag == "XXA") {
         auto id = layout::player_acceleration::id;
         id.pitch = 0;
         rewrite(line, id);
       }
-      if (text.starts_with("XXP") || text.starts_with("XXZ"))
-        rewrite_words(line, editing::words_in(edited_, line));
+      if (tag == "XXP" || tag == "XXZ") rewrite_words(line, editing::words_in(edited_, line));
     }
     if (!t_.is_team_event()) write_ranges();
     return std::move(edited_);
