@@ -1,4 +1,5 @@
 #include "trf/pair/check.hpp"
+#include "round_finding.hpp"
 
 #include <algorithm>
 #include <array>
@@ -9,16 +10,6 @@
 
 namespace trf::pair {
 namespace {
-
-[[nodiscard]] Diagnostic at(const Tournament& tournament, PlayerIndex player, int round,
-                            std::string message) {
-  Diagnostic diagnostic;
-  diagnostic.severity = Severity::error;
-  const auto column = static_cast<std::uint32_t>(92 + 10 * (round - 1));
-  diagnostic.where = {tournament.players[player].line, column, 8};
-  diagnostic.message = std::move(message);
-  return diagnostic;
-}
 
 [[nodiscard]] std::string number(const Tournament& tournament, PlayerIndex player) {
   return player == no_player ? "nobody" : std::to_string(tournament.players[player].start_rank);
@@ -72,7 +63,7 @@ Diagnostics contradictions(const Tournament& tournament, int last) {
           game.opponent != no_player && tournament.game(game.opponent, round).opponent == player;
       if (mutual && game.opponent < player) continue;
       if (auto message = fault(tournament, player, round); !message.empty()) {
-        found.push_back(at(tournament, player, round, std::move(message)));
+        found.push_back(round_finding(tournament, player, round, std::move(message)));
       }
     }
   }

@@ -2,22 +2,12 @@
 #include <string>
 #include <string_view>
 
+#include "round_finding.hpp"
 #include "trf/matches.hpp"
 #include "trf/pair/system.hpp"
 
 namespace trf::pair {
 namespace {
-
-/// The column of a round's cell in a row 001.
-[[nodiscard]] Diagnostic at(const Tournament& report, PlayerIndex player, int round,
-                            std::string message) {
-  Diagnostic diagnostic;
-  diagnostic.severity = Severity::error;
-  const auto column = static_cast<std::uint32_t>(92 + 10 * (round - 1));
-  diagnostic.where = {report.players[player].line, column, 8};
-  diagnostic.message = std::move(message);
-  return diagnostic;
-}
 
 [[nodiscard]] std::string number(const Tournament& report, PlayerIndex player) {
   return std::to_string(report.players[player].start_rank);
@@ -31,14 +21,14 @@ void check_double_match(const Tournament& report, PlayerIndex player, int match,
   // The second game may not be entered yet.
   if (second.is_blank()) return;
   if (first.opponent != second.opponent) {
-    found.push_back(at(
+    found.push_back(round_finding(
         report, player, 2 * match,
         "player " + number(report, player) + " has different opponents in the two games" + where));
   } else if (first.opponent != no_player && first.colour != Colour::none &&
              first.colour == second.colour) {
-    found.push_back(
-        at(report, player, 2 * match,
-           "player " + number(report, player) + " has the same colour in both games" + where));
+    found.push_back(round_finding(
+        report, player, 2 * match,
+        "player " + number(report, player) + " has the same colour in both games" + where));
   }
 }
 
@@ -52,16 +42,17 @@ void check_team(const Tournament& report, const Team& team, int round, Diagnosti
         "player " + number(report, member) + " of team " + std::to_string(team.number);
     const std::string in = " in round " + std::to_string(round);
     if (other == no_team) {
-      found.push_back(
-          at(report, member, round,
-             head + " plays " + number(report, game.opponent) + ", who is not in a team," + in));
+      found.push_back(round_finding(
+          report, member, round,
+          head + " plays " + number(report, game.opponent) + ", who is not in a team," + in));
     } else if (&report.teams[other] == &team) {
-      found.push_back(at(report, member, round, head + " plays a member of the same team" + in));
+      found.push_back(
+          round_finding(report, member, round, head + " plays a member of the same team" + in));
     } else if (opponent != no_team && other != opponent) {
-      found.push_back(at(report, member, round,
-                         head + " plays team " + std::to_string(report.teams[other].number) + in +
-                             ", other members play team " +
-                             std::to_string(report.teams[opponent].number)));
+      found.push_back(round_finding(
+          report, member, round,
+          head + " plays team " + std::to_string(report.teams[other].number) + in +
+              ", other members play team " + std::to_string(report.teams[opponent].number)));
     }
     if (opponent == no_team) opponent = other;
   }
