@@ -130,7 +130,7 @@ class Validator {
         arguments_,
         {.work = [&](const cli::Input& input) { return look_at(input); },
          .unreadable = [&](const std::string& file,
-                           const char* why) { return unreadable(file, why); },
+                           const trf::Message& why) { return unreadable(file, why); },
          .in_order = [&](const std::string& file, cli::Answer& answer) { finish(file, answer); }});
     batch_.finish();
     return std::max({status, facts_.status(), list_ ? list_->status() : cli::ok});
@@ -180,7 +180,7 @@ class Validator {
   }
 
   // W05: the batch goes on, and what could not be checked stands in its result too.
-  cli::Answer unreadable(const std::string& file, const char* why) {
+  cli::Answer unreadable(const std::string& file, const trf::Message& why) {
     auto report = std::make_unique<validate::Report>();
     report->file = file;
     report->is_unusable = true;

@@ -1,10 +1,9 @@
 #include "trf/sheet.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "trf/document.hpp"
+#include "trf/messages/sheet.hpp"
 #include "trf/text.hpp"
 
 namespace trf {
@@ -97,7 +96,7 @@ class CellReader {
       }
       advance();
     }
-    faults.push_back({"", Severity::error, opened, "this quotation mark is never closed"});
+    faults.push_back({"", Severity::error, opened, said::quotation_not_closed{}});
     return text;
   }
 
@@ -141,8 +140,8 @@ Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics, std::size_t m
     if (is_header) reader.set_separator(separator_of(line));
     const auto number = reader.place().line;
     if (sheet.rows.size() >= most_rows) {
-      diagnostics.push_back({"", Severity::error, reader.place(),
-                             fmt::format("the list has more than {} rows", most_rows)});
+      diagnostics.push_back(
+          {"", Severity::error, reader.place(), said::too_many_rows{.rows = most_rows}});
       break;
     }
     places.clear();
@@ -153,14 +152,14 @@ Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics, std::size_t m
       for (std::size_t i = 0; i < sheet.columns.size(); ++i)
         if (sheet.column(sheet.columns[i]) < static_cast<int>(i) && !sheet.columns[i].empty())
           diagnostics.push_back({"", Severity::error, places[i],
-                                 fmt::format("column '{}' is named twice", sheet.columns[i])});
+                                 said::column_named_twice{.column = sheet.columns[i]}});
       continue;
     }
     while (cells.size() > sheet.columns.size() && cells.back().empty()) cells.pop_back();
     if (cells.size() > sheet.columns.size())
-      diagnostics.push_back({"", Severity::error, places[sheet.columns.size()],
-                             fmt::format("{} cells, where the header has {} columns", cells.size(),
-                                         sheet.columns.size())});
+      diagnostics.push_back(
+          {"", Severity::error, places[sheet.columns.size()],
+           said::too_many_cells{.cells = cells.size(), .columns = sheet.columns.size()}});
     cells.resize(sheet.columns.size());
     places.resize(sheet.columns.size(), reader.place());
     sheet.places.push_back(places);
@@ -168,7 +167,7 @@ Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics, std::size_t m
     sheet.lines.push_back(number);
   }
   if (sheet.columns.empty())
-    diagnostics.push_back({"", Severity::error, {1, 1}, "there is no header row"});
+    diagnostics.push_back({"", Severity::error, {1, 1}, said::no_header_row{}});
   return sheet;
 }
 
@@ -189,19 +188,18 @@ Position place_of(std::string_view bytes, std::size_t offset) {
 }  // namespace
 
 std::string list_text(std::string_view bytes, Diagnostics& diagnostics) {
-  const auto fault = [&](Position where, std::string message) {
+  const auto fault = [&](Position where, Message message) {
     diagnostics.push_back({"", Severity::error, where, std::move(message)});
     return std::string{};
   };
   if (bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF"))
-    return fault({1, 1}, "the list is in UTF-16; save it as CSV in UTF-8");
+    return fault({1, 1}, said::list_in_utf16{});
   if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
   if (const auto nul = bytes.find('\0'); nul != std::string_view::npos)
-    return fault(place_of(bytes, nul), "the list contains a NUL; it is not a text file");
+    return fault(place_of(bytes, nul), said::list_has_nul{});
   const auto invalid = find_invalid_utf8(bytes);
   if (invalid == std::string_view::npos) return std::string{bytes};
-  diagnostics.push_back({"", Severity::warning, place_of(bytes, invalid),
-                         "the list is not in UTF-8; read as Latin-1"});
+  diagnostics.push_back({"", Severity::warning, place_of(bytes, invalid), said::list_not_utf8{}});
   return utf8_of_latin1(bytes);
 }
 

@@ -97,12 +97,12 @@ TEST(Options, MessagesNameTheNearest) {
        "invalid value 'rnak' of option '--fill', did you mean 'rank'? (possible: points, rank)"},
       {{"--strict=yes"}, "option '--strict' takes no value"},
       {{"--round"}, "option '--round' needs a value"},
-      {{"--round=0"}, "invalid value '0' of option '--round', a number from 1 to 400 is expected"},
-      {{"--round=4x"},
-       "invalid value '4x' of option '--round', a number from 1 to 400 is expected"},
+      {{"--round=0"}, "invalid value '0' of option '--round'; use a number from 1 to 400"},
+      {{"--round=4x"}, "invalid value '4x' of option '--round'; use a number from 1 to 400"},
       {{"--today=yesterday"},
-       "invalid value 'yesterday' of option '--today', a date like 2026-11-21 is expected"},
-      {{"--csv=excel", "--format=json"}, "'--csv=excel' does not go with '--format=json'"},
+       "invalid value 'yesterday' of option '--today'; use a date like 2026-11-21"},
+      {{"--csv=excel", "--format=json"},
+       "'--csv=excel' and '--format=json' cannot be used together"},
       {{"-", "-"}, "standard input '-' is named twice"},
   };
   for (const auto& [words, message] : cases) EXPECT_EQ(fault(words), message);

@@ -49,7 +49,7 @@ std::size_t doom(const std::string& path) {
 bool is_about_folder(int error) { return error == EACCES || error == EPERM || error == EROFS; }
 
 /// Writes over the old bytes of a file, once there is room for all. Closes the descriptor.
-void overwrite(int descriptor, std::string_view bytes, const std::string& name) {
+void overwrite(int descriptor, std::string_view bytes, const trf::Message& name) {
   struct Closer {
     int descriptor;
     ~Closer() { ::close(descriptor); }
@@ -84,12 +84,12 @@ bool is_same_file(const std::string& a, const std::string& b) {
              fs::weakly_canonical(fs::absolute(b, ignored), ignored);
 }
 
-[[noreturn]] void fail(const std::string& what) {
+[[noreturn]] void fail(const trf::Message& what) {
   if (errno == EPIPE) throw BrokenPipe{};
-  throw std::system_error(errno, std::generic_category(), what);
+  throw FileError(what, errno);
 }
 
-void write_all(int descriptor, std::string_view bytes, const std::string& name) {
+void write_all(int descriptor, std::string_view bytes, const trf::Message& name) {
   while (!bytes.empty()) {
     const auto written = ::write(descriptor, bytes.data(), bytes.size());
     if (written < 0) {
@@ -100,16 +100,16 @@ void write_all(int descriptor, std::string_view bytes, const std::string& name) 
   }
 }
 
-AtomicFile::AtomicFile(const std::string& path) : name_{path}, doomed_{doomed.size()} {
+AtomicFile::AtomicFile(const std::string& path) : name_{file_name(path)}, doomed_{doomed.size()} {
   struct stat old {};
   replaces_ = ::stat(path.c_str(), &old) == 0;
   if (replaces_ && !S_ISREG(old.st_mode)) {
     // A device or a pipe has no "old content" to keep; a directory fails here.
     descriptor_ = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
-    if (descriptor_ < 0) fail(path);
+    if (descriptor_ < 0) fail(name_);
     return;
   }
-  if (replaces_ && ::access(path.c_str(), W_OK) != 0) fail(path);
+  if (replaces_ && ::access(path.c_str(), W_OK) != 0) fail(name_);
   // A symbolic link stays one: its target is replaced.
   std::array<char, PATH_MAX> resolved{};
   target_ =
@@ -123,10 +123,10 @@ AtomicFile::AtomicFile(const std::string& path) : name_{path}, doomed_{doomed.si
     (void)::fchmod(descriptor_, old.st_mode & 07777);
     return;
   }
-  if (!replaces_ || !is_about_folder(errno)) fail(path);
+  if (!replaces_ || !is_about_folder(errno)) fail(name_);
   overwrites_ = true;
   descriptor_ = ::open(target_.c_str(), O_WRONLY | O_CLOEXEC);
-  if (descriptor_ < 0) fail(path);
+  if (descriptor_ < 0) fail(name_);
 }
 
 void AtomicFile::open_temporary() {

@@ -4,14 +4,16 @@
 #include <string>
 #include <string_view>
 
+#include "trf/message.hpp"
+
 namespace cli {
 
 /// Writes all bytes, however often the system takes a part. `name` is for the error.
 /// \throws std::system_error, BrokenPipe
-void write_all(int descriptor, std::string_view bytes, const std::string& name);
+void write_all(int descriptor, std::string_view bytes, const trf::Message& name);
 
-/// Throws what errno tells of `what`. \throws std::system_error, BrokenPipe
-[[noreturn]] void fail(const std::string& what);
+/// Throws what errno says about the file `what`. \throws FileError, BrokenPipe
+[[noreturn]] void fail(const trf::Message& what);
 
 /// A file that appears whole under its name or not at all: its bytes go beside it until commit().
 /// The mode and owner of an old file stay, and a symbolic link stays one; a device or pipe is
@@ -40,7 +42,8 @@ class AtomicFile {
   void open_temporary();
   void forget() noexcept;
 
-  std::string name_, target_, temporary_;
+  trf::Message name_;
+  std::string target_, temporary_;
   std::string kept_;    ///< What is to be written over the old bytes
   std::size_t doomed_;  ///< Its place among the files that a signal takes away
   int descriptor_ =

@@ -13,6 +13,8 @@
 #include "cli/html.hpp"
 #include "cli/language.hpp"
 #include "cli/messages.hpp"
+#include "cli/messages/frame.hpp"
+#include "cli/messages/system.hpp"
 #include "cli/ordered_pool.hpp"
 #include "cli/output.hpp"
 #include "cli/report_files.hpp"
@@ -44,7 +46,8 @@ class Progress {
     const auto now = Clock::now();
     if (!enabled_ || now < next_) return;
     next_ = now + std::chrono::milliseconds{200};
-    to_stderr(fmt::format("\r{}\x1b[K", translated(fmt::format("{} of {} files", done, count_))));
+    to_stderr(
+        fmt::format("\r{}\x1b[K", translated(said::files_done{.done = done, .count = count_})));
     visible_ = true;
   }
   void clear() {
@@ -72,9 +75,7 @@ class RepeatedMessages {
   void tell_rest() const {
     for (const auto& kind : order_) {
       const auto rest = counts_.at(kind) - most_shown;
-      const auto how_many =
-          rest == 1 ? std::string{"1 more file"} : fmt::format("{} more files", rest);
-      to_stderr(fmt::format("{}: {}\n", translated(how_many), kind));
+      to_stderr(fmt::format("{}: {}\n", translated(said::more_files{.count = rest}), kind));
     }
   }
 
@@ -144,7 +145,7 @@ class Printer {
       files_.put(done.path, done.old, done.answer.raw);
       return done.answer.status;
     } catch (const std::system_error& error) {
-      complain(error.what());
+      complain(message_of(error));
       return failed;
     }
   }
@@ -216,14 +217,14 @@ MessageStyle style_of(const Arguments& arguments) {
           .most = arguments.limits().findings};
 }
 
-SaidMessage said(std::string_view file, std::string_view severity, const trf::Message& text) {
-  return {
-      fmt::format("{}: {}: {}\n", visible(file), translated(severity), visible(translated(text))),
-      {}};
+SaidMessage line_about(std::string_view file, const trf::Message& level, const trf::Message& text) {
+  return {fmt::format("{}: {}: {}\n", visible(file), translated(level), visible(translated(text))),
+          {}};
 }
 
 Done work_on(const std::string& path, const Arguments& arguments, const trf::Limits& limits,
              const MessageStyle& style, const BatchSteps& steps) {
+  const trf::Message error_level = said::severity{.level = trf::Severity::error};
   Done done;
   done.path = path;
   done.name = path == "-" ? arguments.value("stdin-name") : path;
@@ -237,9 +238,9 @@ Done work_on(const std::string& path, const Arguments& arguments, const trf::Lim
                       std::back_inserter(done.messages));
     if (style.verbose)
       for (const auto& note : done.answer.notes)
-        done.messages.push_back(said(input.name, "note", note));
+        done.messages.push_back(line_about(input.name, said::note{}, note));
     for (const auto& problem : done.answer.problems)
-      done.messages.push_back(said(input.name, "error", problem));
+      done.messages.push_back(line_about(input.name, error_level, problem));
     if (!style.quiet)
       for (const auto& text : done.answer.told)
         done.messages.push_back(
@@ -248,15 +249,15 @@ Done work_on(const std::string& path, const Arguments& arguments, const trf::Lim
     if (arguments.has("in-place")) done.old = std::move(input.bytes);
   } catch (const UsageError& error) {
     done.answer = {.status = usage};
-    done.messages = {said(done.name, "error", error.what())};
+    done.messages = {line_about(done.name, error_level, error.message())};
   } catch (const std::bad_alloc&) {
     done.answer = {.status = failed};
-    done.messages = {said(done.name, "error", "out of memory")};
+    done.messages = {line_about(done.name, error_level, said::out_of_memory{})};
   } catch (const std::system_error& error) {
-    if (steps.unreadable) done.answer = steps.unreadable(done.name, error.what());
+    const auto why = message_of(error);
+    if (steps.unreadable) done.answer = steps.unreadable(done.name, why);
     done.answer.status = failed;
-    done.messages = {
-        {fmt::format("{}: {}\n", arguments.tool().name, translated(error.what())), {}}};
+    done.messages = {{fmt::format("{}: {}\n", arguments.tool().name, translated(why)), {}}};
   } catch (...) {
     done.error = std::current_exception();
   }

@@ -12,7 +12,7 @@ struct BatchSteps {
   std::function<Answer(const Input&)> work;  ///< On the thread pool
   /// What to answer for an input that cannot be opened or read, beside the message on standard
   /// error and status 4; on the thread pool.
-  std::function<Answer(const std::string& name, const char* why)> unreadable;
+  std::function<Answer(const std::string& name, const trf::Message& why)> unreadable;
   /// Before an answer is printed: one input after the other, in their order.
   std::function<void(const std::string& name, Answer&)> in_order;
   Gives gives = Gives::tables;

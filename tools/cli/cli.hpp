@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 #include "cli/table.hpp"
@@ -48,6 +49,23 @@ class UnusableFile : public std::runtime_error {
  private:
   trf::Message message_;
 };
+
+/// The system failed on a file. Reported as "FILE: REASON"; status 4.
+class FileError : public std::system_error {
+ public:
+  /// \param error  errno
+  FileError(trf::Message file, int error);
+  [[nodiscard]] const trf::Message& message() const noexcept { return message_; }
+
+ private:
+  trf::Message message_;
+};
+/// A path as messages name it, fit for a terminal.
+[[nodiscard]] trf::Message file_name(std::string_view path);
+/// Why the system failed, by the code of the error; what has no sentence of ours in its own words.
+[[nodiscard]] trf::Message reason_of(const std::error_code& error);
+/// What to tell of a failure of the system, with the file if it is known.
+[[nodiscard]] trf::Message message_of(const std::system_error& error);
 
 /// How an option takes its value.
 enum class Takes : std::uint8_t {
@@ -221,8 +239,15 @@ void write_file(const std::string& path, std::string_view bytes);
 using trf::read_sheet;
 using trf::Sheet;
 
-/// "did you mean 'x'?" material: the nearest of `candidates`, or empty when none is near.
+/// The nearest of `candidates`, or empty when none is near.
 [[nodiscard]] std::string nearest(std::string_view wrong,
                                   std::span<const std::string_view> candidates);
+/// ", did you mean 'x'?" for the nearest of `candidates`, as a part of another sentence; no
+/// sentence when none is near. `dashes` goes before the name.
+[[nodiscard]] trf::Message did_you_mean(std::string_view wrong,
+                                        std::span<const std::string_view> candidates,
+                                        std::string_view dashes = {});
+/// Names of ours as a list of a sentence: "a, b, c".
+[[nodiscard]] std::vector<trf::Arg> codes(std::span<const std::string_view> names);
 
 }  // namespace cli

@@ -6,9 +6,9 @@
 #include <cstdio>
 #include <set>
 
-#include <fmt/format.h>
-
 #include "cli/messages.hpp"
+#include "cli/messages/facts.hpp"
+#include "cli/messages/usage.hpp"
 
 namespace cli {
 namespace {
@@ -75,18 +75,18 @@ constexpr std::array<FactColumn, 17> fact_columns{{
     number("fide_rapid", &PlayerFacts::fide_rapid, 0, highest_rating),
 }};
 
-/// Puts a cell into the facts. \return what is wrong with it; empty when nothing is
-std::string take(PlayerFacts& facts, const FactColumn& column, const std::string& cell) {
+/// Puts a cell into the facts. \return what is wrong with it; no sentence when nothing is
+trf::Message take(PlayerFacts& facts, const FactColumn& column, const std::string& cell) {
   if (cell.empty()) return {};
   if (column.score != nullptr) {
     facts.*column.score = trf::Score::parse(cell);
     if ((facts.*column.score).value_or(trf::Score::from_tenths(-1)) >= trf::Score{}) return {};
-    return fmt::format("{} '{}' is no score", column.name, cell);
+    return said::not_a_score{.column = trf::Code{column.name}, .cell = cell};
   }
   const auto value = whole_number(cell, column.least, column.most);
   if (!value)
-    return fmt::format("{} '{}' is no whole number from {} to {}", column.name, cell, column.least,
-                       column.most);
+    return said::not_a_whole_number{
+        .column = trf::Code{column.name}, .cell = cell, .low = column.least, .high = column.most};
   if (column.flag != nullptr)
     facts.*column.flag = *value == 1;
   else
@@ -134,9 +134,10 @@ FactsSource::FactsSource(const Arguments& arguments) {
   const auto minutes = arguments.number("minutes", 1, 1000);
   const auto base = arguments.number("base", 0, 1000);
   const auto increment = arguments.number("increment", 0, 3600);
-  if (minutes && (base || increment))
-    throw UsageError("'--minutes' and '--base' or '--increment' exclude each other");
-  if (increment && !base) throw UsageError("'--increment' needs '--base'");
+  if (minutes && (base || increment)) throw UsageError(said::minutes_or_base{});
+  if (increment && !base)
+    throw UsageError(
+        said::needs_option{.option = trf::Code{"--increment"}, .other = trf::Code{"--base"}});
   if (base) rate_ = trf::RateOfPlay{*base * 60, increment.value_or(0)};
   if (minutes) rate_ = trf::RateOfPlay{*minutes * 60, 0};
   if (arguments.has("players")) read_players(arguments.value("players"), arguments);
@@ -146,16 +147,16 @@ void FactsSource::read_players(const std::string& path, const Arguments& argumen
   const auto bytes = read_limited(path, arguments);
   trf::Diagnostics faults;
   const auto sheet = read_sheet(bytes, faults);
-  const auto fault = [&](std::uint32_t line, std::string message) {
+  const auto fault = [&](std::uint32_t line, trf::Message message) {
     faults.push_back({"", trf::Severity::error, {line, 0}, std::move(message)});
   };
   int key = sheet.column("sno");
   is_by_start_rank_ = key >= 0;
   if (key < 0) key = sheet.column("id");
   if (key < 0) {
-    fault(1, "no column 'sno' or 'id': nobody can be told which player a row is about");
+    fault(1, said::no_key_column{});
   } else if (is_by_start_rank_ && sheet.column("event") < 0 && arguments.inputs().size() > 1) {
-    throw UsageError("a '--players' file by sno fits one report; use ids for a batch");
+    throw UsageError(said::start_numbers_of_batch{});
   }
   std::vector<const FactColumn*> columns(sheet.columns.size());
   for (std::size_t i = 0; i < columns.size(); ++i)
@@ -166,19 +167,19 @@ void FactsSource::read_players(const std::string& path, const Arguments& argumen
   for (std::size_t i = 0; i < columns.size(); ++i)
     if (columns[i] == nullptr &&
         std::find(harmless.begin(), harmless.end(), sheet.columns[i]) == harmless.end())
-      complain(fmt::format("{}: warning: column '{}' is not known and not used", path,
-                           sheet.columns[i]));
+      complain(said::unknown_column{.file = visible(path), .column = visible(sheet.columns[i])});
   std::set<std::pair<std::string, std::string>> seen;
   for (std::size_t row = 0; key >= 0 && row < sheet.rows.size(); ++row) {
     const auto& cells = sheet.rows[row];
     const auto id = without_leading_zeros(cells[static_cast<std::size_t>(key)]);
     if (id.empty()) {
-      fault(sheet.lines[row], fmt::format("this row has no {}", is_by_start_rank_ ? "sno" : "id"));
+      fault(sheet.lines[row],
+            said::row_without_key{.column = trf::Code{is_by_start_rank_ ? "sno" : "id"}});
       continue;
     }
     const auto of_event = event < 0 ? std::string{} : cells[static_cast<std::size_t>(event)];
     if (!seen.insert({id, of_event}).second) {
-      fault(sheet.lines[row], fmt::format("player {} has a row already", id));
+      fault(sheet.lines[row], said::player_has_row{.player = id});
       continue;
     }
     auto& facts = players_[id].emplace_back(Row{of_event, {}}).facts;
@@ -234,8 +235,7 @@ trf::EventFacts FactsSource::of(const trf::Tournament& tournament, std::string_v
   }
   if (notes != nullptr && is_by_start_rank_)
     for (const auto& [id, unused] : players_)
-      if (!used.contains(id))
-        notes->push_back(fmt::format("no player {}, of whom --players tells", id));
+      if (!used.contains(id)) notes->push_back(said::no_player_of_row{.player = id});
   return facts;
 }
 

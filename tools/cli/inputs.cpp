@@ -5,11 +5,11 @@
 #include <system_error>
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/cli.hpp"
+#include "cli/messages/system.hpp"
 
 namespace cli {
 namespace {
@@ -32,7 +32,8 @@ class Folder {
     std::sort(others.begin(), others.end());
   }
 
-  std::vector<std::string> reports, others, unreadable;
+  std::vector<std::string> reports, others;
+  std::vector<trf::Message> unreadable;
 
  private:
   // Links to directories are not followed: a loop would never end. A pipe or a device in a folder
@@ -51,7 +52,9 @@ class Folder {
         others.push_back(path.filename().string());
       }
     }
-    if (error) unreadable.push_back(fmt::format("{}: {}", folder.string(), error.message()));
+    if (error)
+      unreadable.push_back(
+          said::file_failed{.file = file_name(folder.string()), .reason = reason_of(error)});
   }
 };
 
@@ -87,22 +90,21 @@ int Arguments::expand_inputs() {
     }
     Folder folder{name};
     for (const auto& problem : folder.unreadable) {
-      complain(visible(problem));
+      complain(problem);
       status = failed;
     }
     if (folder.reports.empty() && folder.unreadable.empty()) {
-      complain(fmt::format("{}: error: no *.trf, *.trfx or *.txt in this directory [W05]",
-                           visible(name)));
+      complain(said::no_report_in_folder{.folder = visible(name)});
       status = std::max<int>(status, unusable);
     }
-    if (!folder.others.empty() && !quiet())
-      complain(
-          folder.others.size() == 1
-              ? fmt::format("{}: note: 1 other file is not read: {} (only *.trf, *.trfx, *.txt)",
-                            visible(name), visible(folder.others.front()))
-              : fmt::format(
-                    "{}: note: {} other files are not read: {}, ... (only *.trf, *.trfx, *.txt)",
-                    visible(name), folder.others.size(), visible(folder.others.front())));
+    if (!folder.others.empty() && !quiet()) {
+      const auto first = visible(folder.others.front());
+      if (folder.others.size() == 1)
+        complain(said::other_file_not_read{.folder = visible(name), .file = first});
+      else
+        complain(said::other_files_not_read{
+            .folder = visible(name), .count = folder.others.size(), .file = first});
+    }
     std::move(folder.reports.begin(), folder.reports.end(), std::back_inserter(inputs_));
   }
   return status;
@@ -115,19 +117,16 @@ std::string read_limited(const std::string& path, const Arguments& arguments) {
 std::string read_limited(const std::string& path, std::size_t most) {
   auto bytes = read_all(path, most + 1);
   if (bytes.size() > most)
-    throw UnusableFile(fmt::format("{}: error: the file is larger than {} bytes (--limit=file=N)",
-                                   visible(path), most));
+    throw UnusableFile(said::larger_than_limit{.file = visible(path), .bytes = most});
   return bytes;
 }
 
 std::string read_all(const std::string& path, std::size_t most) {
   const bool is_stdin = path == "-";
-  const std::string name = is_stdin ? "standard input" : path;
-  const auto fail = [&name](int cause) {
-    throw std::system_error(cause, std::generic_category(), visible(name));
+  const auto fail = [&](int cause) {
+    throw FileError(is_stdin ? trf::Message{said::standard_input{}} : file_name(path), cause);
   };
-  if (is_stdin && ::isatty(STDIN_FILENO) != 0)
-    complain("reading standard input, end it with Ctrl-D (--help tells the options)");
+  if (is_stdin && ::isatty(STDIN_FILENO) != 0) complain(said::reading_stdin{});
   const int descriptor = is_stdin ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) fail(errno);
 

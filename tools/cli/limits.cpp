@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
-#include <fmt/format.h>
-
 #include "cli/cli.hpp"
+#include "cli/messages/usage.hpp"
 
 namespace cli {
 
@@ -25,10 +24,7 @@ Limits Arguments::limits() const {
                                               : std::from_chars(first, last, *slot);
     if (slot == nullptr || error != std::errc{} || end != last || *slot == 0 ||
         *slot > trf::Limits::most_bytes)
-      throw UsageError(
-          fmt::format("invalid value '{}' of option '--limit', file=N, line=N, lines=N or "
-                      "findings=N with a number from 1 to {} is expected",
-                      setting, trf::Limits::most_bytes));
+      throw UsageError(said::not_a_limit{.value = setting, .high = trf::Limits::most_bytes});
   }
   return limits;
 }

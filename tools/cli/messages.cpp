@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/language.hpp"
+#include "cli/messages/frame.hpp"
 #include "cli/text.hpp"
 #include "trf/document.hpp"
 
@@ -15,15 +16,6 @@ namespace {
 
 constexpr std::size_t alike_shown = 10;
 constexpr std::size_t window = 100;  // Characters of a source line that are shown
-
-std::string_view word(trf::Severity severity) {
-  switch (severity) {
-    case trf::Severity::info: return "info";
-    case trf::Severity::warning: return "warning";
-    case trf::Severity::error: return "error";
-  }
-  return {};
-}
 
 std::string_view paint(trf::Severity severity) {
   switch (severity) {
@@ -107,8 +99,8 @@ std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::st
     const auto check = finding.check.empty() ? "" : fmt::format(" [{}]", finding.check);
     const auto message =
         fmt::format("{}{}{}: {}{}", style.colour ? paint(finding.severity) : "",
-                    translated(word(finding.severity)), style.colour ? "\x1b[0m" : "",
-                    visible(translated(finding.message)), check);
+                    translated(said::severity{.level = finding.severity}),
+                    style.colour ? "\x1b[0m" : "", visible(translated(finding.message)), check);
     const bool is_folded = finding.severity == trf::Severity::warning && !style.verbose;
     said.push_back({fmt::format("{}: {}\n", place_text(file, finding.where), message),
                     is_folded ? message : std::string{}});
@@ -122,15 +114,17 @@ std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::st
   }
   for (const auto* rest : folded) {
     const auto& example = *rest->example;
-    const auto more = fmt::format("{} more like line {}{} (-v shows all)",
-                                  rest->count - alike_shown, example.where.line,
-                                  example.check.empty() ? "" : fmt::format(" [{}]", example.check));
+    const auto more = said::more_like_line{
+        .count = rest->count - alike_shown,
+        .line = example.where.line,
+        .check = trf::Code{example.check.empty() ? "" : fmt::format(" [{}]", example.check)}};
     said.push_back(
-        {fmt::format("{}: {}: {}\n", visible(file), translated("note"), translated(more)), {}});
+        {fmt::format("{}: {}: {}\n", visible(file), translated(said::note{}), translated(more)),
+         {}});
   }
   if (beyond > 0)
-    said.push_back({fmt::format("{}: {}: {}\n", visible(file), translated("note"),
-                                translated(fmt::format("{} more findings", beyond))),
+    said.push_back({fmt::format("{}: {}: {}\n", visible(file), translated(said::note{}),
+                                translated(said::more_findings{.count = beyond})),
                     {}});
   return said;
 }

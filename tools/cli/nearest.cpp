@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "cli/cli.hpp"
+#include "cli/messages/usage.hpp"
 
 namespace cli {
 namespace {
@@ -52,6 +53,19 @@ std::string nearest(std::string_view wrong, std::span<const std::string_view> ca
     }
   }
   return std::string{best};
+}
+
+trf::Message did_you_mean(std::string_view wrong, std::span<const std::string_view> candidates,
+                          std::string_view dashes) {
+  const auto near = nearest(wrong, candidates);
+  if (near.empty()) return {};
+  return said::did_you_mean{.name = trf::Code{std::string{dashes} + near}};
+}
+
+std::vector<trf::Arg> codes(std::span<const std::string_view> names) {
+  std::vector<trf::Arg> all;
+  for (const auto name : names) all.emplace_back(trf::Code{name});
+  return all;
 }
 
 }  // namespace cli

@@ -1,10 +1,8 @@
 #include "cli/open_games.hpp"
 
 #include <algorithm>
-#include <string>
 
-#include <fmt/format.h>
-
+#include "cli/messages/frame.hpp"
 #include "trf/board.hpp"
 
 namespace cli {
@@ -25,24 +23,22 @@ void warn_of_open_games(const trf::Tournament& tournament, int first, int last,
   constexpr std::size_t most_named = 5;
   for (int round = std::max(first, 1); round <= std::min(last, tournament.rounds()); ++round) {
     if (!has_open_game(tournament, round)) continue;
-    std::string named;
+    std::vector<trf::Arg> named;
     std::size_t open = 0;
     for (const trf::Board& board : trf::boards(tournament, round)) {
       if (board.black == trf::no_player || !tournament.game(board.white, round).is_open()) continue;
       if (++open > most_named) continue;
-      named += fmt::format("{}{} ({}-{})", named.empty() ? "" : ", ", trf::to_string(board),
-                           tournament.players[board.white].start_rank,
-                           tournament.players[board.black].start_rank);
+      named.emplace_back(said::board_pair{.board = trf::Code{trf::to_string(board)},
+                                          .white = tournament.players[board.white].start_rank,
+                                          .black = tournament.players[board.black].start_rank});
     }
     if (open == 0) continue;
-    if (open > most_named) named += ", ...";
+    if (open > most_named) named.emplace_back(said::and_more{});
     messages.push_back(
         {"",
          trf::Severity::warning,
          {},
-         open == 1 ? fmt::format("round {} has 1 game without a result: board {}", round, named)
-                   : fmt::format("round {} has {} games without a result: boards {}", round, open,
-                                 named)});
+         said::open_games{.round = round, .count = open, .boards = std::move(named)}});
   }
 }
 

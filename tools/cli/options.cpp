@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "cli/cli.hpp"
+#include "cli/messages/usage.hpp"
 #include "cli/report_files.hpp"
 
 namespace po = boost::program_options;
@@ -35,26 +36,23 @@ std::vector<std::string_view> names_of(std::span<const Option> options) {
   return names;
 }
 
-std::string did_you_mean(std::string_view wrong, std::span<const std::string_view> candidates,
-                         std::string_view dashes) {
-  const auto near = nearest(wrong, candidates);
-  return near.empty() ? "" : fmt::format(", did you mean '{}{}'?", dashes, near);
-}
-
-std::string unknown_option(std::string_view token, std::span<const Option> options) {
+trf::Message unknown_option(std::string_view token, std::span<const Option> options) {
   token = token.substr(0, token.find('='));
   auto bare = token;
   bare.remove_prefix(std::min(bare.find_first_not_of('-'), bare.size()));
-  return fmt::format("unknown option '{}'{}", token, did_you_mean(bare, names_of(options), "--"));
+  return said::unknown_option{.option = token, .hint = did_you_mean(bare, names_of(options), "--")};
 }
+
+trf::Code long_name(std::string_view option) { return trf::Code{fmt::format("--{}", option)}; }
 
 void check_value(const Option& option, std::string_view value) {
   if (option.values.empty() || (option.takes == Takes::optional && value.empty())) return;
   const auto check_one = [&](std::string_view one) {
     if (std::find(option.values.begin(), option.values.end(), one) != option.values.end()) return;
-    const auto hint = did_you_mean(one, option.values, "");
-    throw UsageError(fmt::format("invalid value '{}' of option '--{}'{} (possible: {})", one,
-                                 option.name, hint, fmt::join(option.values, ", ")));
+    throw UsageError(said::invalid_value{.value = one,
+                                         .option = long_name(option.name),
+                                         .hint = did_you_mean(one, option.values),
+                                         .values = codes(option.values)});
   };
   if (!option.is_list) return check_one(value);
   for (std::size_t from = 0; from <= value.size();) {
@@ -96,10 +94,10 @@ std::vector<std::string> with_bare_options_marked(std::span<const char* const> w
   if (const auto* syntax = dynamic_cast<const po::invalid_syntax*>(&error)) {
     const auto name = syntax->get_option_name();
     if (syntax->kind() == po::invalid_syntax::extra_parameter)
-      throw UsageError(fmt::format("option '{}' takes no value", name));
-    throw UsageError(fmt::format("option '{}' needs a value", name));
+      throw UsageError(said::takes_no_value{.option = trf::Code{name}});
+    throw UsageError(said::needs_a_value{.option = trf::Code{name}});
   }
-  throw UsageError(error.what());
+  throw UsageError(said::other_wrong_use{.text = std::string{error.what()}});
 }
 
 }  // namespace
@@ -243,19 +241,20 @@ Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std
   has_operands_ = !inputs_.empty() || has("files-from");
   if (!has_operands_) inputs_.emplace_back("-");
   if (std::count(inputs_.begin(), inputs_.end(), "-") > 1)
-    throw UsageError("standard input '-' is named twice");
+    throw UsageError(said::stdin_named_twice{});
   if (value("files-from") == "-" && std::count(inputs_.begin(), inputs_.end(), "-") > 0)
-    throw UsageError("standard input cannot be both an input and the list of inputs");
+    throw UsageError(said::stdin_is_list_and_input{});
   if (has("in-place") || has("output-dir")) {
     const auto* const name = has("in-place") ? "in-place" : "output-dir";
     for (const auto* other : {"output", "output-dir"})
       if (other != std::string_view{name} && has(other))
-        throw UsageError(fmt::format("'--{}' and '--{}' exclude each other", name, other));
+        throw UsageError(said::not_together{.option = long_name(name), .other = long_name(other)});
   }
   const auto form = csv();
   if ((form.excel || form.safe) && format() != "csv")
-    throw UsageError(fmt::format("'{}' does not go with '--format={}'",
-                                 form.excel ? "--csv=excel" : "--csv-safe", format()));
+    throw UsageError(
+        said::not_together{.option = trf::Code{form.excel ? "--csv=excel" : "--csv-safe"},
+                           .other = trf::Code{fmt::format("--format={}", format())}});
   (void)number("jobs", 1, 1024);
   (void)today();
   (void)limits();
@@ -313,9 +312,8 @@ std::optional<int> Arguments::number(std::string_view name, int low, int high) c
   int result = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), result);
   if (error != std::errc{} || end != text.data() + text.size() || result < low || result > high)
-    throw UsageError(
-        fmt::format("invalid value '{}' of option '--{}', a number from {} to {} is expected", text,
-                    name, low, high));
+    throw UsageError(said::not_a_number_within{
+        .value = text, .option = long_name(name), .low = low, .high = high});
   return result;
 }
 
@@ -347,8 +345,7 @@ trf::Date Arguments::today() const {
   const auto text = value("today");
   const auto read = trf::parse_date(text);
   if (!read || read->date.month == 0 || read->date.day == 0)
-    throw UsageError(fmt::format(
-        "invalid value '{}' of option '--today', a date like 2026-11-21 is expected", text));
+    throw UsageError(said::not_a_day{.value = text, .option = trf::Code{"--today"}});
   return read->date;
 }
 

@@ -14,6 +14,7 @@
 #include "cli/atomic_file.hpp"
 #include "cli/cli.hpp"
 #include "cli/language.hpp"
+#include "cli/messages/system.hpp"
 
 namespace cli {
 namespace {
@@ -35,7 +36,7 @@ void send() {
   if (destination.file)
     destination.file->write(destination.buffer);
   else
-    write_all(STDOUT_FILENO, destination.buffer, "standard output");
+    write_all(STDOUT_FILENO, destination.buffer, said::standard_output{});
   destination.buffer.clear();
 }
 
@@ -71,7 +72,7 @@ void commit_output() {
     destination.file->commit();
     destination.file.reset();
   } else if (::close(STDOUT_FILENO) != 0 && errno != EBADF) {
-    fail("standard output");
+    fail(said::standard_output{});
   }
 }
 

@@ -11,6 +11,7 @@
 #include "cli/cli.hpp"
 #include "cli/html.hpp"
 #include "cli/language.hpp"
+#include "cli/messages/frame.hpp"
 #include "cli/output.hpp"
 #include "cli/table.hpp"
 #include "cli/text.hpp"
@@ -180,8 +181,9 @@ std::string cut_words(std::string& cell, std::size_t width) {
 /// A cell as people read it.
 std::string shown(const Cell& cell, Content content) {
   if (const auto* words = std::get_if<Words>(&cell)) return translated(words->message);
-  const bool is_ours = content == Content::words || std::holds_alternative<bool>(cell);
-  return is_ours ? translated(plain(cell)) : plain(cell);
+  if (const auto* is_true = std::get_if<bool>(&cell))
+    return translated(said::truth{.is_true = *is_true});
+  return content == Content::words ? translated(plain(cell)) : plain(cell);
 }
 
 std::string text(const Table& table, bool header) {

@@ -5,10 +5,10 @@
 #include <system_error>
 #include <utility>
 
-#include <fmt/format.h>
 #include <sys/stat.h>
 
 #include "cli/atomic_file.hpp"
+#include "cli/messages/usage.hpp"
 
 namespace cli {
 namespace {
@@ -37,22 +37,19 @@ ReportFiles::ReportFiles(const Arguments& arguments, Gives gives)
     : in_place_{arguments.has("in-place")} {
   const auto& inputs = arguments.inputs();
   if (arguments.has("output-dir")) folder_ = arguments.value("output-dir");
+  const trf::Code option{in_place_ ? "--in-place" : "--output-dir"};
   if (take_results() && gives != Gives::reports)
-    throw UsageError(fmt::format("'{}' needs a result that is a report",
-                                 in_place_ ? "--in-place" : "--output-dir"));
-  if (take_results() && has_stdin(inputs))
-    throw UsageError(fmt::format("'{}' needs a FILE: standard input has no name",
-                                 in_place_ ? "--in-place" : "--output-dir"));
+    throw UsageError(said::result_is_no_report{.option = option});
+  if (take_results() && has_stdin(inputs)) throw UsageError(said::needs_a_file{.option = option});
   if (in_place_) {
     suffix_ = arguments.value("in-place");
     if (suffix_.find('/') != std::string::npos)
-      throw UsageError(fmt::format("'{}' is not a suffix of a file name", suffix_));
+      throw UsageError(said::not_a_suffix{.suffix = suffix_});
     check_in_place(inputs);
   } else if (folder_) {
     check_folder(inputs);
   } else if (gives == Gives::reports && inputs.size() > 1) {
-    throw UsageError(
-        "several reports cannot be one result; use '--in-place' or '--output-dir=DIR'");
+    throw UsageError(said::several_reports{});
   }
 }
 
@@ -63,8 +60,7 @@ void ReportFiles::check_in_place(const std::vector<std::string>& inputs) const {
     if (::stat(input.c_str(), &file) != 0) continue;
     const auto [known, is_new] = files.try_emplace({file.st_dev, file.st_ino}, &input);
     if (!is_new)
-      throw UsageError(fmt::format("'{}' and '{}' are the same file; name it once",
-                                   visible(*known->second), visible(input)));
+      throw UsageError(said::same_file{.file = visible(*known->second), .other = visible(input)});
   }
 }
 
@@ -73,12 +69,12 @@ void ReportFiles::check_folder(const std::vector<std::string>& inputs) const {
   for (const auto& input : inputs) {
     const auto [known, is_new] = names.try_emplace(path_in_folder(input), &input);
     if (!is_new)
-      throw UsageError(fmt::format("'{}' and '{}' have the same name; '{}' can contain only one",
-                                   visible(*known->second), visible(input),
-                                   visible(folder_->string())));
+      throw UsageError(said::same_name{.file = visible(*known->second),
+                                       .other = visible(input),
+                                       .folder = visible(folder_->string())});
     if (is_same_file(known->first, input))
-      throw UsageError(fmt::format("'{}' is already in '{}'; use '--in-place'", visible(input),
-                                   visible(folder_->string())));
+      throw UsageError(
+          said::already_in_folder{.file = visible(input), .folder = visible(folder_->string())});
   }
 }
 
@@ -91,7 +87,7 @@ void ReportFiles::put(const std::string& input, std::string_view old,
   if (folder_) {
     std::error_code error;
     fs::create_directories(*folder_, error);
-    if (error) throw std::system_error(error, visible(folder_->string()));
+    if (error) throw FileError(file_name(folder_->string()), error.value());
     write_file(path_in_folder(input), result);
     return;
   }

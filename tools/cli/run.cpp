@@ -8,6 +8,8 @@
 #include "cli/cli.hpp"
 #include "cli/help.hpp"
 #include "cli/language.hpp"
+#include "cli/messages/system.hpp"
+#include "cli/messages/usage.hpp"
 #include "cli/output.hpp"
 
 namespace cli {
@@ -56,7 +58,7 @@ int guarded(int argc, const char* const* argv, const Tool& tool,
     return answer(argc, argv, tool, body);
   } catch (const UsageError& error) {
     complain(error.message());
-    complain(fmt::format("try '{} --help'", tool.name));
+    complain(said::try_help{.command = trf::Code{fmt::format("{} --help", tool.name)}});
     return usage;
   } catch (const UnusableFile& error) {
     complain(error.message());
@@ -66,9 +68,9 @@ int guarded(int argc, const char* const* argv, const Tool& tool,
   } catch (const std::bad_alloc&) {
     throw;
   } catch (const std::system_error& error) {
-    complain(error.what());
+    complain(message_of(error));
   } catch (const std::exception& error) {
-    complain(fmt::format("internal error: {}", error.what()));
+    complain(said::internal_error{.text = std::string{error.what()}});
   }
   return failed;
 }
@@ -80,7 +82,7 @@ int run(int argc, const char* const* argv, const Tool& tool,
   guard_descriptors();
   speak(asked_language(argc, argv));
   open_output(tool.name, "");
-  const auto out_of_memory = fmt::format("{}: {}\n", tool.name, translated("out of memory"));
+  const auto out_of_memory = fmt::format("{}: {}\n", tool.name, translated(said::out_of_memory{}));
   int status = failed;
   try {
     status = guarded(argc, argv, tool, body);

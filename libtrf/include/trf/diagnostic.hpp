@@ -3,6 +3,7 @@
 #include <compare>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,6 +14,10 @@
 namespace trf {
 
 enum class Severity : std::uint8_t { info, warning, error };
+inline constexpr std::string_view severity_names[]{"info", "warning", "error"};
+constexpr std::span<const std::string_view> value_names(Severity) noexcept {
+  return severity_names;
+}
 
 /// Where something is in the input, as an editor shows it: line and column both
 /// start at 1, and columns count code points, not bytes. Column 0 means the whole

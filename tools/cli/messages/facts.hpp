@@ -1,0 +1,10 @@
+#pragma once
+
+#include "trf/message.hpp"
+
+/// Facts beside the reports: --players, --minutes, --base.
+namespace cli::said {
+#define TRF_FAMILY facts
+#define TRF_ROWS "cli/messages/facts.def"
+#include "trf/messages.inc"
+}  // namespace cli::said

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "trf/message.hpp"
+#include "trf/diagnostic.hpp"
+
+/// What stands around findings and tables.
+namespace cli::said {
+#define TRF_FAMILY frame
+#define TRF_ROWS "cli/messages/frame.def"
+#include "trf/messages.inc"
+}  // namespace cli::said

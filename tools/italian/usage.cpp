@@ -1,0 +1,42 @@
+#include "cli/messages/usage.hpp"
+
+#include "italian/language.hpp"
+
+namespace cli {
+namespace {
+using namespace cli::said;
+
+constexpr Row rows[]{
+    {did_you_mean::id, ", forse intendevi '{name}'?"},
+    {unknown_option::id, "opzione sconosciuta '{option}'{hint}"},
+    {invalid_value::id,
+     "valore '{value}' non valido per l'opzione '{option}'{hint} (possibili: {values})"},
+    {not_a_number_within::id,
+     "valore '{value}' non valido per l'opzione '{option}'; indicare un numero da {low} a {high}"},
+    {not_a_day::id,
+     "valore '{value}' non valido per l'opzione '{option}'; indicare una data come 2026-11-21"},
+    {not_a_limit::id,
+     "valore '{value}' non valido per l'opzione '--limit'; indicare file=N, line=N, lines=N o "
+     "findings=N con un numero da 1 a {high}"},
+    {takes_no_value::id, "l'opzione '{option}' non richiede valori"},
+    {needs_a_value::id, "l'opzione '{option}' richiede un valore"},
+    {other_wrong_use::id, "{text}"},
+    {try_help::id, "vedere '{command}'"},
+    {stdin_named_twice::id, "lo standard input '-' è indicato due volte"},
+    {stdin_is_list_and_input::id,
+     "lo standard input non può essere insieme un ingresso e l'elenco degli ingressi"},
+    {not_together::id, "'{option}' e '{other}' non si possono usare insieme"},
+    {needs_option::id, "'{option}' richiede '{other}'"},
+    {result_is_no_report::id, "'{option}' richiede che il risultato sia un file TRF"},
+    {needs_a_file::id, "'{option}' richiede un FILE; lo standard input non ha nome"},
+    {not_a_suffix::id, "'{suffix}' non è un suffisso di un nome di file"},
+    {several_reports::id,
+     "più file TRF non possono essere un solo risultato; usare '--in-place' o '--output-dir=DIR'"},
+    {same_file::id, "'{file}' e '{other}' sono lo stesso file; indicarlo una volta sola"},
+    {same_name::id,
+     "'{file}' e '{other}' hanno lo stesso nome; '{folder}' può contenerne uno solo"},
+    {already_in_folder::id, "'{file}' è già in '{folder}'; usare '--in-place'"},
+};
+}  // namespace
+ITALIAN(usage, rows);
+}  // namespace cli
