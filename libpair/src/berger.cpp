@@ -1,11 +1,11 @@
 #include "trf/pair/berger.hpp"
 
 #include <algorithm>
-#include <string>
 #include <string_view>
 
 #include "systems.hpp"
 #include "trf/pair/compare.hpp"
+#include "trf/pair/messages/rounds.hpp"
 
 namespace trf::pair {
 namespace {
@@ -30,41 +30,28 @@ namespace {
   return pairs;
 }
 
-Outcome pair_berger(const State& state, int /*edition*/, Trace* trace) {
+Outcome pair_berger(const State& state, Trace* trace) {
   const Tournament& tournament = *state.tournament;
   const int players = player_count(tournament);
-  if (players < 2) return Unpairable{"a round robin needs two players"};
+  if (players < 2) return Unpairable{said::too_few_for_a_table{}};
   const Cycles cycles = cycles_of(tournament);
   const int rounds = berger_rounds(players, cycles);
-  if (state.round > rounds) {
-    return Unpairable{"the Berger table of " + std::to_string(players) + " players has " +
-                      std::to_string(rounds) + " rounds"};
-  }
-  if (trace != nullptr) {
-    Decision decision;
-    decision.scope = "table";
-    decision.article = "C.05 Annex 1";
-    decision.sentence = "Round " + std::to_string(state.round) + " of the Berger table for " +
-                        std::to_string(even_number(players)) + " numbers" +
-                        (cycles == Cycles::twice ? ", played twice" : "");
-    trace->tell(std::move(decision));
-  }
+  if (state.round > rounds)
+    return Unpairable{said::table_has_ended{.players = players, .rounds = rounds}};
+  tell(trace, title(Place::of(Place::Kind::table)), "C.05 Annex 1", [&] {
+    return said::round_of_table{
+        .round = state.round, .numbers = even_number(players), .twice = cycles == Cycles::twice};
+  });
   return berger_pairing(tournament, state.round, cycles);
 }
 
-Verdict judge_berger(const State& state, int /*edition*/, const Pairing& published,
-                     const Outcome& correct) {
-  if (const auto* obstruction = std::get_if<Unpairable>(&correct)) {
-    return {VerdictKind::unpairable, 0, "Annex 1", {}, obstruction->obstruction};
-  }
-  const auto& table = std::get<Pairing>(correct);
-  Verdict verdict{VerdictKind::worse,
-                  0,
-                  "Annex 1",
-                  {},
-                  "The round is not round " + std::to_string(state.round) + " of the table"};
-  if (same_opponents(published, table))
-    verdict.explanation = "The colours are not those of the table";
+Verdict judge_berger(const State& state, const Pairing& published, const Outcome& correct) {
+  if (const auto* none = std::get_if<Unpairable>(&correct))
+    return {VerdictKind::unpairable, 0, "Annex 1", {}, none->obstruction};
+  Verdict verdict{
+      VerdictKind::worse, 0, "Annex 1", {}, said::not_the_round_of_table{.round = state.round}};
+  if (same_opponents(published, std::get<Pairing>(correct)))
+    verdict.explanation = said::not_the_colours_of_table{};
   return verdict;
 }
 
@@ -106,7 +93,7 @@ Cycles cycles_of(const Tournament& tournament) {
 Pairing berger_pairing(const Tournament& tournament, int round, Cycles cycles) {
   Pairing pairing;
   for (const auto& [white, black] : berger_round(player_count(tournament), round, cycles)) {
-    // Players stand in the order of their numbers; a gap in the numbers does not count.
+    // Players are in TPN order; a gap in the numbers does not count.
     const auto first = static_cast<PlayerIndex>(white - 1);
     if (black == 0) {
       pairing.bye = first;
@@ -119,7 +106,7 @@ Pairing berger_pairing(const Tournament& tournament, int round, Cycles cycles) {
 
 const System berger_system{.name = "berger",
                            .title = "Round robin by the Berger tables, C.05 Annex 1",
-                           .editions = {},
+                           .type_code = "BERGER_ROUNDROBIN",
                            .pair = pair_berger,
                            .judge = judge_berger,
                            .open_games = OpenGames::do_not_count,

@@ -3,43 +3,40 @@
 
 #include <algorithm>
 #include <array>
-#include <string>
+#include <optional>
 
 #include "trf/pair/compare.hpp"
+#include "trf/pair/messages/rounds.hpp"
 #include "trf/parallel.hpp"
 
 namespace trf::pair {
 namespace {
 
-[[nodiscard]] std::string number(const Tournament& tournament, PlayerIndex player) {
-  return player == no_player ? "nobody" : std::to_string(tournament.players[player].start_rank);
-}
-
-/// What is wrong between a player's cell and his opponent's; empty: nothing.
-[[nodiscard]] std::string fault(const Tournament& tournament, PlayerIndex player, int round) {
+/// What is wrong between a player's cell and the opponent's.
+[[nodiscard]] std::optional<Message> fault(const Tournament& tournament, PlayerIndex player,
+                                           int round) {
   const Game game = tournament.game(player, round);
-  if (game.opponent == no_player) return {};
-  const std::string who = number(tournament, player), whom = number(tournament, game.opponent);
-  const std::string in = " in round " + std::to_string(round);
-  if (game.opponent == player) return "player " + who + " is his own opponent" + in;
+  if (game.opponent == no_player) return std::nullopt;
+  const auto number = [&](PlayerIndex index) { return tournament.players[index].start_rank; };
+  const int who = number(player), whom = number(game.opponent);
+  if (game.opponent == player) return said::own_opponent{.player = who, .round = round};
   const Game other = tournament.game(game.opponent, round);
-  if (other.opponent != player) {
-    return "player " + who + " has " + whom + " as opponent" + in + ", but player " + whom +
-           " has " + number(tournament, other.opponent);
-  }
-  if (game.colour != Colour::none && game.colour == other.colour) {
-    return "players " + who + " and " + whom + " have the same colour" + in;
-  }
+  if (other.opponent == no_player)
+    return said::opponent_without_game{.player = who, .opponent = whom, .round = round};
+  if (other.opponent != player)
+    return said::opponent_with_another{
+        .player = who, .opponent = whom, .round = round, .third = number(other.opponent)};
+  if (game.colour != Colour::none && game.colour == other.colour)
+    return said::equal_colours{.player = who, .other = whom, .round = round};
   // TRF26, result table: both forfeit, or a forfeit faces its counterpart.
   const bool one_forfeit = game.is_forfeit() != other.is_forfeit();
   const auto wins = [](ResultCode code) {
     return code == ResultCode::win || code == ResultCode::unrated_win ||
            code == ResultCode::forfeit_win;
   };
-  if (one_forfeit || (wins(game.code) && wins(other.code)) || game.is_open() != other.is_open()) {
-    return "the results of players " + who + " and " + whom + in + " exclude each other";
-  }
-  return {};
+  if (one_forfeit || (wins(game.code) && wins(other.code)) || game.is_open() != other.is_open())
+    return said::impossible_results{.player = who, .other = whom, .round = round};
+  return std::nullopt;
 }
 
 [[nodiscard]] int pairing_byes(const Tournament& tournament, int round) {
@@ -57,39 +54,33 @@ Diagnostics contradictions(const Tournament& tournament, int last) {
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
   for (PlayerIndex player = 0; player < count; ++player) {
     for (int round = 1; round <= std::min(last, tournament.rounds()); ++round) {
-      // Each pair is told once, at the player who stands first.
+      // Each pair is reported once, at the player with the smaller number.
       const Game game = tournament.game(player, round);
       const bool mutual =
           game.opponent != no_player && tournament.game(game.opponent, round).opponent == player;
       if (mutual && game.opponent < player) continue;
-      if (auto message = fault(tournament, player, round); !message.empty()) {
-        found.push_back(round_finding(tournament, player, round, std::move(message)));
-      }
+      if (auto message = fault(tournament, player, round))
+        found.push_back(round_finding(tournament, player, round, std::move(*message)));
     }
   }
   std::ranges::stable_sort(found, {}, &Diagnostic::where);
   return found;
 }
 
-RoundCheck check_round(const Tournament& tournament, int round, const System& system, int edition) {
+RoundCheck check_round(const Tournament& tournament, int round, const System& system) {
   StateOptions options;
   options.round = round;
   const State state = make_state(tournament, options);
   RoundCheck check;
   check.round = round;
   check.published = published_pairing(tournament, round);
-  check.correct = system.pair(state, edition, nullptr);
+  check.correct = system.pair(state, nullptr);
   const auto* correct = std::get_if<Pairing>(&check.correct);
   if (const int byes = pairing_byes(tournament, round); byes > 1) {
-    check.verdict = {VerdictKind::illegal,
-                     byes - 1,
-                     "C.04.1 art. 3",
-                     {},
-                     std::to_string(byes) + " players have the pairing-allocated bye",
-                     {},
-                     {}};
+    check.verdict = {
+        VerdictKind::illegal, byes - 1, "C.04.1 art. 3", {}, said::several_byes{.count = byes}};
   } else if (correct == nullptr || !same_pairs(check.published, *correct)) {
-    check.verdict = system.judge(state, edition, check.published, check.correct);
+    check.verdict = system.judge(state, check.published, check.correct);
     check.verdict.differences =
         differences(check.published, correct != nullptr ? *correct : Pairing{});
   }
@@ -99,13 +90,13 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
 }
 
 std::vector<RoundCheck> check_rounds(const Tournament& tournament, const System& system,
-                                     int edition, unsigned threads) {
+                                     unsigned threads) {
   const auto count = static_cast<std::size_t>(next_round(tournament) - 1);
   std::vector<RoundCheck> checks(count);
   // Late rounds cost most: they start first.
   in_parallel(count, threads, [&](std::size_t i) {
     const std::size_t round = count - i;
-    checks[round - 1] = check_round(tournament, static_cast<int>(round), system, edition);
+    checks[round - 1] = check_round(tournament, static_cast<int>(round), system);
   });
   return checks;
 }

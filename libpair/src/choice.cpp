@@ -39,7 +39,7 @@ enum class Before : std::uint8_t {
 
 /// An edition of a system and its first day in force (FIDE Handbook C.04.3, C.04.4).
 struct Edition {
-  const System* family;  ///< As named by --system and 192
+  const System* family;  ///< The newest one of the name by --system and 192
   int year;
   Date first_day;
   const System* system;
@@ -47,9 +47,9 @@ struct Edition {
 };
 constexpr Date february_2026{2026, 2, 1};
 constexpr std::array<Edition, 10> editions{{
-    {&dutch_system, 2017, {2017, 7, 1}, &dutch_system},
+    {&dutch_system, 2017, {2017, 7, 1}, &dutch_2017_system},
     {&dutch_system, 2026, february_2026, &dutch_system},
-    {&dubov_system, 2018, {2018, 1, 1}, &dubov_system, Before::refused},
+    {&dubov_system, 2018, {2018, 1, 1}, &dubov_2018_system, Before::refused},
     {&dubov_system, 2026, february_2026, &dubov_system},
     {&burstein_system, 2026, february_2026, &burstein_system, Before::refused},
     {&lim_system, 1989, {1987, 1, 1}, &lim_1989_system},
@@ -64,8 +64,10 @@ constexpr std::array<Edition, 10> editions{{
   return code.ends_with(suffix) ? code.substr(0, code.size() - suffix.size()) : code;
 }
 
-[[nodiscard]] Choice choice_of(const Edition& edition) noexcept {
-  return {edition.system, edition.system->editions.empty() ? 0 : edition.year};
+/// The newest edition of the name.
+[[nodiscard]] const System& family_of(const System& system) noexcept {
+  const System* found = find_system(system.name);
+  return found == nullptr ? system : *found;
 }
 
 /// FIDE_TEAM[_TYPEA|_TYPEB][_MP_GP|_GP_MP|_MP|_GP]
@@ -106,7 +108,8 @@ constexpr std::array<Edition, 10> editions{{
 }
 
 /// The edition in force on a date, the newest for no date.
-[[nodiscard]] std::variant<Choice, Refused> in_force(const System& system, const Date& date) {
+[[nodiscard]] std::variant<const System*, Refused> in_force(const System& system,
+                                                            const Date& date) {
   const Edition* oldest = nullptr;
   const Edition* found = nullptr;
   for (const Edition& edition : editions) {
@@ -114,9 +117,9 @@ constexpr std::array<Edition, 10> editions{{
     if (oldest == nullptr) oldest = &edition;
     if (!date.is_set() || edition.first_day <= date) found = &edition;
   }
-  if (oldest == nullptr) return Choice{&system, 0};
-  if (found != nullptr) return choice_of(*found);
-  if (oldest->before == Before::oldest) return choice_of(*oldest);
+  if (oldest == nullptr) return &system;
+  if (found != nullptr) return found->system;
+  if (oldest->before == Before::oldest) return oldest->system;
   return Refused{Refusal::before_edition, {}, &system, oldest->first_day};
 }
 
@@ -135,26 +138,22 @@ constexpr std::array<Edition, 10> editions{{
 
 }  // namespace
 
-std::string Choice::name() const {
-  return edition == 0 ? std::string(system->name) : fmt::format("{} {}", system->name, edition);
-}
-
-std::optional<Choice> edition_of(const System& system, int year) noexcept {
+const System* edition_of(const System& system, int year) noexcept {
   for (const Edition& edition : editions)
-    if (edition.family == &system && edition.year == year) return choice_of(edition);
-  return std::nullopt;
+    if (edition.family == &family_of(system) && edition.year == year) return edition.system;
+  return nullptr;
 }
 
 std::vector<int> editions_of(const System& system) {
   std::vector<int> years;
   for (const Edition& edition : editions)
-    if (edition.family == &system) years.push_back(edition.year);
+    if (edition.family == &family_of(system)) years.push_back(edition.year);
   return years;
 }
 
-std::variant<Choice, Refused> choose(const Tournament& tournament, const Wish& wish) {
+std::variant<const System*, Refused> choose(const Tournament& tournament, const Wish& wish) {
   const std::string& code = tournament.type_code;
-  const System* system = wish.system != nullptr ? wish.system : system_of(code);
+  const System* system = wish.system != nullptr ? &family_of(*wish.system) : system_of(code);
   if (system == nullptr) {
     if (is_type_code(code)) return Refused{Refusal::unknown_code, code};
     system = &dutch_system;
@@ -162,7 +161,7 @@ std::variant<Choice, Refused> choose(const Tournament& tournament, const Wish& w
   if (has_computed_baku(tournament) && !allows_baku(tournament, *system))
     return Refused{Refusal::acceleration, code, system};
   if (const int year = wish.edition.value_or(year_of(*system, code)); year != 0) {
-    if (const auto named = edition_of(*system, year)) return *named;
+    if (const System* named = edition_of(*system, year)) return named;
     return Refused{Refusal::no_edition, code, system};
   }
   return in_force(*system, tournament.start);

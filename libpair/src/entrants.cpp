@@ -1,35 +1,29 @@
 #include <algorithm>
-#include <string>
 #include <string_view>
 
 #include "round_finding.hpp"
 #include "trf/matches.hpp"
+#include "trf/pair/messages/rounds.hpp"
 #include "trf/pair/system.hpp"
 
 namespace trf::pair {
 namespace {
 
-[[nodiscard]] std::string number(const Tournament& report, PlayerIndex player) {
-  return std::to_string(report.players[player].start_rank);
-}
-
 /// One opponent in both rounds of a match, with turned colours; byes in both.
 void check_double_match(const Tournament& report, PlayerIndex player, int match,
                         Diagnostics& found) {
   const Game first = report.game(player, 2 * match - 1), second = report.game(player, 2 * match);
-  const std::string where = " in match " + std::to_string(match);
   // The second game may not be entered yet.
   if (second.is_blank()) return;
-  if (first.opponent != second.opponent) {
-    found.push_back(round_finding(
-        report, player, 2 * match,
-        "player " + number(report, player) + " has different opponents in the two games" + where));
-  } else if (first.opponent != no_player && first.colour != Colour::none &&
-             first.colour == second.colour) {
-    found.push_back(round_finding(
-        report, player, 2 * match,
-        "player " + number(report, player) + " has the same colour in both games" + where));
-  }
+  const int number = report.players[player].start_rank;
+  const auto add = [&](Message message) {
+    found.push_back(round_finding(report, player, 2 * match, std::move(message)));
+  };
+  if (first.opponent != second.opponent)
+    add(said::match_opponents_differ{.player = number, .match = match});
+  else if (first.opponent != no_player && first.colour != Colour::none &&
+           first.colour == second.colour)
+    add(said::match_colours_equal{.player = number, .match = match});
 }
 
 void check_team(const Tournament& report, const Team& team, int round, Diagnostics& found) {
@@ -37,23 +31,24 @@ void check_team(const Tournament& report, const Team& team, int round, Diagnosti
   for (const PlayerIndex member : team.members) {
     const Game game = report.game(member, round);
     if (game.opponent == no_player) continue;
+    const int player = report.players[member].start_rank;
+    const auto add = [&](Message message) {
+      found.push_back(round_finding(report, member, round, std::move(message)));
+    };
     const TeamIndex other = report.team_of(game.opponent);
-    const std::string head =
-        "player " + number(report, member) + " of team " + std::to_string(team.number);
-    const std::string in = " in round " + std::to_string(round);
-    if (other == no_team) {
-      found.push_back(round_finding(
-          report, member, round,
-          head + " plays " + number(report, game.opponent) + ", who is not in a team," + in));
-    } else if (&report.teams[other] == &team) {
-      found.push_back(
-          round_finding(report, member, round, head + " plays a member of the same team" + in));
-    } else if (opponent != no_team && other != opponent) {
-      found.push_back(round_finding(
-          report, member, round,
-          head + " plays team " + std::to_string(report.teams[other].number) + in +
-              ", other members play team " + std::to_string(report.teams[opponent].number)));
-    }
+    if (other == no_team)
+      add(said::opponent_without_team{.player = player,
+                                      .team = team.number,
+                                      .opponent = report.players[game.opponent].start_rank,
+                                      .round = round});
+    else if (&report.teams[other] == &team)
+      add(said::opponent_of_own_team{.player = player, .team = team.number, .round = round});
+    else if (opponent != no_team && other != opponent)
+      add(said::several_opponent_teams{.player = player,
+                                       .team = team.number,
+                                       .other = report.teams[other].number,
+                                       .round = round,
+                                       .third = report.teams[opponent].number});
     if (opponent == no_team) opponent = other;
   }
 }

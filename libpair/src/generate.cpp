@@ -8,6 +8,7 @@
 
 #include "generator_parts.hpp"
 #include "trf/baku.hpp"
+#include "trf/pair/messages/rounds.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf::pair {
@@ -35,9 +36,9 @@ class Generator {
     choose_acceleration();
     games_.emplace(settings_, random_, expected_, rounds_);
     Generated result;
-    for (int round = 1; round <= rounds_ && result.obstruction.empty(); ++round) {
+    for (int round = 1; round <= rounds_ && !result.obstruction; ++round) {
       result.obstruction = play_round(round);
-      if (!result.obstruction.empty()) end_before(round);
+      if (result.obstruction) end_before(round);
     }
     write_points();
     result.tournament = std::move(t_);
@@ -114,20 +115,9 @@ class Generator {
     }
   }
 
-  /// The 192 code of what pairs this tournament.
-  [[nodiscard]] std::string type_code() const {
-    const std::string_view name = settings_.system->name;
-    if (name == "dutch") return fmt::format("FIDE_DUTCH_{}", settings_.edition);
-    if (name == "lim") return "FIDE_LIM";
-    if (name == "dubov") return "FIDE_DUBOV";
-    if (name == "burstein") return "FIDE_BURSTEIN";
-    if (name == "double-swiss") return "FIDE_DOUBLESWISS";
-    return name == "berger" ? "BERGER_ROUNDROBIN" : "CUSTOM_SWISS";
-  }
-
   void choose_acceleration() {
     if (settings_.model && settings_.acceleration == GeneratedAcceleration::none) return;
-    t_.type_code = type_code();
+    t_.type_code = settings_.system->type_code;
     switch (settings_.acceleration) {
       case GeneratedAcceleration::none: return;
       case GeneratedAcceleration::baku: t_.type_code += "_BAKU"; return;
@@ -173,16 +163,16 @@ class Generator {
   }
 
   /// Pairs and plays a round. \return the obstruction, if there is one
-  [[nodiscard]] std::string play_round(int round) {
+  [[nodiscard]] std::optional<Message> play_round(int round) {
     StateOptions options;
     options.round = round;
     const Tournament matches =
         is_double() ? entrants_of(t_, Entrants::double_matches) : Tournament{};
     const State state = make_state(is_double() ? matches : t_, options);
-    if (state.players.empty()) return fmt::format("round {}: nobody is present", round);
-    const Outcome outcome = settings_.system->pair(state, settings_.edition, nullptr);
+    if (state.players.empty()) return said::round_without_players{.round = round};
+    const Outcome outcome = settings_.system->pair(state, nullptr);
     if (const auto* none = std::get_if<Unpairable>(&outcome)) {
-      return fmt::format("round {}: {}", round, none->obstruction);
+      return said::round_not_paired{.round = round, .reason = none->obstruction};
     }
     const auto& pairing = std::get<Pairing>(outcome);
     if (pairing.bye != no_player) mark(pairing.bye, round, ResultCode::pairing_bye);

@@ -9,6 +9,7 @@
 #include "generator_parts.hpp"
 #include "trf/baku.hpp"
 #include "trf/matches.hpp"
+#include "trf/pair/messages/rounds.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf::pair {
@@ -37,9 +38,9 @@ class TeamGenerator {
     byes.game_points = t_.points.draw() * boards_;
     games_.emplace(settings_, random_, expected_, rounds_);
     Generated result;
-    for (int round = 1; round <= rounds_ && result.obstruction.empty(); ++round) {
+    for (int round = 1; round <= rounds_ && !result.obstruction; ++round) {
       result.obstruction = play_round(round);
-      if (!result.obstruction.empty()) t_.set_rounds(round - 1);
+      if (result.obstruction) t_.set_rounds(round - 1);
     }
     write_points();
     result.tournament = std::move(t_);
@@ -187,15 +188,15 @@ class TeamGenerator {
     }
   }
 
-  [[nodiscard]] std::string play_round(int round) {
+  [[nodiscard]] std::optional<Message> play_round(int round) {
     StateOptions options;
     options.round = round;
     const Tournament teams = entrants_of(t_, Entrants::teams);
     const State state = make_state(teams, options);
-    if (state.players.empty()) return fmt::format("round {}: nobody is present", round);
-    const Outcome outcome = settings_.system->pair(state, settings_.edition, nullptr);
+    if (state.players.empty()) return said::round_without_players{.round = round};
+    const Outcome outcome = settings_.system->pair(state, nullptr);
     if (const auto* none = std::get_if<Unpairable>(&outcome))
-      return fmt::format("round {}: {}", round, none->obstruction);
+      return said::round_not_paired{.round = round, .reason = none->obstruction};
     const auto& pairing = std::get<Pairing>(outcome);
     Id bye = 0;
     if (pairing.bye != no_player) {

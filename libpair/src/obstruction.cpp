@@ -1,12 +1,10 @@
 #include "obstruction.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 #include <vector>
 
-#include "words.hpp"
+#include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair {
 namespace {
@@ -15,63 +13,60 @@ using matching::Deficiency;
 using matching::Graph;
 using matching::Matcher;
 using matching::Vertex;
+using Name = std::function<Arg(Vertex)>;
+using Reason = std::function<Message(Vertex, Vertex)>;
 
 // Of longer lists and proofs the rest is counted.
 constexpr std::size_t most_names = 20;
 constexpr std::size_t most_reasons = 10;
 
-class Words {
+/// Why two players, or a player and the bye, do not go together in the round.
+class Reasons {
  public:
-  Words(const State& state, const Legality& legality) : state_(state), legality_(legality) {}
+  Reasons(const State& state, const Legality& legality) : state_(state), legality_(legality) {}
 
-  [[nodiscard]] std::string name(Seat seat) const {
-    return seat == bye() ? "the bye" : std::to_string(state_.players[seat].tpn);
+  [[nodiscard]] Arg name(Seat seat) const {
+    return seat == bye() ? Arg{said::the_bye{}} : Arg{Number{number(seat)}};
   }
 
-  [[nodiscard]] std::string reason(Seat a, Seat b) const {
+  [[nodiscard]] Message operator()(Seat a, Seat b) const {
     if (a == bye()) std::swap(a, b);
-    if (b == bye()) return name(a) + " may not have the bye";
-    const std::string both = name(a) + " and " + name(b);
+    if (b == bye()) return said::bye_not_allowed{.player = number(a)};
     for (std::size_t i = 0; i < state_.players[a].past.size(); ++i) {
       const Past& past = state_.players[a].past[i];
-      if (past.opponent == state_.players[b].player && past.played()) {
-        return both + " met in round " + std::to_string(i + 1);
-      }
+      if (past.opponent == state_.players[b].player && past.played())
+        return said::met_in_round{.player = number(a), .other = number(b), .round = i + 1};
     }
-    if (state_.is_prohibited(a, b)) return both + " are a prohibited pair";
-    const std::string why = legality_.why_not ? legality_.why_not(a, b) : std::string();
-    return both + (why.empty() ? " may not meet" : ": " + why);
+    if (state_.is_prohibited(a, b))
+      return said::prohibited_pair{.player = number(a), .other = number(b)};
+    Message why = legality_.why_not ? legality_.why_not(a, b) : Message{};
+    if (!why.empty()) return why;
+    return said::not_allowed_to_meet{.player = number(a), .other = number(b)};
   }
 
-  [[nodiscard]] Seat bye() const { return static_cast<Seat>(state_.players.size()); }
-
  private:
+  [[nodiscard]] Seat bye() const { return static_cast<Seat>(state_.players.size()); }
+  [[nodiscard]] int number(Seat seat) const { return state_.players[seat].tpn; }
+
   const State& state_;
   const Legality& legality_;
 };
 
-/// "4, 7 and the bye"
-[[nodiscard]] std::string list(std::vector<Vertex> vertices,
-                               const std::function<std::string(Vertex)>& name) {
+/// The first of them, sorted, and how many more there are.
+[[nodiscard]] std::vector<Arg> names(std::vector<Vertex> vertices, const Name& name) {
   std::ranges::sort(vertices);
-  const bool is_long = vertices.size() > most_names;
-  const std::size_t named = is_long ? most_names : vertices.size();
-  std::vector<std::string> items;
+  const std::size_t named = std::min(vertices.size(), most_names);
+  std::vector<Arg> items;
   items.reserve(named + 1);
   for (std::size_t i = 0; i < named; ++i) items.push_back(name(vertices[i]));
-  if (is_long) items.push_back(fmt::format("{} more", vertices.size() - named));
-  return words::list(items);
+  if (named < vertices.size())
+    items.emplace_back(said::more_players{.count = vertices.size() - named});
+  return items;
 }
 
-[[nodiscard]] std::string counted(std::size_t count, std::string_view noun) {
-  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
-}
-
-/// What keeps two groups apart, for the first pairs of players.
-[[nodiscard]] std::string reasons_between(
-    const std::vector<std::vector<Vertex>>& groups,
-    const std::function<std::string(Vertex, Vertex)>& reason) {
-  std::string text;
+/// What keeps groups apart, for the first pairs of players.
+void add_reasons(const std::vector<std::vector<Vertex>>& groups, const Reason& reason,
+                 std::vector<Arg>& sentences) {
   std::size_t told = 0, pairs = 0, before = 0;
   for (const auto& group : groups) {
     pairs += before * group.size();
@@ -82,64 +77,65 @@ class Words {
       for (const Vertex a : groups[i]) {
         for (const Vertex b : groups[k]) {
           if (told == most_reasons) {
-            return text + "; and " + counted(pairs - told, "more pair");
+            sentences.emplace_back(said::more_pairs{.count = pairs - told});
+            return;
           }
-          text += "; " + reason(a, b);
+          sentences.emplace_back(reason(a, b));
           ++told;
         }
       }
     }
   }
-  return text;
 }
 
 }  // namespace
 
-std::string obstruction(const Deficiency& deficiency,
-                        const std::function<std::string(Vertex)>& name,
-                        const std::function<std::string(Vertex, Vertex)>& reason) {
+Message obstruction(const Deficiency& deficiency, const Name& name, const Reason& reason) {
   const auto& groups = deficiency.components;
-  const std::string but =
-      deficiency.separators.empty() ? "" : " but " + list(deficiency.separators, name);
-  std::string text;
+  const auto& others = deficiency.separators;
+  std::vector<Arg> sentences;
   std::vector<Vertex> alone;
+  for (const auto& group : groups)
+    if (group.size() == 1) alone.push_back(group.front());
+  if (!alone.empty() && others.empty())
+    sentences.emplace_back(said::no_opponent_left{.players = names(alone, name)});
+  if (!alone.empty() && !others.empty())
+    sentences.emplace_back(
+        said::only_opponents{.players = names(alone, name), .others = names(others, name)});
   for (const auto& group : groups) {
-    if (group.size() == 1) {
-      alone.push_back(group.front());
-    } else {
-      text +=
-          "; " + list(group, name) + ", an odd number, have nobody left outside their group" + but;
-    }
+    if (group.size() == 1) continue;
+    if (others.empty())
+      sentences.emplace_back(said::odd_group{.players = names(group, name)});
+    else
+      sentences.emplace_back(
+          said::odd_group_with{.players = names(group, name), .others = names(others, name)});
   }
-  if (!alone.empty()) {
-    text = "; " + list(alone, name) + (alone.size() > 1 ? " have" : " has") + " nobody left" + but +
-           text;
+  if (groups.size() > 1 && !others.empty()) {
+    if (alone.size() == groups.size())
+      sentences.emplace_back(
+          said::players_want_opponents{.players = groups.size(), .opponents = others.size()});
+    else
+      sentences.emplace_back(
+          said::groups_want_opponents{.groups = groups.size(), .opponents = others.size()});
   }
-  if (groups.size() > 1 && !deficiency.separators.empty()) {
-    text += fmt::format("; {} for {}",
-                        counted(groups.size(), alone.size() == groups.size() ? "player" : "group"),
-                        counted(deficiency.separators.size(), "opponent"));
-  }
-  return text.substr(2) + reasons_between(groups, reason);
+  add_reasons(groups, reason, sentences);
+  return said::reasons{.all = std::move(sentences)};
 }
 
-std::string describe_obstruction(const State& state, const Legality& legality) {
+Message describe_obstruction(const State& state, const Legality& legality) {
   const std::size_t count = state.players.size();
-  if (count == 0) return "nobody is present";
+  if (count == 0) return said::no_player_present{};
   const bool odd = count % 2 == 1;
   const auto bye = static_cast<Vertex>(count);
   Matcher matcher(Graph::from(count + (odd ? 1 : 0), [&](Vertex a, Vertex b) {
     return b == bye ? legality.may_have_bye(a) : legality.may_meet(a, b);
   }));
-  if (matcher.match() == 0) return "no legal pairing exists";
-  if (odd && matcher.graph().row(bye).count() == 0) {
-    return "no legal pairing exists: the number of players is odd and nobody may have the bye";
-  }
-  const Words words(state, legality);
-  return "no legal pairing exists: " + obstruction(
-                                           matcher.deficiency(),
-                                           [&](Vertex v) { return words.name(v); },
-                                           [&](Vertex a, Vertex b) { return words.reason(a, b); });
+  if (matcher.match() == 0) return said::not_pairable_at_all{};
+  if (odd && matcher.graph().row(bye).count() == 0) return said::no_bye_possible{};
+  const Reasons reasons(state, legality);
+  return said::not_pairable{
+      .reasons = obstruction(
+          matcher.deficiency(), [&](Vertex v) { return reasons.name(v); }, reasons)};
 }
 
 }  // namespace trf::pair

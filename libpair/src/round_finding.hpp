@@ -1,6 +1,5 @@
 #pragma once
 
-#include <string>
 #include <utility>
 
 #include "trf/diagnostic.hpp"
@@ -11,7 +10,7 @@ namespace trf::pair {
 
 /// An error at a player's cell of a round, in the row 001.
 [[nodiscard]] inline Diagnostic round_finding(const Tournament& report, PlayerIndex player,
-                                              int round, std::string message) {
+                                              int round, Message message) {
   Diagnostic diagnostic;
   diagnostic.severity = Severity::error;
   const auto cell = layout::player::opponent.at(static_cast<std::size_t>(round - 1));

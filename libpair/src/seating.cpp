@@ -1,6 +1,6 @@
 #include "seating.hpp"
 
-#include <fmt/format.h>
+#include "trf/pair/messages/rounds.hpp"
 
 namespace trf::pair {
 
@@ -19,16 +19,18 @@ Seating::Seating(const State& state, const Pairing& published)
     const Seat white = enter(pair.white), black = enter(pair.black);
     if (white != no_seat) opponent[white] = black;
     if (black != no_seat) opponent[black] = white;
-    if ((white == no_seat || black == no_seat) && stranger.empty()) {
-      stranger = fmt::format("{}-{} pairs a player who is not present", number(pair.white),
-                             number(pair.black));
-    }
+    if ((white == no_seat || black == no_seat) && !stranger)
+      stranger =
+          said::absent_but_paired{.player = number(white == no_seat ? pair.white : pair.black)};
   }
   bye = enter(published.bye);
-  for (std::size_t seat = 0; seat < times.size() && misfit.empty(); ++seat) {
+  for (std::size_t seat = 0; seat < times.size() && !misfit; ++seat) {
     if (times[seat] == 1) continue;
-    misfit = fmt::format("{} is paired {}", number(state.players[seat].player),
-                         times[seat] == 0 ? "with nobody" : "more than once");
+    const int player = state.players[seat].tpn;
+    if (times[seat] == 0)
+      misfit = said::present_but_unpaired{.player = player};
+    else
+      misfit = said::paired_twice{.player = player};
   }
 }
 

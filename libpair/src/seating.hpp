@@ -1,8 +1,9 @@
 #pragma once
 
-#include <string>
+#include <optional>
 #include <vector>
 
+#include "trf/message.hpp"
 #include "trf/pair/pairing.hpp"
 #include "trf/pair/state.hpp"
 
@@ -14,8 +15,8 @@ struct Seating {
 
   std::vector<Seat> opponent;  ///< By seat; no_seat: has none who is present
   Seat bye = no_seat;
-  std::string stranger;  ///< "7-9 pairs a player who is not present"; empty: all are present
-  std::string misfit;    ///< "7 is paired with nobody"; empty: everybody is paired once
+  std::optional<Message> stranger;  ///< A player who is absent is paired
+  std::optional<Message> misfit;    ///< A player who is present is not paired just once
 };
 
 }  // namespace trf::pair

@@ -1,5 +1,7 @@
 #include "trf/pair/system.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -18,11 +20,9 @@ constexpr std::array all_systems{
 
 }  // namespace
 
-std::string Verdict::place() const {
-  if (bracket.empty()) return {};
-  const bool is_numbered =
-      bracket.front() >= '0' && bracket.front() <= '9' && bracket.back() == ')';
-  return is_numbered ? " in bracket " + bracket : " (" + bracket + ")";
+std::string full_name(const System& system) {
+  return system.year == 0 ? std::string(system.name)
+                          : fmt::format("{} {}", system.name, system.year);
 }
 
 std::span<const System* const> systems() noexcept { return all_systems; }

@@ -31,9 +31,9 @@ void print_leaders(const trf::Tournament& tournament) {
 bool print_next_round(const trf::Tournament& tournament) {
   const auto chosen = trf::pair::choose(tournament);
   if (std::holds_alternative<trf::pair::Refused>(chosen)) return false;
-  const auto& [system, edition] = std::get<trf::pair::Choice>(chosen);
+  const auto* system = std::get<const trf::pair::System*>(chosen);
   const auto state = trf::pair::make_state(tournament);
-  const auto outcome = system->pair(state, edition, nullptr);
+  const auto outcome = system->pair(state, nullptr);
   if (const auto* none = std::get_if<trf::pair::Unpairable>(&outcome)) {
     std::cout << "Round " << state.round << " cannot be paired: " << none->obstruction << '\n';
     return false;

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "support/random_tournament.hpp"
+#include "trf/pair/choice.hpp"
 #include "trf/pair/system.hpp"
 
 namespace {
@@ -27,7 +28,7 @@ Tournament played(int players, int rounds) {
   std::uint64_t mix = 88172645463325252ULL;
   for (int round = 1; round <= rounds; ++round) {
     const State state = trf::pair::make_state(tournament, {.round = round});
-    const auto outcome = trf::pair::find_system("dutch")->pair(state, 2026, nullptr);
+    const auto outcome = trf::pair::find_system("dutch")->pair(state, nullptr);
     const auto& pairing = std::get<trf::pair::Pairing>(outcome);
     const auto column = static_cast<std::size_t>(round - 1);
     for (const auto& [white, black] : pairing.pairs) {
@@ -55,11 +56,12 @@ Tournament played(int players, int rounds) {
 /// Round 6 of 11, the state included.
 void pair_round_six(benchmark::State& bench) {
   const auto players = static_cast<int>(bench.range(0));
-  const auto edition = static_cast<int>(bench.range(1));
+  const auto& system =
+      *trf::pair::edition_of(*trf::pair::find_system("dutch"), static_cast<int>(bench.range(1)));
   const Tournament tournament = played(players, 5);
   for (auto _ : bench) {
     const State state = trf::pair::make_state(tournament, {.round = 6});
-    auto outcome = trf::pair::find_system("dutch")->pair(state, edition, nullptr);
+    auto outcome = system.pair(state, nullptr);
     benchmark::DoNotOptimize(outcome);
   }
   bench.SetComplexityN(players);
@@ -77,7 +79,7 @@ void pair_small_fields(benchmark::State& bench) {
   for (auto _ : bench) {
     for (const Tournament& tournament : tournaments) {
       const State state = trf::pair::make_state(tournament);
-      auto outcome = trf::pair::find_system("dutch")->pair(state, 2026, nullptr);
+      auto outcome = trf::pair::find_system("dutch")->pair(state, nullptr);
       benchmark::DoNotOptimize(outcome);
     }
   }

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "trf/pair/choice.hpp"
 #include "trf/pair/system.hpp"
 
 namespace {
@@ -83,10 +84,11 @@ Tournament hard_tournament(int players, Kind kind) {
 void pair_hard_round(benchmark::State& bench) {
   const auto players = static_cast<int>(bench.range(0));
   const Tournament tournament = hard_tournament(players, static_cast<Kind>(bench.range(1)));
-  const auto edition = static_cast<int>(bench.range(2));
+  const auto& system =
+      *trf::pair::edition_of(*trf::pair::find_system("dutch"), static_cast<int>(bench.range(2)));
   for (auto _ : bench) {
     const auto state = trf::pair::make_state(tournament);
-    auto outcome = trf::pair::find_system("dutch")->pair(state, edition, nullptr);
+    auto outcome = system.pair(state, nullptr);
     benchmark::DoNotOptimize(outcome);
   }
   bench.SetComplexityN(players);

@@ -36,7 +36,7 @@ Tournament played(const trf::pair::System& system, int players, int rounds, int 
   }
   tournament.index();
   for (int round = 1; round <= rounds; ++round) {
-    const auto outcome = system.pair(trf::pair::make_state(tournament), 0, nullptr);
+    const auto outcome = system.pair(trf::pair::make_state(tournament), nullptr);
     const auto& pairing = std::get<trf::pair::Pairing>(outcome);
     tournament.set_rounds(round);
     for (const auto& [white, black] : pairing.pairs) {
@@ -66,7 +66,7 @@ void pair_round(benchmark::State& bench, const char* name) {
   if (tournament.players.empty()) tournament = played(system, players, round - 1, round + 2);
   for (auto _ : bench) {
     const auto state = trf::pair::make_state(tournament);
-    benchmark::DoNotOptimize(system.pair(state, 0, nullptr));
+    benchmark::DoNotOptimize(system.pair(state, nullptr));
   }
 }
 

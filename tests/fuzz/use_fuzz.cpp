@@ -84,11 +84,10 @@ void pair(const trf::Tournament& tournament) {
   const int rounds = tournament.paired_rounds();
   if (!trf::pair::contradictions(tournament, rounds).empty()) return;
   for (const auto* system : trf::pair::systems()) {
-    const int edition = system->editions.empty() ? 0 : system->editions.back();
-    static_cast<void>(trf::pair::check_rounds(tournament, *system, edition));
+    static_cast<void>(trf::pair::check_rounds(tournament, *system));
     const auto state = trf::pair::make_state(tournament);
     trf::pair::RecordingTrace trace;
-    const auto outcome = system->pair(state, edition, &trace);
+    const auto outcome = system->pair(state, &trace);
     const auto* pairing = std::get_if<trf::pair::Pairing>(&outcome);
     if (pairing == nullptr) {
       require(!std::get<trf::pair::Unpairable>(outcome).obstruction.empty());

@@ -25,7 +25,7 @@ using pair::Verdict;
       {"C7", 5},       {"C8", 6},       {"C9", 7},     {"C10", 8}, {"4.2", 9},
       {"3.2.4.1", 10}, {"3.2.4.2", 11}, {"3.2.6", 12}, {"4.3", 13}};
   const auto rule = rules.find(verdict.criterion);
-  const int place = verdict.bracket == "bye" ? 0 : std::stoi("0" + verdict.bracket);
+  const int place = verdict.place.number;
   return {place, rule == rules.end() ? 99 : rule->second};
 }
 
@@ -60,30 +60,27 @@ void each_round(const State& state, const std::function<void(const Pairing&)>& v
 /// As trf-pair asks.
 [[nodiscard]] Verdict best_with(const pair::System& system, const State& state,
                                 const pair::Outcome& correct, pair::Seat a, pair::Seat b) {
-  const int edition = system.editions.back();
-  if (system.with_pair != nullptr)
-    return system.with_pair(state, edition, std::get<Pairing>(correct), a, b);
-  const auto best = system.pair(pair::forced_together(state, a, b), edition, nullptr);
-  return system.judge(state, edition, std::get<Pairing>(best), correct);
+  if (system.with_pair != nullptr) return system.with_pair(state, std::get<Pairing>(correct), a, b);
+  const auto best = system.pair(pair::forced_together(state, a, b), nullptr);
+  return system.judge(state, std::get<Pairing>(best), correct);
 }
 
 class BestRoundWith : public testing::TestWithParam<const char*> {};
 
 TEST_P(BestRoundWith, TwoLeavesTheCorrectRoundLast) {
   const pair::System& system = *pair::find_system(GetParam());
-  const int edition = system.editions.back();
   int asked = 0;
   for (int seed = 0; seed < scaled(3000); ++seed) {
     const RandomSettings settings{.min_players = 5, .max_players = 8, .min_rounds = 5};
     const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     const State state = pair::make_state(tournament);
     if (state.players.size() < 4 || state.rounds == 0 || state.round <= state.rounds / 2) continue;
-    const auto correct = system.pair(state, edition, nullptr);
+    const auto correct = system.pair(state, nullptr);
     if (!std::holds_alternative<Pairing>(correct)) continue;
     std::map<std::pair<PlayerIndex, PlayerIndex>, std::pair<int, int>> latest;
     each_round(state, [&](const Pairing& round) {
       if (pair::same_opponents(round, std::get<Pairing>(correct))) return;
-      const Verdict verdict = system.judge(state, edition, round, correct);
+      const Verdict verdict = system.judge(state, round, correct);
       if (verdict.kind != pair::VerdictKind::worse) return;
       for (const auto& [a, b] : round.pairs) {
         auto& known = latest.try_emplace(std::minmax(a, b), lateness(verdict)).first->second;

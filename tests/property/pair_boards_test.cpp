@@ -32,7 +32,7 @@ TEST(Boards, NumbersAsTheDutchSystemPublishes) {
   for (int seed = 0; seed < scaled(1000); ++seed) {
     const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed));
     const pair::State state = pair::make_state(tournament);
-    const auto outcome = system.pair(state, system.editions.back(), nullptr);
+    const auto outcome = system.pair(state, nullptr);
     const auto* pairing = std::get_if<pair::Pairing>(&outcome);
     if (pairing == nullptr) continue;
     EXPECT_EQ(pairs_of(boards(tournament, state.round, disordered(*pairing))), pairing->pairs)

@@ -48,9 +48,7 @@ void hold_together(const Tournament& tournament, int round, const Regulation& re
   });
 }
 
-const Regulation& regulation_of(int edition) {
-  return edition == dutch_2017.edition ? dutch_2017 : dutch_2026;
-}
+const Regulation& regulation_of(int edition) { return edition == 2017 ? dutch_2017 : dutch_2026; }
 
 /// Two to four clubs, slices of the list or in turn, none of which meets itself.
 void prohibit_clubs(Tournament& tournament, int seed) {

@@ -6,6 +6,7 @@
 
 #include "../oracle/pair_dutch_oracle.hpp"
 #include "support/random_tournament.hpp"
+#include "trf/pair/choice.hpp"
 #include "trf/pair/compare.hpp"
 #include "trf/pair/system.hpp"
 
@@ -37,7 +38,9 @@ DutchRound round_of(const State& state, const pair::Outcome& outcome) {
 
 class DutchEditions : public testing::TestWithParam<int> {
  protected:
-  static const pair::System& dutch() { return *pair::find_system("dutch"); }
+  static const pair::System& dutch() {
+    return *edition_of(*pair::find_system("dutch"), GetParam());
+  }
 };
 
 TEST_P(DutchEditions, AgreeWithTheArticlesToTheLetter) {
@@ -52,7 +55,7 @@ TEST_P(DutchEditions, AgreeWithTheArticlesToTheLetter) {
     const State state = pair::make_state(tournament);
     if (state.players.size() < 2) continue;
     const auto expected = dutch_oracle(tournament, state.round, GetParam());
-    const auto outcome = dutch().pair(state, GetParam(), nullptr);
+    const auto outcome = dutch().pair(state, nullptr);
     ASSERT_EQ(text(round_of(state, outcome)), text(expected))
         << "seed " << seed << ", round " << state.round << " of " << state.rounds;
     none += expected.exists ? 0 : 1;
@@ -76,14 +79,14 @@ TEST_P(DutchEditions, JudgeMutationsByTheFirstCriterionOfTheArticles) {
     RandomSettings settings{.min_players = 6, .max_players = 10, .max_rounds = 7};
     const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     const State state = pair::make_state(tournament);
-    const auto outcome = dutch().pair(state, GetParam(), nullptr);
+    const auto outcome = dutch().pair(state, nullptr);
     const auto* correct = std::get_if<Pairing>(&outcome);
     if (correct == nullptr || correct->pairs.size() < 2) continue;
     for (int kind = 0; kind < (correct->bye == no_player ? 3 : 4); ++kind) {
       const auto a = static_cast<std::size_t>(seed) % correct->pairs.size();
       const auto b = (a + 1) % correct->pairs.size();
       const Pairing other = mutated(*correct, kind, a, b);
-      const auto verdict = dutch().judge(state, GetParam(), other, outcome);
+      const auto verdict = dutch().judge(state, other, outcome);
       const std::string place = "seed " + std::to_string(seed) + ", kind " + std::to_string(kind);
       ASSERT_NE(verdict.kind, pair::VerdictKind::identical) << place;
       ASSERT_FALSE(verdict.criterion.empty()) << place;
@@ -119,13 +122,12 @@ TEST_P(DutchEditions, NameTheFirstLossOfTheBestWholeRoundWithAPair) {
         random_tournament(static_cast<std::uint64_t>(seed) + 700'000, settings);
     const State state = pair::make_state(tournament);
     if (state.players.size() < 2) continue;
-    const auto outcome = dutch().pair(state, GetParam(), nullptr);
+    const auto outcome = dutch().pair(state, nullptr);
     const auto* correct = std::get_if<Pairing>(&outcome);
     if (correct == nullptr) continue;
     for (const auto& [ids, expected] : dutch_losses(tournament, state.round, GetParam())) {
       const auto seat = [&](int id) { return state.seat_of[tournament.find(id)]; };
-      const auto verdict =
-          dutch().with_pair(state, GetParam(), *correct, seat(ids.first), seat(ids.second));
+      const auto verdict = dutch().with_pair(state, *correct, seat(ids.first), seat(ids.second));
       const bool by_rank = verdict.criterion.starts_with("4") || verdict.criterion.starts_with("D");
       ASSERT_EQ(verdict.kind == pair::VerdictKind::unpairable ? "none"
                 : by_rank                                     ? "order"

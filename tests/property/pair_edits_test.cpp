@@ -20,7 +20,6 @@ namespace {
 Tournament generated(int seed, Dialect dialect) {
   pair::GeneratorSettings settings;
   settings.system = pair::find_system("dutch");
-  settings.edition = settings.system->editions.back();
   settings.players = {6, 40};
   settings.rounds = {3, 7};
   settings.half_point_byes.of_ten_thousand = 400;

@@ -36,7 +36,7 @@ void expect_agreement(const pair::System& system, const Tournament& report, cons
                       const std::string& name, std::map<std::string, int>& seen) {
   const Tournament entrants = entrants_of(report, system.entrants);
   const State state = pair::make_state(entrants);
-  const auto outcome = system.pair(state, 2026, nullptr);
+  const auto outcome = system.pair(state, nullptr);
   const auto expected = oracle(report, state.round, state.rounds, present_numbers(state), {});
   ASSERT_EQ(to_text(in_start_ranks(state, outcome)), to_text(expected)) << name;
   ++seen["cases"];
@@ -142,7 +142,7 @@ void expect_best_round_with_pair(const pair::System& system, const Tournament& r
                                  const Oracle& oracle, int seed, std::map<std::string, int>& seen) {
   const Tournament entrants = entrants_of(report, system.entrants);
   const State state = pair::make_state(entrants);
-  const auto outcome = system.pair(state, 2026, nullptr);
+  const auto outcome = system.pair(state, nullptr);
   const auto* correct = std::get_if<pair::Pairing>(&outcome);
   const auto count = static_cast<int>(state.players.size());
   if (correct == nullptr || count < 3) return;
@@ -152,7 +152,7 @@ void expect_best_round_with_pair(const pair::System& system, const Tournament& r
   const auto numbers = present_numbers(state);
   const auto asked =
       oracle(report, state.round, state.rounds, numbers, {.together = {numbers[a], numbers[b]}});
-  const auto told = system.with_pair(state, 2026, *correct, a, b);
+  const auto told = system.with_pair(state, *correct, a, b);
   const std::string name = system.name.data() + std::string(" seed ") + std::to_string(seed);
   ASSERT_EQ(told.kind == pair::VerdictKind::unpairable, !asked.exists) << name;
   if (!asked.exists) return;
@@ -161,9 +161,9 @@ void expect_best_round_with_pair(const pair::System& system, const Tournament& r
     best.pairs.push_back({entrants.find(white), entrants.find(black)});
   best.bye = asked.bye == 0 ? no_player : entrants.find(asked.bye);
   if (to_text(asked) == to_text(in_start_ranks(state, outcome))) return;
-  const auto expected = system.judge(state, 2026, best, outcome);
+  const auto expected = system.judge(state, best, outcome);
   ASSERT_EQ(told.criterion, expected.criterion) << name;
-  ASSERT_EQ(told.bracket, expected.bracket) << name;
+  ASSERT_EQ(told.place, expected.place) << name;
   ASSERT_EQ(told.published_value, expected.published_value) << name;
   ++seen[told.criterion];
 }
@@ -204,15 +204,15 @@ TEST(TeamSwiss, JudgesChangedRounds) {
     const pair::System& system = *pair::find_system("team-swiss");
     const Tournament entrants = entrants_of(report, system.entrants);
     const State state = pair::make_state(entrants);
-    const auto outcome = system.pair(state, 2026, nullptr);
+    const auto outcome = system.pair(state, nullptr);
     const auto* correct = std::get_if<pair::Pairing>(&outcome);
     if (correct == nullptr || correct->pairs.size() < 2) continue;
     const auto judged = [&](const pair::Pairing& published) {
-      const pair::Verdict verdict = system.judge(state, 2026, published, outcome);
+      const pair::Verdict verdict = system.judge(state, published, outcome);
       EXPECT_TRUE(verdict.kind == pair::VerdictKind::worse ||
                   verdict.kind == pair::VerdictKind::illegal);
       EXPECT_NE(verdict.criterion, "") << seed;
-      EXPECT_NE(verdict.explanation, "") << seed;
+      EXPECT_FALSE(verdict.explanation.empty()) << seed;
     };
     pair::Pairing turned = *correct, exchanged = *correct, other_bye = *correct;
     std::swap(turned.pairs.front().white, turned.pairs.front().black);

@@ -17,7 +17,6 @@ class SwissSystems : public testing::TestWithParam<const char*> {};
 
 TEST_P(SwissSystems, PairsTwoWhoAreForcedTogether) {
   const pair::System& system = *pair::find_system(GetParam());
-  const int edition = system.editions.empty() ? 0 : system.editions.back();
   const RandomSettings settings{.min_players = 5, .max_players = 12, .max_rounds = 5};
   int paired = 0, odd = 0;
   for (int seed = 0; seed < scaled(300); ++seed) {
@@ -27,7 +26,7 @@ TEST_P(SwissSystems, PairsTwoWhoAreForcedTogether) {
     if (count < 3) continue;
     const auto a = static_cast<Seat>(seed % count), b = static_cast<Seat>(count - 1 - a);
     if (a == b || state.have_met(a, b) || state.is_prohibited(a, b)) continue;
-    const auto outcome = system.pair(pair::forced_together(state, a, b), edition, nullptr);
+    const auto outcome = system.pair(pair::forced_together(state, a, b), nullptr);
     const auto* pairing = std::get_if<pair::Pairing>(&outcome);
     if (pairing == nullptr) continue;
     const auto one = state.players[a].player, other = state.players[b].player;

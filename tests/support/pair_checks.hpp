@@ -59,9 +59,8 @@ inline void expect_everybody_once(const pair::State& state, const OraclePairing&
 /// Listening changes nothing, and every decision names its article and says something.
 inline void expect_same_when_told(const pair::System& system, const pair::State& state,
                                   const pair::Outcome& outcome) {
-  const int edition = system.editions.empty() ? 0 : system.editions.back();
   pair::RecordingTrace trace;
-  const pair::Outcome told = system.pair(state, edition, &trace);
+  const pair::Outcome told = system.pair(state, &trace);
   EXPECT_EQ(to_text(in_start_ranks(state, told)), to_text(in_start_ranks(state, outcome)));
   for (const auto& decision : trace.decisions) {
     EXPECT_FALSE(decision.scope.empty());
@@ -74,11 +73,11 @@ inline void expect_same_when_told(const pair::System& system, const pair::State&
 inline void expect_judged(const pair::System& system, const pair::State& state,
                           const pair::Pairing& correct) {
   const auto judged = [&](const pair::Pairing& published) {
-    const pair::Verdict verdict = system.judge(state, 0, published, correct);
+    const pair::Verdict verdict = system.judge(state, published, correct);
     EXPECT_TRUE(verdict.kind == pair::VerdictKind::worse ||
                 verdict.kind == pair::VerdictKind::illegal);
     EXPECT_TRUE(verdict.criterion.starts_with("art. ")) << verdict.criterion;
-    EXPECT_NE(verdict.explanation, "");
+    EXPECT_FALSE(verdict.explanation.empty());
   };
   if (!correct.pairs.empty()) {
     pair::Pairing turned = correct;

@@ -63,7 +63,7 @@ TEST(CheckRounds, FindTheRoundThatIsNotOfTheTable) {
   const auto* berger = trf::pair::find_system("berger");
   const auto tournament = sketch({"4w1 2b1 3b1", "3w0 1w0 4w1", "2b1 4b1 1w0", "1b0 3w0 2b0"});
   for (const unsigned threads : {1U, 4U}) {
-    const auto checks = trf::pair::check_rounds(tournament, *berger, 0, threads);
+    const auto checks = trf::pair::check_rounds(tournament, *berger, threads);
     ASSERT_EQ(checks.size(), 3U);
     EXPECT_EQ(checks[0].verdict.kind, VerdictKind::identical);
     EXPECT_EQ(checks[1].verdict.kind, VerdictKind::worse);
@@ -76,28 +76,34 @@ TEST(CheckRounds, FindTheRoundThatIsNotOfTheTable) {
 
 TEST(CheckRounds, TwoPairingByesAreIllegal) {
   const auto* berger = trf::pair::find_system("berger");
-  const auto check = trf::pair::check_round(sketch({"2w1", "1b0", "U", "U"}), 1, *berger, 0);
+  const auto check = trf::pair::check_round(sketch({"2w1", "1b0", "U", "U"}), 1, *berger);
   EXPECT_EQ(check.verdict.kind, VerdictKind::illegal);
-  EXPECT_EQ(check.verdict.explanation, "2 players have the pairing-allocated bye");
+  EXPECT_EQ(to_string(check.verdict.explanation),
+            "2 players have the pairing-allocated bye; only one is allowed");
 }
 
 TEST(CheckRounds, NothingOfAnUnpairableRoundIsRight) {
   const auto* dutch = trf::pair::find_system("dutch");
   const auto all_met = sketch({"2w1 3w1 U 2w1", "1b0 U 3w1 1b0", "U 1b0 2b0 U"});
-  const auto check = trf::pair::check_round(all_met, 4, *dutch, 2026);
+  const auto check = trf::pair::check_round(all_met, 4, *dutch);
   EXPECT_EQ(check.verdict.kind, VerdictKind::unpairable);
   EXPECT_EQ(check.verdict.differences, 2) << "the pair and the bye";
 }
 
-TEST(Verdict, HasItsPlaceInWordsOfTheSystem) {
-  trf::pair::Verdict verdict;
-  EXPECT_EQ(verdict.place(), "");
-  verdict.bracket = "3 (4.5 points)";
-  EXPECT_EQ(verdict.place(), " in bracket 3 (4.5 points)");
-  verdict.bracket = "median, 3 points";
-  EXPECT_EQ(verdict.place(), " (median, 3 points)");
-  verdict.bracket = "3 points";
-  EXPECT_EQ(verdict.place(), " (3 points)");
+TEST(Place, IsNamedByTheSystemsOwnDivisionOfARound) {
+  using trf::Score;
+  using trf::pair::Place;
+  const Place nowhere, bracket = Place::bracket(3, Score::from_tenths(45)),
+                       median = Place::median(Score::from_tenths(30)),
+                       group = Place::scoregroup(Score::from_tenths(10));
+  EXPECT_TRUE(title(nowhere).empty());
+  EXPECT_TRUE(where(nowhere).empty());
+  EXPECT_EQ(to_string(title(bracket)), "bracket 3 (4.5 points)");
+  EXPECT_EQ(to_string(name(bracket)), "3 (4.5 points)");
+  EXPECT_EQ(to_string(where(bracket)), " in bracket 3 (4.5 points)");
+  EXPECT_EQ(to_string(title(median)), "median, 3 points");
+  EXPECT_EQ(to_string(where(median)), " (median, 3 points)");
+  EXPECT_EQ(to_string(name(group)), "1 point");
 }
 
 }  // namespace

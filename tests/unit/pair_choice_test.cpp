@@ -17,7 +17,7 @@ namespace {
   const auto choice = choose(tournament, wish);
   if (const auto* refused = std::get_if<Refused>(&choice))
     return "refused " + std::to_string(static_cast<int>(refused->reason));
-  return std::get<Choice>(choice).name();
+  return full_name(*std::get<const System*>(choice));
 }
 
 constexpr Date last_day_of_the_old{2026, 1, 31}, first_day_of_the_new{2026, 2, 1};

@@ -32,19 +32,21 @@ trf::pair::Legality by_meetings(const trf::pair::State& state) {
           {}};
 }
 
-TEST(DescribeObstruction, NamesWhoStandsInWhoseWay) {
+TEST(DescribeObstruction, NamesWhoIsInTheWayOfWhom) {
   auto tournament = sketch({"2w1 3w1 .", "1b0 4w1 .", "4w1 1b0 .", "3b0 2b0 ."});
   tournament.prohibited.push_back({1, 9, {1, 4}, 0});
   const auto state = trf::pair::make_state(tournament);
-  EXPECT_EQ(trf::pair::describe_obstruction(state, by_meetings(state)),
-            "no legal pairing exists: 1 and 4 have nobody left; 1 and 4 are a prohibited pair");
-  // A star: three players who may only meet a fourth.
+  EXPECT_EQ(
+      to_string(trf::pair::describe_obstruction(state, by_meetings(state))),
+      "no legal pairing exists: 1 and 4 have no legal opponent; 1 and 4 are a prohibited pair");
+  // A star: three players who can only meet a fourth.
   tournament = sketch({"2w1 3w1", "1b0 .", ". 1b0", ". ."});
   tournament.prohibited.push_back({1, 9, {2, 3}, 0});
   tournament.prohibited.push_back({1, 9, {1, 2, 3}, 0});
   const auto star = trf::pair::make_state(tournament);
-  EXPECT_EQ(trf::pair::describe_obstruction(star, by_meetings(star)),
-            "no legal pairing exists: 1, 2 and 3 have nobody left but 4; 3 players for 1 opponent; "
+  EXPECT_EQ(to_string(trf::pair::describe_obstruction(star, by_meetings(star))),
+            "no legal pairing exists: 1, 2 and 3 can only be paired with 4; "
+            "3 players have only 1 possible opponent; "
             "1 and 2 met in round 1; "
             "1 and 3 met in round 2; 2 and 3 are a prohibited pair");
 }
@@ -56,21 +58,24 @@ TEST(DescribeObstruction, CountsWhatWouldBeTooLong) {
   for (trf::Id id = 1; id <= 50; ++id) (id <= 26 ? one : other).ids.push_back(id);
   tournament.prohibited = {one, other};
   const auto state = trf::pair::make_state(tournament);
-  const auto text = trf::pair::describe_obstruction(state, by_meetings(state));
+  const auto text = to_string(trf::pair::describe_obstruction(state, by_meetings(state)));
   EXPECT_TRUE(text.starts_with("no legal pairing exists: 1, 2, 3, ")) << text;
-  EXPECT_NE(text.find("19, 20 and 6 more have nobody left but 27, 28, "), std::string::npos)
+  EXPECT_NE(text.find("19, 20 and 6 more can only be paired with 27, 28, "), std::string::npos)
       << text;
-  EXPECT_NE(text.find("45, 46 and 4 more; 26 players for 24 opponents; 1 and 2 are a prohibited"),
-            std::string::npos)
+  EXPECT_NE(
+      text.find("45, 46 or 4 more; 26 players have only 24 possible opponents; 1 and 2 are a"),
+      std::string::npos)
       << text;
-  EXPECT_TRUE(text.ends_with("; 1 and 11 are a prohibited pair; and 315 more pairs")) << text;
+  EXPECT_TRUE(text.ends_with("; 1 and 11 are a prohibited pair; 315 more pairs are not allowed"))
+      << text;
 }
 
-TEST(DescribeObstruction, TellsThatNobodyMayHaveTheBye) {
+TEST(DescribeObstruction, TellsThatNoPlayerIsAllowedToReceiveTheBye) {
   const auto tournament = sketch({"U", "F", "+"});
   const auto state = trf::pair::make_state(tournament);
-  EXPECT_EQ(trf::pair::describe_obstruction(state, by_meetings(state)),
-            "no legal pairing exists: the number of players is odd and nobody may have the bye");
+  EXPECT_EQ(to_string(trf::pair::describe_obstruction(state, by_meetings(state))),
+            "no legal pairing exists: the number of players is odd, and no player is "
+            "allowed to receive the bye");
 }
 
 }  // namespace

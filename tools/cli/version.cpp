@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "cli/help.hpp"
+#include "trf/pair/choice.hpp"
 #include "trf/pair/system.hpp"
 #include "trf/rating/regulation.hpp"
 #include "trf/tiebreak/edition.hpp"
@@ -18,8 +19,9 @@ std::string pairing_editions() {
   std::string out;
   for (const auto* const system : trf::pair::systems())
     out += line(fmt::format("pair {}", system->name),
-                system->editions.empty() ? std::string{system->title}
-                                         : fmt::format("{}", fmt::join(system->editions, ", ")));
+                system->year == 0
+                    ? std::string{system->title}
+                    : fmt::format("{}", fmt::join(trf::pair::editions_of(*system), ", ")));
   return out;
 }
 

@@ -30,6 +30,10 @@ namespace {
   return kind == FloatKind::down ? "downfloat" : kind == FloatKind::up ? "upfloat" : "-";
 }
 
+[[nodiscard]] std::string_view word(trf::pair::Strength strength) {
+  return trf::pair::strength_names[static_cast<std::size_t>(strength)];
+}
+
 [[nodiscard]] std::string points(trf::Score score) {
   std::string text = trf::to_string(score);
   if (text.ends_with(".0")) text.resize(text.size() - 2);
@@ -42,7 +46,7 @@ namespace {
   return text.empty() ? "-" : text;
 }
 
-using Facts = std::vector<std::pair<std::string, std::string>>;
+using Facts = std::vector<std::pair<trf::Message, trf::Message>>;
 
 class About {
  public:
@@ -120,7 +124,7 @@ class About {
         (game.colour == asked.colour || asked.bye))
       return;
     const Pairing published = trf::pair::published_pairing(subject_.tournament, state_.round);
-    const Verdict verdict = subject_.system->judge(state_, subject_.edition, published, correct_);
+    const Verdict verdict = subject_.system->judge(state_, published, correct_);
     Facts facts;
     if (!verdict.published_value.empty())
       facts = {{"published", verdict.published_value}, {"correct", verdict.correct_value}};
@@ -131,7 +135,7 @@ class About {
             : fmt::format("{} against {}", word(game.colour), named(game.opponent));
     tell(verdict.criterion,
          fmt::format("The published round is not correct: {} has {}. {}", number(player_), what,
-                     verdict.explanation),
+                     to_string(verdict.explanation)),
          std::move(facts));
   }
 
@@ -163,13 +167,15 @@ class About {
     if (asked.view) {
       const auto& view = *asked.view;
       article = view.article;
-      sentence += view.preference == Colour::none ? std::string(": no colour preference")
-                  : view.strength.empty()
-                      ? fmt::format(": due {}", word(view.preference))
-                      : fmt::format(": {} preference for {}", view.strength, word(view.preference));
+      sentence +=
+          view.preference == Colour::none ? std::string(": no colour preference")
+          : view.strength == trf::pair::Strength::none
+              ? fmt::format(": due {}", word(view.preference))
+              : fmt::format(": {} preference for {}", word(view.strength), word(view.preference));
       facts.emplace_back(
           "preference", view.preference == Colour::none ? "-" : std::string(word(view.preference)));
-      if (!view.strength.empty()) facts.emplace_back("strength", std::string(view.strength));
+      if (view.strength != trf::pair::Strength::none)
+        facts.emplace_back("strength", word(view.strength));
       facts.emplace_back("float, previous round", std::string(word(view.last)));
       facts.emplace_back("float, two rounds before", std::string(word(view.before_last)));
     }
@@ -178,22 +184,22 @@ class About {
 
   void compare_bye(Seat seat, const Pairing& correct) {
     const auto view = subject_.system->view;
-    if (view != nullptr && view(state_, subject_.edition, seat).bye_barred) {
+    if (view != nullptr && view(state_, seat).bye_barred) {
       return tell("C.04.1 art. 4",
                   fmt::format("{} is not allowed to receive the bye: a bye, or the points of a win "
                               "without playing",
                               named(player_)));
     }
     const State forced = trf::pair::forced_bye(state_, seat);
-    const auto with = subject_.system->pair(forced, subject_.edition, nullptr);
+    const auto with = subject_.system->pair(forced, nullptr);
     const auto* pairing = std::get_if<Pairing>(&with);
     if (pairing == nullptr || pairing->bye != player_) {
       return tell("", fmt::format("No legal round gives {} the bye", named(player_)));
     }
-    const Verdict verdict = subject_.system->judge(state_, subject_.edition, *pairing, correct_);
+    const Verdict verdict = subject_.system->judge(state_, *pairing, correct_);
     tell(verdict.criterion,
          fmt::format("{} does not receive the bye, but {}. {}", named(player_), named(correct.bye),
-                     verdict.explanation),
+                     to_string(verdict.explanation)),
          {}, {player_, correct.bye});
   }
 
@@ -218,8 +224,7 @@ AskedPlayer asked_player(const Subject& subject, const State& state, const Outco
   asked.points = contender.pairing_score;
   asked.colours = contender.colours;
   asked.difference = contender.colour_difference;
-  if (subject.system->view != nullptr)
-    asked.view = subject.system->view(state, subject.edition, seat);
+  if (subject.system->view != nullptr) asked.view = subject.system->view(state, seat);
   if (const auto* pairing = std::get_if<Pairing>(&correct)) {
     asked.bye = pairing->bye == player;
     for (const auto& [white, black] : pairing->pairs) {

@@ -36,10 +36,10 @@ using trf::pair::VerdictKind;
 [[nodiscard]] std::string criteria_line(const trf::pair::Verdict& verdict) {
   std::string text;
   for (const auto& [bracket, criteria] : verdict.brackets) {
-    text += fmt::format("{}{}: ", text.empty() ? "" : "; ", bracket);
+    text += fmt::format("{}{}: ", text.empty() ? "" : "; ", to_string(name(bracket)));
     for (const auto& [criterion, published, correct] : criteria)
       text += fmt::format("{}{} {} / {}", &criterion == &criteria.front().criterion ? "" : "; ",
-                          criterion, published, correct);
+                          criterion, to_string(published), to_string(correct));
   }
   return text;
 }
@@ -72,7 +72,7 @@ using trf::pair::VerdictKind;
   using cli::translated;
   std::string head = fmt::format("round {}: {}", check.round, name(verdict.kind));
   if (!verdict.criterion.empty()) head += fmt::format(" by {}", verdict.criterion);
-  head += verdict.place();
+  head += to_string(where(verdict.place));
   std::string text = fmt::format("{}, {}\n", file, translated(head));
   if (verdict.kind == VerdictKind::identical) return text;
   if (!verdict.explanation.empty()) text += folded(translated(verdict.explanation), "  ");
@@ -87,9 +87,10 @@ using trf::pair::VerdictKind;
   for (const auto& [bracket, criteria] : verdict.brackets) {
     std::string values;
     for (const auto& [criterion, published, correct] : criteria)
-      values +=
-          fmt::format("{}{} {} / {}", values.empty() ? "" : "; ", criterion, published, correct);
-    const auto title = fmt::format("bracket {}, published and correct by criterion", bracket);
+      values += fmt::format("{}{} {} / {}", values.empty() ? "" : "; ", criterion,
+                            to_string(published), to_string(correct));
+    const auto title =
+        fmt::format("bracket {}, published and correct by criterion", to_string(name(bracket)));
     text += fmt::format("  {}:\n", translated(title)) + folded(translated(values), "    ");
   }
   return text;
@@ -130,10 +131,13 @@ void add_row(cli::Table& table, const std::string& file, const Tournament& tourn
   const bool same = verdict.kind == VerdictKind::identical;
   const auto* correct = std::get_if<Pairing>(&check.correct);
   const auto add = [&](const std::string& value) { row.push_back(text(value)); };
-  add(verdict.bracket);
-  add(verdict.published_value);
-  add(verdict.correct_value);
-  add(verdict.explanation);
+  const auto say = [&](trf::Message said) {
+    row.push_back(said.empty() ? cli::Cell{} : cli::Cell{cli::Words(std::move(said))});
+  };
+  say(name(verdict.place));
+  say(verdict.published_value);
+  say(verdict.correct_value);
+  say(verdict.explanation);
   add(same ? std::string() : pairs_line(tournament, check.published));
   add(same || correct == nullptr ? std::string() : pairs_line(tournament, *correct));
   add(criteria_line(verdict));
@@ -165,10 +169,9 @@ int check(const cli::Arguments& arguments) {
       if (*request.round >= trf::pair::next_round(subject->tournament)) {
         throw cli::UsageError(fmt::format("round {} is not paired", *request.round));
       }
-      checks.push_back(
-          check_round(subject->tournament, *request.round, *subject->system, subject->edition));
+      checks.push_back(check_round(subject->tournament, *request.round, *subject->system));
     } else {
-      checks = check_rounds(subject->tournament, *subject->system, subject->edition, threads);
+      checks = check_rounds(subject->tournament, *subject->system, threads);
     }
     for (const RoundCheck& one : checks)
       if (one.verdict.kind != VerdictKind::identical) answer.status = cli::no;

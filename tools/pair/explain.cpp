@@ -80,7 +80,7 @@ class WhyNot {
     return pairing != nullptr && opponent_of(*pairing, a_) == b_;
   }
 
-  void tell(std::string article, std::string sentence) {
+  void tell(std::string article, trf::Message sentence) {
     Decision decision;
     decision.scope = pair_;
     decision.article = std::move(article);
@@ -111,34 +111,35 @@ class WhyNot {
   void compare(Seat a, Seat b) {
     const auto* pairing = std::get_if<Pairing>(&correct_);
     if (subject_.system->with_pair != nullptr) {
-      if (pairing != nullptr)
-        tell_verdict(subject_.system->with_pair(state_, subject_.edition, *pairing, a, b));
+      if (pairing != nullptr) tell_verdict(subject_.system->with_pair(state_, *pairing, a, b));
       return;
     }
     if (state_.have_met(a, b) || state_.is_prohibited(a, b)) return;
-    const auto with =
-        subject_.system->pair(trf::pair::forced_together(state_, a, b), subject_.edition, nullptr);
+    const auto with = subject_.system->pair(trf::pair::forced_together(state_, a, b), nullptr);
     if (const auto* none = std::get_if<Unpairable>(&with)) {
-      return tell("", fmt::format("No legal round has the pair {}: {}", pair_, none->obstruction));
+      return tell("", fmt::format("No legal round has the pair {}: {}", pair_,
+                                  to_string(none->obstruction)));
     }
     const auto& forced = std::get<Pairing>(with);
     const auto* correct = std::get_if<Pairing>(&correct_);
     if (correct == nullptr || trf::pair::same_pairs(forced, *correct)) return;
-    tell_verdict(subject_.system->judge(state_, subject_.edition, forced, correct_));
+    tell_verdict(subject_.system->judge(state_, forced, correct_));
   }
 
   void tell_verdict(const trf::pair::Verdict& verdict) {
     if (verdict.kind == trf::pair::VerdictKind::illegal)
       return tell(verdict.criterion, verdict.explanation);
     if (verdict.kind == trf::pair::VerdictKind::unpairable) {
-      return tell("", fmt::format("No legal round has the pair {}{}", pair_,
-                                  verdict.explanation.empty() ? "" : ": " + verdict.explanation));
+      return tell(
+          "",
+          fmt::format("No legal round has the pair {}{}", pair_,
+                      verdict.explanation.empty() ? "" : ": " + to_string(verdict.explanation)));
     }
     tell(verdict.criterion,
          fmt::format("The best round with {} is {}{}{}", pair_,
                      verdict.kind == trf::pair::VerdictKind::illegal ? "illegal" : "worse",
-                     verdict.place(),
-                     verdict.explanation.empty() ? "" : ": " + verdict.explanation));
+                     to_string(trf::pair::where(verdict.place)),
+                     verdict.explanation.empty() ? "" : ": " + to_string(verdict.explanation)));
     auto& facts = decisions_.back().facts;
     if (!verdict.published_value.empty()) {
       facts.emplace_back("with " + pair_, verdict.published_value);
@@ -157,7 +158,7 @@ class WhyNot {
 [[nodiscard]] std::string facts_text(const Decision& decision) {
   std::string text;
   for (const auto& [name, value] : decision.facts) {
-    text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", name, value);
+    text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", to_string(name), to_string(value));
   }
   return text;
 }
@@ -177,7 +178,7 @@ Explanation explain(const Subject& subject, const State& state) {
   Explanation result;
   result.round = state.round;
   result.regulation = subject.regulation();
-  result.outcome = subject.system->pair(state, subject.edition, &trace);
+  result.outcome = subject.system->pair(state, &trace);
   result.decisions = std::move(trace.decisions);
   return result;
 }
@@ -245,7 +246,8 @@ std::string decision_text(const Subject& /*subject*/, const Explanation& explana
     text += fmt::format("  {}{}{}\n", decision.article, decision.article.empty() ? "" : ": ",
                         translated(decision.sentence));
     for (const auto& [name, value] : decision.facts) {
-      text += fmt::format("    {}\n", translated(fmt::format("{}: {}", name, value)));
+      text += fmt::format("    {}\n",
+                          translated(fmt::format("{}: {}", to_string(name), to_string(value))));
     }
   }
   if (explanation.decisions.empty()) text += "\n" + translated("Nothing was decided") + "\n";

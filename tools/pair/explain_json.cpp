@@ -35,7 +35,10 @@ ordered_json about_json(const Subject& subject, const AskedPlayer& asked) {
   if (asked.view) {
     one["preference"] = colour(asked.view->preference);
     one["strength"] =
-        asked.view->strength.empty() ? ordered_json() : ordered_json(asked.view->strength);
+        asked.view->strength == trf::pair::Strength::none
+            ? ordered_json()
+            : ordered_json(
+                  trf::pair::strength_names[static_cast<std::size_t>(asked.view->strength)]);
     one["article"] = asked.view->article;
     one["float"] = float_of(asked.view->last);
     one["float_before"] = float_of(asked.view->before_last);
@@ -52,7 +55,8 @@ std::string decision_json(const Subject& subject, const Explanation& explanation
   page["schema"] = "trf-pair-explain/1";
   page["round"] = explanation.round;
   page["system"] = subject.system->name;
-  page["edition"] = subject.edition == 0 ? ordered_json() : ordered_json(subject.edition);
+  const int year = subject.system->year;
+  page["edition"] = year == 0 ? ordered_json() : ordered_json(year);
   page["pairs"] = ordered_json::array();
   page["bye"] = ordered_json();
   page["obstruction"] = ordered_json();
@@ -63,7 +67,8 @@ std::string decision_json(const Subject& subject, const Explanation& explanation
     }
     if (pairing->bye != trf::no_player) page["bye"] = players[pairing->bye].start_rank;
   } else {
-    page["obstruction"] = std::get<trf::pair::Unpairable>(explanation.outcome).obstruction;
+    page["obstruction"] =
+        to_string(std::get<trf::pair::Unpairable>(explanation.outcome).obstruction);
   }
   page["decisions"] = ordered_json::array();
   for (const auto& decision : explanation.decisions) {
@@ -72,7 +77,8 @@ std::string decision_json(const Subject& subject, const Explanation& explanation
     one["article"] = decision.article;
     one["sentence"] = to_string(decision.sentence);
     one["facts"] = ordered_json::object();
-    for (const auto& [name, value] : decision.facts) one["facts"][name] = value;
+    for (const auto& [name, value] : decision.facts)
+      one["facts"][to_string(name)] = to_string(value);
     one["players"] = ordered_json::array();
     for (const auto player : decision.players) one["players"].push_back(players[player].start_rank);
     page["decisions"].push_back(std::move(one));

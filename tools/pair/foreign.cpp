@@ -135,11 +135,11 @@ void pair(const CommandLine& line) {
                                            "piece colors.",
                                            line.input)};
   }
-  const auto outcome = subject.system->pair(state, subject.edition, nullptr);
+  const auto outcome = subject.system->pair(state, nullptr);
   write_checklist(line, checklist(subject.tournament, state, std::get_if<Pairing>(&outcome)));
   if (const auto* none = std::get_if<Unpairable>(&outcome)) {
     throw Refusal{no_pairing, fmt::format("Error while pairing {}: No valid pairing exists: {}",
-                                          line.input, none->obstruction)};
+                                          line.input, to_string(none->obstruction))};
   }
   const std::string text = pairs_text(subject.tournament, std::get<Pairing>(outcome));
   if (line.output.empty()) {
@@ -170,7 +170,7 @@ void check(const CommandLine& line) {
   const auto& tournament = subject.tournament;
   const std::string stem = fs::path(line.input).stem().string();
   std::string lists, report;
-  for (const auto& one : trf::pair::check_rounds(tournament, *subject.system, subject.edition, 0)) {
+  for (const auto& one : trf::pair::check_rounds(tournament, *subject.system, 0)) {
     if (line.only_round && *line.only_round != one.round) continue;
     report += fmt::format("{}: Round #{}\n", stem, one.round);
     const auto* correct = std::get_if<Pairing>(&one.correct);
@@ -198,8 +198,7 @@ void check(const CommandLine& line) {
 [[nodiscard]] std::string checklists_of(const trf::Tournament& tournament,
                                         const GeneratorConfig& config) {
   std::string lists;
-  for (const auto& one :
-       trf::pair::check_rounds(tournament, *config.settings.system, config.settings.edition, 0))
+  for (const auto& one : trf::pair::check_rounds(tournament, *config.settings.system, 0))
     lists += round_checklist(tournament, one.round, std::get_if<Pairing>(&one.correct));
   return lists;
 }
@@ -209,10 +208,9 @@ void generate(const CommandLine& line) {
   config.settings.system = trf::pair::find_system("dutch");
   if (config.settings.system == nullptr)
     throw Refusal{bad_request, "The Dutch system is not built"};
-  config.settings.edition = config.settings.system->editions.back();
   if (!line.input.empty()) {
     const Subject model = subject_of(line.input, true);
-    config.settings.edition = model.edition;
+    config.settings.system = model.system;
     trf::pair::take_model(config.settings, model.tournament, trf::rating::expected_score);
   }
   std::string fault;
@@ -236,9 +234,9 @@ void generate(const CommandLine& line) {
   const auto product = generated_report(config, seed);
   write_result(beside(line.output, line.input.empty() ? line.config : line.input), product.text);
   if (line.has_checklist) write_checklist(line, checklists_of(product.tournament, config));
-  if (!product.obstruction.empty()) {
-    throw Refusal{no_pairing,
-                  fmt::format("Error generating {}: {}", line.output, product.obstruction)};
+  if (product.obstruction) {
+    throw Refusal{no_pairing, fmt::format("Error generating {}: {}", line.output,
+                                          to_string(*product.obstruction))};
   }
 }
 

@@ -1,4 +1,5 @@
 #include "trf/pair/generate.hpp"
+#include "trf/pair/choice.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -43,9 +44,7 @@ namespace {
   auto& settings = config.settings;
   settings.system = request.system != nullptr ? request.system : trf::pair::find_system("dutch");
   if (settings.system == nullptr) throw cli::UsageError("system 'dutch' is not built");
-  if (!settings.system->editions.empty()) {
-    settings.edition = request.edition.value_or(settings.system->editions.back());
-  }
+  if (request.edition) settings.system = trf::pair::edition_of(*settings.system, *request.edition);
   const auto fault = finish(config);
   if (!fault.empty()) throw cli::UsageError(fault);
   return config;
@@ -90,7 +89,8 @@ GeneratedReport generated_report(const GeneratorConfig& config, std::uint64_t se
   rank_players(tournament);
   std::string text = fmt::format("### seed {}\r\n### trf-pair --generate --system={}", seed,
                                  config.settings.system->name);
-  if (config.settings.edition != 0) text += fmt::format(" --edition={}", config.settings.edition);
+  if (const int year = config.settings.system->year; year != 0)
+    text += fmt::format(" --edition={}", year);
   if (config.accepted) text += fmt::format(", {}", *config.accepted);
   text += "\r\n";
   text += config.dialect == trf::Dialect::trf26 ? trf::write(tournament).bytes
@@ -114,7 +114,7 @@ int generate(const cli::Arguments& arguments) {
   if (to_files) std::filesystem::create_directories(directory);
 
   const auto jobs = static_cast<unsigned>(cli::jobs(arguments));
-  std::vector<std::string> obstructions(static_cast<std::size_t>(count));
+  std::vector<std::optional<trf::Message>> obstructions(static_cast<std::size_t>(count));
   trf::in_parallel(obstructions.size(), jobs, [&](std::size_t i) {
     GeneratedReport product = generated_report(config, first_seed + i);
     obstructions[i] = std::move(product.obstruction);
@@ -126,9 +126,10 @@ int generate(const cli::Arguments& arguments) {
   });
   int status = cli::ok;
   for (std::size_t i = 0; i < obstructions.size(); ++i) {
-    if (obstructions[i].empty()) continue;
+    if (!obstructions[i]) continue;
     status = cli::no;
-    cli::complain(fmt::format("seed {}: ends early, {}", first_seed + i, obstructions[i]));
+    cli::complain(
+        fmt::format("seed {}: ends early, {}", first_seed + i, to_string(*obstructions[i])));
   }
   return status;
 }

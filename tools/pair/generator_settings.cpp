@@ -228,8 +228,8 @@ const std::array keys{
           trf::Tournament event;
           event.type_code = v;
           const auto chosen = trf::pair::choose(event);
-          const auto* choice = std::get_if<trf::pair::Choice>(&chosen);
-          return choice != nullptr && choice->system->entrants == trf::pair::Entrants::teams &&
+          const auto* system = std::get_if<const trf::pair::System*>(&chosen);
+          return system != nullptr && (*system)->entrants == trf::pair::Entrants::teams &&
                  !v.ends_with("_BAKU");
         },
         "like FIDE_TEAM_TYPEB_MP_GP", "team events: record 192 (FIDE_TEAM_TYPEA_MP_GP)"},

@@ -34,7 +34,7 @@ struct GeneratorConfig {
 /// A generated tournament as a report, its seed and settings in the first lines.
 struct GeneratedReport {
   std::string text;
-  std::string obstruction;  ///< Why it ends early; empty: it is whole
+  std::optional<trf::Message> obstruction;  ///< Why it ends early; empty: it is whole
   trf::Tournament tournament;
 };
 [[nodiscard]] GeneratedReport generated_report(const GeneratorConfig& config, std::uint64_t seed);

@@ -10,6 +10,7 @@
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
 #include "trf/board.hpp"
+#include "trf/pair/messages/rounds.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf_pair {
@@ -75,7 +76,7 @@ void tell_initial_colour(const Subject& subject, const State& state,
   if (state.initial_colour_known || pairing == nullptr) return;
   State other = trf::pair::make_state(subject.tournament, options);
   other.initial_colour = trf::opposite(state.initial_colour);
-  const auto turned = subject.system->pair(other, subject.edition, nullptr);
+  const auto turned = subject.system->pair(other, nullptr);
   if (std::get<Pairing>(turned) == *pairing) return;
   trf::Diagnostic finding;
   finding.severity = trf::Severity::warning;
@@ -94,7 +95,7 @@ void tell_parity(const Subject& subject, const State& state, const trf::pair::St
   if (pairing == nullptr || std::ranges::none_of(state.players, differs)) return;
   State by_report = trf::pair::make_state(subject.tournament, options);
   for (auto& player : by_report.players) player.parity_number = player.tpn;
-  const auto other = subject.system->pair(by_report, subject.edition, nullptr);
+  const auto other = subject.system->pair(by_report, nullptr);
   if (std::get<Pairing>(other) == *pairing) return;
   answer.notes.emplace_back(
       "odd and even numbers count only players who have arrived; by the numbers of the report some "
@@ -148,7 +149,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
     show_explanation(answer, format, *subject, explanation, asked.is_round());
     outcome = explanation.outcome;
   } else {
-    outcome = subject->system->pair(state, subject->edition, nullptr);
+    outcome = subject->system->pair(state, nullptr);
     if (auto* pairing = std::get_if<Pairing>(&outcome)) {
       sort_by_board(subject->tournament, state.round, *pairing);
       show_pairing(answer, format, *subject, state.round, *pairing);
@@ -159,12 +160,13 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   tell_unrated(*subject, answer);
   if (const auto* pairing = std::get_if<Pairing>(&outcome);
       pairing != nullptr && arguments.verbose() && subject->system->open_readings != nullptr) {
-    for (auto& sentence : subject->system->open_readings(state, subject->edition, *pairing))
+    for (auto& sentence : subject->system->open_readings(state, *pairing))
       answer.notes.push_back(std::move(sentence));
   }
   if (const auto* none = std::get_if<Unpairable>(&outcome)) {
     answer.status = cli::no;
-    answer.problems.push_back(fmt::format("round {}: {}", state.round, none->obstruction));
+    answer.problems.push_back(
+        trf::pair::said::round_not_paired{.round = state.round, .reason = none->obstruction});
   }
   return answer;
 }

@@ -128,7 +128,7 @@ void check_entrants(const Subject& subject) {
 }
 
 void check_edition(const System& system, int edition) {
-  if (trf::pair::edition_of(system, edition)) return;
+  if (trf::pair::edition_of(system, edition) != nullptr) return;
   const auto possible = trf::pair::editions_of(system);
   if (possible.empty()) {
     throw cli::UsageError(fmt::format("system '{}' has one edition only", system.name));
@@ -183,11 +183,9 @@ Request request_of(const cli::Arguments& arguments) {
   return request;
 }
 
-std::string Subject::regulation() const { return trf::pair::Choice{system, edition}.name(); }
-
 std::optional<Subject> read_subject(const cli::Input& input, const Request& request,
                                     cli::Answer& answer, bool all_rounds) {
-  Subject subject{trf::Document(input.bytes, input.limits), {}, nullptr, 0};
+  Subject subject{trf::Document(input.bytes, input.limits), {}, nullptr};
   auto result = trf::read(subject.document);
   bool usable = result.value.has_value();
   for (trf::Diagnostic& finding : result.diagnostics) {
@@ -210,9 +208,7 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
     answer.status = cli::no;
     return std::nullopt;
   }
-  const auto& choice = std::get<trf::pair::Choice>(chosen);
-  subject.system = choice.system;
-  subject.edition = choice.edition;
+  subject.system = std::get<const System*>(chosen);
   subject.entrants = entrants_in(subject.tournament, *subject.system);
   check_entrants(subject);
 

@@ -26,13 +26,12 @@ struct Subject {
   /// Those who are paired: the report's players, or its teams or double matches as players.
   trf::Tournament tournament;
   const trf::pair::System* system = nullptr;
-  int edition = 0;
   trf::pair::Entrants entrants = trf::pair::Entrants::players;  ///< Never players_or_teams
   /// The report's own tournament where `tournament` is one of teams or double matches.
   std::optional<trf::Tournament> report{};
 
   /// "dutch 2026"
-  [[nodiscard]] std::string regulation() const;
+  [[nodiscard]] std::string regulation() const { return full_name(*system); }
 };
 
 /// Reads an input. Empty when it cannot be paired: `answer` then has the status and the reasons.

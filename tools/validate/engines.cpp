@@ -75,7 +75,7 @@ void check_pairings(const trf::Tournament& t, trf::CheckRun& run) {
     run.skipped.push_back(why_skipped(*refused));
     return;
   }
-  const auto [system, edition] = std::get<trf::pair::Choice>(chosen);
+  const auto* system = std::get<const trf::pair::System*>(chosen);
   const auto entrants = entrants_in(t, *system);
   const bool of_players = entrants == trf::pair::Entrants::players;
   if (entrants == trf::pair::Entrants::teams && t.teams.empty()) {
@@ -90,7 +90,7 @@ void check_pairings(const trf::Tournament& t, trf::CheckRun& run) {
   std::optional<trf::Tournament> made;
   if (!of_players) made = entrants_of(t, entrants);
   const Subject subject{made ? *made : t, entrants};
-  for (const auto& check : trf::pair::check_rounds(subject.t, *system, edition)) {
+  for (const auto& check : trf::pair::check_rounds(subject.t, *system)) {
     if (check.verdict.kind == trf::pair::VerdictKind::identical) continue;
     const auto where = subject.cell(first_difference(check), check.round);
     const auto& verdict = check.verdict;
@@ -99,7 +99,8 @@ void check_pairings(const trf::Tournament& t, trf::CheckRun& run) {
           fmt::format("round {}: {} finds no legal pairing", check.round, system->title));
       continue;
     }
-    const auto by = fmt::format("{}{}", verdict.criterion, verdict.place());
+    const auto by =
+        fmt::format("{}{}", verdict.criterion, to_string(trf::pair::where(verdict.place)));
     const auto pairs =
         fmt::format("{} pair{} of {}", verdict.differences,
                     verdict.differences == 1 ? " is not one" : "s are not those", system->title);

@@ -16,8 +16,6 @@ namespace {
 
 using namespace burstein;  // NOLINT: this file is the system's front
 
-constexpr std::array editions{2026};
-
 const Regulation& regulation = burstein_2026;
 
 /// 1.6; the first round of a report that does not tell its length is one.
@@ -56,7 +54,7 @@ class BursteinSteps final : public Steps {
   const std::optional<RoundPairing> round;
 };
 
-Outcome pair_burstein(const State& state, int /*edition*/, Trace* trace) {
+Outcome pair_burstein(const State& state, Trace* trace) {
   if (is_undecided(state))
     return Unpairable{fmt::format(
         "the number of rounds is unknown, so round {} is a seeding round or not (C.04.4.2 1.6.2); "
@@ -65,13 +63,13 @@ Outcome pair_burstein(const State& state, int /*edition*/, Trace* trace) {
   if (is_seeding_round(state)) {
     if (trace != nullptr)
       trace->tell(
-          {"round",
+          {title(Place::round(state.round)),
            std::string(regulation.articles.seeding),
            fmt::format("Round {} is a seeding round: it is paired by the FIDE (Dutch) System",
                        state.round),
            {},
            {}});
-    return dutch_system.pair(state, regulation.dutch_edition, trace);
+    return regulation.dutch->pair(state, trace);
   }
   auto steps = std::make_shared<const BursteinSteps>(state, regulation);
   if (!steps->round) return swiss::unpairable(steps->field);
@@ -81,10 +79,8 @@ Outcome pair_burstein(const State& state, int /*edition*/, Trace* trace) {
   return pairing;
 }
 
-Verdict judge_burstein(const State& state, int /*edition*/, const Pairing& published,
-                       const Outcome& correct) {
-  if (is_seeding_round(state))
-    return dutch_system.judge(state, regulation.dutch_edition, published, correct);
+Verdict judge_burstein(const State& state, const Pairing& published, const Outcome& correct) {
+  if (is_seeding_round(state)) return regulation.dutch->judge(state, published, correct);
   if (const auto* none = std::get_if<Unpairable>(&correct))
     return {VerdictKind::unpairable,
             0,
@@ -95,14 +91,12 @@ Verdict judge_burstein(const State& state, int /*edition*/, const Pairing& publi
   return judge(steps->field, steps->round.value(), published);
 }
 
-PlayerView view_of_burstein(const State& state, int /*edition*/, Seat seat) {
+PlayerView view_of_burstein(const State& state, Seat seat) {
   return swiss::view_of(state.players[seat], "1.5");
 }
 
-Verdict with_pair_burstein(const State& state, int edition, const Pairing& correct, Seat a,
-                           Seat b) {
-  if (is_seeding_round(state))
-    return dutch_system.with_pair(state, regulation.dutch_edition, correct, a, b);
+Verdict with_pair_burstein(const State& state, const Pairing& correct, Seat a, Seat b) {
+  if (is_seeding_round(state)) return regulation.dutch->with_pair(state, correct, a, b);
   const auto steps = steps_of<BursteinSteps>(state, regulation, correct);
   const Field& field = steps->field;
   const Rank one = field.rank_of(a), other = field.rank_of(b);
@@ -114,7 +108,7 @@ Verdict with_pair_burstein(const State& state, int edition, const Pairing& corre
             fmt::format("{} are not allowed to meet: {}", swiss::pair_name(field, one, other),
                         prohibition.words)};
   const State together = forced_together(state, a, b);
-  const Outcome best = pair_burstein(together, edition, nullptr);
+  const Outcome best = pair_burstein(together, nullptr);
   if (const auto* none = std::get_if<Unpairable>(&best))
     return {VerdictKind::unpairable,
             0,
@@ -129,7 +123,8 @@ Verdict with_pair_burstein(const State& state, int edition, const Pairing& corre
 
 const System burstein_system{.name = "burstein",
                              .title = "Burstein System, C.04.4.2",
-                             .editions = editions,
+                             .year = 2026,
+                             .type_code = "FIDE_BURSTEIN",
                              .pair = pair_burstein,
                              .judge = judge_burstein,
                              .with_pair = with_pair_burstein,

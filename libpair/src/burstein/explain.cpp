@@ -32,7 +32,7 @@ class BracketTeller {
         step_(step),
         bracket_(step.bracket),
         teller_(field, trace,
-                "bracket " + swiss::bracket_name(step.bracket.number, step.bracket.score)) {}
+                title(swiss::bracket_place(step.bracket.number, step.bracket.score))) {}
 
   void tell() {
     tell_players();

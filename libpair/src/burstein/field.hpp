@@ -10,7 +10,6 @@ namespace trf::pair::burstein {
 
 using swiss::Preference;
 using swiss::Rank;
-using swiss::Strength;
 
 /// 1.7: the opposition a player has met, by points over the board and without virtual points.
 struct Index {

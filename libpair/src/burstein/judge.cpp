@@ -65,12 +65,12 @@ class Judge {
   }
 
  private:
-  [[nodiscard]] static std::string where(const Bracket& bracket) {
-    return swiss::bracket_name(bracket.number, bracket.score);
+  [[nodiscard]] static Place where(const Bracket& bracket) {
+    return swiss::bracket_place(bracket.number, bracket.score);
   }
 
   [[nodiscard]] Verdict other_bye() const {
-    Verdict verdict{VerdictKind::worse, 0, {}, "bye", {}};
+    Verdict verdict{VerdictKind::worse, 0, {}, Place::of(Place::Kind::bye), {}};
     const auto &right = field_[correct_.bye], &wrong = field_[round_.bye];
     std::string_view reason;
     if (right.score != wrong.score) {
@@ -108,7 +108,7 @@ class Judge {
         Verdict verdict =
             swiss::wrong_colours(field_, articles_.colours[static_cast<std::size_t>(decision.rule)],
                                  white, white == a ? b : a);
-        verdict.bracket = where(step.bracket);
+        verdict.place = where(step.bracket);
         return verdict;
       }
     }
@@ -169,7 +169,7 @@ std::string told(const Criterion& criterion, std::span<const std::int32_t> value
 
 Verdict compare_bracket(const Field& field, const Step& step, const BracketPairing& candidate) {
   Verdict verdict{
-      VerdictKind::worse, 0, {}, swiss::bracket_name(step.bracket.number, step.bracket.score), {}};
+      VerdictKind::worse, 0, {}, swiss::bracket_place(step.bracket.number, step.bracket.score), {}};
   for (const Criterion* criterion : criteria) {
     const auto ours = value_of(field, *criterion, step.bracket, step.pairing);
     const auto theirs = value_of(field, *criterion, step.bracket, candidate);
@@ -177,8 +177,9 @@ Verdict compare_bracket(const Field& field, const Step& step, const BracketPairi
     verdict.criterion = std::string(criterion->name);
     verdict.published_value = told(*criterion, theirs);
     verdict.correct_value = told(*criterion, ours);
-    verdict.explanation = fmt::format("The {}: {}; the best pairing has {}", criterion->text,
-                                      verdict.published_value, verdict.correct_value);
+    verdict.explanation =
+        fmt::format("The {}: {}; the best pairing has {}", criterion->text,
+                    to_string(verdict.published_value), to_string(verdict.correct_value));
     return verdict;
   }
   verdict.criterion = std::string(field.regulation().articles.order);

@@ -1,11 +1,12 @@
 #include "burstein/regulation.hpp"
 
+#include "systems.hpp"
+
 namespace trf::pair::burstein {
 
 // C.04.4.2, in force from 1 February 2026.
 constinit const Regulation burstein_2026{
-    .edition = 2026,
-    .dutch_edition = 2026,
+    .dutch = &dutch_system,
     .articles = {.seeding = "1.6.1",
                  .complete = "1.9.1",
                  .unpairable = "1.9.3",

@@ -4,13 +4,14 @@
 #include <array>
 #include <string_view>
 
+#include "trf/pair/system.hpp"
+
 namespace trf::pair::burstein {
 
 /// An edition of the Burstein System (C.04.4.2): how its articles are cited, and the edition of the
 /// FIDE (Dutch) System that pairs the seeding rounds.
 struct Regulation {
-  int edition = 0;
-  int dutch_edition = 0;
+  const System* dutch = nullptr;  ///< Pairs the seeding rounds
   struct Articles {
     std::string_view seeding;
     std::string_view complete;  ///< Everybody is paired once

@@ -12,12 +12,6 @@ namespace {
 
 using namespace dubov;  // NOLINT: this file is the system's front
 
-constexpr std::array editions{2018, 2026};
-
-const Regulation& regulation_of(int edition) {
-  return edition == dubov_2018.edition ? dubov_2018 : dubov_2026;
-}
-
 /// Colours by 5.2 and boards in the order of publication.
 Pairing published(const Field& field, const RoundPairing& round) {
   std::vector<std::pair<Rank, Rank>> pairs;
@@ -45,8 +39,9 @@ class DubovSteps final : public Steps {
   const std::optional<RoundPairing> round;
 };
 
-Outcome pair_dubov(const State& state, int edition, Trace* trace) {
-  auto steps = std::make_shared<const DubovSteps>(state, regulation_of(edition));
+template <const Regulation& regulation>
+Outcome pair_dubov(const State& state, Trace* trace) {
+  auto steps = std::make_shared<const DubovSteps>(state, regulation);
   if (!steps->round) return swiss::unpairable(steps->field);
   if (trace != nullptr) explain(steps->field, *steps->round, *trace);
   Pairing pairing = published(steps->field, *steps->round);
@@ -54,9 +49,8 @@ Outcome pair_dubov(const State& state, int edition, Trace* trace) {
   return pairing;
 }
 
-Verdict judge_dubov(const State& state, int edition, const Pairing& published,
-                    const Outcome& correct) {
-  const Regulation& regulation = regulation_of(edition);
+template <const Regulation& regulation>
+Verdict judge_dubov(const State& state, const Pairing& published, const Outcome& correct) {
   if (const auto* none = std::get_if<Unpairable>(&correct))
     return {VerdictKind::unpairable,
             0,
@@ -67,7 +61,7 @@ Verdict judge_dubov(const State& state, int edition, const Pairing& published,
   return judge(steps->field, steps->round.value(), published);
 }
 
-PlayerView view_of_dubov(const State& state, int /*edition*/, Seat seat) {
+PlayerView view_of_dubov(const State& state, Seat seat) {
   return swiss::view_of(state.players[seat], "1.6");
 }
 
@@ -75,9 +69,18 @@ PlayerView view_of_dubov(const State& state, int /*edition*/, Seat seat) {
 
 const System dubov_system{.name = "dubov",
                           .title = "Dubov System, C.04.4.1",
-                          .editions = editions,
-                          .pair = pair_dubov,
-                          .judge = judge_dubov,
+                          .year = 2026,
+                          .type_code = "FIDE_DUBOV",
+                          .pair = pair_dubov<dubov_2026>,
+                          .judge = judge_dubov<dubov_2026>,
                           .view = view_of_dubov};
+
+const System dubov_2018_system{.name = "dubov",
+                               .title = "Dubov System, C.04.4.1",
+                               .year = 2018,
+                               .type_code = "FIDE_DUBOV_2018",
+                               .pair = pair_dubov<dubov_2018>,
+                               .judge = judge_dubov<dubov_2018>,
+                               .view = view_of_dubov};
 
 }  // namespace trf::pair

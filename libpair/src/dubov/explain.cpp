@@ -24,8 +24,8 @@ class BracketTeller {
         articles_(field.regulation().articles),
         step_(step),
         teller_(field, trace,
-                "bracket " + swiss::bracket_name(step.bracket.number,
-                                                 field[step.bracket.residents.front()].score)) {}
+                title(swiss::bracket_place(step.bracket.number,
+                                           field[step.bracket.residents.front()].score))) {}
 
   void tell() {
     tell_players();

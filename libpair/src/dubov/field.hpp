@@ -9,7 +9,6 @@ namespace trf::pair::dubov {
 
 using swiss::Preference;
 using swiss::Rank;
-using swiss::Strength;
 
 /// What the Dubov System knows of a player beside swiss::Member.
 struct Opposition {

@@ -77,12 +77,12 @@ class Judge {
   [[nodiscard]] static Worth worth(const Step& step) {
     return {step.bracket.upfloaters, step.halves.pairs};
   }
-  [[nodiscard]] std::string where(const Step& step) const {
-    return swiss::bracket_name(step.bracket.number, field_[step.bracket.residents.front()].score);
+  [[nodiscard]] Place where(const Step& step) const {
+    return swiss::bracket_place(step.bracket.number, field_[step.bracket.residents.front()].score);
   }
 
   [[nodiscard]] Verdict other_bye() const {
-    Verdict verdict{VerdictKind::worse, 0, {}, "bye", {}};
+    Verdict verdict{VerdictKind::worse, 0, {}, Place::of(Place::Kind::bye), {}};
     const auto &right = field_[correct_.bye], &wrong = field_[round_.bye];
     std::string_view reason;
     if (right.score != wrong.score) {
@@ -122,8 +122,9 @@ class Judge {
                value_of(field_, *criterion, candidate.worth.upfloaters, candidate.worth.pairs));
       verdict.correct_value =
           told(*criterion, value_of(field_, *criterion, ours.upfloaters, ours.pairs));
-      verdict.explanation = fmt::format("The {}: {}; the best pairing has {}", criterion->text,
-                                        verdict.published_value, verdict.correct_value);
+      verdict.explanation =
+          fmt::format("The {}: {}; the best pairing has {}", criterion->text,
+                      to_string(verdict.published_value), to_string(verdict.correct_value));
       return verdict;
     }
     if (candidate.worth.upfloaters != ours.upfloaters) {
@@ -180,7 +181,7 @@ class Judge {
         Verdict verdict =
             swiss::wrong_colours(field_, articles_.colours[static_cast<std::size_t>(decision.rule)],
                                  white, white == high ? low : high);
-        verdict.bracket = where(step);
+        verdict.place = where(step);
         return verdict;
       }
     }

@@ -4,7 +4,6 @@ namespace trf::pair::dubov {
 
 // C.04.4.1, in force from 1 February 2026.
 constinit const Regulation dubov_2026{
-    .edition = 2026,
     .bye_bar = swiss::ByeBar::points_of_a_win,
     .articles = {.complete = "1.9.1",
                  .unpairable = "1.9.3",
@@ -27,7 +26,6 @@ constinit const Regulation dubov_2026{
 // C.04.4.1, General Assembly 2018, until 31 January 2026. [C2]: a forfeit win bars from the bye,
 // another unplayed win's worth does not.
 constinit const Regulation dubov_2018{
-    .edition = 2018,
     .bye_bar = swiss::ByeBar::forfeit_win,
     .articles = {.complete = "A.9.1",
                  .unpairable = "A.9.3",

@@ -9,7 +9,6 @@ namespace trf::pair::dubov {
 
 /// An edition of the Dubov System (C.04.4.1): what differs, and how its articles are cited.
 struct Regulation {
-  int edition = 0;
   swiss::ByeBar bye_bar = swiss::ByeBar::points_of_a_win;
   /// Articles as printed: the chapters A to E of 2018 became the articles 1 to 5 of 2026.
   struct Articles {

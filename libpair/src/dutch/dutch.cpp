@@ -11,17 +11,12 @@
 #include "kept_steps.hpp"
 #include "obstruction.hpp"
 #include "systems.hpp"
+#include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair {
 namespace {
 
 using namespace dutch;  // NOLINT: this file is the system's front
-
-constexpr std::array editions{2017, 2026};
-
-const Regulation& regulation_of(int edition) {
-  return edition == dutch_2017.edition ? dutch_2017 : dutch_2026;
-}
 
 /// Why no complete pairing exists.
 Unpairable unpairable(const Field& field) {
@@ -31,10 +26,12 @@ Unpairable unpairable(const Field& field) {
       {.may_meet = [&](Seat a,
                        Seat b) { return field.may_meet(field.rank_of(a), field.rank_of(b)); },
        .may_have_bye = [&](Seat a) { return !field[field.rank_of(a)].bye_barred; },
-       .why_not = [&](Seat a, Seat /*b*/) -> std::string {
-         return field[field.rank_of(a)].preference.colour == Colour::white ? "both must have White"
-                                                                           : "both must have Black";
-       }})};
+       .why_not =
+           [&](Seat a, Seat b) {
+             return said::both_absolute{.player = state.players[a].tpn,
+                                        .other = state.players[b].tpn,
+                                        .colour = field[field.rank_of(a)].preference.colour};
+           }})};
 }
 
 /// Colours by 5.2 and boards in the order of publication: score of the higher ranked, sum of the
@@ -70,8 +67,9 @@ class DutchSteps final : public Steps {
   const std::optional<RoundPairing> round;
 };
 
-Outcome pair_dutch(const State& state, int edition, Trace* trace) {
-  auto steps = std::make_shared<const DutchSteps>(state, regulation_of(edition));
+template <const Regulation& regulation>
+Outcome pair_dutch(const State& state, Trace* trace) {
+  auto steps = std::make_shared<const DutchSteps>(state, regulation);
   if (!steps->round) return unpairable(steps->field);
   if (trace != nullptr) explain(steps->field, *steps->round, *trace);
   Pairing pairing = published(steps->field, *steps->round);
@@ -79,20 +77,21 @@ Outcome pair_dutch(const State& state, int edition, Trace* trace) {
   return pairing;
 }
 
-Verdict judge_dutch(const State& state, int edition, const Pairing& round, const Outcome& correct) {
+template <const Regulation& regulation>
+Verdict judge_dutch(const State& state, const Pairing& round, const Outcome& correct) {
   if (const auto* none = std::get_if<Unpairable>(&correct))
     return {VerdictKind::unpairable,
             0,
-            std::string(regulation_of(edition).article_unpairable),
+            std::string(regulation.article_unpairable),
             {},
             none->obstruction};
-  const auto steps =
-      steps_of<DutchSteps>(state, regulation_of(edition), std::get<Pairing>(correct));
+  const auto steps = steps_of<DutchSteps>(state, regulation, std::get<Pairing>(correct));
   return judge(steps->field, steps->round.value(), round);
 }
 
-Verdict with_pair_dutch(const State& state, int edition, const Pairing& correct, Seat a, Seat b) {
-  const auto steps = steps_of<DutchSteps>(state, regulation_of(edition), correct);
+template <const Regulation& regulation>
+Verdict with_pair_dutch(const State& state, const Pairing& correct, Seat a, Seat b) {
+  const auto steps = steps_of<DutchSteps>(state, regulation, correct);
   const Field& field = steps->field;
   if (!field.keeps_c1(field.rank_of(a), field.rank_of(b))) {
     const Contender& player = state.players[a];
@@ -110,11 +109,10 @@ Verdict with_pair_dutch(const State& state, int edition, const Pairing& correct,
   return verdict_with_pair(field, steps->round.value(), field.rank_of(a), field.rank_of(b));
 }
 
-PlayerView view_of(const State& state, int edition, Seat seat) {
-  const Regulation& regulation = regulation_of(edition);
+template <const Regulation& regulation>
+PlayerView view_of(const State& state, Seat seat) {
   const Field field(state, regulation);
   const Member& member = field[field.rank_of(seat)];
-  constexpr std::array<std::string_view, 4> words{"", "mild", "strong", "absolute"};
   const auto strength = static_cast<std::size_t>(member.preference.strength);
   const auto kind = [](Float one) {
     return one == Float::down ? FloatKind::down
@@ -122,7 +120,7 @@ PlayerView view_of(const State& state, int edition, Seat seat) {
                               : FloatKind::none;
   };
   return {.preference = member.preference.colour,
-          .strength = words[strength],
+          .strength = member.preference.strength,
           .article = std::string(regulation.article_preference[strength]),
           .last = kind(member.last),
           .before_last = kind(member.before_last),
@@ -133,10 +131,20 @@ PlayerView view_of(const State& state, int edition, Seat seat) {
 
 const System dutch_system{.name = "dutch",
                           .title = "FIDE (Dutch) System, C.04.3",
-                          .editions = editions,
-                          .pair = pair_dutch,
-                          .judge = judge_dutch,
-                          .with_pair = with_pair_dutch,
-                          .view = view_of};
+                          .year = 2026,
+                          .type_code = "FIDE_DUTCH_2026",
+                          .pair = pair_dutch<dutch_2026>,
+                          .judge = judge_dutch<dutch_2026>,
+                          .with_pair = with_pair_dutch<dutch_2026>,
+                          .view = view_of<dutch_2026>};
+
+const System dutch_2017_system{.name = "dutch",
+                               .title = "FIDE (Dutch) System, C.04.3",
+                               .year = 2017,
+                               .type_code = "FIDE_DUTCH_2017",
+                               .pair = pair_dutch<dutch_2017>,
+                               .judge = judge_dutch<dutch_2017>,
+                               .with_pair = with_pair_dutch<dutch_2017>,
+                               .view = view_of<dutch_2017>};
 
 }  // namespace trf::pair

@@ -133,9 +133,8 @@ BracketPairing cut(const Task& task, const std::vector<Rank>& opponent) {
   return pairing;
 }
 
-std::string bracket_name(const Task& task) {
-  return std::to_string(task.bracket.number) + " (" + points(task.bracket.score) +
-         (task.bracket.score == 10 ? " point)" : " points)");
+Place place_of(const Task& task) {
+  return Place::bracket(task.bracket.number, Score::from_tenths(task.bracket.score));
 }
 
 }  // namespace trf::pair::dutch

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "dutch/bracket.hpp"
+#include "trf/pair/place.hpp"
 
 namespace trf::pair::dutch {
 
@@ -38,7 +39,6 @@ using Value = std::vector<std::int32_t>;
 /// "4.5" of 45 tenths.
 [[nodiscard]] std::string points(std::int32_t tenths);
 
-/// "3 (4.5 points)"
-[[nodiscard]] std::string bracket_name(const Task& task);
+[[nodiscard]] Place place_of(const Task& task);
 
 }  // namespace trf::pair::dutch

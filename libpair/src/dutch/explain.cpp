@@ -22,7 +22,7 @@ class Teller {
         task_(step.task),
         bye_(bye),
         trace_(trace),
-        scope_("bracket " + bracket_name(step.task)) {}
+        scope_(title(place_of(step.task))) {}
 
   void tell() {
     tell_players();
@@ -44,7 +44,7 @@ class Teller {
   [[nodiscard]] std::string name(Rank a, Rank b) const { return number(a) + "-" + number(b); }
 
   void say(std::string_view article, std::string sentence, std::span<const Rank> about,
-           std::vector<std::pair<std::string, std::string>> facts = {}) {
+           std::vector<std::pair<Message, Message>> facts = {}) {
     Decision decision{scope_, std::string(article), std::move(sentence), std::move(facts), {}};
     for (const Rank player : about) decision.players.push_back(field_.player(player));
     trace_.tell(std::move(decision));
@@ -266,7 +266,7 @@ class Teller {
 
   void tell_values() {
     const auto criteria = field_.regulation().criteria;
-    std::vector<std::pair<std::string, std::string>> facts;
+    std::vector<std::pair<Message, Message>> facts;
     std::string faults;
     for (std::size_t c = 0; c < criteria.size(); ++c) {
       const std::string value = told(*criteria[c], values_[c]);
@@ -299,7 +299,7 @@ class Teller {
   const Task& task_;
   Rank bye_;
   Trace& trace_;
-  std::string scope_;
+  Message scope_;
   std::vector<Value> values_;
 };
 
@@ -307,7 +307,7 @@ void explain_bye(const Field& field, const RoundPairing& round, Trace& trace) {
   if (round.bye < 0) return;
   const Member& holder = field[round.bye];
   Decision decision;
-  decision.scope = "bye";
+  decision.scope = title(Place::of(Place::Kind::bye));
   decision.article = field.regulation().article_bye;
   std::string sentence = "The number of players is odd; " +
                          words::named(field.state(), holder.seat) + " receives the bye";
@@ -337,7 +337,7 @@ void explain(const Field& field, const RoundPairing& round, Trace& trace) {
   explain_bye(field, round, trace);
   for (const Step& step : round.steps) Teller(field, step, round.bye, trace).tell();
   trace.tell(
-      {"board order",
+      {title(Place::of(Place::Kind::boards)),
        "C.04.2",
        "Board order: score of the higher ranked player, then the sum of the scores, then the "
        "rank of the higher ranked player",

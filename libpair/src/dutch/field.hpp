@@ -6,6 +6,7 @@
 
 #include "dutch/regulation.hpp"
 #include "matching/cardinality.hpp"
+#include "trf/pair/player_view.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf::pair::dutch {
@@ -14,7 +15,6 @@ namespace trf::pair::dutch {
 using Rank = std::int32_t;
 
 /// 1.7: how strongly a player ought to get a colour.
-enum class Strength : std::uint8_t { none, mild, strong, absolute };
 
 struct Preference {
   Colour colour = Colour::none;

@@ -18,7 +18,7 @@ std::string pair_name(const Field& field, Rank a, Rank b) {
   return name(field, a) + "-" + name(field, b);
 }
 
-Verdict illegal(std::string criterion, std::string explanation) {
+Verdict illegal(std::string criterion, Message explanation) {
   return {VerdictKind::illegal, 0, std::move(criterion), {}, std::move(explanation)};
 }
 
@@ -79,7 +79,7 @@ std::vector<BracketValues> values_of_brackets(const std::vector<Step>& steps,
     moved_down = candidate.downfloaters;
     if (candidate == step.pairing) continue;
     const auto ours = evaluate(step.task, step.pairing), theirs = evaluate(task, candidate);
-    BracketValues& values = brackets.emplace_back(BracketValues{bracket_name(task), {}});
+    BracketValues& values = brackets.emplace_back(BracketValues{place_of(task), {}});
     for (std::size_t c = 0; c < ours.size(); ++c) {
       const Criterion& criterion = *task.field->regulation().criteria[c];
       values.criteria.push_back(
@@ -104,7 +104,7 @@ Verdict compare_colours(const Field& field, const Pairing& published,
     verdict.criterion = std::string(field.regulation().article_colour) + "." + rule;
     for (const Step& step : steps)
       if (std::ranges::find(step.task.bracket.players, high) != step.task.bracket.players.end())
-        verdict.bracket = bracket_name(step.task);
+        verdict.place = place_of(step.task);
     verdict.explanation = "In " + pair_name(field, high, low) + " White belongs to player " +
                           name(field, decision.higher == Colour::white ? high : low);
     return verdict;
@@ -122,7 +122,7 @@ std::string same_preference(const Field& field, Rank a, Rank b) {
 Verdict compare(const Step& step, const BracketPairing& candidate) {
   const Task& task = step.task;
   const Regulation& regulation = task.field->regulation();
-  Verdict verdict{VerdictKind::worse, 0, {}, bracket_name(task), {}};
+  Verdict verdict{VerdictKind::worse, 0, {}, place_of(task), {}};
   if (task.completes && !leaves_completion(task, candidate)) {
     // The published round is complete; so it is the bye's score that fails.
     verdict.criterion = task.bye_score ? regulation.article_bye : regulation.article_completion;

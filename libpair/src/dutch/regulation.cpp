@@ -16,8 +16,7 @@ constexpr std::array<const Criterion*, 15> criteria_2017{
 
 }  // namespace
 
-const Regulation dutch_2026{.edition = 2026,
-                            .title = "C.04.3 FIDE (Dutch) System, from 1 February 2026",
+const Regulation dutch_2026{.title = "C.04.3 FIDE (Dutch) System, from 1 February 2026",
                             .outlook = Outlook::every_bracket,
                             .unplayed_float = UnplayedFloat::pab_or_points,
                             .bye_bar = ByeBar::points_of_a_win,
@@ -38,8 +37,7 @@ const Regulation dutch_2026{.edition = 2026,
                             .article_unpairable = "1.9.3",
                             .criteria = criteria_2026};
 
-const Regulation dutch_2017{.edition = 2017,
-                            .title = "C.04.3 FIDE (Dutch) System, Baku 2016",
+const Regulation dutch_2017{.title = "C.04.3 FIDE (Dutch) System, Baku 2016",
                             .outlook = Outlook::collapse,
                             .unplayed_float = UnplayedFloat::every_absence,
                             .bye_bar = ByeBar::pab_or_forfeit_win,

@@ -35,7 +35,6 @@ enum class LookAhead : std::uint8_t {
 
 /// An edition of C.04.3 as a value.
 struct Regulation {
-  int edition;
   std::string_view title;
   Outlook outlook;
   UnplayedFloat unplayed_float;

@@ -97,7 +97,7 @@ void Completion::take(Seat first, Seat second) {
   }
 }
 
-std::string Completion::obstruction() {
+Message Completion::obstruction() {
   if (!matching_) build();
   matching::Deficiency found = matching_->deficiency();
   for (auto& component : found.components) {
@@ -105,10 +105,9 @@ std::string Completion::obstruction() {
   }
   for (Vertex& v : found.separators) v = seat_of_vertex_[v];
   const auto name = [&](Seat seat) {
-    return seat == free_place() ? std::string("the free place")
-                                : std::to_string(table_.number(seat));
+    return seat == free_place() ? Arg{Message("the free place")} : Arg{Number{table_.number(seat)}};
   };
-  const auto reason = [&](Seat a, Seat b) {
+  const auto reason = [&](Seat a, Seat b) -> Message {
     if (a == free_place()) std::swap(a, b);
     if (b == free_place()) return std::to_string(table_.number(a)) + " may not be free (art. 12)";
     return table_.why_not(a, b);

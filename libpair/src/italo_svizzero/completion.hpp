@@ -31,7 +31,7 @@ class Completion {
   /// \pre possible_after(first, second)
   void take(Seat first, Seat second);
   /// What stands in the way. \pre !possible()
-  [[nodiscard]] std::string obstruction();
+  [[nodiscard]] Message obstruction();
 
  private:
   [[nodiscard]] bool by_degrees(std::size_t players) const noexcept;

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "italo_svizzero/rotation.hpp"
+#include "trf/pair/messages/obstruction.hpp"
 #include "words.hpp"
 
 namespace trf::pair::italo_svizzero {
@@ -59,7 +60,7 @@ constexpr std::string_view scope = "free player";
 }
 
 [[nodiscard]] Unpairable no_pairing(Completion& completion) {
-  return {"no legal pairing exists: " + completion.obstruction()};
+  return {said::not_pairable{.reasons = completion.obstruction()}};
 }
 
 void tell(const Table& table, const std::vector<Seat>& group, Trace& trace) {
@@ -141,7 +142,7 @@ std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trac
       trace->tell({std::string(scope),
                    "art. 12",
                    fmt::format("{} cannot be free: the other players could not all be paired. {}",
-                               numbers(table, group), completion->obstruction()),
+                               numbers(table, group), to_string(completion->obstruction())),
                    {},
                    {}});
     }

@@ -5,7 +5,7 @@
 namespace trf::pair {
 namespace {
 
-Outcome pair_round(const State& state, int /*edition*/, Trace* trace) {
+Outcome pair_round(const State& state, Trace* trace) {
   const italo_svizzero::Table table(state);
   auto choice = italo_svizzero::choose_free(table, trace);
   if (auto* obstruction = std::get_if<Unpairable>(&choice)) return std::move(*obstruction);
@@ -17,7 +17,6 @@ Outcome pair_round(const State& state, int /*edition*/, Trace* trace) {
 constinit const System italo_svizzero_system{
     .name = "italo-svizzero",
     .title = "Italo-Svizzero, FSI regulation of 1997",
-    .editions = {},
     .pair = pair_round,
     .judge = italo_svizzero::judge,
     .open_games = OpenGames::won_by_both,

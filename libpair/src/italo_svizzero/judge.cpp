@@ -17,8 +17,8 @@ class Judge {
 
   /// The articles that no pairing may break: each player once, art. 6, prohibitions, art. 12.
   [[nodiscard]] std::optional<Verdict> illegal() const {
-    if (!seating_.stranger.empty()) return verdict("art. 11", seating_.stranger);
-    if (!seating_.misfit.empty()) return verdict("art. 4", seating_.misfit);
+    if (seating_.stranger) return verdict("art. 11", *seating_.stranger);
+    if (seating_.misfit) return verdict("art. 4", *seating_.misfit);
     for (const Pair& pair : published_.pairs) {
       const Seat white = seat(pair.white), black = seat(pair.black);
       if (table_.may_meet(white, black)) continue;
@@ -46,7 +46,7 @@ class Judge {
       if (correct.bye != published_.bye && !left_over(correct.bye)) break;
       const Seat white = seat(correct.pairs[i].white), black = seat(correct.pairs[i].black);
       if (seating_.opponent[white] == black) continue;
-      result.bracket = fmt::format("pair {}", i + 1);
+      result.place = Place::pair(static_cast<int>(i) + 1);
       result.criterion = first_round ? "art. 5" : "art. 6";
       result.explanation = fmt::format("the rotation gives {}-{} here, not {} to {} nor {} to {}",
                                        table_.number(white), table_.number(black), whom(white),
@@ -55,7 +55,7 @@ class Judge {
     }
     if (correct.bye != published_.bye) {
       result.criterion = first_round ? "art. 10" : "art. 12";
-      result.bracket = "free player";
+      result.place = Place::of(Place::Kind::free_player);
       result.explanation =
           fmt::format("{} is to be free, not {}", number(correct.bye), number(published_.bye));
       return result;
@@ -67,7 +67,7 @@ class Judge {
       // Only a choice by number knows which of the two was the first; art. 5 gives it the smaller.
       const ColourChoice choice =
           choose_white(table_, std::min(white, black), std::max(white, black), Reason::told);
-      result.bracket = fmt::format("pair {}", i + 1);
+      result.place = Place::pair(static_cast<int>(i) + 1);
       result.criterion = choice.article;
       result.explanation = fmt::format("{} is to have White against {}: {}", table_.number(white),
                                        table_.number(black), choice.reason);
@@ -91,8 +91,8 @@ class Judge {
                ? std::string("nobody")
                : std::to_string(table_.number(seating_.opponent[player]));
   }
-  [[nodiscard]] static Verdict verdict(std::string article, std::string sentence) {
-    return {VerdictKind::illegal, 0, std::move(article), {}, std::move(sentence)};
+  [[nodiscard]] static Verdict verdict(std::string_view article, Message sentence) {
+    return {VerdictKind::illegal, 0, std::string(article), {}, std::move(sentence)};
   }
 
   Table table_;
@@ -102,8 +102,7 @@ class Judge {
 
 }  // namespace
 
-Verdict judge(const State& state, int /*edition*/, const Pairing& published,
-              const Outcome& correct) {
+Verdict judge(const State& state, const Pairing& published, const Outcome& correct) {
   const Judge judge(state, published);
   if (auto illegal = judge.illegal()) return *illegal;
   if (const auto* none = std::get_if<Unpairable>(&correct))
@@ -111,11 +110,11 @@ Verdict judge(const State& state, int /*edition*/, const Pairing& published,
   return judge.worse(std::get<Pairing>(correct));
 }
 
-Verdict with_pair(const State& state, int /*edition*/, const Pairing& /*correct*/, Seat a, Seat b) {
+Verdict with_pair(const State& state, const Pairing& /*correct*/, Seat a, Seat b) {
   const Table table(state);
-  const auto verdict = [](VerdictKind kind, std::string_view article, std::string bracket,
-                          std::string sentence) {
-    return Verdict{kind, 0, std::string(article), std::move(bracket), std::move(sentence)};
+  const auto verdict = [](VerdictKind kind, std::string_view article, Place place,
+                          Message sentence) {
+    return Verdict{kind, 0, std::string(article), place, std::move(sentence)};
   };
   if (!table.may_meet(a, b)) {
     const bool were_paired = std::ranges::any_of(state.players[a].past, [&](const Past& past) {
@@ -126,7 +125,8 @@ Verdict with_pair(const State& state, int /*edition*/, const Pairing& /*correct*
   const FreeChoice free = std::get<FreeChoice>(choose_free(table, nullptr));
   const bool first_round = state.round == 1;
   if (free.player == a || free.player == b) {
-    return verdict(VerdictKind::worse, first_round ? "art. 10" : "art. 12", "free player",
+    return verdict(VerdictKind::worse, first_round ? "art. 10" : "art. 12",
+                   Place::of(Place::Kind::free_player),
                    fmt::format("{} is the free player", table.number(free.player)));
   }
   std::vector<RotationPair> steps;
@@ -135,7 +135,7 @@ Verdict with_pair(const State& state, int /*edition*/, const Pairing& /*correct*
     return pair.first == a || pair.first == b || pair.second == a || pair.second == b;
   };
   const auto step = std::ranges::find_if(steps, touches);
-  const std::string place = fmt::format("pair {}", step - steps.begin() + 1);
+  const Place place = Place::pair(static_cast<int>(step - steps.begin()) + 1);
   const auto name = [&](Seat seat) { return table.number(seat); };
   if (step->second == no_seat) {
     return verdict(

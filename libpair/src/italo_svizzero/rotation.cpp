@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "trf/pair/messages/italo_svizzero.hpp"
 #include "words.hpp"
 
 namespace trf::pair::italo_svizzero {
@@ -165,12 +166,9 @@ class Rotation {
     }
     Completion rest(table_, left, admissible);
     tell("art. 9", {first, candidate}, [&] {
-      return fmt::format(
-          "{} is not chosen: with {}-{} the last players could not be paired, and this pair would "
-          "be "
-          "uncoupled. {}",
-          table_.number(candidate), table_.number(first), table_.number(candidate),
-          rest.obstruction());
+      return Message(said::uncoupled{.player = table_.number(candidate),
+                                     .first = table_.number(first),
+                                     .why = rest.obstruction()});
     });
   }
 

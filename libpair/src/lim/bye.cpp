@@ -110,7 +110,7 @@ std::variant<Seat, Unpairable> choose_bye(const Field& field, Teller& teller) {
   }
   const Articles& articles = field.regulation.articles;
   Feasibility feasibility(field);
-  teller.enter("bye");
+  teller.enter(Place::of(Place::Kind::bye));
   for (const Seat seat : candidates_in_order(field)) {
     if (const std::string why = why_no_bye(field, seat); !why.empty()) {
       teller.tell(articles.bye_bar, {seat}, [&] {

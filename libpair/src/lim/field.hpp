@@ -54,8 +54,8 @@ class Field {
   /// Could the degrees alone prove that these can all be paired (all but one if odd)?
   [[nodiscard]] bool pairable_by_degrees(const std::vector<Seat>& seats) const;
 
-  /// Half of the points of the rounds played, doubled (9.2): compare with 2 * score.
-  [[nodiscard]] int doubled_median() const noexcept { return doubled_median_; }
+  /// The points of the median scoregroup (9.2).
+  [[nodiscard]] Score median() const noexcept { return Score::from_tenths(doubled_median_ / 2); }
   /// > 0: above the median, < 0: below.
   [[nodiscard]] int side(Score score) const noexcept {
     return 2 * score.tenths() - doubled_median_;

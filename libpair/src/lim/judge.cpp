@@ -6,7 +6,6 @@
 
 #include "lim/round.hpp"
 #include "seating.hpp"
-#include "trf/language.hpp"
 
 namespace trf::pair::lim {
 namespace {
@@ -18,8 +17,8 @@ class Judge {
 
   [[nodiscard]] std::optional<Verdict> illegal() const {
     const Articles& articles = field_.regulation.articles;
-    if (!seating_.stranger.empty()) return verdict("17", seating_.stranger);
-    if (!seating_.misfit.empty()) return verdict("17", seating_.misfit);
+    if (seating_.stranger) return verdict("17", *seating_.stranger);
+    if (seating_.misfit) return verdict("17", *seating_.misfit);
     for (const Pair& pair : published_.pairs) {
       const Seat white = seat(pair.white), black = seat(pair.black);
       if (!field_.compatible(white, black)) {
@@ -54,21 +53,21 @@ class Judge {
     const Articles& articles = field_.regulation.articles;
     Verdict result{VerdictKind::worse, 0, {}, {}, {}};
     const bool first_round = is_first_round(field_);
-    const auto blame = [&](std::string_view article, std::string bracket, std::string sentence) {
+    const auto blame = [&](std::string_view article, Place place, Message sentence) {
       result.criterion = fmt::format("art. {}", article);
-      result.bracket = std::move(bracket);
+      result.place = place;
       result.explanation = std::move(sentence);
       return result;
     };
     if (correct.bye != published_.bye) {
-      return blame(first_round ? articles.first_bye : articles.bye, "bye",
+      return blame(first_round ? articles.first_bye : articles.bye, Place::of(Place::Kind::bye),
                    fmt::format("{} is to have the bye, not {}", number(correct.bye),
                                number(published_.bye)));
     }
     for (const MadePair& pair : made.pairs) {
       if (seating_.opponent[pair.first] == pair.second) continue;
       return blame(
-          blamed(pair), first_round ? std::string{} : pair.group,
+          blamed(pair), first_round ? Place{} : pair.place,
           fmt::format("{}-{} is to be paired here, not {}-{} and {}-{}", field_.number(pair.first),
                       field_.number(pair.second), field_.number(pair.first),
                       field_.number(seating_.opponent[pair.first]), field_.number(pair.second),
@@ -85,7 +84,7 @@ class Judge {
                                      "colours alternate by board"}
                       : choose_white(field_, pair.first, pair.second, pair.made, Reason::told);
       return blame(
-          choice.article, first_round ? std::string{} : pair.group,
+          choice.article, first_round ? Place{} : pair.place,
           fmt::format("{} is to have White in {}-{}: {}", field_.number(choice.white),
                       field_.number(pair.first), field_.number(pair.second), choice.reason));
     }
@@ -109,7 +108,7 @@ class Judge {
   [[nodiscard]] int number(PlayerIndex player) const {
     return player == no_player ? 0 : field_.state.tournament->players[player].start_rank;
   }
-  [[nodiscard]] static Verdict verdict(std::string_view article, std::string sentence) {
+  [[nodiscard]] static Verdict verdict(std::string_view article, Message sentence) {
     return {VerdictKind::illegal, 0, fmt::format("art. {}", article), {}, std::move(sentence)};
   }
 
@@ -131,10 +130,9 @@ Verdict judge(const Field& field, const Round* made, const Pairing& published,
 
 Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
   const Articles& articles = field.regulation.articles;
-  const auto verdict = [&](VerdictKind kind, std::string_view article, std::string bracket,
-                           std::string sentence) {
-    return Verdict{kind, 0, fmt::format("art. {}", article), std::move(bracket),
-                   std::move(sentence)};
+  const auto verdict = [&](VerdictKind kind, std::string_view article, Place place,
+                           Message sentence) {
+    return Verdict{kind, 0, fmt::format("art. {}", article), place, std::move(sentence)};
   };
   if (!field.compatible(a, b)) {
     const bool apart = field.state.have_met(a, b);
@@ -145,7 +143,8 @@ Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
   }
   const bool first_round = is_first_round(field);
   if (made.bye == a || made.bye == b) {
-    return verdict(VerdictKind::worse, first_round ? articles.first_bye : articles.bye, "bye",
+    return verdict(VerdictKind::worse, first_round ? articles.first_bye : articles.bye,
+                   Place::of(Place::Kind::bye),
                    fmt::format("{} has the bye", field.number(made.bye)));
   }
   const auto touches = [&](const MadePair& pair) {
@@ -164,8 +163,7 @@ Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
       if (decision.article == fmt::format("art. {}", articles.opponent_maxi) &&
           std::ranges::count(decision.players, field.player(a)) > 0 &&
           std::ranges::count(decision.players, field.player(b)) > 0) {
-        return verdict(VerdictKind::worse, articles.opponent_maxi, render(decision.scope, english),
-                       render(decision.sentence, english));
+        return verdict(VerdictKind::worse, articles.opponent_maxi, pair.place, decision.sentence);
       }
     }
     Regulation free = field.regulation;
@@ -176,18 +174,18 @@ Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
     if (const auto there = std::ranges::find_if(pairs, is_pair); there != pairs.end()) {
       const bool exchanged = there->article != articles.opponent;
       return verdict(VerdictKind::worse,
-                     exchanged ? articles.exchange_maxi : articles.opponent_maxi, pair.group,
+                     exchanged ? articles.exchange_maxi : articles.opponent_maxi, pair.place,
                      "Maxi-tournament: only opponents within 100 rating points are exchanged; "
                      "without this limit the pair would be made");
     }
   }
   const std::string name =
       fmt::format("{}-{}", field.number(pair.first), field.number(pair.second));
-  const std::string group = first_round ? std::string{} : pair.group;
+  const Place place = first_round ? Place{} : pair.place;
   const Score score = field[pair.first].score;
   const bool inside = score == field[pair.second].score;
   if (inside && field[a].score != field[b].score) {
-    return verdict(VerdictKind::worse, articles.floater, group,
+    return verdict(VerdictKind::worse, articles.floater, place,
                    fmt::format("{} is not a floater, but paired in its scoregroup: {}",
                                field.number(pair.first == a || pair.second == a ? a : b), name));
   }
@@ -197,7 +195,7 @@ Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
       : pair.article == articles.opponent
           ? "floaters are paired first"
           : "the exchange of incompatible opponents gives this pair";
-  return verdict(VerdictKind::worse, pair.article, group,
+  return verdict(VerdictKind::worse, pair.article, place,
                  fmt::format("{} is paired: {}", name, how));
 }
 

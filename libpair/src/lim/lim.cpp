@@ -26,7 +26,7 @@ std::shared_ptr<const LimSteps> steps_of(const State& state, const lim::Regulati
 }
 
 template <const lim::Regulation& regulation>
-Outcome pair_round(const State& state, int /*edition*/, Trace* trace) {
+Outcome pair_round(const State& state, Trace* trace) {
   auto steps = std::make_shared<const LimSteps>(state, regulation, trace);
   if (const auto* obstruction = std::get_if<Unpairable>(&steps->round)) return *obstruction;
   Pairing pairing = lim::with_colours(steps->field, std::get<lim::Round>(steps->round), trace);
@@ -35,20 +35,19 @@ Outcome pair_round(const State& state, int /*edition*/, Trace* trace) {
 }
 
 template <const lim::Regulation& regulation>
-Verdict judge_round(const State& state, int /*edition*/, const Pairing& published,
-                    const Outcome& correct) {
+Verdict judge_round(const State& state, const Pairing& published, const Outcome& correct) {
   const auto steps = steps_of(state, regulation, std::get_if<Pairing>(&correct));
   return lim::judge(steps->field, std::get_if<lim::Round>(&steps->round), published, correct);
 }
 
 template <const lim::Regulation& regulation>
-Verdict with_pair(const State& state, int /*edition*/, const Pairing& correct, Seat a, Seat b) {
+Verdict with_pair(const State& state, const Pairing& correct, Seat a, Seat b) {
   const auto steps = steps_of(state, regulation, &correct);
   return lim::with_pair(steps->field, std::get<lim::Round>(steps->round), a, b);
 }
 
 template <const lim::Regulation& regulation>
-PlayerView view_of(const State& state, int /*edition*/, Seat seat) {
+PlayerView view_of(const State& state, Seat seat) {
   const lim::Field field(state, regulation);
   const auto& colours = state.players[seat].colours;
   const bool twice = colours.size() > 1 && colours.back() == colours[colours.size() - 2];
@@ -63,7 +62,6 @@ PlayerView view_of(const State& state, int /*edition*/, Seat seat) {
     return own > his ? FloatKind::down : own < his ? FloatKind::up : FloatKind::none;
   };
   return {.preference = field[seat].due,
-          .strength = {},
           .article = "art. " + std::string(twice                  ? articles.alternation
                                            : state.round % 2 == 0 ? articles.due_even
                                                                   : articles.due),
@@ -77,7 +75,7 @@ PlayerView view_of(const State& state, int /*edition*/, Seat seat) {
 constinit const System lim_system{
     .name = "lim",
     .title = "Lim system, C.04.4.3",
-    .editions = {},
+    .type_code = "FIDE_LIM",
     .pair = pair_round<lim::regulation_2026>,
     .judge = judge_round<lim::regulation_2026>,
     .with_pair = with_pair<lim::regulation_2026>,
@@ -87,7 +85,6 @@ constinit const System lim_system{
 constinit const System lim_1989_system{
     .name = "lim-1989",
     .title = "FIDE Swiss Rules 1987-89 (the original Lim system)",
-    .editions = {},
     .pair = pair_round<lim::regulation_1989>,
     .judge = judge_round<lim::regulation_1989>,
     .with_pair = with_pair<lim::regulation_1989>,

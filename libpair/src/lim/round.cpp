@@ -41,8 +41,9 @@ class Making {
     for (Seat seat = 0; seat < field_.size(); ++seat) {
       if (seat != round_.bye) all.residents.push_back(seat);
     }
-    teller_.enter("round 1");
-    add(pair_residents(field_, all, teller_), Direction::down, "round 1");
+    const Place place = Place::round(1);
+    teller_.enter(place);
+    add(pair_residents(field_, all, teller_), Direction::down, place);
   }
 
   /// 9.2: equal scores are a group; from the top, and from the bottom, to the median.
@@ -64,7 +65,7 @@ class Making {
         up.insert(up.begin(), words::points(score));
       }
     }
-    teller_.enter("order");
+    teller_.enter(Place::of(Place::Kind::group_order));
     teller_.tell(articles().order, {}, [&] {
       return fmt::format(
           "Scoregroups downwards: {}; upwards: {}; last the median scoregroup, {}",
@@ -78,33 +79,30 @@ class Making {
     for (std::size_t i = 0; i < groups.size(); ++i) {
       Group& group = groups[i];
       Group& next = i + 1 < groups.size() ? groups[i + 1] : median_;
-      const std::string name = words::points(field_[group.residents.front()].score);
-      teller_.enter(name);
+      const Place place = Place::scoregroup(field_[group.residents.front()].score);
+      teller_.enter(place);
       tell_members(group);
       const std::vector<Seat> out = float_out(field_, group, next, teller_);
       for (const Seat seat : out) next.floaters.push_back({seat, direction});
-      pair_group(group, direction, name);
+      pair_group(group, direction, place);
     }
   }
 
-  void pair_group(Group& group, Direction made, const std::string& name) {
-    add(pair_floaters(field_, group, teller_), made, name);
-    add(pair_residents(field_, group, teller_), made, name);
+  void pair_group(Group& group, Direction made, const Place& place) {
+    add(pair_floaters(field_, group, teller_), made, place);
+    add(pair_residents(field_, group, teller_), made, place);
   }
 
-  void add(const std::vector<Made>& pairs, Direction made, const std::string& group) {
+  void add(const std::vector<Made>& pairs, Direction made, const Place& place) {
     for (const auto& [first, second, article] : pairs) {
-      round_.pairs.push_back({first, second, made, group, article});
+      round_.pairs.push_back({first, second, made, place, article});
     }
   }
 
   /// 9.6: the median takes back the nearest pairs until all of it can be paired.
   void pair_median() {
-    const std::string name =
-        median_.residents.empty()
-            ? std::string("median")
-            : "median, " + words::points(field_[median_.residents.front()].score);
-    teller_.enter(name);
+    const Place place = Place::median(field_.median());
+    teller_.enter(place);
     tell_members(median_);
     const std::vector<MadePair> undone = pairs_by_undoing();
     // More pairs never hurt: the pairs undone can be made again. So the number is found by halving.
@@ -122,7 +120,7 @@ class Making {
       }
     }
     for (std::size_t i = 0; i < enough; ++i) undo(undone[i]);
-    pair_group(median_, Direction::down, name);
+    pair_group(median_, Direction::down, place);
   }
 
   /// All pairs in the order in which 9.6 would undo them.
@@ -230,7 +228,7 @@ void tell_freedom(const Field& field, Seat white, Seat black, Teller& teller) {
 
 Pairing with_colours(const Field& field, const Round& round, Trace* trace) {
   Teller teller(field, trace);
-  teller.enter("colours");
+  teller.enter(Place::of(Place::Kind::colours));
   const bool first_round = is_first_round(field);
   struct Board {
     Seat white, black;

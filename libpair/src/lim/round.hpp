@@ -2,6 +2,7 @@
 
 #include "lim/field.hpp"
 #include "trf/pair/pairing.hpp"
+#include "trf/pair/place.hpp"
 #include "trf/pair/trace.hpp"
 
 namespace trf::pair::lim {
@@ -10,7 +11,7 @@ namespace trf::pair::lim {
 struct MadePair {
   Seat first = no_seat, second = no_seat;
   Direction made = Direction::down;  ///< up: below the median
-  std::string group;                 ///< "2.5 points", "median, 1.5 points"
+  Place place;                       ///< The scoregroup
   std::string_view article;          ///< By which it was made: "9.4", "10.7", "12.2"
 };
 

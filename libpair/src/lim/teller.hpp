@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lim/field.hpp"
+#include "trf/pair/place.hpp"
 #include "trf/pair/trace.hpp"
 
 namespace trf::pair::lim {
@@ -16,7 +17,7 @@ class Teller {
  public:
   Teller(const Field& field, Trace* trace) : field_(field), trace_(trace) {}
 
-  void enter(std::string scope) { scope_ = std::move(scope); }
+  void enter(const Place& place) { scope_ = title(place); }
   [[nodiscard]] bool listens() const noexcept { return trace_ != nullptr; }
 
   template <class Sentence>
@@ -35,7 +36,7 @@ class Teller {
  private:
   const Field& field_;
   Trace* trace_;
-  std::string scope_;
+  Message scope_;
 };
 
 }  // namespace trf::pair::lim

@@ -15,7 +15,7 @@ class Teller {
       : field_(field), articles_(field.regulation().articles), trace_(trace) {}
 
   void tell_bye(const std::vector<ByeCandidate>& candidates) {
-    scope_ = "bye";
+    scope_ = title(Place::of(Place::Kind::bye));
     for (const auto& [rank, refusal] : candidates) {
       const std::string name = words::named(field_.state(), field_[rank].seat);
       switch (refusal) {
@@ -45,7 +45,7 @@ class Teller {
   }
 
   void tell(const Step& step) {
-    scope_ = "bracket " + bracket_name(step.number, step.score);
+    scope_ = title(Place::bracket(step.number, Score::from_tenths(step.score)));
     const auto& set = step.set.upfloaters;
     std::vector<Rank> everybody = step.task.residents;
     everybody.insert(everybody.end(), set.begin(), set.end());
@@ -57,7 +57,7 @@ class Teller {
     } else {
       tell_set(step, everybody);
     }
-    std::vector<std::pair<std::string, std::string>> facts;
+    std::vector<std::pair<Message, Message>> facts;
     const auto counts = counts_of(field_, step.pairs, step.score);
     for (std::size_t c = 0; c < counts.size(); ++c) {
       const PairCriterion& criterion = *field_.regulation().pair_criteria[c];
@@ -75,7 +75,7 @@ class Teller {
   }
 
   void tell_board_order() {
-    scope_ = "board order";
+    scope_ = title(Place::of(Place::Kind::boards));
     say("C.04.2", "Board order: score of the higher ranked, then the sum of scores, then the TPN",
         {});
   }
@@ -118,7 +118,7 @@ class Teller {
   }
 
   void say(std::string_view article, std::string sentence, std::span<const Rank> ranks,
-           std::vector<std::pair<std::string, std::string>> facts = {}) {
+           std::vector<std::pair<Message, Message>> facts = {}) {
     Decision decision{scope_, std::string(article), std::move(sentence), std::move(facts), {}};
     for (const Rank rank : ranks) decision.players.push_back(field_.player(rank));
     trace_.tell(std::move(decision));
@@ -127,7 +127,7 @@ class Teller {
   const Field& field_;
   const Articles& articles_;
   Trace& trace_;
-  std::string scope_;
+  Message scope_;
 };
 
 }  // namespace

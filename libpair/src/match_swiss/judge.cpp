@@ -39,17 +39,17 @@ class Judge {
     const Seat seat = seating_.opponent[field_[rank].seat];
     return seat == no_seat ? no_rank : field_.rank_of(seat);
   }
-  [[nodiscard]] static Verdict verdict(VerdictKind kind, std::string criterion,
-                                       std::string sentence, std::string bracket = {}) {
-    return {kind, 0, std::move(criterion), std::move(bracket), std::move(sentence)};
+  [[nodiscard]] static Verdict verdict(VerdictKind kind, std::string criterion, Message sentence,
+                                       Place place = {}) {
+    return {kind, 0, std::move(criterion), place, std::move(sentence)};
   }
 
   [[nodiscard]] std::optional<Verdict> illegal() const {
-    const auto broken = [](std::string criterion, std::string sentence) {
+    const auto broken = [](std::string criterion, Message sentence) {
       return verdict(VerdictKind::illegal, std::move(criterion), std::move(sentence));
     };
-    if (!seating_.stranger.empty()) return broken("3.3.1", seating_.stranger);
-    if (!seating_.misfit.empty()) return broken("3.3.1", seating_.misfit);
+    if (seating_.stranger) return broken("3.3.1", *seating_.stranger);
+    if (seating_.misfit) return broken("3.3.1", *seating_.misfit);
     for (Rank rank = 0; rank < field_.size(); ++rank) {
       const Rank other = opponent(rank);
       if (other > rank && !field_.may_meet(rank, other))
@@ -77,7 +77,8 @@ class Judge {
     const Member &own = field_[ours], &other = field_[theirs];
     const auto worse = [&](std::string criterion, std::string_view why) {
       return verdict(VerdictKind::worse, std::move(criterion),
-                     fmt::format("{} receives the bye; {} {}", tpn(theirs), tpn(ours), why), "bye");
+                     fmt::format("{} receives the bye; {} {}", tpn(theirs), tpn(ours), why),
+                     Place::of(Place::Kind::bye));
     };
     if (own.score != other.score) return worse("3.4.2", "has a lower score");
     if (own.matches != other.matches) return worse("3.4.3", "has played more matches");
@@ -175,12 +176,13 @@ class Judge {
       if (ours && ours->pairs != theirs.pairs) {
         const auto compared = compare(theirs, *ours);
         BracketValues& values = verdict.brackets.emplace_back();
-        values.bracket = bracket_name(number, field_[task.residents.front()].score);
+        values.bracket =
+            Place::bracket(number, Score::from_tenths(field_[task.residents.front()].score));
         for (const Compared& one : compared)
           values.criteria.push_back({one.criterion, one.published, one.correct});
         const auto first = std::ranges::find(compared, true, &Compared::differs);
         if (verdict.criterion.empty() && first != compared.end()) {
-          verdict.bracket = values.bracket;
+          verdict.place = values.bracket;
           verdict.criterion = first->criterion;
           verdict.published_value = first->published;
           verdict.correct_value = first->correct;

@@ -15,8 +15,6 @@ namespace {
 
 using namespace match_swiss;  // NOLINT: this file is the systems' front
 
-constexpr std::array editions{2026};
-
 [[nodiscard]] Unpairable unpairable(const Field& field) {
   const State& state = field.state();
   return {describe_obstruction(
@@ -54,10 +52,10 @@ constexpr std::array editions{2026};
   return published(field, *round);
 }
 
-Outcome pair_double_swiss(const State& state, int /*edition*/, Trace* trace) {
+Outcome pair_double_swiss(const State& state, Trace* trace) {
   return pair(state, double_swiss_2026, trace);
 }
-Outcome pair_team_swiss(const State& state, int /*edition*/, Trace* trace) {
+Outcome pair_team_swiss(const State& state, Trace* trace) {
   return pair(state, team_swiss_2026(state.tournament->type_code), trace);
 }
 
@@ -94,9 +92,8 @@ Outcome pair_team_swiss(const State& state, int /*edition*/, Trace* trace) {
           unpairable(field).obstruction};
 }
 
-[[nodiscard]] std::vector<std::string> open_readings(const State& state,
-                                                     const Regulation& regulation,
-                                                     const Pairing& correct) {
+[[nodiscard]] std::vector<Message> open_readings(const State& state, const Regulation& regulation,
+                                                 const Pairing& correct) {
   struct Reading {
     bool OtherReadings::*other;
     std::string_view sentence;
@@ -112,7 +109,7 @@ Outcome pair_team_swiss(const State& state, int /*edition*/, Trace* trace) {
               "T-07 decides: the following scoregroup is the next lower score, also if empty"},
       Reading{&OtherReadings::standings_first,
               "T-11 decides: the first one is found by the pairing score, not by the standings"}};
-  std::vector<std::string> deciding;
+  std::vector<Message> deciding;
   for (const auto& [other, sentence] : readings) {
     Regulation changed = regulation;
     changed.other.*other = true;
@@ -122,30 +119,24 @@ Outcome pair_team_swiss(const State& state, int /*edition*/, Trace* trace) {
   }
   return deciding;
 }
-std::vector<std::string> open_readings_double_swiss(const State& state, int /*edition*/,
-                                                    const Pairing& correct) {
+std::vector<Message> open_readings_double_swiss(const State& state, const Pairing& correct) {
   return open_readings(state, double_swiss_2026, correct);
 }
-std::vector<std::string> open_readings_team_swiss(const State& state, int /*edition*/,
-                                                  const Pairing& correct) {
+std::vector<Message> open_readings_team_swiss(const State& state, const Pairing& correct) {
   return open_readings(state, team_swiss_2026(state.tournament->type_code), correct);
 }
 
-Verdict with_pair_double_swiss(const State& state, int /*edition*/, const Pairing& /*correct*/,
-                               Seat a, Seat b) {
+Verdict with_pair_double_swiss(const State& state, const Pairing& /*correct*/, Seat a, Seat b) {
   return with_pair(state, double_swiss_2026, a, b);
 }
-Verdict with_pair_team_swiss(const State& state, int /*edition*/, const Pairing& /*correct*/,
-                             Seat a, Seat b) {
+Verdict with_pair_team_swiss(const State& state, const Pairing& /*correct*/, Seat a, Seat b) {
   return with_pair(state, team_swiss_2026(state.tournament->type_code), a, b);
 }
 
-Verdict judge_double_swiss(const State& state, int /*edition*/, const Pairing& published,
-                           const Outcome& correct) {
+Verdict judge_double_swiss(const State& state, const Pairing& published, const Outcome& correct) {
   return judge_round(state, double_swiss_2026, published, correct);
 }
-Verdict judge_team_swiss(const State& state, int /*edition*/, const Pairing& published,
-                         const Outcome& correct) {
+Verdict judge_team_swiss(const State& state, const Pairing& published, const Outcome& correct) {
   return judge_round(state, team_swiss_2026(state.tournament->type_code), published, correct);
 }
 
@@ -153,7 +144,8 @@ Verdict judge_team_swiss(const State& state, int /*edition*/, const Pairing& pub
 
 constinit const System double_swiss_system{.name = "double-swiss",
                                            .title = "Double-Swiss System, C.04.5",
-                                           .editions = editions,
+                                           .year = 2026,
+                                           .type_code = "FIDE_DOUBLESWISS",
                                            .pair = pair_double_swiss,
                                            .judge = judge_double_swiss,
                                            .with_pair = with_pair_double_swiss,
@@ -161,7 +153,7 @@ constinit const System double_swiss_system{.name = "double-swiss",
                                            .open_readings = open_readings_double_swiss};
 constinit const System team_swiss_system{.name = "team-swiss",
                                          .title = "Swiss Team Pairing System, C.04.6",
-                                         .editions = editions,
+                                         .year = 2026,
                                          .pair = pair_team_swiss,
                                          .judge = judge_team_swiss,
                                          .with_pair = with_pair_team_swiss,

@@ -24,10 +24,6 @@ std::string numbers(const Field& field, std::span<const Rank> ranks) {
   return items.empty() ? "none" : words::list(items);
 }
 
-std::string bracket_name(int number, std::int32_t score) {
-  return fmt::format("{} ({})", number, words::points(Score::from_tenths(score)));
-}
-
 std::string scores(const Field& field, std::span<const Rank> ranks) {
   std::vector<std::string> items;
   items.reserve(ranks.size());

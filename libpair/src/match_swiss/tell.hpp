@@ -12,8 +12,6 @@ namespace trf::pair::match_swiss {
 
 /// "4", "4, 7 and 9", by TPN; "none" for nobody.
 [[nodiscard]] std::string numbers(const Field& field, std::span<const Rank> ranks);
-/// "2 (4.5 points)"
-[[nodiscard]] std::string bracket_name(int number, std::int32_t score);
 /// "3, 2.5 and 2.5": scores of upfloaters, the lowest last.
 [[nodiscard]] std::string scores(const Field& field, std::span<const Rank> ranks);
 /// "1 3 5 7 2 4 6 8"

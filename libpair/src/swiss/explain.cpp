@@ -19,7 +19,7 @@ void Teller::say(std::string_view article, std::string sentence, std::span<const
 void explain_bye(const Field& field, Rank holder, std::span<const Rank> order,
                  const ByeArticles& articles, Trace& trace) {
   if (holder < 0) return;
-  Teller teller(field, trace, "bye");
+  Teller teller(field, trace, title(Place::of(Place::Kind::bye)));
   const auto place = std::ranges::find(order, holder);
   std::vector<Rank> barred, needed;
   for (auto before = order.begin(); before != place; ++before)
@@ -74,7 +74,7 @@ void explain_colours(Teller& teller, const Field& field, std::string_view articl
 }
 
 void explain_boards(const Field& field, Trace& trace) {
-  Teller(field, trace, "board order")
+  Teller(field, trace, title(Place::of(Place::Kind::boards)))
       .say(
           "C.04.2",
           "Boards stand by the score of the higher ranked player, then the sum of scores, then his "

@@ -12,17 +12,17 @@ namespace trf::pair::swiss {
 /// Tells decisions in one place of a round ("bye", "bracket 3 (4.5 points)").
 class Teller {
  public:
-  Teller(const Field& field, Trace& trace, std::string scope)
+  Teller(const Field& field, Trace& trace, Message scope)
       : field_(field), trace_(trace), scope_(std::move(scope)) {}
 
-  using Facts = std::vector<std::pair<std::string, std::string>>;
+  using Facts = std::vector<std::pair<Message, Message>>;
   void say(std::string_view article, std::string sentence, std::span<const Rank> about,
            Facts facts = {});
 
  private:
   const Field& field_;
   Trace& trace_;
-  std::string scope_;
+  Message scope_;
 };
 
 /// How the bye was given (3.1): who comes first in `order` and why those before the holder did not

@@ -8,7 +8,7 @@
 namespace trf::pair::swiss {
 namespace {
 
-Verdict illegal(std::string_view rule, std::string explanation) {
+Verdict illegal(std::string_view rule, Message explanation) {
   return {VerdictKind::illegal, 0, std::string(rule), {}, std::move(explanation)};
 }
 
@@ -36,8 +36,8 @@ std::optional<Verdict> broken_rule(const Field& field, const PublishedRound& rou
 Legality read_published(const Field& field, const Pairing& published, std::string_view complete) {
   const Seating seating(field.state(), published);
   Legality result;
-  if (!seating.stranger.empty()) result.broken = illegal(complete, seating.stranger);
-  if (!result.broken && !seating.misfit.empty()) result.broken = illegal(complete, seating.misfit);
+  if (seating.stranger) result.broken = illegal(complete, *seating.stranger);
+  if (!result.broken && seating.misfit) result.broken = illegal(complete, *seating.misfit);
   if (result.broken) return result;
   result.round.opponent.assign(static_cast<std::size_t>(field.size()), PublishedRound::nobody);
   for (std::size_t seat = 0; seat < seating.opponent.size(); ++seat)
@@ -80,8 +80,8 @@ std::string points(std::int32_t tenths) {
   return text;
 }
 
-std::string bracket_name(int number, std::int32_t score) {
-  return fmt::format("{} ({})", number, words::points(Score::from_tenths(score)));
+Place bracket_place(int number, std::int32_t score) {
+  return Place::bracket(number, Score::from_tenths(score));
 }
 
 Verdict wrong_colours(const Field& field, std::string_view article, Rank white, Rank black) {

@@ -41,8 +41,8 @@ struct Prohibition {
 [[nodiscard]] std::string names(const Field& field, std::span<const Rank> ranks);
 /// "4.5" of 45 tenths.
 [[nodiscard]] std::string points(std::int32_t tenths);
-/// "3 (4.5 points)"
-[[nodiscard]] std::string bracket_name(int number, std::int32_t score);
+/// \p score: in tenths.
+[[nodiscard]] Place bracket_place(int number, std::int32_t score);
 
 /// The seat that has White, told as the verdict on a pair with wrong colours.
 [[nodiscard]] Verdict wrong_colours(const Field& field, std::string_view article, Rank white,

@@ -29,10 +29,9 @@ std::optional<Colour> latest_difference(std::span<const Colour> mine,
 }
 
 PlayerView view_of(const Contender& player, std::string_view article) {
-  constexpr std::array<std::string_view, 4> words{"", "mild", "strong", "absolute"};
   const Preference preference = preference_of(player);
   return {.preference = preference.colour,
-          .strength = words[static_cast<std::size_t>(preference.strength)],
+          .strength = preference.strength,
           .article = std::string(article),
           .bye_barred = player.bye_barred};
 }

@@ -11,8 +11,6 @@
 namespace trf::pair::swiss {
 
 /// How strongly a player ought to get a colour.
-enum class Strength : std::uint8_t { none, mild, strong, absolute };
-
 struct Preference {
   Colour colour = Colour::none;
   Strength strength = Strength::none;

@@ -24,14 +24,12 @@ struct RoundCheck {
 
 /// Pairs one round again from the rounds before it and judges what was published.
 /// \pre contradictions(tournament, round) is empty
-[[nodiscard]] RoundCheck check_round(const Tournament& tournament, int round, const System& system,
-                                     int edition);
+[[nodiscard]] RoundCheck check_round(const Tournament& tournament, int round, const System& system);
 
 /// All paired rounds, first to last, `threads` at a time (0: as many as there are cores).
 /// The answer does not depend on the number of threads.
 [[nodiscard]] std::vector<RoundCheck> check_rounds(const Tournament& tournament,
-                                                   const System& system, int edition,
-                                                   unsigned threads = 1);
+                                                   const System& system, unsigned threads = 1);
 
 [[nodiscard]] std::string_view name(VerdictKind kind) noexcept;
 

@@ -11,19 +11,10 @@
 
 namespace trf::pair {
 
-/// By what a tournament is paired.
-struct Choice {
-  const System* system = nullptr;
-  int edition = 0;  ///< One of the system's; 0: it has only one
-
-  /// "dutch 2026", "lim-1989"
-  [[nodiscard]] std::string name() const;
-};
-
 /// What is asked for, whatever the report says.
 struct Wish {
   const System* system = nullptr;  ///< Null: as the report says
-  std::optional<int> edition{};    ///< Empty: as the report says. \pre an edition of the system
+  std::optional<int> edition{};    ///< A year; empty: as the report says
 };
 
 /// Why a report is not paired at all.
@@ -44,12 +35,13 @@ struct Refused {
 /// The system and the edition of a tournament: what is asked for, else what record 192 names, else
 /// the FIDE (Dutch) System; of its editions the one that 192 names, else the one in force on the
 /// start date, else the newest. The same for pairing, checking and validation.
-[[nodiscard]] std::variant<Choice, Refused> choose(const Tournament& tournament,
-                                                   const Wish& wish = {});
+/// \return never null
+[[nodiscard]] std::variant<const System*, Refused> choose(const Tournament& tournament,
+                                                          const Wish& wish = {});
 
-/// The system called so in an edition; `lim` of 1989 is `lim-1989`. Empty: there is no such
-/// edition.
-[[nodiscard]] std::optional<Choice> edition_of(const System& system, int edition) noexcept;
+/// The edition of that year of a system, of which any edition is given; `lim` of 1989 is
+/// `lim-1989`. Null: there is no such edition.
+[[nodiscard]] const System* edition_of(const System& system, int year) noexcept;
 /// The years of a system's editions, to be named; one where it has no other.
 [[nodiscard]] std::vector<int> editions_of(const System& system);
 

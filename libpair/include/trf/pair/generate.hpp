@@ -51,8 +51,7 @@ enum class GeneratedAcceleration : std::uint8_t {
 };
 
 struct GeneratorSettings {
-  const System* system = nullptr;  ///< \pre set, with `edition` one of its editions
-  int edition = 0;
+  const System* system = nullptr;  ///< \pre set
   Range players{20, 200};
   Range rounds{5, 11};  ///< Cut to players - 1
   Range ratings{1200, 2600};
@@ -83,7 +82,7 @@ struct GeneratorSettings {
 struct Generated {
   Tournament tournament;
   /// Why a round could not be paired: the tournament ends before it. Empty: it is whole.
-  std::string obstruction;
+  std::optional<Message> obstruction;
 };
 
 /// Expected score in hundredths of a rating difference: the table of FIDE B.02 8.1.2.

@@ -1,10 +1,10 @@
 #pragma once
 
 #include <memory>
-#include <string>
 #include <variant>
 #include <vector>
 
+#include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
 namespace trf::pair {
@@ -34,9 +34,9 @@ struct Pairing {
   }
 };
 
-/// No legal pairing exists: the obstruction, in words that name players and prohibitions.
+/// No legal pairing exists: the obstruction, which names players and prohibitions.
 struct Unpairable {
-  std::string obstruction;
+  Message obstruction;
 };
 
 using Outcome = std::variant<Pairing, Unpairable>;

@@ -8,7 +8,9 @@
 
 #include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
+#include "trf/message.hpp"
 #include "trf/pair/pairing.hpp"
+#include "trf/pair/place.hpp"
 #include "trf/pair/player_view.hpp"
 #include "trf/pair/state.hpp"
 #include "trf/pair/trace.hpp"
@@ -17,13 +19,13 @@ namespace trf::pair {
 
 /// What one criterion makes of two candidates for the same bracket.
 struct CriterionValues {
-  std::string criterion;           ///< "C12"
-  std::string published, correct;  ///< As told to people; empty: the criterion does not apply
+  std::string criterion;       ///< "C12"
+  Message published, correct;  ///< No sentence: the criterion does not apply
 };
 
 /// What every criterion, in their order, makes of a bracket as published and as correct.
 struct BracketValues {
-  std::string bracket;  ///< As in Verdict
+  Place bracket;
   std::vector<CriterionValues> criteria;
 };
 
@@ -33,21 +35,16 @@ enum class VerdictKind : std::uint8_t { identical, worse, illegal, unpairable };
 struct Verdict {
   VerdictKind kind = VerdictKind::identical;
   int differences = 0;  ///< Published pairs (and bye) that the correct pairing does not have
-  std::string
-      criterion;  ///< First criterion by which it is worse, or that it breaks: "C12", "art. 9"
-  /// Where: a bracket by number, "3 (4.5 points)", or in the system's own words, "pair 2",
-  /// "median, 3 points", "bye"; may be empty.
-  std::string bracket;
-  std::string explanation;  ///< One sentence
-  /// Value of the criterion for the published and the correct pairing; empty: has none.
-  std::string published_value{}, correct_value{};
+  /// First criterion by which it is worse, or that it breaks: "C12", "art. 9".
+  std::string criterion;
+  Place place;          ///< Where
+  Message explanation;  ///< Why; no sentence where it is identical
+  /// Value of the criterion for the published and the correct pairing; no sentence: has none.
+  Message published_value{}, correct_value{};
   /// Each bracket that differs, from the top, where the system evaluates candidates by a list of
   /// criteria. Below the first one the published candidate is that of the players whom the
   /// published round itself moves down.
   std::vector<BracketValues> brackets{};
-
-  /// Where, to stand in a sentence: " in bracket 3 (4.5 points)", " (pair 2)", or nothing.
-  [[nodiscard]] std::string place() const;
 };
 
 /// What an open game (adjourned, or its result not yet entered) counts for the next pairing.
@@ -65,33 +62,36 @@ enum class Entrants : std::uint8_t {
   players_or_teams,  ///< As the report has them
 };
 
-/// A pairing system as a value. One file per system defines it; system.cpp lists them.
+/// An edition of a pairing system as a value. One file per system defines its editions; choice.cpp
+/// lists them with the dates from which they are in force.
 struct System {
-  std::string_view name;          ///< As given to --system
-  std::string_view title;         ///< For people: "FIDE (Dutch) System, C.04.3"
-  std::span<const int> editions;  ///< Ascending; empty: only one
-  /// Pairs the round. \pre edition is one of `editions`, or 0 when there are none.
-  Outcome (*pair)(const State& state, int edition, Trace* trace);
+  std::string_view name;   ///< As given to --system; editions may share it
+  std::string_view title;  ///< For people: "FIDE (Dutch) System, C.04.3"
+  /// Which of the editions that share the name, as given to --edition; 0: there is one only.
+  int year = 0;
+  std::string_view type_code = "CUSTOM_SWISS";  ///< Record 192 of a tournament paired by it
+  /// Pairs the round.
+  Outcome (*pair)(const State& state, Trace* trace);
   /// Judges a published pairing against the correct one; never called when they are equal.
   /// The caller counts the differences.
-  Verdict (*judge)(const State& state, int edition, const Pairing& published,
-                   const Outcome& correct);
+  Verdict (*judge)(const State& state, const Pairing& published, const Outcome& correct);
   OpenGames open_games = OpenGames::as_record_162;
   /// Why the correct round does not pair two present players. Illegal: the rule that forbids the
   /// pair. Worse: by a list of criteria, the first by which the best legal round with the pair is
   /// worse; by a procedure, the article of the first step that leaves one without the other.
   /// Unpairable: no legal round has the pair. \pre not paired in `correct`
   /// Null: forced_together() is paired and judged instead.
-  Verdict (*with_pair)(const State& state, int edition, const Pairing& correct, Seat a,
-                       Seat b) = nullptr;
+  Verdict (*with_pair)(const State& state, const Pairing& correct, Seat a, Seat b) = nullptr;
   /// What the system knows of a player; null: colours do not follow preferences.
-  PlayerView (*view)(const State& state, int edition, Seat seat) = nullptr;
+  PlayerView (*view)(const State& state, Seat seat) = nullptr;
   Entrants entrants = Entrants::players;
   /// Readings of what the text leaves open that decide the round: under another one it would be
   /// different. A sentence each. Null: the system has no such register.
-  std::vector<std::string> (*open_readings)(const State& state, int edition,
-                                            const Pairing& correct) = nullptr;
+  std::vector<Message> (*open_readings)(const State& state, const Pairing& correct) = nullptr;
 };
+
+/// "dutch 2026", "lim-1989"
+[[nodiscard]] std::string full_name(const System& system);
 
 /// Is it a team event: by record 192, or by record 310 with points? Record 013 alone is also how
 /// clubs are noted in an individual event.
@@ -109,8 +109,9 @@ struct System {
 [[nodiscard]] Diagnostics match_contradictions(const Tournament& report, Entrants entrants,
                                                int last);
 
-/// All systems, in the order of --help.
+/// All systems in their newest editions, in the order of --help.
 [[nodiscard]] std::span<const System* const> systems() noexcept;
+/// The newest edition of that name; null: there is none.
 [[nodiscard]] const System* find_system(std::string_view name) noexcept;
 /// The pairing a file shows in state.round; sorted as its boards cannot be known.
 [[nodiscard]] Pairing published_pairing(const Tournament& tournament, int round);

@@ -6,16 +6,17 @@
 #include <vector>
 
 #include "trf/message.hpp"
+#include "trf/pair/place.hpp"
 #include "trf/tournament.hpp"
 
 namespace trf::pair {
 
 /// One step of a pairing, in the words of an arbiter.
 struct Decision {
-  Message scope;        ///< Where: "bye", "bracket 3 (4.5 points)", "colours", "board order"
+  Message scope;        ///< Where: title() of a Place, or who is asked about
   std::string article;  ///< The rule that decided, as cited: "C.04.3 3.3.1", "art. 9", "C12"
   Message sentence;     ///< One sentence that can be read aloud
-  std::vector<std::pair<std::string, std::string>> facts;  ///< Then the numbers: name, value
+  std::vector<std::pair<Message, Message>> facts;  ///< Then the numbers: name, value
   std::vector<PlayerIndex> players;  ///< Whom it concerns; --explain=12,7 selects by these
 };
 

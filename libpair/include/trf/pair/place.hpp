@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstdint>
+
+#include "trf/message.hpp"
+#include "trf/score.hpp"
+
+namespace trf::pair {
+
+/// Where in a round something was decided, as a pairing system divides a round.
+struct Place {
+  enum class Kind : std::uint8_t {
+    none,          ///< The round as a whole
+    bracket,       ///< `number` from the top, `points` of its residents
+    scoregroup,    ///< Lim: of these `points`
+    median,        ///< Lim: the median scoregroup, of these `points`
+    pair,          ///< Italo-Svizzero: the pair `number` of the rotation
+    round,         ///< A round `number` that is paired at once
+    bye,           ///< Who receives the bye
+    free_player,   ///< Italo-Svizzero: who is free
+    group_order,   ///< Lim: in which order scoregroups are paired
+    resume_point,  ///< Italo-Svizzero: where the rotation resumes
+    colours,
+    boards,  ///< In which order pairs are numbered
+    table,   ///< Of a round robin
+    match,   ///< Of two players
+  };
+  Kind kind = Kind::none;
+  int number = 0;
+  Score points{};
+
+  [[nodiscard]] static constexpr Place bracket(int number, Score points) noexcept {
+    return {Kind::bracket, number, points};
+  }
+  [[nodiscard]] static constexpr Place scoregroup(Score points) noexcept {
+    return {Kind::scoregroup, 0, points};
+  }
+  [[nodiscard]] static constexpr Place median(Score points) noexcept {
+    return {Kind::median, 0, points};
+  }
+  [[nodiscard]] static constexpr Place pair(int number) noexcept {
+    return {Kind::pair, number, {}};
+  }
+  [[nodiscard]] static constexpr Place round(int number) noexcept {
+    return {Kind::round, number, {}};
+  }
+  [[nodiscard]] static constexpr Place of(Kind kind) noexcept { return {kind, 0, {}}; }
+
+  [[nodiscard]] bool is_set() const noexcept { return kind != Kind::none; }
+  friend bool operator==(const Place&, const Place&) = default;
+};
+
+/// A heading: "bracket 3 (4.5 points)", "pair 2", "median scoregroup, 3 points"; none: no sentence.
+[[nodiscard]] Message title(const Place& place);
+/// The same for a column of its own, in which a bracket is "3 (4.5 points)".
+[[nodiscard]] Message name(const Place& place);
+/// To be put after a word: " in bracket 3 (4.5 points)", " (pair 2)"; none: no sentence.
+[[nodiscard]] Message where(const Place& place);
+
+}  // namespace trf::pair
