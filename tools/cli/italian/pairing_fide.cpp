@@ -26,13 +26,6 @@ constexpr std::array phrases{
            "l'accelerazione Baku richiede che una vittoria valga due patte e una sconfitta zero "
            "(C.04.7 1.1)"},
     Phrase{"Match of two players", "match di due giocatori"},
-    Phrase{"a match has two players; the report has {n}",
-           "un match ha due giocatori; il rapporto ne ha {}"},
-    Phrase{"Game {n} of a match: {n} has White, the colours alternate",
-           "Partita {} di un match: {} ha il Bianco, i colori si alternano"},
-    Phrase{"The colours do not alternate", "I colori non si alternano"},
-    Phrase{"The two players are not paired with each other",
-           "I due giocatori non sono abbinati fra loro"},
     Phrase{
         "odd and even numbers count only players who have arrived; by the numbers of the report "
         "some colours would differ (C.04.2 2.4)",

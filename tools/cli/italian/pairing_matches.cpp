@@ -89,17 +89,6 @@ constexpr std::array phrases{
            "Gli upfloater sono {}; l'insieme {} è il primo nell'ordine"},
     Phrase{"The identifier is {}; {} is the first in the order",
            "L'identificatore è {}; {} è il primo nell'ordine"},
-    Phrase{"player {n} has different opponents in the two games in match {n}",
-           "il giocatore {} ha avversari diversi nelle due partite dell'incontro {}"},
-    Phrase{"player {n} has the same colour in both games in match {n}",
-           "il giocatore {} ha lo stesso colore nelle due partite dell'incontro {}"},
-    Phrase{"player {n} of team {n} plays {n}, who is not in a team, in round {n}",
-           "il giocatore {} della squadra {} gioca con {}, che non è in una squadra, nel turno {}"},
-    Phrase{"player {n} of team {n} plays a member of the same team in round {n}",
-           "il giocatore {} della squadra {} gioca con uno della stessa squadra nel turno {}"},
-    Phrase{"player {n} of team {n} plays team {n} in round {n}, other members play team {n}",
-           "il giocatore {} della squadra {} gioca con la squadra {} nel turno {}, altri con la "
-           "squadra {}"},
     Phrase{"this is a team event, and system '{}' pairs players; use --system=team-swiss",
            "è un torneo a squadre, e il sistema '{}' abbina giocatori; usare "
            "--system=team-swiss"},

@@ -31,7 +31,6 @@ constexpr std::array phrases{
     Phrase{"order", "ordine"},
     Phrase{"colours", "colori"},
     Phrase{"median", "mediano"},
-    Phrase{"median, {say}", "mediano, {}"},
     Phrase{"largest", "più alto"},
     Phrase{"smallest", "più basso"},
     Phrase{"in round 1 the first of the pair has White",
@@ -56,12 +55,8 @@ constexpr std::array phrases{
            "free and gets {say}",
            "{} giocatori presenti, numero dispari: {}, l'ultimo sorteggiato fra chi può esserlo, è "
            "libero e riceve {}"},
-    Phrase{"{n}-{n} pairs a player who is not present",
-           "{}-{} abbina un giocatore che non è presente"},
     Phrase{"{n} is free, but the number of players is even",
            "{} è libero, ma i giocatori sono in numero pari"},
-    Phrase{"{n} is paired with nobody", "{} non è abbinato a nessuno"},
-    Phrase{"{n} is paired more than once", "{} è abbinato più di una volta"},
     Phrase{"{n}-{n}: {say}", "{}-{}: {}"},
     Phrase{"round {n}: {say} by {} in bracket pair {n}", "turno {}: {} per {} nella coppia {}"},
     Phrase{"{say} by {} in bracket pair {n}", "{} per {} nella coppia {}"},
@@ -280,10 +275,6 @@ constexpr std::array phrases{
            "la rotazione lascia fuori {}: {} è il giocatore libero"},
     Phrase{"{n} is the second player: the next in the rotation with {say}. Pair: {n}-{n}",
            "{} è il “secondo”: il primo che segue nella rotazione con {}. Coppia: {}-{}"},
-    Phrase{"{n} is not chosen: with {n}-{n} the last players could not be paired, and this pair "
-           "would be uncoupled. {say}",
-           "{} non è scelto: con {}-{} gli ultimi giocatori non si potrebbero accoppiare, e questa "
-           "coppia verrebbe disaccoppiata. {}"},
     Phrase{"{n} is not chosen: {say}", "{} non è scelto: {}"},
     Phrase{"No opponent for {n} with {say}. The search continues with {say}, after {n}",
            "Nessun avversario per {} con {}: la ricerca prosegue a {}, dopo {}"},
