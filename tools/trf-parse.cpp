@@ -251,17 +251,35 @@ void convert(const Task& task, const Work& work, cli::Answer& answer) {
   answer.raw = std::move(written.bytes);
 }
 
-/// The JSON object on one line: raw line ends stand between its parts only.
-std::string one_line(std::string_view json) {
-  std::string out;
-  for (std::size_t i = 0; i < json.size(); ++i) {
-    if (json[i] != '\n') {
-      out += json[i];
-      continue;
+/// Puts a JSON object on one line: raw line ends stand between its parts only.
+class OneLine {
+ public:
+  explicit OneLine(const cli::Write& write) : write_{write} {}
+  void take(std::string_view json) {
+    while (!json.empty()) {
+      if (is_indent_) json.remove_prefix(std::min(json.find_first_not_of(' '), json.size()));
+      if (json.empty()) return;
+      const auto end = json.find('\n');
+      is_indent_ = end != std::string_view::npos;
+      write_(json.substr(0, end));
+      json.remove_prefix(is_indent_ ? end + 1 : json.size());
     }
-    while (i + 1 < json.size() && json[i + 1] == ' ') ++i;
   }
-  return out + '\n';
+
+ private:
+  const cli::Write& write_;
+  bool is_indent_ = false;
+};
+
+/// What prints the JSON object. It is several times as long as the report, so it is never whole.
+std::function<void(const cli::Write&)> json_of(std::shared_ptr<const trf::Tournament> tournament,
+                                               bool on_one_line) {
+  return [tournament = std::move(tournament), on_one_line](const cli::Write& write) {
+    if (!on_one_line) return trf::write_json(*tournament, write);
+    OneLine line{write};
+    trf::write_json(*tournament, [&line](std::string_view json) { line.take(json); });
+    write("\n");
+  };
 }
 
 cli::Answer parse_one(const Task& task, const cli::Input& input) {
@@ -279,11 +297,13 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
   }
   if (work.tournament)
     answer.notes.push_back(fmt::format("read as {}", trf::name(work.tournament->dialect)));
+  const auto kept = [&work] {
+    return std::make_shared<const trf::Tournament>(std::move(*work.tournament));
+  };
   if (!task.table.empty())
-    answer.tables.push_back(parse::table(task.table, *work.tournament));
+    answer.tables.push_back(parse::table(task.table, kept()));
   else if (task.format != "trf")
-    answer.raw = task.format == "json" ? trf::to_json(*work.tournament)
-                                       : one_line(trf::to_json(*work.tournament));
+    answer.pieces = json_of(kept(), task.format == "jsonl");
   else if (task.to)
     convert(task, work, answer);
   else

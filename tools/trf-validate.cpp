@@ -248,6 +248,7 @@ class Validator {
   }
 
   static void mark_fixable(validate::Report& report, const cli::Input& input) {
+    if (std::ranges::none_of(report.findings, trf::is_fixable, &trf::Diagnostic::check)) return;
     const auto fixed = trf::fix(input.bytes, input.limits);
     if (fixed.repairs.empty()) return;
     report.is_fixable.resize(report.findings.size());

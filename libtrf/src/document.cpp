@@ -27,14 +27,13 @@ std::string_view terminator(LineEnd end) noexcept {
   return "";
 }
 
-}  // namespace
-
-std::vector<Line> split_lines(std::string_view bytes) {
+/// At most so many lines: a file of line ends alone would have sixteen times its size of them.
+std::vector<Line> split_lines(std::string_view bytes, std::size_t most) {
   std::vector<Line> lines;
   const char* const begin = bytes.data();
   const char* const end = begin + bytes.size();
   const char* at = begin;
-  while (at != end) {
+  while (at != end && lines.size() < most) {
     const char* const start = at;
     std::uint64_t seen = 0;
     while (true) {
@@ -75,6 +74,12 @@ std::vector<Line> split_lines(std::string_view bytes) {
   return lines;
 }
 
+}  // namespace
+
+std::vector<Line> split_lines(std::string_view bytes) {
+  return split_lines(bytes, std::string_view::npos);
+}
+
 Document::Document(std::string bytes, const Limits& limits)
     : bytes_(std::move(bytes)), limits_(limits) {
   if (is_too_large()) return;
@@ -85,7 +90,8 @@ Document::Document(std::string bytes, const Limits& limits)
     return;
   }
   if (all.starts_with("\xEF\xBB\xBF")) bom_ = 3;
-  lines_ = split_lines(all.substr(bom_));
+  // One more, so that the reader sees that there are too many.
+  lines_ = split_lines(all.substr(bom_), limits_.lines + 1);
   for (auto& line : lines_) {
     line.offset += static_cast<std::uint32_t>(bom_);
     if (!line.is_utf8)

@@ -112,40 +112,16 @@ class Fields {
          fmt::format("'{}' -> '{}'", trimmed(std::string_view(before).substr(3)), value)});
   }
 
+  /// What a repair may look at.
+  struct Case {
+    const Tournament& t;
+    const Diagnostic& finding;
+    const Diagnostics& all;
+  };
+
   void fix_one(const Tournament& t, const Diagnostic& finding, const Diagnostics& all) {
-    const auto line = finding.where.line;
-    const auto& id = finding.check;
-    if (line == 0) return;
-    if (id == "H06")
-      fix_date(finding);
-    else if (id == "H16")
-      fix_players(finding, t, t.players.size());
-    else if (id == "H17")
-      fix_players(finding, t,
-                  static_cast<std::size_t>(std::ranges::count_if(
-                      t.players, [](const Player& p) { return p.rating > 0; })));
-    else if (id == "H18")
-      fix_count(finding, t.teams.size());
-    else if (id == "R09")
-      fix_sex(finding);
-    else if (id == "R11")
-      fix_title(t, finding);
-    else if (id == "R13")
-      align(finding, 11, 3, "title");
-    else if (id == "R30")
-      fix_alignment(finding);
-    else if (id == "R25")
-      fix_birth(finding);
-    else if (id == "R23")
-      put(finding, 58, 11, "", true, "FIDE number");
-    else if (id == "H13")
-      fix_round_date(t, finding);
-    else if (id == "C09")
-      fix_letter(finding);
-    else if (id == "C05")
-      fix_colour(finding);
-    else if (id == "T01")
-      fix_points(t, finding, all);
+    if (finding.where.line == 0) return;
+    if (const auto* const kind = find(finding.check)) kind->fix(*this, {t, finding, all});
   }
 
   // Rows that could not be read count for 062 and 072, but nobody knows for whom.
@@ -277,11 +253,54 @@ class Fields {
         put(finding, 81, 4, to_string(t.score(p)), true, "points");
   }
 
+  struct Kind {
+    std::string_view check;
+    void (*fix)(Fields& fields, const Case& now);
+  };
+  static const std::array<Kind, 14> kinds;
+
   Document& document_;
   std::vector<Repair>& repairs_;
+
+ public:
+  [[nodiscard]] static const Kind* find(std::string_view check) noexcept {
+    const auto* const kind = std::ranges::find(kinds, check, &Kind::check);
+    return kind == kinds.end() ? nullptr : kind;
+  }
 };
 
+const std::array<Fields::Kind, 14> Fields::kinds{{
+    {"H06", [](Fields& f, const Case& now) { f.fix_date(now.finding); }},
+    {"H16",
+     [](Fields& f, const Case& now) { f.fix_players(now.finding, now.t, now.t.players.size()); }},
+    {"H17",
+     [](Fields& f, const Case& now) {
+       f.fix_players(now.finding, now.t,
+                     static_cast<std::size_t>(std::ranges::count_if(
+                         now.t.players, [](const Player& p) { return p.rating > 0; })));
+     }},
+    {"H18", [](Fields& f, const Case& now) { f.fix_count(now.finding, now.t.teams.size()); }},
+    {"R09", [](Fields& f, const Case& now) { f.fix_sex(now.finding); }},
+    {"R11", [](Fields& f, const Case& now) { f.fix_title(now.t, now.finding); }},
+    {"R13", [](Fields& f, const Case& now) { f.align(now.finding, 11, 3, "title"); }},
+    {"R30", [](Fields& f, const Case& now) { f.fix_alignment(now.finding); }},
+    {"R25", [](Fields& f, const Case& now) { f.fix_birth(now.finding); }},
+    {"R23",
+     [](Fields& f, const Case& now) { f.put(now.finding, 58, 11, "", true, "FIDE number"); }},
+    {"H13", [](Fields& f, const Case& now) { f.fix_round_date(now.t, now.finding); }},
+    {"C09", [](Fields& f, const Case& now) { f.fix_letter(now.finding); }},
+    {"C05", [](Fields& f, const Case& now) { f.fix_colour(now.finding); }},
+    {"T01", [](Fields& f, const Case& now) { f.fix_points(now.t, now.finding, now.all); }},
+}};
+
 }  // namespace
+
+bool is_fixable(std::string_view check) noexcept {
+  constexpr std::array between_lines{std::string_view{"P01"}, std::string_view{"P03"},
+                                     std::string_view{"P04"}, std::string_view{"P12"}};
+  return std::ranges::find(between_lines, check) != between_lines.end() ||
+         Fields::find(check) != nullptr;
+}
 
 Fixed fix(std::string_view bytes, const Limits& limits) {
   Fixed fixed;

@@ -122,9 +122,9 @@ namespace {
 [[nodiscard]] bool halves_pairing_byes(const Tournament& tournament) noexcept {
   return is_double_swiss(tournament) && tournament.points.pairing_bye == tournament.points.win();
 }
-[[nodiscard]] Score value_of(const Tournament& tournament, const Game& game, std::size_t round,
-                             bool halved) noexcept {
-  return halved && game.code == ResultCode::pairing_bye && round % 2 == 0
+[[nodiscard]] Score value_of(const Tournament& tournament, const Game& game,
+                             std::size_t round) noexcept {
+  return game.code == ResultCode::pairing_bye && round % 2 == 0 && halves_pairing_byes(tournament)
              ? tournament.points.draw()
              : tournament.points.of(game);
 }
@@ -157,8 +157,7 @@ bool names_id(const AbnormalPoints& record, int id) noexcept {
 Score Tournament::points_of(PlayerIndex player, int round) const noexcept {
   if (match_scores) return score(player, round) - score(player, round - 1);
   const auto played = game(player, round);
-  auto value = value_of(*this, played, static_cast<std::size_t>(std::max(round, 0)),
-                        halves_pairing_byes(*this));
+  auto value = value_of(*this, played, static_cast<std::size_t>(std::max(round, 0)));
   if (abnormal.empty() || is_team_event()) return value;
   const char kind = abnormal_kind(played.code);
   int best = -1;
@@ -179,10 +178,9 @@ Score Tournament::score(PlayerIndex player, int last) const noexcept {
   Score sum;
   const int width = std::clamp(last, 0, rounds_);
   if (abnormal.empty() || is_team_event()) {
-    const bool halved = halves_pairing_byes(*this);
     std::size_t round = 0;
     for (const auto& played : games(player).first(static_cast<std::size_t>(width)))
-      sum += value_of(*this, played, ++round, halved);
+      sum += value_of(*this, played, ++round);
     return sum;
   }
   for (int round = 1; round <= width; ++round) sum += points_of(player, round);

@@ -55,6 +55,49 @@ TEST(Render, JsonHasSchemaFirstAndNumbersExact) {
   EXPECT_TRUE(render(sample(), Format::json).starts_with("{\n  \"schema\": \"trf-test/1\",\n"));
 }
 
+TEST(Render, RowsThatAreNotKeptComeAfterTheOthersInEveryFormat) {
+  auto streamed = sample();
+  streamed.rows.pop_back();
+  int times = 0;
+  streamed.more = [&times](const cli::TakeRow& take) {
+    ++times;
+    take(std::vector<cli::CellView>{std::int64_t{12}, std::monostate{}, Decimal{-5, 1}, false});
+  };
+  for (const auto format : {Format::csv, Format::json, Format::jsonl, Format::text, Format::html})
+    EXPECT_EQ(render(streamed, format), render(sample(), format));
+  EXPECT_EQ(times, 7);  // Text and pages look at the rows before they write them
+}
+
+TEST(Render, LongTablesArePassedOnInPieces) {
+  Table table{"", "", {{"n", {}}}, {}};
+  table.more = [](const cli::TakeRow& take) {
+    for (std::int64_t n = 0; n < 100'000; ++n) take(std::vector<cli::CellView>{n});
+  };
+  for (const auto format : {Format::csv, Format::json, Format::jsonl, Format::text}) {
+    std::size_t pieces = 0, longest = 0;
+    std::string all;
+    render(table, format, true, {}, [&](std::string_view piece) {
+      ++pieces;
+      longest = std::max(longest, piece.size());
+      all += piece;
+    });
+    EXPECT_GT(pieces, 5U);
+    EXPECT_LT(longest, std::size_t{80} << 10);
+    EXPECT_EQ(all, render(table, format));
+  }
+}
+
+TEST(Render, JsonKeepsWhatIsNotPlain) {
+  const auto cell = [](std::string text) {
+    return render(Table{"", "", {{"t", {}}}, {{std::move(text)}}}, Format::jsonl);
+  };
+  EXPECT_EQ(cell("a\"b\\c\x7F"
+                 "d\xC3\xA9"
+                 "e\xE9\n\t\x01"),
+            "{\"schema\":\"\",\"rows\":[{\"t\":\"a\\\"b\\\\c\\u007fd\xC3\xA9"
+            "e\xC3\xA9\\n\\t\\u0001\"}]}\n");
+}
+
 TEST(Render, TextAlignsByWhatATerminalShows) {
   EXPECT_EQ(render(sample(), Format::text),
             "Title\n\n"

@@ -671,6 +671,7 @@ TEST(Catalogue, RepairsThatArePromisedAreMade) {
     const auto* check = trf::find_check(*ids.begin());
     if (check->explanation.find("--fix") == std::string_view::npos) continue;
     const auto fixed = trf::fix(one.bytes(sample(one.from)));
+    for (const auto& repair : fixed.repairs) EXPECT_TRUE(trf::is_fixable(repair.check));
     EXPECT_FALSE(fixed.repairs.empty()) << one.name;
     EXPECT_FALSE(ids_of(findings(fixed.bytes, one.profiles, one.options)).contains(*ids.begin()))
         << one.name;

@@ -12,6 +12,11 @@ using trf::Encoding;
 using trf::LineEnd;
 using trf::split_lines;
 
+TEST(Document, CutsNoMoreLinesThanItsLimitAndOne) {
+  EXPECT_EQ(trf::Document(std::string(1000, '\n'), {.lines = 2}).line_count(), 3U);
+  EXPECT_EQ(trf::Document("a\nb\n", {.lines = 2}).line_count(), 2U);
+}
+
 TEST(Document, CutsAtEveryKindOfLineEnd) {
   const auto lines = split_lines("a\nbb\r\nccc\r\rlast");
   ASSERT_EQ(lines.size(), 5U);

@@ -135,8 +135,8 @@ class Printer {
  private:
   static bool is_answer(const Answer& answer) {
     return answer.is_answer ||
-           (answer.status < usage &&
-            (!answer.tables.empty() || !answer.raw.empty() || !answer.html.empty()));
+           (answer.status < usage && (!answer.tables.empty() || !answer.raw.empty() ||
+                                      answer.pieces || !answer.html.empty()));
   }
 
   /// One that cannot be written does not keep the others from it.
@@ -154,6 +154,7 @@ class Printer {
     const auto& answer = done.answer;
     if (format_ == "html" && answer.raw.empty()) return put_section(done);
     if (!answer.raw.empty()) return print(answer.raw);
+    if (answer.pieces) return answer.pieces(print);
     for (const auto& table : answer.tables) put_table(table, done.name);
   }
 
@@ -182,11 +183,11 @@ class Printer {
 
   void put_table(const Table& table, const std::string& name) {
     if (format_ == "json" || format_ == "jsonl")
-      return print(render(table, format_ == "json" ? Format::json : Format::jsonl));
+      return render(table, format_ == "json" ? Format::json : Format::jsonl, true, csv_, print);
     if (format_ == "text") {
       if (tables_++ > 0) print("\n");
       if (is_batch_ && std::exchange(last_name_, name) != name) print(visible(name) + ":\n\n");
-      return print(render(table, Format::text));
+      return render(table, Format::text, true, csv_, print);
     }
     // One header for the batch; another one only where the columns change.
     std::vector<std::string> columns;
@@ -194,7 +195,7 @@ class Printer {
     const bool header = columns != columns_;
     if (header && !columns_.empty()) print(csv_.excel ? "\r\n" : "\n");
     columns_ = std::move(columns);
-    print(render(table, Format::csv, header, csv_));
+    render(table, Format::csv, header, csv_, print);
   }
 
   const Arguments& arguments_;

@@ -188,9 +188,10 @@ struct Answer {
   /// findings of an unusable one.
   bool is_answer = false;
   std::vector<Table> tables{};  ///< Rendered in the chosen format
-  std::string raw{};   ///< Printed instead of tables when not empty (TRF, pairs, prerendered json)
-  std::string html{};  ///< Body of the page in html format; tables are used when empty
-  trf::Diagnostics messages{};        ///< Go to stderr with place, source line and caret
+  std::string raw{};  ///< Printed instead of tables when not empty (TRF, pairs, prerendered json)
+  std::function<void(const Write&)> pieces{};  ///< In place of `raw` what is too long to be kept
+  std::string html{};           ///< Body of the page in html format; tables are used when empty
+  trf::Diagnostics messages{};  ///< Go to stderr with place, source line and caret
   std::vector<ListFindings> lists{};  ///< Likewise, before them
   std::vector<trf::Message> told{};   ///< Go to stderr at the end as "NAME: TEXT", without --quiet
   std::vector<trf::Message> notes{};  ///< Go to stderr as "NAME: note: TEXT", only with -v

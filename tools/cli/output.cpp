@@ -31,12 +31,16 @@ struct Destination {
 };
 Destination destination;
 
-void send() {
-  if (destination.buffer.empty()) return;
+void send(std::string_view bytes) {
+  if (bytes.empty()) return;
   if (destination.file)
-    destination.file->write(destination.buffer);
+    destination.file->write(bytes);
   else
-    write_all(STDOUT_FILENO, destination.buffer, said::standard_output{});
+    write_all(STDOUT_FILENO, bytes, said::standard_output{});
+}
+
+void send() {
+  send(destination.buffer);
   destination.buffer.clear();
 }
 
@@ -103,12 +107,10 @@ void print(std::string_view text) {
   destination.is_used = true;
   if (text.empty()) return;
   if (destination.buffer.size() + text.size() > buffer_size) send();
-  if (text.size() > buffer_size) {
-    destination.buffer = text;
-    send();
-    return;
-  }
-  destination.buffer += text;
+  if (text.size() > buffer_size)
+    send(text);
+  else
+    destination.buffer += text;
 }
 
 void complain(const trf::Message& message) {

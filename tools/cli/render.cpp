@@ -3,6 +3,7 @@
 #include <charconv>
 #include <numeric>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -20,20 +21,67 @@ namespace cli {
 namespace {
 
 // Cells as people and CSV see them; nothing is the empty text.
-std::string plain(const Cell& cell) {
+std::string plain(const CellView& cell) {
   struct Visitor {
     std::string operator()(std::monostate) const { return {}; }
-    std::string operator()(const std::string& text) const { return text; }
+    std::string operator()(std::string_view text) const { return std::string{text}; }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
     std::string operator()(Decimal number) const { return to_string(number); }
     std::string operator()(bool yes) const { return yes ? "true" : "false"; }
-    std::string operator()(const Words& words) const { return to_string(words.message); }
+    std::string operator()(const Words* words) const { return to_string(words->message); }
   };
   return std::visit(Visitor{}, cell);
 }
 
-bool is_number(const Cell& cell) {
+CellView view(const Cell& cell) {
+  return std::visit(
+      [](const auto& value) -> CellView {
+        if constexpr (std::is_same_v<decltype(value), const Words&>)
+          return &value;
+        else
+          return value;
+      },
+      cell);
+}
+
+bool is_number(const CellView& cell) {
   return std::holds_alternative<std::int64_t>(cell) || std::holds_alternative<Decimal>(cell);
+}
+bool is_nothing(const CellView& cell) { return std::holds_alternative<std::monostate>(cell); }
+
+/// Collects a text and passes it on in pieces.
+class Pieces {
+ public:
+  explicit Pieces(const Write& write) : write_{write} {}
+  Pieces(const Pieces&) = delete;
+  Pieces& operator=(const Pieces&) = delete;
+
+  std::string text;
+  void pass_on(std::size_t from = std::size_t{64} << 10) {
+    if (text.size() < from) return;
+    write_(text);
+    text.clear();
+  }
+
+ private:
+  const Write& write_;
+};
+
+void append_number(std::string& out, std::int64_t number) {
+  std::array<char, 24> digits{};
+  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+  out.append(digits.data(), end);
+}
+
+/// As to_string(): a decimal of one digit, which a score is, at once.
+void append_decimal(std::string& out, Decimal number) {
+  if (number.decimals != 1 || number.value < 0) {
+    out += to_string(number);
+    return;
+  }
+  append_number(out, number.value / 10);
+  out += '.';
+  out += static_cast<char>('0' + number.value % 10);
 }
 
 void append_csv(std::string& out, std::string_view text, char separator) {
@@ -60,27 +108,27 @@ bool is_formula(std::string_view text) {
 }
 
 // Numbers need no quotes; a federation's year has millions of them.
-void append_cell(std::string& out, const Cell& cell, char separator, bool safe) {
+void append_cell(std::string& out, const CellView& cell, char separator, bool safe) {
   if (const auto* number = std::get_if<std::int64_t>(&cell)) {
-    std::array<char, 24> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), *number).ptr;
-    out.append(digits.data(), end);
-  } else if (const auto* text = std::get_if<std::string>(&cell)) {
+    append_number(out, *number);
+  } else if (const auto* text = std::get_if<std::string_view>(&cell)) {
     if (safe && is_formula(*text))
-      append_csv(out, "'" + *text, separator);
+      append_csv(out, "'" + std::string{*text}, separator);
     else
-      append_csv(out, std::string_view{*text}, separator);
-  } else if (std::holds_alternative<Words>(cell)) {
+      append_csv(out, *text, separator);
+  } else if (const auto* decimal = std::get_if<Decimal>(&cell)) {
+    append_decimal(out, *decimal);
+  } else if (std::holds_alternative<const Words*>(cell)) {
     append_csv(out, plain(cell), separator);
-  } else if (!std::holds_alternative<std::monostate>(cell)) {
+  } else if (!is_nothing(cell)) {
     out += plain(cell);
   }
 }
 
-std::string csv(const Table& table, const CsvForm& form, bool header) {
+void csv(const Table& table, const CsvForm& form, bool header, Pieces& pieces) {
   const char separator = form.excel ? ';' : ',';
   const std::string_view end = form.excel ? "\r\n" : "\n";
-  std::string out;
+  auto& out = pieces.text;
   if (header) {
     if (form.excel) out += "\xEF\xBB\xBF";
     for (const auto& column : table.columns) {
@@ -89,21 +137,29 @@ std::string csv(const Table& table, const CsvForm& form, bool header) {
     }
     out += end;
   }
-  for (const auto& row : table.rows) {
+  table.for_rows([&](std::span<const CellView> row) {
     for (const auto& cell : row) {
       if (&cell != &row.front()) out += separator;
       append_cell(out, cell, separator, form.safe);
     }
     out += end;
-  }
-  return out;
+    pieces.pass_on();
+  });
 }
 
-std::string json_cell(const Cell& cell) {
-  if (std::holds_alternative<std::monostate>(cell)) return "null";
-  if (const auto* text = std::get_if<std::string>(&cell)) return json_quoted(*text);
-  if (const auto* words = std::get_if<Words>(&cell)) return json_quoted(to_string(words->message));
-  return plain(cell);
+void append_json(std::string& out, const CellView& cell) {
+  if (const auto* number = std::get_if<std::int64_t>(&cell))
+    append_number(out, *number);
+  else if (const auto* decimal = std::get_if<Decimal>(&cell))
+    append_decimal(out, *decimal);
+  else if (const auto* text = std::get_if<std::string_view>(&cell))
+    append_json_quoted(out, *text);
+  else if (is_nothing(cell))
+    out += "null";
+  else if (const auto* words = std::get_if<const Words*>(&cell))
+    append_json_quoted(out, to_string((*words)->message));
+  else
+    out += plain(cell);
 }
 
 /// A sentence for programs: its id and arguments, after its text.
@@ -116,28 +172,33 @@ std::string json_sentence(const std::string& column, const trf::Message& message
                      is_sentence ? arguments_json(message) : "null");
 }
 
-std::string json(const Table& table, bool one_line) {
+void json(const Table& table, bool one_line, Pieces& pieces) {
   const std::string_view gap = one_line ? "" : "\n  ";
-  std::string out = fmt::format(R"({{{}"schema":{}{},{}"rows":{}[)", gap, one_line ? "" : " ",
-                                json_quoted(table.schema), gap, one_line ? "" : " ");
+  auto& out = pieces.text;
+  out = fmt::format(R"({{{}"schema":{}{},{}"rows":{}[)", gap, one_line ? "" : " ",
+                    json_quoted(table.schema), gap, one_line ? "" : " ");
+  // Each with what stands before it.
   std::vector<std::string> keys;
   for (const auto& column : table.columns)
-    keys.push_back(json_quoted(column.name) + (one_line ? ":" : ": "));
-  for (const auto& row : table.rows) {
-    if (&row != &table.rows.front()) out += ',';
+    keys.push_back((keys.empty() ? "{"
+                    : one_line   ? ","
+                                 : ", ") +
+                   json_quoted(column.name) + (one_line ? ":" : ": "));
+  bool is_first = true;
+  table.for_rows([&](std::span<const CellView> row) {
+    if (!std::exchange(is_first, false)) out += ',';
     if (!one_line) out += "\n    ";
-    out += '{';
+    if (row.empty()) out += '{';
     for (std::size_t i = 0; i < row.size(); ++i) {
-      if (i > 0) out += one_line ? "," : ", ";
       out += keys[i];
-      out += json_cell(row[i]);
-      if (const auto* words = std::get_if<Words>(&row[i]))
-        out += json_sentence(table.columns[i].name, words->message, one_line);
+      append_json(out, row[i]);
+      if (const auto* words = std::get_if<const Words*>(&row[i]))
+        out += json_sentence(table.columns[i].name, (*words)->message, one_line);
     }
     out += '}';
-  }
-  out += one_line ? "]}\n" : table.rows.empty() ? "]\n}\n" : "\n  ]\n}\n";
-  return out;
+    pieces.pass_on();
+  });
+  out += one_line ? "]}\n" : is_first ? "]\n}\n" : "\n  ]\n}\n";
 }
 
 /// Makes the widest columns of words narrower until a line fits the terminal. Numbers stay whole.
@@ -179,43 +240,44 @@ std::string cut_words(std::string& cell, std::size_t width) {
 }
 
 /// A cell as people read it.
-std::string shown(const Cell& cell, Content content) {
-  if (const auto* words = std::get_if<Words>(&cell)) return translated(words->message);
+std::string shown(const CellView& cell, Content content) {
+  if (const auto* words = std::get_if<const Words*>(&cell)) return translated((*words)->message);
   if (const auto* is_true = std::get_if<bool>(&cell))
     return translated(said::truth{.is_true = *is_true});
   return content == Content::words ? translated(plain(cell)) : plain(cell);
 }
 
-std::string text(const Table& table, bool header) {
+/// The rows are gone through twice, so that none is kept: for the widths, then to be written.
+void text(const Table& table, bool header, Pieces& pieces) {
   const auto columns = table.columns.size();
-  std::vector<std::size_t> widths(columns, 0);
-  std::vector<bool> right(columns, true);
   std::vector<std::string> headings;
   for (const auto& column : table.columns)
     headings.push_back(
         visible(translated(column.title.empty() ? trf::Message{column.name} : column.title)));
-  std::vector<std::vector<std::string>> cells;
-  for (const auto& row : table.rows) {
-    auto& line = cells.emplace_back();
+  const auto cell_text = [&table](const CellView& cell, std::size_t column) {
+    return visible(shown(cell, table.columns[column].content));
+  };
+  std::vector<std::size_t> widths(columns, 0);
+  std::vector<bool> right(columns, true);
+  table.for_rows([&](std::span<const CellView> row) {
     for (std::size_t i = 0; i < columns; ++i) {
-      line.push_back(visible(shown(row[i], table.columns[i].content)));
-      widths[i] = std::max(widths[i], display_width(line.back()));
-      if (!is_number(row[i]) && !std::holds_alternative<std::monostate>(row[i])) right[i] = false;
+      widths[i] = std::max(widths[i], display_width(cell_text(row[i], i)));
+      if (!is_number(row[i]) && !is_nothing(row[i])) right[i] = false;
     }
-  }
+  });
   if (header)
     for (std::size_t i = 0; i < columns; ++i)
       widths[i] = std::max(widths[i], display_width(headings[i]));
 
   fit_to_terminal(widths, right);
 
-  std::string out;
+  auto& out = pieces.text;
   const auto put = [&](std::size_t i, std::string_view cell) {
-    const std::string blanks(widths[i] - std::min(widths[i], display_width(cell)), ' ');
+    const auto blanks = widths[i] - std::min(widths[i], display_width(cell));
     if (i > 0) out += "  ";
-    if (right[i]) out += blanks;
+    if (right[i]) out.append(blanks, ' ');
     out += cell;
-    if (!right[i]) out += blanks;
+    if (!right[i]) out.append(blanks, ' ');
   };
   const auto end_line = [&] {
     out.erase(out.find_last_not_of(' ') + 1);
@@ -234,35 +296,45 @@ std::string text(const Table& table, bool header) {
     }
   };
   if (header) put_row(headings);
-  for (auto& row : cells) put_row(row);
-  return out;
+  std::vector<std::string> cells(columns);
+  table.for_rows([&](std::span<const CellView> row) {
+    for (std::size_t i = 0; i < columns; ++i) cells[i] = cell_text(row[i], i);
+    put_row(cells);
+    pieces.pass_on();
+  });
 }
 
-/// Does a column hold numbers, and nothing else?
-bool is_numeric(const Table& table, std::size_t column) {
-  return !table.rows.empty() &&
-         std::all_of(table.rows.begin(), table.rows.end(), [column](const auto& row) {
-           return is_number(row[column]) || std::holds_alternative<std::monostate>(row[column]);
-         });
+/// Which columns hold numbers, and nothing else?
+std::vector<bool> numeric_columns(const Table& table) {
+  std::vector<bool> numeric(table.columns.size(), true);
+  bool is_empty = true;
+  table.for_rows([&](std::span<const CellView> row) {
+    is_empty = false;
+    for (std::size_t i = 0; i < row.size(); ++i)
+      if (!is_number(row[i]) && !is_nothing(row[i])) numeric[i] = false;
+  });
+  if (is_empty) numeric.assign(numeric.size(), false);
+  return numeric;
 }
 
 std::string html(const Table& table) {
+  const auto numeric = numeric_columns(table);
   std::vector<HtmlTable::Heading> headings;
   for (std::size_t i = 0; i < table.columns.size(); ++i) {
     const auto& column = table.columns[i];
     headings.push_back({column.title.empty() ? trf::Message{column.name} : column.title,
-                        is_numeric(table, i)    ? HtmlTable::Kind::number
+                        numeric[i]              ? HtmlTable::Kind::number
                         : column.name == "name" ? HtmlTable::Kind::who
                                                 : HtmlTable::Kind::text});
   }
   HtmlTable out{std::move(headings)};
-  for (const auto& row : table.rows) {
+  table.for_rows([&](std::span<const CellView> row) {
     out.row();
     for (std::size_t i = 0; i < row.size(); ++i) {
       const bool is_ours = table.columns[i].content == Content::words ||
-                           !std::holds_alternative<std::string>(row[i]);
-      if (const auto* words = std::get_if<Words>(&row[i]))
-        out.phrase(words->message);
+                           !std::holds_alternative<std::string_view>(row[i]);
+      if (const auto* words = std::get_if<const Words*>(&row[i]))
+        out.phrase((*words)->message);
       else if (is_ours)
         out.phrase(plain(row[i]));
       else if (table.columns[i].name == "file" || table.columns[i].name == "list")
@@ -270,7 +342,7 @@ std::string html(const Table& table) {
       else
         out.cell(plain(row[i]));
     }
-  }
+  });
   return (table.title.empty() ? "" : element("h2", html_phrase(table.title))) + out.html();
 }
 
@@ -291,15 +363,33 @@ std::string to_string(Decimal number) {
   return digits;
 }
 
-std::string render(const Table& table, Format format, bool header, const CsvForm& form) {
-  switch (format) {
-    case Format::csv: return csv(table, form, header);
-    case Format::json: return json(table, false);
-    case Format::jsonl: return json(table, true);
-    case Format::text: return text(table, header);
-    case Format::html: return html(table);
+void Table::for_rows(const TakeRow& take) const {
+  std::vector<CellView> cells;
+  for (const auto& row : rows) {
+    cells.clear();
+    for (const auto& cell : row) cells.push_back(view(cell));
+    take(cells);
   }
-  return {};
+  if (more) more(take);
+}
+
+void render(const Table& table, Format format, bool header, const CsvForm& form,
+            const Write& write) {
+  Pieces pieces{write};
+  switch (format) {
+    case Format::csv: csv(table, form, header, pieces); break;
+    case Format::json: json(table, false, pieces); break;
+    case Format::jsonl: json(table, true, pieces); break;
+    case Format::text: text(table, header, pieces); break;
+    case Format::html: pieces.text = html(table); break;
+  }
+  pieces.pass_on(1);
+}
+
+std::string render(const Table& table, Format format, bool header, const CsvForm& form) {
+  std::string out;
+  render(table, format, header, form, [&out](std::string_view piece) { out += piece; });
+  return out;
 }
 
 }  // namespace cli

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -45,12 +47,25 @@ struct Column {
   Content content = Content::data;
 };
 
+/// A cell while it is looked at.
+using CellView =
+    std::variant<std::monostate, std::string_view, std::int64_t, Decimal, bool, const Words*>;
+/// Takes a row, as long as the columns are many.
+using TakeRow = std::function<void(std::span<const CellView>)>;
+/// Takes a piece of a text.
+using Write = std::function<void(std::string_view)>;
+
 /// What a tool answers for one input: named columns, typed cells.
 struct Table {
   std::string schema;  ///< "trf-pair/1": first key of the JSON object
   trf::Message title;  ///< Heading in text and html; empty: none
   std::vector<Column> columns;
   std::vector<std::vector<Cell>> rows;  ///< Each as long as `columns`
+  /// Where the rows are too many to be kept: gives the same ones whenever it is called. They come
+  /// after `rows`.
+  std::function<void(const TakeRow&)> more{};
+
+  void for_rows(const TakeRow& take) const;
 };
 
 enum class Format : std::uint8_t { csv, json, jsonl, text, html };
@@ -65,5 +80,8 @@ struct CsvForm {
 /// text, or an HTML table element (escaped; the page around it, and its language, are html.hpp's).
 [[nodiscard]] std::string render(const Table& table, Format format, bool header = true,
                                  const CsvForm& form = {});
+/// The same, piece by piece.
+void render(const Table& table, Format format, bool header, const CsvForm& form,
+            const Write& write);
 
 }  // namespace cli

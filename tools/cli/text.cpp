@@ -42,6 +42,13 @@ bool is_control(char32_t value) noexcept {
          (value >= 0x2066 && value <= 0x2069) || value == 0x2028 || value == 0x2029;
 }
 
+/// How many printable characters of ASCII a text begins with: most texts have no other, and these
+/// are taken in one piece.
+std::size_t ascii_at_front(std::string_view text) noexcept {
+  return static_cast<std::size_t>(
+      std::ranges::find_if_not(text, [](char c) { return c >= ' ' && c < '\x7F'; }) - text.begin());
+}
+
 std::string from_latin1(char32_t value) {
   return {static_cast<char>(0xC0U | value >> 6U), static_cast<char>(0x80U | (value & 0x3FU))};
 }
@@ -69,6 +76,10 @@ CodePoint first_code_point(std::string_view text) noexcept {
 std::size_t display_width(std::string_view text) noexcept {
   std::size_t width = 0;
   while (!text.empty()) {
+    const auto ascii = ascii_at_front(text);
+    width += ascii;
+    text.remove_prefix(ascii);
+    if (text.empty()) break;
     const auto point = first_code_point(text);
     text.remove_prefix(point.length);
     if (point.value < 0x300)
@@ -83,6 +94,10 @@ std::string visible(std::string_view text) {
   std::string out;
   out.reserve(text.size());
   while (!text.empty()) {
+    const auto ascii = ascii_at_front(text);
+    out += text.substr(0, ascii);
+    text.remove_prefix(ascii);
+    if (text.empty()) break;
     const auto point = first_code_point(text);
     if (!is_control(point.value))
       out += point.is_valid ? std::string{text.substr(0, point.length)} : from_latin1(point.value);
@@ -95,9 +110,14 @@ std::string visible(std::string_view text) {
   return out;
 }
 
-std::string json_quoted(std::string_view text) {
-  std::string out = "\"";
+void append_json_quoted(std::string& out, std::string_view text) {
+  out += '"';
   while (!text.empty()) {
+    const auto ascii = text.substr(0, ascii_at_front(text));
+    const auto plain = ascii.substr(0, ascii.find_first_of("\"\\"));
+    out += plain;
+    text.remove_prefix(plain.size());
+    if (text.empty()) break;
     const auto point = first_code_point(text);
     const auto bytes = text.substr(0, point.length);
     text.remove_prefix(point.length);
@@ -114,7 +134,13 @@ std::string json_quoted(std::string_view text) {
     else
       out += bytes;
   }
-  return out += '"';
+  out += '"';
+}
+
+std::string json_quoted(std::string_view text) {
+  std::string out;
+  append_json_quoted(out, text);
+  return out;
 }
 
 }  // namespace cli

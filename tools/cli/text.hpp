@@ -22,5 +22,6 @@ struct CodePoint {
 
 /// A JSON string with its quotes; bytes that are no UTF-8 are taken as Latin-1.
 [[nodiscard]] std::string json_quoted(std::string_view text);
+void append_json_quoted(std::string& out, std::string_view text);
 
 }  // namespace cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <string_view>
 
 #include "cli/cli.hpp"
@@ -11,7 +12,9 @@ namespace parse {
 /// White on board 1 (in the first game); a pairing-allocated bye has black 0.
 [[nodiscard]] cli::Table matches(const trf::Tournament& tournament);
 
-/// One of --table's tables: players, results, games, teams, matches, tournament.
-[[nodiscard]] cli::Table table(std::string_view name, const trf::Tournament& tournament);
+/// One of --table's tables: players, results, games, teams, matches, tournament. The rows of the
+/// first three are made when they are printed, so the table keeps the tournament.
+[[nodiscard]] cli::Table table(std::string_view name,
+                               std::shared_ptr<const trf::Tournament> tournament);
 
 }  // namespace parse

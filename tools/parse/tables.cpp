@@ -7,7 +7,9 @@ namespace parse {
 namespace {
 
 using cli::Cell;
+using cli::CellView;
 using cli::Table;
+using cli::TakeRow;
 
 Cell text(std::string_view value) {
   if (value.empty()) return std::monostate{};
@@ -21,12 +23,27 @@ Cell points(const std::optional<trf::Score>& score) {
   if (!score) return std::monostate{};
   return cli::decimal(*score);
 }
-Cell id(const trf::Tournament& t, trf::PlayerIndex player) {
-  return std::int64_t{player == trf::no_player ? 0 : t.players[player].start_rank};
+
+// The same for rows that are not kept.
+CellView seen(std::string_view value) {
+  if (value.empty()) return std::monostate{};
+  return value;
 }
-Cell code(trf::ResultCode result) {
-  const char letter = trf::letter(result);
-  return text(letter == ' ' ? std::string_view{} : std::string_view{&letter, 1});
+CellView seen(int value) {
+  if (value == 0) return std::monostate{};
+  return std::int64_t{value};
+}
+CellView seen(const std::optional<trf::Score>& score) {
+  if (!score) return std::monostate{};
+  return cli::decimal(*score);
+}
+/// Of a result; the letter must outlive the view.
+CellView seen(const char& letter) {
+  if (letter == ' ') return std::monostate{};
+  return std::string_view{&letter, 1};
+}
+CellView id(const trf::Tournament& t, trf::PlayerIndex player) {
+  return std::int64_t{player == trf::no_player ? 0 : t.players[player].start_rank};
 }
 
 std::vector<cli::Column> columns(std::initializer_list<const char*> names) {
@@ -39,44 +56,32 @@ std::string_view sex_text(trf::Sex sex) {
   return sex == trf::Sex::male ? "m" : sex == trf::Sex::female ? "w" : "";
 }
 
-Table players(const trf::Tournament& t) {
-  Table table{"trf-parse.players/1",
-              {},
-              columns({"id", "sex", "title", "name", "rating", "federation", "fide_id", "birth",
-                       "points", "rank"}),
-              {}};
-  for (const auto& p : t.players)
-    table.rows.push_back({std::int64_t{p.start_rank}, text(sex_text(p.sex)),
-                          text(p.title == trf::Title::none ? p.title_text : trf::name(p.title)),
-                          text(p.name), number(p.rating), text(p.federation), text(p.fide_id),
-                          text(to_string(p.birth)), points(p.points), number(p.rank)});
-  return table;
+void for_players(const trf::Tournament& t, const TakeRow& take) {
+  for (const auto& p : t.players) {
+    const auto birth = to_string(p.birth);
+    take(std::array<CellView, 10>{
+        std::int64_t{p.start_rank}, seen(sex_text(p.sex)),
+        seen(p.title == trf::Title::none ? std::string_view{p.title_text} : trf::name(p.title)),
+        seen(p.name), seen(int{p.rating}), seen(p.federation), seen(p.fide_id), seen(birth),
+        seen(p.points), seen(int{p.rank})});
+  }
 }
 
-Table results(const trf::Tournament& t) {
-  Table table{"trf-parse.results/1",
-              {},
-              columns({"round", "id", "opponent", "colour", "result", "points"}),
-              {}};
+void for_results(const trf::Tournament& t, const TakeRow& take) {
   for (int round = 1; round <= t.rounds(); ++round)
     for (std::size_t p = 0; p < t.players.size(); ++p) {
       const auto index = static_cast<trf::PlayerIndex>(p);
       const auto game = t.game(index, round);
-      const auto* const colour = game.colour == trf::Colour::white   ? "w"
-                                 : game.colour == trf::Colour::black ? "b"
-                                                                     : "-";
-      table.rows.push_back({std::int64_t{round}, id(t, index), id(t, game.opponent),
-                            std::string{colour}, code(game.code),
-                            cli::decimal(t.points_of(index, round))});
+      const std::string_view colour = game.colour == trf::Colour::white   ? "w"
+                                      : game.colour == trf::Colour::black ? "b"
+                                                                          : "-";
+      const char result = letter(game.code);
+      take(std::array<CellView, 6>{std::int64_t{round}, id(t, index), id(t, game.opponent), colour,
+                                   seen(result), cli::decimal(t.points_of(index, round))});
     }
-  return table;
 }
 
-Table games(const trf::Tournament& t) {
-  Table table{"trf-parse.games/1",
-              {},
-              columns({"round", "white", "black", "white_result", "black_result"}),
-              {}};
+void for_games(const trf::Tournament& t, const TakeRow& take) {
   for (int round = 1; round <= t.rounds(); ++round)
     for (std::size_t p = 0; p < t.players.size(); ++p) {
       const auto self = static_cast<trf::PlayerIndex>(p);
@@ -95,14 +100,12 @@ Table games(const trf::Tournament& t) {
           is_mutual && mine.colour == trf::Colour::black && theirs.colour == trf::Colour::black;
       const bool first_of_two = self < mine.opponent;
       if (both_white || both_black ? !first_of_two : !is_white && is_mutual) continue;
-      if (is_white)
-        table.rows.push_back({std::int64_t{round}, id(t, self), id(t, mine.opponent),
-                              code(mine.code), code(theirs.code)});
-      else
-        table.rows.push_back({std::int64_t{round}, id(t, mine.opponent), id(t, self),
-                              code(theirs.code), code(mine.code)});
+      const auto white = is_white ? self : mine.opponent, black = is_white ? mine.opponent : self;
+      const char of_white = letter((is_white ? mine : theirs).code);
+      const char of_black = letter((is_white ? theirs : mine).code);
+      take(std::array<CellView, 5>{std::int64_t{round}, id(t, white), id(t, black), seen(of_white),
+                                   seen(of_black)});
     }
-  return table;
 }
 
 Table teams(const trf::Tournament& t) {
@@ -165,10 +168,25 @@ Table tournament(const trf::Tournament& t) {
 
 }  // namespace
 
-cli::Table table(std::string_view name, const trf::Tournament& t) {
-  if (name == "players") return players(t);
-  if (name == "results") return results(t);
-  if (name == "games") return games(t);
+cli::Table table(std::string_view name, std::shared_ptr<const trf::Tournament> kept) {
+  const auto& t = *kept;
+  const auto streamed = [&kept](const char* schema, std::initializer_list<const char*> names,
+                                auto* for_rows) {
+    return Table{schema, {}, columns(names), {}, [kept, for_rows](const TakeRow& take) {
+                   for_rows(*kept, take);
+                 }};
+  };
+  if (name == "players")
+    return streamed("trf-parse.players/1",
+                    {"id", "sex", "title", "name", "rating", "federation", "fide_id", "birth",
+                     "points", "rank"},
+                    for_players);
+  if (name == "results")
+    return streamed("trf-parse.results/1",
+                    {"round", "id", "opponent", "colour", "result", "points"}, for_results);
+  if (name == "games")
+    return streamed("trf-parse.games/1",
+                    {"round", "white", "black", "white_result", "black_result"}, for_games);
   if (name == "teams") return teams(t);
   if (name == "matches") return matches(t);
   return tournament(t);

@@ -30,4 +30,7 @@ struct Fixed {
 /// opponent. Applying it twice is applying it once.
 [[nodiscard]] Fixed fix(std::string_view bytes, const Limits& limits = {});
 
+/// Is there a repair for findings of this check? It answers those that can be put right in one way.
+[[nodiscard]] bool is_fixable(std::string_view check) noexcept;
+
 }  // namespace trf

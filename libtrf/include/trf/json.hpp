@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,9 @@ namespace trf {
 /// a blank round is null. No file name, line number or finding is in it. Columns of rounds that
 /// are blank for everybody and stand last are left out.
 [[nodiscard]] std::string to_json(const Tournament& tournament);
+
+/// The same, given piece by piece: it is several times as long as the report.
+void write_json(const Tournament& tournament, const std::function<void(std::string_view)>& write);
 
 /// Reads back what to_json() wrote. Fields may stand in any order; a missing one is as null;
 /// one that is not known is a finding. Faults are reported with line and column, and then there

@@ -61,11 +61,12 @@ class Byes {
     int half_point_byes = 0;
     int bye = 0;
     int free_point = 0;
+    const bool has_second_games = is_double_swiss(t_);
     for (std::size_t r = 0; r < games.size(); ++r) {
       const int round = static_cast<int>(r) + 1;
       const auto code = games[r].code;
       // C.04.5: the bye of a match stands in both of its rounds.
-      const bool second_game = is_double_swiss(t_) && round % 2 == 0;
+      const bool second_game = has_second_games && round % 2 == 0;
       if (code == ResultCode::half_point_bye && !second_game && ++half_point_byes == 3)
         add("B06", p, round, fmt::format("player {} has a third half-point bye", number(p)));
       if (code == ResultCode::pairing_bye && !report_.is_round_robin()) {

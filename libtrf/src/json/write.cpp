@@ -1,6 +1,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <numeric>
 
 #include "json/names.hpp"
@@ -94,9 +96,11 @@ std::string periods(const std::vector<TimePeriod>& side) {
 
 class Object {
  public:
-  explicit Object(const Tournament& tournament) : t_{tournament} {}
+  using Write = std::function<void(std::string_view)>;
+  Object(const Tournament& tournament, const Write& write_piece)
+      : t_{tournament}, write_{write_piece} {}
 
-  std::string text() {
+  void write() {
     add("schema", quoted(json_schema));
     add("dialect", quoted(dialect_names[static_cast<std::size_t>(t_.dialect)]));
     header();
@@ -111,7 +115,8 @@ class Object {
             },
             below));
     players();
-    return out_ + "\n}\n";
+    out_ += "\n}\n";
+    write_(out_);
   }
 
  private:
@@ -293,35 +298,53 @@ class Object {
         .str();
   }
 
-  [[nodiscard]] std::string round(const Game& game) const {
-    if (game == Game{}) return "null";
-    const auto code = static_cast<std::size_t>(game.code);
-    return Line{}
-        .add("opponent", start_rank(game.opponent))
-        .add("colour", text_or_null(colour_names[static_cast<std::size_t>(game.colour)]))
-        .add("result",
-             game.code == ResultCode::none ? "null" : quoted(result_letters.substr(code, 1)))
-        .str();
+  /// Appended at once: a report has a million of them.
+  void add_round(const Game& game) {
+    if (game == Game{}) {
+      out_ += "null";
+      return;
+    }
+    out_ += R"({"opponent": )";
+    if (game.opponent == no_player) {
+      out_ += "null";
+    } else {
+      std::array<char, 8> digits{};
+      out_.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(),
+                                               t_.players[game.opponent].start_rank)
+                                     .ptr);
+    }
+    out_ += R"(, "colour": )";
+    const auto colour = colour_names[static_cast<std::size_t>(game.colour)];
+    if (colour.empty())
+      out_ += "null";
+    else
+      ((out_ += '"') += colour) += '"';
+    out_ += R"(, "result": )";
+    if (game.code == ResultCode::none)
+      out_ += "null";
+    else
+      ((out_ += '"') += result_letters[static_cast<std::size_t>(game.code)]) += '"';
+    out_ += '}';
   }
 
-  [[nodiscard]] std::string player(PlayerIndex index, std::size_t rounds) const {
-    const auto& p = t_.players[index];
-    return Line{}
-        .add("start_rank", std::to_string(p.start_rank))
-        .add("sex", text_or_null(sex_names[static_cast<std::size_t>(p.sex)]))
-        .add("title", text_or_null(title_names[static_cast<std::size_t>(p.title)]))
-        .add("title_text", text_or_null(p.title_text))
-        .add("name", text_or_null(p.name))
-        .add("rating", number_or_null(p.rating))
-        .add("federation", text_or_null(p.federation))
-        .add("fide_id", text_or_null(p.fide_id))
-        .add("birth", date_or_null(p.birth))
-        .add("points", optional_score(p.points))
-        .add("rank", number_or_null(p.rank))
-        .add("national", array(p.national, national))
-        .add("rounds",
-             array(t_.games(index).first(rounds), [this](const Game& game) { return round(game); }))
-        .str();
+  /// His data without the closing brace.
+  [[nodiscard]] std::string player(const Player& p) const {
+    auto line = Line{}
+                    .add("start_rank", std::to_string(p.start_rank))
+                    .add("sex", text_or_null(sex_names[static_cast<std::size_t>(p.sex)]))
+                    .add("title", text_or_null(title_names[static_cast<std::size_t>(p.title)]))
+                    .add("title_text", text_or_null(p.title_text))
+                    .add("name", text_or_null(p.name))
+                    .add("rating", number_or_null(p.rating))
+                    .add("federation", text_or_null(p.federation))
+                    .add("fide_id", text_or_null(p.fide_id))
+                    .add("birth", date_or_null(p.birth))
+                    .add("points", optional_score(p.points))
+                    .add("rank", number_or_null(p.rank))
+                    .add("national", array(p.national, national))
+                    .str();
+    line.pop_back();
+    return line;
   }
 
   void players() {
@@ -334,16 +357,40 @@ class Object {
     std::vector<PlayerIndex> order(t_.players.size());
     std::iota(order.begin(), order.end(), PlayerIndex{0});
     std::ranges::stable_sort(order, {}, [this](PlayerIndex p) { return t_.players[p].row; });
-    add("players", array(
-                       order, [&](PlayerIndex index) { return player(index, rounds); }, below));
+    add("players", "[");
+    for (const auto& index : order) {
+      out_ += &index == &order.front() ? "" : ",";
+      (out_ += below) += player(t_.players[index]);
+      out_ += R"(, "rounds": [)";
+      const auto games = t_.games(index).first(rounds);
+      for (std::size_t r = 0; r < games.size(); ++r) {
+        if (r > 0) out_ += ", ";
+        add_round(games[r]);
+      }
+      out_ += "]}";
+      if (out_.size() < piece_size) continue;
+      write_(out_);
+      out_.clear();
+    }
+    out_ += order.empty() ? "]" : "\n  ]";
   }
 
+  static constexpr std::size_t piece_size = std::size_t{64} << 10;
   const Tournament& t_;
+  const Write& write_;
   std::string out_;
 };
 
 }  // namespace
 
-std::string to_json(const Tournament& tournament) { return Object{tournament}.text(); }
+void write_json(const Tournament& tournament, const std::function<void(std::string_view)>& write) {
+  Object{tournament, write}.write();
+}
+
+std::string to_json(const Tournament& tournament) {
+  std::string json;
+  write_json(tournament, [&json](std::string_view piece) { json += piece; });
+  return json;
+}
 
 }  // namespace trf

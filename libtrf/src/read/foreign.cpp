@@ -47,7 +47,8 @@ std::optional<Diagnostic> foreign_format(const Document& document) {
   for (std::size_t number = 1; number <= lines; ++number) {
     const auto text = document.text(number).substr(0, 4096);
     bytes += text.size();
-    nulls += static_cast<std::size_t>(std::ranges::count(text, '\0'));
+    if (text.find('\0') != std::string_view::npos)
+      nulls += static_cast<std::size_t>(std::ranges::count(text, '\0'));
   }
   if (nulls * 2 >= bytes && nulls > 0)
     return Diagnostic{"P05",
