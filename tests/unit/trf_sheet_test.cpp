@@ -44,7 +44,7 @@ TEST(Sheet, ShortRowsAreFilledUp) {
 
 TEST(Sheet, SaysWhatIsWrongAndWhere) {
   const std::pair<std::string_view, std::string_view> cases[] = {
-      {"a,b\n1,2,3\n", "3 cells, where the header has 2 columns"},
+      {"a,b\n1,2,3\n", "the row has 3 cells; the header has 2 columns"},
       {"a,b\n\"1,2\n", "this quotation mark is never closed"},
       {"a,a\n", "column 'a' is named twice"},
       {"", "there is no header row"},
