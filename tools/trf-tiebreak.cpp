@@ -2,11 +2,12 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "cli/cli.hpp"
 #include "cli/open_games.hpp"
+#include "tiebreak/messages/tiebreak_command.hpp"
+#include "tiebreak/messages/tiebreak_standings.hpp"
 #include "tiebreak/standing.hpp"
+#include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
 
 namespace {
@@ -102,8 +103,9 @@ bool knows_ids(const Standing& standing, const std::vector<int>& ids, cli::Answe
   bool all = true;
   for (const int id : ids) {
     if (standing.table.find(id) != tb::no_competitor) continue;
-    answer.problems.push_back(fmt::format("nobody has the {} {}",
-                                          standing.table.teams ? "team number" : "start rank", id));
+    answer.problems.push_back(standing.table.teams
+                                  ? trf::Message{trf::said::no_such_team{.number = id}}
+                                  : trf::said::no_such_player{.number = id});
     answer.status = cli::usage;
     all = false;
   }
@@ -147,18 +149,19 @@ void check(const trf::Tournament& tournament, const Standing& standing, const cl
   const auto differences = tb::differences(tournament, standing.table, standing.standings);
   answer.tables.push_back(check_table(differences, standing, input, request));
   if (!differences.empty()) answer.status = std::max<int>(answer.status, cli::no);
-  const auto say = [&answer](std::string message) {
+  answer.told.emplace_back(
+      said::checked_by{.edition = standing.edition->title(), .codes = standing.code_list()});
+  const auto say = [&answer](trf::Message message) {
     answer.messages.push_back({.check = "T08",
                                .severity = trf::Severity::warning,
                                .where = {0, 0, 1},
                                .message = std::move(message)});
   };
   if (standing.list.origin == tb::ListOrigin::regulation) {
-    say("the report does not give its tie-breaks: ranks are compared by points only; give the "
-        "list with --tiebreaks");
+    say(said::no_list_stated{});
   }
   if (!tb::states_ranks(tournament, standing.table)) {
-    say("the report states no ranks: there is nothing to compare them with");
+    say(said::no_ranks_stated{});
     return;
   }
   if (std::ranges::none_of(differences, [](const tb::StandingDifference& difference) {
@@ -168,9 +171,9 @@ void check(const trf::Tournament& tournament, const Standing& standing, const cl
   }
   const int round = round_of_ranks(tournament, standing, input, request);
   if (round > 0) {
-    say(fmt::format("the ranks are those after round {}", round));
+    say(said::ranks_of_round{.round = round});
   } else if (request.all_rounds) {
-    say("the ranks are those after no round");
+    say(said::ranks_of_no_round{});
   }
 }
 
@@ -209,22 +212,19 @@ void take_messages(trf::Diagnostics diagnostics, const cli::Input& input, bool v
 /// Standings of categories, and which of them are empty.
 void print_categories(const trf::Tournament& tournament, const Standing& standing,
                       const cli::Input& input, const Request& request, cli::Answer& answer) {
-  const auto refuse = [&answer](int status, const char* problem) {
-    answer.problems.emplace_back(problem);
+  const auto refuse = [&answer](int status, trf::Message problem) {
+    answer.problems.push_back(std::move(problem));
     answer.status = status;
   };
-  if (standing.table.teams)
-    return refuse(cli::usage, "--category is for players; --type=swiss ranks the players");
+  if (standing.table.teams) return refuse(cli::usage, said::category_for_players{});
   if (!tournament.start.is_set() &&
       std::ranges::any_of(request.categories, &tiebreak_tool::Category::needs_start_date))
-    return refuse(cli::unusable, "a condition on age needs the start date (record 042)");
+    return refuse(cli::unusable, said::age_needs_date{});
   for (const auto& [category, lines] : tiebreak_tool::standings_of(
            request.categories, request.once, tournament, standing.standings)) {
     if (!lines.empty()) continue;
-    answer.messages.push_back({"",
-                               trf::Severity::warning,
-                               {},
-                               fmt::format("category '{}' has no players", category->name)});
+    answer.messages.push_back(
+        {"", trf::Severity::warning, {}, said::category_empty{.name = category->name}});
   }
   if (request.format == "html")
     answer.html = tiebreak_tool::category_page(tournament, standing, request);
@@ -241,13 +241,12 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
   const trf::Tournament& tournament = *result.value;
   const int last = request.round.value_or(tb::standing_round(tournament));
   if (last > tournament.rounds()) {
-    answer.problems.push_back(
-        fmt::format("there is no round {}: the report has {} rounds", last, tournament.rounds()));
+    answer.problems.emplace_back(said::round_missing{.round = last, .rounds = tournament.rounds()});
     answer.status = cli::usage;
     return answer;
   }
   if (request.teams.value_or(false) && tournament.teams.empty()) {
-    answer.problems.emplace_back("--type=team: the report has no teams");
+    answer.problems.emplace_back(said::no_teams{});
     answer.status = cli::usage;
     return answer;
   }
@@ -257,9 +256,7 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
         {"",
          trf::Severity::warning,
          {},
-         fmt::format("the report has no start date (record 042): the edition in force is not "
-                     "known; {} is used",
-                     tb::edition_on(tournament.start).title)});
+         said::start_date_missing{.edition = tb::edition_on(tournament.start).title()}});
   auto standing = make_standing(tournament, input, request, last, answer);
   if (!standing || !knows_ids(*standing, request.lots, answer)) return answer;
   if (request.format == "trf") {

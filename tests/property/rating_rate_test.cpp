@@ -131,11 +131,11 @@ TEST(RatingPromises, OrderOfPlayersAndRoundsDoesNotMatter) {
       for (std::size_t i = 0; i < count; ++i) {
         const auto& a = before[i];
         const auto& b = after[place[i]];
-        ASSERT_EQ(a.games, b.games) << regulation->title << ' ' << seed;
-        ASSERT_EQ(a.new_rating, b.new_rating) << regulation->title << ' ' << seed;
-        ASSERT_EQ(a.initial_rating, b.initial_rating) << regulation->title << ' ' << seed;
+        ASSERT_EQ(a.games, b.games) << regulation->title() << ' ' << seed;
+        ASSERT_EQ(a.new_rating, b.new_rating) << regulation->title() << ' ' << seed;
+        ASSERT_EQ(a.initial_rating, b.initial_rating) << regulation->title() << ' ' << seed;
         ASSERT_EQ(a.change_exact_hundredths, b.change_exact_hundredths)
-            << regulation->title << ' ' << seed;
+            << regulation->title() << ' ' << seed;
       }
     }
   }

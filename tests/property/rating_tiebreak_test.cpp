@@ -14,6 +14,7 @@
 #include "trf/tie_break_list.hpp"
 #include "trf/tiebreak/breakdown.hpp"
 #include "trf/tiebreak/check.hpp"
+#include "trf/tiebreak/messages/breakdown.hpp"
 #include "trf/tiebreak/standings.hpp"
 
 namespace trf::tiebreak {
@@ -222,9 +223,9 @@ void expect_lines_add_up(const Breakdown& breakdown, const std::string& context)
     total += line.amount.value;
     ++count;
   }
-  if (breakdown.how == "sum") {
+  if (breakdown.how.is<said::sum>()) {
     EXPECT_EQ(total, breakdown.value.value) << context;
-  } else if (breakdown.how.starts_with("mean of") && breakdown.how.ends_with("half up")) {
+  } else if (breakdown.how.is<said::mean>()) {
     for (int d = breakdown.lines[0].amount.decimals; d < breakdown.value.decimals; ++d) total *= 10;
     ASSERT_GT(count, 0) << context;
     EXPECT_LE(std::abs(2 * (total - breakdown.value.value * count)), count) << context;

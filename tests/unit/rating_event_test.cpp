@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "support/sentences.hpp"
 #include "support/sketch.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/rate.hpp"
@@ -16,6 +17,7 @@ using trf::EventType;
 using trf::Score;
 using trf::rating::Event;
 using trf::rating::Regulation;
+using trf::test::sentences;
 
 const Regulation& regulation(std::string_view system, trf::Date start = {}) {
   return *trf::rating::edition_for(system, start).regulation;
@@ -78,7 +80,7 @@ TEST(RoundRobin, EachConditionCitesItsArticle) {
     const auto rated_event = trf::rating::rate(event, regulation(system));
     for (const auto& warning : rated_event.warnings)
       if (warning.about == trf::rating::Warning::About::form)
-        return warning.text.substr(0, warning.text.find(':'));
+        return std::string{warning.said.article};
     return std::string{};
   };
   struct Texts {
@@ -238,9 +240,9 @@ TEST(MaestroNorm, NeedsAnEventOfStandardChess) {
     event.entrants[0].facts.withdrawn = withdrawn;
     return trf::rating::maestro_norms(tournament, event).front().achieved;
   };
-  EXPECT_EQ(achieved(59 * 60 + 59), "none");
-  EXPECT_EQ(achieved(60 * 60), "double");
-  EXPECT_EQ(achieved(90 * 60, true), "none");  // 7.5.3
+  EXPECT_EQ(achieved(59 * 60 + 59), trf::rating::Achieved::none);
+  EXPECT_EQ(achieved(60 * 60), trf::rating::Achieved::double_norm);
+  EXPECT_EQ(achieved(90 * 60, true), trf::rating::Achieved::none);  // 7.5.3
 }
 
 // A report may ask for any number of rounds.
@@ -251,7 +253,8 @@ TEST(MaestroNorm, LooksOnlyAtTheRoundsThatExist) {
     return sketch;
   }();
   const auto event = trf::rating::make_event(tournament, {});
-  EXPECT_EQ(trf::rating::maestro_norms(tournament, event).front().achieved, "none");
+  EXPECT_EQ(trf::rating::maestro_norms(tournament, event).front().achieved,
+            trf::rating::Achieved::none);
 }
 
 // 2018 7.14, 2024: five games; 2009: nine; 1997 9.14: nine.
@@ -268,7 +271,7 @@ TEST(FirstRating, NeedsTheGamesOfItsRegulation) {
       event.entrants[opponent].games.push_back(
           {static_cast<std::uint16_t>(i), 0, Score::from_halves(1)});
     }
-    return trf::rating::rate(event, regulation(system, start)).changes[0].unpublished;
+    return sentences(trf::rating::rate(event, regulation(system, start)).changes[0].unpublished);
   };
   struct Text {
     std::string_view system;
@@ -277,11 +280,11 @@ TEST(FirstRating, NeedsTheGamesOfItsRegulation) {
     std::string note;
   };
   for (const auto& [system, start, least, note] :
-       {Text{"fide-1997", {1997, 8, 1}, 9, "9.14 fewer than 9 games"},
-        Text{"fide", {2010, 1, 1}, 9, "fewer than 9 games"},
-        Text{"fide", {2020, 1, 1}, 5, "fewer than 5 games"},
-        Text{"fide", {2024, 6, 1}, 5, "fewer than 5 games"},
-        Text{"fide-rapid-2018", {2019, 1, 1}, 5, "fewer than 5 games"}}) {
+       {Text{"fide-1997", {1997, 8, 1}, 9, "fewer than 9 games (9.14)"},
+        Text{"fide", {2010, 1, 1}, 9, "fewer than 9 games (7.14)"},
+        Text{"fide", {2020, 1, 1}, 5, "fewer than 5 games (7.14)"},
+        Text{"fide", {2024, 6, 1}, 5, "fewer than 5 games (7.1.4)"},
+        Text{"fide-rapid-2018", {2019, 1, 1}, 5, "fewer than 5 games (7.14)"}}) {
     SCOPED_TRACE(system);
     EXPECT_EQ(unpublished(system, start, least - 1), std::vector<std::string>{note});
     EXPECT_EQ(unpublished(system, start, least), std::vector<std::string>{});
@@ -298,11 +301,11 @@ TEST(EloItalia, AWithdrawalIsNotedWhereItTookAGain) {
     event.entrants[0].games[0].score = Score::from_halves(halves);
     event.entrants[1].points = Score::from_tenths(90);
     event.entrants[0].facts.withdrawn = true;
-    return trf::rating::rate(event, regulation("elo-italia")).changes[0].notes;
+    return sentences(trf::rating::rate(event, regulation("elo-italia")).changes[0].notes);
   };
   EXPECT_EQ(notes(0), std::vector<std::string>{});
   EXPECT_EQ(notes(1), std::vector<std::string>{});
-  EXPECT_EQ(notes(2), std::vector<std::string>{"7.5.3 unjustified withdrawal"});
+  EXPECT_EQ(notes(2), std::vector<std::string>{"unjustified withdrawal: no gain (7.5.3)"});
 }
 
 // B.01 1.4.3 d: 20 rated foreigners of 3 federations, 10 of them with a title.
@@ -325,7 +328,7 @@ TEST(TitleNorm, ABigOpenNeedsNoMixOfFederations) {
     const std::string gm[] = {"GM"};
     const auto norms = trf::rating::fide_norms(tournament, event, {}, gm);
     for (const auto& reason : norms.front().reasons)
-      if (reason.starts_with("1.4.3")) return false;
+      if (reason.article == "1.4.3") return false;
     return true;
   };
   EXPECT_TRUE(is_exempt(20, 10, 3));

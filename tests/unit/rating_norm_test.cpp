@@ -74,7 +74,7 @@ TEST(MaestroNorm, RaisesTheLowestOpponentTo1900) {
   EXPECT_EQ(norm.raised, 1500);
   EXPECT_EQ(norm.average, 2132);
   EXPECT_EQ(norm.required, Score::from_tenths(60));
-  EXPECT_EQ(norm.achieved, "single");
+  EXPECT_EQ(norm.achieved, trf::rating::Achieved::single_norm);
 }
 
 TEST(MaestroNorm, ReadsTheTableAtItsEdges) {
@@ -89,25 +89,27 @@ TEST(MaestroNorm, ReadsTheTableAtItsEdges) {
 
 TEST(MaestroNorm, CountsUnplayedRoundsOnlyWhenWon) {
   const std::vector<int> strong(9, 2300);
-  EXPECT_EQ(nine("11111111+", strong).norm().achieved, "single");
-  EXPECT_EQ(nine("11111111U", strong).norm().achieved, "single");
-  EXPECT_EQ(nine("11111111H", strong).norm().achieved, "none");
-  EXPECT_EQ(nine("1111111++", strong).norm().achieved, "none");
-  EXPECT_EQ(nine("11111111H", strong).norm().reasons.front(),
-            "4.4.1.5.1 a a round neither played nor won");
+  EXPECT_EQ(nine("11111111+", strong).norm().achieved, trf::rating::Achieved::single_norm);
+  EXPECT_EQ(nine("11111111U", strong).norm().achieved, trf::rating::Achieved::single_norm);
+  EXPECT_EQ(nine("11111111H", strong).norm().achieved, trf::rating::Achieved::none);
+  EXPECT_EQ(nine("1111111++", strong).norm().achieved, trf::rating::Achieved::none);
+  EXPECT_EQ(to_string(nine("11111111H", strong).norm().reasons.front().sentence()),
+            "rounds neither played nor won: 1, at most 0 (4.4.1.5.1 a)");
 }
 
 TEST(MaestroNorm, OfSevenOrEightRoundsIsDouble) {
   const std::vector<int> strong(8, 2300);
-  EXPECT_EQ(nine("1111111", strong).norm().achieved, "double");
-  EXPECT_EQ(nine("1111111+", strong).norm().achieved, "double");
-  EXPECT_EQ(nine("111111++", strong).norm().achieved, "none");
-  EXPECT_EQ(nine("111111", strong).norm().achieved, "none");
+  EXPECT_EQ(nine("1111111", strong).norm().achieved, trf::rating::Achieved::double_norm);
+  EXPECT_EQ(nine("1111111+", strong).norm().achieved, trf::rating::Achieved::double_norm);
+  EXPECT_EQ(nine("111111++", strong).norm().achieved, trf::rating::Achieved::none);
+  EXPECT_EQ(nine("111111", strong).norm().achieved, trf::rating::Achieved::none);
 }
 
 TEST(MaestroNorm, ShortTimeBarsOnlySingleNorms) {
-  EXPECT_EQ(nine("111111111", std::vector<int>(9, 2300)).norm(119).achieved, "none");
-  EXPECT_EQ(nine("1111111", std::vector<int>(7, 2300)).norm(90).achieved, "double");
+  EXPECT_EQ(nine("111111111", std::vector<int>(9, 2300)).norm(119).achieved,
+            trf::rating::Achieved::none);
+  EXPECT_EQ(nine("1111111", std::vector<int>(7, 2300)).norm(90).achieved,
+            trf::rating::Achieved::double_norm);
 }
 
 // B.01: GM norm of 9 games by the average of the opponents.
@@ -134,12 +136,14 @@ TEST(TitleNorm, NeedsTheScoresOfTheAnnex) {
     const std::string gm[] = {"GM"};
     const auto norm = trf::rating::fide_norms(tournament, event, {}, gm).front();
     EXPECT_EQ(norm.required, Score::from_tenths(tenths)) << average;
-    EXPECT_EQ(norm.achieved, "yes") << average;
+    EXPECT_EQ(norm.achieved, trf::rating::Achieved::yes) << average;
     // Without three grandmasters there is no norm, whatever the result.
     for (std::size_t i = 3; i < event.entrants.size(); ++i)
       event.entrants[i].title = trf::Title::im;
     const auto missed = trf::rating::fide_norms(tournament, event, {}, gm).front();
-    EXPECT_EQ(missed.reasons, std::vector<std::string>{"1.4.5b-e titles 2 of 3"});
+    ASSERT_EQ(missed.reasons.size(), 1U);
+    EXPECT_EQ(to_string(missed.reasons.front().sentence()),
+              "holders of the title or a higher one: 2 of 3 (1.4.5b-e)");
   }
 }
 

@@ -4,11 +4,14 @@
 
 #include <string_view>
 
+#include "support/sentences.hpp"
+
 namespace {
 
 using trf::Score;
 using trf::rating::Event;
 using trf::rating::Regulation;
+using trf::test::sentences;
 
 const Regulation& regulation(std::string_view system, trf::Date start = {}) {
   return *trf::rating::edition_for(system, start).regulation;
@@ -59,7 +62,7 @@ TEST(EloItalia, FirstPlaceNeverLoses) {
   const auto change = trf::rating::rate(event, regulation("elo-italia")).changes[0];
   EXPECT_EQ(change.change_exact_hundredths, -900);
   EXPECT_EQ(change.change_hundredths, 0);
-  EXPECT_EQ(change.notes, std::vector<std::string>{"4.2.14 first place"});
+  EXPECT_EQ(sentences(change.notes), std::vector<std::string>{"first place: no loss (4.2.14)"});
 }
 
 TEST(EloItalia, AnUnjustifiedWithdrawalAnnulsAGainOnly) {
@@ -272,9 +275,9 @@ TEST(Fide1997, AnOlympiadGivesANewcomerHisEntry) {
     std::string_view note;
   };
   const Sample samples[] = {
-      {"1=0=1=0", false, 2200, "10.4 enters with 2200 or more"},
-      {"1=0=1=0", true, 2050, "10.4 enters with 2050 or more"},
-      {"1=0=1=000000", false, 2200, "10.41 enters with 2200 or more after round 7"},
+      {"1=0=1=0", false, 2200, "enters with 2200 or more (10.4)"},
+      {"1=0=1=0", true, 2050, "enters with 2050 or more (10.4)"},
+      {"1=0=1=000000", false, 2200, "enters with 2200 or more after round 7 (10.41)"},
       {"1=0=1=", false, {}, ""},    // six rounds of fourteen
       {"1=0=00=0", false, {}, ""},  // under half of the points
   };
@@ -297,7 +300,7 @@ TEST(Fide1997, AnOlympiadGivesANewcomerHisEntry) {
     EXPECT_EQ(change.entry_rating, sample.entry) << sample.results;
     if (sample.entry) {
       EXPECT_EQ(change.initial_rating, sample.entry) << sample.results;
-      EXPECT_EQ(change.notes, std::vector<std::string>{std::string{sample.note}});
+      EXPECT_EQ(sentences(change.notes), std::vector<std::string>{std::string{sample.note}});
     }
     event.kind = trf::rating::EventKind::other;
     EXPECT_FALSE(trf::rating::rate(event, regulation("fide-1997")).changes[0].entry_rating);

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "trf/message.hpp"
+
 namespace cli {
 
 /// One line of a chart: a value a tick, none where nothing is known.
@@ -17,9 +19,9 @@ struct ChartLine {
 /// alone; who does not see the picture has its title and description. Whole numbers only, so that
 /// the same input gives the same bytes.
 struct Chart {
-  std::string title;               ///< Phrase
+  trf::Message title;
   std::string description;         ///< HTML: what the picture shows, in words
-  std::string across;              ///< Phrase: what the ticks are
+  trf::Message across;             ///< What the ticks are
   std::vector<std::string> ticks;  ///< Data
   int decimals = 0;                ///< Of the values
   std::vector<ChartLine> lines;

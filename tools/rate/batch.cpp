@@ -4,10 +4,9 @@
 #include <cstdio>
 #include <system_error>
 
-#include <fmt/format.h>
-
 #include "cli/messages.hpp"
 #include "cli/ordered_pool.hpp"
+#include "rate/messages/rate_reports.hpp"
 #include "trf/parallel.hpp"
 #include "trf/read.hpp"
 
@@ -15,6 +14,24 @@ namespace rate {
 
 using trf::rating::Period;
 using trf::rating::PeriodFinding;
+
+namespace {
+
+trf::Message rating_used(const PeriodFinding& one, const std::string& first) {
+  if (one.rating == 0)
+    return said::rating_ignored{
+        .player = one.id, .name = one.name, .stated = one.other_rating, .other = first};
+  if (one.other_rating == 0)
+    return said::rating_missing{
+        .player = one.id, .name = one.name, .used = one.rating, .other = first};
+  return said::rating_differs{.player = one.id,
+                              .name = one.name,
+                              .used = one.rating,
+                              .other = first,
+                              .stated = one.other_rating};
+}
+
+}  // namespace
 
 PeriodBatch::PeriodBatch(const cli::Arguments& arguments, Run& run, Accept accept, Keep keep)
     : arguments_{arguments},
@@ -85,7 +102,7 @@ int PeriodBatch::finish() {
 int PeriodBatch::tell(const std::vector<PeriodFinding>& findings) const {
   using Kind = PeriodFinding::Kind;
   using trf::Severity;
-  const auto say = [&](std::uint32_t event, Severity severity, std::string text) {
+  const auto say = [&](std::uint32_t event, Severity severity, trf::Message text) {
     const trf::Diagnostics one{{"", severity, {}, std::move(text)}};
     std::fputs(cli::messages_text(one, names()[event], {},
                                   {.verbose = arguments_.verbose(),
@@ -94,50 +111,39 @@ int PeriodBatch::tell(const std::vector<PeriodFinding>& findings) const {
                    .c_str(),
                stderr);
   };
-  const auto rating = [](int value) {
-    return value == 0 ? std::string{"none"} : std::to_string(value);
-  };
   int status = cli::ok;
   for (const auto& one : findings) {
     const auto& first = names()[one.first];
     switch (one.kind) {
       case Kind::same_event:
         if (arguments_.has("allow-duplicates")) {
-          say(one.second, Severity::warning,
-              fmt::format("the same event as '{}'; both are counted", first));
+          say(one.second, Severity::warning, said::same_event_counted{.other = first});
           break;
         }
         status = cli::no;
         say(one.second, Severity::error,
-            fmt::format("the same event as '{}'; leave one out, or use --allow-duplicates", first));
+            said::same_event{.other = first, .option = trf::Code{"--allow-duplicates"}});
         break;
-      case Kind::rating_differs:
-        say(one.second, Severity::warning,
-            fmt::format("player {} ({}): rating {} of '{}' is used, this report has {}", one.id,
-                        one.name, rating(one.rating), first, rating(one.other_rating)));
-        break;
+      case Kind::rating_differs: say(one.second, Severity::warning, rating_used(one, first)); break;
       case Kind::two_names:
         say(one.second, Severity::warning,
-            fmt::format("player {}: the name is '{}', in '{}' it is '{}'", one.id, one.other_name,
-                        first, one.name));
+            said::two_names{
+                .player = one.id, .name = one.other_name, .other = first, .other_name = one.name});
         break;
       case Kind::two_numbers:
         say(one.second, Severity::warning,
-            fmt::format("player {} ({}): the same name and date of birth as player {} of '{}'",
-                        one.other_id, one.name, one.id, first));
+            said::two_numbers{
+                .player = one.other_id, .name = one.name, .other_id = one.id, .other = first});
         break;
       case Kind::at_once:
         say(one.second, Severity::warning,
             one.players == 1
-                ? fmt::format("player {} ({}) also plays in '{}' on the same days", one.id,
-                              one.name, first)
-                : fmt::format("{} players also play in '{}' on the same days: {} ({}), ...",
-                              one.players, first, one.id, one.name));
+                ? trf::Message{said::also_plays{.player = one.id, .name = one.name, .other = first}}
+                : said::also_play{
+                      .players = one.players, .other = first, .player = one.id, .name = one.name});
         break;
       case Kind::years_apart:
-        say(one.second, Severity::warning,
-            fmt::format("this event starts more than a year after that of '{}'; check record 042",
-                        first));
+        say(one.second, Severity::warning, said::year_apart{.other = first});
         break;
     }
   }

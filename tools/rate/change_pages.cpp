@@ -7,6 +7,8 @@
 
 #include "cli/chart.hpp"
 #include "cli/html.hpp"
+#include "rate/messages/rate_pages.hpp"
+#include "rate/messages/rate_tables.hpp"
 #include "rate/pages.hpp"
 
 namespace rate {
@@ -38,23 +40,19 @@ std::string points(const std::optional<trf::Score>& score) {
 
 std::string rating_text(int rating) { return rating > 0 ? std::to_string(rating) : std::string{}; }
 
-std::string notes_text(const Change& change) {
-  return fmt::format("{}", fmt::join(all_notes(change), "; "));
-}
-
 /// The columns of a summary; `first` names whose rows they are.
-std::vector<HtmlTable::Heading> summary_headings(bool has_initial, std::string_view first) {
-  std::vector<HtmlTable::Heading> headings{{std::string{first}, Kind::number},
-                                           {"Name", Kind::who},
-                                           {"Rating", Kind::number},
-                                           {"K", Kind::number},
-                                           {"Games", Kind::number},
-                                           {"Score", Kind::number},
-                                           {"Expected", Kind::number},
-                                           {"Change", Kind::number},
-                                           {"New", Kind::number, "New rating"}};
-  if (has_initial) headings.push_back({"First", Kind::number, "Performance of a first rating"});
-  headings.push_back({"Note"});
+std::vector<HtmlTable::Heading> summary_headings(bool has_initial, trf::Message first) {
+  std::vector<HtmlTable::Heading> headings{{std::move(first), Kind::number},
+                                           {said::name{}, Kind::who},
+                                           {said::rating{}, Kind::number},
+                                           {said::k{}, Kind::number},
+                                           {said::games{}, Kind::number},
+                                           {said::score{}, Kind::number},
+                                           {said::expected{}, Kind::number},
+                                           {said::change{}, Kind::number},
+                                           {said::new_short{}, Kind::number, said::new_rating{}}};
+  if (has_initial) headings.push_back({said::first_short{}, Kind::number, said::first_rating{}});
+  headings.push_back({said::note{}});
   return headings;
 }
 
@@ -66,34 +64,32 @@ void add_summary(HtmlTable& html, std::string_view id, std::string_view name, co
   html.cell(change.change_hundredths ? signed_change(*change.change_hundredths) : "");
   html.cell(whole(change.new_rating));
   if (has_initial) html.cell(whole(change.initial_rating));
-  html.phrase(notes_text(change));
+  html.phrase(all_notes(change));
 }
 
-std::string status_phrase(Status status) {
+trf::Message status_words(Status status) {
   switch (status) {
     case Status::rated: return {};
-    case Status::standard: return "rated through the standard list";
-    case Status::unrated: return "unrated";
-    case Status::excluded: return "not computed by this system";
+    case Status::standard: return said::by_standard_list{};
+    case Status::unrated: return said::unrated{};
+    case Status::excluded: return said::not_rated_here{};
   }
   return {};
 }
 
 /// Who the player is, on one line.
 std::string identity_line(const trf::Player& player, const Change& change) {
-  std::vector<std::string> parts;
-  if (!player.federation.empty()) parts.push_back(html_escaped(player.federation));
-  if (!player.fide_id.empty()) parts.push_back(fmt::format("id {}", html_escaped(player.fide_id)));
+  std::string html;
+  const auto add = [&](std::string_view fact) { html += fmt::format("<span>{}</span>\n", fact); };
+  if (!player.federation.empty()) add(html_escaped(player.federation));
+  if (!player.fide_id.empty()) add(html_phrase(said::fide_number{.number = player.fide_id}));
   for (const auto& national : player.national)
     if (!national.id.empty())
-      parts.push_back(html_escaped(fmt::format("{} {}", national.federation, national.id)));
-  if (player.birth.is_set())
-    parts.push_back(fmt::format("born {}", html_escaped(to_string(player.birth))));
-  if (change.rating > 0) parts.push_back(fmt::format("rating {}", change.rating));
-  if (const auto status = status_phrase(change.status); !status.empty())
-    parts.push_back(html_phrase(status));
-  std::string html;
-  for (const auto& part : parts) html += fmt::format("<span>{}</span>\n", part);
+      add(html_phrase(
+          said::national_number{.federation = national.federation, .number = national.id}));
+  if (player.birth.is_set()) add(html_phrase(said::born{.date = to_string(player.birth)}));
+  if (change.rating > 0) add(html_phrase(said::has_rating{.rating = change.rating}));
+  if (const auto status = status_words(change.status); !status.empty()) add(html_phrase(status));
   return fmt::format("<p class=\"facts\">{}</p>\n", html);
 }
 
@@ -101,25 +97,26 @@ std::string identity_line(const trf::Player& player, const Change& change) {
 std::string account_line(const Change& change) {
   std::string html;
   if (change.difference_hundredths && change.k && change.change_hundredths) {
-    html += element("p", html_phrase(fmt::format(
-                             "Scored {}, expected {}: difference {}; times K {}: {}; change {}",
-                             points(change.score), hundredths(change.expected_hundredths),
-                             hundredths(change.difference_hundredths), *change.k,
-                             hundredths(change.change_exact_hundredths),
-                             signed_change(*change.change_hundredths))));
+    html += element(
+        "p", html_phrase(said::account{.score = points(change.score),
+                                       .expected = {change.expected_hundredths.value_or(0), 2},
+                                       .difference = {*change.difference_hundredths, 2},
+                                       .k = *change.k,
+                                       .exact = {change.change_exact_hundredths.value_or(0), 2},
+                                       .change = signed_change(*change.change_hundredths)}));
     if (change.new_rating)
       html +=
           element("p", fmt::format("<strong>{}</strong>",
-                                   html_phrase(fmt::format("New rating: {}", *change.new_rating))));
+                                   html_phrase(said::new_rating_is{.rating = *change.new_rating})));
   } else {
     if (change.average_hundredths)
-      html += element("p", html_phrase(fmt::format("Average of the opponents: {}",
-                                                   hundredths(change.average_hundredths))));
+      html +=
+          element("p", html_phrase(said::average_is{.average = {*change.average_hundredths, 2}}));
     if (change.initial_rating)
-      html += element("p", html_phrase(fmt::format("Performance of a first rating: {}",
-                                                   *change.initial_rating)));
+      html += element("p", html_phrase(said::first_rating_is{.rating = *change.initial_rating}));
   }
-  if (!all_notes(change).empty()) html += element("p", html_phrase(notes_text(change)), "quiet");
+  if (const auto notes = all_notes(change); !notes.empty())
+    html += element("p", html_phrase(notes), "quiet");
   return html;
 }
 
@@ -127,9 +124,9 @@ std::string account_line(const Change& change) {
 /// not work game by game.
 std::string progress_chart(const Change& change, std::span<const trf::rating::GameAccount> games) {
   if (change.rating == 0 || !change.k || !change.change_hundredths) return {};
-  cli::Chart chart{.title = "Rating after each round, before rounding",
+  cli::Chart chart{.title = said::rating_by_round{},
                    .description = {},
-                   .across = "Round",
+                   .across = said::round{},
                    .ticks = {"0"},
                    .decimals = 2,
                    .lines = {{}}};
@@ -145,48 +142,48 @@ std::string progress_chart(const Change& change, std::span<const trf::rating::Ga
   }
   if (values.size() < 4) return {};
   chart.description =
-      html_phrase(fmt::format("From {} to {} in {} games", change.rating,
-                              change.new_rating.value_or(change.rating), values.size() - 1));
+      html_phrase(said::from_to_in_games{.from = change.rating,
+                                         .to = change.new_rating.value_or(change.rating),
+                                         .games = values.size() - 1});
   return cli::line_chart(chart);
 }
 
 /// A player's rounds, those that were not played too.
 std::string games_table(const trf::Tournament& tournament, trf::PlayerIndex player,
                         const Change& change, std::span<const trf::rating::GameAccount> accounts) {
-  HtmlTable html{{{"Round", Kind::number},
-                  {"Colour"},
-                  {"No.", Kind::number},
-                  {"Opponent", Kind::who},
-                  {"Rating", Kind::number, "Rating of the opponent as used"},
-                  {"Difference", Kind::number, "Own rating less the opponent's, as used"},
-                  {"Expected", Kind::number},
-                  {"Score", Kind::number},
-                  {"Note"}}};
+  HtmlTable html{{{said::round{}, Kind::number},
+                  {said::colour{}},
+                  {said::number{}, Kind::number},
+                  {said::opponent{}, Kind::who},
+                  {said::rating{}, Kind::number, said::opponent_rating{}},
+                  {said::difference{}, Kind::number, said::difference_used{}},
+                  {said::expected{}, Kind::number},
+                  {said::score{}, Kind::number},
+                  {said::note{}}}};
   auto account = accounts.begin();
   for (int round = 1; round <= tournament.rounds(); ++round) {
     const auto game = tournament.game(player, round);
     if (game.opponent == trf::no_player) continue;
     const auto& opponent = tournament.players[game.opponent];
     html.row().cell(std::int64_t{round});
-    html.phrase(game.colour == trf::Colour::white   ? "White"
-                : game.colour == trf::Colour::black ? "Black"
-                                                    : "");
+    html.phrase(colour_name(game.colour));
     html.cell(std::int64_t{opponent.start_rank}).cell(cli::titled_name(opponent));
     if (account == accounts.end() || account->round != round) {
       html.empty().empty().empty().empty();
-      html.phrase(game.is_open() ? "no result" : "not played");
+      html.phrase(game.is_open() ? trf::Message{said::no_result{}} : said::not_played{});
       continue;
     }
     html.cell(rating_text(account->opponent_rating));
     html.cell(whole(account->difference_used));
     html.cell(account->expected ? to_string(cli::Decimal{*account->expected, 2}) : std::string{});
     html.cell(cli::halves(account->score));
-    html.phrase(account->counted        ? account->note
-                : account->note.empty() ? "not counted"
-                                        : fmt::format("not counted: {}", account->note));
+    const auto note = account->note.sentence();
+    html.phrase(account->counted ? note
+                : note.empty()   ? trf::Message{said::not_counted{}}
+                                 : said::not_counted_because{.reason = note});
     ++account;
   }
-  html.row("sum").empty().empty().empty().phrase("Sum").empty().empty();
+  html.row("sum").empty().empty().empty().phrase(said::sum{}).empty().empty();
   html.cell(hundredths(change.expected_exact_hundredths)).cell(points(change.score)).empty();
   return html.html();
 }
@@ -198,20 +195,25 @@ bool has_initial(const std::vector<Change>& changes) {
 
 }  // namespace
 
+trf::Message colour_name(trf::Colour colour) {
+  if (colour == trf::Colour::none) return {};
+  return colour == trf::Colour::white ? trf::Message{said::white{}} : said::black{};
+}
+
 std::string event_page(const trf::Tournament& tournament, const trf::rating::Event& event,
                        const trf::rating::Rated& rated, const trf::rating::Regulation& regulation) {
   std::string html = cli::event_heading(tournament);
-  html += element("p", fmt::format("Rated by {}", html_phrase(regulation.title)));
+  html += element("p", html_phrase(said::rated_by{.regulation = regulation.title()}));
   for (const auto& warning : rated.warnings)
-    html += element("p", html_phrase(warning.text), "warning");
+    html += element("p", html_phrase(warning.said.sentence()), "warning");
   const bool with_initial = has_initial(rated.changes);
-  HtmlTable summary{summary_headings(with_initial, "No.")};
+  HtmlTable summary{summary_headings(with_initial, said::number{})};
   for (std::size_t i = 0; i < rated.changes.size(); ++i)
     add_summary(summary, std::to_string(tournament.players[i].start_rank),
                 cli::titled_name(tournament.players[i]), rated.changes[i], with_initial);
-  html += element("h2", html_phrase("Summary")) + summary.html();
+  html += element("h2", html_phrase(said::summary{})) + summary.html();
 
-  html += fmt::format("<h2 class=\"apart\">{}</h2>\n", html_phrase("Player by player"));
+  html += fmt::format("<h2 class=\"apart\">{}</h2>\n", html_phrase(said::player_by_player{}));
   const auto& games = rated.games;
   auto next = games.begin();
   for (std::size_t i = 0; i < rated.changes.size(); ++i) {
@@ -235,7 +237,11 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
 namespace {
 
 std::string events_table(const std::vector<PeriodEvent>& events) {
-  HtmlTable html{{{"No.", Kind::number}, {"Tournament", Kind::who}, {"Start"}, {"End"}, {"File"}}};
+  HtmlTable html{{{said::number{}, Kind::number},
+                  {said::tournament{}, Kind::who},
+                  {said::start{}},
+                  {said::end{}},
+                  {said::file{}}}};
   for (std::size_t i = 0; i < events.size(); ++i) {
     html.row().cell(static_cast<std::int64_t>(i + 1)).cell(events[i].name);
     html.cell(events[i].start.is_set() ? to_string(events[i].start) : "");
@@ -249,16 +255,16 @@ std::string events_table(const std::vector<PeriodEvent>& events) {
 std::string period_account(const trf::rating::PeriodRow& row,
                            const std::vector<PeriodEvent>& events,
                            std::span<const PeriodEntry> entries) {
-  HtmlTable html{{{"No.", Kind::number},
-                  {"Tournament", Kind::who},
-                  {"Games", Kind::number},
-                  {"Score", Kind::number},
-                  {"Expected", Kind::number},
-                  {"Change", Kind::number},
-                  {"Note"}}};
-  cli::Chart chart{.title = "Rating after each tournament, before the rounding of the period",
+  HtmlTable html{{{said::number{}, Kind::number},
+                  {said::tournament{}, Kind::who},
+                  {said::games{}, Kind::number},
+                  {said::score{}, Kind::number},
+                  {said::expected{}, Kind::number},
+                  {said::change{}, Kind::number},
+                  {said::note{}}}};
+  cli::Chart chart{.title = said::rating_by_event{},
                    .description = {},
-                   .across = "Tournament",
+                   .across = said::tournament{},
                    .ticks = {"0"},
                    .decimals = 2,
                    .lines = {{}}};
@@ -269,20 +275,21 @@ std::string period_account(const trf::rating::PeriodRow& row,
     html.cell(whole(entry.change.games)).cell(points(entry.change.score));
     html.cell(hundredths(entry.change.expected_hundredths));
     html.cell(entry.change.change_hundredths ? signed_change(*entry.change.change_hundredths) : "");
-    html.phrase(notes_text(entry.change));
+    html.phrase(all_notes(entry.change));
     rating += entry.change.change_hundredths.value_or(0);
     chart.ticks.push_back(std::to_string(entry.event + 1));
     chart.lines.front().values.emplace_back(rating);
   }
   if (entries.size() > 1) {
-    html.row("sum").empty().phrase("Sum").cell(whole(row.change.games));
+    html.row("sum").empty().phrase(said::sum{}).cell(whole(row.change.games));
     html.cell(points(row.change.score)).cell(hundredths(row.change.expected_hundredths));
     html.cell(row.change.change_hundredths ? signed_change(*row.change.change_hundredths) : "");
     html.empty();
   }
   chart.description =
-      html_phrase(fmt::format("From {} to {} in {} tournaments", row.change.rating,
-                              row.change.new_rating.value_or(row.change.rating), entries.size()));
+      html_phrase(said::from_to_in_events{.from = row.change.rating,
+                                          .to = row.change.new_rating.value_or(row.change.rating),
+                                          .events = entries.size()});
   const bool has_chart = row.change.rating > 0 && entries.size() > 1;
   return html.html() + account_line(row.change) + (has_chart ? cli::line_chart(chart) : "");
 }
@@ -297,7 +304,7 @@ std::string period_page(const trf::rating::Period& period, const std::vector<Per
   bool with_initial = false;
   for (std::size_t i = 0; i < period.size(); ++i)
     with_initial = with_initial || period.row(i).change.initial_rating.has_value();
-  HtmlTable summary{summary_headings(with_initial, "Id")};
+  HtmlTable summary{summary_headings(with_initial, said::player_id{})};
   std::string accounts;
   auto next = entries.cbegin();
   for (std::size_t i = 0; i < period.size(); ++i) {
@@ -309,16 +316,16 @@ std::string period_page(const trf::rating::Period& period, const std::vector<Per
                         [&](const auto& entry) { return entry.key != row.key; });
     std::string who = row.name;
     if (!row.id.empty()) who += fmt::format(" ({})", row.id);
-    accounts +=
-        "<article>\n" + element("h3", html_escaped(who)) +
-        (row.change.rating > 0
-             ? element("p", html_phrase(fmt::format("Rating at the start: {}", row.change.rating)))
-             : element("p", html_phrase("unrated"))) +
-        period_account(row, events, {first, next}) + "</article>\n";
+    accounts += "<article>\n" + element("h3", html_escaped(who)) +
+                (row.change.rating > 0
+                     ? element("p", html_phrase(said::rating_at_start{.rating = row.change.rating}))
+                     : element("p", html_phrase(said::unrated{}))) +
+                period_account(row, events, {first, next}) + "</article>\n";
   }
-  return element("h1", html_phrase("Rating period")) + events_table(events) +
-         element("h2", html_phrase("Summary")) + summary.html() +
-         fmt::format("<h2 class=\"apart\">{}</h2>\n", html_phrase("Player by player")) + accounts;
+  return element("h1", html_phrase(said::rating_period{})) + events_table(events) +
+         element("h2", html_phrase(said::summary{})) + summary.html() +
+         fmt::format("<h2 class=\"apart\">{}</h2>\n", html_phrase(said::player_by_player{})) +
+         accounts;
 }
 
 }  // namespace rate

@@ -6,9 +6,9 @@
 #include <cstdio>
 #include <span>
 
-#include <fmt/format.h>
-
 #include "cli/messages.hpp"
+#include "rate/messages/rate_command.hpp"
+#include "rate/messages/rate_tables.hpp"
 #include "rate/rate.hpp"
 
 namespace rate {
@@ -55,7 +55,7 @@ class LedgerSheet {
     for (const auto column : columns)
       if (sheet_.column(column) < 0) {
         faults_.push_back(
-            {"", trf::Severity::error, {1, 0}, fmt::format("no column '{}'", column)});
+            {"", trf::Severity::error, {1, 0}, said::column_missing{.column = trf::Code{column}}});
         all = false;
       }
     return all;
@@ -69,9 +69,8 @@ class LedgerSheet {
       const auto near = cli::nearest(column, known);
       faults_.push_back(
           {"", trf::Severity::warning, sheet_.heads[i],
-           near.empty() ? fmt::format("column '{}' is not known and not used", column)
-                        : fmt::format("column '{}' is not known and not used; did you mean '{}'?",
-                                      column, near)});
+           near.empty() ? trf::Message{said::column_unknown{.column = column}}
+                        : said::column_unknown_near{.column = column, .near = trf::Code{near}}});
     }
   }
 
@@ -93,7 +92,7 @@ class LedgerSheet {
     return values;
   }
 
-  void fault(std::size_t row, std::string message) {
+  void fault(std::size_t row, trf::Message message) {
     is_bad_ = true;
     faults_.push_back({"", trf::Severity::error, {sheet_.lines[row], 0}, std::move(message)});
   }
@@ -116,7 +115,8 @@ class LedgerSheet {
                int most) {
     const auto value = number(cell);
     if (value && *value >= least && *value <= most) return *value;
-    fault(row, fmt::format("{} '{}' is no whole number from {} to {}", column, cell, least, most));
+    fault(row, said::number_out_of_range{
+                   .column = trf::Code{column}, .found = cell, .least = least, .most = most});
     return 0;
   }
 
@@ -131,13 +131,12 @@ LedgerEntry entry_of(LedgerSheet& ledger, std::size_t row) {
   entry.id = ledger.text(row, "id");
   const auto type = ledger.text(row, "type");
   entry.has_fide_rating = type == "FIDE";
-  if (type != "FIDE" && type != "ITA")
-    ledger.fault(row, fmt::format("type '{}' is neither ITA nor FIDE", type));
+  if (type != "FIDE" && type != "ITA") ledger.fault(row, said::type_wrong{.found = type});
   const auto title = ledger.text(row, "title");
   if (const auto categoria = trf::rating::parse_categoria(title.empty() ? "NC" : title))
     entry.title = *categoria;
   else
-    ledger.fault(row, fmt::format("title '{}' is none of NC, 2S, 1S, 3N, 2N, 1N, CM, M", title));
+    ledger.fault(row, said::title_wrong{.found = title});
   entry.rating = ledger.whole(row, "r0", 0, highest_rating);
   entry.changes = ledger.wholes(row, "deltas", -highest_rating, highest_rating);
   entry.games = ledger.whole(row, "games", 0, 99999);
@@ -147,7 +146,7 @@ LedgerEntry entry_of(LedgerSheet& ledger, std::size_t row) {
     if (const auto date = trf::parse_date(part))
       entry.double_norms.push_back(date->date);
     else
-      ledger.fault(row, fmt::format("double '{}' is no date", part));
+      ledger.fault(row, said::norm_date_wrong{.found = part});
   }
   entry.is_champion = ledger.whole(row, "champion", 0, 1) == 1;
   entry.reached_2200 = ledger.whole(row, "mid2200", 0, 1) == 1;
@@ -178,8 +177,8 @@ int rapid_categories(const cli::Arguments& arguments) {
   constexpr std::array<std::string_view, 3> known{"id", "name", "ratings"};
   ledger.warn_of_others(known);
   cli::Table table{.schema = "trf-rate-categories/1",
-                   .title = "",
-                   .columns = {{"id", ""}, {"category", ""}},
+                   .title = {},
+                   .columns = {{"id", {}}, {"category", {}}},
                    .rows = {}};
   if (ledger.require({"id", "ratings"}))
     for (std::size_t row = 0; row < ledger.size(); ++row) {
@@ -189,7 +188,7 @@ int rapid_categories(const cli::Arguments& arguments) {
       table.rows.push_back(
           {ledger.text(row, "id"), category ? cli::Cell{std::string(1, *category)} : cli::Cell{}});
     }
-  print_page(arguments, "Titles and categories", {table});
+  print_page(arguments, said::titles_and_categories{}, {table});
   return ledger.finish(arguments);
 }
 

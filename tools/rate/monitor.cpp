@@ -2,12 +2,13 @@
 #include <charconv>
 #include <tuple>
 
-#include <fmt/format.h>
-
 #include "cli/chart.hpp"
 #include "cli/html.hpp"
 #include "cli/language.hpp"
 #include "rate/lists.hpp"
+#include "rate/messages/rate_command.hpp"
+#include "rate/messages/rate_pages.hpp"
+#include "rate/messages/rate_tables.hpp"
 #include "rate/rate.hpp"
 #include "trf/rating/monitor.hpp"
 #include "trf/rating/rounding.hpp"
@@ -25,20 +26,20 @@ cli::Cell mean(std::int64_t sum, int count) {
 
 cli::Table states_table(const std::vector<std::string>& names, const std::vector<ListState>& states,
                         const MonitorOptions& options) {
-  cli::Table table{
-      .schema = "trf-rate-monitor/1",
-      .title = "Lists",
-      .columns = {{"list", ""},
-                  {"players", ""},
-                  {"mean", ""},
-                  {"group", fmt::format("aged {}-{}", options.youngest, options.oldest)},
-                  {"group_mean", "their mean"},
-                  {"drift", ""},
-                  {"top", "first"},
-                  {"top_mean", "their mean"},
-                  {"entered", ""},
-                  {"left", ""}},
-      .rows = {}};
+  cli::Table table{.schema = "trf-rate-monitor/1",
+                   .title = said::lists{},
+                   .columns = {{"list", {}},
+                               {"players", {}},
+                               {"mean", {}},
+                               {"group", said::column_aged{.youngest = options.youngest,
+                                                           .oldest = options.oldest}},
+                               {"group_mean", said::column_their_mean{}},
+                               {"drift", {}},
+                               {"top", said::column_first{}},
+                               {"top_mean", said::column_their_mean{}},
+                               {"entered", {}},
+                               {"left", {}}},
+                   .rows = {}};
   for (std::size_t i = 0; i < states.size(); ++i) {
     const auto& state = states[i];
     const bool has_before = i > 0;
@@ -56,8 +57,8 @@ cli::Table states_table(const std::vector<std::string>& names, const std::vector
 cli::Table bands_table(const std::vector<std::string>& names, const std::vector<ListState>& states,
                        int width) {
   cli::Table table{.schema = "trf-rate-monitor-bands/1",
-                   .title = "Distribution",
-                   .columns = {{"list", ""}, {"from", ""}, {"to", ""}, {"players", ""}},
+                   .title = said::distribution{},
+                   .columns = {{"list", {}}, {"from", {}}, {"to", {}}, {"players", {}}},
                    .rows = {}};
   for (std::size_t i = 0; i < states.size(); ++i)
     for (const auto& band : states[i].bands)
@@ -69,13 +70,11 @@ cli::Table bands_table(const std::vector<std::string>& names, const std::vector<
 /// The means of the lists as lines, and the distribution of each as bars.
 std::string charts(const std::vector<std::string>& names, const std::vector<ListState>& states,
                    const MonitorOptions& options) {
-  const auto described = [&](std::string_view what) {
-    return fmt::format("{}: {}", cli::html_phrase(what),
-                       cli::html_escaped(fmt::format("{}", fmt::join(names, ", "))));
-  };
-  cli::Chart means{.title = "Mean ratings from list to list",
-                   .description = described("Mean ratings of the lists"),
-                   .across = "List",
+  const trf::Message described = said::means_of_lists{
+      .lists = {names, [](const std::string& name) { return trf::Data{name}; }}};
+  cli::Chart means{.title = said::means_by_list{},
+                   .description = cli::html_phrase(described),
+                   .across = said::list{},
                    .ticks = {},
                    .decimals = 2,
                    .lines = {}};
@@ -88,16 +87,15 @@ std::string charts(const std::vector<std::string>& names, const std::vector<List
       line.values.push_back(value == nullptr ? std::optional<std::int64_t>{} : value->value);
     }
   };
-  add(cli::translated("all"),
+  add(cli::translated(said::all_players{}),
       [](const ListState& state) { return mean(state.rating_sum, state.players); });
-  add(cli::translated(fmt::format("aged {}-{}", options.youngest, options.oldest)),
+  add(cli::translated(said::column_aged{.youngest = options.youngest, .oldest = options.oldest}),
       [](const ListState& state) { return mean(state.group_sum, state.group); });
   std::string html = cli::line_chart(means);
   for (std::size_t i = 0; i < states.size(); ++i) {
-    cli::Chart bands{.title = fmt::format("Distribution of list {}", i + 1),
-                     .description = fmt::format("{}: {}", cli::html_phrase("Players by rating"),
-                                                cli::html_escaped(names[i])),
-                     .across = "Rating",
+    cli::Chart bands{.title = said::distribution_of_list{.list = i + 1},
+                     .description = cli::html_phrase(said::players_by_rating{.list = names[i]}),
+                     .across = said::rating{},
                      .ticks = {},
                      .decimals = 0,
                      .lines = {{}}};
@@ -119,18 +117,16 @@ std::pair<int, int> ages(const std::string& text) {
     const auto second = std::from_chars(first.ptr + 1, end, to);
     if (second.ec == std::errc{} && second.ptr == end && from <= to) return {from, to};
   }
-  throw cli::UsageError(fmt::format("'{}' is no range of ages (--ages=25-40)", text));
+  throw cli::UsageError(said::ages_wrong{.found = text});
 }
 
 }  // namespace
 
 int monitor(const cli::Arguments& arguments) {
   const auto& paths = arguments.inputs();
-  if (!arguments.has_operands() || paths.size() < 2)
-    throw cli::UsageError("'--monitor' compares two or more rating lists, the oldest first");
+  if (!arguments.has_operands() || paths.size() < 2) throw cli::UsageError(said::lists_needed{});
   const auto year = arguments.number("year", 1900, 2999);
-  if (!year)
-    throw cli::UsageError("'--monitor' needs '--year': the year of the first list, for ages");
+  if (!year) throw cli::UsageError(said::year_needed{});
   MonitorOptions options{
       .kind = trf::rating::edition_for(arguments.value("system"), {}).regulation->list.kind,
       .first_year = *year};
@@ -151,7 +147,7 @@ int monitor(const cli::Arguments& arguments) {
   series.reserve(lists.size());
   for (const auto& list : lists) series.push_back(&list);
   const auto states = trf::rating::monitor(series, options);
-  print_page(arguments, "Rating lists",
+  print_page(arguments, said::rating_lists{},
              {states_table(names, states, options), bands_table(names, states, options.band)},
              charts(names, states, options));
   return status;

@@ -7,7 +7,11 @@
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
+#include "rate/messages/norm_pages.hpp"
+#include "rate/messages/rate_pages.hpp"
+#include "rate/messages/rate_tables.hpp"
 #include "rate/pages.hpp"
+#include "trf/rating/messages/norms.hpp"
 
 namespace rate {
 namespace {
@@ -16,72 +20,69 @@ using cli::element, cli::html_escaped, cli::html_phrase, cli::HtmlTable;
 using trf::rating::Norm, trf::rating::Requirement;
 using Kind = HtmlTable::Kind;
 
-bool is_achieved(const Norm& norm) { return norm.achieved != "no" && norm.achieved != "none"; }
-
-std::string verdict(const Norm& norm) {
-  if (!is_achieved(norm)) return "not achieved";
-  return norm.achieved == "yes" ? "achieved" : fmt::format("achieved: {}", norm.achieved);
-}
-
-std::string number(std::int64_t value, int decimals) {
-  return to_string(cli::Decimal{value, decimals});
-}
+trf::Message verdict(const Norm& norm) { return said::verdict_on_norm{.achieved = norm.achieved}; }
 
 /// Each condition with what it asks and what is there.
 std::string conditions(const Norm& norm) {
-  HtmlTable html{{{"Article"}, {"Condition", Kind::who}, {"Required"}, {"Found"}, {"Verdict"}}};
+  HtmlTable html{{{said::article{}},
+                  {said::condition{}, Kind::who},
+                  {said::required{}},
+                  {said::found{}},
+                  {said::verdict{}}}};
   for (const auto& one : norm.requirements) {
-    html.row().cell(one.article).phrase(one.what);
-    html.phrase(fmt::format("{} {}",
-                            one.bound == Requirement::Bound::at_least ? "at least" : "at most",
-                            number(one.required, one.decimals)));
-    html.cell(number(one.found, one.decimals));
-    html.markup(html_phrase(one.is_met() ? "met" : "not met"), one.is_met() ? "" : "error");
+    const trf::Decimal required{one.required, one.decimals};
+    html.row().cell(one.article).phrase(trf::rating::said::condition{.what = one.what});
+    html.phrase(one.bound == Requirement::Bound::at_least
+                    ? trf::Message{said::at_least{.value = required}}
+                    : said::at_most{.value = required});
+    html.cell(to_string(cli::Decimal{one.found, one.decimals}));
+    html.markup(html_phrase(one.is_met() ? trf::Message{said::met{}} : said::not_met{}),
+                one.is_met() ? "" : "error");
   }
   return html.html();
 }
 
 std::string norm_section(const Norm& norm) {
   std::string html = element("h3", html_escaped(norm.norm)) +
-                     element("p", html_phrase(verdict(norm)), is_achieved(norm) ? "" : "error");
+                     element("p", html_phrase(verdict(norm)), norm.is_achieved() ? "" : "error");
   html += conditions(norm);
   std::string facts;
-  const auto add = [&](const std::string& phrase) {
-    facts += fmt::format("<span>{}</span>\n", html_phrase(phrase));
+  const auto add = [&](const trf::Message& fact) {
+    facts += fmt::format("<span>{}</span>\n", html_phrase(fact));
   };
-  add(fmt::format("games {}", norm.games));
-  add(fmt::format("points {}", cli::halves(norm.score)));
-  if (norm.average) add(fmt::format("average of the opponents {}", *norm.average));
-  if (norm.raised) add(fmt::format("lowest opponent raised from {}", *norm.raised));
-  if (norm.required) add(fmt::format("points required {}", cli::halves(*norm.required)));
-  if (norm.performance) add(fmt::format("performance {}", *norm.performance));
+  add(said::games_are{.games = norm.games});
+  add(said::points_are{.points = cli::halves(norm.score)});
+  if (norm.average) add(said::average_of_opponents{.average = *norm.average});
+  if (norm.raised) add(said::raised_from{.rating = *norm.raised});
+  if (norm.required) add(said::points_required{.points = cli::halves(*norm.required)});
+  if (norm.performance) add(said::performance_is{.performance = *norm.performance});
   return html + fmt::format("<p class=\"facts\">{}</p>\n", facts);
 }
 
 /// All rounds of the player; which of them a norm counts.
 std::string opponents(const trf::Tournament& tournament, const trf::rating::Event& event,
                       trf::PlayerIndex player, std::span<const Norm> norms) {
-  std::vector<HtmlTable::Heading> headings{{"Round", Kind::number},
-                                           {"Colour"},
-                                           {"Opponent", Kind::who},
-                                           {"Fed", Kind::text, "Federation"},
-                                           {"Title"},
-                                           {"Rating", Kind::number},
-                                           {"Score", Kind::number}};
+  std::vector<HtmlTable::Heading> headings{
+      {said::round{}, Kind::number},
+      {said::colour{}},
+      {said::opponent{}, Kind::who},
+      {said::federation_short{}, Kind::text, said::federation{}},
+      {said::title{}},
+      {said::rating{}, Kind::number},
+      {said::score{}, Kind::number}};
   for (const auto& norm : norms)
-    headings.push_back({std::string{norm.norm}, Kind::text, "Counted for the norm"});
+    headings.push_back(
+        {said::norm_name{.name = trf::Code{norm.norm}}, Kind::text, said::counted_for_norm{}});
   HtmlTable html{std::move(headings)};
   for (int round = 1; round <= tournament.rounds(); ++round) {
     const auto game = tournament.game(player, round);
     html.row().cell(std::int64_t{round});
     if (game.opponent == trf::no_player) {
-      html.empty().phrase("no opponent").empty().empty().empty();
+      html.empty().phrase(said::no_opponent{}).empty().empty().empty();
     } else {
       const auto& opponent = event.entrants[game.opponent];
       const auto& who = tournament.players[game.opponent];
-      html.phrase(game.colour == trf::Colour::white   ? "White"
-                  : game.colour == trf::Colour::black ? "Black"
-                                                      : "");
+      html.phrase(colour_name(game.colour));
       html.cell(who.name).cell(opponent.federation).cell(trf::name(opponent.title));
       const int rating = opponent.rating > 0 ? opponent.rating : opponent.national_rating;
       html.cell(rating > 0 ? std::to_string(rating) : "");
@@ -90,7 +91,9 @@ std::string opponents(const trf::Tournament& tournament, const trf::rating::Even
     for (const auto& norm : norms) {
       const bool counts = std::any_of(norm.counted.begin(), norm.counted.end(),
                                       [&](const auto& counted) { return counted.round == round; });
-      html.phrase(counts ? "counted" : game.is_played() ? "not counted" : "not played");
+      html.phrase(counts             ? trf::Message{said::counted{}}
+                  : game.is_played() ? trf::Message{said::not_counted{}}
+                                     : said::not_played{});
     }
   }
   return html.html();
@@ -100,29 +103,28 @@ std::string opponents(const trf::Tournament& tournament, const trf::rating::Even
 
 std::string norm_page(const trf::Tournament& tournament, const trf::rating::Event& event,
                       const std::vector<Norm>& norms) {
-  std::string html = cli::event_heading(tournament) + element("h2", html_phrase("Norms"));
-  HtmlTable summary{{{"No.", Kind::number},
-                     {"Name", Kind::who},
-                     {"Norm"},
-                     {"Verdict"},
-                     {"Games", Kind::number},
-                     {"Points", Kind::number},
-                     {"Average", Kind::number},
-                     {"Required", Kind::number, "Points required for this average"},
-                     {"Conditions met"}}};
+  std::string html = cli::event_heading(tournament) + element("h2", html_phrase(said::norms{}));
+  HtmlTable summary{{{said::number{}, Kind::number},
+                     {said::name{}, Kind::who},
+                     {said::norm{}},
+                     {said::verdict{}},
+                     {said::games{}, Kind::number},
+                     {said::points{}, Kind::number},
+                     {said::average{}, Kind::number},
+                     {said::required{}, Kind::number, said::points_for_average{}},
+                     {said::conditions_met{}}}};
   for (const auto& norm : norms) {
     const auto& player = tournament.players[norm.player];
     summary.row().cell(std::int64_t{player.start_rank}).cell(cli::titled_name(player));
     summary.cell(norm.norm).phrase(verdict(norm)).cell(std::int64_t{norm.games});
     summary.cell(cli::halves(norm.score)).cell(norm.average ? std::to_string(*norm.average) : "");
     summary.cell(norm.required ? cli::halves(*norm.required) : "");
-    summary.phrase(fmt::format("{} of {}",
-                               std::count_if(norm.requirements.begin(), norm.requirements.end(),
-                                             [](const Requirement& one) { return one.is_met(); }),
-                               norm.requirements.size()));
+    summary.phrase(
+        said::met_of{.met = std::count_if(norm.requirements.begin(), norm.requirements.end(),
+                                          [](const Requirement& one) { return one.is_met(); }),
+                     .conditions = norm.requirements.size()});
   }
-  html += norms.empty() ? element("p", html_phrase("Nobody can make such a norm here"))
-                        : summary.html();
+  html += norms.empty() ? element("p", html_phrase(said::no_norm_possible{})) : summary.html();
 
   // The same player's norms stand together.
   std::map<trf::PlayerIndex, std::vector<Norm>> by_player;

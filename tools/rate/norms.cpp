@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "rate/lists.hpp"
+#include "rate/messages/rate_reports.hpp"
+#include "rate/messages/rate_tables.hpp"
 #include "rate/pages.hpp"
 #include "rate/rate.hpp"
 #include "trf/rating/norm.hpp"
@@ -15,20 +15,20 @@ using trf::rating::Norm;
 
 cli::Table norm_table(bool has_performance) {
   cli::Table table{.schema = "trf-rate-norms/1",
-                   .title = "",
-                   .columns = {{"file", ""},
-                               {"id", ""},
-                               {"name", ""},
-                               {"norm", ""},
-                               {"achieved", "", cli::Content::words},
-                               {"games", ""},
-                               {"score", ""},
-                               {"average", ""},
-                               {"required", ""},
-                               {"raised", ""},
-                               {"reason", "", cli::Content::words}},
+                   .title = {},
+                   .columns = {{"file", {}},
+                               {"id", {}},
+                               {"name", {}},
+                               {"norm", {}},
+                               {"achieved", {}},
+                               {"games", {}},
+                               {"score", {}},
+                               {"average", {}},
+                               {"required", {}},
+                               {"raised", {}},
+                               {"reason", {}}},
                    .rows = {}};
-  if (has_performance) table.columns.push_back({"performance", ""});
+  if (has_performance) table.columns.push_back({"performance", {}});
   return table;
 }
 
@@ -39,17 +39,19 @@ cli::Cell cell(const std::optional<int>& value) {
 void add(cli::Table& table, const std::string& file, const trf::Tournament& tournament,
          const Norm& norm) {
   const auto& player = tournament.players[norm.player];
+  std::vector<trf::Message> reasons;
+  for (const auto& reason : norm.reasons) reasons.push_back(reason.sentence());
   std::vector<cli::Cell> row{file,
                              std::to_string(player.start_rank),
                              player.name,
                              std::string{norm.norm},
-                             std::string{norm.achieved},
+                             cli::Words{said::achieved{.achieved = norm.achieved}},
                              std::int64_t{norm.games},
                              cli::decimal(norm.score),
                              cell(norm.average),
                              norm.required ? cli::Cell{cli::decimal(*norm.required)} : cli::Cell{},
                              cell(norm.raised),
-                             fmt::format("{}", fmt::join(norm.reasons, "; "))};
+                             cli::Words{trf::joined(std::move(reasons))}};
   if (table.columns.size() > row.size()) row.push_back(cell(norm.performance));
   table.rows.push_back(std::move(row));
 }
@@ -84,13 +86,12 @@ int norms(const cli::Arguments& arguments) {
           trf::rating::apply_list(event, *tournament, *loaded.list, *edition.regulation);
       tell_use(answer, *tournament, use);
     }
-    if (!event.seconds) answer.notes.emplace_back("rate of play unknown, taken to be long enough");
+    if (!event.seconds) answer.notes.emplace_back(said::time_unknown{});
     std::vector<Norm> norms;
     if (maestro) norms = trf::rating::maestro_norms(*tournament, event);
     if (!wanted.empty()) {
       if (options.host.empty())
-        answer.notes.push_back(
-            fmt::format("host federation {} taken from record 032", tournament->federation));
+        answer.notes.emplace_back(said::host_from_record{.federation = tournament->federation});
       std::ranges::move(trf::rating::fide_norms(*tournament, event, options, wanted),
                         std::back_inserter(norms));
     }

@@ -33,6 +33,9 @@ struct PeriodEvent {
                                       const std::vector<PeriodEvent>& events,
                                       std::vector<PeriodEntry> entries);
 
+/// "White", "Black"; no sentence for none.
+[[nodiscard]] trf::Message colour_name(trf::Colour colour);
+
 /// Norms of an event: the summary, then a page a player with his opponents and every condition.
 [[nodiscard]] std::string norm_page(const trf::Tournament& tournament,
                                     const trf::rating::Event& event,

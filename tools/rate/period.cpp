@@ -5,13 +5,14 @@
 #include <map>
 #include <mutex>
 
-#include <fmt/format.h>
-
 #include "cli/atomic_file.hpp"
 #include "cli/html.hpp"
 #include "cli/ordered_pool.hpp"
 #include "cli/output.hpp"
 #include "rate/batch.hpp"
+#include "rate/messages/rate_command.hpp"
+#include "rate/messages/rate_reports.hpp"
+#include "rate/messages/rate_tables.hpp"
 #include "rate/pages.hpp"
 
 namespace rate {
@@ -25,7 +26,7 @@ std::optional<trf::Date> date_of(const cli::Arguments& arguments, std::string_vi
   const auto date = trf::parse_date(arguments.value(option));
   if (!date || date->date.day == 0)
     throw cli::UsageError(
-        fmt::format("'{}' is no date (--{}=YYYY-MM-DD)", arguments.value(option), option));
+        said::date_wrong{.found = arguments.value(option), .option = trf::Code{option}});
   return date->date;
 }
 
@@ -47,8 +48,7 @@ class Closing {
         {"",
          trf::Severity::warning,
          {},
-         fmt::format("the event ends on {}, after the closing day {}: it belongs to the next list",
-                     to_string(last), to_string(*closing_))});
+         said::after_closing{.last = to_string(last), .closing = to_string(*closing_)}});
     return false;
   }
 
@@ -77,12 +77,11 @@ void make_next_list(const cli::Arguments& arguments, const Run& run, const Perio
       [&](std::string_view text) { next->write(text); });
   cli::commit_last(std::move(next));
   if (arguments.quiet()) return;
-  auto text = fmt::format("list of {}: {} players, {} new", to_string(date), summary.players,
-                          summary.entered);
-  if (regulation->makes_titles()) text += fmt::format(", {} promoted", summary.promoted);
-  text += fmt::format(", {} became inactive", summary.became_inactive);
-  if (summary.deleted != 0) text += fmt::format(", {} deleted", summary.deleted);
-  cli::complain(text);
+  std::vector<trf::Arg> parts{said::list_players{summary.players}, said::list_new{summary.entered}};
+  if (regulation->makes_titles()) parts.emplace_back(said::list_promoted{summary.promoted});
+  parts.emplace_back(said::list_inactive{summary.became_inactive});
+  if (summary.deleted != 0) parts.emplace_back(said::list_deleted{summary.deleted});
+  cli::complain(said::list_written{.date = to_string(date), .parts = std::move(parts)});
 }
 
 /// The rows in blocks, where the format lets a table grow: a federation's year is never in memory
@@ -105,7 +104,7 @@ void print_period(const cli::Arguments& arguments, const Period& period,
     return table;
   };
   if (arguments.format() != "csv")
-    return print_page(arguments, "Rating period", {rows(0, period.size())});
+    return print_page(arguments, said::rating_period{}, {rows(0, period.size())});
   const auto csv = arguments.csv();
   constexpr std::size_t block = 2048;
   const auto blocks = std::max<std::size_t>((period.size() + block - 1) / block, 1);
@@ -121,12 +120,16 @@ void print_period(const cli::Arguments& arguments, const Period& period,
 }  // namespace
 
 int period(const cli::Arguments& arguments) {
-  if (arguments.has("games")) throw cli::UsageError("'--games' and '--period' exclude each other");
+  if (arguments.has("games"))
+    throw cli::UsageError(
+        said::options_exclude{.option = trf::Code{"--games"}, .other = trf::Code{"--period"}});
   if (arguments.has("new-list") && !arguments.has("list"))
-    throw cli::UsageError("'--new-list' needs '--list'");
+    throw cli::UsageError(
+        said::option_needs{.option = trf::Code{"--new-list"}, .other = trf::Code{"--list"}});
   if (arguments.has("new-list") && arguments.has("output") &&
       cli::is_same_file(arguments.value("new-list"), arguments.value("output")))
-    throw cli::UsageError("'--new-list' and '--output' are the same file");
+    throw cli::UsageError(
+        said::same_file{.option = trf::Code{"--new-list"}, .other = trf::Code{"--output"}});
   const Closing closing{arguments};
   Run run{arguments, arguments.value("system")};
   if (!run.is_usable()) return run.status();
@@ -144,8 +147,7 @@ int period(const cli::Arguments& arguments) {
         {"",
          arguments.has("new-list") ? trf::Severity::error : trf::Severity::warning,
          {},
-         fmt::format("the event ends on {}, after today; check records 042 and 052",
-                     to_string(last))});
+         said::after_today{.last = to_string(last)}});
     return true;
   };
   const auto keep = [&](std::uint32_t number, const std::string& file,
@@ -167,16 +169,15 @@ int period(const cli::Arguments& arguments) {
     if (result == cli::ok)
       make_next_list(arguments, run, batch.period(), closing.list_date(batch.period()));
     else
-      cli::complain(result >= cli::unusable
-                        ? "the next list is not written: the period is not complete"
-                        : "the next list is not written: correct the errors first");
+      cli::complain(result >= cli::unusable ? trf::Message{said::period_not_complete{}}
+                                            : said::period_has_errors{});
   }
   // In a batch the others are an answer still.
   if (arguments.inputs().size() > 1 && batch.period().size() > 0) cli::give_answer();
   if (run.is_page()) {
     std::vector<PeriodEntry> all;
     for (auto& [number, own] : entries) all.insert(all.end(), own.begin(), own.end());
-    cli::print(cli::page(cli::html_phrase("Rating period"),
+    cli::print(cli::page(cli::html_phrase(said::rating_period{}),
                          period_page(batch.period(), told, std::move(all))));
   } else {
     print_period(arguments, batch.period(), batch.names());

@@ -9,6 +9,7 @@
 
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
+#include "trf/message.hpp"
 #include "trf/rating/period.hpp"
 #include "trf/rating/rate.hpp"
 #include "trf/tournament.hpp"
@@ -36,17 +37,17 @@ void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
               const trf::rating::ListUse& use);
 
 /// The regulation that a system and --edition choose for an event.
-/// \param warnings  gets a sentence when the date does not fit
+/// \param warnings  gets a sentence if no edition is in force, or the date is unknown
 [[nodiscard]] const trf::rating::Regulation& regulation_for(const cli::Arguments& arguments,
                                                             const std::string& system,
                                                             const trf::Tournament& tournament,
-                                                            std::vector<std::string>& warnings);
+                                                            std::vector<trf::Message>& warnings);
 
 /// Columns of the answer, one row per player, and of --games.
 [[nodiscard]] cli::Table change_table();
 [[nodiscard]] cli::Table game_table();
-/// Articles that decided something unusual, then why a first rating is not published.
-[[nodiscard]] std::vector<std::string> all_notes(const trf::rating::Change& change);
+/// What decided something unusual, then why a first rating is not published; as one sentence.
+[[nodiscard]] trf::Message all_notes(const trf::rating::Change& change);
 void add_change(cli::Table& table, const std::string& file, const std::string& id,
                 const std::string& name, const trf::rating::Change& change);
 /// The games of an event, those that were not played too.
@@ -54,7 +55,7 @@ void add_games(cli::Table& table, const std::string& file, const trf::Tournament
                const trf::rating::Rated& rated);
 
 /// Prints tables that are no report's in the chosen format.
-void print_page(const cli::Arguments& arguments, const std::string& title,
+void print_page(const cli::Arguments& arguments, const trf::Message& title,
                 const std::vector<cli::Table>& tables, const std::string& html_after = {});
 
 /// Default and --games: each report by itself; several are one rating period.

@@ -5,9 +5,9 @@
 #include <filesystem>
 #include <map>
 
-#include <fmt/format.h>
-
 #include "cli/messages.hpp"
+#include "rate/messages/rate_command.hpp"
+#include "rate/messages/rate_tables.hpp"
 #include "rate/run.hpp"
 #include "trf/read.hpp"
 
@@ -27,9 +27,7 @@ std::pair<std::string, std::string> parted(const std::string& names) {
       return two;
     if (!some) some = std::move(two);
   }
-  if (!some)
-    throw cli::UsageError(
-        fmt::format("'{}': two reports were expected (--replace=OLD:NEW)", names));
+  if (!some) throw cli::UsageError(said::two_reports_needed{.found = names});
   return *some;
 }
 
@@ -84,11 +82,11 @@ bool is_same(const Change& a, const Change& b) {
 }  // namespace
 
 int replace(const cli::Arguments& arguments) {
-  for (const auto* other : {"period", "new-list", "games"})
-    if (arguments.has(other))
-      throw cli::UsageError(fmt::format("'--replace' and '--{}' exclude each other", other));
-  if (arguments.has_operands())
-    throw cli::UsageError("'--replace=OLD:NEW' names its reports itself");
+  for (const auto* other : {"--period", "--new-list", "--games"})
+    if (arguments.has(std::string_view{other}.substr(2)))
+      throw cli::UsageError(
+          said::options_exclude{.option = trf::Code{"--replace"}, .other = trf::Code{other}});
+  if (arguments.has_operands()) throw cli::UsageError(said::replace_names_reports{});
   const auto [old_path, new_path] = parted(arguments.value("replace"));
   const Run run{arguments, arguments.value("system")};
   if (!run.is_usable()) return run.status();
@@ -97,18 +95,18 @@ int replace(const cli::Arguments& arguments) {
   const int status = std::max({run.status(), before.status, after.status});
   if (!before.tournament || !after.tournament) return status;
   cli::Table table{.schema = "trf-rate-replace/1",
-                   .title = "",
-                   .columns = {{"id", ""},
-                               {"name", ""},
-                               {"rating", ""},
-                               {"old_games", "old games"},
-                               {"games", ""},
-                               {"old_change", "old change"},
-                               {"change", ""},
-                               {"difference", ""},
-                               {"old_initial_rating", "old initial"},
-                               {"initial_rating", "initial"},
-                               {"note", "", cli::Content::words}},
+                   .title = {},
+                   .columns = {{"id", {}},
+                               {"name", {}},
+                               {"rating", {}},
+                               {"old_games", said::column_old_games{}},
+                               {"games", {}},
+                               {"old_change", said::column_old_change{}},
+                               {"change", {}},
+                               {"difference", {}},
+                               {"old_initial_rating", said::column_old_initial{}},
+                               {"initial_rating", said::column_initial{}},
+                               {"note", {}}},
                    .rows = {}};
   auto keys = before.by_key;
   keys.insert(after.by_key.begin(), after.by_key.end());
@@ -130,11 +128,11 @@ int replace(const cli::Arguments& arguments) {
                      : hundredths(change.change_hundredths.value_or(0) -
                                   old_change.change_hundredths.value_or(0)),
          number(old_change.initial_rating), number(change.initial_rating),
-         std::string{is == after.by_key.end()     ? "not in the new report"
-                     : was == before.by_key.end() ? "not in the old report"
-                                                  : ""}});
+         is == after.by_key.end()     ? cli::Words{said::not_in_new_report{}}
+         : was == before.by_key.end() ? cli::Words{said::not_in_old_report{}}
+                                      : cli::Words{trf::Message{}}});
   }
-  print_page(arguments, "Correction", {table});
+  print_page(arguments, said::correction{}, {table});
   return status;
 }
 

@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <vector>
 
-#include <fmt/format.h>
-
 #include "cli/html.hpp"
 #include "cli/open_games.hpp"
+#include "rate/messages/rate_reports.hpp"
+#include "rate/messages/rate_tables.hpp"
 #include "rate/rate.hpp"
 #include "trf/document.hpp"
 #include "trf/read.hpp"
@@ -38,12 +38,8 @@ std::uint32_t line_of(const std::string& bytes, std::initializer_list<std::strin
 
 void question_players(cli::Answer& answer, const trf::Tournament& tournament,
                       trf::rating::Event& event) {
-  const auto fault = [&](const trf::Player& player, std::uint32_t line, std::string text) {
-    answer.messages.push_back(
-        {"",
-         trf::Severity::error,
-         {line, 0},
-         fmt::format("player {} ({}): {}", player.start_rank, player.name, text)});
+  const auto fault = [&](std::uint32_t line, trf::Message message) {
+    answer.messages.push_back({"", trf::Severity::error, {line, 0}, std::move(message)});
     answer.status = std::max<int>(answer.status, cli::unusable);
   };
   std::vector<const trf::Player*> by_number;
@@ -52,9 +48,10 @@ void question_players(cli::Answer& answer, const trf::Tournament& tournament,
     auto& entrant = event.entrants[i];
     const auto question = [&](int& rating, std::uint32_t line) {
       if (rating <= trf::rating::highest_rating) return;
-      fault(player, line,
-            fmt::format("{} is no rating, at most {}; taken as none", rating,
-                        trf::rating::highest_rating));
+      fault(line, said::rating_too_high{.number = player.start_rank,
+                                        .name = player.name,
+                                        .rating = rating,
+                                        .most = trf::rating::highest_rating});
       rating = 0;
     };
     question(entrant.rating, player.line);
@@ -69,9 +66,11 @@ void question_players(cli::Answer& answer, const trf::Tournament& tournament,
   for (std::size_t i = 1; i < by_number.size(); ++i)
     if (const auto& before = *by_number[i - 1], &player = *by_number[i];
         before.fide_id == player.fide_id)
-      fault(player, player.line,
-            fmt::format("FIDE number {} is that of player {} in line {} already", player.fide_id,
-                        before.start_rank, before.line));
+      fault(player.line, said::number_used_twice{.number = player.start_rank,
+                                                 .name = player.name,
+                                                 .fide_number = player.fide_id,
+                                                 .other = before.start_rank,
+                                                 .line = before.line});
 }
 
 void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
@@ -82,8 +81,7 @@ void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
         {"",
          trf::Severity::warning,
          {missing.line, 0},
-         fmt::format("player {} ({}) is not in the list; taken as the report has him",
-                     missing.start_rank, missing.name)});
+         said::not_in_list{.number = missing.start_rank, .name = missing.name}});
   }
   answer.notes.insert(answer.notes.end(), use.notes.begin(), use.notes.end());
 }
@@ -91,7 +89,7 @@ void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
 const trf::rating::Regulation& regulation_for(const cli::Arguments& arguments,
                                               const std::string& system,
                                               const trf::Tournament& tournament,
-                                              std::vector<std::string>& warnings) {
+                                              std::vector<trf::Message>& warnings) {
   const bool as_printed = arguments.value("round-robin-low-score") == "example";
   const auto as_read = [&](const trf::rating::Regulation& edition) -> const auto& {
     const auto& printed = trf::rating::fide_1997_as_printed();
@@ -101,48 +99,51 @@ const trf::rating::Regulation& regulation_for(const cli::Arguments& arguments,
     return as_read(*trf::rating::edition_of_year(system, *year));
   const auto edition = trf::rating::edition_for(system, tournament.start);
   if (!edition.is_in_force)
-    warnings.push_back(fmt::format("start {} lies outside every edition of {}; computed by {}",
-                                   to_string(tournament.start), system, edition.regulation->title));
+    warnings.emplace_back(said::no_edition_in_force{.system = trf::Code{system},
+                                                    .start = to_string(tournament.start),
+                                                    .regulation = edition.regulation->title()});
+  if (!tournament.start.is_set())
+    warnings.emplace_back(said::no_start_date{.regulation = edition.regulation->title()});
   return as_read(*edition.regulation);
 }
 
 cli::Table change_table() {
   return {.schema = "trf-rate/1",
-          .title = "",
-          .columns = {{"file", ""},
-                      {"id", ""},
-                      {"name", ""},
-                      {"status", "", cli::Content::words},
-                      {"rating", ""},
-                      {"k", "K"},
-                      {"games", ""},
-                      {"score", ""},
-                      {"expected_exact", "exact"},
-                      {"expected", ""},
-                      {"difference", ""},
-                      {"change_exact", "exact change"},
-                      {"change", ""},
-                      {"new_rating", "new"},
-                      {"opponents_average", "average"},
-                      {"initial_rating", "initial"},
-                      {"note", "", cli::Content::words}},
+          .title = {},
+          .columns = {{"file", {}},
+                      {"id", {}},
+                      {"name", {}},
+                      {"status", {}},
+                      {"rating", {}},
+                      {"k", said::column_k{}},
+                      {"games", {}},
+                      {"score", {}},
+                      {"expected_exact", said::column_exact{}},
+                      {"expected", {}},
+                      {"difference", {}},
+                      {"change_exact", said::column_exact_change{}},
+                      {"change", {}},
+                      {"new_rating", said::column_new{}},
+                      {"opponents_average", said::column_average{}},
+                      {"initial_rating", said::column_initial{}},
+                      {"note", {}}},
           .rows = {}};
 }
 
 cli::Table game_table() {
   return {.schema = "trf-rate-games/1",
-          .title = "",
-          .columns = {{"file", ""},
-                      {"id", ""},
-                      {"round", ""},
-                      {"opponent", ""},
-                      {"opponent_rating", "rating"},
-                      {"difference", ""},
-                      {"difference_used", "used"},
-                      {"expected", ""},
-                      {"score", ""},
-                      {"counted", ""},
-                      {"note", "", cli::Content::words}},
+          .title = {},
+          .columns = {{"file", {}},
+                      {"id", {}},
+                      {"round", {}},
+                      {"opponent", {}},
+                      {"opponent_rating", said::column_rating{}},
+                      {"difference", {}},
+                      {"difference_used", said::column_used{}},
+                      {"expected", {}},
+                      {"score", {}},
+                      {"counted", {}},
+                      {"note", {}}},
           .rows = {}};
 }
 
@@ -173,10 +174,11 @@ cli::Cell score_cell(const std::optional<trf::Score>& score) {
 
 }  // namespace
 
-std::vector<std::string> all_notes(const Change& change) {
-  auto notes = change.notes;
-  notes.insert(notes.end(), change.unpublished.begin(), change.unpublished.end());
-  return notes;
+trf::Message all_notes(const Change& change) {
+  std::vector<trf::Message> notes;
+  for (const auto* cited : {&change.notes, &change.unpublished})
+    for (const auto& one : *cited) notes.push_back(one.sentence());
+  return trf::joined(std::move(notes));
 }
 
 void add_change(cli::Table& table, const std::string& file, const std::string& id,
@@ -184,12 +186,12 @@ void add_change(cli::Table& table, const std::string& file, const std::string& i
   cli::Cell rating;
   if (change.rating > 0) rating = std::int64_t{change.rating};
   table.rows.push_back(
-      {file, id, name, std::string{trf::rating::name(change.status)}, rating, cell(change.k),
+      {file, id, name, cli::Words{said::status{.status = change.status}}, rating, cell(change.k),
        cell(change.games), score_cell(change.score), hundredths(change.expected_exact_hundredths),
        hundredths(change.expected_hundredths), hundredths(change.difference_hundredths),
        hundredths(change.change_exact_hundredths), shortest(change.change_hundredths),
        cell(change.new_rating), hundredths(change.average_hundredths), cell(change.initial_rating),
-       fmt::format("{}", fmt::join(all_notes(change), "; "))});
+       cli::Words{all_notes(change)}});
 }
 
 void add_games(cli::Table& table, const std::string& file, const trf::Tournament& tournament,
@@ -215,18 +217,19 @@ void add_games(cli::Table& table, const std::string& file, const trf::Tournament
                                        : cli::Cell{});
         row.emplace_back(cli::decimal(account.score));
         row.emplace_back(account.counted);
-        row.emplace_back(account.note);
+        row.emplace_back(cli::Words{account.note.sentence()});
       } else {
         row.resize(9);
         row.emplace_back(false);
-        row.emplace_back(game.is_open() ? std::string{"no result"} : std::string{"not played"});
+        row.emplace_back(game.is_open() ? cli::Words{said::no_result{}}
+                                        : cli::Words{said::not_played{}});
       }
       table.rows.push_back(std::move(row));
     }
   }
 }
 
-void print_page(const cli::Arguments& arguments, const std::string& title,
+void print_page(const cli::Arguments& arguments, const trf::Message& title,
                 const std::vector<cli::Table>& tables, const std::string& html_after) {
   const auto format = arguments.format();
   if (format == "html") {

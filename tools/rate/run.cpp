@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
+#include "rate/messages/rate_reports.hpp"
 
 namespace rate {
 
@@ -23,7 +23,7 @@ Run::Run(const cli::Arguments& arguments, std::string system)
 Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const std::string& file,
                  const std::string& bytes, cli::Answer& answer) const {
   Rating rating;
-  std::vector<std::string> warnings;
+  std::vector<trf::Message> warnings;
   rating.regulation = &regulation_for(arguments_, system_, tournament, warnings);
   rating.event = trf::rating::make_event(tournament, facts_.of(tournament, file, &answer.notes));
   question_players(answer, tournament, rating.event);
@@ -48,8 +48,10 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
     answer.messages.push_back(
         {"", trf::Severity::warning, {line_of(bytes, {"042"}), 0}, std::move(warning)});
   for (const auto& warning : rating.rated.warnings)
-    answer.messages.push_back(
-        {"", trf::Severity::warning, {line_about(warning.about, bytes), 0}, warning.text});
+    answer.messages.push_back({"",
+                               trf::Severity::warning,
+                               {line_about(warning.about, bytes), 0},
+                               warning.said.sentence()});
   if (arguments_.verbose()) tell(answer, tournament, rating);
   return rating;
 }
@@ -62,8 +64,7 @@ std::optional<int> Run::seconds_of(const trf::Tournament& tournament) const {
 
 void Run::finish() const {
   for (const auto& event : facts_.unmet_events())
-    cli::complain(fmt::format("{}: warning: no report is of the event '{}'",
-                              arguments_.value("players"), event));
+    cli::complain(said::no_report_of_event{.file = arguments_.value("players"), .event = event});
 }
 
 std::uint32_t Run::line_about(trf::rating::Warning::About about, const std::string& bytes) const {
@@ -73,17 +74,15 @@ std::uint32_t Run::line_about(trf::rating::Warning::About about, const std::stri
 }
 
 void Run::tell(cli::Answer& answer, const trf::Tournament& tournament, const Rating& rating) const {
-  if (!tournament.start.is_set() && !arguments_.has("edition"))
-    answer.notes.emplace_back("no start date (record 042): the newest edition is taken");
   if (!arguments_.has("type") && !trf::event_type(tournament))
-    answer.notes.emplace_back("records 092 and 192 do not tell the kind of event: Swiss taken");
-  answer.notes.push_back(fmt::format("computed by {}", rating.regulation->title));
+    answer.notes.emplace_back(said::type_unknown{});
+  answer.notes.emplace_back(said::calculated_by{.regulation = rating.regulation->title()});
   for (const auto& [player, text] : rating.rated.assumptions)
     answer.notes.push_back(player == trf::no_player
                                ? text
-                               : fmt::format("player {} ({}): {}",
-                                             tournament.players[player].start_rank,
-                                             tournament.players[player].name, text));
+                               : said::of_player{.number = tournament.players[player].start_rank,
+                                                 .name = tournament.players[player].name,
+                                                 .sentence = text});
 }
 
 InputNumbers::InputNumbers(const cli::Arguments& arguments) {

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "rate/batch.hpp"
+#include "rate/messages/rate_command.hpp"
+#include "rate/messages/rate_reports.hpp"
+#include "rate/messages/rate_tables.hpp"
 
 namespace rate {
 namespace {
@@ -13,33 +14,33 @@ using trf::rating::PeriodEnd;
 
 cli::Table titles_table() {
   return {.schema = "trf-rate-titles/1",
-          .title = "",
-          .columns = {{"id", ""},
-                      {"type", ""},
-                      {"new_rating", "rating"},
-                      {"title", ""},
-                      {"reason", "", cli::Content::words}},
+          .title = {},
+          .columns = {{"id", {}},
+                      {"type", {}},
+                      {"new_rating", said::column_rating{}},
+                      {"title", {}},
+                      {"reason", {}}},
           .rows = {}};
 }
 
 void add(cli::Table& table, const std::string& id, const PeriodEnd& end) {
-  std::vector<std::string> reasons;
-  for (const auto& reason : end.reasons) reasons.push_back(to_string(reason));
+  std::vector<trf::Message> reasons;
+  for (const auto& reason : end.reasons)
+    reasons.push_back(trf::rating::sentence(reason).sentence());
   table.rows.push_back({id, std::string{end.has_fide_rating ? "FIDE" : "ITA"},
                         std::int64_t{end.rating}, std::string{name(end.title)},
-                        fmt::format("{}", fmt::join(reasons, "; "))});
+                        cli::Words{trf::joined(std::move(reasons))}});
 }
 
 /// RTF 5.3.1 d: what FIDE does not rate as standard chess brings no title and no Elo Italia.
 bool is_standard(const trf::Tournament&, std::optional<int> seconds, cli::Answer& answer) {
-  answer.notes.emplace_back("FIDE's changes and games before the period are for the ledger");
+  answer.notes.emplace_back(said::ledger_needed{});
   constexpr int least_seconds = 60 * 60;
   if (!seconds || *seconds >= least_seconds) return true;
   answer.messages.push_back({"",
                              trf::Severity::warning,
                              {},
-                             "RTF 5.3.1.d: the event is no standard chess; it brings no title and "
-                             "no Elo Italia"});
+                             trf::Cited{"RTF 5.3.1 d", said::no_standard_chess{}}.sentence()});
   return false;
 }
 
@@ -65,7 +66,7 @@ int fsi_titles(const cli::Arguments& arguments) {
     std::sort(table.rows.begin(), table.rows.end(), [](const auto& a, const auto& b) {
       return std::get<std::string>(a.front()) < std::get<std::string>(b.front());
     });
-  print_page(arguments, "Titles and categories", {table});
+  print_page(arguments, said::titles_and_categories{}, {table});
   return status;
 }
 
@@ -73,9 +74,10 @@ int fsi_titles(const cli::Arguments& arguments) {
 
 int titles(const cli::Arguments& arguments) {
   if (arguments.value("titles") == "fsi") return fsi_titles(arguments);
-  if (arguments.has_operands())
-    throw cli::UsageError("rapid categories come from published lists: '--ledger=FILE' alone");
-  if (!arguments.has("ledger")) throw cli::UsageError("'--titles=fsi-rapid' needs '--ledger=FILE'");
+  if (arguments.has_operands()) throw cli::UsageError(said::categories_from_ledger{});
+  if (!arguments.has("ledger"))
+    throw cli::UsageError(said::option_needs{.option = trf::Code{"--titles=fsi-rapid"},
+                                             .other = trf::Code{"--ledger=FILE"}});
   return rapid_categories(arguments);
 }
 

@@ -7,9 +7,8 @@
 #include <optional>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "cli/cli.hpp"
+#include "tiebreak/messages/tiebreak_command.hpp"
 #include "trf/text.hpp"
 
 namespace tiebreak_tool {
@@ -60,7 +59,7 @@ Comparison comparison_of(std::string_view text) {
 
 [[noreturn]] void refuse(std::string_view condition, std::string_view expected) {
   throw cli::UsageError(
-      fmt::format("--category: '{}' is not a condition; expected: {}", condition, expected));
+      said::condition_wrong{.condition = condition, .examples = trf::Code{expected}});
 }
 
 NumberWithin number_within(What what, const Comparison& compared, std::string_view condition,
@@ -123,9 +122,11 @@ Condition condition_of(std::string_view text) {
     return in;
   }
   const auto near = cli::nearest(field, fields);
-  throw cli::UsageError(fmt::format("--category: unknown condition '{}'{} (possible: {})", text,
-                                    near.empty() ? "" : fmt::format(", did you mean '{}'?", near),
-                                    fmt::join(fields, ", ")));
+  const trf::CommaList known{fields, [](std::string_view one) { return trf::Code{one}; }};
+  if (near.empty())
+    throw cli::UsageError(said::condition_unknown{.condition = text, .known = known});
+  throw cli::UsageError(
+      said::condition_unknown_near{.condition = text, .near = trf::Code{near}, .known = known});
 }
 
 struct IsMet {
@@ -173,8 +174,7 @@ Category parse_category(const std::string& text) {
   Category category;
   category.name = trf::trimmed(std::string_view{text}.substr(0, colon));
   if (colon == std::string::npos || category.name.empty())
-    throw cli::UsageError(
-        fmt::format("--category: '{}' is not NAME:CONDITION, like 'Under 18:age<18'", text));
+    throw cli::UsageError(said::category_wrong{.found = text});
   category.text = text.substr(colon + 1);
   for (const auto one : parts(category.text, ',')) category.conditions.push_back(condition_of(one));
   return category;

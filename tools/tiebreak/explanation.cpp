@@ -1,8 +1,7 @@
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "standing.hpp"
+#include "tiebreak/messages/tiebreak_standings.hpp"
 #include "trf/tiebreak/breakdown.hpp"
 
 namespace tiebreak_tool {
@@ -23,10 +22,12 @@ cli::Table empty_table(bool is_batch, bool with_code) {
     table.columns.push_back({"id", {}});
     table.columns.push_back({"code", {}});
   }
-  for (const char* name : {"round", "opponent", "name", "result", "points", "seen", "amount"}) {
+  for (const char* name : {"round", "opponent", "name", "result", "points"}) {
     table.columns.push_back({name, {}});
   }
-  for (const char* name : {"why", "cut"}) table.columns.push_back({name, {}, cli::Content::words});
+  table.columns.push_back({"seen", said::column_seen{}});
+  table.columns.push_back({"amount", said::column_amount{}});
+  for (const char* name : {"why", "cut"}) table.columns.push_back({name, {}});
   return table;
 }
 
@@ -40,8 +41,8 @@ void add_line(const BreakdownLine& line, const Standing& standing, std::vector<c
   row.push_back(line.has_result ? cli::Cell{cli::decimal(line.points)} : none);
   row.push_back(line.has_seen ? number(line.seen) : none);
   row.push_back(number(line.amount));
-  row.emplace_back(line.why);
-  row.emplace_back(line.cut);
+  row.emplace_back(cli::Words{line.why});
+  row.emplace_back(cli::Words{line.cut});
 }
 
 void add_breakdown(const Breakdown& breakdown, const Standing& standing,
@@ -56,8 +57,8 @@ void add_breakdown(const Breakdown& breakdown, const Standing& standing,
   row.push_back(breakdown.is_defined && breakdown.text.find(' ') == std::string::npos
                     ? number(breakdown.value)
                     : cli::Cell{breakdown.text});
-  row.emplace_back("value: " + breakdown.how);
-  row.emplace_back(std::string());
+  row.emplace_back(cli::Words{said::value{.how = breakdown.how}});
+  row.emplace_back(cli::Words{trf::Message{}});
 }
 
 }  // namespace
@@ -73,10 +74,13 @@ std::vector<cli::Table> explanation(const Standing& standing, Competitor competi
     if (tables.empty() || for_people) {
       tables.push_back(empty_table(request.is_batch && !for_people, !for_people));
       if (for_people) {
-        tables.back().title =
-            fmt::format("{} {}, rank {}: {} = {}: {} ({})", entrant.id, entrant.name,
-                        standing.standings.rank[competitor], breakdown.code, breakdown.text,
-                        breakdown.title, breakdown.article);
+        tables.back().title = said::value_of{.number = entrant.id,
+                                             .name = entrant.name,
+                                             .rank = standing.standings.rank[competitor],
+                                             .code = breakdown.code,
+                                             .value = breakdown.text,
+                                             .title = breakdown.title,
+                                             .article = trf::Code{breakdown.article}};
       }
     }
     std::vector<cli::Cell> begin;

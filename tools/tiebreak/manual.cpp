@@ -48,7 +48,7 @@ std::string manual_details() {
   std::string roff =
       ".SH TIE-BREAKS\nArticles are those of FIDE C.07 (2026) unless a text is named.\n";
   for (const trf::tiebreak::CodeInfo& code : trf::tiebreak::known_codes()) {
-    roff += fmt::format(".TP\n.B {}\n{} ({})\n", code.name, code.title, code.article);
+    roff += fmt::format(".TP\n.B {}\n{} ({})\n", code.name, to_string(code.title), code.article);
   }
   roff +=
       ".SH CATEGORIES\n"

@@ -1,9 +1,8 @@
 #include <algorithm>
 #include <charconv>
 
-#include <fmt/format.h>
-
 #include "standing.hpp"
+#include "tiebreak/messages/tiebreak_command.hpp"
 #include "trf/tie_break_list.hpp"
 
 namespace tiebreak_tool {
@@ -14,19 +13,20 @@ namespace tb = trf::tiebreak;
 std::vector<trf::TieBreak> parse_list(const std::string& text) {
   trf::TieBreakList list = trf::parse_tie_breaks(text);
   if (!list.faults.empty()) {
-    throw cli::UsageError(fmt::format("--tiebreaks, character {}: {}", list.faults[0].offset + 1,
-                                      list.faults[0].message));
+    throw cli::UsageError(said::list_fault{.at = list.faults[0].offset + 1,
+                                           .fault = trf::Message{list.faults[0].message}});
   }
-  if (list.codes.empty()) throw cli::UsageError("--tiebreaks needs at least one code");
+  if (list.codes.empty()) throw cli::UsageError(said::list_empty{});
   std::vector<std::string_view> names;
   for (const tb::CodeInfo& known : tb::known_codes()) names.push_back(known.name);
   for (std::size_t k = 0; k < list.codes.size(); ++k) {
     const std::string& code = list.codes[k].code;
     if (std::ranges::find(names, code) != names.end() || trf::is_tie_break_code(code)) continue;
     const std::string near = cli::nearest(code, names);
-    throw cli::UsageError(fmt::format(
-        "--tiebreaks, character {}: unknown tie-break '{}'{}", list.offsets[k] + 1,
-        list.codes[k].text, near.empty() ? "" : fmt::format("; did you mean '{}'?", near)));
+    trf::Message fault = said::code_unknown{.code = list.codes[k].text};
+    if (!near.empty())
+      fault = said::code_unknown_near{.code = list.codes[k].text, .near = trf::Code{near}};
+    throw cli::UsageError(said::list_fault{.at = list.offsets[k] + 1, .fault = std::move(fault)});
   }
   return std::move(list.codes);
 }
@@ -34,13 +34,12 @@ std::vector<trf::TieBreak> parse_list(const std::string& text) {
 const tb::Edition* parse_edition(const std::string& key) {
   if (const tb::Edition* edition = tb::find_edition(key)) return edition;
   if (key == "2022") {
-    throw cli::UsageError("edition 2022 is not supported; 2009 and 2023 stand before and after it");
+    throw cli::UsageError(said::edition_2022{});
   }
-  std::string keys;
-  for (const tb::Edition* edition : tb::editions()) {
-    keys += fmt::format("{}{}", keys.empty() ? "" : ", ", edition->key);
-  }
-  throw cli::UsageError(fmt::format("unknown edition '{}'; known are {}", key, keys));
+  throw cli::UsageError(
+      said::edition_unknown{.key = key, .known = {tb::editions(), [](const tb::Edition* edition) {
+                                                    return trf::Code{edition->key};
+                                                  }}});
 }
 
 std::vector<int> parse_ids(const cli::Arguments& arguments, std::string_view option) {
@@ -53,7 +52,7 @@ std::vector<int> parse_ids(const cli::Arguments& arguments, std::string_view opt
       int id = 0;
       const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), id);
       if (error != std::errc{} || end != word.data() + word.size() || id < 1) {
-        throw cli::UsageError(fmt::format("--{}: '{}' is no id", option, word));
+        throw cli::UsageError(said::id_wrong{.option = trf::Code{option}, .found = word});
       }
       ids.push_back(id);
     }
@@ -64,8 +63,7 @@ std::vector<int> parse_ids(const cli::Arguments& arguments, std::string_view opt
 std::optional<int> parse_round(const cli::Arguments& arguments) {
   const std::string text = arguments.value("round");
   if (text.find_first_not_of("0123456789") != std::string::npos) {
-    throw cli::UsageError(
-        fmt::format("--round: '{}' is neither the number of a round nor '*'", text));
+    throw cli::UsageError(said::round_wrong{.found = text});
   }
   return arguments.number("round", 1, trf::max_rounds);
 }
@@ -87,7 +85,7 @@ Request parse_request(const cli::Arguments& arguments) {
   if (const auto base = arguments.number("base", 0, 10000)) {
     request.minutes = *base + arguments.number("increment", 0, 10000).value_or(0);
   } else if (arguments.has("increment")) {
-    throw cli::UsageError("--increment goes with --base");
+    throw cli::UsageError(said::increment_needs_base{});
   }
   if (const std::string type = arguments.value("type"); !type.empty()) {
     const bool is_swiss = type == "swiss" || type == "team";
@@ -99,7 +97,7 @@ Request parse_request(const cli::Arguments& arguments) {
   for (std::size_t k = 0; k < request.lots.size(); ++k) {
     const auto same = std::find(request.lots.begin(), request.lots.end(), request.lots[k]);
     if (same != request.lots.begin() + static_cast<std::ptrdiff_t>(k)) {
-      throw cli::UsageError(fmt::format("--lots names {} twice", request.lots[k]));
+      throw cli::UsageError(said::lot_twice{.number = request.lots[k]});
     }
   }
   for (const std::string& text : arguments.values("category")) {
@@ -107,27 +105,23 @@ Request parse_request(const cli::Arguments& arguments) {
     const auto same =
         std::ranges::count(request.categories, request.categories.back().name, &Category::name);
     if (same > 1)
-      throw cli::UsageError(
-          fmt::format("--category: '{}' is named twice", request.categories.back().name));
+      throw cli::UsageError(said::category_twice{.name = request.categories.back().name});
   }
   request.once = arguments.has("once");
   if (request.once && request.categories.empty()) {
-    throw cli::UsageError("'--once' needs '--category'");
+    throw cli::UsageError(said::once_needs_category{});
   }
   request.restarts_extended_encounter = arguments.value("extended-encounter") == "restart";
   const int modes = (request.checks ? 1 : 0) + (request.explains ? 1 : 0);
-  if (modes > 1) throw cli::UsageError("--check and --explain exclude each other");
+  if (modes > 1) throw cli::UsageError(said::check_and_explain{});
   if (!request.categories.empty() && (modes > 0 || request.all_rounds || request.format == "trf")) {
-    throw cli::UsageError(
-        "--category makes standings of one round: no --round=*, --check, --explain or "
-        "--format=trf");
+    throw cli::UsageError(said::category_alone{});
   }
   if (request.explains && request.all_rounds) {
-    throw cli::UsageError("--explain takes one round, not --round=*");
+    throw cli::UsageError(said::explain_one_round{});
   }
   if (request.format == "trf" && (modes > 0 || request.all_rounds || request.round)) {
-    throw cli::UsageError(
-        "--format=trf fills in the final standings: no --round, --check or --explain");
+    throw cli::UsageError(said::trf_final{});
   }
   return request;
 }

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "tiebreak/messages/tiebreak_standings.hpp"
 #include "trf/document.hpp"
 #include "trf/facts.hpp"
 #include "trf/tie_break_list.hpp"
@@ -15,11 +16,10 @@ using namespace trf::tiebreak;
 
 /// Where the code at `index` of a 202 or 212 record stands.
 trf::Position place_of(const cli::Input& input, const EventList& list, std::size_t index) {
-  const std::string_view tag = std::string_view(list.source).substr(list.source.size() - 3);
   const trf::Document document(input.bytes, input.limits);
   for (std::size_t line = 1; line <= document.line_count(); ++line) {
     const std::string_view text = document.text(line);
-    if (!text.starts_with(tag) || text.size() < 5) continue;
+    if (!text.starts_with(list.record) || text.size() < 5) continue;
     const trf::TieBreakList parsed = trf::parse_tie_breaks(text.substr(4));
     // The points that were put before record 202 stand in no column.
     const std::size_t given = list.codes.size() - parsed.codes.size();
@@ -52,7 +52,7 @@ bool report_faults(const std::vector<CodeFault>& faults, const EventList& list,
         {.check = in_report ? "H37" : "",
          .severity = fault.severity,
          .where = in_report ? place_of(input, list, fault.index) : trf::Position{0, 0, 1},
-         .message = is_error && in_report ? fault.message + "; --tiebreaks gives another list"
+         .message = is_error && in_report ? trf::Message{said::other_list{.fault = fault.message}}
                                           : fault.message});
     if (is_error)
       answer.status = std::max<int>(answer.status, in_report ? cli::unusable : cli::usage);
@@ -91,15 +91,66 @@ bool is_of_unknown_code(const trf::Diagnostic& finding, const cli::Input& input)
   return false;
 }
 
-std::string Standing::title() const {
-  std::string text = fmt::format("Standings after round {}", table.rounds);
-  if (table.planned_rounds > table.rounds) text += fmt::format(" of {}", table.planned_rounds);
-  text += fmt::format("; {};", edition->title);
-  for (std::size_t k = 0; k < codes.size(); ++k) {
-    text += fmt::format("{} {}", k == 0 ? "" : ",", codes[k].text);
-  }
-  return text;
+trf::CommaList Standing::code_list() const {
+  return {codes, [](const Code& code) { return trf::Data{code.text}; }};
 }
+
+trf::Message Standing::title() const {
+  if (table.planned_rounds <= table.rounds)
+    return said::standings{
+        .round = table.rounds, .edition = edition->title(), .codes = code_list()};
+  return said::standings_so_far{.round = table.rounds,
+                                .rounds = table.planned_rounds,
+                                .edition = edition->title(),
+                                .codes = code_list()};
+}
+
+namespace {
+
+/// What the standings rest on, for -v.
+void add_notes(const Standing& standing, const trf::Tournament& tournament, const Request& request,
+               cli::Answer& answer) {
+  const Edition& edition = *standing.edition;
+  const trf::Code key{edition.key};
+  answer.notes.push_back(
+      request.edition != nullptr
+          ? trf::Message{said::edition_asked{.key = key, .title = edition.title()}}
+      : tournament.start.is_set()
+          ? trf::Message{said::edition_in_force{
+                .key = key, .title = edition.title(), .date = to_string(tournament.start)}}
+          : said::edition_newest{.key = key, .title = edition.title()});
+  const int rounds = standing.table.rounds;
+  const bool teams = standing.table.teams;
+  answer.notes.push_back(
+      standing.table.pairing == PairingKind::swiss
+          ? trf::Cited{edition.articles.adjusted,
+                       said::swiss_rounds{.rounds = rounds, .teams = teams}}
+                .sentence()
+          : trf::Cited{edition.articles.round_robin,
+                       said::predetermined_rounds{.rounds = rounds, .teams = teams}}
+                .sentence());
+  std::string list;
+  for (const Code& code : standing.codes) list += (list.empty() ? "" : ",") + code.text;
+  switch (standing.list.origin) {
+    case ListOrigin::regulation:
+      answer.notes.emplace_back(said::list_of_regulation{.list = list, .title = edition.title()});
+      break;
+    case ListOrigin::report:
+      answer.notes.emplace_back(
+          said::list_of_record{.list = list, .record = trf::Code{standing.list.record}});
+      break;
+    case ListOrigin::asked: answer.notes.emplace_back(said::list_asked{.list = list}); break;
+  }
+  for (std::size_t k = 0; k < standing.codes.size(); ++k) {
+    const auto& values = standing.standings.columns[k].values;
+    const auto undefined = std::ranges::count(values, Column::undefined);
+    if (undefined == 0) continue;
+    answer.notes.emplace_back(said::undefined_values{
+        .code = standing.codes[k].text, .count = undefined, .all = values.size()});
+  }
+}
+
+}  // namespace
 
 std::optional<Standing> make_standing(const trf::Tournament& tournament, const cli::Input& input,
                                       const Request& request, int round, cli::Answer& answer) {
@@ -119,7 +170,7 @@ std::optional<Standing> make_standing(const trf::Tournament& tournament, const c
     standing.list =
         list_of(tournament, *standing.edition, standing.table, is_rapid(tournament, request));
   } else {
-    standing.list = {request.tie_breaks, ListOrigin::asked, "--tiebreaks", 0};
+    standing.list = {request.tie_breaks, ListOrigin::asked, {}};
   }
   CodeList codes = resolve(standing.list.codes, standing.list.origin, *standing.edition,
                            standing.table, request.unrated);
@@ -133,32 +184,7 @@ std::optional<Standing> make_standing(const trf::Tournament& tournament, const c
   standing.standings = rank(standing.table, *standing.edition, standing.codes);
   if (!request.lots.empty()) apply_lots(standing.standings, standing.table, request.lots);
 
-  std::string list;
-  for (const Code& code : standing.codes) list += (list.empty() ? "" : ",") + code.text;
-  answer.notes.push_back(
-      fmt::format("edition {} ({}){}", standing.edition->key, standing.edition->title,
-                  request.edition != nullptr  ? ""
-                  : tournament.start.is_set() ? ", in force on " + to_string(tournament.start)
-                                              : ", the newest: the report has no start date"));
-  const Edition::Articles& articles = standing.edition->articles;
-  const bool is_swiss = standing.table.pairing == PairingKind::swiss;
-  answer.notes.push_back(fmt::format("{} rounds, {}{} ({})", standing.table.rounds,
-                                     standing.table.teams ? "teams, " : "",
-                                     is_swiss ? "Swiss: unplayed rounds are adjusted"
-                                              : "pre-determined pairings: forfeits count as games",
-                                     is_swiss ? articles.adjusted : articles.round_robin));
-  answer.notes.push_back(
-      fmt::format("list {}, {}{}", list,
-                  standing.list.origin == ListOrigin::regulation ? "the default of " : "from ",
-                  standing.list.source));
-  for (std::size_t k = 0; k < standing.codes.size(); ++k) {
-    const auto& values = standing.standings.columns[k].values;
-    const auto undefined = std::ranges::count(values, Column::undefined);
-    if (undefined > 0) {
-      answer.notes.push_back(fmt::format("{} is undefined for {} of {}, who sort last by it",
-                                         standing.codes[k].text, undefined, values.size()));
-    }
-  }
+  add_notes(standing, tournament, request, answer);
   return standing;
 }
 
@@ -224,7 +250,8 @@ std::vector<cli::Table> category_tables(const trf::Tournament& tournament, const
       auto& table = tables.emplace_back();
       table.schema = "trf-tiebreak-category/1";
       if (for_people)
-        table.title = fmt::format("{} ({}); {}", category->name, category->text, standing.title());
+        table.title = said::category_standings{
+            .name = category->name, .conditions = category->text, .standings = standing.title()};
       if (request.is_batch && !for_people) table.columns.push_back({"file", {}});
       if (!for_people) table.columns.push_back({"category", {}});
       table.columns.push_back({"rank", {}});
@@ -245,14 +272,12 @@ std::vector<cli::Table> category_tables(const trf::Tournament& tournament, const
 
 cli::Table check_table(const std::vector<StandingDifference>& differences, const Standing& standing,
                        const cli::Input& input, const Request& request) {
-  using What = StandingDifference::What;
   cli::Table table;
   table.schema = "trf-tiebreak-check/1";
-  table.title = fmt::format("Differences; {}", standing.title());
+  table.title = said::differences{.standings = standing.title()};
   if (request.is_batch) table.columns.push_back({"file", {}});
   for (const char* name : {"round", "id", "name", "what", "stated", "computed"}) {
-    const bool is_ours = name == std::string_view("what");
-    table.columns.push_back({name, {}, is_ours ? cli::Content::words : cli::Content::data});
+    table.columns.push_back({name, {}});
   }
   for (const StandingDifference& difference : differences) {
     auto& row = table.rows.emplace_back();
@@ -260,10 +285,7 @@ cli::Table check_table(const std::vector<StandingDifference>& differences, const
     row.emplace_back(std::int64_t{standing.table.rounds});
     row.emplace_back(std::int64_t{difference.id});
     row.emplace_back(standing.table.entrants[standing.table.find(difference.id)].name);
-    row.emplace_back(std::string(difference.what == What::rank           ? "rank"
-                                 : difference.what == What::match_points ? "match points"
-                                 : difference.what == What::game_points  ? "game points"
-                                                                         : "points"));
+    row.emplace_back(cli::Words{said::what_differs{.what = difference.what}});
     row.emplace_back(difference.stated);
     row.emplace_back(difference.computed);
   }

@@ -48,7 +48,9 @@ struct Standing {
   trf::tiebreak::Standings standings;
 
   /// "Standings after round 5 of 9; FIDE C.07, 1 March 2026; PTS, BH/C1, DE"
-  [[nodiscard]] std::string title() const;
+  [[nodiscard]] trf::Message title() const;
+  /// The codes as given.
+  [[nodiscard]] trf::CommaList code_list() const;
 };
 
 /// Is a finding about the list of record 202 or 212 that of a code which no edition has?

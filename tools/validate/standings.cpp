@@ -47,7 +47,7 @@ class StatedOrder {
     const auto resolved = tiebreak::resolve(list_, tiebreak::ListOrigin::report, edition_, table);
     for (const auto& fault : resolved.faults) {
       list_.resize(std::min(list_.size(), fault.index));
-      run.skipped.push_back(fmt::format("T08: {}", fault.message));
+      run.skipped.push_back(fmt::format("T08: {}", to_string(fault.message)));
     }
     for (const auto& code : list_) text_ += (text_.empty() ? "" : ",") + code.text;
     is_stated_ = !list_.empty();

@@ -2,14 +2,16 @@
 
 #include "engines.hpp"
 #include "trf/rating/expected_score.hpp"
+#include "trf/rating/messages/elo_italia.hpp"
+#include "trf/rating/messages/rated.hpp"
 
 namespace trf::rating {
 namespace {
 
 struct Basis {
   int rating = 0;
-  std::string note;  ///< Article of an entry or theoretical value
-  std::string assumption;
+  Cited note;          ///< Of an entry or theoretical value; no sentence: none
+  Message assumption;  ///< No sentence: none
 };
 
 // RTF 4.2.15: FIDE rating, Elo Italia, theoretical value of the category.
@@ -19,9 +21,9 @@ Basis standard_basis(const Entrant& entrant, const EloItaliaRegulation& rules) {
   const auto categoria = entrant.categoria.value_or(Categoria::nc);
   Basis basis;
   basis.rating = rules.theoretical_value.at(static_cast<std::size_t>(categoria));
-  basis.note = std::string{rules.theoretical_article} + " theoretical value of " +
-               std::string{name(categoria)};
-  if (!entrant.categoria) basis.assumption = "category unknown, NC taken";
+  basis.note = {rules.theoretical_article,
+                said::theoretical_value{.category = Code{name(categoria)}}};
+  if (!entrant.categoria) basis.assumption = said::assumed_no_category{};
   return basis;
 }
 
@@ -31,30 +33,32 @@ Basis rapid_basis(const Entrant& entrant, const EloItaliaRegulation& rules) {
   if (entrant.national_rating > 0) return {entrant.national_rating, {}, {}};
   const auto& facts = entrant.facts;
   const bool is_foreigner = !entrant.federation.empty() && entrant.federation != "ITA";
-  const auto article = std::string{rules.theoretical_article};
-  const auto entry = [&](int rating, std::string_view what, std::string assumption = {}) {
-    return Basis{rating, article + " enters with " + std::string{what}, std::move(assumption)};
+  const auto entry = [&](int rating, EntryList list) {
+    return Basis{rating, {rules.theoretical_article, said::enters_with_list{.list = list}}, {}};
+  };
+  const auto assumed_entry = [&](EntryList list) {
+    auto basis = entry(entrant.rating, list);
+    basis.assumption = said::assumed_entry_rating{.list = list};
+    return basis;
   };
   if (is_foreigner) {
-    if (facts.fide_rapid.value_or(0) > 0) return entry(*facts.fide_rapid, "FIDE rapid rating");
+    if (facts.fide_rapid.value_or(0) > 0) return entry(*facts.fide_rapid, EntryList::fide_rapid);
     if (facts.fide_standard.value_or(0) > 0)
-      return entry(*facts.fide_standard, "FIDE standard rating");
-    if (entrant.rating > 0)
-      return entry(entrant.rating, "FIDE rapid rating",
-                   "the rating of record 001 taken as FIDE rapid rating");
+      return entry(*facts.fide_standard, EntryList::fide_standard);
+    if (entrant.rating > 0) return assumed_entry(EntryList::fide_rapid);
   } else {
-    if (facts.ita_standard.value_or(0) > 0) return entry(*facts.ita_standard, "Elo Italia");
+    if (facts.ita_standard.value_or(0) > 0)
+      return entry(*facts.ita_standard, EntryList::elo_italia);
     if (facts.fide_standard.value_or(0) > 0)
-      return entry(*facts.fide_standard, "FIDE standard rating");
-    if (entrant.rating > 0 && !facts.fide_rapid)
-      return entry(entrant.rating, "FIDE standard rating",
-                   "the rating of record 001 taken as FIDE standard rating");
+      return entry(*facts.fide_standard, EntryList::fide_standard);
+    if (entrant.rating > 0 && !facts.fide_rapid) return assumed_entry(EntryList::fide_standard);
   }
   const int value = rules.theoretical_value.front();
   const bool is_told = is_foreigner ? facts.fide_rapid && facts.fide_standard
                                     : facts.ita_standard && facts.fide_standard;
-  return entry(value, std::to_string(value),
-               is_told ? std::string{} : "no rating of another list known");
+  return {value,
+          {rules.theoretical_article, said::enters_with_value{.value = value}},
+          is_told ? Message{} : said::assumed_no_other_list{}};
 }
 
 int coefficient(const Entrant& entrant, const EloItaliaRegulation& rules, int rating) {
@@ -92,29 +96,28 @@ class EloItalia {
   }
 
  private:
-  void assume(std::size_t player, std::string text) {
-    if (wanted_.assumptions && !text.empty())
-      rated_.assumptions.push_back({static_cast<PlayerIndex>(player), std::move(text)});
+  void assume(std::size_t player, Message what) {
+    if (wanted_.assumptions && !what.empty())
+      rated_.assumptions.push_back({static_cast<PlayerIndex>(player), std::move(what)});
   }
 
   void check_tempo() {
     if (!event_.seconds) {
       if (wanted_.assumptions)
-        rated_.assumptions.push_back({no_player, "rate of play unknown, taken to fit"});
+        rated_.assumptions.push_back({no_player, said::assumed_rate_of_play{}});
       return;
     }
     const int seconds = *event_.seconds;
     const bool is_short = rules_.least_minutes != 0 && seconds < 60 * rules_.least_minutes;
     const bool is_long = rules_.most_minutes != 0 && seconds > 60 * rules_.most_minutes;
     if (!is_short && !is_long) return;
-    const auto least = std::to_string(rules_.least_minutes);
+    Message allowed = said::minutes_or_more{.least = rules_.least_minutes};
+    if (rules_.most_minutes != 0)
+      allowed = said::minutes_from_to{.least = rules_.least_minutes, .most = rules_.most_minutes};
     rated_.warnings.push_back(
         {Warning::About::rate_of_play,
-         "rate of play of " + duration(seconds) + " does not fit (" +
-             std::string{rules_.tempo_article} + ": " +
-             (rules_.most_minutes != 0 ? least + " to " + std::to_string(rules_.most_minutes)
-                                       : least + " or more") +
-             "); computed all the same"});
+         {rules_.tempo_article,
+          said::rate_of_play_not_allowed{.time = duration(seconds), .allowed = allowed}}});
   }
 
   void compute(std::size_t player, std::optional<Score> first_place) {
@@ -125,8 +128,8 @@ class EloItalia {
     const bool is_excluded = rules_.excludes_fide_rated && entrant.rating > 0;
     change.status = is_excluded ? Status::excluded : Status::rated;
     if (is_excluded) {
-      change.notes.push_back(std::string{rules_.excluded_article} + " computed by FIDE");
-    } else if (!bases_[player].note.empty()) {
+      change.notes.push_back({rules_.excluded_article, said::rated_by_fide{}});
+    } else if (!bases_[player].note.message.empty()) {
       change.notes.push_back(bases_[player].note);
     }
     int raw = 0;
@@ -141,9 +144,7 @@ class EloItalia {
       if (wanted_.games)
         rated_.games.push_back({static_cast<PlayerIndex>(player), game.round, game.opponent,
                                 opponent, difference, used, expected, game.score, !is_excluded,
-                                is_excluded          ? std::string{rules_.excluded_article}
-                                : used != difference ? std::string{rules_.limit_article}
-                                                     : std::string{}});
+                                note_of(is_excluded, used != difference)});
       raw += expected;
       score += game.score;
       sum += opponent;
@@ -151,11 +152,16 @@ class EloItalia {
     if (is_excluded) return;
     if (rules_.k_high_from != 0 && !entrant.facts.k && !entrant.facts.ever_2200 &&
         rating < rules_.k_high_from)
-      assume(player, "never rated " + std::to_string(rules_.k_high_from) + " in rapid taken, K " +
-                         std::to_string(rules_.k));
+      assume(player, said::assumed_never_in_rapid{.rating = rules_.k_high_from, .k = rules_.k});
     if (wanted_.assumptions && !entrant.facts.withdrawn)
-      assume(player, "no unjustified withdrawal taken");
+      assume(player, said::assumed_no_withdrawal{});
     finish(change, entrant, raw, score, sum, first_place);
+  }
+
+  [[nodiscard]] Cited note_of(bool is_excluded, bool is_limited) const {
+    if (is_excluded) return {rules_.excluded_article, said::rated_by_fide{}};
+    if (!is_limited) return {};
+    return {rules_.limit_article, said::difference_limited{.limit = rules_.difference_limit}};
   }
 
   void finish(Change& change, const Entrant& entrant, int raw, Score score, std::int64_t sum,
@@ -175,12 +181,12 @@ class EloItalia {
     // 4.2.14, 6.7: who came first, also ex aequo, does not lose.
     if (variation < 0 && entrant.points == first_place) {
       variation = 0;
-      change.notes.push_back(std::string{rules_.first_place_article} + " first place");
+      change.notes.push_back({rules_.first_place_article, said::first_place{}});
     }
     // 7.5.3: a positive variation of a player withdrawn without justification is annulled.
     if (variation > 0 && entrant.facts.withdrawn.value_or(false)) {
       variation = 0;
-      change.notes.push_back(std::string{rules_.withdrawal_article} + " unjustified withdrawal");
+      change.notes.push_back({rules_.withdrawal_article, said::withdrawal{}});
     }
     change.change_hundredths = variation;
     // 4.3.3, 7.4: .1-.4 down, .5-.9 up, on the rating.

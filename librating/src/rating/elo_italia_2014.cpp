@@ -7,7 +7,7 @@ namespace trf::rating {
 constinit const Regulation elo_italia_2014{
     .system = "elo-italia",
     .edition = "2014",
-    .title = "Elo Italia, RTF of 1 September 2014",
+    .subject = Regulation::Subject::elo_italia,
     .from = {2014, 9, 1},
     .until = {2021, 1, 1},
     .rule =

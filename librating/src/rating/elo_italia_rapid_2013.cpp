@@ -7,7 +7,7 @@ namespace trf::rating {
 constinit const Regulation elo_italia_rapid_2013{
     .system = "elo-italia-rapid",
     .edition = "2013",
-    .title = "Elo Italia Rapid",
+    .subject = Regulation::Subject::elo_italia_rapid,
     .from = {},
     .until = {},
     .rule =

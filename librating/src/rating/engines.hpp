@@ -18,12 +18,12 @@ namespace trf::rating {
                                                            const EloItaliaRegulation& rules, int k);
 
 /// "90 minutes", "10 minutes 30 seconds".
-[[nodiscard]] std::string duration(int seconds);
+[[nodiscard]] Message duration(int seconds);
 
 /// A round robin as the FIDE texts treat it: may games among and against unrated players count?
 struct RoundRobin {
   bool holds = false;
-  std::string reason;  ///< Why not, with the article; empty when it never was a round robin
+  std::optional<Cited> refusal;  ///< Why not; empty when it never was a round robin
 };
 /// 6.2 (2018), 6.3 (1997): enough rated players, and no game unplayed.
 /// \param has_rating one flag an entrant
@@ -43,15 +43,15 @@ struct FirstRating {
                                        Score score, std::int64_t round_robin_opponents);
 
 /// Why a first rating over so many games is not published; empty when it is.
-[[nodiscard]] std::vector<std::string> why_unpublished(const FirstRatingRule& rule, int games,
-                                                       int rating);
-[[nodiscard]] std::vector<std::string> why_unpublished(const Fide1997Regulation& rules, int games,
-                                                       int rating);
+[[nodiscard]] std::vector<Cited> why_unpublished(const FirstRatingRule& rule, int games,
+                                                 int rating);
+[[nodiscard]] std::vector<Cited> why_unpublished(const Fide1997Regulation& rules, int games,
+                                                 int rating);
 
 /// The entry that an Olympiad gives a newcomer.
 struct OlympiadEntry {
   int rating = 0;
-  std::string note;
+  Cited note;
 };
 /// 1997 10.4: who plays half of the rounds and scores half of the points; 10.41: at the end or
 /// after some round, when he may leave out what came later.

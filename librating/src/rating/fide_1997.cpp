@@ -8,7 +8,7 @@ namespace {
 constexpr Regulation regulation_1997(bool low_scores_as_printed) {
   return Regulation{.system = "fide-1997",
                     .edition = "1997",
-                    .title = "FIDE Rating Regulations 1997",
+                    .subject = Regulation::Subject::fide_1997,
                     .from = {},
                     .until = {2000, 7, 1},
                     .rule =

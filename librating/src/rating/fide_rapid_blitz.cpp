@@ -43,6 +43,7 @@ constexpr FideRegulation rules_2018{
               .least_score = Score::from_tenths(10),  // 6.1, 6.31; 8.21 says zero only
               .least_opponents = 0,
               .least_opponents_article = {},
+              .published_article = "7.14",
               .judges_every_event = false,
               .disregards_opponents = true,
               .round_robin = true},
@@ -75,6 +76,7 @@ constexpr FideRegulation rules_2022 = [] {
   rules.first.least_score = Score::from_tenths(5);
   rules.first.disregards_opponents = false;
   rules.first.round_robin = false;
+  rules.first.published_article = "7.1.4";
   rules.rounding = HalfRounding::away_from_zero;
   rules.k_article = "8.3.3";
   rules.difference_article = "8.3.1";
@@ -127,82 +129,60 @@ constexpr FideRegulation rules_2024_december = [] {
 constinit const Regulation fide_rapid_2018{
     "fide-rapid-2018",
     "2018",
-    "FIDE Rapid and Blitz Rating Regulations, 1 July 2018",
+    Regulation::Subject::fide_rapid_and_blitz,
     {2018, 7, 1},
     {2022, 1, 1},
     with_tempo(rules_2018, {TempoRule::Kind::window, 181, 3599, {}, {}}),
     {.kind = RatingKind::rapid}};
-constinit const Regulation fide_rapid_2018_current{"fide-rapid",
-                                                   "2018",
-                                                   "FIDE Rapid Rating Regulations, 1 July 2018",
-                                                   {2018, 7, 1},
-                                                   {2022, 1, 1},
-                                                   rules_2018,
-                                                   {.kind = RatingKind::rapid}};
-constinit const Regulation fide_rapid_2022{"fide-rapid",
-                                           "2022",
-                                           "FIDE Rapid Rating Regulations, 1 January 2022",
-                                           {2022, 1, 1},
-                                           {2022, 10, 1},
-                                           rules_2022,
-                                           {.kind = RatingKind::rapid}};
-constinit const Regulation fide_rapid_2022_october{"fide-rapid",
-                                                   "2022-10",
-                                                   "FIDE Rapid Rating Regulations, 1 October 2022",
-                                                   {2022, 10, 1},
-                                                   {2024, 3, 1},
-                                                   rules_2022_october,
-                                                   {.kind = RatingKind::rapid}};
-constinit const Regulation fide_rapid_2024{"fide-rapid",
-                                           "2024",
-                                           "FIDE Rapid Rating Regulations, 1 March 2024",
-                                           {2024, 3, 1},
-                                           {2024, 12, 1},
-                                           rules_2024,
-                                           {.kind = RatingKind::rapid}};
+constinit const Regulation fide_rapid_2018_current{
+    "fide-rapid", "2018",     Regulation::Subject::fide_rapid, {2018, 7, 1},
+    {2022, 1, 1}, rules_2018, {.kind = RatingKind::rapid}};
+constinit const Regulation fide_rapid_2022{
+    "fide-rapid",  "2022",     Regulation::Subject::fide_rapid, {2022, 1, 1},
+    {2022, 10, 1}, rules_2022, {.kind = RatingKind::rapid}};
+constinit const Regulation fide_rapid_2022_october{
+    "fide-rapid", "2022-10",          Regulation::Subject::fide_rapid, {2022, 10, 1},
+    {2024, 3, 1}, rules_2022_october, {.kind = RatingKind::rapid}};
+constinit const Regulation fide_rapid_2024{
+    "fide-rapid",  "2024",     Regulation::Subject::fide_rapid, {2024, 3, 1},
+    {2024, 12, 1}, rules_2024, {.kind = RatingKind::rapid}};
 constinit const Regulation fide_rapid_2024_december{
-    "fide-rapid",
-    "2024-12",
-    "FIDE Rapid Rating Regulations, 1 December 2024",
-    {2024, 12, 1},
-    {},
-    rules_2024_december,
-    {.kind = RatingKind::rapid}};
+    "fide-rapid", "2024-12",           Regulation::Subject::fide_rapid, {2024, 12, 1},
+    {},           rules_2024_december, {.kind = RatingKind::rapid}};
 constinit const Regulation fide_blitz_2018{"fide-blitz",
                                            "2018",
-                                           "FIDE Blitz Rating Regulations, 1 July 2018",
+                                           Regulation::Subject::fide_blitz,
                                            {2018, 7, 1},
                                            {2022, 1, 1},
                                            with_tempo(rules_2018, blitz),
                                            {.kind = RatingKind::blitz}};
 constinit const Regulation fide_blitz_2022{"fide-blitz",
                                            "2022",
-                                           "FIDE Blitz Rating Regulations, 1 January 2022",
+                                           Regulation::Subject::fide_blitz,
                                            {2022, 1, 1},
                                            {2022, 10, 1},
                                            with_tempo(rules_2022, blitz),
                                            {.kind = RatingKind::blitz}};
 constinit const Regulation fide_blitz_2022_october{"fide-blitz",
                                                    "2022-10",
-                                                   "FIDE Blitz Rating Regulations, 1 October 2022",
+                                                   Regulation::Subject::fide_blitz,
                                                    {2022, 10, 1},
                                                    {2024, 3, 1},
                                                    with_tempo(rules_2022_october, blitz),
                                                    {.kind = RatingKind::blitz}};
 constinit const Regulation fide_blitz_2024{"fide-blitz",
                                            "2024",
-                                           "FIDE Blitz Rating Regulations, 1 March 2024",
+                                           Regulation::Subject::fide_blitz,
                                            {2024, 3, 1},
                                            {2024, 12, 1},
                                            with_tempo(rules_2024, blitz),
                                            {.kind = RatingKind::blitz}};
-constinit const Regulation fide_blitz_2024_december{
-    "fide-blitz",
-    "2024-12",
-    "FIDE Blitz Rating Regulations, 1 December 2024",
-    {2024, 12, 1},
-    {},
-    with_tempo(rules_2024_december, blitz),
-    {.kind = RatingKind::blitz}};
+constinit const Regulation fide_blitz_2024_december{"fide-blitz",
+                                                    "2024-12",
+                                                    Regulation::Subject::fide_blitz,
+                                                    {2024, 12, 1},
+                                                    {},
+                                                    with_tempo(rules_2024_december, blitz),
+                                                    {.kind = RatingKind::blitz}};
 
 }  // namespace trf::rating

@@ -64,6 +64,7 @@ constexpr FirstRatingRule first_2009{.fictitious_draws = 0,
                                      .least_score = Score::from_tenths(10),
                                      .least_opponents = 3,
                                      .least_opponents_article = "6.42",
+                                     .published_article = "7.14",
                                      .judges_every_event = true,
                                      .disregards_opponents = true,
                                      .round_robin = true};
@@ -138,6 +139,7 @@ constexpr FideRegulation rules_2022 = [] {
   rules.first.least_score = Score::from_tenths(5);  // 8.2.1: zero is disregarded
   rules.first.disregards_opponents = false;
   rules.first.round_robin = false;  // only rated opponents, 8.2.2
+  rules.first.published_article = "7.1.4";
   rules.later_article = "8.2.4";
   rules.k_article = "8.3.3";
   rules.difference_article = "8.3.1";
@@ -167,23 +169,21 @@ constexpr FideRegulation rules_2025 = [] {
 
 }  // namespace
 
-constinit const Regulation fide_1998{
-    "fide", "1998", "FIDE Rating Regulations before July 2009", {}, {2009, 7, 1}, rules_1998};
-constinit const Regulation fide_2009{
-    "fide", "2009", "FIDE Rating Regulations, 1 July 2009", {2009, 7, 1}, {2011, 7, 1}, rules_2009};
-constinit const Regulation fide_2011{
-    "fide", "2011", "FIDE Rating Regulations, 1 July 2011", {2011, 7, 1}, {2012, 7, 1}, rules_2011};
-constinit const Regulation fide_2012{
-    "fide", "2012", "FIDE Rating Regulations, 1 July 2012", {2012, 7, 1}, {2014, 7, 1}, rules_2012};
-constinit const Regulation fide_2014{
-    "fide", "2014", "FIDE Rating Regulations, 1 July 2014", {2014, 7, 1}, {2022, 1, 1}, rules_2014};
-constinit const Regulation fide_2022{
-    "fide",       "2022",       "FIDE Rating Regulations, 1 January 2022",
-    {2022, 1, 1}, {2024, 3, 1}, rules_2022};
+constinit const Regulation fide_1998{"fide", "1998",       Regulation::Subject::fide_standard,
+                                     {},     {2009, 7, 1}, rules_1998};
+constinit const Regulation fide_2009{"fide",       "2009",       Regulation::Subject::fide_standard,
+                                     {2009, 7, 1}, {2011, 7, 1}, rules_2009};
+constinit const Regulation fide_2011{"fide",       "2011",       Regulation::Subject::fide_standard,
+                                     {2011, 7, 1}, {2012, 7, 1}, rules_2011};
+constinit const Regulation fide_2012{"fide",       "2012",       Regulation::Subject::fide_standard,
+                                     {2012, 7, 1}, {2014, 7, 1}, rules_2012};
+constinit const Regulation fide_2014{"fide",       "2014",       Regulation::Subject::fide_standard,
+                                     {2014, 7, 1}, {2022, 1, 1}, rules_2014};
+constinit const Regulation fide_2022{"fide",       "2022",       Regulation::Subject::fide_standard,
+                                     {2022, 1, 1}, {2024, 3, 1}, rules_2022};
 constinit const Regulation fide_2024{
-    "fide",       "2024",        "FIDE Rating Regulations, 1 March 2024",
-    {2024, 3, 1}, {2025, 10, 1}, rules_2024};
-constinit const Regulation fide_2025{
-    "fide", "2025", "FIDE Rating Regulations, 1 October 2025", {2025, 10, 1}, {}, rules_2025};
+    "fide", "2024", Regulation::Subject::fide_standard, {2024, 3, 1}, {2025, 10, 1}, rules_2024};
+constinit const Regulation fide_2025{"fide",        "2025", Regulation::Subject::fide_standard,
+                                     {2025, 10, 1}, {},     rules_2025};
 
 }  // namespace trf::rating

@@ -1,5 +1,7 @@
 #include "engines.hpp"
 #include "trf/rating/expected_score.hpp"
+#include "trf/rating/messages/fide_1997.hpp"
+#include "trf/rating/messages/rated.hpp"
 
 namespace trf::rating {
 
@@ -29,19 +31,19 @@ FirstRating first_rating(const FirstRatingRule& rule, const Fraction& sum, int g
   return result;
 }
 
-std::vector<std::string> why_unpublished(const FirstRatingRule& rule, int games, int rating) {
-  std::vector<std::string> why;
+std::vector<Cited> why_unpublished(const FirstRatingRule& rule, int games, int rating) {
+  std::vector<Cited> why;
   if (games < rule.least_games)
-    why.push_back("fewer than " + std::to_string(rule.least_games) + " games");
-  if (rating < rule.floor) why.push_back("below the floor of " + std::to_string(rule.floor));
+    why.push_back({rule.published_article, said::few_games{.least = rule.least_games}});
+  if (rating < rule.floor)
+    why.push_back({rule.published_article, said::below_floor{.floor = rule.floor}});
   return why;
 }
 
 // 10.31 asks the first rating, whatever the games; 9.14 asks how many.
-std::vector<std::string> why_unpublished(const Fide1997Regulation& rules, int games, int rating) {
-  if (rating < rules.floor) return {"10.31 below " + std::to_string(rules.floor)};
-  if (games < rules.least_games)
-    return {"9.14 fewer than " + std::to_string(rules.least_games) + " games"};
+std::vector<Cited> why_unpublished(const Fide1997Regulation& rules, int games, int rating) {
+  if (rating < rules.floor) return {{"10.31", said::first_rating_below{.floor = rules.floor}}};
+  if (games < rules.least_games) return {{"9.14", said::few_games{.least = rules.least_games}}};
   return {};
 }
 

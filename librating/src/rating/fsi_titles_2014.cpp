@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "trf/rating/list.hpp"
+#include "trf/rating/messages/rating_period.hpp"
 #include "trf/rating/title.hpp"
 
 // FSI titles and categories: RTF in force from 1 September 2014, 4.4; rapid categories: rapid and
@@ -69,18 +70,18 @@ bool reaches_maestro(int games, std::int64_t rating_hundredths) noexcept {
   return games >= maestro_games && rating_hundredths >= std::int64_t{maestro_rating} * 100;
 }
 
-std::string to_string(const PeriodEnd::Reason& reason) {
-  const auto word = [&]() -> std::string_view {
+Cited sentence(const PeriodEnd::Reason& reason) {
+  const auto message = [&]() -> Message {
     switch (reason.what) {
-      case PeriodEnd::Reason::What::delisted: return " delisted";
-      case PeriodEnd::Reason::What::cap: return " cap";
-      case PeriodEnd::Reason::What::champion: return " champion";
-      case PeriodEnd::Reason::What::rating: return " rating";
-      case PeriodEnd::Reason::What::norms: return " norms and rating";
+      case PeriodEnd::Reason::What::delisted: return said::delisted{};
+      case PeriodEnd::Reason::What::cap: return said::capped_by_category{};
+      case PeriodEnd::Reason::What::champion: return said::champion{};
+      case PeriodEnd::Reason::What::rating: return said::rating_reached{};
+      case PeriodEnd::Reason::What::norms: return said::norms_and_rating{};
     }
     return {};
-  }();
-  return std::string{reason.article} + std::string{word};
+  };
+  return {reason.article, message()};
 }
 
 PeriodEnd end_period(const LedgerEntry& entry) {

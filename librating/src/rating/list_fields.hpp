@@ -47,7 +47,7 @@ struct RowFaults {
   Diagnostics& diagnostics;
   std::uint32_t line;
   bool is_zero_a_fault = false;  ///< CSV leaves an unrated player's cell empty; FIDE writes 0
-  void add(std::string message) const {
+  void add(Message message) const {
     diagnostics.push_back({"", Severity::error, {line, 0}, std::move(message)});
   }
 };

@@ -3,6 +3,7 @@
 #include <cctype>
 
 #include "list_fields.hpp"
+#include "trf/rating/messages/rating_list.hpp"
 
 namespace trf::rating {
 namespace {
@@ -204,21 +205,13 @@ Result<ListLayout> read_list_layout(std::string_view bytes) {
                        [&](const auto& f) { return f.what == static_cast<std::uint8_t>(field); });
   };
   if (!has(ListField::id)) {
-    result.diagnostics.push_back(
-        {"",
-         Severity::error,
-         {line, 0},
-         "no column 'id': not a rating list in CSV, nor FIDE's text or XML"});
+    result.diagnostics.push_back({"", Severity::error, {line, 0}, said::no_id_column{}});
     result.value.reset();
     return result;
   }
   if (!has(ListField::rating) && !has(ListField::standard_rating) &&
       !has(ListField::rapid_rating) && !has(ListField::blitz_rating))
-    result.diagnostics.push_back({"",
-                                  Severity::error,
-                                  {line, 0},
-                                  "no rating column: rating, fide_rating, rapid_rating or "
-                                  "blitz_rating was expected"});
+    result.diagnostics.push_back({"", Severity::error, {line, 0}, said::no_rating_column{}});
   return result;
 }
 

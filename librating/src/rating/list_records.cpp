@@ -4,10 +4,9 @@
 #include <cstring>
 #include <deque>
 
-#include <fmt/format.h>
-
 #include "list_fields.hpp"
 #include "trf/rating/event.hpp"
+#include "trf/rating/messages/rating_list.hpp"
 
 namespace trf::rating {
 namespace {
@@ -33,25 +32,23 @@ bool read_number(std::string_view text, unsigned most, unsigned& value) {
 void take_rating(std::uint16_t& to, std::string_view text, const RowFaults& faults) {
   unsigned value = 0;
   if (!read_number(text, unsigned{highest_rating}, value))
-    return faults.add(fmt::format("rating '{}' is no whole number from 1 to {}; taken as none",
-                                  text, highest_rating));
-  if (value == 0 && !text.empty() && faults.is_zero_a_fault)
-    faults.add("rating 0: an unrated player's cell stays empty; taken as none");
+    return faults.add(said::rating_not_whole{.found = text, .most = highest_rating});
+  if (value == 0 && !text.empty() && faults.is_zero_a_fault) faults.add(said::rating_zero{});
   to = static_cast<std::uint16_t>(value);
 }
 
 template <class Number>
-void take_count(Number& to, std::string_view text, unsigned most, std::string_view what,
+void take_count(Number& to, std::string_view text, unsigned most, std::string_view column,
                 const RowFaults& faults) {
   unsigned value = 0;
   if (!read_number(text, most, value))
-    return faults.add(fmt::format("{} '{}' is no whole number up to {}", what, text, most));
+    return faults.add(said::count_not_whole{.column = Code{column}, .found = text, .most = most});
   to = static_cast<Number>(value);
 }
 
 void take_flag(std::optional<bool>& to, std::string_view text, const RowFaults& faults) {
   if (text.empty()) return;
-  if (text != "0" && text != "1") return faults.add(fmt::format("'{}' is neither 0 nor 1", text));
+  if (text != "0" && text != "1") return faults.add(said::flag_not_0_or_1{.found = text});
   to = text == "1";
 }
 
@@ -155,7 +152,7 @@ void read_csv_row(const ListLayout& layout, std::string_view line, ListRecord& r
         }
         text += line[at];
       }
-      if (at >= line.size()) faults.add("this quotation mark is never closed");
+      if (at >= line.size()) faults.add(said::quotation_open{});
       line.remove_prefix(std::min(at + 1, line.size()));
       const auto end = line.find(layout.separator);
       line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
@@ -292,7 +289,7 @@ void for_each_record(const ListLayout& layout, std::string_view bytes, const Lis
       record.text = bytes.substr(at, end - at);
       read_xml_player(record.text, record, faults, made);
       if (record.text.find("</player>") == std::string_view::npos)
-        faults.add("this <player> is not closed: the list is cut");
+        faults.add(said::player_is_cut{});
       line += static_cast<std::uint32_t>(std::count(record.text.begin(), record.text.end(), '\n'));
     } else {
       end = std::min(bytes.find('\n', at), piece.to);
@@ -311,7 +308,7 @@ void for_each_record(const ListLayout& layout, std::string_view bytes, const Lis
     }
     at = end;
     if (record.id.empty())
-      faults.add("this row has no id");
+      faults.add(said::row_without_id{});
     else
       visit(record);
     made.clear();

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "trf/rating/messages/rated.hpp"
 #include "trf/rating/period.hpp"
 
 namespace trf::rating {
@@ -151,9 +152,8 @@ ListUse apply_list(Event& event, const Tournament& tournament, const RatingList&
     enter_facts(entrant, *entry);
     const int after = is_italian ? entrant.national_rating : entrant.rating;
     if (before != after && before != 0)
-      use.notes.push_back(
-          fmt::format("player {} ({}): rating {} of the list used, the report says {}",
-                      player.start_rank, player.name, after, before));
+      use.notes.push_back(said::list_rating_used{
+          .number = player.start_rank, .name = player.name, .rating = after, .stated = before});
   }
   part_twins(use, tournament);
   return use;

@@ -1,8 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
-
+#include "trf/rating/messages/norms.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/rounding.hpp"
 
@@ -104,16 +103,19 @@ int lost_unplayed(const Tournament& tournament, PlayerIndex player, int rounds) 
   return count;
 }
 
-/// Looks at one condition; a failing one is a reason, with the quantity that is missing.
-bool require(Norm& norm, std::string_view article, std::string_view what, int have, int need) {
-  norm.requirements.push_back({article, what, Requirement::Bound::at_least, need, have});
-  if (have < need) norm.reasons.push_back(fmt::format("{} {} {} of {}", article, what, have, need));
-  return have >= need;
+/// Looks at one condition; a failing one is a reason.
+bool look_at(Norm& norm, const Requirement& one) {
+  norm.requirements.push_back(one);
+  if (!one.is_met()) norm.reasons.push_back(one.failure());
+  return one.is_met();
+}
+bool require(Norm& norm, std::string_view article, Condition what, int have, int need) {
+  return look_at(norm, {article, what, Requirement::Bound::at_least, need, have});
 }
 
 Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player, int rounds) {
   const auto& entrant = event.entrants[player];
-  Norm norm{.player = player, .norm = "maestro", .achieved = "none"};
+  Norm norm{.player = player, .norm = "maestro", .achieved = Achieved::none};
   norm.games = static_cast<int>(entrant.games.size());
   for (const auto& game : entrant.games) norm.score += game.score;
 
@@ -121,30 +123,26 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
   // 4.4.1.5.1 b; 4.4.1.5.2: 7 rounds all of them, 8 rounds at least 7.
   const int least_games = is_single ? single_norm_games : double_norm_games;
   norm.counted = entrant.games;
-  if (event.seconds && !require(norm, "5.3.1.d", "minutes", *event.seconds / 60, least_minutes))
+  if (event.seconds &&
+      !require(norm, "5.3.1.d", Condition::minutes, *event.seconds / 60, least_minutes))
     return norm;
   // 7.5.3: who withdrew without justification loses every promotion.
   if (entrant.facts.withdrawn.value_or(false)) {
-    norm.requirements.push_back(
-        {"7.5.3", "unjustified withdrawals", Requirement::Bound::at_most, 0, 1});
-    norm.reasons.emplace_back("7.5.3 unjustified withdrawal");
+    look_at(norm, {"7.5.3", Condition::withdrawals, Requirement::Bound::at_most, 0, 1});
     return norm;
   }
-  if (!require(norm, "4.4.1.5.2", "rounds", rounds, double_norm_games)) return norm;
+  if (!require(norm, "4.4.1.5.2", Condition::rounds, rounds, double_norm_games)) return norm;
   const std::string_view all_played = is_single ? "4.4.1.5.1 a" : "4.4.1.5.2";
-  norm.requirements.push_back({all_played, "rounds neither played nor won",
-                               Requirement::Bound::at_most, 0,
-                               lost_unplayed(tournament, player, rounds)});
-  if (!norm.requirements.back().is_met())
-    norm.reasons.push_back(fmt::format("{} a round neither played nor won", all_played));
-  require(norm, is_single ? "4.4.1.5.1 b" : "4.4.1.5.2", "games", norm.games, least_games);
+  look_at(norm, {all_played, Condition::lost_unplayed, Requirement::Bound::at_most, 0,
+                 lost_unplayed(tournament, player, rounds)});
+  require(norm, is_single ? "4.4.1.5.1 b" : "4.4.1.5.2", Condition::games, norm.games, least_games);
   if (!norm.reasons.empty()) return norm;
   if (is_single && event.seconds)
-    require(norm, "5.3.1.d", "minutes", *event.seconds / 60, single_norm_minutes);
+    require(norm, "5.3.1.d", Condition::minutes, *event.seconds / 60, single_norm_minutes);
 
   const auto column = maestro_column(norm.games);
   if (column.empty()) {
-    norm.reasons.push_back("4.4.1.5.3 no column for " + std::to_string(norm.games) + " games");
+    norm.reasons.push_back({"4.4.1.5.3", said::no_column{.games = norm.games}});
     return norm;
   }
   std::int64_t sum = 0;
@@ -162,19 +160,26 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
   const auto row = std::find_if(column.rbegin(), column.rend(), [&](const MaestroRow& r) {
     return *norm.average >= r.least_average;
   });
-  if (!require(norm, "4.4.1.5.3", "average", *norm.average, column.front().least_average))
+  if (!require(norm, "4.4.1.5.3", Condition::average, *norm.average, column.front().least_average))
     return norm;
   norm.required = row->score;
-  norm.requirements.push_back({"4.4.1.5.3", "points", Requirement::Bound::at_least,
-                               row->score.tenths(), norm.score.tenths(), 1});
-  if (!norm.requirements.back().is_met())
-    norm.reasons.push_back("4.4.1.5.3 points " + to_string(norm.score) + " of " +
-                           to_string(row->score));
-  if (norm.reasons.empty()) norm.achieved = is_single ? "single" : "double";
+  look_at(norm, {"4.4.1.5.3", Condition::points, Requirement::Bound::at_least, row->score.tenths(),
+                 norm.score.tenths(), 1});
+  if (norm.reasons.empty())
+    norm.achieved = is_single ? Achieved::single_norm : Achieved::double_norm;
   return norm;
 }
 
 }  // namespace
+
+Cited Requirement::failure() const {
+  const Decimal have{found, decimals};
+  const Decimal bound_of{required, decimals};
+  const Message name = said::condition{.what = what};
+  if (bound == Bound::at_least)
+    return {article, said::too_few{.what = name, .found = have, .required = bound_of}};
+  return {article, said::too_many{.what = name, .found = have, .most = bound_of}};
+}
 
 std::span<const MaestroRow> maestro_column(int games) noexcept {
   switch (games) {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engines.hpp"
+#include "trf/rating/messages/fide_1997.hpp"
 
 namespace trf::rating {
 
@@ -20,9 +21,10 @@ std::optional<OlympiadEntry> olympiad_entry(const Event& event, std::size_t play
   }
   if (had_it_in == 0) return {};
   const int rating = event.is_for_women() ? rules.olympiad_rating_women : rules.olympiad_rating;
-  const auto enters = " enters with " + std::to_string(rating) + " or more";
-  if (had_it_in == games.back().round) return OlympiadEntry{rating, "10.4" + enters};
-  return OlympiadEntry{rating, "10.41" + enters + " after round " + std::to_string(had_it_in)};
+  if (had_it_in == games.back().round)
+    return OlympiadEntry{rating, {"10.4", said::olympiad_entry{.rating = rating}}};
+  return OlympiadEntry{rating,
+                       {"10.41", said::olympiad_entry_early{.rating = rating, .round = had_it_in}}};
 }
 
 }  // namespace trf::rating

@@ -73,15 +73,15 @@ std::string_view Period::Shard::text(Text at) const {
   return std::string_view{texts}.substr(at.from, at.length);
 }
 
-std::uint32_t Period::Shard::number_of_note(const std::string& text) {
+std::uint32_t Period::Shard::number_of_note(const Cited& note) {
   const auto [number, is_new] =
-      note_numbers.try_emplace(text, static_cast<std::uint32_t>(note_texts.size()));
-  if (is_new) note_texts.push_back(text);
+      note_numbers.try_emplace(note, static_cast<std::uint32_t>(said.size()));
+  if (is_new) said.push_back(note);
   return number->second;
 }
 
-void Period::Shard::note(Account& account, const std::string& text) {
-  notes.push_back({number_of_note(text), account.notes});
+void Period::Shard::note(Account& account, const Cited& what) {
+  notes.push_back({number_of_note(what), account.notes});
   account.notes = static_cast<std::uint32_t>(notes.size());
 }
 
@@ -128,7 +128,7 @@ void Period::Shard::add(std::uint64_t key, const Addition& addition) {
   account.entry_rating =
       std::max(account.entry_rating, static_cast<std::uint16_t>(change.entry_rating.value_or(0)));
   if (!change.is_first_disregarded)
-    for (const auto& text : change.notes) note(account, text);
+    for (const auto& one : change.notes) note(account, one);
   if (!change.is_disregarded) account.opponents_sum = account.opponents_sum + change.opponents_sum;
   if (change.status == Status::unrated && !change.is_disregarded) {
     account.event_games = static_cast<std::uint16_t>(account.event_games + change.event_games);
@@ -142,7 +142,7 @@ void Period::Shard::add(std::uint64_t key, const Addition& addition) {
   if (change.is_first_disregarded) {
     disregarded.push_back({order.number, account.disregarded, change.games.value_or(0),
                            change.score.value_or(Score{}).tenths(),
-                           number_of_note(change.notes.empty() ? "" : change.notes.back()),
+                           number_of_note(change.notes.empty() ? Cited{} : change.notes.back()),
                            change.opponents_sum});
     account.disregarded = static_cast<std::uint32_t>(disregarded.size());
   }
@@ -213,8 +213,8 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
       seen.is_round_robin = change.is_out_for_opponents;
       seen.has_games = change.event_games > 0 && !change.is_disregarded;
       if (makes_titles) {
-        seen.single_norm = norms[i].achieved == "single";
-        seen.double_norm = norms[i].achieved == "double";
+        seen.single_norm = norms[i].achieved == Achieved::single_norm;
+        seen.double_norm = norms[i].achieved == Achieved::double_norm;
       }
       const bool may_become_maestro =
           makes_titles && change.status == Status::rated && entrant.categoria != Categoria::m;

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engines.hpp"
+#include "trf/rating/messages/rating_period.hpp"
 #include "trf/rating/period.hpp"
 
 // What the events of a period make together: sums, one coefficient, one rounding, the closing.
@@ -35,8 +36,8 @@ struct Closing {
     change.change_hundredths = rounded * 100;
     change.new_rating = change.rating + static_cast<int>(rounded);
     if (*change.new_rating >= rules.first.floor) return;
-    change.notes.push_back("below the floor of " + std::to_string(rules.first.floor) +
-                           ": unrated on the next list");
+    change.notes.push_back(
+        {rules.first.published_article, said::unrated_on_next_list{.floor = rules.first.floor}});
     change.new_rating.reset();
   }
 
@@ -65,8 +66,7 @@ struct Closing {
       change.new_rating =
           static_cast<int>(round_divide(reached, std::int64_t{100} * rules.step)) * rules.step;
       if (*change.new_rating < rules.floor) {
-        change.notes.push_back("9.21 below " + std::to_string(rules.floor) +
-                               ": deleted from the next list");
+        change.notes.push_back({"9.21", said::deleted_from_next_list{.floor = rules.floor}});
         change.new_rating.reset();
       }
       return;
@@ -97,18 +97,18 @@ void close_titles(PeriodRow& row, LedgerEntry start, bool is_category_known) {
   if (change.status == Status::rated || start.delisted_floor) change.new_rating = row.end->rating;
   for (const auto& reason : row.end->reasons) {
     using What = PeriodEnd::Reason::What;
-    const std::string article{reason.article};
     switch (reason.what) {
-      case What::delisted: change.notes.push_back(to_string(reason)); break;
+      case What::delisted: change.notes.push_back(sentence(reason)); break;
       case What::cap:
-        change.notes.push_back(article + " cap " + std::to_string(row.end->rating));
+        change.notes.push_back({reason.article, said::capped{.cap = row.end->rating}});
         break;
       case What::champion:
       case What::rating:
       case What::norms:
         // Of a player without category, most often a foreigner, it is no news.
         if (is_category_known)
-          change.notes.push_back(article + " becomes " + std::string{name(row.end->title)});
+          change.notes.push_back(
+              {reason.article, said::promoted{.category = Code{name(row.end->title)}}});
         break;
     }
   }
@@ -143,7 +143,7 @@ PeriodRow Period::row(std::size_t position) const {
   std::sort(row.events.begin(), row.events.end());
   auto& change = row.change;
   for (auto at = account.notes; at != 0; at = shard.notes[at - 1].next)
-    change.notes.push_back(shard.note_texts[shard.notes[at - 1].what]);
+    change.notes.push_back(shard.said[shard.notes[at - 1].what]);
   change.opponents_sum = account.opponents_sum;
   change.event_games = account.event_games;
   change.event_score = Score::from_tenths(account.event_score_tenths);
@@ -198,7 +198,7 @@ void Period::count_disregarded(const Shard& shard, const Account& account, Chang
   for (auto at = account.disregarded; at != 0; at = shard.disregarded[at - 1].next) {
     const auto& event = shard.disregarded[at - 1];
     if (first == nullptr || orders_[event.event] < *first) {
-      change.notes.push_back(shard.note_texts[event.note]);
+      change.notes.push_back(shard.said[event.note]);
       continue;
     }
     change.event_games += event.games;

@@ -4,18 +4,9 @@
 
 #include "engines.hpp"
 #include "trf/rating/expected_score.hpp"
+#include "trf/rating/messages/rated.hpp"
 
 namespace trf::rating {
-
-std::string_view name(Status status) noexcept {
-  switch (status) {
-    case Status::rated: return "rated";
-    case Status::standard: return "standard";
-    case Status::unrated: return "unrated";
-    case Status::excluded: return "excluded";
-  }
-  return {};
-}
 
 int rating_on_list(const Change& change, const PlayerFacts& facts) noexcept {
   const bool is_newcomer =
@@ -63,26 +54,21 @@ RoundRobin round_robin_conditions(const Event& event, const std::vector<bool>& h
   const auto rated =
       std::count_if(players.begin(), players.end(), [&](std::size_t i) { return has_rating[i]; });
   const auto count = static_cast<std::ptrdiff_t>(players.size());
-  const auto not_enough = [](std::string_view article, const std::string& what) {
-    return RoundRobin{false,
-                      std::string{article} + ": " + what + " in a round robin; treated as a Swiss"};
+  const auto refused = [](std::string_view article, Message reason) {
+    return RoundRobin{false, Cited{article, said::treated_as_swiss{.reason = std::move(reason)}}};
   };
   // 1997 6.33: a national championship needs three rated men, or two women among women.
   const bool is_national =
       event.kind == EventKind::national_championship && !rule.national_article.empty() &&
       rated >= (event.is_for_women() ? rule.national_rated_women : rule.national_rated);
-  if (!is_national && 3 * rated < count)
-    return not_enough(rule.article, "fewer than a third of the players are rated");
+  if (!is_national && 3 * rated < count) return refused(rule.article, said::few_rated{});
   if (!is_national && count < rule.small && rated < rule.small_rated && rated < count)
-    return not_enough(rule.small_article, "fewer than " + std::to_string(rule.small) +
-                                              " players and fewer than " +
-                                              std::to_string(rule.small_rated) + " of them rated");
+    return refused(rule.small_article,
+                   said::few_rated_of_few{.players = rule.small, .rated = rule.small_rated});
   if (!is_national && is_double && rated < count &&
       (count < rule.double_players || rated < rule.small_rated))
-    return not_enough(rule.double_article, "fewer than " + std::to_string(rule.double_players) +
-                                               " players or fewer than " +
-                                               std::to_string(rule.small_rated) +
-                                               " rated ones for a double round");
+    return refused(rule.double_article, said::few_for_double_round{.players = rule.double_players,
+                                                                   .rated = rule.small_rated});
   bool complete = !event.has_unplayed_games;
   std::vector<int> met(entrants.size());
   std::size_t meetings = 0;
@@ -95,14 +81,13 @@ RoundRobin round_robin_conditions(const Event& event, const std::vector<bool>& h
     for (const auto j : players)
       if (j != i && (met[j] == 0 || static_cast<std::size_t>(met[j]) != meetings)) complete = false;
   }
-  if (!complete) return not_enough(rule.unplayed_article, "a game was not played");
+  if (!complete) return refused(rule.unplayed_article, said::game_unplayed{});
   return {true, {}};
 }
 
-std::string duration(int seconds) {
-  auto text = std::to_string(seconds / 60) + " minutes";
-  if (seconds % 60 != 0) text += " " + std::to_string(seconds % 60) + " seconds";
-  return text;
+Message duration(int seconds) {
+  if (seconds % 60 == 0) return said::time_in_minutes{.minutes = seconds / 60};
+  return said::time_in_seconds{.minutes = seconds / 60, .seconds = seconds % 60};
 }
 
 Rated rate(const Event& event, const Regulation& regulation, const Wanted& wanted) {

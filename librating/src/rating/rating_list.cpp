@@ -3,11 +3,10 @@
 #include <bit>
 #include <cctype>
 
-#include <fmt/format.h>
-
 #include "list_fields.hpp"
 #include "trf/parallel.hpp"
 #include "trf/rating/event.hpp"
+#include "trf/rating/messages/rating_list.hpp"
 
 namespace trf::rating {
 namespace {
@@ -112,14 +111,14 @@ std::optional<Categoria> categoria_of(const ListRecord& record) noexcept {
   return categoria == Categoria::cm && is_fide ? std::nullopt : categoria;
 }
 
-TitleRecord title_record(const ListRecord& record, std::vector<std::string>* faults) {
+TitleRecord title_record(const ListRecord& record, std::vector<Message>* faults) {
   TitleRecord titles{record.champion.value_or(false), record.single_norms, {}};
   for (auto rest = record.double_norms; !rest.empty();) {
     const auto part = next_part(rest);
     if (const auto date = parse_date(part); date && date->date.day != 0)
       titles.double_norms.push_back(date->date);
     else if (faults != nullptr)
-      faults->push_back(fmt::format("double '{}' is no date", part));
+      faults->push_back(said::norm_date_wrong{.found = part});
   }
   return titles;
 }
@@ -185,7 +184,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
           if (is_text(entry.key) || record.id.front() == '0')
             parts[i].odd_ids.emplace(entry.key, record.id);
           if (!record.champion && record.single_norms == 0 && record.double_norms.empty()) return;
-          std::vector<std::string> faults;
+          std::vector<Message> faults;
           parts[i].title_records.emplace(entry.key, title_record(record, &faults));
           for (auto& fault : faults)
             parts[i].diagnostics.push_back(
@@ -198,13 +197,10 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
   bool has_two_ids = false;
   for (const auto& part : parts) count += part.entries.size();
   if (count == 0)
-    result.diagnostics.push_back({"", Severity::error, {1, 0}, "the list has no players"});
+    result.diagnostics.push_back({"", Severity::error, {1, 0}, said::no_list_players{}});
   else if (list.format_ == ListFormat::fide_xml &&
            bytes.find("</", bytes.rfind("</player>") + 1) == std::string_view::npos)
-    result.diagnostics.push_back({"",
-                                  Severity::error,
-                                  {1, 0},
-                                  "the element around the players is not closed: the list is cut"});
+    result.diagnostics.push_back({"", Severity::error, {1, 0}, said::list_is_cut{}});
   list.entries_.reserve(count);
   for (auto& part : parts) {
     list.entries_.insert(list.entries_.end(), part.entries.begin(), part.entries.end());
@@ -222,10 +218,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
     const auto& entry = list.entries_[i];
     if (const auto* before = list.find(entry.key); before != nullptr && before->key == entry.key) {
       result.diagnostics.push_back(
-          {"",
-           Severity::error,
-           {entry.line, 0},
-           fmt::format("this id stands in line {} already; that row counts", before->line)});
+          {"", Severity::error, {entry.line, 0}, said::id_repeated{.line = before->line}});
       continue;
     }
     list.insert(entry.key, static_cast<std::uint32_t>(i));

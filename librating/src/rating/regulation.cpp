@@ -3,6 +3,7 @@
 #include <array>
 
 #include "editions.hpp"
+#include "trf/rating/messages/regulations.hpp"
 
 namespace trf::rating {
 namespace {
@@ -35,6 +36,27 @@ constexpr std::array<std::string_view, 7> names{"elo-italia", "elo-italia-rapid"
                                                 "fide-1997"};
 
 }  // namespace
+
+Message Regulation::title() const {
+  const auto first_of = [](const Date& date) -> Message {
+    return said::first_of{.month = static_cast<Month>(date.month - 1), .year = date.year};
+  };
+  const auto fide = [&](Chess chess) -> Message {
+    return said::fide_from{.chess = chess, .date = first_of(from)};
+  };
+  switch (subject) {
+    case Subject::elo_italia: return said::elo_italia_rtf{.date = first_of(from)};
+    case Subject::elo_italia_rapid: return said::elo_italia_rapid{};
+    case Subject::fide_1997: return said::fide_of_1997{};
+    case Subject::fide_standard:
+      if (!from.is_set()) return said::fide_before{.date = first_of(until)};
+      return fide(Chess::standard);
+    case Subject::fide_rapid: return fide(Chess::rapid);
+    case Subject::fide_blitz: return fide(Chess::blitz);
+    case Subject::fide_rapid_and_blitz: return fide(Chess::rapid_and_blitz);
+  }
+  return {};
+}
 
 std::span<const Regulation* const> regulations() noexcept { return all; }
 

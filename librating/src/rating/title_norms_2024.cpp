@@ -53,7 +53,7 @@ class TitleNorms {
   [[nodiscard]] Norm judge(PlayerIndex player, const TitleNorm& title) const {
     const auto all = counted_games(player);
     auto best = judge(player, title, all);
-    if (best.achieved == "yes" || is_predetermined(event_.type)) return best;  // 1.4.1 e
+    if (best.achieved == Achieved::yes || is_predetermined(event_.type)) return best;  // 1.4.1 e
     // 1.4.1 c, d: rounds after the norm, and won games, may be ignored as long as the number of
     // games and the mix hold; as few as possible.
     const int spare = static_cast<int>(all.size()) - least_games_;
@@ -140,7 +140,7 @@ class TitleNorms {
                                                  std::size_t from, int wins) const {
     if (wins == 0) {
       auto norm = judge(player, title, games);
-      if (norm.achieved == "yes") return norm;
+      if (norm.achieved == Achieved::yes) return norm;
       return {};
     }
     for (auto i = from; i < games.size(); ++i) {
@@ -152,20 +152,16 @@ class TitleNorms {
     return {};
   }
 
-  /// Looks at one condition; a failing one is a reason, with the quantity that is missing.
-  static void require(Norm& norm, std::string_view article, std::string_view what, int have,
-                      int need) {
-    norm.requirements.push_back({article, what, Requirement::Bound::at_least, need, have});
-    if (have < need)
-      norm.reasons.push_back(std::string{article} + ' ' + std::string{what} + ' ' +
-                             std::to_string(have) + " of " + std::to_string(need));
+  /// Looks at one condition; a failing one is a reason.
+  static void look_at(Norm& norm, const Requirement& one) {
+    norm.requirements.push_back(one);
+    if (!one.is_met()) norm.reasons.push_back(one.failure());
   }
-  static void limit(Norm& norm, std::string_view article, std::string_view what, int have,
-                    int most) {
-    norm.requirements.push_back({article, what, Requirement::Bound::at_most, most, have});
-    if (have > most)
-      norm.reasons.push_back(std::string{article} + ' ' + std::string{what} + ' ' +
-                             std::to_string(have) + ", at most " + std::to_string(most));
+  static void require(Norm& norm, std::string_view article, Condition what, int have, int need) {
+    look_at(norm, {article, what, Requirement::Bound::at_least, need, have});
+  }
+  static void limit(Norm& norm, std::string_view article, Condition what, int have, int most) {
+    look_at(norm, {article, what, Requirement::Bound::at_most, most, have});
   }
 
   /// 1.4.3 a, b: national championships, for the players of the federation that registers them.
@@ -194,9 +190,9 @@ class TitleNorms {
     int most = 0;
     for (const auto federation : all)
       most = std::max(most, static_cast<int>(std::count(all.begin(), all.end(), federation)));
-    require(norm, "1.4.3", "other federations", distinct(others), 2);
-    limit(norm, "1.4.4", "own federation", compatriots, norm.games * 3 / 5);
-    limit(norm, "1.4.4", "one federation", most, norm.games * 2 / 3);
+    require(norm, "1.4.3", Condition::other_federations, distinct(others), 2);
+    limit(norm, "1.4.4", Condition::own_federation, compatriots, norm.games * 3 / 5);
+    limit(norm, "1.4.4", Condition::one_federation, most, norm.games * 2 / 3);
   }
 
   void judge_titles(Norm& norm, const TitleNorm& title, const std::vector<EventGame>& games) const {
@@ -208,14 +204,15 @@ class TitleNorms {
       wanted += static_cast<int>(held != none && std::find(title.wanted.begin(), title.wanted.end(),
                                                            held) != title.wanted.end());
     }
-    require(norm, "1.4.5a", "title holders", holders, (norm.games + 1) / 2);
+    require(norm, "1.4.5a", Condition::title_holders, holders, (norm.games + 1) / 2);
     // A double round robin meets each opponent twice, so that games are twice the opponents.
-    require(norm, "1.4.5b-e", "titles", wanted, std::max(least_wanted, (norm.games + 2) / 3));
+    require(norm, "1.4.5b-e", Condition::titles, wanted,
+            std::max(least_wanted, (norm.games + 2) / 3));
   }
 
   [[nodiscard]] Norm judge(PlayerIndex player, const TitleNorm& title,
                            const std::vector<EventGame>& games) const {
-    Norm norm{.player = player, .norm = title.name, .achieved = "no"};
+    Norm norm{.player = player, .norm = title.name, .achieved = Achieved::no};
     norm.games = static_cast<int>(games.size());
     norm.counted = games;
     norm.requirements.reserve(10);
@@ -230,12 +227,13 @@ class TitleNorms {
     }
     const int need_games =
         norm.games == normal_games - 1 && has_bye_for_ninth(player) ? norm.games : least_games_;
-    require(norm, "1.4.1", "games", norm.games,
+    require(norm, "1.4.1", Condition::games, norm.games,
             norm.games < need_games ? least_games_ : need_games);
     // Whole minutes that are not reached have not been reached by seconds either.
-    if (event_.seconds) require(norm, "1.1.3", "minutes", *event_.seconds / 60, least_minutes);
+    if (event_.seconds)
+      require(norm, "1.1.3", Condition::minutes, *event_.seconds / 60, least_minutes);
     if (event_.type == EventType::double_round_robin)
-      require(norm, "1.4.5f", "players", static_cast<int>(event_.entrants.size()), 6);
+      require(norm, "1.4.5f", Condition::players, static_cast<int>(event_.entrants.size()), 6);
     if (norm.games == 0) return norm;
     judge_federations(norm, event_.entrants[player].federation, games);
     judge_titles(norm, title, games);
@@ -247,14 +245,12 @@ class TitleNorms {
     norm.average = average;
     norm.performance = average + rating_difference(percentage(norm.score.tenths(), norm.games));
     norm.required = least_score(title, average, norm.games);
-    require(norm, "1.4.8a", "average", average, title.least_average);
+    require(norm, "1.4.8a", Condition::average, average, title.least_average);
     const int least_tenths = (least_percentage * norm.games + 49) / 50 * 5;  // Whole half points
-    norm.requirements.push_back({"1.4.8b", "score of 35 %", Requirement::Bound::at_least,
-                                 least_tenths, norm.score.tenths(), 1});
-    if (!norm.requirements.back().is_met())
-      norm.reasons.push_back("1.4.8b score " + to_string(norm.score) + " under 35 %");
-    require(norm, "1.4.8", "performance", *norm.performance, title.least_performance);
-    if (norm.reasons.empty()) norm.achieved = "yes";
+    look_at(norm, {"1.4.8b", Condition::points_for_35_percent, Requirement::Bound::at_least,
+                   least_tenths, norm.score.tenths(), 1});
+    require(norm, "1.4.8", Condition::performance, *norm.performance, title.least_performance);
+    if (norm.reasons.empty()) norm.achieved = Achieved::yes;
     return norm;
   }
 

@@ -6,6 +6,7 @@
 
 #include "boards.hpp"
 #include "family.hpp"
+#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 
@@ -76,7 +77,7 @@ void fill_list(const Context& context, const Code&, Column& column) {
 
 const Family bc = {.name = "BC",
                    .article = "12.1",
-                   .title = "board count, among equal game points",
+                   .title = say<said::board_count>,
                    .takes = takes_forfeits,
                    .whom = For::teams,
                    .low_is_better = true,
@@ -87,13 +88,13 @@ const Family bc = {.name = "BC",
                    .finish = sum};
 const Family tbr = {.name = "TBR",
                     .article = "12.2",
-                    .title = "top board results",
+                    .title = say<said::top_boards>,
                     .takes = takes_forfeits,
                     .whom = For::teams,
                     .fill = fill_list<top_boards>};
 const Family bbe = {.name = "BBE",
                     .article = "12.3",
-                    .title = "bottom board elimination",
+                    .title = say<said::bottom_board>,
                     .takes = takes_forfeits,
                     .whom = For::teams,
                     .fill = fill_list<without_bottom_boards>};

@@ -4,74 +4,74 @@
 #include <numeric>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "boards.hpp"
 #include "direct_encounter.hpp"
 #include "family.hpp"
 #include "standing_order.hpp"
+#include "trf/messages/common.hpp"
 #include "trf/rating/expected_score.hpp"
+#include "trf/tiebreak/messages/breakdown.hpp"
 
 namespace trf::tiebreak {
 namespace {
 
-std::string cited(std::string_view words, std::string_view article) {
-  return article.empty() ? std::string(words) : fmt::format("{} ({})", words, article);
+Message cited(Message words, std::string_view article) {
+  if (article.empty()) return words;
+  return trf::said::cited{.sentence = std::move(words), .article = trf::Code{article}};
 }
 
-std::string words_of(const Term& term, const Code& code, const Context& context,
-                     Competitor competitor) {
+Message words_of(const Term& term, const Code& code, const Context& context,
+                 Competitor competitor) {
   const Edition::Articles& articles = context.edition().articles;
   const std::string article = info(code, context.edition()).article;
   switch (term.why) {
     case Why::none: return {};
     case Why::opponent:
-      if (code.fore) return cited("score with the last round drawn", articles.fore);
-      return cited("score as awarded",
+      if (code.fore) return cited(said::fore_score{}, articles.fore);
+      return cited(said::score_as_awarded{},
                    context.is_predetermined() ? articles.round_robin : articles.played);
     case Why::opponent_adjusted:
-      return fmt::format(
-          "{}; awarded {}",
-          code.fore
-              ? cited("score with the last round drawn, unplayed rounds adjusted", articles.fore)
-              : cited("score with unplayed rounds as draws", articles.adjusted),
-          to_string(context.table().total(
-              term.opponent == no_competitor ? competitor : term.opponent, code.points)));
-    case Why::own_score: return cited("dummy: own score", articles.own_unplayed);
+      return said::awarded{
+          .score = code.fore ? cited(said::adjusted_fore_score{}, articles.fore)
+                             : cited(said::adjusted_score{}, articles.adjusted),
+          .points = context.table().total(
+              term.opponent == no_competitor ? competitor : term.opponent, code.points)};
+    case Why::own_score: return cited(said::dummy{}, articles.own_unplayed);
     case Why::own_score_capped_by_opponent:
-      return cited("dummy: own score, capped at the scheduled opponent's", articles.forfeit_cap);
+      return cited(said::dummy_capped_by_opponent{}, articles.forfeit_cap);
     case Why::own_score_capped_by_draws:
-      return cited("dummy: own score, capped at a draw in every round", articles.bye_cap);
-    case Why::virtual_opponent: return cited("virtual opponent", articles.own_unplayed);
-    case Why::half_of_rounds:
-      return cited("unplayed: an opponent who drew every round", articles.own_unplayed);
+      return cited(said::dummy_capped_by_draws{}, articles.bye_cap);
+    case Why::virtual_opponent: return cited(said::virtual_opponent{}, articles.own_unplayed);
+    case Why::half_of_rounds: return cited(said::drew_every_round{}, articles.own_unplayed);
     case Why::forfeit_as_game:
-      return cited("forfeit taken as a game",
+      return cited(said::forfeit_as_game{},
                    context.is_predetermined() ? articles.round_robin : std::string_view("/P"));
-    case Why::entrant_of_round_2: return "half-point entry in round 2: nothing (RTF 7.5.2)";
-    case Why::counted: return cited(code.family->title, article);
-    case Why::running_score: return cited("score after the round", article);
-    case Why::at_or_above_limit: return cited("opponent at or above the limit", article);
-    case Why::below_limit: return cited("opponent below the limit", article);
-    case Why::rating: return cited("rating", article);
-    case Why::performance: return cited("the opponent's own performance", article);
-    case Why::expected: return cited("expected score against the rating", "B.02 8.1.2");
-    case Why::buchholz: return cited("the opponent's own Buchholz", article);
-    case Why::mutual_game: return cited("game within the tie", article);
-    case Why::secondary_score: return cited("secondary score", article);
+    case Why::entrant_of_round_2: return cited(said::half_point_entry{}, "RTF 7.5.2");
+    case Why::counted: return cited(code.family->title(), article);
+    case Why::running_score: return cited(said::score_after_round{}, article);
+    case Why::at_or_above_limit: return cited(said::at_limit{}, article);
+    case Why::below_limit: return cited(said::below_limit{}, article);
+    case Why::rating: return cited(said::rating_used{}, article);
+    case Why::performance: return cited(said::opponent_performance{}, article);
+    case Why::expected: return cited(said::expected_score{}, "B.02 8.1.2");
+    case Why::buchholz: return cited(said::opponent_buchholz{}, article);
+    case Why::mutual_game: return cited(said::game_within_tie{}, article);
+    case Why::secondary_score: return cited(said::secondary_score{}, article);
   }
   return {};
 }
 
-std::string words_of(Cut cut, const Code& code, const Context& context) {
+Message words_of(Cut cut, const Code& code, const Context& context) {
   const Edition::Articles& articles = context.edition().articles;
   switch (cut) {
     case Cut::no: return {};
     case Cut::lowest:
-      return code.cut_lowest > 0 ? cited("cut: lowest", articles.cut) : "left out: lowest";
-    case Cut::unplayed: return cited("cut: voluntarily unplayed", articles.unplayed_cut);
+      if (code.cut_lowest == 0) return said::left_out_lowest{};
+      return cited(said::cut_lowest{}, articles.cut);
+    case Cut::unplayed: return cited(said::cut_unplayed{}, articles.unplayed_cut);
     case Cut::highest:
-      return code.cut_highest > 0 ? cited("cut: highest", articles.cut) : "left out";
+      if (code.cut_highest == 0) return said::left_out{};
+      return cited(said::cut_highest{}, articles.cut);
   }
   return {};
 }
@@ -114,14 +114,12 @@ std::vector<Competitor> tied_in(const Ranking& ranking, Competitor competitor) {
           ranking.order.begin() + static_cast<std::ptrdiff_t>(ranking.end_of(first))};
 }
 
-std::string points_text(std::int64_t tenths) {
-  return to_string(Score::from_tenths(static_cast<std::int32_t>(tenths)));
-}
+Decimal points_of(std::int64_t tenths) { return {tenths, 1}; }
 
 /// The games with the others of `group` by one kind of points, and their sum.
 std::int64_t add_mutual(const Context& context, const Code& code,
                         const std::vector<Competitor>& group, Competitor competitor, Points kind,
-                        std::string_view why, Breakdown& breakdown) {
+                        const Message& why, Breakdown& breakdown) {
   Terms terms;
   collect_mutual(context, code, group, competitor, kind, terms);
   std::int64_t scored = 0;
@@ -149,9 +147,9 @@ bool all_have_met(const Context& context, const Code& code, const std::vector<Co
   return true;
 }
 
-std::string place_text(std::int64_t place, std::size_t tied) {
-  return place == 0 ? fmt::format("{} tied, nothing broken", tied)
-                    : fmt::format("place {} of {} tied", place, tied);
+Message place_of(std::int64_t place, std::size_t tied) {
+  if (place == 0) return said::tie_stays{.tied = tied};
+  return said::place_in_tie{.place = place, .tied = tied};
 }
 
 // Art. 6 and 13.3: the games within the tie; of teams by the primary score, then by the other.
@@ -159,25 +157,28 @@ void explain_encounter(const Context& context, const Code& code,
                        const std::vector<Competitor>& group, Competitor competitor,
                        Breakdown& breakdown) {
   const Crosstable& table = context.table();
-  breakdown.how = place_text(breakdown.value.value, group.size());
-  if (!all_have_met(context, code, group)) breakdown.how += ", not all of whom have met";
+  std::vector<Message> how{place_of(breakdown.value.value, group.size())};
+  if (!all_have_met(context, code, group)) how.emplace_back(said::not_all_met{});
   if (code.family->whom != For::teams) {
-    const std::int64_t scored =
-        add_mutual(context, code, group, competitor, code.points, "game within the tie", breakdown);
-    breakdown.how += fmt::format("; {} points in these games", points_text(scored));
+    const std::int64_t scored = add_mutual(context, code, group, competitor, code.points,
+                                           said::game_within_tie{}, breakdown);
+    how.emplace_back(said::points_in_games{.points = points_of(scored)});
+    breakdown.how = joined(std::move(how));
     return;
   }
   for (const Points kind : {table.primary, table.secondary()}) {
-    const std::string_view name = kind == Points::match ? "match points" : "game points";
-    const std::int64_t scored = add_mutual(context, code, group, competitor, kind,
-                                           fmt::format("{} within the tie", name), breakdown);
-    breakdown.how += fmt::format("; {} {}", points_text(scored), name);
+    const bool is_match = kind == Points::match;
+    const Message why =
+        is_match ? Message{said::match_points_within_tie{}} : said::game_points_within_tie{};
+    const auto scored =
+        points_of(add_mutual(context, code, group, competitor, kind, why, breakdown));
+    how.push_back(is_match ? Message{said::match_points_in_games{.points = scored}}
+                           : said::game_points_in_games{.points = scored});
   }
-  if (code.family == &ede) return;
-  breakdown.how += "; boards";
-  for (const Score points : board_points(table, competitor)) {
-    breakdown.how += ' ' + to_string(points);
-  }
+  if (code.family != &ede)
+    how.emplace_back(said::points_by_board{
+        .points = {board_points(table, competitor), [](Score points) { return Decimal{points}; }}});
+  breakdown.how = joined(std::move(how));
 }
 
 // SST 1: the results against everybody, in the order of the final standing.
@@ -198,14 +199,16 @@ void explain_standing_order(const Context& context, const std::vector<Code>& cod
     scored += term.amount;
     BreakdownLine& line = breakdown.lines.emplace_back(line_of(term, code, context, competitor));
     line.amount.decimals = 1;
-    line.why = fmt::format(
-        "result against rank {}{}{} ({})", final_standings.rank[term.opponent],
-        std::ranges::find(group, term.opponent) == group.end() ? "" : ", within the tie",
-        std::ranges::find(deciding, term.opponent) == deciding.end() ? "" : ": decides the tie",
-        breakdown.article);
+    const auto is_in = [&](const auto& competitors) {
+      return std::ranges::find(competitors, term.opponent) != competitors.end();
+    };
+    line.why = cited(said::result_against{.rank = final_standings.rank[term.opponent],
+                                          .in_tie = is_in(group),
+                                          .decides = is_in(deciding)},
+                     breakdown.article);
   }
-  breakdown.how = fmt::format("{}; {} points in these games",
-                              place_text(breakdown.value.value, group.size()), points_text(scored));
+  breakdown.how = joined({place_of(breakdown.value.value, group.size()),
+                          said::points_in_games{.points = points_of(scored)}});
 }
 
 void explain_place(const Context& context, const std::vector<Code>& codes, std::size_t index,
@@ -214,7 +217,7 @@ void explain_place(const Context& context, const std::vector<Code>& codes, std::
   const Ranking before = ranking_before(context, codes, index);
   const std::vector<Competitor> group = tied_in(before, competitor);
   if (group.size() == 1) {
-    breakdown.how = "not tied: nothing to break";
+    breakdown.how = said::not_tied{};
   } else if (code.family == &drita) {
     explain_standing_order(context, codes, code, before, group, competitor, breakdown);
   } else {
@@ -222,24 +225,20 @@ void explain_place(const Context& context, const std::vector<Code>& codes, std::
   }
 }
 
-std::string how_of(const Context& context, const Code& code, Competitor competitor,
-                   const Terms& terms) {
+Message how_of(const Context& context, const Code& code, Competitor competitor,
+               const Terms& terms) {
   const auto count = std::ranges::count(terms, Cut::no, &Term::cut);
   const Family& family = *code.family;
-  if (family.finish == sum) return "sum";
-  if (&family == &sssc)
-    return fmt::format("secondary score + Buchholz / {}", sssc_divisor(context, code));
-  if (count == 0) return "no games: undefined";
-  if (family.finish == mean) {
-    return fmt::format("mean of {}, rounded half up", count);
-  }
+  if (family.finish == sum) return said::sum{};
+  if (&family == &sssc) return said::secondary_and_buchholz{.divisor = sssc_divisor(context, code)};
+  if (count == 0) return said::no_games{};
+  if (family.finish == mean) return said::mean{.count = count};
   if (&family == &tpr) {
     const Value average = mean(context, code, competitor, terms);
     const Value value = family.finish(context, code, competitor, terms);
-    return fmt::format("mean of {} is {}; dp of the percentage score {:+}", count, *average,
-                       *value - *average);
+    return said::mean_and_dp{.count = count, .average = *average, .dp = *value - *average};
   }
-  return "lowest rating whose expected scores reach the score";
+  return said::lowest_rating{};
 }
 
 }  // namespace
@@ -258,7 +257,7 @@ Breakdown explain(const Crosstable& table, const Edition& edition, const std::ve
   if (breakdown.is_defined) breakdown.value = {column.values[competitor], column.decimals};
   breakdown.text = to_text(column, competitor);
   if (code.dropped) {
-    breakdown.how = cited("dropped: unrated players", edition.articles.unrated);
+    breakdown.how = cited(said::unrated{}, edition.articles.unrated);
     return breakdown;
   }
   if (code.family->refine != nullptr) {
@@ -269,10 +268,10 @@ Breakdown explain(const Crosstable& table, const Edition& edition, const std::ve
     std::int64_t number = 0;
     for (const Score points : board_points(table, competitor)) {
       BreakdownLine& line = breakdown.lines.emplace_back();
-      line.why = fmt::format("board {}", ++number);
+      line.why = said::board{.board = ++number};
       line.amount = {points.tenths(), 1};
     }
-    breakdown.how = std::string(code.family->title);
+    breakdown.how = code.family->title();
     return breakdown;
   }
   Terms terms;
@@ -288,7 +287,7 @@ Breakdown explain(const Crosstable& table, const Edition& edition, const std::ve
   if (code.family == &bc) {
     for (const Term& term : terms) {
       BreakdownLine line = line_of(term, code, context, competitor);
-      line.why = cited(fmt::format("board {} times its points", term.seen), breakdown.article);
+      line.why = cited(said::board_times_points{.board = term.seen}, breakdown.article);
       breakdown.lines.push_back(std::move(line));
     }
     return breakdown;

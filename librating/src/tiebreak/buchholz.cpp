@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "family.hpp"
+#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 
@@ -91,7 +92,7 @@ constexpr unsigned buchholz_modifiers = takes_cut | takes_median | takes_forfeit
 
 const Family bh = {.name = "BH",
                    .article = "8.1",
-                   .title = "Buchholz",
+                   .title = say<said::buchholz>,
                    .takes = buchholz_modifiers,
                    .is_of_buchholz = true,
                    .decimals = 1,
@@ -101,7 +102,7 @@ const Family bh = {.name = "BH",
                    .finish = sum};
 const Family fb = {.name = "FB",
                    .article = "8.3",
-                   .title = "Fore Buchholz",
+                   .title = say<said::fore_buchholz>,
                    .takes = buchholz_modifiers,
                    .is_of_buchholz = true,
                    .decimals = 1,
@@ -111,7 +112,7 @@ const Family fb = {.name = "FB",
                    .finish = sum};
 const Family aob = {.name = "AOB",
                     .article = "8.2",
-                    .title = "average of opponents' Buchholz",
+                    .title = say<said::average_buchholz>,
                     .takes = buchholz_modifiers | takes_fore,
                     .is_of_buchholz = true,
                     .cuts_inside = true,
@@ -122,7 +123,7 @@ const Family aob = {.name = "AOB",
                     .finish = mean};
 const Family sssc = {.name = "SSSC",
                      .article = "13.4",
-                     .title = "score strength score",
+                     .title = say<said::score_strength>,
                      .takes = takes_fore | takes_divisor | takes_forfeits,
                      .whom = For::teams,
                      .is_of_buchholz = true,
@@ -133,7 +134,7 @@ const Family sssc = {.name = "SSSC",
                      .finish = finish_sssc};
 const Family abh = {.name = "ABH",
                     .article = "16.3",
-                    .title = "score as opponents see it for Buchholz",
+                    .title = say<said::adjusted_for_buchholz>,
                     .takes = takes_points,
                     .decimals = 1,
                     .term_decimals = 1,
@@ -142,7 +143,7 @@ const Family abh = {.name = "ABH",
                     .finish = sum};
 const Family afb = {.name = "AFB",
                     .article = "16.3, 8.3",
-                    .title = "score as opponents see it for Fore Buchholz",
+                    .title = say<said::adjusted_for_fore_buchholz>,
                     .takes = takes_points,
                     .decimals = 1,
                     .term_decimals = 1,
@@ -151,7 +152,7 @@ const Family afb = {.name = "AFB",
                     .finish = sum};
 const Family adj = {.name = "ADJ",
                     .article = "1989 16",
-                    .title = "recounted score",
+                    .title = say<said::recounted_score>,
                     .takes = takes_points,
                     .decimals = 1,
                     .term_decimals = 1,
@@ -160,7 +161,7 @@ const Family adj = {.name = "ADJ",
                     .finish = sum};
 const Family bhita = {.name = "BHITA",
                       .article = "SST 2",
-                      .title = "Italian Buchholz: without the lowest",
+                      .title = say<said::italian_buchholz>,
                       .is_of_buchholz = true,
                       .decimals = 1,
                       .term_decimals = 1,
@@ -169,7 +170,7 @@ const Family bhita = {.name = "BHITA",
                       .finish = sum};
 const Family bhlow = {.name = "BHLOW",
                       .article = "SST 2",
-                      .title = "Italian Buchholz: the score left out",
+                      .title = say<said::italian_buchholz_lowest>,
                       .is_of_buchholz = true,
                       .decimals = 1,
                       .term_decimals = 1,
@@ -178,7 +179,7 @@ const Family bhlow = {.name = "BHLOW",
                       .finish = sum};
 const Family bhfsi = {.name = "BHFSI",
                       .article = "RTF 7.5.2",
-                      .title = "Buchholz without round 1 of entrants of round 2",
+                      .title = say<said::buchholz_of_late_entries>,
                       .is_of_buchholz = true,
                       .decimals = 1,
                       .term_decimals = 1,

@@ -58,10 +58,10 @@ EventList list_of(const Tournament& tournament, const Edition& edition, const Cr
                   bool rapid) {
   EventList list;
   if (!tournament.standings_order.empty()) {
-    return {tournament.standings_order, ListOrigin::report, "record 212", 0};
+    return {tournament.standings_order, ListOrigin::report, "212"};
   }
   if (!tournament.tie_breaks.empty()) {
-    list = {tournament.tie_breaks, ListOrigin::report, "record 202", 0};
+    list = {tournament.tie_breaks, ListOrigin::report, "202"};
     const std::string& first = list.codes.front().code;
     if (first != "PTS" && first != "MPTS" && first != "GPTS") {
       list.codes.insert(list.codes.begin(), points_code(table));
@@ -69,7 +69,6 @@ EventList list_of(const Tournament& tournament, const Edition& edition, const Cr
     return list;
   }
   list.codes = parse_tie_breaks(default_list(edition, table, rapid)).codes;
-  list.source = std::string(edition.title);
   return list;
 }
 

@@ -8,7 +8,9 @@
 #include <fmt/format.h>
 
 #include "family.hpp"
+#include "trf/messages/common.hpp"
 #include "trf/tie_break_list.hpp"
+#include "trf/tiebreak/messages/tie_break_codes.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -42,21 +44,26 @@ int number_in(std::string_view modifier) {
   return modifier[digits - 1] == '-' ? -value : value;
 }
 
-/// Applies one modifier; what is wrong with it, or nothing.
-std::string apply_modifier(std::string_view modifier, Code& code) {
+Message cited(Message fault, std::string_view article) {
+  return trf::said::cited{.sentence = std::move(fault), .article = trf::Code{article}};
+}
+
+/// Applies one modifier; what is wrong with it, or no sentence.
+Message apply_modifier(std::string_view modifier, Code& code) {
   const unsigned takes = code.family->takes;
-  const auto unless = [&](unsigned needed) {
-    return (takes & needed) != 0
-               ? std::string()
-               : fmt::format("{} takes no /{} (C.07 14)", code.family->name, modifier);
+  const auto unless = [&](unsigned needed) -> Message {
+    if ((takes & needed) != 0) return {};
+    return cited(
+        said::modifier_not_allowed{.code = trf::Code{code.family->name}, .modifier = modifier},
+        "C.07 14");
   };
   switch (modifier[0]) {
     case 'C':
       code.cut_lowest = number_in(modifier);
-      if (code.cut_highest > 0) return "median and cut exclude each other (C.07 14)";
+      if (code.cut_highest > 0) return cited(said::median_and_cut{}, "C.07 14");
       return unless(takes_cut);
     case 'M':
-      if (code.cut_lowest > 0) return "median and cut exclude each other (C.07 14)";
+      if (code.cut_lowest > 0) return cited(said::median_and_cut{}, "C.07 14");
       code.cut_lowest = code.cut_highest = number_in(modifier);
       return unless(takes_median);
     case 'L': code.limit_shift = number_in(modifier); return unless(takes_limit);
@@ -95,40 +102,38 @@ class Resolver {
     list_.codes.push_back(points);
   }
 
-  void fault(Severity severity, std::string message) {
+  void fault(Severity severity, Message message) {
     list_.faults.push_back({index_, severity, std::move(message)});
   }
 
   /// A code that the event cannot have: wrong to ask for, dropped from a report's list.
-  void inapplicable(const std::string& why) {
-    const bool asked = origin_ == ListOrigin::asked;
-    fault(asked ? Severity::error : Severity::warning, asked ? why : why + "; dropped");
+  void inapplicable(Message why) {
+    if (origin_ == ListOrigin::asked) return fault(Severity::error, std::move(why));
+    fault(Severity::warning, said::not_used{.fault = std::move(why)});
   }
 
   void add(const TieBreak& given) {
     if (given.code.starts_with("OTHER_") || given.code == "RND") {
-      inapplicable(
-          fmt::format("{} is decided outside the report and cannot be computed", given.text));
+      inapplicable(said::decided_outside{.code = given.text});
       return;
     }
     if (is_points(given) && given.code != "PTS" && !table_.teams && origin_ == ListOrigin::report) {
-      fault(Severity::warning, fmt::format("{} is for team events; PTS in its place", given.text));
+      fault(Severity::warning, said::points_used{.code = given.text});
       add_points();
       return;
     }
     const Family* family = find_family(given.code);
     if (family == nullptr && given.code == "ESB") {
-      fault(Severity::error,
-            fmt::format("{} lacks its two scores: ESB:MM, ESB:MG, ESB:GM or ESB:GG", given.text));
+      fault(Severity::error, said::two_scores_needed{.code = given.text});
       return;
     }
     if (family == nullptr) {
-      fault(Severity::error, fmt::format("unknown tie-break '{}'", given.text));
+      fault(Severity::error, said::unknown_code{.code = given.text});
       return;
     }
     if (!belongs(given.code, edition_)) {
       fault(Severity::error,
-            fmt::format("{} is no tie-break of edition {}", given.text, edition_.key));
+            said::not_in_edition{.code = given.text, .edition = trf::Code{edition_.key}});
       return;
     }
     Code code;
@@ -139,12 +144,13 @@ class Resolver {
     std::string given_kinds;
     for (const std::string& modifier : given.modifiers) {
       if (given_kinds.find(modifier[0]) != std::string::npos) {
-        fault(Severity::error, fmt::format("'{}' has /{} twice", given.text, modifier[0]));
+        fault(Severity::error,
+              said::modifier_twice{.code = given.text, .modifier = modifier.substr(0, 1)});
         return;
       }
       given_kinds += modifier[0];
-      if (const std::string wrong = apply_modifier(modifier, code); !wrong.empty()) {
-        fault(Severity::error, fmt::format("'{}': {}", given.text, wrong));
+      if (Message wrong = apply_modifier(modifier, code); !wrong.empty()) {
+        fault(Severity::error, said::bad_modifier{.code = given.text, .fault = std::move(wrong)});
         return;
       }
     }
@@ -156,11 +162,11 @@ class Resolver {
 
   bool fits_event(const Family& family, const TieBreak& given) {
     if (family.whom == For::teams && !table_.teams) {
-      inapplicable(fmt::format("{} is for team events", given.text));
+      inapplicable(said::for_teams{.code = given.text});
       return false;
     }
     if (family.whom == For::players && table_.teams) {
-      inapplicable(fmt::format("{} is for individual events", given.text));
+      inapplicable(said::for_players{.code = given.text});
       return false;
     }
     return true;
@@ -177,8 +183,11 @@ class Resolver {
     if (given.scores.empty()) return true;
     const bool known = given.scores == "MP" || given.scores == "GP";
     if (!known || (family->takes & takes_points) == 0 || !table_.teams) {
-      inapplicable(fmt::format("{} takes no :{} {}", family->name, given.scores,
-                               table_.teams ? "(C.07 14)" : "in an individual event"));
+      const trf::Code name{family->name};
+      inapplicable(
+          table_.teams
+              ? cited(said::scores_not_allowed{.code = name, .scores = given.scores}, "C.07 14")
+              : said::scores_of_players{.code = name, .scores = given.scores});
       return false;
     }
     code.points = code.own_points = given.scores == "MP" ? Points::match : Points::game;
@@ -192,9 +201,9 @@ class Resolver {
       return true;
     }
     const bool asked = origin_ == ListOrigin::asked;
-    fault(Severity::warning,
-          fmt::format("{} is not to be used with pre-determined pairings (C.07 8){}", code.text,
-                      asked ? "; computed all the same" : "; dropped"));
+    const Message barred = cited(said::not_for_predetermined{.code = code.text}, "C.07 8");
+    fault(Severity::warning, asked ? Message{said::calculated_anyway{.fault = barred}}
+                                   : said::not_used{.fault = barred});
     return asked;
   }
 
@@ -205,11 +214,12 @@ class Resolver {
     const auto unrated = std::ranges::count(table_.entrants, 0, &Entrant::rating);
     if (unrated == 0) return;
     code.dropped = true;
-    fault(Severity::warning,
-          fmt::format("{} is dropped: {} of {} players {} unrated (C.07 10); say what they count "
-                      "as with --unrated or {}/U1400",
-                      code.text, unrated, table_.size(), unrated == 1 ? "is" : "are",
-                      code.family->name));
+    fault(Severity::warning, cited(said::unrated_players{.code = code.text,
+                                                         .unrated = unrated,
+                                                         .players = table_.size(),
+                                                         .option = trf::Code{"--unrated"},
+                                                         .family = trf::Code{code.family->name}},
+                                   "C.07 10"));
   }
 
   ListOrigin origin_;
@@ -235,7 +245,7 @@ std::string_view default_list(const Edition& edition, const Crosstable& table, b
 
 CodeInfo info(const Code& code, const Edition& edition) {
   const Family& family = *code.family;
-  CodeInfo line{family.name, std::string(family.article), family.title};
+  CodeInfo line{family.name, std::string(family.article), family.title()};
   const std::string with_cut =
       code.cut_highest > 0  ? fmt::format("{}/M{}", family.name, code.cut_highest)
       : code.cut_lowest > 0 ? fmt::format("{}/C{}", family.name, code.cut_lowest)
@@ -254,7 +264,7 @@ std::vector<CodeInfo> known_codes() {
   std::vector<CodeInfo> codes;
   codes.reserve(families.size());
   for (const Family* family : families) {
-    codes.push_back({family->name, std::string(family->article), family->title});
+    codes.push_back({family->name, std::string(family->article), family->title()});
   }
   return codes;
 }

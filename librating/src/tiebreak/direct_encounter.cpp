@@ -7,6 +7,7 @@
 #include <span>
 
 #include "boards.hpp"
+#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -242,7 +243,7 @@ void refine_by_boards(const Context& context, const Code& code, Ranking& ranking
   });
 }
 
-constexpr Family extended(std::string_view name, std::string_view title,
+constexpr Family extended(std::string_view name, Message (*title)(),
                           void (*refine)(const Context&, const Code&, Ranking&, Column&)) {
   Family family;
   family.name = name;
@@ -271,20 +272,19 @@ void collect_mutual(const Context& context, const Code& code, std::span<const Co
 
 const Family de = {.name = "DE",
                    .article = "6",
-                   .title = "direct encounter",
+                   .title = say<said::direct_encounter>,
                    .takes = takes_forfeits | takes_points,
                    .low_is_better = true,
                    .term_decimals = 1,
                    .refine = refine_de};
-const Family ede = extended("EDE", "extended direct encounter", refine_ede);
+const Family ede = extended("EDE", say<said::extended_encounter>, refine_ede);
 const Family edet =
-    extended("EDET", "extended direct encounter, top boards", refine_by_boards<false, top_boards>);
-const Family edeb = extended("EDEB", "extended direct encounter, bottom board elimination",
+    extended("EDET", say<said::extended_top_boards>, refine_by_boards<false, top_boards>);
+const Family edeb = extended("EDEB", say<said::extended_bottom_board>,
                              refine_by_boards<false, without_bottom_boards>);
-const Family edebt = extended("EDEBT", "extended direct encounter, board count, top boards",
-                              refine_by_boards<true, top_boards>);
-const Family edebb =
-    extended("EDEBB", "extended direct encounter, board count, bottom board elimination",
-             refine_by_boards<true, without_bottom_boards>);
+const Family edebt =
+    extended("EDEBT", say<said::extended_count_top_boards>, refine_by_boards<true, top_boards>);
+const Family edebb = extended("EDEBB", say<said::extended_count_bottom_board>,
+                              refine_by_boards<true, without_bottom_boards>);
 
 }  // namespace trf::tiebreak

@@ -76,8 +76,15 @@ enum Takes : unsigned {
 
 enum class For : std::uint8_t { anybody, players, teams };
 
+/// A sentence without arguments, for the titles of families and editions.
+template <Sentence S>
+Message say() {
+  return S{};
+}
+
 struct Family {
-  std::string_view name, article, title;
+  std::string_view name, article;
+  Message (*title)() = nullptr;
   unsigned takes = 0;
   For whom = For::anybody;
   bool is_rating_code = false;

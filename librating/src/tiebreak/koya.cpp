@@ -1,6 +1,7 @@
 // Koya system: C.07 9.2, 14.5.
 
 #include "family.hpp"
+#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -27,7 +28,7 @@ void collect_ks(const Context& context, const Code& code, Competitor competitor,
 
 const Family ks = {.name = "KS",
                    .article = "9.2",
-                   .title = "Koya system",
+                   .title = say<said::koya>,
                    .takes = takes_limit | takes_points,
                    .decimals = 1,
                    .term_decimals = 1,

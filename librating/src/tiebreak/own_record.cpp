@@ -1,6 +1,7 @@
 // The own record: C.07 7.1 to 7.8, 10.6, 11 and 13.1, and the wins of the Swiss rules of 1989.
 
 #include "family.hpp"
+#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -132,14 +133,14 @@ void collect_rtng(const Context& context, const Code& code, Competitor competito
 
 const Family pts = {.name = "PTS",
                     .article = "2",
-                    .title = "points",
+                    .title = say<said::points>,
                     .decimals = 1,
                     .term_decimals = 1,
                     .collect = collect_pts,
                     .finish = sum};
 const Family mpts = {.name = "MPTS",
                      .article = "11",
-                     .title = "match points",
+                     .title = say<said::match_points>,
                      .whom = For::teams,
                      .decimals = 1,
                      .term_decimals = 1,
@@ -147,7 +148,7 @@ const Family mpts = {.name = "MPTS",
                      .finish = sum};
 const Family gpts = {.name = "GPTS",
                      .article = "11",
-                     .title = "game points",
+                     .title = say<said::game_points>,
                      .whom = For::teams,
                      .decimals = 1,
                      .term_decimals = 1,
@@ -155,7 +156,7 @@ const Family gpts = {.name = "GPTS",
                      .finish = sum};
 const Family mpvgp = {.name = "MPVGP",
                       .article = "13.1",
-                      .title = "the other of match and game points",
+                      .title = say<said::other_points>,
                       .whom = For::teams,
                       .decimals = 1,
                       .term_decimals = 1,
@@ -163,33 +164,33 @@ const Family mpvgp = {.name = "MPVGP",
                       .finish = sum};
 const Family win = {.name = "WIN",
                     .article = "7.1",
-                    .title = "number of wins",
+                    .title = say<said::wins>,
                     .takes = takes_points | takes_forfeits,
                     .collect = collect_win,
                     .finish = sum};
 const Family won = {.name = "WON",
                     .article = "7.2",
-                    .title = "games won over the board",
+                    .title = say<said::games_won>,
                     .takes = takes_points | takes_forfeits,
                     .collect = collect_won,
                     .finish = sum};
 const Family bpg = {.name = "BPG",
                     .article = "7.3",
-                    .title = "games played with black",
+                    .title = say<said::games_with_black>,
                     .takes = takes_forfeits,
                     .whom = For::players,
                     .collect = collect_bpg,
                     .finish = sum};
 const Family bwg = {.name = "BWG",
                     .article = "7.4",
-                    .title = "games won with black",
+                    .title = say<said::wins_with_black>,
                     .takes = takes_forfeits,
                     .whom = For::players,
                     .collect = collect_bwg,
                     .finish = sum};
 const Family ps = {.name = "PS",
                    .article = "7.5",
-                   .title = "progressive scores",
+                   .title = say<said::progressive_scores>,
                    .takes = takes_cut | takes_points,
                    .decimals = 1,
                    .term_decimals = 1,
@@ -197,13 +198,13 @@ const Family ps = {.name = "PS",
                    .finish = sum};
 const Family rep = {.name = "REP",
                     .article = "7.6",
-                    .title = "rounds elected to play",
+                    .title = say<said::rounds_elected>,
                     .takes = takes_points,
                     .collect = collect_rep,
                     .finish = sum};
 const Family standard_points = {.name = "STD",
                                 .article = "7.7",
-                                .title = "standard points",
+                                .title = say<said::standard_points>,
                                 .takes = takes_points,
                                 .decimals = 1,
                                 .term_decimals = 1,
@@ -212,14 +213,14 @@ const Family standard_points = {.name = "STD",
                                 .finish = sum};
 const Family tpn = {.name = "TPN",
                     .article = "7.8",
-                    .title = "tournament pairing number",
+                    .title = say<said::pairing_number>,
                     .takes = takes_reverse,
                     .low_is_better = true,
                     .collect = collect_tpn,
                     .finish = sum};
 const Family rtng = {.name = "RTNG",
                      .article = "10.6",
-                     .title = "rating",
+                     .title = say<said::rating_of_player>,
                      .takes = takes_reverse | takes_unrated,
                      .whom = For::players,
                      .is_rating_code = true,
@@ -227,7 +228,7 @@ const Family rtng = {.name = "RTNG",
                      .finish = sum};
 const Family wins16 = {.name = "WINS16",
                        .article = "1989 16 d",
-                       .title = "games won (1989)",
+                       .title = say<said::wins_of_1989>,
                        .collect = collect_won,
                        .finish = sum};
 

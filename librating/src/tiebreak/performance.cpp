@@ -5,6 +5,7 @@
 
 #include "family.hpp"
 #include "trf/rating/expected_score.hpp"
+#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -85,7 +86,7 @@ void collect_performances(const Context& context, const Code& code, Competitor c
 
 const Family aro = {.name = "ARO",
                     .article = "10.1",
-                    .title = "average rating of opponents",
+                    .title = say<said::average_rating>,
                     .takes = takes_cut | takes_median | takes_unrated,
                     .whom = For::players,
                     .is_rating_code = true,
@@ -93,7 +94,7 @@ const Family aro = {.name = "ARO",
                     .finish = mean};
 const Family tpr = {.name = "TPR",
                     .article = "10.2",
-                    .title = "tournament performance rating",
+                    .title = say<said::performance_rating>,
                     .takes = takes_unrated,
                     .whom = For::players,
                     .is_rating_code = true,
@@ -101,7 +102,7 @@ const Family tpr = {.name = "TPR",
                     .finish = finish_tpr};
 const Family ptp = {.name = "PTP",
                     .article = "10.3",
-                    .title = "perfect tournament performance",
+                    .title = say<said::perfect_performance>,
                     .takes = takes_unrated,
                     .whom = For::players,
                     .is_rating_code = true,
@@ -109,7 +110,7 @@ const Family ptp = {.name = "PTP",
                     .finish = finish_ptp};
 const Family apro = {.name = "APRO",
                      .article = "10.4",
-                     .title = "average performance rating of opponents",
+                     .title = say<said::average_performance>,
                      .takes = takes_unrated,
                      .whom = For::players,
                      .is_rating_code = true,
@@ -117,7 +118,7 @@ const Family apro = {.name = "APRO",
                      .finish = mean};
 const Family appo = {.name = "APPO",
                      .article = "10.5",
-                     .title = "average perfect performance of opponents",
+                     .title = say<said::average_perfect_performance>,
                      .takes = takes_unrated,
                      .whom = For::players,
                      .is_rating_code = true,

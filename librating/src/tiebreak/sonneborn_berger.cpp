@@ -1,6 +1,7 @@
 // Sonneborn-Berger: C.07 9.1, 13.2; SST 1 of the Italian rules is the same sum (reading S0).
 
 #include "family.hpp"
+#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -16,7 +17,7 @@ void collect_sb(const Context& context, const Code& code, Competitor competitor,
 
 constexpr unsigned modifiers = takes_cut | takes_median | takes_forfeits;
 
-constexpr Family esb(std::string_view name, std::string_view title) {
+constexpr Family esb(std::string_view name, Message (*title)()) {
   Family family;
   family.name = name;
   family.article = "13.2";
@@ -35,16 +36,16 @@ constexpr Family esb(std::string_view name, std::string_view title) {
 
 const Family sb = {.name = "SB",
                    .article = "9.1",
-                   .title = "Sonneborn-Berger",
+                   .title = say<said::sonneborn_berger>,
                    .takes = modifiers | takes_points,
                    .decimals = 2,
                    .term_decimals = 2,
                    .seen_decimals = 1,
                    .collect = collect_sb,
                    .finish = sum};
-const Family emmsb = esb("EMMSB", "opponents' match points by own match points");
-const Family emgsb = esb("EMGSB", "opponents' match points by own game points");
-const Family egmsb = esb("EGMSB", "opponents' game points by own match points");
-const Family eggsb = esb("EGGSB", "opponents' game points by own game points");
+const Family emmsb = esb("EMMSB", say<said::match_by_match>);
+const Family emgsb = esb("EMGSB", say<said::match_by_game>);
+const Family egmsb = esb("EGMSB", say<said::game_by_match>);
+const Family eggsb = esb("EGGSB", say<said::game_by_game>);
 
 }  // namespace trf::tiebreak

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "standing_order.hpp"
+#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -155,7 +156,7 @@ std::vector<std::vector<Competitor>> deciding_opponents(const Context& context, 
 
 const Family drita = {.name = "DRITA",
                       .article = "SST 1",
-                      .title = "results against the players in standing order",
+                      .title = say<said::standing_order>,
                       .low_is_better = true,
                       .refine = refine};
 

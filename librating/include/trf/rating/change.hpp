@@ -2,9 +2,9 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
+#include "trf/message.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/rounding.hpp"
 
@@ -16,7 +16,8 @@ enum class Status : std::uint8_t {
   unrated,
   excluded,  ///< Not computed by this system at all
 };
-[[nodiscard]] std::string_view name(Status status) noexcept;
+inline constexpr std::string_view status_names[]{"rated", "standard", "unrated", "excluded"};
+constexpr std::span<const std::string_view> value_names(Status) noexcept { return status_names; }
 
 /// What one event does to one player. Quantities in hundredths are exact.
 struct Change {
@@ -42,9 +43,9 @@ struct Change {
   Score event_score;                  ///< Unrated: score in these
   Fraction opponents_sum;             ///< The average times the counted games of this event
   int round_robin_opponents = 0;      ///< Unrated: n of 2018 8.26; 0: no round robin
-  std::vector<std::string> notes;     ///< Articles that decided something unusual
+  std::vector<Cited> notes;           ///< What decided something unusual
   /// Why a first rating is not published; a period judges anew, on all its events.
-  std::vector<std::string> unpublished;
+  std::vector<Cited> unpublished;
 };
 
 /// One line of the account of a player's games.
@@ -58,20 +59,20 @@ struct GameAccount {
   std::optional<int> expected;         ///< Hundredths; empty where the system has none per game
   Score score;
   bool counted = true;
-  std::string note;  ///< Why not, or what limited the difference
+  Cited note;  ///< Why not, or what limited the difference
 };
 
 /// A default taken for something neither the report nor the facts tell.
 struct Assumption {
   PlayerIndex player = no_player;  ///< no_player: the event
-  std::string text;
+  Message message;
 };
 
 /// Something about the event that does not fit the regulation.
 struct Warning {
   /// What a report tells it by: records 122 and 222, or 092 and 192.
   enum class About : std::uint8_t { rate_of_play, form } about;
-  std::string text;  ///< With its article
+  Cited said;
 };
 
 /// What an event does to the ratings of its entrants.

@@ -110,9 +110,9 @@ struct TitleRecord {
   std::vector<Date> double_norms;
   friend bool operator==(const TitleRecord&, const TitleRecord&) = default;
 };
-/// \param faults  gets a sentence for each date that is none
+/// \param faults  gets a sentence for each date that is not one
 [[nodiscard]] TitleRecord title_record(const ListRecord& record,
-                                       std::vector<std::string>* faults = nullptr);
+                                       std::vector<Message>* faults = nullptr);
 
 /// A list in memory, found by id or FIDE id.
 class RatingList {

@@ -8,40 +8,83 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/message.hpp"
 #include "trf/rating/event.hpp"
 
 namespace trf::rating {
 
-/// One condition of a norm, and what the event holds against it.
+/// What a norm asks.
+enum class Condition : std::uint8_t {
+  rounds,
+  lost_unplayed,  ///< Rounds neither played nor won
+  withdrawals,    ///< Without justification
+  games,
+  minutes,
+  average,  ///< Of the opponents
+  points,
+  other_federations,
+  own_federation,  ///< Opponents of it
+  one_federation,  ///< Opponents of the most frequent one
+  title_holders,
+  titles,  ///< Holders of the norm's title or a higher one
+  players,
+  points_for_35_percent,
+  performance,
+};
+inline constexpr std::string_view condition_names[]{"rounds",         "lost_unplayed",
+                                                    "withdrawals",    "games",
+                                                    "minutes",        "average",
+                                                    "points",         "other_federations",
+                                                    "own_federation", "one_federation",
+                                                    "title_holders",  "titles",
+                                                    "players",        "points_for_35_percent",
+                                                    "performance"};
+constexpr std::span<const std::string_view> value_names(Condition) noexcept {
+  return condition_names;
+}
+
+/// One condition of a norm, and what the event has.
 struct Requirement {
   std::string_view article;  ///< "1.4.5a"
-  std::string_view what;     ///< "title holders"
+  Condition what = Condition::games;
   enum class Bound : std::uint8_t { at_least, at_most } bound = Bound::at_least;
   std::int64_t required = 0, found = 0;
-  int decimals = 0;  ///< Of both numbers: 1 for points
+  std::uint8_t decimals = 0;  ///< Of both numbers: 1 for points
 
   [[nodiscard]] constexpr bool is_met() const noexcept {
     return bound == Bound::at_least ? found >= required : found <= required;
   }
+  /// What is missing: "title holders: 3 of 5 (1.4.5a)". \pre !is_met()
+  [[nodiscard]] Cited failure() const;
 };
+
+/// What an event gave. Of a norm of Maestro: none, single or double; of a FIDE norm: no or yes.
+enum class Achieved : std::uint8_t { none, single_norm, double_norm, no, yes };
+inline constexpr std::string_view achieved_names[]{"none", "single", "double", "no", "yes"};
+constexpr std::span<const std::string_view> value_names(Achieved) noexcept {
+  return achieved_names;
+}
 
 /// What an event is worth for one norm of one player.
 struct Norm {
   PlayerIndex player = no_player;
-  std::string_view norm;            ///< "maestro"; "GM", "IM", "WGM", "WIM"
-  std::string_view achieved;        ///< Maestro: single, double, none; FIDE: yes, no
+  std::string_view norm;  ///< "maestro"; "GM", "IM", "WGM", "WIM"
+  Achieved achieved = Achieved::none;
   int games = 0;                    ///< Counted for the norm
   Score score{};                    ///< In these
   std::optional<int> average{};     ///< After raising, rounded; empty where it decides nothing
   std::optional<Score> required{};  ///< Least score for this average; empty where no column decides
   std::optional<int> raised{};      ///< Old rating of the opponent that was raised
   std::optional<int> performance{};  ///< FIDE norms
-  /// Every article that failed, with the quantity that is missing: "1.4.5 top titles 2 of 3".
-  std::vector<std::string> reasons{};
+  std::vector<Cited> reasons{};      ///< What is missing, each with its article
   /// Every condition that was looked at, in the order of the articles; of a norm of Maestro none
   /// after one that ends the matter.
   std::vector<Requirement> requirements{};
   std::vector<EventGame> counted{};  ///< The games counted for the norm
+
+  [[nodiscard]] bool is_achieved() const noexcept {
+    return achieved != Achieved::none && achieved != Achieved::no;
+  }
 };
 
 // ---------------------------------------------------------------------------- Maestro

@@ -29,7 +29,7 @@ struct ListUse {
   std::vector<std::string> ids;      ///< Their texts, as the list has them
   std::vector<bool> is_listed;       ///< By player: is he in the list?
   std::vector<PlayerIndex> missing;  ///< Players of whom the list knows nothing
-  std::vector<std::string> notes;    ///< Ratings that differ from the report's
+  std::vector<Message> notes;        ///< Ratings that differ from the report's
   std::vector<std::optional<std::size_t>> ledger;  ///< By player: position in the ledger
 };
 /// Enters a list's ratings, coefficients, titles and games into the event; facts given for a
@@ -166,7 +166,7 @@ class Period {
     std::uint32_t event = 0;
     std::uint32_t next = 0;  ///< Position + 1; 0: the end
     std::int32_t games = 0, score_tenths = 0;
-    std::uint32_t note = 0;  ///< In note_texts: the article
+    std::uint32_t note = 0;  ///< In Shard::said
     Fraction opponents_sum;
   };
   struct Account {
@@ -216,8 +216,8 @@ class Period {
     [[nodiscard]] const Account* find(std::uint64_t key) const noexcept;
     [[nodiscard]] Text keep(std::string_view text);
     [[nodiscard]] std::string_view text(Text at) const;
-    [[nodiscard]] std::uint32_t number_of_note(const std::string& text);
-    void note(Account& account, const std::string& text);
+    [[nodiscard]] std::uint32_t number_of_note(const Cited& note);
+    void note(Account& account, const Cited& what);
     void add(std::uint64_t key, const Addition& addition);
     /// In the order of the events.
     [[nodiscard]] std::vector<const Sighting*> sightings(
@@ -231,9 +231,9 @@ class Period {
     std::vector<Sighting> sighted;
     std::vector<Disregarded> disregarded;
     std::vector<std::int32_t> running;
-    std::vector<Link> notes;  ///< Positions in note_texts
-    std::vector<std::string> note_texts;
-    std::map<std::string, std::uint32_t, std::less<>> note_numbers;
+    std::vector<Link> notes;  ///< Positions in `said`
+    std::vector<Cited> said;  ///< Each note once
+    std::map<Cited, std::uint32_t> note_numbers;
   };
   struct Place {
     std::uint64_t key = 0;

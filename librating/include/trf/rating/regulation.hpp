@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "trf/date.hpp"
+#include "trf/message.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/rounding.hpp"
 
@@ -60,8 +61,9 @@ struct FirstRatingRule {
   Score least_score;        ///< A first event below it is disregarded
   int least_opponents;      ///< In a Swiss, so is one against fewer rated opponents; 0: no rule
   std::string_view least_opponents_article;
-  bool judges_every_event;    ///< Both hold in every event, not only in the first
-  bool disregards_opponents;  ///< ... and so are his opponents' games against him
+  std::string_view published_article;  ///< Of the games and the floor
+  bool judges_every_event;             ///< Both hold in every event, not only in the first
+  bool disregards_opponents;           ///< ... and so are his opponents' games against him
   /// Round robins count games among unrated players through the tournament average.
   bool round_robin;
 };
@@ -141,12 +143,23 @@ struct ListRule {
 struct Regulation {
   std::string_view system;   ///< "elo-italia"; the word of --system
   std::string_view edition;  ///< "2024-03"
-  std::string_view title;
+  /// What its title names.
+  enum class Subject : std::uint8_t {
+    elo_italia,
+    elo_italia_rapid,
+    fide_1997,
+    fide_standard,
+    fide_rapid,
+    fide_blitz,
+    fide_rapid_and_blitz,
+  } subject;
   Date from;   ///< First start date of events it rules; unset: since ever
   Date until;  ///< First start date it no longer rules; unset: still in force
   std::variant<EloItaliaRegulation, FideRegulation, Fide1997Regulation> rule;
   ListRule list{};
 
+  /// "FIDE Rating Regulations, 1 March 2024"
+  [[nodiscard]] Message title() const;
   /// Elo Italia or Elo Italia Rapid: the list's own rating is the national one.
   [[nodiscard]] bool is_italian() const noexcept {
     return std::holds_alternative<EloItaliaRegulation>(rule);

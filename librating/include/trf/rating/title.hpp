@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "trf/date.hpp"
+#include "trf/message.hpp"
 #include "trf/rating/event.hpp"
 
 namespace trf::rating {
@@ -40,8 +41,8 @@ struct PeriodEnd {
   };
   std::vector<Reason> reasons;
 };
-/// "4.4.2 cap", "4.4.1.2 rating"
-[[nodiscard]] std::string to_string(const PeriodEnd::Reason& reason);
+/// "rating reached (4.4.1.2)"
+[[nodiscard]] Cited sentence(const PeriodEnd::Reason& reason);
 
 /// Ends a period for one player: delisting, 1600 cap, champion, categories by rating, Maestro.
 /// Source: RTF 2014, 4.2.5, 4.4.1, 4.4.2. The order cap, champion, rating is this project's

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/message.hpp"
 #include "trf/tiebreak/standings.hpp"
 
 namespace trf::tiebreak {
@@ -24,19 +25,19 @@ struct BreakdownLine {
   ResultCode result = ResultCode::none;
   Score points;  ///< Own points of the round
   bool has_seen = false;
-  Number seen;      ///< The opponent's score or rating as it counts
-  std::string why;  ///< What `seen` is, with the article
-  std::string cut;  ///< Why the line is left out; empty: it counts
-  Number amount;    ///< What the line brings; those not cut make the value
+  Number seen;    ///< The opponent's score or rating as it counts
+  Message why;    ///< What `seen` is, with the article
+  Message cut;    ///< Why the line is left out; no sentence: it counts
+  Number amount;  ///< What the line brings; those not cut make the value
 };
 
 /// How a value comes about.
 struct Breakdown {
   std::string code;     ///< As given
   std::string article;  ///< Of the edition
-  std::string_view title;
+  Message title;
   std::vector<BreakdownLine> lines;
-  std::string how;  ///< How the value follows from the lines: "sum", "mean of 5", ...
+  Message how;  ///< How the value follows from the lines: "sum", "mean of 5", ...
   bool is_defined = true;
   Number value;
   std::string text;  ///< The value as it is printed in the standings

@@ -15,8 +15,7 @@ namespace trf::tiebreak {
 struct EventList {
   std::vector<TieBreak> codes;
   ListOrigin origin = ListOrigin::regulation;
-  std::string source;      ///< "record 212", "record 202", or the edition's title
-  std::uint32_t line = 0;  ///< Of the record, 0: none
+  std::string_view record;  ///< "212" or "202"; empty: none
 };
 
 /// Record 212, else PTS (MPTS) and record 202, else the default of the edition.
@@ -28,6 +27,10 @@ struct StandingDifference {
   std::uint16_t id = 0;    ///< Start rank or team number
   std::uint32_t line = 0;  ///< Of the 001 or 310 record
   enum class What : std::uint8_t { points, match_points, game_points, rank } what = What::rank;
+  static constexpr std::string_view what_names[]{"points", "match_points", "game_points", "rank"};
+  friend constexpr std::span<const std::string_view> value_names(What) noexcept {
+    return what_names;
+  }
   std::string stated;  ///< "4.5", "3"; empty: the column is blank
   std::string computed;
 };

@@ -48,7 +48,7 @@ enum class ListOrigin : std::uint8_t {
 struct CodeFault {
   std::size_t index = 0;  ///< In the list that was given
   Severity severity = Severity::error;
-  std::string message;  ///< Names the code and the article
+  Message message;  ///< Names the code and the article
 };
 
 struct CodeList {
@@ -71,7 +71,7 @@ struct CodeList {
 struct CodeInfo {
   std::string_view name;
   std::string article;  ///< "8.1" of C.07, or with the name of another text: "1989 16 a"
-  std::string_view title;
+  Message title;
 };
 /// \param edition whose article is cited
 [[nodiscard]] CodeInfo info(const Code& code, const Edition& edition);

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "trf/date.hpp"
+#include "trf/message.hpp"
 
 namespace trf::tiebreak {
 
@@ -30,8 +31,8 @@ enum class DirectEncounter : std::uint8_t {
 
 /// A tie-break regulation as a value: the families take it and never ask which one it is.
 struct Edition {
-  std::string_view key;    ///< "2026", "ita": the value of --edition
-  std::string_view title;  ///< For headers: "FIDE C.07, 1 March 2026"
+  std::string_view key;          ///< "2026", "ita": the value of --edition
+  Message (*title)() = nullptr;  ///< For headers: "FIDE C.07, 1 March 2026"
 
   OpponentView opponent_view = OpponentView::trailing_byes_as_draws;
   OwnUnplayed own_unplayed = OwnUnplayed::dummy;

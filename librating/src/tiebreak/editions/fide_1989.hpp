@@ -3,6 +3,7 @@
 #include <array>
 #include <string_view>
 
+#include "titles.hpp"
 #include "trf/tiebreak/edition.hpp"
 
 namespace trf::tiebreak {
@@ -25,7 +26,7 @@ inline constexpr std::array<Edition::CodeArticle, 6> code_articles = {{{"PTS", "
 // mutual games are added once.
 inline constexpr Edition fide_1989 = {
     .key = "1989",
-    .title = "FIDE Swiss rules 1989, art. 16",
+    .title = say<said::swiss_rules_1989>,
     .opponent_view = OpponentView::unplayed_as_draws,
     .own_unplayed = OwnUnplayed::half_of_rounds,
     .direct_encounter = DirectEncounter::once_if_all_met,

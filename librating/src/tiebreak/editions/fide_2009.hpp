@@ -3,6 +3,7 @@
 #include <array>
 #include <string_view>
 
+#include "titles.hpp"
 #include "trf/tiebreak/edition.hpp"
 
 namespace trf::tiebreak {
@@ -33,7 +34,7 @@ inline constexpr std::array<Edition::CodeArticle, 17> code_articles = {{{"PTS", 
 // FIDE Handbook C.04.5 and C.02 13, 2009 to August 2023, with the texts of 2012 and 2019.
 inline constexpr Edition fide_2009 = {
     .key = "2009",
-    .title = "FIDE C.04.5 / C.02 13, 2009 to August 2023",
+    .title = say<said::fide_c04>,
     .opponent_view = OpponentView::unplayed_as_draws,
     .own_unplayed = OwnUnplayed::virtual_opponent,
     .direct_encounter = DirectEncounter::repeated_if_all_met,

@@ -3,6 +3,7 @@
 #include <array>
 #include <string_view>
 
+#include "titles.hpp"
 #include "trf/tiebreak/edition.hpp"
 
 namespace trf::tiebreak {
@@ -19,7 +20,7 @@ inline constexpr std::array<Edition::CodeArticle, 3> later_codes = {
 // FIDE Handbook C.07, in force from 1 September 2023.
 inline constexpr Edition fide_2023 = {
     .key = "2023",
-    .title = "FIDE C.07, 1 September 2023",
+    .title = fide_c07<9, 2023>,
     .opponent_view = OpponentView::trailing_byes_as_draws,       // 16.3
     .own_unplayed = OwnUnplayed::dummy,                          // 16.4, without caps
     .cuts_unplayed_rounds_first = true,                          // 16.5

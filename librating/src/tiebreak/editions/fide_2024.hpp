@@ -9,7 +9,7 @@ namespace trf::tiebreak {
 inline constexpr Edition fide_2024 = [] {
   Edition edition = fide_2023;
   edition.key = "2024";
-  edition.title = "FIDE C.07, 1 April 2024";
+  edition.title = fide_c07<4, 2024>;
   return edition;
 }();
 

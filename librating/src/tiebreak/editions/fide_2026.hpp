@@ -9,7 +9,7 @@ namespace trf::tiebreak {
 inline constexpr Edition fide_2026 = [] {
   Edition edition = fide_2024;
   edition.key = "2026";
-  edition.title = "FIDE C.07, 1 March 2026";
+  edition.title = fide_c07<3, 2026>;
   edition.forfeit_dummy_is_capped = true;  // 16.4.1
   edition.articles.forfeit_cap = "16.4.1";
   edition.bye_dummy_is_capped = true;  // 16.4.2

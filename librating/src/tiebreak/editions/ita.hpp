@@ -27,7 +27,7 @@ inline constexpr std::array<Edition::CodeArticle, 8> code_articles = {{{"PTS", "
 inline constexpr Edition ita = [] {
   Edition edition = fide_1989;
   edition.key = "ita";
-  edition.title = "Italian tie-break systems";
+  edition.title = say<said::italian_systems>;
   edition.swiss_list = edition.rapid_swiss_list = "PTS,BHITA,BHLOW,DE,DRITA";
   edition.round_robin_list = "PTS,SB,DRITA";
   edition.own_codes = sst::own_codes;

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstdint>
+
+#include "trf/message.hpp"
+
+namespace trf::rating {
+
+/// The list with whose rating a player enters Elo Italia Rapid (6.1).
+enum class EntryList : std::uint8_t { fide_rapid, fide_standard, elo_italia };
+inline constexpr std::string_view entry_list_names[]{"fide_rapid", "fide_standard", "elo_italia"};
+constexpr std::span<const std::string_view> value_names(EntryList) noexcept {
+  return entry_list_names;
+}
+
+}  // namespace trf::rating
+
+/// What Elo Italia and Elo Italia Rapid say of a player.
+namespace trf::rating::said {
+#define TRF_FAMILY elo_italia
+#define TRF_ROWS "trf/rating/messages/elo_italia.def"
+#include "trf/messages.inc"
+}  // namespace trf::rating::said

@@ -1,0 +1,69 @@
+#include "rate/messages/rate_pages.hpp"
+
+#include "italian/language.hpp"
+
+namespace cli {
+namespace {
+using namespace rate::said;
+
+constexpr Row rows[]{
+    {number::id, "N."},
+    {player_id::id, "Id"},
+    {name::id, "Nome"},
+    {rating::id, "Elo"},
+    {k::id, "K"},
+    {games::id, "Partite"},
+    {score::id, "Punteggio"},
+    {expected::id, "Atteso"},
+    {change::id, "Variazione"},
+    {new_short::id, "Nuovo"},
+    {new_rating::id, "Nuovo Elo"},
+    {first_short::id, "Primo"},
+    {first_rating::id, "Performance di un primo Elo"},
+    {note::id, "Nota"},
+    {round::id, "Turno"},
+    {colour::id, "Colore"},
+    {opponent::id, "Avversario"},
+    {opponent_rating::id, "Elo dell'avversario, come usato"},
+    {difference::id, "Differenza"},
+    {difference_used::id, "Elo proprio meno quello dell'avversario, come usato"},
+    {tournament::id, "Torneo"},
+    {start::id, "Inizio"},
+    {end::id, "Fine"},
+    {file::id, "File"},
+    {sum::id, "Somma"},
+    {summary::id, "Riepilogo"},
+    {player_by_player::id, "Giocatore per giocatore"},
+    {rated_by::id, "Variazioni Elo: {regulation}"},
+    {fide_number::id, "numero FIDE {number}"},
+    {national_number::id, "{federation} {number}"},
+    {born::id, "data di nascita {date}"},
+    {has_rating::id, "Elo {rating}"},
+    {by_standard_list::id, "con l'Elo standard"},
+    {unrated::id, "senza Elo"},
+    {not_rated_here::id, "non calcolato con questo sistema"},
+    {account::id,
+     "Ottenuti {score}, attesi {expected}: differenza {difference}; per K {k}: {exact}; variazione "
+     "{change}"},
+    {new_rating_is::id, "Nuovo Elo: {rating}"},
+    {average_is::id, "Media degli avversari: {average}"},
+    {first_rating_is::id, "Performance di un primo Elo: {rating}"},
+    {rating_at_start::id, "Elo all'inizio: {rating}"},
+    {rating_by_round::id, "Elo dopo ogni turno, prima dell'arrotondamento"},
+    {from_to_in_games::id, "Da {from} a {to} in {games} {games?partita|partite}"},
+    {rating_by_event::id, "Elo dopo ogni torneo, prima dell'arrotondamento del periodo"},
+    {from_to_in_events::id, "Da {from} a {to} in {events} {events?torneo|tornei}"},
+    {white::id, "Bianco"},
+    {black::id, "Nero"},
+    {not_counted::id, "non conteggiata"},
+    {not_counted_because::id, "non conteggiata: {reason}"},
+    {means_by_list::id, "Medie Elo di lista in lista"},
+    {means_of_lists::id, "Medie Elo delle liste: {lists}"},
+    {list::id, "Lista"},
+    {all_players::id, "tutti"},
+    {distribution_of_list::id, "Distribuzione della lista {list}"},
+    {players_by_rating::id, "Giocatori per Elo: {list}"},
+};
+}  // namespace
+ITALIAN(rate_pages, rows);
+}  // namespace cli

@@ -1,0 +1,62 @@
+#include "rate/messages/rate_reports.hpp"
+
+#include "italian/language.hpp"
+
+namespace cli {
+namespace {
+using namespace rate::said;
+
+constexpr Row rows[]{
+    {same_event::id, "stesso torneo di '{other}'; toglierne uno, o usare {option}"},
+    {same_event_counted::id, "stesso torneo di '{other}'; contano entrambi"},
+    {rating_differs::id,
+     "giocatore {player} ({name}): si usa l'Elo {used} di '{other}'; questo rapporto indica {stated}"},
+    {rating_missing::id,
+     "giocatore {player} ({name}): si usa l'Elo {used} di '{other}'; in questo rapporto manca"},
+    {rating_ignored::id, "giocatore {player} ({name}): l'Elo {stated} è ignorato; in '{other}' manca"},
+    {two_names::id, "giocatore {player}: il nome è '{name}'; in '{other}' è '{other_name}'"},
+    {two_numbers::id,
+     "giocatore {player} ({name}): stesso nome e data di nascita del giocatore {other_id} di "
+     "'{other}'"},
+    {also_plays::id, "il giocatore {player} ({name}) gioca negli stessi giorni anche in '{other}'"},
+    {also_play::id,
+     "{players} giocatori giocano negli stessi giorni anche in '{other}': {player} ({name}), ..."},
+    {year_apart::id,
+     "questo torneo inizia più di un anno dopo '{other}'; controllare il record 042"},
+    {after_closing::id,
+     "il torneo termina il {last}, dopo il giorno di chiusura {closing}: appartiene alla prossima "
+     "lista"},
+    {after_today::id, "il torneo termina il {last}, dopo oggi; controllare i record 042 e 052"},
+    {no_standard_chess::id, "il torneo non è a tempo lungo: nessun titolo e nessun Elo Italia"},
+    {period_not_complete::id, "la prossima lista non è scritta: il periodo non è completo"},
+    {period_has_errors::id, "la prossima lista non è scritta: prima correggere gli errori"},
+    {list_written::id, "lista del {date}: {parts}"},
+    {list_players::id, "{count} {count?giocatore|giocatori}"},
+    {list_new::id, "{count} {count?nuovo|nuovi}"},
+    {list_promoted::id, "{count} {count?promosso|promossi}"},
+    {list_inactive::id, "{count} {count?diventato inattivo|diventati inattivi}"},
+    {list_deleted::id, "{count} {count?depennato|depennati}"},
+    {no_report_of_event::id, "{file}: avviso: nessun rapporto è del torneo '{event}'"},
+    {not_in_list::id,
+     "il giocatore {number} ({name}) non è nella lista; si usano i dati del rapporto"},
+    {rating_too_high::id,
+     "giocatore {number} ({name}): l'Elo {rating} è superiore a {most}; ignorato"},
+    {number_used_twice::id,
+     "giocatore {number} ({name}): il numero FIDE {fide_number} è già del giocatore {other} alla riga "
+     "{line}"},
+    {no_edition_in_force::id,
+     "nessuna edizione di {system} è in vigore il {start}; calcolato con: {regulation}"},
+    {no_start_date::id,
+     "il rapporto non indica la data d'inizio (record 042); si usa l'edizione più recente: "
+     "{regulation}"},
+    {type_unknown::id, "i record 092 e 192 non indicano il tipo di torneo; si considera svizzero"},
+    {calculated_by::id, "calcolato con: {regulation}"},
+    {of_player::id, "giocatore {number} ({name}): {sentence}"},
+    {time_unknown::id, "tempo di riflessione non indicato; si considera sufficiente"},
+    {host_from_record::id, "federazione ospitante {federation}, dal record 032"},
+    {ledger_needed::id,
+     "le variazioni FIDE e le partite prima del periodo si indicano nel registro"},
+};
+}  // namespace
+ITALIAN(rate_reports, rows);
+}  // namespace cli

@@ -1,0 +1,57 @@
+#include "trf/rating/messages/rated.hpp"
+
+#include "italian/language.hpp"
+
+namespace cli {
+namespace {
+using namespace trf::rating::said;
+
+constexpr Row rows[]{
+    {rate_of_play_not_allowed::id,
+     "un tempo di riflessione di {time} per 60 mosse non è ammesso (ammesso: {allowed}); calcolato "
+     "comunque"},
+    {time_in_minutes::id, "{minutes} {minutes?minuto|minuti}"},
+    {time_in_seconds::id, "{minutes} {minutes?minuto|minuti} {seconds} {seconds?secondo|secondi}"},
+    {minutes_or_more::id, "almeno {least} minuti"},
+    {minutes_from_to::id, "da {least} a {most} minuti"},
+    {more_minutes::id, "più di {least} minuti"},
+    {more_minutes_up_to::id, "più di {least} minuti, fino a {most}"},
+    {more_minutes_below::id, "più di {least} minuti e meno di {most}"},
+    {times_differ::id, "Bianco e Nero hanno tempi diversi; nessuna partita è conteggiata"},
+    {treated_as_swiss::id, "il girone all'italiana è trattato come svizzero: {reason}"},
+    {few_rated::id, "meno di un terzo dei giocatori ha l'Elo"},
+    {few_rated_of_few::id, "meno di {players} giocatori, e meno di {rated} con Elo"},
+    {few_for_double_round::id,
+     "per il girone doppio servono {players} giocatori, {rated} dei quali con Elo"},
+    {game_unplayed::id, "una partita non è stata giocata"},
+    {standard_rating_used::id, "si usa l'Elo standard"},
+    {rated_later::id, "Elo ottenuto dopo il torneo; senza Elo per gli avversari"},
+    {first_event_disregarded::id, "primo torneo non conteggiato"},
+    {few_rated_opponents::id, "meno di {least} avversari con Elo"},
+    {initial_rating_limited::id, "rating iniziale limitato a {maximum}"},
+    {few_games::id, "meno di {least} partite"},
+    {below_floor::id, "inferiore al minimo di {floor}"},
+    {difference_limited::id, "differenza di Elo limitata a {limit}"},
+    {match_decided::id, "l'incontro era già deciso"},
+    {match_with_unrated::id, "incontro con un giocatore senza Elo"},
+    {unrated_opponent::id, "avversario senza Elo"},
+    {short_time::id, "tempo di riflessione inferiore a {least} minuti"},
+    {too_far_apart::id,
+     "differenza di Elo di almeno {difference} punti, con un giocatore sopra {rating}"},
+    {game_with_other_times::id, "Bianco e Nero hanno tempi diversi"},
+    {assumed_rate_of_play::id, "tempo di riflessione non indicato; si considera ammesso"},
+    {assumed_no_standard_rating::id, "Elo standard non indicato; si considera che manchi"},
+    {assumed_first_event::id, "partite precedenti non indicate; si considera il primo torneo"},
+    {assumed_no_games::id, "partite precedenti non indicate; si considera che non ce ne siano"},
+    {assumed_games::id,
+     "si considera che prima del torneo ci siano almeno {least} partite conteggiate"},
+    {assumed_never_reached::id, "si considera che non abbia mai raggiunto {rating}"},
+    {assumed_no_junior::id,
+     "data di nascita non indicata; si considera non inferiore a {age} anni"},
+    {assumed_period_games::id, "partite del periodo non indicate; si conta solo questo torneo"},
+    {list_rating_used::id,
+     "giocatore {number} ({name}): si usa l'Elo {rating} della lista; il rapporto indica {stated}"},
+};
+}  // namespace
+ITALIAN(rated, rows);
+}  // namespace cli

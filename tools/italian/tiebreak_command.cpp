@@ -1,0 +1,44 @@
+#include "tiebreak/messages/tiebreak_command.hpp"
+
+#include "italian/language.hpp"
+
+namespace cli {
+namespace {
+using namespace tiebreak_tool::said;
+
+constexpr Row rows[]{
+    {list_fault::id, "--tiebreaks, carattere {at}: {fault}"},
+    {list_empty::id, "--tiebreaks richiede almeno un codice"},
+    {code_unknown::id, "spareggio tecnico sconosciuto '{code}'"},
+    {code_unknown_near::id, "spareggio tecnico sconosciuto '{code}'; forse '{near}'?"},
+    {edition_2022::id, "l'edizione 2022 non è disponibile; quelle prima e dopo sono 2009 e 2023"},
+    {edition_unknown::id, "edizione sconosciuta '{key}'; edizioni note: {known}"},
+    {id_wrong::id, "--{option}: '{found}' non è un id"},
+    {round_wrong::id, "--round: '{found}' non è il numero di un turno o '*'"},
+    {increment_needs_base::id, "--increment richiede --base"},
+    {lot_twice::id, "--lots contiene {number} due volte"},
+    {category_twice::id, "--category: '{name}' è indicata due volte"},
+    {once_needs_category::id, "'--once' richiede '--category'"},
+    {check_and_explain::id, "--check e --explain si escludono a vicenda"},
+    {category_alone::id,
+     "--category dà la classifica di un turno; esclude --round=*, --check, --explain e "
+     "--format=trf"},
+    {explain_one_round::id, "--explain richiede un turno, non --round=*"},
+    {trf_final::id, "--format=trf dà la classifica finale; esclude --round, --check ed --explain"},
+    {condition_wrong::id, "--category: '{condition}' non è una condizione; esempi: {examples}"},
+    {condition_unknown::id,
+     "--category: condizione sconosciuta '{condition}' (possibili: {known})"},
+    {condition_unknown_near::id,
+     "--category: condizione sconosciuta '{condition}', forse '{near}'? (possibili: {known})"},
+    {category_wrong::id, "--category: '{found}' non è NOME:CONDIZIONE, come 'Under 18:age<18'"},
+    {category_for_players::id,
+     "--category riguarda i giocatori; --type=swiss mette in classifica i giocatori"},
+    {age_needs_date::id, "una condizione sull'età richiede la data d'inizio (record 042)"},
+    {category_empty::id, "la categoria '{name}' non ha giocatori"},
+    {round_missing::id,
+     "il turno {round} non esiste: il rapporto ha {rounds} {rounds?turno|turni}"},
+    {no_teams::id, "--type=team: il rapporto non ha squadre"},
+};
+}  // namespace
+ITALIAN(tiebreak_command, rows);
+}  // namespace cli

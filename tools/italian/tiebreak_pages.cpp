@@ -1,0 +1,52 @@
+#include "tiebreak/messages/tiebreak_pages.hpp"
+
+#include "italian/language.hpp"
+
+namespace cli {
+namespace {
+using namespace tiebreak_tool::said;
+
+constexpr Row rows[]{
+    {open_game::id, "Turno {round}, scacchiera {board}"},
+    {open_games::id, "Partite senza risultato:"},
+    {overall::id, "Generale"},
+    {overall_rank::id, "Posizione nella classifica generale"},
+    {rank::id, "Posto"},
+    {line::id, "Riga"},
+    {number::id, "N."},
+    {name::id, "Nome"},
+    {title::id, "Titolo"},
+    {team::id, "Squadra"},
+    {rating::id, "Elo"},
+    {federation_short::id, "Fed"},
+    {federation::id, "Federazione"},
+    {points_short::id, "Punti"},
+    {points::id, "Punti"},
+    {match_points_short::id, "PI"},
+    {match_points::id, "Punti incontro"},
+    {performance::id, "Performance"},
+    {column::id, "{text}"},
+    {table::id, "Tabellone"},
+    {crosstable::id, "Tabellone"},
+    {rounds_of_teams::id,
+     "Per ogni turno: la riga dell'avversario, il risultato; + − = per un turno non giocato"},
+    {rounds_of_players::id,
+     "Per ogni turno: la riga dell'avversario, il colore, il risultato; + − = per un turno non "
+     "giocato"},
+    {rounds_of_members::id,
+     "Per ogni turno: il numero dell'avversario, il colore, il risultato; + − = per un turno non "
+     "giocato"},
+    {race::id, "La corsa: punti dopo ogni turno"},
+    {round::id, "Turno"},
+    {leaders::id, "I primi e i loro punti: {leaders}"},
+    {players_of_teams::id, "Giocatori delle squadre"},
+    {report_columns::id,
+     "media Elo degli avversari con Elo, partite contro di loro, punti in queste, performance dei "
+     "giocatori senza Elo con almeno 4 di tali partite (FIDE 1997, 11.31)"},
+    {performance_column::id,
+     "performance: media Elo degli avversari con Elo, più dp della percentuale (C.07 10.2)"},
+    {remarks::id, "Osservazioni"},
+};
+}  // namespace
+ITALIAN(tiebreak_pages, rows);
+}  // namespace cli

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/html.hpp"
+#include "standing.hpp"
+#include "trf/rating/rate.hpp"
+
+namespace tiebreak_tool {
+
+/// The tables of one standing. The columns that name somebody are the same in all of them.
+class Page {
+ public:
+  Page(const trf::Tournament& tournament, const Standing& standing);
+
+  [[nodiscard]] std::string standings() const;
+  /// The players of a category: the rank in it, and that of all.
+  [[nodiscard]] std::string category(const CategoryStandings& of) const;
+  /// Rows and columns in final order.
+  [[nodiscard]] std::string matrix() const;
+  /// A column a round: the opponent's place, the colour and the result.
+  [[nodiscard]] std::string rounds() const;
+  /// The race of the leaders: their points after each round.
+  [[nodiscard]] std::string race() const;
+  /// Form 3: the members of each team, in final order, with their games.
+  [[nodiscard]] std::string members() const;
+  /// The tie-breaks and the columns of the report.
+  [[nodiscard]] std::string legend() const;
+
+ private:
+  using Competitor = trf::tiebreak::Competitor;
+  using Headings = std::vector<cli::HtmlTable::Heading>;
+
+  [[nodiscard]] const std::vector<Competitor>& order() const {
+    return standing_.standings.ranking.order;
+  }
+  /// The points are a column of their own.
+  [[nodiscard]] std::size_t first_code() const;
+  /// The games without a result, which these standings lack.
+  [[nodiscard]] std::string open_games() const;
+  [[nodiscard]] Headings who_headings() const;
+  [[nodiscard]] cli::HtmlTable::Heading points_heading() const;
+  void add_who(cli::HtmlTable& html, Competitor one) const;
+  void add_code_headings(Headings& headings) const;
+  void add_code_values(cli::HtmlTable& html, Competitor one) const;
+
+  const trf::Tournament& tournament_;
+  const Standing& standing_;
+  const trf::tiebreak::Crosstable& table_;
+  trf::rating::Rated rated_;  ///< For the columns of the report
+  bool has_titles_ = false, has_federations_ = false;
+};
+
+}  // namespace tiebreak_tool

@@ -1,0 +1,295 @@
+// The tables of the pages: standings, the table of a round robin, and the tournament report of FIDE
+// 1997 11.2 to 11.31: everybody in final order with title, federation and rating, the results, + -
+// = for games not played, colours where the pairings are Swiss, Rar, n, W and Ru.
+
+#include <algorithm>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "page.hpp"
+#include "tiebreak/messages/tiebreak_pages.hpp"
+#include "trf/edit_round.hpp"
+#include "trf/rating/expected_score.hpp"
+#include "trf/rating/regulation.hpp"
+
+namespace tiebreak_tool {
+namespace {
+
+using namespace trf::tiebreak;
+using cli::html_escaped, cli::html_phrase, cli::HtmlTable, cli::halves;
+using Kind = HtmlTable::Kind;
+
+/// 11.23: 1, 1/2 and 0; what was not played is + - or =.
+std::string result_sign(const Cell& cell, const Crosstable& table) {
+  using trf::ResultCode;
+  if (cell.game.is_open()) return "*";
+  if (cell.game.is_played()) {
+    if (table.teams) return halves(cell.of(Points::game));
+    switch (cell.game.code) {
+      case ResultCode::win:
+      case ResultCode::unrated_win: return "1";
+      case ResultCode::draw:
+      case ResultCode::unrated_draw: return "½";
+      default: return "0";
+    }
+  }
+  switch (cell.game.code) {
+    case ResultCode::forfeit_win:
+    case ResultCode::full_point_bye: return "+";
+    case ResultCode::half_point_bye: return "=";
+    case ResultCode::pairing_bye:
+      return cell.of(table.primary) >= table.win_of(table.primary)    ? "+"
+             : cell.of(table.primary) >= table.draw_of(table.primary) ? "="
+                                                                      : "−";
+    default: return "−";
+  }
+}
+
+std::string colour_sign(trf::Colour colour) {
+  return colour == trf::Colour::white ? "w" : colour == trf::Colour::black ? "b" : "";
+}
+
+/// The heading of a round or a line.
+trf::Message numbered(std::size_t number) { return said::column{.text = std::to_string(number)}; }
+
+/// Rar, n, W and Ru by the regulation of 1997.
+trf::rating::Rated rated_in(const trf::Tournament& tournament, PairingKind pairing) {
+  trf::EventFacts facts;
+  facts.type =
+      pairing == PairingKind::predetermined ? trf::EventType::round_robin : trf::EventType::swiss;
+  return trf::rating::rate(trf::rating::make_event(tournament, facts),
+                           *trf::rating::edition_for("fide-1997", {}).regulation);
+}
+
+void add_report_headings(std::vector<HtmlTable::Heading>& headings) {
+  for (const std::string_view text : {"Rar", "n", "W", "Ru"})
+    headings.push_back({said::column{.text = text}, Kind::number});
+  headings.push_back(
+      {said::column{.text = std::string_view{"Rp"}}, Kind::number, said::performance{}});
+}
+
+/// C.07 10.2 over the rated opponents: their average and dp of the percentage score.
+std::string performance(const trf::rating::Change& change) {
+  const int games = change.games.value_or(0);
+  if (!change.average_hundredths || !change.score || games == 0) return {};
+  return std::to_string(
+      (*change.average_hundredths + 50) / 100 +
+      trf::rating::rating_difference(trf::rating::percentage(change.score->tenths(), games)));
+}
+
+void add_report(HtmlTable& html, const trf::rating::Change& change) {
+  html.cell(change.average_hundredths ? std::to_string((*change.average_hundredths + 50) / 100)
+                                      : "");
+  html.cell(change.games ? std::to_string(*change.games) : "");
+  html.cell(change.score ? halves(*change.score) : "");
+  const bool shown = change.initial_rating && change.games.value_or(0) >= 4;
+  html.cell(shown ? std::to_string(*change.initial_rating) : "");
+  html.cell(performance(change));
+}
+
+}  // namespace
+
+Page::Page(const trf::Tournament& tournament, const Standing& standing)
+    : tournament_(tournament), standing_(standing), table_(standing.table) {
+  if (table_.teams) return;
+  rated_ = rated_in(tournament, table_.pairing);
+  using trf::Player;
+  has_titles_ = std::ranges::any_of(tournament.players, [](const Player& player) {
+    return player.title != trf::Title::none || !player.title_text.empty();
+  });
+  has_federations_ = std::ranges::any_of(
+      tournament.players, [](const Player& player) { return !player.federation.empty(); });
+}
+
+std::string Page::open_games() const {
+  std::string html;
+  for (int round = 1; round <= table_.rounds; ++round) {
+    for (const auto& board : trf::progress_of(tournament_, round).open) {
+      const auto& white = tournament_.players[board.white].name;
+      const auto& black = tournament_.players[board.black].name;
+      html += cli::element(
+          "li", fmt::format("{}: {} – {}",
+                            html_phrase(said::open_game{.round = round, .board = to_string(board)}),
+                            html_escaped(white), html_escaped(black)));
+    }
+  }
+  return html.empty()
+             ? html
+             : cli::element("p", html_phrase(said::open_games{})) + cli::element("ul", html);
+}
+
+std::string Page::standings() const {
+  auto headings = who_headings();
+  headings.push_back(points_heading());
+  add_code_headings(headings);
+  HtmlTable html{std::move(headings)};
+  for (const Competitor one : order()) {
+    add_who(html.row(), one);
+    html.cell(halves(table_.total(one, table_.primary)));
+    add_code_values(html, one);
+  }
+  return cli::element("h2", html_phrase(standing_.title())) + open_games() + html.html();
+}
+
+std::string Page::category(const CategoryStandings& of) const {
+  auto headings = who_headings();
+  headings.front() = {said::overall{}, Kind::number, said::overall_rank{}};
+  headings.insert(headings.begin(), {said::rank{}, Kind::number});
+  headings.push_back(points_heading());
+  add_code_headings(headings);
+  HtmlTable html{std::move(headings)};
+  for (const auto& [one, rank] : of.lines) {
+    add_who(html.row().cell(std::int64_t{rank}), one);
+    html.cell(halves(table_.total(one, table_.primary)));
+    add_code_values(html, one);
+  }
+  return cli::element("h2", html_escaped(of.category->name)) +
+         cli::element("p", html_escaped(of.category->text), "quiet") + html.html();
+}
+
+std::string Page::matrix() const {
+  auto headings = who_headings();
+  for (std::size_t k = 1; k <= order().size(); ++k) headings.push_back({numbered(k), Kind::number});
+  headings.push_back(points_heading());
+  if (!table_.teams) add_report_headings(headings);
+  HtmlTable html{std::move(headings)};
+  for (const Competitor one : order()) {
+    add_who(html.row(), one);
+    for (const Competitor other : order()) {
+      std::string cell = one == other ? "×" : "";
+      for (const Cell& game : table_.row(one))
+        if (one != other && game.game.opponent == other) cell += result_sign(game, table_);
+      html.cell(cell);
+    }
+    html.cell(halves(table_.total(one, table_.primary)));
+    if (!table_.teams) add_report(html, rated_.changes[one]);
+  }
+  return cli::element("h2", html_phrase(said::table{})) + html.html();
+}
+
+std::string Page::rounds() const {
+  std::vector<std::size_t> place(table_.size());
+  for (std::size_t k = 0; k < order().size(); ++k) place[order()[k]] = k + 1;
+  std::vector<HtmlTable::Heading> headings{{said::line{}, Kind::number}};
+  std::ranges::move(who_headings(), std::back_inserter(headings));
+  for (int round = 1; round <= table_.rounds; ++round)
+    headings.push_back({numbered(static_cast<std::size_t>(round)), Kind::number});
+  headings.push_back(points_heading());
+  if (!table_.teams) add_report_headings(headings);
+  HtmlTable html{std::move(headings)};
+  for (const Competitor one : order()) {
+    html.row().cell(static_cast<std::int64_t>(place[one]));
+    add_who(html, one);
+    for (const Cell& cell : table_.row(one)) {
+      const std::string sign = result_sign(cell, table_);
+      html.cell(cell.is_paired()
+                    ? fmt::format("{}{} {}", place[cell.game.opponent],
+                                  table_.teams ? "" : colour_sign(cell.game.colour), sign)
+                    : sign);
+    }
+    html.cell(halves(table_.total(one, table_.primary)));
+    if (!table_.teams) add_report(html, rated_.changes[one]);
+  }
+  return cli::element("h2", html_phrase(said::crosstable{})) +
+         cli::element("p",
+                      html_phrase(table_.teams ? trf::Message{said::rounds_of_teams{}}
+                                               : said::rounds_of_players{}),
+                      "quiet") +
+         html.html();
+}
+
+std::string Page::members() const {
+  if (!table_.teams) return {};
+  CrosstableOptions options;
+  options.rounds = table_.rounds;
+  options.teams = false;
+  const Crosstable players = make_crosstable(tournament_, options);
+  const trf::rating::Rated rated = rated_in(tournament_, players.pairing);
+  std::vector<HtmlTable::Heading> headings{
+      {said::team{}},
+      {said::number{}, Kind::number},
+      {said::title{}},
+      {said::name{}, Kind::who},
+      {said::federation_short{}, Kind::text, said::federation{}},
+      {said::rating{}, Kind::number}};
+  for (int round = 1; round <= players.rounds; ++round)
+    headings.push_back({numbered(static_cast<std::size_t>(round)), Kind::number});
+  headings.push_back({said::points_short{}, Kind::number, said::points{}});
+  add_report_headings(headings);
+  HtmlTable html{std::move(headings)};
+  for (const Competitor team : order()) {
+    for (const Competitor one : tournament_.teams[team].members) {
+      const trf::Player& player = tournament_.players[one];
+      html.row().cell(table_.entrants[team].name).cell(std::int64_t{player.start_rank});
+      html.cell(trf::name(player.title)).cell(player.name).cell(player.federation);
+      html.cell(player.rating != 0 ? std::to_string(player.rating) : std::string{});
+      for (const Cell& cell : players.row(one)) {
+        const std::string sign = result_sign(cell, players);
+        html.cell(cell.is_paired() ? fmt::format("{}{} {}", players.entrants[cell.game.opponent].id,
+                                                 colour_sign(cell.game.colour), sign)
+                                   : sign);
+      }
+      html.cell(halves(players.total(one, Points::game)));
+      add_report(html, rated.changes[one]);
+    }
+  }
+  return cli::element("h2", html_phrase(said::players_of_teams{})) +
+         cli::element("p", html_phrase(said::rounds_of_members{}), "quiet") + html.html();
+}
+
+std::size_t Page::first_code() const {
+  return !standing_.codes.empty() && info(standing_.codes[0], *standing_.edition).name == "PTS" ? 1
+                                                                                                : 0;
+}
+
+void Page::add_code_headings(std::vector<HtmlTable::Heading>& headings) const {
+  for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
+    const CodeInfo code = info(standing_.codes[k], *standing_.edition);
+    headings.push_back({said::column{.text = standing_.codes[k].text}, Kind::number, code.title});
+  }
+}
+
+void Page::add_code_values(HtmlTable& html, Competitor one) const {
+  for (std::size_t k = first_code(); k < standing_.codes.size(); ++k)
+    html.cell(to_text(standing_.standings.columns[k], one));
+}
+
+HtmlTable::Heading Page::points_heading() const {
+  return table_.teams && table_.primary == Points::match
+             ? HtmlTable::Heading{said::match_points_short{}, Kind::number, said::match_points{}}
+             : HtmlTable::Heading{said::points_short{}, Kind::number, said::points{}};
+}
+
+Page::Headings Page::who_headings() const {
+  std::vector<HtmlTable::Heading> headings{{said::rank{}, Kind::number},
+                                           {said::number{}, Kind::number}};
+  if (table_.teams) {
+    headings.push_back({said::team{}, Kind::who});
+    return headings;
+  }
+  if (has_titles_) headings.push_back({said::title{}});
+  headings.push_back({said::name{}, Kind::who});
+  if (has_federations_)
+    headings.push_back({said::federation_short{}, Kind::text, said::federation{}});
+  headings.push_back({said::rating{}, Kind::number});
+  return headings;
+}
+
+void Page::add_who(HtmlTable& html, Competitor one) const {
+  const Entrant& entrant = table_.entrants[one];
+  html.cell(std::int64_t{standing_.standings.rank[one]}).cell(std::int64_t{entrant.id});
+  if (table_.teams) {
+    html.cell(entrant.name);
+    return;
+  }
+  const trf::Player& player = tournament_.players[one];
+  if (has_titles_)
+    html.cell(player.title == trf::Title::none ? std::string_view(player.title_text)
+                                               : trf::name(player.title));
+  html.cell(player.name);
+  if (has_federations_) html.cell(player.federation);
+  html.cell(player.rating != 0 ? std::to_string(player.rating) : std::string{});
+}
+
+}  // namespace tiebreak_tool
