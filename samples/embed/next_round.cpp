@@ -18,7 +18,7 @@ void print_leaders(const trf::Tournament& tournament) {
   const auto list =
       resolve(trf::parse_tie_breaks("BH/C1,SB").codes, ListOrigin::asked, edition, table);
   const auto standings = rank(table, edition, list.codes);
-  std::cout << "After round " << table.rounds << ", by " << edition.title << ":\n";
+  std::cout << "After round " << table.rounds << ", by " << edition.title() << ":\n";
   for (std::size_t place = 0; place < 3 && place < standings.ranking.size(); ++place) {
     const auto player = standings.ranking.order[place];
     std::cout << standings.rank[player] << ' ' << table.entrants[player].name;

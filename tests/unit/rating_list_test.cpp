@@ -116,11 +116,11 @@ TEST(RatingList, NamesTheLineOfEveryFault) {
   for (const auto& fault : list.diagnostics)
     said.emplace_back(fault.where.line, to_string(fault.message));
   const std::vector<std::pair<std::uint32_t, std::string>> wanted{
-      {2, "rating '9999' is no whole number from 1 to 3999; taken as none"},
-      {3, "rating 0: an unrated player's cell stays empty; taken as none"},
-      {4, "this id stands in line 2 already; that row counts"},
+      {2, "rating '9999' is not a whole number from 1 to 3999; ignored"},
+      {3, "rating is 0; leave the cell of an unrated player empty"},
+      {4, "this id is already used in line 2; this row is ignored"},
       {5, "this row has no id"},
-      {6, "k 'x' is no whole number up to 100"}};
+      {6, "k 'x' is not a whole number up to 100"}};
   EXPECT_EQ(said, wanted);
 }
 

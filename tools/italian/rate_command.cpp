@@ -7,20 +7,16 @@ namespace {
 using namespace rate::said;
 
 constexpr Row rows[]{
-    {date_wrong::id, "'{found}' non è una data (--{option}=AAAA-MM-GG)"},
     {ages_wrong::id, "'{found}' non è un intervallo d'età (--ages=25-40)"},
     {lists_needed::id, "'--monitor' confronta due o più liste Elo, a partire dalla più vecchia"},
     {year_needed::id, "'--monitor' richiede '--year': l'anno della prima lista, per le età"},
-    {option_needs::id, "'{option}' richiede '{other}'"},
-    {options_exclude::id, "'{option}' e '{other}' si escludono a vicenda"},
     {same_file::id, "'{option}' e '{other}' sono lo stesso file"},
     {two_reports_needed::id, "'{found}' non indica due rapporti (--replace=OLD:NEW)"},
     {replace_names_reports::id, "'--replace=OLD:NEW' indica già i rapporti; non dare altri FILE"},
     {categories_from_ledger::id,
      "'--titles=fsi-rapid' legge liste pubblicate: dare solo '--ledger=FILE'"},
     {column_missing::id, "manca la colonna '{column}'"},
-    {column_unknown::id, "la colonna '{column}' non è nota e non è usata"},
-    {column_unknown_near::id, "la colonna '{column}' non è nota e non è usata; forse '{near}'?"},
+    {column_unknown::id, "colonna sconosciuta '{column}'{hint} (ignorata)"},
     {number_out_of_range::id, "{column} '{found}' non è un numero intero da {least} a {most}"},
     {type_wrong::id, "il tipo '{found}' non è ITA o FIDE"},
     {title_wrong::id, "il titolo '{found}' non è NC, 2S, 1S, 3N, 2N, 1N, CM o M"},

@@ -10,10 +10,12 @@ constexpr Row rows[]{
     {same_event::id, "stesso torneo di '{other}'; toglierne uno, o usare {option}"},
     {same_event_counted::id, "stesso torneo di '{other}'; contano entrambi"},
     {rating_differs::id,
-     "giocatore {player} ({name}): si usa l'Elo {used} di '{other}'; questo rapporto indica {stated}"},
+     "giocatore {player} ({name}): si usa l'Elo {used} di '{other}'; questo rapporto indica "
+     "{stated}"},
     {rating_missing::id,
      "giocatore {player} ({name}): si usa l'Elo {used} di '{other}'; in questo rapporto manca"},
-    {rating_ignored::id, "giocatore {player} ({name}): l'Elo {stated} è ignorato; in '{other}' manca"},
+    {rating_ignored::id,
+     "giocatore {player} ({name}): l'Elo {stated} è ignorato; in '{other}' manca"},
     {two_names::id, "giocatore {player}: il nome è '{name}'; in '{other}' è '{other_name}'"},
     {two_numbers::id,
      "giocatore {player} ({name}): stesso nome e data di nascita del giocatore {other_id} di "
@@ -42,7 +44,8 @@ constexpr Row rows[]{
     {rating_too_high::id,
      "giocatore {number} ({name}): l'Elo {rating} è superiore a {most}; ignorato"},
     {number_used_twice::id,
-     "giocatore {number} ({name}): il numero FIDE {fide_number} è già del giocatore {other} alla riga "
+     "giocatore {number} ({name}): il numero FIDE {fide_number} è già del giocatore {other} alla "
+     "riga "
      "{line}"},
     {no_edition_in_force::id,
      "nessuna edizione di {system} è in vigore il {start}; calcolato con: {regulation}"},

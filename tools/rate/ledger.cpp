@@ -66,11 +66,9 @@ class LedgerSheet {
     for (std::size_t i = 0; i < sheet_.columns.size(); ++i) {
       const auto& column = sheet_.columns[i];
       if (std::find(known.begin(), known.end(), column) != known.end()) continue;
-      const auto near = cli::nearest(column, known);
       faults_.push_back(
           {"", trf::Severity::warning, sheet_.heads[i],
-           near.empty() ? trf::Message{said::column_unknown{.column = column}}
-                        : said::column_unknown_near{.column = column, .near = trf::Code{near}}});
+           said::column_unknown{.column = column, .hint = cli::did_you_mean(column, known)}});
     }
   }
 

@@ -7,6 +7,7 @@
 
 #include "cli/atomic_file.hpp"
 #include "cli/html.hpp"
+#include "cli/messages/usage.hpp"
 #include "cli/ordered_pool.hpp"
 #include "cli/output.hpp"
 #include "rate/batch.hpp"
@@ -25,8 +26,8 @@ std::optional<trf::Date> date_of(const cli::Arguments& arguments, std::string_vi
   if (!arguments.has(option)) return {};
   const auto date = trf::parse_date(arguments.value(option));
   if (!date || date->date.day == 0)
-    throw cli::UsageError(
-        said::date_wrong{.found = arguments.value(option), .option = trf::Code{option}});
+    throw cli::UsageError(cli::said::not_a_day{.value = arguments.value(option),
+                                               .option = trf::Code{"--" + std::string{option}}});
   return date->date;
 }
 
@@ -122,10 +123,10 @@ void print_period(const cli::Arguments& arguments, const Period& period,
 int period(const cli::Arguments& arguments) {
   if (arguments.has("games"))
     throw cli::UsageError(
-        said::options_exclude{.option = trf::Code{"--games"}, .other = trf::Code{"--period"}});
+        cli::said::not_together{.option = trf::Code{"--games"}, .other = trf::Code{"--period"}});
   if (arguments.has("new-list") && !arguments.has("list"))
     throw cli::UsageError(
-        said::option_needs{.option = trf::Code{"--new-list"}, .other = trf::Code{"--list"}});
+        cli::said::needs_option{.option = trf::Code{"--new-list"}, .other = trf::Code{"--list"}});
   if (arguments.has("new-list") && arguments.has("output") &&
       cli::is_same_file(arguments.value("new-list"), arguments.value("output")))
     throw cli::UsageError(

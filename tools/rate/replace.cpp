@@ -6,6 +6,7 @@
 #include <map>
 
 #include "cli/messages.hpp"
+#include "cli/messages/usage.hpp"
 #include "rate/messages/rate_command.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/run.hpp"
@@ -85,7 +86,7 @@ int replace(const cli::Arguments& arguments) {
   for (const auto* other : {"--period", "--new-list", "--games"})
     if (arguments.has(std::string_view{other}.substr(2)))
       throw cli::UsageError(
-          said::options_exclude{.option = trf::Code{"--replace"}, .other = trf::Code{other}});
+          cli::said::not_together{.option = trf::Code{"--replace"}, .other = trf::Code{other}});
   if (arguments.has_operands()) throw cli::UsageError(said::replace_names_reports{});
   const auto [old_path, new_path] = parted(arguments.value("replace"));
   const Run run{arguments, arguments.value("system")};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/messages/usage.hpp"
 #include "rate/batch.hpp"
 #include "rate/messages/rate_command.hpp"
 #include "rate/messages/rate_reports.hpp"
@@ -76,8 +77,8 @@ int titles(const cli::Arguments& arguments) {
   if (arguments.value("titles") == "fsi") return fsi_titles(arguments);
   if (arguments.has_operands()) throw cli::UsageError(said::categories_from_ledger{});
   if (!arguments.has("ledger"))
-    throw cli::UsageError(said::option_needs{.option = trf::Code{"--titles=fsi-rapid"},
-                                             .other = trf::Code{"--ledger=FILE"}});
+    throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--titles=fsi-rapid"},
+                                                  .other = trf::Code{"--ledger=FILE"}});
   return rapid_categories(arguments);
 }
 

@@ -121,12 +121,8 @@ Condition condition_of(std::string_view text) {
     }
     return in;
   }
-  const auto near = cli::nearest(field, fields);
-  const trf::CommaList known{fields, [](std::string_view one) { return trf::Code{one}; }};
-  if (near.empty())
-    throw cli::UsageError(said::condition_unknown{.condition = text, .known = known});
-  throw cli::UsageError(
-      said::condition_unknown_near{.condition = text, .near = trf::Code{near}, .known = known});
+  throw cli::UsageError(said::condition_unknown{
+      .condition = text, .hint = cli::did_you_mean(field, fields), .known = cli::codes(fields)});
 }
 
 struct IsMet {

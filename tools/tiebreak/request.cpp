@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cli/messages/usage.hpp"
 #include "standing.hpp"
 #include "tiebreak/messages/tiebreak_command.hpp"
 #include "trf/tie_break_list.hpp"
@@ -22,11 +23,10 @@ std::vector<trf::TieBreak> parse_list(const std::string& text) {
   for (std::size_t k = 0; k < list.codes.size(); ++k) {
     const std::string& code = list.codes[k].code;
     if (std::ranges::find(names, code) != names.end() || trf::is_tie_break_code(code)) continue;
-    const std::string near = cli::nearest(code, names);
-    trf::Message fault = said::code_unknown{.code = list.codes[k].text};
-    if (!near.empty())
-      fault = said::code_unknown_near{.code = list.codes[k].text, .near = trf::Code{near}};
-    throw cli::UsageError(said::list_fault{.at = list.offsets[k] + 1, .fault = std::move(fault)});
+    throw cli::UsageError(
+        said::list_fault{.at = list.offsets[k] + 1,
+                         .fault = said::code_unknown{.code = list.codes[k].text,
+                                                     .hint = cli::did_you_mean(code, names)}});
   }
   return std::move(list.codes);
 }
@@ -85,7 +85,8 @@ Request parse_request(const cli::Arguments& arguments) {
   if (const auto base = arguments.number("base", 0, 10000)) {
     request.minutes = *base + arguments.number("increment", 0, 10000).value_or(0);
   } else if (arguments.has("increment")) {
-    throw cli::UsageError(said::increment_needs_base{});
+    throw cli::UsageError(
+        cli::said::needs_option{.option = trf::Code{"--increment"}, .other = trf::Code{"--base"}});
   }
   if (const std::string type = arguments.value("type"); !type.empty()) {
     const bool is_swiss = type == "swiss" || type == "team";
@@ -109,11 +110,14 @@ Request parse_request(const cli::Arguments& arguments) {
   }
   request.once = arguments.has("once");
   if (request.once && request.categories.empty()) {
-    throw cli::UsageError(said::once_needs_category{});
+    throw cli::UsageError(
+        cli::said::needs_option{.option = trf::Code{"--once"}, .other = trf::Code{"--category"}});
   }
   request.restarts_extended_encounter = arguments.value("extended-encounter") == "restart";
   const int modes = (request.checks ? 1 : 0) + (request.explains ? 1 : 0);
-  if (modes > 1) throw cli::UsageError(said::check_and_explain{});
+  if (modes > 1)
+    throw cli::UsageError(
+        cli::said::not_together{.option = trf::Code{"--check"}, .other = trf::Code{"--explain"}});
   if (!request.categories.empty() && (modes > 0 || request.all_rounds || request.format == "trf")) {
     throw cli::UsageError(said::category_alone{});
   }

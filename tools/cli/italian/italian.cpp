@@ -24,7 +24,6 @@ std::span<const std::span<const Phrase>> italian_subjects() {
                                    italian_pairing_fide(),
                                    italian_pairing_matches(),
                                    italian_pairing_seeds(),
-                                   italian_rating(),
                                    italian_reader(),
                                    italian_reports(),
                                    italian_system(),

@@ -27,7 +27,6 @@ namespace cli {
 [[nodiscard]] std::span<const Phrase> italian_pairing_fide();
 [[nodiscard]] std::span<const Phrase> italian_pairing_matches();
 [[nodiscard]] std::span<const Phrase> italian_pairing_seeds();
-[[nodiscard]] std::span<const Phrase> italian_rating();
 [[nodiscard]] std::span<const Phrase> italian_reader();
 [[nodiscard]] std::span<const Phrase> italian_reports();
 [[nodiscard]] std::span<const Phrase> italian_system();
