@@ -49,6 +49,7 @@ constexpr Row rows[]{
      "Partita {round} dell'incontro: {player} ha il Bianco, perché i colori si alternano"},
     {match_not_paired::id, "I due giocatori non sono abbinati fra loro"},
     {match_colours_do_not_alternate::id, "I colori non si alternano"},
+    {two::id, "{first}-{second}"},
 };
 }  // namespace
 ITALIAN(rounds, rows);

@@ -1,10 +1,10 @@
 #include "italo_svizzero/completion.hpp"
 
 #include <algorithm>
-#include <string>
 
 #include "legal_graph.hpp"
 #include "obstruction.hpp"
+#include "trf/pair/messages/italo_svizzero.hpp"
 
 namespace trf::pair::italo_svizzero {
 
@@ -105,11 +105,12 @@ Message Completion::obstruction() {
   }
   for (Vertex& v : found.separators) v = seat_of_vertex_[v];
   const auto name = [&](Seat seat) {
-    return seat == free_place() ? Arg{Message("the free place")} : Arg{Number{table_.number(seat)}};
+    return seat == free_place() ? Arg{said::the_free_place{}} : Arg{Number{table_.number(seat)}};
   };
   const auto reason = [&](Seat a, Seat b) -> Message {
     if (a == free_place()) std::swap(a, b);
-    if (b == free_place()) return std::to_string(table_.number(a)) + " may not be free (art. 12)";
+    if (b == free_place())
+      return Cited{"art. 12", said::not_allowed_to_be_free{.player = table_.number(a)}}.sentence();
     return table_.why_not(a, b);
   };
   return trf::pair::obstruction(found, name, reason);

@@ -1,17 +1,15 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <functional>
 #include <map>
 
 #include "italo_svizzero/rotation.hpp"
+#include "trf/pair/messages/italo_svizzero.hpp"
 #include "trf/pair/messages/obstruction.hpp"
+#include "trf/pair/place.hpp"
 #include "words.hpp"
 
 namespace trf::pair::italo_svizzero {
 namespace {
-
-constexpr std::string_view scope = "free player";
 
 [[nodiscard]] std::vector<Seat> all_seats(const Table& table) {
   std::vector<Seat> seats(table.size());
@@ -19,11 +17,16 @@ constexpr std::string_view scope = "free player";
   return seats;
 }
 
-[[nodiscard]] std::string numbers(const Table& table, const std::vector<Seat>& seats) {
-  std::vector<std::string> items;
-  items.reserve(seats.size());
-  for (const Seat seat : seats) items.push_back(std::to_string(table.number(seat)));
-  return words::list(items);
+[[nodiscard]] AndList numbers(const Table& table, const std::vector<Seat>& seats) {
+  return {seats, [&](Seat seat) { return Number{table.number(seat)}; }};
+}
+
+/// Tells of the free player; the sentence is made for a listener only.
+template <class S>
+void tell_free(Trace* trace, std::string_view article, S&& sentence,
+               std::vector<PlayerIndex> players) {
+  tell(trace, title(Place::of(Place::Kind::free_player)), article, std::forward<S>(sentence),
+       std::move(players));
 }
 
 /// The groups that are tried one after the other; a group of one is fixed before the rotation.
@@ -40,17 +43,17 @@ constexpr std::string_view scope = "free player";
   for (const auto& [points, level] : levels) {
     std::vector<Seat> group;
     for (const Seat seat : level) {
-      const std::string why = why_not_free(table, seat);
-      if (why.empty()) {
+      const auto why = why_not_free(table, seat);
+      if (!why) {
         group.push_back(seat);
-      } else if (trace != nullptr) {
-        trace->tell({std::string(scope),
-                     "art. 12",
-                     fmt::format("{} ({}) cannot be the free player: {}", table.number(seat),
-                                 words::points(points), why),
-                     {},
-                     {table.state.players[seat].player}});
+        continue;
       }
+      tell_free(trace, "art. 12",
+                [&] {
+                  return said::cannot_be_free_with{
+                      .player = table.number(seat), .points = points, .why = *why};
+                },
+                {table.state.players[seat].player});
     }
     if (!group.empty()) groups.push_back(std::move(group));
     // Told only as far as needed: the first level decides nearly always.
@@ -60,59 +63,48 @@ constexpr std::string_view scope = "free player";
 }
 
 [[nodiscard]] Unpairable no_pairing(Completion& completion) {
-  return {said::not_pairable{.reasons = completion.obstruction()}};
+  return {pair::said::not_pairable{.reasons = completion.obstruction()}};
 }
 
-void tell(const Table& table, const std::vector<Seat>& group, Trace& trace) {
+void tell_choice(const Table& table, const std::vector<Seat>& group, Trace& trace) {
   std::vector<PlayerIndex> players;
   players.reserve(group.size());
   for (const Seat seat : group) players.push_back(table.state.players[seat].player);
   const Score points = table.entries[group.front()].points;
   if (table.state.round == 1) {
-    trace.tell({std::string(scope),
-                "art. 10",
-                fmt::format("{} players are present, an odd number: {}, the last drawn of those "
-                            "who can be, is free and gets {}",
-                            table.size(), table.number(group.front()),
-                            words::points(table.state.tournament->points.win())),
-                {},
-                players});
+    tell_free(&trace, "art. 10",
+              said::last_drawn_is_free{.present = table.size(),
+                                       .player = table.number(group.front()),
+                                       .points = table.state.tournament->points.win()},
+              players);
   } else if (group.size() == 1) {
-    trace.tell({std::string(scope),
-                "art. 12",
-                fmt::format("{} players are present, an odd number: {} has the lowest score of "
-                            "those allowed to be free, {}, and is taken out before the rotation",
-                            table.size(), table.number(group.front()), words::points(points)),
-                {},
-                players});
+    tell_free(&trace, "art. 12",
+              said::last_is_free{
+                  .present = table.size(), .player = table.number(group.front()), .points = points},
+              players);
   } else {
-    trace.tell({std::string(scope),
-                "art. 12",
-                fmt::format("{} players are present, an odd number: {} have the lowest score of "
-                            "those allowed to be free, {}; the one whom the rotation leaves over "
-                            "is free",
-                            table.size(), numbers(table, group), words::points(points)),
-                {},
-                players});
+    tell_free(&trace, "art. 12",
+              said::several_are_last{
+                  .present = table.size(), .players = numbers(table, group), .points = points},
+              players);
   }
 }
 
 }  // namespace
 
-std::string why_not_free(const Table& table, Seat seat) {
+std::optional<Message> why_not_free(const Table& table, Seat seat) {
   const Entry& entry = table.entries[seat];
-  if (table.state.round == 1 || entry.receipts == 0) return {};
-  if (entry.receipts > 1) return fmt::format("free {} times already", entry.receipts);
+  if (table.state.round == 1 || entry.receipts == 0) return std::nullopt;
+  if (entry.receipts > 1) return said::free_several_times{.times = entry.receipts};
   // Art. 12: a second time only if still last, and a whole point behind all others.
   for (std::size_t other = 0; other < table.size(); ++other) {
     if (other == seat) continue;
     if (table.entries[other].points - entry.points < Score::from_tenths(10)) {
-      return fmt::format("free once already, and less than 1 point behind {} ({})",
-                         table.number(static_cast<Seat>(other)),
-                         words::points(table.entries[other].points));
+      return said::free_and_near{.other = table.number(static_cast<Seat>(other)),
+                                 .points = table.entries[other].points};
     }
   }
-  return {};
+  return std::nullopt;
 }
 
 std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trace) {
@@ -133,25 +125,21 @@ std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trac
       completion.emplace(table, all_seats(table), group);
     }
     if (completion->possible()) {
-      if (trace != nullptr) tell(table, group, *trace);
+      if (trace != nullptr) tell_choice(table, group, *trace);
       if (group.size() == 1) return FreeChoice{group.front(), {}};
       return FreeChoice{no_seat, group};
     }
     anybody.insert(anybody.end(), group.begin(), group.end());
-    if (trace != nullptr) {
-      trace->tell({std::string(scope),
-                   "art. 12",
-                   fmt::format("{} cannot be free: the other players could not all be paired. {}",
-                               numbers(table, group), to_string(completion->obstruction())),
-                   {},
-                   {}});
-    }
+    tell_free(trace, "art. 12",
+              [&] {
+                return said::others_not_pairable{.players = numbers(table, group),
+                                                 .why = completion->obstruction()};
+              },
+              {});
   }
   if (anybody.empty()) {
-    return Unpairable{
-        fmt::format("no legal pairing exists: the number of players is odd and no player is "
-                    "allowed to be free: {}: {} (art. 12)",
-                    words::named(table.state, 0), why_not_free(table, 0))};
+    return Unpairable{said::no_free_player{.player = words::named(table.state, 0),
+                                           .why = why_not_free(table, 0).value_or(Message{})}};
   }
   Completion completion(table, all_seats(table), anybody);
   return no_pairing(completion);

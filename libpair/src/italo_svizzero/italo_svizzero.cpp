@@ -1,3 +1,5 @@
+#include <memory>
+
 #include "italo_svizzero/judge.hpp"
 #include "italo_svizzero/rotation.hpp"
 #include "systems.hpp"
@@ -5,11 +7,45 @@
 namespace trf::pair {
 namespace {
 
+using namespace italo_svizzero;  // NOLINT: this file is the system's front
+
+/// A round as it was made.
+class ItaloSvizzeroSteps final : public Steps {
+ public:
+  ItaloSvizzeroSteps(const State& state, Trace* trace)
+      : table(state), free(choose_free(table, trace)) {
+    if (const auto* choice = std::get_if<FreeChoice>(&free)) made = rotate(table, *choice, trace);
+  }
+  const Table table;
+  const std::variant<FreeChoice, Unpairable> free;
+  Rotated made;  ///< Empty where `free` is Unpairable
+};
+
+using StepsPtr = std::shared_ptr<const ItaloSvizzeroSteps>;
+
+[[nodiscard]] StepsPtr steps_of(const State& state, const Pairing* correct) {
+  auto kept = correct == nullptr
+                  ? nullptr
+                  : std::dynamic_pointer_cast<const ItaloSvizzeroSteps>(correct->steps);
+  if (kept && &kept->table.state == &state) return kept;
+  return std::make_shared<const ItaloSvizzeroSteps>(state, nullptr);
+}
+
 Outcome pair_round(const State& state, Trace* trace) {
-  const italo_svizzero::Table table(state);
-  auto choice = italo_svizzero::choose_free(table, trace);
-  if (auto* obstruction = std::get_if<Unpairable>(&choice)) return std::move(*obstruction);
-  return italo_svizzero::rotate(table, std::get<italo_svizzero::FreeChoice>(choice), trace);
+  const auto steps = std::make_shared<const ItaloSvizzeroSteps>(state, trace);
+  if (const auto* obstruction = std::get_if<Unpairable>(&steps->free)) return *obstruction;
+  Pairing pairing = steps->made.pairing;
+  pairing.steps = steps;
+  return pairing;
+}
+
+Verdict judge_round(const State& state, const Pairing& published, const Outcome& correct) {
+  return judge(steps_of(state, std::get_if<Pairing>(&correct))->table, published, correct);
+}
+
+Verdict with_pair_in_round(const State& state, const Pairing& correct, Seat a, Seat b) {
+  const auto steps = steps_of(state, &correct);
+  return with_pair(steps->table, std::get<FreeChoice>(steps->free), steps->made.pairs, a, b);
 }
 
 }  // namespace
@@ -18,9 +54,9 @@ constinit const System italo_svizzero_system{
     .name = "italo-svizzero",
     .title = "Italo-Svizzero, FSI regulation of 1997",
     .pair = pair_round,
-    .judge = italo_svizzero::judge,
+    .judge = judge_round,
     .open_games = OpenGames::won_by_both,
-    .with_pair = italo_svizzero::with_pair,
+    .with_pair = with_pair_in_round,
 };
 
 }  // namespace trf::pair

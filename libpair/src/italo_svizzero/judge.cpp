@@ -1,19 +1,18 @@
 #include "italo_svizzero/judge.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "italo_svizzero/rotation.hpp"
 #include "seating.hpp"
+#include "trf/pair/messages/italo_svizzero.hpp"
 
 namespace trf::pair::italo_svizzero {
 namespace {
 
 class Judge {
  public:
-  Judge(const State& state, const Pairing& published)
-      : table_(state), published_(published), seating_(state, published) {}
+  Judge(const Table& table, const Pairing& published)
+      : table_(table), published_(published), seating_(table.state, published) {}
 
   /// The articles that no pairing may break: each player once, art. 6, prohibitions, art. 12.
   [[nodiscard]] std::optional<Verdict> illegal() const {
@@ -22,18 +21,14 @@ class Judge {
     for (const Pair& pair : published_.pairs) {
       const Seat white = seat(pair.white), black = seat(pair.black);
       if (table_.may_meet(white, black)) continue;
-      return verdict("art. 6", fmt::format("{}-{}: {}", table_.number(white), table_.number(black),
-                                           table_.why_not(white, black)));
+      return verdict("art. 6", table_.why_not(white, black));
     }
     if (const Seat free = seating_.bye; free != no_seat) {
       if (table_.size() % 2 == 0) {
-        return verdict("art. 10", fmt::format("{} is free, but the number of players is even",
-                                              table_.number(free)));
+        return verdict("art. 10", said::free_with_even_number{.player = table_.number(free)});
       }
-      if (const auto why = why_not_free(table_, free); !why.empty()) {
-        return verdict("art. 12",
-                       fmt::format("{} cannot be the free player: {}", table_.number(free), why));
-      }
+      if (const auto why = why_not_free(table_, free))
+        return verdict("art. 12", said::cannot_be_free{.player = table_.number(free), .why = *why});
     }
     return std::nullopt;
   }
@@ -48,16 +43,20 @@ class Judge {
       if (seating_.opponent[white] == black) continue;
       result.place = Place::pair(static_cast<int>(i) + 1);
       result.criterion = first_round ? "art. 5" : "art. 6";
-      result.explanation = fmt::format("the rotation gives {}-{} here, not {} to {} nor {} to {}",
-                                       table_.number(white), table_.number(black), whom(white),
-                                       table_.number(white), whom(black), table_.number(black));
+      result.explanation =
+          said::rotation_gives{.first = table_.number(white),
+                               .second = table_.number(black),
+                               .published = std::vector<Arg>{Arg{fate(white)}, Arg{fate(black)}}};
       return result;
     }
     if (correct.bye != published_.bye) {
       result.criterion = first_round ? "art. 10" : "art. 12";
       result.place = Place::of(Place::Kind::free_player);
-      result.explanation =
-          fmt::format("{} is to be free, not {}", number(correct.bye), number(published_.bye));
+      if (published_.bye == no_player)
+        result.explanation = said::free_is_missing{.player = number(correct.bye)};
+      else
+        result.explanation =
+            said::free_is{.player = number(correct.bye), .published = number(published_.bye)};
       return result;
     }
     for (std::size_t i = 0; i < correct.pairs.size(); ++i) {
@@ -69,8 +68,8 @@ class Judge {
           choose_white(table_, std::min(white, black), std::max(white, black), Reason::told);
       result.place = Place::pair(static_cast<int>(i) + 1);
       result.criterion = choice.article;
-      result.explanation = fmt::format("{} is to have White against {}: {}", table_.number(white),
-                                       table_.number(black), choice.reason);
+      result.explanation = said::white_is_of{
+          .white = table_.number(white), .black = table_.number(black), .why = choice.reason};
       return result;
     }
     return result;
@@ -86,75 +85,72 @@ class Judge {
   [[nodiscard]] int number(PlayerIndex player) const {
     return player == no_player ? 0 : table_.state.tournament->players[player].start_rank;
   }
-  [[nodiscard]] std::string whom(Seat player) const {
-    return seating_.opponent[player] == no_seat
-               ? std::string("nobody")
-               : std::to_string(table_.number(seating_.opponent[player]));
+  [[nodiscard]] Message fate(Seat player) const {
+    const Seat opponent = seating_.opponent[player];
+    if (opponent == no_seat) return said::is_free{.player = table_.number(player)};
+    return said::is_paired_with{.player = table_.number(player),
+                                .opponent = table_.number(opponent)};
   }
   [[nodiscard]] static Verdict verdict(std::string_view article, Message sentence) {
     return {VerdictKind::illegal, 0, std::string(article), {}, std::move(sentence)};
   }
 
-  Table table_;
+  const Table& table_;
   const Pairing& published_;
   Seating seating_;
 };
 
 }  // namespace
 
-Verdict judge(const State& state, const Pairing& published, const Outcome& correct) {
-  const Judge judge(state, published);
+Verdict judge(const Table& table, const Pairing& published, const Outcome& correct) {
+  const Judge judge(table, published);
   if (auto illegal = judge.illegal()) return *illegal;
   if (const auto* none = std::get_if<Unpairable>(&correct))
     return {VerdictKind::unpairable, 0, {}, {}, none->obstruction};
   return judge.worse(std::get<Pairing>(correct));
 }
 
-Verdict with_pair(const State& state, const Pairing& /*correct*/, Seat a, Seat b) {
-  const Table table(state);
+Verdict with_pair(const Table& table, const FreeChoice& free, std::span<const RotationPair> pairs,
+                  Seat a, Seat b) {
   const auto verdict = [](VerdictKind kind, std::string_view article, Place place,
                           Message sentence) {
     return Verdict{kind, 0, std::string(article), place, std::move(sentence)};
   };
   if (!table.may_meet(a, b)) {
-    const bool were_paired = std::ranges::any_of(state.players[a].past, [&](const Past& past) {
-      return past.opponent == state.players[b].player;
-    });
+    const auto& players = table.state.players;
+    const bool were_paired = std::ranges::any_of(
+        players[a].past, [&](const Past& past) { return past.opponent == players[b].player; });
     return verdict(VerdictKind::illegal, were_paired ? "art. 6" : "260", {}, table.why_not(a, b));
   }
-  const FreeChoice free = std::get<FreeChoice>(choose_free(table, nullptr));
-  const bool first_round = state.round == 1;
+  const bool first_round = table.state.round == 1;
   if (free.player == a || free.player == b) {
     return verdict(VerdictKind::worse, first_round ? "art. 10" : "art. 12",
                    Place::of(Place::Kind::free_player),
-                   fmt::format("{} is the free player", table.number(free.player)));
+                   said::is_the_free_player{.player = table.number(free.player)});
   }
-  std::vector<RotationPair> steps;
-  (void)rotate(table, free, nullptr, &steps);
   const auto touches = [&](const RotationPair& pair) {
     return pair.first == a || pair.first == b || pair.second == a || pair.second == b;
   };
-  const auto step = std::ranges::find_if(steps, touches);
-  const Place place = Place::pair(static_cast<int>(step - steps.begin()) + 1);
+  const auto step = std::ranges::find_if(pairs, touches);
+  const Place place = Place::pair(static_cast<int>(step - pairs.begin()) + 1);
   const auto name = [&](Seat seat) { return table.number(seat); };
   if (step->second == no_seat) {
-    return verdict(
-        VerdictKind::worse, "art. 12", place,
-        fmt::format("the rotation leaves {} over, who is the free player", name(step->first)));
+    return verdict(VerdictKind::worse, "art. 12", place,
+                   said::is_left_over{.player = name(step->first)});
   }
   const Seat one = step->first == a || step->first == b ? step->first : step->second;
   const Seat other = one == a ? b : a;
   if (std::ranges::find(step->uncoupled, other) != step->uncoupled.end()) {
-    return verdict(
-        VerdictKind::worse, "art. 9", place,
-        fmt::format("with {}-{} the last players could not be paired", name(one), name(other)));
+    return verdict(VerdictKind::worse, "art. 9", place,
+                   said::last_not_pairable{.first = name(one), .second = name(other)});
   }
-  return verdict(
-      VerdictKind::worse, step->article, place,
-      step->first == one
-          ? fmt::format("the rotation finds {} before {}: the pair is {}-{}", name(step->second),
-                        name(other), name(step->first), name(step->second))
-          : fmt::format("{} is already the second player of {}", name(one), name(step->first)));
+  if (step->first == one)
+    return verdict(
+        VerdictKind::worse, step->article, place,
+        said::found_before{
+            .first = name(step->first), .second = name(step->second), .other = name(other)});
+  return verdict(VerdictKind::worse, step->article, place,
+                 said::already_second{.second = name(one), .first = name(step->first)});
 }
 
 }  // namespace trf::pair::italo_svizzero

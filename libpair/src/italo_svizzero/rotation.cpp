@@ -1,14 +1,11 @@
 #include "italo_svizzero/rotation.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <functional>
 #include <map>
 #include <set>
 
 #include "trf/pair/messages/italo_svizzero.hpp"
-#include "words.hpp"
 
 namespace trf::pair::italo_svizzero {
 namespace {
@@ -18,24 +15,21 @@ using Groups = std::map<Score, std::set<Seat>, std::greater<>>;
 
 class Rotation {
  public:
-  Rotation(const Table& table, const FreeChoice& free, Trace* trace,
-           std::vector<RotationPair>* steps)
-      : table_(table),
-        trace_(trace),
-        steps_(steps),
-        completion_(table, players_of(table, free), free.group) {
+  Rotation(const Table& table, const FreeChoice& free, Trace* trace)
+      : table_(table), trace_(trace), completion_(table, players_of(table, free), free.group) {
     for (const Seat seat : players_of(table, free)) {
       groups_[table.entries[seat].points].insert(seat);
     }
-    pairing_.bye = free.player == no_seat ? no_player : table.state.players[free.player].player;
+    made_.pairing.bye =
+        free.player == no_seat ? no_player : table.state.players[free.player].player;
   }
 
-  Pairing run() {
+  Rotated run() {
     const ResumePoint resume = resume_point(table_.state);
     tell_resume_point(resume);
     while (next_ < table_.size() && table_.state.players[next_].player < resume.place) ++next_;
     while (!groups_.empty()) make_pair();
-    return std::move(pairing_);
+    return std::move(made_);
   }
 
  private:
@@ -76,22 +70,17 @@ class Rotation {
     remove(first);
     const Seat second = find_second(first, points);
     completion_.take(first, second);
-    if (steps_ != nullptr) {
-      const bool left_over = second == completion_.free_place();
-      const std::string_view article = left_over                                 ? "art. 12"
-                                       : table_.state.round == 1                 ? "art. 5"
-                                       : table_.entries[second].points == points ? "art. 6"
-                                                                                 : "art. 7";
-      steps_->push_back({first, left_over ? no_seat : second, article, std::move(uncoupled_)});
-      uncoupled_.clear();
-    }
-    if (second == completion_.free_place()) {
-      pairing_.bye = player(first);
+    const bool left_over = second == completion_.free_place();
+    const std::string_view article = left_over                                 ? "art. 12"
+                                     : table_.state.round == 1                 ? "art. 5"
+                                     : table_.entries[second].points == points ? "art. 6"
+                                                                               : "art. 7";
+    made_.pairs.push_back({first, left_over ? no_seat : second, article, std::move(uncoupled_)});
+    uncoupled_.clear();
+    if (left_over) {
+      made_.pairing.bye = player(first);
       next_ = static_cast<Seat>(first + 1);
-      tell("art. 12", {first}, [&] {
-        return fmt::format("the rotation leaves {} over: {} is the free player",
-                           table_.number(first), table_.number(first));
-      });
+      tell("art. 12", {first}, [&] { return said::left_over{.player = table_.number(first)}; });
       return;
     }
     remove(second);
@@ -100,10 +89,11 @@ class Rotation {
         choose_white(table_, first, second, trace_ != nullptr ? Reason::told : Reason::untold);
     const Seat black = choice.white == first ? second : first;
     tell(choice.article, {first, second}, [&] {
-      return fmt::format("{} has White against {}: {}", table_.number(choice.white),
-                         table_.number(black), choice.reason);
+      return said::has_white{.white = table_.number(choice.white),
+                             .black = table_.number(black),
+                             .why = choice.reason};
     });
-    pairing_.pairs.push_back({player(choice.white), player(black)});
+    made_.pairing.pairs.push_back({player(choice.white), player(black)});
   }
 
   /// Arts. 6, 7, 9: score groups downwards, each one turn from where the last one ended.
@@ -116,9 +106,10 @@ class Rotation {
       const Seat from = static_cast<Seat>(mark + 1);
       if (score != group_points) {
         tell("art. 7", {first}, [&] {
-          return fmt::format("No opponent for {} with {}. The search continues with {}, after {}",
-                             table_.number(first), words::points(group_points),
-                             words::points(score), table_.number(mark));
+          return said::search_continues{.player = table_.number(first),
+                                        .points = group_points,
+                                        .next = score,
+                                        .mark = table_.number(mark)};
         });
         group_points = score;
       }
@@ -132,9 +123,8 @@ class Rotation {
     }
     if (second == no_seat) return completion_.free_place();
     tell(group_points == points ? "art. 6" : "art. 7", {first, second}, [&] {
-      return fmt::format("{} is the second player: the next in the rotation with {}. Pair: {}-{}",
-                         table_.number(second), words::points(group_points), table_.number(first),
-                         table_.number(second));
+      return said::second_found{
+          .player = table_.number(second), .points = group_points, .first = table_.number(first)};
     });
     return second;
   }
@@ -142,13 +132,13 @@ class Rotation {
   bool is_possible(Seat first, Seat candidate) {
     if (!table_.may_meet(first, candidate)) {
       tell("art. 6", {first, candidate}, [&] {
-        return fmt::format("{} is not chosen: {}", table_.number(candidate),
-                           table_.why_not(first, candidate));
+        return said::not_chosen{.player = table_.number(candidate),
+                                .why = table_.why_not(first, candidate)};
       });
       return false;
     }
     if (completion_.possible_after(first, candidate)) return true;
-    if (steps_ != nullptr) uncoupled_.push_back(candidate);
+    uncoupled_.push_back(candidate);
     if (trace_ != nullptr) tell_uncoupled(first, candidate);
     return false;
   }
@@ -174,17 +164,12 @@ class Rotation {
 
   void tell_first(Seat first) {
     const bool round_1 = table_.state.round == 1;
-    tell(round_1 ? "art. 5" : "art. 6", {first}, [&] {
-      const Score points = groups_.begin()->first;
-      const std::size_t equals = groups_.begin()->second.size();
-      return fmt::format(
-          "{} is the first player: {}", table_.number(first),
-          round_1 ? std::string("the next in the order of the draw")
-          : equals == 1
-              ? fmt::format("the only one left with the highest score, {}", words::points(points))
-              : fmt::format("of {} left with the highest score, {}, the one whom "
-                            "the rotation meets first",
-                            equals, words::points(points)));
+    tell(round_1 ? "art. 5" : "art. 6", {first}, [&]() -> Message {
+      const Number player = table_.number(first);
+      if (round_1) return said::first_by_draw{.player = player};
+      const auto& [points, equals] = *groups_.begin();
+      if (equals.size() == 1) return said::first_alone{.player = player, .points = points};
+      return said::first_of_equals{.player = player, .count = equals.size(), .points = points};
     });
   }
 
@@ -193,19 +178,14 @@ class Rotation {
     const auto number = [&](PlayerIndex p) {
       return table_.state.tournament->players[p].start_rank;
     };
-    if (resume.opponent == no_player) {
-      trace_->tell({"resume point", "art. 5", "The rotation starts from the first drawn", {}, {}});
-      return;
-    }
-    trace_->tell(
-        {"resume point",
-         "art. 6",
-         fmt::format("The rotation resumes from {}, who had White in {}-{}, the last pair of "
-                     "round {}",
-                     number(resume.place), number(resume.place), number(resume.opponent),
-                     table_.state.round - 1),
-         {},
-         {resume.place, resume.opponent}});
+    const Message place = title(Place::of(Place::Kind::resume_point));
+    if (resume.opponent == no_player)
+      return pair::tell(trace_, place, "art. 5", said::starts_from_first{});
+    pair::tell(trace_, place, "art. 6",
+               said::resumes_from{.white = number(resume.place),
+                                  .black = number(resume.opponent),
+                                  .round = table_.state.round - 1},
+               {resume.place, resume.opponent});
   }
 
   /// Costs nothing without a listener: the sentence is made only for one.
@@ -214,31 +194,26 @@ class Rotation {
     if (trace_ == nullptr) return;
     std::vector<PlayerIndex> players;
     for (const Seat seat : seats) players.push_back(player(seat));
-    trace_->tell({fmt::format("pair {}", number_),
-                  std::string(article),
-                  sentence(),
-                  {},
-                  std::move(players)});
+    pair::tell(trace_, title(Place::pair(number_)), article, std::forward<Sentence>(sentence),
+               std::move(players));
   }
 
   [[nodiscard]] PlayerIndex player(Seat seat) const { return table_.state.players[seat].player; }
 
   const Table& table_;
   Trace* trace_;
-  std::vector<RotationPair>* steps_;
   std::vector<Seat> uncoupled_;
   Completion completion_;
   Groups groups_;
   Seat next_ = 0;  ///< Where the rotation looks next
   int number_ = 0;
-  Pairing pairing_;
+  Rotated made_;
 };
 
 }  // namespace
 
-Pairing rotate(const Table& table, const FreeChoice& free, Trace* trace,
-               std::vector<RotationPair>* steps) {
-  return Rotation(table, free, trace, steps).run();
+Rotated rotate(const Table& table, const FreeChoice& free, Trace* trace) {
+  return Rotation(table, free, trace).run();
 }
 
 }  // namespace trf::pair::italo_svizzero

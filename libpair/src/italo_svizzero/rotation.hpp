@@ -8,12 +8,12 @@ namespace trf::pair::italo_svizzero {
 
 /// Who is to be free, before the rotation starts (arts. 10, 12).
 struct FreeChoice {
-  Seat player = no_seat;    ///< He alone; no_seat: nobody, or one of several
+  Seat player = no_seat;    ///< The only one; no_seat: no player, or one of several
   std::vector<Seat> group;  ///< Several equals: the one the rotation leaves over
 };
 
-/// Why a player may not be free; empty if he may (arts. 10, 12).
-[[nodiscard]] std::string why_not_free(const Table& table, Seat seat);
+/// Why a player is not allowed to be free (arts. 10, 12); empty: the player is.
+[[nodiscard]] std::optional<Message> why_not_free(const Table& table, Seat seat);
 
 /// \return the choice, or what stands in the way of any
 [[nodiscard]] std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trace);
@@ -25,9 +25,14 @@ struct RotationPair {
   std::vector<Seat> uncoupled;             ///< Passed over by art. 9
 };
 
+/// A round as the rotation makes it.
+struct Rotated {
+  Pairing pairing;
+  std::vector<RotationPair> pairs;
+};
+
 /// Arts. 4-9: everybody in the order of the circle, from the resume point on.
 /// \pre a pairing of all exists (choose_free() has seen to it)
-[[nodiscard]] Pairing rotate(const Table& table, const FreeChoice& free, Trace* trace,
-                             std::vector<RotationPair>* steps = nullptr);
+[[nodiscard]] Rotated rotate(const Table& table, const FreeChoice& free, Trace* trace);
 
 }  // namespace trf::pair::italo_svizzero

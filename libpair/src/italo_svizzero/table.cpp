@@ -1,8 +1,9 @@
 #include "italo_svizzero/table.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+
+#include "trf/pair/messages/italo_svizzero.hpp"
+#include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair::italo_svizzero {
 namespace {
@@ -60,14 +61,11 @@ bool Table::may_meet(Seat a, Seat b) const noexcept {
   return a != b && !std::ranges::binary_search(paired[a], b) && !state.is_prohibited(a, b);
 }
 
-std::string Table::why_not(Seat a, Seat b) const {
-  for (int round = 1; round < state.round; ++round) {
-    if (state.tournament->game(state.players[a].player, round).opponent ==
-        state.players[b].player) {
-      return fmt::format("{} and {} were paired in round {}", number(a), number(b), round);
-    }
-  }
-  return fmt::format("{} and {} are a prohibited pair", number(a), number(b));
+Message Table::why_not(Seat a, Seat b) const {
+  for (int round = 1; round < state.round; ++round)
+    if (state.tournament->game(state.players[a].player, round).opponent == state.players[b].player)
+      return said::paired_in_round{.player = number(a), .other = number(b), .round = round};
+  return pair::said::prohibited_pair{.player = number(a), .other = number(b)};
 }
 
 }  // namespace trf::pair::italo_svizzero

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "trf/pair/state.hpp"
@@ -33,7 +32,7 @@ struct Table {
     return paired[seat].size() + state.prohibited.most(seat);
   }
   /// "7 and 9 were paired in round 2". \pre !may_meet(a, b)
-  [[nodiscard]] std::string why_not(Seat a, Seat b) const;
+  [[nodiscard]] Message why_not(Seat a, Seat b) const;
   [[nodiscard]] int number(Seat seat) const noexcept { return state.players[seat].tpn; }
 };
 
@@ -54,7 +53,7 @@ struct ResumePoint {
 struct ColourChoice {
   Seat white = no_seat;
   std::string_view article;
-  std::string reason;  ///< Empty unless asked for
+  Message reason;  ///< No sentence unless asked for
 };
 enum class Reason : std::uint8_t { untold, told };
 [[nodiscard]] ColourChoice choose_white(const Table& table, Seat first, Seat second, Reason reason);

@@ -1,14 +1,12 @@
 #include "lim/bye.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <numeric>
 
 #include "lim/round.hpp"
 #include "matching/dense_matching.hpp"
 #include "obstruction.hpp"
-#include "words.hpp"
+#include "trf/pair/messages/lim.hpp"
 
 namespace trf::pair::lim {
 namespace {
@@ -20,10 +18,10 @@ namespace {
 }
 
 [[nodiscard]] Unpairable unpairable(const Field& field) {
-  return {describe_obstruction(
-      field.state, {.may_meet = [&](Seat a, Seat b) { return field.compatible(a, b); },
-                    .may_have_bye = [&](Seat seat) { return why_no_bye(field, seat).empty(); },
-                    .why_not = [&](Seat a, Seat b) { return field.why_not(a, b); }})};
+  return {describe_obstruction(field.state,
+                               {.may_meet = [&](Seat a, Seat b) { return field.compatible(a, b); },
+                                .may_have_bye = [&](Seat seat) { return !why_no_bye(field, seat); },
+                                .why_not = [&](Seat a, Seat b) { return field.why_not(a, b); }})};
 }
 
 /// Who can sit out so that all others can still be paired. Degrees answer in most rounds.
@@ -76,7 +74,7 @@ bool is_first_round(const Field& field) {
   return true;
 }
 
-std::string why_no_bye(const Field& field, Seat seat) {
+std::optional<Message> why_no_bye(const Field& field, Seat seat) {
   const Contender& contender = field.state.players[seat];
   for (std::size_t round = 0; round < contender.past.size(); ++round) {
     const Past& past = contender.past[round];
@@ -84,18 +82,18 @@ std::string why_no_bye(const Field& field, Seat seat) {
         past.opponent == no_player &&
         (past.code == ResultCode::pairing_bye || past.code == ResultCode::full_point_bye ||
          past.code == ResultCode::forfeit_win);
-    if (free_point) return fmt::format("a bye in round {}", round + 1);
+    if (free_point) return said::bye_in_round{.round = round + 1};
     const bool forfeit_win = past.code == ResultCode::forfeit_win;
     const bool in_previous_round = round + 1 == contender.past.size();
     if (forfeit_win &&
         (field.regulation.bye_bar == ByeBar::any_unplayed_win || in_previous_round)) {
-      return fmt::format("a forfeit win in round {}", round + 1);
+      return said::forfeit_win_in_round{.round = round + 1};
     }
   }
   if (field.regulation.bye_bar == ByeBar::any_unplayed_win && contender.bye_barred) {
-    return "the points of a win without playing";
+    return said::points_without_playing{};
   }
-  return {};
+  return std::nullopt;
 }
 
 std::variant<Seat, Unpairable> choose_bye(const Field& field, Teller& teller) {
@@ -112,31 +110,27 @@ std::variant<Seat, Unpairable> choose_bye(const Field& field, Teller& teller) {
   Feasibility feasibility(field);
   teller.enter(Place::of(Place::Kind::bye));
   for (const Seat seat : candidates_in_order(field)) {
-    if (const std::string why = why_no_bye(field, seat); !why.empty()) {
+    if (const auto why = why_no_bye(field, seat)) {
       teller.tell(articles.bye_bar, {seat}, [&] {
-        return fmt::format("{} ({}) is not allowed to have the bye: {}", field.number(seat),
-                           words::points(field[seat].score), why);
+        return said::bye_barred{
+            .player = field.number(seat), .points = field[seat].score, .why = *why};
       });
       continue;
     }
     if (!feasibility.without(seat)) {
-      teller.tell(articles.bye_bar, {seat}, [&] {
-        return fmt::format("{} cannot have the bye: the other players could not all be paired",
-                           field.number(seat));
-      });
+      teller.tell(articles.bye_bar, {seat},
+                  [&] { return said::bye_needed_in_pairs{.player = field.number(seat)}; });
       continue;
     }
     const bool first = is_first_round(field);
-    teller.tell(first ? articles.first_bye : articles.bye, {seat}, [&] {
-      const std::string what =
-          first ? std::string("the largest number")
-          : field.regulation.bye_order == ByeOrder::lowest_elo
-              ? fmt::format("the lowest rating ({}) of the lowest scoregroup ({})",
-                            field[seat].rating, words::points(field[seat].score))
-              : fmt::format("the lowest rank of the lowest scoregroup ({})",
-                            words::points(field[seat].score));
-      return fmt::format("{} players are present, an odd number: the bye goes to {}, {}",
-                         field.size(), field.number(seat), what);
+    teller.tell(first ? articles.first_bye : articles.bye, {seat}, [&]() -> Message {
+      const Number present = field.size(), player = field.number(seat);
+      const Score points = field[seat].score;
+      if (first) return said::bye_by_number{.present = present, .player = player};
+      if (field.regulation.bye_order == ByeOrder::lowest_elo)
+        return said::bye_by_rating{
+            .present = present, .player = player, .rating = field[seat].rating, .points = points};
+      return said::bye_by_rank{.present = present, .player = player, .points = points};
     });
     return seat;
   }

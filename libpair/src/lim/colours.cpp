@@ -1,17 +1,15 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstdlib>
 
 #include "lim/field.hpp"
-#include "words.hpp"
+#include "trf/pair/messages/lim_pairs.hpp"
 
 namespace trf::pair::lim {
 
 ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Reason reason) {
   const Articles& articles = field.regulation.articles;
   const auto choice = [&](Seat white, std::string_view article, auto&& tell) {
-    return ColourChoice{white, article, reason == Reason::told ? tell() : std::string{}};
+    return ColourChoice{white, article, reason == Reason::told ? Message{tell()} : Message{}};
   };
   const auto twice = [&](Seat seat) {
     const auto& colours = field.state.players[seat].colours;
@@ -30,8 +28,8 @@ ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Re
     const Seat black = a_white ? b : a, white = a_white ? a : b;
     const Seat barred = field.permissible(black, Colour::white) ? white : black;
     return choice(white, twice(barred) ? articles.alternation : articles.limits, [&] {
-      return fmt::format("{} is not allowed to have {} again", field.number(barred),
-                         barred == white ? "Black" : "White");
+      return said::not_again{.player = field.number(barred),
+                             .colour = barred == white ? Colour::black : Colour::white};
     });
   }
   const Colour due_a = field[a].due, due_b = field[b].due;
@@ -40,13 +38,11 @@ ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Re
   if (due_a != due_b) {
     const bool gives_a = due_a != Colour::none ? due_a == Colour::white : due_b == Colour::black;
     const Seat who = due_b == Colour::none || (due_a != Colour::none && twice(a)) ? a : b;
-    return choice(gives_a ? a : b, by_due(who), [&] {
-      const auto due = [&](Seat seat) {
-        return fmt::format("{} is due {}", field.number(seat), words::colour(field[seat].due));
-      };
-      if (due_a == Colour::none) return due(b);
-      if (due_b == Colour::none) return due(a);
-      return due(a) + ", " + due(b);
+    return choice(gives_a ? a : b, by_due(who), [&]() -> Message {
+      if (due_a == Colour::none) return said::is_due{.player = field.number(b), .colour = due_b};
+      if (due_b == Colour::none) return said::is_due{.player = field.number(a), .colour = due_a};
+      return said::each_is_due{
+          .player = field.number(a), .colour = due_a, .other = field.number(b), .turned = due_b};
     });
   }
   const Seat smaller = std::min(a, b), larger = std::max(a, b);
@@ -57,10 +53,8 @@ ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Re
     const int number = arrived ? field.state.players[smaller].parity_number : field.number(smaller);
     const Colour gets = number % 2 == 1 ? first : opposite(first);
     return choice(gets == Colour::white ? smaller : larger, articles.first_round, [&] {
-      return fmt::format(
-          "neither has played; the number of {} is {}, and the colour drawn for 1 "
-          "is {}",
-          field.number(smaller), number % 2 == 1 ? "odd" : "even", words::colour(first));
+      return said::neither_has_played{
+          .player = field.number(smaller), .odd = number % 2 == 1, .colour = first};
     });
   }
   const auto gets_due = [&](Seat seat) {
@@ -70,9 +64,10 @@ ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Re
   if (size_a != size_b) {
     const Seat who = size_a > size_b ? a : b;
     return choice(gets_due(who), by_due(who), [&] {
-      return fmt::format("both are due {}, and {} has the larger colour difference, {} against {}",
-                         words::colour(due_a), field.number(who), std::max(size_a, size_b),
-                         std::min(size_a, size_b));
+      return said::by_difference{.colour = due_a,
+                                 .player = field.number(who),
+                                 .larger = std::max(size_a, size_b),
+                                 .smaller = std::min(size_a, size_b)};
     });
   }
   const std::size_t games = std::min(x.colours.size(), y.colours.size());
@@ -81,21 +76,17 @@ ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Re
     const Colour then_b = y.colours[y.colours.size() - back];
     if (then_a == then_b) continue;
     return choice(then_a == Colour::black ? a : b, articles.history, [&] {
-      return fmt::format(
-          "both are due {}; the last game with different colours: {} had White, {} "
-          "had Black",
-          words::colour(due_a), field.number(then_a == Colour::white ? a : b),
-          field.number(then_a == Colour::white ? b : a));
+      return said::by_last_different_colours{
+          .colour = due_a,
+          .white = field.number(then_a == Colour::white ? a : b),
+          .black = field.number(then_a == Colour::white ? b : a)};
     });
   }
   const Seat who = made == Direction::down ? smaller : larger;
   const bool last = field.state.is_last_round();
   return choice(gets_due(who), last ? articles.last_round_colours : articles.history, [&] {
-    return fmt::format("both are due {}, and no earlier game decides: {} the {} number has it, {}",
-                       words::colour(due_a),
-                       made == Direction::down ? "in the median scoregroup and above it"
-                                               : "below the median scoregroup",
-                       made == Direction::down ? "smaller" : "larger", field.number(who));
+    return said::by_number{
+        .colour = due_a, .above = made == Direction::down, .player = field.number(who)};
   });
 }
 

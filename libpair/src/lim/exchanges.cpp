@@ -1,11 +1,9 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "lim/group.hpp"
 #include "lim/table_order.hpp"
 #include "matching/min_cost_matching.hpp"
-#include "words.hpp"
+#include "trf/pair/messages/lim_pairs.hpp"
 
 namespace trf::pair::lim {
 namespace {
@@ -69,29 +67,18 @@ class Scrutinies {
                    const std::vector<VertexPair>& second) {
     if (!teller_.listens() || clashes(first) == 0) return;
     const std::size_t before = clashes(first), after = clashes(second);
-    teller_.tell(articles().second_scrutiny, {}, [&] {
-      const std::string found =
-          fmt::format("Second check (colours): in {} {} both are due the same colour", before,
-                      before == 1 ? "pair" : "pairs");
-      if (second == first) return found + ". No exchange is better";
-      return found +
-             fmt::format("; after exchanges in {}: {}", after, teller_.pairs(seats(second)));
+    teller_.tell(articles().second_scrutiny, {}, [&]() -> Message {
+      if (second == first) return said::second_check_keeps{.before = before};
+      return said::second_check{
+          .before = before, .after = after, .pairs = teller_.pairs(seats(second))};
     });
     if (!field_.maxi) return;
     const auto free = exchange_for_colours(compatible, first, Limit::none);
     if (free == second) return;
-    teller_.tell(articles().exchange_maxi, {}, [&] {
-      const std::string limit =
-          "Maxi-tournament: only opponents within 100 rating points are exchanged";
-      if (clashes(free) == after) {
-        return limit + fmt::format(". Without this limit, other exchanges come first: {}",
-                                   teller_.pairs(seats(free)));
-      }
-      return limit + fmt::format(
-                         ". Without this limit, both would be due the same colour in {} "
-                         "{}: {}",
-                         clashes(free), clashes(free) == 1 ? "pair" : "pairs",
-                         teller_.pairs(seats(free)));
+    teller_.tell(articles().exchange_maxi, {}, [&]() -> Message {
+      if (clashes(free) == after)
+        return said::limit_of_other_exchanges{.pairs = teller_.pairs(seats(free))};
+      return said::limit_of_colours{.count = clashes(free), .pairs = teller_.pairs(seats(free))};
     });
   }
 
@@ -150,22 +137,18 @@ class Scrutinies {
     if (!teller_.listens()) return;
     std::vector<VertexPair> proposed;
     const std::size_t half = order_.size() / 2;
-    std::vector<std::string> refused;
+    std::vector<Message> refused;
     for (std::size_t i = 0; i < half; ++i) {
       const auto a = static_cast<Vertex>(i), b = static_cast<Vertex>(half + i);
       proposed.emplace_back(a, b);
       if (!compatible.adjacent(a, b)) refused.push_back(field_.why_not(order_[a], order_[b]));
     }
-    teller_.tell(articles().proposal, {}, [&] {
-      return fmt::format("Proposed, the upper half against the lower: {}",
-                         teller_.pairs(seats(proposed)));
-    });
+    teller_.tell(articles().proposal, {},
+                 [&] { return said::proposed{.pairs = teller_.pairs(seats(proposed))}; });
     if (first == proposed) return;
     teller_.tell(exchange_article(), {}, [&] {
-      return fmt::format(
-          "First check: {}. The first exchange after which all players can be "
-          "paired: {}",
-          words::list(refused), teller_.pairs(seats(first)));
+      return said::first_check{.reasons = {refused, [](const Message& why) { return Arg{why}; }},
+                               .pairs = teller_.pairs(seats(first))};
     });
   }
 

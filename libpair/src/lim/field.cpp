@@ -1,11 +1,11 @@
 #include "lim/field.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
 #include "legal_graph.hpp"
+#include "trf/pair/messages/lim.hpp"
+#include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair::lim {
 namespace {
@@ -87,18 +87,16 @@ bool Field::within_limit(Seat a, Seat b) const noexcept {
   return std::abs(entrants_[a].rating - entrants_[b].rating) <= 100;
 }
 
-std::string Field::why_not(Seat a, Seat b) const {
+Message Field::why_not(Seat a, Seat b) const {
   const auto& past = state.players[a].past;
-  for (std::size_t round = 0; round < past.size(); ++round) {
-    if (past[round].opponent == player(b) && past[round].played()) {
-      return fmt::format("{} and {} met in round {}", number(a), number(b), round + 1);
-    }
-  }
-  if (state.is_prohibited(a, b)) return fmt::format("{}-{} is prohibited", number(a), number(b));
-  if (state.have_met(a, b)) return fmt::format("{} and {} have met", number(a), number(b));
-  const bool white = entrants_[a].white_permissible && entrants_[b].white_permissible;
-  return fmt::format("{} and {} must both have {}", number(a), number(b),
-                     white ? "White" : "Black");
+  for (std::size_t round = 0; round < past.size(); ++round)
+    if (past[round].opponent == player(b) && past[round].played())
+      return pair::said::met_in_round{.player = number(a), .other = number(b), .round = round + 1};
+  if (state.is_prohibited(a, b))
+    return pair::said::prohibited_pair{.player = number(a), .other = number(b)};
+  const bool black = !entrants_[a].white_permissible || !entrants_[b].white_permissible;
+  return said::both_must_have{
+      .player = number(a), .other = number(b), .colour = black ? Colour::black : Colour::white};
 }
 
 namespace {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "lim/regulation.hpp"
@@ -48,7 +47,7 @@ class Field {
   /// The limit of a Maxi-tournament: ratings within 100 points.
   [[nodiscard]] bool within_limit(Seat a, Seat b) const noexcept;
   /// "3 and 7 met in round 2", "3 and 7 must both have White". \pre !compatible(a, b)
-  [[nodiscard]] std::string why_not(Seat a, Seat b) const;
+  [[nodiscard]] Message why_not(Seat a, Seat b) const;
   /// Compatible pairs among some players; vertex i is seats[i].
   [[nodiscard]] matching::Graph compatible_pairs(const std::vector<Seat>& seats) const;
   /// Could the degrees alone prove that these can all be paired (all but one if odd)?
@@ -72,7 +71,7 @@ class Field {
 struct ColourChoice {
   Seat white = no_seat;
   std::string_view article;
-  std::string reason;  ///< Empty unless asked for
+  Message reason;  ///< No sentence unless asked for
 };
 enum class Reason : std::uint8_t { untold, told };
 /// 12.3-12.6, 13.2. `made`: whether the pair was made below the median (up) or not (down).

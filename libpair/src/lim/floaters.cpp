@@ -1,10 +1,7 @@
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <array>
 
 #include "lim/group.hpp"
-#include "words.hpp"
+#include "trf/pair/messages/lim.hpp"
 
 namespace trf::pair::lim {
 namespace {
@@ -12,18 +9,7 @@ namespace {
 using matching::DenseMatching;
 using matching::Vertex;
 
-/// 10.9, from the least disadvantage to the greatest.
-enum class Type : std::uint8_t { d, c, b, a };
-
-[[nodiscard]] char letter(Type type) noexcept { return "dcba"[static_cast<std::size_t>(type)]; }
-
-[[nodiscard]] std::string_view meaning(Type type) noexcept {
-  constexpr std::array<std::string_view, 4> texts{
-      "has an opponent in the next group", "has no opponent in the next group",
-      "was moved already, and has an opponent in the next group",
-      "was moved already, and has no opponent in the next group"};
-  return texts[static_cast<std::size_t>(type)];
-}
+using Type = FloaterType;
 
 class Selection {
  public:
@@ -49,13 +35,12 @@ class Selection {
       const Vertex chosen = best_transferable();
       leave(chosen);
       teller_.tell(in_place ? articles().odd_swap : articles().even_swap, {members_[chosen]}, [&] {
-        return fmt::format(
-            "{} is a floater{}: of the players without whom the group has no pair fewer, {} has "
-            "the "
-            "best type, {} ({}), then the {} number",
-            number(chosen), in_place ? " instead" : ", since not all players can be paired",
-            number(chosen), letter(last_type_), meaning(last_type_),
-            down() ? "largest" : "smallest");
+        const Message type = said::type_of_floater{.type = last_type_};
+        if (in_place)
+          return Message{
+              said::floater_instead{.player = number(chosen), .type = type, .largest = down()}};
+        return Message{
+            said::further_floater{.player = number(chosen), .type = type, .largest = down()}};
       });
     }
     return std::move(out_);
@@ -94,24 +79,20 @@ class Selection {
     }
   }
 
-  [[nodiscard]] std::string why_isolated(Vertex v) const {
-    if (members_.size() == 1)
-      return fmt::format("{} is a floater: the scoregroup has no other player", number(v));
+  [[nodiscard]] Message why_isolated(Vertex v) const {
+    if (members_.size() == 1) return said::alone_in_group{.player = number(v)};
     const Seat seat = members_[v];
     const bool met_all = std::ranges::all_of(
         members_, [&](Seat other) { return other == seat || field_.state.have_met(seat, other); });
-    if (met_all) {
-      return fmt::format("{} is a floater: already paired with all players of the scoregroup (a)",
-                         number(v));
-    }
-    std::vector<std::string> reasons;
+    if (met_all) return said::met_all_of_group{.player = number(v)};
+    std::vector<Arg> reasons;
     for (const Seat other : members_) {
-      if (other != seat && reasons.size() < 6) reasons.push_back(field_.why_not(seat, other));
+      if (other != seat && reasons.size() < 6) reasons.emplace_back(field_.why_not(seat, other));
     }
     const auto& colours = field_.state.players[seat].colours;
     const bool twice = colours.size() >= 2 && colours.back() == colours[colours.size() - 2];
-    return fmt::format("{} is a floater: no player of the scoregroup is compatible ({}): {}",
-                       number(v), twice ? "c" : "b", words::list(reasons));
+    return said::compatible_with_none{
+        .player = number(v), .twice = twice, .reasons = std::move(reasons)};
   }
 
   /// 10.2: the colour that more of the members left are due.
@@ -193,10 +174,8 @@ class Selection {
     }
     if (!matching_.dispensable().contains(chosen)) {
       swaps_ = true;
-      teller_.tell(articles().odd_swap, {members_[chosen]}, [&] {
-        return fmt::format("{} is not the floater: without {} the group has one pair fewer",
-                           number(chosen), number(chosen));
-      });
+      teller_.tell(articles().odd_swap, {members_[chosen]},
+                   [&] { return said::not_the_floater{.player = number(chosen)}; });
       return;
     }
     leave(chosen);
@@ -213,37 +192,32 @@ class Selection {
                                                                             : articles().types)
         : natural.repeats != best.repeats ? articles().no_repeat
                                           : articles().floater_colour;
-    teller_.tell(decided, {members_[chosen]}, [&] {
-      if (chosen != best.vertex) {
-        return fmt::format(
-            "{} is the floater, to make the group even: {} comes first, but the ratings of {} and "
-            "{} differ by more than 100 points",
-            number(chosen), number(best.vertex), number(best.vertex), number(chosen));
-      }
-      return fmt::format(
-          "{} is the floater, to make the group even: type {} ({}){}{}, the {} number left",
-          number(chosen), letter(best.type), meaning(best.type),
-          best.repeats ? ", though a floater in the previous round" : "",
-          majority != Colour::none && !best.off_balance
-              ? fmt::format(", due {} like most players", words::colour(majority))
-              : "",
-          down() ? "largest" : "smallest");
+    teller_.tell(decided, {members_[chosen]}, [&]() -> Message {
+      if (chosen != best.vertex)
+        return said::floater_within_limit{.player = number(chosen), .other = number(best.vertex)};
+      Message due;
+      if (majority != Colour::none && !best.off_balance)
+        due = said::due_like_most{.player = number(chosen), .colour = majority};
+      return said::floater_of_even{.player = number(chosen),
+                                   .type = said::type_of_floater{.type = best.type},
+                                   .repeats = best.repeats,
+                                   .due = due,
+                                   .largest = down()};
     });
   }
 
   template <class Candidates>
   void tell_candidates(Colour majority, const Candidates& candidates) {
-    teller_.tell(articles().types, {}, [&] {
-      std::string text;
-      for (const auto& candidate : candidates) {
-        text += fmt::format("{}{} {}{}{}", text.empty() ? "" : ", ", number(candidate.vertex),
-                            letter(candidate.type),
-                            candidate.repeats ? " (floater in the previous round)" : "",
-                            candidate.off_balance ? " (due another colour)" : "");
-      }
-      return fmt::format("An odd number, {} players; most are due {}; floater types: {}", left(),
-                         majority == Colour::none ? "neither colour" : words::colour(majority),
-                         text);
+    teller_.tell(articles().types, {}, [&]() -> Message {
+      const CommaList types{candidates, [&](const auto& candidate) {
+                              return said::candidate{.player = number(candidate.vertex),
+                                                     .type = candidate.type,
+                                                     .repeats = candidate.repeats,
+                                                     .other = candidate.off_balance};
+                            }};
+      if (majority == Colour::none)
+        return said::candidates_in_balance{.left = left(), .types = types};
+      return said::candidates{.left = left(), .colour = majority, .types = types};
     });
   }
 

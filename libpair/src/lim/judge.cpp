@@ -6,6 +6,8 @@
 
 #include "lim/round.hpp"
 #include "seating.hpp"
+#include "trf/pair/messages/lim.hpp"
+#include "trf/pair/messages/lim_pairs.hpp"
 
 namespace trf::pair::lim {
 namespace {
@@ -22,28 +24,23 @@ class Judge {
     for (const Pair& pair : published_.pairs) {
       const Seat white = seat(pair.white), black = seat(pair.black);
       if (!field_.compatible(white, black)) {
-        return verdict(articles.compatible,
-                       fmt::format("{}-{}: {}", field_.number(white), field_.number(black),
-                                   field_.why_not(white, black)));
+        return verdict(articles.compatible, field_.why_not(white, black));
       }
       if (!field_.state.is_last_round() && (!field_.permissible(white, Colour::white) ||
                                             !field_.permissible(black, Colour::black))) {
         const bool its_white = !field_.permissible(white, Colour::white);
-        return verdict(articles.limits, fmt::format("{} is not allowed to have {} again",
-                                                    field_.number(its_white ? white : black),
-                                                    its_white ? "White" : "Black"));
+        return verdict(articles.limits,
+                       said::not_again{.player = field_.number(its_white ? white : black),
+                                       .colour = its_white ? Colour::white : Colour::black});
       }
     }
     if (const Seat bye = seating_.bye; bye != no_seat) {
       if (field_.size() % 2 == 0) {
-        return verdict(
-            articles.bye,
-            fmt::format("{} has the bye, but the number of players is even", field_.number(bye)));
+        return verdict(articles.bye, said::bye_with_even_number{.player = field_.number(bye)});
       }
-      if (const auto why = why_no_bye(field_, bye); !why.empty()) {
-        return verdict(articles.bye_bar, fmt::format("{} is not allowed to have the bye: {}",
-                                                     field_.number(bye), why));
-      }
+      if (const auto why = why_no_bye(field_, bye))
+        return verdict(articles.bye_bar,
+                       said::bye_not_allowed{.player = field_.number(bye), .why = *why});
     }
     return std::nullopt;
   }
@@ -61,17 +58,18 @@ class Judge {
     };
     if (correct.bye != published_.bye) {
       return blame(first_round ? articles.first_bye : articles.bye, Place::of(Place::Kind::bye),
-                   fmt::format("{} is to have the bye, not {}", number(correct.bye),
-                               number(published_.bye)));
+                   published_.bye == no_player
+                       ? Message{said::bye_is_missing{.player = number(correct.bye)}}
+                       : Message{said::bye_is_of{.player = number(correct.bye),
+                                                 .published = number(published_.bye)}});
     }
     for (const MadePair& pair : made.pairs) {
       if (seating_.opponent[pair.first] == pair.second) continue;
-      return blame(
-          blamed(pair), first_round ? Place{} : pair.place,
-          fmt::format("{}-{} is to be paired here, not {}-{} and {}-{}", field_.number(pair.first),
-                      field_.number(pair.second), field_.number(pair.first),
-                      field_.number(seating_.opponent[pair.first]), field_.number(pair.second),
-                      field_.number(seating_.opponent[pair.second])));
+      return blame(blamed(pair), first_round ? Place{} : pair.place,
+                   said::pair_is_other{.first = field_.number(pair.first),
+                                       .second = field_.number(pair.second),
+                                       .other = field_.number(seating_.opponent[pair.first]),
+                                       .third = field_.number(seating_.opponent[pair.second])});
     }
     for (const MadePair& pair : made.pairs) {
       const Pair as_white{field_.player(pair.first), field_.player(pair.second)};
@@ -81,12 +79,13 @@ class Judge {
       if (published_white == correct_white) continue;
       const ColourChoice choice =
           first_round ? ColourChoice{correct_white ? pair.first : pair.second, articles.first_round,
-                                     "colours alternate by board"}
+                                     said::alternate{}}
                       : choose_white(field_, pair.first, pair.second, pair.made, Reason::told);
-      return blame(
-          choice.article, first_round ? Place{} : pair.place,
-          fmt::format("{} is to have White in {}-{}: {}", field_.number(choice.white),
-                      field_.number(pair.first), field_.number(pair.second), choice.reason));
+      return blame(choice.article, first_round ? Place{} : pair.place,
+                   said::white_is_of{.first = field_.number(pair.first),
+                                     .second = field_.number(pair.second),
+                                     .white = field_.number(choice.white),
+                                     .why = choice.reason});
     }
     return result;
   }
@@ -145,7 +144,7 @@ Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
   if (made.bye == a || made.bye == b) {
     return verdict(VerdictKind::worse, first_round ? articles.first_bye : articles.bye,
                    Place::of(Place::Kind::bye),
-                   fmt::format("{} has the bye", field.number(made.bye)));
+                   said::receives_bye{.player = field.number(made.bye)});
   }
   const auto touches = [&](const MadePair& pair) {
     return pair.first == a || pair.first == b || pair.second == a || pair.second == b;
@@ -175,28 +174,26 @@ Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
       const bool exchanged = there->article != articles.opponent;
       return verdict(VerdictKind::worse,
                      exchanged ? articles.exchange_maxi : articles.opponent_maxi, pair.place,
-                     "Maxi-tournament: only opponents within 100 rating points are exchanged; "
-                     "without this limit the pair would be made");
+                     said::limit_forbids{});
     }
   }
-  const std::string name =
-      fmt::format("{}-{}", field.number(pair.first), field.number(pair.second));
+  const int first = field.number(pair.first), second = field.number(pair.second);
   const Place place = first_round ? Place{} : pair.place;
   const Score score = field[pair.first].score;
   const bool inside = score == field[pair.second].score;
   if (inside && field[a].score != field[b].score) {
-    return verdict(VerdictKind::worse, articles.floater, place,
-                   fmt::format("{} is not a floater, but paired in its scoregroup: {}",
-                               field.number(pair.first == a || pair.second == a ? a : b), name));
+    return verdict(
+        VerdictKind::worse, articles.floater, place,
+        said::not_a_floater{.player = field.number(pair.first == a || pair.second == a ? a : b),
+                            .first = first,
+                            .second = second});
   }
-  const std::string_view how =
-      pair.article == articles.proposal          ? "the upper half is paired with the lower half"
-      : pair.article == articles.second_scrutiny ? "the exchange for the colours gives this pair"
-      : pair.article == articles.opponent
-          ? "floaters are paired first"
-          : "the exchange of incompatible opponents gives this pair";
+  const HowMade how = pair.article == articles.proposal          ? HowMade::proposed
+                      : pair.article == articles.second_scrutiny ? HowMade::for_colours
+                      : pair.article == articles.opponent        ? HowMade::of_floaters
+                                                                 : HowMade::exchanged;
   return verdict(VerdictKind::worse, pair.article, place,
-                 fmt::format("{} is paired: {}", name, how));
+                 said::pair_is_made{.first = first, .second = second, .how = how});
 }
 
 }  // namespace trf::pair::lim

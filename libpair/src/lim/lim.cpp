@@ -67,7 +67,7 @@ PlayerView view_of(const State& state, Seat seat) {
                                                                   : articles.due),
           .last = float_in(1),
           .before_last = float_in(2),
-          .bye_barred = !lim::why_no_bye(field, seat).empty()};
+          .bye_barred = lim::why_no_bye(field, seat).has_value()};
 }
 
 }  // namespace

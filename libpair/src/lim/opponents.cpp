@@ -1,9 +1,7 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "lim/group.hpp"
-#include "words.hpp"
+#include "trf/pair/messages/lim.hpp"
 
 namespace trf::pair::lim {
 namespace {
@@ -61,12 +59,11 @@ class Search {
     teller_.tell(article, {}, [&] {
       std::vector<Seat> seats;
       for (const Floater& floater : order) seats.push_back(floater.seat);
-      return fmt::format("The floaters are paired in this order: {}; {}", teller_.numbers(seats),
-                         both      ? "floaters from above come first"
-                         : !scores ? (from_above ? "the smallest number comes first"
-                                                 : "the largest number comes first")
-                         : from_above || !lower_first ? "the higher score comes first"
-                                                      : "the lower score comes first");
+      const Message rule =
+          both      ? Message{said::above_comes_first{}}
+          : !scores ? Message{said::number_comes_first{.smallest = from_above}}
+                    : Message{said::score_comes_first{.higher = from_above || !lower_first}};
+      return said::order_of_floaters{.players = teller_.numbers(seats), .rule = rule};
     });
   }
 
@@ -103,6 +100,10 @@ class Search {
     return found;
   }
 
+  [[nodiscard]] Message too_far(Seat one, Seat other) const {
+    return said::ratings_too_far{.player = field_.number(one), .other = field_.number(other)};
+  }
+
   void tell(const Floater& floater, const std::vector<Seat>& candidates, Seat found) {
     const Seat who = floater.seat;
     const auto& articles = field_.regulation.articles;
@@ -114,11 +115,9 @@ class Search {
       if (limited) {
         // Only the limit keeps the exchange of the first possible opponent from being made.
         teller_.tell(articles.opponent_maxi, {who, candidate}, [&] {
-          return fmt::format(
-              "{} is not chosen for {}: the ratings of {} and {} differ by more than "
-              "100 points",
-              field_.number(candidate), field_.number(who), field_.number(found),
-              field_.number(candidate));
+          return said::not_chosen{.player = field_.number(candidate),
+                                  .floater = field_.number(who),
+                                  .why = too_far(found, candidate)};
         });
         continue;
       }
@@ -127,21 +126,20 @@ class Search {
       const bool beyond =
           candidate != *first && possible(candidate) && !field_.clash(who, candidate);
       teller_.tell(beyond ? articles.opponent_maxi : articles.opponent, {who, candidate}, [&] {
-        const std::string why =
-            !field_.compatible(who, candidate) ? field_.why_not(who, candidate)
-            : !possible(candidate) ? std::string("the other players could not all be paired")
-            : beyond ? fmt::format("the ratings of {} and {} differ by more than 100 points",
-                                   field_.number(*first), field_.number(candidate))
-                     : fmt::format("both are due {}", words::colour(field_[who].due));
-        return fmt::format("{} is not chosen for {}: {}", field_.number(candidate),
-                           field_.number(who), why);
+        const Message why = !field_.compatible(who, candidate) ? field_.why_not(who, candidate)
+                            : !possible(candidate) ? Message{said::others_not_pairable{}}
+                            : beyond               ? too_far(*first, candidate)
+                                     : Message{said::both_are_due{.colour = field_[who].due}};
+        return said::not_chosen{
+            .player = field_.number(candidate), .floater = field_.number(who), .why = why};
       });
     }
     teller_.tell(articles.opponent, {who, found}, [&] {
-      return fmt::format("{}, floater from {} ({}), is paired with {}{}", field_.number(who),
-                         floater.direction == Direction::down ? "above" : "below",
-                         words::points(field_[who].score), field_.number(found),
-                         field_.clash(who, found) ? ", though both are due the same colour" : "");
+      return said::floater_is_paired{.floater = field_.number(who),
+                                     .above = floater.direction == Direction::down,
+                                     .points = field_[who].score,
+                                     .opponent = field_.number(found),
+                                     .clash = field_.clash(who, found)};
     });
   }
 

@@ -1,14 +1,14 @@
 #include "lim/round.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <functional>
 #include <map>
 
 #include "lim/bye.hpp"
 #include "lim/group.hpp"
-#include "words.hpp"
+#include "trf/pair/messages/lim.hpp"
+#include "trf/pair/messages/lim_pairs.hpp"
+#include "trf/pair/messages/place.hpp"
 
 namespace trf::pair::lim {
 namespace {
@@ -52,26 +52,28 @@ class Making {
     for (Seat seat = 0; seat < field_.size(); ++seat) {
       if (seat != round_.bye) groups[field_[seat].score].push_back(seat);
     }
-    std::vector<std::string> up, down;
+    std::vector<Arg> up, down;
     for (auto& [score, seats] : groups) {
       const int side = field_.side(score);
       if (side == 0) {
         median_.residents = std::move(seats);
       } else if (side > 0) {
         above_.push_back({Direction::down, std::move(seats), {}});
-        down.push_back(words::points(score));
+        down.emplace_back(pair::said::scoregroup{.points = score});
       } else {
         below_.insert(below_.begin(), Group{Direction::up, std::move(seats), {}});
-        up.insert(up.begin(), words::points(score));
+        up.insert(up.begin(), Arg{pair::said::scoregroup{.points = score}});
       }
     }
     teller_.enter(Place::of(Place::Kind::group_order));
     teller_.tell(articles().order, {}, [&] {
-      return fmt::format(
-          "Scoregroups downwards: {}; upwards: {}; last the median scoregroup, {}",
-          down.empty() ? "none" : words::list(down), up.empty() ? "none" : words::list(up),
-          median_.residents.empty() ? "which is empty"
-                                    : words::points(field_[median_.residents.front()].score));
+      std::vector<Arg> sides;
+      if (!down.empty()) sides.emplace_back(said::groups_downwards{.points = down});
+      if (!up.empty()) sides.emplace_back(said::groups_upwards{.points = up});
+      const Message median = median_.residents.empty()
+                                 ? Message{said::which_is_empty{}}
+                                 : Message{said::of_points{.points = field_.median()}};
+      return said::group_order{.groups = std::move(sides), .median = median};
     });
   }
 
@@ -159,12 +161,9 @@ class Making {
 
   void undo(const MadePair& pair) {
     teller_.tell(articles().enlargement, {pair.first, pair.second}, [&] {
-      return fmt::format(
-          "The median scoregroup cannot be paired: {}-{}, the last pair made {} it, is undone; "
-          "both are floaters from {}",
-          field_.number(pair.first), field_.number(pair.second),
-          pair.made == Direction::down ? "above" : "below",
-          pair.made == Direction::down ? "above" : "below");
+      return said::undone{.first = field_.number(pair.first),
+                          .second = field_.number(pair.second),
+                          .above = pair.made == Direction::down};
     });
     for (const Seat seat : {pair.first, pair.second}) {
       median_.floaters.push_back({seat, pair.made});
@@ -174,22 +173,24 @@ class Making {
 
   void tell_members(const Group& group) {
     teller_.tell(articles().order, {}, [&] {
-      std::string text =
-          fmt::format("Players: {}", group.residents.empty() ? std::string("none")
-                                                             : teller_.numbers(group.residents));
+      std::vector<Message> parts;
+      if (group.residents.empty())
+        parts.emplace_back(said::no_members{});
+      else
+        parts.emplace_back(said::members{.residents = teller_.numbers(group.residents)});
       if (!group.floaters.empty()) {
         std::vector<Seat> came;
         for (const Floater& floater : group.floaters) came.push_back(floater.seat);
-        text += fmt::format("; floaters that came in: {}", teller_.numbers(came));
+        parts.emplace_back(said::floaters_into{.floaters = teller_.numbers(came)});
       }
-      std::vector<Seat> white, black;
-      for (const Seat seat : group.members()) {
-        if (field_[seat].due == Colour::white) white.push_back(seat);
-        if (field_[seat].due == Colour::black) black.push_back(seat);
+      for (const Colour colour : {Colour::white, Colour::black}) {
+        std::vector<Seat> due;
+        for (const Seat seat : group.members())
+          if (field_[seat].due == colour) due.push_back(seat);
+        if (!due.empty())
+          parts.emplace_back(said::are_due{.colour = colour, .players = teller_.numbers(due)});
       }
-      if (!white.empty()) text += "; due White: " + teller_.numbers(white);
-      if (!black.empty()) text += "; due Black: " + teller_.numbers(black);
-      return text;
+      return joined(std::move(parts));
     });
   }
 
@@ -216,10 +217,8 @@ void tell_freedom(const Field& field, Seat white, Seat black, Teller& teller) {
     const bool third =
         colours.size() > 1 && colours.back() == colour && colours[colours.size() - 2] == colour;
     teller.tell(field.regulation.articles.last_round, {white, black}, [&] {
-      return fmt::format(
-          "{} has {} {}: this is allowed in the last round", field.number(seat),
-          words::colour(colour),
-          third ? "for the third time running" : "three times more than the other colour");
+      return said::allowed_in_last_round{
+          .player = field.number(seat), .colour = colour, .third = third};
     });
   }
 }
@@ -237,22 +236,21 @@ Pairing with_colours(const Field& field, const Round& round, Trace* trace) {
   };
   std::vector<Board> boards;
   for (std::size_t i = 0; i < round.pairs.size(); ++i) {
-    const auto& [a, b, made, group, article] = round.pairs[i];
+    const auto& [a, b, made, place, article] = round.pairs[i];
     ColourChoice choice;
     if (first_round) {
       // 14.2: on odd boards the upper half has the colour drawn for player 1.
       const bool white = (i % 2 == 0) == (field.state.initial_colour == Colour::white);
       choice = {white ? a : b, field.regulation.articles.first_round,
-                fmt::format("colours alternate by board from the {} drawn for the first",
-                            words::colour(field.state.initial_colour))};
+                said::alternate_by_board{.colour = field.state.initial_colour}};
     } else {
       choice = choose_white(field, a, b, made, trace != nullptr ? Reason::told : Reason::untold);
     }
     const Seat white = choice.white, black = white == a ? b : a;
     if (!first_round && field.state.is_last_round()) tell_freedom(field, white, black, teller);
     teller.tell(choice.article, {white, black}, [&] {
-      return fmt::format("{} has White against {}: {}", field.number(white), field.number(black),
-                         choice.reason);
+      return said::has_white{
+          .white = field.number(white), .black = field.number(black), .why = choice.reason};
     });
     const Score x = field[a].score, y = field[b].score;
     boards.push_back({white, black, std::max(x, y), std::min(x, y), std::min(a, b)});

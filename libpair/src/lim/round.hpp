@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "lim/field.hpp"
 #include "trf/pair/pairing.hpp"
 #include "trf/pair/place.hpp"
@@ -21,8 +23,8 @@ struct Round {
   Seat bye = no_seat;
 };
 
-/// Why a player may not have the bye; empty if he may (art. 8).
-[[nodiscard]] std::string why_no_bye(const Field& field, Seat seat);
+/// Why a player is not allowed to receive the bye (art. 8); empty: the player is.
+[[nodiscard]] std::optional<Message> why_no_bye(const Field& field, Seat seat);
 
 /// Both scrutinies and all steps; the rounds of an Outcome are made by this and with_colours().
 [[nodiscard]] std::variant<Round, Unpairable> make_round(const Field& field, Trace* trace);

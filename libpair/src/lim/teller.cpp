@@ -1,25 +1,18 @@
 #include "lim/teller.hpp"
 
-#include <fmt/format.h>
-
-#include "words.hpp"
+#include "trf/pair/messages/rounds.hpp"
 
 namespace trf::pair::lim {
 
-std::string Teller::numbers(const std::vector<Seat>& seats) const {
-  std::vector<std::string> items;
-  items.reserve(seats.size());
-  for (const Seat seat : seats) items.push_back(std::to_string(field_.number(seat)));
-  return words::list(items);
+AndList Teller::numbers(const std::vector<Seat>& seats) const {
+  return {seats, [&](Seat seat) { return Number{field_.number(seat)}; }};
 }
 
-std::string Teller::pairs(const std::vector<std::pair<Seat, Seat>>& pairs) const {
-  std::string text;
-  for (const auto& [first, second] : pairs) {
-    if (!text.empty()) text += ", ";
-    text += fmt::format("{}-{}", field_.number(first), field_.number(second));
-  }
-  return text;
+CommaList Teller::pairs(const std::vector<std::pair<Seat, Seat>>& pairs) const {
+  return {pairs, [&](const auto& pair) {
+            return pair::said::two{.first = field_.number(pair.first),
+                                   .second = field_.number(pair.second)};
+          }};
 }
 
 }  // namespace trf::pair::lim

@@ -29,9 +29,9 @@ class Teller {
   }
 
   /// "3, 5 and 9"
-  [[nodiscard]] std::string numbers(const std::vector<Seat>& seats) const;
+  [[nodiscard]] AndList numbers(const std::vector<Seat>& seats) const;
   /// "3-5, 9-4"
-  [[nodiscard]] std::string pairs(const std::vector<std::pair<Seat, Seat>>& pairs) const;
+  [[nodiscard]] CommaList pairs(const std::vector<std::pair<Seat, Seat>>& pairs) const;
 
  private:
   const Field& field_;

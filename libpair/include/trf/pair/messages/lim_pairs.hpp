@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "trf/message.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf::pair::lim {
+
+/// By what a pair was made.
+enum class HowMade : std::uint8_t { proposed, for_colours, of_floaters, exchanged };
+inline constexpr std::string_view how_made_names[]{"proposed", "for_colours", "of_floaters",
+                                                   "exchanged"};
+constexpr std::span<const std::string_view> value_names(HowMade) noexcept { return how_made_names; }
+
+}  // namespace trf::pair::lim
+
+/// How the Lim system explains its pairs and their colours, and judges a published round.
+namespace trf::pair::lim::said {
+#define TRF_FAMILY lim_pairs
+#define TRF_ROWS "trf/pair/messages/lim_pairs.def"
+#include "trf/messages.inc"
+}  // namespace trf::pair::lim::said
