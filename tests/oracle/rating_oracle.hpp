@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 // A slow, literal transcription of the rule texts, sharing no code with the engines: decimal
@@ -21,6 +22,10 @@ struct Player {
   std::optional<int> k;
   std::vector<Game> games;
 };
+
+/// The players of a report, in the order of their rows 001; `withdrawn`, `ever2200` and `k` are not
+/// in a report.
+std::vector<Player> players_of(std::string_view report);
 
 /// Expected score in hundredths from the printed rows; \p limit is the largest difference counted.
 int expectation(int own, int opponent, int limit);
@@ -85,6 +90,14 @@ struct Opponent {
   char federation;  ///< 'F': FID
   int halves;       ///< Of the player, in this game
 };
+/// What a report has of the norm of its first player.
+struct NormRecord {
+  std::vector<Opponent> games;  ///< Played over the board
+  int rounds = 0;
+  bool spare_win = false;  ///< Nine rounds, one of them won without a game
+};
+NormRecord norm_record_of(std::string_view report);
+
 /// B.01 (2024) 1.4: fewest games ignored for a norm; empty: none.
 /// \param title     1..4 as above
 /// \param spare_win the missing ninth game of nine rounds was a forfeit win or an allocated bye

@@ -6,20 +6,23 @@
 #include <random>
 #include <string>
 
+#include <fmt/format.h>
+
 #include "oracle/rating_oracle.hpp"
 #include "support/random_tournament.hpp"
 #include "support/rating_case.hpp"
-#include "support/sketch.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/rate.hpp"
+#include "trf/read.hpp"
 
 namespace {
 
-using trf::Score;
 using trf::rating::rate;
 using trf::test::below;
+using trf::test::draw_case;
 using trf::test::edition;
 using trf::test::make_case;
+using trf::test::read_case;
 using trf::test::scaled;
 
 void give_coefficients(trf::test::Case& sample) {
@@ -58,12 +61,10 @@ TEST(RatingEditions, FideBefore2024FollowsTheTexts) {
 // With too few rated players it is a Swiss (6.2); with enough, all games count.
 TEST(RatingEditions, RoundRobinOf2018FollowsTheText) {
   for (int seed = 0; seed < scaled(2000); ++seed) {
-    auto sample = make_case(static_cast<std::uint64_t>(seed), true, 30 + seed % 50);
+    auto drawn = draw_case(static_cast<std::uint64_t>(seed), true, 30 + seed % 50);
     if (seed % 3 == 0)  // some of the first six lose their rating
-      for (std::size_t i = 0; i < 4; ++i) {
-        sample.players[i].fide = 0;
-        sample.event.entrants[i].rating = 0;
-      }
+      for (std::size_t i = 0; i < 4; ++i) drawn.players[i].fide = 0;
+    auto sample = read_case(drawn);
     give_coefficients(sample);
     const auto wanted = oracle::round_robin_2018(sample.players);
     const auto got = rate(sample.event, edition("fide-rapid-2018", {2019, 1, 1})).changes;
@@ -105,87 +106,55 @@ TEST(RatingEditions, ScheveningenOf1997FollowsTheText) {
   for (int seed = 0; seed < scaled(1000); ++seed) {
     std::mt19937_64 random{static_cast<std::uint64_t>(seed)};
     const auto half = 3 + static_cast<std::size_t>(below(random, 6));
-    trf::test::Case sample;
-    sample.players.resize(2 * half);
-    sample.event.entrants.resize(2 * half);
-    sample.event.type = trf::EventType::scheveningen;
-    for (std::size_t i = 0; i < 2 * half; ++i) {
-      if (below(random, 3) != 0) sample.players[i].fide = 2005 + 5 * below(random, 120);
-      sample.event.entrants[i].rating = sample.players[i].fide;
-      sample.players[i].k = 10 + below(random, 16);
+    trf::test::Drawn drawn;
+    drawn.type = trf::EventType::scheveningen;
+    drawn.players.resize(2 * half);
+    for (auto& player : drawn.players) {
+      if (below(random, 3) != 0) player.fide = 2005 + 5 * below(random, 120);
+      player.k = 10 + below(random, 16);
     }
-    give_coefficients(sample);
     for (std::size_t a = 0; a < half; ++a)
-      for (std::size_t b = half; b < 2 * half; ++b) {
-        const int halves = below(random, 3);
-        const auto round = static_cast<std::uint16_t>(1 + (b - half + a) % half);
-        sample.players[a].games.push_back({b, halves});
-        sample.players[b].games.push_back({a, 2 - halves});
-        sample.event.entrants[a].games.push_back(
-            {round, static_cast<trf::PlayerIndex>(b), Score::from_halves(halves)});
-        sample.event.entrants[b].games.push_back(
-            {round, static_cast<trf::PlayerIndex>(a), Score::from_halves(2 - halves)});
-      }
+      for (std::size_t b = half; b < 2 * half; ++b) drawn.play(a, b, below(random, 3));
+    auto sample = read_case(drawn);
+    give_coefficients(sample);
     expect_rows_of_1997(sample, oracle::scheveningen_1997(sample.players), seed);
   }
 }
 
-/// One player's event of so many rounds; the others only met him.
-struct Nine {
-  trf::Tournament tournament;
-  trf::rating::Event event;
-  std::vector<oracle::Opponent> games;
-  bool spare_win = false;
-};
-
-Nine make_nine(std::mt19937_64& random, int level) {
+/// One player's event of 8 to 12 rounds; the others only met that player.
+std::string draw_norm(std::mt19937_64& random, int level) {
   const int rounds = 8 + below(random, 5);
-  const trf::Title titles[] = {trf::Title::none, trf::Title::wim, trf::Title::wgm, trf::Title::im,
-                               trf::Title::gm,   trf::Title::fm,  trf::Title::cm};
+  const std::string titles[] = {"", "WIM", "WGM", "IM", "GM", "FM", "CM"};
   const std::string federations[] = {"ITA", "GER", "FRA", "ESP", "FID"};
-  std::vector<std::string> rows{""};
-  std::vector<oracle::Opponent> drawn;
-  Nine nine;
-  bool has_bye = false;
+  const auto row = [](int number, char sex, const std::string& title, int rating,
+                      const std::string& federation) {
+    return fmt::format("001 {:4} {}{:>3} {:33} {:>4} {:3} {:22}  0.0 {:4}", number, sex, title,
+                       fmt::format("Player {}", number),
+                       rating == 0 ? std::string{} : std::to_string(rating), federation, "",
+                       number);
+  };
+  std::string own = row(1, 'w', "", 0, "ITA");
+  std::string others;
+  int number = 1;
   for (int round = 0; round < rounds; ++round) {
     if (below(random, 15) == 0) {
-      const bool won = below(random, 2) == 0;
-      rows.front() += won ? "U " : "Z ";
-      has_bye = has_bye || won;
+      own += below(random, 2) == 0 ? "  0000 - U" : "  0000 - Z";
       continue;
     }
     const int halves = below(random, 5) == 0 ? 0 : below(random, 2) + 1;
-    rows.front() += std::to_string(rows.size() + 1) + "w" + "0=1"[halves] + " ";
-    std::string row;
+    own += fmt::format("  {:4} w {}", ++number, "0=1"[halves]);
+    const int rating = below(random, 20) == 0 ? 0 : level - 200 + below(random, 400);
+    const int title = below(random, 3) == 0 ? below(random, 7) : 1 + below(random, 4);
+    others += row(number, 'm', titles[title], rating, federations[below(random, 8) % 5]);
     for (int r = 0; r < rounds; ++r)
-      row += r == round ? std::string{"1b"} + "1=0"[halves] + " " : std::string{"Z "};
-    rows.push_back(row);
-    drawn.push_back({below(random, 20) == 0 ? 0 : level - 200 + below(random, 400),
-                     below(random, 3) == 0 ? below(random, 7) : 1 + below(random, 4),
-                     "IGFSX"[below(random, 8) % 5], halves});
-    if (drawn.back().federation == 'X')
-      drawn.back().federation = 'F';
-    else if (drawn.back().federation == 'F')
-      drawn.back().federation = 'R';
+      others += r == round ? fmt::format("     1 b {}", "1=0"[halves]) : "  0000 - Z";
+    others += '\n';
   }
-  nine.tournament = trf::test::sketch({rows.begin(), rows.end()});
-  nine.event = trf::rating::make_event(nine.tournament, {});
-  nine.games = drawn;
-  nine.spare_win = has_bye && rounds == 9;
-  for (std::size_t i = 0; i < drawn.size(); ++i) {
-    auto& entrant = nine.event.entrants[i + 1];
-    entrant.rating = drawn[i].rating;
-    entrant.title = titles[drawn[i].title];
-    const char letter = drawn[i].federation;
-    entrant.federation = letter == 'I'   ? "ITA"
-                         : letter == 'G' ? "GER"
-                         : letter == 'R' ? "FRA"
-                         : letter == 'S' ? "ESP"
-                                         : "FID";
-  }
-  nine.event.entrants.front().federation = "ITA";
-  nine.event.entrants.front().sex = trf::Sex::female;
-  return nine;
+  return fmt::format(
+             "012 Norm\n022 Bern\n032 SUI\n042 2024/06/01\n052 2024/06/09\n092 Team "
+             "tournament\n142 {}\n",
+             rounds) +
+         own + '\n' + others;
 }
 
 TEST(RatingEditions, TitleNormsFollowTheText) {
@@ -196,19 +165,22 @@ TEST(RatingEditions, TitleNormsFollowTheText) {
   for (int seed = 0; seed < scaled(3000); ++seed) {
     std::mt19937_64 random{static_cast<std::uint64_t>(seed)};
     const int title = 1 + seed % 4;
-    auto nine = make_nine(random, levels[title]);
+    const auto report = draw_norm(random, levels[title]);
+    const auto tournament = trf::read(report);
+    const auto record = oracle::norm_record_of(report);
+    auto event = trf::rating::make_event(*tournament.value, {});
     const bool swiss = below(random, 4) != 0;
-    nine.event.type = swiss ? trf::EventType::team : trf::EventType::scheveningen;
+    event.type = swiss ? trf::EventType::team : trf::EventType::scheveningen;
     const bool team = below(random, 5) == 0;
     int least = 9;
     if (team) {
-      nine.event.kind = trf::rating::EventKind::team_championship;
-      if (nine.tournament.rounds() <= 9) least = 7;
+      event.kind = trf::rating::EventKind::team_championship;
+      if (record.rounds <= 9) least = 7;
     }
     const std::string wanted_title[] = {names[title]};
     const auto norm =
-        trf::rating::fide_norms(nine.tournament, nine.event, {.host = "SUI"}, wanted_title).front();
-    const auto wanted = oracle::norm_2024(nine.games, title, 'I', least, nine.spare_win, swiss);
+        trf::rating::fide_norms(*tournament.value, event, {.host = "SUI"}, wanted_title).front();
+    const auto wanted = oracle::norm_2024(record.games, title, 'I', least, record.spare_win, swiss);
     ASSERT_EQ(norm.achieved == trf::rating::Achieved::yes, wanted.has_value()) << seed;
     if (!wanted) {
       ASSERT_FALSE(norm.reasons.empty()) << seed;
@@ -216,7 +188,7 @@ TEST(RatingEditions, TitleNormsFollowTheText) {
     }
     ++achieved;
     by_ignoring += static_cast<int>(*wanted > 0);
-    ASSERT_EQ(norm.games, static_cast<int>(nine.games.size()) - *wanted) << seed;
+    ASSERT_EQ(norm.games, static_cast<int>(record.games.size()) - *wanted) << seed;
   }
   // The samples reach both ways.
   EXPECT_GT(achieved, scaled(60));

@@ -18,19 +18,19 @@ namespace {
 using trf::rating::Event;
 using trf::rating::rate;
 using trf::test::below;
+using trf::test::draw_case;
 using trf::test::edition;
 using trf::test::make_case;
+using trf::test::read_case;
 using trf::test::scaled;
 
 void expect_italian(bool rapid) {
   const auto& regulation = edition(rapid ? "elo-italia-rapid" : "elo-italia", {2015, 1, 1});
   for (int seed = 0; seed < scaled(2000); ++seed) {
-    auto sample = make_case(static_cast<std::uint64_t>(seed), seed % 2 == 0, 80);
+    auto drawn = draw_case(static_cast<std::uint64_t>(seed), seed % 2 == 0, 80);
     if (rapid)
-      for (std::size_t i = 0; i < sample.players.size(); ++i) {
-        sample.players[i].fide = 0;
-        sample.event.entrants[i].rating = 0;
-      }
+      for (auto& player : drawn.players) player.fide = 0;
+    const auto sample = read_case(drawn);
     const auto wanted = oracle::elo_italia(sample.players, rapid);
     const auto got = rate(sample.event, regulation).changes;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
