@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <ostream>
 
 #include "catalogue/entry.hpp"
 #include "trf/check.hpp"
@@ -7,32 +9,20 @@
 namespace trf {
 namespace {
 
-/// "P07" as a number below 2600; 2600 for what is no id.
-constexpr std::size_t slot(std::string_view id) noexcept {
-  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
-  if (id.size() != 3 || id[0] < 'A' || id[0] > 'Z' || !digit(id[1]) || !digit(id[2])) {
-    return 2600;
-  }
-  const auto from = [](char c, char first) { return static_cast<std::size_t>(c - first); };
-  return from(id[0], 'A') * 100 + from(id[1], '0') * 10 + from(id[2], '0');
-}
-
 struct Table {
   std::vector<Check> checks;
-  std::array<std::int16_t, 2600> by_slot;
 
   Table() {
-    by_slot.fill(-1);
+    checks.reserve(check_count);
     for (const auto family :
          {catalogue::physical(), catalogue::structure(), catalogue::header(), catalogue::player(),
           catalogue::cell(), catalogue::cross(), catalogue::total(), catalogue::bye(),
           catalogue::national(), catalogue::team(), catalogue::acceleration(), catalogue::rating(),
-          catalogue::fsi(), catalogue::homologation(), catalogue::workflow()}) {
-      for (const auto& check : family) {
-        by_slot[slot(check.id)] = static_cast<std::int16_t>(checks.size());
-        checks.push_back(check);
-      }
-    }
+          catalogue::fsi(), catalogue::homologation(), catalogue::workflow()})
+      checks.insert(checks.end(), family.begin(), family.end());
+    for (std::size_t i = 0; i < check_count; ++i)
+      if (checks.size() != check_count || checks[i].id.index() != i)
+        std::abort();  // The catalogue and check_ids differ.
   }
 };
 
@@ -51,13 +41,9 @@ std::string_view name(Profile profile) noexcept {
 
 std::span<const Check> checks() noexcept { return table().checks; }
 
-const Check* find_check(std::string_view id) noexcept {
-  const auto at = slot(id);
-  if (at == 2600 || table().by_slot[at] < 0) {
-    return nullptr;
-  }
-  return &table().checks[static_cast<std::size_t>(table().by_slot[at])];
-}
+const Check& check_of(CheckId id) noexcept { return table().checks[id.index()]; }
+
+std::ostream& operator<<(std::ostream& out, CheckId id) { return out << id.text(); }
 
 std::optional<Severity> severity(const Check& check, Profile profile) noexcept {
   const auto scope = check.scope;

@@ -238,7 +238,8 @@ class Fields {
   void fix_points(const Tournament& t, const Diagnostic& finding, const Diagnostics& all) {
     const auto in_doubt = [&](const Diagnostic& other) {
       return other.where.line == finding.where.line && other.severity != Severity::info &&
-             (other.check[0] == 'C' || other.check[0] == 'X' || other.check[0] == 'B');
+             (other.check.family() == 'C' || other.check.family() == 'X' ||
+              other.check.family() == 'B');
     };
     if (t.is_team_event() || std::ranges::any_of(all, in_doubt)) return;
     const auto width = document_.width(finding.where.line);
@@ -254,7 +255,7 @@ class Fields {
   }
 
   struct Kind {
-    std::string_view check;
+    CheckId check;
     void (*fix)(Fields& fields, const Case& now);
   };
   static const std::array<Kind, 14> kinds;
@@ -263,7 +264,7 @@ class Fields {
   std::vector<Repair>& repairs_;
 
  public:
-  [[nodiscard]] static const Kind* find(std::string_view check) noexcept {
+  [[nodiscard]] static const Kind* find(CheckId check) noexcept {
     const auto* const kind = std::ranges::find(kinds, check, &Kind::check);
     return kind == kinds.end() ? nullptr : kind;
   }
@@ -295,9 +296,8 @@ const std::array<Fields::Kind, 14> Fields::kinds{{
 
 }  // namespace
 
-bool is_fixable(std::string_view check) noexcept {
-  constexpr std::array between_lines{std::string_view{"P01"}, std::string_view{"P03"},
-                                     std::string_view{"P04"}, std::string_view{"P12"}};
+bool is_fixable(CheckId check) noexcept {
+  constexpr std::array<CheckId, 4> between_lines{"P01", "P03", "P04", "P12"};
   return std::ranges::find(between_lines, check) != between_lines.end() ||
          Fields::find(check) != nullptr;
 }

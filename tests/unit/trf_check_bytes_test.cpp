@@ -148,7 +148,7 @@ std::vector<std::string> findings(const std::string& bytes, const std::vector<Pr
   for (const auto& finding :
        trf::check(document, read.value ? &*read.value : nullptr, read.diagnostics, options)
            .findings)
-    found.push_back(fmt::format("{}:{}", finding.check, finding.where.line));
+    found.push_back(fmt::format("{}:{}", finding.check.text(), finding.where.line));
   return found;
 }
 
@@ -654,7 +654,7 @@ TEST(Catalogue, EveryCheckFiresAloneAndNotOnItsNeighbour) {
   const std::set<std::string> of_the_tool{"X14", "B05", "T08", "R31", "R32",
                                           "I08", "W01", "W02", "W04", "W05"};
   for (const auto& check : trf::checks()) {
-    const std::string id{check.id};
+    const std::string id{check.id.text()};
     if (check.left_out.empty())
       EXPECT_TRUE(of_the_tool.contains(id) ? golden.contains(id) : alone.contains(id)) << id;
     else
@@ -668,8 +668,8 @@ TEST(Catalogue, RepairsThatArePromisedAreMade) {
   for (const auto& one : whole_cases) {
     const auto ids = ids_of(one.expected);
     if (ids.size() != 1) continue;
-    const auto* check = trf::find_check(*ids.begin());
-    if (check->explanation.find("--fix") == std::string_view::npos) continue;
+    const auto& check = trf::check_of(trf::CheckId::find(*ids.begin()).value());
+    if (check.explanation.find("--fix") == std::string_view::npos) continue;
     const auto fixed = trf::fix(one.bytes(sample(one.from)));
     for (const auto& repair : fixed.repairs) EXPECT_TRUE(trf::is_fixable(repair.check));
     EXPECT_FALSE(fixed.repairs.empty()) << one.name;

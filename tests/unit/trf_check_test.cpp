@@ -31,7 +31,7 @@ std::vector<std::string> findings(const std::string& bytes, std::vector<Profile>
       trf::check(document, read.value ? &*read.value : nullptr, read.diagnostics, options);
   std::vector<std::string> out;
   for (const auto& finding : run.findings)
-    out.push_back(std::string(finding.check) + ":" + std::to_string(finding.where.line));
+    out.push_back(std::string(finding.check.text()) + ":" + std::to_string(finding.where.line));
   return out;
 }
 
@@ -562,7 +562,9 @@ TEST(Fix, MakesTheRepairsThatArePromised) {
   for (const auto& one : cases) {
     if (one.expected.empty()) continue;
     const auto id = one.expected.front().substr(0, 3);
-    if (trf::find_check(id)->explanation.find("--fix") == std::string_view::npos) continue;
+    if (trf::check_of(trf::CheckId::find(id).value()).explanation.find("--fix") ==
+        std::string_view::npos)
+      continue;
     promised.insert(id);
     ReportText text(standard);
     one.edit(text);
@@ -579,8 +581,8 @@ TEST(Fix, MakesTheRepairsThatArePromised) {
 TEST(Catalogue, IsOrderedAndComplete) {
   std::set<std::string_view> ids, names;
   for (const auto& check : trf::checks()) {
-    EXPECT_TRUE(ids.insert(check.id).second) << check.id;
-    EXPECT_EQ(trf::find_check(check.id), &check);
+    EXPECT_TRUE(ids.insert(check.id.text()).second) << check.id;
+    EXPECT_EQ(&trf::check_of(check.id), &check);
     EXPECT_FALSE(check.summary.empty()) << check.id;
     EXPECT_FALSE(check.summary.ends_with('.')) << check.id;
     EXPECT_FALSE(check.rule.empty() && check.left_out.empty()) << check.id;
@@ -590,8 +592,8 @@ TEST(Catalogue, IsOrderedAndComplete) {
     EXPECT_FALSE(check.right.empty()) << check.id << " has no right example";
     EXPECT_NE(check.wrong, check.right) << check.id;
   }
-  EXPECT_EQ(trf::find_check("P99"), nullptr);
-  EXPECT_EQ(trf::find_check("nonsense"), nullptr);
+  EXPECT_EQ(trf::CheckId::find("P99"), std::nullopt);
+  EXPECT_EQ(trf::CheckId::find("nonsense"), std::nullopt);
   EXPECT_EQ(ids.size(), 257U);
 }
 

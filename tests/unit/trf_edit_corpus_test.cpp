@@ -32,7 +32,7 @@ std::map<std::string, int> serious(const Document& document) {
   for (const auto& found : run.findings)
     if (found.severity != Severity::info && found.check != "T02" && found.check != "C15" &&
         found.check != "A06" && found.check != "B10")
-      ++counts[std::string{found.check}];
+      ++counts[std::string{found.check.text()}];
   return counts;
 }
 

@@ -37,7 +37,7 @@ std::vector<std::string> findings(const std::string& bytes, const trf::Limits& l
       trf::check(document, read.value ? &*read.value : nullptr, read.diagnostics, options);
   std::vector<std::string> found;
   for (const auto& each : run.findings)
-    found.push_back(std::string{each.check} + ':' + std::to_string(each.where.line) + ':' +
+    found.push_back(std::string{each.check.text()} + ':' + std::to_string(each.where.line) + ':' +
                     std::to_string(each.where.column));
   return found;
 }
@@ -82,7 +82,7 @@ TEST(HostileChecks, LinesAndBytesHaveLimits) {  // rows 15, 60
   const auto cut = trf::read(bytes, {.file_bytes = bytes.size() - 1});
   EXPECT_FALSE(cut.value);
   ASSERT_EQ(cut.diagnostics.size(), 1U);
-  EXPECT_EQ(cut.diagnostics[0].check, "P13");
+  EXPECT_EQ(cut.diagnostics[0].check.text(), "P13");
   EXPECT_TRUE(trf::fix(bytes, {.lines = 3}).repairs.empty());
 }
 

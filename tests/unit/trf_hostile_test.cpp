@@ -45,7 +45,7 @@ trf::Result<trf::Tournament> read(const std::string& bytes) {
 
 std::vector<std::string> checks_of(const std::string& bytes) {
   std::vector<std::string> ids;
-  for (const auto& found : read(bytes).diagnostics) ids.emplace_back(found.check);
+  for (const auto& found : read(bytes).diagnostics) ids.emplace_back(found.check.text());
   return ids;
 }
 
@@ -160,7 +160,7 @@ TEST(Hostile, AWideRowTakesNoRoomForEverybody) {  // rows 20, 21
   const auto result = read("012 x\n" + row(1, cells) + row(2));
   EXPECT_EQ(result.value->rounds(), trf::max_rounds);
   ASSERT_EQ(result.diagnostics.size(), 1U);
-  EXPECT_EQ(result.diagnostics[0].check, "C16");
+  EXPECT_EQ(result.diagnostics[0].check.text(), "C16");
   for (const std::string rounds : {"0", "-5", "9 9", "IX", "99999999999"})
     EXPECT_TRUE(reports("142 " + rounds + "\n" + pair_of_rows, "H25")) << rounds;
   EXPECT_EQ(read("142 999999999\n" + pair_of_rows).value->rounds(), 1);

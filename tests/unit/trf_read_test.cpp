@@ -66,7 +66,7 @@ TEST_P(ReadFault, IsFoundInItsPlaceAlone) {
   ASSERT_TRUE(result.value);
   ASSERT_EQ(result.diagnostics.size(), 1U);
   const auto& found = result.diagnostics[0];
-  EXPECT_EQ(found.check, fault.check);
+  EXPECT_EQ(found.check.text(), fault.check);
   EXPECT_EQ(found.severity, fault.severity);
   EXPECT_EQ(found.where.line, fault.line);
   EXPECT_EQ(found.where.column, fault.column);
@@ -111,7 +111,7 @@ TEST(Read, TakesColumnsOfBytesWhereTheProducerCountedThem) {
   EXPECT_EQ(right.value->players[0].rating, 2500);
   const auto bytes = trf::read(with("Rossi, Mario  ", "Ross\xC3\xAC, Mario "));
   ASSERT_EQ(bytes.diagnostics.size(), 1U);
-  EXPECT_EQ(bytes.diagnostics[0].check, "P09");
+  EXPECT_EQ(bytes.diagnostics[0].check.text(), "P09");
   EXPECT_EQ(bytes.value->players[0].rating, 2500);
   EXPECT_EQ(bytes.value->players[0].name, "Ross\xC3\xAC, Mario");
 }
@@ -119,7 +119,7 @@ TEST(Read, TakesColumnsOfBytesWhereTheProducerCountedThem) {
 TEST(Read, DoesNotReadPointsAndResultsOfAShiftedRow) {
   const auto result = trf::read(with("Rossi, Mario ", "Rossi, Mario  "));
   ASSERT_EQ(result.diagnostics.size(), 1U);
-  EXPECT_EQ(result.diagnostics[0].check, "P09");
+  EXPECT_EQ(result.diagnostics[0].check.text(), "P09");
   EXPECT_TRUE(result.value->games(0)[0].is_blank());
 }
 
@@ -152,7 +152,7 @@ TEST(Read, StopsAtASecondReport) {
   ASSERT_TRUE(result.value);
   EXPECT_EQ(result.value->players.size(), 2U);
   ASSERT_EQ(result.diagnostics.size(), 1U);
-  EXPECT_EQ(result.diagnostics[0].check, "S11");
+  EXPECT_EQ(result.diagnostics[0].check.text(), "S11");
   EXPECT_EQ(result.diagnostics[0].where.line, 4U);
 }
 
@@ -180,7 +180,7 @@ TEST(Read, ReadsAbnormalPointsOffTheirColumnsAsWords) {
                           "299 W 1.0 99999", "299 W 1.0 1 \xC3\xA8", "299 W1.0 1 1"}) {
     const auto result = read(bad);
     EXPECT_TRUE(result.value->abnormal.empty()) << bad;
-    EXPECT_EQ(result.diagnostics.at(0).check, "A08") << bad;
+    EXPECT_EQ(result.diagnostics.at(0).check.text(), "A08") << bad;
   }
 }
 
@@ -197,7 +197,7 @@ TEST(Read, ReadsPointSystemsOffTheirColumnsAsWords) {
   EXPECT_EQ(off.diagnostics[0].severity, Severity::warning);
   const auto bad = read("162  W 3.0 \xC3\xA8 1.0");
   EXPECT_EQ(bad.value->points.win_black, trf::Score::from_tenths(30));
-  EXPECT_EQ(bad.diagnostics.at(0).check, "H29");
+  EXPECT_EQ(bad.diagnostics.at(0).check.text(), "H29");
   EXPECT_EQ(bad.diagnostics.at(0).where.column, 12U);
 }
 
@@ -210,7 +210,7 @@ TEST(Read, ReadsTheFederationAndMethodOfTheStartingRank) {
   EXPECT_EQ(both.value->ranking_method, trf::RankingMethod::fidon);
   const auto alone = read("172 NIDOF");
   EXPECT_EQ(alone.value->ranking_method, trf::RankingMethod::nidof);
-  EXPECT_EQ(alone.diagnostics.at(0).check, "H32");
+  EXPECT_EQ(alone.diagnostics.at(0).check.text(), "H32");
   const auto nro = read("172 NRO");  // three letters, and yet a method
   EXPECT_EQ(nro.value->ranking_method, trf::RankingMethod::nro);
   const auto odd = read("172 ITA FIDE \xC3\xA8");

@@ -59,8 +59,8 @@ std::string excerpt(std::string_view line, const trf::Position& where) {
 // Errors are told apart by their text, the rest by what kind they are of.
 std::string kind_of(const trf::Diagnostic& finding) {
   return finding.severity == trf::Severity::error || finding.check.empty()
-             ? fmt::format("{}\n{}", finding.check, to_string(finding.message))
-             : std::string{finding.check};
+             ? fmt::format("{}\n{}", finding.check.text(), to_string(finding.message))
+             : std::string{finding.check.text()};
 }
 
 }  // namespace
@@ -96,7 +96,7 @@ std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::st
       ++beyond;
       continue;
     }
-    const auto check = finding.check.empty() ? "" : fmt::format(" [{}]", finding.check);
+    const auto check = finding.check.empty() ? "" : fmt::format(" [{}]", finding.check.text());
     const auto message =
         fmt::format("{}{}{}: {}{}", style.colour ? paint(finding.severity) : "",
                     translated(said::severity{.level = finding.severity}),
@@ -117,7 +117,7 @@ std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::st
     const auto more = said::more_like_line{
         .count = rest->count - alike_shown,
         .line = example.where.line,
-        .check = trf::Code{example.check.empty() ? "" : fmt::format(" [{}]", example.check)}};
+        .check = trf::Code{example.check.empty() ? "" : fmt::format(" [{}]", example.check.text())}};
     said.push_back(
         {fmt::format("{}: {}: {}\n", visible(file), translated(said::note{}), translated(more)),
          {}});

@@ -23,9 +23,9 @@ namespace {
 /// columns that are shifted. Names, dates and the like do not.
 [[nodiscard]] bool concerns_pairing(const trf::Diagnostic& finding) {
   if (finding.severity != trf::Severity::error) return false;
-  constexpr std::array<std::string_view, 4> physical{"P05", "P09", "P11", "P13"};
+  constexpr std::array<trf::CheckId, 4> physical{"P05", "P09", "P11", "P13"};
   return finding.check.empty() ||
-         std::string_view("SRXBAC").find(finding.check.front()) != std::string_view::npos ||
+         std::string_view("SRXBAC").find(finding.check.family()) != std::string_view::npos ||
          std::ranges::find(physical, finding.check) != physical.end();
 }
 

@@ -49,7 +49,7 @@ bool report_faults(const std::vector<CodeFault>& faults, const EventList& list,
     const bool in_report = list.origin == ListOrigin::report;
     usable = usable && !is_error;
     answer.messages.push_back(
-        {.check = in_report ? "H37" : "",
+        {.check = in_report ? trf::CheckId{"H37"} : trf::CheckId{},
          .severity = fault.severity,
          .where = in_report ? place_of(input, list, fault.index) : trf::Position{0, 0, 1},
          .message = is_error && in_report ? trf::Message{said::other_list{.fault = fault.message}}

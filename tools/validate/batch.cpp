@@ -45,11 +45,10 @@ trf::Diagnostics Batch::compare(const std::string& file, const Event& event) {
   trf::Diagnostics found;
   if (event.key.empty()) return found;
   auto& known = events_[event.key];
-  const auto add = [&](std::string_view id, std::string message) {
-    const auto* check = trf::find_check(id);
+  const auto add = [&](trf::CheckId id, std::string message) {
     const auto severities = trf::severities(settings_.profiles);
-    if (const auto severity = severities[static_cast<std::size_t>(check - trf::checks().data())])
-      found.push_back({check->id, *severity, {}, std::move(message)});
+    if (const auto severity = severities[id.index()])
+      found.push_back({id, *severity, {}, std::move(message)});
   };
   // The same file given twice is no second report.
   const bool is_again = std::ranges::any_of(known, [&](const Known& k) { return k.file == file; });
@@ -108,13 +107,13 @@ void Batch::summarise() const {
                       warnings_, s(warnings_), notes_);
   if (fixable_ != 0) line += fmt::format(" ({} fixable)", fixable_);
   if (files_ > 1 && !checks_.empty()) {
-    std::vector<std::pair<std::string_view, std::size_t>> top(checks_.begin(), checks_.end());
+    std::vector<std::pair<trf::CheckId, std::size_t>> top(checks_.begin(), checks_.end());
     std::ranges::stable_sort(top, std::ranges::greater{},
-                             &std::pair<std::string_view, std::size_t>::second);
+                             &std::pair<trf::CheckId, std::size_t>::second);
     top.resize(std::min<std::size_t>(top.size(), 5));
     std::vector<std::string> kinds;
     kinds.reserve(top.size());
-    for (const auto& [id, count] : top) kinds.push_back(fmt::format("{} {}", id, count));
+    for (const auto& [id, count] : top) kinds.push_back(fmt::format("{} {}", id.text(), count));
     line += fmt::format("; most: {}", fmt::join(kinds, " "));
   }
   cli::complain(line);

@@ -58,7 +58,7 @@ class Batch {
   std::multimap<std::string, std::pair<std::unique_ptr<Report>, Event>, std::less<>> waiting_;
   std::vector<Report> reports_;
   std::map<std::string, std::vector<Known>, std::less<>> events_;
-  std::map<std::string_view, std::size_t> checks_;
+  std::map<trf::CheckId, std::size_t> checks_;
   std::size_t files_ = 0, unusable_ = 0, with_errors_ = 0, with_warnings_ = 0;
   std::size_t errors_ = 0, warnings_ = 0, notes_ = 0, fixable_ = 0;
 };

@@ -97,7 +97,7 @@ cli::Table catalogue() {
                                {"left_out", "", cli::Content::words}},
                    .rows = {}};
   for (const auto& check : trf::checks())
-    table.rows.push_back({std::string(check.id), std::string(check.name),
+    table.rows.push_back({std::string(check.id.text()), std::string(check.name),
                           std::string(profile_of(check)), column(check.pairing),
                           column(check.rating), std::string(check.rule), std::string(check.summary),
                           std::string(check.left_out)});
@@ -105,12 +105,13 @@ cli::Table catalogue() {
 }
 
 std::string explanation(std::string_view wanted) {
-  const auto* check = trf::find_check(wanted);
+  const auto id = trf::CheckId::find(wanted);
+  const auto* check = id ? &trf::check_of(*id) : nullptr;
   if (check == nullptr) {
     std::vector<std::string_view> names;
     for (const auto& one : trf::checks()) {
-      if (same_letters(one.id, wanted) || same_letters(one.name, wanted)) check = &one;
-      names.push_back(one.id);
+      if (same_letters(one.id.text(), wanted) || same_letters(one.name, wanted)) check = &one;
+      names.push_back(one.id.text());
       names.push_back(one.name);
     }
     if (check == nullptr) {
@@ -124,15 +125,16 @@ std::string explanation(std::string_view wanted) {
   const auto line = [](std::string_view label, std::string_view text) {
     return fmt::format("{:<10}{}\n", translated(label) + ":", text.empty() ? "-" : text);
   };
-  auto out = fmt::format("{} {}\n\n{}.\n", check->id, check->name, translated(check->summary));
+  auto out =
+      fmt::format("{} {}\n\n{}.\n", check->id.text(), check->name, translated(check->summary));
   if (!check->explanation.empty()) out += fmt::format("{}\n", translated(check->explanation));
   out += "\n" + line("Rule", check->rule);
   out += line("Severity", translated(severities_text(*check)));
   if (!check->wrong.empty())
     out += "\n" + line("Wrong", translated(check->wrong)) + line("Right", translated(check->right));
   if (check->left_out.empty())
-    out += fmt::format("\n{}\n",
-                       translated(fmt::format("To silence it: --severity={}=off", check->id)));
+    out += fmt::format(
+        "\n{}\n", translated(fmt::format("To silence it: --severity={}=off", check->id.text())));
   return out;
 }
 
@@ -146,8 +148,9 @@ std::string manual() {
   for (const auto& family : families) {
     out += fmt::format(".SH \"{}: {}\"\n", family.letter, roff(family.title));
     for (const auto& check : trf::checks()) {
-      if (check.id[0] != family.letter) continue;
-      out += fmt::format(".TP\n.B {} {}\n{}.", check.id, roff(check.name), roff(check.summary));
+      if (check.id.family() != family.letter) continue;
+      out +=
+          fmt::format(".TP\n.B {} {}\n{}.", check.id.text(), roff(check.name), roff(check.summary));
       if (!check.explanation.empty()) out += fmt::format("\n{}", roff(check.explanation));
       out += fmt::format("\n.br\nRule: {}. Severity: {}.", roff(check.rule),
                          roff(severities_text(check)));

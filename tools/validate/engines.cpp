@@ -14,11 +14,10 @@
 namespace validate {
 namespace {
 
-void add(trf::CheckRun& run, std::string_view id, trf::Profile profile, trf::Position where,
+void add(trf::CheckRun& run, trf::CheckId id, trf::Profile profile, trf::Position where,
          std::string message) {
-  const auto* check = trf::find_check(id);
-  if (const auto severity = trf::severity(*check, profile))
-    run.findings.push_back({check->id, *severity, where, std::move(message)});
+  if (const auto severity = trf::severity(trf::check_of(id), profile))
+    run.findings.push_back({id, *severity, where, std::move(message)});
 }
 
 /// Who is paired, by the system: their tournament, and where a round of theirs stands.

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <array>
-#include <unordered_map>
+#include <map>
 
 #include "cli/html.hpp"
 #include "cli/language.hpp"
@@ -34,8 +34,8 @@ std::string text(const Report& report, std::string_view bytes, const Settings& s
     std::size_t count = 0;
     std::uint32_t last = 0;
   };
-  std::unordered_map<std::string_view, Kind> kinds;
-  std::vector<std::string_view> folded;
+  std::map<trf::CheckId, Kind> kinds;
+  std::vector<trf::CheckId> folded;
   trf::Diagnostics shown;
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     const auto& finding = report.findings[i];
@@ -60,7 +60,7 @@ std::string text(const Report& report, std::string_view bytes, const Settings& s
     const auto more = kind.count - settings.most_per_check;
     out += fmt::format("{}: {} [{}]\n", cli::visible(report.file),
                        cli::translated(fmt::format("... and {} more, to line {}", more, kind.last)),
-                       check);
+                       check.text());
   }
   return out;
 }
@@ -78,12 +78,12 @@ cli::Table table(const Report& report) {
                    .rows = {}};
   table.rows.reserve(report.findings.size());
   for (const auto& finding : report.findings) {
-    const auto* check = trf::find_check(finding.check);
+    const auto rule =
+        finding.check.empty() ? std::string_view{} : trf::check_of(finding.check).rule;
     table.rows.push_back({report.file, static_cast<std::int64_t>(finding.where.line),
                           static_cast<std::int64_t>(finding.where.column),
-                          std::string(word(finding.severity)), std::string(finding.check),
-                          std::string(check == nullptr ? "" : check->rule),
-                          cli::Words{finding.message}});
+                          std::string(word(finding.severity)), std::string(finding.check.text()),
+                          std::string(rule), cli::Words{finding.message}});
   }
   return table;
 }
@@ -102,13 +102,13 @@ std::string rows(const Report& report, bool errors_and_warnings) {
                   {"Check"}}};
   for (const auto& finding : report.findings) {
     if ((finding.severity != trf::Severity::info) != errors_and_warnings) continue;
-    const auto* check = trf::find_check(finding.check);
+    const auto* check = finding.check.empty() ? nullptr : &trf::check_of(finding.check);
     html.row();
     for (const auto place : {finding.where.line, finding.where.column})
       html.cell(place == 0 ? std::string{} : std::to_string(place));
     html.markup(html_phrase(word(finding.severity)), word(finding.severity));
     html.phrase(finding.message).cell(check == nullptr ? "" : check->rule);
-    html.cell(check == nullptr ? finding.check : fmt::format("{} {}", finding.check, check->name));
+    html.cell(check == nullptr ? "" : fmt::format("{} {}", finding.check.text(), check->name));
   }
   return html.html();
 }

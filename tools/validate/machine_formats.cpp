@@ -49,13 +49,13 @@ std::string sentence_properties(const trf::Message& message) {
                      cli::json_quoted(to_string(message.id())), arguments_json(message));
 }
 
-std::string rules_json(const std::set<std::string_view>& used) {
+std::string rules_json(const std::set<trf::CheckId>& used) {
   std::string out;
   for (const auto& check : trf::checks()) {
     if (!used.contains(check.id)) continue;
     out += fmt::format(
         R"({}{{"id":{},"name":{},"shortDescription":{{"text":{}}},"help":{{"text":{}}}}})",
-        out.empty() ? "" : ",\n", cli::json_quoted(check.id), cli::json_quoted(check.name),
+        out.empty() ? "" : ",\n", cli::json_quoted(check.id.text()), cli::json_quoted(check.name),
         cli::json_quoted(check.summary),
         cli::json_quoted(fmt::format("{} Rule: {}", check.explanation, check.rule)));
   }
@@ -65,7 +65,7 @@ std::string rules_json(const std::set<std::string_view>& used) {
 }  // namespace
 
 std::string sarif(const std::vector<Report>& reports, std::string_view version) {
-  std::set<std::string_view> used;
+  std::set<trf::CheckId> used;
   for (const auto& report : reports)
     for (const auto& finding : report.findings) used.insert(finding.check);
   std::string results;
@@ -86,18 +86,18 @@ std::string sarif(const std::vector<Report>& reports, std::string_view version) 
           "\"locations\":[{{\"physicalLocation\":"
           "{{\"artifactLocation\":{{\"uri\":{}}}{}}}}}],\"partialFingerprints\":{{\"record/"
           "v1\":\"{:016x}\"}}{}}}",
-          results.empty() ? "" : ",\n", cli::json_quoted(finding.check),
+          results.empty() ? "" : ",\n", cli::json_quoted(finding.check.text()),
           std::distance(used.begin(), used.find(finding.check)), level(finding.severity),
           cli::json_quoted(to_string(finding.message)),
           cli::json_quoted(percent_encoded(report.file)), region,
-          fingerprint(fmt::format("{}\n{}\n{}", finding.check, key, finding.where.column)),
+          fingerprint(fmt::format("{}\n{}\n{}", finding.check.text(), key, finding.where.column)),
           sentence_properties(finding.message));
     }
   }
   // Rules stand in the order of `used`, which ruleIndex counts.
   std::string rules;
   for (const auto id : used) {
-    std::set<std::string_view> one{id};
+    std::set<trf::CheckId> one{id};
     rules += (rules.empty() ? "" : ",\n") + rules_json(one);
   }
   return fmt::format(
@@ -150,7 +150,7 @@ std::string junit(const std::vector<Report>& reports, const Settings& settings) 
         }
       }
       cases += fmt::format(R"(    <testcase classname="{}" name="{} {}")",
-                           cli::xml_escaped(report.file), check->id, check->name);
+                           cli::xml_escaped(report.file), check->id.text(), check->name);
       if (said.empty() && noted.empty()) {
         cases += "/>\n";
         continue;
@@ -158,9 +158,9 @@ std::string junit(const std::vector<Report>& reports, const Settings& settings) 
       cases += ">\n";
       if (!said.empty()) {
         ++failed;
-        cases +=
-            fmt::format("      <failure message=\"{} ({})\" type=\"{}\">{}</failure>\n",
-                        cli::xml_escaped(check->summary), count, check->id, cli::xml_escaped(said));
+        cases += fmt::format("      <failure message=\"{} ({})\" type=\"{}\">{}</failure>\n",
+                             cli::xml_escaped(check->summary), count, check->id.text(),
+                             cli::xml_escaped(said));
       }
       if (!noted.empty())
         cases += fmt::format("      <system-out>{}</system-out>\n", cli::xml_escaped(noted));
@@ -210,17 +210,17 @@ std::string github(const std::vector<Report>& reports) {
     for (const auto& report : reports)
       for (const auto& finding : report.findings) {
         if (finding.severity != severity) continue;
-        const auto* check = trf::find_check(finding.check);
+        const auto title = finding.check.empty() ? std::string{}
+                                                 : fmt::format("{} {}", finding.check.text(),
+                                                               trf::check_of(finding.check).name);
         out +=
             fmt::format("::{} file={}", severity == trf::Severity::info ? "notice" : word(severity),
                         escaped(report.file, true));
         if (finding.where.line != 0) out += fmt::format(",line={}", finding.where.line);
         if (finding.where.line != 0 && finding.where.column != 0)
           out += fmt::format(",col={}", finding.where.column);
-        out += fmt::format(
-            ",title={}::{}\n",
-            escaped(fmt::format("{} {}", finding.check, check == nullptr ? "" : check->name), true),
-            escaped(to_string(finding.message), false));
+        out += fmt::format(",title={}::{}\n", escaped(title, true),
+                           escaped(to_string(finding.message), false));
       }
   return out;
 }

@@ -26,7 +26,7 @@ bool matches(std::string_view glob, std::string_view text) {
 }
 
 bool matches(std::string_view glob, const trf::Check& check) {
-  return matches(glob, check.id) || matches(glob, check.name);
+  return matches(glob, check.id.text()) || matches(glob, check.name);
 }
 
 [[noreturn]] void throw_unknown(std::string_view where, const std::string& glob) {
@@ -138,10 +138,10 @@ bool Settings::has(trf::Profile profile) const {
 std::optional<trf::Severity> Settings::severity(const trf::Diagnostic& finding) const {
   std::optional<trf::Severity> result = finding.severity;
   if (severities.empty()) return result;
-  const auto* check = trf::find_check(finding.check);
-  if (check == nullptr) return result;
+  if (finding.check.empty()) return result;
+  const auto& check = trf::check_of(finding.check);
   for (const auto& [glob, level] : severities) {
-    if (!matches(glob, *check)) continue;
+    if (!matches(glob, check)) continue;
     if (level == "off")
       result.reset();
     else
@@ -172,8 +172,8 @@ void subtract_baseline(Report& report, const Settings& settings) {
   auto left = settings.baseline;
   std::size_t kept = 0;
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
-    const auto known = left.find(
-        baseline_key(report.file, report.findings[i].check, to_string(report.findings[i].message)));
+    const auto known = left.find(baseline_key(report.file, report.findings[i].check.text(),
+                                              to_string(report.findings[i].message)));
     if (known != left.end() && known->second > 0) {
       --known->second;
       continue;

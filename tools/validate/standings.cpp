@@ -15,15 +15,14 @@ namespace {
 namespace tiebreak = trf::tiebreak;
 using tiebreak::Points;
 
-void add(trf::CheckRun& run, std::string_view id, trf::Position where, std::string message) {
-  const auto* check = trf::find_check(id);
+void add(trf::CheckRun& run, trf::CheckId id, trf::Position where, std::string message) {
   const auto is_said = [&](const trf::Diagnostic& finding) {
     return finding.check == id && finding.where.line == where.line &&
            finding.where.column == where.column;
   };
   if (std::ranges::any_of(run.findings, is_said)) return;
-  if (const auto severity = trf::severity(*check, trf::Profile::tiebreak))
-    run.findings.push_back({check->id, *severity, where, std::move(message)});
+  if (const auto severity = trf::severity(trf::check_of(id), trf::Profile::tiebreak))
+    run.findings.push_back({id, *severity, where, std::move(message)});
 }
 
 tiebreak::Crosstable table_after(const trf::Tournament& t, int round) {

@@ -44,7 +44,7 @@ enum class Scope : std::uint8_t {
 /// What a check is, apart from any file: the table behind --list-checks, --explain, the SARIF
 /// rules and trf-checks(7). Ids are never reused.
 struct Check {
-  std::string_view id;              ///< "P01"
+  CheckId id;
   std::string_view name;            ///< "eol-mixed"
   std::optional<Severity> rating;   ///< Severity in column R; absent: off
   std::optional<Severity> pairing;  ///< Severity in column P; absent: off
@@ -56,11 +56,13 @@ struct Check {
   std::string_view left_out{};    ///< Why it never fires here; empty: it does
 };
 
-/// All checks, ordered by family (P S H R C X T B N M A E I G W) and number. The few that need
-/// pairings or standings are run by whoever has them (trf-validate); the rest by check().
+/// All checks in the order of check_ids: by family (P S H R C X T B N M A E I G W) and number. The
+/// few that need pairings or standings are run by whoever has them (trf-validate); the rest by
+/// check().
 [[nodiscard]] std::span<const Check> checks() noexcept;
-/// nullptr when there is no such id. Constant time.
-[[nodiscard]] const Check* find_check(std::string_view id) noexcept;
+/// The row of a check. Constant time.
+/// \pre !id.empty()
+[[nodiscard]] const Check& check_of(CheckId id) noexcept;
 
 /// Is the check part of the profile, and how serious is it there?
 [[nodiscard]] std::optional<Severity> severity(const Check& check, Profile profile) noexcept;

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "trf/check_id.hpp"
 #include "trf/message.hpp"
 
 namespace trf {
@@ -33,8 +34,7 @@ struct Position {
 /// One finding about an input. Findings are data, never exceptions: a reader
 /// that meets a bad line records it and goes on to the next.
 struct Diagnostic {
-  std::string_view
-      check;  ///< Stable id such as "P01" (static storage); empty for inputs that are no TRF.
+  CheckId check;  ///< Empty for an input that is not a TRF report
   Severity severity = Severity::error;
   Position where;
   Message message;  ///< One sentence without full stop: what is there, and what was expected.

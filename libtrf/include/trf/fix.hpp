@@ -4,15 +4,15 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/check_id.hpp"
 #include "trf/document.hpp"
-
 #include "trf/tournament.hpp"
 
 namespace trf {
 
 /// One thing that was put right, and the check it answers.
 struct Repair {
-  std::string_view check;  ///< Id of the finding it takes away
+  CheckId check;           ///< Of the finding that it removes
   std::uint32_t line = 0;  ///< Line of the input; 0: the whole file
   std::string message;     ///< "062: 24 players -> 23"
 };
@@ -31,6 +31,6 @@ struct Fixed {
 [[nodiscard]] Fixed fix(std::string_view bytes, const Limits& limits = {});
 
 /// Is there a repair for findings of this check? It answers those that can be put right in one way.
-[[nodiscard]] bool is_fixable(std::string_view check) noexcept;
+[[nodiscard]] bool is_fixable(CheckId check) noexcept;
 
 }  // namespace trf

@@ -29,7 +29,7 @@ class Byes {
 
  private:
   [[nodiscard]] int number(PlayerIndex p) const { return t_.players[p].start_rank; }
-  void add(std::string_view id, PlayerIndex p, int round, std::string message) {
+  void add(CheckId id, PlayerIndex p, int round, std::string message) {
     report_.add(id, report_.cell(p, round), std::move(message));
   }
 

@@ -110,7 +110,7 @@ class Cells {
   [[nodiscard]] Position place(PlayerIndex p, std::size_t r) const {
     return report_.cell(p, static_cast<int>(r) + 1);
   }
-  void add(std::string_view id, PlayerIndex p, std::size_t r, std::string message) {
+  void add(CheckId id, PlayerIndex p, std::size_t r, std::string message) {
     report_.add(id, place(p, r), std::move(message));
   }
 

@@ -12,7 +12,7 @@ namespace trf {
 namespace {
 
 // The reader knows milder cases of these; of everything else the profile alone decides.
-bool has_mild_cases(std::string_view id) noexcept { return id == "C05" || id == "P09"; }
+bool has_mild_cases(CheckId id) noexcept { return id == "C05" || id == "P09"; }
 
 // A row whose start number cannot be used (R01, R02) is missing to its opponents, who then name
 // numbers that nobody has: as many as there are such rows follow from them.

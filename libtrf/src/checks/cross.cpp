@@ -47,7 +47,7 @@ class Games {
 
  private:
   [[nodiscard]] int number(PlayerIndex p) const { return t_.players[p].start_rank; }
-  void add(std::string_view id, PlayerIndex p, int round, Message message) {
+  void add(CheckId id, PlayerIndex p, int round, Message message) {
     report_.add(id, report_.cell(p, round), std::move(message));
   }
 

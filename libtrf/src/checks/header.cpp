@@ -15,7 +15,8 @@ namespace {
 
 void check_missing(Report& report) {
   struct Record {
-    std::string_view id, tag, what;
+    CheckId id;
+    std::string_view tag, what;
   };
   constexpr std::array<Record, 6> records{{{"H01", "012", "tournament name"},
                                            {"H02", "022", "city"},

@@ -38,7 +38,7 @@ class Row {
   }
 
  private:
-  void add(std::string_view id, std::uint32_t column, std::uint32_t width, std::string message) {
+  void add(CheckId id, std::uint32_t column, std::uint32_t width, std::string message) {
     report_.add(id, {player_.line, column, width}, std::move(message));
   }
   [[nodiscard]] std::string shown(std::uint32_t column, std::uint32_t width) const {
@@ -168,7 +168,7 @@ class Row {
       // Four digits, slash, two digits, slash, two digits: a date, but no day.
       const bool has_form = raw.size() == 10 && raw[4] == '/' && raw[7] == '/' &&
                             std::ranges::count_if(raw, is_digit) == 8;
-      add(has_form ? "R26" : "R25", 70, 10,
+      add(has_form ? CheckId{"R26"} : CheckId{"R25"}, 70, 10,
           has_form ? fmt::format("birth date {}: there is no such day", raw)
                    : fmt::format("birth date expected as YYYY/MM/DD, found '{}'", shown(70, 10)));
       return;

@@ -90,7 +90,7 @@ void check_order(Report& report) {
   if (t.ranking_method == RankingMethod::other || report.is_team() || !report.is_swiss()) return;
   const bool is_national =
       t.ranking_method != RankingMethod::none && t.ranking_method != RankingMethod::fide;
-  const auto id = is_national ? "N08" : "R16";
+  const auto id = is_national ? CheckId{"N08"} : CheckId{"R16"};
   if (!report.wants(id)) return;
   std::vector<const Player*> players;
   std::vector<int> ratings;

@@ -78,7 +78,7 @@ void check_rate_of_play(Report& report) {
   if (report.speed() != Speed::standard) return;
   if (says("apid", "RAPID") || says("litz", "BLITZ")) return;  // E06, E07
   const auto minutes = *seconds / 60;
-  const auto list = [&](std::string_view id, int rating, int wanted) {
+  const auto list = [&](CheckId id, int rating, int wanted) {
     if (minutes >= wanted) return;
     std::size_t count = 0;
     const Player* first = nullptr;

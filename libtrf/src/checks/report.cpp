@@ -69,7 +69,8 @@ void Report::look_at_faults(const Diagnostics& read) {
   for (const auto& found : read) {
     if (found.severity != Severity::error) continue;
     has_shift = has_shift || found.check == "P09";
-    const bool is_cell = found.check[0] == 'C' && found.check != "C16" && found.check != "C07";
+    const bool is_cell =
+        found.check.family() == 'C' && found.check != "C16" && found.check != "C07";
     if (is_cell || found.check == "R27")
       doubtful_.emplace_back(found.where.line, found.where.column);
   }
@@ -140,29 +141,20 @@ void Report::look_at_event() {
   }
 }
 
-bool Report::wants(std::string_view id) const noexcept {
-  const auto* check = find_check(id);
-  return check != nullptr &&
-         severities_[static_cast<std::size_t>(check - checks().data())].has_value();
-}
+bool Report::wants(CheckId id) const noexcept { return severities_[id.index()].has_value(); }
 
-void Report::add(std::string_view id, Position where, Message message) {
+void Report::add(CheckId id, Position where, Message message) {
   add_mild(id, Severity::error, where, std::move(message));
 }
 
-void Report::add_mild(std::string_view id, Severity severity, Position where, Message message) {
-  const auto* check = find_check(id);
-  if (check == nullptr) {
-    return;
-  }
-  if (const auto own = severities_[static_cast<std::size_t>(check - checks().data())]) {
-    run_.findings.push_back({check->id, std::min(*own, severity), where, std::move(message)});
-  }
+void Report::add_mild(CheckId id, Severity severity, Position where, Message message) {
+  if (const auto own = severities_[id.index()])
+    run_.findings.push_back({id, std::min(*own, severity), where, std::move(message)});
 }
 
-void Report::skip(std::string_view id, std::string_view why) {
+void Report::skip(CheckId id, std::string_view why) {
   if (wants(id)) {
-    run_.skipped.push_back(std::string(id) + " skipped: " + std::string(why));
+    run_.skipped.push_back(std::string(id.text()) + " skipped: " + std::string(why));
   }
 }
 

@@ -28,13 +28,13 @@ class Report {
   [[nodiscard]] const CheckOptions& options() const noexcept { return *options_; }
 
   /// Does a chosen profile run this check?
-  [[nodiscard]] bool wants(std::string_view id) const noexcept;
+  [[nodiscard]] bool wants(CheckId id) const noexcept;
   /// Records a finding with the severity of its check; nothing when no profile wants it.
-  void add(std::string_view id, Position where, Message message);
+  void add(CheckId id, Position where, Message message);
   /// The same, but not more serious than `severity`: a milder case of the check.
-  void add_mild(std::string_view id, Severity severity, Position where, Message message);
+  void add_mild(CheckId id, Severity severity, Position where, Message message);
   /// Says that a wanted check could not be made, and why.
-  void skip(std::string_view id, std::string_view why);
+  void skip(CheckId id, std::string_view why);
 
   /// Lines of a record other than 001, in file order.
   [[nodiscard]] std::span<const std::uint32_t> lines_of(std::string_view tag) const noexcept;

@@ -39,7 +39,7 @@ class Totals {
   }
 
  private:
-  void add(std::string_view id, PlayerIndex p, std::string message) {
+  void add(CheckId id, PlayerIndex p, std::string message) {
     report_.add(id, {t_.players[p].line, 81, 4}, std::move(message));
   }
 

@@ -48,8 +48,8 @@ std::string Row::quoted(std::size_t column, std::size_t width) const {
   return detail::quoted(is_utf8_ ? bytes : utf8_of_latin1(bytes));
 }
 
-void Context::report(std::string_view check, Severity severity, std::uint32_t line,
-                     std::size_t column, std::size_t width, std::string message) {
+void Context::report(CheckId check, Severity severity, std::uint32_t line, std::size_t column,
+                     std::size_t width, std::string message) {
   if (found.size() >= most_findings) return;
   found.push_back({check,
                    severity,
@@ -87,7 +87,7 @@ NumberField number_of(std::string_view field) noexcept {
 }
 
 std::vector<Id> ids_of(Context& context, const Row& row, const layout::Field& first,
-                       std::string_view check) {
+                       CheckId check) {
   std::vector<Id> ids;
   for (auto field = first; field.first <= row.width(); field = field.at(1)) {
     const auto number = number_of(row.get(field));

@@ -83,9 +83,9 @@ struct Context {
   bool has_trf26 = false, has_trfx = false, has_bbp = false;
   bool has_bbu = false;  ///< BBU tells what the PAB is worth; else it is worth a win
 
-  void report(std::string_view check, Severity severity, std::uint32_t line, std::size_t column,
+  void report(CheckId check, Severity severity, std::uint32_t line, std::size_t column,
               std::size_t width, std::string message);
-  void report(std::string_view check, Severity severity, const Row& row, const layout::Field& field,
+  void report(CheckId check, Severity severity, const Row& row, const layout::Field& field,
               std::string message) {
     report(check, severity, row.line(), field.first,
            field.width == 0xFFFF ? 1U : std::size_t{field.width}, std::move(message));
@@ -101,7 +101,7 @@ struct NumberField {
 
 /// A list of ids in a repeating field, to the end of the row; faults are reported under `check`.
 [[nodiscard]] std::vector<Id> ids_of(Context& context, const Row& row, const layout::Field& first,
-                                     std::string_view check);
+                                     CheckId check);
 
 /// Words between blanks, and the column of each.
 struct Word {

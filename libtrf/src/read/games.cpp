@@ -88,8 +88,8 @@ class Cells {
 
  private:
   template <class... Args>
-  void say(std::string_view check, std::size_t column, std::size_t width,
-           fmt::format_string<Args...> text, Args&&... args) {
+  void say(CheckId check, std::size_t column, std::size_t width, fmt::format_string<Args...> text,
+           Args&&... args) {
     context_.report(check, Severity::error, row_.line(), column, width,
                     fmt::format(text, std::forward<Args>(args)...));
   }

@@ -16,7 +16,7 @@ std::string article(std::string_view what, std::string_view found) {
 
 // A number in [low, high]; says what is wrong otherwise.
 std::optional<int> number_in(Context& context, const Row& row, const layout::Field& field, int low,
-                             int high, std::string_view check) {
+                             int high, CheckId check) {
   const auto number = number_of(row.get(field));
   if (number.ok && number.value && *number.value >= low && *number.value <= high)
     return number.value;
@@ -102,7 +102,7 @@ void read_prohibited(Context& context, const Row& row) {
 }
 
 // Ids as words: blanks, commas and slashes are seen between them.
-std::vector<Id> word_ids(Context& context, const Row& row, std::string_view check) {
+std::vector<Id> word_ids(Context& context, const Row& row, CheckId check) {
   std::vector<Id> ids;
   for (const auto& word : words_of(row, layout::text.first, " \t,/;")) {
     const auto number = parse_number(word.text);

@@ -81,8 +81,8 @@ std::vector<Cell> raster_cells(const Row& row, const layout::Field& symbol,
 }
 
 template <class Take>
-void read_raster(Context& context, const Row& row, std::string_view check,
-                 const layout::Field& symbol, const layout::Field& points, const Take& take) {
+void read_raster(Context& context, const Row& row, CheckId check, const layout::Field& symbol,
+                 const layout::Field& points, const Take& take) {
   bool on_raster = true;
   const auto cells = raster_cells(row, symbol, points, on_raster);
   bool lost = false;

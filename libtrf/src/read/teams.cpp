@@ -13,7 +13,7 @@ constexpr int max_team = 999;
 constexpr std::size_t max_members = 200;
 
 std::vector<PlayerIndex> members_of(Context& context, const Row& row, const layout::Field& first,
-                                    std::string_view check, bool keep_empty) {
+                                    CheckId check, bool keep_empty) {
   std::vector<PlayerIndex> members;
   for (auto field = first; field.first <= row.width(); field = field.at(1)) {
     if (members.size() == max_members) {
@@ -35,7 +35,7 @@ std::vector<PlayerIndex> members_of(Context& context, const Row& row, const layo
 }
 
 std::optional<int> team_number(Context& context, const Row& row, const layout::Field& field,
-                               std::string_view check) {
+                               CheckId check) {
   const auto number = number_of(row.get(field));
   if (number.ok && number.value && *number.value >= 1 && *number.value <= max_team)
     return number.value;
