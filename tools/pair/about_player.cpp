@@ -4,7 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "pair/messages/round_reasons.hpp"
 #include "trf/pair/compare.hpp"
+#include "trf/pair/messages/fact.hpp"
+#include "trf/pair/messages/swiss.hpp"
 
 namespace trf_pair {
 
@@ -22,28 +25,16 @@ using trf::pair::Verdict;
 
 namespace {
 
-[[nodiscard]] std::string_view word(Colour colour) {
-  return colour == Colour::white ? "White" : colour == Colour::black ? "Black" : "no colour";
-}
-
-[[nodiscard]] std::string_view word(FloatKind kind) {
-  return kind == FloatKind::down ? "downfloat" : kind == FloatKind::up ? "upfloat" : "-";
-}
-
-[[nodiscard]] std::string_view word(trf::pair::Strength strength) {
-  return trf::pair::strength_names[static_cast<std::size_t>(strength)];
-}
-
-[[nodiscard]] std::string points(trf::Score score) {
-  std::string text = trf::to_string(score);
-  if (text.ends_with(".0")) text.resize(text.size() - 2);
-  return text + (score == trf::Score::from_tenths(10) ? " point" : " points");
-}
-
-[[nodiscard]] std::string letters(const std::vector<Colour>& colours) {
+[[nodiscard]] trf::Message letters(const std::vector<Colour>& colours) {
   std::string text;
   for (const Colour colour : colours) text += colour == Colour::white ? 'W' : 'B';
-  return text.empty() ? "-" : text;
+  if (text.empty()) return trf::pair::said::value_absent{};
+  return trf::pair::said::value_code{.code = trf::Code{text}};
+}
+
+[[nodiscard]] trf::Message colour_or_none(Colour colour) {
+  if (colour == Colour::none) return trf::pair::said::value_absent{};
+  return said::a_colour{.colour = colour};
 }
 
 using Facts = std::vector<std::pair<trf::Message, trf::Message>>;
@@ -54,16 +45,19 @@ class About {
       : subject_(subject), state_(state), correct_(correct), player_(player) {}
 
   [[nodiscard]] std::vector<Decision> colours_and_opponent(const AskedPlayer& asked) {
-    tell_fate(asked);
-    if (!asked.present) return std::move(decisions_);
+    if (!asked.present) {
+      tell("C.04.1", said::player_is_absent{.player = named(player_)});
+      return std::move(decisions_);
+    }
     tell_published(asked);
+    tell_fate(asked);
     if (asked.opponent == trf::no_player) return std::move(decisions_);
     const AskedPlayer other = asked_player(subject_, state_, correct_, asked.opponent);
-    tell_scores(asked, other);
-    if (subject_.system->name != "berger") {
+    if (!is_table()) {
       tell_colours(asked);
       tell_colours(other);
     }
+    tell_scores(asked, other);
     return std::move(decisions_);
   }
 
@@ -71,11 +65,11 @@ class About {
     const Seat seat = state_.seat_of[player_];
     const auto* pairing = std::get_if<Pairing>(&correct_);
     if (seat == trf::pair::no_seat) {
-      tell("C.04.1", fmt::format("{} is absent", named(player_)));
+      tell("C.04.1", said::player_is_absent{.player = named(player_)});
     } else if (state_.players.size() % 2 == 0) {
-      tell("C.04.1 art. 3", "The number of players is even: there is no bye");
+      tell("C.04.1 art. 3", said::no_bye_in_even_round{});
     } else if (pairing != nullptr && pairing->bye == player_) {
-      tell("", fmt::format("{} receives the bye", named(player_)));
+      tell("", has_bye());
     } else if (pairing != nullptr) {
       compare_bye(seat, *pairing);
     }
@@ -87,17 +81,21 @@ class About {
     return subject_.tournament.players[player].start_rank;
   }
   /// "10 (Gatti, Aldo)"
-  [[nodiscard]] std::string named(PlayerIndex player) const {
-    const std::string& name = subject_.tournament.players[player].name;
-    return name.empty() ? std::to_string(number(player))
-                        : fmt::format("{} ({})", number(player), name);
+  [[nodiscard]] trf::Message named(PlayerIndex player) const {
+    return player_name(subject_.tournament, player);
+  }
+  [[nodiscard]] bool is_table() const {
+    return subject_.system->open_games == trf::pair::OpenGames::do_not_count;
+  }
+  [[nodiscard]] trf::Message has_bye() const {
+    return said::player_has_bye{.player = named(player_), .bye = bye_name(*subject_.system)};
   }
 
-  void tell(std::string article, std::string sentence, Facts facts = {},
+  void tell(std::string_view article, trf::Message sentence, Facts facts = {},
             std::vector<PlayerIndex> about = {}) {
     Decision decision;
     decision.scope = named(player_);
-    decision.article = std::move(article);
+    decision.article = std::string(article);
     decision.sentence = std::move(sentence);
     decision.facts = std::move(facts);
     decision.players = about.empty() ? std::vector{player_} : std::move(about);
@@ -105,13 +103,12 @@ class About {
   }
 
   void tell_fate(const AskedPlayer& asked) {
-    if (!asked.present) return tell("C.04.1", fmt::format("{} is absent", named(player_)));
-    if (asked.bye) return tell("", fmt::format("{} receives the bye", named(player_)));
+    if (asked.bye) return tell("", has_bye());
     if (asked.opponent == trf::no_player)
-      return tell("", fmt::format("{} is not paired", named(player_)));
+      return tell("", said::player_is_not_paired{.player = named(player_)});
     tell("",
-         fmt::format("{} has {} against {}", named(player_), word(asked.colour),
-                     named(asked.opponent)),
+         said::player_has_colour{
+             .player = named(player_), .colour = asked.colour, .opponent = named(asked.opponent)},
          {}, {player_, asked.opponent});
   }
 
@@ -125,81 +122,110 @@ class About {
       return;
     const Pairing published = trf::pair::published_pairing(subject_.tournament, state_.round);
     const Verdict verdict = subject_.system->judge(state_, published, correct_);
+    if (std::holds_alternative<Pairing>(correct_))
+      tell("", what_is_wrong(asked, game.opponent, bye));
     Facts facts;
     if (!verdict.published_value.empty())
-      facts = {{"published", verdict.published_value}, {"correct", verdict.correct_value}};
-    const std::string what =
-        bye ? std::string("the bye")
-        : game.opponent == trf::no_player
-            ? std::string("no opponent")
-            : fmt::format("{} against {}", word(game.colour), named(game.opponent));
-    tell(verdict.criterion,
-         fmt::format("The published round is not correct: {} has {}. {}", number(player_), what,
-                     to_string(verdict.explanation)),
-         std::move(facts));
+      facts = {{said::fact_published{}, verdict.published_value},
+               {said::fact_correct{}, verdict.correct_value}};
+    tell(verdict.criterion, with_rule(verdict), std::move(facts));
+  }
+
+  [[nodiscard]] trf::Message what_is_wrong(const AskedPlayer& asked, PlayerIndex published,
+                                           bool bye) const {
+    if (published == trf::no_player && asked.opponent == trf::no_player)
+      return said::player_is_not_paired{.player = named(player_)};
+    if (asked.opponent == trf::no_player)
+      return said::published_game_is_wrong{.player = named(player_), .other = named(published)};
+    if (published == asked.opponent)
+      return said::published_colour_is_wrong{
+          .player = named(player_), .opponent = named(published), .colour = asked.colour};
+    const AskedPlayer other = asked_player(subject_, state_, correct_, asked.opponent);
+    trf::Message both = asked.points == other.points
+                            ? trf::Message(said::both_have{.points = asked.points})
+                            : scores(asked, other);
+    if (bye)
+      return said::published_bye_is_wrong{
+          .player = named(player_), .opponent = named(asked.opponent), .scores = std::move(both)};
+    if (published == trf::no_player)
+      return said::published_absence_is_wrong{
+          .player = named(player_), .opponent = named(asked.opponent), .scores = std::move(both)};
+    return said::published_opponent_is_wrong{.player = named(player_),
+                                             .other = named(published),
+                                             .opponent = named(asked.opponent),
+                                             .scores = std::move(both)};
+  }
+
+  [[nodiscard]] trf::Message scores(const AskedPlayer& asked, const AskedPlayer& other) const {
+    if (asked.points == other.points)
+      return said::same_score{
+          .one = number(player_), .other = number(other.player), .points = asked.points};
+    return said::different_scores{.one = number(player_),
+                                  .points = asked.points,
+                                  .other = number(other.player),
+                                  .less = other.points};
   }
 
   void tell_scores(const AskedPlayer& asked, const AskedPlayer& other) {
-    if (asked.points == other.points)
-      return tell("",
-                  fmt::format("{} and {} have the same score: {}", number(player_),
-                              number(other.player), points(asked.points)),
-                  {}, {player_, other.player});
-    const bool down = asked.points > other.points;
-    tell("",
-         fmt::format("{} has {}, {} has {}", number(player_), points(asked.points),
-                     number(other.player), points(other.points)),
-         asked.view ? Facts{{"float", std::string(word(down ? FloatKind::down : FloatKind::up))}}
-                    : Facts{},
-         {player_, other.player});
+    Facts facts;
+    if (asked.view && asked.points != other.points) {
+      const auto kind = asked.points > other.points ? FloatKind::down : FloatKind::up;
+      facts.emplace_back(said::fact_float{}, said::value_float{.kind = kind});
+    }
+    tell("", scores(asked, other), std::move(facts), {player_, other.player});
+  }
+
+  [[nodiscard]] static trf::Message preference(const trf::pair::PlayerView& view) {
+    if (view.preference == Colour::none) return said::prefers_no_colour{};
+    if (view.strength == trf::pair::Strength::none) return said::is_due{.colour = view.preference};
+    return said::prefers{.strength = view.strength, .colour = view.preference};
   }
 
   void tell_colours(const AskedPlayer& asked) {
-    std::string sentence = asked.colours.empty()
-                               ? fmt::format("{} has played no game", number(asked.player))
-                               : fmt::format("{} had ", number(asked.player));
-    for (std::size_t i = 0; i < asked.colours.size(); ++i)
-      sentence += fmt::format("{}{}", i == 0 ? "" : ", ", word(asked.colours[i]));
-    Facts facts{{"colours", letters(asked.colours)},
-                {"difference",
-                 asked.difference == 0 ? std::string("0") : fmt::format("{:+}", asked.difference)}};
-    std::string article;
-    if (asked.view) {
-      const auto& view = *asked.view;
-      article = view.article;
-      sentence +=
-          view.preference == Colour::none ? std::string(": no colour preference")
-          : view.strength == trf::pair::Strength::none
-              ? fmt::format(": due {}", word(view.preference))
-              : fmt::format(": {} preference for {}", word(view.strength), word(view.preference));
-      facts.emplace_back(
-          "preference", view.preference == Colour::none ? "-" : std::string(word(view.preference)));
-      if (view.strength != trf::pair::Strength::none)
-        facts.emplace_back("strength", word(view.strength));
-      facts.emplace_back("float, previous round", std::string(word(view.last)));
-      facts.emplace_back("float, two rounds before", std::string(word(view.before_last)));
+    using namespace trf::pair::said;  // NOLINT: values of facts
+    std::vector<trf::Arg> had;
+    for (const Colour colour : asked.colours) had.emplace_back(said::a_colour{.colour = colour});
+    Facts facts{{said::fact_colours{}, letters(asked.colours)},
+                {said::fact_difference{},
+                 value_code{.code = trf::Code{asked.difference == 0
+                                                  ? std::string("0")
+                                                  : fmt::format("{:+}", asked.difference)}}}};
+    if (!asked.view) {
+      if (had.empty()) return;
+      return tell("", said::had_colours{.player = number(asked.player), .colours = std::move(had)},
+                  std::move(facts), {asked.player});
     }
-    tell(std::move(article), std::move(sentence), std::move(facts), {asked.player});
+    const auto& view = *asked.view;
+    facts.emplace_back(said::fact_preference{}, colour_or_none(view.preference));
+    if (view.strength != trf::pair::Strength::none)
+      facts.emplace_back(said::fact_strength{}, said::value_strength{.strength = view.strength});
+    facts.emplace_back(said::fact_last_float{}, said::value_float{.kind = view.last});
+    facts.emplace_back(said::fact_float_before{}, said::value_float{.kind = view.before_last});
+    if (had.empty())
+      return tell(
+          view.article,
+          said::has_played_nothing{.player = number(asked.player), .preference = preference(view)},
+          std::move(facts), {asked.player});
+    tell(view.article,
+         said::had_colours_and{.player = number(asked.player),
+                               .colours = std::move(had),
+                               .preference = preference(view)},
+         std::move(facts), {asked.player});
   }
 
   void compare_bye(Seat seat, const Pairing& correct) {
     const auto view = subject_.system->view;
-    if (view != nullptr && view(state_, seat).bye_barred) {
-      return tell("C.04.1 art. 4",
-                  fmt::format("{} is not allowed to receive the bye: a bye, or the points of a win "
-                              "without playing",
-                              named(player_)));
-    }
+    if (view != nullptr && view(state_, seat).bye_barred)
+      return tell("C.04.1 art. 4", said::bye_is_not_allowed{.player = named(player_)});
     const State forced = trf::pair::forced_bye(state_, seat);
     const auto with = subject_.system->pair(forced, nullptr);
     const auto* pairing = std::get_if<Pairing>(&with);
-    if (pairing == nullptr || pairing->bye != player_) {
-      return tell("", fmt::format("No legal round gives {} the bye", named(player_)));
-    }
+    if (pairing == nullptr || pairing->bye != player_)
+      return tell("", said::no_legal_round_gives_bye{.player = named(player_)});
     const Verdict verdict = subject_.system->judge(state_, *pairing, correct_);
     tell(verdict.criterion,
-         fmt::format("{} does not receive the bye, but {}. {}", named(player_), named(correct.bye),
-                     to_string(verdict.explanation)),
+         said::bye_is_of{
+             .player = named(player_), .holder = named(correct.bye), .why = with_rule(verdict)},
          {}, {player_, correct.bye});
   }
 
@@ -211,6 +237,24 @@ class About {
 };
 
 }  // namespace
+
+ByeName bye_name(const trf::pair::System& system) {
+  if (system.open_games == trf::pair::OpenGames::do_not_count) return ByeName::table_bye;
+  return system.open_games == trf::pair::OpenGames::won_by_both ? ByeName::free_player
+                                                                : ByeName::pab;
+}
+
+trf::Message player_name(const Tournament& tournament, PlayerIndex player) {
+  const auto& [number, name] =
+      std::pair(tournament.players[player].start_rank, tournament.players[player].name);
+  if (name.empty()) return trf::pair::said::value_number{.number = number};
+  return trf::pair::said::player_and_name{.number = number, .name = name};
+}
+
+trf::Message with_rule(const Verdict& verdict) {
+  if (verdict.rule.empty()) return verdict.explanation;
+  return said::reason_and_rule{.reason = verdict.explanation, .rule = verdict.rule};
+}
 
 AskedPlayer asked_player(const Subject& subject, const State& state, const Outcome& correct,
                          PlayerIndex player) {

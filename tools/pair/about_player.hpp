@@ -1,6 +1,7 @@
 #pragma once
 
 #include "pair/explain.hpp"
+#include "pair/messages/round_reasons.hpp"
 
 namespace trf_pair {
 
@@ -20,5 +21,12 @@ namespace trf_pair {
                                                          const trf::pair::State& state,
                                                          const trf::pair::Outcome& correct,
                                                          trf::PlayerIndex player);
+
+/// What the system calls its bye.
+[[nodiscard]] ByeName bye_name(const trf::pair::System& system);
+/// "10 (Gatti, Aldo)"; the number alone where the report has no name.
+[[nodiscard]] trf::Message player_name(const trf::Tournament& tournament, trf::PlayerIndex player);
+/// Why a round is worse, and what its rule asks for.
+[[nodiscard]] trf::Message with_rule(const trf::pair::Verdict& verdict);
 
 }  // namespace trf_pair

@@ -5,6 +5,7 @@
 
 #include "cli/language.hpp"
 #include "cli/ordered_pool.hpp"
+#include "pair/about_player.hpp"
 #include "pair/modes.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
@@ -75,7 +76,7 @@ using trf::pair::VerdictKind;
   head += to_string(where(verdict.place));
   std::string text = fmt::format("{}, {}\n", file, translated(head));
   if (verdict.kind == VerdictKind::identical) return text;
-  if (!verdict.explanation.empty()) text += folded(translated(verdict.explanation), "  ");
+  if (!verdict.explanation.empty()) text += folded(translated(with_rule(verdict)), "  ");
   if (const auto* correct = std::get_if<Pairing>(&check.correct)) {
     const auto pairs = [&](std::string_view whose, const Pairing& these, const Pairing& others) {
       const auto line = pairs_line(tournament, only_in(these, others));

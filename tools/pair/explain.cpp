@@ -8,8 +8,11 @@
 #include "cli/html.hpp"
 #include "cli/language.hpp"
 #include "pair/about_player.hpp"
+#include "pair/messages/round_reasons.hpp"
 #include "pair/sheet.hpp"
 #include "trf/pair/compare.hpp"
+#include "trf/pair/messages/fact.hpp"
+#include "trf/pair/messages/swiss.hpp"
 
 namespace trf_pair {
 
@@ -29,6 +32,10 @@ namespace {
   return tournament.players[player].start_rank;
 }
 
+[[nodiscard]] trf::Message plain_number(const Tournament& tournament, PlayerIndex player) {
+  return trf::pair::said::value_number{.number = number(tournament, player)};
+}
+
 [[nodiscard]] PlayerIndex opponent_of(const Pairing& pairing, PlayerIndex player) {
   for (const auto& [white, black] : pairing.pairs) {
     if (white == player) return black;
@@ -37,16 +44,18 @@ namespace {
   return trf::no_player;
 }
 
-/// "12 plays White against 5", "12 has the bye"
-[[nodiscard]] std::string fate(const Tournament& tournament, const Pairing& pairing,
-                               PlayerIndex player) {
-  if (pairing.bye == player) return fmt::format("{} has the bye", number(tournament, player));
+/// "12 has White against 5", "12 receives the PAB"
+[[nodiscard]] trf::Message fate(const Subject& subject, const Pairing& pairing,
+                                PlayerIndex player) {
+  trf::Message name = plain_number(subject.tournament, player);
+  if (pairing.bye == player)
+    return said::player_has_bye{.player = std::move(name), .bye = bye_name(*subject.system)};
   const PlayerIndex opponent = opponent_of(pairing, player);
-  if (opponent == trf::no_player)
-    return fmt::format("{} is not paired", number(tournament, player));
+  if (opponent == trf::no_player) return said::player_is_not_paired{.player = std::move(name)};
   const bool white = std::ranges::any_of(pairing.pairs, [&](auto& p) { return p.white == player; });
-  return fmt::format("{} has {} against {}", number(tournament, player), white ? "White" : "Black",
-                     number(tournament, opponent));
+  return said::player_has_colour{.player = std::move(name),
+                                 .colour = white ? trf::Colour::white : trf::Colour::black,
+                                 .opponent = plain_number(subject.tournament, opponent)};
 }
 
 class WhyNot {
@@ -54,7 +63,8 @@ class WhyNot {
   WhyNot(const Subject& subject, const State& state, const Outcome& correct, PlayerIndex a,
          PlayerIndex b)
       : subject_(subject), state_(state), correct_(correct), a_(a), b_(b) {
-    pair_ = fmt::format("{}-{}", number(subject.tournament, a), number(subject.tournament, b));
+    pair_ = trf::pair::said::value_pair{.one = number(subject.tournament, a),
+                                        .other = number(subject.tournament, b)};
   }
 
   [[nodiscard]] std::vector<Decision> answer() {
@@ -62,8 +72,7 @@ class WhyNot {
     const Seat a = state_.seat_of[a_], b = state_.seat_of[b_];
     for (const auto& [seat, player] : {std::pair{a, a_}, {b, b_}}) {
       if (seat != trf::pair::no_seat) continue;
-      tell("C.04.1", fmt::format("{} is not paired in this round: he is absent",
-                                 number(subject_.tournament, player)));
+      tell("C.04.1", said::player_is_absent{.player = plain_number(subject_.tournament, player)});
     }
     if (!decisions_.empty() && (a == trf::pair::no_seat || b == trf::pair::no_seat)) {
       return std::move(decisions_);
@@ -80,32 +89,33 @@ class WhyNot {
     return pairing != nullptr && opponent_of(*pairing, a_) == b_;
   }
 
-  void tell(std::string article, trf::Message sentence) {
+  void tell(std::string_view article, trf::Message sentence) {
     Decision decision;
     decision.scope = pair_;
-    decision.article = std::move(article);
+    decision.article = std::string(article);
     decision.sentence = std::move(sentence);
     decision.players = {a_, b_};
     decisions_.push_back(std::move(decision));
   }
 
   void tell_fates(const Pairing& pairing) {
-    if (are_paired()) {
-      tell("", fmt::format("They are paired: {}", fate(subject_.tournament, pairing, a_)));
-    } else {
-      tell("", fmt::format("In the correct round {} and {}", fate(subject_.tournament, pairing, a_),
-                           fate(subject_.tournament, pairing, b_)));
-    }
+    trf::Message one = fate(subject_, pairing, a_);
+    if (are_paired()) return tell("", said::they_are_paired{.how = std::move(one)});
+    tell("", said::in_correct_round{.one = std::move(one), .other = fate(subject_, pairing, b_)});
   }
 
   void tell_obstacles(Seat a, Seat b) {
+    namespace words = trf::pair::said;
+    const auto forbidden = [&](std::string_view article, trf::Message why) {
+      tell(article, words::are_not_allowed{.one = number(subject_.tournament, a_),
+                                           .other = number(subject_.tournament, b_),
+                                           .why = std::move(why)});
+    };
     const auto past = state_.past_of(a_);
-    for (std::size_t i = 0; i < past.size(); ++i) {
-      if (past[i].opponent == b_ && past[i].played()) {
-        tell("C.04.1", fmt::format("They met in round {}", i + 1));
-      }
-    }
-    if (state_.is_prohibited(a, b)) tell("260", "The pair is prohibited in this round");
+    for (std::size_t i = 0; i < past.size(); ++i)
+      if (past[i].opponent == b_ && past[i].played())
+        forbidden("C.04.1", words::they_met{.round = i + 1});
+    if (state_.is_prohibited(a, b)) forbidden("260", words::pair_is_prohibited{});
   }
 
   void compare(Seat a, Seat b) {
@@ -116,51 +126,53 @@ class WhyNot {
     }
     if (state_.have_met(a, b) || state_.is_prohibited(a, b)) return;
     const auto with = subject_.system->pair(trf::pair::forced_together(state_, a, b), nullptr);
-    if (const auto* none = std::get_if<Unpairable>(&with)) {
-      return tell("", fmt::format("No legal round has the pair {}: {}", pair_,
-                                  to_string(none->obstruction)));
-    }
+    if (const auto* none = std::get_if<Unpairable>(&with)) return tell_none(none->obstruction);
     const auto& forced = std::get<Pairing>(with);
     const auto* correct = std::get_if<Pairing>(&correct_);
     if (correct == nullptr || trf::pair::same_pairs(forced, *correct)) return;
     tell_verdict(subject_.system->judge(state_, forced, correct_));
   }
 
+  void tell_none(const trf::Message& why) {
+    if (why.empty()) return tell("", said::no_legal_round_has{.pair = pair_});
+    tell("", said::no_legal_round_has_because{.pair = pair_, .why = why});
+  }
+
   void tell_verdict(const trf::pair::Verdict& verdict) {
-    if (verdict.kind == trf::pair::VerdictKind::illegal)
-      return tell(verdict.criterion, verdict.explanation);
-    if (verdict.kind == trf::pair::VerdictKind::unpairable) {
-      return tell(
-          "",
-          fmt::format("No legal round has the pair {}{}", pair_,
-                      verdict.explanation.empty() ? "" : ": " + to_string(verdict.explanation)));
-    }
+    using enum trf::pair::VerdictKind;
+    if (verdict.kind == illegal) return tell(verdict.criterion, verdict.explanation);
+    if (verdict.kind == unpairable) return tell_none(verdict.explanation);
     tell(verdict.criterion,
-         fmt::format("The best round with {} is {}{}{}", pair_,
-                     verdict.kind == trf::pair::VerdictKind::illegal ? "illegal" : "worse",
-                     to_string(trf::pair::where(verdict.place)),
-                     verdict.explanation.empty() ? "" : ": " + to_string(verdict.explanation)));
-    auto& facts = decisions_.back().facts;
-    if (!verdict.published_value.empty()) {
-      facts.emplace_back("with " + pair_, verdict.published_value);
-      facts.emplace_back("correct", verdict.correct_value);
-    }
+         said::best_round_is_worse{
+             .pair = pair_, .where = trf::pair::where(verdict.place), .why = with_rule(verdict)});
+    if (verdict.published_value.empty()) return;
+    decisions_.back().facts = {{said::fact_with_pair{.pair = pair_}, verdict.published_value},
+                               {said::fact_correct{}, verdict.correct_value}};
   }
 
   const Subject& subject_;
   const State& state_;
   const Outcome& correct_;
   PlayerIndex a_, b_;
-  std::string pair_;
+  trf::Message pair_;
   std::vector<Decision> decisions_;
 };
 
-[[nodiscard]] std::string facts_text(const Decision& decision) {
-  std::string text;
-  for (const auto& [name, value] : decision.facts) {
-    text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", to_string(name), to_string(value));
-  }
-  return text;
+[[nodiscard]] trf::Message fact_line(const std::pair<trf::Message, trf::Message>& fact) {
+  return said::fact_and_value{.name = fact.first, .value = fact.second};
+}
+
+[[nodiscard]] trf::Message facts_line(const Decision& decision) {
+  std::vector<trf::Message> lines;
+  for (const auto& fact : decision.facts) lines.push_back(fact_line(fact));
+  return trf::joined(std::move(lines));
+}
+
+/// "FIDE (Dutch) System, C.04.3, 2026"
+[[nodiscard]] trf::Message cited_system(const trf::pair::System& system) {
+  trf::Message title{system.title};
+  if (system.year == 0) return title;
+  return said::edition_of_system{.system = std::move(title), .year = system.year};
 }
 
 [[nodiscard]] std::string players_text(const Subject& subject, const Decision& decision) {
@@ -177,9 +189,13 @@ Explanation explain(const Subject& subject, const State& state) {
   RecordingTrace trace;
   Explanation result;
   result.round = state.round;
-  result.regulation = subject.regulation();
+  result.system = cited_system(*subject.system);
   result.outcome = subject.system->pair(state, &trace);
   result.decisions = std::move(trace.decisions);
+  const auto* pairing = std::get_if<Pairing>(&result.outcome);
+  if (pairing == nullptr || subject.system->open_readings == nullptr) return result;
+  for (auto& reading : subject.system->open_readings(state, *pairing))
+    result.decisions.push_back({said::open_readings{}, {}, std::move(reading), {}, {}});
   return result;
 }
 
@@ -201,6 +217,19 @@ Explanation explain_players(const Subject& subject, const State& state,
   const auto names = [](const Decision& decision, PlayerIndex player) {
     return std::ranges::find(decision.players, player) != decision.players.end();
   };
+  // Why the colours are so belongs to the answer to one player.
+  const bool one = players.size() == 1 && !bye;
+  if (one) {
+    const auto colours = std::ranges::find_if(all.decisions, [&](const Decision& decision) {
+      return decision.sentence.is<trf::pair::said::has_white_against>() &&
+             names(decision, players[0]);
+    });
+    if (colours != all.decisions.end()) {
+      colours->scope = chosen.front().scope;
+      chosen.push_back(std::move(*colours));
+      all.decisions.erase(colours);
+    }
+  }
   // What names all of them comes first, then what names one.
   for (const bool want_all : {true, false}) {
     for (const Decision& decision : all.decisions) {
@@ -216,7 +245,7 @@ Explanation explain_players(const Subject& subject, const State& state,
 cli::Table decision_table(const Subject& subject, const Explanation& explanation) {
   cli::Table table;
   table.schema = "trf-pair-explain/1";
-  table.title = fmt::format("Round {}: why ({})", explanation.round, explanation.regulation);
+  table.title = said::why_of_round{.round = explanation.round, .system = explanation.system};
   table.columns = {{"step", "Step"},
                    {"scope", "Where", cli::Content::words},
                    {"article", "Article"},
@@ -225,8 +254,10 @@ cli::Table decision_table(const Subject& subject, const Explanation& explanation
                    {"players", "Players"}};
   std::int64_t step = 0;
   for (const Decision& decision : explanation.decisions) {
+    trf::Message facts = facts_line(decision);
     table.rows.push_back({++step, cli::Words{decision.scope}, decision.article,
-                          cli::Words{decision.sentence}, facts_text(decision),
+                          cli::Words{decision.sentence},
+                          facts.empty() ? cli::Cell{} : cli::Cell{cli::Words{std::move(facts)}},
                           players_text(subject, decision)});
   }
   return table;
@@ -235,7 +266,7 @@ cli::Table decision_table(const Subject& subject, const Explanation& explanation
 std::string decision_text(const Subject& /*subject*/, const Explanation& explanation) {
   using cli::translated;
   std::string text =
-      translated(fmt::format("Round {}: why ({})", explanation.round, explanation.regulation)) +
+      translated(said::why_of_round{.round = explanation.round, .system = explanation.system}) +
       "\n";
   trf::Message scope;
   for (const Decision& decision : explanation.decisions) {
@@ -245,19 +276,17 @@ std::string decision_text(const Subject& /*subject*/, const Explanation& explana
     }
     text += fmt::format("  {}{}{}\n", decision.article, decision.article.empty() ? "" : ": ",
                         translated(decision.sentence));
-    for (const auto& [name, value] : decision.facts) {
-      text += fmt::format("    {}\n",
-                          translated(fmt::format("{}: {}", to_string(name), to_string(value))));
-    }
+    for (const auto& fact : decision.facts)
+      text += fmt::format("    {}\n", translated(fact_line(fact)));
   }
-  if (explanation.decisions.empty()) text += "\n" + translated("Nothing was decided") + "\n";
+  if (explanation.decisions.empty()) text += "\n" + translated(said::nothing_was_decided{}) + "\n";
   return text;
 }
 
 std::string decision_html(const Subject& /*subject*/, const Explanation& explanation) {
   using cli::element, cli::html_phrase;
-  std::string page = element("h2", fmt::format("Why: round {} by {}", explanation.round,
-                                               html_phrase(explanation.regulation)));
+  std::string page = element("h2", html_phrase(said::why_of_round{.round = explanation.round,
+                                                                  .system = explanation.system}));
   trf::Message scope;
   bool open = false;
   for (const Decision& decision : explanation.decisions) {
@@ -267,14 +296,14 @@ std::string decision_html(const Subject& /*subject*/, const Explanation& explana
       page += element("h3", html_phrase(scope)) + "<dl>\n";
       open = true;
     }
-    page += element("dt", html_phrase(decision.article.empty() ? "–" : decision.article));
+    page += element("dt", decision.article.empty() ? "–" : cli::html_escaped(decision.article));
     std::string told = html_phrase(decision.sentence);
-    const std::string facts = facts_text(decision);
-    if (!facts.empty()) told += fmt::format("<br><small>{}</small>", html_phrase(facts));
+    if (const trf::Message facts = facts_line(decision); !facts.empty())
+      told += fmt::format("<br><small>{}</small>", html_phrase(facts));
     page += element("dd", told);
   }
   if (open) page += "</dl>\n";
-  if (explanation.decisions.empty()) page += element("p", html_phrase("Nothing was decided"));
+  if (explanation.decisions.empty()) page += element("p", html_phrase(said::nothing_was_decided{}));
   return page;
 }
 

@@ -29,7 +29,7 @@ struct AskedPlayer {
 /// A round, and why it is as it is.
 struct Explanation {
   int round = 0;
-  std::string regulation;
+  trf::Message system;  ///< "FIDE (Dutch) System, C.04.3, 2026"
   trf::pair::Outcome outcome;
   std::vector<trf::pair::Decision> decisions;
   std::vector<AskedPlayer> about;  ///< One who is asked about, then the opponent

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <array>
 
 #include "burstein/explain.hpp"
@@ -10,6 +8,7 @@
 #include "swiss/judge.hpp"
 #include "swiss/preference.hpp"
 #include "systems.hpp"
+#include "trf/pair/messages/burstein.hpp"
 
 namespace trf::pair {
 namespace {
@@ -38,8 +37,7 @@ Pairing published(const Field& field, const RoundPairing& round) {
   result.pairs.reserve(pairs.size());
   for (const auto& [a, b] : pairs) {
     const auto decision = allot_colours(field, a, b);
-    const Rank white = (decision.colour == Colour::white) == (decision.higher == a) ? a : b;
-    result.pairs.push_back({field.player(white), field.player(white == a ? b : a)});
+    result.pairs.push_back({field.player(decision.white()), field.player(decision.black())});
   }
   if (round.bye >= 0) result.bye = field.player(round.bye);
   return result;
@@ -55,20 +53,10 @@ class BursteinSteps final : public Steps {
 };
 
 Outcome pair_burstein(const State& state, Trace* trace) {
-  if (is_undecided(state))
-    return Unpairable{fmt::format(
-        "the number of rounds is unknown, so round {} is a seeding round or not (C.04.4.2 1.6.2); "
-        "give it in record 142 or XXR",
-        state.round)};
+  if (is_undecided(state)) return Unpairable{said::seeding_unknown{.round = state.round}};
   if (is_seeding_round(state)) {
-    if (trace != nullptr)
-      trace->tell(
-          {title(Place::round(state.round)),
-           std::string(regulation.articles.seeding),
-           fmt::format("Round {} is a seeding round: it is paired by the FIDE (Dutch) System",
-                       state.round),
-           {},
-           {}});
+    tell(trace, title(Place::round(state.round)), regulation.articles.seeding,
+         said::seeding_round{.round = state.round});
     return regulation.dutch->pair(state, trace);
   }
   auto steps = std::make_shared<const BursteinSteps>(state, regulation);
@@ -82,11 +70,7 @@ Outcome pair_burstein(const State& state, Trace* trace) {
 Verdict judge_burstein(const State& state, const Pairing& published, const Outcome& correct) {
   if (is_seeding_round(state)) return regulation.dutch->judge(state, published, correct);
   if (const auto* none = std::get_if<Unpairable>(&correct))
-    return {VerdictKind::unpairable,
-            0,
-            std::string(regulation.articles.unpairable),
-            {},
-            none->obstruction};
+    return swiss::no_legal_round(regulation.articles.unpairable, none->obstruction);
   const auto steps = steps_of<BursteinSteps>(state, regulation, std::get<Pairing>(correct));
   return judge(steps->field, steps->round.value(), published);
 }
@@ -100,21 +84,11 @@ Verdict with_pair_burstein(const State& state, const Pairing& correct, Seat a, S
   const auto steps = steps_of<BursteinSteps>(state, regulation, correct);
   const Field& field = steps->field;
   const Rank one = field.rank_of(a), other = field.rank_of(b);
-  if (const auto prohibition = swiss::why_not(field, one, other); !prohibition.rule.empty())
-    return {VerdictKind::illegal,
-            0,
-            std::string(prohibition.rule),
-            {},
-            fmt::format("{} are not allowed to meet: {}", swiss::pair_name(field, one, other),
-                        prohibition.words)};
+  if (auto verdict = swiss::illegal_pair(field, one, other)) return *verdict;
   const State together = forced_together(state, a, b);
   const Outcome best = pair_burstein(together, nullptr);
   if (const auto* none = std::get_if<Unpairable>(&best))
-    return {VerdictKind::unpairable,
-            0,
-            std::string(regulation.articles.unpairable),
-            {},
-            none->obstruction};
+    return swiss::no_legal_round(regulation.articles.unpairable, none->obstruction);
   if (auto verdict = verdict_with_pair(field, steps->round.value(), one, other)) return *verdict;
   return judge(field, steps->round.value(), std::get<Pairing>(best));
 }

@@ -5,20 +5,21 @@
 #include <string_view>
 
 #include "burstein/field.hpp"
+#include "swiss/value.hpp"
 
 namespace trf::pair::burstein {
 
-/// What a criterion compares.
-enum class Measure : std::uint8_t {
-  number,      ///< Smallest
-  scores,      ///< Sorted downwards, lexicographically smallest
-  look_ahead,  ///< What the following bracket can do: its outgoing floaters, then their scores
-};
+using swiss::ahead;
+using swiss::asked;
+using swiss::counted;
+using swiss::Measure;
+using swiss::scores;
 
 /// One quality criterion of 2.3. Values add up over the outgoing floaters and the pairs.
 struct Criterion {
-  std::string_view name;  ///< "C7"
-  std::string_view text;  ///< What is counted, as a noun phrase
+  std::string_view name;                ///< "C7"
+  Message (*says)(swiss::Value value);  ///< What a candidate has: "2 upfloaters"
+  Message (*rule)();                    ///< What is asked for: "as few upfloaters as possible"
   Measure measure = Measure::number;
   std::int32_t (*of_floater)(const Field& field, Rank player) = nullptr;
   std::int32_t (*of_pair)(const Field& field, Rank a, Rank b) = nullptr;

@@ -56,24 +56,9 @@ Field::Field(const State& state, const Regulation& regulation)
   }
 }
 
-ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
+swiss::ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
   if (field.ranks_before(b, a)) std::swap(a, b);
-  const swiss::Member &high = field[a], &low = field[b];
-  const Preference mine = high.preference, his = low.preference;
-  if (high.games == 0 && low.games == 0) {  // 5.2.1
-    const Colour initial = field.state().initial_colour;
-    return {a, high.parity % 2 != 0 ? initial : opposite(initial), ColourRule::initial_colour};
-  }
-  // 5.2.2; a player without preference leaves the other's to be granted (1.5.4).
-  if (mine.colour == Colour::none) return {a, opposite(his.colour), ColourRule::both_granted};
-  if (mine.colour != his.colour) return {a, mine.colour, ColourRule::both_granted};
-  if (mine.strength != his.strength)  // 5.2.3
-    return {a, mine.strength > his.strength ? mine.colour : opposite(mine.colour),
-            ColourRule::stronger};
-  if (const auto then = swiss::latest_difference(field.contender(a).colours,
-                                                 field.contender(b).colours))  // 5.2.4
-    return {a, opposite(*then), ColourRule::alternation};
-  return {a, mine.colour, ColourRule::higher_ranked};  // 5.2.5
+  return swiss::allot_colours(field, a, b);
 }
 
 }  // namespace trf::pair::burstein

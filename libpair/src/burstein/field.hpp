@@ -37,22 +37,7 @@ class Field : public swiss::Field {
   std::vector<Index> index_;
 };
 
-/// Which paragraph of 5.2 gave the colours of a pair.
-enum class ColourRule : std::uint8_t {
-  initial_colour,  ///< 5.2.1
-  both_granted,    ///< 5.2.2
-  stronger,        ///< 5.2.3
-  alternation,     ///< 5.2.4
-  higher_ranked,   ///< 5.2.5
-};
-
-struct ColourDecision {
-  Rank higher = -1;               ///< Who ranks higher by 1.8
-  Colour colour = Colour::white;  ///< His colour
-  ColourRule rule = ColourRule::both_granted;
-};
-
 /// 5.2 for a pair.
-[[nodiscard]] ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept;
+[[nodiscard]] swiss::ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept;
 
 }  // namespace trf::pair::burstein

@@ -19,7 +19,6 @@ namespace trf::pair::burstein {
 [[nodiscard]] std::vector<std::int32_t> value_of(const Field& field, const Criterion& criterion,
                                                  const Bracket& bracket,
                                                  const BracketPairing& pairing);
-/// As told to people: "2", for scores "2.5, 3", ahead "1: 2.5"; "-": nothing to compare.
-[[nodiscard]] std::string told(const Criterion& criterion, std::span<const std::int32_t> value);
+[[nodiscard]] Place place_of(const Bracket& bracket);
 
 }  // namespace trf::pair::burstein

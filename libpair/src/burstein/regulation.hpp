@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "trf/pair/system.hpp"
+#include "swiss/judge.hpp"
 
 namespace trf::pair::burstein {
 
@@ -16,7 +16,7 @@ struct Regulation {
     std::string_view seeding;
     std::string_view complete;  ///< Everybody is paired once
     std::string_view unpairable;
-    std::string_view bye_pairable, bye_score, bye_games, bye_rank;
+    swiss::ByeArticles bye;
     std::string_view bracket;
     std::string_view ranking;
     std::string_view order;                   ///< Of equally good pairings the first

@@ -186,7 +186,7 @@ std::vector<std::int32_t> value_of(const Field& field, const Criterion& criterio
                                    std::span<const std::pair<Rank, Rank>> pairs) {
   std::vector<std::int32_t> value;
   if (!applies(criterion, field)) return value;
-  if (criterion.measure == Measure::scores) {
+  if (criterion.measure == Measure::list) {
     for (const Rank player : upfloaters) value.push_back(criterion.of_upfloater(field, player));
     std::ranges::sort(value);
     return value;

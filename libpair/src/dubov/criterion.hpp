@@ -5,19 +5,20 @@
 #include <string_view>
 
 #include "dubov/field.hpp"
+#include "swiss/value.hpp"
 
 namespace trf::pair::dubov {
 
-/// What a criterion compares.
-enum class Measure : std::uint8_t {
-  number,  ///< Smallest
-  scores,  ///< Sorted upwards, lexicographically largest
-};
+using swiss::asked;
+using swiss::counted;
+using swiss::Measure;
+using swiss::scores;
 
 /// One quality criterion of 2.3 (B.3 in 2018). Values add up over the upfloaters and the pairs.
 struct Criterion {
-  std::string_view name;  ///< "C7"
-  std::string_view text;  ///< What is counted, as a noun phrase
+  std::string_view name;                ///< "C7"
+  Message (*says)(swiss::Value value);  ///< What a candidate has: "2 upfloaters"
+  Message (*rule)();                    ///< What is asked for: "as few upfloaters as possible"
   Measure measure = Measure::number;
   bool in_last_round = true;
   std::int32_t (*of_upfloater)(const Field& field, Rank player) = nullptr;

@@ -21,10 +21,8 @@ Pairing published(const Field& field, const RoundPairing& round) {
   Pairing result;
   result.pairs.reserve(pairs.size());
   for (const auto& [high, low] : pairs) {
-    const Pair pair{field.player(high), field.player(low)};
-    result.pairs.push_back(allot_colours(field, high, low).higher == Colour::white
-                               ? pair
-                               : Pair{pair.black, pair.white});
+    const auto decision = allot_colours(field, high, low);
+    result.pairs.push_back({field.player(decision.white()), field.player(decision.black())});
   }
   if (round.bye >= 0) result.bye = field.player(round.bye);
   return result;
@@ -52,11 +50,7 @@ Outcome pair_dubov(const State& state, Trace* trace) {
 template <const Regulation& regulation>
 Verdict judge_dubov(const State& state, const Pairing& published, const Outcome& correct) {
   if (const auto* none = std::get_if<Unpairable>(&correct))
-    return {VerdictKind::unpairable,
-            0,
-            std::string(regulation.articles.unpairable),
-            {},
-            none->obstruction};
+    return swiss::no_legal_round(regulation.articles.unpairable, none->obstruction);
   const auto steps = steps_of<DubovSteps>(state, regulation, std::get<Pairing>(correct));
   return judge(steps->field, steps->round.value(), published);
 }

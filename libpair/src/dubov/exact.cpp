@@ -53,7 +53,7 @@ class UpfloaterGraph {
     const Rank high = players_[a], low = players_[b];
     for (const Criterion* criterion : criteria) {
       const bool counts = applies(*criterion, field_);
-      if (criterion->measure == Measure::scores) {
+      if (criterion->measure == Measure::list) {
         for (const std::int32_t score : scores_)
           *gains++ -= !both && field_[low].score == score ? 1 : 0;
         continue;

@@ -1,21 +1,18 @@
 #include "dubov/explain.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <numeric>
 
 #include "dubov/judge.hpp"
 #include "swiss/explain.hpp"
-#include "words.hpp"
+#include "trf/pair/messages/dubov.hpp"
 
 namespace trf::pair::dubov {
 namespace {
 
-using swiss::name;
-using swiss::names;
+using swiss::listed;
+using swiss::numbers;
 
-constexpr std::size_t most_candidates = 3;  // that are told why they did not float up
+constexpr std::size_t most_candidates = 3;  // whose refusal is explained
 
 class BracketTeller {
  public:
@@ -23,9 +20,7 @@ class BracketTeller {
       : field_(field),
         articles_(field.regulation().articles),
         step_(step),
-        teller_(field, trace,
-                title(swiss::bracket_place(step.bracket.number,
-                                           field[step.bracket.residents.front()].score))) {}
+        teller_(field, trace, place_of(field, step)) {}
 
   void tell() {
     tell_players();
@@ -35,79 +30,74 @@ class BracketTeller {
     tell_shift(articles_.balance, step_.halves.balanced, !step_.halves.shifts_from_first);
     tell_transposition();
     tell_values();
-    for (const auto& [a, b] : step_.halves.pairs) {
-      const Rank high = std::min(a, b), low = std::max(a, b);
-      const auto decision = allot_colours(field_, high, low);
-      const auto paragraph = static_cast<std::size_t>(decision.rule);
-      const bool white = decision.higher == Colour::white;
-      swiss::explain_colours(teller_, field_, articles_.colours[paragraph], paragraph,
-                             white ? high : low, white ? low : high);
-    }
+    for (const auto& [a, b] : step_.halves.pairs)
+      swiss::tell_colours(teller_, field_, articles_.colours, allot_colours(field_, a, b));
   }
 
  private:
   [[nodiscard]] const std::vector<Rank>& residents() const { return step_.bracket.residents; }
   [[nodiscard]] const std::vector<Rank>& upfloaters() const { return step_.bracket.upfloaters; }
+  [[nodiscard]] Number number(Rank rank) const { return field_[rank].tpn; }
 
   void tell_players() {
-    const auto count = [](std::size_t n, std::string_view noun) {
-      return fmt::format("{} {}{}", n, noun, n == 1 ? "" : "s");
-    };
-    std::string sentence =
-        fmt::format("The bracket has {} ({})", count(residents().size(), "resident"),
-                    names(field_, residents()));
-    if (!upfloaters().empty())
-      sentence += fmt::format(" and {} ({})", count(upfloaters().size(), "upfloater"),
-                              names(field_, upfloaters()));
+    if (upfloaters().empty())
+      return teller_.say(articles_.bracket,
+                         said::bracket_of_residents{.count = residents().size(),
+                                                    .residents = numbers(field_, residents())},
+                         residents());
     std::vector<Rank> all = residents();
     all.insert(all.end(), upfloaters().begin(), upfloaters().end());
-    teller_.say(articles_.bracket, std::move(sentence), all);
+    teller_.say(articles_.bracket,
+                said::bracket_with_upfloaters{.count = residents().size(),
+                                              .residents = numbers(field_, residents()),
+                                              .more = upfloaters().size(),
+                                              .upfloaters = numbers(field_, upfloaters())},
+                all);
   }
 
   void tell_upfloaters() {
     if (upfloaters().empty()) return;
     const bool single = upfloaters().size() == 1;
-    teller_.say(
-        c05.name,
-        single && residents().size() % 2 != 0
-            ? fmt::format("{} is the upfloater: the number of residents is odd",
-                          name(field_, upfloaters().front()))
-            : fmt::format("{} are the upfloaters: fewer are not enough to pair all residents",
-                          names(field_, upfloaters())),
-        upfloaters(), {{"upfloaters", names(field_, upfloaters())}});
+    const Rank first = upfloaters().front();
+    swiss::Facts facts{{said::fact_upfloaters{}, listed(field_, upfloaters())}};
+    if (single && residents().size() % 2 != 0)
+      teller_.say(c05.name, said::upfloater_of_odd{.player = number(first)}, upfloaters(),
+                  std::move(facts));
+    else
+      teller_.say(c05.name, said::upfloaters_are{.players = numbers(field_, upfloaters())},
+                  upfloaters(), std::move(facts));
     if (!single) return;
     // Why not those who come before, and those who look as good.
     std::size_t told = 0;
     for (const Rank candidate : step_.lower) {
-      if (told == most_candidates || candidate == upfloaters().front()) break;
-      if (field_[candidate].score < field_[upfloaters().front()].score) break;
+      if (told == most_candidates || candidate == first) break;
+      if (field_[candidate].score < field_[first].score) break;
       tell_candidate(candidate);
       ++told;
     }
   }
 
   void tell_candidate(Rank candidate) {
-    const std::array about{candidate, upfloaters().front()};
-    const auto say = [&](std::string_view article, std::string_view reason) {
+    const Rank chosen = upfloaters().front();
+    const std::array about{candidate, chosen};
+    const auto say = [&](std::string_view article, Message reason) {
       teller_.say(article,
-                  fmt::format("{} is not the upfloater: {}", name(field_, candidate), reason),
+                  said::is_not_the_upfloater{.player = number(candidate), .why = std::move(reason)},
                   about);
     };
     std::vector<Rank> players = residents();
     players.push_back(candidate);
     const auto halves = pair_halves(field_, players);
-    if (!halves) return say("C1", "the residents could not all be paired");
-    if (!leaves_completion(candidate))
-      return say("C4", "the other players could not all be paired");
+    if (!halves) return say("C1", said::residents_stay_unpaired{});
+    if (!leaves_completion(candidate)) return say("C4", said::others_stay_unpaired{});
     const Worth ours{upfloaters(), step_.halves.pairs}, theirs{{candidate}, halves->pairs};
     const Criterion* criterion = first_difference(field_, ours, theirs);
     if (criterion == nullptr) return;
-    const auto value = [&](const Worth& worth) {
-      return told(*criterion, value_of(field_, *criterion, worth.upfloaters, worth.pairs));
-    };
     say(criterion->name,
-        fmt::format("{}: {} with {}, {} with {}", criterion->text, value(theirs),
-                    name(field_, candidate), value(ours), name(field_, upfloaters().front())));
+        said::with_each{.one = number(candidate),
+                        .theirs = criterion->says(theirs.by(field_, *criterion)),
+                        .other = number(chosen),
+                        .ours = swiss::ending(criterion->measure, ours.by(field_, *criterion))});
   }
 
   [[nodiscard]] bool leaves_completion(Rank candidate) const {
@@ -122,107 +112,97 @@ class BracketTeller {
 
   void tell_groups() {
     const Halves& halves = step_.halves;
-    teller_.say(
-        articles_.groups,
-        halves.nobody_played
-            ? fmt::format("No player of the bracket has played: G1 is the upper half ({}), "
-                          "G2 the lower half ({})",
-                          names(field_, halves.first), names(field_, halves.second))
-            : fmt::format("G1, players who prefer White: {}; G2, players who prefer Black: {}",
-                          names(field_, halves.first), names(field_, halves.second)),
-        {}, {{"G1", names(field_, halves.first)}, {"G2", names(field_, halves.second)}});
+    Message first = listed(field_, halves.first), second = listed(field_, halves.second);
+    swiss::Facts facts{{swiss::code("G1"), first}, {swiss::code("G2"), second}};
+    if (halves.nobody_played)
+      teller_.say(articles_.groups,
+                  said::halves_by_rank{.first = std::move(first), .second = std::move(second)}, {},
+                  std::move(facts));
+    else
+      teller_.say(
+          articles_.groups,
+          said::halves_by_preference{.first = std::move(first), .second = std::move(second)}, {},
+          std::move(facts));
   }
 
   void tell_shift(std::string_view article, const std::vector<Rank>& players, bool from_first) {
     if (players.empty()) return;
-    const bool many = players.size() > 1;
-    const std::string_view from = from_first ? "G1" : "G2", to = from_first ? "G2" : "G1";
-    const bool unavoidable = article == articles_.shift;
-    teller_.say(
-        article,
-        fmt::format("{} {} shifted from {} to {}: {}", names(field_, players), many ? "are" : "is",
-                    from, to,
-                    unavoidable ? fmt::format("{} of the pairs cannot be made between the groups",
-                                              players.size())
-                                : std::string("the groups must have the same size")),
-        players,
-        {{"order of the shifters",
-          names(field_,
-                numbered_shifters(field_, from_first ? step_.halves.first : step_.halves.second,
-                                  from_first ? Colour::white : Colour::black))}});
+    const auto order =
+        numbered_shifters(field_, from_first ? step_.halves.first : step_.halves.second,
+                          from_first ? Colour::white : Colour::black);
+    swiss::Facts facts{{said::fact_order_of_shifters{}, listed(field_, order)}};
+    if (article == articles_.shift)
+      teller_.say(
+          article,
+          said::shifted_to_pair{
+              .players = numbers(field_, players), .first = from_first, .count = players.size()},
+          players, std::move(facts));
+    else
+      teller_.say(
+          article,
+          said::shifted_to_balance{.players = numbers(field_, players), .first = from_first},
+          players, std::move(facts));
   }
 
   void tell_transposition() {
     const auto& pairs = step_.halves.pairs;
-    std::vector<std::string> first;
+    std::vector<Arg> first;
     std::vector<Rank> second, by_tpn;
     for (const auto& [a, b] : pairs) {
-      first.push_back(fmt::format("{} (ARO {})", name(field_, a), field_.opposition(a).aro));
+      first.emplace_back(said::with_aro{.player = number(a), .aro = field_.opposition(a).aro});
       second.push_back(b);
     }
     by_tpn = second;
     std::ranges::sort(by_tpn, {}, [&](Rank rank) { return field_[rank].tpn; });
-    teller_.say(articles_.halves, fmt::format("S1 in the order of ARO: {}", words::list(first)),
-                {});
-    teller_.say(articles_.transposition,
-                second == by_tpn
-                    ? fmt::format("T2 is G2 in the order of TPN: {}", names(field_, second))
-                    : fmt::format("T2, the first legal transposition: {}", names(field_, second)),
-                {});
+    teller_.say(articles_.halves, said::first_half_by_aro{.players = std::move(first)});
+    if (second == by_tpn)
+      teller_.say(articles_.transposition,
+                  said::second_half_by_tpn{.players = numbers(field_, second)});
+    else
+      teller_.say(articles_.transposition,
+                  said::first_transposition{.players = numbers(field_, second)});
     tell_refused(pairs, by_tpn);
   }
 
-  /// Opponents that come before those who were given, and why they are not taken.
+  /// Opponents that come before those who were given, and why they are not chosen.
   void tell_refused(const std::vector<std::pair<Rank, Rank>>& pairs, std::vector<Rank> left) {
     for (const auto& [player, opponent] : pairs) {
       for (const Rank other : left) {
         if (other == opponent) break;
-        const auto rule = swiss::why_not(field_, player, other);
-        teller_.say(
-            rule.rule.empty() ? articles_.transposition : rule.rule,
-            fmt::format("{} and {} are not paired: {}", name(field_, player), name(field_, other),
-                        rule.rule.empty()
-                            ? std::string("the players after them could not all be paired")
-                            : rule.words),
-            std::array{player, other});
+        auto rule = swiss::why_not(field_, player, other);
+        teller_.say(rule ? rule->rule : articles_.transposition,
+                    said::are_not_paired{
+                        .one = number(player),
+                        .other = number(other),
+                        .why = rule ? std::move(rule->why)
+                                    : Message(said::later_stay_unpaired{.player = number(player)})},
+                    std::array{player, other});
       }
       std::erase(left, opponent);
     }
   }
 
   void tell_values() {
-    swiss::Teller::Facts facts;
+    const Worth ours{upfloaters(), step_.halves.pairs};
+    swiss::Facts facts;
     for (const Criterion* criterion : criteria)
-      facts.emplace_back(
-          criterion->name,
-          told(*criterion, value_of(field_, *criterion, upfloaters(), step_.halves.pairs)));
-    const int unsatisfied = step_.halves.unsatisfied;
-    teller_.say(c07.name,
-                unsatisfied == 0 ? std::string("All players get their colour preference")
-                                 : fmt::format("{} player{} not get their colour preference",
-                                               unsatisfied, unsatisfied == 1 ? " does" : "s do"),
-                {}, std::move(facts));
+      facts.emplace_back(swiss::code(criterion->name),
+                         swiss::told(criterion->measure, ours.by(field_, *criterion)));
+    swiss::tell_preferences(teller_, c07.name, step_.halves.unsatisfied, std::move(facts));
   }
 
   const Field& field_;
   const Regulation::Articles& articles_;
   const Step& step_;
-  swiss::Teller teller_;
+  swiss::Teller<swiss::Field> teller_;
 };
 
 }  // namespace
 
 void explain(const Field& field, const RoundPairing& round, Trace& trace) {
-  const auto& articles = field.regulation().articles;
-  swiss::explain_bye(field, round.bye, bye_order(field),
-                     {.pairable = articles.bye_pairable,
-                      .score = articles.bye_score,
-                      .games = articles.bye_games,
-                      .last = articles.bye_tpn,
-                      .last_word = "the largest TPN"},
-                     trace);
+  swiss::explain_bye(field, round.bye, bye_order(field), field.regulation().articles.bye, trace);
   for (const Step& step : round.steps) BracketTeller(field, step, trace).tell();
-  swiss::explain_boards(field, trace);
+  swiss::tell_boards<swiss::Field>(field, trace);
 }
 
 }  // namespace trf::pair::dubov

@@ -42,21 +42,8 @@ Field::Field(const State& state, const Regulation& regulation)
   }
 }
 
-ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
-  const swiss::Member &high = field[a], &low = field[b];
-  const Preference mine = high.preference, his = low.preference;
-  if (high.games == 0 && low.games == 0) {  // 5.2.1
-    const Colour initial = field.state().initial_colour;
-    return {high.parity % 2 != 0 ? initial : opposite(initial), ColourRule::initial_colour};
-  }
-  if (mine.colour != his.colour) return {mine.colour, ColourRule::both_granted};  // 5.2.2
-  if (mine.strength != his.strength)                                              // 5.2.3
-    return {mine.strength > his.strength ? mine.colour : opposite(mine.colour),
-            ColourRule::stronger};
-  if (const auto then = swiss::latest_difference(field.contender(a).colours,
-                                                 field.contender(b).colours))  // 5.2.4
-    return {opposite(*then), ColourRule::alternation};
-  return {mine.colour, ColourRule::higher_ranked};  // 5.2.5
+swiss::ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
+  return swiss::allot_colours(field, std::min(a, b), std::max(a, b));
 }
 
 }  // namespace trf::pair::dubov

@@ -39,21 +39,7 @@ class Field : public swiss::Field {
   std::vector<Opposition> opposition_;
 };
 
-/// Which paragraph of 5.2 gave the colours of a pair.
-enum class ColourRule : std::uint8_t {
-  initial_colour,  ///< 5.2.1
-  both_granted,    ///< 5.2.2
-  stronger,        ///< 5.2.3
-  alternation,     ///< 5.2.4
-  higher_ranked,   ///< 5.2.5
-};
-
-struct ColourDecision {
-  Colour higher = Colour::white;  ///< Colour of the higher ranked player
-  ColourRule rule = ColourRule::both_granted;
-};
-
 /// 5.2 for a pair; \pre a < b: a is the higher ranked.
-[[nodiscard]] ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept;
+[[nodiscard]] swiss::ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept;
 
 }  // namespace trf::pair::dubov

@@ -1,16 +1,14 @@
 #include "dubov/judge.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <set>
 
 #include "swiss/judge.hpp"
+#include "swiss/teller.hpp"
+#include "trf/pair/messages/dubov.hpp"
 
 namespace trf::pair::dubov {
 namespace {
 
-using swiss::name;
 using swiss::PublishedRound;
 
 /// A bracket as the published round has it.
@@ -41,16 +39,17 @@ Candidate cut(const std::vector<Rank>& residents, const PublishedRound& round) {
 
 class Judge {
  public:
-  Judge(const Field& field, const RoundPairing& correct, const PublishedRound& round,
-        std::set<Rank> whites)
+  Judge(const Field& field, const RoundPairing& correct, const Pairing& published,
+        const PublishedRound& round)
       : field_(field),
         articles_(field.regulation().articles),
         correct_(correct),
-        round_(round),
-        whites_(std::move(whites)) {}
+        published_(published),
+        round_(round) {}
 
   Verdict verdict() {
-    if (correct_.bye != round_.bye) return other_bye();
+    if (correct_.bye != round_.bye)
+      return swiss::other_bye(field_, articles_.bye, correct_.bye, round_.bye);
     std::optional<Verdict> first;
     std::vector<std::uint8_t> taken(static_cast<std::size_t>(field_.size()), 0);
     std::vector<BracketValues> brackets;
@@ -65,7 +64,11 @@ class Judge {
       for (const Rank rank : candidate.worth.upfloaters) taken[at(rank)] = 1;
       if (candidate.worth.pairs == normal(step.halves.pairs)) continue;
       if (!first) first = compare(step, candidate);
-      brackets.push_back(values(step, candidate));
+      const Worth ours = worth(step);
+      brackets.push_back(swiss::values_by(
+          place_of(field_, step), criteria,
+          [&](const Criterion& criterion) { return candidate.worth.by(field_, criterion); },
+          [&](const Criterion& criterion) { return ours.by(field_, criterion); }));
     }
     if (!first) return compare_colours();
     first->brackets = std::move(brackets);
@@ -77,61 +80,20 @@ class Judge {
   [[nodiscard]] static Worth worth(const Step& step) {
     return {step.bracket.upfloaters, step.halves.pairs};
   }
-  [[nodiscard]] Place where(const Step& step) const {
-    return swiss::bracket_place(step.bracket.number, field_[step.bracket.residents.front()].score);
-  }
-
-  [[nodiscard]] Verdict other_bye() const {
-    Verdict verdict{VerdictKind::worse, 0, {}, Place::of(Place::Kind::bye), {}};
-    const auto &right = field_[correct_.bye], &wrong = field_[round_.bye];
-    std::string_view reason;
-    if (right.score != wrong.score) {
-      verdict.criterion = articles_.bye_score;
-      reason = "has fewer points";
-    } else if (right.games != wrong.games) {
-      verdict.criterion = articles_.bye_games;
-      reason = "has played more games";
-    } else {
-      verdict.criterion = articles_.bye_tpn;
-      reason = "has the larger TPN";
-    }
-    verdict.explanation = fmt::format("The bye belongs to {}, who {} than {}",
-                                      name(field_, correct_.bye), reason, name(field_, round_.bye));
-    return verdict;
-  }
-
-  [[nodiscard]] BracketValues values(const Step& step, const Candidate& candidate) const {
-    BracketValues result{where(step), {}};
-    const Worth ours = worth(step);
-    for (const Criterion* criterion : criteria)
-      result.criteria.push_back(
-          {std::string(criterion->name),
-           told(*criterion,
-                value_of(field_, *criterion, candidate.worth.upfloaters, candidate.worth.pairs)),
-           told(*criterion, value_of(field_, *criterion, ours.upfloaters, ours.pairs))});
-    return result;
-  }
 
   [[nodiscard]] Verdict compare(const Step& step, const Candidate& candidate) const {
-    Verdict verdict{VerdictKind::worse, 0, {}, where(step), {}};
+    Verdict verdict{VerdictKind::worse, 0, {}, place_of(field_, step), {}};
     const Worth ours = worth(step);
     if (const Criterion* criterion = first_difference(field_, ours, candidate.worth)) {
-      verdict.criterion = std::string(criterion->name);
-      verdict.published_value =
-          told(*criterion,
-               value_of(field_, *criterion, candidate.worth.upfloaters, candidate.worth.pairs));
-      verdict.correct_value =
-          told(*criterion, value_of(field_, *criterion, ours.upfloaters, ours.pairs));
-      verdict.explanation =
-          fmt::format("The {}: {}; the best pairing has {}", criterion->text,
-                      to_string(verdict.published_value), to_string(verdict.correct_value));
+      swiss::blame(verdict, *criterion, candidate.worth.by(field_, *criterion),
+                   ours.by(field_, *criterion));
       return verdict;
     }
     if (candidate.worth.upfloaters != ours.upfloaters) {
       verdict.criterion = articles_.upfloater_order;
-      verdict.explanation = fmt::format(
-          "All criteria are kept equally well, but the upfloaters {} come before {}",
-          swiss::names(field_, ours.upfloaters), swiss::names(field_, candidate.worth.upfloaters));
+      verdict.explanation =
+          said::other_upfloaters_first{.ours = swiss::listed(field_, ours.upfloaters),
+                                       .theirs = swiss::listed(field_, candidate.worth.upfloaters)};
       return verdict;
     }
     compare_groups(step.halves, candidate, verdict);
@@ -158,8 +120,8 @@ class Judge {
     const auto blame = [&](std::string_view article, const std::vector<Rank>& ours,
                            const std::vector<Rank>& theirs) {
       verdict.criterion = std::string(article);
-      verdict.explanation = fmt::format("The players shifted to the other subgroup are {}, not {}",
-                                        swiss::names(field_, ours), swiss::names(field_, theirs));
+      verdict.explanation = said::other_shifters{.ours = swiss::listed(field_, ours),
+                                                 .theirs = swiss::listed(field_, theirs)};
     };
     if (const auto theirs = shifters(smaller, sought, candidate); theirs != halves.shifted)
       return blame(articles_.shift, halves.shifted, theirs);
@@ -167,51 +129,33 @@ class Judge {
         theirs != halves.balanced)
       return blame(articles_.balance, halves.balanced, theirs);
     verdict.criterion = std::string(articles_.transposition);
-    verdict.explanation =
-        "All criteria are kept equally well, but the correct transposition comes first";
+    verdict.explanation = said::correct_transposition_first{};
   }
 
   [[nodiscard]] Verdict compare_colours() const {
-    for (const Step& step : correct_.steps) {
-      for (const auto& [a, b] : step.halves.pairs) {
-        const Rank high = std::min(a, b), low = std::max(a, b);
-        const auto decision = allot_colours(field_, high, low);
-        const Rank white = decision.higher == Colour::white ? high : low;
-        if (whites_.contains(white)) continue;
-        Verdict verdict =
-            swiss::wrong_colours(field_, articles_.colours[static_cast<std::size_t>(decision.rule)],
-                                 white, white == high ? low : high);
-        verdict.place = where(step);
-        return verdict;
-      }
-    }
-    return {};
+    std::vector<swiss::ColouredPair> correct;
+    for (const Step& step : correct_.steps)
+      for (const auto& [a, b] : step.halves.pairs)
+        correct.push_back({allot_colours(field_, a, b), place_of(field_, step)});
+    return swiss::compare_colours(field_, articles_.colours, correct, published_);
   }
 
   const Field& field_;
   const Regulation::Articles& articles_;
   const RoundPairing& correct_;
+  const Pairing& published_;
   const PublishedRound& round_;
-  std::set<Rank> whites_;  ///< Who has White as published
 };
 
 }  // namespace
 
-std::string told(const Criterion& criterion, std::span<const std::int32_t> value) {
-  if (value.empty()) return "-";
-  std::string text;
-  for (const std::int32_t one : value) {
-    if (!text.empty()) text += ", ";
-    text += criterion.measure == Measure::scores ? swiss::points(one) : std::to_string(one);
-  }
-  return text;
+Place place_of(const Field& field, const Step& step) {
+  return swiss::bracket_place(step.bracket.number, field[step.bracket.residents.front()].score);
 }
 
 const Criterion* first_difference(const Field& field, const Worth& a, const Worth& b) {
   for (const Criterion* criterion : criteria)
-    if (value_of(field, *criterion, a.upfloaters, a.pairs) !=
-        value_of(field, *criterion, b.upfloaters, b.pairs))
-      return criterion;
+    if (a.by(field, *criterion) != b.by(field, *criterion)) return criterion;
   return nullptr;
 }
 
@@ -219,10 +163,7 @@ Verdict judge(const Field& field, const RoundPairing& correct, const Pairing& pu
   const auto legality =
       swiss::read_published(field, published, field.regulation().articles.complete);
   if (legality.broken) return *legality.broken;
-  std::set<Rank> whites;
-  for (const Pair& pair : published.pairs)
-    whites.insert(field.rank_of(field.state().seat_of[pair.white]));
-  return Judge(field, correct, legality.round, std::move(whites)).verdict();
+  return Judge(field, correct, published, legality.round).verdict();
 }
 
 }  // namespace trf::pair::dubov

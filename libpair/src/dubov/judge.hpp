@@ -10,15 +10,18 @@ namespace trf::pair::dubov {
 [[nodiscard]] Verdict judge(const Field& field, const RoundPairing& correct,
                             const Pairing& published);
 
-/// As told to people: "2", or for scores "2.5, 3"; "-" where the criterion does not apply.
-[[nodiscard]] std::string told(const Criterion& criterion, std::span<const std::int32_t> value);
-
-/// What two sets of players and pairs are worth by each criterion, in their order.
+/// A set of upfloaters with the pairs of a bracket.
 struct Worth {
   std::vector<Rank> upfloaters;
   std::vector<std::pair<Rank, Rank>> pairs;
+  /// What it is worth by a criterion.
+  [[nodiscard]] std::vector<std::int32_t> by(const Field& field, const Criterion& criterion) const {
+    return value_of(field, criterion, upfloaters, pairs);
+  }
 };
 /// The first criterion in whose value two differ; nullptr: in none.
 [[nodiscard]] const Criterion* first_difference(const Field& field, const Worth& a, const Worth& b);
+
+[[nodiscard]] Place place_of(const Field& field, const Step& step);
 
 }  // namespace trf::pair::dubov

@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include "swiss/field.hpp"
+#include "swiss/judge.hpp"
 
 namespace trf::pair::dubov {
 
@@ -14,7 +14,7 @@ struct Regulation {
   struct Articles {
     std::string_view complete;  ///< Everybody is paired once
     std::string_view unpairable;
-    std::string_view bye_pairable, bye_score, bye_games, bye_tpn;
+    swiss::ByeArticles bye;
     std::string_view bracket;
     std::string_view upfloaters;       ///< Which set of them
     std::string_view upfloater_order;  ///< Of equally good sets the first

@@ -5,8 +5,17 @@
 #include <vector>
 
 #include "dutch/field.hpp"
+#include "swiss/value.hpp"
 
 namespace trf::pair::dutch {
+
+using swiss::ahead;
+using swiss::asked;
+using swiss::counted;
+using swiss::differences;
+using swiss::list;
+using swiss::Measure;
+using swiss::scores;
 
 /// A group of players to be paired (1.3.2), in ranked order: first those moved down, then the
 /// residents.
@@ -26,13 +35,6 @@ struct Fault {
   std::int32_t count = 0;  ///< How many
 };
 
-/// What a criterion compares.
-enum class Measure : std::uint8_t {
-  number,      ///< Fewest
-  list,        ///< Entries sorted down, lexicographically smallest
-  look_ahead,  ///< The following bracket's pairs and downfloaters
-};
-
 /// Which brackets a criterion speaks of.
 enum class Scope : std::uint8_t {
   any,
@@ -45,9 +47,10 @@ enum class Counting : std::uint8_t { none, preference, strong_preference };
 /// One quality criterion of chapter 2. Values add up over the pairs and downfloaters of a
 /// candidate; smaller is better.
 struct Criterion {
-  std::string_view name;     ///< "C12"
-  std::string_view article;  ///< "2.4.7"
-  std::string_view text;     ///< What there should be little of, as a noun phrase
+  std::string_view name;                ///< "C12"
+  std::string_view article;             ///< "2.4.7"
+  Message (*says)(swiss::Value value);  ///< What a candidate has: "2 downfloaters"
+  Message (*rule)();                    ///< What is asked for: "as few downfloaters as possible"
   Measure measure = Measure::number;
   Scope scope = Scope::any;
   Counting counting = Counting::none;

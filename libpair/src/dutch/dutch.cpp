@@ -10,6 +10,7 @@
 #include "dutch/why_not.hpp"
 #include "kept_steps.hpp"
 #include "obstruction.hpp"
+#include "swiss/verdict.hpp"
 #include "systems.hpp"
 #include "trf/pair/messages/obstruction.hpp"
 
@@ -80,11 +81,7 @@ Outcome pair_dutch(const State& state, Trace* trace) {
 template <const Regulation& regulation>
 Verdict judge_dutch(const State& state, const Pairing& round, const Outcome& correct) {
   if (const auto* none = std::get_if<Unpairable>(&correct))
-    return {VerdictKind::unpairable,
-            0,
-            std::string(regulation.article_unpairable),
-            {},
-            none->obstruction};
+    return swiss::no_legal_round(regulation.article_unpairable, none->obstruction);
   const auto steps = steps_of<DutchSteps>(state, regulation, std::get<Pairing>(correct));
   return judge(steps->field, steps->round.value(), round);
 }
@@ -93,20 +90,9 @@ template <const Regulation& regulation>
 Verdict with_pair_dutch(const State& state, const Pairing& correct, Seat a, Seat b) {
   const auto steps = steps_of<DutchSteps>(state, regulation, correct);
   const Field& field = steps->field;
-  if (!field.keeps_c1(field.rank_of(a), field.rank_of(b))) {
-    const Contender& player = state.players[a];
-    for (std::size_t i = 0; i < player.past.size(); ++i)
-      if (player.past[i].played() && player.past[i].opponent == state.players[b].player)
-        return {VerdictKind::illegal, 0, "C1", {}, "They met in round " + std::to_string(i + 1)};
-    return {VerdictKind::illegal, 0, "260", {}, "The pair is prohibited in this round"};
-  }
-  if (!field.keeps_c3(field.rank_of(a), field.rank_of(b)))
-    return {VerdictKind::illegal,
-            0,
-            "C3",
-            {},
-            same_preference(field, field.rank_of(a), field.rank_of(b))};
-  return verdict_with_pair(field, steps->round.value(), field.rank_of(a), field.rank_of(b));
+  const Rank one = field.rank_of(a), other = field.rank_of(b);
+  if (auto verdict = illegal_pair(field, one, other)) return *verdict;
+  return verdict_with_pair(field, steps->round.value(), one, other);
 }
 
 template <const Regulation& regulation>

@@ -2,16 +2,12 @@
 
 #include <algorithm>
 #include <functional>
-#include <limits>
 
 #include "dutch/ordinary.hpp"
 #include "dutch/round.hpp"
 
 namespace trf::pair::dutch {
 namespace {
-
-/// Worth of downfloaters with whom the following bracket cannot be paired.
-constexpr std::int32_t impossible = std::numeric_limits<std::int32_t>::max();
 
 void add(Value& value, Measure measure, Fault fault) {
   if (fault.count == 0) return;
@@ -44,7 +40,7 @@ Value look_ahead(const Task& task, const std::vector<Rank>& downfloaters) {
   // The last bracket's downfloater receives the bye, in both editions.
   next.completes = task.completes || next.is_last();
   const auto pairing = pair_bracket(next);
-  if (!pairing) return {impossible};
+  if (!pairing) return {swiss::impossible};
   const auto criteria = field.regulation().criteria;
   Value value = value_of(next, *pairing, *criteria[0]);
   const Value second = value_of(next, *pairing, *criteria[1]);
@@ -77,25 +73,6 @@ std::vector<Value> evaluate(const Task& task, const BracketPairing& candidate) {
       values.push_back(value_of(task, candidate, *criterion));
   }
   return values;
-}
-
-std::string points(std::int32_t tenths) {
-  return tenths % 10 == 0 ? std::to_string(tenths / 10)
-                          : (tenths < 0 && tenths > -10 ? "-0" : std::to_string(tenths / 10)) +
-                                "." + std::to_string(std::abs(tenths % 10));
-}
-
-std::string told(const Criterion& criterion, const Value& value) {
-  if (value.empty()) return "-";
-  if (criterion.measure == Measure::look_ahead && value.front() == impossible) return "impossible";
-  std::string text;
-  for (std::size_t i = 0; i < value.size(); ++i) {
-    const bool is_count = criterion.measure == Measure::number ||
-                          (criterion.measure == Measure::look_ahead && i == 0);
-    if (i > 0) text += criterion.measure == Measure::look_ahead && i == 1 ? ": " : ", ";
-    text += is_count ? std::to_string(value[i]) : points(value[i]);
-  }
-  return text;
 }
 
 std::string_view generation_article(const Task& task, const BracketPairing& first,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
+#include <string_view>
 #include <vector>
 
 #include "dutch/bracket.hpp"
@@ -23,10 +23,6 @@ using Value = std::vector<std::int32_t>;
 /// Values of a legal candidate by the edition's quality criteria, in their order (3.4, 3.8).
 [[nodiscard]] std::vector<Value> evaluate(const Task& task, const BracketPairing& candidate);
 
-/// As told to people: "2", or for scores and differences "4.5, 4"; "-" where the criterion does not
-/// apply, "impossible" where the following bracket could not be paired.
-[[nodiscard]] std::string told(const Criterion& criterion, const Value& value);
-
 /// The article by which one of two candidates of equal value is generated before the other: the
 /// set of pairable MDPs, their opponents, the exchange or the transposition in the remainder.
 [[nodiscard]] std::string_view generation_article(const Task& task, const BracketPairing& first,
@@ -35,9 +31,6 @@ using Value = std::vector<std::int32_t>;
 /// The part of a whole round that falls into a bracket: who meets one another in it, and who
 /// leaves it. \p opponent: by rank; -1 for the bye.
 [[nodiscard]] BracketPairing cut(const Task& task, const std::vector<Rank>& opponent);
-
-/// "4.5" of 45 tenths.
-[[nodiscard]] std::string points(std::int32_t tenths);
 
 [[nodiscard]] Place place_of(const Task& task);
 

@@ -6,15 +6,16 @@
 
 #include "dutch/regulation.hpp"
 #include "matching/cardinality.hpp"
+#include "swiss/colours.hpp"
 #include "trf/pair/player_view.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf::pair::dutch {
 
+using swiss::ColourRule;
+
 /// Position of a present player in the ranked order of article 1.2 (score, then TPN), from 0.
 using Rank = std::int32_t;
-
-/// 1.7: how strongly a player ought to get a colour.
 
 struct Preference {
   Colour colour = Colour::none;
@@ -92,15 +93,6 @@ class Field {
   std::vector<std::size_t> first_barred_;
   std::vector<Rank> barred_;
   std::vector<std::size_t> most_in_groups_;
-};
-
-/// Which paragraph of 5.2 gave the colours of a pair.
-enum class ColourRule : std::uint8_t {
-  both_granted,    ///< 5.2.1
-  stronger,        ///< 5.2.2
-  alternation,     ///< 5.2.3
-  higher_ranked,   ///< 5.2.4
-  initial_colour,  ///< 5.2.5
 };
 
 struct ColourDecision {

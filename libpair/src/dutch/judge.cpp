@@ -1,9 +1,14 @@
 #include "dutch/judge.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "dutch/completion.hpp"
 #include "dutch/evaluate.hpp"
+#include "dutch/say.hpp"
+#include "swiss/verdict.hpp"
+#include "trf/pair/messages/dutch.hpp"
+#include "trf/pair/messages/rounds.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -12,41 +17,29 @@ constexpr Rank nobody = -1, missing = -2;
 
 std::size_t at(Rank rank) noexcept { return static_cast<std::size_t>(rank); }
 
-std::string name(const Field& field, Rank rank) { return std::to_string(field[rank].tpn); }
-
-std::string pair_name(const Field& field, Rank a, Rank b) {
-  return name(field, a) + "-" + name(field, b);
-}
-
-Verdict illegal(std::string criterion, Message explanation) {
-  return {VerdictKind::illegal, 0, std::move(criterion), {}, std::move(explanation)};
+Verdict illegal(std::string_view criterion, Message explanation) {
+  return {VerdictKind::illegal, 0, std::string(criterion), {}, std::move(explanation)};
 }
 
 /// 1.9.1 and the absolute criteria.
 std::optional<Verdict> broken(const Field& field, const std::vector<Rank>& opponent) {
+  const auto& complete = field.regulation().article_complete;
   int byes = 0;
   for (Rank player = 0; player < field.size(); ++player) {
     const Rank other = opponent[at(player)];
     if (other == missing)
-      return illegal(std::string(field.regulation().article_complete),
-                     "Player " + name(field, player) + " is present and not paired");
+      return illegal(complete, said::present_but_unpaired{.player = field[player].tpn});
     if (other == nobody) {
       ++byes;
       if (field[player].bye_barred)
-        return illegal("C2", "Player " + name(field, player) +
-                                 " gets the bye, who had one or a win's points without playing");
+        return illegal("C2", barred_from_pab(field, std::array{player}));
       continue;
     }
     if (other < player) continue;
-    if (!field.keeps_c1(player, other))
-      return illegal(
-          "C1", "The pair " + pair_name(field, player, other) + " met before, or is prohibited");
-    if (!field.keeps_c3(player, other)) return illegal("C3", same_preference(field, player, other));
+    if (auto verdict = illegal_pair(field, player, other)) return verdict;
   }
   if (byes != field.size() % 2)
-    return illegal(std::string(field.regulation().article_complete),
-                   "The number of byes is " + std::to_string(byes) + ", not " +
-                       std::to_string(field.size() % 2));
+    return illegal(complete, said::number_of_pabs{.count = byes, .expected = field.size() % 2});
   return std::nullopt;
 }
 
@@ -82,8 +75,9 @@ std::vector<BracketValues> values_of_brackets(const std::vector<Step>& steps,
     BracketValues& values = brackets.emplace_back(BracketValues{place_of(task), {}});
     for (std::size_t c = 0; c < ours.size(); ++c) {
       const Criterion& criterion = *task.field->regulation().criteria[c];
-      values.criteria.push_back(
-          {std::string(criterion.name), told(criterion, theirs[c]), told(criterion, ours[c])});
+      values.criteria.push_back({std::string(criterion.name),
+                                 swiss::told(criterion.measure, theirs[c]),
+                                 swiss::told(criterion.measure, ours[c])});
     }
   }
   return brackets;
@@ -98,15 +92,16 @@ Verdict compare_colours(const Field& field, const Pairing& published,
     const Rank high = std::min(white, black), low = std::max(white, black);
     const ColourDecision decision = allot_colours(field, high, low);
     if ((decision.higher == Colour::white) == (white == high)) continue;
-    const auto rule = std::to_string(static_cast<int>(decision.rule) + 1);
     Verdict verdict;
     verdict.kind = VerdictKind::worse;
-    verdict.criterion = std::string(field.regulation().article_colour) + "." + rule;
+    verdict.criterion = field.regulation().article_colours[static_cast<std::size_t>(decision.rule)];
     for (const Step& step : steps)
       if (std::ranges::find(step.task.bracket.players, high) != step.task.bracket.players.end())
         verdict.place = place_of(step.task);
-    verdict.explanation = "In " + pair_name(field, high, low) + " White belongs to player " +
-                          name(field, decision.higher == Colour::white ? high : low);
+    const bool is_white = decision.higher == Colour::white;
+    verdict.explanation = said::should_have_white{.white = field[is_white ? high : low].tpn,
+                                                  .black = field[is_white ? low : high].tpn,
+                                                  .why = reason_of(field, decision, high, low)};
     return verdict;
   }
   return {};
@@ -114,9 +109,12 @@ Verdict compare_colours(const Field& field, const Pairing& published,
 
 }  // namespace
 
-std::string same_preference(const Field& field, Rank a, Rank b) {
-  return "Both players of " + pair_name(field, std::min(a, b), std::max(a, b)) +
-         " have an absolute preference for the same colour";
+std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b) {
+  auto forbidden = why_not_allowed(field, a, b);
+  if (!forbidden) return std::nullopt;
+  return illegal(forbidden->rule,
+                 said::are_not_allowed{
+                     .one = field[a].tpn, .other = field[b].tpn, .why = std::move(forbidden->why)});
 }
 
 Verdict compare(const Step& step, const BracketPairing& candidate) {
@@ -126,28 +124,21 @@ Verdict compare(const Step& step, const BracketPairing& candidate) {
   if (task.completes && !leaves_completion(task, candidate)) {
     // The published round is complete; so it is the bye's score that fails.
     verdict.criterion = task.bye_score ? regulation.article_bye : regulation.article_completion;
-    verdict.explanation =
-        task.bye_score ? "The bye goes to a player with more points than the lowest possible, " +
-                             points(*task.bye_score)
-                       : "The players it leaves cannot all be paired";
+    if (task.bye_score)
+      verdict.explanation = said::pab_above_lowest{.points = Score::from_tenths(*task.bye_score)};
+    else
+      verdict.explanation = said::others_cannot_be_paired{};
     return verdict;
   }
   const auto ours = evaluate(task, step.pairing);
   const auto theirs = evaluate(task, candidate);
   for (std::size_t c = 0; c < ours.size(); ++c) {
     if (ours[c] == theirs[c]) continue;
-    const Criterion& criterion = *regulation.criteria[c];
-    verdict.criterion = criterion.name;
-    verdict.published_value = told(criterion, theirs[c]);
-    verdict.correct_value = told(criterion, ours[c]);
-    verdict.explanation = "The " + std::string(criterion.text) + ": " + told(criterion, theirs[c]) +
-                          "; the best pairing has " + told(criterion, ours[c]);
+    swiss::blame(verdict, *regulation.criteria[c], theirs[c], ours[c]);
     return verdict;
   }
   verdict.criterion = generation_article(task, step.pairing, candidate);
-  verdict.explanation =
-      "All criteria are kept equally well, but the correct candidate is "
-      "generated earlier";
+  verdict.explanation = said::correct_comes_first{};
   return verdict;
 }
 

@@ -11,8 +11,8 @@ namespace trf::pair::dutch {
 [[nodiscard]] Verdict judge(const Field& field, const RoundPairing& correct,
                             const Pairing& published);
 
-/// What [C3] says of two players with the same absolute preference.
-[[nodiscard]] std::string same_preference(const Field& field, Rank a, Rank b);
+/// An absolute criterion that forbids a pair, as a verdict; empty: the two are allowed to meet.
+[[nodiscard]] std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b);
 
 /// By what a candidate of the step's bracket is worse than the chosen one.
 [[nodiscard]] Verdict compare(const Step& step, const BracketPairing& candidate);

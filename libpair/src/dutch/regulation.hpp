@@ -43,7 +43,9 @@ struct Regulation {
   bool lowest_bye;  ///< 2026, [C5]: the PAB's holder has the lowest possible score
   /// How the edition numbers the rules that a sentence may cite.
   std::string_view article_bye, article_completion, article_transposition, article_exchange,
-      article_limbo, article_colour;
+      article_limbo;
+  std::string_view article_order;                   ///< Of candidates as a whole
+  std::array<std::string_view, 5> article_colours;  ///< As ColourRule
   /// Of a preference by strength: none, mild, strong, absolute (1.7).
   std::array<std::string_view, 4> article_preference;
   std::string_view article_bracket, article_float, article_evaluation, article_best,

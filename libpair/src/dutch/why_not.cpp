@@ -7,6 +7,7 @@
 #include "dutch/evaluate.hpp"
 #include "dutch/exact.hpp"
 #include "dutch/judge.hpp"
+#include "trf/pair/messages/dutch.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -160,8 +161,7 @@ Verdict verdict_with_pair(const Field& field, const RoundPairing& correct, Rank 
     return {VerdictKind::unpairable, 0, std::string(regulation.article_unpairable), {}, {}};
   if (correct.bye_score && !can_follow(field, all, a, b, correct.bye_score)) {
     Verdict verdict{VerdictKind::worse, 0, std::string(regulation.article_bye), {}, {}};
-    verdict.explanation = "The bye goes to a player with more points than the lowest possible, " +
-                          points(*correct.bye_score);
+    verdict.explanation = said::pab_above_lowest{.points = Score::from_tenths(*correct.bye_score)};
     return verdict;
   }
   for (const Step& step : correct.steps) {

@@ -4,15 +4,20 @@
 #include <string_view>
 
 #include "match_swiss/field.hpp"
+#include "swiss/value.hpp"
 
 namespace trf::pair::match_swiss {
 
+using swiss::asked;
+using swiss::counted;
+
 /// A criterion that counts over the pairs of a bracket; fewer are better.
 struct PairCriterion {
-  std::string_view name;     ///< "C8"
-  std::string_view article;  ///< As cited: "2.3.5"
-  std::string_view text;     ///< What is counted, for people
-  bool is_about_floats;      ///< Lapses in the last rounds
+  std::string_view name;                ///< "C8"
+  std::string_view article;             ///< As cited: "2.3.5"
+  Message (*says)(swiss::Value value);  ///< What a pairing has
+  Message (*rule)();                    ///< What is asked for
+  bool is_about_floats;                 ///< Lapses in the last rounds
   /// \p floats: the pair joins an upfloater (`low`) with a resident (`high`).
   int (*of_pair)(const Field& field, Rank high, Rank low, bool floats);
 };

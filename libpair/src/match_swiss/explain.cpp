@@ -1,142 +1,123 @@
 #include "match_swiss/explain.hpp"
 
-#include <fmt/format.h>
-
 #include "match_swiss/criterion.hpp"
 #include "match_swiss/tell.hpp"
-#include "words.hpp"
+#include "swiss/teller.hpp"
+#include "trf/pair/messages/match_swiss.hpp"
 
 namespace trf::pair::match_swiss {
 namespace {
 
-class Teller {
- public:
-  Teller(const Field& field, Trace& trace)
-      : field_(field), articles_(field.regulation().articles), trace_(trace) {}
+using swiss::number_fact;
+using swiss::numbers;
+using Teller = swiss::Teller<Field>;
 
-  void tell_bye(const std::vector<ByeCandidate>& candidates) {
-    scope_ = title(Place::of(Place::Kind::bye));
-    for (const auto& [rank, refusal] : candidates) {
-      const std::string name = words::named(field_.state(), field_[rank].seat);
-      switch (refusal) {
-        case ByeRefusal::barred:
-          say("C2",
-              fmt::format("{} does not receive the bye: a bye, a match won by forfeit or a "
-                          "full-point bye came before",
-                          name),
-              std::array{rank});
-          break;
-        case ByeRefusal::leaves_none:
-          say("3.4.1",
-              fmt::format("{} does not receive the bye: the others cannot all be paired", name),
-              std::array{rank});
-          break;
-        case ByeRefusal::none:
-          say(articles_.bye,
-              fmt::format("The number of {} is odd; {} receives the bye: lowest score, then most "
-                          "matches played, then largest TPN",
-                          field_.regulation().participants, name),
-              std::array{rank},
-              {{"points", to_string(Score::from_tenths(field_[rank].score))},
-               {"matches played", std::to_string(field_[rank].matches)}});
-          break;
-      }
+void tell_bye(const Field& field, const std::vector<ByeCandidate>& candidates, Trace& trace) {
+  Teller teller(field, trace, Place::of(Place::Kind::bye));
+  for (const auto& [rank, refusal] : candidates) {
+    Message name = swiss::named(field.state(), field[rank].seat);
+    const std::array about{rank};
+    switch (refusal) {
+      case ByeRefusal::barred:
+        teller.say("C2", said::match_bye_barred{.participant = std::move(name)}, about);
+        break;
+      case ByeRefusal::leaves_none:
+        teller.say("3.4.1", said::match_bye_leaves_unpaired{.participant = std::move(name)}, about);
+        break;
+      case ByeRefusal::none:
+        teller.say(field.regulation().articles.bye,
+                   said::match_bye{.teams = field.regulation().allotment == Allotment::teams,
+                                   .participant = std::move(name)},
+                   about,
+                   {{said::fact_points{},
+                     said::value_points{.points = Score::from_tenths(field[rank].score)}},
+                    {said::fact_matches_played{}, number_fact(field[rank].matches)}});
+        break;
     }
   }
+}
 
-  void tell(const Step& step) {
-    scope_ = title(Place::bracket(step.number, Score::from_tenths(step.score)));
-    const auto& set = step.set.upfloaters;
-    std::vector<Rank> everybody = step.task.residents;
-    everybody.insert(everybody.end(), set.begin(), set.end());
-    if (set.empty()) {
-      say(articles_.bracket,
-          fmt::format("Residents: {}. No upfloater is needed",
-                      numbers(field_, step.task.residents)),
-          everybody);
-    } else {
-      tell_set(step, everybody);
-    }
-    std::vector<std::pair<Message, Message>> facts;
-    const auto counts = counts_of(field_, step.pairs, step.score);
+class BracketTeller {
+ public:
+  BracketTeller(const Field& field, const Step& step, Trace& trace)
+      : field_(field),
+        articles_(field.regulation().articles),
+        step_(step),
+        teller_(field, trace, Place::bracket(step.number, Score::from_tenths(step.score))) {}
+
+  void tell() {
+    std::vector<Rank> everybody = step_.task.residents;
+    everybody.insert(everybody.end(), set().begin(), set().end());
+    if (set().empty())
+      teller_.say(articles_.bracket,
+                  said::residents_alone{.residents = numbers(field_, step_.task.residents)},
+                  everybody);
+    else
+      tell_set(everybody);
+    swiss::Facts facts;
+    const auto counts = counts_of(field_, step_.pairs, step_.score);
     for (std::size_t c = 0; c < counts.size(); ++c) {
       const PairCriterion& criterion = *field_.regulation().pair_criteria[c];
-      facts.emplace_back(criterion.name, std::to_string(counts[c]));
+      facts.emplace_back(swiss::code(criterion.name), number_fact(counts[c]));
       if (counts[c] > 0)
-        say(criterion.name,
-            fmt::format("In the best pairing, the number of {} is {}", criterion.text, counts[c]),
-            everybody);
+        teller_.say(criterion.name,
+                    said::in_best_pairing{.counted = criterion.says({&counts[c], 1})}, everybody);
     }
-    say(articles_.identifier,
-        fmt::format("The first of the best pairings has the identifier {}",
-                    identifier_text(field_, step.pairs)),
-        everybody, std::move(facts));
-    for (const auto& [top, bottom] : step.pairs) tell_colours(top, bottom);
-  }
-
-  void tell_board_order() {
-    scope_ = title(Place::of(Place::Kind::boards));
-    say("C.04.2", "Board order: score of the higher ranked, then the sum of scores, then the TPN",
-        {});
+    teller_.say(articles_.identifier,
+                said::identifier_is_first{.identifier = Code{identifier_text(field_, step_.pairs)}},
+                everybody, std::move(facts));
+    for (const auto& [top, bottom] : step_.pairs) tell_colours(top, bottom);
   }
 
  private:
-  void tell_set(const Step& step, std::span<const Rank> everybody) {
-    const auto& set = step.set.upfloaters;
-    say(articles_.bracket, fmt::format("Residents: {}", numbers(field_, step.task.residents)),
-        everybody);
-    say("C4", fmt::format("The smallest possible number of upfloaters is {}", set.size()), set);
-    say("C5", fmt::format("The highest possible scores of upfloaters are {}", scores(field_, set)),
-        set);
-    say("C6",
-        step.set.c6 == complies
-            ? "The following scoregroup can then be paired with the fewest upfloaters, or is empty"
-            : "No set leaves the following scoregroup a bracket with the fewest upfloaters "
-              "(reading "
-              "T-06: C6 does not decide)",
-        set);
+  [[nodiscard]] const std::vector<Rank>& set() const { return step_.set.upfloaters; }
+
+  void tell_set(std::span<const Rank> everybody) {
+    teller_.say(articles_.bracket,
+                said::residents_are{.residents = numbers(field_, step_.task.residents)}, everybody);
+    teller_.say("C4", said::fewest_upfloaters_are{.count = set().size()}, set());
+    std::vector<std::int32_t> scores;
+    for (const Rank rank : set()) scores.push_back(field_[rank].score);
+    teller_.say("C5", said::highest_scores_are{.scores = swiss::points_of(scores)}, set());
+    if (step_.set.c6 == complies)
+      teller_.say("C6", said::following_complies{}, set());
+    else
+      teller_.say("C6", said::following_never_complies{}, set());
     if (field_.asks_for_floats())
-      say("C7", fmt::format("Upfloaters that floated in the previous round: {}", step.set.c7), set);
-    say(articles_.set_order,
-        fmt::format("The first of the best sets of upfloaters is {}", numbers(field_, set)), set);
+      teller_.say("C7", said::upfloaters_floated{.count = step_.set.c7}, set());
+    teller_.say(articles_.set_order, said::set_is_first{.upfloaters = numbers(field_, set())},
+                set());
   }
 
   void tell_colours(Rank a, Rank b) {
     const ColourChoice choice = choose_colours(field_, a, b);
     const Rank black = choice.white == a ? b : a;
-    const auto history = [&](Rank rank) {
-      std::string text;
-      for (const Colour colour : field_[rank].colours) text += colour == Colour::white ? 'W' : 'B';
-      return text.empty() ? std::string("none") : text;
-    };
-    say(article_of(field_.regulation(), choice.rule),
-        fmt::format("{} has White against {}: {}", field_[choice.white].tpn, field_[black].tpn,
-                    reason(field_.regulation(), choice.rule)),
-        std::array{choice.white, black},
-        {{fmt::format("colours of {}", field_[choice.white].tpn), history(choice.white)},
-         {fmt::format("colours of {}", field_[black].tpn), history(black)}});
-  }
-
-  void say(std::string_view article, std::string sentence, std::span<const Rank> ranks,
-           std::vector<std::pair<Message, Message>> facts = {}) {
-    Decision decision{scope_, std::string(article), std::move(sentence), std::move(facts), {}};
-    for (const Rank rank : ranks) decision.players.push_back(field_.player(rank));
-    trace_.tell(std::move(decision));
+    swiss::Facts facts;
+    for (const Rank rank : {choice.white, black}) {
+      std::string had;
+      for (const Colour colour : field_[rank].colours) had += colour == Colour::white ? 'W' : 'B';
+      facts.emplace_back(said::fact_colours_of{.player = field_[rank].tpn},
+                         had.empty() ? Message(said::value_none{}) : swiss::code(had));
+    }
+    teller_.say(article_of(field_.regulation(), choice.rule),
+                said::has_white_against{.white = field_[choice.white].tpn,
+                                        .black = field_[black].tpn,
+                                        .why = reason(field_, choice, black)},
+                std::array{choice.white, black}, std::move(facts));
   }
 
   const Field& field_;
   const Articles& articles_;
-  Trace& trace_;
-  Message scope_;
+  const Step& step_;
+  Teller teller_;
 };
 
 }  // namespace
 
 void explain(const Field& field, const Round& round, Trace& trace) {
-  Teller teller(field, trace);
-  teller.tell_bye(round.bye);
-  for (const Step& step : round.steps) teller.tell(step);
-  teller.tell_board_order();
+  tell_bye(field, round.bye, trace);
+  for (const Step& step : round.steps) BracketTeller(field, step, trace).tell();
+  Teller(field, trace, Place::of(Place::Kind::boards)).say("C.04.2", said::order_of_match_boards{});
 }
 
 }  // namespace trf::pair::match_swiss

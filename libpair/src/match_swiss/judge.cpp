@@ -1,13 +1,15 @@
 #include "match_swiss/judge.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <numeric>
 
 #include "match_swiss/criterion.hpp"
 #include "match_swiss/tell.hpp"
 #include "seating.hpp"
+#include "swiss/teller.hpp"
+#include "swiss/verdict.hpp"
+#include "trf/pair/messages/match_swiss.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::match_swiss {
 namespace {
@@ -20,6 +22,20 @@ struct Candidate {
   int c7 = 0;
   std::vector<int> counts;
 };
+
+/// A criterion of a set of upfloaters, as it is said.
+struct SetCriterion {
+  std::string_view name;
+  swiss::Measure measure;
+  Message (*says)(swiss::Value value);
+  Message (*rule)();
+};
+constexpr SetCriterion c04{"C4", swiss::Measure::number, counted<said::count_of_upfloaters>,
+                           asked<said::fewest_upfloaters>};
+constexpr SetCriterion c05{"C5", swiss::Measure::list, swiss::scores<said::scores_of_upfloaters>,
+                           asked<said::highest_upfloaters>};
+constexpr SetCriterion c07{"C7", swiss::Measure::number, counted<said::upfloaters_floated>,
+                           asked<said::fewest_repeated_floats>};
 
 class Judge {
  public:
@@ -39,28 +55,23 @@ class Judge {
     const Seat seat = seating_.opponent[field_[rank].seat];
     return seat == no_seat ? no_rank : field_.rank_of(seat);
   }
-  [[nodiscard]] static Verdict verdict(VerdictKind kind, std::string criterion, Message sentence,
-                                       Place place = {}) {
-    return {kind, 0, std::move(criterion), place, std::move(sentence)};
+  [[nodiscard]] static Verdict verdict(VerdictKind kind, std::string_view criterion,
+                                       Message explanation, const Place& place = {}) {
+    return {kind, 0, std::string(criterion), place, std::move(explanation)};
   }
 
   [[nodiscard]] std::optional<Verdict> illegal() const {
-    const auto broken = [](std::string criterion, Message sentence) {
-      return verdict(VerdictKind::illegal, std::move(criterion), std::move(sentence));
+    const auto broken = [](std::string_view criterion, Message explanation) {
+      return verdict(VerdictKind::illegal, criterion, std::move(explanation));
     };
-    if (seating_.stranger) return broken("3.3.1", *seating_.stranger);
-    if (seating_.misfit) return broken("3.3.1", *seating_.misfit);
-    for (Rank rank = 0; rank < field_.size(); ++rank) {
-      const Rank other = opponent(rank);
-      if (other > rank && !field_.may_meet(rank, other))
-        return broken("C1", fmt::format("The pair {}-{} met before, or is prohibited", tpn(rank),
-                                        tpn(other)));
-    }
+    const std::string_view complete = field_.regulation().articles.complete;
+    if (seating_.stranger) return broken(complete, *seating_.stranger);
+    if (seating_.misfit) return broken(complete, *seating_.misfit);
+    for (Rank rank = 0; rank < field_.size(); ++rank)
+      if (const Rank other = opponent(rank); other > rank)
+        if (auto forbidden = illegal_pair(field_, rank, other)) return forbidden;
     if (const Rank bye = bye_holder(); bye != no_rank && field_[bye].bye_barred)
-      return broken("C2",
-                    fmt::format("{} receives the bye after a bye, a match won by forfeit or a "
-                                "full-point bye",
-                                tpn(bye)));
+      return broken("C2", said::match_bye_after_bye{.player = tpn(bye)});
     return std::nullopt;
   }
 
@@ -75,14 +86,15 @@ class Judge {
     const Rank ours = bye_candidates(field_).back().rank;
     if (ours == theirs) return std::nullopt;
     const Member &own = field_[ours], &other = field_[theirs];
-    const auto worse = [&](std::string criterion, std::string_view why) {
-      return verdict(VerdictKind::worse, std::move(criterion),
-                     fmt::format("{} receives the bye; {} {}", tpn(theirs), tpn(ours), why),
-                     Place::of(Place::Kind::bye));
+    const auto worse = [&](std::string_view criterion, Message why) {
+      return verdict(
+          VerdictKind::worse, criterion,
+          said::pab_is_of{.player = tpn(ours), .why = std::move(why), .other = tpn(theirs)},
+          Place::of(Place::Kind::bye));
     };
-    if (own.score != other.score) return worse("3.4.2", "has a lower score");
-    if (own.matches != other.matches) return worse("3.4.3", "has played more matches");
-    return worse("3.4.4", "has the larger TPN");
+    if (own.score != other.score) return worse("3.4.2", said::fewer_points_than{});
+    if (own.matches != other.matches) return worse("3.4.3", said::more_matches_than{});
+    return worse("3.4.4", said::larger_tpn_than{});
   }
 
   [[nodiscard]] Candidate of_round(const Task& task) const {
@@ -120,45 +132,56 @@ class Judge {
 
   /// Each criterion of a bracket, published and best; the first that differs decides.
   struct Compared {
-    std::string criterion, published, correct, sentence;
+    std::string_view criterion;
+    Message published, correct, sentence, rule;
     bool differs = false;
   };
+  using Value = std::vector<std::int32_t>;
   [[nodiscard]] std::vector<Compared> compare(const Candidate& theirs,
                                               const Candidate& ours) const {
     std::vector<Compared> list;
-    const auto add = [&](std::string_view criterion, std::string published, std::string correct,
-                         std::string sentence) {
-      const bool differs = published != correct;
-      list.push_back({std::string(criterion), std::move(published), std::move(correct),
-                      std::move(sentence), differs});
-    };
-    const auto add_count = [&](std::string_view criterion, std::string_view what, int published,
-                               int correct) {
-      add(criterion, std::to_string(published), std::to_string(correct),
-          fmt::format("The number of {} is {}; the best is {}", what, published, correct));
+    const auto add = [&](const SetCriterion& criterion, const Value& published,
+                         const Value& correct) {
+      Verdict verdict;
+      swiss::blame(verdict, criterion, published, correct);
+      list.push_back({criterion.name, std::move(verdict.published_value),
+                      std::move(verdict.correct_value), std::move(verdict.explanation),
+                      std::move(verdict.rule), published != correct});
     };
     const auto size = [](const std::vector<Rank>& set) { return static_cast<int>(set.size()); };
-    add_count("C4", "upfloaters", size(theirs.upfloaters), size(ours.upfloaters));
-    const auto c5 = std::pair(scores(field_, theirs.upfloaters), scores(field_, ours.upfloaters));
-    add("C5", c5.first, c5.second,
-        fmt::format("The scores of the upfloaters are {}; the best are {}", c5.first, c5.second));
-    const auto told = [](Following c6) { return c6 == complies ? "yes" : "no"; };
-    add("C6", told(theirs.c6), told(ours.c6),
-        "Without these upfloaters, the following scoregroup cannot meet C1, C3 and C4");
-    add_count("C7", "upfloaters that floated before", theirs.c7, ours.c7);
-    const auto set =
-        std::pair(numbers(field_, theirs.upfloaters), numbers(field_, ours.upfloaters));
-    add(field_.regulation().articles.set_order, set.first, set.second,
-        fmt::format("The upfloaters are {}; the set {} is the first in the order", set.first,
-                    set.second));
+    const auto scores = [&](const std::vector<Rank>& set) {
+      Value value;
+      for (const Rank rank : set) value.push_back(field_[rank].score);
+      return value;
+    };
+    add(c04, {size(theirs.upfloaters)}, {size(ours.upfloaters)});
+    add(c05, scores(theirs.upfloaters), scores(ours.upfloaters));
+    list.push_back({"C6", said::value_yes_or_no{.yes = theirs.c6 == complies},
+                    said::value_yes_or_no{.yes = ours.c6 == complies},
+                    said::next_scoregroup{.complies = false}, said::next_scoregroup_complies{},
+                    (theirs.c6 == complies) != (ours.c6 == complies)});
+    add(c07, {theirs.c7}, {ours.c7});
+    Message set = swiss::listed(field_, theirs.upfloaters),
+            best_set = swiss::listed(field_, ours.upfloaters);
+    list.push_back({field_.regulation().articles.set_order,
+                    set,
+                    best_set,
+                    said::set_comes_later{.theirs = set, .ours = best_set},
+                    {},
+                    theirs.upfloaters != ours.upfloaters});
     for (std::size_t c = 0; c < ours.counts.size(); ++c) {
       const PairCriterion& criterion = *field_.regulation().pair_criteria[c];
-      add_count(criterion.name, criterion.text, theirs.counts[c], ours.counts[c]);
+      add({criterion.name, swiss::Measure::number, criterion.says, criterion.rule},
+          {theirs.counts[c]}, {ours.counts[c]});
     }
-    const auto id =
-        std::pair(identifier_text(field_, theirs.pairs), identifier_text(field_, ours.pairs));
-    add(field_.regulation().articles.identifier, id.first, id.second,
-        fmt::format("The identifier is {}; {} is the first in the order", id.first, id.second));
+    const std::string id = identifier_text(field_, theirs.pairs),
+                      best_id = identifier_text(field_, ours.pairs);
+    list.push_back({field_.regulation().articles.identifier,
+                    swiss::code(id),
+                    swiss::code(best_id),
+                    said::identifier_comes_later{.theirs = Code{id}, .ours = Code{best_id}},
+                    {},
+                    id != best_id});
     return list;
   }
 
@@ -179,7 +202,7 @@ class Judge {
         values.bracket =
             Place::bracket(number, Score::from_tenths(field_[task.residents.front()].score));
         for (const Compared& one : compared)
-          values.criteria.push_back({one.criterion, one.published, one.correct});
+          values.criteria.push_back({std::string(one.criterion), one.published, one.correct});
         const auto first = std::ranges::find(compared, true, &Compared::differs);
         if (verdict.criterion.empty() && first != compared.end()) {
           verdict.place = values.bracket;
@@ -187,6 +210,7 @@ class Judge {
           verdict.published_value = first->published;
           verdict.correct_value = first->correct;
           verdict.explanation = first->sentence;
+          verdict.rule = first->rule;
         }
       }
       std::vector<Rank> bracket = task.residents, rest;
@@ -207,9 +231,11 @@ class Judge {
       const PlayerIndex white = field_.player(choice.white);
       if (std::ranges::find(published_.pairs, white, &Pair::white) != published_.pairs.end())
         continue;
-      return verdict(VerdictKind::worse, std::string(article_of(field_.regulation(), choice.rule)),
-                     fmt::format("In {}-{}, {} is to have White: {}", tpn(rank), tpn(other),
-                                 tpn(choice.white), reason(field_.regulation(), choice.rule)));
+      const Rank black = choice.white == rank ? other : rank;
+      return verdict(VerdictKind::worse, article_of(field_.regulation(), choice.rule),
+                     said::should_have_white{.white = tpn(choice.white),
+                                             .black = tpn(black),
+                                             .why = reason(field_, choice, black)});
     }
     return {};
   }

@@ -7,8 +7,11 @@
 #include "match_swiss/explain.hpp"
 #include "match_swiss/judge.hpp"
 #include "match_swiss/round.hpp"
+#include "match_swiss/tell.hpp"
 #include "obstruction.hpp"
+#include "swiss/verdict.hpp"
 #include "systems.hpp"
+#include "trf/pair/messages/readings.hpp"
 
 namespace trf::pair {
 namespace {
@@ -62,11 +65,7 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
 [[nodiscard]] Verdict judge_round(const State& state, const Regulation& regulation,
                                   const Pairing& published, const Outcome& correct) {
   if (const auto* none = std::get_if<Unpairable>(&correct))
-    return {VerdictKind::unpairable,
-            0,
-            std::string(regulation.articles.unpairable),
-            {},
-            none->obstruction};
+    return swiss::no_legal_round(regulation.articles.unpairable, none->obstruction);
   return judge(Field(state, regulation), published);
 }
 
@@ -74,48 +73,36 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
 /// else; its C6 is that of the rules.
 [[nodiscard]] Verdict with_pair(const State& state, const Regulation& regulation, Seat a, Seat b) {
   const Field rules(state, regulation);
-  if (!rules.may_meet(rules.rank_of(a), rules.rank_of(b))) {
-    const Contender& one = state.players[a];
-    for (std::size_t i = 0; i < one.past.size(); ++i)
-      if (is_match(one.past[i]) && one.past[i].opponent == state.players[b].player)
-        return {VerdictKind::illegal, 0, "C1", {}, "They met in round " + std::to_string(i + 1)};
-    return {VerdictKind::illegal, 0, "260", {}, "The pair is prohibited in this round"};
-  }
+  if (auto verdict = illegal_pair(rules, rules.rank_of(a), rules.rank_of(b))) return *verdict;
   const State forced = forced_together(state, a, b);
   const Field field(forced, regulation);
   const auto round = make_round(field, &rules);
   if (round) return judge(rules, published(field, *round));
-  return {VerdictKind::unpairable,
-          0,
-          std::string(regulation.articles.unpairable),
-          {},
-          unpairable(field).obstruction};
+  return swiss::no_legal_round(regulation.articles.unpairable, unpairable(field).obstruction);
 }
 
 [[nodiscard]] std::vector<Message> open_readings(const State& state, const Regulation& regulation,
                                                  const Pairing& correct) {
   struct Reading {
     bool OtherReadings::*other;
-    std::string_view sentence;
+    std::string_view name;
+    Message (*what)();
   };
   static constexpr std::array readings{
-      Reading{&OtherReadings::raw_tpn,
-              "N-01 decides: the TPN counts only participants who have arrived"},
-      Reading{&OtherReadings::last_round_none,
-              "T-01 decides: in the last round, two equal colours give a preference at CD 0"},
-      Reading{&OtherReadings::graded_c6,
-              "T-06 decides: C6 is passed or failed, not graded by the number of upfloaters"},
-      Reading{&OtherReadings::next_left,
-              "T-07 decides: the following scoregroup is the next lower score, also if empty"},
-      Reading{&OtherReadings::standings_first,
-              "T-11 decides: the first one is found by the pairing score, not by the standings"}};
+      Reading{&OtherReadings::raw_tpn, "N-01", swiss::asked<said::tpn_of_arrived>},
+      Reading{&OtherReadings::last_round_none, "T-01",
+              swiss::asked<said::two_colours_in_last_round>},
+      Reading{&OtherReadings::graded_c6, "T-06", swiss::asked<said::c6_passes_or_fails>},
+      Reading{&OtherReadings::next_left, "T-07", swiss::asked<said::following_may_be_empty>},
+      Reading{&OtherReadings::standings_first, "T-11", swiss::asked<said::first_by_pairing_score>}};
   std::vector<Message> deciding;
-  for (const auto& [other, sentence] : readings) {
+  for (const auto& [other, name, what] : readings) {
     Regulation changed = regulation;
     changed.other.*other = true;
     const Field field(state, changed);
     const auto round = make_round(field);
-    if (!round || published(field, *round) != correct) deciding.emplace_back(sentence);
+    if (!round || published(field, *round) != correct)
+      deciding.emplace_back(said::reading_decides{.reading = Code{name}, .what = what()});
   }
   return deciding;
 }

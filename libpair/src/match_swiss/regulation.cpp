@@ -20,6 +20,7 @@ constexpr Articles articles{.bye = "3.4",
                             .identifier = "3.6",
                             .first = "4.2",
                             .colours = "4.3",
+                            .complete = "3.3.1",
                             .unpairable = "3.3.3"};
 
 constexpr bool has(std::string_view code, std::string_view word) {
@@ -29,8 +30,6 @@ constexpr bool has(std::string_view code, std::string_view word) {
 }  // namespace
 
 const Regulation double_swiss_2026{.title = "C.04.5 Double-Swiss System",
-                                   .participant = "player",
-                                   .participants = "players",
                                    .preferences = Preferences::none,
                                    .allotment = Allotment::double_swiss,
                                    .secondary_first = false,
@@ -45,8 +44,6 @@ Regulation team_swiss_2026(std::string_view code) {
                                   : has(code, "TYPEA") || !scores ? Preferences::type_a
                                                                   : Preferences::none;
   Regulation regulation{.title = "C.04.6 Swiss Team Pairing System",
-                        .participant = "team",
-                        .participants = "teams",
                         .preferences = preferences,
                         .allotment = Allotment::teams,
                         .secondary_first = !scores || (has(code, "_MP") && has(code, "_GP")),

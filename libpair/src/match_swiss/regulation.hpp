@@ -23,7 +23,8 @@ enum class Allotment : std::uint8_t {
 
 /// Where an edition puts what a sentence may cite.
 struct Articles {
-  std::string_view bye, bracket, upfloaters, set_order, identifier, first, colours, unpairable;
+  std::string_view bye, bracket, upfloaters, set_order, identifier, first, colours, complete,
+      unpairable;
 };
 
 /// Other readings of what the texts leave open. All false: the readings we adopt.
@@ -38,7 +39,6 @@ struct OtherReadings {
 /// A system of matches (C.04.5, C.04.6) as a value: brackets with upfloaters and identifiers.
 struct Regulation {
   std::string_view title;
-  std::string_view participant, participants;  ///< "team", "teams"
   Preferences preferences;
   Allotment allotment;
   bool secondary_first;  ///< 4.2.2: the secondary score tells who is first

@@ -2,55 +2,51 @@
 
 #include <fmt/format.h>
 
-#include <array>
-
-#include "words.hpp"
+#include "swiss/colours.hpp"
+#include "swiss/prohibition.hpp"
+#include "trf/pair/messages/match_swiss.hpp"
+#include "trf/pair/messages/swiss.hpp"
 
 namespace trf::pair::match_swiss {
-namespace {
-
-[[nodiscard]] std::string short_score(std::int32_t tenths) {
-  std::string text = to_string(Score::from_tenths(tenths));
-  if (text.ends_with(".0")) text.resize(text.size() - 2);
-  return text;
-}
-
-}  // namespace
-
-std::string numbers(const Field& field, std::span<const Rank> ranks) {
-  std::vector<std::string> items;
-  items.reserve(ranks.size());
-  for (const Rank rank : ranks) items.push_back(std::to_string(field[rank].tpn));
-  return items.empty() ? "none" : words::list(items);
-}
-
-std::string scores(const Field& field, std::span<const Rank> ranks) {
-  std::vector<std::string> items;
-  items.reserve(ranks.size());
-  for (const Rank rank : ranks) items.push_back(short_score(field[rank].score));
-  return items.empty() ? "none" : words::list(items);
-}
 
 std::string identifier_text(const Field& field, const std::vector<TopBottom>& pairs) {
   return fmt::format("{}", fmt::join(identifier(field, pairs), " "));
 }
 
-std::string_view reason(const Regulation& regulation, ColourRule rule) noexcept {
-  const bool doubles = regulation.allotment == Allotment::double_swiss;
-  switch (rule) {
-    case ColourRule::initial: return "neither has had a colour; the first one's TPN decides";
-    case ColourRule::only_one: return "only one of the two has a colour preference";
-    case ColourRule::opposite: return "both preferences are granted";
-    case ColourRule::strong: return "only one of the two preferences is strong";
+Message reason(const Field& field, const ColourChoice& choice, Rank black) {
+  const int first = field[choice.first].tpn, white = field[choice.white].tpn;
+  const Rank second = choice.first == choice.white ? black : choice.white;
+  const auto contender = [&](Rank rank) -> const Contender& {
+    return field.state().players[field[rank].seat];
+  };
+  switch (choice.rule) {
+    case ColourRule::initial:
+      return swiss::colour_reason(swiss::ColourRule::initial_colour, contender(choice.first),
+                                  contender(second), Colour::none);
+    case ColourRule::only_one: return said::only_one_prefers{};
+    case ColourRule::opposite: return said::both_granted{};
+    case ColourRule::strong: return said::only_one_strong{};
     case ColourRule::fewer:
-      return doubles ? "this player has had fewer Whites"
-                     : "this team has the lower colour difference";
-    case ColourRule::latest: return "the colours alternate from the last time they were different";
-    case ColourRule::first_prefers: return "the preference of the first team is granted";
-    case ColourRule::first_alternates: return "the higher ranked of the two alternates";
-    case ColourRule::other_alternates: return "the lower ranked of the two alternates";
+      return field.regulation().allotment == Allotment::double_swiss
+                 ? Message(said::fewer_whites{.white = white})
+                 : Message(said::lower_difference{.white = white});
+    case ColourRule::latest: return said::matches_alternate{};
+    case ColourRule::first_prefers: return said::first_team_prefers{.first = first};
+    case ColourRule::first_alternates: return said::higher_alternates{.player = first};
+    case ColourRule::other_alternates: break;
   }
-  return {};
+  return said::lower_alternates{.player = field[second].tpn};
+}
+
+std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b) {
+  auto why = swiss::c1_forbids(field.state(), field[a].seat, field[b].seat, is_match);
+  if (!why) return std::nullopt;
+  return Verdict{
+      VerdictKind::illegal,
+      0,
+      "C1",
+      {},
+      said::are_not_allowed{.one = field[a].tpn, .other = field[b].tpn, .why = std::move(*why)}};
 }
 
 }  // namespace trf::pair::match_swiss

@@ -16,11 +16,11 @@ bool is_bye_barred(const State& state, const Contender& player, ByeBar bar) noex
   });
 }
 
-Field::Field(const State& state, ByeBar bar) : state_(&state) {
+Field::Field(const State& state, ByeBar bar) : state_(&state), bye_bar_(bar) {
   const std::size_t n = state.players.size();
   std::vector<Seat> order(n);
   std::iota(order.begin(), order.end(), Seat{0});
-  // State::players stand by TPN.
+  // State::players are in TPN order.
   std::ranges::stable_sort(order, [&](Seat a, Seat b) {
     return state.players[a].pairing_score > state.players[b].pairing_score;
   });
@@ -70,6 +70,30 @@ matching::Graph Field::legal_pairs() const {
     absolute.push_back(a);
   }
   return graph;
+}
+
+ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
+  const Member &high = field[a], &low = field[b];
+  const Preference mine = high.preference, other = low.preference;
+  if (high.games == 0 && low.games == 0) {  // 5.2.1
+    const Colour initial = field.state().initial_colour;
+    return {a, b, high.parity % 2 != 0 ? initial : opposite(initial), ColourRule::initial_colour};
+  }
+  // 5.2.2; a player without preference leaves the other's to be granted (C.04.4.2 1.5.4).
+  if (mine.colour == Colour::none) return {a, b, opposite(other.colour), ColourRule::both_granted};
+  if (mine.colour != other.colour) return {a, b, mine.colour, ColourRule::both_granted};
+  if (mine.strength != other.strength)  // 5.2.3
+    return {a, b, mine.strength > other.strength ? mine.colour : opposite(mine.colour),
+            ColourRule::stronger};
+  if (const auto then = latest_difference(field.contender(a).colours,
+                                          field.contender(b).colours))  // 5.2.4
+    return {a, b, opposite(*then), ColourRule::alternation};
+  return {a, b, mine.colour, ColourRule::higher_ranked};  // 5.2.5
+}
+
+Message reason_of(const Field& field, const ColourDecision& decision) {
+  return colour_reason(decision.rule, field.contender(decision.higher),
+                       field.contender(decision.lower), field[decision.higher].preference.colour);
 }
 
 void sort_boards(const Field& field, std::vector<std::pair<Rank, Rank>>& pairs) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "matching/cardinality.hpp"
+#include "swiss/colours.hpp"
 #include "swiss/preference.hpp"
 #include "trf/pair/state.hpp"
 
@@ -39,6 +40,7 @@ class Field {
  public:
   Field(const State& state, ByeBar bar);
 
+  [[nodiscard]] ByeBar bye_bar() const noexcept { return bye_bar_; }
   [[nodiscard]] const State& state() const noexcept { return *state_; }
   [[nodiscard]] int size() const noexcept { return static_cast<int>(members_.size()); }
   [[nodiscard]] const Member& operator[](Rank rank) const noexcept {
@@ -75,11 +77,25 @@ class Field {
 
  private:
   const State* state_;
+  ByeBar bye_bar_;
   std::vector<Member> members_;
   std::vector<Rank> rank_of_;
   std::vector<std::size_t> first_barred_;
   std::vector<Rank> barred_;
 };
+
+/// Who has White in a pair, and by which paragraph of 5.2.
+struct ColourDecision {
+  Rank higher = -1, lower = -1;   ///< In the system's own order
+  Colour colour = Colour::white;  ///< Of the higher ranked
+  ColourRule rule = ColourRule::both_granted;
+  [[nodiscard]] Rank white() const noexcept { return colour == Colour::white ? higher : lower; }
+  [[nodiscard]] Rank black() const noexcept { return colour == Colour::white ? lower : higher; }
+};
+/// C.04.4.1 and C.04.4.2, 5.2.
+[[nodiscard]] ColourDecision allot_colours(const Field& field, Rank higher, Rank lower) noexcept;
+/// Why it is so.
+[[nodiscard]] Message reason_of(const Field& field, const ColourDecision& decision);
 
 /// Boards in the order of C.04.2 3.6: score of the higher of a pair, sum of the scores, his TPN.
 void sort_boards(const Field& field, std::vector<std::pair<Rank, Rank>>& pairs);

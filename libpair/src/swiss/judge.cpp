@@ -1,9 +1,10 @@
 #include "swiss/judge.hpp"
 
-#include <fmt/format.h>
+#include <algorithm>
 
 #include "seating.hpp"
-#include "words.hpp"
+#include "swiss/prohibition.hpp"
+#include "swiss/teller.hpp"
 
 namespace trf::pair::swiss {
 namespace {
@@ -16,18 +17,12 @@ std::optional<Verdict> broken_rule(const Field& field, const PublishedRound& rou
   for (Rank player = 0; player < field.size(); ++player) {
     const Rank other = round.opponent[static_cast<std::size_t>(player)];
     if (other == PublishedRound::nobody || other < player) continue;
-    if (const auto rule = why_not(field, player, other); !rule.rule.empty())
-      return illegal(rule.rule, fmt::format("{} are not allowed to meet: {}",
-                                            pair_name(field, player, other), rule.words));
+    if (auto broken = illegal_pair(field, player, other)) return broken;
   }
   if (round.bye < 0) return std::nullopt;
   if (field.size() % 2 == 0)
-    return illegal("C.04.1 art. 3", fmt::format("{} has the bye, but the number of players is even",
-                                                name(field, round.bye)));
-  if (field[round.bye].bye_barred)
-    return illegal("C2", fmt::format("{} is not allowed to receive the bye: {} had one, or a win's "
-                                     "points without playing",
-                                     name(field, round.bye), name(field, round.bye)));
+    return illegal("C.04.1 art. 3", said::pab_in_even_round{.player = field[round.bye].tpn});
+  if (field[round.bye].bye_barred) return illegal("C2", barred_from_pab(field, {&round.bye, 1}));
   return std::nullopt;
 }
 
@@ -49,48 +44,64 @@ Legality read_published(const Field& field, const Pairing& published, std::strin
   return result;
 }
 
-Prohibition why_not(const Field& field, Rank a, Rank b) {
-  const auto past = field.state().past_of(field.player(a));
-  for (std::size_t i = 0; i < past.size(); ++i)
-    if (past[i].played() && past[i].opponent == field.player(b))
-      return {"C1", fmt::format("they met in round {}", i + 1)};
-  if (!field.keeps_c1(a, b)) return {"C1", "the pair is prohibited"};
+std::optional<Prohibition> why_not(const Field& field, Rank a, Rank b) {
+  if (auto why = c1_forbids(field.state(), field[a].seat, field[b].seat))
+    return Prohibition{"C1", std::move(*why)};
   if (!field.keeps_c3(a, b))
-    return {"C3", fmt::format("both have an absolute preference for {}",
-                              words::colour(field[a].preference.colour))};
-  return {};
+    return Prohibition{"C3", said::both_prefer_absolutely{.colour = field[a].preference.colour}};
+  return std::nullopt;
 }
 
-std::string name(const Field& field, Rank rank) { return std::to_string(field[rank].tpn); }
-
-std::string pair_name(const Field& field, Rank a, Rank b) {
-  return name(field, a) + "-" + name(field, b);
+std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b) {
+  auto forbidden = why_not(field, a, b);
+  if (!forbidden) return std::nullopt;
+  return illegal(forbidden->rule,
+                 said::are_not_allowed{
+                     .one = field[a].tpn, .other = field[b].tpn, .why = std::move(forbidden->why)});
 }
 
-std::string names(const Field& field, std::span<const Rank> ranks) {
-  std::vector<std::string> items;
-  items.reserve(ranks.size());
-  for (const Rank rank : ranks) items.push_back(name(field, rank));
-  return items.empty() ? "-" : words::list(items);
-}
-
-std::string points(std::int32_t tenths) {
-  std::string text = to_string(Score::from_tenths(tenths));
-  if (text.ends_with(".0")) text.resize(text.size() - 2);
-  return text;
+Message barred_from_pab(const Field& field, std::span<const Rank> players) {
+  return said::barred_from_pab{.players = numbers(field, players),
+                               .forfeit = field.bye_bar() == ByeBar::forfeit_win};
 }
 
 Place bracket_place(int number, std::int32_t score) {
   return Place::bracket(number, Score::from_tenths(score));
 }
 
-Verdict wrong_colours(const Field& field, std::string_view article, Rank white, Rank black) {
-  Verdict verdict;
-  verdict.kind = VerdictKind::worse;
-  verdict.criterion = std::string(article);
-  verdict.explanation = fmt::format("In {} White belongs to player {}",
-                                    pair_name(field, white, black), name(field, white));
+Verdict other_bye(const Field& field, const ByeArticles& articles, Rank right, Rank wrong) {
+  Verdict verdict{VerdictKind::worse, 0, {}, Place::of(Place::Kind::bye), {}};
+  const Member &own = field[right], &other = field[wrong];
+  Message why;
+  if (own.score != other.score) {
+    verdict.criterion = articles.score;
+    why = said::fewer_points_than{};
+  } else if (own.games != other.games) {
+    verdict.criterion = articles.games;
+    why = said::more_games_than{};
+  } else {
+    verdict.criterion = articles.last;
+    why = articles.last_is_index ? Message(said::lower_rank_than{})
+                                 : Message(said::larger_tpn_than{});
+  }
+  verdict.explanation =
+      said::pab_is_of{.player = own.tpn, .why = std::move(why), .other = other.tpn};
   return verdict;
+}
+
+Verdict compare_colours(const Field& field, std::span<const std::string_view> articles,
+                        std::span<const ColouredPair> correct, const Pairing& published) {
+  for (const auto& [decision, place] : correct) {
+    const PlayerIndex white = field.player(decision.white());
+    if (std::ranges::find(published.pairs, white, &Pair::white) != published.pairs.end()) continue;
+    Verdict verdict{VerdictKind::worse, 0, {}, place, {}};
+    verdict.criterion = articles[static_cast<std::size_t>(decision.rule)];
+    verdict.explanation = said::should_have_white{.white = field[decision.white()].tpn,
+                                                  .black = field[decision.black()].tpn,
+                                                  .why = reason_of(field, decision)};
+    return verdict;
+  }
+  return {};
 }
 
 }  // namespace trf::pair::swiss

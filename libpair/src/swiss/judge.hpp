@@ -1,11 +1,13 @@
 #pragma once
 
+#include <array>
 #include <optional>
-#include <string>
+#include <span>
 #include <string_view>
 #include <vector>
 
 #include "swiss/field.hpp"
+#include "swiss/verdict.hpp"
 #include "trf/pair/system.hpp"
 
 namespace trf::pair::swiss {
@@ -26,26 +28,63 @@ struct Legality {
 [[nodiscard]] Legality read_published(const Field& field, const Pairing& published,
                                       std::string_view complete);
 
-/// Why two players are not allowed to meet, and by which rule; empty rule: they are.
+/// A rule that does not allow two players to meet.
 struct Prohibition {
-  std::string_view rule;
-  std::string words;
+  std::string_view rule;  ///< "C1"
+  Message why;            ///< "they met in round 3"
 };
-[[nodiscard]] Prohibition why_not(const Field& field, Rank a, Rank b);
+/// Empty: they are allowed to meet.
+[[nodiscard]] std::optional<Prohibition> why_not(const Field& field, Rank a, Rank b);
+/// The same as a verdict on a pair that is asked for.
+[[nodiscard]] std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b);
+/// [C2] of some players. \pre not empty, all barred
+[[nodiscard]] Message barred_from_pab(const Field& field, std::span<const Rank> players);
 
-/// "12"
-[[nodiscard]] std::string name(const Field& field, Rank rank);
-/// "12-7"
-[[nodiscard]] std::string pair_name(const Field& field, Rank a, Rank b);
-/// "3, 6 and 10"; "-" for nobody.
-[[nodiscard]] std::string names(const Field& field, std::span<const Rank> ranks);
-/// "4.5" of 45 tenths.
-[[nodiscard]] std::string points(std::int32_t tenths);
 /// \p score: in tenths.
 [[nodiscard]] Place bracket_place(int number, std::int32_t score);
 
-/// The seat that has White, told as the verdict on a pair with wrong colours.
-[[nodiscard]] Verdict wrong_colours(const Field& field, std::string_view article, Rank white,
-                                    Rank black);
+/// The articles that give the bye (3.1).
+struct ByeArticles {
+  std::string_view pairable, score, games, last;
+  bool last_is_index = false;  ///< 3.1.5: the lowest rank by the index, not the largest TPN
+};
+/// Both are allowed to have the bye; the first article that sets `right` apart.
+[[nodiscard]] Verdict other_bye(const Field& field, const ByeArticles& articles, Rank right,
+                                Rank wrong);
+
+/// A pair of the correct round and where it is.
+struct ColouredPair {
+  ColourDecision decision;
+  Place place;
+};
+/// Same opponents: the first pair with other colours. \p articles: as ColourRule
+[[nodiscard]] Verdict compare_colours(const Field& field,
+                                      std::span<const std::string_view> articles,
+                                      std::span<const ColouredPair> correct,
+                                      const Pairing& published);
+
+/// What the criteria make of a bracket. \p theirs, \p ours: the value by a criterion.
+template <class Criteria, class Theirs, class Ours>
+[[nodiscard]] BracketValues values_by(const Place& place, const Criteria& criteria,
+                                      const Theirs& theirs, const Ours& ours) {
+  BracketValues values{place, {}};
+  for (const auto* criterion : criteria)
+    values.criteria.push_back({std::string(criterion->name),
+                               told(criterion->measure, theirs(*criterion)),
+                               told(criterion->measure, ours(*criterion))});
+  return values;
+}
+/// Blames the first criterion that differs; false: none does.
+template <class Criteria, class Theirs, class Ours>
+[[nodiscard]] bool blame_first(Verdict& verdict, const Criteria& criteria, const Theirs& theirs,
+                               const Ours& ours) {
+  for (const auto* criterion : criteria) {
+    const auto other = theirs(*criterion), own = ours(*criterion);
+    if (other == own) continue;
+    blame(verdict, *criterion, other, own);
+    return true;
+  }
+  return false;
+}
 
 }  // namespace trf::pair::swiss

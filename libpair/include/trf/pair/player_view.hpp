@@ -11,6 +11,8 @@ namespace trf::pair {
 
 /// What one earlier round made of a player among the scores.
 enum class FloatKind : std::uint8_t { none, down, up };
+inline constexpr std::string_view float_names[]{"none", "down", "up"};
+constexpr std::span<const std::string_view> value_names(FloatKind) noexcept { return float_names; }
 
 /// How strong a colour preference is; none: there is none, or the system knows no degrees.
 enum class Strength : std::uint8_t { none, mild, strong, absolute };

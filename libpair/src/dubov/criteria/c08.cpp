@@ -1,10 +1,12 @@
 #include "dubov/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dubov {
 
 // 2.3.4 [C8] Unless it is the last round, fewest upfloaters who are maximum upfloaters (1.8).
 const Criterion c08{.name = "C8",
-                    .text = "maximum upfloaters among the upfloaters",
+                    .says = counted<said::maximum_upfloaters>,
+                    .rule = asked<said::fewest_maximum_upfloaters>,
                     .in_last_round = false,
                     .of_upfloater = [](const Field& field, Rank player) {
                       return field.opposition(player).maximum_upfloater ? 1 : 0;

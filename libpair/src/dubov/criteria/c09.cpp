@@ -1,11 +1,13 @@
 #include "dubov/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dubov {
 
 // 2.3.5 [C9] Unless it is the last round, fewest times a maximum upfloater is upfloated: the sum
 // of their earlier upfloats (reading D-02; to count the players would repeat [C8]).
 const Criterion c09{.name = "C9",
-                    .text = "earlier upfloats of the maximum upfloaters",
+                    .says = counted<said::earlier_upfloats>,
+                    .rule = asked<said::fewest_earlier_upfloats>,
                     .in_last_round = false,
                     .of_upfloater = [](const Field& field, Rank player) -> std::int32_t {
                       const Opposition& one = field.opposition(player);

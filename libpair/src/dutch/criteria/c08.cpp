@@ -1,4 +1,5 @@
 #include "dutch/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dutch {
 
@@ -6,14 +7,15 @@ namespace trf::pair::dutch {
 // The engine looks ahead; there is nothing to add up in the bracket itself.
 const Criterion c08{.name = "C8",
                     .article = "2.4.3",
-                    .text = "unpaired players of the following bracket, then their scores",
+                    .says = ahead<said::next_bracket_leaves>,
+                    .rule = asked<said::best_next_bracket>,
                     .measure = Measure::look_ahead};
 
 // 2017, C.7: the same for its pairs, then its PSD; not in the penultimate nor the last bracket.
-const Criterion c07_2017{
-    .name = "C7",
-    .article = "C.7",
-    .text = "unpaired players of the following bracket, then its score differences",
-    .measure = Measure::look_ahead};
+const Criterion c07_2017{.name = "C7",
+                         .article = "C.7",
+                         .says = ahead<said::next_bracket_differences>,
+                         .rule = asked<said::best_next_bracket>,
+                         .measure = Measure::look_ahead};
 
 }  // namespace trf::pair::dutch

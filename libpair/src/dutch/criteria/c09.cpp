@@ -1,4 +1,5 @@
 #include "dutch/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -10,7 +11,8 @@ Fault unplayed(const Field& field, const Bracket& /*bracket*/, Rank player) {
 // 2.4.4 [C9] Fewest unplayed games of who will receive the pairing-allocated bye.
 const Criterion c09{.name = "C9",
                     .article = "2.4.4",
-                    .text = "unplayed games of the player who receives the bye",
+                    .says = counted<said::unplayed_games_of_pab>,
+                    .rule = asked<said::fewest_unplayed_for_pab>,
                     .scope = Scope::single_bye,
                     .of_downfloater = unplayed};
 

@@ -1,4 +1,5 @@
 #include "dutch/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -22,11 +23,13 @@ Fault beyond_two(const Field& field, Rank higher, Rank lower) {
 // 2017: C8.
 const Criterion c10{.name = "C10",
                     .article = "2.4.5",
-                    .text = "topscorers or their opponents with a colour difference beyond 2",
+                    .says = counted<said::topscorers_beyond_two>,
+                    .rule = asked<said::fewest_beyond_two>,
                     .of_pair = beyond_two};
 const Criterion c08_2017{.name = "C8",
                          .article = "C.8",
-                         .text = "topscorers or their opponents with a colour difference beyond 2",
+                         .says = counted<said::topscorers_beyond_two>,
+                         .rule = asked<said::fewest_beyond_two>,
                          .of_pair = beyond_two};
 
 }  // namespace trf::pair::dutch

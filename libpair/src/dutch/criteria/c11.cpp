@@ -1,4 +1,5 @@
 #include "dutch/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -14,15 +15,15 @@ Fault third_time(const Field& field, Rank higher, Rank lower) {
 
 // 2.4.6 [C11] Fewest topscorers or opponents of theirs with one colour three times in a row.
 // 2017: C9.
-const Criterion c11{
-    .name = "C11",
-    .article = "2.4.6",
-    .text = "topscorers or their opponents with the same colour three times in a row",
-    .of_pair = third_time};
-const Criterion c09_2017{
-    .name = "C9",
-    .article = "C.9",
-    .text = "topscorers or their opponents with the same colour three times in a row",
-    .of_pair = third_time};
+const Criterion c11{.name = "C11",
+                    .article = "2.4.6",
+                    .says = counted<said::topscorers_third_time>,
+                    .rule = asked<said::fewest_third_time>,
+                    .of_pair = third_time};
+const Criterion c09_2017{.name = "C9",
+                         .article = "C.9",
+                         .says = counted<said::topscorers_third_time>,
+                         .rule = asked<said::fewest_third_time>,
+                         .of_pair = third_time};
 
 }  // namespace trf::pair::dutch

@@ -1,4 +1,5 @@
 #include "dutch/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -22,13 +23,15 @@ Fault higher_again(const Field& field, Rank higher, Rank lower) {
 // 2.4.9 [C14] Fewest resident downfloaters who had a downfloat in the previous round.
 const Criterion c14{.name = "C14",
                     .article = "2.4.9",
-                    .text = "resident downfloaters who had a downfloat in the previous round",
+                    .says = counted<RoundsAgo::one, said::residents_down_again>,
+                    .rule = asked<said::fewest_downfloats>,
                     .of_downfloater = resident_again};
 
 // 2017, C.12: of all who float down in this bracket, whether they leave it or came into it.
 const Criterion c12_2017{.name = "C12",
                          .article = "C.12",
-                         .text = "players who float down as they did in the previous round",
+                         .says = counted<RoundsAgo::one, said::down_again>,
+                         .rule = asked<said::fewest_downfloats>,
                          .of_pair = higher_again,
                          .of_downfloater = downfloater_again};
 

@@ -1,4 +1,5 @@
 #include "dutch/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -11,14 +12,15 @@ Fault lower_again(const Field& field, Rank higher, Rank lower) {
 }  // namespace
 
 // 2.4.10 [C15] Fewest opponents of MDPs who had an upfloat in the previous round. 2017: C13.
-const Criterion c15{
-    .name = "C15",
-    .article = "2.4.10",
-    .text = "opponents of moved-down players who had an upfloat in the previous round",
-    .of_pair = lower_again};
+const Criterion c15{.name = "C15",
+                    .article = "2.4.10",
+                    .says = counted<RoundsAgo::one, said::opponents_up_again>,
+                    .rule = asked<said::fewest_upfloats>,
+                    .of_pair = lower_again};
 const Criterion c13_2017{.name = "C13",
                          .article = "C.13",
-                         .text = "players who float up as they did in the previous round",
+                         .says = counted<RoundsAgo::one, said::up_again>,
+                         .rule = asked<said::fewest_upfloats>,
                          .of_pair = lower_again};
 
 }  // namespace trf::pair::dutch

@@ -1,4 +1,5 @@
 #include "dutch/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -22,13 +23,15 @@ Fault higher_again(const Field& field, Rank higher, Rank lower) {
 // 2.4.11 [C16] Fewest resident downfloaters who had a downfloat two rounds before.
 const Criterion c16{.name = "C16",
                     .article = "2.4.11",
-                    .text = "resident downfloaters who had a downfloat two rounds before",
+                    .says = counted<RoundsAgo::two, said::residents_down_again>,
+                    .rule = asked<said::fewest_downfloats>,
                     .of_downfloater = resident_again};
 
 // 2017, C.14: of all who float down in this bracket, whether they leave it or came into it.
 const Criterion c14_2017{.name = "C14",
                          .article = "C.14",
-                         .text = "players who float down as they did two rounds before",
+                         .says = counted<RoundsAgo::two, said::down_again>,
+                         .rule = asked<said::fewest_downfloats>,
                          .of_pair = higher_again,
                          .of_downfloater = downfloater_again};
 

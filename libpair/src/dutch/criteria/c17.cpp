@@ -1,4 +1,5 @@
 #include "dutch/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -13,11 +14,13 @@ Fault lower_again(const Field& field, Rank higher, Rank lower) {
 // 2.4.12 [C17] Fewest opponents of MDPs who had an upfloat two rounds before. 2017: C15.
 const Criterion c17{.name = "C17",
                     .article = "2.4.12",
-                    .text = "opponents of moved-down players who had an upfloat two rounds before",
+                    .says = counted<RoundsAgo::two, said::opponents_up_again>,
+                    .rule = asked<said::fewest_upfloats>,
                     .of_pair = lower_again};
 const Criterion c15_2017{.name = "C15",
                          .article = "C.15",
-                         .text = "players who float up as they did two rounds before",
+                         .says = counted<RoundsAgo::two, said::up_again>,
+                         .rule = asked<said::fewest_upfloats>,
                          .of_pair = lower_again};
 
 }  // namespace trf::pair::dutch

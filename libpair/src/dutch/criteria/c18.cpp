@@ -1,4 +1,5 @@
 #include "dutch/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -29,19 +30,19 @@ Fault downfloater_difference(const Field& field, const Bracket& bracket, Rank pl
 
 // 2.4.13 [C18] Smallest score differences of MDPs who had a downfloat in the previous round. 2017:
 // C16.
-const Criterion c18{
-    .name = "C18",
-    .article = "2.4.13",
-    .text = "score differences of moved-down players who had a downfloat in the previous round",
-    .measure = Measure::list,
-    .of_pair = difference,
-    .of_downfloater = limbo_difference};
-const Criterion c16_2017{
-    .name = "C16",
-    .article = "C.16",
-    .text = "score differences of players who float down as they did in the previous round",
-    .measure = Measure::list,
-    .of_pair = difference,
-    .of_downfloater = downfloater_difference};
+const Criterion c18{.name = "C18",
+                    .article = "2.4.13",
+                    .says = differences<RoundsAgo::one, said::differences_of_mdps>,
+                    .rule = asked<said::smallest_downfloat_differences>,
+                    .measure = Measure::list,
+                    .of_pair = difference,
+                    .of_downfloater = limbo_difference};
+const Criterion c16_2017{.name = "C16",
+                         .article = "C.16",
+                         .says = differences<RoundsAgo::one, said::differences_down_again>,
+                         .rule = asked<said::smallest_downfloat_differences>,
+                         .measure = Measure::list,
+                         .of_pair = difference,
+                         .of_downfloater = downfloater_difference};
 
 }  // namespace trf::pair::dutch

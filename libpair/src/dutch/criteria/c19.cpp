@@ -1,4 +1,5 @@
 #include "dutch/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -15,16 +16,15 @@ Fault difference(const Field& field, Rank higher, Rank lower) {
 // round. 2017: C17.
 const Criterion c19{.name = "C19",
                     .article = "2.4.14",
-                    .text =
-                        "score differences of opponents of moved-down players who had an upfloat "
-                        "in the previous round",
+                    .says = differences<RoundsAgo::one, said::differences_of_opponents>,
+                    .rule = asked<said::smallest_upfloat_differences>,
                     .measure = Measure::list,
                     .of_pair = difference};
-const Criterion c17_2017{
-    .name = "C17",
-    .article = "C.17",
-    .text = "score differences of players who float up as they did in the previous round",
-    .measure = Measure::list,
-    .of_pair = difference};
+const Criterion c17_2017{.name = "C17",
+                         .article = "C.17",
+                         .says = differences<RoundsAgo::one, said::differences_up_again>,
+                         .rule = asked<said::smallest_upfloat_differences>,
+                         .measure = Measure::list,
+                         .of_pair = difference};
 
 }  // namespace trf::pair::dutch

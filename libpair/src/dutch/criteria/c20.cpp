@@ -1,4 +1,5 @@
 #include "dutch/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -29,19 +30,19 @@ Fault downfloater_difference(const Field& field, const Bracket& bracket, Rank pl
 }  // namespace
 
 // 2.4.15 [C20] Smallest score differences of MDPs who had a downfloat two rounds before. 2017: C18.
-const Criterion c20{
-    .name = "C20",
-    .article = "2.4.15",
-    .text = "score differences of moved-down players who had a downfloat two rounds before",
-    .measure = Measure::list,
-    .of_pair = difference,
-    .of_downfloater = limbo_difference};
-const Criterion c18_2017{
-    .name = "C18",
-    .article = "C.18",
-    .text = "score differences of players who float down as they did two rounds before",
-    .measure = Measure::list,
-    .of_pair = difference,
-    .of_downfloater = downfloater_difference};
+const Criterion c20{.name = "C20",
+                    .article = "2.4.15",
+                    .says = differences<RoundsAgo::two, said::differences_of_mdps>,
+                    .rule = asked<said::smallest_downfloat_differences>,
+                    .measure = Measure::list,
+                    .of_pair = difference,
+                    .of_downfloater = limbo_difference};
+const Criterion c18_2017{.name = "C18",
+                         .article = "C.18",
+                         .says = differences<RoundsAgo::two, said::differences_down_again>,
+                         .rule = asked<said::smallest_downfloat_differences>,
+                         .measure = Measure::list,
+                         .of_pair = difference,
+                         .of_downfloater = downfloater_difference};
 
 }  // namespace trf::pair::dutch

@@ -1,4 +1,5 @@
 #include "dutch/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -13,18 +14,17 @@ Fault difference(const Field& field, Rank higher, Rank lower) {
 
 // 2.4.16 [C21] Smallest score differences of opponents of MDPs who had an upfloat two rounds
 // before. 2017: C19.
-const Criterion c21{
-    .name = "C21",
-    .article = "2.4.16",
-    .text =
-        "score differences of opponents of moved-down players who had an upfloat two rounds before",
-    .measure = Measure::list,
-    .of_pair = difference};
-const Criterion c19_2017{
-    .name = "C19",
-    .article = "C.19",
-    .text = "score differences of players who float up as they did two rounds before",
-    .measure = Measure::list,
-    .of_pair = difference};
+const Criterion c21{.name = "C21",
+                    .article = "2.4.16",
+                    .says = differences<RoundsAgo::two, said::differences_of_opponents>,
+                    .rule = asked<said::smallest_upfloat_differences>,
+                    .measure = Measure::list,
+                    .of_pair = difference};
+const Criterion c19_2017{.name = "C19",
+                         .article = "C.19",
+                         .says = differences<RoundsAgo::two, said::differences_up_again>,
+                         .rule = asked<said::smallest_upfloat_differences>,
+                         .measure = Measure::list,
+                         .of_pair = difference};
 
 }  // namespace trf::pair::dutch

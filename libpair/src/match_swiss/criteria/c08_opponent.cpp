@@ -1,4 +1,5 @@
 #include "match_swiss/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::match_swiss {
 namespace {
@@ -13,12 +14,14 @@ int floated(const Field& field, Rank high, Rank /*low*/, bool floats) {
 // the last round (teams: not in the last two).
 const PairCriterion c08_opponent{.name = "C8",
                                  .article = "2.3.5",
-                                 .text = "opponents of upfloaters that floated before",
+                                 .says = counted<said::opponents_floated>,
+                                 .rule = asked<said::fewest_repeated_floats>,
                                  .is_about_floats = true,
                                  .of_pair = floated};
 const PairCriterion c10_opponent{.name = "C10",
                                  .article = "2.3.7",
-                                 .text = "opponents of upfloaters that floated before",
+                                 .says = counted<said::opponents_floated>,
+                                 .rule = asked<said::fewest_repeated_floats>,
                                  .is_about_floats = true,
                                  .of_pair = floated};
 

@@ -1,4 +1,5 @@
 #include "match_swiss/criterion.hpp"
+#include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::match_swiss {
 namespace {
@@ -14,7 +15,8 @@ int both_want(const Field& field, Rank high, Rank low, bool /*floats*/) {
 // C.04.6 C8: fewest teams that do not get their colour preference.
 const PairCriterion c08_preference{.name = "C8",
                                    .article = "2.3.5",
-                                   .text = "teams without their colour preference",
+                                   .says = counted<said::teams_without_preference>,
+                                   .rule = asked<said::most_preferences>,
                                    .is_about_floats = false,
                                    .of_pair = both_want};
 

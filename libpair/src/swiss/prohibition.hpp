@@ -1,0 +1,17 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "trf/message.hpp"
+#include "trf/pair/state.hpp"
+
+namespace trf::pair::swiss {
+
+/// Two who are not allowed to meet by [C1]: they met, or the pair is prohibited. Empty: they are
+/// allowed. \p met: does an earlier round count as a meeting?
+[[nodiscard]] std::optional<Message> c1_forbids(
+    const State& state, Seat a, Seat b,
+    const std::function<bool(const Past&)>& met = &Past::played);
+
+}  // namespace trf::pair::swiss

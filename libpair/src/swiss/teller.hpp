@@ -1,0 +1,70 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "trf/pair/messages/fact.hpp"
+#include "trf/pair/messages/swiss.hpp"
+#include "trf/pair/place.hpp"
+#include "trf/pair/state.hpp"
+#include "trf/pair/trace.hpp"
+
+/// Sentences about the ranks of a field; \p Field: of any Swiss system.
+namespace trf::pair::swiss {
+
+using Facts = std::vector<std::pair<Message, Message>>;
+using Ranks = std::span<const std::int32_t>;
+
+/// TPNs for a list in a sentence.
+template <class Field>
+[[nodiscard]] std::vector<Arg> numbers(const Field& field, Ranks ranks) {
+  std::vector<Arg> items;
+  items.reserve(ranks.size());
+  for (const auto rank : ranks) items.emplace_back(Number{field[rank].tpn});
+  return items;
+}
+/// "3, 6 and 10"; "-" of none.
+template <class Field>
+[[nodiscard]] Message listed(const Field& field, Ranks ranks) {
+  if (ranks.empty()) return said::value_absent{};
+  return said::value_players{.players = numbers(field, ranks)};
+}
+/// "7 (Rossi, Anna)"; the number alone where the report has no name.
+[[nodiscard]] Message named(const State& state, Seat seat);
+/// A fact that is a number, or a code as its name.
+[[nodiscard]] inline Message number_fact(std::int64_t number) {
+  return said::value_number{.number = number};
+}
+[[nodiscard]] inline Message code(std::string_view name) {
+  return said::value_code{.code = Code{name}};
+}
+
+/// Tells decisions in one place of a round.
+template <class Field>
+class Teller {
+ public:
+  Teller(const Field& field, Trace& trace, const Place& place)
+      : field_(field), trace_(trace), scope_(title(place)) {}
+
+  void say(std::string_view article, Message sentence, Ranks about = {}, Facts facts = {}) {
+    Decision decision{scope_, std::string(article), std::move(sentence), std::move(facts), {}};
+    for (const auto rank : about) decision.players.push_back(field_.player(rank));
+    trace_.tell(std::move(decision));
+  }
+
+ private:
+  const Field& field_;
+  Trace& trace_;
+  Message scope_;
+};
+
+/// How boards are numbered (C.04.2 3.6).
+template <class Field>
+void tell_boards(const Field& field, Trace& trace) {
+  Teller(field, trace, Place::of(Place::Kind::boards)).say("C.04.2", said::order_of_boards{});
+}
+
+}  // namespace trf::pair::swiss

@@ -1,0 +1,28 @@
+#include "swiss/value.hpp"
+
+#include "trf/pair/messages/fact.hpp"
+
+namespace trf::pair::swiss {
+
+std::vector<Arg> points_of(Value tenths) {
+  std::vector<Arg> items;
+  items.reserve(tenths.size());
+  for (const std::int32_t one : tenths) items.emplace_back(Points{Score::from_tenths(one)});
+  if (items.empty()) items.emplace_back(said::value_none{});
+  return items;
+}
+
+Message told(Measure measure, Value value) {
+  if (value.empty()) return said::value_absent{};
+  if (measure == Measure::list) return said::value_list{.values = points_of(value)};
+  if (value.front() == impossible) return said::value_impossible{};
+  if (measure == Measure::number || value.size() == 1)
+    return said::value_number{.number = value.front()};
+  return said::value_ahead{.count = value.front(), .values = points_of(value.subspan(1))};
+}
+
+Message ending(Measure measure, Value value) {
+  return value.empty() ? said::value_none{} : told(measure, value);
+}
+
+}  // namespace trf::pair::swiss

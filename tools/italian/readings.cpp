@@ -1,0 +1,37 @@
+#include "trf/pair/messages/readings.hpp"
+
+#include "italian/language.hpp"
+
+namespace cli {
+namespace {
+using namespace trf::pair::said;
+
+constexpr Row rows[]{
+    {reading_decides::id, "Decide {reading}: {what}"},
+    {tpn_of_arrived::id, "il numero d'ordine conta solo i partecipanti già arrivati"},
+    {two_colours_in_last_round::id,
+     "all'ultimo turno due colori uguali danno una preferenza con differenza 0"},
+    {c6_passes_or_fails::id, "C6 è rispettato o no, non graduato secondo il numero di upfloater"},
+    {following_may_be_empty::id,
+     "il gruppo di punteggio seguente è il punteggio inferiore più vicino, anche se vuoto"},
+    {first_by_pairing_score::id,
+     "il primo si trova con il punteggio di abbinamento, non con la classifica"},
+    {forfeit_is_no_upfloat::id, "una partita a forfait non è un upfloat"},
+    {upfloats_are_added::id, "C9 somma gli upfloat precedenti degli upfloater massimi"},
+    {shifted_stay_shifted::id,
+     "un giocatore spostato dal primo passo non è rispostato dal secondo"},
+    {upfloats_by_pairing_score::id,
+     "gli upfloat si contano con il punteggio di abbinamento, non con la classifica"},
+    {colours_by_pairing_score::id,
+     "il giocatore di rango superiore si trova con il punteggio di abbinamento, non con la "
+     "classifica"},
+    {absences_need_not_last::id,
+     "i bye a zero punti fino all'ultimo turno valgono patta anche se il giocatore ora è presente"},
+    {forfeit_loss_is_no_absence::id, "una sconfitta a forfait non è un bye a zero punti"},
+    {index_without_virtual_points::id,
+     "Buchholz e Sonneborn-Berger usano i punti reali, senza punti virtuali"},
+    {next_bracket_without_colours::id, "C7 non considera i colori del gruppo seguente"},
+};
+}  // namespace
+ITALIAN(readings, rows);
+}  // namespace cli
