@@ -1,5 +1,5 @@
-// --explain=A,B in the Dubov and the Burstein System: of all legal rounds with the pair, the one
-// that leaves the correct round last is told.
+// --explain=A,B and --explain=A,bye in the Dubov and the Burstein System: of all legal rounds with
+// the pair or the bye, the one that leaves the correct round last is named.
 
 #include <gtest/gtest.h>
 
@@ -61,7 +61,9 @@ void each_round(const State& state, const std::function<void(const Pairing&)>& v
 [[nodiscard]] Verdict best_with(const pair::System& system, const State& state,
                                 const pair::Outcome& correct, pair::Seat a, pair::Seat b) {
   if (system.with_pair != nullptr) return system.with_pair(state, std::get<Pairing>(correct), a, b);
-  const auto best = system.pair(pair::forced_together(state, a, b), nullptr);
+  const auto best = system.pair(
+      b == pair::no_seat ? pair::forced_bye(state, a) : pair::forced_together(state, a, b),
+      nullptr);
   return system.judge(state, std::get<Pairing>(best), correct);
 }
 
@@ -82,14 +84,19 @@ TEST_P(BestRoundWith, TwoLeavesTheCorrectRoundLast) {
       if (pair::same_opponents(round, std::get<Pairing>(correct))) return;
       const Verdict verdict = system.judge(state, round, correct);
       if (verdict.kind != pair::VerdictKind::worse) return;
-      for (const auto& [a, b] : round.pairs) {
+      std::vector<pair::Pair> parts = round.pairs;
+      if (round.bye != no_player) parts.push_back({round.bye, no_player});
+      for (const auto& [a, b] : parts) {
         auto& known = latest.try_emplace(std::minmax(a, b), lateness(verdict)).first->second;
         known = std::max(known, lateness(verdict));
       }
     });
     for (const auto& [players, loss] : latest) {
-      const pair::Seat a = state.seat_of[players.first], b = state.seat_of[players.second];
+      const pair::Seat a = state.seat_of[players.first];
+      const bool bye = players.second == no_player;
+      const pair::Seat b = bye ? pair::no_seat : state.seat_of[players.second];
       const auto& right = std::get<Pairing>(correct).pairs;
+      if (bye && std::get<Pairing>(correct).bye == players.first) continue;
       if (std::ranges::any_of(right, [&](const pair::Pair& pair) {
             return std::minmax(pair.white, pair.black) ==
                    std::minmax(players.first, players.second);

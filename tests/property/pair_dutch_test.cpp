@@ -110,9 +110,10 @@ TEST_P(DutchEditions, JudgeMutationsByTheFirstCriterionOfTheArticles) {
   EXPECT_GT(illegal, scaled(40));
 }
 
-/// --explain=A,B: of all complete legal rounds with a pair the best one, by enumeration.
-TEST_P(DutchEditions, NameTheFirstLossOfTheBestWholeRoundWithAPair) {
-  int asked = 0;
+/// --explain=A,B and --explain=A,bye: of all complete legal rounds with a pair, or in which a
+/// player has the bye, the best one, by enumeration.
+TEST_P(DutchEditions, NameTheFirstLossOfTheBestWholeRoundWithAPairOrABye) {
+  int asked = 0, byes = 0;
   std::map<std::string, int> named;
   for (int seed = 0; seed < scaled(4000); ++seed) {
     RandomSettings settings{.min_players = 4, .max_players = 6 + seed % 4, .max_rounds = 7};
@@ -126,8 +127,10 @@ TEST_P(DutchEditions, NameTheFirstLossOfTheBestWholeRoundWithAPair) {
     const auto* correct = std::get_if<Pairing>(&outcome);
     if (correct == nullptr) continue;
     for (const auto& [ids, expected] : dutch_losses(tournament, state.round, GetParam())) {
-      const auto seat = [&](int id) { return state.seat_of[tournament.find(id)]; };
-      const auto verdict = dutch().with_pair(state, *correct, seat(ids.first), seat(ids.second));
+      const auto seat = [&](int id) {
+        return id == 0 ? pair::no_seat : state.seat_of[tournament.find(id)];
+      };
+      const auto verdict = dutch().with_pair(state, *correct, seat(ids.second), seat(ids.first));
       const bool by_rank = verdict.criterion.starts_with("4") || verdict.criterion.starts_with("D");
       ASSERT_EQ(verdict.kind == pair::VerdictKind::unpairable ? "none"
                 : by_rank                                     ? "order"
@@ -136,10 +139,12 @@ TEST_P(DutchEditions, NameTheFirstLossOfTheBestWholeRoundWithAPair) {
           << "seed " << seed << ", pair " << ids.first << "-" << ids.second << ": "
           << verdict.explanation;
       ++asked;
+      byes += ids.first == 0 ? 1 : 0;
       ++named[expected];
     }
   }
   EXPECT_GT(asked, scaled(4000) * 3);
+  EXPECT_GT(byes, scaled(4000));
   for (const auto& [criterion, times] : named) RecordProperty(criterion, times);
 }
 

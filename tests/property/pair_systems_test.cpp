@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <string>
 
 #include "support/random_tournament.hpp"
@@ -41,6 +42,30 @@ TEST_P(SwissSystems, PairsTwoWhoAreForcedTogether) {
   }
   EXPECT_GT(paired, scaled(50));  // Or little was tested.
   EXPECT_GT(odd, scaled(20));
+}
+
+/// A register of open readings names those without which a round would be another one.
+TEST(OpenReadings, DecideSomeRoundsOfDubovAndBurstein) {
+  const RandomSettings settings{
+      .min_players = 8, .max_players = 16, .min_rounds = 5, .forfeits = 10};
+  for (const char* name : {"dubov", "burstein"}) {
+    const pair::System& system = *pair::find_system(name);
+    std::map<std::string, int> decided;
+    for (int seed = 0; seed < scaled(4000); ++seed) {
+      const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+      const pair::State state = pair::make_state(tournament);
+      if (state.players.size() < 4 || state.rounds == 0) continue;
+      const auto outcome = system.pair(state, nullptr);
+      if (const auto* correct = std::get_if<pair::Pairing>(&outcome))
+        for (const Message& reading : system.open_readings(state, *correct))
+          ++decided[to_string(reading).substr(0, 4)];
+    }
+    for (const auto& [reading, times] : decided) RecordProperty(name + ("_" + reading), times);
+    for (const char* reading : {"D-01", "D-04", "D-11"})
+      EXPECT_EQ(decided[reading] > 0, std::string(name) == "dubov") << reading;
+    for (const char* reading : {"B-01", "B-02", "B-13"})
+      EXPECT_EQ(decided[reading] > 0, std::string(name) == "burstein") << reading;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(All, SwissSystems,

@@ -30,7 +30,6 @@ constexpr Row rows[]{
     {forfeit_loss_is_no_absence::id, "una sconfitta a forfait non è un bye a zero punti"},
     {index_without_virtual_points::id,
      "Buchholz e Sonneborn-Berger usano i punti reali, senza punti virtuali"},
-    {next_bracket_without_colours::id, "C7 non considera i colori del gruppo seguente"},
 };
 }  // namespace
 ITALIAN(readings, rows);

@@ -217,12 +217,22 @@ class About {
     const auto view = subject_.system->view;
     if (view != nullptr && view(state_, seat).bye_barred)
       return tell("C.04.1 art. 4", said::bye_is_not_allowed{.player = named(player_)});
+    if (subject_.system->with_pair != nullptr)
+      return tell_other_bye(subject_.system->with_pair(state_, correct, seat, trf::pair::no_seat),
+                            correct);
     const State forced = trf::pair::forced_bye(state_, seat);
     const auto with = subject_.system->pair(forced, nullptr);
     const auto* pairing = std::get_if<Pairing>(&with);
     if (pairing == nullptr || pairing->bye != player_)
       return tell("", said::no_legal_round_gives_bye{.player = named(player_)});
-    const Verdict verdict = subject_.system->judge(state_, *pairing, correct_);
+    tell_other_bye(subject_.system->judge(state_, *pairing, correct_), correct);
+  }
+
+  void tell_other_bye(const Verdict& verdict, const Pairing& correct) {
+    if (verdict.kind == trf::pair::VerdictKind::illegal)
+      return tell(verdict.criterion, verdict.explanation);
+    if (verdict.kind == trf::pair::VerdictKind::unpairable)
+      return tell("", said::no_legal_round_gives_bye{.player = named(player_)});
     tell(verdict.criterion,
          said::bye_is_of{
              .player = named(player_), .holder = named(correct.bye), .why = with_rule(verdict)},

@@ -7,6 +7,7 @@
 #include "kept_steps.hpp"
 #include "swiss/judge.hpp"
 #include "swiss/preference.hpp"
+#include "swiss/readings.hpp"
 #include "systems.hpp"
 #include "trf/pair/messages/burstein.hpp"
 
@@ -75,6 +76,24 @@ Verdict judge_burstein(const State& state, const Pairing& published, const Outco
   return judge(steps->field, steps->round.value(), published);
 }
 
+std::vector<Message> open_readings_burstein(const State& state, const Pairing& correct) {
+  if (is_seeding_round(state)) return {};
+  using Reading = swiss::Reading<OtherReadings>;
+  static constexpr std::array readings{
+      Reading{&OtherReadings::absent_only, "B-01", swiss::asked<said::absences_need_not_last>},
+      Reading{&OtherReadings::forfeits_count, "B-02",
+              swiss::asked<said::forfeit_loss_is_no_absence>},
+      Reading{&OtherReadings::virtual_index, "B-13",
+              swiss::asked<said::index_without_virtual_points>}};
+  return swiss::deciding(regulation, std::span<const Reading>(readings), correct,
+                         [&](const Regulation& changed) -> std::optional<Pairing> {
+                           const Field field(state, changed);
+                           const auto round = pair_round(field);
+                           if (!round) return std::nullopt;
+                           return published(field, *round);
+                         });
+}
+
 PlayerView view_of_burstein(const State& state, Seat seat) {
   return swiss::view_of(state.players[seat], "1.5");
 }
@@ -83,7 +102,9 @@ Verdict with_pair_burstein(const State& state, const Pairing& correct, Seat a, S
   if (is_seeding_round(state)) return regulation.dutch->with_pair(state, correct, a, b);
   const auto steps = steps_of<BursteinSteps>(state, regulation, correct);
   const Field& field = steps->field;
-  const Rank one = field.rank_of(a), other = field.rank_of(b);
+  const Rank one = field.rank_of(a);
+  if (b == no_seat) return swiss::with_bye(field, regulation.articles.bye, steps->round->bye, one);
+  const Rank other = field.rank_of(b);
   if (auto verdict = swiss::illegal_pair(field, one, other)) return *verdict;
   const State together = forced_together(state, a, b);
   const Outcome best = pair_burstein(together, nullptr);
@@ -102,6 +123,7 @@ const System burstein_system{.name = "burstein",
                              .pair = pair_burstein,
                              .judge = judge_burstein,
                              .with_pair = with_pair_burstein,
-                             .view = view_of_burstein};
+                             .view = view_of_burstein,
+                             .open_readings = open_readings_burstein};
 
 }  // namespace trf::pair

@@ -16,16 +16,20 @@ struct CurrentScore {
 
 /// 1.7.2: zero-point byes in a row up to the current round count as draws for the opponents; so do
 /// the rounds after a withdrawal (readings B-01, B-02).
-CurrentScore current_score(const State& state, PlayerIndex player) {
+CurrentScore current_score(const State& state, PlayerIndex player, const OtherReadings& other) {
   const auto& points = state.tournament->points;
   const auto past = state.past_of(player);
   Score score = state.tournament->score(player, state.round - 1);
   for (const Past& one : past)
     if (is_open(one)) score += points.unknown;
+  if (other.virtual_index) score += state.tournament->accelerated_points(player, state.round);
   Score for_opponents = score;
+  if (other.absent_only && state.seat_of[player] != no_seat)
+    return {score.tenths(), for_opponents.tenths()};
   for (auto one = past.rbegin(); one != past.rend(); ++one) {
-    const bool away = one->opponent == no_player &&
-                      (one->code == ResultCode::zero_point_bye || one->code == ResultCode::none);
+    const bool away = (one->opponent == no_player && (one->code == ResultCode::zero_point_bye ||
+                                                      one->code == ResultCode::none)) ||
+                      (other.forfeits_count && one->code == ResultCode::forfeit_loss);
     if (!away) break;
     for_opponents += points.draw() - one->points;
   }
@@ -40,7 +44,7 @@ Field::Field(const State& state, const Regulation& regulation)
   const auto count = state.tournament->player_count();
   scores.reserve(count);
   for (PlayerIndex player = 0; player < count; ++player)
-    scores.push_back(current_score(state, player));
+    scores.push_back(current_score(state, player, regulation.other));
   const Score unknown = state.tournament->points.unknown;
   index_.reserve(static_cast<std::size_t>(size()));
   for (Rank rank = 0; rank < size(); ++rank) {

@@ -8,6 +8,13 @@
 
 namespace trf::pair::burstein {
 
+/// Other readings of what the text leaves open. All false: the readings we adopt.
+struct OtherReadings {
+  bool absent_only = false;     ///< B-01: 1.7.2 is for those who are absent now
+  bool forfeits_count = false;  ///< B-02: a forfeit loss is a zero-point bye
+  bool virtual_index = false;   ///< B-13: the index has virtual points
+};
+
 /// An edition of the Burstein System (C.04.4.2): how its articles are cited, and the edition of the
 /// FIDE (Dutch) System that pairs the seeding rounds.
 struct Regulation {
@@ -22,6 +29,7 @@ struct Regulation {
     std::string_view order;                   ///< Of equally good pairings the first
     std::array<std::string_view, 5> colours;  ///< As ColourRule
   } articles;
+  OtherReadings other{};
 };
 
 extern const Regulation burstein_2026;

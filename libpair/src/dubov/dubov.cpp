@@ -5,6 +5,7 @@
 #include "dubov/round.hpp"
 #include "kept_steps.hpp"
 #include "swiss/preference.hpp"
+#include "swiss/readings.hpp"
 #include "systems.hpp"
 
 namespace trf::pair {
@@ -55,8 +56,31 @@ Verdict judge_dubov(const State& state, const Pairing& published, const Outcome&
   return judge(steps->field, steps->round.value(), published);
 }
 
+template <const Regulation& regulation>
+std::vector<Message> open_readings_dubov(const State& state, const Pairing& correct) {
+  using Reading = swiss::Reading<OtherReadings>;
+  static constexpr std::array readings{
+      Reading{&OtherReadings::forfeit_upfloats, "D-01", swiss::asked<said::forfeit_is_no_upfloat>},
+      Reading{&OtherReadings::players_counted, "D-02", swiss::asked<said::upfloats_are_added>},
+      Reading{&OtherReadings::shifted_count, "D-04", swiss::asked<said::shifted_stay_shifted>},
+      Reading{&OtherReadings::real_upfloats, "D-11", swiss::asked<said::upfloats_by_pairing_score>},
+      Reading{&OtherReadings::real_ranks, "D-11", swiss::asked<said::colours_by_pairing_score>}};
+  return swiss::deciding(regulation, std::span<const Reading>(readings), correct,
+                         [&](const Regulation& changed) -> std::optional<Pairing> {
+                           const Field field(state, changed);
+                           const auto round = pair_round(field);
+                           if (!round) return std::nullopt;
+                           return published(field, *round);
+                         });
+}
+
 PlayerView view_of_dubov(const State& state, Seat seat) {
-  return swiss::view_of(state.players[seat], "1.6");
+  PlayerView view = swiss::view_of(state.players[seat], "1.6");
+  if (state.players[seat].colours.empty()) {  // 1.6.4
+    view.preference = Colour::black;
+    view.strength = Strength::mild;
+  }
+  return view;
 }
 
 }  // namespace
@@ -67,7 +91,8 @@ const System dubov_system{.name = "dubov",
                           .type_code = "FIDE_DUBOV",
                           .pair = pair_dubov<dubov_2026>,
                           .judge = judge_dubov<dubov_2026>,
-                          .view = view_of_dubov};
+                          .view = view_of_dubov,
+                          .open_readings = open_readings_dubov<dubov_2026>};
 
 const System dubov_2018_system{.name = "dubov",
                                .title = "Dubov System, C.04.4.1",
@@ -75,6 +100,7 @@ const System dubov_2018_system{.name = "dubov",
                                .type_code = "FIDE_DUBOV_2018",
                                .pair = pair_dubov<dubov_2018>,
                                .judge = judge_dubov<dubov_2018>,
-                               .view = view_of_dubov};
+                               .view = view_of_dubov,
+                               .open_readings = open_readings_dubov<dubov_2018>};
 
 }  // namespace trf::pair

@@ -8,17 +8,24 @@ namespace {
 /// 1.8.2
 constexpr int max_times(int rounds) noexcept { return 2 + rounds / 5; }
 
-Opposition opposition_of(const State& state, const Contender& player) {
+Opposition opposition_of(const State& state, const Contender& player,
+                         const OtherReadings& other_readings) {
   Opposition result;
   std::int64_t ratings = 0;
   int games = 0;
   for (std::size_t i = 0; i < player.past.size(); ++i) {
     const Past& past = player.past[i];
-    if (!past.played()) continue;
-    ++games;
-    ratings += state.tournament->players[past.opponent].rating;
+    const bool forfeited = past.opponent != no_player && !past.played();
+    if (!past.played() && !(forfeited && other_readings.forfeit_upfloats)) continue;
+    if (past.played()) {
+      ++games;
+      ratings += state.tournament->players[past.opponent].rating;
+    }
     const Past& other = state.past_of(past.opponent)[i];
-    const bool up = past.before + past.fictitious < other.before + other.fictitious;
+    const auto before = [&](const Past& one) {
+      return other_readings.real_upfloats ? one.before : one.before + one.fictitious;
+    };
+    const bool up = before(past) < before(other);
     result.upfloats = static_cast<std::int16_t>(result.upfloats + (up ? 1 : 0));
     result.upfloated_last = up && i + 1 == player.past.size();
   }
@@ -35,7 +42,8 @@ Field::Field(const State& state, const Regulation& regulation)
   most_upfloats_ = max_times(state.rounds != 0 ? state.rounds : state.round);
   opposition_.reserve(static_cast<std::size_t>(size()));
   for (Rank rank = 0; rank < size(); ++rank) {
-    Opposition& one = opposition_.emplace_back(opposition_of(state, contender(rank)));
+    Opposition& one =
+        opposition_.emplace_back(opposition_of(state, contender(rank), regulation.other));
     one.maximum_upfloater = one.upfloats >= most_upfloats_;
     // 1.6.4
     if ((*this)[rank].games == 0) set_preference(rank, {Colour::black, Strength::mild});
@@ -43,7 +51,10 @@ Field::Field(const State& state, const Regulation& regulation)
 }
 
 swiss::ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
-  return swiss::allot_colours(field, std::min(a, b), std::max(a, b));
+  if (b < a) std::swap(a, b);
+  if (field.regulation().other.real_ranks && field.contender(a).score < field.contender(b).score)
+    std::swap(a, b);
+  return swiss::allot_colours(field, a, b);
 }
 
 }  // namespace trf::pair::dubov

@@ -154,8 +154,11 @@ class Divider {
     const auto moves =
         (static_cast<std::ptrdiff_t>(least.cost()) - excess()) / 2;  // 3.2.4 (1), then (2)
     result_.shifted = choose(best, smaller_group(), smaller_colour(), larger_group(), moves);
-    result_.balanced =
-        choose(best, larger_group(), larger_colour(), smaller_group(), moves + excess());
+    // D-04: who was just shifted does not count for the middle of the other group.
+    std::vector<Rank> pool = larger_group();
+    if (field_.regulation().other.shifted_count)
+      pool.insert(pool.end(), result_.shifted.begin(), result_.shifted.end());
+    result_.balanced = choose(best, pool, larger_colour(), smaller_group(), moves + excess());
     return true;
   }
 
@@ -167,6 +170,7 @@ class Divider {
     std::vector<Rank> chosen;
     if (count == 0) return chosen;
     for (const Rank rank : numbered_shifters(field_, group, sought)) {
+      if (std::ranges::find(others, rank) != others.end()) continue;
       const auto v = static_cast<Vertex>(vertex_of(rank));
       if (!best.narrow(v, forbidden)) continue;
       forbidden.insert(v);

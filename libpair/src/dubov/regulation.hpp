@@ -7,6 +7,15 @@
 
 namespace trf::pair::dubov {
 
+/// Other readings of what the text leaves open. All false: the readings we adopt.
+struct OtherReadings {
+  bool forfeit_upfloats = false;  ///< D-01: a forfeited pairing is an upfloat
+  bool players_counted = false;   ///< D-02: C9 counts maximum upfloaters, not their upfloats
+  bool shifted_count = false;     ///< D-04: 3.2.4 (2) finds the middle with who was just shifted
+  bool real_upfloats = false;     ///< D-11: upfloats by the standings, without virtual points
+  bool real_ranks = false;        ///< D-11: 5.2 finds the higher ranked by the standings
+};
+
 /// An edition of the Dubov System (C.04.4.1): what differs, and how its articles are cited.
 struct Regulation {
   swiss::ByeBar bye_bar = swiss::ByeBar::points_of_a_win;
@@ -21,6 +30,7 @@ struct Regulation {
     std::string_view groups, shift, balance, shift_order, halves, transposition;
     std::array<std::string_view, 5> colours;  ///< As ColourRule
   } articles;
+  OtherReadings other{};
 };
 
 extern const Regulation dubov_2018, dubov_2026;

@@ -7,6 +7,7 @@
 #include "dutch/judge.hpp"
 #include "dutch/ordinary.hpp"
 #include "dutch/round.hpp"
+#include "dutch/say.hpp"
 #include "dutch/why_not.hpp"
 #include "kept_steps.hpp"
 #include "obstruction.hpp"
@@ -90,7 +91,14 @@ template <const Regulation& regulation>
 Verdict with_pair_dutch(const State& state, const Pairing& correct, Seat a, Seat b) {
   const auto steps = steps_of<DutchSteps>(state, regulation, correct);
   const Field& field = steps->field;
-  const Rank one = field.rank_of(a), other = field.rank_of(b);
+  const Rank one = field.rank_of(a);
+  if (b == no_seat) {
+    if (field[one].bye_barred)
+      return {VerdictKind::illegal, 0, "C2", {}, barred_from_pab(field, std::array{one})};
+    const State state_alone = forced_bye(state, a);
+    return verdict_with_bye(field, Field(state_alone, regulation), steps->round.value(), one);
+  }
+  const Rank other = field.rank_of(b);
   if (auto verdict = illegal_pair(field, one, other)) return *verdict;
   return verdict_with_pair(field, steps->round.value(), one, other);
 }

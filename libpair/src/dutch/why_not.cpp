@@ -12,12 +12,13 @@
 namespace trf::pair::dutch {
 namespace {
 
-/// Sets of downfloaters that are tried one by one.
 constexpr std::int32_t any_score = -1;
-constexpr std::size_t most_sets = 1000;
+constexpr Rank no_opponent = -1;  ///< The bye
+/// Sets of downfloaters that are tried one by one; where there are more, the verdict says so.
+constexpr std::size_t most_sets = 20'000;
 
 /// The best candidate of a bracket among those after which the pair can still be made, and all
-/// others too.
+/// others too; or after which a player can still receive the bye.
 class Constrained {
  public:
   Constrained(const Step& step, Rank a, Rank b)
@@ -26,10 +27,16 @@ class Constrained {
         field_(*task_.field),
         a_(std::min(a, b)),
         b_(std::max(a, b)) {}
+  /// \p alone: the field in which the player has only the bye
+  Constrained(const Step& step, Rank player, const Field& alone)
+      : step_(step), task_(step.task), field_(*task_.field), a_(player), alone_(&alone) {}
 
   [[nodiscard]] std::optional<BracketPairing> best() {
     Task first = task_;
-    first.together = {a_, b_};
+    if (is_bye())
+      first.field = alone_;
+    else
+      first.together = {a_, b_};
     first.completes = true;
     first.look_ahead = false;
     const auto by_floaters = pair_exactly(first);
@@ -48,7 +55,11 @@ class Constrained {
     return chosen ? chosen : by_floaters;
   }
 
+  /// Were all sets of downfloaters tried that had to be?
+  [[nodiscard]] bool is_exhaustive() const { return tried_ < most_sets; }
+
  private:
+  [[nodiscard]] bool is_bye() const { return alone_ != nullptr; }
   [[nodiscard]] bool looks_ahead() const {
     return task_.look_ahead && task_.next_begin < task_.next_end;
   }
@@ -59,7 +70,8 @@ class Constrained {
     });
   }
   [[nodiscard]] bool made_here(const BracketPairing& candidate) const {
-    return std::ranges::find(candidate.pairs, std::pair(a_, b_)) != candidate.pairs.end();
+    return !is_bye() &&
+           std::ranges::find(candidate.pairs, std::pair(a_, b_)) != candidate.pairs.end();
   }
   [[nodiscard]] bool is_in_bracket(Rank player) const {
     return std::ranges::binary_search(task_.bracket.players, player);
@@ -76,6 +88,7 @@ class Constrained {
   }
   /// Both of the pair float or neither does; who is in the bracket alone has to.
   [[nodiscard]] bool keeps_pair(const std::vector<Rank>& floaters) const {
+    if (is_bye()) return !is_in_bracket(a_) || std::ranges::binary_search(floaters, a_);
     const auto stays = [&](Rank player) {
       return is_in_bracket(player) && !std::ranges::binary_search(floaters, player);
     };
@@ -122,7 +135,7 @@ class Constrained {
     if (best_ && best_ahead_ < ahead) return;
     Task task = task_;
     task.downfloaters = set;
-    if (is_in_bracket(a_) && is_in_bracket(b_) && !std::ranges::binary_search(set, a_))
+    if (!is_bye() && is_in_bracket(a_) && is_in_bracket(b_) && !std::ranges::binary_search(set, a_))
       task.together = {a_, b_};
     task.completes = false;
     task.look_ahead = false;
@@ -138,42 +151,74 @@ class Constrained {
   const Step& step_;
   const Task& task_;
   const Field& field_;
-  Rank a_, b_;
+  Rank a_, b_ = no_opponent;
+  const Field* alone_ = nullptr;
   std::size_t tried_ = 0;
   std::optional<BracketPairing> best_;
   Value best_ahead_;
   std::vector<Value> values_, wanted_;
 };
 
+/// Can all players be paired, these two with one another? \p b: no_opponent for the bye
 [[nodiscard]] bool can_follow(const Field& field, std::vector<Rank> players, Rank a, Rank b,
                               std::optional<std::int32_t> bye_score) {
   const auto removed = std::erase_if(players, [&](Rank p) { return p == a || p == b; });
-  return removed == 2 && can_be_completed(field, players, bye_score);
+  return removed == (b == no_opponent ? 1 : 2) && can_be_completed(field, players, bye_score);
 }
 
-}  // namespace
+[[nodiscard]] Verdict no_such_round(const Field& field) {
+  return {VerdictKind::unpairable, 0, std::string(field.regulation().article_unpairable), {}, {}};
+}
 
-Verdict verdict_with_pair(const Field& field, const RoundPairing& correct, Rank a, Rank b) {
-  const Regulation& regulation = field.regulation();
-  std::vector<Rank> all(static_cast<std::size_t>(field.size()));
-  std::iota(all.begin(), all.end(), 0);
-  if (!can_follow(field, all, a, b, std::nullopt))
-    return {VerdictKind::unpairable, 0, std::string(regulation.article_unpairable), {}, {}};
-  if (correct.bye_score && !can_follow(field, all, a, b, correct.bye_score)) {
-    Verdict verdict{VerdictKind::worse, 0, std::string(regulation.article_bye), {}, {}};
-    verdict.explanation = said::pab_above_lowest{.points = Score::from_tenths(*correct.bye_score)};
-    return verdict;
-  }
+/// [C5]
+[[nodiscard]] Verdict bye_above_lowest(const Field& field, std::int32_t lowest) {
+  Verdict verdict{VerdictKind::worse, 0, std::string(field.regulation().article_bye), {}, {}};
+  verdict.explanation = said::pab_above_lowest{.points = Score::from_tenths(lowest)};
+  return verdict;
+}
+
+/// The first bracket after which the rest cannot follow, and its best candidate after which it can.
+template <class With>
+[[nodiscard]] Verdict first_loss(const Field& field, const RoundPairing& correct, Rank a, Rank b,
+                                 const With& with) {
   for (const Step& step : correct.steps) {
     std::vector<Rank> left = step.pairing.downfloaters;
     for (Rank player = step.task.next_begin; player < field.size(); ++player)
       left.push_back(player);
     if (can_follow(field, left, a, b, correct.bye_score)) continue;
-    const auto candidate = Constrained(step, a, b).best();
-    if (!candidate) break;
-    return compare(step, *candidate);
+    Constrained constrained = with(step);
+    const auto candidate = constrained.best();
+    if (!candidate) return no_such_round(field);
+    Verdict verdict = compare(step, *candidate);
+    if (!constrained.is_exhaustive())
+      verdict.explanation =
+          said::not_all_sets_tried{.reason = std::move(verdict.explanation), .sets = most_sets};
+    return verdict;
   }
-  return {VerdictKind::unpairable, 0, std::string(regulation.article_unpairable), {}, {}};
+  return no_such_round(field);
+}
+
+}  // namespace
+
+Verdict verdict_with_pair(const Field& field, const RoundPairing& correct, Rank a, Rank b) {
+  std::vector<Rank> all(static_cast<std::size_t>(field.size()));
+  std::iota(all.begin(), all.end(), 0);
+  if (!can_follow(field, all, a, b, std::nullopt)) return no_such_round(field);
+  if (correct.bye_score && !can_follow(field, all, a, b, correct.bye_score))
+    return bye_above_lowest(field, *correct.bye_score);
+  return first_loss(field, correct, a, b,
+                    [&](const Step& step) { return Constrained(step, a, b); });
+}
+
+Verdict verdict_with_bye(const Field& field, const Field& alone, const RoundPairing& correct,
+                         Rank player) {
+  std::vector<Rank> all(static_cast<std::size_t>(field.size()));
+  std::iota(all.begin(), all.end(), 0);
+  if (!can_follow(field, all, player, no_opponent, std::nullopt)) return no_such_round(field);
+  if (correct.bye_score && field[player].score != *correct.bye_score)
+    return bye_above_lowest(field, *correct.bye_score);
+  return first_loss(field, correct, player, no_opponent,
+                    [&](const Step& step) { return Constrained(step, player, alone); });
 }
 
 }  // namespace trf::pair::dutch

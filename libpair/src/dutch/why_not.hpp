@@ -13,4 +13,11 @@ namespace trf::pair::dutch {
 [[nodiscard]] Verdict verdict_with_pair(const Field& field, const RoundPairing& correct, Rank a,
                                         Rank b);
 
+/// The same of the best complete round in which a player receives the bye. \p alone: the field in
+/// which the player has no opponent; ranks as in `field`.
+/// \pre the number of players is odd; the player is allowed to receive the bye, and does not in
+/// `correct`
+[[nodiscard]] Verdict verdict_with_bye(const Field& field, const Field& alone,
+                                       const RoundPairing& correct, Rank player);
+
 }  // namespace trf::pair::dutch

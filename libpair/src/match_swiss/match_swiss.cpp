@@ -9,9 +9,11 @@
 #include "match_swiss/round.hpp"
 #include "match_swiss/tell.hpp"
 #include "obstruction.hpp"
+#include "swiss/readings.hpp"
+#include "swiss/value.hpp"
 #include "swiss/verdict.hpp"
 #include "systems.hpp"
-#include "trf/pair/messages/readings.hpp"
+#include "trf/pair/messages/match_swiss.hpp"
 
 namespace trf::pair {
 namespace {
@@ -73,8 +75,12 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
 /// else; its C6 is that of the rules.
 [[nodiscard]] Verdict with_pair(const State& state, const Regulation& regulation, Seat a, Seat b) {
   const Field rules(state, regulation);
-  if (auto verdict = illegal_pair(rules, rules.rank_of(a), rules.rank_of(b))) return *verdict;
-  const State forced = forced_together(state, a, b);
+  if (b != no_seat)
+    if (auto verdict = illegal_pair(rules, rules.rank_of(a), rules.rank_of(b))) return *verdict;
+  const Rank one = rules.rank_of(a);
+  if (b == no_seat && rules[one].bye_barred)
+    return {VerdictKind::illegal, 0, "C2", {}, said::match_bye_after_bye{.player = rules[one].tpn}};
+  const State forced = b == no_seat ? forced_bye(state, a) : forced_together(state, a, b);
   const Field field(forced, regulation);
   const auto round = make_round(field, &rules);
   if (round) return judge(rules, published(field, *round));
@@ -83,11 +89,7 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
 
 [[nodiscard]] std::vector<Message> open_readings(const State& state, const Regulation& regulation,
                                                  const Pairing& correct) {
-  struct Reading {
-    bool OtherReadings::*other;
-    std::string_view name;
-    Message (*what)();
-  };
+  using Reading = swiss::Reading<OtherReadings>;
   static constexpr std::array readings{
       Reading{&OtherReadings::raw_tpn, "N-01", swiss::asked<said::tpn_of_arrived>},
       Reading{&OtherReadings::last_round_none, "T-01",
@@ -95,16 +97,13 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
       Reading{&OtherReadings::graded_c6, "T-06", swiss::asked<said::c6_passes_or_fails>},
       Reading{&OtherReadings::next_left, "T-07", swiss::asked<said::following_may_be_empty>},
       Reading{&OtherReadings::standings_first, "T-11", swiss::asked<said::first_by_pairing_score>}};
-  std::vector<Message> deciding;
-  for (const auto& [other, name, what] : readings) {
-    Regulation changed = regulation;
-    changed.other.*other = true;
-    const Field field(state, changed);
-    const auto round = make_round(field);
-    if (!round || published(field, *round) != correct)
-      deciding.emplace_back(said::reading_decides{.reading = Code{name}, .what = what()});
-  }
-  return deciding;
+  return swiss::deciding(regulation, std::span<const Reading>(readings), correct,
+                         [&](const Regulation& changed) -> std::optional<Pairing> {
+                           const Field field(state, changed);
+                           const auto round = make_round(field);
+                           if (!round) return std::nullopt;
+                           return published(field, *round);
+                         });
 }
 std::vector<Message> open_readings_double_swiss(const State& state, const Pairing& correct) {
   return open_readings(state, double_swiss_2026, correct);

@@ -89,6 +89,15 @@ Verdict other_bye(const Field& field, const ByeArticles& articles, Rank right, R
   return verdict;
 }
 
+Verdict with_bye(const Field& field, const ByeArticles& articles, Rank right, Rank player) {
+  if (field[player].bye_barred) return illegal("C2", barred_from_pab(field, {&player, 1}));
+  matching::Matcher others(field.legal_pairs());
+  if (!others.try_take_out(static_cast<matching::Vertex>(player)))
+    return no_legal_round(articles.pairable,
+                          said::pab_leaves_unpaired{.players = numbers(field, {&player, 1})});
+  return other_bye(field, articles, right, player);
+}
+
 Verdict compare_colours(const Field& field, std::span<const std::string_view> articles,
                         std::span<const ColouredPair> correct, const Pairing& published) {
   for (const auto& [decision, place] : correct) {

@@ -52,6 +52,11 @@ struct ByeArticles {
 [[nodiscard]] Verdict other_bye(const Field& field, const ByeArticles& articles, Rank right,
                                 Rank wrong);
 
+/// Of a round in which a player receives the bye: illegal, unpairable, or by which article it is
+/// worse. \p right: who receives it
+[[nodiscard]] Verdict with_bye(const Field& field, const ByeArticles& articles, Rank right,
+                               Rank player);
+
 /// A pair of the correct round and where it is.
 struct ColouredPair {
   ColourDecision decision;

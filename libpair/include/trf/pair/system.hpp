@@ -82,6 +82,7 @@ struct System {
   /// pair. Worse: by a list of criteria, the first by which the best legal round with the pair is
   /// worse; by a procedure, the article of the first step that leaves one without the other.
   /// Unpairable: no legal round has the pair. \pre not paired in `correct`
+  /// \p b: no_seat for the bye; \pre then the number of players is odd
   /// Null: forced_together() is paired and judged instead.
   Verdict (*with_pair)(const State& state, const Pairing& correct, Seat a, Seat b) = nullptr;
   /// What the system knows of a player; null: colours do not follow preferences.

@@ -11,7 +11,8 @@ const Criterion c09{.name = "C9",
                     .in_last_round = false,
                     .of_upfloater = [](const Field& field, Rank player) -> std::int32_t {
                       const Opposition& one = field.opposition(player);
-                      return one.maximum_upfloater ? one.upfloats : 0;
+                      if (!one.maximum_upfloater) return 0;
+                      return field.regulation().other.players_counted ? 1 : one.upfloats;
                     }};
 
 }  // namespace trf::pair::dubov

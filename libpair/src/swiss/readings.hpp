@@ -1,0 +1,36 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "trf/pair/messages/readings.hpp"
+#include "trf/pair/pairing.hpp"
+
+namespace trf::pair::swiss {
+
+/// A reading of the register of gaps that a regulation can do without. \p Other: its switches
+template <class Other>
+struct Reading {
+  bool Other::*other;
+  std::string_view name;  ///< "T-06"
+  Message (*what)();      ///< What we read
+};
+
+/// The readings without which the round would be another one.
+/// \p round_by: the pairing by a changed regulation, an optional
+template <class Regulation, class Other, class RoundBy>
+[[nodiscard]] std::vector<Message> deciding(const Regulation& regulation,
+                                            std::span<const Reading<Other>> readings,
+                                            const Pairing& correct, const RoundBy& round_by) {
+  std::vector<Message> found;
+  for (const auto& [other, name, what] : readings) {
+    Regulation changed = regulation;
+    changed.other.*other = true;
+    if (round_by(changed) != correct)
+      found.emplace_back(said::reading_decides{.reading = Code{name}, .what = what()});
+  }
+  return found;
+}
+
+}  // namespace trf::pair::swiss
