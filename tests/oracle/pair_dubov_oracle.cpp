@@ -11,7 +11,6 @@
 namespace trf::test {
 namespace {
 
-using Mask = std::uint32_t;
 using List = std::vector<int>;
 
 struct Player {
@@ -56,14 +55,8 @@ class Dubov {
 
  private:
   [[nodiscard]] bool uses(const char* rule) const { return without_ != rule; }
-  static Mask bit(int i) { return Mask{1} << i; }
   [[nodiscard]] const Player& at(int i) const { return players_[static_cast<std::size_t>(i)]; }
-  [[nodiscard]] List members(Mask mask) const {
-    List list;
-    for (int i = 0; i < static_cast<int>(players_.size()); ++i)
-      if ((mask & bit(i)) != 0) list.push_back(i);
-    return list;
-  }
+  [[nodiscard]] List members(Mask mask) const { return members_of(mask, players_.size()); }
 
   // ---- article 1
   [[nodiscard]] Player described(const SeenPlayer& seen) const {

@@ -152,4 +152,11 @@ Due due_colour(const SeenPlayer& player) {
   return {-last, 1};
 }
 
+std::vector<int> members_of(Mask mask, std::size_t players) {
+  std::vector<int> list;
+  for (int i = 0; i < static_cast<int>(players); ++i)
+    if ((mask & bit(i)) != 0) list.push_back(i);
+  return list;
+}
+
 }  // namespace trf::test

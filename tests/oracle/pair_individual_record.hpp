@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "trf/tournament.hpp"
@@ -48,5 +49,10 @@ struct Due {
   int colour = 0, strength = 0;
 };
 [[nodiscard]] Due due_colour(const SeenPlayer& player);
+
+/// Sets of players, for oracles that try every one.
+using Mask = std::uint32_t;
+[[nodiscard]] constexpr Mask bit(int i) { return Mask{1} << i; }
+[[nodiscard]] std::vector<int> members_of(Mask mask, std::size_t players);
 
 }  // namespace trf::test

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "oracle/pair_oracle.hpp"
+#include "support/random_tournament.hpp"
+#include "trf/pair/compare.hpp"
 #include "trf/pair/system.hpp"
 
 /// What the property tests of the historical systems ask of every pairing.
@@ -94,6 +96,38 @@ inline void expect_judged(const pair::System& system, const pair::State& state,
     std::swap(other.bye, other.pairs.back().white);
     judged(other);
   }
+}
+
+/// Colours turned, opponents exchanged, the bye given away: every other round is judged by a rule.
+template <class TournamentOf>
+void expect_rules_for_other_rounds(const pair::System& system, const TournamentOf& tournament_of) {
+  int worse = 0, illegal = 0;
+  for (int seed = 0; seed < scaled(1500); ++seed) {
+    const Tournament tournament = tournament_of(seed);
+    const pair::State state = pair::make_state(tournament);
+    if (state.players.size() < 4) continue;
+    const auto outcome = system.pair(state, nullptr);
+    const auto* correct = std::get_if<pair::Pairing>(&outcome);
+    if (correct == nullptr) continue;
+    for (int kind = 0; kind < 4; ++kind) {
+      pair::Pairing other = *correct;
+      auto& first = other.pairs.front();
+      auto& last = other.pairs.back();
+      if (kind == 0) std::swap(first.white, first.black);
+      if (kind == 1) std::swap(first.black, last.black);
+      if (kind == 2) std::swap(first.white, last.black);
+      if (kind == 3 && other.bye != no_player) std::swap(other.bye, first.black);
+      if (pair::same_pairs(other, *correct)) continue;
+      const auto verdict = system.judge(state, other, outcome);
+      ASSERT_NE(verdict.criterion, "") << "seed " << seed << ", kind " << kind;
+      ASSERT_FALSE(verdict.explanation.empty()) << "seed " << seed << ", kind " << kind;
+      ASSERT_NE(verdict.kind, pair::VerdictKind::identical);
+      (verdict.kind == pair::VerdictKind::worse ? worse : illegal) += 1;
+    }
+    if (seed % 10 == 0) expect_same_when_told(system, state, outcome);
+  }
+  EXPECT_GT(worse, scaled(500));
+  EXPECT_GT(illegal, scaled(200));
 }
 
 }  // namespace trf::test

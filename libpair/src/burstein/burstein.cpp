@@ -7,6 +7,7 @@
 #include "kept_steps.hpp"
 #include "swiss/judge.hpp"
 #include "swiss/preference.hpp"
+#include "swiss/publish.hpp"
 #include "swiss/readings.hpp"
 #include "systems.hpp"
 #include "trf/pair/messages/burstein.hpp"
@@ -33,15 +34,8 @@ Pairing published(const Field& field, const RoundPairing& round) {
   std::vector<std::pair<Rank, Rank>> pairs;
   for (const Step& step : round.steps)
     pairs.insert(pairs.end(), step.pairing.pairs.begin(), step.pairing.pairs.end());
-  swiss::sort_boards(field, pairs);
-  Pairing result;
-  result.pairs.reserve(pairs.size());
-  for (const auto& [a, b] : pairs) {
-    const auto decision = allot_colours(field, a, b);
-    result.pairs.push_back({field.player(decision.white()), field.player(decision.black())});
-  }
-  if (round.bye >= 0) result.bye = field.player(round.bye);
-  return result;
+  return swiss::publish(field, std::move(pairs), round.bye,
+                        [&](Rank a, Rank b) { return allot_colours(field, a, b); });
 }
 
 /// A round as it was made, with what its brackets look into.

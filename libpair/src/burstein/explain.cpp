@@ -16,6 +16,8 @@ using swiss::numbers;
 
 /// In larger fields a pair is explained by less than the whole field.
 constexpr int most_asked = 150;
+/// Opponents whom a floater does not get, at most so many are named.
+constexpr std::size_t most_refused = 4;
 
 /// "45.25" of hundredths.
 std::string hundredths(std::int64_t value) {
@@ -85,12 +87,23 @@ class BracketTeller {
                   floaters, std::move(facts));
   }
 
-  /// 4.3 asks for the last opponent first: why those after the one who was given are not chosen.
+  [[nodiscard]] Rank opponent(Rank player) const {
+    for (const auto& [a, b] : step_.pairing.pairs) {
+      if (a == player) return b;
+      if (b == player) return a;
+    }
+    return -1;
+  }
+
+  /// 4.3 asks for the last opponent first, and for none after all others: why those after the one
+  /// who was given are not chosen, and of a floater why nobody is.
   void tell_refused() {
     std::vector<Rank> left = bracket_.players;
-    for (const auto& [player, opponent] : step_.pairing.pairs) {
-      while (left.front() != player) left.erase(left.begin());
-      for (std::size_t i = left.size(); i-- > 1 && left[i] != opponent;) {
+    while (left.size() > 1) {
+      const Rank player = left.front(), given = opponent(player);
+      std::size_t told = 0;
+      for (std::size_t i = left.size(); i-- > 1 && left[i] != given;) {
+        if (given < 0 && told++ == most_refused) break;
         auto [rule, words] = reason_against(player, left[i]);
         teller_.say(rule,
                     said::are_not_paired{
@@ -98,7 +111,7 @@ class BracketTeller {
                     std::array{player, left[i]});
       }
       left.erase(left.begin());
-      std::erase(left, opponent);
+      std::erase(left, given);
     }
   }
 

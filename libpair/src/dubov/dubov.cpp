@@ -5,6 +5,7 @@
 #include "dubov/round.hpp"
 #include "kept_steps.hpp"
 #include "swiss/preference.hpp"
+#include "swiss/publish.hpp"
 #include "swiss/readings.hpp"
 #include "systems.hpp"
 
@@ -18,15 +19,8 @@ Pairing published(const Field& field, const RoundPairing& round) {
   std::vector<std::pair<Rank, Rank>> pairs;
   for (const Step& step : round.steps)
     pairs.insert(pairs.end(), step.halves.pairs.begin(), step.halves.pairs.end());
-  swiss::sort_boards(field, pairs);
-  Pairing result;
-  result.pairs.reserve(pairs.size());
-  for (const auto& [high, low] : pairs) {
-    const auto decision = allot_colours(field, high, low);
-    result.pairs.push_back({field.player(decision.white()), field.player(decision.black())});
-  }
-  if (round.bye >= 0) result.bye = field.player(round.bye);
-  return result;
+  return swiss::publish(field, std::move(pairs), round.bye,
+                        [&](Rank a, Rank b) { return allot_colours(field, a, b); });
 }
 
 /// A round as it was made, with what its brackets look into.

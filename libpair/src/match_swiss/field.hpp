@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "match_swiss/regulation.hpp"
+#include "trf/pair/player_view.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf::pair::match_swiss {
@@ -12,8 +13,6 @@ namespace trf::pair::match_swiss {
 /// Place by score, then TPN, from 0 (1.2).
 using Rank = std::int32_t;
 inline constexpr Rank no_rank = -1;
-
-enum class Strength : std::uint8_t { none, mild, strong };
 
 struct Preference {
   Colour colour = Colour::none;

@@ -112,6 +112,38 @@ std::vector<Message> open_readings_team_swiss(const State& state, const Pairing&
   return open_readings(state, team_swiss_2026(state.tournament->type_code), correct);
 }
 
+/// 1.5: by the scores of both before a match that was played.
+[[nodiscard]] FloatKind float_of(const State& state, const Contender& contender,
+                                 std::size_t rounds_ago) {
+  if (contender.past.size() < rounds_ago) return FloatKind::none;
+  const std::size_t round = contender.past.size() - rounds_ago;
+  const Past& past = contender.past[round];
+  if (!is_match(past)) return FloatKind::none;
+  const Past& other = state.past_of(past.opponent)[round];
+  const auto mine = past.before + past.fictitious, theirs = other.before + other.fictitious;
+  return mine > theirs ? FloatKind::down : mine < theirs ? FloatKind::up : FloatKind::none;
+}
+
+[[nodiscard]] PlayerView view_of(const State& state, const Regulation& regulation, Seat seat) {
+  const Field field(state, regulation);
+  const Member& member = field[field.rank_of(seat)];
+  const Contender& contender = state.players[seat];
+  // Type A knows no degrees.
+  const bool has_degrees = regulation.preferences == Preferences::type_b;
+  return {.preference = member.preference.colour,
+          .strength = has_degrees ? member.preference.strength : Strength::none,
+          .article = regulation.allotment == Allotment::teams ? "1.7" : "1.6",
+          .last = float_of(state, contender, 1),
+          .before_last = float_of(state, contender, 2),
+          .bye_barred = member.bye_barred};
+}
+PlayerView view_of_double_swiss(const State& state, Seat seat) {
+  return view_of(state, double_swiss_2026, seat);
+}
+PlayerView view_of_team_swiss(const State& state, Seat seat) {
+  return view_of(state, team_swiss_2026(state.tournament->type_code), seat);
+}
+
 Verdict with_pair_double_swiss(const State& state, const Pairing& /*correct*/, Seat a, Seat b) {
   return with_pair(state, double_swiss_2026, a, b);
 }
@@ -135,6 +167,7 @@ constinit const System double_swiss_system{.name = "double-swiss",
                                            .pair = pair_double_swiss,
                                            .judge = judge_double_swiss,
                                            .with_pair = with_pair_double_swiss,
+                                           .view = view_of_double_swiss,
                                            .entrants = Entrants::double_matches,
                                            .open_readings = open_readings_double_swiss};
 constinit const System team_swiss_system{.name = "team-swiss",
@@ -143,6 +176,7 @@ constinit const System team_swiss_system{.name = "team-swiss",
                                          .pair = pair_team_swiss,
                                          .judge = judge_team_swiss,
                                          .with_pair = with_pair_team_swiss,
+                                         .view = view_of_team_swiss,
                                          .entrants = Entrants::teams,
                                          .open_readings = open_readings_team_swiss};
 
