@@ -3,6 +3,8 @@
 #include <string>
 #include <string_view>
 
+#include "trf/rating/list.hpp"
+
 namespace rate {
 
 /// A file's bytes without a copy: mapped where the system can, else read.
@@ -15,6 +17,8 @@ class MappedFile {
   ~MappedFile();
 
   [[nodiscard]] std::string_view bytes() const noexcept { return bytes_; }
+  /// Brings a part in, or lets its memory go until it is read again.
+  [[nodiscard]] trf::rating::ListBytes piecewise() const;
 
  private:
   void* mapping_ = nullptr;

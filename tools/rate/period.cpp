@@ -74,7 +74,8 @@ void make_next_list(const cli::Arguments& arguments, const Run& run, const Perio
   const auto* regulation = period.regulation();
   if (regulation == nullptr) regulation = trf::rating::edition_for(run.system(), {}).regulation;
   const auto summary = trf::rating::write_next_list(
-      *layout.value, bytes, *run.list(), *regulation, period, &run.ledger(), {.date = date},
+      *layout.value, bytes, *run.list(), *regulation, period, &run.ledger(),
+      {.date = date, .use = run.loaded().file->piecewise()},
       [&](std::string_view text) { next->write(text); });
   cli::commit_last(std::move(next));
   if (arguments.quiet()) return;

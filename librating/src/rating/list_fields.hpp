@@ -52,6 +52,15 @@ struct RowFaults {
   }
 };
 
+/// Cuts the body into at most `pieces`; the lines are not counted, so that only the edges of the
+/// pieces are read. Each begins with line 0.
+[[nodiscard]] std::vector<ListPiece> cut_by_size(const ListLayout& layout, std::string_view bytes,
+                                                 std::size_t pieces);
+/// As many pieces as keep the memory of a mapped file small.
+[[nodiscard]] constexpr std::size_t pieces_of(std::size_t bytes) noexcept {
+  return bytes / (std::size_t{4} << 20) + 1;
+}
+
 /// XML elements by name.
 [[nodiscard]] ListField xml_field(std::string_view element);
 

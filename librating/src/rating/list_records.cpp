@@ -253,30 +253,40 @@ void read_xml_player(std::string_view player, ListRecord& record, const RowFault
 
 }  // namespace
 
-std::vector<ListPiece> cut_list(const ListLayout& layout, std::string_view bytes, int pieces) {
+std::vector<ListPiece> cut_by_size(const ListLayout& layout, std::string_view bytes,
+                                   std::size_t pieces) {
   std::vector<ListPiece> cut;
   const std::string_view mark = layout.format == ListFormat::fide_xml ? "<player>" : "\n";
   const std::size_t skip = layout.format == ListFormat::fide_xml ? 0 : 1;
   auto from = layout.body;
-  auto line = layout.first_line;
-  const auto size = (bytes.size() - std::min(from, bytes.size())) /
-                        static_cast<std::size_t>(std::max(pieces, 1)) +
-                    1;
+  const auto size =
+      (bytes.size() - std::min(from, bytes.size())) / std::max<std::size_t>(pieces, 1) + 1;
   while (from < bytes.size()) {
     auto to = from + size < bytes.size() ? bytes.find(mark, from + size) : std::string_view::npos;
     to = to == std::string_view::npos ? bytes.size() : to + skip;
-    cut.push_back({from, to, line});
-    line += static_cast<std::uint32_t>(std::count(bytes.begin() + static_cast<std::ptrdiff_t>(from),
-                                                  bytes.begin() + static_cast<std::ptrdiff_t>(to),
-                                                  '\n'));
+    cut.push_back({from, to, 0});
     from = to;
   }
   return cut;
 }
 
-void for_each_record(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
-                     const std::function<void(const ListRecord&)>& visit,
-                     Diagnostics& diagnostics) {
+std::vector<ListPiece> cut_list(const ListLayout& layout, std::string_view bytes, int pieces) {
+  auto cut = cut_by_size(layout, bytes, static_cast<std::size_t>(std::max(pieces, 1)));
+  auto line = layout.first_line;
+  for (auto& piece : cut) {
+    piece.line = line;
+    if (&piece == &cut.back()) break;
+    line += static_cast<std::uint32_t>(
+        std::count(bytes.begin() + static_cast<std::ptrdiff_t>(piece.from),
+                   bytes.begin() + static_cast<std::ptrdiff_t>(piece.to), '\n'));
+  }
+  return cut;
+}
+
+std::uint32_t for_each_record(const ListLayout& layout, std::string_view bytes,
+                              const ListPiece& piece,
+                              const std::function<void(const ListRecord&)>& visit,
+                              Diagnostics& diagnostics) {
   auto line = piece.line;
   std::deque<std::string> made;  // Cells that do not stand in the bytes as they are
   for (auto at = piece.from; at < piece.to;) {
@@ -313,6 +323,7 @@ void for_each_record(const ListLayout& layout, std::string_view bytes, const Lis
       visit(record);
     made.clear();
   }
+  return line;
 }
 
 }  // namespace trf::rating

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "list_fields.hpp"
 #include "trf/rating/period.hpp"
 
 namespace trf::rating {
@@ -269,8 +270,12 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
   std::string out;
   next.put_header(out);
   Diagnostics said_before;
-  for (const auto& piece : cut_list(layout, bytes, 1))
-    for_each_record(
+  auto line = layout.first_line;
+  for (auto piece : cut_by_size(layout, bytes, pieces_of(bytes.size()))) {
+    piece.line = line;
+    const auto own = bytes.substr(piece.from, piece.to - piece.from);
+    if (options.use.before) options.use.before(own);
+    line = for_each_record(
         layout, bytes, piece,
         [&](const ListRecord& record) {
           next.put_old(out, record);
@@ -279,6 +284,8 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
           out.clear();
         },
         said_before);
+    if (options.use.after) options.use.after(own);
+  }
   next.put_new(out);
   sink(out);
   return next.summary();

@@ -158,7 +158,7 @@ void RatingList::insert(std::uint64_t key, std::uint32_t position) noexcept {
   table_[slot] = position + 1;
 }
 
-Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
+Result<RatingList> RatingList::read(std::string_view bytes, int threads, const ListBytes& use) {
   Result<RatingList> result;
   auto layout = read_list_layout(bytes);
   result.diagnostics = std::move(layout.diagnostics);
@@ -166,18 +166,23 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
   auto& list = result.value.emplace();
   list.format_ = layout.value->format;
 
-  const auto pieces = cut_list(*layout.value, bytes, threads);
+  const auto pieces = cut_by_size(
+      *layout.value, bytes,
+      std::max(static_cast<std::size_t>(std::max(threads, 1)), pieces_of(bytes.size())));
   struct Part {
     std::vector<ListEntry> entries;
     std::map<std::uint64_t, std::string> odd_ids;
     std::map<std::uint64_t, TitleRecord> title_records;
     Diagnostics diagnostics;
+    std::uint32_t lines = 0;  ///< Those of the piece; the others' come before
   };
   std::vector<Part> parts(pieces.size());
   const auto read_piece = [&](std::size_t i) {
     // FIDE's text has 127 bytes a player, XML some 500.
     parts[i].entries.reserve((pieces[i].to - pieces[i].from) / 110);
-    for_each_record(
+    const auto own = bytes.substr(pieces[i].from, pieces[i].to - pieces[i].from);
+    if (use.before) use.before(own);
+    parts[i].lines = for_each_record(
         *layout.value, bytes, pieces[i],
         [&](const ListRecord& record) {
           const auto& entry = parts[i].entries.emplace_back(entry_of(record));
@@ -191,6 +196,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
                 {"", Severity::error, {record.line, 0}, std::move(fault)});
         },
         parts[i].diagnostics);
+    if (use.after) use.after(own);
   };
   in_parallel(pieces.size(), static_cast<unsigned>(std::max(threads, 1)), read_piece);
   std::size_t count = 0;
@@ -202,7 +208,11 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads) {
            bytes.find("</", bytes.rfind("</player>") + 1) == std::string_view::npos)
     result.diagnostics.push_back({"", Severity::error, {1, 0}, said::list_is_cut{}});
   list.entries_.reserve(count);
+  auto line = layout.value->first_line;
   for (auto& part : parts) {
+    for (auto& entry : part.entries) entry.line += line;
+    for (auto& finding : part.diagnostics) finding.where.line += line;
+    line += part.lines;
     list.entries_.insert(list.entries_.end(), part.entries.begin(), part.entries.end());
     list.odd_ids_.merge(part.odd_ids);
     list.title_records_.merge(part.title_records);

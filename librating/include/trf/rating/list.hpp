@@ -79,8 +79,17 @@ struct ListPiece {
 /// Reads the rows of a piece in order. Faults go to `diagnostics`; a row with a fault is visited
 /// with the readable rest, one without id is not.
 /// Linear, without allocation but for quoted CSV cells and XML entities.
-void for_each_record(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
-                     const std::function<void(const ListRecord&)>& visit, Diagnostics& diagnostics);
+/// \return the line after the last row
+std::uint32_t for_each_record(const ListLayout& layout, std::string_view bytes,
+                              const ListPiece& piece,
+                              const std::function<void(const ListRecord&)>& visit,
+                              Diagnostics& diagnostics);
+
+/// What a caller does with the bytes of a list as they are read, some megabytes at a time: a mapped
+/// file can be brought in before, and let go after. Threads call it.
+struct ListBytes {
+  std::function<void(std::string_view)> before{}, after{};
+};
 
 /// What ratings need of a list, in 40 bytes a player.
 struct ListEntry {
@@ -119,7 +128,8 @@ class RatingList {
  public:
   /// Reads a list with `threads` threads. Faults of single rows are diagnostics; the value is
   /// absent without a usable header. `bytes` is not kept.
-  [[nodiscard]] static Result<RatingList> read(std::string_view bytes, int threads = 1);
+  [[nodiscard]] static Result<RatingList> read(std::string_view bytes, int threads = 1,
+                                               const ListBytes& use = {});
 
   [[nodiscard]] std::size_t size() const noexcept { return entries_.size(); }
   /// Does anybody have a rating of this kind? Empty columns say nothing.

@@ -138,6 +138,28 @@ class Period {
   [[nodiscard]] Revision revision() const;
 
  private:
+  /// A vector that never moves its elements: no copies while it grows, and little room unused.
+  template <class T>
+  class Chunks {
+   public:
+    [[nodiscard]] std::size_t size() const noexcept { return size_; }
+    T& emplace_back(const T& value = {}) {
+      if (size_ % length == 0) chunks_.emplace_back().reserve(length);
+      ++size_;
+      return chunks_.back().emplace_back(value);
+    }
+    [[nodiscard]] T& operator[](std::size_t at) noexcept {
+      return chunks_[at / length][at % length];
+    }
+    [[nodiscard]] const T& operator[](std::size_t at) const noexcept {
+      return chunks_[at / length][at % length];
+    }
+
+   private:
+    static constexpr std::size_t length = 512;
+    std::vector<std::vector<T>> chunks_;
+    std::size_t size_ = 0;
+  };
   struct Text {
     std::uint32_t from = 0, length = 0;
   };
@@ -224,11 +246,11 @@ class Period {
         const Account& account, const std::vector<EventOrder>& orders) const;
 
     std::mutex mutex;
-    std::vector<Account> accounts;
+    Chunks<Account> accounts;
     std::vector<Slot> table;  ///< Open addressing
     std::string texts;
     std::vector<PlayerFacts> facts;
-    std::vector<Sighting> sighted;
+    Chunks<Sighting> sighted;
     std::vector<Disregarded> disregarded;
     std::vector<std::int32_t> running;
     std::vector<Link> notes;  ///< Positions in `said`
@@ -259,7 +281,7 @@ class Period {
   template <class Work>
   void for_each_account(const Work& work) const {
     for (const auto& shard : shards_)
-      for (const auto& account : shard.accounts) work(shard, account);
+      for (std::size_t i = 0; i < shard.accounts.size(); ++i) work(shard, shard.accounts[i]);
   }
   [[nodiscard]] bool are_same(std::uint32_t a, std::uint32_t b) const;
   /// \return by number: is it a copy of an earlier one?
@@ -281,7 +303,8 @@ class Period {
 
 /// How the next list is made.
 struct NextListOptions {
-  Date date;  ///< Of the next list, for inactivity
+  Date date;        ///< Of the next list, for inactivity
+  ListBytes use{};  ///< Of the bytes of the old list
 };
 /// What the next list did beside the ratings.
 struct NextListSummary {
