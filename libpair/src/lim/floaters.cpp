@@ -1,4 +1,8 @@
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <optional>
+#include <span>
 
 #include "lim/group.hpp"
 #include "trf/pair/messages/lim.hpp"
@@ -65,7 +69,14 @@ class Selection {
     here_[v] = false;
     matching_.leave_out(v);
     matching_.maximise();
+    add_out(v);
+  }
+
+  void add_out(Vertex v) {
     out_.push_back(members_[v]);
+    ahead_.insert(std::ranges::partition_point(
+                      ahead_, [&](Vertex other) { return ahead(members_[other], members_[v]); }),
+                  v);
   }
 
   /// 9.3 a-c: nobody here can play him.
@@ -74,7 +85,7 @@ class Selection {
       if (graph_.row(v).count() > 0) continue;
       here_[v] = false;
       matching_.leave_out(v);
-      out_.push_back(members_[v]);
+      add_out(v);
       teller_.tell(articles().no_opponent, {members_[v]}, [&] { return why_isolated(v); });
     }
   }
@@ -106,33 +117,85 @@ class Selection {
     return balance > 0 ? Colour::white : balance < 0 ? Colour::black : Colour::none;
   }
 
-  /// 10.3, 10.4: whom the floaters so far would get in the next group, each ahead of the next.
-  void foresee() {
-    ahead_ = out_;
-    std::ranges::sort(ahead_, [&](Seat x, Seat y) { return ahead(x, y); });
-    taken_.assign(field_.size(), field_.size());
+  /// Lays out whom the members may meet in the next group: its residents in the order of search,
+  /// then its floaters.
+  void look_beyond() {
+    if (beyond_) return;
     std::vector<Seat> residents = adjacent_.residents;
     if (!down()) std::ranges::reverse(residents);
-    for (std::size_t i = 0; i < ahead_.size(); ++i) {
-      const Seat opponent = first_opponent(field_, ahead_[i], residents, [&](Seat candidate) {
-        return taken_[candidate] == field_.size() && field_.compatible(ahead_[i], candidate);
-      });
-      if (opponent != no_seat) taken_[opponent] = i;
+    everybody_ = members_;
+    everybody_.insert(everybody_.end(), residents.begin(), residents.end());
+    next_floaters_ = static_cast<Vertex>(everybody_.size());
+    for (const Floater& floater : adjacent_.floaters) everybody_.push_back(floater.seat);
+    beyond_.emplace(field_.compatible_pairs(everybody_));
+    due_[0] = due_[1] = matching::VertexSet(everybody_.size());
+    for (Vertex v = 0; v < beyond_->size(); ++v) {
+      const Colour due = field_[everybody_[v]].due;
+      if (due != Colour::none) due_[due == Colour::white ? 0 : 1].insert(v);
     }
+  }
+
+  /// 10.3, 10.4: whom the floaters so far would get in the next group, each ahead of the next.
+  void foresee() {
+    look_beyond();
+    free_ = matching::VertexSet(everybody_.size());
+    for (auto v = static_cast<Vertex>(members_.size()); v < beyond_->size(); ++v) free_.insert(v);
+    taken_.assign(everybody_.size(), everybody_.size());
+    for (std::size_t i = 0; i < ahead_.size(); ++i) {
+      const Vertex opponent = first_free(ahead_[i]);
+      if (opponent == matching::no_vertex) continue;
+      taken_[opponent] = i;
+      free_.erase(opponent);
+    }
+  }
+
+  /// The same choice as first_opponent(), of residents who are free, a word at a time.
+  [[nodiscard]] Vertex first_free(Vertex floater) const {
+    const auto row = beyond_->row(floater).words();
+    const auto free = free_.words();
+    const Colour due = field_[members_[floater]].due;
+    const std::span<const std::uint64_t> clashing =
+        due == Colour::none ? std::span<const std::uint64_t>{}
+                            : due_[due == Colour::white ? 0 : 1].words();
+    Vertex first = matching::no_vertex;
+    for (std::size_t w = members_.size() / 64; w < row.size(); ++w) {
+      std::uint64_t possible = row[w] & free[w];
+      if (possible == 0) continue;
+      if (first == matching::no_vertex) {
+        first = lowest(w, possible);
+        if (first >= next_floaters_) return matching::no_vertex;
+        if (clashing.empty() || (clashing[w] >> (first % 64) & 1U) == 0) return first;
+      }
+      for (possible &= ~clashing[w]; possible != 0; possible &= possible - 1) {
+        const Vertex other = lowest(w, possible);
+        if (other >= next_floaters_) return first;
+        if (!field_.maxi || field_.within_limit(everybody_[first], everybody_[other])) return other;
+      }
+    }
+    return first;
+  }
+  [[nodiscard]] static Vertex lowest(std::size_t word, std::uint64_t bits) noexcept {
+    return static_cast<Vertex>(word * 64 + static_cast<unsigned>(std::countr_zero(bits)));
+  }
+
+  /// Somebody in the next group whom no floater that comes before him would get.
+  [[nodiscard]] bool has_opponent_beyond(Vertex v) const {
+    const auto row = beyond_->row(v).words();
+    const auto free = free_.words();
+    for (std::size_t w = members_.size() / 64; w < row.size(); ++w)
+      if ((row[w] & free[w]) != 0) return true;
+    const auto before = static_cast<std::size_t>(
+        std::ranges::partition_point(ahead_,
+                                     [&](Vertex x) { return ahead(members_[x], members_[v]); }) -
+        ahead_.begin());
+    for (std::size_t u = members_.size(); u < taken_.size(); ++u)
+      if (taken_[u] >= before && beyond_->adjacent(v, static_cast<Vertex>(u))) return true;
+    return false;
   }
 
   /// 10.9. \pre foresee() knows the floaters so far
   [[nodiscard]] Type type_of(Vertex v) const {
-    const Seat seat = members_[v];
-    const auto before = static_cast<std::size_t>(
-        std::ranges::partition_point(ahead_, [&](Seat x) { return ahead(x, seat); }) -
-        ahead_.begin());
-    const auto free_and_compatible = [&](Seat other) {
-      return taken_[other] >= before && field_.compatible(seat, other);
-    };
-    const bool opponent =
-        std::ranges::any_of(adjacent_.residents, free_and_compatible) ||
-        std::ranges::any_of(adjacent_.floaters, free_and_compatible, &Floater::seat);
+    const bool opponent = has_opponent_beyond(v);
     const bool moved = v >= group_.residents.size();
     return moved ? (opponent ? Type::b : Type::a) : (opponent ? Type::d : Type::c);
   }
@@ -247,8 +310,14 @@ class Selection {
   DenseMatching matching_;
   std::vector<bool> here_;
   std::vector<Seat> out_;
-  std::vector<Seat> ahead_;         ///< out_ in the order of foresee()
-  std::vector<std::size_t> taken_;  ///< By seat: which of ahead_ would get him
+  std::vector<Vertex> ahead_;  ///< out_ in the order of foresee()
+  // The members and the next group.
+  std::optional<matching::Graph> beyond_;
+  std::vector<Seat> everybody_;             ///< By vertex of beyond_; the members first
+  Vertex next_floaters_ = 0;                ///< The first of the floaters in the next group
+  std::array<matching::VertexSet, 2> due_;  ///< Who is due White, and Black
+  matching::VertexSet free_;                ///< Of the next group, whom no floater so far would get
+  std::vector<std::size_t> taken_;          ///< By vertex: which of ahead_ would get him
   Type last_type_ = Type::d;
   bool swaps_ = false;  ///< The one chosen to make the number even cannot be spared
 };
