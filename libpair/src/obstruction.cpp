@@ -4,14 +4,15 @@
 #include <utility>
 #include <vector>
 
+#include "matching/dense_matching.hpp"
 #include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair {
 namespace {
 
 using matching::Deficiency;
+using matching::DenseMatching;
 using matching::Graph;
-using matching::Matcher;
 using matching::Vertex;
 using Name = std::function<Arg(Vertex)>;
 using Reason = std::function<Message(Vertex, Vertex)>;
@@ -127,15 +128,17 @@ Message describe_obstruction(const State& state, const Legality& legality) {
   if (count == 0) return said::no_player_present{};
   const bool odd = count % 2 == 1;
   const auto bye = static_cast<Vertex>(count);
-  Matcher matcher(Graph::from(count + (odd ? 1 : 0), [&](Vertex a, Vertex b) {
+  const auto graph = Graph::from(count + (odd ? 1 : 0), [&](Vertex a, Vertex b) {
     return b == bye ? legality.may_have_bye(a) : legality.may_meet(a, b);
-  }));
-  if (matcher.match() == 0) return said::not_pairable_at_all{};
-  if (odd && matcher.graph().row(bye).count() == 0) return said::no_bye_possible{};
+  });
+  DenseMatching matching(graph);
+  matching.maximise();
+  if (matching.unmatched() == 0) return said::not_pairable_at_all{};
+  if (odd && graph.row(bye).count() == 0) return said::no_bye_possible{};
   const Reasons reasons(state, legality);
   return said::not_pairable{
       .reasons = obstruction(
-          matcher.deficiency(), [&](Vertex v) { return reasons.name(v); }, reasons)};
+          matching.deficiency(), [&](Vertex v) { return reasons.name(v); }, reasons)};
 }
 
 }  // namespace trf::pair

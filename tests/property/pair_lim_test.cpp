@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include "matching/cardinality.hpp"
+#include "matching/dense_matching.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_tournament.hpp"
 #include "support/sketch.hpp"
@@ -68,14 +68,16 @@ void expect_most_pairs_in_outer_groups(const pair::System& system, const State& 
       };
       return may(white, Colour::white) && may(black, Colour::black);
     };
-    pair::matching::Matcher matcher(pair::matching::Graph::from(
+    const auto graph = pair::matching::Graph::from(
         group.size(), [&](pair::matching::Vertex a, pair::matching::Vertex b) {
           const auto& x = state.players[group[a]];
           const auto& y = state.players[group[b]];
           return !state.have_met(group[a], group[b]) && !state.is_prohibited(group[a], group[b]) &&
                  (state.is_last_round() || allow(x, y) || allow(y, x));
-        }));
-    const std::size_t possible = (group.size() - matcher.match()) / 2;
+        });
+    pair::matching::DenseMatching matching(graph);
+    matching.maximise();
+    const std::size_t possible = (group.size() - matching.unmatched()) / 2;
     const auto in_group = [&](int number) {
       return std::ranges::any_of(group, [&](auto s) { return state.players[s].tpn == number; });
     };

@@ -201,22 +201,31 @@ void json(const Table& table, bool one_line, Pieces& pieces) {
   out += one_line ? "]}\n" : is_first ? "]\n}\n" : "\n  ]\n}\n";
 }
 
-/// Makes the widest columns of words narrower until a line fits the terminal. Numbers stay whole.
-void fit_to_terminal(std::vector<std::size_t>& widths, const std::vector<bool>& is_number) {
-  constexpr std::size_t gap = 2, least = 8;
+/// Makes the widest columns narrower, none below its least width, until a line fits the terminal.
+void fit_to_terminal(std::vector<std::size_t>& widths, const std::vector<std::size_t>& least) {
+  constexpr std::size_t gap = 2;
   const auto terminal = terminal_width();
   if (terminal == 0 || widths.empty()) return;
   auto total = std::accumulate(widths.begin(), widths.end(), gap * (widths.size() - 1));
   while (total > terminal) {
     std::size_t widest = widths.size();
     for (std::size_t i = 0; i < widths.size(); ++i)
-      if (!is_number[i] && widths[i] > least &&
-          (widest == widths.size() || widths[i] > widths[widest]))
+      if (widths[i] > least[i] && (widest == widths.size() || widths[i] > widths[widest]))
         widest = i;
     if (widest == widths.size()) return;
     --widths[widest];
     --total;
   }
+}
+
+std::size_t longest_word(std::string_view text) {
+  std::size_t longest = 0;
+  while (!text.empty()) {
+    const auto word = text.substr(0, text.find(' '));
+    longest = std::max(longest, display_width(word));
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
+  }
+  return longest;
 }
 
 /// Takes from the front of a cell as many words as fit, or a piece of a word that fits nowhere.
@@ -265,11 +274,19 @@ void text(const Table& table, bool header, Pieces& pieces) {
       if (!is_number(row[i]) && !is_nothing(row[i])) right[i] = false;
     }
   });
-  if (header)
-    for (std::size_t i = 0; i < columns; ++i)
-      widths[i] = std::max(widths[i], display_width(headings[i]));
-
-  fit_to_terminal(widths, right);
+  // Words break, and headings between words, within them where that is not enough; numbers stay
+  // whole.
+  constexpr std::size_t least_of_words = 8;
+  std::vector<std::size_t> least(columns, least_of_words), least_of_all = least;
+  for (std::size_t i = 0; i < columns; ++i) {
+    if (right[i]) {
+      least[i] = std::max(widths[i], longest_word(headings[i]));
+      least_of_all[i] = std::max(widths[i], least_of_words);
+    }
+    if (header) widths[i] = std::max(widths[i], display_width(headings[i]));
+  }
+  fit_to_terminal(widths, least);
+  fit_to_terminal(widths, least_of_all);
 
   auto& out = pieces.text;
   const auto put = [&](std::size_t i, std::string_view cell) {

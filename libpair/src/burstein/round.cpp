@@ -25,7 +25,8 @@ std::optional<RoundPairing> pair_round(const Field& field) {
   std::vector<Rank> unpaired(static_cast<std::size_t>(field.size()));
   std::iota(unpaired.begin(), unpaired.end(), 0);
   if (field.size() % 2 != 0) {
-    matching::Matcher players(field.legal_pairs());
+    const matching::Graph legal = field.legal_pairs();
+    matching::DenseMatching players(legal);
     const auto bye = swiss::assign_bye(field, players, bye_order(field));
     if (!bye) return std::nullopt;
     round.bye = *bye;

@@ -13,11 +13,11 @@ matching::Vertex vertex(Rank rank) { return static_cast<matching::Vertex>(rank);
 
 class Chooser {
  public:
-  Chooser(const Field& field, Step& step, matching::Matcher& others)
+  Chooser(const Field& field, Step& step, matching::DenseMatching& others)
       : field_(field), step_(step), others_(others) {}
 
   void run() {
-    for (const Rank rank : residents()) others_.take_out(vertex(rank));
+    for (const Rank rank : residents()) others_.leave_out(vertex(rank));
     if (residents().size() % 2 == 0 ? pair_alone() : pair_with_one()) return;
     choose_exactly();
   }
@@ -47,6 +47,9 @@ class Chooser {
   /// where that takes long or more of them are needed.
   bool pair_with_one() {
     const auto& lower = step_.lower;
+    others_.maximise();
+    if (others_.unmatched() != 1) return false;
+    const matching::VertexSet spare = others_.dispensable();
     int left = 12;  // brackets paired in full
     for (auto begin = lower.begin(); begin != lower.end();) {
       const auto end = std::find_if(begin, lower.end(), [&](Rank rank) {
@@ -63,7 +66,7 @@ class Chooser {
         if (std::ranges::none_of(
                 residents(),
                 [&](Rank resident) { return field_.may_meet(resident, one.player); }) ||
-            !others_.is_complete_without(vertex(one.player), vertex(one.player)))
+            !spare.contains(vertex(one.player)))
           continue;
         if (left-- == 0) return false;
         auto with = pair_halves(field_, bracket_with(one.player));
@@ -121,11 +124,13 @@ class Chooser {
   /// Residents whom their own scoregroup leaves without an opponent, and so for C5.
   [[nodiscard]] std::size_t needed_at_least() const {
     const auto& players = residents();
-    matching::Matcher inside(
+    const auto graph =
         matching::Graph::from(players.size(), [&](matching::Vertex a, matching::Vertex b) {
           return field_.may_meet(players[a], players[b]);
-        }));
-    return inside.match();
+        });
+    matching::DenseMatching inside(graph);
+    inside.maximise();
+    return inside.unmatched();
   }
 
   /// Of players who are alike only so many can be needed, the first ones: as many as there are
@@ -150,9 +155,9 @@ class Chooser {
 
   /// False: the others could not all be paired then.
   bool take(const std::vector<Rank>& upfloaters) {
-    for (const Rank rank : upfloaters) others_.take_out(vertex(rank));
+    for (const Rank rank : upfloaters) others_.leave_out(vertex(rank));
     if (!others_.is_complete()) {
-      for (const Rank rank : upfloaters) others_.put_back(vertex(rank));
+      for (const Rank rank : upfloaters) others_.bring_back(vertex(rank));
       return false;
     }
     std::vector<Rank> players = residents();
@@ -162,20 +167,20 @@ class Chooser {
     return true;
   }
   void keep(std::vector<Rank> upfloaters, Halves halves) {
-    for (const Rank rank : upfloaters) others_.take_out(vertex(rank));
+    for (const Rank rank : upfloaters) others_.leave_out(vertex(rank));
     step_.bracket.upfloaters = std::move(upfloaters);
     step_.halves = std::move(halves);
   }
 
   const Field& field_;
   Step& step_;
-  matching::Matcher& others_;
+  matching::DenseMatching& others_;
 };
 
 }  // namespace
 
 Step pair_bracket(const Field& field, int number, std::vector<Rank> residents,
-                  std::vector<Rank> lower, matching::Matcher& others) {
+                  std::vector<Rank> lower, matching::DenseMatching& others) {
   Step step{{number, std::move(residents), {}}, std::move(lower), {}};
   Chooser(field, step, others).run();
   return step;

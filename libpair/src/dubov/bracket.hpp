@@ -6,7 +6,7 @@
 
 #include "dubov/criterion.hpp"
 #include "dubov/halves.hpp"
-#include "matching/cardinality.hpp"
+#include "matching/dense_matching.hpp"
 
 namespace trf::pair::dubov {
 
@@ -31,7 +31,7 @@ struct Step {
 ///                taken out too
 /// \pre residents and lower players can be paired completely
 [[nodiscard]] Step pair_bracket(const Field& field, int number, std::vector<Rank> residents,
-                                std::vector<Rank> lower, matching::Matcher& others);
+                                std::vector<Rank> lower, matching::DenseMatching& others);
 
 /// What a set of upfloaters with its best pairing is worth by a criterion; smaller is better.
 [[nodiscard]] std::vector<std::int32_t> value_of(const Field& field, const Criterion& criterion,

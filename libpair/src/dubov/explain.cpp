@@ -103,11 +103,11 @@ class BracketTeller {
   [[nodiscard]] bool leaves_completion(Rank candidate) const {
     std::vector<Rank> others = step_.lower;
     std::erase(others, candidate);
-    matching::Matcher matcher(
+    const auto graph =
         matching::Graph::from(others.size(), [&](matching::Vertex a, matching::Vertex b) {
           return field_.may_meet(others[a], others[b]);
-        }));
-    return matcher.is_complete();
+        });
+    return matching::DenseMatching(graph).is_complete();
   }
 
   void tell_groups() {

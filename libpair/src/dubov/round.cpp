@@ -18,7 +18,8 @@ std::vector<Rank> bye_order(const Field& field) {
 }
 
 std::optional<RoundPairing> pair_round(const Field& field) {
-  matching::Matcher left(field.legal_pairs());
+  const matching::Graph legal = field.legal_pairs();
+  matching::DenseMatching left(legal);
   RoundPairing round;
   if (field.size() % 2 != 0) {
     const auto bye = swiss::assign_bye(field, left, bye_order(field));

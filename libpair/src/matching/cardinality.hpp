@@ -83,68 +83,6 @@ struct Deficiency {
   std::vector<std::vector<Vertex>> components;  ///< The odd ones only
 };
 
-/// A maximum matching that is kept while vertices and edges come and go.
-///
-/// Each change costs at most a few searches for an augmenting path; on dense graphs a search ends
-/// after a row or two (n/64 words each), at worst it takes n^2 steps (Edmonds' blossom search).
-class Matcher {
- public:
-  explicit Matcher(Graph graph);
-
-  [[nodiscard]] const Graph& graph() const noexcept { return graph_; }
-  /// Present vertices.
-  [[nodiscard]] std::size_t size() const noexcept { return present_count_; }
-  [[nodiscard]] bool is_present(Vertex v) const noexcept { return present_.contains(v); }
-  /// Partner in the current matching; no_vertex: free or absent. Maximum after match().
-  [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mate_[v]; }
-
-  /// Makes the matching maximum. \return the present vertices that stay free
-  std::size_t match();
-  /// Can all present vertices be matched, all but one if their number is odd?
-  [[nodiscard]] bool is_complete() { return match() == present_count_ % 2; }
-
-  /// Takes a vertex away; its partner becomes free.
-  void take_out(Vertex v);
-  void put_back(Vertex v);
-  /// Removes an edge; its ends become free if they were partners.
-  void forbid(Vertex a, Vertex b);
-  void allow(Vertex a, Vertex b) { graph_.add(a, b); }
-
-  /// Takes a and b out if the others can then still be matched completely (all but one when they
-  /// are odd in number); else changes nothing. \pre a and b are present
-  bool try_take_out(Vertex a, Vertex b);
-  /// The same for one vertex: somebody who sits out.
-  bool try_take_out(Vertex v) { return try_take_out(v, v); }
-  /// Would the others be complete without a and b? Changes the matching, but not who is present.
-  [[nodiscard]] bool is_complete_without(Vertex a, Vertex b);
-
-  /// \pre match() leaves vertices free. Edmonds-Gallai decomposition of the present vertices.
-  [[nodiscard]] Deficiency deficiency();
-
- private:
-  void join(Vertex a, Vertex b) noexcept;
-  void free_partner_of(Vertex v) noexcept;
-  bool augment_from(Vertex root);
-  void start_search();
-  void add_outer(Vertex v, Vertex base);
-  [[nodiscard]] Vertex scan(Vertex v);
-  void contract(Vertex a, Vertex b);
-  void mark_path(Vertex v, Vertex base, Vertex child);
-  [[nodiscard]] Vertex common_base(Vertex a, Vertex b);
-  void flip(Vertex end);
-
-  Graph graph_;
-  VertexSet present_, free_;
-  std::size_t present_count_;
-  std::vector<Vertex> mate_;
-  // Scratch of one search.
-  VertexSet untouched_, outer_, root_blossom_;
-  std::vector<Vertex> parent_, base_, queue_;
-  std::vector<std::uint32_t> seen_;
-  std::uint32_t stamp_ = 0;
-  std::vector<bool> in_blossom_;
-};
-
 /// Do the degrees alone prove that a graph of so many vertices has a path through all of them,
 /// hence a matching of all (all but one if odd)? Chvatal's condition, which contains Dirac's
 /// (every degree at least half of the others). False proves nothing. Sorts its argument.

@@ -51,6 +51,11 @@ std::size_t DenseMatching::unmatched() const noexcept {
   return count;
 }
 
+bool DenseMatching::is_complete() {
+  maximise();
+  return unmatched() == alive_.count() % 2;
+}
+
 void DenseMatching::maximise() {
   // A greedy start: in a nearly complete graph little is left to mend.
   for (Vertex u = 0; u < graph_.size(); ++u) {

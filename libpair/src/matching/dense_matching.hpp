@@ -10,6 +10,9 @@ namespace trf::pair::matching {
 
 /// A maximum matching of a graph, kept up while vertices are paired off one after the other.
 ///
+/// The only matching without weights. MinCostMatching is this with one cost, over the same rows of
+/// bits; OptimalMatchings is for many criteria at once, whose prices cost more than a row of bits.
+///
 /// This is how the systems decide whether "the players left can still all be paired" without
 /// trying. Edmonds' blossoms over bit rows: one search costs n*n/64 steps at most, and tells at
 /// once every partner that a vertex may be given (Gallai and Edmonds).
@@ -20,6 +23,8 @@ class DenseMatching {
 
   /// Takes a vertex out; its mate stays, unmatched.
   void leave_out(Vertex v);
+  /// Lets a vertex that was left out take part again, unmatched.
+  void bring_back(Vertex v) noexcept { alive_.insert(v); }
   [[nodiscard]] bool takes_part(Vertex v) const noexcept { return alive_.contains(v); }
   /// Matches two unmatched neighbours, as a start for maximise().
   void match(Vertex u, Vertex v) noexcept;
@@ -30,6 +35,8 @@ class DenseMatching {
   void maximise();
   [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mate_[v]; }
   [[nodiscard]] std::size_t unmatched() const noexcept;
+  /// maximise(), and are all matched, all but one if their number is odd?
+  [[nodiscard]] bool is_complete();
 
   /// The vertices that some maximum matching leaves out. \pre the matching is maximum.
   [[nodiscard]] const VertexSet& dispensable();
