@@ -5,11 +5,14 @@
 #include <algorithm>
 
 #include "cli/cli.hpp"
+#include "cli/messages/usage.hpp"
 #include "parse/edits.hpp"
 #include "parse/entry_lists.hpp"
+#include "parse/messages/parse.hpp"
 #include "parse/parse.hpp"
 #include "trf/entries.hpp"
 #include "trf/json.hpp"
+#include "trf/messages/writer.hpp"
 #include "trf/read.hpp"
 #include "trf/write.hpp"
 
@@ -150,7 +153,7 @@ struct Task {
   bool lossy = false;
   parse::Edits edits;
   parse::RatingListJoin rating_list;
-  std::vector<std::string> told;
+  std::vector<trf::Message> told;
   std::optional<trf::EntryOrder> order;
 
   explicit Task(const cli::Arguments& arguments)
@@ -162,15 +165,15 @@ struct Task {
         edits{arguments},
         rating_list{arguments} {
     if (from == "csv") order = parse::order_of(arguments, told);
-    if (!table.empty() && format == "trf")
-      throw cli::UsageError("a table has no form 'trf'; '--format=csv' is one it has");
+    if (!table.empty() && format == "trf") throw cli::UsageError(cli::said::table_is_no_report{});
     if (table.empty() && format != "trf" && format != "json" && format != "jsonl")
-      throw cli::UsageError(fmt::format("'--format={}' needs '--table'", format));
-    if (lossy && !to) throw cli::UsageError("'--lossy' needs '--to'");
-    if (to && format != "trf")
-      throw cli::UsageError("'--to' writes a report and goes with neither tables nor JSON");
+      throw cli::UsageError(cli::said::format_needs_table{.format = trf::Code{format}});
+    if (lossy && !to)
+      throw cli::UsageError(
+          cli::said::needs_option{.option = trf::Code{"--lossy"}, .other = trf::Code{"--to"}});
+    if (to && format != "trf") throw cli::UsageError(cli::said::to_writes_report{});
     if (arguments.has("in-place") && from != "trf")
-      throw cli::UsageError(fmt::format("'--in-place' and '--from={}' exclude each other", from));
+      throw cli::UsageError(cli::said::in_place_of_reports{.from = trf::Code{from}});
   }
 };
 
@@ -199,11 +202,8 @@ void take_entries(const Task& task, const cli::Input& input, Work& work, cli::An
   const bool is_other = !std::ranges::is_sorted(order);
   trf::assign_initial_order(tournament, task.order.value_or(trf::EntryOrder{}));
   if (read.value->has_ids && !task.order && is_other)
-    answer.messages.push_back({"",
-                               trf::Severity::warning,
-                               {1, 0},
-                               "the column 'id' is not used: start numbers follow the FIDE order; "
-                               "--order=file keeps the order of the list"});
+    answer.messages.push_back(
+        {"", trf::Severity::warning, {1, 0}, cli::said::id_column_not_used{}});
   for (const auto& text : task.told) answer.told.push_back(text);
   work.tournament = std::move(tournament);
 }
@@ -236,16 +236,17 @@ trf::LineEnd line_end(const trf::Document& document) {
 
 void convert(const Task& task, const Work& work, cli::Answer& answer) {
   auto written = trf::convert(*work.tournament, *task.to, line_end(work.document));
-  if (std::ranges::any_of(answer.messages, [](const trf::Diagnostic& finding) {
-        return finding.severity == trf::Severity::error;
-      }))
-    written.losses.emplace_back("what could not be read, as said above");
+  bool has_loss = !written.losses.empty() || std::ranges::any_of(answer.messages, trf::is_loss);
   const auto severity = task.lossy ? trf::Severity::warning : trf::Severity::error;
-  for (const auto& loss : written.losses)
-    answer.messages.push_back({"", severity, {}, "not held: " + loss});
-  if (!written.losses.empty() && !task.lossy) {
+  for (auto& rest : trf::not_read(work.document, *work.tournament)) {
+    has_loss = has_loss || trf::is_loss(rest);
+    rest.severity = std::min(rest.severity, severity);
+    answer.messages.push_back(std::move(rest));
+  }
+  for (auto& loss : written.losses) answer.messages.push_back({"", severity, {}, std::move(loss)});
+  if (has_loss && !task.lossy) {
     answer.status = cli::no;
-    answer.problems.emplace_back("not converted; --lossy converts all the same");
+    answer.problems.emplace_back(trf::said::not_converted{});
     return;
   }
   answer.raw = std::move(written.bytes);
@@ -296,7 +297,14 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
     return answer;
   }
   if (work.tournament)
-    answer.notes.push_back(fmt::format("read as {}", trf::name(work.tournament->dialect)));
+    answer.notes.push_back(
+        cli::said::read_as_dialect{.dialect = trf::Code{trf::name(work.tournament->dialect)}});
+  // A table has chosen columns; the whole tournament as JSON is a conversion.
+  if (task.from == "trf" && task.table.empty() && task.format != "trf")
+    for (auto& rest : trf::not_read(work.document, *work.tournament)) {
+      rest.severity = trf::Severity::warning;
+      answer.messages.push_back(std::move(rest));
+    }
   const auto kept = [&work] {
     return std::make_shared<const trf::Tournament>(std::move(*work.tournament));
   };

@@ -12,6 +12,7 @@
 #include "cli/html.hpp"
 #include "trf/check.hpp"
 #include "trf/fix.hpp"
+#include "trf/messages/writer.hpp"
 #include "trf/read.hpp"
 #include "validate/batch.hpp"
 #include "validate/digest.hpp"
@@ -304,8 +305,10 @@ int fix(const cli::Arguments& arguments) {
     }
     const auto fixed = trf::fix(input.bytes, input.limits);
     for (const auto& repair : fixed.repairs)
-      answer.messages.push_back(
-          {repair.check, trf::Severity::warning, {repair.line, 0, 1}, "fixed: " + repair.message});
+      answer.messages.push_back({repair.check,
+                                 trf::Severity::warning,
+                                 {repair.line, 0, 1},
+                                 trf::said::fixed{.repair = repair.message}});
     answer.raw = is_diff ? validate::diff(input.name, input.bytes, fixed.bytes) : fixed.bytes;
     answer.is_answer = true;
     return answer;

@@ -118,13 +118,19 @@ std::optional<ReadDate> parse_date(std::string_view text) noexcept {
   return {};
 }
 
-std::optional<ReadDate> parse_short_date(std::string_view text) noexcept {
+std::optional<ReadDate> parse_short_date(std::string_view text, const Date& near) noexcept {
   const auto parts = three_numbers(trimmed(text));
   if (!parts) return {};
   const auto& [a, b, c] = parts->numbers;
   if (a.digits > 2 || b.digits > 2 || c.digits > 2) return {};
   const auto form = parts->separator == '/' ? DateForm::slashes : DateForm::dots;
-  return checked(2000 + a.value, b.value, c.value, form);
+  if (!near.is_set()) return checked(2000 + a.value, b.value, c.value, form);
+  // Whole years decide: two dates of one event are never 50 years apart.
+  const int same_century = near.year - near.year % 100 + a.value;
+  const int year = same_century > near.year + 50   ? same_century - 100
+                   : same_century < near.year - 50 ? same_century + 100
+                                                   : same_century;
+  return checked(year, b.value, c.value, form);
 }
 
 std::string to_string(const Date& date) {

@@ -27,13 +27,14 @@ std::string_view terminator(LineEnd end) noexcept {
   return "";
 }
 
-/// At most so many lines: a file of line ends alone would have sixteen times its size of them.
-std::vector<Line> split_lines(std::string_view bytes, std::size_t most) {
+}  // namespace
+
+std::vector<Line> split_lines(std::string_view bytes) {
   std::vector<Line> lines;
   const char* const begin = bytes.data();
   const char* const end = begin + bytes.size();
   const char* at = begin;
-  while (at != end && lines.size() < most) {
+  while (at != end) {
     const char* const start = at;
     std::uint64_t seen = 0;
     while (true) {
@@ -74,24 +75,28 @@ std::vector<Line> split_lines(std::string_view bytes, std::size_t most) {
   return lines;
 }
 
-}  // namespace
-
-std::vector<Line> split_lines(std::string_view bytes) {
-  return split_lines(bytes, std::string_view::npos);
+std::size_t count_lines(std::string_view bytes) noexcept {
+  if (bytes.empty()) return 0;
+  std::size_t ends = 0;
+  for (std::size_t i = 0; i + 1 < bytes.size(); ++i)
+    ends += bytes[i] == '\n' || (bytes[i] == '\r' && bytes[i + 1] != '\n') ? 1U : 0U;
+  return ends + 1;  // The last byte ends a line, or stands in one that has no end.
 }
 
 Document::Document(std::string bytes, const Limits& limits)
     : bytes_(std::move(bytes)), limits_(limits) {
   if (is_too_large()) return;
   const std::string_view all = bytes_;
+  // Before memory is taken: a line of the table is larger than an empty line of the file.
+  has_too_many_lines_ = all.size() > limits_.lines && count_lines(all) > limits_.lines;
+  if (has_too_many_lines_) return;
   if (all.starts_with("\xFF\xFE") || all.starts_with("\xFE\xFF") ||
       all.starts_with(std::string_view{"\0\0\xFE\xFF", 4})) {
     encoding_ = Encoding::utf16;
     return;
   }
   if (all.starts_with("\xEF\xBB\xBF")) bom_ = 3;
-  // One more, so that the reader sees that there are too many.
-  lines_ = split_lines(all.substr(bom_), limits_.lines + 1);
+  lines_ = split_lines(all.substr(bom_));
   for (auto& line : lines_) {
     line.offset += static_cast<std::uint32_t>(bom_);
     if (!line.is_utf8)

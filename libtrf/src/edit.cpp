@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "trf/layout.hpp"
+#include "trf/messages/writer.hpp"
 #include "trf/text.hpp"
 #include "trf/write.hpp"
 
@@ -14,9 +15,10 @@ namespace {
 
 // The row counts its columns as we do: the separators around points and rank are blank.
 bool stands_in_columns(const Document& document, std::size_t line) {
-  for (const std::size_t separator : {80U, 85U, 90U})
-    if (const auto text = document.field(line, separator, 1); !text.empty() && text != " ")
-      return false;
+  for (const auto separator : layout::player::separators)
+    if (separator > layout::player::birth.last() && separator <= layout::player::rank.last() + 1)
+      if (const auto text = document.field(line, separator, 1); !text.empty() && text != " ")
+        return false;
   return true;
 }
 
@@ -58,10 +60,8 @@ bool set_record(Document& document, std::string_view tag, std::string_view value
   text.resize(text.find_last_not_of(' ') + 1);
   std::size_t after = 0;
   for (std::size_t line = 1; line <= document.line_count(); ++line) {
-    const auto present = document.text(line);
-    const auto head = present.substr(0, 3);
-    if (head == tag && (present.size() == 3 || present[3] == ' '))
-      return document.set_text(line, text);
+    const auto head = layout::tag_of(document.text(line));
+    if (head == tag) return document.set_text(line, text);
     if (head == "001") break;
     if (layout::find(head) != nullptr && head < tag) after = line;
   }
@@ -74,8 +74,7 @@ bool set_records(Document& document, std::string_view tag, std::span<const std::
   if (!set_record(document, tag, values.front())) return false;
   std::size_t first = 0;
   for (std::size_t line = document.line_count(); line > 0; --line) {
-    const auto text = document.text(line);
-    if (!text.starts_with(tag) || (text.size() > 3 && text[3] != ' ')) continue;
+    if (layout::tag_of(document.text(line)) != tag) continue;
     if (first != 0) document.erase(first);
     first = line;
   }
@@ -84,22 +83,24 @@ bool set_records(Document& document, std::string_view tag, std::span<const std::
   return true;
 }
 
-std::vector<std::string> fill(Document& document, const Tournament& tournament,
-                              FillColumns columns) {
-  std::vector<std::string> problems;
+std::vector<Message> fill(Document& document, const Tournament& tournament, FillColumns columns) {
+  std::vector<Message> problems;
   const auto rank = columns.rank ? ranks(tournament) : std::vector<std::uint16_t>{};
   const auto put = [&](const Player& player, const layout::Field& field, std::string_view text) {
     if (text.size() <= field.width &&
         document.set_field(player.line, field.first, field.width, text, true))
       return;
-    problems.push_back(fmt::format("{} {} of player {} have no room in columns {}-{}", field.name,
-                                   text, player.start_rank, field.first, field.last()));
+    problems.emplace_back(said::no_room_in_columns{.field = name_of(field),
+                                                   .found = text,
+                                                   .player = player.start_rank,
+                                                   .first = field.first,
+                                                   .last = field.last()});
   };
   for (std::size_t p = 0; p < tournament.players.size(); ++p) {
     const auto& player = tournament.players[p];
     if (!stands_in_columns(document, player.line)) {
-      problems.push_back(fmt::format("line {}: the row of player {} does not stand in its columns",
-                                     player.line, player.start_rank));
+      problems.emplace_back(
+          said::row_not_in_columns{.line = player.line, .player = player.start_rank});
       continue;
     }
     if (columns.points)

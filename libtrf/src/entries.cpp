@@ -8,6 +8,7 @@
 #include <set>
 
 #include "trf/layout.hpp"
+#include "trf/messages/lists.hpp"
 #include "trf/sheet.hpp"
 #include "trf/text.hpp"
 
@@ -15,6 +16,7 @@ namespace trf {
 namespace {
 
 constexpr std::size_t most_rows = 9999;
+constexpr int most_rating = 9999;
 
 /// The names of a column in lower case, without blanks, dots, underscores and hyphens; the first
 /// is ours.
@@ -79,19 +81,17 @@ class Reader {
   }
 
  private:
-  void add(Severity severity, Position where, std::string message) {
+  void add(Severity severity, Position where, Message message) {
     found_.push_back({"", severity, where, std::move(message)});
   }
-  void fault(Position where, std::string message) {
-    add(Severity::error, where, std::move(message));
-  }
+  void fault(Position where, Message message) { add(Severity::error, where, std::move(message)); }
   [[nodiscard]] bool has_error() const {
     return std::ranges::any_of(
         found_, [](const Diagnostic& each) { return each.severity == Severity::error; });
   }
 
   void read_heads() {
-    std::string unused;
+    std::vector<Arg> unused;
     Position first_unused;
     for (std::size_t i = 0; i < sheet_.columns.size(); ++i) {
       const auto& head = sheet_.columns[i];
@@ -99,13 +99,13 @@ class Reader {
       if (column.empty() || columns_.contains(column)) {
         if (head.empty()) continue;
         if (unused.empty()) first_unused = sheet_.heads[i];
-        unused += fmt::format("{}'{}'", unused.empty() ? "" : ", ", head);
+        unused.emplace_back(Data{fmt::format("'{}'", head)});
         continue;
       }
       columns_.emplace(column, i);
       if (column != head)
         add(Severity::info, sheet_.heads[i],
-            fmt::format("column '{}' is read as '{}'", head, column));
+            said::column_read_as{.found = head, .column = Code{column}});
     }
     // In Italian lists 'Nome' beside 'Cognome' is the first name; alone it is the whole name.
     if (!columns_.contains("name") && !columns_.contains("surname"))
@@ -115,12 +115,12 @@ class Reader {
         columns_.emplace("name", at);
       }
     if (!columns_.contains("name") && !columns_.contains("surname"))
-      fault({1, 1}, "an entry list needs the column 'name'");
-    if (!unused.empty()) add(Severity::warning, first_unused, fmt::format("not used: {}", unused));
+      fault({1, 1}, said::list_needs_names{});
+    if (!unused.empty())
+      add(Severity::warning, first_unused, said::columns_not_used{.columns = std::move(unused)});
     if (const auto club = columns_.find("club"); club != columns_.end())
       add(Severity::warning, sheet_.heads[club->second],
-          fmt::format("'{}' is not kept: a report has no record for clubs",
-                      sheet_.columns[club->second]));
+          said::clubs_not_kept{.found = sheet_.columns[club->second]});
   }
 
   struct Value {
@@ -140,7 +140,7 @@ class Reader {
     for (const std::string_view word : {"w", "f", "female", "femmina", "donna", "d"})
       if (text == word) player.sex = Sex::female;
     if (player.sex == Sex::unknown && !text.empty())
-      fault(value.where, fmt::format("sex is '{}'; use m or w", value.text));
+      fault(value.where, said::entry_sex_unreadable{.found = value.text});
   }
 
   void take_title(const Value& value, Player& player) {
@@ -152,43 +152,41 @@ class Reader {
       if (text == name(title)) player.title = title;
     if (player.title != none) return;
     if (count_code_points(value.text) > layout::player::title.width)
-      return fault(value.where, fmt::format("title is '{}'; it has 3 letters at most", value.text));
+      return fault(value.where, said::entry_title_too_long{.found = value.text,
+                                                           .most = layout::player::title.width});
     player.title_text = value.text;
   }
 
   std::uint16_t rating_of(const Value& value) {
     if (value.text.empty() || value.text == "-") return 0;
     const auto rating = parse_number(value.text);
-    if (rating && *rating <= 9999) return static_cast<std::uint16_t>(*rating);
-    fault(value.where,
-          fmt::format("rating is '{}'; a number from 0 to 9999 was expected", value.text));
+    if (rating && *rating <= most_rating) return static_cast<std::uint16_t>(*rating);
+    fault(value.where, said::entry_rating_unreadable{.found = value.text, .most = most_rating});
     return 0;
   }
 
   void take_birth(const Value& value, Player& player) {
     if (value.text.empty()) return;
     const auto date = parse_date(value.text);
-    if (!date)
-      return fault(value.where, fmt::format("date of birth is '{}'; write 2008/11/02", value.text));
+    if (!date) return fault(value.where, said::entry_birth_unreadable{.found = value.text});
     player.birth = date->date;
     // Read the other way round it would be a day too.
     if (date->form == DateForm::day_first && date->date.day <= 12 &&
         date->date.day != date->date.month && !std::exchange(told_day_first_, true))
       add(Severity::warning, value.where,
-          fmt::format("'{}' is read day first: {}; write 2008/11/02", value.text,
-                      to_string(date->date)));
+          said::entry_birth_day_first{.found = value.text, .date = Code{to_string(date->date)}});
   }
 
-  std::string take_text(const Value& value, std::string_view what, std::size_t width) {
-    if (count_code_points(value.text) > width)
-      fault(value.where,
-            fmt::format("{} is longer than {} characters: '{}'", what, width, value.text));
+  std::string take_text(const Value& value, const layout::Field& field) {
+    if (count_code_points(value.text) > field.width)
+      fault(value.where, said::entry_too_long{
+                             .field = name_of(field), .most = field.width, .found = value.text});
     else if (value.text.find_first_of("\r\n\t") != std::string_view::npos)
-      fault(value.where, fmt::format("{} contains a line end or a tab", what));
+      fault(value.where, said::entry_line_end{.field = name_of(field)});
     // A cell that begins with one of these is a formula in a spreadsheet, and no name.
     else if (!value.text.empty() &&
              std::string_view{"=+@"}.find(value.text.front()) != std::string_view::npos)
-      fault(value.where, fmt::format("{} is '{}', which is a formula", what, value.text));
+      fault(value.where, said::entry_formula{.field = name_of(field), .found = value.text});
     return std::string{value.text};
   }
 
@@ -198,24 +196,23 @@ class Reader {
     if (columns_.contains("surname") && !columns_.contains("name"))
       if (const auto first = cell(row, "first_name"); !first.text.empty())
         whole += fmt::format(", {}", first.text);
-    player.name = take_text({whole, value.where}, "name", layout::player::name.width);
-    if (player.name.empty()) fault(value.where, "the entry has no name");
+    player.name = take_text({whole, value.where}, layout::player::name);
+    if (player.name.empty()) fault(value.where, said::entry_without_name{});
   }
 
   void take_number(std::size_t row) {
     const auto value = cell(row, "id");
     const auto number = parse_number(value.text);
     if (!number || *number < 1 || *number > max_start_rank)
-      fault(value.where, fmt::format("id is '{}'; a number from 1 to {} was expected", value.text,
-                                     max_start_rank));
+      fault(value.where, said::entry_id_unreadable{.found = value.text, .most = max_start_rank});
     else if (!numbers_.insert(*number).second)
-      fault(value.where, fmt::format("id {} is already used", *number));
+      fault(value.where, said::entry_id_used{.number = *number});
     else
       order_.push_back(*number);
   }
 
   void read_rows() {
-    if (sheet_.rows.empty()) fault({1, 1}, "the entry list has no entries");
+    if (sheet_.rows.empty()) fault({1, 1}, said::list_without_entries{});
     const auto ids = columns_.find("id");
     // A column of ids that is empty, as in a list that was never numbered, says nothing.
     entries_.has_ids = ids != columns_.end() &&
@@ -227,10 +224,8 @@ class Reader {
       Player player;
       player.line = sheet_.lines[row];
       take_name(row, player);
-      player.federation =
-          take_text(cell(row, "federation"), "federation", layout::player::federation.width);
-      player.fide_id =
-          take_text(cell(row, "fide_id"), "FIDE number", layout::player::fide_id.width);
+      player.federation = take_text(cell(row, "federation"), layout::player::federation);
+      player.fide_id = take_text(cell(row, "fide_id"), layout::player::fide_id);
       if (player.fide_id.find_first_not_of('0') == std::string::npos) player.fide_id.clear();
       take_sex(cell(row, "sex"), player);
       take_title(cell(row, "title"), player);
@@ -242,8 +237,7 @@ class Reader {
         record.rating = national;
         entries_.has_national_ratings = true;
         if (player.federation.size() != 3)
-          fault(cell(row, "national_rating").where,
-                "a national rating needs the player's federation");
+          fault(cell(row, "national_rating").where, said::entry_without_federation{});
         player.national.push_back(std::move(record));
       }
       if (entries_.has_ids) take_number(row);

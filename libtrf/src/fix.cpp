@@ -8,6 +8,7 @@
 
 #include "trf/check.hpp"
 #include "trf/layout.hpp"
+#include "trf/messages/writer.hpp"
 #include "trf/read.hpp"
 #include "trf/text.hpp"
 
@@ -28,15 +29,14 @@ std::string_view terminator(LineEnd end) noexcept {
 std::string with_one_line_end(std::string_view bytes, std::vector<Repair>& repairs) {
   if (bytes.starts_with("\xEF\xBB\xBF")) {
     bytes.remove_prefix(3);
-    repairs.push_back({"P04", 1, "byte order mark taken away"});
+    repairs.push_back({"P04", 1, said::mark_removed{}});
   }
   auto lines = split_lines(bytes);
   while (!lines.empty()) {
     const auto& last = lines.back();
     const auto text = bytes.substr(last.offset, last.length);
     if (!text.ends_with('\x1a')) break;
-    repairs.push_back(
-        {"P12", static_cast<std::uint32_t>(lines.size()), "0x1A at the end taken away"});
+    repairs.push_back({"P12", static_cast<std::uint32_t>(lines.size()), said::sub_removed{}});
     bytes = bytes.substr(0, last.offset + last.length - 1);
     lines = split_lines(bytes);
   }
@@ -58,14 +58,11 @@ std::string with_one_line_end(std::string_view bytes, std::vector<Repair>& repai
     out += terminator(usual);
     if (lines[i].end == usual) continue;
     if (lines[i].end == LineEnd::none)
-      repairs.push_back({"P03", static_cast<std::uint32_t>(i + 1), "last line ended"});
+      repairs.push_back({"P03", static_cast<std::uint32_t>(i + 1), said::last_line_ended{}});
     else if (changed++ == 0)
       first = static_cast<std::uint32_t>(i + 1);
   }
-  if (changed != 0)
-    repairs.push_back(
-        {"P01", first,
-         fmt::format("{} line end{} made like the others", changed, changed == 1 ? "" : "s")});
+  if (changed != 0) repairs.push_back({"P01", first, said::line_ends_changed{.lines = changed}});
   return out;
 }
 
@@ -95,21 +92,34 @@ class Fields {
   }
 
  private:
-  void put(const Diagnostic& finding, std::size_t column, std::size_t width, std::string_view value,
-           bool right, std::string_view what) {
-    const auto before = std::string(trimmed(document_.field(finding.where.line, column, width)));
-    document_.set_field(finding.where.line, column, width, value, right);
+  [[nodiscard]] std::string_view text_of(const Diagnostic& finding,
+                                         const layout::Field& field) const {
+    return document_.field(finding.where.line, field.first, field.width);
+  }
+
+  void put(const Diagnostic& finding, const layout::Field& field, std::string_view value,
+           bool right = true) {
+    const auto before = std::string(trimmed(text_of(finding, field)));
+    document_.set_field(finding.where.line, field.first, field.width, value, right);
     repairs_.push_back(
-        {finding.check, finding.where.line, fmt::format("{} '{}' -> '{}'", what, before, value)});
+        {finding.check, finding.where.line,
+         said::field_repaired{.field = name_of(field), .old = before, .wanted = value}});
+  }
+
+  /// The field of a round where the finding is.
+  static layout::Field moved(layout::Field field, const Diagnostic& finding) {
+    field.first = static_cast<std::uint16_t>(finding.where.column);
+    return field;
   }
 
   void put_text(const Diagnostic& finding, const std::string& value) {
     const auto line = finding.where.line;
     const auto before = std::string(document_.text(line));
-    document_.set_text(line, std::string(before.substr(0, 3)) + " " + value);
-    repairs_.push_back(
-        {finding.check, line,
-         fmt::format("'{}' -> '{}'", trimmed(std::string_view(before).substr(3)), value)});
+    document_.set_text(line, std::string(layout::tag_of(before)) + " " + value);
+    repairs_.push_back({finding.check, line,
+                        said::record_repaired{.old = trimmed(std::string_view(before).substr(
+                                                  layout::tag_of(before).size())),
+                                              .wanted = value}});
   }
 
   /// What a repair may look at.
@@ -134,8 +144,9 @@ class Fields {
 
   // Forms that have one reading: the year first, a month in letters, dots after the day.
   void fix_date(const Diagnostic& finding) {
-    const auto read = parse_date(trimmed(document_.field(finding.where.line, 5, 0xFFFF)));
-    if (!read || !is_clear(*read, trimmed(document_.field(finding.where.line, 5, 0xFFFF)))) return;
+    const auto text = trimmed(text_of(finding, layout::text));
+    const auto read = parse_date(text);
+    if (!read || !is_clear(*read, text)) return;
     put_text(finding, to_string(read->date));
   }
 
@@ -155,42 +166,42 @@ class Fields {
   }
 
   void fix_birth(const Diagnostic& finding) {
-    const auto text = trimmed(document_.field(finding.where.line, 70, 10));
+    const auto text = trimmed(text_of(finding, layout::player::birth));
     const auto read = parse_date(text);
     if (!read) return;
     if (read->form == DateForm::year_only)
-      put(finding, 70, 10, fmt::format("{:04}/00/00", read->date.year), true, "birth date");
+      put(finding, layout::player::birth, fmt::format("{:04}/00/00", read->date.year));
     else if (is_clear(*read, text))
-      put(finding, 70, 10, to_string(read->date), true, "birth date");
+      put(finding, layout::player::birth, to_string(read->date));
   }
 
   // 26.03.08 is the year first where that is a day of the event, and the day first is none.
   void fix_round_date(const Tournament& t, const Diagnostic& finding) {
-    if (finding.where.width != 8 || !t.start.is_set() || !t.end.is_set()) return;
-    const std::string text{trimmed(document_.field(finding.where.line, finding.where.column, 8))};
+    const auto field = moved(layout::round_dates::date, finding);
+    if (finding.where.width != field.width || !t.start.is_set() || !t.end.is_set()) return;
+    const std::string text{trimmed(text_of(finding, field))};
     const auto is_of_event = [&](const std::optional<ReadDate>& read) {
       return read && read->date >= t.start && read->date <= t.end;
     };
-    const auto year_first = parse_short_date(text);
+    const auto year_first = parse_short_date(text, t.start);
     if (!is_of_event(year_first) || text.size() != 8) return;
-    const auto day_first = parse_short_date(text.substr(6) + text[2] + text.substr(3, 2) + text[5] +
-                                            text.substr(0, 2));
+    const auto day_first = parse_short_date(
+        text.substr(6) + text[2] + text.substr(3, 2) + text[5] + text.substr(0, 2), t.start);
     if (is_of_event(day_first) && day_first->date != year_first->date) return;
-    put(finding, finding.where.column, 8, to_string(year_first->date).substr(2), true,
-        "round date");
+    put(finding, field, to_string(year_first->date).substr(2));
   }
 
   // A result letter's size is no part of its meaning.
   void fix_letter(const Diagnostic& finding) {
-    const std::string text{document_.field(finding.where.line, finding.where.column, 1)};
+    const auto field = moved(layout::player::result, finding);
+    const std::string text{text_of(finding, field)};
     if (text.size() == 1 && text[0] >= 'a' && text[0] <= 'z')
-      put(finding, finding.where.column, 1, std::string(1, static_cast<char>(text[0] - 'a' + 'A')),
-          false, "result letter");
+      put(finding, field, std::string(1, static_cast<char>(text[0] - 'a' + 'A')));
   }
 
   void fix_count(const Diagnostic& finding, std::size_t count) {
     // "24 (23)": the number that played stays.
-    const auto text = trimmed(document_.field(finding.where.line, 5, 0xFFFF));
+    const auto text = trimmed(text_of(finding, layout::text));
     const auto bracket = text.find('(');
     const auto rest =
         bracket == std::string_view::npos ? std::string() : " " + std::string(text.substr(bracket));
@@ -198,39 +209,38 @@ class Fields {
   }
 
   void fix_sex(const Diagnostic& finding) {
-    const auto text = document_.field(finding.where.line, 10, 1);
-    if (text == "f" || text == "F" || text == "W") put(finding, 10, 1, "w", false, "sex");
-    if (text == "M") put(finding, 10, 1, "m", false, "sex");
+    const std::string text{text_of(finding, layout::player::sex)};
+    if (text == "f" || text == "F" || text == "W") put(finding, layout::player::sex, "w");
+    if (text == "M") put(finding, layout::player::sex, "m");
   }
 
   void fix_title(const Tournament& t, const Diagnostic& finding) {
     for (const auto& player : t.players)
       if (player.line == finding.where.line && player.title != Title::none &&
           player.title_text.empty())
-        put(finding, 11, 3, name(player.title), true, "title");
+        put(finding, layout::player::title, name(player.title));
   }
 
-  void align(const Diagnostic& finding, std::size_t column, std::size_t width,
-             std::string_view what) {
-    const auto value = std::string(trimmed(document_.field(finding.where.line, column, width)));
-    put(finding, column, width, value, true, what);
+  void align(const Diagnostic& finding, const layout::Field& field) {
+    put(finding, field, std::string(trimmed(text_of(finding, field))));
   }
 
   void fix_alignment(const Diagnostic& finding) {
     for (const auto& field :
          {layout::player::start_rank, layout::player::rating, layout::player::fide_id,
           layout::player::points, layout::player::rank}) {
-      const std::string text{document_.field(finding.where.line, field.first, field.width)};
+      const std::string text{text_of(finding, field)};
       if (text.size() == field.width && text.back() == ' ' && !trimmed(text).empty())
-        align(finding, field.first, field.width, field.name);
+        align(finding, field);
     }
   }
 
   void fix_colour(const Diagnostic& finding) {
     // An edit ends the view of the line, so the letter is taken first.
-    const std::string text{document_.field(finding.where.line, finding.where.column, 1)};
-    if (text == "W") put(finding, finding.where.column, 1, "w", false, "colour");
-    if (text == "B") put(finding, finding.where.column, 1, "b", false, "colour");
+    const auto field = moved(layout::player::colour, finding);
+    const std::string text{text_of(finding, field)};
+    if (text == "W") put(finding, field, "w");
+    if (text == "B") put(finding, field, "b");
   }
 
   // Only where nothing else in the row is in doubt: else a result may be what is wrong, or a bye
@@ -243,15 +253,15 @@ class Fields {
     };
     if (t.is_team_event() || std::ranges::any_of(all, in_doubt)) return;
     const auto width = document_.width(finding.where.line);
-    for (auto field = layout::player::opponent; field.first + 7U <= width; field = field.at(1))
-      if (trimmed(document_.field(finding.where.line, field.first, 4)).find_first_not_of('0') ==
+    for (std::size_t r = 0; layout::player::result.at(r).first <= width; ++r)
+      if (trimmed(text_of(finding, layout::player::opponent.at(r))).find_first_not_of('0') ==
               std::string_view::npos &&
-          trimmed(document_.field(finding.where.line, field.first + 7U, 1)).empty())
+          trimmed(text_of(finding, layout::player::result.at(r))).empty())
         return;
     for (PlayerIndex p = 0; p < t.player_count(); ++p)
       if (t.players[p].line == finding.where.line && t.score(p) >= Score{} &&
-          to_string(t.score(p)).size() <= 4)
-        put(finding, 81, 4, to_string(t.score(p)), true, "points");
+          to_string(t.score(p)).size() <= layout::player::points.width)
+        put(finding, layout::player::points, to_string(t.score(p)));
   }
 
   struct Kind {
@@ -283,11 +293,11 @@ const std::array<Fields::Kind, 14> Fields::kinds{{
     {"H18", [](Fields& f, const Case& now) { f.fix_count(now.finding, now.t.teams.size()); }},
     {"R09", [](Fields& f, const Case& now) { f.fix_sex(now.finding); }},
     {"R11", [](Fields& f, const Case& now) { f.fix_title(now.t, now.finding); }},
-    {"R13", [](Fields& f, const Case& now) { f.align(now.finding, 11, 3, "title"); }},
+    {"R13", [](Fields& f, const Case& now) { f.align(now.finding, layout::player::title); }},
     {"R30", [](Fields& f, const Case& now) { f.fix_alignment(now.finding); }},
     {"R25", [](Fields& f, const Case& now) { f.fix_birth(now.finding); }},
     {"R23",
-     [](Fields& f, const Case& now) { f.put(now.finding, 58, 11, "", true, "FIDE number"); }},
+     [](Fields& f, const Case& now) { f.put(now.finding, layout::player::fide_id, ""); }},
     {"H13", [](Fields& f, const Case& now) { f.fix_round_date(now.t, now.finding); }},
     {"C09", [](Fields& f, const Case& now) { f.fix_letter(now.finding); }},
     {"C05", [](Fields& f, const Case& now) { f.fix_colour(now.finding); }},

@@ -48,8 +48,9 @@ constexpr std::array all{
     Record{"352", "board colours", trf26, once, ignored, mandatory, free_text},
     Record{"362", "match point system", trf26, once, ignored, mandatory,
            match_point_system::fields},
-    Record{"801", "team results", trf26, per_item, ignored, ignored, free_text},
-    Record{"802", "team results", trf26, per_item, ignored, ignored, free_text},
+    Record{"801", "team results by board", trf26, per_item, ignored, ignored,
+           board_results::fields},
+    Record{"802", "team results", trf26, per_item, ignored, ignored, team_results::fields},
     Record{"BBD", "points of a draw", bbp, once, ignored, mandatory, result_points::fields},
     Record{"BBF", "points of a forfeit loss", bbp, once, ignored, mandatory, result_points::fields},
     Record{"BBL", "points of a loss", bbp, once, ignored, mandatory, result_points::fields},
@@ -68,13 +69,55 @@ constexpr std::array all{
 };
 static_assert(std::ranges::is_sorted(all, {}, &Record::tag));
 
+// The separators as TRF26 prints them.
+static_assert(player::separators ==
+              std::array<std::uint16_t, 11>{4, 9, 14, 48, 53, 57, 69, 80, 85, 90, 91});
+static_assert(player::cell_separators == std::array<std::uint16_t, 4>{96, 98, 100, 101});
+static_assert(separators<abnormal::fields> ==
+              std::array<std::uint16_t, 8>{4, 6, 7, 12, 13, 18, 19, 23});
+
+bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
+bool is_capital(char c) noexcept { return c >= 'A' && c <= 'Z'; }
+
+bool has_form_of_tag(std::string_view text) noexcept {
+  if (text.size() < 3) return false;
+  const auto tag = text.substr(0, 3);
+  return std::ranges::all_of(tag, is_digit) ||
+         (std::ranges::all_of(tag, [](char c) { return is_capital(c) || is_digit(c); }) &&
+          is_capital(tag[0]));
+}
+
+// "0123456789012...", "1234567890...": digits that count the columns.
+bool counts_columns(std::string_view text) noexcept {
+  for (std::size_t i = 0; i < 4; ++i)
+    if (!is_digit(text[i]) || (i > 0 && text[i] != (text[i - 1] == '9' ? '0' : text[i - 1] + 1)))
+      return false;
+  return true;
+}
+
 }  // namespace
+
+Message name_of(const Field& field) {
+  Message::Maker make{*field.name, 0};
+  return std::move(make).take();
+}
 
 std::span<const Record> records() noexcept { return all; }
 
 const Record* find(std::string_view tag) noexcept {
   const auto found = std::ranges::lower_bound(all, tag, {}, &Record::tag);
   return found != all.end() && found->tag == tag ? &*found : nullptr;
+}
+
+std::string_view tag_of(std::string_view line) noexcept {
+  if (!has_form_of_tag(line) || (line.size() > 3 && line[3] != ' ')) return {};
+  const auto tag = line.substr(0, 3);
+  return tag == "DDD" ? std::string_view{} : tag;  // A ruler: DDD SSSS sTTT NNNN...
+}
+
+bool lacks_space_after_tag(std::string_view line) noexcept {
+  return line.size() > 3 && line[3] != ' ' && has_form_of_tag(line) &&
+         find(line.substr(0, 3)) != nullptr && !counts_columns(line);
 }
 
 }  // namespace trf::layout

@@ -246,7 +246,7 @@ const std::vector<Case> whole_cases{
        for (std::size_t i = 0; i <= trf::Limits{}.lines; ++i) b += "\r\n";
        return b;
      },
-     {"P13:5000000"}},
+     {"P13:0"}},
     {"S03", [](auto t) { return t.lines.resize(21), t.bytes(); }, {"S03:21"}},
     {"S05",
      [](auto t) { return t.lines[27].resize(82), t.bytes(); },

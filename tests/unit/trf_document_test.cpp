@@ -4,6 +4,8 @@
 
 #include <string>
 
+#include "trf/read.hpp"
+
 namespace {
 
 using namespace std::string_literals;
@@ -11,11 +13,6 @@ using trf::Document;
 using trf::Encoding;
 using trf::LineEnd;
 using trf::split_lines;
-
-TEST(Document, CutsNoMoreLinesThanItsLimitAndOne) {
-  EXPECT_EQ(trf::Document(std::string(1000, '\n'), {.lines = 2}).line_count(), 3U);
-  EXPECT_EQ(trf::Document("a\nb\n", {.lines = 2}).line_count(), 2U);
-}
 
 TEST(Document, CutsAtEveryKindOfLineEnd) {
   const auto lines = split_lines("a\nbb\r\nccc\r\rlast");
@@ -89,6 +86,37 @@ TEST(Document, InsertsAndErasesLinesWithTheirTerminators) {
   document.erase(2);
   EXPECT_EQ(document.bytes(), "0\r\nb\r\nc");
   EXPECT_EQ(document.line_count(), 3U);
+}
+
+TEST(Document, ANewLineEndsAsTheLineBeforeIt) {
+  Document document{"a\nb\r\nc"};
+  document.insert_after(1, "x");
+  EXPECT_EQ(document.bytes(), "a\nx\nb\r\nc");
+  document.insert_after(3, "y");
+  EXPECT_EQ(document.bytes(), "a\nx\nb\r\ny\r\nc");
+  // A last line without an end gets that of the first; a line at the top has it too.
+  document.insert_after(5, "z");
+  EXPECT_EQ(document.bytes(), "a\nx\nb\r\ny\r\nc\nz");
+  Document lone{"a"};
+  lone.insert_after(1, "b");
+  EXPECT_EQ(lone.bytes(), "a\nb");
+}
+
+TEST(Document, CountsLinesBeforeItTakesMemoryForThem) {
+  for (const auto& text :
+       {""s, "a"s, "a\n"s, "a\nb"s, "\r\n\r\r\n"s, "\n\n\n"s, "a\r"s, "\r\r\n\nx"s})
+    EXPECT_EQ(trf::count_lines(text), split_lines(text).size()) << text;
+  trf::Limits limits;
+  limits.lines = 3;
+  EXPECT_EQ((Document{"\n\n", limits}.line_count()), 2U);
+  EXPECT_EQ((Document{"\n\n\n", limits}.line_count()), 3U);
+  EXPECT_FALSE((Document{"\n\n\n", limits}.has_too_many_lines()));
+  const Document refused{"\n\n\n\n", limits};
+  EXPECT_TRUE(refused.has_too_many_lines());
+  EXPECT_EQ(refused.line_count(), 0U);
+  const auto read = trf::read(refused);
+  ASSERT_EQ(read.diagnostics.size(), 1U);
+  EXPECT_EQ(to_string(read.diagnostics[0].message), "the file has more than 3 lines");
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ TEST(ReadEntries, NamesColumnsThatAreNotUsedOnce) {
   ASSERT_EQ(read.diagnostics.size(), 3U);  // One is the note that Circolo was read as club
   EXPECT_EQ(to_string(read.diagnostics[0].message), "not used: 'phone', 'x'");
   EXPECT_EQ(to_string(read.diagnostics[2].message),
-            "'Circolo' is not kept: a report has no record for clubs");
+            "'Circolo' is not kept: no dialect has a record for clubs");
 }
 
 TEST(ReadEntries, ReportsEveryFaultAtItsPlace) {

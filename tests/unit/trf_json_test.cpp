@@ -102,23 +102,24 @@ TEST(Json, SaysBlankAndPresentApart) {
 
 TEST(Json, FaultsHaveTheirPlace) {
   const std::pair<std::string_view, std::string_view> cases[] = {
-      {"", "1:1 a value is expected, found the end"},
-      {"{\n  \"name\" 1}", "2:10 ':' is expected"},
-      {R"({"name": "a})", "1:10 this text is never closed"},
-      {"[1]", "1:1 a tournament is expected as an object, found an array"},
-      {R"({"name": 1})", "1:10 'name' is expected as a text, found 1"},
-      {R"({"name": "a\nb"})", "1:10 'name' holds a line end, which no record can"},
+      {"", "1:1 the file ends; a JSON value was expected"},
+      {"{\n  \"name\" 1}", "2:10 ':' was expected"},
+      {R"({"name": "a})", "1:10 this text has no closing quotation mark"},
+      {"[1]", "1:1 the tournament is an array; an object was expected"},
+      {R"({"name": 1})", "1:10 'name' is 1; a text was expected"},
+      {R"({"name": "a\nb"})", "1:10 'name' contains a line end; a record cannot contain one"},
       {R"({"nmae": "x", "players": [{"start_rank": 1}]})",
-       "1:10 'nmae' is not known here, or stands twice"},
+       "1:10 'nmae' is not known here, or is given twice"},
       {"{\"players\": [{\"start_rank\": 1,\n\"points\": 1.55}]}",
-       "2:11 'points' is expected as a number with at most one decimal, found 1.55"},
+       "2:11 'points' is 1.55; a number with at most one decimal was expected"},
       {R"({"players": [{"start_rank": 0}]})",
-       "1:29 'start_rank' is expected as a number from 1 to 9999, found 0"},
-      {R"({"players": [{"start_rank": 1}, {"start_rank": 1}]})", "1:33 start rank 1 stands twice"},
+       "1:29 'start_rank' is 0; a number from 1 to 9999 was expected"},
+      {R"({"players": [{"start_rank": 1}, {"start_rank": 1}]})",
+       "1:33 start number 1 is already used"},
       {R"({"players": [{"start_rank": 1, "rounds": [{"opponent": 7}]}]})",
-       "1:56 'opponent' names start rank 7, which no player has"},
+       "1:56 'opponent' is start number 7, which no player has"},
       {R"({"players": [{"start_rank": 1, "birth": "1978-02-30"}]})",
-       R"(1:41 'birth' is expected as a date like "2026-11-21", found "1978-02-30")"},
+       R"(1:41 'birth' is "1978-02-30"; a date like "2026-11-21" was expected)"},
       {R"({"stated_rounds": 1e9})", "1:20 numbers with an exponent are not used here"},
       {"{}", "1:1 there are no players"},
       {"{\"name\": \"\xFF\"}", "1:10 this text is not UTF-8"},
@@ -127,7 +128,7 @@ TEST(Json, FaultsHaveTheirPlace) {
 }
 
 TEST(Json, DeepNestingIsRefused) {
-  EXPECT_EQ(fault(std::string(100'000, '[')), "1:66 nested too deep");
+  EXPECT_EQ(fault(std::string(100'000, '[')), "1:66 the JSON value is nested too deep");
 }
 
 TEST(Json, EscapesStandForTheirCharacters) {

@@ -147,6 +147,38 @@ TEST(Read, RefusesWhatIsNoReport) {
   }
 }
 
+std::vector<std::string> findings(const std::string& report) {
+  std::vector<std::string> texts;
+  for (const auto& found : trf::read(report).diagnostics)
+    texts.push_back(std::string{found.check.text()} + ": " + to_string(found.message));
+  return texts;
+}
+
+TEST(Read, TakesARulerForNoRecord) {
+  for (const auto* const ruler : {"0123456789012345678901234567890", "012345678901 ruler",
+                                  "1234567890123456789", "DDD SSSS sTTT NNNNNNN"})
+    EXPECT_TRUE(findings(ruler + "\n"s + std::string{two_players}).empty()) << ruler;
+  EXPECT_EQ(trf::read("0123456789012\n" + std::string{two_players}).value->name, "Two");
+}
+
+TEST(Read, RefusesARecordWhoseColumnsRunIntoEachOther) {
+  const std::string report{two_players};
+  using Texts = std::vector<std::string>;
+  EXPECT_EQ(findings(report + "240H 2 6\n"),
+            (Texts{"B08: record 240 is not read: column 4 is 'H'; a space was expected"}));
+  EXPECT_EQ(findings(report + "240 H 2 6\n"),
+            (Texts{"B08: round is '2 6'; a number from 1 to 400 was expected in columns 7-9"}));
+  EXPECT_EQ(findings(report + "240 H   2    99\n"),
+            (Texts{"B08: record 240 is not read: column 15 is '9'; a space was expected"}));
+  EXPECT_TRUE(findings(report + "240 H   2   99\n").empty());  // Whether 99 exists is a check's
+  EXPECT_EQ(findings(report + "260 001 0020001 0002\n"),
+            (Texts{"A05: record 260 is not read: column 12 is '0'; a space was expected"}));
+  EXPECT_EQ(findings(report + "XXZ7\n"),
+            (Texts{"B09: record XXZ is not read: column 4 is '7'; a space was expected"}));
+  EXPECT_EQ(findings(report + "022Roma\n"),
+            (Texts{"S01: record 022 is not read: column 4 is 'R'; a space was expected"}));
+}
+
 TEST(Read, StopsAtASecondReport) {
   const auto result = trf::read(std::string{two_players} + std::string{two_players});
   ASSERT_TRUE(result.value);

@@ -221,7 +221,7 @@ std::string table(std::span<const Field> fields) {
       ".PP\n.TS\nlb2 lb2 lb2 lb2 lb2 lb\nr2 l2 l2 r2 l2 l.\n"
       "Columns\tField\tHolds\tStep\tRating\tPairing\n";
   for (const auto& field : fields)
-    out += fmt::format("{}\t{}\t{}\t{}\t{}\t{}\n", columns(field), roff(field.name),
+    out += fmt::format("{}\t{}\t{}\t{}\t{}\t{}\n", columns(field), roff(field.name->english),
                        name(field.type), field.pitch == 0 ? "" : fmt::format("{}", field.pitch),
                        name(field.rating), name(field.pairing));
   return out + ".TE\n";

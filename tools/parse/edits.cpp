@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <sstream>
 
+#include "cli/messages/usage.hpp"
+#include "parse/messages/parse.hpp"
 #include "trf/date.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/layout.hpp"
@@ -27,7 +29,7 @@ std::string round_dates(const std::string& text) {
     auto date = trf::parse_short_date(word);
     if (!date) date = trf::parse_date(word);
     if (!date || date->date.day == 0)
-      throw cli::UsageError(fmt::format("'{}' is no date of a round; 2026/04/25 is one", word));
+      throw cli::UsageError(cli::said::set_round_date{.value = word});
     line.resize(trf::layout::round_dates::date.at(round).first - trf::layout::text.first, ' ');
     line +=
         fmt::format("{:02}/{:02}/{:02}", date->date.year % 100, date->date.month, date->date.day);
@@ -49,8 +51,7 @@ std::string ranking(const std::string& text) {
   for (const std::string_view known : {"FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"})
     if (method == known && federation.size() == 3 && rest.empty())
       return fmt::format("{} {}", federation, method);
-  throw cli::UsageError(
-      fmt::format("'--set 172={}': write a federation and a method, like 172=ITA FIDON", text));
+  throw cli::UsageError(cli::said::set_ranking{.value = text});
 }
 
 /// A value as its record has it; text that begins with a blank is in its columns already.
@@ -59,9 +60,9 @@ std::string checked_value(const std::string& tag, const std::string& value) {
   if (tag == "132") return round_dates(value);
   if (tag == "172" && !value.empty()) return ranking(value);
   if (tag == "152" && !value.empty() && value != "W" && value != "B")
-    throw cli::UsageError(fmt::format("'--set 152={}': the initial colour is W or B", value));
+    throw cli::UsageError(cli::said::set_initial_colour{.value = value});
   if (tag == "142" && !trf::parse_number(value))
-    throw cli::UsageError(fmt::format("'--set 142={}': a number of rounds was expected", value));
+    throw cli::UsageError(cli::said::set_rounds{.value = value});
   return value;
 }
 
@@ -80,17 +81,20 @@ bool can_fill(const trf::Diagnostics& found) {
 }
 
 /// "round 3: 9 of 10 games have a result; open: board 4 (12-7)"
-std::string progress_text(const trf::Tournament& t, int round) {
+trf::Message progress_text(const trf::Tournament& t, int round) {
   const auto progress = trf::progress_of(t, round);
-  std::string open;
-  for (const auto& board : progress.open)
-    open += fmt::format("{}board {} ({}-{})", open.empty() ? "" : ", ", to_string(board),
-                        t.players[board.white].start_rank, t.players[board.black].start_rank);
-  if (open.empty())
-    return fmt::format("round {}: {} of {} games have a result", progress.round,
-                       progress.with_result, progress.games);
-  return fmt::format("round {}: {} of {} games have a result; open: {}", progress.round,
-                     progress.with_result, progress.games, open);
+  if (progress.open.empty())
+    return cli::said::progress{
+        .round = progress.round, .done = progress.with_result, .games = progress.games};
+  return cli::said::progress_open{.round = progress.round,
+                                  .done = progress.with_result,
+                                  .games = progress.games,
+                                  .open = {progress.open, [&t](const trf::Board& board) {
+                                             return cli::said::open_board{
+                                                 .board = trf::Code{to_string(board)},
+                                                 .white = t.players[board.white].start_rank,
+                                                 .black = t.players[board.black].start_rank};
+                                           }}};
 }
 
 /// Appends, and tells whether an error was among them.
@@ -148,13 +152,11 @@ namespace {
 /// A number is not a slip of typing for another number.
 [[noreturn]] void refuse_to_set(const std::string& tag) {
   if (trf::layout::find(tag) != nullptr)
-    throw cli::UsageError(
-        fmt::format("'{}' is not a single record of the header; --set does not change it", tag));
+    throw cli::UsageError(cli::said::set_not_single{.tag = tag});
   const bool is_number = tag.find_first_not_of("0123456789") == std::string::npos;
-  const auto near = is_number ? std::string{} : cli::nearest(tag, trf::settable_tags());
-  throw cli::UsageError(
-      near.empty() ? fmt::format("'{}' is not a TRF record", tag)
-                   : fmt::format("'{}' is not a TRF record, did you mean '{}'?", tag, near));
+  throw cli::UsageError(cli::said::set_no_record{
+      .tag = tag,
+      .hint = is_number ? trf::Message{} : cli::did_you_mean(tag, trf::settable_tags())});
 }
 
 }  // namespace
@@ -172,7 +174,7 @@ Edits::Edits(const cli::Arguments& arguments)
   }
   for (const auto& path : arguments.values("results")) {
     if (path == "-" && std::ranges::find(arguments.inputs(), "-") != arguments.inputs().end())
-      throw cli::UsageError("'--results=-' reads standard input: name the report");
+      throw cli::UsageError(cli::said::results_and_report_from_stdin{});
     const auto most = arguments.limits().input.file_bytes;
     List list{path == "-" ? arguments.value("stdin-name") : path, cli::read_all(path, most), {}};
     list.read = trf::read_results(list.bytes);
@@ -191,16 +193,15 @@ Edits::Edits(const cli::Arguments& arguments)
   if (unpairs_ && !arguments.value("unpair").empty())
     unpair_ = arguments.number("unpair", 1, trf::max_rounds);
   if (correct_ && results_.empty() && !unpairs_)
-    throw cli::UsageError("'--correct' needs '--results', '--result' or '--unpair'");
-  if (round_ && results_.empty())
-    throw cli::UsageError("'--round' needs '--results' or '--result'");
+    throw cli::UsageError(cli::said::correct_needs_results{});
+  if (round_ && results_.empty()) throw cli::UsageError(cli::said::round_needs_results{});
   for (const auto& column : arguments.values("fill"))
     (column == "points" ? fill_.points : fill_.rank) = true;
   for (const auto& text : arguments.values("set")) {
     const auto equals = text.find('=');
     const auto tag = text.substr(0, equals);
     if (equals == std::string::npos)
-      throw cli::UsageError(fmt::format("'--set {}' lacks the '=' of TAG=VALUE", text));
+      throw cli::UsageError(cli::said::set_without_equals{.value = text});
     for (const auto& [record, option] : {std::pair{"240", "--bye"},
                                          {"250", "--accelerate"},
                                          {"260", "--prohibit"},
@@ -208,10 +209,11 @@ Edits::Edits(const cli::Arguments& arguments)
                                          {"XXZ", "--withdraw"},
                                          {"XXA", "--accelerate"}})
       if (tag == record)
-        throw cli::UsageError(fmt::format("record {} is written by {}", tag, option));
+        throw cli::UsageError(
+            cli::said::set_by_other_option{.tag = trf::Code{tag}, .option = trf::Code{option}});
     if (!trf::is_settable(tag)) refuse_to_set(tag);
     if (text.find_first_of("\r\n") != std::string::npos)
-      throw cli::UsageError("a record is one line: the value of --set holds a line end");
+      throw cli::UsageError(cli::said::set_line_end{});
     const auto value = text.substr(equals + 1);
     const auto same = std::ranges::find(settings_, tag, &Setting::tag);
     if (same != settings_.end() && tag == "112")
@@ -309,8 +311,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
   for (const auto& [tag, values] : settings_)
     if (!trf::set_records(work.document, tag, values)) {
       done = false;
-      answer.problems.push_back(
-          fmt::format("'{}' has characters that this file's encoding has not", values.front()));
+      answer.problems.push_back(cli::said::set_not_in_encoding{.value = values.front()});
     }
   if (!people_.empty()) {
     // What was set may be the number of rounds, or the dialect.
@@ -326,8 +327,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
       after = trf::read(work.document);
     } else {
       done = false;
-      answer.problems.emplace_back(
-          "not filled: what could not be read, as said above, would not count");
+      answer.problems.emplace_back(cli::said::not_filled{});
     }
   }
   if (done) {

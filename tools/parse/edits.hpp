@@ -62,7 +62,7 @@ class Edits {
   std::vector<EntryList> added_;
   PeopleEdits people_;
   std::optional<trf::EntryOrder> order_;
-  std::vector<std::string> told_;
+  std::vector<trf::Message> told_;
   trf::FillColumns fill_;
   std::optional<int> round_, unpair_;
   bool correct_ = false, unpairs_ = false;

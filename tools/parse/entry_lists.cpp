@@ -6,6 +6,8 @@
 #include <map>
 #include <sstream>
 
+#include "cli/messages/usage.hpp"
+#include "parse/messages/parse.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/text.hpp"
 #include "trf/time_control.hpp"
@@ -84,9 +86,13 @@ RatingKind kind_of(const std::string& rate_of_play) {
 
 RatingListJoin::RatingListJoin(const cli::Arguments& arguments)
     : name_{arguments.value("rating-list")}, by_name_{arguments.has("by-name")} {
-  if (by_name_ && name_.empty()) throw cli::UsageError("'--by-name' needs '--rating-list'");
+  if (by_name_ && name_.empty())
+    throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--by-name"},
+                                                  .other = trf::Code{"--rating-list"}});
   if (name_.empty()) return;
-  if (arguments.value("from") != "csv") throw cli::UsageError("'--rating-list' needs '--from=csv'");
+  if (arguments.value("from") != "csv")
+    throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--rating-list"},
+                                                  .other = trf::Code{"--from=csv"}});
   bytes_ = cli::read_all(name_, arguments.limits().input.file_bytes * 4);
   for (const auto& setting : arguments.values("set"))
     if (setting.starts_with("222=")) rate_of_play_ = setting.substr(4);
@@ -109,10 +115,12 @@ bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer) const {
   }
   const auto kind = kind_of(rate_of_play_);
   trf::Diagnostics faults;
+  std::size_t records = 0;
   for (const auto& piece : trf::rating::cut_list(*layout.value, bytes_, 1))
     trf::rating::for_each_record(
         *layout.value, bytes_, piece,
         [&](const ListRecord& record) {
+          ++records;
           for (const auto id : {record.id, record.fide_id})
             if (const auto found = by_id.find(trf::rating::list_key(id));
                 found != by_id.end() && !id.empty() && found->second.empty())
@@ -122,30 +130,41 @@ bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer) const {
             found->second.push_back(listed(record, kind));
         },
         faults);
-  const auto warn = [&](const trf::Player& player, std::string text) {
+  said.messages = layout.diagnostics;
+  if (records == 0 && faults.empty())
+    faults.push_back({"", trf::Severity::error, {1, 0}, cli::said::rating_list_is_empty{}});
+  std::ranges::move(faults, std::back_inserter(said.messages));
+  // Of a list with rows that cannot be read, who is missing is not known.
+  if (std::ranges::any_of(said.messages, [](const trf::Diagnostic& each) {
+        return each.severity == trf::Severity::error;
+      }))
+    return false;
+  const auto warn = [&](const trf::Player& player, trf::Message text) {
     answer.messages.push_back({"", trf::Severity::warning, {player.line, 1}, std::move(text)});
   };
   for (auto& player : entries.players) {
     const bool has_id = !player.fide_id.empty();
     if (!has_id && !by_name_) {
-      warn(player, fmt::format("{} has no FIDE number; --by-name looks for the name", player.name));
+      warn(player, cli::said::entry_without_fide_number{.name = player.name});
       continue;
     }
     const auto& found =
         has_id ? by_id[trf::rating::list_key(player.fide_id)] : by_name[name_key(player.name)];
     if (found.empty()) {
-      warn(player, fmt::format("{} is not in the rating list", player.name));
+      warn(player, cli::said::entry_not_listed{.name = player.name});
     } else if (found.size() > 1) {
-      std::string ids;
-      for (const auto& record : found)
-        ids += fmt::format("{}{} ({})", ids.empty() ? "" : ", ", record.fide_id, record.birth);
       warn(player,
-           fmt::format("{} is {} players of the rating list: {}", player.name, found.size(), ids));
+           cli::said::entry_ambiguous{.name = player.name,
+                                      .count = found.size(),
+                                      .ids = {found, [](const Listed& record) {
+                                                return trf::Data{fmt::format(
+                                                    "{} ({})", record.fide_id, record.birth)};
+                                              }}});
     } else {
       const auto& record = found.front();
       if (player.rating != 0 && record.rating != 0 && player.rating != record.rating)
-        warn(player, fmt::format("{}: rating {} of the list instead of {}", player.name,
-                                 record.rating, player.rating));
+        warn(player, cli::said::entry_other_rating{
+                         .name = player.name, .listed = record.rating, .own = player.rating});
       fill_player(player, record);
     }
   }

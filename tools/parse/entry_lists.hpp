@@ -13,7 +13,7 @@ class RatingListJoin {
   /// \throws cli::UsageError; std::system_error when it cannot be read
   explicit RatingListJoin(const cli::Arguments& arguments);
 
-  [[nodiscard]] bool is_given() const noexcept { return !bytes_.empty(); }
+  [[nodiscard]] bool is_given() const noexcept { return !name_.empty(); }
   /// Fills rating, title, federation, birth, sex and FIDE number, by FIDE number, or by name where
   /// that was asked for. What is not found, ambiguous or another rating than the entry's is a
   /// warning. \return false when the list is unusable

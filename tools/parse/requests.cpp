@@ -5,6 +5,8 @@
 #include <charconv>
 #include <random>
 
+#include "cli/messages/usage.hpp"
+#include "parse/messages/parse.hpp"
 #include "trf/text.hpp"
 
 namespace parse {
@@ -25,14 +27,20 @@ std::vector<std::string> parts(const std::string& text, char separator) {
 int number(const std::string& text, std::string_view option, std::string_view form, int high) {
   const auto value = trf::parse_number(text);
   if (value && *value >= 1 && *value <= high) return *value;
-  throw cli::UsageError(
-      fmt::format("'--{}': '{}' is not a number; write '{}'", option, text, form));
+  throw cli::UsageError(cli::said::option_number{
+      .option = trf::Code{fmt::format("--{}", option)}, .value = text, .form = trf::Code{form}});
+}
+
+[[noreturn]] void refuse_form(std::string_view option, const std::string& text,
+                              std::string_view form) {
+  throw cli::UsageError(cli::said::option_form{
+      .option = trf::Code{fmt::format("--{}", option)}, .value = text, .form = trf::Code{form}});
 }
 
 trf::ByeRequest bye(const std::string& text) {
   constexpr std::string_view form = "ID:ROUND:H";
   const auto words = parts(text, ':');
-  if (words.size() != 3) throw cli::UsageError(fmt::format("'--bye={}': write '{}'", text, form));
+  if (words.size() != 3) refuse_form("bye", text, form);
   trf::ByeRequest request{number(words[0], "bye", form, trf::max_start_rank),
                           number(words[1], "bye", form, trf::max_rounds),
                           {}};
@@ -44,7 +52,7 @@ trf::ByeRequest bye(const std::string& text) {
   else if (kind == "Z" || kind == "z")
     request.kind = trf::ResultCode::zero_point_bye;
   else
-    throw cli::UsageError(fmt::format("'--bye={}': the kind is H, F or Z", text));
+    throw cli::UsageError(cli::said::option_bye_kind{.value = text});
   return request;
 }
 
@@ -53,8 +61,7 @@ std::vector<trf::Absence> absences(const cli::Arguments& arguments, std::string_
   std::vector<trf::Absence> result;
   for (const auto& text : arguments.values(option)) {
     const auto words = parts(text, ':');
-    if (words.size() > 2)
-      throw cli::UsageError(fmt::format("'--{}={}': write '{}'", option, text, form));
+    if (words.size() > 2) refuse_form(option, text, form);
     result.push_back({number(words[0], option, form, trf::max_start_rank),
                       words.size() == 2 ? number(words[1], option, form, trf::max_rounds) : 0});
   }
@@ -64,15 +71,13 @@ std::vector<trf::Absence> absences(const cli::Arguments& arguments, std::string_
 trf::Prohibition prohibition(const std::string& text) {
   constexpr std::string_view form = "ID,ID:FIRST-LAST";
   const auto words = parts(text, ':');
-  if (words.size() > 2)
-    throw cli::UsageError(fmt::format("'--prohibit={}': write '{}'", text, form));
+  if (words.size() > 2) refuse_form("prohibit", text, form);
   trf::Prohibition result;
   for (const auto& id : parts(words[0], ','))
     result.ids.push_back(number(id, "prohibit", form, trf::max_start_rank));
   if (words.size() == 1) return result;
   const auto rounds = parts(words[1], '-');
-  if (rounds.size() > 2)
-    throw cli::UsageError(fmt::format("'--prohibit={}': write '{}'", text, form));
+  if (rounds.size() > 2) refuse_form("prohibit", text, form);
   result.first_round = number(rounds.front(), "prohibit", form, trf::max_rounds);
   result.last_round = number(rounds.back(), "prohibit", form, trf::max_rounds);
   return result;
@@ -137,14 +142,15 @@ PeopleEdits people_edits(const cli::Arguments& arguments) {
   edits.accelerate = arguments.has("accelerate");
   edits.renumber = arguments.has("renumber");
   if (arguments.has("order") && !edits.renumber && arguments.value("from") != "csv")
-    throw cli::UsageError("'--order' needs '--from=csv' or '--renumber'");
+    throw cli::UsageError(cli::said::order_needs_entries{});
   if (arguments.has("seed") && arguments.value("order") != "lots")
-    throw cli::UsageError("'--seed' needs '--order=lots'");
+    throw cli::UsageError(
+        cli::said::needs_option{.option = trf::Code{"--seed"}, .other = trf::Code{"--order=lots"}});
   return edits;
 }
 
 std::optional<trf::EntryOrder> order_of(const cli::Arguments& arguments,
-                                        std::vector<std::string>& told) {
+                                        std::vector<trf::Message>& told) {
   if (!arguments.has("order")) return std::nullopt;
   using Kind = trf::EntryOrder::Kind;
   const auto name = arguments.value("order");
@@ -154,12 +160,12 @@ std::optional<trf::EntryOrder> order_of(const cli::Arguments& arguments,
     const auto text = arguments.value("seed");
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), order.seed);
     if (error != std::errc{} || end != text.data() + text.size())
-      throw cli::UsageError(fmt::format("'--seed': '{}' is not a whole number", text));
+      throw cli::UsageError(cli::said::seed_unreadable{.value = text});
   } else {
     std::random_device device;
     order.seed = device();
   }
-  told.push_back(fmt::format("lots drawn with --seed={}", order.seed));
+  told.emplace_back(cli::said::lots_drawn{.seed = std::to_string(order.seed)});
   return order;
 }
 

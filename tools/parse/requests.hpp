@@ -24,6 +24,6 @@ struct PeopleEdits {
 [[nodiscard]] PeopleEdits people_edits(const cli::Arguments& arguments);
 /// --order and --seed; empty: not given. Lots without a seed get one, which goes to `told`.
 [[nodiscard]] std::optional<trf::EntryOrder> order_of(const cli::Arguments& arguments,
-                                                      std::vector<std::string>& told);
+                                                      std::vector<trf::Message>& told);
 
 }  // namespace parse

@@ -68,7 +68,7 @@ void fill_list(const Context& context, const Code&, Column& column) {
     std::string& text = column.texts[order[k]];
     for (const std::int64_t points : lists[order[k]]) {
       if (!text.empty()) text += ' ';
-      text += to_string(Score::from_tenths(static_cast<std::int32_t>(points)));
+      text += to_string(Score::from_tenths(points));
     }
   }
 }

@@ -38,8 +38,10 @@ struct ReadDate {
 /// Reads a date in any form met in real files. Empty when it is none, or no day of the calendar.
 [[nodiscard]] std::optional<ReadDate> parse_date(std::string_view text) noexcept;
 
-/// A round date of record 132: `YY/MM/DD`, 20YY understood. Dots are accepted like slashes.
-[[nodiscard]] std::optional<ReadDate> parse_short_date(std::string_view text) noexcept;
+/// A round date of record 132: `YY/MM/DD`. Dots are accepted like slashes. The century is the one
+/// that brings the date nearest to `near` (record 042); 20YY where that is not set.
+[[nodiscard]] std::optional<ReadDate> parse_short_date(std::string_view text,
+                                                       const Date& near = {}) noexcept;
 
 /// Does the day exist? Month and day 0 are accepted (unknown), year 0 is not.
 [[nodiscard]] bool exists(const Date& date) noexcept;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "trf/check_id.hpp"
+#include "trf/layout.hpp"
 #include "trf/message.hpp"
 
 namespace trf {
@@ -27,6 +28,12 @@ struct Position {
   std::uint32_t line = 0;
   std::uint32_t column = 0;
   std::uint32_t width = 1;  ///< Code points the caret underlines; at least 1.
+
+  /// A field of a line; of free text, its first column.
+  [[nodiscard]] static constexpr Position of(std::uint32_t line,
+                                             const layout::Field& field) noexcept {
+    return {line, field.first, field.width == layout::text.width ? 1U : field.width};
+  }
 
   friend constexpr auto operator<=>(const Position&, const Position&) = default;
 };

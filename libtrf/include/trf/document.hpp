@@ -48,7 +48,7 @@ class Document {
  public:
   Document() = default;
   /// Takes the file's bytes. Never fails: what is wrong with them is for check_text().
-  /// Beyond `limits.file_bytes` there are no lines.
+  /// Beyond `limits.file_bytes` or `limits.lines` there are no lines.
   explicit Document(std::string bytes, const Limits& limits = {});
 
   /// The whole document with its edits.
@@ -56,6 +56,7 @@ class Document {
 
   [[nodiscard]] const Limits& limits() const noexcept { return limits_; }
   [[nodiscard]] bool is_too_large() const noexcept { return bytes_.size() > limits_.file_bytes; }
+  [[nodiscard]] bool has_too_many_lines() const noexcept { return has_too_many_lines_; }
 
   [[nodiscard]] Encoding encoding() const noexcept { return encoding_; }
   [[nodiscard]] bool has_bom() const noexcept { return bom_ != 0; }
@@ -97,10 +98,13 @@ class Document {
   std::vector<Line> lines_;
   std::map<std::size_t, std::string> edits_;  ///< Replaced texts by line number
   std::size_t bom_ = 0;
+  bool has_too_many_lines_ = false;
   Encoding encoding_ = Encoding::ascii;
 };
 
 /// Cuts bytes into lines at LF, CRLF and a lone CR in any mix. Linear; offsets count from `bytes`.
 [[nodiscard]] std::vector<Line> split_lines(std::string_view bytes);
+/// How many lines that gives, without memory.
+[[nodiscard]] std::size_t count_lines(std::string_view bytes) noexcept;
 
 }  // namespace trf

@@ -31,8 +31,8 @@ struct FillColumns {
 };
 
 /// Recomputes columns of the 001 records; `tournament` is what read() made of the document.
-/// Nothing but these columns changes. \return what could not be filled, one sentence each
-[[nodiscard]] std::vector<std::string> fill(Document& document, const Tournament& tournament,
-                                            FillColumns columns);
+/// Nothing but these columns changes. \return what could not be filled
+[[nodiscard]] std::vector<Message> fill(Document& document, const Tournament& tournament,
+                                        FillColumns columns);
 
 }  // namespace trf

@@ -6,6 +6,8 @@
 
 #include "trf/check_id.hpp"
 #include "trf/document.hpp"
+#include "trf/message.hpp"
+
 #include "trf/tournament.hpp"
 
 namespace trf {
@@ -14,7 +16,7 @@ namespace trf {
 struct Repair {
   CheckId check;           ///< Of the finding that it removes
   std::uint32_t line = 0;  ///< Line of the input; 0: the whole file
-  std::string message;     ///< "062: 24 players -> 23"
+  Message message;         ///< "rating '24' -> '23'"
 };
 
 /// A report with its safe repairs, and what they were.

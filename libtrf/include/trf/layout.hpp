@@ -5,6 +5,8 @@
 #include <span>
 #include <string_view>
 
+#include "trf/messages/fields.hpp"
+
 namespace trf::layout {
 
 /// What a field holds, and so how it is read, written and aligned.
@@ -24,7 +26,7 @@ enum class Need : std::uint8_t { ignored, warned, title_events, mandatory };
 /// Columns `first`..first+width-1 of a record, counted in characters from 1. In a record that
 /// repeats, `pitch` is the distance to the same field of the next group, 0 where it stands once.
 struct Field {
-  std::string_view name;
+  const MessageId* name = nullptr;  ///< "points": a part of sentences
   std::uint16_t first = 0;
   std::uint16_t width = 0;
   Type type = Type::text;
@@ -37,6 +39,10 @@ struct Field {
     auto moved = *this;
     moved.first = static_cast<std::uint16_t>(first + index * pitch);
     return moved;
+  }
+  /// The same field of round `round` (from 1): a cell of 001, a date of 132, a column of XXA.
+  [[nodiscard]] constexpr Field of_round(int round) const noexcept {
+    return at(static_cast<std::size_t>(round - 1));
   }
   [[nodiscard]] constexpr std::uint16_t last() const noexcept {
     return static_cast<std::uint16_t>(first + width - 1);
@@ -59,169 +65,288 @@ struct Record {
   std::span<const Field> fields{};
 };
 
+/// The name of a field as a part of a sentence. \pre it has one
+[[nodiscard]] Message name_of(const Field& field);
+
+/// Is the column in a field of the first group? Those that are not separate fields, and are blank.
+[[nodiscard]] constexpr bool is_in_field(std::span<const Field> fields,
+                                         std::size_t column) noexcept {
+  for (const auto& field : fields)
+    if (column >= field.first && column < std::size_t{field.first} + field.width) return true;
+  return false;
+}
+
+namespace detail {
+/// The first column of what repeats, and the column after the last field where nothing does.
+consteval std::size_t end_of_head(std::span<const Field> fields) {
+  std::size_t end = 0;
+  for (const auto& field : fields) {
+    if (field.pitch != 0) return field.first;
+    end = field.last() + std::size_t{1};
+  }
+  return end;
+}
+template <const auto& fields, std::size_t first, std::size_t end>
+consteval auto columns_in_no_field() {
+  constexpr std::size_t count = [] {
+    std::size_t number = 0;
+    for (std::size_t column = first; column < end; ++column)
+      number += is_in_field(fields, column) ? 0U : 1U;
+    return number;
+  }();
+  std::array<std::uint16_t, count> columns{};
+  std::size_t next = 0;
+  for (std::size_t column = first; column < end; ++column)
+    if (!is_in_field(fields, column)) columns[next++] = static_cast<std::uint16_t>(column);
+  return columns;
+}
+}  // namespace detail
+
+/// The columns from 4 on that separate the fields of a record, up to what repeats in it.
+template <const auto& fields>
+inline constexpr auto separators =
+    detail::columns_in_no_field<fields, 4, detail::end_of_head(fields)>();
+
 /// Free text: columns 5 to the end of the line.
-inline constexpr Field text{"text", 5, 0xFFFF};
+inline constexpr Field text{&said::field_text::id, 5, 0xFFFF};
 inline constexpr std::array free_text{text};
 
 /// Record 001: a player.
 namespace player {
-inline constexpr Field start_rank{"start rank",   5, 4, Type::number, Need::mandatory,
-                                  Need::mandatory};
-inline constexpr Field sex{"sex", 10, 1, Type::letter, Need::warned};
-inline constexpr Field title{"title", 11, 3, Type::code, Need::warned};
-inline constexpr Field name{"name", 15, 33, Type::text, Need::warned};
-inline constexpr Field rating{"FIDE rating", 49, 4, Type::number, Need::warned};
-inline constexpr Field federation{"federation", 54, 3, Type::text, Need::warned};
-inline constexpr Field fide_id{"FIDE number", 58, 11, Type::number, Need::mandatory};
-inline constexpr Field birth{"birth date", 70, 10, Type::date, Need::warned};
-inline constexpr Field points{"points", 81, 4, Type::points, Need::ignored, Need::mandatory};
-inline constexpr Field rank{"rank", 86, 4, Type::number, Need::mandatory, Need::mandatory};
+inline constexpr Field start_rank{
+    &said::field_start_rank::id, 5, 4, Type::number, Need::mandatory, Need::mandatory};
+inline constexpr Field sex{&said::field_sex::id, 10, 1, Type::letter, Need::warned};
+inline constexpr Field title{&said::field_title::id, 11, 3, Type::code, Need::warned};
+inline constexpr Field name{&said::field_name::id, 15, 33, Type::text, Need::warned};
+inline constexpr Field rating{&said::field_fide_rating::id, 49, 4, Type::number, Need::warned};
+inline constexpr Field federation{&said::field_federation::id, 54, 3, Type::text, Need::warned};
+inline constexpr Field fide_id{&said::field_fide_number::id, 58, 11, Type::number, Need::mandatory};
+inline constexpr Field birth{&said::field_birth_date::id, 70, 10, Type::date, Need::warned};
+inline constexpr Field points{&said::field_points::id, 81, 4, Type::points, Need::ignored,
+                              Need::mandatory};
+inline constexpr Field rank{&said::field_rank::id, 86, 4, Type::number, Need::mandatory,
+                            Need::mandatory};
 inline constexpr std::uint16_t cell_pitch = 10;
-inline constexpr Field opponent{"opponent",      92,        4, Type::number, Need::mandatory,
-                                Need::mandatory, cell_pitch};
-inline constexpr Field colour{"colour",        97,        1, Type::letter, Need::mandatory,
-                              Need::mandatory, cell_pitch};
-inline constexpr Field result{"result",        99,        1, Type::letter, Need::mandatory,
-                              Need::mandatory, cell_pitch};
+inline constexpr Field opponent{
+    &said::field_opponent::id, 92, 4, Type::number, Need::mandatory, Need::mandatory, cell_pitch};
+inline constexpr Field colour{&said::field_colour::id, 97,        1, Type::letter, Need::mandatory,
+                              Need::mandatory,         cell_pitch};
+inline constexpr Field result{&said::field_result::id, 99,        1, Type::letter, Need::mandatory,
+                              Need::mandatory,         cell_pitch};
 inline constexpr std::array fields{start_rank, sex,    title, name,     rating, federation, fide_id,
                                    birth,      points, rank,  opponent, colour, result};
+/// A round, from the opponent to the result.
+inline constexpr Field cell{&said::field_result_cell::id,
+                            opponent.first,
+                            static_cast<std::uint16_t>(result.first - opponent.first + 1),
+                            Type::text,
+                            Need::mandatory,
+                            Need::mandatory,
+                            cell_pitch};
 /// Separators of the part before the cells; non-blank means that the row is misaligned.
-inline constexpr std::array<std::uint16_t, 11> separators{4, 9, 14, 48, 53, 57, 69, 80, 85, 90, 91};
+inline constexpr auto separators = layout::separators<fields>;
+/// Separators of the cell of round 1, and those between it and the next.
+inline constexpr auto cell_separators =
+    layout::detail::columns_in_no_field<fields, opponent.first, opponent.first + cell_pitch>();
 }  // namespace player
 
 /// NRS record: a player's national data; the tag is the rating federation.
 namespace national {
 inline constexpr Field start_rank = player::start_rank;
-inline constexpr Field sex{"national sex", 10, 1, Type::letter};
-inline constexpr Field classification{"national classification", 11, 3, Type::code};
-inline constexpr Field name{"national name", 15, 33, Type::text};
-inline constexpr Field rating{"national rating", 49, 4, Type::number, Need::ignored,
-                              Need::mandatory};
-inline constexpr Field origin{"origin", 54, 3, Type::text};
-inline constexpr Field id{"national number", 58, 11, Type::text};
-inline constexpr Field birth{"birth date", 70, 10, Type::date};
+inline constexpr Field sex{&said::field_national_sex::id, 10, 1, Type::letter};
+inline constexpr Field classification{&said::field_national_classification::id, 11, 3, Type::code};
+inline constexpr Field name{&said::field_national_name::id, 15, 33, Type::text};
+inline constexpr Field rating{
+    &said::field_national_rating::id, 49, 4, Type::number, Need::ignored, Need::mandatory};
+inline constexpr Field origin{&said::field_origin::id, 54, 3, Type::text};
+inline constexpr Field id{&said::field_national_number::id, 58, 11, Type::text};
+inline constexpr Field birth{&said::field_birth_date::id, 70, 10, Type::date};
 inline constexpr std::array fields{start_rank, sex, classification, name, rating,
                                    origin,     id,  birth};
 }  // namespace national
 
 namespace round_dates {  // 132
-inline constexpr Field date{"round date",  92, 8, Type::short_date, Need::mandatory,
-                            Need::ignored, 10};
+inline constexpr Field date{
+    &said::field_round_date::id, 92, 8, Type::short_date, Need::mandatory, Need::ignored, 10};
 inline constexpr std::array fields{date};
 }  // namespace round_dates
 
 namespace point_system {  // 162
-inline constexpr Field symbol{"symbol", 6, 1, Type::letter, Need::ignored, Need::mandatory, 9};
-inline constexpr Field points{"points", 7, 4, Type::points, Need::ignored, Need::mandatory, 9};
+inline constexpr Field symbol{&said::field_symbol::id, 6, 1, Type::letter, Need::ignored,
+                              Need::mandatory,         9};
+inline constexpr Field points{&said::field_points::id, 7, 4, Type::points, Need::ignored,
+                              Need::mandatory,         9};
 inline constexpr std::array fields{symbol, points};
 }  // namespace point_system
 
 namespace match_point_system {  // 362
-inline constexpr Field symbol{"symbol", 5, 2, Type::text, Need::ignored, Need::mandatory, 9};
-inline constexpr Field points{"points", 7, 4, Type::points, Need::ignored, Need::mandatory, 9};
+inline constexpr Field symbol{&said::field_symbol::id, 5, 2, Type::text, Need::ignored,
+                              Need::mandatory,         9};
+inline constexpr Field points{&said::field_points::id, 7, 4, Type::points, Need::ignored,
+                              Need::mandatory,         9};
 inline constexpr std::array fields{symbol, points};
 }  // namespace match_point_system
 
 namespace ranking {  // 172
-inline constexpr Field federation{"federation", 5, 3, Type::text, Need::mandatory, Need::mandatory};
-inline constexpr Field method{"method", 9, 5, Type::text, Need::mandatory, Need::mandatory};
+inline constexpr Field federation{
+    &said::field_federation::id, 5, 3, Type::text, Need::mandatory, Need::mandatory};
+inline constexpr Field method{&said::field_method::id, 9, 5, Type::text, Need::mandatory,
+                              Need::mandatory};
 inline constexpr std::array fields{federation, method};
 }  // namespace ranking
 
 namespace old_team {  // 013
-inline constexpr Field name{"team name", 5, 32, Type::text, Need::mandatory, Need::mandatory};
-inline constexpr Field member{"member", 37, 4, Type::number, Need::mandatory, Need::mandatory, 5};
+inline constexpr Field name{
+    &said::field_team_name::id, 5, 32, Type::text, Need::mandatory, Need::mandatory};
+inline constexpr Field member{&said::field_member::id, 37, 4, Type::number, Need::mandatory,
+                              Need::mandatory,         5};
 inline constexpr std::array fields{name, member};
 }  // namespace old_team
 
 namespace team {  // 310
-inline constexpr Field number{"team number", 5, 3, Type::number, Need::mandatory, Need::mandatory};
-inline constexpr Field name{"team name", 9, 32, Type::text, Need::mandatory, Need::mandatory};
-inline constexpr Field nickname{"nickname", 42, 5, Type::text};
-inline constexpr Field strength{"strength", 48, 6, Type::number};
-inline constexpr Field match_points{"match points", 55, 6, Type::points, Need::ignored,
-                                    Need::mandatory};
-inline constexpr Field game_points{"game points",  62, 6, Type::points, Need::ignored,
-                                   Need::mandatory};
-inline constexpr Field rank{"rank", 69, 3, Type::number, Need::mandatory, Need::mandatory};
-inline constexpr Field member{"member", 74, 4, Type::number, Need::mandatory, Need::mandatory, 5};
+inline constexpr Field number{
+    &said::field_team_number::id, 5, 3, Type::number, Need::mandatory, Need::mandatory};
+inline constexpr Field name{
+    &said::field_team_name::id, 9, 32, Type::text, Need::mandatory, Need::mandatory};
+inline constexpr Field nickname{&said::field_nickname::id, 42, 5, Type::text};
+inline constexpr Field strength{&said::field_strength::id, 48, 6, Type::number};
+inline constexpr Field match_points{
+    &said::field_match_points::id, 55, 6, Type::points, Need::ignored, Need::mandatory};
+inline constexpr Field game_points{
+    &said::field_game_points::id, 62, 6, Type::points, Need::ignored, Need::mandatory};
+inline constexpr Field rank{&said::field_rank::id, 69, 3, Type::number, Need::mandatory,
+                            Need::mandatory};
+inline constexpr Field member{&said::field_member::id, 74, 4, Type::number, Need::mandatory,
+                              Need::mandatory,         5};
 inline constexpr std::array fields{number,       name,        nickname, strength,
                                    match_points, game_points, rank,     member};
 }  // namespace team
 
 namespace byes {  // 240
-inline constexpr Field kind{"kind", 5, 1, Type::letter, Need::ignored, Need::mandatory};
-inline constexpr Field round{"round", 7, 3, Type::number, Need::ignored, Need::mandatory};
-inline constexpr Field id{"number", 11, 4, Type::number, Need::ignored, Need::mandatory, 5};
+inline constexpr Field kind{&said::field_kind::id, 5, 1, Type::letter, Need::ignored,
+                            Need::mandatory};
+inline constexpr Field round{&said::field_round::id, 7, 3, Type::number, Need::ignored,
+                             Need::mandatory};
+inline constexpr Field id{&said::field_number::id, 11, 4, Type::number, Need::ignored,
+                          Need::mandatory,         5};
 inline constexpr std::array fields{kind, round, id};
 }  // namespace byes
 
 namespace acceleration {  // 250
-inline constexpr Field match_points{"match points", 5, 4, Type::points};
-inline constexpr Field game_points{"game points",  10, 4, Type::points, Need::title_events,
-                                   Need::mandatory};
-inline constexpr Field first_round{"first round",  15, 3, Type::number, Need::title_events,
-                                   Need::mandatory};
-inline constexpr Field last_round{"last round",   19, 3, Type::number, Need::title_events,
-                                  Need::mandatory};
-inline constexpr Field first_id{"first number", 23, 4, Type::number, Need::title_events,
-                                Need::mandatory};
-inline constexpr Field last_id{"last number",  28, 4, Type::number, Need::title_events,
-                               Need::mandatory};
+inline constexpr Field match_points{&said::field_match_points::id, 5, 4, Type::points};
+inline constexpr Field game_points{
+    &said::field_game_points::id, 10, 4, Type::points, Need::title_events, Need::mandatory};
+inline constexpr Field first_round{
+    &said::field_first_round::id, 15, 3, Type::number, Need::title_events, Need::mandatory};
+inline constexpr Field last_round{
+    &said::field_last_round::id, 19, 3, Type::number, Need::title_events, Need::mandatory};
+inline constexpr Field first_id{
+    &said::field_first_number::id, 23, 4, Type::number, Need::title_events, Need::mandatory};
+inline constexpr Field last_id{
+    &said::field_last_number::id, 28, 4, Type::number, Need::title_events, Need::mandatory};
 inline constexpr std::array fields{match_points, game_points, first_round,
                                    last_round,   first_id,    last_id};
 }  // namespace acceleration
 
 namespace prohibited {  // 260
-inline constexpr Field first_round{"first round",  5, 3, Type::number, Need::title_events,
-                                   Need::mandatory};
-inline constexpr Field last_round{"last round", 9, 3, Type::number};
-inline constexpr Field id{"number", 13, 4, Type::number, Need::title_events, Need::mandatory, 5};
+inline constexpr Field first_round{
+    &said::field_first_round::id, 5, 3, Type::number, Need::title_events, Need::mandatory};
+inline constexpr Field last_round{&said::field_last_round::id, 9, 3, Type::number};
+inline constexpr Field id{&said::field_number::id, 13, 4, Type::number, Need::title_events,
+                          Need::mandatory,         5};
 inline constexpr std::array fields{first_round, last_round, id};
 }  // namespace prohibited
 
 namespace abnormal {  // 299
-inline constexpr Field kind{"kind", 5, 1, Type::letter};
-inline constexpr Field match_points{"match points", 8, 4, Type::points};
-inline constexpr Field game_points{"points", 14, 4, Type::points, Need::mandatory, Need::mandatory};
-inline constexpr Field round{"round", 20, 3, Type::number};
-inline constexpr Field id{"number", 24, 4, Type::number, Need::ignored, Need::ignored, 5};
+inline constexpr Field kind{&said::field_kind::id, 5, 1, Type::letter};
+inline constexpr Field match_points{&said::field_match_points::id, 8, 4, Type::points};
+inline constexpr Field game_points{&said::field_points::id, 14, 4, Type::points, Need::mandatory,
+                                   Need::mandatory};
+inline constexpr Field round{&said::field_round::id, 20, 3, Type::number};
+inline constexpr Field id{&said::field_number::id, 24, 4, Type::number, Need::ignored,
+                          Need::ignored,           5};
 inline constexpr std::array fields{kind, match_points, game_points, round, id};
 }  // namespace abnormal
 
 namespace line_up {  // 300
-inline constexpr Field round{"round", 5, 3, Type::number, Need::ignored, Need::mandatory};
-inline constexpr Field team{"team", 9, 3, Type::number, Need::ignored, Need::mandatory};
-inline constexpr Field opponent{"opponent", 13, 3, Type::number, Need::ignored, Need::mandatory};
-inline constexpr Field board{"board", 17, 4, Type::number, Need::ignored, Need::mandatory, 5};
+inline constexpr Field round{&said::field_round::id, 5, 3, Type::number, Need::ignored,
+                             Need::mandatory};
+inline constexpr Field team{&said::field_team::id, 9, 3, Type::number, Need::ignored,
+                            Need::mandatory};
+inline constexpr Field opponent{
+    &said::field_opponent::id, 13, 3, Type::number, Need::ignored, Need::mandatory};
+inline constexpr Field board{&said::field_board::id, 17, 4, Type::number, Need::ignored,
+                             Need::mandatory,        5};
 inline constexpr std::array fields{round, team, opponent, board};
 }  // namespace line_up
 
 namespace team_byes {  // 320
-inline constexpr Field match_points{"match points", 5, 4, Type::points, Need::ignored,
-                                    Need::mandatory};
-inline constexpr Field game_points{"game points",  10, 4, Type::points, Need::ignored,
-                                   Need::mandatory};
-inline constexpr Field team{"team", 15, 3, Type::number, Need::ignored, Need::mandatory, 4};
+inline constexpr Field match_points{
+    &said::field_match_points::id, 5, 4, Type::points, Need::ignored, Need::mandatory};
+inline constexpr Field game_points{
+    &said::field_game_points::id, 10, 4, Type::points, Need::ignored, Need::mandatory};
+inline constexpr Field team{&said::field_team::id, 15, 3, Type::number, Need::ignored,
+                            Need::mandatory,       4};
 inline constexpr std::array fields{match_points, game_points, team};
 }  // namespace team_byes
 
 namespace forfeited_match {  // 330
-inline constexpr Field kind{"kind", 5, 2, Type::text, Need::mandatory, Need::mandatory};
-inline constexpr Field round{"round", 8, 3, Type::number, Need::mandatory, Need::mandatory};
-inline constexpr Field white{"white team", 12, 3, Type::number, Need::mandatory, Need::mandatory};
-inline constexpr Field black{"black team", 16, 3, Type::number, Need::mandatory, Need::mandatory};
+inline constexpr Field kind{&said::field_kind::id, 5, 2, Type::text, Need::mandatory,
+                            Need::mandatory};
+inline constexpr Field round{&said::field_round::id, 8, 3, Type::number, Need::mandatory,
+                             Need::mandatory};
+inline constexpr Field white{
+    &said::field_white_team::id, 12, 3, Type::number, Need::mandatory, Need::mandatory};
+inline constexpr Field black{
+    &said::field_black_team::id, 16, 3, Type::number, Need::mandatory, Need::mandatory};
 inline constexpr std::array fields{kind, round, white, black};
 }  // namespace forfeited_match
 
+// 801, 802: what people read; no program needs them (TRF26, annex).
+namespace team_results {  // 802
+inline constexpr Field team{&said::field_team_number::id, 5, 3, Type::number};
+inline constexpr Field nickname{&said::field_nickname::id, 9, 5, Type::text};
+inline constexpr Field match_points{&said::field_match_points::id, 15, 6, Type::points};
+inline constexpr Field game_points{&said::field_game_points::id, 22, 6, Type::points};
+inline constexpr std::uint16_t cell_pitch = 13;
+inline constexpr Field opponent{
+    &said::field_opponent::id, 29, 3, Type::text, Need::ignored, Need::ignored, cell_pitch};
+inline constexpr Field colour{&said::field_colour::id, 33,        1, Type::letter, Need::ignored,
+                              Need::ignored,           cell_pitch};
+inline constexpr Field round_points{&said::field_game_points_of_the_round::id,
+                                    35,
+                                    4,
+                                    Type::points,
+                                    Need::ignored,
+                                    Need::ignored,
+                                    cell_pitch};
+inline constexpr Field forfeit{
+    &said::field_forfeit::id, 39, 1, Type::letter, Need::ignored, Need::ignored, cell_pitch};
+inline constexpr std::array fields{team,     nickname, match_points, game_points,
+                                   opponent, colour,   round_points, forfeit};
+}  // namespace team_results
+
+/// 801: the cells that follow are as wide as a match has boards.
+namespace board_results {  // 801
+inline constexpr Field team{&said::field_team_number::id, 5, 2, Type::number};
+inline constexpr Field nickname{&said::field_nickname::id, 8, 5, Type::text};
+inline constexpr Field match_points{&said::field_match_points::id, 14, 4, Type::points};
+inline constexpr Field game_points{&said::field_game_points::id, 19, 4, Type::points};
+inline constexpr Field cells{&said::field_cells::id, 24, 0xFFFF};
+inline constexpr std::array fields{team, nickname, match_points, game_points, cells};
+}  // namespace board_results
+
 namespace player_acceleration {  // XXA
-inline constexpr Field id{"start rank", 5, 4, Type::number, Need::ignored, Need::mandatory};
-inline constexpr Field points{"points", 10, 4, Type::points, Need::ignored, Need::mandatory, 5};
+inline constexpr Field id{
+    &said::field_start_rank::id, 5, 4, Type::number, Need::ignored, Need::mandatory};
+inline constexpr Field points{&said::field_points::id, 10, 4, Type::points, Need::ignored,
+                              Need::mandatory,         5};
 inline constexpr std::array fields{id, points};
 }  // namespace player_acceleration
 
 namespace result_points {  // BBW BBD BBL BBZ BBF BBU
-inline constexpr Field points{"points", 5, 4, Type::points, Need::ignored, Need::mandatory};
+inline constexpr Field points{&said::field_points::id, 5, 4, Type::points, Need::ignored,
+                              Need::mandatory};
 inline constexpr std::array fields{points};
 }  // namespace result_points
 
@@ -232,5 +357,12 @@ inline constexpr std::array fields{points};
 
 /// nullptr for a tag that no dialect defines.
 [[nodiscard]] const Record* find(std::string_view tag) noexcept;
+
+/// Columns 1-3 of a line that is a record of some dialect or of none: digits or capitals, and a
+/// space or the end of the line. Empty for text, for remarks (###), and for the rulers of columns
+/// that programs print (DDD SSSS sTTT ..., 0123456789...).
+[[nodiscard]] std::string_view tag_of(std::string_view line) noexcept;
+/// A record of a known dialect without the space in column 4, which nothing else reads.
+[[nodiscard]] bool lacks_space_after_tag(std::string_view line) noexcept;
 
 }  // namespace trf::layout

@@ -11,17 +11,24 @@ namespace trf {
 /// A score, exact to a tenth: the precision of every points field in a report.
 /// Products of two scores (Sonneborn-Berger) are a ScoreProduct; nothing converts
 /// silently, and no double ever makes 0.1 + 0.2 a tie-break.
+///
+/// Sums stop at +-`most_tenths`: a hundred times what a field can hold, and low enough that tenths
+/// of several scores can be added as plain integers. No report reaches it but a hostile one.
 class Score {
  public:
+  static constexpr std::int32_t most_tenths = 99'999'999;
+
   constexpr Score() = default;
 
-  [[nodiscard]] static constexpr Score from_tenths(std::int32_t value) noexcept {
+  [[nodiscard]] static constexpr Score from_tenths(std::int64_t value) noexcept {
     Score score;
-    score.tenths_ = value;
+    score.tenths_ = static_cast<std::int32_t>(value > most_tenths    ? most_tenths
+                                              : value < -most_tenths ? -most_tenths
+                                                                     : value);
     return score;
   }
   [[nodiscard]] static constexpr Score from_halves(std::int32_t value) noexcept {
-    return from_tenths(value * 5);
+    return from_tenths(std::int64_t{value} * 5);
   }
 
   /// Reads a points field such as " 4.5", "11.0", ".5", "-2" or "7"; blanks around it are ignored.
@@ -31,18 +38,14 @@ class Score {
   [[nodiscard]] constexpr std::int32_t tenths() const noexcept { return tenths_; }
 
   constexpr Score& operator+=(Score other) noexcept {
-    tenths_ += other.tenths_;
-    return *this;
+    return *this = from_tenths(std::int64_t{tenths_} + other.tenths_);
   }
-  constexpr Score& operator-=(Score other) noexcept {
-    tenths_ -= other.tenths_;
-    return *this;
-  }
+  constexpr Score& operator-=(Score other) noexcept { return *this += -other; }
   friend constexpr Score operator+(Score a, Score b) noexcept { return a += b; }
   friend constexpr Score operator-(Score a, Score b) noexcept { return a -= b; }
   friend constexpr Score operator-(Score a) noexcept { return from_tenths(-a.tenths_); }
   friend constexpr Score operator*(Score a, std::int32_t times) noexcept {
-    return from_tenths(a.tenths_ * times);
+    return from_tenths(std::int64_t{a.tenths_} * times);
   }
   friend constexpr auto operator<=>(Score, Score) = default;
 
@@ -50,27 +53,29 @@ class Score {
   std::int32_t tenths_ = 0;
 };
 
-/// A sum of products of two scores, exact to a hundredth.
+/// A sum of products of two scores, exact to a hundredth. Sums stop at +-`most_hundredths`.
 class ScoreProduct {
  public:
+  static constexpr std::int64_t most_hundredths = 999'999'999'999'999'999;
+
   constexpr ScoreProduct() = default;
   constexpr ScoreProduct(Score a, Score b) noexcept
       : hundredths_(std::int64_t{a.tenths()} * b.tenths()) {}
 
   [[nodiscard]] static constexpr ScoreProduct from_hundredths(std::int64_t value) noexcept {
     ScoreProduct product;
-    product.hundredths_ = value;
+    product.hundredths_ = value > most_hundredths    ? most_hundredths
+                          : value < -most_hundredths ? -most_hundredths
+                                                     : value;
     return product;
   }
   [[nodiscard]] constexpr std::int64_t hundredths() const noexcept { return hundredths_; }
 
   constexpr ScoreProduct& operator+=(ScoreProduct other) noexcept {
-    hundredths_ += other.hundredths_;
-    return *this;
+    return *this = from_hundredths(hundredths_ + other.hundredths_);
   }
   constexpr ScoreProduct& operator-=(ScoreProduct other) noexcept {
-    hundredths_ -= other.hundredths_;
-    return *this;
+    return *this = from_hundredths(hundredths_ - other.hundredths_);
   }
   friend constexpr ScoreProduct operator+(ScoreProduct a, ScoreProduct b) noexcept {
     return a += b;

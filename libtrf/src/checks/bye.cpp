@@ -142,8 +142,9 @@ class Byes {
         }
       }
       if (is_past && record.round <= report_.rounds())
-        report_.add("B10", where,
-                    fmt::format("the byes of round {} stand in the rows already", record.round));
+        report_.add_mild(
+            "B10", Severity::info, where,
+            fmt::format("the byes of round {} stand in the rows already", record.round));
       else if (record.round > report_.rounds() + 1)
         report_.add(
             "B10", where,

@@ -43,14 +43,11 @@ Report::Report(const Document& document, const Tournament* tournament, const Dia
       second == read.end() ? document.line_count() : std::size_t{second->where.line} - 1;
   for (std::size_t number = 1; number <= count; ++number) {
     const auto text = document.text(number);
-    if (text.size() < 3) {
-      continue;
-    }
     const auto line = static_cast<std::uint32_t>(number);
     if (text.starts_with("001")) {
       rows_.push_back(line);
-    } else {
-      tags_.emplace_back(packed(text), line);
+    } else if (const auto tag = layout::tag_of(text); !tag.empty()) {
+      tags_.emplace_back(packed(tag), line);
     }
   }
   std::sort(tags_.begin(), tags_.end());

@@ -6,6 +6,8 @@
 #include <array>
 #include <cctype>
 
+#include "trf/messages/lists.hpp"
+#include "trf/messages/sheet.hpp"
 #include "trf/sheet.hpp"
 #include "trf/text.hpp"
 
@@ -162,7 +164,7 @@ class Reader {
     const auto colon = text.find(':');
     const auto subject = text.substr(0, colon);
     if (colon == std::string_view::npos) {
-      fault({1, 1}, fmt::format("result '{}' has no ':'; write BOARD:RESULT", text));
+      fault({1, 1}, said::list_result_without_colon{.found = text});
       auto result = taken();
       result.value.reset();
       return result;
@@ -175,7 +177,7 @@ class Reader {
   }
 
  private:
-  void fault(Position where, std::string message) {
+  void fault(Position where, Message message) {
     found_.push_back({"", Severity::error, where, std::move(message)});
   }
   [[nodiscard]] bool has_error() const {
@@ -212,12 +214,9 @@ class Reader {
 
   void take_result(std::string_view text, Position where, ResultEntry entry) {
     const auto written = parse_result(text);
-    if (!written)
-      return fault(where,
-                   fmt::format("result is '{}'; write 1-0, 0-1, 1/2, +-, -+, -- or *", text));
+    if (!written) return fault(where, said::list_result_unreadable{.found = text});
     if (written->was_date && !std::exchange(told_date_, true))
-      found_.push_back(
-          {"", Severity::warning, where, fmt::format("'{}' is a date; read as 1/2", text)});
+      found_.push_back({"", Severity::warning, where, said::list_result_was_date{.found = text}});
     entry.result = written->result;
     list_.entries.push_back(entry);
   }
@@ -237,8 +236,7 @@ class Reader {
       std::tie(entry.board, entry.game) = *board;
       return true;
     }
-    fault(entry.where,
-          fmt::format("'{}' is neither a board nor two players; write 4 or 12-7", text));
+    fault(entry.where, said::not_board_nor_pair{.found = text});
     return false;
   }
 
@@ -252,7 +250,7 @@ class Reader {
                                                          : end + 1);
       ++number;
       if (list_.entries.size() + found_.size() >= most_rows)
-        return fault({number, 1}, fmt::format("the list has more than {} rows", most_rows));
+        return fault({number, 1}, said::too_many_rows{.rows = most_rows});
       if (!line.starts_with('#')) read_line(line, number);
     }
   }
@@ -282,7 +280,7 @@ class Reader {
     const auto white = words.size() == 3 ? parse_number(words[0].text) : std::nullopt;
     const auto black = words.size() == 3 ? parse_number(words[1].text) : std::nullopt;
     if (!white || !black || *white < 1 || *black < 1)
-      return fault({number, 1}, "a line is BOARD RESULT or WHITE BLACK RESULT");
+      return fault({number, 1}, said::not_a_line_of_results{});
     entry.white = *white;
     entry.black = *black;
     take_result(words[2].text, words[2].where, entry);
@@ -296,7 +294,7 @@ class Reader {
         if (column_named(sheet.columns[i]) == headings[h].column && column[h] < 0)
           column[h] = static_cast<int>(i);
     if (column[0] >= 0 && column[1] < 0 && column[2] < 0)
-      fault({1, 1}, "the list has no column 'board' and no column 'white'");
+      fault({1, 1}, said::list_without_boards{});
     if (has_error()) return;
     for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
       const auto cell = [&](std::size_t h) {
@@ -319,8 +317,7 @@ class Reader {
     ResultEntry entry{.where = place(1)};
     if (!cell(1).empty()) {
       const auto board = board_of(cell(1));
-      if (!board)
-        return fault(place(1), fmt::format("board is '{}'; a number was expected", cell(1)));
+      if (!board) return fault(place(1), said::list_board_unreadable{.found = cell(1)});
       std::tie(entry.board, entry.game) = *board;
     }
     const auto number = [&](std::size_t h, int& value) {
@@ -328,7 +325,7 @@ class Reader {
       const auto read = parse_number(cell(h));
       if (!read || *read < 1) {
         fault(place(h),
-              fmt::format("{} is '{}'; a start number was expected", headings[h].column, cell(h)));
+              said::list_player_unreadable{.column = Code{headings[h].column}, .found = cell(h)});
         return false;
       }
       value = *read;
@@ -336,7 +333,7 @@ class Reader {
     };
     if (!number(2, entry.white) || !number(3, entry.black)) return;
     if (entry.board == 0 && entry.white == 0 && entry.black == 0)
-      return fault(place(0), "the row has a result, but neither a board nor a player");
+      return fault(place(0), said::result_of_nobody{});
     if (entry.board == 0) entry.where = place(entry.white != 0 ? 2 : 3);
     take_result(cell(0), place(0), entry);
   }

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <span>
@@ -21,11 +19,13 @@ constexpr int any_count = 999'999'999;
 /// for is reported at the end.
 class Fields {
  public:
-  Fields(const Json& json, Diagnostics& faults, std::string_view what) : faults_{faults} {
+  Fields(const Json& json, Diagnostics& faults, const Message& what) : faults_{faults} {
     members_ = std::get_if<Json::Object>(&json.value);
     where_ = json.where;
     if (members_ == nullptr)
-      fault(json, fmt::format("{} is expected as an object, found {}", what, json.kind()));
+      fault(json, said::json_expected{.what = what,
+                                      .found = found(json),
+                                      .expected = said::json_kind{.kind = JsonKind::object}});
     else
       used_.assign(members_->size(), false);
   }
@@ -34,12 +34,11 @@ class Fields {
   ~Fields() {
     for (std::size_t i = 0; i < used_.size(); ++i)
       if (!used_[i])
-        fault((*members_)[i].second,
-              fmt::format("'{}' is not known here, or stands twice", (*members_)[i].first));
+        fault((*members_)[i].second, said::json_unknown_member{.name = (*members_)[i].first});
   }
 
-  void fault(const Json& json, std::string message) const { fault(json.where, std::move(message)); }
-  void fault(Position where, std::string message) const {
+  void fault(const Json& json, Message message) const { fault(json.where, std::move(message)); }
+  void fault(Position where, Message message) const {
     faults_.push_back({"", Severity::error, where, std::move(message)});
   }
   [[nodiscard]] Position where() const noexcept { return where_; }
@@ -63,11 +62,11 @@ class Fields {
   [[nodiscard]] std::string text(const Json& json, std::string_view name) const {
     const auto* const value = std::get_if<std::string>(&json.value);
     if (value == nullptr) {
-      wrong(json, name, "a text");
+      wrong(json, name, said::json_kind{.kind = JsonKind::text});
       return {};
     }
     if (value->find_first_of("\r\n") != std::string::npos) {
-      fault(json, fmt::format("'{}' holds a line end, which no record can", name));
+      fault(json, said::json_line_end{.name = Code{name}});
       return {};
     }
     return *value;
@@ -86,7 +85,7 @@ class Fields {
     const auto* const value = std::get_if<Json::Number>(&json.value);
     const auto parsed = value == nullptr ? std::nullopt : parse_number(value->text);
     if (!parsed || *parsed < low || *parsed > high) {
-      wrong(json, name, fmt::format("a number from {} to {}", low, high));
+      wrong(json, name, said::json_number_in_range{.low = low, .high = high});
       return low;
     }
     return *parsed;
@@ -100,7 +99,7 @@ class Fields {
   [[nodiscard]] Score score(const Json& json, std::string_view name) const {
     const auto* const value = std::get_if<Json::Number>(&json.value);
     const auto parsed = value == nullptr ? std::nullopt : Score::parse(value->text);
-    if (!parsed) wrong(json, name, "a number with at most one decimal");
+    if (!parsed) wrong(json, name, said::json_decimal{});
     return parsed.value_or(Score{});
   }
 
@@ -111,7 +110,7 @@ class Fields {
   [[nodiscard]] Date date(const Json& json, std::string_view name) const {
     const auto* const value = std::get_if<std::string>(&json.value);
     const auto parsed = value == nullptr ? std::nullopt : parse_date(*value);
-    if (!parsed) wrong(json, name, "a date like \"2026-11-21\"");
+    if (!parsed) wrong(json, name, said::json_date{});
     return parsed ? parsed->date : Date{};
   }
 
@@ -124,7 +123,9 @@ class Fields {
     if (found == names.end()) {
       // Null stands for the empty name.
       const auto shown = names.subspan(names[0].empty() ? 1 : 0);
-      wrong(*json, name, fmt::format("one of {}", fmt::join(shown, " ")));
+      wrong(*json, name, said::json_one_of{.names = {shown, [](std::string_view each) {
+                                                       return Arg{Code{each}};
+                                                     }}});
       return 0;
     }
     return static_cast<std::size_t>(found - names.begin());
@@ -134,7 +135,7 @@ class Fields {
     const auto* const json = find(name);
     if (json == nullptr) return false;
     const auto* const value = std::get_if<bool>(&json->value);
-    if (value == nullptr) wrong(*json, name, "true or false");
+    if (value == nullptr) wrong(*json, name, said::json_kind{.kind = JsonKind::boolean});
     return value != nullptr && *value;
   }
 
@@ -144,13 +145,13 @@ class Fields {
     const auto* const json = find(name);
     if (json == nullptr) return;
     const auto* const items = std::get_if<Json::Array>(&json->value);
-    if (items == nullptr) return wrong(*json, name, "an array");
+    if (items == nullptr) return wrong(*json, name, said::json_kind{.kind = JsonKind::array});
     for (const auto& item : *items) take(item);
   }
   template <class Take>
   void each_object(std::string_view name, const Take& take) {
     each(name, [&](const Json& item) {
-      Fields fields{item, faults_, fmt::format("an item of '{}'", name)};
+      Fields fields{item, faults_, said::json_an_item{.name = Code{name}}};
       take(fields);
     });
   }
@@ -163,15 +164,19 @@ class Fields {
     return result;
   }
 
- private:
-  void wrong(const Json& json, std::string_view name, std::string_view expected) const {
-    fault(json, fmt::format("'{}' is expected as {}, found {}", name, expected, found(json)));
+  void wrong(const Json& json, std::string_view name, Message expected) const {
+    fault(json, said::json_expected{.what = said::json_member{.name = Code{name}},
+                                    .found = found(json),
+                                    .expected = std::move(expected)});
   }
-  static std::string found(const Json& json) {
+
+ private:
+  static Message found(const Json& json) {
     if (const auto* text = std::get_if<std::string>(&json.value))
-      return fmt::format("\"{}\"", *text);
-    if (const auto* number = std::get_if<Json::Number>(&json.value)) return number->text;
-    return std::string{json.kind()};
+      return said::json_text_found{.text = *text};
+    if (const auto* number = std::get_if<Json::Number>(&json.value))
+      return said::json_number_found{.number = number->text};
+    return said::json_kind{.kind = json.kind()};
   }
 
   const Json::Object* members_ = nullptr;
@@ -185,11 +190,11 @@ class Reader {
   explicit Reader(Diagnostics& faults) : faults_{faults} {}
 
   Tournament read(const Json& json) {
-    Fields fields{json, faults_, "a tournament"};
+    Fields fields{json, faults_, said::json_a_tournament{}};
     const auto schema = fields.text("schema");
     if (!schema.empty() && schema != json_schema)
       fields.fault(fields.where(),
-                   fmt::format("schema '{}' is expected, found '{}'", json_schema, schema));
+                   said::json_other_schema{.found = schema, .wanted = Code{json_schema}});
     t_.dialect = static_cast<Dialect>(fields.choice("dialect", dialect_names));
     header(fields);
     rules(fields);
@@ -200,7 +205,8 @@ class Reader {
     });
     players(fields);
     teams(fields);
-    if (t_.players.empty() && faults_.empty()) fields.fault(fields.where(), "there are no players");
+    if (t_.players.empty() && faults_.empty())
+      fields.fault(fields.where(), said::json_no_players{});
     if (faults_.empty()) t_.index();  // Start ranks are unique then.
     return std::move(t_);
   }
@@ -218,7 +224,7 @@ class Reader {
     f.each("deputies", [&](const Json& item) { t_.deputies.push_back(f.text(item, "deputies")); });
     t_.rate_of_play_text = f.text("rate_of_play");
     if (const auto* const control = f.find("time_control")) {
-      Fields sides{*control, faults_, "'time_control'"};
+      Fields sides{*control, faults_, said::json_member{.name = Code{"time_control"}}};
       t_.time_control.emplace();
       t_.time_control->white = periods(sides, "white");
       t_.time_control->black = periods(sides, "black");
@@ -252,7 +258,7 @@ class Reader {
       if (list.codes.size() == 1)
         slot.push_back(std::move(list.codes.front()));
       else
-        f.fault(item, fmt::format("'{}' is expected as one tie-break code each", name));
+        f.wrong(item, name, said::json_tie_break{});
     });
   }
 
@@ -263,13 +269,13 @@ class Reader {
     t_.pair_by_rank = f.flag("pair_by_rank");
     t_.board_colours = f.text("board_colours");
     if (const auto* const json = f.find("points")) {
-      Fields points{*json, faults_, "'points'"};
+      Fields points{*json, faults_, said::json_member{.name = Code{"points"}}};
       t_.points.source = static_cast<PointSystem::Source>(points.choice("source", source_names));
       for (const auto& [name, member] : point_names)
         if (const auto score = points.score(name)) t_.points.*member = *score;
     }
     if (const auto* const json = f.find("match_points")) {
-      Fields points{*json, faults_, "'match_points'"};
+      Fields points{*json, faults_, said::json_member{.name = Code{"match_points"}}};
       t_.match_points.win = points.score("win").value_or(t_.match_points.win);
       t_.match_points.draw = points.score("draw").value_or(t_.match_points.draw);
       t_.match_points.loss = points.score("loss").value_or(t_.match_points.loss);
@@ -361,18 +367,18 @@ class Reader {
   }
 
   std::vector<Game> player(const Json& json) {
-    Fields f{json, faults_, "a player"};
+    Fields f{json, faults_, said::json_a_player{}};
     const auto index = static_cast<PlayerIndex>(t_.players.size());
     auto& p = t_.players.emplace_back();
     p.row = index;
     const auto start_rank = start_rank_of(json);
     const auto* const named = f.find("start_rank");
     if (named == nullptr)
-      f.fault(f.where(), "'start_rank' of a player is missing");
+      f.fault(f.where(), said::json_no_start_rank{});
     else if (!start_rank)
       (void)f.number(*named, "start_rank", 1, max_start_rank);
     else if (by_start_rank_[*start_rank] != index)
-      f.fault(f.where(), fmt::format("start rank {} stands twice", *start_rank));
+      f.fault(f.where(), said::json_start_rank_used{.number = *start_rank});
     p.start_rank = static_cast<std::uint16_t>(start_rank.value_or(0));
     p.sex = static_cast<Sex>(f.choice("sex", sex_names));
     p.title = static_cast<Title>(f.choice("title", title_names));
@@ -404,11 +410,11 @@ class Reader {
   }
 
   Game game(const Json& json, PlayerIndex self) {
-    Fields f{json, faults_, "a round of a player"};
+    Fields f{json, faults_, said::json_a_round{}};
     Game game;
     if (const auto* const opponent = f.find("opponent")) {
       game.opponent = player_of(f, *opponent, "opponent");
-      if (game.opponent == self) f.fault(*opponent, "the player is his own opponent");
+      if (game.opponent == self) f.fault(*opponent, said::json_own_opponent{});
     }
     game.colour = static_cast<Colour>(f.choice("colour", colour_names));
     std::array<std::string_view, result_code_count> letters;
@@ -418,9 +424,9 @@ class Reader {
     if (game.opponent == no_player &&
         ((game.code >= ResultCode::win && game.code <= ResultCode::unrated_loss) ||
          (game.code == ResultCode::none && game.colour != Colour::none)))
-      f.fault(f.where(), "this result needs an opponent");
+      f.fault(f.where(), said::json_result_needs_opponent{});
     if (game.is_bye() && (game.opponent != no_player || game.colour != Colour::none))
-      f.fault(f.where(), "a bye has neither opponent nor colour");
+      f.fault(f.where(), said::json_bye_alone{});
     return game;
   }
 
@@ -429,7 +435,7 @@ class Reader {
     const auto start_rank = f.number(json, name, 1, max_start_rank);
     const auto found = by_start_rank_[static_cast<std::size_t>(start_rank)];
     if (found == no_player)
-      f.fault(json, fmt::format("'{}' names start rank {}, which no player has", name, start_rank));
+      f.fault(json, said::json_no_such_player{.name = Code{name}, .number = start_rank});
     return found;
   }
 
@@ -457,7 +463,7 @@ class Reader {
       });
     });
     if (const auto* const json = f.find("team_byes")) {
-      Fields byes{*json, faults_, "'team_byes'"};
+      Fields byes{*json, faults_, said::json_member{.name = Code{"team_byes"}}};
       t_.team_byes.emplace();
       t_.team_byes->match_points = byes.score("match_points").value_or(Score{});
       t_.team_byes->game_points = byes.score("game_points").value_or(Score{});

@@ -12,6 +12,12 @@ constexpr int deepest = 64;
 
 bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
 
+Message signs_expected(std::initializer_list<std::string_view> signs) {
+  return said::json_sign_expected{.signs = {signs, [](std::string_view sign) {
+                                              return Arg{Code{"'" + std::string{sign} + "'"}};
+                                            }}};
+}
+
 class Parser {
  public:
   Parser(std::string_view text, Diagnostics& faults) : rest_{text}, faults_{faults} {
@@ -21,13 +27,13 @@ class Parser {
   std::optional<Json> document() {
     auto result = value(0);
     skip_blanks();
-    if (result && !rest_.empty()) return fail("something follows the end of the JSON value");
+    if (result && !rest_.empty()) return fail(said::json_after_the_end{});
     return result;
   }
 
  private:
-  std::nullopt_t fail(std::string message) { return fail({line_, column_, 1}, std::move(message)); }
-  std::nullopt_t fail(Position where, std::string message) {
+  std::nullopt_t fail(Message message) { return fail({line_, column_, 1}, std::move(message)); }
+  std::nullopt_t fail(Position where, Message message) {
     if (!failed_) faults_.push_back({"", Severity::error, where, std::move(message)});
     failed_ = true;
     return std::nullopt;
@@ -62,8 +68,8 @@ class Parser {
 
   std::optional<Json> value(int depth) {
     skip_blanks();
-    if (depth > deepest) return fail("nested too deep");
-    if (rest_.empty()) return fail("a value is expected, found the end");
+    if (depth > deepest) return fail(said::json_too_deep{});
+    if (rest_.empty()) return fail(said::json_ends_early{});
     Json json;
     json.where = {line_, column_, 1};
     switch (rest_.front()) {
@@ -99,13 +105,12 @@ class Parser {
     if (rest_.starts_with('-')) advance();
     const bool leading_zero = rest_.starts_with('0');
     const auto whole = digits();
-    if (whole == 0 || (leading_zero && whole > 1)) return fail("a JSON value is expected");
+    if (whole == 0 || (leading_zero && whole > 1)) return fail(said::json_no_value{});
     if (rest_.starts_with('.')) {
       advance();
-      if (digits() == 0) return fail("a digit is expected after the point");
+      if (digits() == 0) return fail(said::json_digit_expected{});
     }
-    if (rest_.starts_with('e') || rest_.starts_with('E'))
-      return fail("numbers with an exponent are not used here");
+    if (rest_.starts_with('e') || rest_.starts_with('E')) return fail(said::json_no_exponent{});
     json.value = Json::Number{std::string{start.substr(0, start.size() - rest_.size())}};
     return json;
   }
@@ -119,7 +124,7 @@ class Parser {
         if (!item) return std::nullopt;
         items.push_back(std::move(*item));
       } while (take(','));
-      if (!take(']')) return fail("',' or ']' is expected");
+      if (!take(']')) return fail(signs_expected({",", "]"}));
     }
     json.value = std::move(items);
     return json;
@@ -131,15 +136,15 @@ class Parser {
     if (!take('}')) {
       do {
         skip_blanks();
-        if (!rest_.starts_with('"')) return fail("a name in quotation marks is expected");
+        if (!rest_.starts_with('"')) return fail(said::json_name_expected{});
         auto name = string();
         if (!name) return std::nullopt;
-        if (!take(':')) return fail("':' is expected");
+        if (!take(':')) return fail(signs_expected({":"}));
         auto member = value(depth + 1);
         if (!member) return std::nullopt;
         members.emplace_back(std::move(*name), std::move(*member));
       } while (take(','));
-      if (!take('}')) return fail("',' or '}' is expected");
+      if (!take('}')) return fail(signs_expected({",", "}"}));
     }
     json.value = std::move(members);
     return json;
@@ -150,9 +155,9 @@ class Parser {
     std::string text;
     advance();
     for (;;) {
-      if (rest_.empty()) return fail(start, "this text is never closed");
+      if (rest_.empty()) return fail(start, said::json_text_open{});
       const char c = rest_.front();
-      if (static_cast<unsigned char>(c) < 0x20) return fail("a control character must be escaped");
+      if (static_cast<unsigned char>(c) < 0x20) return fail(said::json_control_character{});
       if (c == '"') break;
       if (c != '\\') {
         text += c;
@@ -160,11 +165,12 @@ class Parser {
         continue;
       }
       advance();
-      if (rest_.empty()) return fail(start, "this text is never closed");
+      if (rest_.empty()) return fail(start, said::json_text_open{});
       if (!escape(text)) return std::nullopt;
     }
     advance();
-    if (find_invalid_utf8(text) != std::string::npos) return fail(start, "this text is not UTF-8");
+    if (find_invalid_utf8(text) != std::string::npos)
+      return fail(start, said::json_text_not_utf8{});
     return text;
   }
 
@@ -178,7 +184,7 @@ class Parser {
       return true;
     }
     if (c != 'u') {
-      fail("this escape is not known");
+      fail(said::json_escape_unknown{});
       return false;
     }
     advance();
@@ -192,7 +198,7 @@ class Parser {
         unit = 0x10000 + ((*unit - 0xD800) << 10U) + (*low - 0xDC00);
     }
     if (!unit || (*unit >= 0xD800 && *unit <= 0xDFFF)) {
-      fail("four hexadecimal digits of a character are expected");
+      fail(said::json_hexadecimal{});
       return false;
     }
     append_utf8(text, *unit);
@@ -238,12 +244,6 @@ class Parser {
 };
 
 }  // namespace
-
-std::string_view Json::kind() const noexcept {
-  constexpr std::array<std::string_view, 6> kinds{"null",   "true or false", "a number",
-                                                  "a text", "an array",      "an object"};
-  return kinds[value.index()];
-}
 
 std::optional<Json> parse_json(std::string_view text, Diagnostics& faults) {
   return Parser{text, faults}.document();

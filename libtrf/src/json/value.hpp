@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "trf/diagnostic.hpp"
+#include "trf/messages/json.hpp"
 
 namespace trf::detail {
 
@@ -23,8 +24,7 @@ struct Json {
   Position where{};
 
   [[nodiscard]] bool is_null() const noexcept { return value.index() == 0; }
-  /// "a number", "an array", ...: for messages.
-  [[nodiscard]] std::string_view kind() const noexcept;
+  [[nodiscard]] JsonKind kind() const noexcept { return static_cast<JsonKind>(value.index()); }
 };
 
 /// RFC 8259; nesting up to 64. A fault goes to `faults` and ends the reading.

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "trf/messages/reader.hpp"
+
 namespace trf::detail {
 namespace {
 
@@ -43,30 +45,25 @@ std::string Row::text(const layout::Field& field) const {
   return is_utf8_ ? std::string{bytes} : utf8_of_latin1(bytes);
 }
 
-std::string Row::quoted(std::size_t column, std::size_t width) const {
+Data Row::shown(std::size_t column, std::size_t width) const {
   const auto bytes = raw(column, width);
-  return detail::quoted(is_utf8_ ? bytes : utf8_of_latin1(bytes));
+  return detail::shown(is_utf8_ ? bytes : utf8_of_latin1(bytes));
 }
 
-void Context::report(CheckId check, Severity severity, std::uint32_t line, std::size_t column,
-                     std::size_t width, std::string message) {
-  if (found.size() >= most_findings) return;
-  found.push_back({check,
-                   severity,
-                   {line, static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(width)},
-                   std::move(message)});
+void Context::report(CheckId check, Severity severity, Position where, Message message) {
+  if (found.size() < most_findings) found.push_back({check, severity, where, std::move(message)});
 }
 
-std::string quoted(std::string_view text) {
+Data shown(std::string_view text) {
   constexpr std::size_t most = 40;
-  std::string out = "'";
+  std::string out;
   std::size_t shown = 0;
   for (const char c : text) {
     const auto byte = static_cast<unsigned char>(c);
     if (shown++ == most) {
       while (!out.empty() && (static_cast<unsigned char>(out.back()) & 0xC0U) == 0x80U)
         out.pop_back();
-      if (static_cast<unsigned char>(out.back()) >= 0xC0U) out.pop_back();
+      if (!out.empty() && static_cast<unsigned char>(out.back()) >= 0xC0U) out.pop_back();
       out += "...";
       break;
     }
@@ -75,8 +72,7 @@ std::string quoted(std::string_view text) {
     else
       out += c;
   }
-  out += "'";
-  return out;
+  return Data{std::move(out)};
 }
 
 NumberField number_of(std::string_view field) noexcept {
@@ -86,6 +82,35 @@ NumberField number_of(std::string_view field) noexcept {
   return {value, value.has_value()};
 }
 
+Message not_in_range(const Row& row, const layout::Field& field, int low, int high) {
+  return said::field_not_in_range{.field = name_of(field),
+                                  .found = row.shown(field),
+                                  .low = low,
+                                  .high = high,
+                                  .first = field.first,
+                                  .last = field.last()};
+}
+
+Message points_unreadable(const Row& row, const layout::Field& field) {
+  return said::points_unreadable{
+      .found = row.shown(field), .first = field.first, .last = field.last()};
+}
+
+std::size_t filled_separator(const layout::Record& record, const Row& row) noexcept {
+  std::size_t head = 0;  // The first column of what repeats
+  std::size_t pitch = 0;
+  for (const auto& field : record.fields) {
+    if (field.pitch == 0) continue;
+    if (head == 0 || field.first < head) head = field.first;
+    pitch = field.pitch;
+  }
+  for (std::size_t column = 4; column <= row.width(); ++column) {
+    const auto first = pitch == 0 || column < head ? column : head + (column - head) % pitch;
+    if (row.at(column) != ' ' && !layout::is_in_field(record.fields, first)) return column;
+  }
+  return 0;
+}
+
 std::vector<Id> ids_of(Context& context, const Row& row, const layout::Field& first,
                        CheckId check) {
   std::vector<Id> ids;
@@ -93,10 +118,8 @@ std::vector<Id> ids_of(Context& context, const Row& row, const layout::Field& fi
     const auto number = number_of(row.get(field));
     if (number.ok && (!number.value || *number.value == 0)) continue;
     if (!number.ok || *number.value > max_start_rank) {
-      context.report(
-          check, Severity::error, row, field,
-          fmt::format("{} expected as a number from 1 to 9999 in columns {}-{}, found {}",
-                      field.name, field.first, field.last(), row.quoted(field)));
+      context.report(check, Severity::error, row, field,
+                     not_in_range(row, field, 1, max_start_rank));
       continue;
     }
     ids.push_back(static_cast<Id>(*number.value));
@@ -106,7 +129,7 @@ std::vector<Id> ids_of(Context& context, const Row& row, const layout::Field& fi
 
 std::vector<Word> words_of(const Row& row, std::size_t first_column, std::string_view separators) {
   std::vector<Word> words;
-  const auto all = row.get({"", 1, 0xFFFF});
+  const auto all = row.get({nullptr, 1, 0xFFFF});
   for (std::size_t at = first_column - 1; at < all.size();) {
     at = all.find_first_not_of(separators, at);
     if (at == std::string_view::npos) break;

@@ -14,8 +14,8 @@
 
 namespace trf::detail {
 
-/// The text as it goes into a message: quoted, control characters escaped, cut at 40 characters.
-[[nodiscard]] std::string quoted(std::string_view text);
+/// The text as it goes into a message: control characters escaped, cut at 40 characters.
+[[nodiscard]] Data shown(std::string_view text);
 
 /// A line by columns. A character beyond ASCII stands as one `foreign` byte in `flat`, so that
 /// columns are bytes there; its text is had from text().
@@ -39,16 +39,16 @@ class Row {
   }
   /// Columns without blanks around them, as UTF-8.
   [[nodiscard]] std::string text(const layout::Field& field) const;
-  /// Columns with the blanks around them, quoted for a message.
-  [[nodiscard]] std::string quoted(std::size_t column, std::size_t width) const;
-  [[nodiscard]] std::string quoted(const layout::Field& field) const {
-    return quoted(field.first, field.width);
+  /// Columns as they go into a message, the blanks around them included.
+  [[nodiscard]] Data shown(std::size_t column, std::size_t width) const;
+  [[nodiscard]] Data shown(const layout::Field& field) const {
+    return shown(field.first, field.width);
   }
   /// The same for a part of what get() returned.
-  [[nodiscard]] std::string quoted(std::string_view part) const {
+  [[nodiscard]] Data shown(std::string_view part) const {
     return part.empty()
-               ? detail::quoted({})
-               : quoted(static_cast<std::size_t>(part.data() - flat_.data()) + 1U, part.size());
+               ? detail::shown({})
+               : shown(static_cast<std::size_t>(part.data() - flat_.data()) + 1U, part.size());
   }
   [[nodiscard]] bool is_plain() const noexcept { return flat_.data() == raw_.data(); }
 
@@ -80,15 +80,20 @@ struct Context {
   std::vector<std::uint32_t> national_lines{};  ///< NRS candidates
   std::vector<std::uint32_t> late_lines{};      ///< Records that refer to players or teams
   std::vector<std::uint32_t> old_team_lines{};  ///< 013
+  std::vector<std::uint32_t> date_lines{};      ///< 132: read when the year of 042 is known
   bool has_trf26 = false, has_trfx = false, has_bbp = false;
   bool has_bbu = false;  ///< BBU tells what the PAB is worth; else it is worth a win
 
+  void report(CheckId check, Severity severity, Position where, Message message);
   void report(CheckId check, Severity severity, std::uint32_t line, std::size_t column,
-              std::size_t width, std::string message);
+              std::size_t width, Message message) {
+    report(check, severity,
+           Position{line, static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(width)},
+           std::move(message));
+  }
   void report(CheckId check, Severity severity, const Row& row, const layout::Field& field,
-              std::string message) {
-    report(check, severity, row.line(), field.first,
-           field.width == 0xFFFF ? 1U : std::size_t{field.width}, std::move(message));
+              Message message) {
+    report(check, severity, Position::of(row.line(), field), std::move(message));
   }
 };
 
@@ -98,6 +103,16 @@ struct NumberField {
   bool ok = true;
 };
 [[nodiscard]] NumberField number_of(std::string_view field) noexcept;
+
+/// The columns of a field, and what is in them, for the sentences that ask for a number.
+[[nodiscard]] Message not_in_range(const Row& row, const layout::Field& field, int low, int high);
+[[nodiscard]] Message points_unreadable(const Row& row, const layout::Field& field);
+
+/// A column between the fields of the record that is not blank; 0 when there is none.
+[[nodiscard]] std::size_t filled_separator(const layout::Record& record, const Row& row) noexcept;
+
+/// The check of the form of a record that programs act on: 240 to 330, XXA, XXP, XXZ; else empty.
+[[nodiscard]] CheckId form_check(std::string_view tag) noexcept;
 
 /// A list of ids in a repeating field, to the end of the row; faults are reported under `check`.
 [[nodiscard]] std::vector<Id> ids_of(Context& context, const Row& row, const layout::Field& first,
@@ -113,6 +128,7 @@ struct Word {
 
 // The parts. Each reads its records into context.tournament.
 void read_header(Context& context, const layout::Record& record, std::uint32_t line);
+void read_round_dates(Context& context);
 void read_players(Context& context);
 void read_games(Context& context, const Row& row, PlayerIndex player);
 void read_national(Context& context);

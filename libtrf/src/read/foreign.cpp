@@ -1,46 +1,42 @@
 // Files that are no TRF, told by their signature.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
 #include "read/context.hpp"
+#include "trf/messages/reader.hpp"
 
 namespace trf::detail {
 namespace {
 
 struct Signature {
   std::string_view start;
-  std::string_view format;
+  ForeignFormat format;
 };
 
 constexpr std::array signatures{
-    Signature{std::string_view{"PK\x03\x04"}, "a ZIP archive"},
-    Signature{std::string_view{"\x1f\x8b"}, "a gzip file; unpack it first"},
-    Signature{std::string_view{"BZh"}, "a bzip2 file; unpack it first"},
+    Signature{std::string_view{"PK\x03\x04"}, ForeignFormat::zip},
+    Signature{std::string_view{"\x1f\x8b"}, ForeignFormat::gzip},
+    Signature{std::string_view{"BZh"}, ForeignFormat::bzip2},
     Signature{std::string_view{"\xFD"
                                "7zXZ"},
-              "an xz file; unpack it first"},
-    Signature{std::string_view{"%PDF"}, "a PDF document"},
-    Signature{std::string_view{"<?xml"}, "an XML document"},
-    Signature{std::string_view{"<!DOCTYPE"}, "an HTML page"},
-    Signature{std::string_view{"<html"}, "an HTML page"},
-    Signature{std::string_view{"[Event "}, "a PGN file of games"},
-    Signature{std::string_view{"{"}, "a JSON document (trf-parse --from=json reads its own)"},
-    Signature{std::string_view{"[{"}, "a JSON document"},
-    Signature{std::string_view{"L\0\0\0\x01\x14\x02", 7}, "a Windows shortcut"},
-    Signature{std::string_view{"\xD0\xCF\x11\xE0"}, "an old office document"},
+              ForeignFormat::xz},
+    Signature{std::string_view{"%PDF"}, ForeignFormat::pdf},
+    Signature{std::string_view{"<?xml"}, ForeignFormat::xml},
+    Signature{std::string_view{"<!DOCTYPE"}, ForeignFormat::html},
+    Signature{std::string_view{"<html"}, ForeignFormat::html},
+    Signature{std::string_view{"[Event "}, ForeignFormat::pgn},
+    Signature{std::string_view{"{"}, ForeignFormat::own_json},
+    Signature{std::string_view{"[{"}, ForeignFormat::json},
+    Signature{std::string_view{"L\0\0\0\x01\x14\x02", 7}, ForeignFormat::shortcut},
+    Signature{std::string_view{"\xD0\xCF\x11\xE0"}, ForeignFormat::office},
 };
 
 }  // namespace
 
 std::optional<Diagnostic> foreign_format(const Document& document) {
   if (document.encoding() == Encoding::utf16)
-    return Diagnostic{"P05",
-                      Severity::error,
-                      {1, 1, 1},
-                      "the file is UTF-16 or UTF-32; save it as UTF-8 and try again"};
+    return Diagnostic{"P05", Severity::error, {1, 1, 1}, said::file_is_utf16{}};
   std::size_t nulls = 0;
   std::size_t bytes = 0;
   const auto lines = std::min<std::size_t>(document.line_count(), 1000);
@@ -51,10 +47,7 @@ std::optional<Diagnostic> foreign_format(const Document& document) {
       nulls += static_cast<std::size_t>(std::ranges::count(text, '\0'));
   }
   if (nulls * 2 >= bytes && nulls > 0)
-    return Diagnostic{"P05",
-                      Severity::error,
-                      {1, 1, 1},
-                      "half of the bytes are NUL: UTF-16 without a byte order mark, or no text"};
+    return Diagnostic{"P05", Severity::error, {1, 1, 1}, said::file_is_nul{}};
   for (std::size_t number = 1; number <= lines; ++number) {
     const auto text = document.text(number);
     const auto start = text.find_first_not_of(" \t");
@@ -64,7 +57,7 @@ std::optional<Diagnostic> foreign_format(const Document& document) {
         return Diagnostic{"S10",
                           Severity::error,
                           {static_cast<std::uint32_t>(number), 1, 1},
-                          fmt::format("the file is no tournament report but {}", format)};
+                          said::other_format{.format = format}};
     break;
   }
   // Vega's TDF looks like a TRF, but its fields stand between bars and its numbers mean other
@@ -74,11 +67,8 @@ std::optional<Diagnostic> foreign_format(const Document& document) {
     const bool bar = text.starts_with("001") && text.size() > 9 &&
                      std::ranges::count(text.substr(0, 40), '|') >= 2;
     if (bar || text.starts_with("192 Vega"))
-      return Diagnostic{"S09",
-                        Severity::error,
-                        {static_cast<std::uint32_t>(number), 1, 3},
-                        "the file is a Vega tournament (TDF), not a report; let Vega write the "
-                        "FIDE rating report"};
+      return Diagnostic{
+          "S09", Severity::error, {static_cast<std::uint32_t>(number), 1, 3}, said::file_is_vega{}};
   }
   return {};
 }

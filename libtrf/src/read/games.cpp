@@ -1,14 +1,20 @@
 // The result cells of record 001: opponent (4), blank, colour, blank, result, two blanks.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
 #include "read/context.hpp"
+#include "trf/messages/reader.hpp"
 
 namespace trf::detail {
 namespace {
+
+namespace column = layout::player;
+
+// Of a cell, from its first column.
+constexpr std::size_t cell_width = column::cell.width;
+constexpr std::size_t colour_at = column::colour.first - column::cell.first;
+constexpr std::size_t result_at = column::result.first - column::cell.first;
 
 constexpr std::uint8_t bad_result = 0xFF;
 
@@ -53,33 +59,34 @@ class Cells {
       : context_(context), row_(row), player_(player) {}
 
   void read(std::size_t index, Game& game) {
-    const auto first = layout::player::opponent.first + index * layout::player::cell_pitch;
-    // 8 characters and the two blanks before the next cell.
-    std::array<char, 10> cell{};
+    const std::size_t first = column::cell.at(index).first;
+    // The cell and the two blanks before the next one.
+    std::array<char, column::cell_pitch> cell{};
     for (std::size_t i = 0; i < cell.size(); ++i) cell[i] = row_.at(first + i);
     if (std::ranges::all_of(cell, [](char c) { return c == ' '; })) return;
-    if (cell[4] >= '0' && cell[4] <= '9') {
-      say("C02", first, 5, "opponent expected as a number from 0 to 9999, found {}",
-          row_.quoted(first, 5));
+    constexpr std::size_t after_opponent = column::opponent.width;
+    if (cell[after_opponent] >= '0' && cell[after_opponent] <= '9') {
+      say("C02", first, after_opponent + 1, opponent_unreadable(first, after_opponent + 1));
       return;
     }
-    if (cell[4] != ' ' || cell[6] != ' ' || cell[8] != ' ' || cell[9] != ' ') {
-      say("C01", first, 10, "result cell of round {} is misaligned: {}", index + 1,
-          row_.quoted(first, cell.size()));
+    if (std::ranges::any_of(column::cell_separators, [&cell](std::size_t separator) {
+          return cell[separator - column::cell.first] != ' ';
+        })) {
+      say("C01", first, cell.size(),
+          said::cell_misaligned{.round = index + 1, .found = row_.shown(first, cell.size())});
       return;
     }
     round_ = index + 1;
     colour_lost_ = false;
-    const auto opponent = opponent_of({cell.data(), 4});
+    const auto opponent = opponent_of({cell.data(), column::opponent.width});
     if (!opponent.ok) {
-      say("C02", first, 4, "opponent expected as a number from 0 to 9999, found {}",
-          row_.quoted(first, 4));
+      say("C02", first, column::opponent.width, opponent_unreadable(first, column::opponent.width));
       return;
     }
     game.opponent = find(opponent.number, first);
     const bool was_lost = game.opponent == no_player && opponent.number != 0;
-    game.colour = colour(cell[5], first + 5);
-    game.code = result(cell[7], first + 7);
+    game.colour = colour(cell[colour_at], first + colour_at);
+    game.code = result(cell[result_at], first + result_at);
     if (was_lost)
       game = {};
     else
@@ -87,26 +94,33 @@ class Cells {
   }
 
  private:
-  template <class... Args>
-  void say(CheckId check, std::size_t column, std::size_t width, fmt::format_string<Args...> text,
-           Args&&... args) {
-    context_.report(check, Severity::error, row_.line(), column, width,
-                    fmt::format(text, std::forward<Args>(args)...));
+  void say(CheckId check, std::size_t column, std::size_t width, Message message) {
+    context_.report(check, Severity::error, row_.line(), column, width, std::move(message));
+  }
+  [[nodiscard]] Message opponent_unreadable(std::size_t column, std::size_t width) const {
+    return said::opponent_unreadable{.found = row_.shown(column, width), .most = max_start_rank};
+  }
+  [[nodiscard]] int number_of(const Game& game) const {
+    return context_.tournament.players[game.opponent].start_rank;
+  }
+  [[nodiscard]] static Data letter_of(ResultCode code) {
+    return Data{std::string(1, letter(code))};
   }
 
-  PlayerIndex find(int number, std::size_t column) {
+  PlayerIndex find(int number, std::size_t at) {
     if (number == 0) return no_player;
     const auto opponent = context_.tournament.find(number);
     if (opponent == no_player) {
-      say("C03", column, 4, "opponent {} in round {} has no 001 record", number, round_);
+      say("C03", at, column::opponent.width,
+          said::opponent_unknown{.opponent = number, .round = round_});
     } else if (opponent == player_) {
-      say("C04", column, 4, "player {} is his own opponent in round {}", number, round_);
+      say("C04", at, column::opponent.width, said::own_opponent{.player = number, .round = round_});
       return no_player;
     }
     return opponent;
   }
 
-  Colour colour(char c, std::size_t column) {
+  Colour colour(char c, std::size_t at) {
     switch (c) {
       case 'w': return Colour::white;
       case 'b': return Colour::black;
@@ -114,28 +128,25 @@ class Cells {
       case '-': return Colour::none;
       case 'W':
       case 'B':
-        context_.report(
-            "C05", Severity::warning, row_.line(), column, 1,
-            fmt::format("colour is written in lower case, found {}", row_.quoted(column, 1)));
+        context_.report("C05", Severity::warning, row_.line(), at, 1,
+                        said::colour_upper_case{.found = row_.shown(at, 1)});
         return c == 'W' ? Colour::white : Colour::black;
       default:
-        say("C05", column, 1, "colour expected as w, b, - or blank, found {}",
-            row_.quoted(column, 1));
+        say("C05", at, 1, said::colour_unreadable{.found = row_.shown(at, 1)});
         colour_lost_ = true;
         return Colour::none;
     }
   }
 
-  ResultCode result(char c, std::size_t column) {
+  ResultCode result(char c, std::size_t at) {
     const auto code = result_codes[static_cast<unsigned char>(c)];
     if (code == bad_result) {
-      say("C08", column, 1, "result expected as one of 1 = 0 + - W D L H F U Z, found {}",
-          row_.quoted(column, 1));
+      say("C08", at, 1, said::result_unreadable{.found = row_.shown(at, 1)});
       return ResultCode::none;
     }
     if (c >= 'a' && c <= 'z')
-      context_.report("C09", Severity::info, row_.line(), column, 1,
-                      fmt::format("result letter '{}' is usually a capital", c));
+      context_.report("C09", Severity::info, row_.line(), at, 1,
+                      said::result_lower_case{.found = row_.shown(at, 1)});
     return static_cast<ResultCode>(code);
   }
 
@@ -143,13 +154,13 @@ class Cells {
   void settle(Game& game, bool opponent_is_written, std::size_t first) {
     if (game.opponent != no_player) {
       if (game.is_bye()) {
-        say("C10", first, 8, "bye code {} stands beside opponent {}; a bye has no opponent",
-            letter(game.code), context_.tournament.players[game.opponent].start_rank);
+        say("C10", first, cell_width,
+            said::bye_with_opponent{.code = letter_of(game.code), .opponent = number_of(game)});
         game.opponent = no_player;
         game.colour = Colour::none;
       } else if (game.colour == Colour::none && game.is_played() && !colour_lost_) {
-        say("C07", first + 5, 1, "game against {} in round {} has no colour",
-            context_.tournament.players[game.opponent].start_rank, round_);
+        say("C07", first + colour_at, 1,
+            said::game_without_colour{.opponent = number_of(game), .round = round_});
       }
       return;
     }
@@ -157,12 +168,11 @@ class Cells {
       game.code = ResultCode::half_point_bye;
       game.colour = Colour::none;
     } else if (game.code >= ResultCode::win && game.code <= ResultCode::unrated_loss) {
-      say("C11", first, 8, "result {} needs an opponent, found none", letter(game.code));
+      say("C11", first, cell_width, said::result_without_opponent{.code = letter_of(game.code)});
       game = {};
     } else if (game.code == ResultCode::none) {
       const bool colour_alone = game.colour != Colour::none;
-      if (colour_alone)
-        say("C06", first, 8, "colour without opponent and without result in round {}", round_);
+      if (colour_alone) say("C06", first, cell_width, said::colour_alone{.round = round_});
       game = {};
       // TRF16: without opponent a blank result is a zero-point bye.
       if (opponent_is_written && !colour_alone) game.code = ResultCode::zero_point_bye;

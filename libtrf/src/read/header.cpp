@@ -1,13 +1,12 @@
 // The tournament section: records 012 to 362 that hold one value each.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <functional>
 
 #include "read/context.hpp"
 #include "read/grammar.hpp"
+#include "trf/messages/reader.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tie_break_modifiers.hpp"
 #include "trf/time_control.hpp"
@@ -46,16 +45,16 @@ void read_date(Context& context, const Row& row, Date& slot) {
   if (!read) {
     if (has_date_form(text))
       context.report("H07", Severity::warning, row.line(), text_column, width,
-                     fmt::format("there is no day {}", quoted(text)));
+                     said::no_such_day{.found = shown(text)});
     else
       context.report("H06", Severity::warning, row.line(), text_column, width,
-                     fmt::format("date expected as YYYY/MM/DD, found {}", quoted(text)));
+                     said::date_unreadable{.found = shown(text)});
     return;
   }
   if (read->form != DateForm::slashes)
-    context.report("H06", Severity::warning, row.line(), text_column, width,
-                   fmt::format("date expected as YYYY/MM/DD, found {}; read as {}", quoted(text),
-                               to_string(read->date)));
+    context.report(
+        "H06", Severity::warning, row.line(), text_column, width,
+        said::date_in_other_form{.found = shown(text), .date = Code{to_string(read->date)}});
   if (!slot.is_set()) slot = read->date;
 }
 
@@ -66,37 +65,20 @@ void read_count(Context& context, const Row& row, std::optional<int>& slot) {
   slot = parse_number(std::string_view{text}.substr(0, text.find('(')));
   if (!slot)
     context.report("H16", Severity::warning, row.line(), text_column, count_code_points(text),
-                   fmt::format("number expected, found {}", quoted(text)));
+                   said::number_unreadable{.found = shown(text)});
 }
 
 void read_rounds(Context& context, const Row& row) {
   const auto text = row.text(layout::text);
   const auto number = parse_number(text);
   if (!number || *number < 1) {
-    context.report(
-        "H25", Severity::error, row.line(), text_column,
-        std::max<std::size_t>(count_code_points(text), 1),
-        fmt::format("number of rounds expected as a number from 1, found {}", quoted(text)));
+    context.report("H25", Severity::error, row.line(), text_column,
+                   std::max<std::size_t>(count_code_points(text), 1),
+                   said::rounds_unreadable{.found = shown(text)});
     return;
   }
   auto& stated = context.tournament.stated_rounds;
   if (!stated) stated = *number;
-}
-
-void read_round_dates(Context& context, const Row& row) {
-  auto& dates = context.tournament.round_dates;
-  if (!dates.empty()) return;
-  for (auto field = layout::round_dates::date;
-       field.first <= row.width() && dates.size() < max_rounds; field = field.at(1)) {
-    const auto text = trimmed(row.get(field));
-    const auto read = parse_short_date(text);
-    if (!text.empty() && (!read || read->form != DateForm::slashes))
-      context.report("H13", Severity::warning, row, field,
-                     fmt::format("date of round {} expected as YY/MM/DD, found {}",
-                                 dates.size() + 1, row.quoted(text)));
-    dates.push_back(read ? read->date : Date{});
-  }
-  while (!dates.empty() && !dates.back().is_set()) dates.pop_back();
 }
 
 void read_initial_colour(Context& context, const Row& row) {
@@ -109,7 +91,7 @@ void read_initial_colour(Context& context, const Row& row) {
   else
     context.report("H27", Severity::error, row.line(), text_column,
                    std::max<std::size_t>(count_code_points(text), 1),
-                   fmt::format("initial colour expected as W or B, found {}", quoted(text)));
+                   said::initial_colour_unreadable{.found = shown(text)});
 }
 
 void read_ranking(Context& context, const Row& row) {
@@ -122,15 +104,11 @@ void read_ranking(Context& context, const Row& row) {
       tournament.ranking_federation = upper(word.text);
     else
       context.report("H32", Severity::warning, row.line(), text_column + word.offset,
-                     word.text.size(),
-                     fmt::format("method expected as one of FIDE NRO FIDON NIDOF HBFN LBFN OTHER, "
-                                 "found {}",
-                                 row.quoted(word.text)));
+                     word.text.size(), said::method_unknown{.found = row.shown(word.text)});
   }
   if (!words.empty() && tournament.ranking_federation.empty())
     context.report("H32", Severity::warning, row.line(), text_column, 3,
-                   fmt::format("federation expected before the method, found {}",
-                               row.quoted(words.front().text)));
+                   said::federation_missing_in_172{.found = row.shown(words.front().text)});
 }
 
 void read_tie_breaks(Context& context, const Row& row, std::vector<TieBreak>& slot) {
@@ -138,8 +116,13 @@ void read_tie_breaks(Context& context, const Row& row, std::vector<TieBreak>& sl
   auto list = parse_tie_breaks(text);
   // A list of 100,000 codes is one finding with a count, not as many.
   std::size_t faults = list.faults.size();
-  std::optional<TieBreakFault> first;
-  if (faults != 0) first = list.faults.front();
+  struct First {
+    std::uint32_t offset, width;
+    Message message;
+  };
+  std::optional<First> first;
+  if (faults != 0)
+    first = {list.faults.front().offset, list.faults.front().width, list.faults.front().message};
   for (std::size_t i = 0; i < list.codes.size(); ++i) {
     const auto modifiers = modifier_fault(list.codes[i]);
     if (is_tie_break_code(list.codes[i].code) && modifiers.empty()) continue;
@@ -147,14 +130,16 @@ void read_tie_breaks(Context& context, const Row& row, std::vector<TieBreak>& sl
     if (!first)
       first = {list.offsets[i], static_cast<std::uint32_t>(list.codes[i].text.size()),
                modifiers.empty()
-                   ? fmt::format("{} is no tie-break of C.07", quoted(list.codes[i].text))
-                   : fmt::format("{}: {}", quoted(list.codes[i].text), modifiers)};
+                   ? Message{said::not_a_tie_break{.found = shown(list.codes[i].text)}}
+                   : said::tie_break_modifier{.code = shown(list.codes[i].text),
+                                              .fault = Message{modifiers}}};
   }
   if (first)
-    context.report(
-        "H37", Severity::warning, row.line(), text_column + first->offset,
-        std::max<std::uint32_t>(first->width, 1),
-        faults == 1 ? first->message : fmt::format("{} (and {} more)", first->message, faults - 1));
+    context.report("H37", Severity::warning, row.line(), text_column + first->offset,
+                   std::max<std::uint32_t>(first->width, 1),
+                   faults == 1
+                       ? first->message
+                       : said::and_more_faults{.fault = first->message, .more = faults - 1});
   if (slot.empty()) slot = std::move(list.codes);
 }
 
@@ -164,9 +149,7 @@ void read_time_control(Context& context, const Row& row) {
   auto control = parse_time_control(text);
   if (!control)
     context.report("H23", Severity::info, row.line(), text_column, count_code_points(text),
-                   fmt::format("time control expected as M/S+I or S+I periods with ':' between, "
-                               "found {}",
-                               quoted(text)));
+                   said::time_control_unreadable{.found = shown(text)});
   else if (!context.tournament.time_control)
     context.tournament.time_control = std::move(control);
 }
@@ -180,13 +163,62 @@ void read_configuration(Context& context, const Row& row) {
     else if (word.text == "black1")
       context.tournament.initial_colour = Colour::black;
     else
-      context.report(
-          "S01", Severity::warning, row.line(), word.column, word.text.size(),
-          fmt::format("XXC knows rank, white1 and black1, found {}", row.quoted(word.text)));
+      context.report("S01", Severity::warning, row.line(), word.column, word.text.size(),
+                     said::configuration_unknown{.found = row.shown(word.text)});
   }
 }
 
+// The dates of a 132 record by its columns, those of rounds `first`...
+void read_dates_in_columns(Context& context, const Row& row) {
+  auto& dates = context.tournament.round_dates;
+  for (auto field = layout::round_dates::date;
+       field.first <= row.width() && dates.size() < max_rounds; field = field.at(1)) {
+    const auto text = trimmed(row.get(field));
+    const auto read = parse_short_date(text, context.tournament.start);
+    if (!text.empty() && (!read || read->form != DateForm::slashes))
+      context.report(
+          "H13", Severity::warning, row, field,
+          said::round_date_unreadable{.round = dates.size() + 1, .found = row.shown(text)});
+    dates.push_back(read ? read->date : Date{});
+  }
+  while (!dates.empty() && !dates.back().is_set()) dates.pop_back();
+}
+
 }  // namespace
+
+// One record has all dates. Some programs write one record a round, with its date anywhere in it:
+// then each record is a round, also one whose date is missing.
+void read_round_dates(Context& context) {
+  auto& dates = context.tournament.round_dates;
+  const auto& lines = context.date_lines;
+  if (lines.empty()) return;
+  const Row first{context.document, lines.front()};
+  const auto words = words_of(first, layout::text.first);
+  const bool is_in_columns = words.empty() || words.front().column + words.front().text.size() >
+                                                  layout::round_dates::date.first;
+  if (is_in_columns) {
+    read_dates_in_columns(context, first);
+    return;
+  }
+  for (const auto line : lines) {
+    if (dates.size() == max_rounds) break;
+    const Row row{context.document, line};
+    const auto text = row.text(layout::text);
+    auto read = parse_date(text);
+    if (!read || read->form == DateForm::short_year)
+      read = parse_short_date(text, context.tournament.start);
+    dates.push_back(read ? read->date : Date{});
+    const auto found = words_of(row, text_column);
+    const auto begins = found.empty() ? text_column : found.front().column;
+    if (read)
+      context.report(
+          "H13", Severity::warning, line, begins, count_code_points(text),
+          said::round_date_off_columns{.round = dates.size(), .date = Code{to_string(read->date)}});
+    else if (!text.empty())
+      context.report("H13", Severity::warning, line, begins, count_code_points(text),
+                     said::round_date_unreadable{.round = dates.size(), .found = shown(text)});
+  }
+}
 
 void read_header(Context& context, const layout::Record& record, std::uint32_t line) {
   const Row row{context.document, line};
@@ -196,7 +228,7 @@ void read_header(Context& context, const layout::Record& record, std::uint32_t l
     std::string_view tag;
     Part read;
   };
-  static constexpr std::array<Entry, 26> entries{{
+  static constexpr std::array<Entry, 25> entries{{
       {"012", [](Context& c, const Row& r) { keep(c.tournament.name, r); }},
       {"022", [](Context& c, const Row& r) { keep(c.tournament.city, r); }},
       {"032", [](Context& c, const Row& r) { keep(c.tournament.federation, r); }},
@@ -213,7 +245,6 @@ void read_header(Context& context, const layout::Record& record, std::uint32_t l
            c.tournament.deputies.push_back(std::move(name));
        }},
       {"122", [](Context& c, const Row& r) { keep(c.tournament.rate_of_play_text, r); }},
-      {"132", read_round_dates},
       {"142", read_rounds},
       {"152", read_initial_colour},
       {"172", read_ranking},

@@ -1,18 +1,15 @@
 // Records that name players or teams by number: byes, acceleration, prohibitions, abnormal points.
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <array>
 
 #include "read/context.hpp"
 #include "read/grammar.hpp"
+#include "trf/messages/read_records.hpp"
+#include "trf/messages/reader.hpp"
 
 namespace trf::detail {
 namespace {
-
-std::string article(std::string_view what, std::string_view found) {
-  return fmt::format("{}, found {}", what, found);
-}
 
 // A number in [low, high]; says what is wrong otherwise.
 std::optional<int> number_in(Context& context, const Row& row, const layout::Field& field, int low,
@@ -20,10 +17,7 @@ std::optional<int> number_in(Context& context, const Row& row, const layout::Fie
   const auto number = number_of(row.get(field));
   if (number.ok && number.value && *number.value >= low && *number.value <= high)
     return number.value;
-  context.report(check, Severity::error, row, field,
-                 article(fmt::format("{} expected as a number from {} to {} in columns {}-{}",
-                                     field.name, low, high, field.first, field.last()),
-                         row.quoted(field)));
+  context.report(check, Severity::error, row, field, not_in_range(row, field, low, high));
   return {};
 }
 
@@ -35,7 +29,7 @@ void read_byes(Context& context, const Row& row) {
                                   : ResultCode::none;
   if (code == ResultCode::none)
     context.report("B08", Severity::error, row, layout::byes::kind,
-                   article("kind of bye expected as F, H or Z", row.quoted(layout::byes::kind)));
+                   said::kind_of_bye_unreadable{.found = row.shown(layout::byes::kind)});
   const auto round = number_in(context, row, layout::byes::round, 1, max_rounds, "B08");
   if (code == ResultCode::none || !round) return;
   context.tournament.announced_byes.push_back({code, static_cast<std::uint16_t>(*round),
@@ -51,18 +45,18 @@ void read_acceleration(Context& context, const Row& row) {
   const auto match = Score::parse(row.get(column::match_points));
   if (!points && !match)
     context.report("A01", Severity::error, row, column::game_points,
-                   article("points expected in the form 99.9", row.quoted(column::game_points)));
+                   points_unreadable(row, column::game_points));
   const auto first_round = number_in(context, row, column::first_round, 1, max_rounds, "A01");
   const auto last_round = number_in(context, row, column::last_round, 1, max_rounds, "A01");
   const auto first_id = number_in(context, row, column::first_id, 1, max_start_rank, "A01");
   const auto last_id = number_in(context, row, column::last_id, 1, max_start_rank, "A01");
   if ((!points && !match) || !first_round || !last_round || !first_id || !last_id) return;
   if (*first_round > *last_round || *first_id > *last_id) {
-    context.report(
-        "A01", Severity::error, row, column::first_round,
-        fmt::format("first round and number must not stand after the last: rounds {}-{}, "
-                    "numbers {}-{}",
-                    *first_round, *last_round, *first_id, *last_id));
+    context.report("A01", Severity::error, row, column::first_round,
+                   said::range_not_in_order{.first_round = *first_round,
+                                            .last_round = *last_round,
+                                            .first_id = *first_id,
+                                            .last_id = *last_id});
     return;
   }
   record.game_points = points.value_or(Score{});
@@ -81,9 +75,9 @@ void read_prohibited(Context& context, const Row& row) {
   const auto first = number_in(context, row, column::first_round, 1, max_rounds, "A05");
   const auto last = number_of(row.get(column::last_round));
   if (!last.ok || last.value.value_or(1) < 1) {
-    context.report(
-        "A05", Severity::error, row, column::last_round,
-        article("last round expected as a number or blank", row.quoted(column::last_round)));
+    context.report("A05", Severity::error, row, column::last_round,
+                   said::field_not_number{.field = name_of(column::last_round),
+                                          .found = row.shown(column::last_round)});
     return;
   }
   if (!first) return;
@@ -93,10 +87,8 @@ void read_prohibited(Context& context, const Row& row) {
   if (group.ids.size() < 2 || group.first_round > group.last_round)
     context.report(
         "A05", Severity::error, row, column::id,
-        fmt::format("at least two numbers and rounds in order expected, found {} number{} "
-                    "for rounds {}-{}",
-                    group.ids.size(), group.ids.size() == 1 ? "" : "s", group.first_round,
-                    group.last_round));
+        said::group_not_usable{
+            .ids = group.ids.size(), .first = group.first_round, .last = group.last_round});
   else
     context.tournament.prohibited.push_back(std::move(group));
 }
@@ -111,7 +103,7 @@ std::vector<Id> word_ids(Context& context, const Row& row, CheckId check) {
     else
       context.report(
           check, Severity::error, row.line(), word.column, word.text.size(),
-          article("start rank expected as a number from 1 to 9999", row.quoted(word.text)));
+          said::word_not_start_number{.found = row.shown(word.text), .most = max_start_rank});
   }
   return ids;
 }
@@ -128,8 +120,7 @@ void read_player_acceleration(Context& context, const Row& row) {
     const auto text = trimmed(row.get(field));
     const auto points = Score::parse(text);
     if (!points && !text.empty())
-      context.report("A03", Severity::error, row, field,
-                     article("points expected in the form 99.9", row.quoted(text)));
+      context.report("A03", Severity::error, row, field, points_unreadable(row, field));
     record.points.push_back(points.value_or(Score{}));
   }
   context.tournament.player_acceleration.push_back(std::move(record));
@@ -140,9 +131,14 @@ constexpr std::string_view abnormal_kinds = " WDLFHZ+-";
 // Another layout than the table's is met (TRF26 note, Sharly Chess): then the words decide.
 void read_abnormal_words(Context& context, const Row& row) {
   const auto words = parse_abnormal(row.get(layout::text));
-  if (!words || (!words->numbers.empty() && words->numbers[0] > max_rounds)) {
+  // More points than the four columns of the field have room for were not meant either.
+  const auto has_room = [](Score points) {
+    return points <= Score::from_tenths(99'990) && points >= Score::from_tenths(-9'990);
+  };
+  if (!words || (!words->numbers.empty() && words->numbers[0] > max_rounds) ||
+      !std::ranges::all_of(words->points, has_room)) {
     context.report("A08", Severity::error, row.line(), layout::text.first, 1,
-                   "kind, points, round and numbers expected in the columns of record 299");
+                   said::words_not_of_299{.found = row.shown(layout::text)});
     return;
   }
   AbnormalPoints record;
@@ -157,37 +153,36 @@ void read_abnormal_words(Context& context, const Row& row) {
       record.ids.push_back(static_cast<Id>(number));
   }
   context.report("A07", Severity::warning, row.line(), layout::text.first, 1,
-                 "record 299 does not stand in the columns of its table; read as words");
+                 said::record_299_read_as_words{});
   context.tournament.abnormal.push_back(std::move(record));
 }
 
 void read_abnormal(Context& context, const Row& row) {
   namespace column = layout::abnormal;
-  for (const std::size_t separator : {6U, 7U, 12U, 13U, 18U, 19U, 23U})
-    if (row.at(separator) != ' ') {
-      read_abnormal_words(context, row);
-      return;
-    }
+  if (filled_separator(*layout::find("299"), row) != 0) {
+    read_abnormal_words(context, row);
+    return;
+  }
   AbnormalPoints record;
   record.line = row.line();
   record.kind = row.at(column::kind.first);
   if (abnormal_kinds.find(record.kind) == std::string_view::npos) {
-    context.report(
-        "A08", Severity::error, row, column::kind,
-        article("kind expected as one of W D L F H Z + - or blank", row.quoted(column::kind)));
+    context.report("A08", Severity::error, row, column::kind,
+                   said::kind_of_points_unreadable{.found = row.shown(column::kind)});
     return;
   }
   const auto match = Score::parse(row.get(column::match_points));
   const auto game = Score::parse(row.get(column::game_points));
   if (!match && !game) {
     context.report("A08", Severity::error, row, column::game_points,
-                   article("points expected in the form 99.9", row.quoted(column::game_points)));
+                   points_unreadable(row, column::game_points));
     return;
   }
   const auto round = number_of(row.get(column::round));
   if (!round.ok || round.value.value_or(0) > max_rounds) {
-    context.report("A08", Severity::error, row, column::round,
-                   article("round expected as a number or blank", row.quoted(column::round)));
+    context.report(
+        "A08", Severity::error, row, column::round,
+        said::field_not_number{.field = name_of(column::round), .found = row.shown(column::round)});
     return;
   }
   record.match_points = match.value_or(Score{});
@@ -199,9 +194,31 @@ void read_abnormal(Context& context, const Row& row) {
 
 }  // namespace
 
+CheckId form_check(std::string_view tag) noexcept {
+  struct Form {
+    std::string_view tag;
+    CheckId check;
+  };
+  static constexpr std::array forms{Form{"240", "B08"}, Form{"250", "A01"}, Form{"260", "A05"},
+                                    Form{"299", "A08"}, Form{"300", "M07"}, Form{"310", "M02"},
+                                    Form{"320", "M15"}, Form{"330", "M16"}, Form{"XXA", "A03"},
+                                    Form{"XXP", "A05"}, Form{"XXZ", "B09"}};
+  const auto form = std::ranges::find(forms, tag, &Form::tag);
+  return form == forms.end() ? CheckId{} : form->check;
+}
+
 void read_late(Context& context, const layout::Record& record, std::uint32_t line) {
   const Row row{context.document, line};
   auto& tournament = context.tournament;
+  // A number that runs into the space beside it was not meant as its columns read. 299 is then read
+  // as words; in 310 a long name hides nothing that others need.
+  const bool is_strict = record.tag != "299" && record.tag != "310";
+  if (const auto column = is_strict ? filled_separator(record, row) : 0; column != 0) {
+    context.report(form_check(record.tag), Severity::error, line, column, 1,
+                   said::separator_not_blank{
+                       .tag = Code{record.tag}, .column = column, .found = row.shown(column, 1)});
+    return;
+  }
   if (record.tag == "240") {
     read_byes(context, row);
   } else if (record.tag == "250") {

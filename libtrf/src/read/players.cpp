@@ -1,12 +1,11 @@
 // Record 001 without its cells, and the NRS records (TRF26) that repeat its columns.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <bitset>
 
 #include "read/context.hpp"
+#include "trf/messages/reader.hpp"
 
 namespace trf::detail {
 namespace {
@@ -19,7 +18,9 @@ bool fits(const Row& row, int shift = 0) noexcept {
     const int column = place + shift;
     return row.at(static_cast<std::size_t>(column));
   };
-  for (const int separator : {80, 85, 90, 91, 96, 98, 100, 101})
+  for (const auto separator : column::separators)
+    if (separator > column::birth.last() && at(separator) != ' ') return false;
+  for (const auto separator : column::cell_separators)
     if (at(separator) != ' ') return false;
   const auto moved = [&row, shift](layout::Field field) {
     field.first = static_cast<std::uint16_t>(field.first + shift);
@@ -76,12 +77,13 @@ Date birth_of(std::string_view text) noexcept {
   return date ? date->date : Date{};
 }
 
+Message not_number(const Row& row, const layout::Field& field) {
+  return said::field_not_number{.field = name_of(field), .found = row.shown(field)};
+}
+
 std::uint16_t rating_of(Context& context, const Row& row, const layout::Field& field) {
   const auto number = number_of(row.get(field));
-  if (!number.ok)
-    context.report(
-        "R14", Severity::error, row, field,
-        fmt::format("{} expected as a number or blank, found {}", field.name, row.quoted(field)));
+  if (!number.ok) context.report("R14", Severity::error, row, field, not_number(row, field));
   return static_cast<std::uint16_t>(number.value.value_or(0));
 }
 
@@ -89,14 +91,11 @@ void read_standing(Context& context, const Row& row, Player& player) {
   const auto points = row.get(column::points);
   player.points = Score::parse(points);
   if (!player.points && !trimmed(points).empty())
-    context.report(
-        "R27", Severity::error, row, column::points,
-        fmt::format("points expected in the form 99.5, found {}", row.quoted(column::points)));
+    context.report("R27", Severity::error, row, column::points,
+                   points_unreadable(row, column::points));
   const auto rank = number_of(row.get(column::rank));
   if (!rank.ok)
-    context.report(
-        "R29", Severity::warning, row, column::rank,
-        fmt::format("rank expected as a number or blank, found {}", row.quoted(column::rank)));
+    context.report("R29", Severity::warning, row, column::rank, not_number(row, column::rank));
   player.rank = static_cast<std::uint16_t>(rank.value.value_or(0));
 }
 
@@ -126,15 +125,11 @@ struct Misfits {
   void report(Context& context) const {
     if (bytes != 0)
       context.report("P09", Severity::warning, first_bytes, column::points.first, 4,
-                     fmt::format("columns count bytes instead of characters in {} row{} with "
-                                 "accented names; read so",
-                                 bytes, bytes == 1 ? "" : "s"));
+                     said::columns_count_bytes{.rows = bytes});
     if (shifted != 0)
-      context.report("P09", Severity::error, first_shifted, column::points.first, 4,
-                     fmt::format("points, rank and results stand {} column{} too far {} in {} "
-                                 "row{}; they are not read",
-                                 std::abs(shift), std::abs(shift) == 1 ? "" : "s",
-                                 shift > 0 ? "right" : "left", shifted, shifted == 1 ? "" : "s"));
+      context.report(
+          "P09", Severity::error, first_shifted, column::points.first, 4,
+          said::columns_shifted{.columns = std::abs(shift), .right = shift > 0, .rows = shifted});
   }
 };
 
@@ -201,16 +196,16 @@ class Players {
     if (!start_rank.ok || !start_rank.value || *start_rank.value < 1 ||
         *start_rank.value > max_start_rank) {
       context_.report("R01", Severity::error, row, column::start_rank,
-                      fmt::format("start rank expected as a number from 1 to 9999 in columns 5-8, "
-                                  "found {}; the row is not read",
-                                  row.quoted(column::start_rank)));
+                      said::start_number_unreadable{.found = row.shown(column::start_rank),
+                                                    .most = max_start_rank,
+                                                    .first = column::start_rank.first,
+                                                    .last = column::start_rank.last()});
       return;
     }
     const auto number = static_cast<std::uint16_t>(*start_rank.value);
     if (first_line_[number] != 0) {
       context_.report("R02", Severity::error, row, column::start_rank,
-                      fmt::format("start rank {} stands in line {} already; the row is not read",
-                                  number, first_line_[number]));
+                      said::start_number_used{.number = number, .line = first_line_[number]});
       return;
     }
     first_line_[number] = row.line();
@@ -218,7 +213,8 @@ class Players {
         context_.document.width(row.line()) < column::points.last())
       context_.report(
           "S05", Severity::error, row.line(), row.width() + 1, 1,
-          fmt::format("row of player {} ends before the points in columns 81-84", number));
+          said::row_too_short{
+              .number = number, .first = column::points.first, .last = column::points.last()});
 
     bool has_cells = true;
     Player player;
@@ -248,8 +244,8 @@ class Players {
   void count_cells(const Row& row) {
     const auto cells = cell_count(row);
     if (cells > max_rounds)
-      context_.report("C16", Severity::error, row.line(), column::opponent.at(max_rounds).first, 8,
-                      fmt::format("row has {} rounds; {} are read at most", cells, max_rounds));
+      context_.report("C16", Severity::error, row, column::cell.at(max_rounds),
+                      said::row_too_long{.rounds = cells, .most = max_rounds});
     rounds_ = std::max(rounds_, std::min<std::size_t>(cells, max_rounds));
   }
 
@@ -270,11 +266,11 @@ void read_national(Context& context) {
     const Row row{context.document, line};
     const auto number = number_of(row.get(layout::national::start_rank));
     const auto player = tournament.find(number.value.value_or(0));
-    const std::string tag{row.get({"", 1, 3})};
+    const std::string tag{row.get({nullptr, 1, 3})};
     if (player == no_player) {
-      context.report("N01", Severity::error, row, layout::national::start_rank,
-                     fmt::format("national record {} names start rank {}, which has no 001 record",
-                                 tag, number.value.value_or(0)));
+      context.report(
+          "N01", Severity::error, row, layout::national::start_rank,
+          said::national_without_player{.federation = tag, .number = number.value.value_or(0)});
       continue;
     }
     NationalRecord record;

@@ -1,12 +1,11 @@
 // Point systems: records 162 and 362 (TRF26), XXS (JaVaFo) and BB* (bbpPairings).
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
 #include "read/context.hpp"
 #include "read/grammar.hpp"
+#include "trf/messages/read_records.hpp"
 
 namespace trf::detail {
 namespace {
@@ -88,8 +87,7 @@ void read_raster(Context& context, const Row& row, CheckId check, const layout::
   bool lost = false;
   if (cells.empty()) {
     context.report(check, Severity::error, row.line(), layout::text.first, 1,
-                   fmt::format("symbols in columns {}, {}, ... expected, each with its points",
-                               symbol.first, symbol.at(1).first));
+                   said::symbols_missing{.first = symbol.first, .second = symbol.at(1).first});
     return;
   }
   for (const auto& cell : cells) {
@@ -98,14 +96,14 @@ void read_raster(Context& context, const Row& row, CheckId check, const layout::
     lost = true;
     context.report(check, Severity::error, row.line(), cell.column,
                    std::max<std::size_t>(cell.symbol.size(), 1),
-                   fmt::format("symbol and points in the form 99.9 expected, found {} {}",
-                               row.quoted(cell.symbol), row.quoted(cell.points)));
+                   said::symbol_unreadable{.symbol = row.shown(cell.symbol),
+                                           .points = row.shown(cell.points)});
     if (!on_raster) return;
   }
   if (!on_raster && !lost)
-    context.report(check, Severity::warning, row.line(), layout::text.first, 1,
-                   fmt::format("symbols stand off their columns ({}, {}, ...); read as words",
-                               symbol.first, symbol.at(1).first));
+    context.report(
+        check, Severity::warning, row.line(), layout::text.first, 1,
+        said::symbols_read_as_words{.first = symbol.first, .second = symbol.at(1).first});
 }
 
 void read_162(Context& context, const Row& row) {
@@ -176,9 +174,7 @@ void read_xxs(Context& context, const Row& row) {
       continue;
     }
     context.report("A10", Severity::error, row.line(), word.column, word.text.size(),
-                   fmt::format("CODE=points with a code of WW BW WD BD WL BL ZPB HPB FPB PAB FW FL "
-                               "W D expected, found {}",
-                               row.quoted(word.text)));
+                   said::code_of_points_unknown{.found = row.shown(word.text)});
   }
 }
 
@@ -186,8 +182,7 @@ void read_bbp(Context& context, const layout::Record& record, const Row& row) {
   const auto value = Score::parse(row.get(layout::result_points::points));
   if (!value) {
     context.report("S01", Severity::error, row, layout::result_points::points,
-                   fmt::format("points expected in columns 5-8 of {}, found {}", record.tag,
-                               row.quoted(layout::result_points::points)));
+                   points_unreadable(row, layout::result_points::points));
     return;
   }
   auto& system = context.tournament.points;

@@ -1,11 +1,10 @@
 #include "trf/read.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
 #include "read/context.hpp"
+#include "trf/messages/reader.hpp"
 
 namespace trf {
 namespace {
@@ -14,16 +13,6 @@ using detail::Context;
 
 bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
 bool is_capital(char c) noexcept { return c >= 'A' && c <= 'Z'; }
-
-// Three digits or three capitals and a blank: a record of some dialect, or of none we know.
-bool looks_like_record(std::string_view text) noexcept {
-  if (text.size() < 3 || (text.size() > 3 && text[3] != ' ')) return false;
-  const auto tag = text.substr(0, 3);
-  if (tag == "DDD") return false;  // The column ruler of many printed reports: DDD SSSS sTTT ...
-  return std::ranges::all_of(tag, is_digit) ||
-         (std::ranges::all_of(tag, [](char c) { return is_capital(c) || is_digit(c); }) &&
-          is_capital(tag[0]));
-}
 
 // NRS: any federation code whose columns 5-8 hold a start rank. DAT is Tornelo's.
 bool is_national(std::string_view text) noexcept {
@@ -77,8 +66,7 @@ class Lines {
     if (text.starts_with("001") &&
         (text.size() == 3 || text[3] == ' ' || text[3] == '\t' || is_digit(text[3]))) {
       if (second_name_ != 0) {
-        context_.report("S11", Severity::error, second_name_, 1, 3,
-                        "a second report begins here; only the first is read");
+        context_.report("S11", Severity::error, second_name_, 1, 3, said::second_report{});
         return false;
       }
       context_.player_lines.push_back(line);
@@ -92,12 +80,22 @@ class Lines {
                  line);
       return true;
     }
-    if (!looks_like_record(text)) {
+    if (layout::tag_of(text).empty()) {
+      if (layout::lacks_space_after_tag(text)) report_missing_space(text, line);
       keep_other(context_, "", text, line);
       return true;
     }
     read_record(text, line);
     return true;
+  }
+
+  void report_missing_space(std::string_view text, std::uint32_t line) {
+    const auto tag = text.substr(0, 3);
+    const auto check = detail::form_check(tag);
+    const detail::Row row{context_.document, line};
+    context_.report(check.empty() ? CheckId{"S01"} : check,
+                    check.empty() ? Severity::warning : Severity::error, line, 4, 1,
+                    said::no_space_after_tag{.tag = detail::shown(tag), .found = row.shown(4, 1)});
   }
 
   void read_record(std::string_view text, std::uint32_t line) {
@@ -110,8 +108,7 @@ class Lines {
         return;
       }
       context_.report("S01", Severity::warning, line, 1, 3,
-                      fmt::format("record {} is of no known dialect; it is kept as it stands",
-                                  detail::quoted(tag)));
+                      said::unknown_record{.tag = detail::shown(tag)});
       keep_other(context_, std::string{tag}, text.substr(std::min<std::size_t>(4, text.size())),
                  line);
       return;
@@ -123,6 +120,8 @@ class Lines {
     }
     if (tag == "013")
       context_.old_team_lines.push_back(line);
+    else if (tag == "132")
+      context_.date_lines.push_back(line);
     else if (std::ranges::find(late_tags, tag) != late_tags.end())
       context_.late_lines.push_back(line);
     else
@@ -150,10 +149,10 @@ void check_rounds(Context& context) {
     const auto games = tournament.games(static_cast<PlayerIndex>(p));
     for (auto r = static_cast<std::size_t>(*tournament.stated_rounds); r < games.size(); ++r) {
       if (games[r].is_blank()) continue;
-      context.report("C16", Severity::error, tournament.players[p].line,
-                     layout::player::opponent.at(r).first, 8,
-                     fmt::format("round {} is recorded, but the tournament has {} rounds", r + 1,
-                                 *tournament.stated_rounds));
+      context.report(
+          "C16", Severity::error,
+          Position::of(tournament.players[p].line, layout::player::cell.at(r)),
+          said::round_beyond_stated{.round = r + 1, .rounds = *tournament.stated_rounds});
       break;
     }
   }
@@ -162,15 +161,9 @@ void check_rounds(Context& context) {
 std::optional<Diagnostic> over_limits(const Document& document) {
   const auto& limits = document.limits();
   if (document.is_too_large())
-    return Diagnostic{"P13",
-                      Severity::error,
-                      {1, 1, 1},
-                      fmt::format("the file is larger than {} bytes", limits.file_bytes)};
-  if (document.line_count() > limits.lines)
-    return Diagnostic{"P13",
-                      Severity::error,
-                      {static_cast<std::uint32_t>(limits.lines), 1, 1},
-                      fmt::format("more than {} lines", limits.lines)};
+    return Diagnostic{"P13", Severity::error, {}, said::file_too_large{.bytes = limits.file_bytes}};
+  if (document.has_too_many_lines())
+    return Diagnostic{"P13", Severity::error, {}, said::too_many_lines{.lines = limits.lines}};
   return {};
 }
 
@@ -200,7 +193,8 @@ Result<Tournament> read(const Document& document) {
   if (context.player_lines.empty() && context.found.empty() && context.tournament.other.empty() &&
       context.tournament.name.empty() &&
       document.bytes().find_first_not_of(" \t\r\n\x1a\xEF\xBB\xBF") == std::string::npos)
-    return {{}, {Diagnostic{"S15", Severity::error, {1, 1, 1}, "the file is empty"}}};
+    return {{}, {Diagnostic{"S15", Severity::error, {1, 1, 1}, said::file_is_empty{}}}};
+  detail::read_round_dates(context);
   detail::read_players(context);
   detail::read_national(context);
   for (const auto line : context.late_lines)
@@ -215,7 +209,7 @@ Result<Tournament> read(const Document& document) {
   if (tournament.players.empty()) {
     const auto last = std::max<std::size_t>(document.line_count(), 1);
     context.report("S03", Severity::error, static_cast<std::uint32_t>(last), 1, 1,
-                   "no player: a report needs at least one readable 001 record");
+                   said::no_player_row{});
   } else {
     tournament.index();
     result.value = std::move(tournament);

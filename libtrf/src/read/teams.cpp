@@ -1,10 +1,10 @@
 // Team records: 013, 310, 300, 320, 330.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "read/context.hpp"
+#include "trf/messages/read_records.hpp"
+#include "trf/messages/reader.hpp"
 
 namespace trf::detail {
 namespace {
@@ -18,17 +18,16 @@ std::vector<PlayerIndex> members_of(Context& context, const Row& row, const layo
   for (auto field = first; field.first <= row.width(); field = field.at(1)) {
     if (members.size() == max_members) {
       context.report("M18", Severity::error, row, field,
-                     fmt::format("more than {} members; the rest is not read", max_members));
+                     said::too_many_members{.most = max_members});
       break;
     }
     const auto number = number_of(row.get(field));
     const bool empty = number.ok && number.value.value_or(0) == 0;
     const auto player = empty || !number.ok ? no_player : context.tournament.find(*number.value);
     if (!empty && player == no_player)
-      context.report(
-          check, Severity::error, row, field,
-          fmt::format("player expected in columns {}-{}, found {}, which has no 001 record",
-                      field.first, field.last(), row.quoted(field)));
+      context.report(check, Severity::error, row, field,
+                     said::member_unknown{
+                         .found = row.shown(field), .first = field.first, .last = field.last()});
     if (player != no_player || (keep_empty && empty)) members.push_back(player);
   }
   return members;
@@ -39,9 +38,7 @@ std::optional<int> team_number(Context& context, const Row& row, const layout::F
   const auto number = number_of(row.get(field));
   if (number.ok && number.value && *number.value >= 1 && *number.value <= max_team)
     return number.value;
-  context.report(check, Severity::error, row, field,
-                 fmt::format("{} expected as a number from 1 to 999, found {}", field.name,
-                             row.quoted(field)));
+  context.report(check, Severity::error, row, field, not_in_range(row, field, 1, max_team));
   return {};
 }
 
@@ -52,8 +49,7 @@ void read_team(Context& context, const Row& row) {
   if (!number) return;
   if (const auto twin = std::ranges::find(teams, *number, &Team::number); twin != teams.end()) {
     context.report("M02", Severity::error, row, column::number,
-                   fmt::format("team {} stands in line {} already; the record is not read", *number,
-                               twin->line));
+                   said::team_number_used{.number = *number, .line = twin->line});
     return;
   }
   Team team;
@@ -74,7 +70,7 @@ void read_line_up(Context& context, const Row& row) {
   const auto round = number_of(row.get(column::round));
   if (!round.ok || !round.value || *round.value < 1 || *round.value > max_rounds) {
     context.report("M07", Severity::error, row, column::round,
-                   fmt::format("round expected as a number, found {}", row.quoted(column::round)));
+                   not_in_range(row, column::round, 1, max_rounds));
     return;
   }
   const auto team = team_number(context, row, column::team, "M07");
@@ -92,7 +88,7 @@ void read_line_up(Context& context, const Row& row) {
 void read_team_byes(Context& context, const Row& row) {
   namespace column = layout::team_byes;
   if (context.tournament.team_byes) {
-    context.report("M14", Severity::error, row.line(), 1, 3, "a second record 320 is not read");
+    context.report("M14", Severity::error, row.line(), 1, 3, said::second_record_320{});
     return;
   }
   TeamByes byes;
@@ -103,8 +99,7 @@ void read_team_byes(Context& context, const Row& row) {
        field = field.at(1)) {
     const auto number = number_of(row.get(field));
     if (!number.ok)
-      context.report("M15", Severity::error, row, field,
-                     fmt::format("team expected as a number, found {}", row.quoted(field)));
+      context.report("M15", Severity::error, row, field, not_in_range(row, field, 0, max_team));
     byes.by_round.push_back(static_cast<Id>(std::min(number.value.value_or(0), max_start_rank)));
   }
   context.tournament.team_byes = std::move(byes);
@@ -121,8 +116,8 @@ void read_forfeited_match(Context& context, const Row& row) {
   if ((!white && !black && !none) || !round.ok || round.value.value_or(0) < 1 ||
       *round.value > max_rounds) {
     context.report("M16", Severity::error, row, column::kind,
-                   fmt::format("+-, -+ or -- and a round expected, found {} {}", quoted(kind),
-                               row.quoted(column::round)));
+                   said::forfeit_unreadable{.kind = row.shown(column::kind),
+                                            .round = row.shown(column::round)});
     return;
   }
   const auto white_team = team_number(context, row, column::white, "M16");

@@ -1,9 +1,8 @@
 // A tournament in another dialect: what the target says with other records, and what it cannot say.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "trf/messages/writer.hpp"
 #include "trf/write.hpp"
 
 namespace trf {
@@ -29,18 +28,21 @@ class Conversion {
     return std::move(t_);
   }
 
-  std::vector<std::string> losses;
+  std::vector<Message> losses;
 
  private:
-  void lose(std::string what) { losses.push_back(std::move(what)); }
+  void lose(Message what) {
+    losses.emplace_back(
+        said::cannot_store{.dialect = Code{name(target_)}, .what = std::move(what)});
+  }
   template <class T>
-  void drop(T& value, std::string what) {
+  void drop(T& value, Message what) {
     if (value == T{}) return;
     value = T{};
     lose(std::move(what));
   }
   template <class T>
-  void drop_all(std::vector<T>& values, std::string what) {
+  void drop_all(std::vector<T>& values, Message what) {
     if (values.empty()) return;
     values.clear();
     lose(std::move(what));
@@ -60,9 +62,7 @@ class Conversion {
           !uniform({points.draw_white, points.draw_black, points.half_point_bye}) ||
           !uniform({points.loss_white, points.loss_black}) ||
           !uniform({points.zero_point_bye, points.forfeit_loss})) {
-        lose(
-            "points that differ by colour, or between a result and its bye (XXS): record 162 "
-            "has one value for both");
+        lose(said::loss_points_by_colour{});
         points.win_black = points.forfeit_win = points.full_point_bye = points.win_white;
         points.draw_black = points.half_point_bye = points.draw_white;
         points.loss_black = points.loss_white;
@@ -71,7 +71,7 @@ class Conversion {
     }
     if (t_.pair_by_rank) {
       t_.pair_by_rank = false;
-      lose("pairing by rank (XXC rank)");
+      lose(said::loss_pairing_by_rank{});
     }
     if (!t_.absent.empty()) {
       const auto next = static_cast<std::uint16_t>(source_.paired_rounds() + 1);
@@ -105,40 +105,40 @@ class Conversion {
       if (t_.type_text.empty())
         t_.type_text = t_.type_code;  // As bbpPairings writes it
       else
-        lose(fmt::format("encoded type {} (192)", t_.type_code));
+        lose(said::loss_type_code{.code = t_.type_code});
     }
     if (t_.type_code != t_.type_text) t_.type_code.clear();
-    drop(t_.controller, "pairing controller (182)");
-    drop(t_.ranking_federation, "starting rank method (172)");
+    drop(t_.controller, said::loss_controller{});
+    drop(t_.ranking_federation, said::loss_ranking_method{});
     t_.ranking_method = RankingMethod::none;
-    drop_all(t_.tie_breaks, "tie-breaks (202)");
-    drop_all(t_.standings_order, "standings order (212)");
+    drop_all(t_.tie_breaks, said::loss_tie_breaks{});
+    drop_all(t_.standings_order, said::loss_standings_order{});
     if (t_.time_control) {
       if (t_.rate_of_play_text.empty())
-        lose("encoded time control (222)");
+        lose(said::loss_time_control{});
       else
-        lose("encoded time control (222); the text of 122 stays");
+        lose(said::loss_time_control_text_stays{});
       t_.time_control.reset();
     }
-    drop(t_.board_colours, "board colours (352)");
+    drop(t_.board_colours, said::loss_board_colours{});
     if (!(t_.match_points == MatchPointSystem{})) {
       t_.match_points = {};
-      lose("match points (362)");
+      lose(said::loss_match_points{});
     }
-    drop_all(t_.abnormal, "abnormal points (299)");
-    drop_all(t_.line_ups, "line-ups (300)");
+    drop_all(t_.abnormal, said::loss_abnormal_points{});
+    drop_all(t_.line_ups, said::loss_line_ups{});
     if (t_.team_byes) {
       t_.team_byes.reset();
-      lose("byes of teams (320)");
+      lose(said::loss_team_byes{});
     }
-    drop_all(t_.forfeited_matches, "forfeited matches (330)");
+    drop_all(t_.forfeited_matches, said::loss_forfeited_matches{});
     leave_teams();
     leave_national();
     leave_byes();
     if (std::erase_if(t_.other, [](const OtherRecord& record) {
           return record.tag == "801" || record.tag == "802";
         }) != 0)
-      lose("team results for reading (801, 802)");
+      lose(said::loss_team_results{});
   }
 
   void leave_teams() {
@@ -149,10 +149,7 @@ class Conversion {
              team.match_points || team.game_points || team.rank != 0;
       team = {static_cast<std::uint16_t>(i + 1), team.name, {}, {}, {}, {}, 0, team.members, 0};
     }
-    if (lost)
-      lose(
-          "numbers, nicknames, strengths, points and ranks of teams (310); 013 has names "
-          "and members");
+    if (lost) lose(said::loss_teams{});
   }
 
   void leave_national() {
@@ -161,7 +158,7 @@ class Conversion {
       count += player.national.size();
       player.national.clear();
     }
-    if (count != 0) lose(fmt::format("national data of players ({} records)", count));
+    if (count != 0) lose(said::loss_national{.records = count});
   }
 
   // A bye that stands in its cell is said there.
@@ -175,14 +172,14 @@ class Conversion {
           ++count;
       }
     t_.announced_byes.clear();
-    if (count != 0) lose(fmt::format("byes announced for rounds to come (240, {} players)", count));
+    if (count != 0) lose(said::loss_announced_byes{.players = count});
   }
 
   void to_trfx() {
     if (t_.points.source != PointSystem::Source::standard) {
       t_.points.source = PointSystem::Source::xxs;
       if (t_.points.unknown != PointSystem::standard().unknown) {
-        if (t_.points.unknown != t_.points.draw_white) lose("points of an adjourned game (162 X)");
+        if (t_.points.unknown != t_.points.draw_white) lose(said::loss_unknown_points{});
         t_.points.unknown = PointSystem::standard().unknown;
       }
     }
@@ -196,7 +193,7 @@ class Conversion {
       group.last_round = max_rounds;
       return !whole;
     });
-    if (lost) lose("pairings prohibited in some rounds only (260)");
+    if (lost) lose(said::loss_prohibited_in_rounds{});
   }
 
   // JaVaFo wants the whole history of every player that is accelerated.
@@ -220,19 +217,19 @@ class Conversion {
   void to_plain() {
     if (t_.points.source != PointSystem::Source::standard &&
         !same_values(t_.points, PointSystem::standard()))
-      lose("point system (162, XXS, BB*)");
+      lose(said::loss_point_system{});
     t_.points = PointSystem::standard();
-    drop_all(t_.acceleration, "acceleration (250)");
-    drop_all(t_.player_acceleration, "acceleration (XXA)");
-    drop_all(t_.prohibited, "prohibited pairings (260, XXP)");
-    drop_all(t_.absent, "players absent in the next round (XXZ)");
-    if (t_.pair_by_rank) lose("pairing by rank (XXC rank)");
+    drop_all(t_.acceleration, said::loss_acceleration{});
+    drop_all(t_.player_acceleration, said::loss_player_acceleration{});
+    drop_all(t_.prohibited, said::loss_prohibited{});
+    drop_all(t_.absent, said::loss_absent{});
+    if (t_.pair_by_rank) lose(said::loss_pairing_by_rank{});
     t_.pair_by_rank = false;
-    drop(t_.initial_colour, "initial colour (152, XXC)");
+    drop(t_.initial_colour, said::loss_initial_colour{});
     if (t_.stated_rounds) {
       t_.stated_rounds.reset();
       if (t_.planned_rounds() != source_.planned_rounds())
-        lose(fmt::format("number of rounds, {} (142, XXR)", source_.planned_rounds()));
+        lose(said::loss_rounds{.rounds = source_.planned_rounds()});
     }
   }
 
@@ -259,9 +256,8 @@ class Conversion {
         }
         ++unrated;
       }
-    if (unrated != 0)
-      lose(fmt::format("{} results W, D, L become 1, =, 0, as if they were rated", unrated));
-    if (byes != 0) lose(fmt::format("{} byes U, F become + without opponent", byes));
+    if (unrated != 0) lose(said::loss_unrated_results{.results = unrated});
+    if (byes != 0) lose(said::loss_byes{.byes = byes});
   }
 
   const Tournament& source_;

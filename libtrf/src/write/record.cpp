@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "trf/messages/writer.hpp"
 #include "trf/text.hpp"
 #include "trf/write.hpp"
 
@@ -9,7 +10,7 @@ namespace trf {
 
 std::string points_text(Score score, std::size_t width) {
   auto text = to_string(score);
-  if (text.size() > width && score.tenths() % 10 == 0) text.resize(text.size() - 2);
+  if (text.size() > width && score.tenths() % 10 == 0) text.erase(text.find('.'));
   return text;
 }
 
@@ -32,8 +33,8 @@ void RecordText::put(const layout::Field& field, std::string_view value) {
   if (value.empty()) return;
   auto width = count_code_points(value);
   if (width > field.width) {
-    report_.losses.push_back(fmt::format("{} '{}' of record {} is wider than its {} columns",
-                                         field.name, value, tag_, field.width));
+    report_.losses.emplace_back(said::value_too_wide{
+        .field = name_of(field), .found = value, .tag = tag_, .columns = field.width});
     value = value.substr(0, bytes_of(value, field.width));
     width = field.width;
   }
@@ -53,7 +54,7 @@ void RecordText::put_ids(const layout::Field& first, const std::vector<Id>& ids)
     put(field, fmt::format("{:0{}}", id, first.width));
     // Groups may be more than a Field's columns can count.
     if (field.first > 0xFFFF - first.pitch) {
-      report_.losses.push_back(fmt::format("record {} names too many numbers", tag_));
+      report_.losses.emplace_back(said::too_many_numbers{.tag = Code{tag_}});
       return;
     }
     field = field.at(1);

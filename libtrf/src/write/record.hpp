@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "trf/layout.hpp"
+#include "trf/message.hpp"
 #include "trf/score.hpp"
 #include "trf/tournament.hpp"
 
@@ -14,7 +15,7 @@ namespace trf::detail {
 struct Report {
   std::string text;
   std::string_view end = "\r\n";
-  std::vector<std::string> losses;
+  std::vector<Message> losses;
 };
 
 /// One record, filled field by field from left to right.

@@ -131,8 +131,6 @@ constexpr std::array phrases{
     Phrase{"'--in-place' and '--generate' exclude each other",
            "'--in-place' e '--generate' si escludono a vicenda"},
     Phrase{"{} is not a rating list", "{} non è una lista Elo"},
-    Phrase{"fixed: {say}", "corretto: {}"},
-    Phrase{"fixed: '{}' -> '{}'", "corretto: '{}' -> '{}'"},
     Phrase{"{say} '{}' -> '{}'", "{} '{}' -> '{}'"},
     Phrase{"... and {n} more, to line {n}", "... e altri {}, fino alla riga {}"},
     Phrase{"... and 1 more, to line {n}", "... e un altro, alla riga {}"},

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+
+#include "trf/message.hpp"
+
+namespace trf {
+
+/// What a file that is not a report is, by its first bytes.
+enum class ForeignFormat : std::uint8_t {
+  zip,
+  gzip,
+  bzip2,
+  xz,
+  pdf,
+  xml,
+  html,
+  pgn,
+  own_json,
+  json,
+  shortcut,
+  office
+};
+inline constexpr std::string_view foreign_format_names[]{"zip",      "gzip", "bzip2",    "xz",
+                                                         "pdf",      "xml",  "html",     "pgn",
+                                                         "own_json", "json", "shortcut", "office"};
+constexpr std::span<const std::string_view> value_names(ForeignFormat) noexcept {
+  return foreign_format_names;
+}
+
+}  // namespace trf
+
+/// What the reader finds in lines, rows of players and the tournament section.
+namespace trf::said {
+#define TRF_FAMILY reader
+#define TRF_ROWS "trf/messages/reader.def"
+#include "trf/messages.inc"
+}  // namespace trf::said

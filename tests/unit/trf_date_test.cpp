@@ -1,0 +1,53 @@
+#include "trf/date.hpp"
+
+#include <gtest/gtest.h>
+
+#include "trf/read.hpp"
+
+namespace {
+
+using trf::Date;
+
+Date near(std::string_view text, int year) {
+  const auto read = trf::parse_short_date(text, Date{static_cast<std::uint16_t>(year), 6, 1});
+  return read ? read->date : Date{};
+}
+
+TEST(ShortDate, HasTheCenturyNearestToTheEvent) {
+  EXPECT_EQ(trf::parse_short_date("97/05/04")->date, (Date{2097, 5, 4}));
+  EXPECT_EQ(near("97/05/04", 1997), (Date{1997, 5, 4}));
+  EXPECT_EQ(near("00/01/02", 1999), (Date{2000, 1, 2}));
+  EXPECT_EQ(near("99/12/30", 2000), (Date{1999, 12, 30}));
+  // Half a century away is the last that is near.
+  EXPECT_EQ(near("25/01/01", 1974), (Date{1925, 1, 1}));
+  EXPECT_EQ(near("25/01/01", 1975), (Date{1925, 1, 1}));
+  EXPECT_EQ(near("25/01/01", 1976), (Date{2025, 1, 1}));
+  EXPECT_EQ(near("75/01/01", 2024), (Date{1975, 1, 1}));
+  EXPECT_EQ(near("75/01/01", 2025), (Date{2075, 1, 1}));
+  EXPECT_EQ(near("75/01/01", 2026), (Date{2075, 1, 1}));
+}
+
+constexpr std::string_view row =
+    "001    1 m    Alpha                             2500 ITA      123456 1980/01/01  1.0    1\n";
+
+TEST(RoundDates, AreInTheCenturyOfTheFirstDayWhereverRecord042Is) {
+  const std::string dates = "132" + std::string(88, ' ') + "97/12/30  98/01/02\n";
+  for (const auto& report : {"042 1997/12/30\n" + dates, dates + "042 1997/12/30\n"}) {
+    const auto read = trf::read(report + std::string{row});
+    ASSERT_TRUE(read.value);
+    EXPECT_EQ(read.value->round_dates, (std::vector<Date>{{1997, 12, 30}, {1998, 1, 2}}));
+  }
+}
+
+TEST(RoundDates, OfARecordEachAreReadInOrderAndAMissingOneIsARound) {
+  const auto read =
+      trf::read("132 2026/04/01\n132\n132            2026/04/03\n" + std::string{row});
+  ASSERT_TRUE(read.value);
+  EXPECT_EQ(read.value->round_dates, (std::vector<Date>{{2026, 4, 1}, {}, {2026, 4, 3}}));
+  ASSERT_EQ(read.diagnostics.size(), 2U);
+  EXPECT_EQ(to_string(read.diagnostics[1].message),
+            "date of round 3 is not in its columns; read as 2026/04/03");
+  EXPECT_EQ(read.diagnostics[1].where.column, 16U);
+}
+
+}  // namespace

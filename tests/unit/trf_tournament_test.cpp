@@ -1,0 +1,54 @@
+#include "trf/tournament.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "trf/read.hpp"
+
+namespace {
+
+using trf::Score;
+
+constexpr std::string_view two_players =
+    "001    1 m    Alpha                             2500 ITA      123456 1980/01/01  1.0    1     "
+    "2 w 1\n"
+    "001    2 m    Beta                              2400 ITA      123457 1980/01/01  0.0    2     "
+    "1 b 0\n";
+
+Score score_of_a_win(const std::string& records) {
+  const auto read = trf::read(std::string{two_players} + records);
+  EXPECT_TRUE(read.value);
+  return read.value ? read.value->score(0) : Score{};
+}
+
+// Record 299: an id given beats all ids, a round given beats all rounds, the later record wins.
+TEST(AbnormalPoints, TheLaterOfTwoRecordsOfOneReachWins) {
+  const std::string all_2 = "299 W        2.0\n", all_3 = "299 W        3.0\n";
+  EXPECT_EQ(score_of_a_win(all_2), Score::from_tenths(20));
+  EXPECT_EQ(score_of_a_win(all_2 + all_3), Score::from_tenths(30));
+  EXPECT_EQ(score_of_a_win(all_3 + all_2), Score::from_tenths(20));
+}
+
+TEST(AbnormalPoints, AnIdBeatsARoundAndBothBeatALaterRecordWithoutThem) {
+  const std::string all = "299 W        2.0\n", of_round = "299 W        3.0   001\n",
+                    of_player = "299 W        4.0       0001\n",
+                    of_both = "299 W        5.0   001 0001\n";
+  EXPECT_EQ(score_of_a_win(of_round + all), Score::from_tenths(30));
+  EXPECT_EQ(score_of_a_win(of_player + of_round), Score::from_tenths(40));
+  EXPECT_EQ(score_of_a_win(of_both + of_player + of_round + all), Score::from_tenths(50));
+}
+
+// 60 moves: a period of 59 leaves one move to the next, one of 60 or more leaves none.
+TEST(TimeControl, CountsTheIncrementsOf60MovesOverItsPeriods) {
+  const auto seconds = [](std::uint32_t moves) {
+    return trf::TimeControl{.white = {{moves, 3600, 30}, {0, 900, 10}}, .black = {}}
+        .seconds_for_60_moves();
+  };
+  EXPECT_EQ(seconds(40), 4500U + 40 * 30 + 20 * 10);
+  EXPECT_EQ(seconds(59), 4500U + 59 * 30 + 1 * 10);
+  EXPECT_EQ(seconds(60), 4500U + 60 * 30);
+  EXPECT_EQ(seconds(61), 4500U + 60 * 30);
+}
+
+}  // namespace
