@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "matching/dense_matching.hpp"
 #include "seating.hpp"
 #include "swiss/prohibition.hpp"
 #include "swiss/teller.hpp"
@@ -91,8 +92,10 @@ Verdict other_bye(const Field& field, const ByeArticles& articles, Rank right, R
 
 Verdict with_bye(const Field& field, const ByeArticles& articles, Rank right, Rank player) {
   if (field[player].bye_barred) return illegal("C2", barred_from_pab(field, {&player, 1}));
-  matching::Matcher others(field.legal_pairs());
-  if (!others.try_take_out(static_cast<matching::Vertex>(player)))
+  const matching::Graph legal = field.legal_pairs();
+  matching::DenseMatching others(legal);
+  others.leave_out(static_cast<matching::Vertex>(player));
+  if (!others.is_complete())
     return no_legal_round(articles.pairable,
                           said::pab_leaves_unpaired{.players = numbers(field, {&player, 1})});
   return other_bye(field, articles, right, player);
