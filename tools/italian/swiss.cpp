@@ -19,7 +19,6 @@ constexpr Row rows[]{
     {equally_good_comes_first::id,
      "un candidato equivalente precede questo nell'ordine di {article}"},
     {with_pair::id, "con {one}-{other}, {theirs}; senza, {ours}"},
-    {with_player::id, "con {player}, {theirs}; il miglior abbinamento ha {ours}"},
     {worse_than_best::id, "{theirs}; il miglior abbinamento ha {ours}"},
     {worse_than_sentence::id, "{theirs}; nel miglior abbinamento, {ours}"},
     {correct_comes_first::id,
