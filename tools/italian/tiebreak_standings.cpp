@@ -15,7 +15,7 @@ constexpr Row rows[]{
     {value::id, "valore: {how}"},
     {column_number::id, "n."},
     {column_opponent::id, "avversario"},
-    {column_seen::id, "punteggio"},
+    {column_seen::id, "punteggio dell'avversario"},
     {column_amount::id, "contributo"},
     {what_differs::id, "{what?punti|punti incontro|punti partita|posto}"},
     {other_list::id, "{fault}; --tiebreaks dà un'altra lista"},
