@@ -13,8 +13,6 @@ constexpr Row rows[]{
     {category_standings::id, "{name} ({conditions}); {standings}"},
     {value_of::id, "{number} {name}, posto {rank}: {code} = {value}: {title} ({article})"},
     {value::id, "valore: {how}"},
-    {column_number::id, "n."},
-    {column_opponent::id, "avversario"},
     {column_seen::id, "punteggio dell'avversario"},
     {column_amount::id, "contributo"},
     {what_differs::id, "{what?punti|punti incontro|punti partita|posto}"},

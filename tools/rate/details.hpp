@@ -6,17 +6,19 @@ namespace rate {
 
 /// Further sections of the man page.
 inline constexpr std::string_view details = R"(.SH FACTS
-What a report cannot carry comes from
+Data that a report cannot contain comes from
 .BR \-\-players ,
-a row for each player, found by
+with a row for each player, found by
 .B sno
-(start rank) or
+(start number) or
 .B id
-(FIDE or national number). Empty cells are unknown; what is then taken is said with
-.BR \-v .
-In a period a row is of one event when it has the column
-.BR event :
-the name of the event (record 012) or of its file; an empty cell is every event.
+(FIDE or national number). Empty cells are unknown;
+.B \-v
+shows what is then assumed.
+In a period the column
+.B event
+limits a row to one tournament: its name (record 012) or its file; an empty cell means every
+tournament.
 .TP
 .BR k ", " games ", " games_period
 Coefficient; rated games before the event; rated games of the whole period, this event included.
@@ -28,15 +30,15 @@ Coefficient; rated games before the event; rated games of the whole period, this
 Standard rating of a player without rapid or blitz rating.
 .TP
 .BR pool_n ", " pool_w ", " pool_sum ", " pool_ru
-Earlier games of an unrated player against rated opponents, his points, the sum of their ratings;
-FIDE 1997: his weighted Ru.
+Earlier games of an unrated player against rated opponents, the points, the sum of the ratings;
+FIDE 1997: the weighted Ru.
 .TP
 .BR first_event
 0: an unrated player with rated games before.
 .TP
 .B rated_later
-Rating published after the event began and before it was rated: he gains or loses by it, his
-opponents met an unrated player (FIDE 1997 10.5, 2018 8.4, since 2022 8.2.4).
+Rating published after the event began and before it was rated: the player is rated with it; for
+the opponents the player is unrated (FIDE 1997 10.5, 2018 8.4, since 2022 8.2.4).
 .TP
 .B withdrawn
 1: withdrew without justification (RTF 7.5.3).
@@ -45,17 +47,17 @@ opponents met an unrated player (FIDE 1997 10.5, 2018 8.4, since 2022 8.2.4).
 Ratings with which a player enters Elo Italia Rapid (6.1).
 .SH EVENTS
 .B \-\-event
-names an event for which a rule makes an exception.
+names a tournament for which a rule has an exception.
 .TP
 .B national\-championship
-FIDE 1997 6.33: three rated players (two in an event for women) make a round robin rateable. Norms:
+FIDE 1997 6.33: a round robin is rated with three rated players (two in an event for women). Norms:
 players of the host federation need no mix of federations (B.01 1.4.3 a).
 .TP
 .B national\-team\-championship
 Norms: the same (1.4.3 b).
 .TP
 .B zonal
-Norms: nobody needs the mix (1.4.3 c).
+Norms: no player needs the mix (1.4.3 c).
 .TP
 .B olympiad
 FIDE 1997 10.4 and 10.41: a newcomer who plays half of the rounds and scores half of the points, at
@@ -67,13 +69,13 @@ World or continental, of teams or clubs: norms of 7 games in 7 to 9 rounds (1.4.
 .B world\-cup
 Norms of 8 games (1.4.1 b).
 .PP
-An event is for women when every player of the report is one.
+An event is for women if every player of the report is a woman.
 .SH LISTS
 CSV needs the column
 .B id
 and a rating:
 .B rating
-(of the list's own kind; standard where others stand beside it),
+(of the list's own kind; standard if the list has other ratings too),
 .BR fide_rating ,
 .BR rapid_rating ,
 .BR blitz_rating ;
@@ -84,7 +86,7 @@ FIDE's fixed-width text and its XML are recognised.
 .PP
 .B \-\-new\-list
 writes the next list in CSV: a row for each old one with the rating, games and flags after the
-period, then those who got a first rating. Who has played is active. Others become inactive after
+period, then the players with an initial rating. A player with games is active. Others become inactive after
 24 months (Elo Italia, RTF 4.2.8) or a year (FIDE), or leave after five calendar years (Elo Italia
 Rapid, 6.9): this needs
 .BR last_played ,
@@ -107,10 +109,10 @@ or
 .B title
 where that has it.
 .SH "A PERIOD"
-Several reports are one rating period, whatever their order. It is an error when two of them are of the
-same event, which is judged by the games and not by the name: status 1, and no list is written
+Several reports are one rating period, in any order. Two reports of the same event are an error; the
+games decide, not the name: status 1, and no list is written
 .RB ( \-\-allow\-duplicates
-counts both). Told are: one number with two names, one name and date of birth with two numbers, a
+counts both). These are reported: one number with two names, one name and date of birth with two numbers, a
 player in two events on the same days, events more than a year apart, and an event that ends after
 today, with which no list is written.
 .PP
@@ -119,13 +121,13 @@ An event belongs to the list whose closing day is not before its end: the tenth 
 .B \-\-closing
 or
 .B \-\-list\-date
-leaves out what ends later, and says so; without them the list is the first to which the last event
+leaves out later events, with a warning; without them the list is the first to which the last event
 belongs.
 .PP
 Without
 .B \-\-list
-the rating in the earliest report holds for the period, and a FIDE rating in one report is one in all
-(RTF 4.2.3); the estimate of a player from abroad holds for its event (4.2.6). An unrated player with
+the rating in the earliest report is used for the period, and a FIDE rating in one report is one in all
+(RTF 4.2.3); the estimate of a player from abroad is used in its event only (4.2.6). An unrated player with
 too few points is disregarded only if no earlier event of the period counts (2018 6.1).
 .PP
 .B \-\-replace=OLD:NEW
@@ -144,7 +146,7 @@ A ledger, CSV or TSV, has a row for each player, keyed by
 .B delisted
 (the FIDE minimum when FIDE struck him off). With reports their events are added; with
 .B \-\-list
-its ratings hold. For
+its ratings are used. For
 .B \-\-titles=fsi\-rapid
 the columns are
 .BR id " and " ratings

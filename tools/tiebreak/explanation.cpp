@@ -22,10 +22,9 @@ cli::Table empty_table(bool is_batch, bool with_code) {
     table.columns.push_back({"id", {}});
     table.columns.push_back({"code", {}});
   }
-  table.columns.push_back({"round", {}});
-  table.columns.push_back({"opponent", said::column_number{}});
-  table.columns.push_back({"name", said::column_opponent{}});
-  for (const char* name : {"result", "points"}) table.columns.push_back({name, {}});
+  for (const char* name : {"round", "opponent", "name", "result", "points"}) {
+    table.columns.push_back({name, {}});
+  }
   table.columns.push_back({"seen", said::column_seen{}});
   table.columns.push_back({"amount", said::column_amount{}});
   for (const char* name : {"why", "cut"}) table.columns.push_back({name, {}});

@@ -12,16 +12,16 @@ namespace {
 
 /// Where a text is silent or can be read in two ways: the letter and what is done.
 constexpr auto readings = std::to_array<std::pair<const char*, const char*>>({
-    {"L1", "lots are not drawn: who stays tied shares a rank; --lots takes those that were drawn"},
+    {"L1", "lots are not drawn: tied players share a rank; --lots uses the lots that were drawn"},
     {"U1", "an undefined value, like an average over no games, prints as - and sorts last"},
     {"R1", "games that ended before a move of each side (W, D, L) are played games"},
     {"R2", "rating codes count 1, 1/2 and 0 whatever the points system is"},
     {"R3", "the perfect performance is that of the score over the board"},
-    {"N1", "the standings of round N know nothing of the rounds after it"},
+    {"N1", "the standings of round N do not use later rounds"},
     {"O1", "a dummy has the own score as awarded, not as opponents see it"},
     {"D1", "a certain place (6.3): own missing games lost, those of every rival won"},
     {"F1", "Fore Buchholz draws the games of the tournament's last round only"},
-    {"K1", "the Koya limit is half of a win in every scheduled game; the free round is none"},
+    {"K1", "the Koya limit is half of a win in every scheduled game, without the free round"},
     {"M1", "cuts of AOB are those of the Buchholz values that it averages"},
     {"B1", "WON, BPG and BWG count games over the board in round robins too"},
     {"B2", "the free round of an odd round robin is a round not played for REP"},
@@ -30,8 +30,8 @@ constexpr auto readings = std::to_array<std::pair<const char*, const char*>>({
      "board counts use all games of the tournament; a forfeited match and a bye count alike on "
      "every board; knock-out counts are for two teams with the same match and game points"},
     {"X1",
-     "EDE: a tie that the secondary score has split stays with it; --extended-encounter="
-     "restart begins again with the primary score, as 13.3.3 literally says"},
+     "EDE: a tie that the secondary score has split continues with it; --extended-encounter="
+     "restart begins again with the primary score, the literal text of 13.3.3"},
     {"Q1", "AOB and SSSC are compared as they are printed, to two decimals"},
     {"T1", "STD compares with the points of the scheduled opponent in every paired round"},
     {"A1-A6",
