@@ -10,19 +10,24 @@
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
 #include "cli/html.hpp"
+#include "cli/messages/usage.hpp"
 #include "trf/check.hpp"
 #include "trf/fix.hpp"
 #include "trf/messages/writer.hpp"
+#include "trf/pair/examine.hpp"
 #include "trf/read.hpp"
+#include "trf/tiebreak/examine.hpp"
 #include "validate/batch.hpp"
 #include "validate/digest.hpp"
 #include "validate/findings.hpp"
 #include "validate/members.hpp"
+#include "validate/messages/validate_command.hpp"
 #include "validate/rating_list.hpp"
 
 namespace {
 
 using cli::Takes;
+namespace said = validate::said;
 
 cli::Tool make_tool() {
   cli::Tool tool{
@@ -123,6 +128,9 @@ class Validator {
     options_.type = arguments.value("type");
     if (arguments.has("registered")) options_.registered = registered_on(arguments);
     if (arguments.has("members")) members_.emplace(arguments);
+    examiners_ = {trf::pair::examiner(), trf::tiebreak::examiner()};
+    if (list_) examiners_.push_back(list_->examiner());
+    if (members_) examiners_.push_back(members_->examiner());
     is_single_table_ = format_ == "csv" || format_ == "json" || format_ == "jsonl";
   }
 
@@ -148,21 +156,17 @@ class Validator {
     options.file_name = input.name == "-" ? "" : input.name;
     // Why a report cannot be used is told to everybody.
     if (tournament == nullptr) options.profiles.push_back(trf::Profile::format);
-    auto run = trf::check(document, tournament, read.diagnostics, options);
-    if (tournament != nullptr && settings_.has(trf::Profile::pairing))
-      validate::check_pairings(*tournament, run);
-    if (tournament != nullptr && settings_.has(trf::Profile::tiebreak))
-      validate::check_standings(document, *tournament, run);
-    if (tournament != nullptr && list_) list_->check(*tournament, options, run);
-    if (tournament != nullptr && members_) members_->check(*tournament, run);
+    auto run = trf::check(document, tournament, read.diagnostics, options, examiners_);
     if (arguments_.has("digest"))
       run.findings.push_back({"W04",
                               trf::Severity::info,
                               {},
-                              fmt::format("SHA-256 {}", validate::sha256(input.bytes))});
+                              said::digest{.digest = trf::Code{validate::sha256(input.bytes)}}});
     trf::sort_findings(run.findings);
-    for (const auto& note : dialect_note(tournament)) answer.notes.emplace_back(note);
-    answer.notes.insert(answer.notes.end(), run.skipped.begin(), run.skipped.end());
+    if (tournament != nullptr)
+      answer.notes.emplace_back(said::dialect{.name = trf::Code{trf::name(tournament->dialect)}});
+    for (const auto& [id, why] : run.skipped)
+      answer.notes.emplace_back(said::skipped{.check = trf::Code{id.text()}, .why = why});
 
     auto report = std::make_unique<validate::Report>();
     report->file = input.name;
@@ -227,14 +231,9 @@ class Validator {
     const auto text = arguments.value("registered");
     const auto read = trf::parse_date(text);
     if (!read || read->date.day == 0)
-      throw cli::UsageError(fmt::format(
-          "invalid value '{}' of option '--registered', a date like 2026-11-21 is expected", text));
+      throw cli::UsageError(
+          cli::said::not_a_day{.value = text, .option = trf::Code{"--registered"}});
     return read->date;
-  }
-
-  static std::vector<std::string> dialect_note(const trf::Tournament* tournament) {
-    if (tournament == nullptr) return {};
-    return {fmt::format("dialect {}", trf::name(tournament->dialect))};
   }
 
   [[nodiscard]] trf::Diagnostics weighed(trf::Diagnostics findings) const {
@@ -288,6 +287,7 @@ class Validator {
   cli::FactsSource facts_;
   std::optional<validate::RatingList> list_;
   std::optional<validate::Members> members_;
+  std::vector<trf::Examiner> examiners_;
   validate::Batch batch_;
   bool is_single_table_ = false;
 };
@@ -320,7 +320,8 @@ int fix(const cli::Arguments& arguments) {
 int run(const cli::Arguments& arguments) {
   for (const auto* name : {"in-place", "output-dir"})
     if (arguments.has(name) && !arguments.has("fix"))
-      throw cli::UsageError(fmt::format("'--{}' needs '--fix'", name));
+      throw cli::UsageError(cli::said::needs_option{.option = trf::Code{fmt::format("--{}", name)},
+                                                    .other = trf::Code{"--fix"}});
   if (arguments.has("print-catalogue")) {
     cli::print(validate::manual());
     return cli::ok;
@@ -328,12 +329,11 @@ int run(const cli::Arguments& arguments) {
   if (arguments.has("list-checks")) {
     const auto format = arguments.format();
     if (format == "sarif" || format == "junit" || format == "github" || format == "diff")
-      throw cli::UsageError("'--list-checks' prints text, csv, json, jsonl or html");
+      throw cli::UsageError(said::forms_of_the_list{});
     if (format == "html") {
-      const std::string_view title = "Checks";
-      cli::print(cli::page(cli::html_phrase(title),
-                           cli::element("h1", cli::html_phrase(title)) +
-                               cli::render(validate::catalogue(), cli::Format::html)));
+      const auto title = cli::html_phrase(said::checks_heading{});
+      cli::print(cli::page(title, cli::element("h1", title) +
+                                      cli::render(validate::catalogue(), cli::Format::html)));
       return cli::ok;
     }
     cli::print(cli::render(validate::catalogue(),

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "validate/messages/validate_command.hpp"
+
 namespace validate {
 
 Event event_of(const trf::Tournament& t, std::string_view file) {
@@ -45,7 +47,7 @@ trf::Diagnostics Batch::compare(const std::string& file, const Event& event) {
   trf::Diagnostics found;
   if (event.key.empty()) return found;
   auto& known = events_[event.key];
-  const auto add = [&](trf::CheckId id, std::string message) {
+  const auto add = [&](trf::CheckId id, trf::Message message) {
     const auto severities = trf::severities(settings_.profiles);
     if (const auto severity = severities[id.index()])
       found.push_back({id, *severity, {}, std::move(message)});
@@ -53,18 +55,23 @@ trf::Diagnostics Batch::compare(const std::string& file, const Event& event) {
   // The same file given twice is no second report.
   const bool is_again = std::ranges::any_of(known, [&](const Known& k) { return k.file == file; });
   if (!known.empty() && !is_again)
-    add("W01", fmt::format("the same event as {}", cli::visible(known.front().file)));
+    add("W01", said::same_tournament{.file = cli::visible(known.front().file)});
   for (const auto& [other_file, other] : known) {
     if (!event.round || !other.round || *event.round == *other.round) continue;
     const bool is_later = *event.round > *other.round;
     const auto& later = is_later ? event : other;
     const auto& earlier = is_later ? other : event;
     if (later.results >= earlier.results) continue;
-    add("W02", is_later
-                   ? fmt::format("{} results, but {} in {} of round {}", later.results,
-                                 earlier.results, cli::visible(other_file), *other.round)
-                   : fmt::format("{} results, but {} in {} of the later round {}", earlier.results,
-                                 later.results, cli::visible(other_file), *other.round));
+    if (is_later)
+      add("W02", said::fewer_results{.here = event.results,
+                                     .there = other.results,
+                                     .file = cli::visible(other_file),
+                                     .round = *other.round});
+    else
+      add("W02", said::fewer_results_later{.here = event.results,
+                                           .there = other.results,
+                                           .file = cli::visible(other_file),
+                                           .round = *other.round});
     break;
   }
   if (!is_again) known.push_back({file, event});
@@ -97,26 +104,32 @@ void Batch::finish() const {
 }
 
 void Batch::summarise() const {
-  const auto s = [](std::size_t count) { return count == 1 ? "" : "s"; };
-  std::string line = fmt::format("{} file{}: ", files_, s(files_));
-  if (files_ > 1)
-    line += fmt::format("{} clean, {} with warnings, {} with errors, {} unusable; ",
-                        files_ - unusable_ - with_errors_ - with_warnings_, with_warnings_,
-                        with_errors_, unusable_);
-  line += fmt::format("{} error{}, {} warning{}, {} for information", errors_, s(errors_),
-                      warnings_, s(warnings_), notes_);
-  if (fixable_ != 0) line += fmt::format(" ({} fixable)", fixable_);
-  if (files_ > 1 && !checks_.empty()) {
+  const trf::Message counts =
+      said::counts{.errors = errors_, .warnings = warnings_, .notes = notes_};
+  trf::Message fixable, most;
+  if (fixable_ != 0) fixable = said::of_them_fixable{.fixable = fixable_};
+  if (files_ == 1) {
+    cli::complain(said::summary_of_one{.files = files_, .counts = counts, .fixable = fixable});
+    return;
+  }
+  if (!checks_.empty()) {
     std::vector<std::pair<trf::CheckId, std::size_t>> top(checks_.begin(), checks_.end());
     std::ranges::stable_sort(top, std::ranges::greater{},
                              &std::pair<trf::CheckId, std::size_t>::second);
     top.resize(std::min<std::size_t>(top.size(), 5));
-    std::vector<std::string> kinds;
-    kinds.reserve(top.size());
-    for (const auto& [id, count] : top) kinds.push_back(fmt::format("{} {}", id.text(), count));
-    line += fmt::format("; most: {}", fmt::join(kinds, " "));
+    std::string kinds;
+    for (const auto& [id, count] : top)
+      kinds += fmt::format("{}{} {}", kinds.empty() ? "" : " ", id.text(), count);
+    most = said::most_frequent{.checks = kinds};
   }
-  cli::complain(line);
+  cli::complain(said::summary{.files = files_,
+                              .clean = files_ - unusable_ - with_errors_ - with_warnings_,
+                              .warned = with_warnings_,
+                              .failed = with_errors_,
+                              .unusable = unusable_,
+                              .counts = counts,
+                              .fixable = fixable,
+                              .most = most});
 }
 
 }  // namespace validate

@@ -72,10 +72,4 @@ void subtract_baseline(Report& report, const Settings& settings);
 /// trf-checks(7) in roff.
 [[nodiscard]] std::string manual();
 
-// Checks that need pairings, standings or rating lists.
-void check_pairings(const trf::Tournament& tournament, trf::CheckRun& run);
-/// Points, ranks and the lines 801 and 802: all standings that a report may state.
-void check_standings(const trf::Document& document, const trf::Tournament& tournament,
-                     trf::CheckRun& run);
-
 }  // namespace validate

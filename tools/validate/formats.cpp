@@ -10,7 +10,7 @@
 #include "cli/language.hpp"
 #include "cli/messages.hpp"
 #include "validate/findings.hpp"
-#include "validate/messages/report.hpp"
+#include "validate/messages/validate_command.hpp"
 
 namespace validate {
 
@@ -59,7 +59,7 @@ std::string text(const Report& report, std::string_view bytes, const Settings& s
     const auto& kind = kinds[check];
     const auto more = kind.count - settings.most_per_check;
     out += fmt::format("{}: {} [{}]\n", cli::visible(report.file),
-                       cli::translated(fmt::format("... and {} more, to line {}", more, kind.last)),
+                       cli::translated(said::more_findings{.more = more, .line = kind.last}),
                        check.text());
   }
   return out;
@@ -120,18 +120,15 @@ std::string html(const Report& report) {
   const auto warnings = report.count(trf::Severity::warning);
   const auto notes = report.count(trf::Severity::info);
   std::string out = element("h1", html_escaped(report.file));
-  out += report.is_unusable ? element("p", html_phrase("The report cannot be used"), "error")
-         : errors != 0      ? element("p", html_phrase("The report must be corrected"), "error")
-         : warnings != 0
-             ? element("p", html_phrase("The report can be used; please look at the warnings"),
-                       "warning")
-             : element("p", html_phrase("Nothing to object"));
-  out += element("p", html_phrase(fmt::format("{} error{}, {} warning{}, {} for information",
-                                              errors, errors == 1 ? "" : "s", warnings,
-                                              warnings == 1 ? "" : "s", notes)));
+  out += report.is_unusable ? element("p", html_phrase(said::cannot_be_used{}), "error")
+         : errors != 0      ? element("p", html_phrase(said::must_be_corrected{}), "error")
+         : warnings != 0    ? element("p", html_phrase(said::look_at_warnings{}), "warning")
+                            : element("p", html_phrase(said::no_problems{}));
+  out += element("p",
+                 html_phrase(said::counts{.errors = errors, .warnings = warnings, .notes = notes}));
   if (errors + warnings != 0)
-    out += element("h2", html_phrase("To be corrected by the arbiter")) + rows(report, true);
-  if (notes != 0) out += element("h2", html_phrase("For information")) + rows(report, false);
+    out += element("h2", html_phrase(said::to_be_corrected{})) + rows(report, true);
+  if (notes != 0) out += element("h2", html_phrase(said::notes_heading{})) + rows(report, false);
   return out;
 }
 

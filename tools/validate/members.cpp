@@ -1,11 +1,11 @@
 #include "validate/members.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
 #include "cli/cli.hpp"
+#include "trf/layout.hpp"
+#include "validate/messages/validate_command.hpp"
 #include "validate/names.hpp"
 
 namespace validate {
@@ -35,11 +35,9 @@ Members::Members(const cli::Arguments& arguments) {
   for (const std::string_view column : {"fide_id", "id"})
     if (sheet.column(column) >= 0) numbers.push_back(sheet.column(column));
   if (!faults.empty())
-    throw cli::UsageError(fmt::format("'{}': line {}: {}", path, faults.front().where.line,
-                                      to_string(faults.front().message)));
-  if (name < 0 && numbers.empty())
-    throw cli::UsageError(fmt::format(
-        "'{}' is no list of members: a column 'fide_id', 'id' or 'name' is expected", path));
+    throw cli::UsageError(said::fault_of_list{
+        .file = path, .line = faults.front().where.line, .fault = faults.front().message});
+  if (name < 0 && numbers.empty()) throw cli::UsageError(said::not_a_list_of_members{.file = path});
   for (const auto& row : sheet.rows) {
     const auto cell = [&](int column) -> const std::string& {
       return row[static_cast<std::size_t>(column)];
@@ -66,11 +64,17 @@ void Members::check(const trf::Tournament& t, trf::CheckRun& run) const {
   const auto severity = is_of_youth(t) ? trf::Severity::error : trf::Severity::warning;
   for (const auto& player : t.players)
     if (!has(player))
-      run.findings.push_back({"I08",
-                              severity,
-                              {player.line, 15, 33},
-                              fmt::format("player {}, {}, is not in the list of members",
-                                          player.start_rank, player.name)});
+      run.findings.push_back(
+          {"I08",
+           severity,
+           {player.line, trf::layout::player::name.first, trf::layout::player::name.width},
+           said::not_a_member{.player = player.start_rank, .name = player.name}});
+}
+
+trf::Examiner Members::examiner() const {
+  return {{},
+          [this](const trf::Document&, const trf::Tournament& t, const trf::CheckOptions&,
+                 trf::CheckRun& run) { check(t, run); }};
 }
 
 }  // namespace validate

@@ -19,6 +19,8 @@ class Members {
 
   /// A player is found by FIDE or national number, else by name and year of birth.
   void check(const trf::Tournament& tournament, trf::CheckRun& run) const;
+  /// For trf::check(). Must not outlive the list.
+  [[nodiscard]] trf::Examiner examiner() const;
 
  private:
   [[nodiscard]] bool has(const trf::Player& player) const;

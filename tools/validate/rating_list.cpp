@@ -2,16 +2,16 @@
 
 #include "validate/rating_list.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <cstdio>
 
 #include "cli/messages.hpp"
 #include "cli/ordered_pool.hpp"
+#include "trf/layout.hpp"
 #include "trf/parallel.hpp"
 #include "trf/text.hpp"
+#include "validate/messages/validate_command.hpp"
 #include "validate/names.hpp"
 
 namespace validate {
@@ -21,8 +21,9 @@ using trf::rating::RatingKind;
 
 /// A field of a row that is not the list's.
 struct Difference {
-  std::uint32_t column, width;  ///< Of the field in record 001
-  std::string text;
+  trf::layout::Field field;  ///< Of record 001
+  RowField what;
+  std::string here, there;
 };
 
 struct Comparison {
@@ -34,10 +35,6 @@ std::string upper(std::string_view text) {
   std::string out(text);
   for (auto& c : out) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
   return out;
-}
-
-std::string differ(std::string_view what, std::string_view ours, std::string_view theirs) {
-  return fmt::format("{} '{}' (list: '{}')", what, ours, theirs);
 }
 
 /// Day against day where the list has days, else year against year.
@@ -52,25 +49,27 @@ bool is_other_birth(const trf::Date& ours, std::string_view listed) noexcept {
 Comparison compare(const trf::Player& player, const trf::rating::ListRecord& record,
                    RatingKind kind, bool has_titles) {
   Comparison result;
-  const auto add = [&](std::uint32_t column, std::uint32_t width, std::string text) {
-    result.differences.push_back({column, width, std::move(text)});
+  namespace column = trf::layout::player;
+  const auto add = [&](const trf::layout::Field& field, RowField what, std::string_view here,
+                       std::string_view there) {
+    result.differences.push_back({field, what, std::string{here}, std::string{there}});
   };
   const auto sex = upper(record.sex);
   const bool is_woman = sex == "F" || sex == "W";
   if (!sex.empty() && player.sex != trf::Sex::unknown &&
       (player.sex == trf::Sex::female) != is_woman)
-    add(10, 1, differ("sex", player.sex == trf::Sex::female ? "w" : "m", record.sex));
+    add(column::sex, RowField::sex, player.sex == trf::Sex::female ? "w" : "m", record.sex);
   const auto title = upper(record.title);
   const auto ours = trf::name(player.title);
   if (has_titles && ours != title && ours != upper(record.women_title))
-    add(11, 3, differ("title", ours, record.title));
+    add(column::title, RowField::title, ours, record.title);
   if (!record.name.empty() && normalised_name(player.name) != normalised_name(record.name))
-    add(15, 33, differ("name", player.name, record.name));
+    add(column::name, RowField::name, player.name, record.name);
   if (!record.federation.empty() && !player.federation.empty() &&
       player.federation != upper(record.federation))
-    add(54, 3, differ("federation", player.federation, record.federation));
+    add(column::federation, RowField::federation, player.federation, record.federation);
   if (is_other_birth(player.birth, record.birth))
-    add(70, 10, differ("birth date", trf::to_string(player.birth), record.birth));
+    add(column::birth, RowField::birth, trf::to_string(player.birth), record.birth);
   const auto rating = record.of(kind).rating;
   result.has_rating = rating != 0 || player.rating != 0;
   result.rating_differs = rating != player.rating;
@@ -101,8 +100,7 @@ RatingList::RatingList(const cli::Arguments& arguments) {
                      .c_str(),
                  stderr);
     }
-    if (!whole.value)
-      throw cli::UnusableFile(fmt::format("{} is not a rating list", cli::visible(path)));
+    if (!whole.value) throw cli::UnusableFile(said::not_a_rating_list{.file = cli::visible(path)});
   }
   layout_ = *trf::rating::read_list_layout(bytes_).value;
   const auto pieces =
@@ -146,8 +144,11 @@ void RatingList::check(const trf::Tournament& t, const trf::CheckOptions& option
   const auto tell = [&](const trf::Player& player, const Difference& difference) {
     run.findings.push_back({"R31",
                             trf::Severity::warning,
-                            {player.line, difference.column, difference.width},
-                            fmt::format("player {}: {}", player.start_rank, difference.text)});
+                            {player.line, difference.field.first, difference.field.width},
+                            said::list_differs{.player = player.start_rank,
+                                               .field = difference.what,
+                                               .here = difference.here,
+                                               .there = difference.there}});
   };
   struct OtherRating {
     const trf::Player* player;
@@ -159,7 +160,12 @@ void RatingList::check(const trf::Tournament& t, const trf::CheckOptions& option
     if (player.fide_id.empty()) continue;
     const auto* row = find(trf::rating::list_key(player.fide_id));
     if (row == nullptr) {
-      tell(player, {58, 11, fmt::format("number {} is not in the list", player.fide_id)});
+      const auto& field = trf::layout::player::fide_id;
+      run.findings.push_back(
+          {"R31",
+           trf::Severity::warning,
+           {player.line, field.first, field.width},
+           said::not_in_list{.player = player.start_rank, .number = player.fide_id}});
       continue;
     }
     trf::Diagnostics ignored;
@@ -175,17 +181,21 @@ void RatingList::check(const trf::Tournament& t, const trf::CheckOptions& option
   }
   // More than half of the ratings differ: another month's list was used, which is one fault.
   if (compared >= 4 && others.size() * 2 > compared) {
-    run.findings.push_back(
-        {"R32",
-         trf::Severity::warning,
-         {},
-         fmt::format("{} of {} ratings are not those of the list: another month's was used",
-                     others.size(), compared)});
+    run.findings.push_back({"R32",
+                            trf::Severity::warning,
+                            {},
+                            said::other_list{.ratings = others.size(), .compared = compared}});
     return;
   }
   for (const auto& [player, listed] : others)
-    tell(*player,
-         {49, 4, differ("rating", std::to_string(player->rating), std::to_string(listed))});
+    tell(*player, {trf::layout::player::rating, RowField::rating, std::to_string(player->rating),
+                   std::to_string(listed)});
+}
+
+trf::Examiner RatingList::examiner() const {
+  return {{},
+          [this](const trf::Document&, const trf::Tournament& t, const trf::CheckOptions& options,
+                 trf::CheckRun& run) { check(t, options, run); }};
 }
 
 }  // namespace validate

@@ -26,6 +26,8 @@ class RatingList {
   /// Compares the rows of a report (R31, R32). Ratings are those of the event's rate of play.
   void check(const trf::Tournament& tournament, const trf::CheckOptions& options,
              trf::CheckRun& run) const;
+  /// For trf::check(). Must not outlive the list.
+  [[nodiscard]] trf::Examiner examiner() const;
 
  private:
   struct Row {

@@ -7,6 +7,7 @@
 
 #include "trf/text.hpp"
 #include "validate/findings.hpp"
+#include "validate/messages/validate_command.hpp"
 
 namespace validate {
 namespace {
@@ -34,24 +35,19 @@ bool matches(std::string_view glob, const trf::Check& check) {
   std::vector<std::string_view> names;
   for (const auto& check : trf::checks()) names.push_back(check.name);
   const auto near = cli::nearest(glob, names);
-  throw cli::UsageError(
-      near.empty()
-          ? fmt::format("{}no check is called '{}' (trf-validate --list-checks names them)", where,
-                        glob)
-          : fmt::format("{}no check is called '{}', did you mean '{}'?", where, glob, near));
+  if (near.empty()) throw cli::UsageError(said::no_such_check{.where = where, .check = glob});
+  throw cli::UsageError(said::check_meant{.where = where, .check = glob, .name = trf::Code{near}});
 }
 
 std::pair<std::string, std::string> read_severity(std::string_view text, std::string_view where) {
   const auto equals = text.find('=');
   if (equals == std::string_view::npos)
-    throw cli::UsageError(fmt::format("{}GLOB=LEVEL expected, found '{}'", where, text));
+    throw cli::UsageError(said::not_glob_and_level{.where = where, .found = text});
   const std::string glob(trf::trimmed(text.substr(0, equals)));
   const std::string level(trf::trimmed(text.substr(equals + 1)));
   if (std::ranges::find(levels, level) == levels.end()) {
-    const auto hint = cli::nearest(level, levels);
-    throw cli::UsageError(
-        fmt::format("{}unknown severity '{}'{} (possible: error, warning, info, off)", where, level,
-                    hint.empty() ? "" : fmt::format(", did you mean '{}'?", hint)));
+    throw cli::UsageError(said::unknown_severity{
+        .where = where, .level = level, .hint = cli::did_you_mean(level, levels)});
   }
   const auto known = std::ranges::any_of(
       trf::checks(), [&](const trf::Check& check) { return matches(glob, check); });
@@ -68,7 +64,7 @@ void read_profiles(std::string_view list, std::string_view where, Settings& sett
     const auto found =
         std::ranges::find(all_profiles, one, [](trf::Profile p) { return trf::name(p); });
     if (found == all_profiles.end())
-      throw cli::UsageError(fmt::format("{}unknown profile '{}'", where, one));
+      throw cli::UsageError(said::unknown_profile{.where = where, .profile = one});
     settings.profiles.push_back(*found);
   }
 }
@@ -92,7 +88,7 @@ void read_config(const cli::Arguments& arguments, Settings& settings) {
       read_profiles(value, where, settings);
     } else if (key == "strict") {
       if (value != "yes" && value != "no")
-        throw cli::UsageError(fmt::format("{}yes or no expected, found '{}'", where, value));
+        throw cli::UsageError(said::not_yes_or_no{.where = where, .found = value});
       settings.strict = value == "yes";
     } else {
       settings.severities.push_back(read_severity(text, where));
@@ -114,8 +110,7 @@ void read_baseline(const cli::Arguments& arguments, Settings& settings) {
   const int check = sheet.column("check");
   const int message = sheet.column("message");
   if (!faults.empty() || file < 0 || check < 0 || message < 0)
-    throw cli::UsageError(
-        fmt::format("'{}' is no baseline: the CSV of an earlier run is expected", path));
+    throw cli::UsageError(said::not_a_baseline{.file = path});
   for (const auto& row : sheet.rows)
     ++settings.baseline[baseline_key(row[static_cast<std::size_t>(file)],
                                      row[static_cast<std::size_t>(check)],

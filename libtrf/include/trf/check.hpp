@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -82,10 +83,27 @@ struct CheckOptions {
 /// absent where no profile runs it. Parallel to checks().
 [[nodiscard]] std::vector<std::optional<Severity>> severities(std::span<const Profile> profiles);
 
-/// What a run of the checks has found, and what it could not look at.
+/// A check that a profile wants and that was not made.
+struct Skipped {
+  CheckId check;
+  Message why;
+};
+
+/// What a run of the checks has found, and what it could not check.
 struct CheckRun {
-  Diagnostics findings;              ///< As sort_findings() puts them
-  std::vector<std::string> skipped;  ///< "E14 needs today's date", ...
+  Diagnostics findings;  ///< In the order of sort_findings()
+  std::vector<Skipped> skipped;
+
+  /// A finding with the severity that the check has in the profile. Nothing when the check is not
+  /// part of it, or when the same check has a finding at the same place.
+  void add(CheckId id, Profile profile, Position where, Message message);
+};
+
+/// Checks that need more than the report: pairings, standings, lists. Libraries that have them
+/// offer an examiner (trf::pair::examiner(), trf::tiebreak::examiner()); check() runs it.
+struct Examiner {
+  std::optional<Profile> profile;  ///< Which profile asks for it; absent: all
+  std::function<void(const Document&, const Tournament&, const CheckOptions&, CheckRun&)> examine;
 };
 
 /// Seconds a player has for 60 moves by record 222, else as far as the free text of 122 tells:
@@ -100,11 +118,18 @@ struct CheckRun {
 /// By line, severity (errors first), column, id.
 void sort_findings(Diagnostics& findings);
 
-/// Runs every check of the chosen profiles over a report, and takes the reader's own findings in
-/// with the severity the profiles give them. `tournament` may be absent (an unusable file); what
-/// the text alone tells is checked all the same. Linear in the size of the report.
+/// Runs every check of the chosen profiles over a report, adds the reader's findings with the
+/// severity that the profiles give them, and runs the examiners that the profiles ask for.
+/// `tournament` may be absent (an unusable file); then only the text is checked. Without examiners
+/// the profiles `pairing` and `tiebreak` are incomplete: CheckRun::skipped names X14 and T08.
+/// Linear in the size of the report, without the examiners.
+///
+///     const std::array examiners{trf::pair::examiner(), trf::tiebreak::examiner()};
+///     const auto run = trf::check(document, &tournament, faults, options, examiners);
+///
 /// \pre `read` and `tournament` come from this document
 [[nodiscard]] CheckRun check(const Document& document, const Tournament* tournament,
-                             const Diagnostics& read, const CheckOptions& options);
+                             const Diagnostics& read, const CheckOptions& options,
+                             std::span<const Examiner> examiners = {});
 
 }  // namespace trf

@@ -107,6 +107,8 @@ template <const auto& fields>
 inline constexpr auto separators =
     detail::columns_in_no_field<fields, 4, detail::end_of_head(fields)>();
 
+/// Columns 1 to 3 of each record.
+inline constexpr Field record_number{nullptr, 1, 3};
 /// Free text: columns 5 to the end of the line.
 inline constexpr Field text{&said::field_text::id, 5, 0xFFFF};
 inline constexpr std::array free_text{text};
@@ -143,6 +145,8 @@ inline constexpr Field cell{&said::field_result_cell::id,
                             Need::mandatory,
                             Need::mandatory,
                             cell_pitch};
+/// The separator that a long name runs into.
+inline constexpr std::uint16_t after_name = name.last() + 1;
 /// Separators of the part before the cells; non-blank means that the row is misaligned.
 inline constexpr auto separators = layout::separators<fields>;
 /// Separators of the cell of round 1, and those between it and the next.
@@ -200,6 +204,7 @@ inline constexpr Field name{
     &said::field_team_name::id, 5, 32, Type::text, Need::mandatory, Need::mandatory};
 inline constexpr Field member{&said::field_member::id, 37, 4, Type::number, Need::mandatory,
                               Need::mandatory,         5};
+inline constexpr std::size_t most_members = 14;
 inline constexpr std::array fields{name, member};
 }  // namespace old_team
 
@@ -218,6 +223,7 @@ inline constexpr Field rank{&said::field_rank::id, 69, 3, Type::number, Need::ma
                             Need::mandatory};
 inline constexpr Field member{&said::field_member::id, 74, 4, Type::number, Need::mandatory,
                               Need::mandatory,         5};
+inline constexpr Field unused{nullptr, 72, 2};  ///< Two spaces before the members
 inline constexpr std::array fields{number,       name,        nickname, strength,
                                    match_points, game_points, rank,     member};
 }  // namespace team
@@ -333,6 +339,16 @@ inline constexpr Field nickname{&said::field_nickname::id, 8, 5, Type::text};
 inline constexpr Field match_points{&said::field_match_points::id, 14, 4, Type::points};
 inline constexpr Field game_points{&said::field_game_points::id, 19, 4, Type::points};
 inline constexpr Field cells{&said::field_cells::id, 24, 0xFFFF};
+/// A round: opponent, colour, a letter for each board and a digit for each.
+constexpr std::uint16_t cell_pitch(std::uint16_t boards) noexcept {
+  return static_cast<std::uint16_t>(8 + 2 * boards);
+}
+constexpr Field opponent(std::uint16_t boards) noexcept {
+  return {nullptr, 24, 3, Type::number, Need::ignored, Need::ignored, cell_pitch(boards)};
+}
+constexpr Field results(std::uint16_t boards) noexcept {
+  return {nullptr, 30, boards, Type::text, Need::ignored, Need::ignored, cell_pitch(boards)};
+}
 inline constexpr std::array fields{team, nickname, match_points, game_points, cells};
 }  // namespace board_results
 

@@ -1,11 +1,10 @@
 // Family A: fictitious points, prohibited pairings, abnormal points.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 
 #include "checks/report.hpp"
+#include "trf/messages/found_records.hpp"
 
 namespace trf::checking {
 namespace {
@@ -17,32 +16,35 @@ bool exists(const Report& report, Id id) {
                           : report.tournament().find(id) != no_player;
 }
 
-std::string nobody(const Report& report, Id id) {
-  return fmt::format("{} {} does not exist", report.is_team() ? "team" : "player", id);
+Message unknown(const Report& report, Id id) {
+  if (report.is_team()) return found::team_unknown{.number = id};
+  return found::player_unknown{.number = id};
 }
 
 void check_accelerations(Report& report) {
   const auto& t = report.tournament();
   for (const auto& record : t.acceleration) {
     if (!report.is_team() && record.game_points == Score{})
-      report.add("A01", {record.line, 10, 4}, "fictitious points of 0 accelerate nothing");
+      report.add("A01", place(record.line, layout::acceleration::game_points),
+                 found::accelerates_nothing{});
     const auto highest =
         report.is_team() ? (t.teams.empty() ? 0 : static_cast<int>(t.teams.size()))
                          : (t.players.empty() ? 0 : static_cast<int>(t.players.back().start_rank));
     if (record.last_id > highest)
-      report.add(
-          "A01", {record.line, 28, 4},
-          fmt::format("the last number is {}, but the highest is {}", record.last_id, highest));
+      report.add("A01", place(record.line, layout::acceleration::last_id),
+                 found::last_number_too_high{.found = record.last_id, .highest = highest});
   }
   if (!t.acceleration.empty() && t.type_code.ends_with("_BAKU"))
-    report.add(
-        "A02", {t.acceleration.front().line, 1, 3},
-        fmt::format("record 250 takes the place of the acceleration named by {}", t.type_code));
+    report.add("A02", place(t.acceleration.front().line, layout::record_number),
+               found::acceleration_replaced{.code = t.type_code});
   if (t.stated_rounds)
     for (const auto& record : t.player_acceleration)
       if (static_cast<int>(record.points.size()) > *t.stated_rounds)
-        report.add("A03", {record.line, static_cast<std::uint32_t>(10 + 5 * *t.stated_rounds), 4},
-                   fmt::format("{} values for {} rounds", record.points.size(), *t.stated_rounds));
+        report.add(
+            "A03",
+            place(record.line, layout::player_acceleration::points,
+                  static_cast<std::size_t>(*t.stated_rounds)),
+            found::too_many_values{.values = record.points.size(), .rounds = *t.stated_rounds});
 }
 
 // C.04.7: group A holds the first half of the players, rounded up to the next even number; the
@@ -65,10 +67,11 @@ void check_baku(Report& report) {
       if (t.accelerated_points(p, round) == expected) continue;
       const auto line =
           t.acceleration.empty() ? t.player_acceleration.front().line : t.acceleration.front().line;
-      report.add("A04", {line, 1, 3},
-                 fmt::format("player {} has {} fictitious points in round {}, by Baku {}",
-                             t.players[p].start_rank, to_string(t.accelerated_points(p, round)),
-                             round, to_string(expected)));
+      report.add("A04", place(line, layout::record_number),
+                 found::not_baku{.player = t.players[p].start_rank,
+                                 .points = t.accelerated_points(p, round),
+                                 .round = round,
+                                 .expected = expected});
       return;
     }
   }
@@ -85,11 +88,11 @@ void check_prohibitions(Report& report) {
     for (std::size_t k = 0; k < group.ids.size(); ++k) {
       const auto id = group.ids[k];
       if (id >= stamp.size()) continue;
-      const Position where{group.line, static_cast<std::uint32_t>(13 + 5 * k), 4};
+      const auto where = place(group.line, layout::prohibited::id, k);
       if (!exists(report, id))
-        report.add("A05", where, nobody(report, id));
+        report.add("A05", where, unknown(report, id));
       else if (stamp[id] == current)
-        report.add("A05", where, fmt::format("{} stands twice", id));
+        report.add("A05", where, found::number_twice{.number = id});
       stamp[id] = current;
     }
     if (report.is_team()) continue;
@@ -102,8 +105,10 @@ void check_prohibitions(Report& report) {
         if (opponent != no_player && p < opponent &&
             stamp[t.players[opponent].start_rank] == current)
           report.add("A06", report.cell(p, round),
-                     fmt::format("players {} and {} met in round {} though line {} forbids it", id,
-                                 t.players[opponent].start_rank, round, group.line));
+                     found::met_though_prohibited{.player = id,
+                                                  .other = t.players[opponent].start_rank,
+                                                  .round = round,
+                                                  .line = group.line});
       }
     }
   }
@@ -115,7 +120,7 @@ void check_configured_points(Report& report) {
   std::map<std::string_view, std::string_view> values;
   for (const auto line : report.lines_of("XXS")) {
     const auto text = report.document().text(line);
-    std::size_t at = 3;
+    std::size_t at = layout::record_number.width;
     while ((at = text.find_first_not_of(" \t", at)) != std::string_view::npos) {
       const auto end = std::min(text.find_first_of(" \t", at), text.size());
       const auto word = text.substr(at, end - at);
@@ -127,8 +132,7 @@ void check_configured_points(Report& report) {
         report.add("A10",
                    {line, static_cast<std::uint32_t>(report.document().column_of(line, at)),
                     static_cast<std::uint32_t>(word.size())},
-                   fmt::format("{} is given as {} already; the last one counts, {}", code,
-                               twin->second, value));
+                   found::value_given_twice{.code = code, .before = twin->second, .value = value});
         twin->second = value;
       }
       at = end;
@@ -136,7 +140,7 @@ void check_configured_points(Report& report) {
   }
 }
 
-ResultCode code_of(char kind) noexcept {
+ResultCode result_of(char kind) noexcept {
   switch (kind) {
     case 'W': return ResultCode::win;
     case 'D': return ResultCode::draw;
@@ -165,18 +169,18 @@ void check_abnormal(Report& report) {
     if (++looked_at > most_records) return;
     const int rounds = std::max(t.planned_rounds(), t.rounds());
     if (record.round > rounds) {
-      report.add("A08", {record.line, 20, 3},
-                 fmt::format("round {} does not exist; there are {}", record.round, rounds));
+      report.add("A08", place(record.line, layout::abnormal::round),
+                 found::round_unknown{.round = record.round, .rounds = rounds});
       continue;
     }
     bool all_exist = true;
     for (std::size_t k = 0; k < record.ids.size(); ++k)
       if (!exists(report, record.ids[k])) {
-        report.add("A08", {record.line, static_cast<std::uint32_t>(24 + 5 * k), 4},
-                   nobody(report, record.ids[k]));
+        report.add("A08", place(record.line, layout::abnormal::id, k),
+                   unknown(report, record.ids[k]));
         all_exist = false;
       }
-    const auto kind = code_of(record.kind);
+    const auto kind = result_of(record.kind);
     if (kind == ResultCode::none || !all_exist || report.is_team() || !report.wants("A09"))
       continue;
     bool is_used = false;
@@ -191,8 +195,8 @@ void check_abnormal(Report& report) {
       for (const auto id : record.ids) look(t.find(id));
     }
     if (!is_used)
-      report.add("A09", {record.line, 5, 1},
-                 fmt::format("'{}' does not occur where record 299 changes it", record.kind));
+      report.add("A09", place(record.line, layout::abnormal::kind),
+                 found::value_not_used{.kind = code_of(record.kind)});
   }
 }
 

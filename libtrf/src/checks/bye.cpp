@@ -1,11 +1,10 @@
 // Family B: byes, and who was said to be away.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "checks/report.hpp"
 #include "trf/matches.hpp"
+#include "trf/messages/found_games.hpp"
 
 namespace trf::checking {
 namespace {
@@ -29,7 +28,7 @@ class Byes {
 
  private:
   [[nodiscard]] int number(PlayerIndex p) const { return t_.players[p].start_rank; }
-  void add(CheckId id, PlayerIndex p, int round, std::string message) {
+  void add(CheckId id, PlayerIndex p, int round, Message message) {
     report_.add(id, report_.cell(p, round), std::move(message));
   }
 
@@ -44,15 +43,13 @@ class Byes {
         if (game.code != ResultCode::pairing_bye) continue;
         if (first != no_player)
           add("B01", p, round,
-              fmt::format("players {} and {} both have the pairing-allocated bye of round {}",
-                          number(first), number(p), round));
+              found::two_byes{.player = number(first), .other = number(p), .round = round});
         else
           first = p;
       }
       if (first != no_player && lone != no_player)
         add("B04", first, round,
-            fmt::format("player {} has a bye in round {}, and {} is present without opponent",
-                        number(first), round, number(lone)));
+            found::bye_and_lone{.player = number(first), .round = round, .other = number(lone)});
     }
   }
 
@@ -65,19 +62,15 @@ class Byes {
     for (std::size_t r = 0; r < games.size(); ++r) {
       const int round = static_cast<int>(r) + 1;
       const auto code = games[r].code;
-      // C.04.5: the bye of a match stands in both of its rounds.
+      // C.04.5: the bye of a match is in both of its rounds.
       const bool second_game = has_second_games && round % 2 == 0;
       if (code == ResultCode::half_point_bye && !second_game && ++half_point_byes == 3)
-        add("B06", p, round, fmt::format("player {} has a third half-point bye", number(p)));
+        add("B06", p, round, found::third_half_point_bye{.player = number(p)});
       if (code == ResultCode::pairing_bye && !report_.is_round_robin()) {
         if (bye != 0 && !(second_game && bye == round - 1))
-          add("B02", p, round,
-              fmt::format("player {} had the pairing-allocated bye in round {} already", number(p),
-                          bye));
+          add("B02", p, round, found::bye_again{.player = number(p), .round = bye});
         else if (free_point != 0)
-          add("B03", p, round,
-              fmt::format("player {} had a point without play in round {} already", number(p),
-                          free_point));
+          add("B03", p, round, found::point_before{.player = number(p), .round = free_point});
         bye = round;
       }
       if (code == ResultCode::forfeit_win || code == ResultCode::full_point_bye) free_point = round;
@@ -93,8 +86,7 @@ class Byes {
       const int round = t_.rounds() >= next ? next : report_.rounds();
       const auto game = round > 0 ? t_.game(p, round) : Game{};
       if (game.is_open())
-        add("B11", p, round,
-            fmt::format("player {} is absent by XXZ, but paired in round {}", id, round));
+        add("B11", p, round, found::absent_but_paired{.player = id, .round = round});
     }
   }
 
@@ -102,28 +94,30 @@ class Byes {
     const bool is_team = report_.is_team();
     for (std::size_t i = 0; i < t_.announced_byes.size(); ++i) {
       const auto& record = t_.announced_byes[i];
-      const Position where{record.line, 7, 3};
+      const auto where = place(record.line, layout::byes::round);
       for (std::size_t k = i > most_records ? i : 0; k < i; ++k)
         if (t_.announced_byes[k].kind == record.kind &&
             t_.announced_byes[k].round == record.round) {
           report_.add("B08", where,
-                      fmt::format("byes {} of round {} stand in line {} already",
-                                  letter(record.kind), record.round, t_.announced_byes[k].line));
+                      found::byes_again{.kind = code_of(letter(record.kind)),
+                                        .round = record.round,
+                                        .line = t_.announced_byes[k].line});
           break;
         }
       bool is_past = !record.ids.empty();
       for (std::size_t k = 0; k < record.ids.size(); ++k) {
         const auto id = record.ids[k];
-        const Position cell{record.line, static_cast<std::uint32_t>(11 + 5 * k), 4};
+        const auto cell = place(record.line, layout::byes::id, k);
         const auto p = is_team ? no_player : t_.find(id);
         if (is_team ? t_.find_team(id) == no_team : p == no_player) {
           report_.add("B09", cell,
-                      fmt::format("{} {} does not exist", is_team ? "team" : "player", id));
+                      is_team ? Message{found::no_such_team{.number = id}}
+                              : Message{found::no_such_player{.number = id}});
           is_past = false;
           continue;
         }
         if (is_announced_twice(i, id))
-          report_.add("B08", cell, fmt::format("{} has two byes in round {}", id, record.round));
+          report_.add("B08", cell, found::two_kinds_of_bye{.number = id, .round = record.round});
         if (is_team) {
           is_past = false;
           continue;
@@ -133,22 +127,24 @@ class Byes {
           is_past = false;
         else if (game.code != record.kind) {
           is_past = false;
-          report_.add(
-              "B07", cell,
-              fmt::format(
-                  "{} is announced for player {} in round {}, but line {} says '{}'",
-                  letter(record.kind), id, record.round, t_.players[p].line,
-                  game.opponent != no_player ? "a game" : std::string(1, letter(game.code))));
+          report_.add("B07", cell,
+                      game.opponent != no_player
+                          ? Message{found::bye_but_game{.kind = code_of(letter(record.kind)),
+                                                        .player = id,
+                                                        .round = record.round,
+                                                        .line = t_.players[p].line}}
+                          : Message{found::bye_differs{.kind = code_of(letter(record.kind)),
+                                                       .player = id,
+                                                       .round = record.round,
+                                                       .line = t_.players[p].line,
+                                                       .letter = code_of(letter(game.code))}});
         }
       }
       if (is_past && record.round <= report_.rounds())
-        report_.add_mild(
-            "B10", Severity::info, where,
-            fmt::format("the byes of round {} stand in the rows already", record.round));
+        report_.add_mild("B10", Severity::info, where, found::byes_of_past{.round = record.round});
       else if (record.round > report_.rounds() + 1)
-        report_.add(
-            "B10", where,
-            fmt::format("round {} is not the next one, {}", record.round, report_.rounds() + 1));
+        report_.add("B10", where,
+                    found::byes_of_later{.round = record.round, .next = report_.rounds() + 1});
     }
   }
 

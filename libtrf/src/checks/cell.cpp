@@ -1,11 +1,10 @@
 // Family C: result cells that were read, but mean something unusual. What cannot be read (C01 to
 // C05, C07 to C11) is the reader's to say.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "checks/report.hpp"
+#include "trf/messages/found_games.hpp"
 
 namespace trf::checking {
 namespace {
@@ -36,47 +35,41 @@ class Cells {
         if (game.code >= ResultCode::unrated_win && game.code <= ResultCode::unrated_loss &&
             game.is_played())
           add("C18", p, r,
-              fmt::format("the game with {} in round {} was not rated ({})",
-                          t_.players[game.opponent].start_rank, r + 1, letter(game.code)));
+              found::unrated_game{.opponent = t_.players[game.opponent].start_rank,
+                                  .round = r + 1,
+                                  .letter = code_of(letter(game.code))});
         continue;
       }
       if (game.opponent != no_player) {
         if (static_cast<int>(r) + 1 < report_.rounds())
           add("C13", p, r,
-              fmt::format("the game with {} in round {} has no result",
-                          t_.players[game.opponent].start_rank, r + 1));
+              found::no_result{.opponent = t_.players[game.opponent].start_rank, .round = r + 1});
         continue;
       }
       if (game.is_blank()) {
-        add("C14", p, r,
-            fmt::format("round {} is blank, but round {} is not; 0000 - Z expected", r + 1, last));
+        add("C14", p, r, found::round_empty{.round = r + 1, .later = last});
         continue;
       }
       if (!has_row && t_.players[p].line != 0) {
         row = report_.columns(t_.players[p].line);
         has_row = true;
       }
-      check_unopposed(p, r, game, 98 + 10 * r < row.size() ? row[98 + 10 * r] : ' ');
+      const auto result = slice(row, layout::player::result.at(r));
+      check_unopposed(p, r, game, result.empty() ? ' ' : result.front());
     }
   }
 
   void check_unopposed(PlayerIndex p, std::size_t r, const Game& game, char raw) {
     if (game.is_forfeit()) {
       if (game.colour != Colour::none && !report_.is_team())
-        add("C06", p, r, fmt::format("a colour but no opponent in round {}", r + 1));
+        add("C06", p, r, found::colour_alone{.round = r + 1});
       else if (!report_.is_team())
         add("C12", p, r,
-            fmt::format("{} without opponent in round {}: a bye is written U, F, H or Z",
-                        letter(game.code), r + 1));
+            found::forfeit_alone{.round = r + 1, .letter = code_of(letter(game.code))});
     } else if (game.code == ResultCode::half_point_bye && raw == '=') {
-      report_.add_mild(
-          "C11", Severity::info, place(p, r),
-          fmt::format(
-              "'=' without opponent in round {} is read as a half-point bye (H), as in TRF06",
-              r + 1));
+      report_.add_mild("C11", Severity::info, place(p, r), found::equals_as_bye{.round = r + 1});
     } else if (game.code == ResultCode::full_point_bye) {
-      add("C17", p, r,
-          fmt::format("a full-point bye in round {}; a pairing-allocated bye is U", r + 1));
+      add("C17", p, r, found::full_point_bye{.round = r + 1});
     }
   }
 
@@ -84,7 +77,7 @@ class Cells {
     if (played_ + forfeits_ >= 6 && forfeits_ * 3 > played_ + forfeits_)
       report_.add(
           "C19", {},
-          fmt::format("{} of {} games were forfeited", forfeits_ / 2, (played_ + forfeits_) / 2));
+          found::many_forfeits{.forfeits = forfeits_ / 2, .games = (played_ + forfeits_) / 2});
   }
 
   // Cells behind the last round of nearly everybody: the reader has seen the stated number (C16).
@@ -103,14 +96,13 @@ class Cells {
     const auto zero = first != no_player && t_.game(first, last).code == ResultCode::zero_point_bye;
     if (!is_paired && zero && used * 2 < t_.players.size())
       add("C15", first, static_cast<std::size_t>(last - 1),
-          fmt::format("{} row{} have a round {} in which nobody was paired", used, plural(used),
-                      last));
+          found::round_without_pairs{.rows = used, .round = last});
   }
 
   [[nodiscard]] Position place(PlayerIndex p, std::size_t r) const {
     return report_.cell(p, static_cast<int>(r) + 1);
   }
-  void add(CheckId id, PlayerIndex p, std::size_t r, std::string message) {
+  void add(CheckId id, PlayerIndex p, std::size_t r, Message message) {
     report_.add(id, place(p, r), std::move(message));
   }
 

@@ -1,11 +1,11 @@
 #include "trf/check.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "checks/report.hpp"
+#include "trf/messages/found_structure.hpp"
 #include "trf/text.hpp"
 
 namespace trf {
@@ -22,7 +22,8 @@ bool follows_from_lost_rows(const Document& document, const Diagnostics& read) {
   for (const auto& found : read) {
     lost += found.check == "R01" || found.check == "R02" ? 1U : 0U;
     if (found.check == "C03" && missing.size() <= lost)
-      missing.insert(trimmed(document.field(found.where.line, found.where.column, 4)));
+      missing.insert(trimmed(
+          document.field(found.where.line, found.where.column, layout::player::opponent.width)));
   }
   return !missing.empty() && missing.size() <= lost;
 }
@@ -32,13 +33,14 @@ void name_first_of_twins(const Document& document, const Tournament* tournament,
                          const Diagnostics& read, checking::Report& report) {
   if (tournament == nullptr) return;
   std::set<std::uint32_t> named;
-  for (const auto& found : read) {
-    if (found.check != "R02") continue;
-    const auto number = parse_number(document.field(found.where.line, 5, 4));
+  for (const auto& twin : read) {
+    if (twin.check != "R02") continue;
+    const auto field = layout::player::start_rank;
+    const auto number = parse_number(document.field(twin.where.line, field.first, field.width));
     const auto first = tournament->find(number.value_or(0));
     if (first == no_player || !named.insert(tournament->players[first].line).second) continue;
-    report.add("R02", {tournament->players[first].line, 5, 4},
-               fmt::format("start rank {} stands in line {} too", *number, found.where.line));
+    report.add("R02", checking::place(tournament->players[first].line, field),
+               found::start_number_also{.number = *number, .line = twin.where.line});
   }
 }
 
@@ -53,8 +55,43 @@ void sort_findings(Diagnostics& findings) {
   });
 }
 
+void CheckRun::add(CheckId id, Profile profile, Position where, Message message) {
+  const auto severity = trf::severity(check_of(id), profile);
+  if (!severity) return;
+  const auto is_said = [&](const Diagnostic& finding) {
+    return finding.check == id && finding.where.line == where.line &&
+           finding.where.column == where.column;
+  };
+  if (std::ranges::none_of(findings, is_said))
+    findings.push_back({id, *severity, where, std::move(message)});
+}
+
+namespace {
+
+void run_examiners(const Document& document, const Tournament& tournament,
+                   const CheckOptions& options, std::span<const Examiner> examiners,
+                   CheckRun& run) {
+  const auto is_wanted = [&](Profile profile) {
+    return std::ranges::find(options.profiles, profile) != options.profiles.end();
+  };
+  for (const auto& examiner : examiners)
+    if (!examiner.profile || is_wanted(*examiner.profile))
+      examiner.examine(document, tournament, options, run);
+  struct Needed {
+    Profile profile;
+    CheckId id;
+  };
+  constexpr std::array<Needed, 2> needed{{{Profile::pairing, "X14"}, {Profile::tiebreak, "T08"}}};
+  for (const auto& [profile, id] : needed)
+    if (is_wanted(profile) &&
+        std::ranges::find(examiners, std::optional{profile}, &Examiner::profile) == examiners.end())
+      run.skipped.push_back({id, found::no_examiner{}});
+}
+
+}  // namespace
+
 CheckRun check(const Document& document, const Tournament* tournament, const Diagnostics& read,
-               const CheckOptions& options) {
+               const CheckOptions& options, std::span<const Examiner> examiners) {
   checking::Report report{document, tournament, read, options};
   const bool is_lost = follows_from_lost_rows(document, read);
   for (const auto& found : read)
@@ -81,6 +118,7 @@ CheckRun check(const Document& document, const Tournament* tournament, const Dia
   checking::check_homologation(report);
   checking::check_workflow(report);
   auto run = std::move(report).take();
+  if (tournament != nullptr) run_examiners(document, *tournament, options, examiners, run);
   sort_findings(run.findings);
   return run;
 }

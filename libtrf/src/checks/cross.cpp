@@ -216,7 +216,7 @@ class Games {
         won_against_higher += game.code == ResultCode::win && other > own && own != 0 ? 1 : 0;
       }
       if (games < least || (lost_to_lower != games && won_against_higher != games)) continue;
-      const Position where{t_.players[p].line, 5, 4};
+      const auto where = place(t_.players[p].line, layout::player::start_rank);
       if (lost_to_lower == games)
         report_.add("X13", where, said::lost_to_lower{.player = number(p), .games = games});
       else
@@ -259,7 +259,8 @@ class Games {
       return list.count > 10 ? Message{said::and_others{}} : Message{};
     };
     const auto say = [&](const List& list, Message message) {
-      if (list.count != 0) report_.add("X12", {list.line, 5, 4}, std::move(message));
+      if (list.count != 0)
+        report_.add("X12", place(list.line, layout::player::start_rank), std::move(message));
     };
     say(late, said::entered_late{.count = late.count, .players = late.players, .more = more(late)});
     say(gone, said::left_early{.count = gone.count, .players = gone.players, .more = more(gone)});

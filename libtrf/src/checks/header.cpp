@@ -1,36 +1,40 @@
 // Family H: the tournament records, their dates and counts. The lists and codes (192, 202, 212,
 // 162, 172) are header_lists.cpp's; what cannot be read is the reader's to say.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
 #include "checks/federations.hpp"
 #include "checks/rate_of_play.hpp"
 #include "checks/report.hpp"
+#include "trf/messages/found_header.hpp"
+#include "trf/messages/found_structure.hpp"
 
 namespace trf::checking {
 namespace {
 
+/// Records have two digits for a number of rounds.
+constexpr int most_rounds = 99;
+
 void check_missing(Report& report) {
   struct Record {
     CheckId id;
-    std::string_view tag, what;
+    std::string_view tag;
+    found::HeaderFact what;
   };
-  constexpr std::array<Record, 6> records{{{"H01", "012", "tournament name"},
-                                           {"H02", "022", "city"},
-                                           {"H03", "032", "federation"},
-                                           {"H05", "042", "first day"},
-                                           {"H05", "052", "last day"},
-                                           {"H19", "102", "chief arbiter"}}};
+  using enum found::HeaderFact;
+  constexpr std::array<Record, 6> records{{{"H01", "012", name},
+                                           {"H02", "022", city},
+                                           {"H03", "032", federation},
+                                           {"H05", "042", first_day},
+                                           {"H05", "052", last_day},
+                                           {"H19", "102", chief_arbiter}}};
   for (const auto& [id, tag, what] : records) {
     const auto line = report.line_of(tag);
     if (line == 0)
-      report.add(id, {}, fmt::format("the {} is missing: no record {}", what, tag));
+      report.add(id, {}, found::record_missing{.what = what, .tag = Code{tag}});
     else if (report.value(line).empty())
-      report.add(id, report.place(line),
-                 fmt::format("the {} is missing: record {} is empty", what, tag));
+      report.add(id, report.place(line), found::record_empty{.what = what, .tag = Code{tag}});
   }
 }
 
@@ -48,21 +52,19 @@ void check_texts(Report& report) {
   if (federation_line != 0 && !t.federation.empty() && !is_federation(t.federation) &&
       !looks_like_url(t.federation))  // H43
     report.add("H04", report.place(federation_line),
-               fmt::format("federation expected as a FIDE code, found '{}'", t.federation));
+               found::unknown_federation{.found = t.federation});
   for (const std::string_view tag : {"022", "032", "102"}) {
     const auto line = report.line_of(tag);
     if (line != 0 && looks_like_url(report.value(line)))
       report.add("H43", report.place(line),
-                 fmt::format("record {} holds a web address or platform, found '{}'", tag,
-                             report.value(line)));
+                 found::web_address{.tag = Code{tag}, .found = report.value(line)});
   }
   const auto name_line = report.line_of("012");
   constexpr std::array<std::string_view, 6> generic{"test",   "Test",       "TEST",
                                                     "torneo", "Tournament", "prova"};
   if (std::ranges::find(generic, t.name) != generic.end() || t.name.starts_with("AutoTest") ||
       t.name.starts_with("Auto-Generator"))
-    report.add("H44", report.place(name_line),
-               fmt::format("the name is that of a test, found '{}'", t.name));
+    report.add("H44", report.place(name_line), found::name_of_test{.found = t.name});
 }
 
 bool has_fide_id(std::string_view text) noexcept {
@@ -78,17 +80,15 @@ void check_arbiters(Report& report) {
   const auto arbiter = report.line_of("102");
   if (arbiter != 0 && !report.value(arbiter).empty() && !has_fide_id(report.value(arbiter)) &&
       !looks_like_url(report.value(arbiter)))
-    report.add(
-        "H20", report.place(arbiter),
-        fmt::format("no FIDE number stands with the chief arbiter '{}'", report.value(arbiter)));
+    report.add("H20", report.place(arbiter),
+               found::arbiter_without_id{.name = report.value(arbiter)});
   for (const auto line : report.lines_of("112")) {
     const auto value = report.value(line);
     if (value.empty()) continue;
     if (!has_fide_id(value))
-      report.add("H20", report.place(line),
-                 fmt::format("no FIDE number stands with the deputy '{}'", value));
+      report.add("H20", report.place(line), found::deputy_without_id{.name = value});
     if (std::ranges::count(value, ',') >= 3 || value.find(';') != std::string_view::npos)
-      report.add("H21", report.place(line), "several deputies stand in one record");
+      report.add("H21", report.place(line), found::several_deputies{});
   }
 }
 
@@ -107,24 +107,26 @@ void check_days(Report& report) {
   const auto end = report.line_of("052");
   if (report.wants("H09")) {
     if (!report.options().today)
-      report.skip("H09", "today's date is not known (--today)");
+      report.skip("H09", found::today_unknown{});
     else if (t.end.is_set() && t.end > *report.options().today)
       report.add("H09", report.place(end),
-                 fmt::format("the last day {} is after today, {}", to_string(t.end),
-                             to_string(*report.options().today)));
+                 found::ends_after_today{.last = to_string(t.end),
+                                         .today = to_string(*report.options().today)});
   }
   if (!t.start.is_set() || !t.end.is_set() || t.start.day == 0 || t.end.day == 0) return;
   const auto day = doubtful_day(report);
   if (t.end < t.start)
     report.add("H08", day,
-               fmt::format("the last day {} is before the first, {}", to_string(t.end),
-                           to_string(t.start)));
+               found::ends_before_start{.last = to_string(t.end), .first = to_string(t.start)});
   else {
-    // B.02 4.1: 90 days; Rapid and Blitz 4.1: 30.
+    // B.02 4.1: 90 days; Rapid and Blitz 4.1: 30. Where the FSI has the same limit, G07 or G25
+    // reports it.
     const bool is_fast = report.speed() == Speed::rapid || report.speed() == Speed::blitz;
     const int most = is_fast ? 30 : 90;
-    if (const auto days = day_number(t.end) - day_number(t.start) + 1; days > most)
-      report.add("H10", day, fmt::format("the event lasts {} days; {} at most", days, most));
+    const bool is_of_fsi = (most == 90 && report.wants("G07") && !report.is_team()) ||
+                           (most == 30 && report.wants("G25"));
+    if (const auto days = day_number(t.end) - day_number(t.start) + 1; days > most && !is_of_fsi)
+      report.add("H10", day, found::lasts_too_long{.days = days, .most = most});
   }
 }
 
@@ -136,60 +138,57 @@ void check_round_dates(Report& report) {
     if (line != 0 && report.columns(line).find_first_not_of(' ', 3) != std::string_view::npos)
       return;  // Dates that could not be read: H13
     report.add("H11", report.place(line),
-               line == 0 ? "the round dates are missing: no record 132"
-                         : "the round dates are missing: record 132 is empty");
+               line == 0 ? Message{found::no_round_dates{}} : Message{found::empty_round_dates{}});
     return;
   }
   // A date that runs into the next separator was read in part: nothing can be compared then.
   const auto row = report.columns(line);
-  for (std::size_t column = 100; column - 1 < row.size(); column += 10)
-    if (row[column - 1] != ' ') {
-      report.add("H13", {line, static_cast<std::uint32_t>(column), 1},
-                 "the round dates are not in columns 92-99, 102-109 and so on");
-      return;
-    }
-  const auto place = [line](std::size_t round) {
-    return Position{line, static_cast<std::uint32_t>(92 + 10 * round), 8};
-  };
+  constexpr auto& field = layout::round_dates::date;
+  for (std::size_t r = 0; field.at(r).last() < row.size(); ++r) {
+    const std::uint32_t after = field.at(r).last() + 1U;
+    if (row[after - 1] == ' ') continue;
+    report.add("H13", {line, after, 1}, found::dates_misplaced{});
+    return;
+  }
+  const auto place = [&](std::size_t round) { return checking::place(line, field, round); };
   const int rounds = t.stated_rounds ? *t.stated_rounds : report.rounds();
   if (static_cast<int>(dates.size()) != rounds && rounds > 0)
     report.add("H12", place(std::min(dates.size(), static_cast<std::size_t>(rounds))),
-               fmt::format("{} round date{} for {} round{}", dates.size(), plural(dates.size()),
-                           rounds, plural(static_cast<std::size_t>(rounds))));
+               found::count_of_dates{.dates = dates.size(), .rounds = rounds});
   Date last;
   Date first;
   for (std::size_t r = 0; r < dates.size(); ++r) {
     const auto& date = dates[r];
     if (!date.is_set()) {
-      report.add("H12", place(r), fmt::format("round {} has no date", r + 1));
+      report.add("H12", place(r), found::round_without_date{.round = r + 1});
       continue;
     }
     if (last.is_set() && date < last)
       report.add("H14", place(r),
-                 fmt::format("round {} on {} is before the round before it, {}", r + 1,
-                             to_string(date), to_string(last)));
+                 found::round_before_last{
+                     .round = r + 1, .date = to_string(date), .before = to_string(last)});
     if (t.start.is_set() && t.end.is_set() && t.end < t.start) continue;  // H08
     if ((t.start.is_set() && date < t.start) || (t.end.is_set() && date > t.end))
       report.add("H15", place(r),
-                 fmt::format("round {} on {} is outside {} to {}", r + 1, to_string(date),
-                             to_string(t.start), to_string(t.end)));
+                 found::round_outside{.round = r + 1,
+                                      .date = to_string(date),
+                                      .first = to_string(t.start),
+                                      .last = to_string(t.end)});
     if (!first.is_set() || date < first) first = date;
     last = std::max(last, date);
   }
   if (t.start.is_set() && t.end.is_set() && t.end < t.start) return;
   // Which of the two is wrong the report does not tell: both are named.
-  const auto differ = [&](std::size_t round, std::string_view tag, std::string_view text) {
-    report.add_mild("H15", Severity::warning, place(round), std::string(text));
-    report.add_mild("H15", Severity::warning, report.place(report.line_of(tag)), std::string(text));
+  const auto differ = [&](std::size_t round, std::string_view tag, const Message& message) {
+    report.add_mild("H15", Severity::warning, place(round), message);
+    report.add_mild("H15", Severity::warning, report.place(report.line_of(tag)), message);
   };
   if (t.start.is_set() && first.is_set() && first != t.start)
     differ(0, "042",
-           fmt::format("the first round is on {}, the event begins on {}", to_string(first),
-                       to_string(t.start)));
+           found::first_round_differs{.date = to_string(first), .day = to_string(t.start)});
   if (t.end.is_set() && last.is_set() && (last > t.end || (last < t.end && report.is_final())))
     differ(dates.size() - 1, "052",
-           fmt::format("the last round is on {}, the event ends on {}", to_string(last),
-                       to_string(t.end)));
+           found::last_round_differs{.date = to_string(last), .day = to_string(t.end)});
 }
 
 void check_counts(Report& report) {
@@ -198,16 +197,15 @@ void check_counts(Report& report) {
   const auto rated = static_cast<int>(
       std::ranges::count_if(t.players, [](const Player& player) { return player.rating > 0; }));
   if (t.stated_players && *t.stated_players != static_cast<int>(report.player_lines().size()))
-    report.add("H16", report.place(report.line_of("062")),
-               fmt::format("{} players stated, {} rows found", *t.stated_players,
-                           report.player_lines().size()));
+    report.add(
+        "H16", report.place(report.line_of("062")),
+        found::stated_players{.stated = *t.stated_players, .found = report.player_lines().size()});
   if (t.stated_rated && *t.stated_rated != rated)
     report.add("H17", report.place(report.line_of("072")),
-               fmt::format("{} rated players stated, {} of {} have a rating", *t.stated_rated,
-                           rated, players));
+               found::stated_rated{.stated = *t.stated_rated, .rated = rated, .players = players});
   if (t.stated_teams && *t.stated_teams != static_cast<int>(t.teams.size()))
     report.add("H18", report.place(report.line_of("082")),
-               fmt::format("{} teams stated, {} found", *t.stated_teams, t.teams.size()));
+               found::stated_teams{.stated = *t.stated_teams, .found = t.teams.size()});
 }
 
 void check_rounds(Report& report) {
@@ -215,31 +213,28 @@ void check_rounds(Report& report) {
   for (const std::string_view tag : {"142", "XXR"}) {
     const auto line = report.line_of(tag);
     if (line == 0 || !t.stated_rounds) continue;
-    if (*t.stated_rounds > 99)
+    if (*t.stated_rounds > most_rounds)
       report.add("H25", report.place(line),
-                 fmt::format("number of rounds expected as 1 to 99, found {}", *t.stated_rounds));
+                 found::rounds_out_of_range{.found = *t.stated_rounds, .most = most_rounds});
     else if (*t.stated_rounds < report.rounds())
-      report.add(
-          "H25", report.place(line),
-          fmt::format("{} rounds stated, {} were played", *t.stated_rounds, report.rounds()));
+      report.add("H25", report.place(line),
+                 found::fewer_rounds_stated{.stated = *t.stated_rounds, .played = report.rounds()});
     break;
   }
-  if (!t.stated_rounds)
-    report.add("H26", {}, "the number of rounds is not stated: neither 142 nor XXR");
+  if (!t.stated_rounds) report.add("H26", {}, found::rounds_not_stated{});
 }
 
 void check_rate_of_play(Report& report) {
   const auto& t = report.tournament();
   if (t.rate_of_play_text.empty() && !t.time_control && report.value(report.line_of("222")).empty())
-    report.add("H22", report.place(report.line_of("122")),
-               "the rate of play is missing: neither 122 nor 222");
+    report.add("H22", report.place(report.line_of("122")), found::no_rate_of_play{});
   if (!t.time_control) return;
   const auto told = seconds_for_60_moves(t.rate_of_play_text);
   const auto coded = static_cast<int>(t.time_control->seconds_for_60_moves());
   if (told && *told != coded)
     report.add("H24", report.place(report.line_of("222")),
-               fmt::format("{} minutes for 60 moves by 222, {} by 122 ('{}')", coded / 60,
-                           *told / 60, t.rate_of_play_text));
+               found::times_differ{
+                   .minutes = coded / 60, .other = *told / 60, .text = t.rate_of_play_text});
 }
 
 void check_initial_colour(Report& report) {
@@ -253,9 +248,8 @@ void check_initial_colour(Report& report) {
     if (game.colour != t.initial_colour)
       report.add(
           "H28", report.place(line),
-          fmt::format("initial colour {} stated, but player {} had {} in round 1",
-                      t.initial_colour == Colour::white ? "white" : "black",
-                      t.players[p].start_rank, game.colour == Colour::white ? "white" : "black"));
+          found::initial_colour_differs{
+              .stated = t.initial_colour, .player = t.players[p].start_rank, .had = game.colour});
     return;
   }
 }

@@ -1,11 +1,10 @@
 // Family H: point systems, type codes, tie-break lists, what title events need.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
 #include "checks/report.hpp"
+#include "trf/messages/found_lists.hpp"
 #include "trf/text.hpp"
 
 namespace trf::checking {
@@ -19,16 +18,13 @@ void check_points(Report& report) {
   if (line == 0) line = report.line_of("BBW");
   if (points.win() <= points.draw() && points.win() != points.loss())
     report.add("H30", report.place(line),
-               fmt::format("a win ({}) is worth no more than a draw ({})", to_string(points.win()),
-                           to_string(points.draw())));
+               found::win_not_above_draw{.win = points.win(), .draw = points.draw()});
   else if (points.draw() < points.loss())
     report.add("H30", report.place(line),
-               fmt::format("a draw ({}) is worth less than a loss ({})", to_string(points.draw()),
-                           to_string(points.loss())));
+               found::draw_below_loss{.draw = points.draw(), .loss = points.loss()});
   else if (points.pairing_bye > points.win())
     report.add("H30", report.place(line),
-               fmt::format("the pairing-allocated bye ({}) is worth more than a win ({})",
-                           to_string(points.pairing_bye), to_string(points.win())));
+               found::bye_above_win{.bye = points.pairing_bye, .win = points.win()});
 }
 
 /// Codes of the table of record 192, apart from prefix and _BAKU.
@@ -88,37 +84,33 @@ void check_type(Report& report) {
   const auto line = report.line_of("192") != 0 ? report.line_of("192") : report.line_of("092");
   if (t.type_code.empty()) {
     if (t.dialect == Dialect::trf26)
-      report.add("H33", report.place(report.line_of("192")),
-                 "the type code is missing: a TRF26 report needs record 192");
+      report.add("H33", report.place(report.line_of("192")), found::type_missing{});
     return;
   }
   if (!is_known_type(t.type_code)) {
-    report.add("H34", report.place(line),
-               fmt::format("type code '{}' is not in the table", t.type_code));
+    report.add("H34", report.place(line), found::type_unknown{.code = t.type_code});
     return;
   }
   if (is_team_type(t.type_code) != !t.teams.empty())
     report.add("H35", report.place(line),
-               t.teams.empty()
-                   ? fmt::format("{} is a team event, but there are no teams", t.type_code)
-                   : fmt::format("{} is no team event, but there are {} teams", t.type_code,
-                                 t.teams.size()));
+               t.teams.empty() ? Message{found::no_teams{.code = t.type_code}}
+                               : Message{found::teams_in_individual{.code = t.type_code,
+                                                                    .teams = t.teams.size()}});
   if (t.start.is_set() && t.type_code.starts_with("FIDE_DUTCH_20")) {
     // C.04.3 in its 2026 wording: events that start on or after 1 February 2026.
     const bool is_new = t.start >= Date{2026, 2, 1};
     const bool says_new = !t.type_code.starts_with("FIDE_DUTCH_2017");
     if (is_new != says_new)
       report.add("H36", report.place(line),
-                 fmt::format("{} does not fit an event that starts on {}", t.type_code,
-                             to_string(t.start)));
+                 found::type_of_other_year{.code = t.type_code, .start = to_string(t.start)});
   }
   const auto players = static_cast<int>(t.players.size());
   if (report.is_round_robin() && !report.is_team() && players > 2) {
     const int wanted = (players % 2 == 0 ? players - 1 : players) * (report.is_double() ? 2 : 1);
     if (t.planned_rounds() != wanted && (report.is_final() || t.stated_rounds))
-      report.add(
-          "H45", report.place(line),
-          fmt::format("{} players need {} rounds, found {}", players, wanted, t.planned_rounds()));
+      report.add("H45", report.place(line),
+                 found::round_robin_rounds{
+                     .players = players, .wanted = wanted, .found = t.planned_rounds()});
   }
 }
 
@@ -135,20 +127,16 @@ void check_lists(Report& report) {
     return report.is_team() ? code.code == "PTS" : is_points(code);
   };
   if (breaks != 0 && std::ranges::any_of(t.tie_breaks, is_misplaced))
-    report.add("H38", report.place(breaks),
-               "record 202 lists what breaks ties; points do not belong in it");
+    report.add("H38", report.place(breaks), found::points_among_tie_breaks{});
   if (order != 0 && !t.standings_order.empty() && !is_points(t.standings_order.front()))
-    report.add(
-        "H38", report.place(order),
-        fmt::format("record 212 should begin with PTS, found {}", t.standings_order.front().text));
+    report.add("H38", report.place(order),
+               found::order_without_points{.found = t.standings_order.front().text});
   if (breaks == 0 || order == 0 || t.tie_breaks.empty() || t.standings_order.empty()) return;
   const auto rest =
       std::span(t.standings_order).subspan(is_points(t.standings_order.front()) ? 1 : 0);
   if (!std::ranges::equal(rest, t.tie_breaks, {}, &TieBreak::text, &TieBreak::text))
     for (const auto line : {breaks, order})
-      report.add("H39", report.place(line),
-                 fmt::format("record 212 in line {} is not PTS followed by record 202 in line {}",
-                             order, breaks));
+      report.add("H39", report.place(line), found::lists_differ{.order = order, .breaks = breaks});
 }
 
 // A cut that leaves no element breaks no tie.
@@ -162,8 +150,7 @@ void check_cuts(Report& report) {
         const int cut = (modifier[0] == 'M' ? 2 : 1) * parse_number(modifier.substr(1)).value_or(0);
         if (t.planned_rounds() == 0 || cut < t.planned_rounds()) continue;
         report.add("H37", report.place(line),
-                   fmt::format("'{}' leaves nothing of {} round{}", code.text, t.planned_rounds(),
-                               plural(static_cast<std::size_t>(t.planned_rounds()))));
+                   found::cut_leaves_nothing{.code = code.text, .rounds = t.planned_rounds()});
         return;
       }
   }
@@ -174,8 +161,8 @@ void check_ranking(Report& report) {
   if (report.line_of("172") != 0) return;
   for (const auto& player : t.players) {
     if (player.national.empty()) continue;
-    report.add("H31", {player.national.front().line, 1, 3},
-               "national records need record 172, which says how start numbers were given");
+    report.add("H31", place(player.national.front().line, layout::record_number),
+               found::no_ranking_record{});
     return;
   }
 }
@@ -188,8 +175,7 @@ void check_title_event(Report& report) {
   });
   // B.01 1.4.1: nine rounds are the least for a norm (continental exceptions aside).
   if (t.dialect == Dialect::trf26 && titled && t.planned_rounds() >= 9 && t.controller.empty())
-    report.add("H40", report.place(report.line_of("182")),
-               "norms may be made: record 182 must name the pairing program or person");
+    report.add("H40", report.place(report.line_of("182")), found::no_controller{});
 }
 
 void check_boards(Report& report) {
@@ -215,12 +201,10 @@ void check_boards(Report& report) {
     }
   }
   if (t.board_colours.empty())
-    report.add("H41", report.place(line),
-               "the colour sequence of the boards is missing: no record 352");
+    report.add("H41", report.place(line), found::no_board_colours{});
   else if (boards != 0 && boards != t.board_colours.size() && !has_double_member)
-    report.add(
-        "H41", report.place(line),
-        fmt::format("colours of {} boards stated, {} were played", t.board_colours.size(), boards));
+    report.add("H41", report.place(line),
+               found::board_colours_differ{.stated = t.board_colours.size(), .played = boards});
 }
 
 }  // namespace

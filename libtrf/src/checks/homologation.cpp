@@ -1,15 +1,34 @@
 // Family G: homologation by the regulations of the FSI. Standard events: RTF in force on
 // 1 September 2014, art. 5.3.1, 5.4.1, 7.5. Rapid and blitz: art. 4 and 5 of their regulation.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 
 #include "checks/report.hpp"
+#include "trf/messages/found_fsi.hpp"
+#include "trf/messages/found_rating.hpp"
+#include "trf/messages/found_structure.hpp"
 
 namespace trf::checking {
 namespace {
+
+/// RTF 5.3.1 and 5.4.1.
+struct {
+  int least_rounds = 6, least_consecutive_rounds = 5;
+  std::size_t players = 7, players_of_5_rounds = 6;
+  int norm_minutes = 120, team_minutes = 120;
+  int rounds_a_day = 3, hours_a_day = 12;
+  int days = 90;
+} constexpr rtf{};
+
+/// The regulation of rapid and blitz: 4.1, 4.3, 4.4, 5.2; B.03 (2018) 3.1 and 4.1.
+struct {
+  int least_minutes = 15, most_minutes = 60;
+  int rounds = 6;
+  std::size_t players = 14;
+  int rounds_a_day = 15, blitz_rounds_a_day = 30;
+  int days = 30, due_days = 8;
+} constexpr rapid{};
 
 int rounds_of(const Report& report) {
   const auto& t = report.tournament();
@@ -45,19 +64,20 @@ void check_size(Report& report) {
   const auto& t = report.tournament();
   const int rounds = rounds_of(report);
   const auto players = t.players.size();
-  if (rounds < 5)
-    report.add("G01", rounds_place(report),
-               fmt::format("{} round{}; 6 at least, or 5 on consecutive days", rounds,
-                           plural(static_cast<std::size_t>(rounds))));
-  else if (rounds == 5 && !is_on_consecutive_days(t))
+  if (rounds < rtf.least_consecutive_rounds)
     report.add(
-        "G01",
-        report.line_of("132") != 0 ? Position{report.line_of("132"), 92, 8} : rounds_place(report),
-        "5 rounds that are not shown to be on consecutive days; 6 at least");
-  const std::size_t least = rounds == 5 ? 6 : 7;
+        "G01", rounds_place(report),
+        found::too_few_rounds_fsi{
+            .rounds = rounds, .least = rtf.least_rounds, .days = rtf.least_consecutive_rounds});
+  else if (rounds < rtf.least_rounds && !is_on_consecutive_days(t))
+    report.add("G01",
+               report.line_of("132") != 0 ? place(report.line_of("132"), layout::round_dates::date)
+                                          : rounds_place(report),
+               found::not_consecutive{.rounds = rounds, .least = rtf.least_rounds});
+  const std::size_t least = rounds < rtf.least_rounds ? rtf.players_of_5_rounds : rtf.players;
   if (players < least)
     report.add("G02", report.place(report.line_of("062")),
-               fmt::format("{} players; {} at least with {} rounds", players, least, rounds));
+               found::too_few_players{.players = players, .rounds = rounds, .least = least});
 }
 
 // 5.3.1 d: what FIDE rates, game by game (B.02 1.1), and 2 hours for a single Maestro norm.
@@ -65,7 +85,7 @@ void check_time(Report& report) {
   const auto& t = report.tournament();
   const auto seconds = report.seconds_for_60_moves();
   if (!seconds) {
-    report.skip("G03", "the rate of play is not known (--minutes, or --base and --increment)");
+    report.skip("G03", found::speed_unknown{});
     return;
   }
   int wanted = 60;
@@ -77,12 +97,10 @@ void check_time(Report& report) {
     }
   if (*seconds < wanted * 60)
     report.add("G03", time_place(report),
-               fmt::format("{} minutes for 60 moves; FIDE rates games of these players from {}",
-                           *seconds / 60, wanted));
-  else if (*seconds < 7200)
-    report.add(
-        "G04", time_place(report),
-        fmt::format("{} minutes for 60 moves: no single Maestro norm under 120", *seconds / 60));
+               found::time_below_fide{.minutes = *seconds / 60, .wanted = wanted});
+  else if (*seconds < rtf.norm_minutes * 60)
+    report.add("G04", time_place(report),
+               found::no_single_norm{.minutes = *seconds / 60, .wanted = rtf.norm_minutes});
 }
 
 // 5.3.1 b, e
@@ -94,27 +112,29 @@ void check_calendar(Report& report) {
     if (!t.round_dates[r].is_set()) continue;
     const int count = ++rounds[t.round_dates[r]];
     const bool too_long =
-        report.seconds_for_60_moves() &&
-        std::int64_t{count} * 2 * *report.seconds_for_60_moves() > std::int64_t{12} * 3600;
-    if (count == 4 || (too_long && count < 4))
-      report.add("G06", {line, static_cast<std::uint32_t>(92 + 10 * r), 8},
-                 fmt::format("{} rounds on {}; 3 and 12 hours of play at most", count,
-                             to_string(t.round_dates[r])));
+        report.seconds_for_60_moves() && std::int64_t{count} * 2 * *report.seconds_for_60_moves() >
+                                             std::int64_t{rtf.hours_a_day} * 3600;
+    if (count == rtf.rounds_a_day + 1 || (too_long && count <= rtf.rounds_a_day))
+      report.add("G06", place(line, layout::round_dates::date, r),
+                 found::day_too_long{.rounds = count,
+                                     .date = to_string(t.round_dates[r]),
+                                     .most = rtf.rounds_a_day,
+                                     .hours = rtf.hours_a_day});
   }
   if (!t.start.is_set() || !t.end.is_set() || t.start.day == 0 || t.end.day == 0) return;
-  if (const auto days = day_number(t.end) - day_number(t.start) + 1; days > 90)
+  if (const auto days = day_number(t.end) - day_number(t.start) + 1; days > rtf.days)
     report.add("G07", report.place(report.line_of("052")),
-               fmt::format("the event lasts {} days; 90 at most", days));
+               found::event_too_long{.days = days, .most = rtf.days});
 }
 
 // 5.4.1 a
 void check_team_time(Report& report) {
   const auto seconds = report.seconds_for_60_moves();
   if (!seconds)
-    report.skip("G05", "the rate of play is not known (--minutes, or --base and --increment)");
-  else if (*seconds < 7200)
+    report.skip("G05", found::speed_unknown{});
+  else if (*seconds < rtf.team_minutes * 60)
     report.add("G05", time_place(report),
-               fmt::format("{} minutes a player; a team event needs 120", *seconds / 60));
+               found::team_time{.minutes = *seconds / 60, .wanted = rtf.team_minutes});
 }
 
 /// What 7.5 looks at in the rounds of one player. A forfeit is a loss against an opponent who was
@@ -165,7 +185,7 @@ Conduct conduct_of(const Tournament& t, PlayerIndex p) {
   return c;
 }
 
-/// Full Buchholz stands first; unknown lists give the benefit of the doubt.
+/// Full Buchholz is first; unknown lists give the benefit of the doubt.
 bool breaks_by_buchholz(const Tournament& t) {
   const auto& list = t.standings_order.empty() ? t.tie_breaks : t.standings_order;
   for (const auto& code : list) {
@@ -184,48 +204,30 @@ void check_conduct(Report& report) {
     const auto n = player.start_rank;
     const auto c = conduct_of(t, p);
     if (c.forfeited_first && c.paired_after_first)  // 7.5.1, second paragraph
-      report.add(
-          "G10", report.cell(p, 1),
-          fmt::format(
-              "player {} lost round 1 by forfeit and was paired again: the arbiter's decision", n));
+      report.add("G10", report.cell(p, 1), found::paired_after_forfeit{.player = n});
     if (c.paired_after_third)  // 7.5.1, first paragraph
-      report.add(
-          "G11", report.cell(p, c.third_forfeit),
-          fmt::format("player {} lost a third game by forfeit in round {} and must be excluded, "
-                      "but was paired again",
-                      n, c.third_forfeit));
+      report.add("G11", report.cell(p, c.third_forfeit),
+                 found::not_excluded{.player = n, .round = c.third_forfeit});
     else if (c.third_forfeit == c.rounds && c.rounds != 0)  // No later round shows the exclusion
-      report.add_mild(
-          "G11", Severity::warning, report.cell(p, c.third_forfeit),
-          fmt::format("player {} lost a third game by forfeit in round {} and must be excluded", n,
-                      c.third_forfeit));
+      report.add_mild("G11", Severity::warning, report.cell(p, c.third_forfeit),
+                      found::to_be_excluded{.player = n, .round = c.third_forfeit});
     if (c.forfeited_last)  // 7.5.2, second paragraph
-      report.add("G13", report.cell(p, c.rounds),
-                 fmt::format("player {} lost the last round by forfeit: an unjustified withdrawal "
-                             "unless announced",
-                             n));
+      report.add("G13", report.cell(p, c.rounds), found::last_round_forfeited{.player = n});
     if (report.is_team()) continue;  // A reserve who does not play is not absent
     if (c.third_absence != 0)        // 7.5.2, first paragraph
-      report.add(
-          "G12", report.cell(p, c.third_absence),
-          fmt::format("player {} was away a third time in round {}: a withdrawal, but he played on",
-                      n, c.third_absence));
+      report.add("G12", report.cell(p, c.third_absence),
+                 found::absent_three_times{.player = n, .round = c.third_absence});
     // 7.5.2, third paragraph, a to c
     if (c.first_bye_after_1 != 0)
       report.add("G14", report.cell(p, c.first_bye_after_1),
-                 fmt::format("player {} has a half-point bye in round {}; round 1 alone allows it",
-                             n, c.first_bye_after_1));
+                 found::bye_after_round_1{.player = n, .round = c.first_bye_after_1});
     else if (c.has_bye_in_1 && report.is_round_robin())
-      report.add("G14", report.cell(p, 1),
-                 fmt::format("player {} has a half-point bye in a round robin", n));
+      report.add("G14", report.cell(p, 1), found::bye_in_round_robin{.player = n});
     else if (c.has_bye_in_1 && !by_buchholz)
-      report.add(
-          "G14", report.cell(p, 1),
-          fmt::format(
-              "player {} has a half-point bye, but the first tie-break is not full Buchholz", n));
+      report.add("G14", report.cell(p, 1), found::bye_without_buchholz{.player = n});
     if (c.gone_from != 0 && c.rounds >= t.planned_rounds())  // 7.5.3
       report.add("G15", report.cell(p, c.gone_from),
-                 fmt::format("player {} withdrew from round {}", n, c.gone_from));
+                 found::withdrew{.player = n, .round = c.gone_from});
   }
 }
 
@@ -233,38 +235,39 @@ void check_conduct(Report& report) {
 void check_rapid(Report& report) {
   const auto& t = report.tournament();
   if (const auto seconds = report.seconds_for_60_moves(); !seconds)
-    report.skip("G20", "the rate of play is not known (--minutes, or --base and --increment)");
-  else if (*seconds < 15 * 60 || *seconds > 60 * 60)
-    report.add("G20", time_place(report),
-               fmt::format("{} minutes for 60 moves; 15 to 60, both included", *seconds / 60));
-  const int rounds = rounds_of(report);
-  if (rounds < 6)
+    report.skip("G20", found::speed_unknown{});
+  else if (*seconds < rapid.least_minutes * 60 || *seconds > rapid.most_minutes * 60)
     report.add(
-        "G21", rounds_place(report),
-        fmt::format("{} round{}; 6 at least", rounds, plural(static_cast<std::size_t>(rounds))));
-  if (t.players.size() < 14)
+        "G20", time_place(report),
+        found::time_of_rapid{
+            .minutes = *seconds / 60, .least = rapid.least_minutes, .most = rapid.most_minutes});
+  const int rounds = rounds_of(report);
+  if (rounds < rapid.rounds)
+    report.add("G21", rounds_place(report),
+               found::rounds_of_rapid{.rounds = rounds, .least = rapid.rounds});
+  if (t.players.size() < rapid.players)
     report.add("G22", report.place(report.line_of("062")),
-               fmt::format("{} players; 14 at least", t.players.size()));
+               found::players_of_rapid{.players = t.players.size(), .least = rapid.players});
   // B.03 (2018) 3.1 and 4.1
   std::map<Date, int> played;
-  const int most = report.speed() == Speed::blitz ? 30 : 15;
+  const int most = report.speed() == Speed::blitz ? rapid.blitz_rounds_a_day : rapid.rounds_a_day;
   for (std::size_t r = 0; r < t.round_dates.size(); ++r)
     if (t.round_dates[r].is_set() && ++played[t.round_dates[r]] == most + 1)
-      report.add(
-          "G24", {report.line_of("132"), static_cast<std::uint32_t>(92 + 10 * r), 8},
-          fmt::format("{} rounds on {}; {} at most", most + 1, to_string(t.round_dates[r]), most));
+      report.add("G24", place(report.line_of("132"), layout::round_dates::date, r),
+                 found::rounds_on_a_day{
+                     .rounds = most + 1, .date = to_string(t.round_dates[r]), .most = most});
   if (t.start.is_set() && t.end.is_set() && t.start.day != 0 && t.end.day != 0)
-    if (const auto days = day_number(t.end) - day_number(t.start) + 1; days > 30)
+    if (const auto days = day_number(t.end) - day_number(t.start) + 1; days > rapid.days)
       report.add("G25", report.place(report.line_of("052")),
-                 fmt::format("the event lasts {} days; 30 at most", days));
+                 found::event_too_long{.days = days, .most = rapid.days});
   if (!report.wants("G23")) return;
   if (!report.options().today) {
-    report.skip("G23", "today's date is not known (--today)");
+    report.skip("G23", found::today_unknown{});
   } else if (t.end.is_set() && t.end.day != 0) {
     const auto days = day_number(*report.options().today) - day_number(t.end);
-    if (days > 8)
+    if (days > rapid.due_days)
       report.add("G23", report.place(report.line_of("052")),
-                 fmt::format("the event ended {} days ago; the files are due within 8", days));
+                 found::late_for_fsi{.days = days, .limit = rapid.due_days});
   }
 }
 

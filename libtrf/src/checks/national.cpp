@@ -1,11 +1,11 @@
 // Family N: national records (NRS) and what record 172 asks of them.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "checks/federations.hpp"
 #include "checks/report.hpp"
+#include "trf/messages/found_records.hpp"
+#include "trf/name.hpp"
 
 namespace trf::checking {
 namespace {
@@ -18,26 +18,28 @@ bool asks_for_national(RankingMethod method) noexcept {
 void check_record(Report& report, const Player& player, std::size_t index) {
   const auto& t = report.tournament();
   const auto& record = player.national[index];
-  const Position tag{record.line, 1, 3};
+  const auto tag = place(record.line, layout::record_number);
   for (std::size_t k = 0; k < index; ++k)
     if (player.national[k].federation == record.federation) {
       report.add("N02", tag,
-                 fmt::format("player {} has a record of {} in line {} already", player.start_rank,
-                             record.federation, player.national[k].line));
+                 found::national_record_again{.player = player.start_rank,
+                                              .federation = record.federation,
+                                              .line = player.national[k].line});
       break;
     }
   if (!is_federation(record.federation))
-    report.add("N03", tag, fmt::format("'{}' is no FIDE code", record.federation));
+    report.add("N03", tag, found::not_a_federation{.found = record.federation});
   if (!t.ranking_federation.empty() && t.ranking_federation != record.federation)
     report.add(
         "N04", tag,
-        fmt::format("record of {}, but 172 names {}", record.federation, t.ranking_federation));
+        found::other_federation{.federation = record.federation, .named = t.ranking_federation});
   if (record.rating == 0 && record.classification.empty())
-    report.add("N05", {record.line, 49, 4},
-               fmt::format("neither rating nor classification of player {}", player.start_rank));
-  if (!record.name.empty() && record.name != player.name)
-    report.add("N06", {record.line, 15, 33},
-               fmt::format("'{}' here, '{}' in line {}", record.name, player.name, player.line));
+    report.add("N05", place(record.line, layout::national::rating),
+               found::no_rating_no_category{.player = player.start_rank});
+  // "Müller" and "Mueller" are one name.
+  if (!record.name.empty() && folded_name_hash(record.name) != folded_name_hash(player.name))
+    report.add("N06", place(record.line, layout::national::name),
+               found::other_name{.name = record.name, .other = player.name, .line = player.line});
 }
 
 }  // namespace
@@ -56,10 +58,8 @@ void check_national(Report& report) {
       first = &player;
   }
   if (first != nullptr)
-    report.add(
-        "N07", {first->line, 5, 4},
-        fmt::format("record 172 asks for ratings of {}; {} player{} ha{} none",
-                    t.ranking_federation, missing, plural(missing), missing == 1 ? "s" : "ve"));
+    report.add("N07", place(first->line, layout::player::start_rank),
+               found::no_national_rating{.federation = t.ranking_federation, .players = missing});
 }
 
 }  // namespace trf::checking

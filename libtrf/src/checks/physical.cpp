@@ -9,6 +9,7 @@
 
 #include "checks/report.hpp"
 #include "trf/layout.hpp"
+#include "trf/messages/found_physical.hpp"
 #include "trf/text.hpp"
 
 namespace trf::checking {
@@ -22,6 +23,11 @@ constexpr std::string_view line_end_name(LineEnd end) noexcept {
     case LineEnd::none: break;
   }
   return "none";
+}
+
+/// "1F"
+Code hexadecimal(char c) {
+  return Code{fmt::format("{:02X}", static_cast<unsigned>(static_cast<unsigned char>(c)))};
 }
 
 void check_line_ends(Report& report) {
@@ -48,14 +54,14 @@ void check_line_ends(Report& report) {
   }
   if (change != 0)
     report.add("P01", {change, 0, 1},
-               fmt::format("line ends with {}, the lines before with {}", line_end_name(other),
-                           line_end_name(usual)));
+               found::line_end_changes{.end = Code{line_end_name(other)},
+                                       .before = Code{line_end_name(usual)}});
   else if (usual == LineEnd::lf)
-    report.add("P02", {1, 0, 1}, "lines end with LF alone; the format asks for CR");
+    report.add("P02", {1, 0, 1}, found::lines_end_with_lf{});
   if (!lines.empty() && lines.back().end == LineEnd::none &&
       report.document().text(lines.size()) != "\x1a")
     report.add("P03", {static_cast<std::uint32_t>(lines.size()), 0, 1},
-               "the last line has no line end");
+               found::last_line_not_ended{});
 }
 
 // Code pages cannot be told for sure; the usual suspects can.
@@ -80,9 +86,10 @@ void check_encoding(Report& report) {
   const auto text = document.text(first);
   const auto at = find_invalid_utf8(text);
   report.add("P06", {first, static_cast<std::uint32_t>(at + 1), 1},
-             fmt::format("byte 0x{:02X} at offset {} is no UTF-8; {} line{} read as {}",
-                         static_cast<unsigned>(static_cast<unsigned char>(text[at])),
-                         lines[first - 1].offset + at, count, plural(count), guessed_page(text)));
+             found::not_utf8{.byte = hexadecimal(text[at]),
+                             .offset = lines[first - 1].offset + at,
+                             .lines = count,
+                             .page = Code{guessed_page(text)}});
 }
 
 // Characters beyond ASCII that stand for blanks, digits and dashes: NBSP, U+2000..2015, U+2212,
@@ -138,15 +145,13 @@ void check_characters(Report& report, std::uint32_t line, std::string_view text)
     const auto at = static_cast<std::size_t>(control - text.begin());
     if (*control == '\x1a' && line >= document.line_count() - 1 && at + 1 == text.size())
       report.add("P12", {line, static_cast<std::uint32_t>(document.column_of(line, at)), 1},
-                 "the file ends with the byte 0x1A");
+                 found::ends_with_1a{});
     else
-      report.add_mild(
-          "P07", *control == '\0' ? Severity::error : Severity::warning,
-          {line, static_cast<std::uint32_t>(document.column_of(line, at)), 1},
-          *control == '\0'
-              ? std::string("a NUL stands in the line")
-              : fmt::format("control character 0x{:02X} stands in the line",
-                            static_cast<unsigned>(static_cast<unsigned char>(*control))));
+      report.add_mild("P07", *control == '\0' ? Severity::error : Severity::warning,
+                      {line, static_cast<std::uint32_t>(document.column_of(line, at)), 1},
+                      *control == '\0'
+                          ? Message{found::has_nul{}}
+                          : Message{found::has_control{.byte = hexadecimal(*control)}});
   }
   if (const auto at = text.find('\t'); at != std::string_view::npos) {
     // TABs behind the data are harmless, and free text may hold them.
@@ -156,7 +161,7 @@ void check_characters(Report& report, std::uint32_t line, std::string_view text)
         text.starts_with("001") || (record != nullptr && record->fields.size() > 1);
     if (!is_trailing && has_columns)
       report.add("P08", {line, static_cast<std::uint32_t>(document.column_of(line, at)), 1},
-                 "a TAB stands among columns; blanks expected");
+                 found::has_tab{});
   }
 }
 
@@ -167,31 +172,28 @@ void check_foreign(Report& report, std::uint32_t line, std::string_view text) {
   };
   if (const auto at = find_lookalike(text); at != std::string_view::npos) {
     const auto where = place(at);
-    const bool in_name = text.starts_with("001") && where.column >= 15 && where.column <= 47;
+    namespace player = layout::player;
+    const bool in_name = text.starts_with("001") && where.column >= player::name.first &&
+                         where.column <= player::name.last();
     const bool is_data = text.starts_with("001") || text.starts_with("132") ||
                          text.starts_with("142") || text.starts_with("162");
     if (is_data && !in_name)
-      report.add("P14", where,
-                 "a character that only looks like a blank, digit or dash stands "
-                 "among data");
+      report.add("P14", where, found::lookalike{});
     else if (in_name && text.substr(at, 2) == "\xC2\xA0")
-      report.add("P14", where, "a non-breaking blank stands in the name");
+      report.add("P14", where, found::nbsp_in_name{});
   }
   if (const auto at = find_mojibake(text); at != std::string_view::npos)
-    report.add("P15", place(at), "the text looks encoded twice");
+    report.add("P15", place(at), found::encoded_twice{});
 }
 
 void check_separators(Report& report, std::uint32_t line) {
-  // Column 48 behind the name is R06's; the cells are C01's.
-  constexpr std::array<std::size_t, 10> separators{4, 9, 14, 53, 57, 69, 80, 85, 90, 91};
   const auto row = report.columns(line);
-  for (const auto column : separators) {
-    if (column <= row.size() && row[column - 1] != ' ' && row[column - 1] != '\t') {
-      report.add("P10", {line, static_cast<std::uint32_t>(column), 1},
-                 fmt::format("column {} separates two fields and should be blank, found '{}'",
-                             column, report.shown({line, static_cast<std::uint32_t>(column), 1})));
-      return;
-    }
+  for (const std::uint32_t column : layout::player::separators) {
+    if (column == layout::player::after_name || column > row.size()) continue;  // R06
+    if (row[column - 1] == ' ' || row[column - 1] == '\t') continue;
+    const Position where{line, column, 1};
+    report.add("P10", where, found::separator_used{.column = column, .found = report.shown(where)});
+    return;
   }
 }
 
@@ -199,7 +201,7 @@ void check_separators(Report& report, std::uint32_t line) {
 
 void check_physical(Report& report) {
   const auto& document = report.document();
-  if (document.has_bom()) report.add("P04", {1, 1, 1}, "the file begins with a byte order mark");
+  if (document.has_bom()) report.add("P04", {1, 1, 1}, found::has_bom{});
   check_line_ends(report);
   check_encoding(report);
   const std::size_t limit = document.limits().line_bytes;
@@ -209,7 +211,7 @@ void check_physical(Report& report) {
     const auto text = document.text(line);
     if (text.size() > limit)
       report.add("P11", {line, static_cast<std::uint32_t>(limit + 1), 1},
-                 fmt::format("the line is longer than {} bytes", limit));
+                 found::line_too_long{.bytes = limit});
     if (!is_clean(text)) check_characters(report, line, text);
     if (!lines[i].is_ascii && lines[i].is_utf8) check_foreign(report, line, text);
   }

@@ -1,29 +1,109 @@
-// Family R: what a player row says of itself. Numbers that cannot be read are the reader's to
-// say (R01, R02, R14, R27); what compares rows is player_order.cpp's.
-
-#include <fmt/format.h>
+// Family R: what a row of a player shows. Numbers that cannot be read are the reader's to report
+// (R01, R02, R14, R27); player_order.cpp compares rows.
 
 #include <algorithm>
+#include <array>
 
 #include "checks/federations.hpp"
 #include "checks/report.hpp"
+#include "trf/messages/found_header.hpp"
+#include "trf/messages/found_players.hpp"
 #include "trf/text.hpp"
 
 namespace trf::checking {
 namespace {
 
+namespace column = layout::player;
+using found::Column;
+
+// Ratings and their floor: B.02 7.1 until February 2024, and of 1 March 2024.
+constexpr int lowest_rating = 1000, highest_rating = 2900, floor_2024 = 1400;
+constexpr Date first_day_of_floor{2024, 3, 1};
+// FIDE numbers have six digits or more.
+constexpr std::size_t shortest_fide_id = 6, longest_fide_id = 9;
+constexpr int youngest = 4, oldest = 105;
+/// The format is of 2006: without a date, the tournament is not older.
+constexpr int first_year_of_format = 2006;
+/// In fewer rows each empty field is named.
+constexpr std::size_t least_rows_to_fold = 6;
+
 bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
 bool is_capital(char c) noexcept { return c >= 'A' && c <= 'Z'; }
 bool is_small(char c) noexcept { return c >= 'a' && c <= 'z'; }
-
-std::string_view slice(std::string_view row, std::size_t first, std::size_t width) noexcept {
-  return first > row.size() ? std::string_view{} : row.substr(first - 1, width);
+bool is_blank(std::string_view text) noexcept {
+  return text.find_first_not_of(' ') == std::string_view::npos;
 }
+
+/// The columns that are empty in all rows of a report: each is one finding, not one for each row.
+class EmptyColumns {
+ public:
+  explicit EmptyColumns(Report& report) : report_(report) {
+    const auto& players = report.tournament().players;
+    for (PlayerIndex p = 0; p < report.tournament().player_count(); ++p) {
+      if (players[p].line == 0 || report.is_shifted(p)) continue;
+      if (rows_++ == 0) first_ = players[p].line;
+      const auto row = report.columns(players[p].line);
+      for (auto& one : all_) one.is_empty = one.is_empty && is_blank(slice(row, one.field));
+      if (rows_ >= least_rows_to_fold && std::ranges::none_of(all_, &One::is_empty)) return;
+    }
+  }
+
+  [[nodiscard]] bool has(Column column) const noexcept {
+    return rows_ >= least_rows_to_fold && std::ranges::any_of(all_, [&](const One& one) {
+             return one.column == column && one.is_empty;
+           });
+  }
+
+  void check() const {
+    for (const auto& one : all_)
+      if (has(one.column) && (one.column != Column::rank || report_.is_final()))
+        report_.add(one.check, place(first_, one.field),
+                    found::column_empty{.field = one.column, .rows = rows_});
+  }
+
+ private:
+  struct One {
+    Column column;
+    CheckId check;
+    layout::Field field;
+    bool is_empty = true;
+  };
+  Report& report_;
+  std::array<One, 5> all_{{{Column::name, "R04", column::name},
+                           {Column::sex, "R08", column::sex},
+                           {Column::federation, "R18", column::federation},
+                           {Column::fide_id, "R20", column::fide_id},
+                           {Column::rank, "R28", column::rank}}};
+  std::size_t rows_ = 0;
+  std::uint32_t first_ = 0;
+};
+
+/// The day on which the ages of the players are known.
+struct AgeDate {
+  Date day;
+  found::AgeDay what;
+};
+std::optional<AgeDate> age_date(const Report& report) {
+  const auto& t = report.tournament();
+  if (t.start.is_set()) return AgeDate{t.start, found::AgeDay::start};
+  for (const auto& date : t.round_dates)
+    if (date.is_set()) return AgeDate{date, found::AgeDay::start};
+  if (t.end.is_set()) return AgeDate{t.end, found::AgeDay::end};
+  if (report.options().today) return AgeDate{*report.options().today, found::AgeDay::today};
+  return {};
+}
+
+/// What the checks of all rows have in common.
+struct Rows {
+  EmptyColumns empty;
+  std::optional<AgeDate> date;
+  bool has_ranks = false;  ///< Most rows have one
+};
 
 class Row {
  public:
-  Row(Report& report, const Player& player)
-      : report_(report), player_(player), row_(report.columns(player.line)) {}
+  Row(Report& report, const Rows& rows, const Player& player)
+      : report_(report), rows_(rows), player_(player), row_(report.columns(player.line)) {}
 
   void check() {
     name();
@@ -38,62 +118,67 @@ class Row {
   }
 
  private:
-  void add(CheckId id, std::uint32_t column, std::uint32_t width, std::string message) {
-    report_.add(id, {player_.line, column, width}, std::move(message));
+  void add(CheckId id, const layout::Field& field, Message message) {
+    report_.add(id, place(player_.line, field), std::move(message));
   }
-  [[nodiscard]] std::string shown(std::uint32_t column, std::uint32_t width) const {
-    return report_.shown({player_.line, column, width});
+  [[nodiscard]] std::string shown(const layout::Field& field) const {
+    return report_.shown(place(player_.line, field));
   }
   [[nodiscard]] char at(std::size_t column) const noexcept {
     return column <= row_.size() ? row_[column - 1] : ' ';
   }
+  [[nodiscard]] bool is_folded(Column column) const { return rows_.empty.has(column); }
 
   void name() {
     const std::string_view name = player_.name;
     const auto n = player_.start_rank;
     if (name.empty()) {
-      add("R04", 15, 33, fmt::format("player {} has no name", n));
+      if (!is_folded(Column::name)) add("R04", column::name, found::no_name{.player = n});
       return;
     }
-    if (at(47) != ' ' && at(48) != ' ')
-      add("R06", 48, 1, fmt::format("the name of player {} runs into column 48", n));
+    if (at(column::name.last()) != ' ' && at(column::after_name) != ' ')
+      report_.add("R06", {player_.line, column::after_name, 1},
+                  found::name_too_long{.player = n, .column = column::after_name});
     if (!report_.wants("R05")) return;
-    const auto commas = std::ranges::count(name, ',');
+    if (const auto fault = fault_of(name))
+      add("R05", column::name, found::name_form{.name = name, .fault = *fault});
+  }
+
+  [[nodiscard]] std::optional<found::NameFault> fault_of(std::string_view name) const {
+    using enum found::NameFault;
+    constexpr std::size_t longest_acronym = 4;
+    const auto count = std::ranges::count(name, ',');
     const auto comma = name.find(',');
-    const auto raw = slice(row_, 15, 33);
-    const char* fault = nullptr;
-    if (commas == 0)
-      fault = "has no comma";
-    else if (commas > 1)
-      fault = "has several commas";
-    else if (comma + 1 >= name.size() || name[comma + 1] != ' ')
-      fault = "has no blank behind the comma";
-    else if (raw.starts_with(' '))
-      fault = "begins with a blank";
-    else if (std::ranges::any_of(name, is_digit))
-      fault = "holds digits";
-    else if (std::ranges::any_of(name, is_capital) && std::ranges::none_of(name, is_small) &&
-             name.size() > 4)
-      fault = "is in capitals alone";
-    if (fault != nullptr)
-      add("R05", 15, 33,
-          fmt::format("name expected as 'Lastname, Firstname'; '{}' {}", name, fault));
+    if (count == 0) return no_comma;
+    if (count > 1) return commas;
+    if (comma + 1 >= name.size() || name[comma + 1] != ' ') return no_space;
+    if (slice(row_, column::name).starts_with(' ')) return space_first;
+    if (std::ranges::any_of(name, is_digit)) return digits;
+    if (std::ranges::any_of(name, is_capital) && std::ranges::none_of(name, is_small) &&
+        name.size() > longest_acronym)
+      return capitals;
+    return {};
   }
 
   void sex() {
-    const char sex = at(10);
-    if (sex == ' ')
-      add("R08", 10, 1, fmt::format("player {} has no sex", player_.start_rank));
-    else if (sex != 'm' && sex != 'w')
-      add("R09", 10, 1, fmt::format("sex expected as m or w, found '{}'", shown(10, 1)));
+    const char sex = at(column::sex.first);
+    if (sex == ' ') {
+      if (!is_folded(Column::sex))
+        add("R08", column::sex, found::no_sex{.player = player_.start_rank});
+    } else if (sex != 'm' && sex != 'w') {
+      add("R09", column::sex, found::unknown_sex{.found = shown(column::sex)});
+    }
     const bool is_womans = player_.title == Title::wgm || player_.title == Title::wim ||
                            player_.title == Title::wfm || player_.title == Title::wcm;
     if (is_womans && player_.sex == Sex::male)
-      add("R10", 10, 4, fmt::format("title {} with sex m", trf::name(player_.title)));
+      report_.add("R10",
+                  {player_.line, column::sex.first,
+                   static_cast<std::uint32_t>(column::title.last() + 1 - column::sex.first)},
+                  found::woman_title_of_man{.title = Code{trf::name(player_.title)}});
   }
 
   void title() {
-    const auto raw = slice(row_, 11, 3);
+    const auto raw = slice(row_, column::title);
     const auto text = trimmed(raw);
     if (text.empty()) return;
     // Titles of the Italian federation (RTF 4.1): CM is a FIDE title too.
@@ -101,123 +186,132 @@ class Row {
                              text == "1S" || text == "2S" || text == "M";
     if (player_.title == Title::none || text == "M") {
       if (is_national)
-        add("R12", 11, 3, fmt::format("national category '{}' stands in the title field", text));
+        add("R12", column::title, found::national_category{.category = text});
       else
-        add("R11", 11, 3,
-            fmt::format("title expected as GM IM FM CM WGM WIM WFM WCM, found '{}'", shown(11, 3)));
+        add("R11", column::title, found::unknown_title{.found = shown(column::title)});
       return;
     }
     if (text != trf::name(player_.title))
       report_.add_mild(
           "R11",
           report_.tournament().dialect == Dialect::trf06 ? Severity::info : Severity::warning,
-          {player_.line, 11, 3},
-          fmt::format("title {} expected, found '{}'", trf::name(player_.title), text));
-    if (raw.size() == 3 && raw.back() == ' ')
-      add("R13", 11, 3, fmt::format("title {} is not right-aligned", text));
+          place(player_.line, column::title),
+          found::title_in_other_form{.found = text, .title = Code{trf::name(player_.title)}});
+    if (raw.size() == column::title.width && raw.back() == ' ')
+      add("R13", column::title, found::title_not_right{.title = text});
   }
 
   void rating() {
     const auto rating = player_.rating;
     if (rating == 0) return;
     const auto& start = report_.tournament().start;
-    // B.02 of 1 March 2024: the floor rose from 1000 to 1400.
-    const bool is_new = start.is_set() && start >= Date{2024, 3, 1};
-    if (rating > 2900 || rating < 1000)
-      add("R15", 49, 4, fmt::format("rating {} is outside 1000 to 2900", rating));
-    if (is_new && rating < 1400)
-      add("R17", 49, 4,
-          fmt::format("rating {} is below the floor of 1400 in force since 1 March 2024", rating));
+    if (rating > highest_rating || rating < lowest_rating)
+      add("R15", column::rating,
+          found::rating_out_of_range{
+              .rating = rating, .lowest = lowest_rating, .highest = highest_rating});
+    if (start.is_set() && start >= first_day_of_floor && rating < floor_2024)
+      add("R17", column::rating,
+          found::rating_below_floor{
+              .rating = rating, .floor = floor_2024, .since = to_string(first_day_of_floor)});
   }
 
   void federation() {
-    if (player_.federation.empty())
-      add("R18", 54, 3, fmt::format("player {} has no federation", player_.start_rank));
-    else if (!is_federation(player_.federation))
-      add("R19", 54, 3,
-          fmt::format("federation expected as a FIDE code, found '{}'", player_.federation));
+    if (player_.federation.empty()) {
+      if (!is_folded(Column::federation))
+        add("R18", column::federation, found::no_federation{.player = player_.start_rank});
+    } else if (!is_federation(player_.federation)) {
+      add("R19", column::federation, found::unknown_federation{.found = player_.federation});
+    }
   }
 
   void fide_id() {
-    const auto raw = trimmed(slice(row_, 58, 11));
+    const auto raw = trimmed(slice(row_, column::fide_id));
+    const auto n = player_.start_rank;
     if (!raw.empty() && !std::ranges::all_of(raw, is_digit)) {
-      add("R21", 58, 11, fmt::format("FIDE number expected as digits, found '{}'", shown(58, 11)));
+      add("R21", column::fide_id, found::fide_id_not_digits{.found = shown(column::fide_id)});
     } else if (player_.fide_id.empty()) {
-      // One of them is enough to say that there is none; foreigners are E16's.
-      if (!raw.empty())
-        add("R23", 58, 11,
-            fmt::format("player {} has no FIDE number: '{}' stands for none, blanks expected",
-                        player_.start_rank, raw));
+      // One finding is enough. E16 checks foreign players.
+      if (!raw.empty()) add("R23", column::fide_id, found::fide_id_zero{.player = n, .found = raw});
       if (player_.rating == 0 && !player_.birth.is_set())
-        add("R24", 70, 10,
-            fmt::format("player {} is unrated and has neither FIDE number nor birth date",
-                        player_.start_rank));
-      else if (raw.empty() && !is_foreign(report_.tournament(), player_))
-        add("R20", 58, 11, fmt::format("player {} has no FIDE number", player_.start_rank));
-    } else if (player_.fide_id.size() < 6 || player_.fide_id.size() > 9) {
-      add("R22", 58, 11,
-          fmt::format("'{}' looks like a national number, not one of FIDE", player_.fide_id));
+        add("R24", column::birth, found::unidentified{.player = n});
+      else if (raw.empty() && !is_foreign(report_.tournament(), player_) &&
+               !is_folded(Column::fide_id))
+        add("R20", column::fide_id, found::no_fide_id{.player = n});
+    } else if (player_.fide_id.size() < shortest_fide_id ||
+               player_.fide_id.size() > longest_fide_id) {
+      add("R22", column::fide_id, found::national_id{.number = player_.fide_id});
     }
   }
 
   void birth() {
-    const auto raw = trimmed(slice(row_, 70, 10));
+    const auto raw = trimmed(slice(row_, column::birth));
     if (raw.empty() || raw == "0000/00/00") return;
     const auto read = parse_date(raw);
+    const bool is_whole = raw.size() == column::birth.width;
     if (!read) {
       // Four digits, slash, two digits, slash, two digits: a date, but no day.
-      const bool has_form = raw.size() == 10 && raw[4] == '/' && raw[7] == '/' &&
-                            std::ranges::count_if(raw, is_digit) == 8;
-      add(has_form ? CheckId{"R26"} : CheckId{"R25"}, 70, 10,
-          has_form ? fmt::format("birth date {}: there is no such day", raw)
-                   : fmt::format("birth date expected as YYYY/MM/DD, found '{}'", shown(70, 10)));
+      const bool has_form =
+          is_whole && raw[4] == '/' && raw[7] == '/' && std::ranges::count_if(raw, is_digit) == 8;
+      if (has_form)
+        add("R26", column::birth, found::no_such_day{.date = raw});
+      else
+        add("R25", column::birth,
+            found::birth_form{.found = shown(column::birth), .form = Code{"YYYY/MM/DD"}});
       return;
     }
-    if (read->form != DateForm::slashes && !(read->form == DateForm::year_only && raw.size() == 10))
-      add("R25", 70, 10,
-          fmt::format("birth date expected as {}, found '{}'",
-                      read->date.month == 0 ? "YYYY/00/00" : "YYYY/MM/DD", raw));
-    const auto& start = report_.tournament().start;
-    if (start.is_set()) {
-      const int age = start.year - read->date.year;
-      if (age < 4 || age > 105)
-        add("R26", 70, 10,
-            age < 0 ? fmt::format("birth date {} is after the start of the event", raw)
-                    : fmt::format("birth date {}: player {} would be {} year{} old", raw,
-                                  player_.start_rank, age, plural(static_cast<std::size_t>(age))));
-    }
+    if (read->form != DateForm::slashes && !(read->form == DateForm::year_only && is_whole))
+      add("R25", column::birth,
+          found::birth_form{.found = raw,
+                            .form = Code{read->date.month == 0 ? "YYYY/00/00" : "YYYY/MM/DD"}});
+    age(raw, read->date);
+  }
+
+  void age(std::string_view raw, const Date& birth) {
+    if (!rows_.date) return;
+    const auto& [day, what] = *rows_.date;
+    const int age = day.year - birth.year;
+    // Today is no earlier than the tournament, and may be years later.
+    const int grown =
+        what == found::AgeDay::today ? std::max(day.year - first_year_of_format, 0) : 0;
+    if (birth.year > day.year || (birth.month != 0 && day.month != 0 && birth > day))
+      add("R26", column::birth,
+          found::born_after{.date = raw, .what = what, .day = to_string(day)});
+    else if (age < youngest || age - grown > oldest)
+      add("R26", column::birth,
+          found::unlikely_age{.date = raw, .player = player_.start_rank, .age = age});
   }
 
   void rank() {
-    const auto raw = trimmed(slice(row_, 86, 4));
+    const auto raw = trimmed(slice(row_, column::rank));
     const auto count = report_.player_lines().size();
     if (raw.empty()) {
-      if (report_.is_final() && row_.size() >= 84)  // Else S05
-        add("R28", 86, 4, fmt::format("player {} has no rank", player_.start_rank));
+      // A shorter row is S05's.
+      if ((report_.is_final() || rows_.has_ranks) && row_.size() >= column::points.last() &&
+          !is_folded(Column::rank))
+        add("R28", column::rank, found::no_rank{.player = player_.start_rank});
     } else if (std::ranges::all_of(raw, is_digit) && (player_.rank == 0 || player_.rank > count)) {
-      add("R29", 86, 4, fmt::format("rank expected as 1 to {}, found {}", count, raw));
+      add("R29", column::rank, found::rank_out_of_range{.found = raw, .most = count});
     }
   }
 
   void alignment() {
-    struct Field {
-      std::uint32_t first, width;
-      std::string_view name;
-    };
-    for (const auto& field :
-         {Field{5, 4, "start number"}, Field{49, 4, "rating"}, Field{58, 11, "FIDE number"},
-          Field{81, 4, "points"}, Field{86, 4, "rank"}}) {
-      const auto raw = slice(row_, field.first, field.width);
-      if (raw.size() == field.width && raw.back() == ' ' &&
-          raw.find_first_not_of(' ') != std::string_view::npos) {
-        add("R30", field.first, field.width,
-            fmt::format("{} '{}' is not right-aligned", field.name, trimmed(raw)));
-        return;
-      }
+    using enum Column;
+    constexpr std::array<std::pair<Column, layout::Field>, 5> fields{
+        {{start_number, column::start_rank},
+         {Column::rating, column::rating},
+         {Column::fide_id, column::fide_id},
+         {points, column::points},
+         {Column::rank, column::rank}}};
+    for (const auto& [what, field] : fields) {
+      const auto raw = slice(row_, field);
+      if (raw.size() != field.width || raw.back() != ' ' || is_blank(raw)) continue;
+      add("R30", field, found::not_right_aligned{.field = what, .value = trimmed(raw)});
+      return;
     }
   }
 
   Report& report_;
+  const Rows& rows_;
   const Player& player_;
   std::string_view row_;
 };
@@ -227,8 +321,13 @@ class Row {
 void check_players(Report& report) {
   if (!report.has_tournament()) return;
   const auto& players = report.tournament().players;
+  const auto ranked = std::ranges::count_if(players, [](const Player& p) { return p.rank != 0; });
+  const Rows rows{.empty = EmptyColumns{report},
+                  .date = age_date(report),
+                  .has_ranks = static_cast<std::size_t>(ranked) * 2 > players.size()};
+  rows.empty.check();
   for (PlayerIndex p = 0; p < report.tournament().player_count(); ++p)
-    if (players[p].line != 0 && !report.is_shifted(p)) Row{report, players[p]}.check();
+    if (players[p].line != 0 && !report.is_shifted(p)) Row{report, rows, players[p]}.check();
 }
 
 }  // namespace trf::checking

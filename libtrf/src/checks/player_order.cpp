@@ -1,22 +1,23 @@
 // Family R: what compares player rows.
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <tuple>
 
 #include "checks/report.hpp"
 #include "checks/sequence.hpp"
+#include "trf/messages/found_players.hpp"
+#include "trf/name.hpp"
 
 namespace trf::checking {
 namespace {
 
 void check_numbers(Report& report) {
   const auto& players = report.tournament().players;
-  if (players.size() != report.player_lines().size()) return;  // R01 and R02 have said why
+  if (players.size() != report.player_lines().size()) return;  // R01 or R02 already reported this
   for (std::size_t i = 0; i < players.size(); ++i) {
     if (players[i].start_rank == i + 1) continue;
-    report.add("R03", {players[i].line, 5, 4},
-               fmt::format("start numbers are not 1 to {}: {} is missing", players.size(), i + 1));
+    report.add("R03", place(players[i].line, layout::player::start_rank),
+               found::start_number_missing{.count = players.size(), .missing = i + 1});
     return;
   }
 }
@@ -35,10 +36,10 @@ void check_persons(Report& report) {
   };
   std::ranges::sort(order, by_number);
   const auto same_id = [&](const Player* player, const Player* twin) {
-    report.add("R07", {player->line, 58, 11},
-               fmt::format("FIDE number {} stands in line {} too", player->fide_id, twin->line));
+    report.add("R07", place(player->line, layout::player::fide_id),
+               found::same_fide_id{.number = player->fide_id, .line = twin->line});
   };
-  // Nobody can tell which of two rows is wrong: both are named.
+  // The wrong row of the two cannot be identified: both are named.
   for (std::size_t first = 0, i = 1; i < order.size(); ++i) {
     if (order[i]->fide_id != order[first]->fide_id) {
       first = i;
@@ -47,22 +48,25 @@ void check_persons(Report& report) {
     if (i == first + 1) same_id(order[first], order[i]);
     same_id(order[i], order[first]);
   }
-  order.clear();
-  for (const auto& player : players)
-    if (player.birth.is_set() && !player.name.empty()) order.push_back(&player);
-  const auto by_name = [](const Player* a, const Player* b) {
-    if (a->birth != b->birth) return a->birth < b->birth;
-    if (a->name != b->name) return a->name < b->name;
-    return a->line < b->line;
+  struct Person {
+    const Player* player;
+    std::uint64_t name;  ///< "Müller" and "Mueller" are one
   };
-  std::ranges::sort(order, by_name);
-  for (std::size_t i = 1; i < order.size(); ++i) {
-    const auto& a = *order[i - 1];
-    const auto& b = *order[i];
-    if (a.birth == b.birth && a.name == b.name && (a.fide_id.empty() || b.fide_id.empty()))
-      report.add_mild("R07", Severity::warning, {b.line, 15, 33},
-                      fmt::format("'{}', born {}, stands in line {} already", b.name,
-                                  to_string(b.birth), a.line));
+  std::vector<Person> persons;
+  for (const auto& player : players)
+    if (player.birth.is_set() && !player.name.empty())
+      persons.push_back({&player, folded_name_hash(player.name)});
+  std::ranges::sort(persons, {}, [](const Person& p) {
+    return std::tuple{p.player->birth, p.name, p.player->line};
+  });
+  for (std::size_t i = 1; i < persons.size(); ++i) {
+    const auto& a = *persons[i - 1].player;
+    const auto& b = *persons[i].player;
+    if (a.birth == b.birth && persons[i - 1].name == persons[i].name &&
+        (a.fide_id.empty() || b.fide_id.empty()))
+      report.add_mild(
+          "R07", Severity::warning, place(b.line, layout::player::name),
+          found::same_person{.name = b.name, .birth = to_string(b.birth), .line = a.line});
   }
 }
 
@@ -108,10 +112,8 @@ void check_order(Report& report) {
   if (misplaced == 0) return;
   const auto& first = *players[static_cast<std::size_t>(
       std::find(is_in.begin(), is_in.end(), false) - is_in.begin())];
-  report.add(id, {first.line, 49, 4},
-             fmt::format("player {} does not stand in the order of the ratings; {} player{} out "
-                         "of order",
-                         first.start_rank, misplaced, plural(misplaced)));
+  report.add(id, place(first.line, layout::player::rating),
+             found::not_in_rating_order{.player = first.start_rank, .players = misplaced});
 }
 
 }  // namespace

@@ -1,13 +1,14 @@
 // Family E: what FIDE asks of an event before its games are rated (B.02 of 1 March 2024, and the
 // Rapid and Blitz regulations).
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 
 #include "checks/federations.hpp"
 #include "checks/report.hpp"
+#include "trf/messages/found_header.hpp"
+#include "trf/messages/found_rating.hpp"
+#include "trf/messages/found_structure.hpp"
 
 namespace trf::checking {
 namespace {
@@ -15,6 +16,7 @@ namespace {
 /// The numbers of the texts, in their units, in one place.
 struct Limits2024 {
   int standard_minutes = 60, minutes_1800 = 90, minutes_2400 = 120;  // B.02 1.1
+  int rapid_above = 10, rapid_below = 60, blitz_above = 3;           // Rapid and Blitz 1.1
   std::uint32_t first_control_moves = 30;                            // B.02 1.2
   int standard_rounds_a_day = 3, hours_a_day = 12;                   // B.02 (1997: 3.0)
   int rapid_rounds_a_day = 15, blitz_rounds_a_day = 30;              // Rapid and Blitz 3.1
@@ -42,8 +44,7 @@ void check_rate_of_play(Report& report) {
   const auto seconds = report.seconds_for_60_moves();
   if (!seconds) {
     if (line == 0 || report.value(line).empty()) return;  // H22
-    report.add("E01", report.place(line),
-               "the rate of play cannot be told: standard, rapid or blitz");
+    report.add("E01", report.place(line), found::unknown_speed{});
     return;
   }
   const auto text = t.type_text + " " + t.rate_of_play_text + " " + t.name;
@@ -53,27 +54,30 @@ void check_rate_of_play(Report& report) {
   if (report.speed() != Speed::standard && says("tandard", "lassic"))
     report.add(
         "E02", report.place(line),
-        fmt::format("a standard event gives {} minutes for 60 moves; 60 at least", *seconds / 60));
+        found::too_fast_for_standard{.minutes = *seconds / 60, .least = limits.standard_minutes});
   // Rapid and Blitz 1.1: more than 10 and less than 60 minutes; more than 3 and at most 10.
-  if (says("apid", "RAPID") && !says("litz", "BLITZ") && (*seconds <= 600 || *seconds >= 3600))
+  if (says("apid", "RAPID") && !says("litz", "BLITZ") &&
+      (*seconds <= limits.rapid_above * 60 || *seconds >= limits.rapid_below * 60))
     report.add(
         "E06", report.place(line),
-        fmt::format("a rapid event gives {} minutes for 60 moves; more than 10 and less than 60",
-                    *seconds / 60));
-  if (*seconds <= 180 || (says("litz", "BLITZ") && !says("apid", "RAPID") && *seconds > 600))
-    report.add("E07", report.place(line),
-               fmt::format("{} minutes for 60 moves; blitz has more than 3 and at most 10",
-                           *seconds / 60));
+        found::not_rapid{
+            .minutes = *seconds / 60, .above = limits.rapid_above, .below = limits.rapid_below});
+  if (*seconds <= limits.blitz_above * 60 ||
+      (says("litz", "BLITZ") && !says("apid", "RAPID") && *seconds > limits.rapid_above * 60))
+    report.add(
+        "E07", report.place(line),
+        found::not_blitz{
+            .minutes = *seconds / 60, .above = limits.blitz_above, .most = limits.rapid_above});
   if (t.time_control && !t.time_control->black.empty() &&
       t.time_control->white != t.time_control->black)
-    report.add("E21", report.place(report.line_of("222")),
-               "white and black have different times: such games are not rated");
+    report.add("E21", report.place(report.line_of("222")), found::unequal_times{});
   if (t.time_control && !t.time_control->white.empty()) {
     const auto& first = t.time_control->white.front();
     if (t.time_control->white.size() > 1 && first.moves != 0 &&
         first.moves < limits.first_control_moves)
-      report.add("E05", report.place(line),
-                 fmt::format("the first control is at {} moves; 30 at least", first.moves));
+      report.add(
+          "E05", report.place(line),
+          found::first_control_early{.moves = first.moves, .least = limits.first_control_moves});
   }
   if (report.speed() != Speed::standard) return;
   if (says("apid", "RAPID") || says("litz", "BLITZ")) return;  // E06, E07
@@ -85,9 +89,9 @@ void check_rate_of_play(Report& report) {
     for (const auto& player : t.players)
       if (player.rating >= rating && count++ == 0) first = &player;
     if (first != nullptr)
-      report.add(id, {first->line, 49, 4},
-                 fmt::format("{} player{} of {} or more and {} minutes; their games need {}", count,
-                             plural(count), rating, minutes, wanted));
+      report.add(id, place(first->line, layout::player::rating),
+                 found::more_time_needed{
+                     .players = count, .rating = rating, .wanted = wanted, .minutes = minutes});
   };
   list("E03", 1800, limits.minutes_1800);
   list("E04", 2400, limits.minutes_2400);
@@ -97,8 +101,8 @@ void check_daily_rounds(Report& report) {
   const auto& t = report.tournament();
   const auto line = report.line_of("132");
   if (report.speed() == Speed::unknown || t.round_dates.empty()) {
-    report.skip("E08", t.round_dates.empty() ? "there are no round dates"
-                                             : "the rate of play is not known");
+    report.skip("E08", t.round_dates.empty() ? Message{found::dates_unknown{}}
+                                             : Message{found::speed_unknown{}});
     return;
   }
   const int most = report.speed() == Speed::standard ? limits.standard_rounds_a_day
@@ -108,18 +112,19 @@ void check_daily_rounds(Report& report) {
   for (std::size_t r = 0; r < t.round_dates.size(); ++r) {
     if (!t.round_dates[r].is_set()) continue;
     const int count = ++rounds[t.round_dates[r]];
-    const Position where{line, static_cast<std::uint32_t>(92 + 10 * r), 8};
+    const auto where = place(line, layout::round_dates::date, r);
     if (count == most + 1)
-      report.add(
-          "E08", where,
-          fmt::format("{} rounds on {}; {} at most", count, to_string(t.round_dates[r]), most));
+      report.add("E08", where,
+                 found::rounds_on_a_day{
+                     .rounds = count, .date = to_string(t.round_dates[r]), .most = most});
     else if (report.speed() == Speed::standard && count <= most &&
              std::int64_t{count} * 2 * *report.seconds_for_60_moves() >
                  std::int64_t{limits.hours_a_day} * 3600)
-      report.add(
-          "E08", where,
-          fmt::format("{} rounds of {} minutes a player on {} take more than 12 hours", count,
-                      *report.seconds_for_60_moves() / 60, to_string(t.round_dates[r])));
+      report.add("E08", where,
+                 found::hours_on_a_day{.rounds = count,
+                                       .minutes = *report.seconds_for_60_moves() / 60,
+                                       .date = to_string(t.round_dates[r]),
+                                       .hours = limits.hours_a_day});
   }
 }
 
@@ -149,14 +154,11 @@ void check_opponents(Report& report) {
     }
     const auto& player = t.players[p];
     if (games > 0 && rated == 0)
-      report.add(
-          "E09", {player.line, 5, 4},
-          fmt::format("player {} met no rated opponent in {} games", player.start_rank, games));
+      report.add("E09", place(player.line, layout::player::start_rank),
+                 found::no_rated_opponent{.player = player.start_rank, .games = games});
     else if (player.rating == 0 && rated > 0 && halves <= disregarded)
-      report.add("E10", {player.line, 5, 4},
-                 fmt::format("unrated player {} made {} in {} game{} against rated opponents",
-                             player.start_rank, halves == 0 ? "no point" : "half a point", rated,
-                             plural(static_cast<std::size_t>(rated))));
+      report.add("E10", place(player.line, layout::player::start_rank),
+                 found::no_point{.player = player.start_rank, .half = halves != 0, .games = rated});
   }
 }
 
@@ -171,18 +173,13 @@ void check_composition(Report& report) {
     const bool too_few = report.is_double() ? players < 6 || rated < 4
                          : players < 10     ? rated < 4
                                             : rated * 3 < players;
-    if (too_few)
-      report.add(
-          "E11", {},
-          fmt::format("{} of {} players of a round robin are rated: too few", rated, players));
+    if (too_few) report.add("E11", {}, found::too_few_rated{.rated = rated, .players = players});
   }
   if (report.is_swiss() && players >= 5 && (players - rated) * 5 > players * 4)
-    report.add("E19", {}, fmt::format("{} of {} players are unrated", players - rated, players));
+    report.add("E19", {}, found::many_unrated{.unrated = players - rated, .players = players});
   if (!report.is_match() && t.planned_rounds() > 0 &&
       t.planned_rounds() < limits.first_rating_games)
-    report.add("E13", {},
-               fmt::format("{} rounds: nobody gets a first rating from this event alone",
-                           t.planned_rounds()));
+    report.add("E13", {}, found::too_few_rounds{.rounds = t.planned_rounds()});
 }
 
 void check_match(Report& report) {
@@ -194,8 +191,7 @@ void check_match(Report& report) {
   for (int round = 1; round <= t.rounds(); ++round) {
     const auto game = t.game(0, round);
     if (std::abs(lead) > 2 * (length - round + 1) && game.is_rated()) {
-      report.add("E12", report.cell(0, round),
-                 fmt::format("game {} was played after the match was decided", round));
+      report.add("E12", report.cell(0, round), found::after_the_decision{.game = round});
       return;
     }
     // A point won by forfeit counts in the match, though its game is not rated.
@@ -209,7 +205,7 @@ void check_deadline(Report& report) {
   const auto& t = report.tournament();
   if (!report.wants("E14")) return;
   if (!report.options().today) {
-    report.skip("E14", "today's date is not known (--today)");
+    report.skip("E14", found::today_unknown{});
     return;
   }
   if (!t.end.is_set() || t.end.day == 0) return;
@@ -218,16 +214,16 @@ void check_deadline(Report& report) {
   if (t.start.is_set() && t.start < first_day_after_1997) {
     if (days > limits.arbiter_days_1997)
       report.add("E14", where,
-                 fmt::format("the event ended {} days ago; the arbiter has {} (1997: 8.1)", days,
-                             limits.arbiter_days_1997));
+                 Cited{"REF 1997 8.1",
+                       found::report_late_1997{.days = days, .arbiter = limits.arbiter_days_1997}}
+                     .sentence());
     return;
   }
-  const auto text =
-      fmt::format("the event ended {} days ago; the arbiter has {}, the federation {}", days,
-                  limits.arbiter_days, limits.federation_days);
   if (days > limits.arbiter_days)
-    report.add_mild("E14", days > limits.federation_days ? Severity::error : Severity::warning,
-                    where, text);
+    report.add_mild(
+        "E14", days > limits.federation_days ? Severity::error : Severity::warning, where,
+        found::report_late{
+            .days = days, .arbiter = limits.arbiter_days, .federation = limits.federation_days});
 }
 
 // B.02 0.2: three days before the start, thirty where norms can be made.
@@ -235,7 +231,7 @@ void check_registration(Report& report) {
   const auto& t = report.tournament();
   if (!report.wants("E15")) return;
   if (!report.options().registered) {
-    report.skip("E15", "the day of registration is not known (--registered)");
+    report.skip("E15", found::registration_unknown{});
     return;
   }
   if (!t.start.is_set() || t.start.day == 0) return;
@@ -243,12 +239,8 @@ void check_registration(Report& report) {
   const auto days = day_number(t.start) - day_number(*report.options().registered);
   if (days < wanted)
     report.add("E15", report.place(report.line_of("042")),
-               days < 0 ? fmt::format("the event was registered {} day{} after its start; {} days "
-                                      "before it are asked",
-                                      -days, plural(static_cast<std::size_t>(-days)), wanted)
-                        : fmt::format("the event was registered {} day{} before its start; {} are "
-                                      "asked",
-                                      days, plural(static_cast<std::size_t>(days)), wanted));
+               days < 0 ? Message{found::registered_after{.days = -days, .wanted = wanted}}
+                        : Message{found::registered_late{.days = days, .wanted = wanted}});
 }
 
 // "022 Lugano, SUI", "022 Paris (FRA)": the city may name the federation it lies in.
@@ -264,18 +256,18 @@ void check_host(Report& report) {
   const char before = city[city.size() - 4];
   if ((has_bracket ? before == '(' : before == ' ' || before == ',') && is_federation(code) &&
       code != t.federation)
-    report.add("E17", report.place(line),
-               fmt::format("the city '{}' is of {}, the event of {}", report.value(line), code,
-                           t.federation));
+    report.add(
+        "E17", report.place(line),
+        found::city_of_other{.city = report.value(line), .there = code, .here = t.federation});
 }
 
 void check_foreigners(Report& report) {
   const auto& t = report.tournament();
   for (const auto& player : t.players)
     if (player.fide_id.empty() && is_foreign(t, player))
-      report.add(
-          "E16", {player.line, 58, 11},
-          fmt::format("player {} of {} has no FIDE number", player.start_rank, player.federation));
+      report.add("E16", place(player.line, layout::player::fide_id),
+                 found::foreigner_without_id{.player = player.start_rank,
+                                             .federation = player.federation});
 }
 
 void check_norms(Report& report) {
@@ -283,8 +275,7 @@ void check_norms(Report& report) {
   if (t.dialect != Dialect::trf26 || !has_norms(report)) return;
   // Records 182 and 192 are H40's and H33's.
   if (t.tie_breaks.empty() && t.standings_order.empty())
-    report.add("E18", report.place(report.line_of("202")),
-               "norms may be claimed; record 202, the tie-breaks, is missing");
+    report.add("E18", report.place(report.line_of("202")), found::norms_need_tie_breaks{});
 }
 
 }  // namespace

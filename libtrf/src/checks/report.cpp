@@ -78,7 +78,8 @@ void Report::look_at_faults(const Diagnostics& read) {
     const auto& player = tournament_->players[p];
     const auto games = tournament_->games(p);
     shifted_[p] =
-        !player.points && player.rank == 0 && document_->width(player.line) > 90 &&
+        !player.points && player.rank == 0 &&
+        document_->width(player.line) > layout::player::rank.last() &&
         std::all_of(games.begin(), games.end(), [](const Game& g) { return g.is_blank(); });
   }
 }
@@ -88,7 +89,8 @@ bool Report::is_doubtful(PlayerIndex player, int round) const noexcept {
   const auto where = cell(player, round);
   const auto at =
       std::lower_bound(doubtful_.begin(), doubtful_.end(), std::pair{where.line, where.column});
-  return at != doubtful_.end() && at->first == where.line && at->second < where.column + 10;
+  return at != doubtful_.end() && at->first == where.line &&
+         at->second < where.column + layout::player::cell_pitch;
 }
 
 bool Report::is_doubtful(PlayerIndex player) const noexcept {
@@ -149,10 +151,8 @@ void Report::add_mild(CheckId id, Severity severity, Position where, Message mes
     run_.findings.push_back({id, std::min(*own, severity), where, std::move(message)});
 }
 
-void Report::skip(CheckId id, std::string_view why) {
-  if (wants(id)) {
-    run_.skipped.push_back(std::string(id.text()) + " skipped: " + std::string(why));
-  }
+void Report::skip(CheckId id, Message why) {
+  if (wants(id)) run_.skipped.push_back({id, std::move(why)});
 }
 
 std::span<const std::uint32_t> Report::lines_of(std::string_view tag) const noexcept {
@@ -174,7 +174,8 @@ std::uint32_t Report::line_of(std::string_view tag) const noexcept {
 }
 
 std::string_view Report::value(std::uint32_t line) const noexcept {
-  return line == 0 ? std::string_view{} : trimmed(document_->field(line, 5, 0xFFFF'FFFF));
+  return line == 0 ? std::string_view{}
+                   : trimmed(document_->field(line, layout::text.first, 0xFFFF'FFFF));
 }
 
 Position Report::place(std::uint32_t line) const noexcept {
@@ -182,8 +183,10 @@ Position Report::place(std::uint32_t line) const noexcept {
     return {};
   }
   const auto width = document_->width(line);
-  return width < 5 ? Position{line, 1, static_cast<std::uint32_t>(std::max<std::size_t>(width, 1))}
-                   : Position{line, 5, static_cast<std::uint32_t>(width - 4)};
+  constexpr std::uint32_t first = layout::text.first;
+  return width < first
+             ? Position{line, 1, static_cast<std::uint32_t>(std::max<std::size_t>(width, 1))}
+             : Position{line, first, static_cast<std::uint32_t>(width + 1 - first)};
 }
 
 std::string Report::shown(const Position& where) const {
@@ -210,7 +213,8 @@ std::string_view Report::columns(std::uint32_t line) {
 }
 
 Position Report::cell(PlayerIndex player, int round) const noexcept {
-  return {tournament_->players[player].line, static_cast<std::uint32_t>(92 + 10 * (round - 1)), 8};
+  return checking::place(tournament_->players[player].line, layout::player::cell,
+                         static_cast<std::size_t>(round - 1));
 }
 
 }  // namespace trf::checking

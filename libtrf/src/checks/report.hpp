@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "trf/check.hpp"
+#include "trf/layout.hpp"
 
 /// What the families of checks share: the report they look at and the place for what they find.
 namespace trf::checking {
@@ -34,7 +35,7 @@ class Report {
   /// The same, but not more serious than `severity`: a milder case of the check.
   void add_mild(CheckId id, Severity severity, Position where, Message message);
   /// Says that a wanted check could not be made, and why.
-  void skip(CheckId id, std::string_view why);
+  void skip(CheckId id, Message why);
 
   /// Lines of a record other than 001, in file order.
   [[nodiscard]] std::span<const std::uint32_t> lines_of(std::string_view tag) const noexcept;
@@ -105,10 +106,21 @@ class Report {
   Speed speed_ = Speed::unknown;
 };
 
-/// "s" unless there is one.
-[[nodiscard]] constexpr std::string_view plural(std::size_t count) noexcept {
-  return count == 1 ? "" : "s";
+/// The columns of a field as a place; of group `index` where the field repeats.
+[[nodiscard]] constexpr Position place(std::uint32_t line, const layout::Field& field,
+                                       std::size_t index = 0) noexcept {
+  return {line, field.at(index).first, field.width};
 }
+
+/// Columns of a line, fewer where it is shorter.
+[[nodiscard]] constexpr std::string_view slice(std::string_view columns,
+                                               const layout::Field& field) noexcept {
+  return field.first > columns.size() ? std::string_view{}
+                                      : columns.substr(field.first - 1U, field.width);
+}
+
+/// A letter of ours in a message: a result, a kind of bye.
+[[nodiscard]] inline Code code_of(char letter) { return Code{{&letter, 1}}; }
 
 // One function a family; each looks at its checks only.
 void check_physical(Report& report);

@@ -1,10 +1,9 @@
 // Family X: everybody meets everybody (C.05), and in which order (its annex 1, the Berger tables).
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "checks/report.hpp"
+#include "trf/messages/found_games.hpp"
 
 namespace trf::checking {
 namespace {
@@ -37,17 +36,20 @@ void check_meetings(Report& report) {
     }
     for (auto q = static_cast<PlayerIndex>(p + 1); q < t.player_count(); ++q) {
       const auto& other = met[q];
-      const auto numbers =
-          fmt::format("players {} and {}", t.players[p].start_rank, t.players[q].start_rank);
+      const Number player = t.players[p].start_rank, opponent = t.players[q].start_rank;
       if (other.times < wanted)
-        report.add("X07", {t.players[p].line, 5, 4},
-                   fmt::format("{} met {} of {} times", numbers, other.times, wanted));
+        report.add(
+            "X07", place(t.players[p].line, layout::player::start_rank),
+            found::met_too_little{
+                .player = player, .other = opponent, .times = other.times, .wanted = wanted});
       else if (other.times > wanted)
-        report.add("X07", report.cell(p, other.round),
-                   fmt::format("{} met {} times", numbers, other.times));
+        report.add(
+            "X07", report.cell(p, other.round),
+            found::met_too_often{
+                .player = player, .other = opponent, .times = other.times, .wanted = wanted});
       else if (wanted == 2 && other.white != 1)
         report.add("X07", report.cell(p, other.round),
-                   fmt::format("{} met twice with the same colours", numbers));
+                   found::same_colours_twice{.player = player, .other = opponent});
     }
   }
 }
@@ -75,9 +77,10 @@ void check_berger(Report& report) {
         if (expected == i) expected = even;
       }
       if (expected == game.opponent + 1) continue;
-      report.add("X08", report.cell(static_cast<PlayerIndex>(i - 1), round),
-                 fmt::format("round {} pairs {} with {}, the Berger table with {}", round, i,
-                             game.opponent + 1, expected));
+      report.add(
+          "X08", report.cell(static_cast<PlayerIndex>(i - 1), round),
+          found::other_than_berger{
+              .round = round, .player = i, .other = game.opponent + 1, .expected = expected});
       return;
     }
   }

@@ -1,13 +1,12 @@
 // Family S: which records there are, and how often. What makes a file no report (S03, S09, S10,
 // S15) is the reader's to say.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
 #include "checks/report.hpp"
 #include "trf/layout.hpp"
+#include "trf/messages/found_structure.hpp"
 
 namespace trf::checking {
 namespace {
@@ -20,9 +19,12 @@ void check_duplicates(Report& report) {
     const auto lines = report.lines_of(tag);
     for (std::size_t i = 1; i < lines.size(); ++i) {
       const bool is_same = report.value(lines[i]) == report.value(lines[0]);
-      report.add_mild("S04", is_same ? Severity::warning : Severity::error, {lines[i], 1, 3},
-                      fmt::format("record {} stands in line {} already{}", tag, lines[0],
-                                  is_same ? "" : ", with another value"));
+      const auto where = place(lines[i], layout::record_number);
+      if (is_same)
+        report.add_mild("S04", Severity::warning, where,
+                        found::record_again{.tag = Code{tag}, .line = lines[0]});
+      else
+        report.add("S04", where, found::record_again_differs{.tag = Code{tag}, .line = lines[0]});
     }
   }
 }
@@ -33,7 +35,6 @@ struct Twin {
 };
 
 void check_twins(Report& report) {
-  const auto& t = report.tournament();
   const auto number_of = [&](std::string_view tag) { return report.value(report.line_of(tag)); };
   const auto same_number = [](std::string_view a, std::string_view b) {
     const auto strip = [](std::string_view text) {
@@ -60,16 +61,18 @@ void check_twins(Report& report) {
     const auto line = twin.theirs.empty() ? 0 : report.line_of(twin.theirs);
     if (line == 0 || report.line_of(twin.ours) == 0) continue;
     if (twin.agree)
-      report.add("S07", {line, 1, 3},
-                 fmt::format("{} says what {} in line {} says", twin.theirs, twin.ours,
-                             report.line_of(twin.ours)));
+      report.add("S07", place(line, layout::record_number),
+                 found::twin_repeats{.tag = Code{twin.theirs},
+                                     .other = Code{twin.ours},
+                                     .line = report.line_of(twin.ours)});
     else
-      report.add(
-          "S08", report.place(line),
-          fmt::format("{} says '{}', but {} in line {} says '{}'", twin.theirs, report.value(line),
-                      twin.ours, report.line_of(twin.ours), number_of(twin.ours)));
+      report.add("S08", report.place(line),
+                 found::twin_differs{.tag = Code{twin.theirs},
+                                     .value = report.value(line),
+                                     .other = Code{twin.ours},
+                                     .line = report.line_of(twin.ours),
+                                     .there = number_of(twin.ours)});
   }
-  (void)t;
 }
 
 void check_old_and_new_teams(Report& report) {
@@ -80,16 +83,19 @@ void check_old_and_new_teams(Report& report) {
   for (std::size_t i = 0; i < old_lines.size() && i < teams.size(); ++i) {
     const auto row = report.columns(old_lines[i]);
     std::size_t position = 0;
-    for (std::size_t column = 37; column <= row.size(); column += 5, ++position) {
+    constexpr auto& field = layout::old_team::member;
+    for (; field.at(position).first <= row.size(); ++position) {
       int number = 0;
-      for (const char c : row.substr(column - 1, 4))
+      for (const char c : slice(row, field.at(position)))
         if (c >= '0' && c <= '9') number = number * 10 + (c - '0');
       const auto& members = teams[i].members;
       const auto member = position < members.size() ? members[position] : no_player;
       if (number != 0 && (member == no_player || t.players[member].start_rank != number)) {
-        report.add("S12", {old_lines[i], static_cast<std::uint32_t>(column), 4},
-                   fmt::format("member {} of '{}' is {} here, but not in record 310 in line {}",
-                               position + 1, teams[i].name, number, teams[i].line));
+        report.add("S12", place(old_lines[i], field, position),
+                   found::member_differs{.position = position + 1,
+                                         .team = teams[i].name,
+                                         .number = number,
+                                         .line = teams[i].line});
         break;
       }
     }
@@ -102,8 +108,8 @@ void check_order(Report& report) {
   for (const std::string_view tag : {"013", "240", "250", "260", "299", "300", "310", "XXA"}) {
     const auto line = report.line_of(tag);
     if (line != 0 && line < rows.back()) {
-      report.add("S13", {line, 1, 3},
-                 fmt::format("record {} stands before the players it names", tag));
+      report.add("S13", place(line, layout::record_number),
+                 found::record_before_players{.tag = Code{tag}});
       return;
     }
   }
@@ -113,7 +119,7 @@ void check_finished(Report& report) {
   const auto& t = report.tournament();
   const int rounds = report.rounds();
   if (rounds == 0) {
-    report.add("S16", {}, "no round has been played");
+    report.add("S16", {}, found::no_round_played{});
     return;
   }
   // Games of the last round; an open game of an earlier round is C13's.
@@ -122,13 +128,9 @@ void check_finished(Report& report) {
   for (PlayerIndex p = 0; p < t.player_count(); ++p)
     if (t.game(p, rounds).is_open() && open++ == 0) first = report.cell(p, rounds);
   if (open > 0)
-    report.add("S16", first,
-               fmt::format("{} game{} of round {} without result: the report is not final",
-                           (open + 1) / 2, plural((open + 1) / 2), rounds));
+    report.add("S16", first, found::games_open{.games = (open + 1) / 2, .round = rounds});
   else if (rounds < t.planned_rounds())
-    report.add("S16", {},
-               fmt::format("{} of {} rounds are recorded: the report is not final", rounds,
-                           t.planned_rounds()));
+    report.add("S16", {}, found::rounds_to_come{.recorded = rounds, .planned = t.planned_rounds()});
 }
 
 }  // namespace
@@ -139,20 +141,19 @@ void check_structure(Report& report) {
   const auto& t = report.tournament();
   for (const auto& other : t.other) {
     if (other.tag.empty())
-      report.add("S02", {other.line, 1, 1}, "text without record number; ### begins a remark");
+      report.add("S02", {other.line, layout::record_number.first, 1}, found::no_record_number{});
     else if (other.tag == "###" &&
              (other.text.starts_with("MPA") || other.text.starts_with("Import") ||
               other.text.find("FIDE mode") != std::string::npos))
-      report.add_mild("S17",
-                      other.text.starts_with("MPA") || other.text.starts_with("Import")
-                          ? Severity::warning
-                          : Severity::info,
-                      {other.line, 1, 3}, fmt::format("note of the program: {}", other.text));
+      report.add_mild(
+          "S17",
+          other.text.starts_with("MPA") || other.text.starts_with("Import") ? Severity::warning
+                                                                            : Severity::info,
+          place(other.line, layout::record_number), found::note_of_program{.text = other.text});
   }
   check_twins(report);
   if (report.line_of("192") == 0 && !t.type_code.empty())
-    report.add("S14", report.place(report.line_of("092")),
-               fmt::format("record 092 holds the type code {}; it belongs in 192", t.type_code));
+    report.add("S14", report.place(report.line_of("092")), found::type_in_092{.code = t.type_code});
   check_old_and_new_teams(report);
   check_order(report);
   check_finished(report);

@@ -1,12 +1,11 @@
 // Family M: teams, their members and matches. What cannot be read is the reader's to say.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 #include <utility>
 
 #include "checks/report.hpp"
+#include "trf/messages/found_teams.hpp"
 
 namespace trf::checking {
 namespace {
@@ -31,25 +30,22 @@ class Teams {
     check_members();
     check_line_ups();
     check_byes();
-    // Whose games they are nobody can tell when a player is a member twice.
+    // The team of a game is unknown when a player is a member twice.
     if (!has_double_member_) check_matches();
     check_old_records();
     check_informative();
   }
 
  private:
-  [[nodiscard]] Position at(const Team& team, std::uint32_t column, std::uint32_t width) const {
-    return {team.line, column, width};
-  }
   [[nodiscard]] bool has_310() const { return report_.line_of("310") != 0; }
 
   void check_orphans() {
     for (const std::string_view tag : {"300", "330"})
       if (const auto line = report_.line_of(tag); line != 0)
-        report_.add("M01", {line, 1, 3},
-                    fmt::format("record {} needs teams: no record 310 or 013", tag));
+        report_.add("M01", place(line, layout::record_number),
+                    found::teams_needed{.tag = Code{tag}});
     if (const auto line = report_.line_of("320"); line != 0)
-      report_.add("M14", {line, 1, 3}, "record 320 stands in an event without teams");
+      report_.add("M14", place(line, layout::record_number), found::team_byes_alone{});
   }
 
   void check_numbers() {
@@ -59,8 +55,8 @@ class Teams {
       if (team.number < seen.size()) seen[team.number] = true;
     for (std::size_t n = 1; n <= t_.teams.size() && n < seen.size(); ++n)
       if (!seen[n]) {
-        report_.add("M03", at(t_.teams.front(), 5, 3),
-                    fmt::format("team numbers are not 1 to {}: {} is missing", t_.teams.size(), n));
+        report_.add("M03", place(t_.teams.front().line, layout::team::number),
+                    found::team_number_missing{.count = t_.teams.size(), .missing = n});
         return;
       }
   }
@@ -68,59 +64,61 @@ class Teams {
   void check_members() {
     std::vector<const Team*> team_of(t_.players.size());
     for (const auto& team : t_.teams) {
-      const std::uint32_t first = has_310() ? 74 : 37;
+      const auto& member = has_310() ? layout::team::member : layout::old_team::member;
       for (std::size_t i = 0; i < team.members.size(); ++i) {
         const auto p = team.members[i];
         if (p == no_player) continue;
         if (team_of[p] != nullptr) {
           has_double_member_ = true;
-          report_.add("M05", at(team, first + static_cast<std::uint32_t>(5 * i), 4),
-                      fmt::format("player {} is a member of '{}' already", t_.players[p].start_rank,
-                                  team_of[p]->name));
+          report_.add(
+              "M05", place(team.line, member, i),
+              found::member_of_other{.player = t_.players[p].start_rank, .team = team_of[p]->name});
         }
         team_of[p] = &team;
       }
       if (has_310()) {
-        const auto row = report_.columns(team.line);
-        if (row.size() >= 73 && row.substr(71, 2) != "  ")
-          report_.add("M13", at(team, 72, 2), "columns 72 and 73 of record 310 should be blank");
+        constexpr auto& field = layout::team::unused;
+        const auto unused = slice(report_.columns(team.line), field);
+        if (unused.size() == field.width && unused.find_first_not_of(' ') != std::string_view::npos)
+          report_.add("M13", place(team.line, field),
+                      found::columns_used{.first = field.first, .last = field.last()});
       }
     }
     for (PlayerIndex p = 0; p < t_.player_count(); ++p)
       if (team_of[p] == nullptr)
-        report_.add("M06", {t_.players[p].line, 5, 4},
-                    fmt::format("player {} is in no team", t_.players[p].start_rank));
+        report_.add("M06", place(t_.players[p].line, layout::player::start_rank),
+                    found::in_no_team{.player = t_.players[p].start_rank});
   }
 
   void check_line_ups() {
     std::map<std::pair<int, int>, std::uint32_t> line_of;  // Round and team
     for (const auto& line_up : t_.line_ups) {
-      const Position where{line_up.line, 9, 3};
+      const auto where = place(line_up.line, layout::line_up::team);
       const auto team = t_.find_team(line_up.team);
       const auto [first, is_first] =
           line_of.try_emplace({line_up.round, line_up.team}, line_up.line);
       if (!is_first)
         report_.add("M07", where,
-                    fmt::format("team {} has a line-up for round {} in line {} already",
-                                line_up.team, line_up.round, first->second));
+                    found::line_up_again{
+                        .team = line_up.team, .round = line_up.round, .line = first->second});
       if (team == no_team) {
-        report_.add("M07", where, fmt::format("team {} does not exist", line_up.team));
+        report_.add("M07", where, found::unknown_team{.number = line_up.team});
         continue;
       }
       if (line_up.opponent != 0 && t_.find_team(line_up.opponent) == no_team)
-        report_.add("M07", {line_up.line, 13, 3},
-                    fmt::format("team {} does not exist", line_up.opponent));
+        report_.add("M07", place(line_up.line, layout::line_up::opponent),
+                    found::unknown_team{.number = line_up.opponent});
       for (std::size_t i = 0; i < line_up.boards.size(); ++i) {
         const auto p = line_up.boards[i];
         if (p != no_player && t_.team_of(p) != team)
-          report_.add("M07", {line_up.line, static_cast<std::uint32_t>(17 + 5 * i), 4},
-                      fmt::format("player {} is no member of team {}", t_.players[p].start_rank,
-                                  line_up.team));
+          report_.add(
+              "M07", place(line_up.line, layout::line_up::board, i),
+              found::not_a_member{.player = t_.players[p].start_rank, .team = line_up.team});
       }
       if (!t_.board_colours.empty() && line_up.boards.size() != t_.board_colours.size())
-        report_.add("M08", {line_up.line, 17, 4},
-                    fmt::format("{} boards, but record 352 has {}", line_up.boards.size(),
-                                t_.board_colours.size()));
+        report_.add("M08", place(line_up.line, layout::line_up::board),
+                    found::line_up_size{.boards = line_up.boards.size(),
+                                        .colours = t_.board_colours.size()});
     }
   }
 
@@ -129,13 +127,12 @@ class Teams {
     const auto& byes = *t_.team_byes;
     for (std::size_t r = 0; r < byes.by_round.size(); ++r) {
       const auto id = byes.by_round[r];
-      const Position where{byes.line, static_cast<std::uint32_t>(15 + 4 * r), 3};
+      const auto where = place(byes.line, layout::team_byes::team, r);
       if (id != 0 && t_.find_team(id) == no_team) {
-        report_.add("M15", where, fmt::format("team {} does not exist", id));
+        report_.add("M15", where, found::unknown_team{.number = id});
       } else if (id != 0 && static_cast<int>(r) + 1 > std::max(t_.planned_rounds(), t_.rounds())) {
         report_.add("M15", where,
-                    fmt::format("a bye in round {}, but the tournament has {} rounds", r + 1,
-                                t_.planned_rounds()));
+                    found::bye_after_end{.round = r + 1, .rounds = t_.planned_rounds()});
         return;
       }
     }
@@ -150,7 +147,7 @@ class Teams {
       add_points(matches, round, match_points, game_points);
     }
     check_forfeits();
-    // Which match a team played, and so its points, nobody can tell when it met two teams.
+    // The match of a team, and so its points, is unknown when it met two teams.
     if (!has_mixed_match_) check_totals(match_points, game_points);
   }
 
@@ -171,17 +168,19 @@ class Teams {
           has_mixed_match_ = true;
           if (p < game.opponent)
             report_.add("M10", report_.cell(p, round),
-                        fmt::format("players {} and {} of '{}' met each other in round {}",
-                                    t_.players[p].start_rank, t_.players[game.opponent].start_rank,
-                                    t_.teams[i].name, round));
+                        found::team_mates_met{.player = t_.players[p].start_rank,
+                                              .other = t_.players[game.opponent].start_rank,
+                                              .team = t_.teams[i].name,
+                                              .round = round});
         } else if (match.opponent == no_team)
           match.opponent = opponent;
         else if (opponent != match.opponent && opponent != no_team) {
           has_mixed_match_ = true;
-          report_.add(
-              "M10", report_.cell(p, round),
-              fmt::format("players of '{}' met teams {} and {} in round {}", t_.teams[i].name,
-                          t_.teams[match.opponent].number, t_.teams[opponent].number, round));
+          report_.add("M10", report_.cell(p, round),
+                      found::met_two_teams{.team = t_.teams[i].name,
+                                           .one = t_.teams[match.opponent].number,
+                                           .other = t_.teams[opponent].number,
+                                           .round = round});
         }
       }
     }
@@ -204,11 +203,7 @@ class Teams {
       const auto at = static_cast<std::size_t>(
           std::ranges::find(theirs, t_.game(p, round).opponent) - theirs.begin());
       if (at < last) {
-        report_.add(
-            "M09", report_.cell(p, round),
-            fmt::format(
-                "boards of round {} are not in the order of the members, and no record 300 says so",
-                round));
+        report_.add("M09", report_.cell(p, round), found::boards_out_of_order{.round = round});
         return;
       }
       last = at;
@@ -221,8 +216,8 @@ class Teams {
       const auto p = match.boards[b];
       if (t_.game(p, round).colour == expected) continue;
       report_.add("M11", report_.cell(p, round),
-                  fmt::format("board {} of round {} has another colour than record 352 ({}) gives",
-                              b + 1, round, colours));
+                  found::board_colour_differs{
+                      .board = b + 1, .round = round, .colours = std::string_view{colours}});
       return;
     }
   }
@@ -262,13 +257,13 @@ class Teams {
     for (std::size_t i = 0; i < t_.teams.size(); ++i) {
       const auto& team = t_.teams[i];
       if (team.match_points && *team.match_points != match_points[i])
-        report_.add("M12", at(team, 55, 6),
-                    fmt::format("{} match points stated, the matches make {}",
-                                to_string(*team.match_points), to_string(match_points[i])));
+        report_.add(
+            "M12", place(team.line, layout::team::match_points),
+            found::match_points_differ{.stated = *team.match_points, .found = match_points[i]});
       if (team.game_points && *team.game_points != game_points[i])
-        report_.add("M12", at(team, 62, 6),
-                    fmt::format("{} game points stated, the games make {}",
-                                to_string(*team.game_points), to_string(game_points[i])));
+        report_.add(
+            "M12", place(team.line, layout::team::game_points),
+            found::game_points_differ{.stated = *team.game_points, .found = game_points[i]});
     }
   }
 
@@ -276,24 +271,26 @@ class Teams {
     for (const auto& match : t_.forfeited_matches) {
       const auto white = t_.find_team(match.white);
       const auto black = t_.find_team(match.black);
-      const Position where{match.line, 12, 7};
+      namespace field = layout::forfeited_match;
+      const Position where{
+          match.line, field::white.first,
+          static_cast<std::uint32_t>(field::black.last() + 1 - field::white.first)};
       if (white == no_team || black == no_team || white == black) {
         report_.add("M16", where,
-                    white == black ? std::string("a team cannot meet itself")
-                                   : fmt::format("team {} does not exist",
-                                                 white == no_team ? match.white : match.black));
+                    white == black ? Message{found::team_meets_itself{}}
+                                   : Message{found::unknown_team{
+                                         .number = white == no_team ? match.white : match.black}});
         continue;
       }
       if (match.round > std::max(t_.planned_rounds(), t_.rounds())) {
-        report_.add("M16", {match.line, 8, 3}, fmt::format("there is no round {}", match.round));
+        report_.add("M16", place(match.line, field::round),
+                    found::no_such_round{.round = match.round});
         continue;
       }
       for (const auto p : t_.teams[white].members)
         if (p != no_player && t_.game(p, match.round).is_played()) {
           report_.add("M17", report_.cell(p, match.round),
-                      fmt::format("record 330 in line {} calls the match of round {} forfeited, "
-                                  "but a game was played",
-                                  match.line, match.round));
+                      found::forfeited_but_played{.line = match.line, .round = match.round});
           break;
         }
     }
@@ -302,28 +299,32 @@ class Teams {
   void check_old_records() {
     for (const auto line : report_.lines_of("013")) {
       const auto row = report_.columns(line);
-      if (row.size() > 106)
-        report_.add("M18", {line, 107, 4}, "record 013 has more than 14 members");
-      else if (row.size() >= 37 && row[35] != ' ' && row[36] != ' ')
-        report_.add("M18", {line, 37, 4}, "the first member of record 013 touches the name");
+      constexpr auto& member = layout::old_team::member;
+      constexpr std::size_t most = layout::old_team::most_members;
+      if (row.size() > member.at(most - 1).last())
+        report_.add("M18", place(line, member, most), found::too_many_members{.most = most});
+      else if (row.size() >= member.first && row[member.first - 2] != ' ' &&
+               row[member.first - 1] != ' ')
+        report_.add("M18", place(line, member), found::member_touches_name{});
     }
   }
 
   void check_informative() {
     for (const auto line : report_.lines_of("802")) {
+      namespace field = layout::team_results;
       const auto row = report_.columns(line);
-      if (row.size() < 27) continue;
+      if (row.size() < field::game_points.last()) continue;
       int number = 0;
-      for (const char c : row.substr(4, 3))
+      for (const char c : slice(row, field::team))
         if (c >= '0' && c <= '9') number = number * 10 + (c - '0');
       const auto team = t_.find_team(number);
       if (team == no_team) continue;
-      const auto stated = Score::parse(row.substr(14, 6));
+      const auto stated = Score::parse(slice(row, field::match_points));
       const auto& ours = t_.teams[team].match_points;
       if (stated && ours && *stated != *ours)
-        report_.add("M19", {line, 15, 6},
-                    fmt::format("{} match points here, {} in line {}", to_string(*stated),
-                                to_string(*ours), t_.teams[team].line));
+        report_.add("M19", place(line, field::match_points),
+                    found::other_match_points{
+                        .here = *stated, .there = *ours, .line = t_.teams[team].line});
     }
   }
 

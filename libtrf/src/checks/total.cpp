@@ -1,12 +1,12 @@
 // Family T: points against results, ranks against points.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <numeric>
 
 #include "checks/report.hpp"
 #include "checks/sequence.hpp"
+#include "trf/messages/found_structure.hpp"
+#include "trf/messages/found_totals.hpp"
 
 namespace trf::checking {
 namespace {
@@ -19,10 +19,14 @@ class Totals {
   void check_points() {
     // JaVaFo's generator hides the point system in its parameters: no sum can be expected.
     if (t_.name.starts_with("AutoTest") && t_.points.source == PointSystem::Source::standard) {
-      report_.skip("T01", "the point system of a generated tournament is hidden");
+      report_.skip("T01", found::points_hidden{});
       return;
     }
     set_limits();
+    const auto with_points = static_cast<std::size_t>(
+        std::ranges::count_if(t_.players, [](const Player& p) { return p.points.has_value(); }));
+    have_points_ = with_points * 2 > t_.players.size();
+    if (with_points != 0 && is_of_earlier_round()) return;
     if (has_wrong_system()) return;
     for (PlayerIndex p = 0; p < t_.player_count(); ++p) check_player(p);
   }
@@ -32,15 +36,15 @@ class Totals {
     order_.clear();
     for (PlayerIndex p = 0; p < t_.player_count(); ++p)
       if (t_.players[p].rank != 0 && t_.players[p].rank <= t_.players.size()) order_.push_back(p);
-    if (order_.size() != t_.players.size()) return;  // R28 and R29 have said why
+    if (order_.size() != t_.players.size()) return;  // R28 or R29 already reported this
     std::ranges::stable_sort(order_, {}, [&](PlayerIndex p) { return t_.players[p].rank; });
     if (is_set()) check_shared();
     check_order();
   }
 
  private:
-  void add(CheckId id, PlayerIndex p, std::string message) {
-    report_.add(id, {t_.players[p].line, 81, 4}, std::move(message));
+  void add(CheckId id, PlayerIndex p, Message message) {
+    report_.add(id, place(t_.players[p].line, layout::player::points), std::move(message));
   }
 
   void set_limits() {
@@ -56,6 +60,28 @@ class Totals {
     has_penalties_ = !t_.abnormal.empty();
   }
 
+  // In a running tournament the points may be those after an earlier round: one fact, no fault.
+  bool is_of_earlier_round() {
+    if (report_.is_final() || report_.is_team()) return false;
+    const auto are_those_after = [&](int round) {
+      for (PlayerIndex p = 0; p < t_.player_count(); ++p)
+        if (t_.players[p].points && *t_.players[p].points != t_.score(p, round)) return false;
+      return true;
+    };
+    const int last = t_.rounds();
+    if (are_those_after(last)) return false;
+    for (int round = report_.rounds() - 1; round >= 0; --round) {
+      if (!are_those_after(round)) continue;
+      const auto first = static_cast<PlayerIndex>(
+          std::ranges::find_if(t_.players, [](const Player& p) { return p.points.has_value(); }) -
+          t_.players.begin());
+      report_.add_mild("T01", Severity::info, place(t_.players[first].line, layout::player::points),
+                       found::points_of_round{.round = round, .last = report_.rounds()});
+      return true;
+    }
+    return false;
+  }
+
   // A point system that fits the points of hardly anybody is one fault and not many.
   bool has_wrong_system() {
     if (t_.points.source == PointSystem::Source::standard || t_.players.size() < 4) return false;
@@ -68,8 +94,7 @@ class Totals {
       if (line == 0) line = report_.line_of(tag);
     wrong_.assign(t_.players.size(), true);
     report_.add("T01", report_.place(line),
-                fmt::format("the points of {} of {} players do not follow the point system", differ,
-                            t_.players.size()));
+                found::system_does_not_fit{.players = differ, .all = t_.players.size()});
     return true;
   }
 
@@ -77,9 +102,12 @@ class Totals {
     const auto& player = t_.players[p];
     if (report_.is_doubtful(p) || report_.is_shifted(p)) return;
     if (!player.points) {
-      if (player.line != 0 && report_.rounds() > 0 && report_.document().width(player.line) >= 84 &&
-          t_.dialect != Dialect::trfx && !report_.is_team() && is_blank(player.line))
-        add("R27", p, fmt::format("player {} has no points", player.start_rank));
+      const bool are_expected =
+          have_points_ || (report_.rounds() > 0 && t_.dialect != Dialect::trfx);
+      if (player.line != 0 && are_expected && !report_.is_team() &&
+          report_.document().width(player.line) >= layout::player::points.last() &&
+          is_blank(player.line))
+        add("R27", p, found::no_points{.player = player.start_rank});
       return;
     }
     const auto points = *player.points;
@@ -89,30 +117,24 @@ class Totals {
     const int rounds = std::max(t_.rounds(), 1);
     wrong_[p] = true;
     if (!has_penalties_ && (points > best_ * rounds || points < std::min(worst_ * rounds, Score{})))
-      add("T03", p,
-          fmt::format("points {} cannot be made in {} round{}", to_string(points), rounds,
-                      plural(static_cast<std::size_t>(rounds))));
+      add("T03", p, found::points_impossible{.points = points, .rounds = rounds});
     else if (!has_penalties_ && points.tenths() % step_ != 0)
-      add("T04", p,
-          fmt::format("points {} are no sum of results; the smallest step is {}", to_string(points),
-                      to_string(Score::from_tenths(step_))));
+      add("T04", p, found::points_no_sum{.points = points, .step = Score::from_tenths(step_)});
     else if (points == paired)
       add("T02", p,
-          fmt::format("points {} leave out the bye of round {}, which makes {}", to_string(points),
-                      report_.rounds() + 1, to_string(all)));
+          found::points_without_bye{.points = points, .round = report_.rounds() + 1, .with = all});
     else if (is_accelerated(p, points))
-      add("T02", p,
-          fmt::format("points {} include fictitious points; the results make {}", to_string(points),
-                      to_string(all)));
+      add("T02", p, found::points_accelerated{.points = points, .results = all});
     else
-      report_.add_mild("T01", report_.is_team() ? Severity::warning : Severity::error,
-                       {player.line, 81, 4},
-                       fmt::format("points {} of player {}, but the results make {}",
-                                   to_string(points), player.start_rank, to_string(all)));
+      report_.add_mild(
+          "T01", report_.is_team() ? Severity::warning : Severity::error,
+          place(player.line, layout::player::points),
+          found::points_differ{.player = player.start_rank, .points = points, .results = all});
   }
 
   bool is_blank(std::uint32_t line) {
-    return report_.columns(line).substr(80, 4).find_first_not_of(' ') == std::string_view::npos;
+    return slice(report_.columns(line), layout::player::points).find_first_not_of(' ') ==
+           std::string_view::npos;
   }
 
   [[nodiscard]] bool is_accelerated(PlayerIndex p, Score points) const {
@@ -129,24 +151,23 @@ class Totals {
       while (end < order_.size() && t_.players[order_[end]].rank == t_.players[order_[i]].rank)
         ++end;
       for (std::size_t k = i; end - i > 1 && k < end; ++k)
-        report_.add(
-            "T06", {t_.players[order_[k]].line, 86, 4},
-            fmt::format("rank {} is shared by {} players", t_.players[order_[i]].rank, end - i));
+        report_.add("T06", rank_of(order_[k]),
+                    found::rank_shared{.rank = t_.players[order_[i]].rank, .players = end - i});
       i = end;
     }
   }
 
-  // 1 to n, where k players of rank r are followed by r + k. Where that is not so, a rank that
-  // stands twice may be a tie or a slip, and which of its rows is wrong nobody can tell: all are
-  // named, and who has a rank that such a tie takes up.
+  // 1 to n, where k players of rank r are followed by r + k. If not, a rank that appears twice may
+  // be a tie or a slip, and the wrong row cannot be identified: all of them are named, and each row
+  // with a rank that the tie takes up.
   bool is_set() {
     const auto rank = [&](std::size_t i) { return std::size_t{t_.players[order_[i]].rank}; };
     std::size_t wrong = order_.size();
     for (std::size_t i = order_.size(); i-- > 0;)
       if (rank(i) != i + 1 && (i == 0 || rank(i) != rank(i - 1))) wrong = i;
     if (wrong == order_.size()) return true;
-    const auto say = [&](std::size_t i, std::string message) {
-      report_.add("T07", {t_.players[order_[i]].line, 86, 4}, std::move(message));
+    const auto say = [&](std::size_t i, Message message) {
+      report_.add("T07", rank_of(order_[i]), std::move(message));
     };
     bool is_said = false;
     for (std::size_t i = 0, end = 0; i < order_.size(); i = end) {
@@ -157,16 +178,15 @@ class Totals {
       is_said = true;
       for (std::size_t k = i; k < end; ++k)
         say(k, end == order_.size()
-                   ? fmt::format("rank {} is shared by {} of {} players", rank(i), end - i,
-                                 order_.size())
-                   : fmt::format("rank {} is shared by {} players, but {} follows and not {}",
-                                 rank(i), end - i, next, wanted));
+                   ? Message{found::rank_shared_of_all{
+                         .rank = rank(i), .players = end - i, .all = order_.size()}}
+                   : Message{found::rank_follows{
+                         .rank = rank(i), .players = end - i, .next = next, .wanted = wanted}});
       for (std::size_t k = end; k < order_.size() && rank(k) < wanted; ++k)
-        say(k, fmt::format("rank {}, though {} players share rank {}", rank(k), end - i, rank(i)));
+        say(k, found::rank_taken{.rank = rank(k), .players = end - i, .shared = rank(i)});
     }
     if (!is_said)
-      say(wrong, fmt::format("rank {} expected after {} better player{}, found {}", wrong + 1,
-                             wrong, plural(wrong), rank(wrong)));
+      say(wrong, found::rank_expected{.found = rank(wrong), .wanted = wrong + 1, .better = wrong});
     return false;
   }
 
@@ -184,31 +204,61 @@ class Totals {
     std::vector<Score> all;
     for (const auto p : order_) all.push_back(points(p));
     const auto is_in = longest_falling(all);
-    // Ranks of another day, as in a report of a running tournament, are one fault and not many.
+    if (std::ranges::count(is_in, false) != 0 && are_earlier_ranks()) return;
+    // Ranks of another day are one fault and not many.
     const auto out = static_cast<std::size_t>(std::ranges::count(is_in, false));
     for (std::size_t i = 0; i < order_.size(); ++i) {
       if (is_in[i]) continue;
       const auto& player = t_.players[order_[i]];
       if (out > 4 && out * 3 > order_.size()) {
-        report_.add(
-            "T05", {player.line, 86, 4},
-            fmt::format("the ranks do not follow the points: {} players are out of place", out));
+        report_.add("T05", place(player.line, layout::player::rank),
+                    found::ranks_not_by_points{.players = out});
         return;
       }
-      report_.add("T05", {player.line, 86, 4},
-                  fmt::format("rank {} with {} points does not follow the points", player.rank,
-                              to_string(points(order_[i]))));
+      report_.add("T05", place(player.line, layout::player::rank),
+                  found::rank_not_by_points{.rank = player.rank, .points = points(order_[i])});
     }
   }
 
+  // Of a running tournament: the start numbers, or the order after an earlier round.
+  [[nodiscard]] bool are_earlier_ranks() {
+    if (report_.is_final()) return false;
+    const auto say = [&](Message message) {
+      report_.add_mild("T05", Severity::info, rank_of(order_.front()), std::move(message));
+    };
+    const auto is_start = [&](PlayerIndex p) {
+      return t_.players[p].rank == t_.players[p].start_rank;
+    };
+    if (std::ranges::all_of(order_, is_start)) {
+      say(found::ranks_of_start{.last = report_.rounds()});
+      return true;
+    }
+    std::vector<Score> scores(t_.players.size());
+    const auto score = [&](PlayerIndex p) { return scores[p]; };
+    for (int round = report_.rounds() - 1; round > 0; --round) {
+      for (PlayerIndex p = 0; p < t_.player_count(); ++p) scores[p] = t_.score(p, round);
+      auto order = order_;
+      std::ranges::stable_sort(order, [&](PlayerIndex a, PlayerIndex b) {
+        return std::pair{t_.players[a].rank, score(b)} < std::pair{t_.players[b].rank, score(a)};
+      });
+      if (!std::ranges::is_sorted(order, std::ranges::greater{}, score)) continue;
+      say(found::ranks_of_round{.round = round, .last = report_.rounds()});
+      return true;
+    }
+    return false;
+  }
+
+  [[nodiscard]] Position rank_of(PlayerIndex p) const {
+    return place(t_.players[p].line, layout::player::rank);
+  }
   [[nodiscard]] Score points(PlayerIndex p) const { return t_.players[p].points.value_or(Score{}); }
 
   Report& report_;
   const Tournament& t_;
   Score best_, worst_;
   int step_ = 0;
-  bool has_penalties_ = false;
-  std::vector<bool> wrong_;  ///< Points that are no sum of the results
+  bool has_penalties_ = false, have_points_ = false;
+  std::vector<bool> wrong_;  ///< Points that differ from the results
   std::vector<PlayerIndex> order_;
 };
 
@@ -225,10 +275,8 @@ void check_rating_breaks(Report& report) {
       if (std::ranges::any_of(code.modifiers,
                               [](const std::string& m) { return m.starts_with('U'); }))
         continue;
-      report.add(
-          "T09", report.place(report.line_of(tag)),
-          fmt::format("{} is used though unrated players take part; give them a value ({}/U1400)",
-                      code.text, code.text));
+      report.add("T09", report.place(report.line_of(tag)),
+                 found::ratings_need_value{.code = code.text});
       return;
     }
   };

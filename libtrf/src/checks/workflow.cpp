@@ -1,8 +1,7 @@
 // Family W: the file among others. What compares files is the tool's.
 
-#include <fmt/format.h>
-
 #include "checks/report.hpp"
+#include "trf/messages/found_structure.hpp"
 
 namespace trf {
 
@@ -31,9 +30,7 @@ void check_workflow(Report& report) {
   const auto round = round_in_file_name(report.options().file_name);
   // An engine's input for round r has the rounds before it.
   if (round && *round != report.rounds() && *round != report.rounds() + 1)
-    report.add(
-        "W03", {},
-        fmt::format("the file name says round {}, the report has {}", *round, report.rounds()));
+    report.add("W03", {}, found::file_of_round{.named = *round, .rounds = report.rounds()});
 }
 
 }  // namespace checking

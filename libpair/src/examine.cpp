@@ -1,0 +1,121 @@
+// Checks that need a pairing engine: X14, B05, H26.
+
+#include "trf/pair/examine.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "trf/layout.hpp"
+#include "trf/messages/found_header.hpp"
+#include "trf/pair/check.hpp"
+#include "trf/pair/choice.hpp"
+#include "trf/pair/messages/pair_checks.hpp"
+
+namespace trf::pair {
+namespace {
+
+/// Who is paired, by the system: their tournament, and the place of a round of
+/// theirs.
+struct Subject {
+  const Tournament& t;
+  Entrants entrants;
+
+  [[nodiscard]] Position cell(PlayerIndex p, int round) const {
+    if (p == no_player) return {};
+    const std::uint32_t line = t.players[p].line;
+    if (entrants == Entrants::teams)
+      return {line, layout::team::number.first, layout::team::number.width};
+    const bool is_doubled = entrants == Entrants::double_matches;
+    const auto index = static_cast<std::size_t>(is_doubled ? 2 * round - 2 : round - 1);
+    return {line, layout::player::cell.at(index).first, layout::player::cell.width};
+  }
+  [[nodiscard]] Message who(PlayerIndex p) const {
+    if (p == no_player) return found::nobody{};
+    const int number = t.players[p].start_rank;
+    if (entrants == Entrants::teams) return found::team_named{.number = number};
+    return found::player_named{.number = number};
+  }
+};
+
+// The first published pair that the correct pairing does not have, or the bye.
+PlayerIndex first_difference(const RoundCheck& check) {
+  const auto* correct = std::get_if<Pairing>(&check.correct);
+  if (correct == nullptr)
+    return check.published.pairs.empty() ? no_player : check.published.pairs.front().white;
+  for (const auto& pair : check.published.pairs)
+    if (std::ranges::find(correct->pairs, pair) == correct->pairs.end()) return pair.white;
+  return check.published.bye;
+}
+
+Message why_skipped(const Refused& refused) {
+  if (refused.reason == Refusal::before_edition)
+    return found::no_rules_before{.system = Code{refused.system->title},
+                                  .day = to_string(refused.first_day)};
+  if (refused.reason == Refusal::acceleration) return found::baku_points{};
+  return found::unknown_system{.code = refused.code};
+}
+
+/// The system with its edition: an old event may be judged by a newer text.
+Message named(const System& system) {
+  if (system.year == 0) return found::system_named{.title = Code{system.title}};
+  return found::system_of_year{.title = Code{system.title}, .year = system.year};
+}
+
+Message judged(const RoundCheck& check, const System& system) {
+  const auto& verdict = check.verdict;
+  if (verdict.kind == VerdictKind::illegal)
+    return found::round_is_illegal{.round = check.round,
+                                   .criterion = Code{verdict.criterion},
+                                   .place = where(verdict.place),
+                                   .pairs = verdict.differences,
+                                   .system = named(system)};
+  return found::round_is_worse{.round = check.round,
+                               .criterion = Code{verdict.criterion},
+                               .place = where(verdict.place),
+                               .pairs = verdict.differences,
+                               .system = named(system)};
+}
+
+void examine(const Document&, const Tournament& t, const CheckOptions&, CheckRun& run) {
+  constexpr auto profile = Profile::pairing;
+  if (!t.stated_rounds) run.add("H26", profile, {}, trf::found::rounds_not_stated{});
+  const auto skip = [&](Message why) { run.skipped.push_back({"X14", std::move(why)}); };
+  const auto chosen = choose(t);
+  if (const auto* refused = std::get_if<Refused>(&chosen)) return skip(why_skipped(*refused));
+  const auto& system = *std::get<const System*>(chosen);
+  const auto entrants = entrants_in(t, system);
+  const bool of_players = entrants == Entrants::players;
+  if (entrants == Entrants::teams && t.teams.empty()) return skip(found::no_teams_to_pair{});
+  if (!contradictions(t, t.paired_rounds()).empty() ||
+      (!of_players && !match_contradictions(t, entrants, max_rounds).empty()))
+    return skip(found::rounds_contradict{});
+  std::optional<Tournament> made;
+  if (!of_players) made = entrants_of(t, entrants);
+  const Subject subject{made ? *made : t, entrants};
+  for (const auto& check : check_rounds(subject.t, system)) {
+    if (check.verdict.kind == VerdictKind::identical) continue;
+    const auto place = subject.cell(first_difference(check), check.round);
+    if (check.verdict.kind == VerdictKind::unpairable) {
+      run.add("X14", profile, place,
+              found::no_legal_round{.round = check.round, .system = named(system)});
+      continue;
+    }
+    auto verdict = judged(check, system);
+    // Another bye makes other pairs: it is one fault, and the bye is its
+    // beginning.
+    const auto* correct = std::get_if<Pairing>(&check.correct);
+    if (correct != nullptr && correct->bye != check.published.bye)
+      run.add("B05", profile, subject.cell(check.published.bye, check.round),
+              found::bye_of_other{.correct = subject.who(correct->bye),
+                                  .published = subject.who(check.published.bye),
+                                  .verdict = std::move(verdict)});
+    else
+      run.add("X14", profile, place, std::move(verdict));
+  }
+}
+
+}  // namespace
+
+Examiner examiner() { return {Profile::pairing, examine}; }
+
+}  // namespace trf::pair

@@ -1,0 +1,133 @@
+// Checks that need standings: T08 and M12 against records 202 and 212.
+// team_lines.cpp has M19.
+
+#include "trf/tiebreak/examine.hpp"
+
+#include <algorithm>
+
+#include "tiebreak/team_lines.hpp"
+#include "trf/layout.hpp"
+#include "trf/messages/found_teams.hpp"
+#include "trf/tiebreak/check.hpp"
+#include "trf/tiebreak/messages/standing_checks.hpp"
+#include "trf/tiebreak/standings.hpp"
+
+namespace trf::tiebreak {
+namespace {
+
+constexpr auto profile = Profile::tiebreak;
+
+Crosstable table_after(const Tournament& t, int round) {
+  CrosstableOptions options;
+  options.rounds = round;
+  return make_crosstable(t, options);
+}
+
+/// The list of the file, up to the first code that cannot be calculated.
+class StatedOrder {
+ public:
+  StatedOrder(const Tournament& t, CheckRun& run) : t_(t) {
+    const auto table = table_after(t, standing_round(t));
+    auto list = list_of(t, edition_, table);
+    if (list.origin != ListOrigin::report) {
+      run.skipped.push_back({"T08", found::no_list_stated{}});
+      return;
+    }
+    list_ = std::move(list.codes);
+    const auto resolved = resolve(list_, ListOrigin::report, edition_, table);
+    for (const auto& fault : resolved.faults) {
+      list_.resize(std::min(list_.size(), fault.index));
+      run.skipped.push_back({"T08", fault.message});
+    }
+    for (const auto& code : list_) text_ += (text_.empty() ? "" : ",") + code.text;
+  }
+
+  [[nodiscard]] bool is_stated() const { return !list_.empty(); }
+  [[nodiscard]] const std::string& text() const { return text_; }
+
+  struct WrongRank {
+    std::size_t who;
+    int stated;
+    std::size_t first, last;  ///< By the list; several where it leaves a tie
+  };
+  [[nodiscard]] std::vector<WrongRank> wrong_ranks(const Crosstable& table) const {
+    const auto codes = resolve(list_, ListOrigin::report, edition_, table).codes;
+    const auto ranking = rank(table, edition_, codes).ranking;
+    std::vector<WrongRank> wrong;
+    for (std::size_t place = 0; place < ranking.size(); ++place) {
+      const auto who = ranking.order[place];
+      const std::size_t first = ranking.start[place] + 1U;
+      const auto last = ranking.end_of(ranking.start[place]);
+      const int stated = table.teams ? t_.teams[who].rank : t_.players[who].rank;
+      // Within a tie the arbiter draws lots.
+      if (stated != 0 && (stated < static_cast<int>(first) || stated > static_cast<int>(last)))
+        wrong.push_back({who, stated, first, last});
+    }
+    return wrong;
+  }
+
+ private:
+  const Tournament& t_;
+  const Edition& edition_ = edition_on(t_.start);
+  std::vector<TieBreak> list_;
+  std::string text_;
+};
+
+void check_ranks(const Tournament& t, const Crosstable& table, CheckRun& run) {
+  const StatedOrder order{t, run};
+  if (!order.is_stated()) return;
+  const auto place = [&](std::size_t who) {
+    const auto& field = table.teams ? layout::team::rank : layout::player::rank;
+    const auto line = table.teams ? t.teams[who].line : t.players[who].line;
+    return Position{line, field.first, field.width};
+  };
+  const auto wrong = order.wrong_ranks(table);
+  // Programs write the ranks of the round before: one fault, and not one for
+  // each player.
+  if (wrong.size() * 2 > table.size())
+    for (int round = table.rounds - 1; round > 0; --round)
+      if (order.wrong_ranks(table_after(t, round)).empty()) {
+        run.add("T08", profile, place(wrong.front().who),
+                found::ranks_of_other_round{
+                    .round = round, .list = order.text(), .last = table.rounds});
+        return;
+      }
+  for (const auto& [who, stated, first, last] : wrong)
+    run.add("T08", profile, place(who),
+            first == last
+                ? Message{found::other_rank{.stated = stated, .list = order.text(), .rank = first}}
+                : Message{found::other_ranks{
+                      .stated = stated, .list = order.text(), .first = first, .last = last}});
+}
+
+void check_team_points(const Tournament& t, const Crosstable& table, CheckRun& run) {
+  const auto place = [](std::uint32_t line, const layout::Field& field) {
+    return Position{line, field.first, field.width};
+  };
+  for (std::size_t i = 0; i < table.size(); ++i) {
+    const auto& team = t.teams[i];
+    const auto who = static_cast<Competitor>(i);
+    const auto match = table.total(who, Points::match);
+    const auto game = table.total(who, Points::game);
+    if (team.match_points && *team.match_points != match)
+      run.add("M12", profile, place(team.line, layout::team::match_points),
+              trf::found::match_points_differ{.stated = *team.match_points, .found = match});
+    if (team.game_points && *team.game_points != game)
+      run.add("M12", profile, place(team.line, layout::team::game_points),
+              trf::found::game_points_differ{.stated = *team.game_points, .found = game});
+  }
+}
+
+void examine(const Document& document, const Tournament& t, const CheckOptions&, CheckRun& run) {
+  const auto table = make_crosstable(t, {});
+  check_ranks(t, table, run);
+  if (!table.teams) return;
+  check_team_points(t, table, run);
+  check_team_lines(document, t, table, run);
+}
+
+}  // namespace
+
+Examiner examiner() { return {profile, examine}; }
+
+}  // namespace trf::tiebreak

@@ -1,0 +1,232 @@
+// Each number of a check: at one less, itself, and one more.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+
+#include "support/report_text.hpp"
+#include "trf/check.hpp"
+#include "trf/read.hpp"
+
+namespace {
+
+using trf::CheckId;
+using trf::Profile;
+using trf::test::ReportText;
+
+const std::string standard = TRF_SAMPLES "/clean-standard.trf";
+const std::vector<Profile> usual{Profile::format, Profile::consistency, Profile::rating};
+using Edit = std::function<void(ReportText&)>;
+
+trf::Diagnostics findings(const Edit& edit, trf::CheckOptions options = {},
+                          const std::vector<Profile>& profiles = usual) {
+  ReportText text(standard);
+  edit(text);
+  const auto bytes = text.bytes();
+  options.profiles = profiles;
+  if (!options.today) options.today = trf::Date{2026, 3, 12};
+  const trf::Document document{bytes};
+  const auto read = trf::read(document);
+  return trf::check(document, read.value ? &*read.value : nullptr, read.diagnostics, options)
+      .findings;
+}
+
+long count(CheckId id, const Edit& edit, trf::CheckOptions options = {},
+           const std::vector<Profile>& profiles = usual) {
+  const auto found = findings(edit, std::move(options), profiles);
+  return std::ranges::count(found, id, &trf::Diagnostic::check);
+}
+
+Edit born(std::string_view date) {
+  return [date](ReportText& t) { t.put("001    7", 70, date); };
+}
+
+TEST(Ages, AreFourTo105YearsInTheYearOfTheStart) {
+  EXPECT_EQ(count("R26", born("2023/01/01")), 1);
+  EXPECT_EQ(count("R26", born("2022/01/01")), 0);
+  EXPECT_EQ(count("R26", born("2021/01/01")), 0);
+  EXPECT_EQ(count("R26", born("1922/01/01")), 0);
+  EXPECT_EQ(count("R26", born("1921/01/01")), 0);
+  EXPECT_EQ(count("R26", born("1920/01/01")), 1);
+}
+
+// Without record 042 the rounds, the last day or today show that nobody is born later.
+TEST(Ages, AreKnownWithoutAStartDate) {
+  const auto without = [](std::string_view date, bool dates, bool end) {
+    return [=](ReportText& t) {
+      t.erase("042");
+      if (!dates) t.erase("132");
+      if (!end) t.erase("052");
+      born(date)(t);
+    };
+  };
+  for (const bool dates : {true, false})
+    for (const bool end : {true, false}) {
+      EXPECT_EQ(count("R26", without("2027/01/01", dates, end)), 1) << dates << end;
+      EXPECT_EQ(count("R26", without("1890/01/01", dates, end)), 1) << dates << end;
+      EXPECT_EQ(count("R26", without("1990/01/01", dates, end)), 0) << dates << end;
+    }
+  // The report may be of 2006: 105 years then are 125 in 2026.
+  EXPECT_EQ(count("R26", without("1901/01/01", false, false)), 0);
+  EXPECT_EQ(count("R26", without("1900/01/01", false, false)), 1);
+}
+
+TEST(Ratings, AreWithin1000To2900AndAboveTheFloorOf2024) {
+  const auto rated = [](std::string_view rating, std::string_view start = "2026/03/06") {
+    return [=](ReportText& t) { t.put("001    7", 49, rating).record("042", start); };
+  };
+  EXPECT_EQ(count("R15", rated(" 999")), 1);
+  EXPECT_EQ(count("R15", rated("1000")), 0);
+  EXPECT_EQ(count("R15", rated("1001")), 0);
+  EXPECT_EQ(count("R15", rated("2899")), 0);
+  EXPECT_EQ(count("R15", rated("2900")), 0);
+  EXPECT_EQ(count("R15", rated("2901")), 1);
+  EXPECT_EQ(count("R17", rated("1399")), 1);
+  EXPECT_EQ(count("R17", rated("1400")), 0);
+  EXPECT_EQ(count("R17", rated("1401")), 0);
+  EXPECT_EQ(count("R17", rated("1399", "2024/02/29")), 0);
+  EXPECT_EQ(count("R17", rated("1399", "2024/03/01")), 1);
+}
+
+TEST(FideNumbers, HaveSixToNineDigits) {
+  const auto numbered = [](std::string_view number) {
+    return [=](ReportText& t) { t.put("001    7", 58, number); };
+  };
+  EXPECT_EQ(count("R22", numbered("      12345")), 1);
+  EXPECT_EQ(count("R22", numbered("     123456")), 0);
+  EXPECT_EQ(count("R22", numbered("  123456789")), 0);
+  EXPECT_EQ(count("R22", numbered(" 1234567890")), 1);
+}
+
+TEST(Ranks, OfARowThatHasNoneWhereOthersHaveOneAreMissing) {
+  // Also in a tournament that is not over.
+  const auto blank = [](ReportText& t) { t.record("142", "9").put("001    7", 86, "    "); };
+  EXPECT_EQ(count("R28", blank), 1);
+}
+
+TEST(Points, OfARowThatHasNoneWhereOthersHaveThemAreMissing) {
+  EXPECT_EQ(count("R27", [](ReportText& t) { t.put("001    7", 81, "    "); }), 1);
+}
+
+TEST(Columns, ThatAreEmptyInAllRowsAreOneFinding) {
+  struct Column {
+    CheckId check;
+    std::size_t first, width;
+  };
+  for (const auto& [check, first, width] :
+       {Column{"R04", 15, 33}, Column{"R08", 10, 1}, Column{"R18", 54, 3}, Column{"R20", 58, 11},
+        Column{"R28", 86, 4}}) {
+    const auto blank = [&](std::size_t rows) {
+      return [=](ReportText& t) {
+        std::size_t left = rows;
+        for (auto& line : t.lines)
+          if (line.starts_with("001") && left-- > 0)
+            line.replace(first - 1, width, std::string(width, ' '));
+      };
+    };
+    EXPECT_EQ(count(check, blank(17)), 1) << check;
+    EXPECT_EQ(count(check, blank(16)), 16) << check;
+  }
+}
+
+TEST(Dates, OfARoundThatShareItsDayWithAnotherAreNotMissed) {
+  // Rounds 2 and 3 are on the same day.
+  EXPECT_EQ(count("H12", [](ReportText& t) { t.put("132", 112, "        "); }), 1);
+  EXPECT_EQ(count("H12", [](ReportText& t) { t.put("132", 102, "        "); }), 1);
+}
+
+TEST(Events, LastNinetyDaysAtMostThirtyWhenFast) {
+  const auto ends = [](std::string_view day) {
+    return [=](ReportText& t) { t.record("042", "2026/03/01").record("052", day).erase("132"); };
+  };
+  trf::CheckOptions fast;
+  fast.seconds_for_60_moves = 900;
+  EXPECT_EQ(count("H10", ends("2026/05/28")), 0);
+  EXPECT_EQ(count("H10", ends("2026/05/29")), 0);
+  EXPECT_EQ(count("H10", ends("2026/05/30")), 1);
+  EXPECT_EQ(count("H10", ends("2026/03/29"), fast), 0);
+  EXPECT_EQ(count("H10", ends("2026/03/30"), fast), 0);
+  EXPECT_EQ(count("H10", ends("2026/03/31"), fast), 1);
+}
+
+// G07 has the sentence of H10: with both profiles it is said once.
+TEST(Events, ThatAreTooLongForFideAndTheFsiAreOneFinding) {
+  const std::vector<Profile> both{Profile::format, Profile::consistency, Profile::rating,
+                                  Profile::fsi};
+  const auto found =
+      findings([](ReportText& t) { t.record("052", "2026/12/10").erase("132"); }, {}, both);
+  EXPECT_EQ(std::ranges::count(found, CheckId{"G07"}, &trf::Diagnostic::check), 1);
+  EXPECT_EQ(std::ranges::count(found, CheckId{"H10"}, &trf::Diagnostic::check), 0);
+}
+
+TEST(Names, WithAndWithoutUmlautAreOneName) {
+  const auto twins = [](std::string_view a, std::string_view b) {
+    return [=](ReportText& t) {
+      t.put("001    7", 15, a).put("001    8", 15, b);
+      for (const std::string_view row : {"001    7", "001    8"})
+        t.put(row, 58, "           ").put(row, 70, "1990/01/01");
+    };
+  };
+  EXPECT_EQ(count("R07", twins("M\xC3\xBCller, Eva                      ",
+                               "Mueller, Eva                     ")),
+            1);
+  EXPECT_EQ(
+      count("R07", twins("Moller, Eva                      ", "Mueller, Eva                     ")),
+      0);
+  const auto national = [](ReportText& t) {
+    t.put("001    7", 15, "Mueller, Eva                     ");
+    t.before("182", "172 ITA FIDE ")
+        .before("001    1", "ITA    7 w    M\xC3\xBCller, Eva                      1900");
+  };
+  EXPECT_EQ(count("N06", national), 0);
+}
+
+TEST(RunningTournaments, MayHaveThePointsOfAnEarlierRound) {
+  // Nobody has points yet, and the ranks are the start numbers.
+  const auto early = [](ReportText& t) {
+    t.record("142", "9");
+    int rank = 0;
+    for (auto& line : t.lines)
+      if (line.starts_with("001")) {
+        const auto text = std::to_string(++rank);
+        line.replace(80, 9, " 0.0 " + std::string(4 - text.size(), ' ') + text);
+      }
+  };
+  const auto found = findings(early);
+  EXPECT_EQ(std::ranges::count(found, CheckId{"T01"}, &trf::Diagnostic::check), 1);
+  for (const auto& one : found)
+    if (one.check == "T01" || one.check == "T05") {
+      EXPECT_EQ(one.severity, trf::Severity::info) << one.message;
+    }
+}
+
+TEST(Examiners, AreAskedByTheirProfileOnly) {
+  ReportText text(standard);
+  const auto bytes = text.bytes();
+  const trf::Document document{bytes};
+  const auto read = trf::read(document);
+  int asked = 0;
+  const std::vector<trf::Examiner> examiners{
+      {Profile::tiebreak, [&](const auto&, const auto&, const auto&, auto& run) {
+         ++asked;
+         run.add("T08", Profile::tiebreak, {22, 86, 4}, {});
+         run.add("T08", Profile::tiebreak, {22, 86, 4}, {});  // Said already
+         run.add("X14", Profile::tiebreak, {22, 86, 4}, {});  // Not of the profile
+       }}};
+  trf::CheckOptions options;
+  options.profiles = {Profile::format};
+  EXPECT_TRUE(
+      trf::check(document, &*read.value, read.diagnostics, options, examiners).findings.empty());
+  EXPECT_EQ(asked, 0);
+  options.profiles = {Profile::tiebreak, Profile::pairing};
+  const auto run = trf::check(document, &*read.value, read.diagnostics, options, examiners);
+  EXPECT_EQ(asked, 1);
+  ASSERT_EQ(run.findings.size(), 1U);
+  EXPECT_EQ(run.findings[0].check.text(), "T08");
+  // Profile pairing has no examiner here, and says so.
+  ASSERT_EQ(run.skipped.size(), 1U);
+  EXPECT_EQ(run.skipped[0].check.text(), "X14");
+}
+
+}  // namespace

@@ -1,0 +1,53 @@
+#include "trf/messages/found_teams.hpp"
+
+#include "italian/language.hpp"
+
+namespace cli {
+namespace {
+using namespace trf::found;
+
+constexpr Row rows[]{
+    {teams_needed::id, "il record {tag} richiede squadre: non ci sono i record 310 e 013"},
+    {team_byes_alone::id, "il record 320 è in un torneo senza squadre"},
+    {team_number_missing::id, "i numeri delle squadre non vanno da 1 a {count}: manca {missing}"},
+    {member_of_other::id, "il giocatore {player} è già un componente di '{team}'"},
+    {columns_used::id, "le colonne {first} e {last} del record 310 devono essere vuote"},
+    {in_no_team::id, "il giocatore {player} non è in una squadra"},
+    {line_up_again::id,
+     "la squadra {team} ha già una formazione per il turno "
+     "{round} alla riga {line}"},
+    {unknown_team::id, "la squadra {number} non esiste"},
+    {not_a_member::id, "il giocatore {player} non è un componente della squadra {team}"},
+    {line_up_size::id,
+     "la formazione ha {boards} {boards?scacchiera|scacchiere}; il record 352 "
+     "ne ha {colours}"},
+    {bye_after_end::id, "c'è un bye nel turno {round}, ma il torneo ha {rounds} turni"},
+    {team_mates_met::id,
+     "i giocatori {player} e {other} di '{team}' si sono "
+     "incontrati nel turno {round}"},
+    {met_two_teams::id,
+     "i giocatori di '{team}' hanno incontrato le squadre "
+     "{one} e {other} nel turno {round}"},
+    {boards_out_of_order::id,
+     "le scacchiere del turno {round} non sono nell'ordine dei componenti; "
+     "deve indicarle il record "
+     "300"},
+    {board_colour_differs::id,
+     "la scacchiera {board} del turno {round} non ha "
+     "il colore del record 352 ({colours})"},
+    {match_points_differ::id, "i punti squadra sono {stated}; gli incontri danno {found}"},
+    {game_points_differ::id, "i punti individuali sono {stated}; le partite danno {found}"},
+    {team_meets_itself::id, "una squadra non può incontrare se stessa"},
+    {no_such_round::id, "il turno {round} non esiste"},
+    {forfeited_but_played::id,
+     "il record 330 alla riga {line} indica a forfait l'incontro del turno "
+     "{round}, ma una partita è "
+     "stata giocata"},
+    {too_many_members::id, "il record 013 ha più di {most} componenti"},
+    {member_touches_name::id,
+     "il primo componente del record 013 è attaccato al nome della squadra"},
+    {other_match_points::id, "i punti squadra sono {here} qui e {there} alla riga {line}"},
+};
+}  // namespace
+ITALIAN(found_teams, rows);
+}  // namespace cli
