@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "trf/utf8.hpp"
+
 namespace trf {
 namespace {
 
@@ -27,10 +29,10 @@ void for_each_letter(std::string_view name, const Letter& letter, const End& end
   };
   for (std::size_t i = 0; i < name.size(); ++i) {
     const auto byte = static_cast<unsigned char>(name[i]);
-    if (byte >= 0xC3 && byte <= 0xC5 && i + 1 < name.size()) {
-      const auto point = static_cast<std::size_t>((byte & 0x1FU) << 6U |
-                                                  (static_cast<unsigned char>(name[++i]) & 0x3FU));
-      give(latin_letters[point - 0xC0]);
+    if (const auto point = first_code_point(name.substr(i));
+        point.is_valid && point.value >= 0xC0 && point.value < 0x180) {
+      give(latin_letters[point.value - 0xC0]);
+      i += point.length - 1U;
     } else if (byte >= 0x80 || (byte >= '0' && byte <= '9')) {
       letter(name[i]);
       last = name[i];

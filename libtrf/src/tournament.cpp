@@ -5,22 +5,20 @@
 #include <algorithm>
 #include <numeric>
 
+#include "codes.hpp"
+
 namespace trf {
 
 char letter(ResultCode code) noexcept {
-  constexpr std::string_view letters = " 1=0WDL+-FHUZ";
-  return letters[static_cast<std::size_t>(code)];
+  return detail::result_letters[static_cast<std::size_t>(code)];
 }
 
 std::string_view name(Title title) noexcept {
-  constexpr std::array<std::string_view, 9> names{"",    "GM", "IM",  "WGM", "FM",
-                                                  "WIM", "CM", "WFM", "WCM"};
-  return names[static_cast<std::size_t>(title)];
+  return detail::titles[static_cast<std::size_t>(title)];
 }
 
 std::string_view name(Dialect dialect) noexcept {
-  constexpr std::array<std::string_view, 5> names{"TRF06", "TRF16", "TRFx", "TRF(bx)", "TRF26"};
-  return names[static_cast<std::size_t>(dialect)];
+  return detail::dialects[static_cast<std::size_t>(dialect)];
 }
 
 const NationalRecord* Player::national_of(std::string_view wanted) const noexcept {

@@ -11,6 +11,7 @@
 #include "trf/edit_people.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/entries.hpp"
+#include "trf/json.hpp"
 #include "trf/read.hpp"
 
 namespace trf {
@@ -60,6 +61,7 @@ TEST(EditsOnRealReports, ChangeNothingElse) {
   const fs::path folder = fs::path{TRF_SHARED} / "data/trf/real";
   if (!fs::is_directory(folder)) GTEST_SKIP() << "no corpus beside the checkout";
   std::map<Dialect, int> made;
+  int accelerations = 0, unpairings = 0;
   for (const auto& entry : fs::directory_iterator{folder}) {
     if (!entry.is_regular_file() || entry.path().extension() == ".tsv") continue;
     const Document document{bytes_of(entry.path())};
@@ -70,8 +72,14 @@ TEST(EditsOnRealReports, ChangeNothingElse) {
     if (t.name.starts_with("AutoTest") || t.paired_rounds() != last_paired_round(t)) continue;
     SCOPED_TRACE(entry.path().filename().string());
     const auto before = serious(document);
-    const auto look = [&](const Result<Document>& edited, std::size_t most_lines) {
+    // `expected` is the tournament with the edit made on it, as JSON; empty: only compared by
+    // lines.
+    const auto look = [&](const Result<Document>& edited, std::size_t most_lines,
+                          const std::string& expected = {}) {
       if (!edited.value) return;  // Refused, with a reason
+      if (!expected.empty()) {
+        EXPECT_EQ(to_json(read(*edited.value).value.value()), expected);
+      }
       EXPECT_LE(gone(document, *edited.value), most_lines);
       EXPECT_TRUE(read(*edited.value).value);
       for (const auto& [id, count] : serious(*edited.value)) {
@@ -116,11 +124,43 @@ TEST(EditsOnRealReports, ChangeNothingElse) {
                                 std::vector<Absence>{{first_id, next}});
       EXPECT_TRUE(back.value);
     }
-    if (members == 1)
-      look(prohibit(document, t,
-                    std::vector<Prohibition>{
-                        {{t.players[0].start_rank, t.players[3].start_rank}, 0, 0}}),
-           0);
+    if (members == 1) {
+      const std::vector<Id> pair{t.players[0].start_rank, t.players[3].start_rank};
+      auto wanted = t;
+      wanted.prohibited.push_back(
+          {1,
+           static_cast<std::uint16_t>(t.dialect == Dialect::trf26 ? t.planned_rounds()
+                                                                  : max_rounds),
+           pair, 0});
+      look(prohibit(document, t, std::vector<Prohibition>{{{pair[0], pair[1]}, 0, 0}}), 0,
+           to_json(wanted));
+    }
+    const auto accelerated = accelerate_by_baku(document, t);
+    look(accelerated, 0);
+    if (accelerated.value) {
+      // Nothing but the acceleration is another.
+      auto without = read(*accelerated.value).value.value();
+      EXPECT_FALSE(without.acceleration.empty() && without.player_acceleration.empty());
+      without.acceleration = t.acceleration;
+      without.player_acceleration = t.player_acceleration;
+      EXPECT_EQ(to_json(without), to_json(t));
+      ++accelerations;
+    }
+    // The last round taken back: nothing is left of it but byes, and nothing else is another.
+    const auto undone = unpair(document, t, std::nullopt, true);
+    if (undone.value) {
+      const auto earlier = read(*undone.value).value.value();
+      for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+        for (int round = 1; round < last; ++round)
+          EXPECT_EQ(earlier.game(p, round), t.game(p, round));
+        const auto left = earlier.game(p, last);
+        EXPECT_TRUE(left.is_blank() || left == t.game(p, last));
+        EXPECT_FALSE(left.opponent != no_player || left.code == ResultCode::pairing_bye);
+        EXPECT_EQ(earlier.players[p].name, t.players[p].name);
+      }
+      EXPECT_EQ(last_paired_round(earlier), last - 1);
+      ++unpairings;
+    }
     const auto entries = read_entries(
         "name,rating,federation,fide_id,sex,birth\n"
         "\"Zzyzx, Late\",,ITA,99999901,m,2001/02/03\n");
@@ -128,6 +168,8 @@ TEST(EditsOnRealReports, ChangeNothingElse) {
     const auto numbers = renumber(document, t, EntryOrder{EntryOrder::Kind::file, 0});
     if (numbers.value) ++made[t.dialect];
   }
+  EXPECT_GT(accelerations, 0);
+  EXPECT_GT(unpairings, 5);
   EXPECT_GE(made.size(), 4U);
   for (const auto& [dialect, count] : made) EXPECT_GT(count, 3) << name(dialect);
 }

@@ -112,7 +112,7 @@ TEST(Message, DataIsNeverTouched) {
     EXPECT_EQ(test::unmarked(render(found, test::pseudo)), hostile);
   }
   EXPECT_EQ(to_json(date_expected{.found = std::string{"\"\n{"}}),
-            R"({"message_id":"example.date_expected","arguments":{"found":"\"\u000a{"}})");
+            R"({"message_id":"example.date_expected","arguments":{"found":"\"\n{"}})");
 }
 
 TEST(Message, ALanguageIsOneFile) {

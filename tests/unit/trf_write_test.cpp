@@ -79,8 +79,13 @@ TEST(Convert, EachRecordBecomesItsLikeOrIsALoss) {
       {"XXS WW=3\n", Dialect::trf26,
        "!TRF26 cannot store points that depend on the colour, or differ between a result and its "
        "bye (XXS)"},
-      {"240 H 002 0001\n", Dialect::trfx,
-       "!TRFx cannot store byes of later rounds (240, 1 player)"},
+      {"240 H 002 0001\n", Dialect::trfx, "2 w 1  0000 - H\n"},
+      {"240 Z 003 0001\n", Dialect::trf16, "2 w 1            0000 - Z\n"},
+      {"240 H 002 0001\n", Dialect::trf06, "2 w 1  0000 - =\n"},
+      {"240 F 002 0001\n", Dialect::trf06,
+       "!TRF06 cannot store byes of later rounds (240, 1 player)"},
+      {"240 H 001 0001\n", Dialect::trf16,
+       "!TRF16 cannot store byes of later rounds (240, 1 player)"},
       {"XXC rank\n", Dialect::trf26, "!TRF26 cannot store pairing by rank (XXC rank)"},
       {"", Dialect::trf06, "1980.01.01"},
   };
@@ -186,6 +191,27 @@ TEST(InitialOrder, IsByRatingThenTitleThenName) {
                                              "wcm", "None A", "none b", "unrated"}));
   EXPECT_EQ(t.players[11].start_rank, 12);
   EXPECT_EQ(t.stated_rated, 11);
+}
+
+// 042, 052 and birth dates in a form that nobody reads, a second 022, half of a tie-break list.
+TEST(NotRead, NamesWhatAConversionWouldDrop) {
+  std::string report =
+      "022 Roma\n022 Milano\n042 next week\n062 24 (23)\n" + with("202 BH,?!,SB\n");
+  report.replace(report.find("1980/01/01"), 10, "soon      ");
+  const trf::Document document{report};
+  const auto read = trf::read(document);
+  ASSERT_TRUE(read.value);
+  std::vector<std::string> texts;
+  for (const auto& rest : trf::not_read(document, *read.value))
+    texts.push_back(std::to_string(rest.where.line) + " " + to_string(rest.message));
+  EXPECT_EQ(texts,
+            (std::vector<std::string>{"2 record 022 is repeated; this line is not in the result",
+                                      "4 '(23)' is not read; it is not in the result",
+                                      "5 'BH,?!,SB' is not read; it is not in the result",
+                                      "6 birth date 'soon' is not read; it is not in the result"}));
+  EXPECT_TRUE(std::ranges::any_of(read.diagnostics, trf::is_loss));  // 042
+  const trf::Document whole{with("022 Roma\n022 Roma\n042 2026/03/06\n")};
+  EXPECT_TRUE(trf::not_read(whole, *trf::read(whole).value).empty());
 }
 
 }  // namespace

@@ -49,29 +49,7 @@ std::size_t ascii_at_front(std::string_view text) noexcept {
       std::ranges::find_if_not(text, [](char c) { return c >= ' ' && c < '\x7F'; }) - text.begin());
 }
 
-std::string from_latin1(char32_t value) {
-  return {static_cast<char>(0xC0U | value >> 6U), static_cast<char>(0x80U | (value & 0x3FU))};
-}
-
 }  // namespace
-
-CodePoint first_code_point(std::string_view text) noexcept {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const auto lead = byte(0);
-  if (lead < 0x80) return {lead, 1, true};
-  const CodePoint broken{lead, 1, false};
-  const std::uint8_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-  if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return broken;
-  char32_t value = lead & (0x7FU >> length);
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xC0U) != 0x80U) return broken;
-    value = value << 6U | (byte(i) & 0x3FU);
-  }
-  const bool is_overlong = (length == 3 && value < 0x800) || (length == 4 && value < 0x10000);
-  const bool is_surrogate = value >= 0xD800 && value <= 0xDFFF;
-  if (is_overlong || is_surrogate || value > 0x10FFFF) return broken;
-  return {value, length, true};
-}
 
 std::size_t display_width(std::string_view text) noexcept {
   std::size_t width = 0;
@@ -100,46 +78,13 @@ std::string visible(std::string_view text) {
     if (text.empty()) break;
     const auto point = first_code_point(text);
     if (!is_control(point.value))
-      out += point.is_valid ? std::string{text.substr(0, point.length)} : from_latin1(point.value);
+      trf::append_utf8(out, point.value);
     else if (point.value < 0x100)
       out += fmt::format("\\x{:02X}", static_cast<unsigned>(point.value));
     else
       out += fmt::format("\\u{:04X}", static_cast<unsigned>(point.value));
     text.remove_prefix(point.length);
   }
-  return out;
-}
-
-void append_json_quoted(std::string& out, std::string_view text) {
-  out += '"';
-  while (!text.empty()) {
-    const auto ascii = text.substr(0, ascii_at_front(text));
-    const auto plain = ascii.substr(0, ascii.find_first_of("\"\\"));
-    out += plain;
-    text.remove_prefix(plain.size());
-    if (text.empty()) break;
-    const auto point = first_code_point(text);
-    const auto bytes = text.substr(0, point.length);
-    text.remove_prefix(point.length);
-    if (!point.is_valid)
-      out += from_latin1(point.value);
-    else if (point.value == '"' || point.value == '\\')
-      (out += '\\') += bytes;
-    else if (point.value == '\n')
-      out += "\\n";
-    else if (point.value == '\t')
-      out += "\\t";
-    else if (point.value < 0x20 || point.value == 0x7F)
-      out += fmt::format("\\u{:04x}", static_cast<unsigned>(point.value));
-    else
-      out += bytes;
-  }
-  out += '"';
-}
-
-std::string json_quoted(std::string_view text) {
-  std::string out;
-  append_json_quoted(out, text);
   return out;
 }
 

@@ -7,6 +7,7 @@
 #include "list_fields.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/messages/rating_list.hpp"
+#include "trf/utf8.hpp"
 
 namespace trf::rating {
 namespace {
@@ -164,23 +165,6 @@ void read_csv_row(const ListLayout& layout, std::string_view line, ListRecord& r
     }
     take_field(record, static_cast<ListField>(field.what), cell, faults);
   }
-}
-
-void append_utf8(std::string& text, std::uint32_t code) {
-  const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
-  const auto more = [&](unsigned shift) { put(0x80U | (code >> shift & 0x3FU)); };
-  if (code < 0x80) return put(code);
-  if (code < 0x800) {
-    put(0xC0U | code >> 6U);
-  } else if (code < 0x10000) {
-    put(0xE0U | code >> 12U);
-    more(6);
-  } else {
-    put(0xF0U | code >> 18U);
-    more(12);
-    more(6);
-  }
-  more(0);
 }
 
 /// Appends what an entity (without & and ;) stands for. \return false when it is none

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "codes.hpp"
 #include "trf/tournament.hpp"
 
 // What the JSON form of a tournament calls things: one table for writing and reading.
@@ -11,16 +12,9 @@ namespace trf::detail {
 
 inline constexpr std::string_view json_schema = "trf-tournament/1";
 
-inline constexpr std::array<std::string_view, 5> dialect_names{"TRF06", "TRF16", "TRFx", "TRF(bx)",
-                                                               "TRF26"};
-inline constexpr std::array<std::string_view, 8> ranking_names{"",      "FIDE", "NRO",  "FIDON",
-                                                               "NIDOF", "HBFN", "LBFN", "OTHER"};
 inline constexpr std::array<std::string_view, 3> sex_names{"", "m", "w"};
-inline constexpr std::array<std::string_view, 9> title_names{"",    "GM", "IM",  "WGM", "FM",
-                                                             "WIM", "CM", "WFM", "WCM"};
 inline constexpr std::array<std::string_view, 3> colour_names{"", "w", "b"};
 inline constexpr std::array<std::string_view, 4> source_names{"standard", "162", "XXS", "BB"};
-inline constexpr std::string_view result_letters = " 1=0WDL+-FHUZ";
 
 inline constexpr std::array<std::pair<std::string_view, Score PointSystem::*>, 13> point_names{{
     {"win_white", &PointSystem::win_white},

@@ -195,7 +195,7 @@ class Reader {
     if (!schema.empty() && schema != json_schema)
       fields.fault(fields.where(),
                    said::json_other_schema{.found = schema, .wanted = Code{json_schema}});
-    t_.dialect = static_cast<Dialect>(fields.choice("dialect", dialect_names));
+    t_.dialect = static_cast<Dialect>(fields.choice("dialect", dialects));
     header(fields);
     rules(fields);
     late_records(fields);
@@ -234,7 +234,7 @@ class Reader {
     });
     t_.controller = f.text("controller");
     t_.ranking_federation = f.text("ranking_federation");
-    t_.ranking_method = static_cast<RankingMethod>(f.choice("ranking_method", ranking_names));
+    t_.ranking_method = static_cast<RankingMethod>(f.choice("ranking_method", ranking_methods));
     t_.stated_rounds = f.optional_number("stated_rounds", any_count);
     t_.stated_players = f.optional_number("stated_players", any_count);
     t_.stated_rated = f.optional_number("stated_rated", any_count);
@@ -381,7 +381,7 @@ class Reader {
       f.fault(f.where(), said::json_start_rank_used{.number = *start_rank});
     p.start_rank = static_cast<std::uint16_t>(start_rank.value_or(0));
     p.sex = static_cast<Sex>(f.choice("sex", sex_names));
-    p.title = static_cast<Title>(f.choice("title", title_names));
+    p.title = static_cast<Title>(f.choice("title", titles));
     p.title_text = f.text("title_text");
     p.name = f.text("name");
     p.rating = static_cast<std::uint16_t>(f.number("rating", 0, 9999));

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "trf/text.hpp"
+#include "trf/utf8.hpp"
 
 namespace trf::detail {
 namespace {
@@ -219,22 +220,6 @@ class Parser {
       advance();
     }
     return unit;
-  }
-
-  static void append_utf8(std::string& text, std::uint32_t point) {
-    const auto put = [&text](std::uint32_t byte) { text += static_cast<char>(byte); };
-    if (point < 0x80) return put(point);
-    if (point < 0x800) {
-      put(0xC0U | point >> 6U);
-    } else if (point < 0x10000) {
-      put(0xE0U | point >> 12U);
-      put(0x80U | (point >> 6U & 0x3FU));
-    } else {
-      put(0xF0U | point >> 18U);
-      put(0x80U | (point >> 12U & 0x3FU));
-      put(0x80U | (point >> 6U & 0x3FU));
-    }
-    put(0x80U | (point & 0x3FU));
   }
 
   std::string_view rest_;

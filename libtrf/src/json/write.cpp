@@ -7,28 +7,16 @@
 
 #include "json/names.hpp"
 #include "trf/json.hpp"
+#include "trf/json_text.hpp"
 
 namespace trf {
 namespace {
 
 using namespace detail;
 
-std::string quoted(std::string_view text) {
-  std::string out = "\"";
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\')
-      (out += '\\') += c;
-    else if (byte < 0x20 || byte == 0x7F)
-      out += fmt::format("\\u{:04x}", byte);
-    else
-      out += c;
-  }
-  out += '"';
-  return out;
+std::string text_or_null(std::string_view text) {
+  return text.empty() ? "null" : json_quoted(text);
 }
-
-std::string text_or_null(std::string_view text) { return text.empty() ? "null" : quoted(text); }
 
 std::string number_or_null(int number) { return number == 0 ? "null" : std::to_string(number); }
 
@@ -101,19 +89,21 @@ class Object {
       : t_{tournament}, write_{write_piece} {}
 
   void write() {
-    add("schema", quoted(json_schema));
-    add("dialect", quoted(dialect_names[static_cast<std::size_t>(t_.dialect)]));
+    add("schema", json_quoted(json_schema));
+    add("dialect", json_quoted(dialects[static_cast<std::size_t>(t_.dialect)]));
     header();
     rules();
     late_records();
     teams();
-    add("other",
-        array(
-            t_.other,
-            [](const OtherRecord& record) {
-              return Line{}.add("tag", quoted(record.tag)).add("text", quoted(record.text)).str();
-            },
-            below));
+    add("other", array(
+                     t_.other,
+                     [](const OtherRecord& record) {
+                       return Line{}
+                           .add("tag", json_quoted(record.tag))
+                           .add("text", json_quoted(record.text))
+                           .str();
+                     },
+                     below));
     players();
     out_ += "\n}\n";
     write_(out_);
@@ -133,7 +123,7 @@ class Object {
     add("type", text_or_null(t_.type_text));
     add("type_code", text_or_null(t_.type_code));
     add("chief_arbiter", text_or_null(t_.chief_arbiter));
-    add("deputies", array(t_.deputies, quoted));
+    add("deputies", array(t_.deputies, json_quoted));
     add("rate_of_play", text_or_null(t_.rate_of_play_text));
     add("time_control", t_.time_control ? Line{}
                                               .add("white", periods(t_.time_control->white))
@@ -143,7 +133,8 @@ class Object {
     add("round_dates", array(t_.round_dates, date_or_null));
     add("controller", text_or_null(t_.controller));
     add("ranking_federation", text_or_null(t_.ranking_federation));
-    add("ranking_method", text_or_null(ranking_names[static_cast<std::size_t>(t_.ranking_method)]));
+    add("ranking_method",
+        text_or_null(ranking_methods[static_cast<std::size_t>(t_.ranking_method)]));
     add("stated_rounds", optional_number(t_.stated_rounds));
     add("stated_players", optional_number(t_.stated_players));
     add("stated_rated", optional_number(t_.stated_rated));
@@ -151,14 +142,14 @@ class Object {
   }
 
   void rules() {
-    const auto code = [](const TieBreak& each) { return quoted(each.text); };
+    const auto code = [](const TieBreak& each) { return json_quoted(each.text); };
     add("tie_breaks", array(t_.tie_breaks, code));
     add("standings_order", array(t_.standings_order, code));
     add("initial_colour", text_or_null(colour_names[static_cast<std::size_t>(t_.initial_colour)]));
     add("pair_by_rank", t_.pair_by_rank ? "true" : "false");
     add("board_colours", text_or_null(t_.board_colours));
     Line points;
-    points.add("source", quoted(source_names[static_cast<std::size_t>(t_.points.source)]));
+    points.add("source", json_quoted(source_names[static_cast<std::size_t>(t_.points.source)]));
     for (const auto& [name, member] : point_names) points.add(name, to_string(t_.points.*member));
     add("points", points.str());
     add("match_points", Line{}
@@ -175,7 +166,8 @@ class Object {
             t_.announced_byes,
             [](const AnnouncedByes& byes) {
               return Line{}
-                  .add("kind", quoted({&result_letters[static_cast<std::size_t>(byes.kind)], 1}))
+                  .add("kind",
+                       json_quoted({&result_letters[static_cast<std::size_t>(byes.kind)], 1}))
                   .add("round", std::to_string(byes.round))
                   .add("ids", id_array(byes.ids))
                   .str();
@@ -218,7 +210,7 @@ class Object {
                         t_.abnormal,
                         [](const AbnormalPoints& each) {
                           return Line{}
-                              .add("kind", each.kind == ' ' ? "null" : quoted({&each.kind, 1}))
+                              .add("kind", each.kind == ' ' ? "null" : json_quoted({&each.kind, 1}))
                               .add("match_points", to_string(each.match_points))
                               .add("game_points", to_string(each.game_points))
                               .add("round", number_or_null(each.round))
@@ -287,7 +279,7 @@ class Object {
 
   [[nodiscard]] static std::string national(const NationalRecord& record) {
     return Line{}
-        .add("federation", quoted(record.federation))
+        .add("federation", json_quoted(record.federation))
         .add("sex", text_or_null(sex_names[static_cast<std::size_t>(record.sex)]))
         .add("classification", text_or_null(record.classification))
         .add("name", text_or_null(record.name))
@@ -332,7 +324,7 @@ class Object {
     auto line = Line{}
                     .add("start_rank", std::to_string(p.start_rank))
                     .add("sex", text_or_null(sex_names[static_cast<std::size_t>(p.sex)]))
-                    .add("title", text_or_null(title_names[static_cast<std::size_t>(p.title)]))
+                    .add("title", text_or_null(titles[static_cast<std::size_t>(p.title)]))
                     .add("title_text", text_or_null(p.title_text))
                     .add("name", text_or_null(p.name))
                     .add("rating", number_or_null(p.rating))

@@ -1,25 +1,11 @@
 // Sentences for programs: their ids and arguments.
 
 #include "messages/numbers.hpp"
+#include "trf/json_text.hpp"
 #include "trf/language.hpp"
 
 namespace trf {
 namespace {
-
-void json_text(std::string& out, std::string_view text) {
-  static constexpr std::string_view hex = "0123456789abcdef";
-  out += '"';
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\')
-      (out += '\\') += c;
-    else if (byte < 0x20)
-      ((out += "\\u00") += hex[byte >> 4U]) += hex[byte & 15U];
-    else
-      out += c;
-  }
-  out += '"';
-}
 
 void json(std::string& out, const Message& message);
 void arguments(std::string& out, const Message& message);
@@ -29,9 +15,9 @@ void json(std::string& out, const Arg& arg, const Parameter& field) {
     case ArgumentKind::number: detail::append_number(out, std::get<std::int64_t>(arg.value)); break;
     case ArgumentKind::points: detail::append_points(out, std::get<Score>(arg.value)); break;
     case ArgumentKind::decimal: detail::append_decimal(out, std::get<Decimal>(arg.value)); break;
-    case ArgumentKind::data: json_text(out, std::get<std::string>(arg.value)); break;
+    case ArgumentKind::data: append_json_quoted(out, std::get<std::string>(arg.value)); break;
     case ArgumentKind::choice:
-      json_text(out, field.values[std::get<Arg::Picked>(arg.value).index]);
+      append_json_quoted(out, field.values[std::get<Arg::Picked>(arg.value).index]);
       break;
     case ArgumentKind::phrase: json(out, std::get<Message>(arg.value)); break;
     case ArgumentKind::list: {
@@ -65,7 +51,7 @@ void arguments(std::string& out, const Message& message) {
   for (std::size_t i = 0; i < args.size(); ++i) {
     const auto& field = message.id().fields[i];
     if (i > 0) out += ',';
-    json_text(out, field.name);
+    append_json_quoted(out, field.name);
     out += ':';
     json(out, args[i], field);
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "codes.hpp"
 #include "read/context.hpp"
 #include "trf/messages/reader.hpp"
 
@@ -22,7 +23,7 @@ constexpr std::uint8_t bad_result = 0xFF;
 constexpr auto result_codes = [] {
   std::array<std::uint8_t, 256> codes{};
   codes.fill(bad_result);
-  constexpr std::string_view letters = " 1=0WDL+-FHUZ";
+  constexpr auto letters = result_letters;
   for (std::size_t i = 0; i < letters.size(); ++i) {
     const auto c = static_cast<unsigned char>(letters[i]);
     codes[c] = static_cast<std::uint8_t>(i);

@@ -4,6 +4,8 @@
 #include <boost/spirit/home/x3.hpp>
 #include <utility>
 
+#include "codes.hpp"
+
 namespace trf::detail {
 namespace {
 
@@ -46,20 +48,12 @@ const auto abnormal = x3::rule<struct AbnormalTag, AbnormalWords>{} =
 
 // ---- 172
 
-constexpr std::array<std::pair<std::string_view, RankingMethod>, 7> methods{{
-    {"FIDE", RankingMethod::fide},
-    {"NRO", RankingMethod::nro},
-    {"FIDON", RankingMethod::fidon},
-    {"NIDOF", RankingMethod::nidof},
-    {"HBFN", RankingMethod::hbfn},
-    {"LBFN", RankingMethod::lbfn},
-    {"OTHER", RankingMethod::other},
-}};
-
 RankingMethod method_of(std::string_view text) {
   const auto same = [](char a, char upper) { return a == upper || a == upper - 'A' + 'a'; };
-  for (const auto& [name, method] : methods)
-    if (std::equal(text.begin(), text.end(), name.begin(), name.end(), same)) return method;
+  for (std::size_t i = 1; i < ranking_methods.size(); ++i)
+    if (std::equal(text.begin(), text.end(), ranking_methods[i].begin(), ranking_methods[i].end(),
+                   same))
+      return static_cast<RankingMethod>(i);
   return RankingMethod::none;
 }
 

@@ -161,15 +161,22 @@ class Conversion {
     if (count != 0) lose(said::loss_national{.records = count});
   }
 
-  // A bye that stands in its cell is said there.
+  // Other dialects announce a bye in its cell. What another cell says there is lost, and TRF06 has
+  // no full-point bye.
   void leave_byes() {
     std::size_t count = 0;
     for (const auto& byes : t_.announced_byes)
       for (const auto id : byes.ids) {
         const auto player = source_.find(id);
-        if (source_.is_team_event() || player == no_player ||
-            source_.game(player, byes.round).code != byes.kind)
+        const bool has_cell =
+            player != no_player && !source_.is_team_event() &&
+            !(target_ == Dialect::trf06 && byes.kind == ResultCode::full_point_bye);
+        if (has_cell && t_.game(player, byes.round).is_blank()) {
+          t_.set_rounds(std::max<int>(t_.rounds(), byes.round));
+          t_.games(player)[byes.round - 1U] = {no_player, Colour::none, byes.kind};
+        } else if (!has_cell || t_.game(player, byes.round).code != byes.kind) {
           ++count;
+        }
       }
     t_.announced_byes.clear();
     if (count != 0) lose(said::loss_announced_byes{.players = count});

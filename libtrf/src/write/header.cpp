@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "codes.hpp"
 #include "trf/time_control.hpp"
 #include "write/record.hpp"
 
@@ -33,9 +34,7 @@ void write_round_dates(Report& report, const Tournament& t) {
 }
 
 void write_ranking(Report& report, const Tournament& t) {
-  constexpr std::array<std::string_view, 8> methods{"",      "FIDE", "NRO",  "FIDON",
-                                                    "NIDOF", "HBFN", "LBFN", "OTHER"};
-  const auto method = methods[static_cast<std::size_t>(t.ranking_method)];
+  const auto method = ranking_methods[static_cast<std::size_t>(t.ranking_method)];
   if (t.ranking_federation.empty() && method.empty()) return;
   RecordText record{report, "172"};
   record.put(layout::ranking::federation, t.ranking_federation);

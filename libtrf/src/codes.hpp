@@ -1,0 +1,22 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+/// The codes of a report, each in the order of its enumeration: one table for reading, writing and
+/// JSON.
+namespace trf::detail {
+
+/// ResultCode (TRF26, result table).
+inline constexpr std::string_view result_letters = " 1=0WDL+-FHUZ";
+/// RankingMethod (record 172).
+inline constexpr std::array<std::string_view, 8> ranking_methods{"",      "FIDE", "NRO",  "FIDON",
+                                                                 "NIDOF", "HBFN", "LBFN", "OTHER"};
+/// Title, as TRF16 and TRF26 write it.
+inline constexpr std::array<std::string_view, 9> titles{"",    "GM", "IM",  "WGM", "FM",
+                                                        "WIM", "CM", "WFM", "WCM"};
+/// Dialect.
+inline constexpr std::array<std::string_view, 5> dialects{"TRF06", "TRF16", "TRFx", "TRF(bx)",
+                                                          "TRF26"};
+
+}  // namespace trf::detail

@@ -1,0 +1,50 @@
+#include "trf/json_text.hpp"
+
+#include <algorithm>
+
+#include "trf/utf8.hpp"
+
+namespace trf {
+namespace {
+
+// How many bytes stay as they are in a JSON string: most texts have no other.
+std::size_t plain_at_front(std::string_view text) noexcept {
+  return static_cast<std::size_t>(
+      std::ranges::find_if_not(
+          text, [](char c) { return c >= ' ' && c < '\x7F' && c != '"' && c != '\\'; }) -
+      text.begin());
+}
+
+}  // namespace
+
+void append_json_quoted(std::string& out, std::string_view text) {
+  static constexpr std::string_view hex = "0123456789abcdef";
+  out += '"';
+  while (true) {
+    const auto plain = plain_at_front(text);
+    out += text.substr(0, plain);
+    text.remove_prefix(plain);
+    if (text.empty()) break;
+    const auto point = first_code_point(text);
+    text.remove_prefix(point.length);
+    if (point.value == '"' || point.value == '\\')
+      (out += '\\') += static_cast<char>(point.value);
+    else if (point.value == '\n')
+      out += "\\n";
+    else if (point.value == '\t')
+      out += "\\t";
+    else if (point.value < 0x20 || point.value == 0x7F)
+      ((out += "\\u00") += hex[point.value >> 4U]) += hex[point.value & 15U];
+    else
+      append_utf8(out, point.value);
+  }
+  out += '"';
+}
+
+std::string json_quoted(std::string_view text) {
+  std::string out;
+  append_json_quoted(out, text);
+  return out;
+}
+
+}  // namespace trf
