@@ -1,6 +1,8 @@
 #include "cli/cli.hpp"
+#include "cli/messages/usage.hpp"
 #include "pair/foreign.hpp"
 #include "pair/generator_settings.hpp"
+#include "pair/messages/pair_options.hpp"
 #include "pair/modes.hpp"
 #include "trf/pair/system.hpp"
 
@@ -40,81 +42,71 @@ edit, and pair again. A recorded round is printed by
       .name = "trf-pair",
       .summary = "pair a round of a tournament, check its rounds, explain them",
       .synopsis = "trf-pair [OPTION]... [FILE]...",
-      .description =
-          "Pairs the first round of each report that is not paired, or with --check pairs every "
-          "round again and compares, or with --generate plays random tournaments.",
-      .examples =
-          "  trf-pair open.trf                      the next round\n"
-          "  trf-pair --explain=12,7 open.trf       why 12 and 7 do not meet\n"
-          "  trf-pair --format=trf open.trf -o open.trf   fill it in\n"
-          "  trf-pair --show --format=html open.trf -o sheet.html\n"
-          "  trf-pair --check --explain reports/    verify every round\n"
-          "  trf-pair --generate --players=120 --rounds=9 --seed=1 -o one.trf\n",
-      .options =
-          {{.name = "system",
-            .takes = value,
-            .placeholder = "SYSTEM",
-            .help = "pairing system (default: as record 192 says, else dutch)",
-            .values = system_names()},
-           {.name = "edition",
-            .takes = value,
-            .placeholder = "YEAR",
-            .help = "rule edition, dutch: 2017, 2026; dubov: 2018, 2026; lim: 1989, 2026 (default: "
-                    "by record "
-                    "192 or the start date)"},
-           {.name = "round",
-            .letter = 'r',
-            .takes = value,
-            .placeholder = "N",
-            .help = "pair round N again; ignore round N and later rounds; with --check: only this "
-                    "round"},
-           {.name = "type",
-            .takes = value,
-            .placeholder = "TYPE",
-            .help = "kind of tournament, whatever records 092 and 192 say",
-            .values = {"swiss", "rr", "drr", "scheveningen", "match", "team"}},
-           {.name = "explain",
-            .letter = 'e',
-            .takes = optional,
-            .placeholder = "ID[,ID]",
-            .help = "explain the round, one player (12, or a name), or why two players are not "
-                    "paired (12,7; "
-                    "NAME;NAME; 12,bye); with --check: the differences"},
-           {.name = "check", .letter = 'c', .help = "pair every round again and give a verdict"},
-           {.name = "show",
-            .takes = optional,
-            .placeholder = "N",
-            .help =
-                "a recorded round with its results, byes and absent players (default: the last)"},
-           {.name = "slips", .help = "with --show --format=html: result slips to cut"},
-           {.name = "schedule", .help = "all rounds of a round robin"},
-           {.name = "generate", .letter = 'g', .help = "play random tournaments"},
-           {.name = "players",
-            .takes = value,
-            .placeholder = "N",
-            .help = "generate: players, N or LOW..HIGH"},
-           {.name = "rounds",
-            .takes = value,
-            .placeholder = "N",
-            .help = "generate: rounds, N or LOW..HIGH"},
-           {.name = "seed",
-            .takes = value,
-            .placeholder = "N",
-            .help = "generate: seed of the first tournament, then N+1, ... (default: drawn)"},
-           {.name = "count",
-            .takes = value,
-            .placeholder = "N",
-            .help = "generate: how many",
-            .fallback = "1"},
-           {.name = "config",
-            .takes = value,
-            .placeholder = "FILE",
-            .help = "generate: settings, KEY=VALUE a line (keys: trf-pair(1))"},
-           {.name = "set",
-            .takes = value,
-            .placeholder = "KEY=VALUE",
-            .help = "generate: one setting more",
-            .repeatable = true}},
+      .description = trf_pair::said::help_description{},
+      .examples = {{"trf-pair open.trf", trf_pair::said::help_next_round{}},
+                   {"trf-pair --explain=12,7 open.trf", trf_pair::said::help_why_not{}},
+                   {"trf-pair --format=trf open.trf -o open.trf", trf_pair::said::help_fill_in{}},
+                   {"trf-pair --show --format=html open.trf -o sheet.html", {}},
+                   {"trf-pair --check --explain reports/", trf_pair::said::help_verify{}},
+                   {"trf-pair --generate --players=120 --rounds=9 --seed=1 -o one.trf", {}}},
+      .options = {{.name = "system",
+                   .takes = value,
+                   .placeholder = "SYSTEM",
+                   .help = trf_pair::said::help_system{},
+                   .values = system_names()},
+                  {.name = "edition",
+                   .takes = value,
+                   .placeholder = "YEAR",
+                   .help = trf_pair::said::help_edition{}},
+                  {.name = "round",
+                   .letter = 'r',
+                   .takes = value,
+                   .placeholder = "N",
+                   .help = trf_pair::said::help_round{}},
+                  {.name = "type",
+                   .takes = value,
+                   .placeholder = "TYPE",
+                   .help = trf_pair::said::help_type{},
+                   .values = {"swiss", "rr", "drr", "scheveningen", "match", "team"}},
+                  {.name = "explain",
+                   .letter = 'e',
+                   .takes = optional,
+                   .placeholder = "ID[,ID]",
+                   .help = trf_pair::said::help_explain{}},
+                  {.name = "check", .letter = 'c', .help = trf_pair::said::help_check{}},
+                  {.name = "show",
+                   .takes = optional,
+                   .placeholder = "N",
+                   .help = trf_pair::said::help_show{}},
+                  {.name = "slips", .help = trf_pair::said::help_slips{}},
+                  {.name = "schedule", .help = trf_pair::said::help_schedule{}},
+                  {.name = "generate", .letter = 'g', .help = trf_pair::said::help_generate{}},
+                  {.name = "players",
+                   .takes = value,
+                   .placeholder = "N",
+                   .help = trf_pair::said::help_players{}},
+                  {.name = "rounds",
+                   .takes = value,
+                   .placeholder = "N",
+                   .help = trf_pair::said::help_rounds{}},
+                  {.name = "seed",
+                   .takes = value,
+                   .placeholder = "N",
+                   .help = trf_pair::said::help_seed{}},
+                  {.name = "count",
+                   .takes = value,
+                   .placeholder = "N",
+                   .help = trf_pair::said::help_count{},
+                   .fallback = "1"},
+                  {.name = "config",
+                   .takes = value,
+                   .placeholder = "FILE",
+                   .help = trf_pair::said::help_config{}},
+                  {.name = "set",
+                   .takes = value,
+                   .placeholder = "KEY=VALUE",
+                   .help = trf_pair::said::help_set{},
+                   .repeatable = true}},
       .formats = {"csv", "json", "jsonl", "text", "html", "pairs", "trf"},
       .edits_reports = true,
       .details = settings,
@@ -125,20 +117,22 @@ int run(const cli::Arguments& arguments) {
   const bool check = arguments.has("check"), generate = arguments.has("generate");
   const bool schedule = arguments.has("schedule");
   if ((check && generate) || (check && schedule) || (generate && schedule)) {
-    throw cli::UsageError("--check, --generate and --schedule exclude each other");
+    throw cli::UsageError(trf_pair::said::one_mode_only{});
   }
   if (!generate) {
     for (const std::string_view name : {"players", "rounds", "seed", "config", "set"}) {
       if (arguments.has(name)) {
-        throw cli::UsageError("--" + std::string(name) + " is for --generate");
+        throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--" + std::string(name)},
+                                                      .other = trf::Code{"--generate"}});
       }
     }
   }
   if (arguments.has("show") && (check || generate || schedule || arguments.has("explain"))) {
-    throw cli::UsageError("'--show' goes with no other mode");
+    throw cli::UsageError(trf_pair::said::show_alone{});
   }
   if (arguments.has("slips") && !arguments.has("show")) {
-    throw cli::UsageError("'--slips' needs '--show'");
+    throw cli::UsageError(
+        cli::said::needs_option{.option = trf::Code{"--slips"}, .other = trf::Code{"--show"}});
   }
   if (arguments.has("show")) return trf_pair::show(arguments);
   if (check) return trf_pair::check(arguments);

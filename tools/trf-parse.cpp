@@ -9,6 +9,7 @@
 #include "parse/edits.hpp"
 #include "parse/entry_lists.hpp"
 #include "parse/messages/parse.hpp"
+#include "parse/messages/parse_options.hpp"
 #include "parse/parse.hpp"
 #include "trf/entries.hpp"
 #include "trf/json.hpp"
@@ -24,40 +25,35 @@ const cli::Tool described{
     .name = "trf-parse",
     .summary = "read, convert and write tournament report files",
     .synopsis = "trf-parse [OPTION]... [FILE]...",
-    .description =
-        "Writes a report again, byte for byte, with the edits asked for; or converts it, or prints "
-        "it as a table or as JSON. Without --table and --format the result is the document. What "
-        "is wrong with it is said on standard error.",
-    .examples =
-        "  trf-parse --table=players report.trf\n"
-        "  trf-parse --format=json report.trf | trf-parse --from=json\n"
-        "  trf-parse --to=trf26 --set 192=FIDE_DUTCH_2026 -o new.trf old.trf\n"
-        "  trf-parse --from=csv --set '012=Spring Open' entries.csv >open.trf\n",
+    .description = cli::said::help_description{},
+    .examples = {{"trf-parse --table=players report.trf", {}},
+                 {"trf-parse --format=json report.trf | trf-parse --from=json", {}},
+                 {"trf-parse --to=trf26 --set 192=FIDE_DUTCH_2026 -o new.trf old.trf", {}},
+                 {"trf-parse --from=csv --set '012=Spring Open' entries.csv >open.trf", {}}},
     .options =
         {
             {.name = "from",
              .takes = Takes::value,
              .placeholder = "FORM",
-             .help = "what the input is",
+             .help = cli::said::help_from{},
              .values = {"trf", "json", "csv"},
              .fallback = "trf"},
             {.name = "to",
              .takes = Takes::value,
              .placeholder = "DIALECT",
-             .help = "convert to a dialect; refused when it cannot hold everything",
+             .help = cli::said::help_to{},
              .values = {"trf06", "trf16", "trfx", "trf26"}},
             {.name = "rating-list",
              .takes = Takes::value,
              .placeholder = "FILE",
-             .help = "with --from=csv: fill in ratings and titles from a list, by FIDE number"},
-            {.name = "by-name",
-             .help = "with --rating-list: look for who has no FIDE number by name"},
-            {.name = "lossy", .help = "convert all the same, and say what is lost"},
+             .help = cli::said::help_rating_list{}},
+            {.name = "by-name", .help = cli::said::help_by_name{}},
+            {.name = "lossy", .help = cli::said::help_lossy{}},
             {.name = "table",
              .letter = 't',
              .takes = Takes::value,
              .placeholder = "TABLE",
-             .help = "print a table",
+             .help = cli::said::help_table{},
              .values = {"players", "results", "games", "teams", "matches", "tournament"}},
         },
     .formats = {"trf", "csv", "json", "jsonl", "text", "html"},

@@ -1,37 +1,79 @@
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <ostream>
+#include <vector>
 
-#include "catalogue/entry.hpp"
 #include "trf/check.hpp"
 
 namespace trf {
 namespace {
 
-struct Table {
-  std::vector<Check> checks;
+// The letters of the two severity columns. NOLINTBEGIN(readability-identifier-naming)
+constexpr std::optional<Severity> E = Severity::error;
+constexpr std::optional<Severity> W = Severity::warning;
+constexpr std::optional<Severity> I = Severity::info;
+// NOLINTEND(readability-identifier-naming)
+constexpr std::optional<Severity> off = std::nullopt;
 
-  Table() {
-    checks.reserve(check_count);
-    for (const auto family :
-         {catalogue::physical(), catalogue::structure(), catalogue::header(), catalogue::player(),
-          catalogue::cell(), catalogue::cross(), catalogue::total(), catalogue::bye(),
-          catalogue::national(), catalogue::team(), catalogue::acceleration(), catalogue::rating(),
-          catalogue::fsi(), catalogue::homologation(), catalogue::workflow()})
-      checks.insert(checks.end(), family.begin(), family.end());
-    for (std::size_t i = 0; i < check_count; ++i)
-      if (checks.size() != check_count || checks[i].id.index() != i)
-        std::abort();  // The catalogue and check_ids differ.
-  }
+#define CHECK(id, name, rating, pairing, scope, rule, ...) \
+  Check{#id, name, rating, pairing, Scope::scope, rule, __VA_ARGS__},
+// In the order of the families, which check_ids has too.
+// clang-format off
+constexpr std::array all{
+#include "trf/catalogue/physical.inc"
+#include "trf/catalogue/structure.inc"
+#include "trf/catalogue/header.inc"
+#include "trf/catalogue/player.inc"
+#include "trf/catalogue/cell.inc"
+#include "trf/catalogue/cross.inc"
+#include "trf/catalogue/total.inc"
+#include "trf/catalogue/bye.inc"
+#include "trf/catalogue/national.inc"
+#include "trf/catalogue/team.inc"
+#include "trf/catalogue/acceleration.inc"
+#include "trf/catalogue/rating.inc"
+#include "trf/catalogue/fsi.inc"
+#include "trf/catalogue/homologation.inc"
+#include "trf/catalogue/workflow.inc"
 };
+// clang-format on
+#undef CHECK
 
-const Table& table() noexcept {
-  static const Table instance;
-  return instance;
+/// Braces would be arguments: no text has one.
+constexpr bool has_no_braces() {
+  for (const auto& check : all)
+    for (const auto text :
+         {check.summary, check.explanation, check.wrong, check.right, check.left_out})
+      if (text.find_first_of("{}") != text.npos) return false;
+  return true;
 }
+static_assert(has_no_braces());
+
+constexpr bool are_in_order() {
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (all[i].id.index() != i) return false;
+  return all.size() == check_count;
+}
+static_assert(are_in_order());
 
 }  // namespace
+
+Message text(const Check& check, CheckText which) {
+  // Ids of sentences, by check and text; of static storage, as messages need them.
+  static const auto ids = [] {
+    std::vector<std::array<MessageId, 5>> rows;
+    rows.reserve(all.size());
+    for (const auto& each : all)
+      rows.push_back({{{"check_summary", each.id.text(), each.summary, {}},
+                       {"check_explanation", each.id.text(), each.explanation, {}},
+                       {"check_wrong", each.id.text(), each.wrong, {}},
+                       {"check_right", each.id.text(), each.right, {}},
+                       {"check_left_out", each.id.text(), each.left_out, {}}}});
+    return rows;
+  }();
+  const auto& id = ids[check.id.index()][static_cast<std::size_t>(which)];
+  return id.english.empty() ? Message{} : Message::Maker{id, 0}.take();
+}
 
 std::string_view name(Profile profile) noexcept {
   constexpr std::array<std::string_view, 7> names{"format",    "consistency", "rating",  "fsi",
@@ -39,9 +81,9 @@ std::string_view name(Profile profile) noexcept {
   return names[static_cast<std::size_t>(profile)];
 }
 
-std::span<const Check> checks() noexcept { return table().checks; }
+std::span<const Check> checks() noexcept { return all; }
 
-const Check& check_of(CheckId id) noexcept { return table().checks[id.index()]; }
+const Check& check_of(CheckId id) noexcept { return all[id.index()]; }
 
 std::ostream& operator<<(std::ostream& out, CheckId id) { return out << id.text(); }
 

@@ -2,6 +2,7 @@
 
 #include "cli/cli.hpp"
 #include "cli/help.hpp"
+#include "cli/messages/common_options.hpp"
 
 namespace {
 
@@ -11,25 +12,28 @@ const cli::Tool tool{
     .name = "trf-test",
     .summary = "test",
     .synopsis = "trf-test [OPTION]... [FILE]...",
-    .description = "Tests.",
+    .description = cli::said::help_quiet{},
     .options = {{.name = "round",
                  .letter = 'r',
                  .takes = Takes::value,
                  .placeholder = "N",
-                 .help = "round"},
-                {.name = "explain", .takes = Takes::optional, .placeholder = "ID", .help = "why"},
+                 .help = cli::said::help_quiet{}},
+                {.name = "explain",
+                 .takes = Takes::optional,
+                 .placeholder = "ID",
+                 .help = cli::said::help_quiet{}},
                 {.name = "fill",
                  .takes = Takes::value,
                  .placeholder = "LIST",
-                 .help = "fill",
+                 .help = cli::said::help_quiet{},
                  .values = {"points", "rank"},
                  .is_list = true},
                 {.name = "set",
                  .takes = Takes::value,
                  .placeholder = "X",
-                 .help = "set",
+                 .help = cli::said::help_quiet{},
                  .repeatable = true},
-                {.name = "strict", .help = "strict"}},
+                {.name = "strict", .help = cli::said::help_quiet{}}},
     .formats = {"csv", "json", "text"},
 };
 
@@ -110,7 +114,7 @@ TEST(Options, MessagesNameTheNearest) {
 
 TEST(Options, HelpHasExamplesFirstAndEveryOption) {
   auto with_examples = tool;
-  with_examples.examples = "  trf-test x\n";
+  with_examples.examples = {{"trf-test x"}};
   const auto help = cli::help_text(with_examples, cli::HelpExtent::own);
   EXPECT_LT(help.find("Examples:"), help.find("Options:"));
   for (std::size_t from = 0; from < help.size();) {
@@ -124,7 +128,7 @@ TEST(Options, HelpHasExamplesFirstAndEveryOption) {
   for (const auto& option : cli::all_options(with_examples)) {
     if (option.hidden) continue;
     EXPECT_NE(help.find("--" + std::string{option.name}), std::string::npos) << option.name;
-    EXPECT_NE(all.find(option.help.substr(0, 20)), std::string::npos) << option.name;
+    EXPECT_NE(all.find(to_string(option.help).substr(0, 20)), std::string::npos) << option.name;
   }
 }
 

@@ -80,7 +80,7 @@ struct Option {
   char letter = 0;        ///< Short form, 0: none
   Takes takes = Takes::nothing;
   std::string_view placeholder{};          ///< "N", "FILE", "LIST"; FILE and DIR complete to files
-  std::string_view help;                   ///< One line
+  trf::Message help;                       ///< One line
   std::vector<std::string_view> values{};  ///< Legal values when they are a closed set; checked
   bool is_list = false;                    ///< Value is a comma list of `values`
   bool repeatable = false;
@@ -88,13 +88,19 @@ struct Option {
   bool hidden = false;          ///< For the build and for tests: in no help
 };
 
+/// A command line for --help and the man page.
+struct Example {
+  std::string_view command;
+  trf::Message remark{};  ///< What it is for, where it is not plain
+};
+
 /// Which of the common options and formats a tool has; see common_options().
 struct Tool {
-  std::string_view name;          ///< "trf-pair"
-  std::string_view summary;       ///< For man NAME: "pair a round of a tournament"
-  std::string_view synopsis;      ///< "trf-pair [OPTION]... [FILE]..."
-  std::string_view description;   ///< Two or three sentences
-  std::string_view examples{};    ///< Lines, two blanks before each
+  std::string_view name;      ///< "trf-pair"
+  std::string_view summary;   ///< For man NAME: "pair a round of a tournament"
+  std::string_view synopsis;  ///< "trf-pair [OPTION]... [FILE]..."
+  trf::Message description;   ///< Two or three sentences
+  std::vector<Example> examples{};
   std::vector<Option> options{};  ///< Its own, in the order of --help
   std::vector<std::string_view>
       formats{};  ///< Values of --format, e.g. {"csv","json","jsonl","text","html","pairs","trf"}

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "cli/messages.hpp"
+#include "cli/messages/common_options.hpp"
 #include "cli/messages/facts.hpp"
 #include "cli/messages/usage.hpp"
 
@@ -106,24 +107,18 @@ std::vector<Option> facts_options() {
       {.name = "players",
        .takes = Takes::value,
        .placeholder = "FILE",
-       .help = "CSV or TSV of what a report cannot carry, by sno (start rank) or id"},
+       .help = said::help_players{}},
       {.name = "type",
        .takes = Takes::value,
        .placeholder = "TYPE",
-       .help = "kind of event, instead of records 192 and 092",
+       .help = said::help_type{},
        .values = {"swiss", "rr", "drr", "scheveningen", "match", "team"}},
-      {.name = "minutes",
-       .takes = Takes::value,
-       .placeholder = "M",
-       .help = "rate of play: minutes a player has for 60 moves"},
-      {.name = "base",
-       .takes = Takes::value,
-       .placeholder = "M",
-       .help = "rate of play: minutes without the increment"},
+      {.name = "minutes", .takes = Takes::value, .placeholder = "M", .help = said::help_minutes{}},
+      {.name = "base", .takes = Takes::value, .placeholder = "M", .help = said::help_base{}},
       {.name = "increment",
        .takes = Takes::value,
        .placeholder = "S",
-       .help = "rate of play: seconds added a move"},
+       .help = said::help_increment{}},
   };
 }
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/language.hpp"
+#include "cli/messages/common_options.hpp"
 #include "cli/text.hpp"
 
 namespace cli {
@@ -38,9 +39,11 @@ std::string in_english(const trf::Message& message) { return to_string(message);
 std::string explained(const Option& option, Say say) {
   auto text = say(option.help);
   if (!option.values.empty()) text += fmt::format(": {}", fmt::join(option.values, ", "));
-  if (option.is_list) text += "; " + say("comma list");
-  if (option.repeatable) text += "; " + say("repeatable");
-  if (!option.fallback.empty()) text += fmt::format(" ({}: {})", say("default"), option.fallback);
+  if (option.is_list) text += "; " + say(said::help_comma_list{});
+  if (option.repeatable) text += "; " + say(said::help_repeatable{});
+  if (!option.fallback.empty())
+    text +=
+        fmt::format(" ({})", say(said::help_default_value{.value = trf::Code{option.fallback}}));
   return text;
 }
 
@@ -183,11 +186,11 @@ std::string zsh_completion(const Tool& tool) {
                                                         : "=";
     const std::string_view repeat = option.repeatable ? "*" : "";
     lines += fmt::format("  '{}--{}{}[{}]{}' \\\n", repeat, option.name, mark,
-                         described(option.help), value);
+                         described(to_string(option.help)), value);
     if (option.letter != 0)
-      lines += fmt::format("  '{}-{}{}[{}]{}' \\\n", repeat, option.letter,
-                           option.takes == Takes::value ? "+" : "", described(option.help),
-                           option.takes == Takes::value ? value : "");
+      lines += fmt::format(
+          "  '{}-{}{}[{}]{}' \\\n", repeat, option.letter, option.takes == Takes::value ? "+" : "",
+          described(to_string(option.help)), option.takes == Takes::value ? value : "");
   }
   return fmt::format(
       "#compdef {0}\n# zsh completion for {0}, generated from its options\n"
@@ -206,20 +209,22 @@ std::string fish_completion(const Tool& tool) {
       out += option.is_list
                  ? fmt::format(" -a '(__fish_append , {})'", fmt::join(option.values, " "))
                  : fmt::format(" -a '{}'", fmt::join(option.values, " "));
-    out += fmt::format(" -d '{}'\n", quoted(option.help));
+    out += fmt::format(" -d '{}'\n", quoted(to_string(option.help)));
   }
   return out;
 }
 
-/// Examples are lines of a shell; some have a remark behind them, three blanks away or more.
-std::string said_examples(std::string_view examples) {
+/// Examples as lines of a shell, remarks behind them.
+std::string said_examples(const Tool& tool, Say say) {
   std::string out;
-  while (!examples.empty()) {
-    const auto line = examples.substr(0, examples.find('\n'));
-    const auto gap = line.find("   ", line.find_first_not_of(' '));
-    const auto remark = std::min(line.find_first_not_of(' ', gap), line.size());
-    out += std::string{line.substr(0, remark)} + translated(line.substr(remark)) + '\n';
-    examples.remove_prefix(std::min(line.size() + 1, examples.size()));
+  for (const auto& example : tool.examples) {
+    auto line = fmt::format("  {}", example.command);
+    if (!example.remark.empty()) {
+      constexpr std::size_t remark_column = 41;
+      line.resize(std::max(line.size() + 3, remark_column), ' ');
+      line += say(example.remark);
+    }
+    out += line + '\n';
   }
   return out;
 }
@@ -253,12 +258,12 @@ std::string in_columns(const std::vector<std::string>& items) {
 }  // namespace
 
 std::string help_text(const Tool& tool, HelpExtent extent) {
-  auto out = fmt::format("{}: {}\n{}", translated("Usage"), tool.synopsis,
+  auto out = fmt::format("{}: {}\n{}", translated(said::help_usage_line{}), tool.synopsis,
                          wrapped(translated(tool.description), 0));
   if (!tool.examples.empty())
-    out += fmt::format("\n{}:\n{}", translated("Examples"), said_examples(tool.examples));
-  if (!out.ends_with('\n')) out += '\n';
-  out += fmt::format("\n{}:\n", translated("Options"));
+    out += fmt::format("\n{}:\n{}", translated(said::help_examples{}),
+                       said_examples(tool, translated));
+  out += fmt::format("\n{}:\n", translated(said::help_options{}));
   const auto options = shown_options(tool);
   const auto is_own = [&](const Option& option) {
     // Its values are the tool's.
@@ -273,13 +278,11 @@ std::string help_text(const Tool& tool, HelpExtent extent) {
       others.push_back(forms(option));
   }
   if (!others.empty()) {
-    out += fmt::format("\n{}:\n", translated("Options of all tools, which --help=all explains"));
+    out += fmt::format("\n{}:\n", translated(said::help_other_options{}));
     out += in_columns(others);
   }
-  out += fmt::format("\n{}\n{}: man {}\n",
-                     translated("Exit status: 0 done, 1 the answer is no, 2 wrong use, "
-                                "3 unusable input, 4 system failure"),
-                     translated("Manual"), tool.name);
+  out += fmt::format("\n{}\n{}: man {}\n", translated(said::help_exit_status{}),
+                     translated(said::help_manual{}), tool.name);
   return out;
 }
 
@@ -288,11 +291,11 @@ std::string man_page(const Tool& tool) {
                          TRF_VERSION);
   out += fmt::format(".SH NAME\n{} \\- {}\n", roff(tool.name), roff(tool.summary));
   out += fmt::format(".SH SYNOPSIS\n{}\n", roff(tool.synopsis));
-  out += fmt::format(".SH DESCRIPTION\n{}\n", roff(tool.description));
+  out += fmt::format(".SH DESCRIPTION\n{}\n", roff(to_string(tool.description)));
   out +=
       ".PP\nWithout FILE, or when FILE is \\-, standard input is read. Several FILEs are a batch: "
-      "results come in the order of the arguments. A directory stands for every *.trf, *.trfx and "
-      "*.txt file below it, sorted.\n";
+      "results come in the order of the arguments. If FILE is a directory, every *.trf, *.trfx and "
+      "*.txt file below it is read, in sorted order.\n";
   out += ".SH OPTIONS\n";
   for (const auto& option : shown_options(tool)) {
     out += ".TP\n";
@@ -307,45 +310,45 @@ std::string man_page(const Tool& tool) {
   out += R"(.SH "EXIT STATUS"
 .TP
 .B 0
-done; nothing to object
+done; no problems found
 .TP
 .B 1
-done, and the answer is "no": errors found, pairings differ, ranks differ, no legal pairing
+problems found, or no legal pairing exists: errors, different pairings, different ranks
 .TP
 .B 2
 wrong use: bad option, option value or combination
 .TP
 .B 3
-some input is not usable; every reason is printed with its place, and the other inputs are done
+an input is not usable; every reason is printed with its place, and the other inputs are done
 .TP
 .B 4
 the system failed: cannot open, read or write, disk full, out of memory
 .PP
 In a batch the highest status wins. With
 .B \-\-output
-the old file stays when the status is 2 or 4, or 3 with nothing to write.
+the old file stays if the status is 2 or 4, or if it is 3 and there is nothing to write.
 .SH MESSAGES
 Findings go to standard error as FILE:LINE:COLUMN: severity: text [check]; lines and columns count
-from 1, columns in characters. Alike findings after the tenth are counted, unless
+from 1, columns in characters. After ten findings of the same kind, only the number of the others is
+printed;
 .B \-\-verbose
-is given.
+prints all.
 .SH ENVIRONMENT
 .TP
 .BR LC_ALL ", " LC_MESSAGES ", " LANG
-the first of them that is set gives the language of what people read: Italian for it, it_IT.UTF-8
-and the like, else English;
+the first of them that is set gives the language of messages, text and pages: Italian for it or
+it_IT.UTF-8, else English;
 .B \-\-lang
-goes before them. What programs read (csv, json, jsonl, sarif, junit, github, diff, pairs, trf), the
-options and the manual pages are English always.
+overrides them. Machine formats (csv, json, jsonl, sarif, junit, github, diff, pairs, trf), the
+options and the manual pages are always in English.
 .TP
 .B NO_COLOR
-when set, messages are not coloured unless
+if it is set, messages have no colour unless
 .B \-\-color=always
 is given.
 )";
   if (!tool.examples.empty())
-    out += fmt::format(".SH EXAMPLES\n.nf\n{}.fi\n",
-                       roff(tool.examples) + (tool.examples.ends_with('\n') ? "" : "\n"));
+    out += fmt::format(".SH EXAMPLES\n.nf\n{}.fi\n", roff(said_examples(tool, in_english)));
   out += ".SH SEE ALSO\n";
   bool first = true;
   for (const std::string_view other :

@@ -8,6 +8,7 @@
 
 #include "cli/catalogue.hpp"
 #include "cli/language.hpp"
+#include "cli/messages/page.hpp"
 #include "cli/text.hpp"
 
 namespace cli {
@@ -316,49 +317,20 @@ std::string titled_name(const trf::Player& player) {
 
 namespace {
 
-/// A phrase beside others in a line.
-std::string inline_phrase(std::string_view english) {
-  return fmt::format("<span>{}</span>", html_phrase(english));
-}
-
-/// "24 April 2026", a phrase: each language has its own order and months.
-std::string day_phrase(const trf::Date& date) {
-  constexpr std::array<std::string_view, 12> months{
-      "January", "February", "March",     "April",   "May",      "June",
-      "July",    "August",   "September", "October", "November", "December"};
-  if (date.month == 0) return html_escaped(std::to_string(date.year));
-  const auto month = months[std::size_t{date.month} - 1];
-  return inline_phrase(date.day == 0 ? fmt::format("{} {}", month, date.year)
-                                     : fmt::format("{} {} {}", date.day, month, date.year));
+/// "24 April 2026": each language has its own order and months.
+trf::Message day_of(const trf::Date& date) {
+  if (date.month == 0) return said::year_alone{.year = date.year};
+  const auto month = static_cast<Month>(date.month - 1);
+  if (date.day == 0) return said::month_of_year{.month = month, .year = date.year};
+  return said::day_of_month{.day = date.day, .month = month, .year = date.year};
 }
 
 /// What a code of record 192 stands for; the code itself where it is not known.
-std::string kind_phrase(std::string_view code) {
-  struct Name {
-    std::string_view word, name;
-  };
-  // The longer words come first.
-  constexpr std::array names{
-      Name{"TEAM_DOUBLEROUNDROBIN", "Double round robin of teams"},
-      Name{"TEAM_ROUNDROBIN", "Round robin of teams"},
-      Name{"DOUBLEROUNDROBIN", "Double round robin"},
-      Name{"ROUNDROBIN", "Round robin"},
-      Name{"DOUBLESWISS", "Double-Swiss System"},
-      Name{"TEAM_SWISS", "Swiss system for teams"},
-      Name{"FIDE_TEAM", "Swiss Team Pairing System"},
-      Name{"SCHEVENINGEN", "Scheveningen system"},
-      Name{"SCHILLER", "Schiller system"},
-      Name{"KNOCKOUT", "Knock-out"},
-      Name{"DUTCH", "FIDE (Dutch) System"},
-      Name{"DUBOV", "Dubov System"},
-      Name{"BURSTEIN", "Burstein System"},
-      Name{"LIM", "Lim System"},
-      Name{"SWISS", "Swiss system"},
-  };
-  for (const auto& [word, name] : names) {
-    if (code.find(word) == std::string_view::npos) continue;
-    auto html = inline_phrase(name);
-    if (code.ends_with("_BAKU")) html += ", " + inline_phrase("Baku acceleration");
+std::string kind_of_tournament(std::string_view code) {
+  for (std::size_t i = 0; i < std::size(kind_names); ++i) {
+    if (code.find(kind_names[i]) == std::string_view::npos) continue;
+    auto html = html_phrase(said::kind_of_tournament{.kind = static_cast<NamedKind>(i)});
+    if (code.ends_with("_BAKU")) html += ", " + html_phrase(said::baku_acceleration{});
     return html;
   }
   return html_escaped(code);
@@ -367,8 +339,8 @@ std::string kind_phrase(std::string_view code) {
 }  // namespace
 
 std::string event_heading(const trf::Tournament& tournament) {
-  std::string html = element(
-      "h1", tournament.name.empty() ? html_phrase("Tournament") : html_escaped(tournament.name));
+  std::string html = element("h1", tournament.name.empty() ? html_phrase(said::tournament{})
+                                                           : html_escaped(tournament.name));
   std::string line;
   const auto add_html = [&line](const std::string& part) {
     if (!part.empty()) line += (line.empty() ? "" : " · ") + part;
@@ -378,24 +350,24 @@ std::string event_heading(const trf::Tournament& tournament) {
           ? tournament.city + tournament.federation
           : fmt::format("{} ({})", tournament.city, tournament.federation));
   if (tournament.start.is_set()) {
-    const auto start = day_phrase(tournament.start);
+    const auto start = html_phrase(day_of(tournament.start));
     add_html(tournament.end.is_set() && tournament.end != tournament.start
-                 ? fmt::format("{} – {}", start, day_phrase(tournament.end))
+                 ? fmt::format("{} – {}", start, html_phrase(day_of(tournament.end)))
                  : start);
   }
   // A code in 092 is a code too.
   if (tournament.type_text.empty() || tournament.type_text == tournament.type_code)
-    add_html(kind_phrase(tournament.type_code));
+    add_html(kind_of_tournament(tournament.type_code));
   else
     add(tournament.type_text);
   add(time_text(tournament));
   if (!line.empty()) html += element("p", line);
   if (!tournament.chief_arbiter.empty())
-    html += element("p", fmt::format("Chief arbiter: {}", html_escaped(tournament.chief_arbiter)));
+    html += element("p", html_phrase(said::chief_arbiter{.name = tournament.chief_arbiter}));
   if (!tournament.deputies.empty())
-    html += element(
-        "p", fmt::format("Deputy arbiters: {}",
-                         html_escaped(fmt::format("{}", fmt::join(tournament.deputies, "; ")))));
+    html += element("p", html_phrase(said::deputy_arbiters{
+                             .names = {tournament.deputies,
+                                       [](const std::string& name) { return trf::Data{name}; }}}));
   return html;
 }
 

@@ -12,6 +12,7 @@
 #include "cli/cli.hpp"
 #include "cli/html.hpp"
 #include "cli/language.hpp"
+#include "cli/messages/columns.hpp"
 #include "cli/messages/frame.hpp"
 #include "cli/output.hpp"
 #include "cli/table.hpp"
@@ -36,7 +37,7 @@ std::string plain(const CellView& cell) {
 CellView view(const Cell& cell) {
   return std::visit(
       [](const auto& value) -> CellView {
-        if constexpr (std::is_same_v<decltype(value), const Words&>)
+        if constexpr (std::is_base_of_v<Words, std::decay_t<decltype(value)>>)
           return &value;
         else
           return value;
@@ -192,13 +193,23 @@ void json(const Table& table, bool one_line, Pieces& pieces) {
     for (std::size_t i = 0; i < row.size(); ++i) {
       out += keys[i];
       append_json(out, row[i]);
-      if (const auto* words = std::get_if<const Words*>(&row[i]))
+      if (const auto* words = std::get_if<const Words*>(&row[i]);
+          words != nullptr && !(*words)->is_term)
         out += json_sentence(table.columns[i].name, (*words)->message, one_line);
     }
     out += '}';
     pieces.pass_on();
   });
   out += one_line ? "]}\n" : is_first ? "]\n}\n" : "\n  ]\n}\n";
+}
+
+/// The heading of a column for people.
+trf::Message heading_of(const Column& column) {
+  if (!column.title.empty()) return column.title;
+  constexpr std::string_view prefix = "column_";
+  for (const auto* const id : said::columns)
+    if (id->name.substr(prefix.size()) == column.name) return trf::Message::Maker{*id, 0}.take();
+  return said::column_of_code{.name = trf::Code{column.name}};
 }
 
 /// Makes the widest columns narrower, none below its least width, until a line fits the terminal.
@@ -261,8 +272,7 @@ void text(const Table& table, bool header, Pieces& pieces) {
   const auto columns = table.columns.size();
   std::vector<std::string> headings;
   for (const auto& column : table.columns)
-    headings.push_back(
-        visible(translated(column.title.empty() ? trf::Message{column.name} : column.title)));
+    headings.push_back(visible(translated(heading_of(column))));
   const auto cell_text = [&table](const CellView& cell, std::size_t column) {
     return visible(shown(cell, table.columns[column].content));
   };
@@ -339,20 +349,19 @@ std::string html(const Table& table) {
   std::vector<HtmlTable::Heading> headings;
   for (std::size_t i = 0; i < table.columns.size(); ++i) {
     const auto& column = table.columns[i];
-    headings.push_back({column.title.empty() ? trf::Message{column.name} : column.title,
-                        numeric[i]              ? HtmlTable::Kind::number
-                        : column.name == "name" ? HtmlTable::Kind::who
-                                                : HtmlTable::Kind::text});
+    headings.push_back({heading_of(column), numeric[i]              ? HtmlTable::Kind::number
+                                            : column.name == "name" ? HtmlTable::Kind::who
+                                                                    : HtmlTable::Kind::text});
   }
   HtmlTable out{std::move(headings)};
   table.for_rows([&](std::span<const CellView> row) {
     out.row();
     for (std::size_t i = 0; i < row.size(); ++i) {
-      const bool is_ours = table.columns[i].content == Content::words ||
-                           !std::holds_alternative<std::string_view>(row[i]);
       if (const auto* words = std::get_if<const Words*>(&row[i]))
         out.phrase((*words)->message);
-      else if (is_ours)
+      else if (const auto* is_true = std::get_if<bool>(&row[i]))
+        out.phrase(said::truth{.is_true = *is_true});
+      else if (table.columns[i].content == Content::words)
         out.phrase(plain(row[i]));
       else if (table.columns[i].name == "file" || table.columns[i].name == "list")
         out.markup(html_escaped(plain(row[i])), "file");  // A path breaks anywhere

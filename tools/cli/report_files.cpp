@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 
 #include "cli/atomic_file.hpp"
+#include "cli/messages/common_options.hpp"
 #include "cli/messages/usage.hpp"
 
 namespace cli {
@@ -26,11 +27,11 @@ std::vector<Option> report_file_options() {
            .letter = 'i',
            .takes = Takes::optional,
            .placeholder = "SUFFIX",
-           .help = "write each result back into its FILE; keep the old one as FILE with SUFFIX"},
+           .help = said::help_in_place{}},
           {.name = "output-dir",
            .takes = Takes::value,
            .placeholder = "DIR",
-           .help = "write the result of each FILE to a file of the same name in DIR"}};
+           .help = said::help_output_dir{}}};
 }
 
 ReportFiles::ReportFiles(const Arguments& arguments, Gives gives)

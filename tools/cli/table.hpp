@@ -32,10 +32,19 @@ struct Words {
   template <trf::Sentence S>
   Words(S said) : message(std::move(said)) {}
   trf::Message message;
+  bool is_term = false;  ///< Has no id in JSON: see Term
+};
+
+/// A term of ours in a cell, such as a verdict: in text and pages in the language of this run, in
+/// CSV and JSON its English word alone, by which programs decide.
+struct Term : Words {
+  Term(trf::Message said) noexcept : Words(std::move(said)) { is_term = true; }
+  template <trf::Sentence S>
+  Term(S said) : Term(trf::Message(std::move(said))) {}
 };
 
 /// monostate is "nothing": empty in CSV, null in JSON.
-using Cell = std::variant<std::monostate, std::string, std::int64_t, Decimal, bool, Words>;
+using Cell = std::variant<std::monostate, std::string, std::int64_t, Decimal, bool, Words, Term>;
 
 /// What the texts of a column are: names and codes are the same in every language, prose of before
 /// is translated in what people read.
@@ -43,7 +52,7 @@ enum class Content : std::uint8_t { data, words };
 
 struct Column {
   std::string name;    ///< CSV header and JSON key: stable, machine-readable
-  trf::Message title;  ///< Heading for people; empty: the name
+  trf::Message title;  ///< Heading for people; none: the row column_NAME of messages/columns.def
   Content content = Content::data;
 };
 

@@ -1,9 +1,11 @@
 #include "italian/language.hpp"
 
+#include <array>
 #include <string_view>
 #include <unordered_map>
 
 #include "cli/italian/italian.hpp"
+#include "italian/checks.hpp"
 
 namespace cli {
 namespace {
@@ -15,6 +17,17 @@ std::string_view words(const trf::MessageId& id) {
         all;
     for (const auto family : italian_families())
       for (const auto& row : family) all[row.id->family].emplace(row.id->name, row.words);
+    constexpr std::array<std::string_view, 5> texts{"check_summary", "check_explanation",
+                                                    "check_wrong", "check_right", "check_left_out"};
+    for (const auto family :
+         {italian_checks_physical, italian_checks_structure, italian_checks_header,
+          italian_checks_player, italian_checks_cell, italian_checks_cross, italian_checks_total,
+          italian_checks_bye, italian_checks_national, italian_checks_team,
+          italian_checks_acceleration, italian_checks_rating, italian_checks_fsi,
+          italian_checks_homologation, italian_checks_workflow})
+      for (const auto& check : family)
+        for (std::size_t i = 0; i < texts.size(); ++i)
+          all[texts[i]].emplace(check.key, check.words[i]);
     return all;
   }();
   const auto family = table.find(id.family);

@@ -7,6 +7,7 @@
 
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
+#include "parse/messages/parse_options.hpp"
 #include "trf/date.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/layout.hpp"
@@ -111,36 +112,33 @@ std::vector<cli::Option> edit_options() {
       {.name = "results",
        .takes = Takes::value,
        .placeholder = "FILE",
-       .help = "enter results: lines BOARD RESULT or WHITE BLACK RESULT, or CSV",
+       .help = cli::said::help_results{},
        .repeatable = true},
       {.name = "result",
        .takes = Takes::value,
        .placeholder = "BOARD:RESULT",
-       .help = "enter one result: 4:1-0, or by pair 12-7:1/2",
+       .help = cli::said::help_result{},
        .repeatable = true},
-      {.name = "correct", .help = "replace recorded results, and say old and new"},
+      {.name = "correct", .help = cli::said::help_correct{}},
       {.name = "round",
        .letter = 'r',
        .takes = Takes::value,
        .placeholder = "N",
-       .help = "round of the results (default: the last paired round)"},
-      {.name = "unpair",
-       .takes = Takes::optional,
-       .placeholder = "N",
-       .help = "take back the pairing of the last paired round"},
+       .help = cli::said::help_round{}},
+      {.name = "unpair", .takes = Takes::optional, .placeholder = "N", .help = cli::said::help_unpair{}},
   };
   std::ranges::move(people_options(), std::back_inserter(options));
   const std::vector<cli::Option> columns{
       {.name = "fill",
        .takes = Takes::value,
        .placeholder = "LIST",
-       .help = "recompute columns of the 001 records",
+       .help = cli::said::help_fill{},
        .values = {"points", "rank"},
        .is_list = true},
       {.name = "set",
        .takes = Takes::value,
        .placeholder = "TAG=VALUE",
-       .help = "set a tournament record, like 012=Spring Open",
+       .help = cli::said::help_set{},
        .repeatable = true},
   };
   std::ranges::copy(columns, std::back_inserter(options));

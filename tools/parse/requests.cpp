@@ -7,6 +7,7 @@
 
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
+#include "parse/messages/parse_options.hpp"
 #include "trf/text.hpp"
 
 namespace parse {
@@ -95,40 +96,40 @@ std::vector<cli::Option> people_options() {
       {.name = "bye",
        .takes = Takes::value,
        .placeholder = "ID:ROUND:KIND",
-       .help = "announce a bye: H half a point, F a full point, Z no point",
+       .help = cli::said::help_bye{},
        .repeatable = true},
       {.name = "withdraw",
        .takes = Takes::value,
        .placeholder = "ID[:ROUND]",
-       .help = "mark a player absent from the round to the last (default: the next round)",
+       .help = cli::said::help_withdraw{},
        .repeatable = true},
       {.name = "readmit",
        .takes = Takes::value,
        .placeholder = "ID[:ROUND]",
-       .help = "take a withdrawal back from the round on (default: the next round)",
+       .help = cli::said::help_readmit{},
        .repeatable = true},
       {.name = "prohibit",
        .takes = Takes::value,
        .placeholder = "ID,ID[:FIRST-LAST]",
-       .help = "forbid pairings among these players (default: in all rounds)",
+       .help = cli::said::help_prohibit{},
        .repeatable = true},
       {.name = "accelerate",
        .takes = Takes::value,
        .placeholder = "SYSTEM",
-       .help = "write the acceleration into the report",
+       .help = cli::said::help_accelerate{},
        .values = {"baku"}},
       {.name = "add",
        .takes = Takes::value,
        .placeholder = "FILE",
-       .help = "add late entries from an entry list",
+       .help = cli::said::help_add{},
        .repeatable = true},
-      {.name = "renumber", .help = "give start numbers by the initial order again"},
+      {.name = "renumber", .help = cli::said::help_renumber{}},
       {.name = "order",
        .takes = Takes::value,
        .placeholder = "ORDER",
-       .help = "order of the start numbers: FIDE's, the list's or by lot (default: fide)",
+       .help = cli::said::help_order{},
        .values = {"fide", "file", "lots"}},
-      {.name = "seed", .takes = Takes::value, .placeholder = "N", .help = "seed of the lots"},
+      {.name = "seed", .takes = Takes::value, .placeholder = "N", .help = cli::said::help_seed{}},
   };
 }
 

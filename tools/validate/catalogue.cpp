@@ -6,13 +6,16 @@
 #include <array>
 
 #include "cli/language.hpp"
+#include "cli/messages/frame.hpp"
 #include "validate/findings.hpp"
+#include "validate/messages/catalogue.hpp"
 
 namespace validate {
 namespace {
 
-std::string column(std::optional<trf::Severity> severity) {
-  return severity ? std::string(word(*severity)) : std::string("off");
+trf::Message column(std::optional<trf::Severity> severity) {
+  if (!severity) return said::severity_off{};
+  return cli::said::severity{.level = *severity};
 }
 
 std::string_view profile_of(const trf::Check& check) noexcept {
@@ -35,14 +38,16 @@ bool is_of_fsi(const trf::Check& check) noexcept {
          check.scope == trf::Scope::fsi_both;
 }
 
-std::string severities_text(const trf::Check& check) {
-  if (!check.left_out.empty()) return fmt::format("never fires: {}", check.left_out);
+trf::Message severities_of(const trf::Check& check) {
+  if (!check.left_out.empty())
+    return said::never_reported{.reason = trf::text(check, trf::CheckText::left_out)};
+  const trf::Code profile{profile_of(check)};
   if (check.scope == trf::Scope::rating || is_of_fsi(check))
-    return fmt::format("{} in profile {}", column(check.rating), profile_of(check));
+    return said::in_profile{.severity = column(check.rating), .profile = profile};
   if (check.scope == trf::Scope::pairing || check.scope == trf::Scope::standings)
-    return fmt::format("{} in profile {}", column(check.pairing), profile_of(check));
-  return fmt::format("{} in profile {}, {} in profile rating", column(check.pairing),
-                     profile_of(check), column(check.rating));
+    return said::in_profile{.severity = column(check.pairing), .profile = profile};
+  return said::in_profile_and_rating{
+      .severity = column(check.pairing), .profile = profile, .rating = column(check.rating)};
 }
 
 std::string roff(std::string_view text) {
@@ -71,14 +76,14 @@ constexpr std::array<Family, 15> families{{{'P', "Bytes and lines"},
                                            {'H', "Tournament records"},
                                            {'R', "Player rows"},
                                            {'C', "Result cells"},
-                                           {'X', "Rows against each other"},
+                                           {'X', "Rows compared with each other"},
                                            {'T', "Points and ranks"},
                                            {'B', "Byes"},
                                            {'N', "National records"},
                                            {'M', "Teams"},
                                            {'A', "Acceleration, prohibitions, abnormal points"},
                                            {'E', "FIDE rating requirements"},
-                                           {'I', "Wishes of the Italian federation"},
+                                           {'I', "Requests of the Italian federation"},
                                            {'G', "Homologation and conduct (FSI)"},
                                            {'W', "Batch"}}};
 
@@ -86,21 +91,22 @@ constexpr std::array<Family, 15> families{{{'P', "Bytes and lines"},
 
 cli::Table catalogue() {
   cli::Table table{.schema = "trf-validate-checks/1",
-                   .title = "",
-                   .columns = {{"check", ""},
-                               {"name", ""},
-                               {"profile", ""},
-                               {"pairing", "", cli::Content::words},
-                               {"rating", "", cli::Content::words},
-                               {"rule", ""},
-                               {"summary", "", cli::Content::words},
-                               {"left_out", "", cli::Content::words}},
+                   .title = {},
+                   .columns = {{"check", {}},
+                               {"name", {}},
+                               {"profile", {}},
+                               {"pairing", {}},
+                               {"rating", {}},
+                               {"rule", {}},
+                               {"summary", {}},
+                               {"left_out", {}}},
                    .rows = {}};
   for (const auto& check : trf::checks())
     table.rows.push_back({std::string(check.id.text()), std::string(check.name),
-                          std::string(profile_of(check)), column(check.pairing),
-                          column(check.rating), std::string(check.rule), std::string(check.summary),
-                          std::string(check.left_out)});
+                          std::string(profile_of(check)), cli::Term{column(check.pairing)},
+                          cli::Term{column(check.rating)}, std::string(check.rule),
+                          cli::Term{trf::text(check, trf::CheckText::summary)},
+                          cli::Term{trf::text(check, trf::CheckText::left_out)}});
   return table;
 }
 
@@ -115,26 +121,29 @@ std::string explanation(std::string_view wanted) {
       names.push_back(one.name);
     }
     if (check == nullptr) {
-      const auto hint = cli::nearest(wanted, names);
-      throw cli::UsageError(fmt::format("no check is called '{}'{}", wanted,
-                                        hint.empty() ? " (--list-checks names them)"
-                                                     : fmt::format(", did you mean '{}'?", hint)));
+      auto hint = cli::did_you_mean(wanted, names);
+      if (hint.empty()) hint = said::list_checks_lists{};
+      throw cli::UsageError(said::no_check_named{.name = wanted, .hint = std::move(hint)});
     }
   }
   using cli::translated;
-  const auto line = [](std::string_view label, std::string_view text) {
+  const auto line = [](const trf::Message& label, std::string_view text) {
     return fmt::format("{:<10}{}\n", translated(label) + ":", text.empty() ? "-" : text);
   };
+  const auto say = [&](trf::CheckText which) { return translated(trf::text(*check, which)); };
   auto out =
-      fmt::format("{} {}\n\n{}.\n", check->id.text(), check->name, translated(check->summary));
-  if (!check->explanation.empty()) out += fmt::format("{}\n", translated(check->explanation));
-  out += "\n" + line("Rule", check->rule);
-  out += line("Severity", translated(severities_text(*check)));
+      fmt::format("{} {}\n\n{}.\n", check->id.text(), check->name, say(trf::CheckText::summary));
+  if (!check->explanation.empty()) out += fmt::format("{}\n", say(trf::CheckText::explanation));
+  out += "\n" + line(said::label_rule{}, check->rule);
+  out += line(said::label_severity{}, translated(severities_of(*check)));
   if (!check->wrong.empty())
-    out += "\n" + line("Wrong", translated(check->wrong)) + line("Right", translated(check->right));
-  if (check->left_out.empty())
-    out += fmt::format(
-        "\n{}\n", translated(fmt::format("To silence it: --severity={}=off", check->id.text())));
+    out += "\n" + line(said::label_wrong{}, say(trf::CheckText::wrong)) +
+           line(said::label_right{}, say(trf::CheckText::right));
+  if (check->left_out.empty()) {
+    const auto how =
+        said::to_turn_off{.option = trf::Code{fmt::format("--severity={}=off", check->id.text())}};
+    out += fmt::format("\n{}\n", translated(how));
+  }
   return out;
 }
 
@@ -142,9 +151,10 @@ std::string manual() {
   std::string out =
       ".TH TRF\\-CHECKS 7 \"\" \"trf\\-tools\" \"Miscellaneous Information\"\n"
       ".SH NAME\ntrf\\-checks \\- what trf\\-validate(1) finds wrong with a tournament report\n"
-      ".SH DESCRIPTION\nEvery finding carries the id of its check. Ids are never used again. "
-      "The severity depends on the profile: what an engine can pair with may still be sent back by "
-      "a rating officer.\n";
+      ".SH DESCRIPTION\nEvery finding has the id of its check. An id is never used for another "
+      "check. "
+      "The severity depends on the profile: a rating officer can refuse a report that can be "
+      "paired.\n";
   for (const auto& family : families) {
     out += fmt::format(".SH \"{}: {}\"\n", family.letter, roff(family.title));
     for (const auto& check : trf::checks()) {
@@ -153,7 +163,7 @@ std::string manual() {
           fmt::format(".TP\n.B {} {}\n{}.", check.id.text(), roff(check.name), roff(check.summary));
       if (!check.explanation.empty()) out += fmt::format("\n{}", roff(check.explanation));
       out += fmt::format("\n.br\nRule: {}. Severity: {}.", roff(check.rule),
-                         roff(severities_text(check)));
+                         roff(to_string(severities_of(check))));
       if (!check.wrong.empty())
         out +=
             fmt::format("\n.br\nWrong: {}\n.br\nRight: {}", roff(check.wrong), roff(check.right));

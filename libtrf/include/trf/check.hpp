@@ -57,9 +57,14 @@ struct Check {
   std::string_view left_out{};    ///< Why it never fires here; empty: it does
 };
 
-/// All checks in the order of check_ids: by family (P S H R C X T B N M A E I G W) and number. The
-/// few that need pairings or standings are run by whoever has them (trf-validate); the rest by
-/// check().
+/// The texts of a check. Each language has them in tables of their own (check_texts.hpp).
+enum class CheckText : std::uint8_t { summary, explanation, wrong, right, left_out };
+/// A text of a check as a sentence, for any language; no sentence where the check has none. Its id
+/// is "check_summary.P01" and the like.
+[[nodiscard]] Message text(const Check& check, CheckText which);
+
+/// All checks, ordered by family (P S H R C X T B N M A E I G W) and number. The few that need
+/// pairings or standings are run by whoever has them (trf-validate); the rest by check().
 [[nodiscard]] std::span<const Check> checks() noexcept;
 /// The row of a check. Constant time.
 /// \pre !id.empty()

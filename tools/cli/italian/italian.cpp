@@ -5,15 +5,7 @@
 namespace cli {
 
 std::span<const std::span<const Phrase>> italian_subjects() {
-  static const std::array subjects{italian_checks_examples(),
-                                   italian_checks_file(),
-                                   italian_checks_fsi(),
-                                   italian_checks_header(),
-                                   italian_checks_player(),
-                                   italian_checks_rating(),
-                                   italian_checks_results(),
-                                   italian_checks_teams(),
-                                   italian_cli(),
+  static const std::array subjects{italian_cli(),
                                    italian_conversion(),
                                    italian_edits(),
                                    italian_findings_records(),

@@ -8,14 +8,6 @@ namespace cli {
 
 // The Italian forms by subject, each in the file of its name. The terms are those of FSI's own
 // regulations: turno, scacchiera, spareggio tecnico, gruppo di punteggio, omologazione.
-[[nodiscard]] std::span<const Phrase> italian_checks_examples();
-[[nodiscard]] std::span<const Phrase> italian_checks_file();
-[[nodiscard]] std::span<const Phrase> italian_checks_fsi();
-[[nodiscard]] std::span<const Phrase> italian_checks_header();
-[[nodiscard]] std::span<const Phrase> italian_checks_player();
-[[nodiscard]] std::span<const Phrase> italian_checks_rating();
-[[nodiscard]] std::span<const Phrase> italian_checks_results();
-[[nodiscard]] std::span<const Phrase> italian_checks_teams();
 [[nodiscard]] std::span<const Phrase> italian_cli();
 [[nodiscard]] std::span<const Phrase> italian_conversion();
 [[nodiscard]] std::span<const Phrase> italian_edits();

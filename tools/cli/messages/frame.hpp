@@ -1,7 +1,7 @@
 #pragma once
 
-#include "trf/message.hpp"
 #include "trf/diagnostic.hpp"
+#include "trf/message.hpp"
 
 /// What stands around findings and tables.
 namespace cli::said {

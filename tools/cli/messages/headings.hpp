@@ -1,0 +1,10 @@
+#pragma once
+
+#include "trf/message.hpp"
+
+/// Headings of tables and pages that more than one tool has.
+namespace cli::said {
+#define TRF_FAMILY headings
+#define TRF_ROWS "cli/messages/headings.def"
+#include "trf/messages.inc"
+}  // namespace cli::said

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "trf/message.hpp"
+
+/// What --help of trf-rate says.
+namespace rate::said {
+#define TRF_FAMILY rate_options
+#define TRF_ROWS "rate/messages/rate_options.def"
+#include "trf/messages.inc"
+}  // namespace rate::said

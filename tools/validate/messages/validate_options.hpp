@@ -1,0 +1,10 @@
+#pragma once
+
+#include "trf/message.hpp"
+
+/// What --help of trf-validate says.
+namespace validate::said {
+#define TRF_FAMILY validate_options
+#define TRF_ROWS "validate/messages/validate_options.def"
+#include "trf/messages.inc"
+}  // namespace validate::said
