@@ -234,7 +234,7 @@ std::string page_head(std::string_view title) {
       "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
       "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
-      language_tag(), said_text(title), style_sheet);
+      spoken_language().tag, said_text(title), style_sheet);
 }
 
 std::string page_tail() { return "</body>\n</html>\n"; }

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "cli/cli.hpp"
+#include "cli/language.hpp"
 #include "cli/messages/common_options.hpp"
 #include "cli/messages/usage.hpp"
 #include "cli/report_files.hpp"
@@ -101,6 +102,12 @@ std::vector<std::string> with_bare_options_marked(std::span<const char* const> w
   throw UsageError(said::other_wrong_use{.text = std::string{error.what()}});
 }
 
+std::vector<std::string_view> language_tags() {
+  std::vector<std::string_view> tags;
+  for (const auto* const language : languages()) tags.push_back(language->tag);
+  return tags;
+}
+
 }  // namespace
 
 std::vector<Option> all_options(const Tool& tool) {
@@ -161,7 +168,7 @@ std::vector<Option> all_options(const Tool& tool) {
        .takes = Takes::value,
        .placeholder = "LANG",
        .help = said::help_lang{},
-       .values = {"en", "it"}},
+       .values = language_tags()},
       {.name = "quiet", .letter = 'q', .help = said::help_quiet{}},
       {.name = "verbose", .letter = 'v', .help = said::help_verbose{}},
       {.name = "help",
