@@ -4,6 +4,7 @@
 
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// Baku acceleration (C.04.7), computed where a report only names it in record 192.
@@ -30,3 +31,4 @@ class Baku {
 [[nodiscard]] bool has_computed_baku(const Tournament& tournament) noexcept;
 
 }  // namespace trf
+#pragma GCC visibility pop

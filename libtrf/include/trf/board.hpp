@@ -6,6 +6,7 @@
 
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// A game of a round and the board it is played on.
@@ -53,3 +54,4 @@ struct BoardPair {
 [[nodiscard]] std::vector<Score> pairing_scores(const Tournament& tournament, int round);
 
 }  // namespace trf
+#pragma GCC visibility pop

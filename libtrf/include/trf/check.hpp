@@ -13,6 +13,7 @@
 #include "trf/document.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// Who looks at a report; the catalogue gives each check a severity for each (trf-checks.md).
@@ -138,3 +139,4 @@ void sort_findings(Diagnostics& findings);
                              std::span<const Examiner> examiners = {});
 
 }  // namespace trf
+#pragma GCC visibility pop

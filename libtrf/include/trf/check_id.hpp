@@ -7,6 +7,7 @@
 #include <optional>
 #include <string_view>
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// The ids of all checks, in the order of the catalogue. An id is added with its row of the
@@ -89,3 +90,4 @@ class CheckId {
 std::ostream& operator<<(std::ostream& out, CheckId id);
 
 }  // namespace trf
+#pragma GCC visibility pop

@@ -2,6 +2,7 @@
 
 #include "trf/language.hpp"
 
+#pragma GCC visibility push(default)
 /// The English texts of the checks by family: summary, explanation, what fires the check, its
 /// correction, why it never fires. A translation has a table of the same keys for each family,
 /// which TRF_CHECK_TEXTS compares; text() in check.hpp gives them as sentences.
@@ -56,3 +57,4 @@ inline constexpr Texts<5> workflow[]{
 #undef CHECK
 
 }  // namespace trf::check_texts
+#pragma GCC visibility pop

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// A calendar date as reports know it. Month and day 0 mean "unknown" (a birth year alone is
@@ -53,3 +54,4 @@ struct ReadDate {
 [[nodiscard]] std::string to_string(const Date& date);
 
 }  // namespace trf
+#pragma GCC visibility pop

@@ -13,6 +13,7 @@
 #include "trf/layout.hpp"
 #include "trf/message.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 enum class Severity : std::uint8_t { info, warning, error };
@@ -58,3 +59,4 @@ struct Result {
 };
 
 }  // namespace trf
+#pragma GCC visibility pop

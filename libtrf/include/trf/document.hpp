@@ -10,6 +10,7 @@
 
 #include "trf/diagnostic.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 enum class LineEnd : std::uint8_t { none, lf, cr, crlf };
@@ -108,3 +109,4 @@ class Document {
 [[nodiscard]] std::size_t count_lines(std::string_view bytes) noexcept;
 
 }  // namespace trf
+#pragma GCC visibility pop

@@ -8,6 +8,7 @@
 #include "trf/document.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// Gives a tournament record the text `value` (from column 5 on). An existing record keeps its
@@ -36,3 +37,4 @@ struct FillColumns {
                                         FillColumns columns);
 
 }  // namespace trf
+#pragma GCC visibility pop

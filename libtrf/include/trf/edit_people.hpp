@@ -16,6 +16,7 @@
 /// 250, else XXA. In a team event the numbers are those of teams; where a cell is written, every
 /// member gets it. In a Double-Swiss event a bye marks both cells of the match.
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// A requested bye. It counts in the points once its round is paired.
@@ -74,3 +75,4 @@ struct Prohibition {
                                         const std::optional<EntryOrder>& order = {});
 
 }  // namespace trf
+#pragma GCC visibility pop

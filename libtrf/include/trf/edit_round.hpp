@@ -17,6 +17,7 @@
 /// no other byte. Warnings and notes come with either. The points of the players follow where they
 /// were the sum of the results before; so do those of record 310.
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 struct EnterOptions {
@@ -72,3 +73,4 @@ struct RoundPairing {
                                       std::optional<int> round, bool correct);
 
 }  // namespace trf
+#pragma GCC visibility pop

@@ -6,6 +6,7 @@
 #include "trf/diagnostic.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// What a list of entries holds.
@@ -33,3 +34,4 @@ struct Entries {
 [[nodiscard]] Tournament tournament_of(const Entries& entries);
 
 }  // namespace trf
+#pragma GCC visibility pop

@@ -5,6 +5,7 @@
 
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// How start numbers are given.
@@ -30,3 +31,4 @@ struct EntryOrder {
 void assign_initial_order(Tournament& tournament, const EntryOrder& order = {});
 
 }  // namespace trf
+#pragma GCC visibility pop

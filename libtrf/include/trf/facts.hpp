@@ -8,6 +8,7 @@
 #include "trf/score.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// How an event is played, as far as ratings, norms and homologation ask.
@@ -70,3 +71,4 @@ struct EventFacts {
 };
 
 }  // namespace trf
+#pragma GCC visibility pop

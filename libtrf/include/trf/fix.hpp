@@ -10,6 +10,7 @@
 
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// One thing that was put right, and the check it answers.
@@ -36,3 +37,4 @@ struct Fixed {
 [[nodiscard]] bool is_fixable(CheckId check) noexcept;
 
 }  // namespace trf
+#pragma GCC visibility pop

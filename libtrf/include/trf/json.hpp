@@ -7,6 +7,7 @@
 #include "trf/diagnostic.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// The whole typed tournament as one JSON object (schema "trf-tournament/1"), UTF-8.
@@ -27,3 +28,4 @@ void write_json(const Tournament& tournament, const std::function<void(std::stri
 [[nodiscard]] Result<Tournament> from_json(std::string_view json);
 
 }  // namespace trf
+#pragma GCC visibility pop

@@ -9,6 +9,7 @@
 
 #include "trf/message.hpp"
 
+#pragma GCC visibility push(default)
 /// Words for sentences: the tables of languages, their check by the compiler, and rendering.
 namespace trf {
 
@@ -186,6 +187,7 @@ consteval Key<24> first_untold(const Texts<N> (&ours)[A], const Texts<N> (&their
 }
 
 }  // namespace trf
+#pragma GCC visibility pop
 
 /// Below the rows of a translation: it has the family, whole and only it.
 #define TRF_CHECK_TRANSLATION(family, rows)                                  \

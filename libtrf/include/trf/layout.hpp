@@ -7,6 +7,7 @@
 
 #include "trf/messages/fields.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::layout {
 
 /// What a field holds, and so how it is read, written and aligned.
@@ -382,3 +383,4 @@ inline constexpr std::array fields{points};
 [[nodiscard]] bool lacks_space_after_tag(std::string_view line) noexcept;
 
 }  // namespace trf::layout
+#pragma GCC visibility pop

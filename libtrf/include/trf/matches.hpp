@@ -4,6 +4,7 @@
 
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 /// Events whose pairings are matches: a team against a team, or two games of two players.
 namespace trf {
 
@@ -69,3 +70,4 @@ struct MatchBoard {
 [[nodiscard]] bool is_double_swiss(const Tournament& report) noexcept;
 
 }  // namespace trf
+#pragma GCC visibility pop

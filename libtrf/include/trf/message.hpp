@@ -13,6 +13,7 @@
 
 #include "trf/score.hpp"
 
+#pragma GCC visibility push(default)
 /// A sentence is a value: an id and typed arguments. Each language has one table of words
 /// (language.hpp). Code decides by the id or by a field, never by words; data is never translated.
 ///
@@ -276,3 +277,4 @@ struct Cited {
 std::ostream& operator<<(std::ostream& out, const Message& message);
 
 }  // namespace trf
+#pragma GCC visibility pop

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// Letters and digits alone, small, without accents, the words in alphabetical order: "Ròssi,
@@ -18,3 +19,4 @@ namespace trf {
 [[nodiscard]] bool same_person_name(std::string_view a, std::string_view b);
 
 }  // namespace trf
+#pragma GCC visibility pop

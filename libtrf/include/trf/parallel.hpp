@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <functional>
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// Calls `work(0)` .. `work(count - 1)`, each once, in no fixed order, on `threads` threads (0: as
@@ -16,3 +17,4 @@ namespace trf {
 void in_parallel(std::size_t count, unsigned threads, const std::function<void(std::size_t)>& work);
 
 }  // namespace trf
+#pragma GCC visibility pop

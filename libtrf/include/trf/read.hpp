@@ -6,6 +6,7 @@
 #include "trf/document.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// The meaning of a document, and every fault met on the way.
@@ -23,3 +24,4 @@ namespace trf {
 [[nodiscard]] Result<Tournament> read(std::string_view bytes, const Limits& limits = {});
 
 }  // namespace trf
+#pragma GCC visibility pop

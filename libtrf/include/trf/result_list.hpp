@@ -8,6 +8,7 @@
 #include "trf/diagnostic.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// The two codes of one game; none and none: no result.
@@ -64,3 +65,4 @@ struct ResultList {
 [[nodiscard]] Result<ResultList> read_result(std::string_view text);
 
 }  // namespace trf
+#pragma GCC visibility pop

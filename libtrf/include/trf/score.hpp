@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// A score, exact to a tenth: the precision of every points field in a report.
@@ -93,3 +94,4 @@ class ScoreProduct {
 [[nodiscard]] std::string to_string(Score score);
 
 }  // namespace trf
+#pragma GCC visibility pop

@@ -7,6 +7,7 @@
 
 #include "trf/diagnostic.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// A table that people keep in a spreadsheet: a header row, cells by the name of their column.
@@ -33,3 +34,4 @@ struct Sheet {
 [[nodiscard]] std::string list_text(std::string_view bytes, Diagnostics& diagnostics);
 
 }  // namespace trf
+#pragma GCC visibility pop

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// Byte offset of the first byte that is no part of well-formed UTF-8 (overlong forms, surrogates
@@ -30,3 +31,4 @@ namespace trf {
 [[nodiscard]] std::optional<int> parse_number(std::string_view field) noexcept;
 
 }  // namespace trf
+#pragma GCC visibility pop

@@ -7,6 +7,7 @@
 
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// Something in a tie-break list that is no code.
@@ -42,3 +43,4 @@ struct TieBreakList {
 [[nodiscard]] std::string to_string(const TieBreak& code);
 
 }  // namespace trf
+#pragma GCC visibility pop

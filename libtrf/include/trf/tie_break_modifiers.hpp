@@ -4,6 +4,7 @@
 
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// What is wrong with the modifiers of a code, each known by itself: one that the code does not
@@ -13,3 +14,4 @@ namespace trf {
 [[nodiscard]] std::string modifier_fault(const TieBreak& code);
 
 }  // namespace trf
+#pragma GCC visibility pop

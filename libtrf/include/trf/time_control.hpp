@@ -6,6 +6,7 @@
 
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// Reads an encoded time control: `d[:d...]` or `W d[:d...] - B d[:d...]` (blanks allowed), where d
@@ -17,3 +18,4 @@ namespace trf {
 [[nodiscard]] std::string to_string(const TimeControl& clock);
 
 }  // namespace trf
+#pragma GCC visibility pop

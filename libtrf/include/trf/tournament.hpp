@@ -11,6 +11,7 @@
 #include "trf/date.hpp"
 #include "trf/score.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// Position of a player in Tournament::players; not his start rank.
@@ -417,3 +418,4 @@ class Tournament {
 };
 
 }  // namespace trf
+#pragma GCC visibility pop

@@ -6,6 +6,7 @@
 #include "trf/document.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// A report made of a tournament, and what of the tournament is not in it.
@@ -34,3 +35,4 @@ Written convert(const Tournament& tournament, Dialect target, LineEnd end = Line
 [[nodiscard]] std::string points_text(Score score, std::size_t width);
 
 }  // namespace trf
+#pragma GCC visibility pop

@@ -5,6 +5,7 @@
 
 #include "trf/pair/pairing.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::pair {
 
 /// How often everybody meets everybody.
@@ -37,3 +38,4 @@ struct TablePair {
 [[nodiscard]] Pairing berger_pairing(const Tournament& tournament, int round, Cycles cycles);
 
 }  // namespace trf::pair
+#pragma GCC visibility pop

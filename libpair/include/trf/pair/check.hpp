@@ -7,6 +7,7 @@
 #include "trf/pair/system.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::pair {
 
 /// Where a tournament contradicts itself in rounds 1..last: opponents that do not name each other,
@@ -34,3 +35,4 @@ struct RoundCheck {
 [[nodiscard]] std::string_view name(VerdictKind kind) noexcept;
 
 }  // namespace trf::pair
+#pragma GCC visibility pop

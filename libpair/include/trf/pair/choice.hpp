@@ -9,6 +9,7 @@
 #include "trf/pair/system.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::pair {
 
 /// What is asked for, whatever the report says.
@@ -46,3 +47,4 @@ struct Refused {
 [[nodiscard]] std::vector<int> editions_of(const System& system);
 
 }  // namespace trf::pair
+#pragma GCC visibility pop

@@ -2,6 +2,7 @@
 
 #include "trf/pair/pairing.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::pair {
 
 /// The same pairs with the same colours and the same bye, in any order of boards.
@@ -12,3 +13,4 @@ namespace trf::pair {
 [[nodiscard]] int differences(const Pairing& published, const Pairing& correct);
 
 }  // namespace trf::pair
+#pragma GCC visibility pop

@@ -10,6 +10,7 @@
 #include "trf/pair/system.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::pair {
 
 /// A sequence of whole numbers that is the same on every machine: the engine's output is fixed by
@@ -104,3 +105,4 @@ void take_model(GeneratorSettings& settings, const Tournament& model,
                                             const ExpectedScore& expected);
 
 }  // namespace trf::pair
+#pragma GCC visibility pop

@@ -7,6 +7,7 @@
 #include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::pair {
 
 struct Pair {
@@ -42,3 +43,4 @@ struct Unpairable {
 using Outcome = std::variant<Pairing, Unpairable>;
 
 }  // namespace trf::pair
+#pragma GCC visibility pop

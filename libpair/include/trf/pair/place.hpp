@@ -5,6 +5,7 @@
 #include "trf/message.hpp"
 #include "trf/score.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::pair {
 
 /// Where in a round something was decided, as a pairing system divides a round.
@@ -58,3 +59,4 @@ struct Place {
 [[nodiscard]] Message where(const Place& place);
 
 }  // namespace trf::pair
+#pragma GCC visibility pop

@@ -7,6 +7,7 @@
 
 #include "trf/pair/state.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::pair {
 
 /// What one earlier round made of a player among the scores.
@@ -32,3 +33,4 @@ struct PlayerView {
 };
 
 }  // namespace trf::pair
+#pragma GCC visibility pop

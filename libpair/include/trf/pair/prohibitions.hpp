@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#pragma GCC visibility push(default)
 namespace trf::pair {
 
 /// Position of a present player in State::players, in TPN order.
@@ -47,3 +48,4 @@ class Prohibitions {
 };
 
 }  // namespace trf::pair
+#pragma GCC visibility pop

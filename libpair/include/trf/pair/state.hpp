@@ -10,6 +10,7 @@
 #include "trf/pair/prohibitions.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::pair {
 
 /// What a player did in one earlier round, as pairing rules see it.
@@ -107,3 +108,4 @@ struct StateOptions {
 [[nodiscard]] State forced_bye(const State& state, Seat seat);
 
 }  // namespace trf::pair
+#pragma GCC visibility pop

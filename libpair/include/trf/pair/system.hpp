@@ -15,6 +15,7 @@
 #include "trf/pair/state.hpp"
 #include "trf/pair/trace.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::pair {
 
 /// What one criterion makes of two candidates for the same bracket.
@@ -120,3 +121,4 @@ struct System {
 [[nodiscard]] Pairing published_pairing(const Tournament& tournament, int round);
 
 }  // namespace trf::pair
+#pragma GCC visibility pop

@@ -9,6 +9,7 @@
 #include "trf/pair/place.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::pair {
 
 /// One step of a pairing, in the words of an arbiter.
@@ -56,3 +57,4 @@ class RecordingTrace final : public Trace {
 };
 
 }  // namespace trf::pair
+#pragma GCC visibility pop

@@ -8,6 +8,7 @@
 #include "trf/rating/event.hpp"
 #include "trf/rating/rounding.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::rating {
 
 enum class Status : std::uint8_t {
@@ -90,3 +91,4 @@ struct Wanted {
 };
 
 }  // namespace trf::rating
+#pragma GCC visibility pop

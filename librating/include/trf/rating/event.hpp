@@ -10,6 +10,7 @@
 #include "trf/facts.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::rating {
 
 /// The FSI's titles and categories in ascending order (RTF 4.1.1); NC is "inclassificato".
@@ -86,3 +87,4 @@ struct Event {
                                std::string_view federation = "ITA");
 
 }  // namespace trf::rating
+#pragma GCC visibility pop

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#pragma GCC visibility push(default)
 namespace trf::rating {
 
 /// Expected score in hundredths, 0..100, of a player whose rating minus the opponent's is
@@ -23,3 +24,4 @@ namespace trf::rating {
 }
 
 }  // namespace trf::rating
+#pragma GCC visibility pop

@@ -16,6 +16,7 @@
 #include "trf/rating/regulation.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::rating {
 
 /// One player of a list; views into the list's bytes or, for quoted cells and XML entities, into
@@ -171,3 +172,4 @@ class RatingList {
 };
 
 }  // namespace trf::rating
+#pragma GCC visibility pop

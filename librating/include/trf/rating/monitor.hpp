@@ -8,6 +8,7 @@
 
 #include "trf/rating/period.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::rating {
 
 /// What to watch over a series of lists.
@@ -45,3 +46,4 @@ struct ListState {
                                              const MonitorOptions& options);
 
 }  // namespace trf::rating
+#pragma GCC visibility pop

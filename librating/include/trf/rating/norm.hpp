@@ -11,6 +11,7 @@
 #include "trf/message.hpp"
 #include "trf/rating/event.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::rating {
 
 /// What a norm asks.
@@ -126,3 +127,4 @@ struct TitleNormOptions {
                                            std::span<const std::string> wanted);
 
 }  // namespace trf::rating
+#pragma GCC visibility pop

@@ -16,6 +16,7 @@
 #include "trf/rating/rate.hpp"
 #include "trf/rating/title.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::rating {
 
 /// A player's rating of a kind: a list of one kind holds it in its only column; where a list has
@@ -324,3 +325,4 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
                                 const std::function<void(std::string_view)>& sink);
 
 }  // namespace trf::rating
+#pragma GCC visibility pop

@@ -3,6 +3,7 @@
 #include "trf/rating/change.hpp"
 #include "trf/rating/regulation.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::rating {
 
 /// What an event does to the ratings of its entrants, by one edition of one system.
@@ -32,3 +33,4 @@ namespace trf::rating {
 }
 
 }  // namespace trf::rating
+#pragma GCC visibility pop

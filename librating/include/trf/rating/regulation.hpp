@@ -11,6 +11,7 @@
 #include "trf/rating/event.hpp"
 #include "trf/rating/rounding.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::rating {
 
 /// Elo Italia and Elo Italia Rapid: one formula, I + K (P - PA), in two regulations.
@@ -197,3 +198,4 @@ struct Edition {
 [[nodiscard]] const Regulation* edition_of_year(std::string_view system, int year) noexcept;
 
 }  // namespace trf::rating
+#pragma GCC visibility pop

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <numeric>
 
+#pragma GCC visibility push(default)
 namespace trf::rating {
 
 /// What the regulations do with an exact half.
@@ -42,3 +43,4 @@ struct Fraction {
 };
 
 }  // namespace trf::rating
+#pragma GCC visibility pop

@@ -12,6 +12,7 @@
 #include "trf/message.hpp"
 #include "trf/rating/event.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::rating {
 
 /// What a rating officer knows of a player at the end of a classification period (the ledger).
@@ -76,3 +77,4 @@ class Ledger {
 [[nodiscard]] std::optional<char> rapid_category(std::span<const int> published) noexcept;
 
 }  // namespace trf::rating
+#pragma GCC visibility pop

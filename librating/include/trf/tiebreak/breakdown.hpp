@@ -8,6 +8,7 @@
 #include "trf/message.hpp"
 #include "trf/tiebreak/standings.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::tiebreak {
 
 /// value * 10^-decimals.
@@ -50,3 +51,4 @@ struct Breakdown {
                                 std::size_t code, Competitor competitor);
 
 }  // namespace trf::tiebreak
+#pragma GCC visibility pop

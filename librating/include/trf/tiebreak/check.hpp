@@ -9,6 +9,7 @@
 #include "trf/tiebreak/standings.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::tiebreak {
 
 /// The list that ranks an event, and where it comes from.
@@ -52,3 +53,4 @@ struct StandingDifference {
                                 const Standings& standings);
 
 }  // namespace trf::tiebreak
+#pragma GCC visibility pop

@@ -12,6 +12,7 @@
 #include "trf/tiebreak/edition.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::tiebreak {
 
 /// What a code is, apart from any tournament; one constant each, in the file of its family.
@@ -79,3 +80,4 @@ struct CodeInfo {
 [[nodiscard]] std::vector<CodeInfo> known_codes();
 
 }  // namespace trf::tiebreak
+#pragma GCC visibility pop

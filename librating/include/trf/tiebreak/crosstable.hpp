@@ -11,6 +11,7 @@
 #include "trf/score.hpp"
 #include "trf/tournament.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::tiebreak {
 
 /// Position of a competitor, player or team, in a Crosstable: that of the tournament's players or
@@ -114,3 +115,4 @@ struct Crosstable {
                                          const CrosstableOptions& options = {});
 
 }  // namespace trf::tiebreak
+#pragma GCC visibility pop

@@ -7,6 +7,7 @@
 #include "trf/date.hpp"
 #include "trf/message.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::tiebreak {
 
 /// How the unplayed rounds of an opponent are seen when another competitor's tie-break is made.
@@ -83,3 +84,4 @@ struct Edition {
 [[nodiscard]] const Edition& edition_on(const Date& date) noexcept;
 
 }  // namespace trf::tiebreak
+#pragma GCC visibility pop

@@ -9,6 +9,7 @@
 #include "trf/tiebreak/crosstable.hpp"
 #include "trf/tiebreak/edition.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::tiebreak {
 
 /// Competitors in order, those who share a place side by side.
@@ -61,3 +62,4 @@ void apply_lots(Standings& standings, const Crosstable& table, const std::vector
 [[nodiscard]] std::string to_text(const Column& column, Competitor competitor);
 
 }  // namespace trf::tiebreak
+#pragma GCC visibility pop

@@ -1,0 +1,69 @@
+// An example for each public header of libpair: tests/examples.sh wants every header here.
+
+#include <gtest/gtest.h>
+
+#include "trf/pair/berger.hpp"
+#include "trf/pair/check.hpp"
+#include "trf/pair/choice.hpp"
+#include "trf/pair/compare.hpp"
+#include "trf/pair/generate.hpp"
+#include "trf/pair/pairing.hpp"
+#include "trf/pair/place.hpp"
+#include "trf/pair/player_view.hpp"
+#include "trf/pair/prohibitions.hpp"
+#include "trf/pair/state.hpp"
+#include "trf/pair/system.hpp"
+#include "trf/pair/trace.hpp"
+
+namespace {
+
+namespace pair = trf::pair;
+
+/// Eight players, three rounds by the Dutch System.
+trf::Tournament tournament() {
+  pair::GeneratorSettings settings;
+  settings.system = pair::find_system("dutch");
+  settings.players = {8, 8};
+  settings.rounds = {3, 3};
+  return pair::generate_tournament(settings, 1, [](int /*difference*/) { return 50; }).tournament;
+}
+
+TEST(ExampleOf, ChoiceStateSystemPairingAndTrace) {
+  const auto event = tournament();
+  const auto* const system = std::get<const pair::System*>(pair::choose(event));
+  const auto state = pair::make_state(event, {.round = 2});
+  pair::RecordingTrace trace;
+  const auto outcome = system->pair(state, &trace);
+  EXPECT_EQ(std::get<pair::Pairing>(outcome).pairs.size(), 4U);
+  EXPECT_FALSE(trace.decisions.empty());
+}
+
+TEST(ExampleOf, CheckAndCompare) {
+  const auto event = tournament();
+  const auto check = pair::check_round(event, 2, *pair::find_system("dutch"));
+  EXPECT_EQ(check.verdict.kind, pair::VerdictKind::identical);
+  EXPECT_TRUE(pair::same_pairs(check.published, std::get<pair::Pairing>(check.correct)));
+}
+
+TEST(ExampleOf, PlayerView) {
+  const auto event = tournament();
+  const auto state = pair::make_state(event, {.round = 2});
+  EXPECT_NE(pair::find_system("dutch")->view(state, 0).preference, trf::Colour::none);
+}
+
+TEST(ExampleOf, Place) {
+  EXPECT_TRUE(pair::Place::bracket(1, trf::Score::from_tenths(10)).is_set());
+}
+
+TEST(ExampleOf, Prohibitions) {
+  pair::Prohibitions prohibited{4};
+  prohibited.add_pair(0, 3);
+  EXPECT_TRUE(prohibited.contains(3, 0));
+}
+
+TEST(ExampleOf, Berger) {
+  EXPECT_EQ(pair::berger_rounds(4, pair::Cycles::single), 3);
+  EXPECT_EQ(pair::berger_round(4, 1, pair::Cycles::single)[0].white, 1);
+}
+
+}  // namespace

@@ -1,0 +1,88 @@
+// An example for each public header of librating: tests/examples.sh wants every header here.
+
+#include <gtest/gtest.h>
+
+#include "trf/rating/change.hpp"
+#include "trf/rating/event.hpp"
+#include "trf/rating/expected_score.hpp"
+#include "trf/rating/list.hpp"
+#include "trf/rating/monitor.hpp"
+#include "trf/rating/norm.hpp"
+#include "trf/rating/period.hpp"
+#include "trf/rating/rate.hpp"
+#include "trf/rating/regulation.hpp"
+#include "trf/rating/rounding.hpp"
+#include "trf/rating/title.hpp"
+#include "trf/read.hpp"
+#include "trf/tie_break_list.hpp"
+#include "trf/tiebreak/breakdown.hpp"
+#include "trf/tiebreak/check.hpp"
+#include "trf/tiebreak/code.hpp"
+#include "trf/tiebreak/crosstable.hpp"
+#include "trf/tiebreak/edition.hpp"
+#include "trf/tiebreak/standings.hpp"
+
+namespace {
+
+namespace rating = trf::rating;
+namespace tiebreak = trf::tiebreak;
+
+/// Two players of 2000 and 1900; the first won.
+trf::Tournament tournament() {
+  return trf::read(
+             "012 Example\n"
+             "042 2026/03/07\n"
+             "222 5400+30\n"
+             "001    1 m    Rossi, Ada                        2000 ITA     812345 1990/01/01  1.0 "
+             "   1     2 w 1\n"
+             "001    2 m    Neri, Ugo                         1900 ITA     812346 1991/01/01  0.0 "
+             "   2     1 b 0\n")
+      .value.value();
+}
+
+TEST(ExampleOf, RateEventChangeAndRegulation) {
+  const auto event = tournament();
+  const auto rated = rating::rate(rating::make_event(event, {}),
+                                  *rating::edition_for("fide", event.start).regulation);
+  const rating::Change& change = rated.changes[0];
+  EXPECT_EQ(change.games, 1);
+  EXPECT_EQ(change.expected_exact_hundredths, 64);
+}
+
+TEST(ExampleOf, ExpectedScore) { EXPECT_EQ(rating::expected_score(100), 64); }
+
+TEST(ExampleOf, Rounding) { EXPECT_EQ(rating::round_divide(5, 2), 3); }
+
+TEST(ExampleOf, ListAndMonitor) {
+  const auto list = rating::RatingList::read("id,name,rating\n812345,\"Rossi, Ada\",2000\n");
+  ASSERT_TRUE(list.value.has_value());
+  EXPECT_EQ(list.value->size(), 1U);
+  const std::array<const rating::RatingList*, 2> lists{&*list.value, &*list.value};
+  EXPECT_EQ(rating::monitor(lists, {}).size(), 2U);
+}
+
+TEST(ExampleOf, PeriodAndIdentity) {
+  EXPECT_FALSE(rating::identity(tournament().players.front()).empty());
+}
+
+TEST(ExampleOf, Norm) { EXPECT_EQ(rating::title_norms().front().name, "GM"); }
+
+TEST(ExampleOf, Title) {
+  EXPECT_EQ(rating::end_period({.id = "1", .title = rating::Categoria::n1, .rating = 1950}).rating,
+            1950);
+}
+
+TEST(ExampleOf, StandingsAndTheirParts) {
+  const auto event = tournament();
+  const auto table = tiebreak::make_crosstable(event, {});
+  const auto& edition = tiebreak::edition_on(event.start);
+  const auto codes = tiebreak::resolve(trf::parse_tie_breaks("BH,WIN").codes,
+                                       tiebreak::ListOrigin::asked, edition, table)
+                         .codes;
+  const auto standings = tiebreak::rank(table, edition, codes);
+  EXPECT_EQ(table.entrants[standings.ranking.order[0]].name, "Rossi, Ada");
+  EXPECT_EQ(tiebreak::explain(table, edition, codes, standings, 0, 0).code, "BH");
+  EXPECT_TRUE(tiebreak::differences(event, table, standings).empty());
+}
+
+}  // namespace

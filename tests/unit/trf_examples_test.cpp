@@ -1,0 +1,186 @@
+// An example for each public header of libtrf: tests/examples.sh wants every header here.
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+
+#include "trf/baku.hpp"
+#include "trf/board.hpp"
+#include "trf/check.hpp"
+#include "trf/check_id.hpp"
+#include "trf/check_texts.hpp"
+#include "trf/date.hpp"
+#include "trf/diagnostic.hpp"
+#include "trf/document.hpp"
+#include "trf/edit.hpp"
+#include "trf/edit_people.hpp"
+#include "trf/edit_round.hpp"
+#include "trf/entries.hpp"
+#include "trf/entry_list.hpp"
+#include "trf/facts.hpp"
+#include "trf/fix.hpp"
+#include "trf/json.hpp"
+#include "trf/language.hpp"
+#include "trf/layout.hpp"
+#include "trf/matches.hpp"
+#include "trf/message.hpp"
+#include "trf/messages/cross.hpp"
+#include "trf/name.hpp"
+#include "trf/parallel.hpp"
+#include "trf/read.hpp"
+#include "trf/result_list.hpp"
+#include "trf/score.hpp"
+#include "trf/sheet.hpp"
+#include "trf/text.hpp"
+#include "trf/tie_break_list.hpp"
+#include "trf/tie_break_modifiers.hpp"
+#include "trf/time_control.hpp"
+#include "trf/tournament.hpp"
+#include "trf/write.hpp"
+
+namespace {
+
+/// Two players, one game.
+const std::string report =
+    "012 Example\n"
+    "042 2026/03/07\n"
+    "142 3\n"
+    "001    1 m    Rossi, Ada                        2000 ITA     812345 1990/01/01  1.0    1     "
+    "2 "
+    "w 1\n"
+    "001    2 m    Neri, Ugo                         1900 ITA     812346 1991/01/01  0.0    2     "
+    "1 "
+    "b 0\n";
+
+trf::Tournament tournament() { return trf::read(report).value.value(); }
+
+TEST(ExampleOf, ReadAndTournament) {
+  const auto read = trf::read(report);
+  ASSERT_TRUE(read.value.has_value());
+  EXPECT_EQ(read.value->players.front().name, "Rossi, Ada");
+  EXPECT_EQ(read.value->rounds(), 1);
+}
+
+TEST(ExampleOf, Document) {
+  const trf::Document document{report};
+  EXPECT_EQ(document.bytes(), report);  // Every byte
+  EXPECT_EQ(document.field(4, 15, 10), "Rossi, Ada");
+}
+
+TEST(ExampleOf, Diagnostic) {
+  for (const trf::Diagnostic& finding : trf::read("012 Example\n").diagnostics)
+    EXPECT_FALSE(to_string(finding.message).empty()) << finding.where.line;
+}
+
+TEST(ExampleOf, CheckAndFix) {
+  const trf::Document document{report};
+  const auto read = trf::read(document);
+  const auto run = trf::check(document, &*read.value, read.diagnostics, {});
+  for (const auto& finding : run.findings) EXPECT_FALSE(finding.check.empty());
+  EXPECT_FALSE(trf::fix(report).bytes.empty());
+}
+
+TEST(ExampleOf, CheckId) {
+  const auto id = trf::CheckId::find("P01");
+  ASSERT_TRUE(id.has_value());
+  EXPECT_EQ(trf::check_of(*id).name, "eol-mixed");
+}
+
+TEST(ExampleOf, CheckTexts) {
+  EXPECT_EQ(trf::check_texts::physical[0].key, "P01");
+  EXPECT_EQ(to_string(trf::text(trf::checks().front(), trf::CheckText::summary)),
+            trf::check_texts::physical[0].words[0]);
+}
+
+TEST(ExampleOf, MessageAndLanguage) {
+  const trf::Message message =
+      trf::said::same_colour{.player = 3, .other = 7, .colour = trf::Colour::white, .round = 2};
+  EXPECT_TRUE(message.is<trf::said::same_colour>());
+  EXPECT_EQ(to_string(message), render(message, trf::english));
+}
+
+TEST(ExampleOf, Layout) { EXPECT_FALSE(trf::layout::records().empty()); }
+
+TEST(ExampleOf, Score) {
+  EXPECT_EQ(trf::Score::parse("2.5").value() + trf::Score::from_tenths(5),
+            trf::Score::from_tenths(30));
+}
+
+TEST(ExampleOf, BoardAndBaku) {
+  const auto event = tournament();
+  const auto boards = trf::boards(event, 1);
+  ASSERT_EQ(boards.size(), 1U);
+  EXPECT_EQ(event.players[boards[0].white].name, "Rossi, Ada");
+  EXPECT_EQ(trf::Baku(event, 9).group_a(), 2U);
+}
+
+TEST(ExampleOf, Date) {
+  EXPECT_EQ(to_string(trf::parse_date("6.3.2026").value().date), "2026/03/06");
+}
+
+TEST(ExampleOf, Edit) {
+  trf::Document document{report};
+  EXPECT_TRUE(trf::set_record(document, "022", "Assisi"));
+  EXPECT_NE(document.bytes().find("022 Assisi"), std::string::npos);
+}
+
+TEST(ExampleOf, EditPeople) {
+  const trf::Document document{report};
+  const std::array byes{
+      trf::ByeRequest{.id = 2, .round = 2, .kind = trf::ResultCode::half_point_bye}};
+  EXPECT_TRUE(trf::give_byes(document, tournament(), byes).value.has_value());
+}
+
+TEST(ExampleOf, EditRoundAndResultList) {
+  EXPECT_EQ(trf::progress_of(tournament()).with_result, 1);
+  const auto entry = trf::read_result("1:1/2").value.value().entries.front();
+  EXPECT_EQ(to_string(entry.result), "1/2-1/2");
+}
+
+TEST(ExampleOf, EntriesAndEntryList) {
+  auto event = trf::tournament_of(trf::read_entries("name,rating\nA,1500\nB,1800\n").value.value());
+  trf::assign_initial_order(event);
+  EXPECT_EQ(event.players.front().name, "B");
+}
+
+TEST(ExampleOf, Facts) {
+  EXPECT_EQ((trf::RateOfPlay{.base_seconds = 5400, .increment_seconds = 30}).seconds_for_60_moves(),
+            7200);
+}
+
+TEST(ExampleOf, JsonAndWrite) {
+  const auto json = trf::to_json(tournament());
+  EXPECT_EQ(trf::to_json(trf::from_json(json).value.value()), json);
+  EXPECT_TRUE(trf::write(tournament()).losses.empty());
+}
+
+TEST(ExampleOf, Matches) { EXPECT_FALSE(trf::is_double_swiss(tournament())); }
+
+TEST(ExampleOf, Name) { EXPECT_TRUE(trf::same_person_name("Rossi, Ada", "ROSSI Ada")); }
+
+TEST(ExampleOf, Parallel) {
+  std::atomic<int> sum = 0;
+  trf::in_parallel(4, 2, [&](std::size_t i) { sum += static_cast<int>(i); });
+  EXPECT_EQ(sum, 6);
+}
+
+TEST(ExampleOf, Sheet) {
+  trf::Diagnostics faults;
+  const auto sheet = trf::read_sheet("id;name\n1;Ada\n", faults);
+  EXPECT_EQ(sheet.rows[0][static_cast<std::size_t>(sheet.column("name"))], "Ada");
+}
+
+TEST(ExampleOf, Text) { EXPECT_EQ(trf::count_code_points("Città"), 5U); }
+
+TEST(ExampleOf, TieBreakListAndModifiers) {
+  const auto list = trf::parse_tie_breaks("BH/C1,SB");
+  ASSERT_TRUE(list.faults.empty());
+  EXPECT_EQ(to_string(list.codes[0]), "BH/C1");
+  EXPECT_TRUE(trf::modifier_fault(list.codes[0]).empty());
+}
+
+TEST(ExampleOf, TimeControl) {
+  EXPECT_EQ(to_string(trf::parse_time_control("5400+30").value()), "5400+30");
+}
+
+}  // namespace
