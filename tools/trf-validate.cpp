@@ -13,6 +13,7 @@
 #include "cli/messages/usage.hpp"
 #include "trf/check.hpp"
 #include "trf/fix.hpp"
+#include "trf/layout.hpp"
 #include "trf/messages/writer.hpp"
 #include "trf/pair/examine.hpp"
 #include "trf/read.hpp"
@@ -261,10 +262,11 @@ class Validator {
 
   static void add_keys(validate::Report& report, const trf::Document& document) {
     for (const auto& finding : report.findings)
-      report.record_keys.emplace_back(finding.where.line == 0 ||
-                                              finding.where.line > document.line_count()
-                                          ? std::string_view{}
-                                          : document.field(finding.where.line, 1, 8));
+      report.record_keys.emplace_back(
+          finding.where.line == 0 || finding.where.line > document.line_count()
+              ? std::string_view{}
+              : document.field(finding.where.line, trf::layout::record_number.first,
+                               trf::layout::player::start_rank.last()));
   }
 
   void render(const validate::Report& report, const cli::Input& input, cli::Answer& answer) const {

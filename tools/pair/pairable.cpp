@@ -89,7 +89,8 @@ void warn_of_forfeits(const trf::pair::State& state, cli::Answer& answer) {
     if (lost < most) continue;
     trf::Diagnostic finding;
     finding.severity = trf::Severity::warning;
-    finding.where = {tournament.players[contender.player].line, 5, 4};
+    finding.where = {tournament.players[contender.player].line,
+                     trf::layout::player::start_rank.first, trf::layout::player::start_rank.width};
     finding.message = fmt::format(
         "player {} has {} forfeit losses and must be excluded (RTF 7.5.1)", contender.tpn, lost);
     answer.messages.push_back(std::move(finding));

@@ -67,8 +67,9 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
     const bool is_bye = text.starts_with("240"), is_absence = text.starts_with("XXZ");
     if (!is_bye && !is_absence) continue;
     if (text.size() > 3 && text[3] != ' ') {
-      report({line, 4, 1}, fmt::format("record {} is not readable: a space was expected after {}",
-                                       text.substr(0, 3), text.substr(0, 3)));
+      report({line, trf::layout::record_number.last() + 1U, 1},
+             fmt::format("record {} is not readable: a space was expected after {}",
+                         text.substr(0, 3), text.substr(0, 3)));
       continue;
     }
     if (!is_absence) continue;

@@ -32,7 +32,7 @@ std::uint32_t line_of(const std::string& bytes, std::initializer_list<std::strin
   const trf::Document document{bytes};
   for (const auto tag : tags)
     for (std::size_t line = 1; line <= document.line_count(); ++line)
-      if (document.field(line, 1, 3) == tag) return static_cast<std::uint32_t>(line);
+      if (document.text(line).starts_with(tag)) return static_cast<std::uint32_t>(line);
   return 0;
 }
 

@@ -8,7 +8,6 @@ std::span<const std::span<const Phrase>> italian_subjects() {
   static const std::array subjects{italian_cli(),
                                    italian_conversion(),
                                    italian_edits(),
-                                   italian_findings_records(),
                                    italian_findings_results(),
                                    italian_help(),
                                    italian_pages(),

@@ -11,7 +11,6 @@ namespace cli {
 [[nodiscard]] std::span<const Phrase> italian_cli();
 [[nodiscard]] std::span<const Phrase> italian_conversion();
 [[nodiscard]] std::span<const Phrase> italian_edits();
-[[nodiscard]] std::span<const Phrase> italian_findings_records();
 [[nodiscard]] std::span<const Phrase> italian_findings_results();
 [[nodiscard]] std::span<const Phrase> italian_help();
 [[nodiscard]] std::span<const Phrase> italian_pages();
