@@ -6,6 +6,7 @@
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/compare.hpp"
+#include "trf/pair/examine.hpp"
 #include "trf/pair/generate.hpp"
 #include "trf/pair/pairing.hpp"
 #include "trf/pair/place.hpp"
@@ -14,6 +15,8 @@
 #include "trf/pair/state.hpp"
 #include "trf/pair/system.hpp"
 #include "trf/pair/trace.hpp"
+#include "trf/read.hpp"
+#include "trf/write.hpp"
 
 namespace {
 
@@ -43,6 +46,18 @@ TEST(ExampleOf, CheckAndCompare) {
   const auto check = pair::check_round(event, 2, *pair::find_system("dutch"));
   EXPECT_EQ(check.verdict.kind, pair::VerdictKind::identical);
   EXPECT_TRUE(pair::same_pairs(check.published, std::get<pair::Pairing>(check.correct)));
+}
+
+TEST(ExampleOf, Examine) {
+  const std::string bytes = trf::write(tournament()).bytes;
+  const trf::Document document{bytes};
+  const auto report = trf::read(document);
+  const std::vector<trf::Examiner> examiners{pair::examiner()};
+  trf::CheckOptions options;
+  options.profiles = {trf::Profile::pairing};
+  const auto run = trf::check(document, &*report.value, report.diagnostics, options, examiners);
+  EXPECT_TRUE(run.skipped.empty());
+  for (const auto& finding : run.findings) EXPECT_NE(finding.check.text(), "X14");
 }
 
 TEST(ExampleOf, PlayerView) {

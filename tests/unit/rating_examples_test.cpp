@@ -20,6 +20,7 @@
 #include "trf/tiebreak/code.hpp"
 #include "trf/tiebreak/crosstable.hpp"
 #include "trf/tiebreak/edition.hpp"
+#include "trf/tiebreak/examine.hpp"
 #include "trf/tiebreak/standings.hpp"
 
 namespace {
@@ -83,6 +84,23 @@ TEST(ExampleOf, StandingsAndTheirParts) {
   EXPECT_EQ(table.entrants[standings.ranking.order[0]].name, "Rossi, Ada");
   EXPECT_EQ(tiebreak::explain(table, edition, codes, standings, 0, 0).code, "BH");
   EXPECT_TRUE(tiebreak::differences(event, table, standings).empty());
+}
+
+TEST(ExampleOf, Examine) {
+  const trf::Document document{
+      "012 Example\n"
+      "202 SB\n"
+      "001    1 m    Rossi, Ada                        2000 ITA     812345 1990/01/01  1.0 "
+      "   2     2 w 1\n"
+      "001    2 m    Neri, Ugo                         1900 ITA     812346 1991/01/01  0.0 "
+      "   1     1 b 0\n"};
+  const auto report = trf::read(document);
+  const std::vector<trf::Examiner> examiners{tiebreak::examiner()};
+  trf::CheckOptions options;
+  options.profiles = {trf::Profile::tiebreak};
+  const auto run = trf::check(document, &*report.value, report.diagnostics, options, examiners);
+  const auto has_wrong_rank = [](const trf::Diagnostic& finding) { return finding.check == "T08"; };
+  EXPECT_TRUE(std::any_of(run.findings.begin(), run.findings.end(), has_wrong_rank));
 }
 
 }  // namespace

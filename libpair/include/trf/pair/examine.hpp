@@ -2,6 +2,7 @@
 
 #include "trf/check.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::pair {
 
 /// What profile `pairing` checks: every published round is paired again by the
@@ -14,3 +15,4 @@ namespace trf::pair {
 [[nodiscard]] Examiner examiner();
 
 } // namespace trf::pair
+#pragma GCC visibility pop

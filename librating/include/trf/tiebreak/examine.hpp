@@ -2,6 +2,7 @@
 
 #include "trf/check.hpp"
 
+#pragma GCC visibility push(default)
 namespace trf::tiebreak {
 
 /// What profile `tiebreak` checks: ranks against records 212 and 202 (T08), the
@@ -12,3 +13,4 @@ namespace trf::tiebreak {
 [[nodiscard]] Examiner examiner();
 
 } // namespace trf::tiebreak
+#pragma GCC visibility pop
