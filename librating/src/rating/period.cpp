@@ -123,8 +123,8 @@ void Period::Shard::add(std::uint64_t key, const Addition& addition) {
   account.expected_exact += static_cast<std::int32_t>(change.expected_exact_hundredths.value_or(0));
   account.expected += static_cast<std::int32_t>(change.expected_hundredths.value_or(0));
   account.difference += static_cast<std::int32_t>(change.difference_hundredths.value_or(0));
-  account.change_exact += change.change_exact_hundredths.value_or(0);
-  account.change += change.change_hundredths.value_or(0);
+  account.change_exact += static_cast<std::int32_t>(change.change_exact_hundredths.value_or(0));
+  account.change += static_cast<std::int32_t>(change.change_hundredths.value_or(0));
   account.entry_rating =
       std::max(account.entry_rating, static_cast<std::uint16_t>(change.entry_rating.value_or(0)));
   if (!change.is_first_disregarded)
@@ -133,7 +133,7 @@ void Period::Shard::add(std::uint64_t key, const Addition& addition) {
   if (change.status == Status::unrated && !change.is_disregarded) {
     account.event_games = static_cast<std::uint16_t>(account.event_games + change.event_games);
     account.event_score_tenths += change.event_score.tenths();
-    account.ru_times_games += std::int64_t{change.initial_rating.value_or(0)} * change.event_games;
+    account.ru_times_games += change.initial_rating.value_or(0) * change.event_games;
     // Zero once two events have brought games.
     account.round_robin_opponents = static_cast<std::uint16_t>(
         account.has_first_rating_games ? 0 : change.round_robin_opponents);

@@ -176,40 +176,28 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
     Diagnostics diagnostics;
     std::uint32_t lines = 0;  ///< Those of the piece; the others' come before
   };
-  std::vector<Part> parts(pieces.size());
-  const auto read_piece = [&](std::size_t i) {
+  const auto read_piece = [&](const ListPiece& piece, Part& part) {
+    const auto own = bytes.substr(piece.from, piece.to - piece.from);
     // FIDE's text has 127 bytes a player, XML some 500.
-    parts[i].entries.reserve((pieces[i].to - pieces[i].from) / 110);
-    const auto own = bytes.substr(pieces[i].from, pieces[i].to - pieces[i].from);
+    part.entries.reserve(own.size() / 110);
     if (use.before) use.before(own);
-    parts[i].lines = for_each_record(
-        *layout.value, bytes, pieces[i],
+    part.lines = for_each_record(
+        *layout.value, bytes, piece,
         [&](const ListRecord& record) {
-          const auto& entry = parts[i].entries.emplace_back(entry_of(record));
+          const auto& entry = part.entries.emplace_back(entry_of(record));
           if (is_text(entry.key) || record.id.front() == '0')
-            parts[i].odd_ids.emplace(entry.key, record.id);
+            part.odd_ids.emplace(entry.key, record.id);
           if (!record.champion && record.single_norms == 0 && record.double_norms.empty()) return;
           std::vector<Message> faults;
-          parts[i].title_records.emplace(entry.key, title_record(record, &faults));
+          part.title_records.emplace(entry.key, title_record(record, &faults));
           for (auto& fault : faults)
-            parts[i].diagnostics.push_back(
-                {"", Severity::error, {record.line, 0}, std::move(fault)});
+            part.diagnostics.push_back({"", Severity::error, {record.line, 0}, std::move(fault)});
         },
-        parts[i].diagnostics);
+        part.diagnostics);
     if (use.after) use.after(own);
   };
-  in_parallel(pieces.size(), static_cast<unsigned>(std::max(threads, 1)), read_piece);
-  std::size_t count = 0;
-  bool has_two_ids = false;
-  for (const auto& part : parts) count += part.entries.size();
-  if (count == 0)
-    result.diagnostics.push_back({"", Severity::error, {1, 0}, said::no_list_players{}});
-  else if (list.format_ == ListFormat::fide_xml &&
-           bytes.find("</", bytes.rfind("</player>") + 1) == std::string_view::npos)
-    result.diagnostics.push_back({"", Severity::error, {1, 0}, said::list_is_cut{}});
-  list.entries_.reserve(count);
   auto line = layout.value->first_line;
-  for (auto& part : parts) {
+  const auto append = [&](Part& part) {
     for (auto& entry : part.entries) entry.line += line;
     for (auto& finding : part.diagnostics) finding.where.line += line;
     line += part.lines;
@@ -217,8 +205,32 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
     list.odd_ids_.merge(part.odd_ids);
     list.title_records_.merge(part.title_records);
     for (auto& finding : part.diagnostics) result.diagnostics.push_back(std::move(finding));
-    part = {};
+    part.entries.clear();
+    part.odd_ids.clear();
+    part.title_records.clear();
+    part.diagnostics.clear();
+  };
+  // Two pieces a thread at a time: only these are in memory twice.
+  std::vector<Part> parts(2 * static_cast<std::size_t>(std::max(threads, 1)));
+  for (std::size_t first = 0; first < pieces.size(); first += parts.size()) {
+    const auto now = std::min(parts.size(), pieces.size() - first);
+    in_parallel(now, static_cast<unsigned>(std::max(threads, 1)),
+                [&](std::size_t i) { read_piece(pieces[first + i], parts[i]); });
+    if (first == 0) {
+      std::size_t seen = 0;
+      for (const auto& part : parts) seen += part.entries.size();
+      list.entries_.reserve(seen * pieces.size() / now + seen / 16);
+    }
+    for (std::size_t i = 0; i < now; ++i) append(parts[i]);
   }
+  parts = {};
+  const auto count = list.entries_.size();
+  bool has_two_ids = false;
+  if (count == 0)
+    result.diagnostics.push_back({"", Severity::error, {1, 0}, said::no_list_players{}});
+  else if (list.format_ == ListFormat::fide_xml &&
+           bytes.find("</", bytes.rfind("</player>") + 1) == std::string_view::npos)
+    result.diagnostics.push_back({"", Severity::error, {1, 0}, said::list_is_cut{}});
   for (const auto& entry : list.entries_)
     for (std::size_t kind = 0; kind < rating_kind_count; ++kind)
       list.has_[kind] = list.has_[kind] || entry.rating[kind] != 0;

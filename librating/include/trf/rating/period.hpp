@@ -201,8 +201,8 @@ class Period {
     std::uint32_t ledger = UINT32_MAX;                        ///< Position in the ledger
     Date birth, last_played;
     Fraction opponents_sum;
-    std::int64_t change = 0, change_exact = 0;
-    std::int64_t ru_times_games = 0;  ///< 1997: for the weighted mean of first ratings
+    std::int32_t change = 0, change_exact = 0;
+    std::int32_t ru_times_games = 0;  ///< 1997: for the weighted mean of first ratings
     std::int32_t expected_exact = 0, expected = 0, difference = 0;
     std::int32_t score_tenths = 0, event_score_tenths = 0;
     std::uint16_t games = 0, event_games = 0, rating = 0, k = 0, entry_rating = 0;
