@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "pair/explain.hpp"
+#include "trf/language.hpp"
 
 namespace trf_pair {
 
@@ -76,6 +77,8 @@ std::string decision_json(const Subject& subject, const Explanation& explanation
     one["scope"] = to_string(decision.scope);
     one["article"] = decision.article;
     one["sentence"] = to_string(decision.sentence);
+    one["sentence_id"] = to_string(decision.sentence.id());
+    one["sentence_arguments"] = ordered_json::parse(trf::arguments_json(decision.sentence));
     one["facts"] = ordered_json::object();
     for (const auto& [name, value] : decision.facts)
       one["facts"][to_string(name)] = to_string(value);
