@@ -177,6 +177,7 @@ TEST(DoubleSwiss, NamesTheFirstLossOfTheBestRoundWithAPair) {
                                 seed, seen);
     if (HasFatalFailure()) return;
   }
+  if (scaled(10) != 10) return;  // Some criteria decide rarely.
   for (const char* criterion : {"C4", "C5", "C7", "3.5.4", "3.6", "3.4.2"})
     EXPECT_GT(seen[criterion], 0) << criterion;
 }
@@ -191,6 +192,7 @@ TEST(TeamSwiss, NamesTheFirstLossOfTheBestRoundWithAPair) {
                                 seen);
     if (HasFatalFailure()) return;
   }
+  if (scaled(10) != 10) return;  // Some criteria decide rarely.
   for (const char* criterion : {"C4", "C5", "C6", "C7", "C8", "3.5.4", "3.6", "3.4.2"})
     EXPECT_GT(seen[criterion], 0) << criterion;
 }

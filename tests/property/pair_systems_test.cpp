@@ -61,6 +61,7 @@ TEST(OpenReadings, DecideSomeRoundsOfDubovAndBurstein) {
           ++decided[to_string(reading).substr(0, 4)];
     }
     for (const auto& [reading, times] : decided) RecordProperty(name + ("_" + reading), times);
+    if (scaled(10) != 10) continue;  // Some readings decide rarely.
     for (const char* reading : {"D-01", "D-11"})
       EXPECT_EQ(decided[reading] > 0, std::string(name) == "dubov") << reading;
     for (const char* reading : {"B-01", "B-02", "B-13"})
