@@ -11,6 +11,7 @@
 #include "edit/lines.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_people.hpp"
+#include "write/record.hpp"
 
 namespace trf {
 namespace {
@@ -164,16 +165,18 @@ class Marks {
   }
 
   void announce_anew(Document& edited) {
-    std::map<std::pair<int, ResultCode>, std::string> records;
+    std::map<std::pair<int, ResultCode>, AnnouncedByes> records;
     for (const auto& [where, kind] : wanted_) {
       const auto [round, id] = where;
       if (kind == ResultCode::none || done_.contains(where)) continue;
-      auto& text = records[{round, kind}];
-      if (text.empty()) text = fmt::format("240 {} {:03}", letter(kind), round);
-      text += fmt::format(" {:04}", id);
+      auto& record = records[{round, kind}];
+      record.kind = kind;
+      record.round = static_cast<std::uint16_t>(round);
+      record.ids.push_back(static_cast<Id>(id));
     }
-    for (const auto& [key, text] : records)
-      edited.insert_after(editing::place_for(edited, t_, "240"), text);
+    for (const auto& [key, record] : records)
+      edited.insert_after(editing::place_for(edited, t_, "240"),
+                          detail::line_of(record, t_.dialect));
   }
 
   const Document& document_;

@@ -11,10 +11,7 @@ namespace trf::editing {
 
 /// Opponent, colour and result of a round: their columns with the blanks between them.
 [[nodiscard]] constexpr layout::Field cell(int round) noexcept {
-  auto field = layout::player::opponent.at(static_cast<std::size_t>(round - 1));
-  field.width = static_cast<std::uint16_t>(layout::player::result.last() -
-                                           layout::player::opponent.first + 1);
-  return field;
+  return layout::player::cell.of_round(round);
 }
 
 /// A cell as its columns have it: "  12 w 1", "0000 - H", blanks.

@@ -52,6 +52,11 @@ std::vector<std::string> rows_of(const Tournament& t, Player player, int paired)
   return rows;
 }
 
+std::string player_name(const std::string& row) {
+  const auto& field = layout::player::name;
+  return std::string{trimmed(Document{row}.field(1, field.first, field.width))};
+}
+
 void follow_count(Document& document, std::string_view tag, const std::optional<int>& stated,
                   std::size_t before, std::size_t after) {
   if (stated && static_cast<std::size_t>(*stated) == before)
@@ -104,8 +109,7 @@ Result<Document> add_players(const Document& document, const Tournament& t,
     if (document.encoding() == Encoding::latin1) {
       const auto bytes = latin1_of_utf8(row);
       if (!bytes) {
-        findings.refuse({},
-                        said::not_in_encoding{.name = std::string{trimmed(row.substr(14, 33))}});
+        findings.refuse({}, said::not_in_encoding{.name = player_name(row)});
         continue;
       }
       row = *bytes;

@@ -52,14 +52,14 @@ bool is_zero_padded(const Document& document, std::size_t line, const NumberAt& 
 std::size_t place_for(const Document& document, const Tournament& t, std::string_view tag) {
   std::size_t after = 0;
   for (std::size_t line = 1; line <= document.line_count(); ++line)
-    if (document.text(line).starts_with(tag)) after = line;
+    if (layout::tag_of(document.text(line)) == tag) after = line;
   if (after != 0) return after;
   // Lines may have come and gone since the tournament was read: the text itself is asked.
   std::set<std::string_view> tags{"001", "013", "310"};
   for (const auto& player : t.players)
     for (const auto& record : player.national) tags.insert(record.federation);
   for (std::size_t line = 1; line <= document.line_count(); ++line)
-    if (tags.contains(document.text(line).substr(0, 3))) after = line;
+    if (tags.contains(layout::tag_of(document.text(line)))) after = line;
   return after;
 }
 

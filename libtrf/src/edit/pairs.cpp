@@ -10,6 +10,7 @@
 #include "trf/board.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/write.hpp"
+#include "write/record.hpp"
 
 namespace trf {
 namespace {
@@ -54,9 +55,10 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
       findings.refuse({}, last == 0 ? Message{said::rounds_unknown_give_them{}}
                                     : Message{said::not_rounds{.first = first, .last = last}});
     if (findings.has_refusal()) continue;
-    auto text = fmt::format("260 {:03} {:03}", first, last);
-    for (const int id : each.ids) text += fmt::format(" {:04}", id);
-    edited.insert_after(editing::place_for(edited, t, "260"), text);
+    ProhibitedGroup group{
+        static_cast<std::uint16_t>(first), static_cast<std::uint16_t>(last), {}, 0};
+    for (const int id : each.ids) group.ids.push_back(static_cast<Id>(id));
+    edited.insert_after(editing::place_for(edited, t, "260"), detail::line_of(group, t.dialect));
   }
   return findings.result(std::move(edited));
 }
@@ -81,19 +83,24 @@ Result<Document> accelerate_by_baku(const Document& document, const Tournament& 
       int last = first;
       while (last < rounds && baku.points(0, last + 1) == points) ++last;
       if (points != Score{})
-        edited.insert_after(
-            editing::place_for(edited, t, "250"),
-            fmt::format("250      {:>4} {:03} {:03} {:04} {:04}", to_string(points), first, last,
-                        t.players.front().start_rank, t.players[group_a - 1U].start_rank));
+        edited.insert_after(editing::place_for(edited, t, "250"),
+                            detail::line_of(Acceleration{{},
+                                                         points,
+                                                         static_cast<std::uint16_t>(first),
+                                                         static_cast<std::uint16_t>(last),
+                                                         t.players.front().start_rank,
+                                                         t.players[group_a - 1U].start_rank,
+                                                         0},
+                                            t.dialect));
       first = last + 1;
     }
     return findings.result(std::move(edited));
   }
   for (PlayerIndex p = 0; p < group_a; ++p) {
-    auto text = fmt::format("XXA {:4}", t.players[p].start_rank);
+    PlayerAcceleration record{t.players[p].start_rank, {}, 0};
     for (int round = 1; baku.points(p, round) != Score{}; ++round)
-      text += fmt::format(" {:>4}", to_string(baku.points(p, round)));
-    edited.insert_after(editing::place_for(edited, t, "XXA"), text);
+      record.points.push_back(baku.points(p, round));
+    edited.insert_after(editing::place_for(edited, t, "XXA"), detail::line_of(record, t.dialect));
   }
   return findings.result(std::move(edited));
 }

@@ -43,7 +43,7 @@ class Renumbering {
     write_rows();
     for (std::size_t line = 1; line <= edited_.line_count(); ++line) {
       // A copy: an edit of the line ends what its text points to.
-      const std::string tag{edited_.text(line).substr(0, 3)};
+      const std::string tag{layout::tag_of(edited_.text(line))};
       if (t_.is_team_event() && !t_.teams.empty()) {
         if (tag == "013") rewrite(line, layout::old_team::member);
         if (tag == "310") rewrite(line, layout::team::member);
@@ -125,7 +125,7 @@ class Renumbering {
 
   void rewrite_abnormal(std::size_t line) {
     // Separators that are not blank: words in another layout, where a number may be anything.
-    for (const std::size_t separator : {6U, 7U, 12U, 13U, 18U, 19U, 23U})
+    for (const std::size_t separator : layout::separators<layout::abnormal::fields>)
       if (const auto text = edited_.field(line, separator, 1); !text.empty() && text != " ") {
         findings_.refuse({static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(separator)},
                          said::record_299_misplaced{});

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "trf/layout.hpp"
@@ -46,6 +47,21 @@ class RecordText {
 
 /// A record of free text; nothing when the text is empty.
 void put_text(Report& report, std::string_view tag, std::string_view text);
+
+// One record each, in the form of the dialect.
+void write_record(Report& report, const AnnouncedByes& byes, Dialect dialect);
+void write_record(Report& report, const Acceleration& record, Dialect dialect);
+void write_record(Report& report, const PlayerAcceleration& record, Dialect dialect);
+void write_record(Report& report, const ProhibitedGroup& group, Dialect dialect);
+
+/// The line of a record, without its end.
+template <class Record>
+[[nodiscard]] std::string line_of(const Record& record, Dialect dialect) {
+  Report report;
+  report.end = "";
+  write_record(report, record, dialect);
+  return std::move(report.text);
+}
 
 // The parts, in the order in which they stand in a report.
 void write_header(Report& report, const Tournament& tournament);

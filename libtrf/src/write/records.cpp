@@ -12,44 +12,6 @@ std::string padded(int number, std::size_t width) { return fmt::format("{:0{}}",
 
 std::string words(const std::vector<Id>& ids) { return fmt::format("{}", fmt::join(ids, " ")); }
 
-void write_acceleration(Report& report, const Tournament& t) {
-  for (const auto& each : t.acceleration) {
-    namespace column = layout::acceleration;
-    RecordText record{report, "250"};
-    if (each.match_points != Score{}) record.put(column::match_points, each.match_points);
-    record.put(column::game_points, each.game_points);
-    record.put(column::first_round, padded(each.first_round, 3));
-    record.put(column::last_round, padded(each.last_round, 3));
-    record.put(column::first_id, padded(each.first_id, 4));
-    record.put(column::last_id, padded(each.last_id, 4));
-    record.finish();
-  }
-  for (const auto& each : t.player_acceleration) {
-    namespace column = layout::player_acceleration;
-    RecordText record{report, "XXA"};
-    record.put(column::id, each.id);
-    for (std::size_t r = 0; r < each.points.size(); ++r)
-      record.put(column::points.at(r), each.points[r]);
-    record.finish();
-  }
-}
-
-void write_prohibited(Report& report, const Tournament& t) {
-  for (const auto& group : t.prohibited) {
-    const bool whole = group.first_round == 1 && group.last_round == max_rounds;
-    if (whole && t.dialect != Dialect::trf26) {
-      put_text(report, "XXP", words(group.ids));
-      continue;
-    }
-    namespace column = layout::prohibited;
-    RecordText record{report, "260"};
-    record.put(column::first_round, padded(group.first_round, 3));
-    record.put(column::last_round, padded(group.last_round, 3));
-    record.put_ids(column::id, group.ids);
-    record.finish();
-  }
-}
-
 void write_abnormal(Report& report, const Tournament& t) {
   for (const auto& each : t.abnormal) {
     namespace column = layout::abnormal;
@@ -127,18 +89,56 @@ void write_team_rounds(Report& report, const Tournament& t) {
 
 }  // namespace
 
-void write_late_records(Report& report, const Tournament& t) {
-  for (const auto& byes : t.announced_byes) {
-    namespace column = layout::byes;
-    RecordText record{report, "240"};
-    const char kind = letter(byes.kind);
-    record.put(column::kind, std::string_view{&kind, 1});
-    record.put(column::round, padded(byes.round, 3));
-    record.put_ids(column::id, byes.ids);
-    record.finish();
+void write_record(Report& report, const AnnouncedByes& byes, Dialect) {
+  namespace column = layout::byes;
+  RecordText record{report, "240"};
+  const char kind = letter(byes.kind);
+  record.put(column::kind, std::string_view{&kind, 1});
+  record.put(column::round, padded(byes.round, column::round.width));
+  record.put_ids(column::id, byes.ids);
+  record.finish();
+}
+
+void write_record(Report& report, const Acceleration& each, Dialect) {
+  namespace column = layout::acceleration;
+  RecordText record{report, "250"};
+  if (each.match_points != Score{}) record.put(column::match_points, each.match_points);
+  record.put(column::game_points, each.game_points);
+  record.put(column::first_round, padded(each.first_round, column::first_round.width));
+  record.put(column::last_round, padded(each.last_round, column::last_round.width));
+  record.put(column::first_id, padded(each.first_id, column::first_id.width));
+  record.put(column::last_id, padded(each.last_id, column::last_id.width));
+  record.finish();
+}
+
+void write_record(Report& report, const PlayerAcceleration& each, Dialect) {
+  namespace column = layout::player_acceleration;
+  RecordText record{report, "XXA"};
+  record.put(column::id, each.id);
+  for (std::size_t r = 0; r < each.points.size(); ++r)
+    record.put(column::points.at(r), each.points[r]);
+  record.finish();
+}
+
+void write_record(Report& report, const ProhibitedGroup& group, Dialect dialect) {
+  const bool whole = group.first_round == 1 && group.last_round == max_rounds;
+  if (whole && dialect != Dialect::trf26) {
+    put_text(report, "XXP", words(group.ids));
+    return;
   }
-  write_acceleration(report, t);
-  write_prohibited(report, t);
+  namespace column = layout::prohibited;
+  RecordText record{report, "260"};
+  record.put(column::first_round, padded(group.first_round, column::first_round.width));
+  record.put(column::last_round, padded(group.last_round, column::last_round.width));
+  record.put_ids(column::id, group.ids);
+  record.finish();
+}
+
+void write_late_records(Report& report, const Tournament& t) {
+  for (const auto& each : t.announced_byes) write_record(report, each, t.dialect);
+  for (const auto& each : t.acceleration) write_record(report, each, t.dialect);
+  for (const auto& each : t.player_acceleration) write_record(report, each, t.dialect);
+  for (const auto& each : t.prohibited) write_record(report, each, t.dialect);
   write_abnormal(report, t);
   put_text(report, "XXZ", words(t.absent));
 }
