@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "systems.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/pair/compare.hpp"
 #include "trf/pair/messages/rounds.hpp"
 
@@ -83,7 +84,7 @@ std::vector<TablePair> berger_round(int players, int round, Cycles cycles) {
 
 Cycles cycles_of(const Tournament& tournament) {
   const std::string_view code = tournament.type_code;
-  if (code.find("DOUBLEROUNDROBIN") != std::string_view::npos) return Cycles::twice;
+  if (kind_of_code(code).is_double_round_robin()) return Cycles::twice;
   const int players = player_count(tournament);
   const int single = berger_rounds(players, Cycles::single);
   return code.empty() && players > 2 && tournament.stated_rounds == 2 * single ? Cycles::twice

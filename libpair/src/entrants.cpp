@@ -2,6 +2,7 @@
 #include <string_view>
 
 #include "round_finding.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 #include "trf/pair/messages/rounds.hpp"
 #include "trf/pair/system.hpp"
@@ -56,9 +57,7 @@ void check_team(const Tournament& report, const Team& team, int round, Diagnosti
 }  // namespace
 
 bool has_team_matches(const Tournament& report) noexcept {
-  const std::string_view code = report.type_code;
-  for (const std::string_view word : {"TEAM", "SCHILLER", "SCHEVENINGEN", "OLYMPIAD"})
-    if (code.find(word) != std::string_view::npos) return true;
+  if (kind_of_code(report.type_code).is_team) return true;
   return std::ranges::any_of(report.teams, [](const Team& team) {
     return team.match_points.has_value() || team.game_points.has_value();
   });

@@ -7,14 +7,11 @@
 #include <tuple>
 
 #include "trf/baku.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 
 namespace trf {
 namespace {
-
-bool has_type(const Tournament& t, std::string_view word) {
-  return t.type_code.find(word) != std::string::npos;
-}
 
 /// Two who are paired, players or teams, by their places in the order of the numbers.
 struct Sides {
@@ -55,7 +52,7 @@ std::vector<int> places(const std::vector<Team>& teams) {
 class Numbers {
  public:
   Numbers(const Tournament& t, int round, int count)
-      : is_table_{has_type(t, "ROUNDROBIN")}, count_{count} {
+      : is_table_{kind_of_code(t.type_code).is_round_robin}, count_{count} {
     if (is_table_) return;
     // Both rounds of a Double-Swiss match are numbered by the scores before the match.
     if (is_double_swiss(t)) {

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "codes.hpp"
+#include "trf/event_kind.hpp"
 
 namespace trf {
 
@@ -106,11 +107,7 @@ TeamIndex Tournament::team_of(PlayerIndex player) const noexcept {
 }
 
 bool Tournament::is_team_event() const noexcept {
-  if (!teams.empty()) return true;
-  const auto has = [this](std::string_view word) {
-    return type_code.find(word) != std::string::npos;
-  };
-  return has("TEAM") || has("SCHILLER") || has("SCHEVENINGEN") || has("OLYMPIAD");
+  return !teams.empty() || kind_of_code(type_code).is_team;
 }
 
 namespace {

@@ -2,6 +2,7 @@
 #include <numeric>
 #include <string_view>
 
+#include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 
 namespace trf {
@@ -159,7 +160,7 @@ void count_in_matches(Tournament& matches) {
 }  // namespace
 
 bool is_double_swiss(const Tournament& report) noexcept {
-  return std::string_view(report.type_code).find("DOUBLESWISS") != std::string_view::npos;
+  return kind_of_code(report.type_code).is_double_swiss;
 }
 
 TeamScore primary_score(const Tournament& report) noexcept {

@@ -17,6 +17,7 @@
 #include "trf/edit_round.hpp"
 #include "trf/entries.hpp"
 #include "trf/entry_list.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/facts.hpp"
 #include "trf/fix.hpp"
 #include "trf/json.hpp"
@@ -181,6 +182,15 @@ TEST(ExampleOf, TieBreakListAndModifiers) {
 
 TEST(ExampleOf, TimeControl) {
   EXPECT_EQ(to_string(trf::parse_time_control("5400+30").value()), "5400+30");
+}
+
+TEST(ExampleOf, EventKind) {
+  const auto kind = trf::kind_of_code("FIDE_TEAM_DOUBLEROUNDROBIN");
+  EXPECT_TRUE(kind.is_team && kind.is_double_round_robin() && !kind.is_double_swiss);
+  EXPECT_TRUE(trf::kind_of_code("FIDE_DOUBLESWISS").is_double_swiss);
+  trf::Tournament tournament;
+  tournament.type_text = "Girone all'italiana";
+  EXPECT_TRUE(trf::event_kind(tournament).is_round_robin);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "checks/rate_of_play.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/text.hpp"
 
 namespace trf::checking {
@@ -14,18 +15,6 @@ std::uint32_t packed(std::string_view tag) noexcept {
     result = result << 8 | (i < tag.size() ? static_cast<unsigned char>(tag[i]) : 0U);
   }
   return result;
-}
-
-std::string lower(std::string_view text) {
-  std::string result(text);
-  for (auto& c : result) {
-    c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  }
-  return result;
-}
-
-bool contains(std::string_view text, std::string_view part) noexcept {
-  return text.find(part) != std::string_view::npos;
 }
 
 }  // namespace
@@ -103,21 +92,14 @@ bool Report::is_doubtful(PlayerIndex player) const noexcept {
 
 void Report::look_at_event() {
   const auto& t = *tournament_;
-  const auto& code = t.type_code;
-  const auto text = lower(t.type_text);
+  const auto kind = event_kind(t);
   const auto& type = options_->type;
-  is_team_ = type == "team" || type == "scheveningen" || (type.empty() && t.is_team_event());
+  is_team_ = type == "team" || type == "scheveningen" || (type.empty() && kind.is_team);
   is_match_ = type == "match" || (type.empty() && t.players.size() == 2);
   if (type.empty()) {
-    is_round_robin_ =
-        contains(code, "ROUNDROBIN") ||
-        (code.empty() && (contains(text, "round robin") || contains(text, "round-robin") ||
-                          contains(text, "roundrobin") || contains(text, "girone all'italiana") ||
-                          contains(text, "berger")));
-    is_double_ = contains(code, "DOUBLE") || (is_round_robin_ && contains(text, "double"));
-    is_knockout_ = contains(code, "KNOCKOUT") || contains(code, "SCHEVENINGEN") ||
-                   contains(code, "SCHILLER") || contains(text, "knock") ||
-                   contains(text, "scheveningen");
+    is_round_robin_ = kind.is_round_robin;
+    is_double_ = kind.is_double;
+    is_knockout_ = kind.is_knockout;
   } else {
     is_round_robin_ = type == "rr" || type == "drr";
     is_double_ = type == "drr";

@@ -10,6 +10,7 @@
 #include "edit/lines.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_people.hpp"
+#include "trf/event_kind.hpp"
 
 namespace trf {
 namespace {
@@ -24,7 +25,7 @@ bool has_word(std::string_view text, std::string_view word) {
 
 /// Are the numbers of this system drawn by lot?
 bool has_drawn_numbers(const Tournament& t) {
-  return t.type_code.find("ROUNDROBIN") != std::string::npos ||
+  return kind_of_code(t.type_code).is_round_robin ||
          (t.type_code.empty() &&
           (has_word(t.type_text, "round robin") || has_word(t.type_text, "girone") ||
            has_word(t.type_text, "italo")));
@@ -170,7 +171,7 @@ Result<Document> renumber(const Document& document, const Tournament& t,
   Findings findings;
   const int paired = last_paired_round(t);
   if (paired > last_without) findings.refuse({}, said::numbers_are_final{.round = paired});
-  if (paired > 0 && t.type_code.find("ROUNDROBIN") != std::string::npos)
+  if (paired > 0 && kind_of_code(t.type_code).is_round_robin)
     findings.refuse({}, said::round_robin_has_begun{});
   if (!order && has_drawn_numbers(t)) findings.refuse({}, said::numbers_were_drawn{});
   if (findings.has_refusal()) return findings.result(document);

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string_view>
+
+#include "trf/tournament.hpp"
+
+#pragma GCC visibility push(default)
+namespace trf {
+
+/// How a tournament is played, as far as records 192 and 092 show it. All who ask take it from
+/// here.
+struct EventKind {
+  bool is_team = false;  ///< Team matches: also Scheveningen, Schiller, Olympiad
+  bool is_round_robin = false;
+  bool is_double = false;        ///< Twice against each opponent: round robin, Swiss, Scheveningen
+  bool is_double_swiss = false;  ///< C.04.5: a match of two games each round
+  bool is_scheveningen = false;
+  bool is_knockout = false;  ///< Also Schiller and Scheveningen: not everybody against everybody
+
+  [[nodiscard]] constexpr bool is_double_round_robin() const noexcept {
+    return is_round_robin && is_double;
+  }
+};
+
+/// Of a code of record 192: "FIDE_TEAM_DOUBLEROUNDROBIN" is a double round robin of teams.
+[[nodiscard]] EventKind kind_of_code(std::string_view code) noexcept;
+
+/// Of a report: by record 192, else by the words of record 092 ("Girone all'italiana"). A report
+/// with teams is a team event.
+[[nodiscard]] EventKind event_kind(const Tournament& tournament);
+
+}  // namespace trf
+#pragma GCC visibility pop
