@@ -33,10 +33,6 @@ constexpr std::array phrases{
         "alcuni colori sarebbero diversi (C.04.2 2.4)"},
     Phrase{"Dubov System, C.04.4.1", "sistema Dubov, C.04.4.1"},
     Phrase{"Burstein System, C.04.4.2", "sistema Burstein, C.04.4.2"},
-    Phrase{"{} has the bye, but the number of players is even",
-           "{} ha il bye, ma il numero dei giocatori è pari"},
-    Phrase{"the lowest score", "il punteggio più basso"},
-    Phrase{"{say}: {} with {n}, {} with {n}", "{}: {} con {}, {} con {}"},
 };
 
 }  // namespace

@@ -10,9 +10,6 @@ namespace {
 constexpr std::array phrases{
     Phrase{"Double-Swiss System, {}", "Sistema Doppio Svizzero, {}"},
     Phrase{"Swiss Team Pairing System, {}", "Sistema svizzero a squadre, {}"},
-    Phrase{"colours of {n}: none", "colori di {}: nessuno"},
-    Phrase{"upfloaters", "upfloater"},
-    Phrase{"The number of {say} is {n}; the best is {n}", "Il numero di {} è {}; il migliore è {}"},
     Phrase{"this is a team event, and system '{}' pairs players; use --system=team-swiss",
            "è un torneo a squadre, e il sistema '{}' abbina giocatori; usare "
            "--system=team-swiss"},
