@@ -5,7 +5,7 @@
 #include <boost/spirit/home/x3.hpp>
 #include <utility>
 
-#include <fmt/format.h>
+#include "trf/messages/tie_break_list.hpp"
 
 namespace trf {
 namespace {
@@ -85,15 +85,15 @@ void understand(Spelling& spelling) {
 
 bool is_separator(char letter) { return letter == ',' || letter == ' ' || letter == '\t'; }
 
-/// The modifier that makes no sense whatever the code is; empty when all do.
-std::string wrong_modifier(const Spelling& spelling) {
+/// The modifier that makes no sense whatever the code is; no sentence when all do.
+Message wrong_modifier(const Spelling& spelling, std::string_view word) {
   for (const std::string& text : spelling.modifiers) {
     const auto digits = static_cast<std::size_t>(std::count_if(
         text.begin(), text.end(), [](char letter) { return letter >= '0' && letter <= '9'; }));
-    if (digits > 4) return fmt::format("/{} is out of range", text);
+    if (digits > 4) return said::modifier_out_of_range{.code = word, .modifier = text};
     const bool counts = text[0] == 'C' || text[0] == 'M' || text[0] == 'K';
     if (counts && text.back() == '0' && digits == 1)
-      return fmt::format("/{} leaves nothing out", text);
+      return said::modifier_without_cut{.code = word, .modifier = text};
   }
   return {};
 }
@@ -110,7 +110,7 @@ TieBreakList parse_tie_breaks(std::string_view text) {
     std::size_t end = at;
     while (end < text.size() && !is_separator(text[end])) ++end;
     const std::string_view word = text.substr(at, end - at);
-    const auto fault = [&](std::size_t offset, std::size_t width, std::string message) {
+    const auto fault = [&](std::size_t offset, std::size_t width, Message message) {
       list.faults.push_back({static_cast<std::uint32_t>(at + offset),
                              static_cast<std::uint32_t>(width), std::move(message)});
     };
@@ -125,14 +125,12 @@ TieBreakList parse_tie_breaks(std::string_view text) {
     const bool matched = x3::parse(position, capitals.cend(), code, spelling);
     const auto read = static_cast<std::size_t>(position - capitals.cbegin());
     if (!matched) {
-      fault(0, word.size(), fmt::format("'{}' is no tie-break code", word));
+      fault(0, word.size(), said::not_a_tie_break_code{.code = word});
     } else if (read != word.size()) {
       fault(read, word.size() - read,
-            fmt::format("'{}' after '{}' is no modifier; known are /Cn /Mn /L+n /L-n /P /F /R /Kn "
-                        "/Un :MP :GP",
-                        word.substr(read), word.substr(0, read)));
-    } else if (const std::string wrong = wrong_modifier(spelling); !wrong.empty()) {
-      fault(0, word.size(), fmt::format("in '{}' the modifier {}", word, wrong));
+            said::not_a_modifier{.found = word.substr(read), .code = word.substr(0, read)});
+    } else if (auto wrong = wrong_modifier(spelling, word); !wrong.empty()) {
+      fault(0, word.size(), std::move(wrong));
     } else {
       understand(spelling);
       list.codes.push_back({std::move(spelling.name), std::move(spelling.scores),

@@ -1,15 +1,14 @@
 #include "trf/tie_break_modifiers.hpp"
 
-#include <fmt/format.h>
-
 #include <array>
 #include <string_view>
 
+#include "trf/messages/tie_break_list.hpp"
 #include "trf/tie_break_list.hpp"
 
 namespace trf {
 
-std::string modifier_fault(const TieBreak& tie_break) {
+Message modifier_fault(const TieBreak& tie_break) {
   struct Taken {
     std::string_view code, modifiers;
   };
@@ -30,11 +29,10 @@ std::string modifier_fault(const TieBreak& tie_break) {
   for (const std::string& text : tie_break.modifiers) {
     const char kind = text.front();
     if (modifiers.find(kind) == std::string_view::npos)
-      return fmt::format("{} takes no /{} (C.07 14)", tie_break.code, text);
-    if (kind == 'M' && text != "M1" && text != "M2")
-      return fmt::format("a median leaves out one or two at each end, not /{} (C.07 14)", text);
+      return said::modifier_not_taken{.code = tie_break.code, .modifier = text};
+    if (kind == 'M' && text != "M1" && text != "M2") return said::median_too_wide{.modifier = text};
     if (kind != 'C' && kind != 'M') continue;
-    if (cutting != 0 && cutting != kind) return "median and cut exclude each other (C.07 14)";
+    if (cutting != 0 && cutting != kind) return said::median_and_cut{};
     cutting = kind;
   }
   return {};

@@ -104,7 +104,7 @@ TEST(Codes, TakeTheModifiersThatTheReaderOfReportsTakes) {
       for (const CodeFault& fault : resolved(text, two_players()).faults)
         is_refused = is_refused || fault.message.is<said::bad_modifier>();
       if (!is_refused && resolved(text, two_players()).codes.size() < 2) continue;  // Of teams
-      const std::string read = modifier_fault(parse_tie_breaks(text).codes.at(0));
+      const Message read = modifier_fault(parse_tie_breaks(text).codes.at(0));
       EXPECT_EQ(read.empty(), !is_refused) << text;
     }
   }

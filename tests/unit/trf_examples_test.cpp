@@ -21,6 +21,7 @@
 #include "trf/facts.hpp"
 #include "trf/fix.hpp"
 #include "trf/json.hpp"
+#include "trf/json_text.hpp"
 #include "trf/language.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
@@ -37,6 +38,7 @@
 #include "trf/tie_break_modifiers.hpp"
 #include "trf/time_control.hpp"
 #include "trf/tournament.hpp"
+#include "trf/utf8.hpp"
 #include "trf/write.hpp"
 
 namespace {
@@ -169,6 +171,11 @@ TEST(ExampleOf, Sheet) {
   trf::Diagnostics faults;
   const auto sheet = trf::read_sheet("id;name\n1;Ada\n", faults);
   EXPECT_EQ(sheet.rows[0][static_cast<std::size_t>(sheet.column("name"))], "Ada");
+}
+
+TEST(ExampleOf, Utf8AndJsonText) {
+  EXPECT_EQ(trf::first_code_point("à").value, U'à');
+  EXPECT_EQ(trf::json_quoted("a \"b\""), R"("a \"b\"")");
 }
 
 TEST(ExampleOf, Text) { EXPECT_EQ(trf::count_code_points("Città"), 5U); }

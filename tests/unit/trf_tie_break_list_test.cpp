@@ -56,9 +56,8 @@ TEST(TieBreakList, SaysWhatIsNoModifierAndWhere) {
   ASSERT_EQ(list.faults.size(), 1u);
   EXPECT_EQ(list.faults[0].offset, 6u);
   EXPECT_EQ(list.faults[0].width, 3u);
-  EXPECT_EQ(
-      list.faults[0].message,
-      "'/X2' after 'SB' is no modifier; known are /Cn /Mn /L+n /L-n /P /F /R /Kn /Un :MP :GP");
+  EXPECT_EQ(to_string(list.faults[0].message),
+            "'/X2' after 'SB' is not a modifier; use /Cn /Mn /L+n /L-n /P /F /R /Kn /Un :MP :GP");
 }
 
 TEST(TieBreakList, RefusesWhatIsNoCode) {

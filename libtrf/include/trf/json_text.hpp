@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#pragma GCC visibility push(default)
 /// Strings of JSON, written in one place.
 namespace trf {
 
@@ -13,3 +14,4 @@ namespace trf {
 void append_json_quoted(std::string& out, std::string_view text);
 
 }  // namespace trf
+#pragma GCC visibility pop

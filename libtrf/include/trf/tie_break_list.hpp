@@ -5,16 +5,17 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
 #pragma GCC visibility push(default)
 namespace trf {
 
-/// Something in a tie-break list that is no code.
+/// Something in a tie-break list that is not a code.
 struct TieBreakFault {
   std::uint32_t offset = 0;  ///< First byte of it in the text, from 0
   std::uint32_t width = 1;   ///< Bytes
-  std::string message;       ///< One sentence without full stop; quotes the code
+  Message message;           ///< Quotes the code
 
   friend bool operator==(const TieBreakFault&, const TieBreakFault&) = default;
 };

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#pragma GCC visibility push(default)
 /// UTF-8, read and written in one place.
 namespace trf {
 
@@ -23,3 +24,4 @@ struct CodePoint {
 void append_utf8(std::string& out, char32_t point);
 
 }  // namespace trf
+#pragma GCC visibility pop

@@ -128,11 +128,11 @@ void read_tie_breaks(Context& context, const Row& row, std::vector<TieBreak>& sl
     if (is_tie_break_code(list.codes[i].code) && modifiers.empty()) continue;
     ++faults;
     if (!first)
-      first = {list.offsets[i], static_cast<std::uint32_t>(list.codes[i].text.size()),
-               modifiers.empty()
-                   ? Message{said::not_a_tie_break{.found = shown(list.codes[i].text)}}
-                   : said::tie_break_modifier{.code = shown(list.codes[i].text),
-                                              .fault = Message{modifiers}}};
+      first = {
+          list.offsets[i], static_cast<std::uint32_t>(list.codes[i].text.size()),
+          modifiers.empty()
+              ? Message{said::not_a_tie_break{.found = shown(list.codes[i].text)}}
+              : said::tie_break_modifier{.code = shown(list.codes[i].text), .fault = modifiers}};
   }
   if (first)
     context.report("H37", Severity::warning, row.line(), text_column + first->offset,
