@@ -45,7 +45,7 @@ void add(cli::Table& table, const std::string& file, const trf::Tournament& tour
                              std::to_string(player.start_rank),
                              player.name,
                              std::string{norm.norm},
-                             cli::Words{said::achieved{.achieved = norm.achieved}},
+                             cli::Term{said::achieved{.achieved = norm.achieved}},
                              std::int64_t{norm.games},
                              cli::decimal(norm.score),
                              cell(norm.average),

@@ -186,7 +186,7 @@ void add_change(cli::Table& table, const std::string& file, const std::string& i
   cli::Cell rating;
   if (change.rating > 0) rating = std::int64_t{change.rating};
   table.rows.push_back(
-      {file, id, name, cli::Words{said::status{.status = change.status}}, rating, cell(change.k),
+      {file, id, name, cli::Term{said::status{.status = change.status}}, rating, cell(change.k),
        cell(change.games), score_cell(change.score), hundredths(change.expected_exact_hundredths),
        hundredths(change.expected_hundredths), hundredths(change.difference_hundredths),
        hundredths(change.change_exact_hundredths), shortest(change.change_hundredths),

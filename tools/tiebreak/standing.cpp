@@ -285,7 +285,7 @@ cli::Table check_table(const std::vector<StandingDifference>& differences, const
     row.emplace_back(std::int64_t{standing.table.rounds});
     row.emplace_back(std::int64_t{difference.id});
     row.emplace_back(standing.table.entrants[standing.table.find(difference.id)].name);
-    row.emplace_back(cli::Words{said::what_differs{.what = difference.what}});
+    row.emplace_back(cli::Term{said::what_differs{.what = difference.what}});
     row.emplace_back(difference.stated);
     row.emplace_back(difference.computed);
   }
