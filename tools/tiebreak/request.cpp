@@ -14,8 +14,8 @@ namespace tb = trf::tiebreak;
 std::vector<trf::TieBreak> parse_list(const std::string& text) {
   trf::TieBreakList list = trf::parse_tie_breaks(text);
   if (!list.faults.empty()) {
-    throw cli::UsageError(said::list_fault{.at = list.faults[0].offset + 1,
-                                           .fault = list.faults[0].message});
+    throw cli::UsageError(
+        said::list_fault{.at = list.faults[0].offset + 1, .fault = list.faults[0].message});
   }
   if (list.codes.empty()) throw cli::UsageError(said::list_empty{});
   std::vector<std::string_view> names;

@@ -8,7 +8,6 @@ namespace cli {
 namespace {
 
 constexpr std::array phrases{
-    Phrase{"FIDE number", "numero FIDE"},
     Phrase{"tournament name", "nome del torneo"},
     Phrase{"city", "città"},
     Phrase{"federation", "federazione"},

@@ -8,11 +8,8 @@ namespace cli {
 namespace {
 
 constexpr std::array phrases{
-    Phrase{"{say} by {} in bracket {say}", "{} per {} nel gruppo {}"},
-    Phrase{"{say} by {} in bracket {say}: {say}", "{} per {} nel gruppo {}: {}"},
     Phrase{"Annex {n}", "allegato {}"},
     Phrase{"player {n}", "giocatore {}"},
-    Phrase{"nobody", "nessuno"},
 };
 
 }  // namespace

@@ -12,15 +12,12 @@ namespace cli {
 [[nodiscard]] std::span<const Phrase> italian_conversion();
 [[nodiscard]] std::span<const Phrase> italian_edits();
 [[nodiscard]] std::span<const Phrase> italian_findings_results();
-[[nodiscard]] std::span<const Phrase> italian_help();
 [[nodiscard]] std::span<const Phrase> italian_pages();
 [[nodiscard]] std::span<const Phrase> italian_pairing();
 [[nodiscard]] std::span<const Phrase> italian_pairing_fide();
 [[nodiscard]] std::span<const Phrase> italian_pairing_matches();
 [[nodiscard]] std::span<const Phrase> italian_pairing_seeds();
-[[nodiscard]] std::span<const Phrase> italian_reader();
 [[nodiscard]] std::span<const Phrase> italian_reports();
-[[nodiscard]] std::span<const Phrase> italian_system();
 [[nodiscard]] std::span<const Phrase> italian_tiebreak();
 [[nodiscard]] std::span<const Phrase> italian_tools();
 [[nodiscard]] std::span<const Phrase> italian_validation();

@@ -8,12 +8,9 @@ namespace cli {
 namespace {
 
 constexpr std::array phrases{
-    Phrase{"the bye", "il bye"},
     Phrase{"White", "Bianco"},
     Phrase{"Black", "Nero"},
-    Phrase{"1 point", "1 punto"},
     Phrase{"{n} points", "{} punti"},
-    Phrase{"round {n}: {say} by {} in bracket {say}", "turno {}: {} per {} nel gruppo {}"},
     Phrase{"round {n}: {say} by {say}", "turno {}: {} per {}"},
     Phrase{"bracket {say}, published and correct by criterion",
            "gruppo {}, pubblicato e corretto per criterio"},
@@ -24,8 +21,6 @@ constexpr std::array phrases{
            "regole svizzere FIDE 1987-89 (il sistema Lim originale)"},
     Phrase{"Round robin by the Berger tables, C.05 Annex 1",
            "girone all'italiana con le tabelle di Berger, C.05 allegato 1"},
-    Phrase{"due White", "attende il Bianco"},
-    Phrase{"due Black", "attende il Nero"},
     Phrase{"--explain takes one or two players, or one player and 'bye'",
            "--explain richiede uno o due giocatori, oppure un giocatore e 'bye'"},
     Phrase{"no player is called '{}'", "nessun giocatore si chiama '{}'"},

@@ -12,16 +12,11 @@ constexpr std::array phrases{
         "the rules of {say} before {} are not available; use --edition={n} to pair by newer rules",
         "le regole del {} precedenti al {} non sono disponibili; con --edition={} si abbina con "
         "regole più recenti"},
-    Phrase{"X14 skipped: the rules of {say} before {} are not available",
-           "X14 saltato: le regole del {} precedenti al {} non sono disponibili"},
     Phrase{
         "record 192 names {}, but Baku acceleration needs a win worth two draws and a loss worth "
         "nothing (C.04.7 1.1)",
         "il record 192 indica {}, ma l'accelerazione Baku richiede che una vittoria valga due "
         "patte e una sconfitta zero (C.04.7 1.1)"},
-    Phrase{"X14 skipped: Baku acceleration needs a win worth two draws and a loss worth nothing",
-           "X14 saltato: l'accelerazione Baku richiede che una vittoria valga due patte e una "
-           "sconfitta zero"},
     Phrase{"Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7 1.1)",
            "l'accelerazione Baku richiede che una vittoria valga due patte e una sconfitta zero "
            "(C.04.7 1.1)"},

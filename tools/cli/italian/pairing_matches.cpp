@@ -22,7 +22,6 @@ constexpr std::array phrases{
            "acceleration=xxa vale per tornei individuali; usare 250 o baku"},
     Phrase{"acceleration needs match points as the primary score (C.04.7 1.4.4)",
            "l'accelerazione richiede i punti squadra come punteggio principale (C.04.7 1.4.4)"},
-    Phrase{"X14 skipped: the report has no teams", "X14 non eseguito: il file non ha squadre"},
 };
 
 }  // namespace

@@ -19,10 +19,6 @@ constexpr std::array phrases{
     Phrase{"player {n} has {n} forfeit losses and must be excluded (RTF 7.5.1)",
            "il giocatore {} ha perso {} partite a forfait e deve essere escluso (RTF 7.5.1)"},
     Phrase{"round {n}: {say} by {} ({say})", "turno {}: {} per {} ({})"},
-    Phrase{"illegal ({say})", "illegale ({})"},
-    Phrase{"worse ({say})", "peggiore ({})"},
-    Phrase{"{n} has White against {n}: {say}", "{} ha il Bianco contro {}: {}"},
-    Phrase{"free player", "giocatore libero"},
     Phrase{"pair {n}", "coppia {}"},
 };
 

@@ -8,8 +8,6 @@ namespace cli {
 namespace {
 
 constexpr std::array phrases{
-    Phrase{"Deputy arbiters: {}", "Arbitri collaboratori: {}"},
-    Phrase{"Checks", "Controlli"},
     Phrase{"rounds", "turni"},
 };
 
