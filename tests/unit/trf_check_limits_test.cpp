@@ -136,6 +136,23 @@ TEST(Dates, OfARoundThatShareItsDayWithAnotherAreNotMissed) {
   EXPECT_EQ(count("H12", [](ReportText& t) { t.put("132", 102, "        "); }), 1);
 }
 
+TEST(Dates, InARecordForEachRoundAreNotRepeatedRecords) {
+  const auto records = [](std::string_view third) {
+    return [=](ReportText& t) {
+      t.erase("132");
+      for (const std::string_view date :
+           {std::string_view{"2026/03/06"}, std::string_view{"2026/03/07"}, third,
+            std::string_view{"2026/03/08"}, std::string_view{"2026/03/08"},
+            std::string_view{"2026/03/09"}, std::string_view{"2026/03/10"}})
+        t.before("142", "132 " + std::string{date});
+    };
+  };
+  EXPECT_EQ(count("S04", records("2026/03/07")), 0);
+  EXPECT_EQ(count("H12", records("2026/03/07")), 0);
+  EXPECT_EQ(count("S04", records("")), 0);
+  EXPECT_EQ(count("H12", records("")), 1);
+}
+
 TEST(Events, LastNinetyDaysAtMostThirtyWhenFast) {
   const auto ends = [](std::string_view day) {
     return [=](ReportText& t) { t.record("042", "2026/03/01").record("052", day).erase("132"); };

@@ -150,7 +150,7 @@ void check_round_dates(Report& report) {
     report.add("H13", {line, after, 1}, found::dates_misplaced{});
     return;
   }
-  const auto place = [&](std::size_t round) { return checking::place(line, field, round); };
+  const auto place = [&](std::size_t round) { return report.date_place(round); };
   const int rounds = t.stated_rounds ? *t.stated_rounds : report.rounds();
   if (static_cast<int>(dates.size()) != rounds && rounds > 0)
     report.add("H12", place(std::min(dates.size(), static_cast<std::size_t>(rounds))),

@@ -106,7 +106,6 @@ void check_time(Report& report) {
 // 5.3.1 b, e
 void check_calendar(Report& report) {
   const auto& t = report.tournament();
-  const auto line = report.line_of("132");
   std::map<Date, int> rounds;
   for (std::size_t r = 0; r < t.round_dates.size(); ++r) {
     if (!t.round_dates[r].is_set()) continue;
@@ -115,7 +114,7 @@ void check_calendar(Report& report) {
         report.seconds_for_60_moves() && std::int64_t{count} * 2 * *report.seconds_for_60_moves() >
                                              std::int64_t{rtf.hours_a_day} * 3600;
     if (count == rtf.rounds_a_day + 1 || (too_long && count <= rtf.rounds_a_day))
-      report.add("G06", place(line, layout::round_dates::date, r),
+      report.add("G06", report.date_place(r),
                  found::day_too_long{.rounds = count,
                                      .date = to_string(t.round_dates[r]),
                                      .most = rtf.rounds_a_day,
@@ -253,7 +252,7 @@ void check_rapid(Report& report) {
   const int most = report.speed() == Speed::blitz ? rapid.blitz_rounds_a_day : rapid.rounds_a_day;
   for (std::size_t r = 0; r < t.round_dates.size(); ++r)
     if (t.round_dates[r].is_set() && ++played[t.round_dates[r]] == most + 1)
-      report.add("G24", place(report.line_of("132"), layout::round_dates::date, r),
+      report.add("G24", report.date_place(r),
                  found::rounds_on_a_day{
                      .rounds = most + 1, .date = to_string(t.round_dates[r]), .most = most});
   if (t.start.is_set() && t.end.is_set() && t.start.day != 0 && t.end.day != 0)

@@ -99,7 +99,6 @@ void check_rate_of_play(Report& report) {
 
 void check_daily_rounds(Report& report) {
   const auto& t = report.tournament();
-  const auto line = report.line_of("132");
   if (report.speed() == Speed::unknown || t.round_dates.empty()) {
     report.skip("E08", t.round_dates.empty() ? Message{found::dates_unknown{}}
                                              : Message{found::speed_unknown{}});
@@ -112,7 +111,7 @@ void check_daily_rounds(Report& report) {
   for (std::size_t r = 0; r < t.round_dates.size(); ++r) {
     if (!t.round_dates[r].is_set()) continue;
     const int count = ++rounds[t.round_dates[r]];
-    const auto where = place(line, layout::round_dates::date, r);
+    const auto where = report.date_place(r);
     if (count == most + 1)
       report.add("E08", where,
                  found::rounds_on_a_day{

@@ -194,6 +194,17 @@ std::string_view Report::columns(std::uint32_t line) {
   return folded_;
 }
 
+bool Report::has_date_records() const noexcept {
+  const auto lines = lines_of("132");
+  return lines.size() > 1 && document_->width(lines.front()) < layout::round_dates::date.first;
+}
+
+Position Report::date_place(std::size_t round) const noexcept {
+  if (!has_date_records()) return checking::place(line_of("132"), layout::round_dates::date, round);
+  const auto lines = lines_of("132");
+  return place(lines[std::min(round, lines.size() - 1)]);
+}
+
 Position Report::cell(PlayerIndex player, int round) const noexcept {
   return checking::place(tournament_->players[player].line, layout::player::cell,
                          static_cast<std::size_t>(round - 1));

@@ -48,6 +48,11 @@ class Report {
   /// Lines of NRS records, and of lines of no known tag.
   [[nodiscard]] std::span<const std::uint32_t> player_lines() const noexcept { return rows_; }
 
+  /// Some programs write a record 132 for each round, with its date anywhere in it.
+  [[nodiscard]] bool has_date_records() const noexcept;
+  /// The date of a round in record 132.
+  [[nodiscard]] Position date_place(std::size_t round) const noexcept;
+
   /// Text of a place as it goes into a message, in UTF-8, without blanks around it.
   [[nodiscard]] std::string shown(const Position& where) const;
 
