@@ -188,6 +188,16 @@ TEST(Read, StopsAtASecondReport) {
   EXPECT_EQ(result.diagnostics[0].where.line, 4U);
 }
 
+TEST(Read, TakesNothingOfASecondReport) {
+  const auto first = std::string{two_players};
+  const auto result = trf::read(first + "012 Other\n022 Elsewhere\n132" + std::string(88, ' ') +
+                                "26/03/01\n" + first);
+  ASSERT_TRUE(result.value);
+  EXPECT_EQ(result.value->name, trf::read(first).value->name);
+  EXPECT_EQ(result.value->city, trf::read(first).value->city);
+  EXPECT_TRUE(result.value->round_dates.empty());
+}
+
 // The example of FIDE's note stands in other columns than its own table.
 TEST(Read, ReadsAbnormalPointsOffTheirColumnsAsWords) {
   const auto read = [](std::string_view line) {

@@ -141,6 +141,7 @@ void check_round_dates(Report& report) {
                line == 0 ? Message{found::no_round_dates{}} : Message{found::empty_round_dates{}});
     return;
   }
+  if (line == 0) return;  // The tournament is of another document
   // A date that runs into the next separator was read in part: nothing can be compared then.
   const auto row = report.columns(line);
   constexpr auto& field = layout::round_dates::date;

@@ -54,39 +54,58 @@ class Lines {
   explicit Lines(Context& context) : context_(context) {}
 
   void read() {
-    const auto count = static_cast<std::uint32_t>(context_.document.line_count());
-    for (std::uint32_t line = 1; line <= count; ++line)
-      if (!read_line(line)) break;
+    const auto end = end_of_report();
+    for (std::uint32_t line = 1; line < end; ++line) read_line(line);
   }
 
  private:
-  // False when another report begins: it is not read.
-  bool read_line(std::uint32_t line) {
-    const auto text = context_.document.text(line);
-    if (text.starts_with("001") &&
-        (text.size() == 3 || text[3] == ' ' || text[3] == '\t' || is_digit(text[3]))) {
-      if (second_name_ != 0) {
-        context_.report("S11", Severity::error, second_name_, 1, 3, said::second_report{});
-        return false;
+  static bool is_player(std::string_view text) noexcept {
+    return text.starts_with("001") &&
+           (text.size() == 3 || text[3] == ' ' || text[3] == '\t' || is_digit(text[3]));
+  }
+
+  /// The line behind the last one: where a second report begins, by its name (012) after rows of
+  /// players, and with rows of its own. Nothing of it is read.
+  std::uint32_t end_of_report() {
+    const auto count = static_cast<std::uint32_t>(context_.document.line_count());
+    bool has_name = false, has_players = false;
+    std::uint32_t second_name = 0;
+    for (std::uint32_t line = 1; line <= count; ++line) {
+      const auto text = context_.document.text(line);
+      if (is_player(text)) {
+        if (second_name != 0) {
+          context_.report("S11", Severity::error, second_name, 1, 3, said::second_report{});
+          return second_name;
+        }
+        has_players = true;
+      } else if (text.starts_with("012") && layout::tag_of(text) == "012") {
+        if (has_name && has_players && second_name == 0) second_name = line;
+        has_name = true;
       }
-      context_.player_lines.push_back(line);
-      return true;
     }
-    if (text.find_first_not_of(" \t\x1a") == std::string_view::npos) return true;
+    return count + 1;
+  }
+
+  void read_line(std::uint32_t line) {
+    const auto text = context_.document.text(line);
+    if (is_player(text)) {
+      context_.player_lines.push_back(line);
+      return;
+    }
+    if (text.find_first_not_of(" \t\x1a") == std::string_view::npos) return;
     if (text.starts_with("###")) {
       keep_other(context_, "###",
                  text.substr(
                      std::min<std::size_t>(text.size(), text.size() > 3 && text[3] == ' ' ? 4 : 3)),
                  line);
-      return true;
+      return;
     }
     if (layout::tag_of(text).empty()) {
       if (layout::lacks_space_after_tag(text)) report_missing_space(text, line);
       keep_other(context_, "", text, line);
-      return true;
+      return;
     }
     read_record(text, line);
-    return true;
   }
 
   void report_missing_space(std::string_view text, std::uint32_t line) {
@@ -114,10 +133,6 @@ class Lines {
       return;
     }
     note_dialect(context_, *record);
-    if (tag == "012") {
-      if (has_name_ && !context_.player_lines.empty()) second_name_ = line;
-      has_name_ = true;
-    }
     if (tag == "013")
       context_.old_team_lines.push_back(line);
     else if (tag == "132")
@@ -129,8 +144,6 @@ class Lines {
   }
 
   Context& context_;
-  bool has_name_ = false;
-  std::uint32_t second_name_ = 0;
 };
 
 // A 192 code written into 092, as bbpPairings does.
