@@ -81,11 +81,9 @@ Tournament hard_tournament(int players, Kind kind) {
 }
 
 /// The next round, the state included.
-void pair_hard_round(benchmark::State& bench) {
+void pair_hard(benchmark::State& bench, const trf::pair::System& system) {
   const auto players = static_cast<int>(bench.range(0));
   const Tournament tournament = hard_tournament(players, static_cast<Kind>(bench.range(1)));
-  const auto& system =
-      *trf::pair::edition_of(*trf::pair::find_system("dutch"), static_cast<int>(bench.range(2)));
   for (auto _ : bench) {
     const auto state = trf::pair::make_state(tournament);
     auto outcome = system.pair(state, nullptr);
@@ -93,8 +91,33 @@ void pair_hard_round(benchmark::State& bench) {
   }
   bench.SetComplexityN(players);
 }
+
+void pair_hard_round(benchmark::State& bench) {
+  pair_hard(bench, *trf::pair::edition_of(*trf::pair::find_system("dutch"),
+                                          static_cast<int>(bench.range(2))));
+}
 BENCHMARK(pair_hard_round)
     ->ArgsProduct({{300, 1000, 2000, 5000}, {0, 1, 2, 3}, {2017, 2026}})
+    ->Unit(benchmark::kMillisecond);
+
+void pair_hard_round_by(benchmark::State& bench, const char* system) {
+  pair_hard(bench, *trf::pair::find_system(system));
+}
+BENCHMARK_CAPTURE(pair_hard_round_by, lim, "lim")
+    ->ArgsProduct({{300, 1000, 2000, 5000}, {0, 1, 2, 3}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(pair_hard_round_by, lim_1989, "lim-1989")
+    ->ArgsProduct({{300, 1000, 2000, 5000}, {0, 1, 2, 3}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(pair_hard_round_by, italo_svizzero, "italo-svizzero")
+    ->ArgsProduct({{300, 1000, 2000, 5000}, {0, 1, 2, 3}})
+    ->Unit(benchmark::kMillisecond);
+// Club blocks of more than 1,000 players are not fast here yet.
+BENCHMARK_CAPTURE(pair_hard_round_by, dubov, "dubov")
+    ->ArgsProduct({{300, 1000}, {0, 1, 2, 3}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(pair_hard_round_by, burstein, "burstein")
+    ->ArgsProduct({{300, 1000}, {0, 1, 2, 3}})
     ->Unit(benchmark::kMillisecond);
 
 }  // namespace
