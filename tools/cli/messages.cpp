@@ -117,7 +117,8 @@ std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::st
     const auto more = said::more_like_line{
         .count = rest->count - alike_shown,
         .line = example.where.line,
-        .check = trf::Code{example.check.empty() ? "" : fmt::format(" [{}]", example.check.text())}};
+        .check =
+            trf::Code{example.check.empty() ? "" : fmt::format(" [{}]", example.check.text())}};
     said.push_back(
         {fmt::format("{}: {}: {}\n", visible(file), translated(said::note{}), translated(more)),
          {}});

@@ -125,7 +125,10 @@ std::vector<cli::Option> edit_options() {
        .takes = Takes::value,
        .placeholder = "N",
        .help = cli::said::help_round{}},
-      {.name = "unpair", .takes = Takes::optional, .placeholder = "N", .help = cli::said::help_unpair{}},
+      {.name = "unpair",
+       .takes = Takes::optional,
+       .placeholder = "N",
+       .help = cli::said::help_unpair{}},
   };
   std::ranges::move(people_options(), std::back_inserter(options));
   const std::vector<cli::Option> columns{

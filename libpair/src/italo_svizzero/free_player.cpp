@@ -49,7 +49,7 @@ void tell_free(Trace* trace, std::string_view article, S&& sentence,
         continue;
       }
       tell_free(trace, "art. 12",
-                [&] {
+                [&, points = points] {
                   return said::cannot_be_free_with{
                       .player = table.number(seat), .points = points, .why = *why};
                 },

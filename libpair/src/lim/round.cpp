@@ -216,10 +216,11 @@ void tell_freedom(const Field& field, Seat white, Seat black, Teller& teller) {
     const auto& colours = field.state.players[seat].colours;
     const bool third =
         colours.size() > 1 && colours.back() == colour && colours[colours.size() - 2] == colour;
-    teller.tell(field.regulation.articles.last_round, {white, black}, [&] {
-      return said::allowed_in_last_round{
-          .player = field.number(seat), .colour = colour, .third = third};
-    });
+    teller.tell(field.regulation.articles.last_round, {white, black},
+                [&, seat = seat, colour = colour] {
+                  return said::allowed_in_last_round{
+                      .player = field.number(seat), .colour = colour, .third = third};
+                });
   }
 }
 

@@ -14,5 +14,5 @@ namespace trf::pair {
 ///     {{pair::examiner()}});
 [[nodiscard]] Examiner examiner();
 
-} // namespace trf::pair
+}  // namespace trf::pair
 #pragma GCC visibility pop

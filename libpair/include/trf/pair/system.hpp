@@ -40,7 +40,8 @@ struct Verdict {
   std::string criterion;
   Place place;          ///< Where
   Message explanation;  ///< Why; no sentence where it is identical
-  /// What the criterion asks for: "as few downfloaters as possible"; no sentence: see `explanation`.
+  /// What the criterion asks for: "as few downfloaters as possible"; no sentence: see
+  /// `explanation`.
   Message rule{};
   /// Value of the criterion for the published and the correct pairing; no sentence: has none.
   Message published_value{}, correct_value{};

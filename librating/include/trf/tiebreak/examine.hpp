@@ -12,5 +12,5 @@ namespace trf::tiebreak {
 ///     {{tiebreak::examiner()}});
 [[nodiscard]] Examiner examiner();
 
-} // namespace trf::tiebreak
+}  // namespace trf::tiebreak
 #pragma GCC visibility pop

@@ -7,4 +7,4 @@ namespace trf::tiebreak::found {
 #define TRF_FAMILY standing_checks
 #define TRF_ROWS "trf/tiebreak/messages/standing_checks.def"
 #include "trf/messages.inc"
-} // namespace trf::tiebreak::found
+}  // namespace trf::tiebreak::found
