@@ -75,6 +75,11 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
   check.round = round;
   check.published = published_pairing(tournament, round);
   check.correct = system.pair(state, nullptr);
+  // Who is free in a round of a table has no game; reports mark that in several ways.
+  if (auto* made = std::get_if<Pairing>(&check.correct);
+      made != nullptr && system.open_games == OpenGames::do_not_count &&
+      check.published.bye == no_player)
+    check.published.bye = made->bye;
   const auto* correct = std::get_if<Pairing>(&check.correct);
   if (const int byes = pairing_byes(tournament, round); byes > 1) {
     check.verdict = {
@@ -102,8 +107,7 @@ std::vector<RoundCheck> check_rounds(const Tournament& tournament, const System&
 }
 
 std::string_view name(VerdictKind kind) noexcept {
-  constexpr std::array<std::string_view, 4> names{"identical", "worse", "illegal", "unpairable"};
-  return names[static_cast<std::size_t>(kind)];
+  return verdict_kind_names[static_cast<std::size_t>(kind)];
 }
 
 }  // namespace trf::pair

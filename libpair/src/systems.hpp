@@ -1,9 +1,16 @@
 #pragma once
 
+#include "trf/pair/messages/pairing_systems.hpp"
 #include "trf/pair/system.hpp"
 
 /// The systems as values. Each is defined in its own file; system.cpp lists them.
 namespace trf::pair {
+
+/// System::title of a row.
+template <class Title>
+[[nodiscard]] Message title_of() {
+  return Title{};
+}
 
 extern const System double_swiss_system;  // match_swiss.cpp: C.04.5
 extern const System team_swiss_system;    // match_swiss.cpp: C.04.6

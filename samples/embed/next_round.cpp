@@ -39,7 +39,7 @@ bool print_next_round(const trf::Tournament& tournament) {
     return false;
   }
   const auto& pairing = std::get<trf::pair::Pairing>(outcome);
-  std::cout << "Round " << state.round << ", " << system->title << ":\n";
+  std::cout << "Round " << state.round << ", " << system->title() << ":\n";
   for (const auto [white, black] : pairing.pairs)
     std::cout << tournament.players[white].name << " - " << tournament.players[black].name << '\n';
   if (pairing.bye != trf::no_player)

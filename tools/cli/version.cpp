@@ -20,7 +20,7 @@ std::string pairing_editions() {
   for (const auto* const system : trf::pair::systems())
     out += line(fmt::format("pair {}", system->name),
                 system->year == 0
-                    ? std::string{system->title}
+                    ? to_string(system->title())
                     : fmt::format("{}", fmt::join(trf::pair::editions_of(*system), ", ")));
   return out;
 }

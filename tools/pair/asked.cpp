@@ -1,4 +1,5 @@
 #include "pair/asked.hpp"
+#include "pair/messages/pair_use.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -66,15 +67,15 @@ namespace {
   }
   const auto& found = whole.empty() ? part : whole;
   if (found.size() == 1) return found.front();
-  if (found.empty()) throw cli::UsageError(fmt::format("no player is called '{}'", word));
-  std::vector<std::string> names;
+  if (found.empty()) throw cli::UsageError(said::no_player_called{.name = word});
+  std::vector<trf::Arg> names;
   for (const auto player : found) {
     if (names.size() == 5) break;
-    names.push_back(fmt::format("{} {}", tournament.players[player].start_rank,
-                                tournament.players[player].name));
+    names.emplace_back(trf::Data{fmt::format("{} {}", tournament.players[player].start_rank,
+                                             tournament.players[player].name)});
   }
-  throw cli::UsageError(fmt::format("'{}' is the name of {} players; use a start number: {}", word,
-                                    found.size(), fmt::join(names, "; ")));
+  throw cli::UsageError(said::several_players_called{
+      .count = found.size(), .name = word, .players = std::move(names)});
 }
 
 }  // namespace
@@ -94,7 +95,7 @@ Asked asked_of(const cli::Arguments& arguments) {
   const std::size_t most = asked.bye ? 1 : 2;
   if (asked.words.empty() || asked.words.size() > most ||
       (asked.words.size() == 2 && asked.words[0] == asked.words[1])) {
-    throw cli::UsageError("--explain takes one or two players, or one player and 'bye'");
+    throw cli::UsageError(said::explain_takes{});
   }
   return asked;
 }
@@ -105,13 +106,12 @@ std::vector<trf::PlayerIndex> players_of(const trf::Tournament& tournament, cons
     if (const auto number = number_in(word)) {
       players.push_back(tournament.find(*number));
       if (players.back() == trf::no_player)
-        throw cli::UsageError(fmt::format("no player has start rank {}", *number));
+        throw cli::UsageError(said::no_player_numbered{.number = *number});
     } else {
       players.push_back(player_named(tournament, word));
     }
   }
-  if (players.size() == 2 && players[0] == players[1])
-    throw cli::UsageError("--explain takes one or two players, or one player and 'bye'");
+  if (players.size() == 2 && players[0] == players[1]) throw cli::UsageError(said::explain_takes{});
   return players;
 }
 

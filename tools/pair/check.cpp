@@ -6,10 +6,13 @@
 #include "cli/language.hpp"
 #include "cli/ordered_pool.hpp"
 #include "pair/about_player.hpp"
+#include "pair/messages/pair_sheet.hpp"
+#include "pair/messages/pair_use.hpp"
 #include "pair/modes.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
 #include "trf/pair/check.hpp"
+#include "trf/pair/messages/obstruction.hpp"
 
 namespace trf_pair {
 namespace {
@@ -32,17 +35,23 @@ using trf::pair::VerdictKind;
   return text;
 }
 
+/// "C6 1 / 1": a bracket by one criterion, published and correct.
+[[nodiscard]] trf::Sentences values_of(const trf::pair::BracketValues& bracket) {
+  return {bracket.criteria, [](const trf::pair::CriterionValues& values) {
+            return said::value_by_criterion{.criterion = trf::Code{values.criterion},
+                                            .published = values.published,
+                                            .correct = values.correct};
+          }};
+}
+
 /// "3 (4.5 points): C6 1 / 1; C7 4.5 / 4; 4 (4 points): C6 ...": every criterion of the brackets
 /// that differ, published and correct.
-[[nodiscard]] std::string criteria_line(const trf::pair::Verdict& verdict) {
-  std::string text;
-  for (const auto& [bracket, criteria] : verdict.brackets) {
-    text += fmt::format("{}{}: ", text.empty() ? "" : "; ", to_string(name(bracket)));
-    for (const auto& [criterion, published, correct] : criteria)
-      text += fmt::format("{}{} {} / {}", &criterion == &criteria.front().criterion ? "" : "; ",
-                          criterion, to_string(published), to_string(correct));
-  }
-  return text;
+[[nodiscard]] trf::Message criteria_line(const trf::pair::Verdict& verdict) {
+  std::vector<trf::Message> brackets;
+  for (const auto& bracket : verdict.brackets)
+    brackets.emplace_back(
+        said::values_of_bracket{.bracket = name(bracket.bracket), .values = values_of(bracket)});
+  return joined(std::move(brackets));
 }
 
 /// Words in lines of a readable length, each begun like the first.
@@ -71,27 +80,28 @@ using trf::pair::VerdictKind;
                                      const RoundCheck& check) {
   const auto& verdict = check.verdict;
   using cli::translated;
-  std::string head = fmt::format("round {}: {}", check.round, name(verdict.kind));
-  if (!verdict.criterion.empty()) head += fmt::format(" by {}", verdict.criterion);
-  head += to_string(where(verdict.place));
+  const trf::Message head =
+      verdict.criterion.empty()
+          ? trf::Message{said::round_verdict{
+                .round = check.round, .kind = verdict.kind, .where = where(verdict.place)}}
+          : trf::Message{said::round_verdict_by{.round = check.round,
+                                                .kind = verdict.kind,
+                                                .criterion = trf::Code{verdict.criterion},
+                                                .where = where(verdict.place)}};
   std::string text = fmt::format("{}, {}\n", file, translated(head));
   if (verdict.kind == VerdictKind::identical) return text;
   if (!verdict.explanation.empty()) text += folded(translated(with_rule(verdict)), "  ");
   if (const auto* correct = std::get_if<Pairing>(&check.correct)) {
-    const auto pairs = [&](std::string_view whose, const Pairing& these, const Pairing& others) {
-      const auto line = pairs_line(tournament, only_in(these, others));
-      text += folded(translated(fmt::format("{}: {}", whose, line)), "  ");
+    const auto pairs = [&](const Pairing& these, const Pairing& others) {
+      return trf::Code{pairs_line(tournament, only_in(these, others))};
     };
-    pairs("published", check.published, *correct);
-    pairs("correct", *correct, check.published);
+    const Pairing& published = check.published;
+    text += folded(translated(said::published_pairs{.pairs = pairs(published, *correct)}), "  ");
+    text += folded(translated(said::correct_pairs{.pairs = pairs(*correct, published)}), "  ");
   }
-  for (const auto& [bracket, criteria] : verdict.brackets) {
-    std::string values;
-    for (const auto& [criterion, published, correct] : criteria)
-      values += fmt::format("{}{} {} / {}", values.empty() ? "" : "; ", criterion,
-                            to_string(published), to_string(correct));
-    const auto title =
-        fmt::format("bracket {}, published and correct by criterion", to_string(name(bracket)));
+  for (const auto& bracket : verdict.brackets) {
+    const trf::Message title = said::bracket_values{.bracket = name(bracket.bracket)};
+    const trf::Message values = trf::pair::said::reasons{.all = values_of(bracket)};
     text += fmt::format("  {}:\n", translated(title)) + folded(translated(values), "    ");
   }
   return text;
@@ -100,20 +110,20 @@ using trf::pair::VerdictKind;
 [[nodiscard]] cli::Table check_table(bool explained) {
   cli::Table table;
   table.schema = "trf-pair-check/1";
-  table.columns = {{"file", "File"},
-                   {"round", "Round"},
-                   {"verdict", "Verdict", cli::Content::words},
-                   {"differences", "Differences"},
-                   {"criterion", "Criterion"}};
+  table.columns = {{"file", said::column_file{}},
+                   {"round", said::column_round{}},
+                   {"verdict", said::column_verdict{}, cli::Content::words},
+                   {"differences", said::column_differences{}},
+                   {"criterion", said::column_criterion{}}};
   if (!explained) return table;
   using enum cli::Content;
-  for (const cli::Column& column : {cli::Column{"bracket", "Bracket", words},
-                                    {"published", "Published", words},
-                                    {"correct", "Correct", words},
-                                    {"explanation", "Why", words},
-                                    {"published_pairs", "Published pairs"},
-                                    {"correct_pairs", "Correct pairs"},
-                                    {"criteria", "Published and correct by criterion", words}}) {
+  for (const cli::Column& column : {cli::Column{"bracket", said::column_bracket{}, words},
+                                    {"published", said::column_published{}, words},
+                                    {"correct", said::column_correct{}, words},
+                                    {"explanation", said::column_why{}, words},
+                                    {"published_pairs", said::column_published_pairs{}},
+                                    {"correct_pairs", said::column_correct_pairs{}},
+                                    {"criteria", said::column_criteria{}, words}}) {
     table.columns.push_back(column);
   }
   return table;
@@ -126,7 +136,7 @@ void add_row(cli::Table& table, const std::string& file, const Tournament& tourn
     return value.empty() ? cli::Cell{} : cli::Cell{value};
   };
   auto& row = table.rows.emplace_back();
-  row = {file, std::int64_t{check.round}, std::string(name(verdict.kind)),
+  row = {file, std::int64_t{check.round}, cli::Words{said::verdict{.kind = verdict.kind}},
          std::int64_t{verdict.differences}, text(verdict.criterion)};
   if (!explained) return;
   const bool same = verdict.kind == VerdictKind::identical;
@@ -141,7 +151,7 @@ void add_row(cli::Table& table, const std::string& file, const Tournament& tourn
   say(verdict.explanation);
   add(same ? std::string() : pairs_line(tournament, check.published));
   add(same || correct == nullptr ? std::string() : pairs_line(tournament, *correct));
-  add(criteria_line(verdict));
+  say(criteria_line(verdict));
 }
 
 /// Threads for the rounds of one file: what the files leave over.
@@ -157,7 +167,7 @@ int check(const cli::Arguments& arguments) {
   const Request request = request_of(arguments);
   const std::string format = arguments.format();
   if (format == "pairs" || format == "trf") {
-    throw cli::UsageError(fmt::format("--check has no format '{}'", format));
+    throw cli::UsageError(said::no_such_format{.option = trf::Code{"--check"}, .format = format});
   }
   const bool explained = arguments.has("explain");
   const unsigned threads = threads_a_file(arguments);
@@ -168,7 +178,7 @@ int check(const cli::Arguments& arguments) {
     std::vector<RoundCheck> checks;
     if (request.round) {
       if (*request.round >= trf::pair::next_round(subject->tournament)) {
-        throw cli::UsageError(fmt::format("round {} is not paired", *request.round));
+        throw cli::UsageError(said::round_is_not_paired{.round = *request.round});
       }
       checks.push_back(check_round(subject->tournament, *request.round, *subject->system));
     } else {

@@ -23,10 +23,17 @@ using trf::pair::Pairing;
 
 namespace {
 
+/// C.05 Annex 1: who is free in a round of an odd round robin has no game and no point; a bye that
+/// a Swiss system gives is worth points.
+[[nodiscard]] bool gives_bye(const Subject& subject) {
+  return subject.system->open_games != trf::pair::OpenGames::do_not_count;
+}
+
 /// The entrants' cells of a round of matches: pairs, the bye, and who asked to stay away (240,
 /// XXZ).
-[[nodiscard]] std::vector<Game> cells_of(const Tournament& tournament, int round,
+[[nodiscard]] std::vector<Game> cells_of(const Subject& subject, int round,
                                          const Pairing& pairing) {
+  const Tournament& tournament = subject.tournament;
   std::vector<Game> cells(tournament.players.size());
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const Game there = tournament.game(static_cast<PlayerIndex>(i), round);
@@ -49,14 +56,16 @@ namespace {
     cells[white] = {black, trf::Colour::white, ResultCode::none};
     cells[black] = {white, trf::Colour::black, ResultCode::none};
   }
-  if (pairing.bye != trf::no_player) cells[pairing.bye].code = ResultCode::pairing_bye;
+  if (pairing.bye != trf::no_player)
+    cells[pairing.bye].code =
+        gives_bye(subject) ? ResultCode::pairing_bye : ResultCode::zero_point_bye;
   return cells;
 }
 
 /// C.04.5 4.4: the second game with colours turned.
 [[nodiscard]] std::string filled_double_matches(const Subject& subject, int round,
                                                 const Pairing& pairing) {
-  std::vector<std::vector<Game>> games(2, cells_of(subject.tournament, round, pairing));
+  std::vector<std::vector<Game>> games(2, cells_of(subject, round, pairing));
   for (Game& cell : games[1]) cell.colour = opposite(cell.colour);
   return trf::write_rounds(subject.document, *subject.report, 2 * round - 1, games).bytes();
 }
@@ -71,7 +80,7 @@ namespace {
     return report.find_team(subject.tournament.players[entrant].start_rank);
   };
   std::vector<Game> cells(report.players.size());
-  const auto teams = cells_of(subject.tournament, round, pairing);
+  const auto teams = cells_of(subject, round, pairing);
   for (std::size_t i = 0; i < teams.size(); ++i) {
     if (teams[i].opponent != trf::no_player || teams[i].code == ResultCode::none) continue;
     const TeamIndex team = team_of(static_cast<PlayerIndex>(i));
@@ -131,10 +140,15 @@ std::string filled_report(const Subject& subject, int round, const Pairing& pair
     case trf::pair::Entrants::double_matches: return filled_double_matches(subject, round, pairing);
     case trf::pair::Entrants::teams: {
       trf::Document document = subject.document;
-      fill_team_byes(subject, round, pairing, document);
+      if (gives_bye(subject)) fill_team_byes(subject, round, pairing, document);
       const auto cells = cells_of_members(subject, round, pairing);
       return trf::write_rounds(document, *subject.report, round, std::span(&cells, 1)).bytes();
     }
+  }
+  if (!gives_bye(subject) && pairing.bye != trf::no_player) {
+    const auto cells = cells_of(subject, round, pairing);
+    return trf::write_rounds(subject.document, subject.tournament, round, std::span(&cells, 1))
+        .bytes();
   }
   trf::RoundPairing written;
   written.bye = pairing.bye;

@@ -213,12 +213,12 @@ void generate(const CommandLine& line) {
     config.settings.system = model.system;
     trf::pair::take_model(config.settings, model.tournament, trf::rating::expected_score);
   }
-  std::string fault;
+  std::optional<trf::Message> fault;
   if (!line.config.empty()) fault = apply_config(config, read_file(line.config));
-  if (fault.empty()) fault = finish(config);
-  if (!fault.empty()) {
-    throw Refusal{bad_request,
-                  fmt::format("Error parsing configuration file {}: {}", line.config, fault)};
+  if (!fault) fault = finish(config);
+  if (fault) {
+    throw Refusal{bad_request, fmt::format("Error parsing configuration file {}: {}", line.config,
+                                           to_string(*fault))};
   }
   if (line.baku) config.settings.acceleration = trf::pair::GeneratedAcceleration::record_250;
   std::uint64_t seed = std::random_device{}();

@@ -8,8 +8,10 @@
 
 #include <fmt/format.h>
 
+#include "cli/messages/usage.hpp"
 #include "cli/ordered_pool.hpp"
 #include "pair/generator_settings.hpp"
+#include "pair/messages/generator.hpp"
 #include "pair/modes.hpp"
 #include "pair/subject.hpp"
 #include "pair/whole_report.hpp"
@@ -23,18 +25,17 @@ namespace {
 [[nodiscard]] GeneratorConfig config_of(const cli::Arguments& arguments) {
   GeneratorConfig config;
   const auto take = [&config](std::string_view key, std::string_view value) {
-    const auto fault = apply_setting(config, key, value);
-    if (!fault.empty()) throw cli::UsageError(fault);
+    if (const auto fault = apply_setting(config, key, value)) throw cli::UsageError(*fault);
   };
   if (arguments.has("config")) {
     const std::string path = arguments.value("config");
-    const auto fault = apply_config(config, cli::read_limited(path, arguments));
-    if (!fault.empty()) throw cli::UsageError(fmt::format("{}:{}", path, fault));
+    if (const auto fault = apply_config(config, cli::read_limited(path, arguments)))
+      throw cli::UsageError(said::in_file{.file = path, .fault = *fault});
   }
   // The command line wins over the file.
   for (const auto& setting : arguments.values("set")) {
     const auto equals = setting.find('=');
-    if (equals == std::string::npos) throw cli::UsageError("--set takes KEY=VALUE");
+    if (equals == std::string::npos) throw cli::UsageError(said::set_takes{});
     take(setting.substr(0, equals), setting.substr(equals + 1));
   }
   for (const std::string_view key : {"players", "rounds"}) {
@@ -43,24 +44,22 @@ namespace {
   const Request request = request_of(arguments);
   auto& settings = config.settings;
   settings.system = request.system != nullptr ? request.system : trf::pair::find_system("dutch");
-  if (settings.system == nullptr) throw cli::UsageError("system 'dutch' is not built");
   if (request.edition) settings.system = trf::pair::edition_of(*settings.system, *request.edition);
-  const auto fault = finish(config);
-  if (!fault.empty()) throw cli::UsageError(fault);
+  if (const auto fault = finish(config)) throw cli::UsageError(*fault);
   return config;
 }
 
 [[nodiscard]] std::uint64_t seed_of(const cli::Arguments& arguments) {
   if (!arguments.has("seed")) {
     const std::uint64_t seed = std::random_device{}();
-    cli::complain(fmt::format("seed {}", seed));
+    cli::complain(said::seed_drawn{.seed = trf::Code{std::to_string(seed)}});
     return seed;
   }
   const std::string text = arguments.value("seed");
   std::uint64_t seed = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
   if (error != std::errc{} || end != text.data() + text.size()) {
-    throw cli::UsageError(fmt::format("invalid value '{}' of option '--seed'", text));
+    throw cli::UsageError(said::seed_is_not_a_number{.value = text});
   }
   return seed;
 }
@@ -99,16 +98,19 @@ GeneratedReport generated_report(const GeneratorConfig& config, std::uint64_t se
 }
 
 int generate(const cli::Arguments& arguments) {
-  if (arguments.has_operands()) throw cli::UsageError("--generate reads no FILE");
+  if (arguments.has_operands()) throw cli::UsageError(said::reads_no_file{});
   if (arguments.has("format") && arguments.value("format") != "trf") {
-    throw cli::UsageError("--generate writes --format=trf only");
+    throw cli::UsageError(said::writes_trf_only{});
   }
   const GeneratorConfig config = config_of(arguments);
   const int count = arguments.number("count", 1, 10'000'000).value_or(1);
   const bool to_files = arguments.has("output-dir");
-  if (count > 1 && !to_files) throw cli::UsageError("--count needs --output-dir=DIR");
+  if (count > 1 && !to_files)
+    throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--count"},
+                                                  .other = trf::Code{"--output-dir=DIR"}});
   if (arguments.has("in-place"))
-    throw cli::UsageError("'--in-place' and '--generate' exclude each other");
+    throw cli::UsageError(cli::said::not_together{.option = trf::Code{"--in-place"},
+                                                  .other = trf::Code{"--generate"}});
   const std::uint64_t first_seed = seed_of(arguments);
   const std::filesystem::path directory = arguments.value("output-dir");
   if (to_files) std::filesystem::create_directories(directory);
@@ -128,8 +130,8 @@ int generate(const cli::Arguments& arguments) {
   for (std::size_t i = 0; i < obstructions.size(); ++i) {
     if (!obstructions[i]) continue;
     status = cli::no;
-    cli::complain(
-        fmt::format("seed {}: ends early, {}", first_seed + i, to_string(*obstructions[i])));
+    cli::complain(said::ends_early{.seed = trf::Code{std::to_string(first_seed + i)},
+                                   .reason = *obstructions[i]});
   }
   return status;
 }

@@ -21,15 +21,17 @@ struct GeneratorConfig {
 };
 
 /// Takes one setting in. \return what is wrong with it; empty: nothing
-[[nodiscard]] std::string apply_setting(GeneratorConfig& config, std::string_view key,
-                                        std::string_view value);
+[[nodiscard]] std::optional<trf::Message> apply_setting(GeneratorConfig& config,
+                                                        std::string_view key,
+                                                        std::string_view value);
 
 /// Takes a file of KEY=VALUE lines in (`#` comments, blank lines).
-/// \return "LINE: text" of the first fault; empty: none
-[[nodiscard]] std::string apply_config(GeneratorConfig& config, std::string_view text);
+/// \return the first fault, "LINE: text"; empty: none
+[[nodiscard]] std::optional<trf::Message> apply_config(GeneratorConfig& config,
+                                                       std::string_view text);
 
 /// Settles what depends on several settings. \return what is wrong; empty: nothing
-[[nodiscard]] std::string finish(GeneratorConfig& config);
+[[nodiscard]] std::optional<trf::Message> finish(GeneratorConfig& config);
 
 /// A generated tournament as a report, its seed and settings in the first lines.
 struct GeneratedReport {

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
+#include "pair/round_page.hpp"
 #include "pair/sheet.hpp"
 #include "trf/matches.hpp"
 
@@ -18,12 +19,8 @@ namespace {
                                   : std::to_string(report.players[player].start_rank);
 }
 
-[[nodiscard]] std::string person(const Tournament& report, PlayerIndex player) {
-  if (player == trf::no_player) return {};
-  const trf::Player& p = report.players[player];
-  std::string markup = cli::html_escaped(cli::titled_name(p));
-  if (p.rating != 0) markup += fmt::format(" <small>{}</small>", p.rating);
-  return markup;
+[[nodiscard]] std::string member(const Tournament& report, PlayerIndex player) {
+  return player == trf::no_player ? std::string() : person(report, player);
 }
 
 }  // namespace
@@ -39,23 +36,23 @@ std::string match_cards(const Subject& subject, int round, const trf::pair::Pair
                       &second = subject.tournament.players[black];
     page += cli::element("h3", fmt::format("{}. {} – {}", ++match, cli::html_escaped(first.name),
                                            cli::html_escaped(second.name)));
-    HtmlTable html{{{"Board", Kind::number},
-                    {"No.", Kind::number},
-                    {"Player"},
-                    {"Colour"},
-                    {"Result"},
-                    {"Player"},
-                    {"No.", Kind::number}},
-                   "",
+    HtmlTable html{{{said::column_board{}, Kind::number},
+                    {said::column_number{}, Kind::number},
+                    {said::column_player{}},
+                    {said::column_colour{}},
+                    {said::column_result{}},
+                    {said::column_player{}},
+                    {said::column_number{}, Kind::number}},
+                   {},
                    HtmlTable::Narrow::table};
     std::int64_t place = 0;
     for (const trf::MatchBoard& board :
          match_boards(report, report.find_team(first.start_rank),
                       report.find_team(second.start_rank), round, boards)) {
       html.row().cell(++place).cell(number(report, board.first));
-      html.markup(person(report, board.first));
-      html.phrase(board.colour == trf::Colour::white ? "White" : "Black");
-      html.markup("&nbsp;&nbsp;:&nbsp;&nbsp;").markup(person(report, board.second));
+      html.markup(member(report, board.first));
+      html.phrase(said::colour{.colour = board.colour});
+      html.markup("&nbsp;&nbsp;:&nbsp;&nbsp;").markup(member(report, board.second));
       html.cell(number(report, board.second));
     }
     page += html.html();

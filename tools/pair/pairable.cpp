@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "pair/messages/pair_use.hpp"
 #include "trf/board.hpp"
 #include "trf/layout.hpp"
 #include "trf/pair/state.hpp"
@@ -32,47 +31,47 @@ struct Results {
 
 }  // namespace
 
-std::string why_not_now(const Tournament& tournament, int round) {
+std::optional<trf::Message> why_not_now(const Tournament& tournament, int round) {
   const int next = trf::pair::next_round(tournament);
   if (tournament.stated_rounds && round > *tournament.stated_rounds) {
-    return next > *tournament.stated_rounds
-               ? fmt::format("all {} rounds are paired; there is no round {} to pair",
-                             *tournament.stated_rounds, round)
-               : fmt::format("there is no round {} to pair: the tournament has {} rounds", round,
-                             *tournament.stated_rounds);
+    if (next > *tournament.stated_rounds)
+      return said::all_rounds_paired{.rounds = *tournament.stated_rounds, .round = round};
+    return said::no_such_round{.round = round, .rounds = *tournament.stated_rounds};
   }
-  if (round > next) return fmt::format("round {} is not paired: round {} comes first", round, next);
+  if (round > next) return said::other_round_first{.round = round, .next = next};
   const Results last = results_of(tournament, round - 1);
-  if (last.games > 0 && last.games == last.open) {
-    return fmt::format("round {} is not paired: round {} has no results yet; enter them first",
-                       round, round - 1);
-  }
-  return {};
+  if (last.games > 0 && last.games == last.open)
+    return said::no_results_yet{.round = round, .last = round - 1};
+  return std::nullopt;
 }
 
 void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) {
   const Tournament& tournament = subject.tournament;
   const bool counts = subject.system->open_games != trf::pair::OpenGames::do_not_count;
   const bool won = subject.system->open_games == trf::pair::OpenGames::won_by_both;
-  const std::string worth =
-      trf::to_string(won ? tournament.points.win() : tournament.points.unknown);
+  const trf::Points worth = won ? tournament.points.win() : tournament.points.unknown;
   for (int earlier = 1; earlier < round; ++earlier) {
     if (results_of(tournament, earlier).open == 0) continue;
     for (const trf::Board& board : trf::boards(tournament, earlier)) {
       if (board.black == trf::no_player || !tournament.game(board.white, earlier).is_open())
         continue;
       const auto number = [&](PlayerIndex player) { return tournament.players[player].start_rank; };
-      std::string text =
-          fmt::format("round {}: board {} ({}-{}) has no result", earlier, trf::to_string(board),
-                      number(board.white), number(board.black));
-      if (counts)
-        text += fmt::format("; it counts {} points for both players ({})", worth,
-                            won ? "art. 8" : "162 X");
+      const trf::Code name{trf::to_string(board)};
+      const int white = number(board.white), black = number(board.black);
       trf::Diagnostic finding;
       finding.severity = trf::Severity::warning;
       const auto cell = trf::layout::player::opponent.at(static_cast<std::size_t>(earlier - 1));
       finding.where = {tournament.players[board.white].line, cell.first, 8};
-      finding.message = std::move(text);
+      if (counts)
+        finding.message = said::open_game_counts{.round = earlier,
+                                                 .board = name,
+                                                 .white = white,
+                                                 .black = black,
+                                                 .points = worth,
+                                                 .rule = trf::Code{won ? "art. 8" : "162 X"}};
+      else
+        finding.message = said::board_without_result{
+            .round = earlier, .board = name, .white = white, .black = black};
       answer.messages.push_back(std::move(finding));
     }
   }
@@ -91,8 +90,7 @@ void warn_of_forfeits(const trf::pair::State& state, cli::Answer& answer) {
     finding.severity = trf::Severity::warning;
     finding.where = {tournament.players[contender.player].line,
                      trf::layout::player::start_rank.first, trf::layout::player::start_rank.width};
-    finding.message = fmt::format(
-        "player {} has {} forfeit losses and must be excluded (RTF 7.5.1)", contender.tpn, lost);
+    finding.message = said::to_be_excluded{.player = contender.tpn, .losses = lost};
     answer.messages.push_back(std::move(finding));
   }
 }
@@ -101,16 +99,12 @@ void note_what_is_unknown(const Subject& subject, const trf::pair::State& state,
                           cli::Answer& answer) {
   const std::string_view system = subject.system->name;
   if (state.rounds == 0 && system == "lim-1989") {
-    answer.notes.emplace_back(
-        "the number of rounds is unknown: the rules of the last round (art. 13) and of "
-        "Maxi-tournaments are not used");
+    answer.notes.emplace_back(said::rounds_unknown_lim{});
   } else if (state.rounds == 0 && system != "berger" && system != "italo-svizzero") {
-    answer.notes.emplace_back(
-        "the number of rounds is unknown: the rules of the last round are not used");
+    answer.notes.emplace_back(said::rounds_unknown{});
   }
   if (system == "italo-svizzero" && !state.tournament->teams.empty()) {
-    answer.notes.emplace_back(
-        "players of one team are not kept apart; record 260 or XXP prohibits pairs");
+    answer.notes.emplace_back(said::clubs_not_kept_apart{});
   }
 }
 

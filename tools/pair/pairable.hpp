@@ -1,6 +1,6 @@
 #pragma once
 
-#include <string>
+#include <optional>
 
 #include "cli/cli.hpp"
 #include "pair/subject.hpp"
@@ -10,7 +10,7 @@ namespace trf_pair {
 
 /// Why a round cannot be paired now: the tournament is over, a round before it is not paired, or
 /// the last one has no result at all. Empty: it can be paired.
-[[nodiscard]] std::string why_not_now(const trf::Tournament& tournament, int round);
+[[nodiscard]] std::optional<trf::Message> why_not_now(const trf::Tournament& tournament, int round);
 
 /// A warning for each game of an earlier round that has no result, by board, and what it counts
 /// for this pairing (record 162 X; Italo-Svizzero art. 8).

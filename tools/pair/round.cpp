@@ -5,6 +5,7 @@
 #include "cli/html.hpp"
 #include "pair/asked.hpp"
 #include "pair/explain.hpp"
+#include "pair/messages/pair_use.hpp"
 #include "pair/modes.hpp"
 #include "pair/pairable.hpp"
 #include "pair/sheet.hpp"
@@ -80,7 +81,7 @@ void tell_initial_colour(const Subject& subject, const State& state,
   if (std::get<Pairing>(turned) == *pairing) return;
   trf::Diagnostic finding;
   finding.severity = trf::Severity::warning;
-  finding.message = "the report does not give the initial colour (152, XXC); White is used";
+  finding.message = said::initial_colour_unknown{};
   answer.messages.push_back(std::move(finding));
 }
 
@@ -97,9 +98,7 @@ void tell_parity(const Subject& subject, const State& state, const trf::pair::St
   for (auto& player : by_report.players) player.parity_number = player.tpn;
   const auto other = subject.system->pair(by_report, nullptr);
   if (std::get<Pairing>(other) == *pairing) return;
-  answer.notes.emplace_back(
-      "odd and even numbers count only players who have arrived; by the numbers of the report some "
-      "colours would differ (C.04.2 2.4)");
+  answer.notes.emplace_back(said::parity_of_arrived{});
 }
 
 /// Dubov 1.1: everybody has a rating. Who has none is taken with 0, and named.
@@ -109,9 +108,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   if (unrated == 0) return;
   trf::Diagnostic finding;
   finding.severity = trf::Severity::warning;
-  finding.message =
-      fmt::format("{} player{} no rating; 0 is used, the arbiter assigns one (C.04.4.1 1.1.2)",
-                  unrated, unrated == 1 ? " has" : "s have");
+  finding.message = said::ratings_missing{.count = unrated};
   answer.messages.push_back(std::move(finding));
 }
 
@@ -124,20 +121,20 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   trf::pair::StateOptions options;
   options.round = request.round;
   const int round = request.round.value_or(trf::pair::next_round(subject->tournament));
-  if (auto why = why_not_now(subject->tournament, round); !why.empty()) {
+  if (auto why = why_not_now(subject->tournament, round)) {
     answer.status = cli::no;
-    answer.problems.push_back(std::move(why));
+    answer.problems.push_back(std::move(*why));
     return answer;
   }
   warn_of_open_games(*subject, round, answer);
   const State state = trf::pair::make_state(subject->tournament, options);
   if (state.players.empty() && subject->system->name != "berger") {
     answer.status = cli::no;
-    answer.problems.push_back(fmt::format("round {} is not paired: no player is present", round));
+    answer.problems.emplace_back(said::no_player_to_pair{.round = round});
     return answer;
   }
-  answer.notes.push_back(
-      fmt::format("round {}, {} players present", state.round, state.players.size()));
+  answer.notes.emplace_back(
+      said::players_present{.round = state.round, .players = state.players.size()});
   note_what_is_unknown(*subject, state, answer);
   warn_of_forfeits(state, answer);
   Outcome outcome;
@@ -178,7 +175,7 @@ int pair_round(const cli::Arguments& arguments) {
   const Asked asked = asked_of(arguments);
   const std::string format = arguments.format();
   if (arguments.has("explain") && (format == "pairs" || format == "trf")) {
-    throw cli::UsageError(fmt::format("--explain has no format '{}'", format));
+    throw cli::UsageError(said::no_such_format{.option = trf::Code{"--explain"}, .format = format});
   }
   return cli::for_each_input(
       arguments,
@@ -189,11 +186,13 @@ int pair_round(const cli::Arguments& arguments) {
 int schedule(const cli::Arguments& arguments) {
   const Request request = request_of(arguments);
   if (request.system != nullptr && request.system->name != "berger") {
-    throw cli::UsageError("--schedule is for --system=berger");
+    throw cli::UsageError(
+        said::only_for_system{.option = trf::Code{"--schedule"}, .system = trf::Code{"berger"}});
   }
   const std::string format = arguments.format();
   if (format == "pairs") {
-    throw cli::UsageError(fmt::format("--schedule has no format '{}'", format));
+    throw cli::UsageError(
+        said::no_such_format{.option = trf::Code{"--schedule"}, .format = format});
   }
   Request berger = request;
   berger.system = trf::pair::find_system("berger");
@@ -207,7 +206,7 @@ int schedule(const cli::Arguments& arguments) {
       answer.tables.push_back(schedule_table(subject->tournament));
     } else if (subject->tournament.paired_rounds() > 0) {
       answer.status = cli::no;
-      answer.problems.emplace_back("round 1 is already paired; the schedule is not filled in");
+      answer.problems.emplace_back(said::schedule_has_begun{});
     } else {
       answer.raw = scheduled_report(*subject);
     }

@@ -7,13 +7,13 @@
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
+#include "pair/round_page.hpp"
 #include "trf/layout.hpp"
 #include "trf/pair/berger.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf_pair {
 
-using cli::html_escaped;
 using cli::html_phrase;
 using cli::HtmlTable;
 using Kind = cli::HtmlTable::Kind;
@@ -46,80 +46,17 @@ void add_rows(cli::Table& table, const Tournament& tournament, int round, const 
 [[nodiscard]] cli::Table empty_table() {
   cli::Table table;
   table.schema = "trf-pair/1";
-  table.columns = {{"round", "Round"}, {"board", "Board"},           {"white", "White"},
-                   {"black", "Black"}, {"white_name", "White name"}, {"black_name", "Black name"}};
+  table.columns = board_columns();
   return table;
 }
 
-/// "GM Carlsen, Magnus 2830" in a cell that may break after the name.
-[[nodiscard]] std::string person(const Tournament& tournament, PlayerIndex player) {
-  const trf::Player& p = tournament.players[player];
-  std::string html = html_escaped(cli::titled_name(p));
-  if (p.rating != 0) html += fmt::format(" <small>{}</small>", p.rating);
-  return html;
-}
-
-[[nodiscard]] std::string by_board(const Subject& subject, int round, const Pairing& pairing) {
-  const Tournament& tournament = subject.tournament;
-  const auto points = [&](PlayerIndex player) {
-    return cli::halves(tournament.score(player, round - 1));
-  };
-  HtmlTable html{{{"Board", Kind::number},
-                  {"No.", Kind::number},
-                  {"White"},
-                  {"Pts", Kind::number, "Points"},
-                  {"Result"},
-                  {"Pts", Kind::number, "Points"},
-                  {"Black"},
-                  {"No.", Kind::number}},
-                 "By board",
-                 HtmlTable::Narrow::table};
-  std::int64_t board = 0;
-  for (const auto& [white, black] : pairing.pairs) {
-    html.row().cell(++board).cell(number(tournament, white)).markup(person(tournament, white));
-    html.cell(points(white)).markup("&nbsp;&nbsp;:&nbsp;&nbsp;").cell(points(black));
-    html.markup(person(tournament, black)).cell(number(tournament, black));
-  }
-  if (const PlayerIndex bye = pairing.bye; bye != trf::no_player) {
-    html.row().empty().cell(number(tournament, bye)).markup(person(tournament, bye));
-    html.cell(points(bye)).empty().empty().phrase("bye").empty();
-  }
-  return html.html();
-}
-
-struct Seat {
-  PlayerIndex player = trf::no_player, opponent = trf::no_player;
-  bool white = false;
-  std::int64_t board = 0;
-};
-
-[[nodiscard]] std::string by_name(const Tournament& tournament, const Pairing& pairing) {
-  std::vector<Seat> seats;
-  std::int64_t board = 0;
-  for (const auto& [white, black] : pairing.pairs) {
-    ++board;
-    seats.push_back({white, black, true, board});
-    seats.push_back({black, white, false, board});
-  }
-  if (pairing.bye != trf::no_player) seats.push_back({pairing.bye, trf::no_player, true, 0});
-  std::ranges::sort(seats, [&](const Seat& a, const Seat& b) {
-    const auto& first = tournament.players[a.player];
-    const auto& second = tournament.players[b.player];
-    return std::tie(first.name, first.start_rank) < std::tie(second.name, second.start_rank);
-  });
-  HtmlTable html{
-      {{"Player"}, {"No.", Kind::number}, {"Board", Kind::number}, {"Colour"}, {"Opponent"}},
-      "By name"};
-  for (const Seat& seat : seats) {
-    html.row().markup(person(tournament, seat.player)).cell(number(tournament, seat.player));
-    if (seat.opponent == trf::no_player) {
-      html.empty().empty().phrase("bye");
-    } else {
-      html.cell(seat.board).phrase(seat.white ? "White" : "Black");
-      html.markup(person(tournament, seat.opponent));
-    }
-  }
-  return fmt::format("<div class=\"apart\">\n{}</div>\n", html.html());
+[[nodiscard]] ShownRound shown_round(const Tournament& tournament, int round,
+                                     const Pairing& pairing) {
+  ShownRound shown{tournament, round};
+  for (const auto& [white, black] : pairing.pairs)
+    shown.boards.push_back({static_cast<int>(shown.boards.size()) + 1, 0, white, black});
+  if (pairing.bye != trf::no_player) shown.away.push_back({pairing.bye, Away::bye});
+  return shown;
 }
 
 }  // namespace
@@ -127,12 +64,12 @@ struct Seat {
 cli::Table pairing_table(const Tournament& tournament, int round, const Pairing& pairing,
                          Reader reader) {
   cli::Table table = empty_table();
-  table.title = fmt::format("Round {}", round);
+  table.title = said::round_title{.round = round};
   add_rows(table, tournament, round, pairing);
   if (reader == Reader::person && pairing.bye != trf::no_player) {
     auto& last = table.rows.back();
     last[3] = cli::Cell{};
-    last[5] = std::string("bye");
+    last[5] = cli::Words{said::has_bye{}};
   }
   return table;
 }
@@ -156,12 +93,13 @@ std::string pairs_text(const Tournament& tournament, const Pairing& pairing) {
 }
 
 std::string pairing_page(const Subject& subject, int round, const Pairing& pairing) {
+  const ShownRound shown = shown_round(subject.tournament, round, pairing);
   return cli::event_heading(subject.tournament) +
-         cli::element("h2", html_phrase(fmt::format("Pairings of round {}", round))) +
-         by_board(subject, round, pairing) + by_name(subject.tournament, pairing) +
-         match_cards(subject, round, pairing) +
-         cli::element("p", fmt::format("Paired by {}", html_phrase(subject.system->title)),
-                      "quiet");
+         cli::element("h2", html_phrase(said::pairings_title{.round = round})) + by_board(shown) +
+         by_name(shown) + match_cards(subject, round, pairing) +
+         cli::element(
+             "p", html_phrase(said::paired_by_system{.system = subject.system->title()}),
+             "quiet");
 }
 
 cli::Table schedule_table(const Tournament& tournament) {
@@ -176,13 +114,17 @@ cli::Table schedule_table(const Tournament& tournament) {
 
 std::string schedule_page(const Tournament& tournament) {
   std::string page =
-      cli::event_heading(tournament) + cli::element("h2", html_phrase("Round robin: all rounds"));
+      cli::event_heading(tournament) + cli::element("h2", html_phrase(said::all_rounds_title{}));
   const auto cycles = trf::pair::cycles_of(tournament);
   const int players = static_cast<int>(tournament.players.size());
   for (int round = 1; players > 1 && round <= trf::pair::berger_rounds(players, cycles); ++round) {
     const auto pairing = trf::pair::berger_pairing(tournament, round, cycles);
-    HtmlTable html{{{"No.", Kind::number}, {"White"}, {"Result"}, {"Black"}, {"No.", Kind::number}},
-                   fmt::format("Round {}", round)};
+    HtmlTable html{{{said::column_number{}, Kind::number},
+                    {said::column_white{}},
+                    {said::column_result{}},
+                    {said::column_black{}},
+                    {said::column_number{}, Kind::number}},
+                   said::round_title{.round = round}};
     for (const auto& [white, black] : pairing.pairs) {
       html.row().cell(number(tournament, white)).markup(person(tournament, white));
       html.markup("&nbsp;&nbsp;:&nbsp;&nbsp;").markup(person(tournament, black));
@@ -190,7 +132,7 @@ std::string schedule_page(const Tournament& tournament) {
     }
     if (const PlayerIndex bye = pairing.bye; bye != trf::no_player) {
       html.row().cell(number(tournament, bye)).markup(person(tournament, bye));
-      html.empty().phrase("free").empty();
+      html.empty().phrase(said::is_free{}).empty();
     }
     page += fmt::format("<article>\n{}</article>\n", html.html());
   }

@@ -5,8 +5,7 @@
 #include <charconv>
 #include <string_view>
 
-#include <fmt/format.h>
-
+#include "pair/messages/pair_use.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
 #include "trf/pair/check.hpp"
@@ -43,7 +42,7 @@ void apply_type(trf::Tournament& tournament, const std::string& type) {
 /// What the reader has found there already is not repeated.
 void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
   const auto& tournament = subject.tournament;
-  const auto report = [&](trf::Position where, std::string text) {
+  const auto report = [&](trf::Position where, trf::Message text) {
     trf::Diagnostic finding;
     finding.check = "B09";
     finding.severity = trf::Severity::error;
@@ -52,9 +51,7 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
     findings.push_back(std::move(finding));
   };
   const bool teams = subject.entrants == trf::pair::Entrants::teams;
-  const auto unknown = [&](int id) {
-    return fmt::format("{} {} does not exist", teams ? "team" : "player", id);
-  };
+  const auto unknown = [&](int id) { return said::unknown_entrant{.team = teams, .number = id}; };
   for (const auto& byes : tournament.announced_byes) {
     for (std::size_t i = 0; i < byes.ids.size(); ++i) {
       if (tournament.find(byes.ids[i]) != trf::no_player) continue;
@@ -68,8 +65,7 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
     if (!is_bye && !is_absence) continue;
     if (text.size() > 3 && text[3] != ' ') {
       report({line, trf::layout::record_number.last() + 1U, 1},
-             fmt::format("record {} is not readable: a space was expected after {}",
-                         text.substr(0, 3), text.substr(0, 3)));
+             said::record_not_readable{.record = trf::Code{text.substr(0, 3)}});
       continue;
     }
     if (!is_absence) continue;
@@ -91,14 +87,10 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
 void check_entrants(const Subject& subject) {
   const bool teams = subject.entrants == trf::pair::Entrants::teams;
   if (!teams && trf::pair::has_team_matches(subject.tournament)) {
-    throw cli::UsageError(
-        fmt::format("this is a team event, and system '{}' pairs players; use --system=team-swiss",
-                    subject.system->name));
+    throw cli::UsageError(said::is_a_team_event{.system = trf::Code{subject.system->name}});
   }
   if (teams && subject.tournament.teams.empty()) {
-    throw cli::UsageError(
-        fmt::format("system '{}' pairs teams, and the report has no team (record 310 or 013)",
-                    subject.system->name));
+    throw cli::UsageError(said::has_no_teams{.system = trf::Code{subject.system->name}});
   }
 }
 
@@ -113,8 +105,7 @@ void check_entrants(const Subject& subject) {
   trf::Diagnostic finding;
   finding.severity = trf::Severity::error;
   if (!report.acceleration.empty()) finding.where = {report.acceleration.front().line, 1, 3};
-  finding.message =
-      "game points are the primary score: the event cannot be accelerated (C.04.7 1.4.4)";
+  finding.message = said::game_points_not_accelerated{};
   return finding;
 }
 
@@ -132,33 +123,27 @@ void check_edition(const System& system, int edition) {
   if (trf::pair::edition_of(system, edition) != nullptr) return;
   const auto possible = trf::pair::editions_of(system);
   if (possible.empty()) {
-    throw cli::UsageError(fmt::format("system '{}' has one edition only", system.name));
+    throw cli::UsageError(said::one_edition_only{.system = trf::Code{system.name}});
   }
-  throw cli::UsageError(fmt::format("system '{}' has no edition {} (possible: {})", system.name,
-                                    edition, fmt::join(possible, ", ")));
+  throw cli::UsageError(said::no_such_edition{
+      .system = trf::Code{system.name},
+      .edition = trf::Code{std::to_string(edition)},
+      .editions = {possible, [](int year) { return trf::Code{std::to_string(year)}; }}});
 }
 
 /// What a refusal says to the user. \throws cli::UsageError where --system or --edition help
-[[nodiscard]] std::string refusal(const trf::pair::Refused& refused, const Request& request) {
+[[nodiscard]] trf::Message refusal(const trf::pair::Refused& refused, const Request& request) {
   using enum trf::pair::Refusal;
   switch (refused.reason) {
-    case unknown_code:
-      throw cli::UsageError(
-          fmt::format("record 192 names {}, which trf-pair does not pair; --system says by which "
-                      "system to pair",
-                      refused.code));
+    case unknown_code: throw cli::UsageError(said::code_not_paired{.code = refused.code});
     case no_edition: check_edition(*refused.system, *request.edition); break;
     case before_edition:
-      return fmt::format(
-          "the rules of {} before {} are not available; use --edition={} to pair by newer rules",
-          refused.system->title, trf::to_string(refused.first_day),
-          trf::pair::editions_of(*refused.system).back());
+      return said::rules_not_available{.system = refused.system->title(),
+                                       .day = trf::Code{trf::to_string(refused.first_day)},
+                                       .edition = trf::pair::editions_of(*refused.system).back()};
     case acceleration: break;
   }
-  return fmt::format(
-      "record 192 names {}, but Baku acceleration needs a win worth two draws and a loss worth "
-      "nothing (C.04.7 1.1)",
-      refused.code);
+  return said::baku_needs_points{.code = refused.code};
 }
 
 }  // namespace
@@ -168,14 +153,15 @@ Request request_of(const cli::Arguments& arguments) {
   if (arguments.has("system")) {
     request.system = trf::pair::find_system(arguments.value("system"));
     if (request.system == nullptr) {
-      throw cli::UsageError(fmt::format("system '{}' is not built", arguments.value("system")));
+      throw cli::UsageError(said::system_unknown{.system = arguments.value("system")});
     }
   }
   request.type = arguments.value("type");
   if (request.type == "match" && request.system == nullptr)
     request.system = trf::pair::find_system("match");
-  if (request.type == "scheveningen" || request.type == "team") {
-    throw cli::UsageError(fmt::format("trf-pair does not pair events of type '{}'", request.type));
+  if (request.type == "scheveningen") throw cli::UsageError(said::scheveningen_not_paired{});
+  if (request.type == "team") {
+    throw cli::UsageError(said::type_not_paired{.type = request.type});
   }
   request.edition = arguments.number("edition", 1900, 2999);
   request.round = arguments.number("round", 1, trf::max_rounds);
@@ -245,9 +231,10 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
     std::ranges::stable_sort(answer.messages, {}, &trf::Diagnostic::where);
     return std::nullopt;
   }
-  answer.notes.push_back(fmt::format(
-      "paired by {}{}", subject.regulation(),
-      subject.tournament.start.is_set() || request.edition ? "" : ", as the report has no date"));
+  const trf::Code regulation{subject.regulation()};
+  answer.notes.push_back(subject.tournament.start.is_set() || request.edition
+                             ? trf::Message{said::paired_by{.regulation = regulation}}
+                             : trf::Message{said::paired_by_newest{.regulation = regulation}});
   return subject;
 }
 

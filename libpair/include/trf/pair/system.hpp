@@ -32,6 +32,11 @@ struct BracketValues {
 
 /// What a published round is worth beside the rules.
 enum class VerdictKind : std::uint8_t { identical, worse, illegal, unpairable };
+inline constexpr std::string_view verdict_kind_names[]{"identical", "worse", "illegal",
+                                                       "unpairable"};
+constexpr std::span<const std::string_view> value_names(VerdictKind) noexcept {
+  return verdict_kind_names;
+}
 
 struct Verdict {
   VerdictKind kind = VerdictKind::identical;
@@ -70,7 +75,7 @@ enum class Entrants : std::uint8_t {
 /// lists them with the dates from which they are in force.
 struct System {
   std::string_view name;   ///< As given to --system; editions may share it
-  std::string_view title;  ///< For people: "FIDE (Dutch) System, C.04.3"
+  Message (*title)();      ///< For people: "FIDE (Dutch) System, C.04.3"
   /// Which of the editions that share the name, as given to --edition; 0: there is one only.
   int year = 0;
   std::string_view type_code = "CUSTOM_SWISS";  ///< Record 192 of a tournament paired by it

@@ -1,0 +1,61 @@
+#include "pair/messages/pair_sheet.hpp"
+
+#include "italian/language.hpp"
+
+namespace cli {
+namespace {
+using namespace trf_pair::said;
+
+constexpr Row rows[]{
+    {round_title::id, "Turno {round}"},
+    {pairings_title::id, "Abbinamenti del turno {round}"},
+    {all_rounds_title::id, "Girone all'italiana: tutti i turni"},
+    {slips_title::id, "Tagliandi dei risultati del turno {round}"},
+    {slip_title::id, "Turno {round}, scacchiera {board}"},
+    {paired_by_system::id, "Abbinato con {system}"},
+    {results_so_far::id, "{done} partite su {games} hanno un risultato"},
+    {by_board::id, "Per scacchiera"},
+    {by_name::id, "Per nome"},
+    {column_round::id, "Turno"},
+    {column_board::id, "Scacchiera"},
+    {column_white::id, "Bianco"},
+    {column_black::id, "Nero"},
+    {column_white_name::id, "Nome del Bianco"},
+    {column_black_name::id, "Nome del Nero"},
+    {column_result::id, "Risultato"},
+    {column_number::id, "N."},
+    {column_points::id, "Pti"},
+    {points_in_full::id, "Punti"},
+    {column_player::id, "Giocatore"},
+    {column_colour::id, "Colore"},
+    {column_opponent::id, "Avversario"},
+    {column_signature::id, "Firma"},
+    {column_file::id, "File"},
+    {column_verdict::id, "Esito"},
+    {column_differences::id, "Differenze"},
+    {column_criterion::id, "Criterio"},
+    {column_bracket::id, "Gruppo"},
+    {column_published::id, "Pubblicato"},
+    {column_correct::id, "Corretto"},
+    {column_why::id, "Perché"},
+    {column_published_pairs::id, "Coppie pubblicate"},
+    {column_correct_pairs::id, "Coppie corrette"},
+    {column_criteria::id, "Pubblicato e corretto per criterio"},
+    {colour::id, "{colour?Bianco|Nero}"},
+    {has_bye::id, "bye"},
+    {is_free::id, "riposo"},
+    {why_away::id,
+     "{why?bye|bye da mezzo punto|bye da un punto|vittoria a forfait|assente|riposo}"},
+    {verdict::id, "{kind?identico|peggiore|illegale|non abbinabile}"},
+    {round_verdict::id, "turno {round}: {kind?identico|peggiore|illegale|non abbinabile}{where}"},
+    {round_verdict_by::id,
+     "turno {round}: {kind?identico|peggiore|illegale|non abbinabile} per {criterion}{where}"},
+    {published_pairs::id, "pubblicato: {pairs}"},
+    {correct_pairs::id, "corretto: {pairs}"},
+    {bracket_values::id, "gruppo {bracket}, pubblicato e corretto per criterio"},
+    {values_of_bracket::id, "{bracket}: {values}"},
+    {value_by_criterion::id, "{criterion} {published} / {correct}"},
+};
+}  // namespace
+ITALIAN(pair_sheet, rows);
+}  // namespace cli

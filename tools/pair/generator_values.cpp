@@ -1,0 +1,120 @@
+#include "pair/generator_values.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace trf_pair {
+
+using trf::Score;
+using trf::pair::Frequency;
+using trf::pair::Range;
+
+std::optional<int> whole(std::string_view text, int low, int high) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return number < low || number > high ? std::nullopt : std::optional(number);
+}
+
+std::string_view trimmed(std::string_view text) {
+  const auto first = text.find_first_not_of(" \t\r");
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+/// "120" or "20..200"
+bool read(Range& range, std::string_view text, int low, int high) {
+  const auto dots = text.find("..");
+  const auto first = whole(text.substr(0, dots), low, high);
+  const auto second =
+      dots == std::string_view::npos ? first : whole(text.substr(dots + 2), low, high);
+  if (!first || !second || *second < *first) return false;
+  range = {*first, *second};
+  return true;
+}
+
+/// "2.5%" of the chances, "12" times, or "2/round".
+bool read(Frequency& frequency, std::string_view text) {
+  constexpr std::string_view by_round = "/round";
+  if (text.ends_with(by_round)) {
+    text.remove_suffix(by_round.size());
+    const auto times = whole(text, 0, 10'000);
+    if (times) frequency = {0, *times, true};
+    return times.has_value();
+  }
+  if (!text.ends_with('%')) {
+    const auto times = whole(text, 0, 10'000'000);
+    if (times) frequency = {0, *times};
+    return times.has_value();
+  }
+  text.remove_suffix(1);
+  const auto point = text.find('.');
+  const auto units = whole(text.substr(0, point), 0, 100);
+  int hundredths = 0;
+  if (point != std::string_view::npos) {
+    auto digits = text.substr(point + 1);
+    const auto value = digits.size() <= 2 ? whole(digits, 0, 99) : std::nullopt;
+    if (!value) return false;
+    hundredths = digits.size() == 1 ? *value * 10 : *value;
+  }
+  if (!units || *units * 100 + hundredths > 10'000) return false;
+  frequency = {*units * 100 + hundredths, std::nullopt};
+  return true;
+}
+
+/// The same without rounds: of players.
+bool read_of_players(Frequency& frequency, std::string_view text) {
+  return read(frequency, text) && !frequency.each_round;
+}
+
+/// JaVaFo's rates: "20" is one in twenty.
+bool read_one_in(Frequency& frequency, std::string_view text) {
+  const auto number = whole(text.substr(0, text.find('.')), 1, 10'000'000);
+  if (number) frequency = {10'000 / *number, std::nullopt};
+  return number.has_value();
+}
+
+void set_win(trf::PointSystem& p, Score score) {
+  p.win_white = p.win_black = p.forfeit_win = p.full_point_bye = p.pairing_bye = score;
+}
+void set_draw(trf::PointSystem& p, Score score) {
+  p.draw_white = p.draw_black = p.half_point_bye = p.unknown = score;
+}
+void set_absence(trf::PointSystem& p, Score score) { p.forfeit_loss = p.zero_point_bye = score; }
+
+/// "W=3,D=1,P=1" with the symbols of record 162, a win first as it sets the bye too.
+bool read(trf::PointSystem& points, std::string_view text) {
+  while (!text.empty()) {
+    const auto comma = std::min(text.find(','), text.size());
+    const auto cell = trimmed(text.substr(0, comma));
+    text.remove_prefix(std::min(comma + 1, text.size()));
+    const auto score =
+        cell.size() > 2 && cell[1] == '=' ? Score::parse(cell.substr(2)) : std::nullopt;
+    if (!score || *score < Score{} || score->tenths() > 999) return false;
+    switch (cell.front()) {
+      case 'W': set_win(points, *score); break;
+      case 'D': set_draw(points, *score); break;
+      case 'L': points.loss_white = points.loss_black = *score; break;
+      case 'A': set_absence(points, *score); break;
+      case 'P': points.pairing_bye = *score; break;
+      case 'X': points.unknown = *score; break;
+      default: return false;
+    }
+  }
+  points.source = trf::PointSystem::Source::record_162;
+  return true;
+}
+
+std::optional<Score> read_score(std::string_view text) {
+  const auto score = Score::parse(text);
+  if (!score || *score < Score{} || score->tenths() > 999) return std::nullopt;
+  return score;
+}
+
+bool read(std::vector<trf::TieBreak>& list, std::string_view text) {
+  auto parsed = trf::parse_tie_breaks(text);
+  list = std::move(parsed.codes);
+  return parsed.faults.empty() && !list.empty();
+}
+
+}  // namespace trf_pair

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "trf/pair/generate.hpp"
+#include "trf/tie_break_list.hpp"
+
+/// What the values of the generator's settings look like.
+namespace trf_pair {
+
+/// A whole number within limits.
+[[nodiscard]] std::optional<int> whole(std::string_view text, int low, int high);
+/// Without blanks around it.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+// Each is false, or empty, where the text is not a value.
+
+/// "120" or "20..200"
+[[nodiscard]] bool read(trf::pair::Range& range, std::string_view text, int low, int high);
+/// "2.5%" of the chances, "12" times, or "2/round".
+[[nodiscard]] bool read(trf::pair::Frequency& frequency, std::string_view text);
+/// The same without rounds: of players.
+[[nodiscard]] bool read_of_players(trf::pair::Frequency& frequency, std::string_view text);
+/// JaVaFo's rates: "20" is one in twenty.
+[[nodiscard]] bool read_one_in(trf::pair::Frequency& frequency, std::string_view text);
+/// "W=3,D=1,P=1" with the symbols of record 162, a win first as it sets the bye too.
+[[nodiscard]] bool read(trf::PointSystem& points, std::string_view text);
+/// Points from 0 to 99.9.
+[[nodiscard]] std::optional<trf::Score> read_score(std::string_view text);
+/// "BH/C1,SB"
+[[nodiscard]] bool read(std::vector<trf::TieBreak>& list, std::string_view text);
+
+// What a result is worth, and what is worth the same where nothing else is said.
+void set_win(trf::PointSystem& points, trf::Score score);
+void set_draw(trf::PointSystem& points, trf::Score score);
+void set_absence(trf::PointSystem& points, trf::Score score);
+
+}  // namespace trf_pair

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "trf/message.hpp"
+#include "trf/pair/check.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf_pair {
+
+/// Why somebody does not play in a round.
+enum class Away : std::uint8_t { bye, half_point_bye, full_point_bye, forfeit_win, absent, free };
+inline constexpr std::string_view away_names[]{"bye",         "half_point_bye", "full_point_bye",
+                                               "forfeit_win", "absent",         "free"};
+constexpr std::span<const std::string_view> value_names(Away) noexcept { return away_names; }
+
+}  // namespace trf_pair
+
+/// trf-pair: headings and words of tables and pages.
+namespace trf_pair::said {
+#define TRF_FAMILY pair_sheet
+#define TRF_ROWS "pair/messages/pair_sheet.def"
+#include "trf/messages.inc"
+}  // namespace trf_pair::said

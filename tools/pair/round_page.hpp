@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cli/table.hpp"
+#include "pair/messages/pair_sheet.hpp"
+#include "trf/board.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf_pair {
+
+/// A player without an opponent in the round, and why.
+struct AwayPlayer {
+  trf::PlayerIndex player = trf::no_player;
+  Away why = Away::absent;
+};
+
+/// Whether a page has the results of the round, or room for them.
+enum class Results : std::uint8_t { recorded, to_be_filled_in };
+
+/// A round as it is shown to people: one that is recorded, or one that was just paired.
+struct ShownRound {
+  const trf::Tournament& tournament;
+  int round = 0;
+  std::vector<trf::Board> boards{};
+  std::vector<AwayPlayer> away{};  ///< The pairing-allocated bye first
+  Results results = Results::to_be_filled_in;
+};
+
+/// "GM Carlsen, Magnus 2830" in a cell that may break after the name.
+[[nodiscard]] std::string person(const trf::Tournament& tournament, trf::PlayerIndex player);
+/// "1-0"; empty: the game is open.
+[[nodiscard]] std::string result_text(const ShownRound& shown, const trf::Board& board);
+
+/// The columns round,board,white,black,white_name,black_name.
+[[nodiscard]] std::vector<cli::Column> board_columns();
+
+/// The sheets of a page: by board with points and results, and by name.
+[[nodiscard]] std::string by_board(const ShownRound& shown);
+[[nodiscard]] std::string by_name(const ShownRound& shown);
+
+}  // namespace trf_pair
