@@ -106,7 +106,7 @@ Pairing berger_pairing(const Tournament& tournament, int round, Cycles cycles) {
 }
 
 const System berger_system{.name = "berger",
-                           .title = title_of<said::berger_title>,
+                           .title = title_of<pair::said::berger_title>,
                            .type_code = "BERGER_ROUNDROBIN",
                            .pair = pair_berger,
                            .judge = judge_berger,

@@ -49,7 +49,7 @@ PlayerIndex first_difference(const RoundCheck& check) {
 
 Message why_skipped(const Refused& refused) {
   if (refused.reason == Refusal::before_edition)
-    return found::no_rules_before{.system = Code{refused.system->title},
+    return found::no_rules_before{.system = refused.system->title(),
                                   .day = to_string(refused.first_day)};
   if (refused.reason == Refusal::acceleration) return found::baku_points{};
   return found::unknown_system{.code = refused.code};
@@ -57,8 +57,8 @@ Message why_skipped(const Refused& refused) {
 
 /// The system with its edition: an old event may be judged by a newer text.
 Message named(const System& system) {
-  if (system.year == 0) return found::system_named{.title = Code{system.title}};
-  return found::system_of_year{.title = Code{system.title}, .year = system.year};
+  if (system.year == 0) return found::system_named{.title = system.title()};
+  return found::system_of_year{.title = system.title(), .year = system.year};
 }
 
 Message judged(const RoundCheck& check, const System& system) {

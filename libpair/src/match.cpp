@@ -32,7 +32,7 @@ Verdict judge_match(const State& /*state*/, const Pairing& published, const Outc
 }  // namespace
 
 const System match_system{.name = "match",
-                          .title = title_of<said::match_title>,
+                          .title = title_of<pair::said::match_title>,
                           .pair = pair_match,
                           .judge = judge_match,
                           .open_games = OpenGames::do_not_count};

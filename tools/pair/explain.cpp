@@ -170,7 +170,7 @@ class WhyNot {
 
 /// "FIDE (Dutch) System, C.04.3, 2026"
 [[nodiscard]] trf::Message cited_system(const trf::pair::System& system) {
-  trf::Message title{system.title};
+  trf::Message title = system.title();
   if (system.year == 0) return title;
   return said::edition_of_system{.system = std::move(title), .year = system.year};
 }

@@ -111,7 +111,7 @@ Verdict with_pair_burstein(const State& state, const Pairing& correct, Seat a, S
 }  // namespace
 
 const System burstein_system{.name = "burstein",
-                             .title = title_of<said::burstein_title>,
+                             .title = title_of<pair::said::burstein_title>,
                              .year = 2026,
                              .type_code = "FIDE_BURSTEIN",
                              .pair = pair_burstein,

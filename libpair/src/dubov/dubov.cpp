@@ -80,7 +80,7 @@ PlayerView view_of_dubov(const State& state, Seat seat) {
 }  // namespace
 
 const System dubov_system{.name = "dubov",
-                          .title = title_of<said::dubov_title>,
+                          .title = title_of<pair::said::dubov_title>,
                           .year = 2026,
                           .type_code = "FIDE_DUBOV",
                           .pair = pair_dubov<dubov_2026>,
@@ -89,7 +89,7 @@ const System dubov_system{.name = "dubov",
                           .open_readings = open_readings_dubov<dubov_2026>};
 
 const System dubov_2018_system{.name = "dubov",
-                               .title = title_of<said::dubov_title>,
+                               .title = title_of<pair::said::dubov_title>,
                                .year = 2018,
                                .type_code = "FIDE_DUBOV_2018",
                                .pair = pair_dubov<dubov_2018>,

@@ -124,7 +124,7 @@ PlayerView view_of(const State& state, Seat seat) {
 }  // namespace
 
 const System dutch_system{.name = "dutch",
-                          .title = title_of<said::dutch_title>,
+                          .title = title_of<pair::said::dutch_title>,
                           .year = 2026,
                           .type_code = "FIDE_DUTCH_2026",
                           .pair = pair_dutch<dutch_2026>,
@@ -133,7 +133,7 @@ const System dutch_system{.name = "dutch",
                           .view = view_of<dutch_2026>};
 
 const System dutch_2017_system{.name = "dutch",
-                               .title = title_of<said::dutch_title>,
+                               .title = title_of<pair::said::dutch_title>,
                                .year = 2017,
                                .type_code = "FIDE_DUTCH_2017",
                                .pair = pair_dutch<dutch_2017>,

@@ -52,7 +52,7 @@ Verdict with_pair_in_round(const State& state, const Pairing& correct, Seat a, S
 
 constinit const System italo_svizzero_system{
     .name = "italo-svizzero",
-    .title = title_of<said::italo_svizzero_title>,
+    .title = title_of<pair::said::italo_svizzero_title>,
     .pair = pair_round,
     .judge = judge_round,
     .open_games = OpenGames::won_by_both,

@@ -74,7 +74,7 @@ PlayerView view_of(const State& state, Seat seat) {
 
 constinit const System lim_system{
     .name = "lim",
-    .title = title_of<said::lim_title>,
+    .title = title_of<pair::said::lim_title>,
     .type_code = "FIDE_LIM",
     .pair = pair_round<lim::regulation_2026>,
     .judge = judge_round<lim::regulation_2026>,
@@ -84,7 +84,7 @@ constinit const System lim_system{
 
 constinit const System lim_1989_system{
     .name = "lim-1989",
-    .title = title_of<said::lim_1989_title>,
+    .title = title_of<pair::said::lim_1989_title>,
     .pair = pair_round<lim::regulation_1989>,
     .judge = judge_round<lim::regulation_1989>,
     .with_pair = with_pair<lim::regulation_1989>,

@@ -161,7 +161,7 @@ Verdict judge_team_swiss(const State& state, const Pairing& published, const Out
 }  // namespace
 
 constinit const System double_swiss_system{.name = "double-swiss",
-                                           .title = title_of<said::double_swiss_title>,
+                                           .title = title_of<pair::said::double_swiss_title>,
                                            .year = 2026,
                                            .type_code = "FIDE_DOUBLESWISS",
                                            .pair = pair_double_swiss,
@@ -171,7 +171,7 @@ constinit const System double_swiss_system{.name = "double-swiss",
                                            .entrants = Entrants::double_matches,
                                            .open_readings = open_readings_double_swiss};
 constinit const System team_swiss_system{.name = "team-swiss",
-                                         .title = title_of<said::team_swiss_title>,
+                                         .title = title_of<pair::said::team_swiss_title>,
                                          .year = 2026,
                                          .pair = pair_team_swiss,
                                          .judge = judge_team_swiss,

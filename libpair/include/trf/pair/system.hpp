@@ -74,8 +74,8 @@ enum class Entrants : std::uint8_t {
 /// An edition of a pairing system as a value. One file per system defines its editions; choice.cpp
 /// lists them with the dates from which they are in force.
 struct System {
-  std::string_view name;   ///< As given to --system; editions may share it
-  Message (*title)();      ///< For people: "FIDE (Dutch) System, C.04.3"
+  std::string_view name;  ///< As given to --system; editions may share it
+  Message (*title)();     ///< For people: "FIDE (Dutch) System, C.04.3"
   /// Which of the editions that share the name, as given to --edition; 0: there is one only.
   int year = 0;
   std::string_view type_code = "CUSTOM_SWISS";  ///< Record 192 of a tournament paired by it
