@@ -81,7 +81,7 @@ TEST(Codes, SayWhatCannotBe) {
       {"WIN/C1", "'WIN/C1': WIN does not allow /C1 (C.07 14)"},
       {"KS/C1", "'KS/C1': KS does not allow /C1 (C.07 14)"},
       {"BH/L+1", "'BH/L+1': BH does not allow /L+1 (C.07 14)"},
-      {"BH/C1/M1", "'BH/C1/M1': median and cut exclude each other (C.07 14)"},
+      {"BH/C1/M1", "'BH/C1/M1': a median and a cut cannot be used together (C.07 14)"},
       {"ESB", "ESB needs two scores: ESB:MM, ESB:MG, ESB:GM or ESB:GG"},
       {"BH/C1/C2", "'BH/C1/C2' has /C twice"},
       {"OTHER_LOT", "OTHER_LOT is decided outside the report and cannot be calculated"},

@@ -286,7 +286,7 @@ void text(const Table& table, bool header, Pieces& pieces) {
   });
   // Words break, and headings between words, within them where that is not enough; numbers stay
   // whole.
-  constexpr std::size_t least_of_words = 8;
+  constexpr std::size_t least_of_words = 7;
   std::vector<std::size_t> least(columns, least_of_words), least_of_all = least;
   for (std::size_t i = 0; i < columns; ++i) {
     if (right[i]) {

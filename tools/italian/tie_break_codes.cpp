@@ -17,7 +17,7 @@ constexpr Row rows[]{
     {modifier_twice::id, "'{code}' ha /{modifier} due volte"},
     {bad_modifier::id, "'{code}': {fault}"},
     {modifier_not_allowed::id, "{code} non ammette /{modifier}"},
-    {median_and_cut::id, "mediano e scarto si escludono a vicenda"},
+    {median_and_cut::id, "mediano e Cut non si possono usare insieme"},
     {for_teams::id, "{code} vale per tornei a squadre"},
     {for_players::id, "{code} vale per tornei individuali"},
     {scores_not_allowed::id, "{code} non ammette :{scores}"},
