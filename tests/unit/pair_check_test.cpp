@@ -32,22 +32,23 @@ TEST(Contradictions, AreNoneInWhatGamesCanEndIn) {
 
 TEST(Contradictions, NameBothPlayers) {
   EXPECT_EQ(messages(sketch({"2w1", "3b0", "2w1"})),
-            std::vector<std::string>{"player 1 has 2 as opponent in round 1, but player 2 has 3"});
+            std::vector<std::string>{
+                "player 1 has opponent 2 in round 1, but the opponent of player 2 is 3"});
   EXPECT_EQ(
       messages(sketch({"2w1", "H"})),
-      std::vector<std::string>{"player 1 has 2 as opponent in round 1, but player 2 has nobody"});
+      std::vector<std::string>{"player 1 has opponent 2 in round 1, but player 2 has no opponent"});
   EXPECT_EQ(messages(sketch({"2w1", "1w0"})),
             std::vector<std::string>{"players 1 and 2 have the same colour in round 1"});
   EXPECT_EQ(messages(sketch({"1w1", "."})),
-            std::vector<std::string>{"player 1 is his own opponent in round 1"});
+            std::vector<std::string>{"player 1 is the opponent of the same player in round 1"});
 }
 
 TEST(Contradictions, KnowResultsThatExcludeEachOther) {
   for (const auto& [first, second] :
        {std::pair{"2w1", "1b1"}, {"2w+", "1b+"}, {"2w+", "1b0"}, {"2w", "1b0"}, {"2wW", "1b1"}}) {
-    EXPECT_EQ(
-        messages(sketch({first, second})),
-        std::vector<std::string>{"the results of players 1 and 2 in round 1 exclude each other"})
+    EXPECT_EQ(messages(sketch({first, second})),
+              std::vector<std::string>{
+                  "the results of players 1 and 2 in round 1 are not possible together"})
         << first << " " << second;
   }
 }
@@ -57,6 +58,17 @@ TEST(Contradictions, StopAtTheLastRoundAsked) {
   EXPECT_TRUE(contradictions(tournament, 1).empty());
   ASSERT_EQ(contradictions(tournament, 2).size(), 1U);
   EXPECT_EQ(contradictions(tournament, 2)[0].where.column, 102U);
+}
+
+TEST(CheckRounds, TakeEveryMarkOfTheFreePlayerOfATable) {
+  const auto* berger = trf::pair::find_system("berger");
+  for (const std::string_view mark : {"U", "Z", "."}) {
+    const std::string free(mark);
+    const auto tournament = sketch({free, "3w1", "2b0"});
+    EXPECT_EQ(trf::pair::check_round(tournament, 1, *berger).verdict.kind,
+              trf::pair::VerdictKind::identical)
+        << mark;
+  }
 }
 
 TEST(CheckRounds, FindTheRoundThatIsNotOfTheTable) {

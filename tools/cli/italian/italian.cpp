@@ -5,13 +5,10 @@
 namespace cli {
 
 std::span<const std::span<const Phrase>> italian_subjects() {
-  static const std::array subjects{italian_cli(),           italian_conversion(),
-                                   italian_edits(),         italian_findings_results(),
-                                   italian_pages(),         italian_pairing(),
-                                   italian_pairing_fide(),  italian_pairing_matches(),
-                                   italian_pairing_seeds(), italian_reports(),
-                                   italian_tiebreak(),      italian_tools(),
-                                   italian_validation(),    italian_words()};
+  static const std::array subjects{
+      italian_cli(),   italian_conversion(), italian_edits(),   italian_findings_results(),
+      italian_pages(), italian_pairing(),    italian_reports(), italian_tiebreak(),
+      italian_tools(), italian_validation(), italian_words()};
   return subjects;
 }
 

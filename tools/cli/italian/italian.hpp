@@ -14,9 +14,6 @@ namespace cli {
 [[nodiscard]] std::span<const Phrase> italian_findings_results();
 [[nodiscard]] std::span<const Phrase> italian_pages();
 [[nodiscard]] std::span<const Phrase> italian_pairing();
-[[nodiscard]] std::span<const Phrase> italian_pairing_fide();
-[[nodiscard]] std::span<const Phrase> italian_pairing_matches();
-[[nodiscard]] std::span<const Phrase> italian_pairing_seeds();
 [[nodiscard]] std::span<const Phrase> italian_reports();
 [[nodiscard]] std::span<const Phrase> italian_tiebreak();
 [[nodiscard]] std::span<const Phrase> italian_tools();
