@@ -34,9 +34,9 @@ trf::Tournament tournament() {
              "012 Example\n"
              "042 2026/03/07\n"
              "222 5400+30\n"
-             "001    1 m    Rossi, Ada                        2000 ITA     812345 1990/01/01  1.0 "
+             "001    1 m    Rossi, Ada                        2000 ITA      812345 1990/01/01  1.0 "
              "   1     2 w 1\n"
-             "001    2 m    Neri, Ugo                         1900 ITA     812346 1991/01/01  0.0 "
+             "001    2 m    Neri, Ugo                         1900 ITA      812346 1991/01/01  0.0 "
              "   2     1 b 0\n")
       .value.value();
 }
@@ -82,7 +82,7 @@ TEST(ExampleOf, StandingsAndTheirParts) {
                          .codes;
   const auto standings = tiebreak::rank(table, edition, codes);
   EXPECT_EQ(table.entrants[standings.ranking.order[0]].name, "Rossi, Ada");
-  EXPECT_EQ(tiebreak::explain(table, edition, codes, standings, 0, 0).code, "BH");
+  EXPECT_EQ(tiebreak::explain(table, edition, codes, standings, 1, 0).code, "BH");
   EXPECT_TRUE(tiebreak::differences(event, table, standings).empty());
 }
 
@@ -90,9 +90,9 @@ TEST(ExampleOf, Examine) {
   const trf::Document document{
       "012 Example\n"
       "202 SB\n"
-      "001    1 m    Rossi, Ada                        2000 ITA     812345 1990/01/01  1.0 "
+      "001    1 m    Rossi, Ada                        2000 ITA      812345 1990/01/01  1.0 "
       "   2     2 w 1\n"
-      "001    2 m    Neri, Ugo                         1900 ITA     812346 1991/01/01  0.0 "
+      "001    2 m    Neri, Ugo                         1900 ITA      812346 1991/01/01  0.0 "
       "   1     1 b 0\n"};
   const auto report = trf::read(document);
   const std::vector<trf::Examiner> examiners{tiebreak::examiner()};
