@@ -44,16 +44,14 @@
 namespace {
 
 /// Two players, one game.
+// clang-format off
 const std::string report =
     "012 Example\n"
     "042 2026/03/07\n"
     "142 3\n"
-    "001    1 m    Rossi, Ada                        2000 ITA     812345 1990/01/01  1.0    1     "
-    "2 "
-    "w 1\n"
-    "001    2 m    Neri, Ugo                         1900 ITA     812346 1991/01/01  0.0    2     "
-    "1 "
-    "b 0\n";
+    "001    1 m    Rossi, Ada                        2000 ITA      812345 1990/01/01  1.0    1     2 w 1\n"
+    "001    2 m    Neri, Ugo                         1900 ITA      812346 1991/01/01  0.0    2     1 b 0\n";
+// clang-format on
 
 trf::Tournament tournament() { return trf::read(report).value.value(); }
 
