@@ -8,6 +8,7 @@
 
 #include "generator_parts.hpp"
 #include "trf/baku.hpp"
+#include "trf/pair/berger.hpp"
 #include "trf/pair/messages/rounds.hpp"
 #include "trf/pair/state.hpp"
 
@@ -25,7 +26,7 @@ class Generator {
     enter_players();
     const int count = player_count();
     rounds_ = std::min(random_.between(settings_.rounds.low, settings_.rounds.high),
-                       std::max(1, count - 1));
+                       std::max(1, is_table() ? berger_rounds(count, Cycles::single) : count - 1));
     t_.stated_rounds = rounds_ * games_a_round();
     t_.set_rounds(*t_.stated_rounds);
     t_.initial_colour = settings_.initial_colour != Colour::none ? settings_.initial_colour
@@ -46,6 +47,9 @@ class Generator {
   }
 
  private:
+  [[nodiscard]] bool is_table() const {
+    return settings_.system->open_games == OpenGames::do_not_count;
+  }
   [[nodiscard]] int player_count() const { return static_cast<int>(t_.players.size()); }
 
   /// A Double-Swiss round is a match of two games, two rounds of the report.
@@ -175,7 +179,9 @@ class Generator {
       return said::round_not_paired{.round = round, .reason = none->obstruction};
     }
     const auto& pairing = std::get<Pairing>(outcome);
-    if (pairing.bye != no_player) mark(pairing.bye, round, ResultCode::pairing_bye);
+    // C.05 Annex 1: who is free in a round of a table has no point.
+    if (pairing.bye != no_player)
+      mark(pairing.bye, round, is_table() ? ResultCode::zero_point_bye : ResultCode::pairing_bye);
     const auto count = static_cast<std::size_t>(games_a_round());
     const auto kinds = games_->kinds(round, pairing.pairs.size() * count);
     for (std::size_t board = 0; board < pairing.pairs.size(); ++board) {
