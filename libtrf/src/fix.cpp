@@ -8,6 +8,7 @@
 
 #include "trf/check.hpp"
 #include "trf/layout.hpp"
+#include "trf/messages/found_totals.hpp"
 #include "trf/messages/writer.hpp"
 #include "trf/read.hpp"
 #include "trf/text.hpp"
@@ -251,7 +252,10 @@ class Fields {
              (other.check.family() == 'C' || other.check.family() == 'X' ||
               other.check.family() == 'B');
     };
-    if (t.is_team_event() || std::ranges::any_of(all, in_doubt)) return;
+    // Points of an earlier round are no fault, and what follows them is not one field.
+    if (t.is_team_event() || finding.message.is<found::points_of_round>() ||
+        std::ranges::any_of(all, in_doubt))
+      return;
     const auto width = document_.width(finding.where.line);
     for (std::size_t r = 0; layout::player::result.at(r).first <= width; ++r)
       if (trimmed(text_of(finding, layout::player::opponent.at(r))).find_first_not_of('0') ==

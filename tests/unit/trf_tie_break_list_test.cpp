@@ -83,7 +83,7 @@ TEST(TieBreakList, SaysWhichModifiersACodeTakes) {
       {"BH/R", "BH does not allow /R (C.07 14)"},
       {"BH/L+1", "BH does not allow /L+1 (C.07 14)"},
       {"BH/M3", "a median cuts one or two contributions at each end, not /M3 (C.07 14)"},
-      {"BH/C1/M1", "median and cut exclude each other (C.07 14)"},
+      {"BH/C1/M1", "a median and a cut cannot be used together (C.07 14)"},
   };
   for (const auto& [code, fault] : cases) {
     const TieBreakList list = parse_tie_breaks(code);

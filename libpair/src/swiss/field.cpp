@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "obstruction.hpp"
+#include "trf/pair/messages/swiss.hpp"
 
 namespace trf::pair::swiss {
 
@@ -111,9 +112,8 @@ Unpairable unpairable(const Field& field) {
       {.may_meet = [&](Seat a,
                        Seat b) { return field.may_meet(field.rank_of(a), field.rank_of(b)); },
        .may_have_bye = [&](Seat a) { return !field[field.rank_of(a)].bye_barred; },
-       .why_not = [&](Seat a, Seat /*b*/) -> std::string {
-         return field[field.rank_of(a)].preference.colour == Colour::white ? "both must have White"
-                                                                           : "both must have Black";
+       .why_not = [&](Seat a, Seat /*b*/) -> Message {
+         return said::both_prefer_absolutely{.colour = field[field.rank_of(a)].preference.colour};
        }})};
 }
 
