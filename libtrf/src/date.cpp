@@ -124,7 +124,8 @@ std::optional<ReadDate> parse_short_date(std::string_view text, const Date& near
   const auto& [a, b, c] = parts->numbers;
   if (a.digits > 2 || b.digits > 2 || c.digits > 2) return {};
   const auto form = parts->separator == '/' ? DateForm::slashes : DateForm::dots;
-  if (!near.is_set()) return checked(2000 + a.value, b.value, c.value, form);
+  // A year outside both centuries is a fault of `near`, and these dates show it.
+  if (near.year < 1900 || near.year > 2099) return checked(2000 + a.value, b.value, c.value, form);
   // Whole years decide: two dates of one event are never 50 years apart.
   const int same_century = near.year - near.year % 100 + a.value;
   const int year = same_century > near.year + 50   ? same_century - 100

@@ -25,6 +25,11 @@ TEST(ShortDate, HasTheCenturyNearestToTheEvent) {
   EXPECT_EQ(near("75/01/01", 2024), (Date{1975, 1, 1}));
   EXPECT_EQ(near("75/01/01", 2025), (Date{2075, 1, 1}));
   EXPECT_EQ(near("75/01/01", 2026), (Date{2075, 1, 1}));
+  // A year that no report has does not take the round dates along.
+  EXPECT_EQ(near("26/01/01", 1899), (Date{2026, 1, 1}));
+  EXPECT_EQ(near("26/01/01", 1900), (Date{1926, 1, 1}));
+  EXPECT_EQ(near("26/01/01", 2099), (Date{2126, 1, 1}));
+  EXPECT_EQ(near("26/01/01", 2100), (Date{2026, 1, 1}));
 }
 
 constexpr std::string_view row =

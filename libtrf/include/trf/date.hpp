@@ -40,7 +40,8 @@ struct ReadDate {
 [[nodiscard]] std::optional<ReadDate> parse_date(std::string_view text) noexcept;
 
 /// A round date of record 132: `YY/MM/DD`. Dots are accepted like slashes. The century is the one
-/// that brings the date nearest to `near` (record 042); 20YY where that is not set.
+/// that brings the date nearest to `near` (record 042); 20YY where that is not set or not of
+/// 1900-2099.
 [[nodiscard]] std::optional<ReadDate> parse_short_date(std::string_view text,
                                                        const Date& near = {}) noexcept;
 
