@@ -12,30 +12,11 @@
 #include <set>
 #include <string>
 
-#include "cli/italian/italian.hpp"
+#include "words.hpp"
 
 namespace {
 
-using Words = std::set<std::string>;
-
-void add_words(std::string_view text, Words& words) {
-  static const std::regex word{R"([A-Za-z\x80-\xff]{2,})"};
-  const std::string copy{text};
-  for (std::sregex_iterator it{copy.begin(), copy.end(), word}, end; it != end; ++it)
-    words.insert(it->str());
-}
-
-/// Words of the English phrases that no Italian phrase has.
-Words english_only() {
-  Words english, italian;
-  for (const auto subject : cli::italian_subjects())
-    for (const auto& phrase : subject) {
-      add_words(phrase.foreign, italian);
-      if (phrase.english != phrase.foreign) add_words(phrase.english, english);
-    }
-  for (const auto& word : italian) english.erase(word);
-  return english;
-}
+using language::add_words, language::Words;
 
 /// Lines of text: of a page what stands between the tags, a row of a table in one line.
 std::string text_of(const std::string& bytes) {
@@ -57,7 +38,7 @@ int main(int argc, char** argv) {
   for (std::string line; std::getline(exceptions, line);)
     if (!line.empty() && line.front() != '#') data.insert(data.begin(), std::regex{line});
 
-  const Words english = english_only();
+  const Words english = language::english_only();
   const std::string bytes{std::istreambuf_iterator<char>{std::cin}, {}};
   const auto text = text_of(bytes);
   Words told;
