@@ -5,7 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "cli/italian/italian.hpp"
 #include "italian/checks.hpp"
 #include "italian/language.hpp"
 #include "trf/check.hpp"
@@ -37,11 +36,6 @@ inline Words english_only() {
       if (text.empty()) continue;
       add_words(render(text, cli::italian), italian);
       add_words(to_string(text), english);
-    }
-  for (const auto subject : cli::italian_subjects())
-    for (const auto& phrase : subject) {
-      add_words(phrase.foreign, italian);
-      if (phrase.english != phrase.foreign) add_words(phrase.english, english);
     }
   for (const auto& word : italian) english.erase(word);
   return english;

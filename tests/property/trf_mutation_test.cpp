@@ -170,7 +170,7 @@ void expect_fix_is_idempotent_and_complete(const std::string& bytes, const std::
   const auto twice = trf::fix(once.bytes);
   EXPECT_EQ(once.bytes, twice.bytes) << name;
   EXPECT_TRUE(twice.repairs.empty())
-      << name << ": " << (twice.repairs.empty() ? "" : twice.repairs.front().message);
+      << name << ": " << (twice.repairs.empty() ? trf::Message{} : twice.repairs.front().message);
   // Nothing is lost: results, names, ids and opponents stay.
   const auto before = trf::read(bytes);
   const auto after = trf::read(once.bytes);

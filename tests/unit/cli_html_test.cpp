@@ -2,15 +2,13 @@
 
 #include "cli/chart.hpp"
 #include "cli/html.hpp"
+#include "support/words.hpp"
 
 namespace {
 
 using cli::Chart;
 using cli::HtmlTable;
 using Kind = cli::HtmlTable::Kind;
-
-/// As it is printed: without the marks around data.
-std::string printed(const std::string& html) { return cli::localised(html); }
 
 std::size_t count(const std::string& text, std::string_view part) {
   std::size_t found = 0;
@@ -19,10 +17,11 @@ std::size_t count(const std::string& text, std::string_view part) {
 }
 
 TEST(HtmlTable, EscapesDataAndSetsNumbersToTheRight) {
-  HtmlTable table{{{"Name", Kind::who}, {"Pts", Kind::number, "Points"}}, "By <name>"};
+  HtmlTable table{{{words("Name"), Kind::who}, {words("Pts"), Kind::number, words("Points")}},
+                  words("By <name>")};
   table.row().cell("<b>&'\"").cell(std::int64_t{4});
   table.row("sum").cell("Sum").empty();
-  EXPECT_EQ(printed(table.html()),
+  EXPECT_EQ(table.html(),
             "<table>\n<caption>By &lt;name&gt;</caption>\n<thead><tr><th scope=\"col\">Name</th>"
             "<th scope=\"col\" class=\"n\" title=\"Points\">Pts</th></tr></thead>\n<tbody>\n"
             "<tr><td class=\"who\">&lt;b&gt;&amp;&#39;&quot;</td><td class=\"n\">4</td></tr>\n"
@@ -31,10 +30,15 @@ TEST(HtmlTable, EscapesDataAndSetsNumbersToTheRight) {
 }
 
 TEST(HtmlTable, ManyColumnsBecomeCardsWithTheirHeadings) {
-  const std::vector<HtmlTable::Heading> six{{"Name", Kind::who}, {"a"}, {"b"}, {"c"}, {"d"}, {"e"}};
+  const std::vector<HtmlTable::Heading> six{{words("Name"), Kind::who},
+                                            {words("a")},
+                                            {words("b")},
+                                            {words("c")},
+                                            {words("d")},
+                                            {words("e")}};
   HtmlTable cards{six};
   cards.row().cell("x").cell("1").empty().cell("3").cell("4").cell("5");
-  const auto html = printed(cards.html());
+  const auto html = cards.html();
   EXPECT_TRUE(html.starts_with("<table class=\"cards\">"));
   EXPECT_NE(html.find("<td data-label=\"a\">1</td><td></td>"), std::string::npos) << html;
   EXPECT_EQ(html.find("data-label=\"Name\""), std::string::npos) << "the name heads the card";
@@ -43,7 +47,7 @@ TEST(HtmlTable, ManyColumnsBecomeCardsWithTheirHeadings) {
 }
 
 TEST(HtmlTable, AnEmptyTableIsWellFormed) {
-  EXPECT_TRUE(HtmlTable{{{"a"}}}.html().ends_with("<tbody>\n</tbody>\n</table>\n"));
+  EXPECT_TRUE(HtmlTable{{{words("a")}}}.html().ends_with("<tbody>\n</tbody>\n</table>\n"));
 }
 
 TEST(EventHeading, TellsWhatAReportMustName) {
@@ -56,26 +60,26 @@ TEST(EventHeading, TellsWhatAReportMustName) {
   event.time_control = trf::TimeControl{{{40, 5400, 30}, {0, 1800, 30}}, {}};
   event.chief_arbiter = "Tiberi, Mauro";
   event.deputies = {"Rossi, Ada", "Neri, Bruno"};
-  EXPECT_EQ(printed(cli::event_heading(event)),
+  EXPECT_EQ(cli::event_heading(event),
             "<h1>Open &amp; Co</h1>\n"
             "<p>Terni (ITA) · 30 October 2015 – 1 November 2015 · "
             "40/5400+30:1800+30</p>\n"
             "<p>Chief arbiter: Tiberi, Mauro</p>\n"
             "<p>Deputy arbiters: Rossi, Ada; Neri, Bruno</p>\n");
-  EXPECT_EQ(printed(cli::event_heading({})), "<h1>Tournament</h1>\n");
+  EXPECT_EQ(cli::event_heading({}), "<h1>Tournament</h1>\n");
 }
 
 Chart race() {
-  return {.title = "Race",
+  return {.title = words("Race"),
           .description = "who leads",
-          .across = "Round",
+          .across = words("Round"),
           .ticks = {"1", "2", "3"},
           .decimals = 1,
           .lines = {{"<Ada>", {10, 20, 30}}, {"Bruno", {0, 10, 20}}}};
 }
 
 TEST(Chart, LinesAreToldApartWithoutColour) {
-  const auto svg = printed(cli::line_chart(race()));
+  const auto svg = cli::line_chart(race());
   EXPECT_EQ(count(svg, "stroke-dasharray"), 1U) << "one whole line, one dashed";
   EXPECT_EQ(count(svg, "<circle"), 4U) << "three points of Ada and her label";
   EXPECT_EQ(count(svg, "&lt;Ada&gt;"), 1U);
@@ -83,7 +87,7 @@ TEST(Chart, LinesAreToldApartWithoutColour) {
 }
 
 TEST(Chart, SaysWhatItShowsToWhoDoesNotSeeIt) {
-  const auto svg = printed(cli::line_chart(race()));
+  const auto svg = cli::line_chart(race());
   EXPECT_NE(svg.find("role=\"img\""), std::string::npos);
   EXPECT_NE(svg.find("<title>Race</title>\n<desc>who leads</desc>"), std::string::npos);
 }
@@ -100,24 +104,24 @@ TEST(Chart, LeavesOutWhatIsNotKnownAndDrawsNothingOfNothing) {
 }
 
 TEST(Chart, EqualAndNegativeValuesHaveTheirPlace) {
-  Chart chart{.title = "t",
+  Chart chart{.title = words("t"),
               .description = "d",
-              .across = "x",
+              .across = words("x"),
               .ticks = {"1", "2"},
               .decimals = 2,
               .lines = {{"", {-15000, -15000}}}};
-  const auto svg = printed(cli::line_chart(chart));
+  const auto svg = cli::line_chart(chart);
   EXPECT_EQ(count(svg, ">-150<"), 3U) << "the axis and both points: " << svg;
 }
 
 TEST(Chart, BarsBeginAtZero) {
-  Chart chart{.title = "t",
+  Chart chart{.title = words("t"),
               .description = "d",
-              .across = "x",
+              .across = words("x"),
               .ticks = {"1000", "1100"},
               .decimals = 0,
               .lines = {{"", {100, 50}}}};
-  const auto svg = printed(cli::bar_chart(chart));
+  const auto svg = cli::bar_chart(chart);
   EXPECT_EQ(count(svg, "<rect"), 2U);
   EXPECT_EQ(count(svg, ">0<"), 1U);
 }

@@ -1,15 +1,16 @@
 #include <gtest/gtest.h>
 
 #include "cli/messages.hpp"
+#include "support/words.hpp"
 
 namespace {
 
 using cli::messages_text;
 using trf::Severity;
 
-trf::Diagnostic finding(std::uint32_t line, std::uint32_t column, std::string text,
+trf::Diagnostic finding(std::uint32_t line, std::uint32_t column, std::string_view text,
                         Severity severity = Severity::error) {
-  return {"R01", severity, {line, column, 4}, std::move(text)};
+  return {"R01", severity, {line, column, 4}, words(text)};
 }
 
 TEST(Messages, NameFileLineColumnSeverityAndCheck) {

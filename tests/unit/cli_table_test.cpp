@@ -3,6 +3,7 @@
 #include "cli/html.hpp"
 #include "cli/table.hpp"
 #include "cli/text.hpp"
+#include "support/words.hpp"
 
 namespace {
 
@@ -13,8 +14,8 @@ using cli::Table;
 
 Table sample() {
   return {"trf-test/1",
-          "Title",
-          {{"id", {}}, {"name", "Name"}, {"points", {}}, {"ok", {}}},
+          words("Title"),
+          {{"id", {}}, {"name", words("Name")}, {"points", {}}, {"ok", {}}},
           {{std::int64_t{1}, std::string{"Müller, \"Jo\""}, Decimal{45, 1}, true},
            {std::int64_t{12}, std::monostate{}, Decimal{-5, 1}, false}}};
 }
@@ -35,7 +36,7 @@ TEST(Render, CsvForExcelHasMarkSemicolonsAndCrLf) {
 TEST(Render, SafeCsvDisarmsFormulas) {
   const auto text = [](const char* cell) { return std::string{cell}; };
   const cli::Table table{"",
-                         "",
+                         {},
                          {{"name", {}}, {"n", {}}},
                          {{text("=1+1"), std::int64_t{-1}},
                           {text("@x"), Decimal{-5, 1}},
@@ -69,7 +70,7 @@ TEST(Render, RowsThatAreNotKeptComeAfterTheOthersInEveryFormat) {
 }
 
 TEST(Render, LongTablesArePassedOnInPieces) {
-  Table table{"", "", {{"n", {}}}, {}};
+  Table table{"", {}, {{"n", {}}}, {}};
   table.more = [](const cli::TakeRow& take) {
     for (std::int64_t n = 0; n < 100'000; ++n) take(std::vector<cli::CellView>{n});
   };
@@ -89,7 +90,7 @@ TEST(Render, LongTablesArePassedOnInPieces) {
 
 TEST(Render, JsonKeepsWhatIsNotPlain) {
   const auto cell = [](std::string text) {
-    return render(Table{"", "", {{"t", {}}}, {{std::move(text)}}}, Format::jsonl);
+    return render(Table{"", {}, {{"t", {}}}, {{std::move(text)}}}, Format::jsonl);
   };
   EXPECT_EQ(cell("a\"b\\c\x7F"
                  "d\xC3\xA9"
@@ -114,7 +115,7 @@ TEST(Render, TextEscapesControlCharacters) {
 
 TEST(Render, HtmlEscapesMarkup) {
   Table table{"t", {}, {{"a", {}}}, {{std::string{"<b>&'\""}}}};
-  EXPECT_NE(cli::localised(render(table, Format::html)).find("<td>&lt;b&gt;&amp;&#39;&quot;</td>"),
+  EXPECT_NE(render(table, Format::html).find("<td>&lt;b&gt;&amp;&#39;&quot;</td>"),
             std::string::npos);
 }
 
@@ -140,7 +141,7 @@ TEST(Text, BrokenUtf8IsLatin1) {
 }
 
 TEST(Page, IsSelfContained) {
-  const auto page = cli::page(cli::html_escaped("<T>"), "<p>x</p>");
+  const auto page = cli::page(cli::xml_escaped("<T>"), "<p>x</p>");
   EXPECT_TRUE(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"));
   EXPECT_NE(page.find("<title>&lt;T&gt;</title>"), std::string::npos);
   for (const auto* const outside : {"http:", "https:", "<script", "url("})

@@ -143,16 +143,4 @@ TEST(Message, FaultsOfWordsHaveNames) {
   EXPECT_EQ(fault(date_expected::id, "{found?a|b}", 2), Fault::text_that_chooses);
 }
 
-TEST(Message, ProseOfBeforeIsTranslatedByItsPhrases) {
-  Language old = english;
-  old.prose = [](std::string_view text) {
-    return std::string{text == "cap 1600" ? "limite 1600" : text};
-  };
-  const Message prose = "cap 1600";
-  EXPECT_TRUE(is_prose(prose));
-  EXPECT_EQ(render(prose, old), "limite 1600");
-  EXPECT_EQ(en(Message{std::string{"cap {cap}"}}), "cap {cap}");
-  EXPECT_TRUE(Message{""}.empty());
-}
-
 }  // namespace

@@ -163,20 +163,20 @@ class Printer {
     if (answer.html.empty() && answer.tables.empty()) return;
     if (!is_page_open_) {
       const auto& tool = arguments_.tool();
-      print(page_head(is_batch_ ? html_escaped(tool.name)
-                                : html_escaped(fmt::format("{}: {}", tool.name, done.name))));
+      print(page_head(is_batch_ ? xml_escaped(tool.name)
+                                : xml_escaped(fmt::format("{}: {}", tool.name, done.name))));
       is_page_open_ = true;
     }
     print("<section>\n");
     if (answer.html.empty()) {
-      print(localised(element("h1", html_escaped(done.name))));
+      print(element("h1", xml_escaped(done.name)));
       for (const auto& table : answer.tables)
-        print(localised(render(without_file(table, done.name), Format::html)));
+        print(render(without_file(table, done.name), Format::html));
     } else {
-      const bool names_file = answer.html.starts_with(element("h1", html_escaped(done.name)));
+      const bool names_file = answer.html.starts_with(element("h1", xml_escaped(done.name)));
       if (is_batch_ && !names_file)
-        print(localised(element("p", html_escaped(done.name), "quiet")));
-      print(localised(answer.html));
+        print(element("p", xml_escaped(done.name), "quiet"));
+      print(answer.html);
     }
     print("</section>\n");
   }

@@ -116,7 +116,7 @@ class Picture {
           y, bar, y_of(0) - y);
       if (room >= 18)
         svg += text_at(middle_of(i), y - 3, "middle",
-                       html_escaped(short_number(*values[i], decimals())));
+                       xml_escaped(short_number(*values[i], decimals())));
     }
     return framed(svg, true);
   }
@@ -163,7 +163,7 @@ class Picture {
       marks += mark(i, x, y) + '\n';
       if (one.label.empty() && chart_.ticks.size() <= 12)
         marks += text_at(x, is_valley(one.values, k) ? y + 15 : y - 7, "middle",
-                         html_escaped(whole_number(*one.values[k], decimals())));
+                         xml_escaped(whole_number(*one.values[k], decimals())));
     }
     const auto dash = dashes.at(i % dashes.size());
     return fmt::format("<path d=\"{}\" fill=\"none\" stroke=\"#111\" stroke-width=\"1.5\"{}/>\n{}",
@@ -195,7 +195,7 @@ class Picture {
     std::string svg;
     for (const auto& [i, at] : labels) {
       svg += mark(i, right_ + 6, at - 4) + '\n';
-      svg += text_at(right_ + 14, at, "start", html_escaped(chart_.lines[i].label));
+      svg += text_at(right_ + 14, at, "start", xml_escaped(chart_.lines[i].label));
     }
     return svg;
   }
@@ -209,7 +209,7 @@ class Picture {
     for (auto value = low_; value <= high_; value += step_) {
       const int y = y_of(value);
       svg += fmt::format("<path d=\"M{} {}H{}\" stroke=\"#ccc\"/>\n", left, y, right_);
-      svg += text_at(left - 5, y + 4, "end", html_escaped(short_number(value, decimals())));
+      svg += text_at(left - 5, y + 4, "end", xml_escaped(short_number(value, decimals())));
     }
     // As many ticks as have room for their names.
     const std::size_t longest = std::accumulate(
@@ -220,7 +220,7 @@ class Picture {
         (chart_.ticks.size() + std::max<std::size_t>(room, 1) - 1) / std::max<std::size_t>(room, 1);
     for (std::size_t k = 0; k < chart_.ticks.size(); k += every)
       svg += text_at(is_bars ? middle_of(k) : x_of(k), height - bottom + 20, "middle",
-                     html_escaped(chart_.ticks[k]));
+                     xml_escaped(chart_.ticks[k]));
     svg += text_at((left + right_) / 2, height - 6, "middle", html_phrase(chart_.across));
     return svg + drawing + "</svg>\n</figure>\n";
   }

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "cli/catalogue.hpp"
 #include "cli/language.hpp"
 #include "cli/messages/page.hpp"
 #include "cli/text.hpp"
@@ -118,129 +117,20 @@ std::string xml_escaped(std::string_view text) {
   return out;
 }
 
-namespace {
-
-std::string without_marks(std::string_view text) {
-  std::string out{text};
-  std::erase_if(out, [](char c) { return c == data_begin || c == data_end; });
-  return out;
-}
-
-/// The characters that references of ours stand for.
-std::string unescaped(std::string_view html) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> references{{
-      {"&amp;", "&"},
-      {"&lt;", "<"},
-      {"&gt;", ">"},
-      {"&quot;", "\""},
-      {"&#39;", "'"},
-      {"&nbsp;", "\xC2\xA0"},
-  }};
-  std::string out;
-  while (!html.empty()) {
-    const auto* const reference =
-        std::find_if(references.begin(), references.end(),
-                     [&](auto& one) { return html.starts_with(one.first); });
-    if (reference == references.end()) {
-      out += html.front();
-      html.remove_prefix(1);
-    } else {
-      out += reference->second;
-      html.remove_prefix(reference->first.size());
-    }
-  }
-  return out;
-}
-
-/// A text between tags or in an attribute, in the language of this run. English stays as it was
-/// written, byte for byte.
-std::string said_text(std::string_view html) {
-  constexpr std::string_view blanks = " \n";
-  const auto first = html.find_first_not_of(blanks);
-  if (first == std::string_view::npos) return std::string{html};
-  const auto end = html.find_last_not_of(blanks) + 1;
-  const auto english = unescaped(html.substr(first, end - first));
-  const auto text = translated(english);
-  if (text == english) return without_marks(html);
-  return std::string{html.substr(0, first)} + xml_escaped(without_marks(text)) +
-         std::string{html.substr(end)};
-}
-
-/// To the end of the tag; '>' may stand in the values of attributes.
-std::size_t tag_length(std::string_view html) {
-  bool is_quoted = false;
-  for (std::size_t i = 0; i < html.size(); ++i) {
-    if (html[i] == '"') is_quoted = !is_quoted;
-    if (html[i] == '>' && !is_quoted) return i + 1;
-  }
-  return html.size();
-}
-
-/// A tag, with the attributes that people read.
-std::string said_tag(std::string_view tag) {
-  constexpr std::array<std::string_view, 4> read_by_people{" title=\"", " aria-label=\"", " alt=\"",
-                                                           " data-label=\""};
-  std::string out;
-  while (!tag.empty()) {
-    const auto name = std::find_if(read_by_people.begin(), read_by_people.end(),
-                                   [&](auto each) { return tag.starts_with(each); });
-    if (name == read_by_people.end()) {
-      if (tag.front() != data_begin && tag.front() != data_end) out += tag.front();
-      tag.remove_prefix(1);
-      continue;
-    }
-    out += *name;
-    tag.remove_prefix(name->size());
-    const auto value = tag.substr(0, tag.find('"'));
-    out += said_text(value);
-    tag.remove_prefix(value.size());
-  }
-  return out;
-}
-
-}  // namespace
-
-std::string html_escaped(std::string_view data) {
-  if (data.empty()) return {};
-  return data_begin + xml_escaped(data) + data_end;
-}
-
-std::string html_phrase(const trf::Message& message) {
-  if (is_prose(message)) return xml_escaped(to_string(message));
-  return html_escaped(translated(message));
-}
-
-std::string localised(std::string_view html) {
-  std::string out;
-  out.reserve(html.size());
-  while (!html.empty()) {
-    if (html.front() == '<') {
-      auto tag = html.substr(0, tag_length(html));
-      // What stands in a style element is no text.
-      if (tag.starts_with("<style")) tag = html.substr(0, html.find("</style>"));
-      out += tag.starts_with("<style") ? std::string{tag} : said_tag(tag);
-      html.remove_prefix(tag.size());
-      continue;
-    }
-    const auto text = html.substr(0, html.find('<'));
-    out += said_text(text);
-    html.remove_prefix(text.size());
-  }
-  return out;
-}
+std::string html_phrase(const trf::Message& message) { return xml_escaped(translated(message)); }
 
 std::string page_head(std::string_view title) {
   return fmt::format(
       "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
       "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
-      spoken_language().tag, said_text(title), style_sheet);
+      spoken_language().tag, title, style_sheet);
 }
 
 std::string page_tail() { return "</body>\n</html>\n"; }
 
 std::string page(std::string_view title, std::string_view body) {
-  return page_head(title) + localised(body) + page_tail();
+  return page_head(title) + std::string{body} + page_tail();
 }
 
 std::string element(std::string_view name, std::string_view html, std::string_view css_class) {
@@ -333,19 +223,19 @@ std::string kind_of_tournament(std::string_view code) {
     if (code.ends_with("_BAKU")) html += ", " + html_phrase(said::baku_acceleration{});
     return html;
   }
-  return html_escaped(code);
+  return xml_escaped(code);
 }
 
 }  // namespace
 
 std::string event_heading(const trf::Tournament& tournament) {
   std::string html = element("h1", tournament.name.empty() ? html_phrase(said::tournament{})
-                                                           : html_escaped(tournament.name));
+                                                           : xml_escaped(tournament.name));
   std::string line;
   const auto add_html = [&line](const std::string& part) {
     if (!part.empty()) line += (line.empty() ? "" : " · ") + part;
   };
-  const auto add = [&](const std::string& text) { add_html(html_escaped(text)); };
+  const auto add = [&](const std::string& text) { add_html(xml_escaped(text)); };
   add(tournament.city.empty() || tournament.federation.empty()
           ? tournament.city + tournament.federation
           : fmt::format("{} ({})", tournament.city, tournament.federation));

@@ -13,22 +13,13 @@
 
 namespace cli {
 
-/// Text for an element or a quoted attribute of XML.
+/// Text for an element or a quoted attribute of XML and HTML.
 [[nodiscard]] std::string xml_escaped(std::string_view text);
 
-// A body of a page is written in English; localised() then translates what stands between its tags
-// and in its titles and labels. Names and other data of the report must come out as they went in,
-// even where a player is called White: html_escaped() marks them.
-
-/// Data for an element or a quoted attribute: the same in every language.
-[[nodiscard]] std::string html_escaped(std::string_view data);
-/// A sentence of ours in the language of this run, escaped. Prose of before is only escaped:
-/// localised() translates it.
+/// A sentence of ours in the language of this run, escaped.
 [[nodiscard]] std::string html_phrase(const trf::Message& message);
-/// The body in the language of this run, without the marks.
-[[nodiscard]] std::string localised(std::string_view html);
 
-/// What stands before and after the body of a page. `title` is escaped HTML.
+/// What comes before and after the body of a page. `title` is escaped HTML.
 [[nodiscard]] std::string page_head(std::string_view title);
 [[nodiscard]] std::string page_tail();
 /// The whole page, in the language of this run.
@@ -64,7 +55,7 @@ class HtmlTable {
   /// Begins a row; cells follow in the order of the headings.
   HtmlTable& row(std::string_view css_class = {});
   HtmlTable& cell(std::string_view data) {
-    return markup(data.empty() ? std::string{} : html_escaped(data));
+    return markup(data.empty() ? std::string{} : xml_escaped(data));
   }
   HtmlTable& cell(std::int64_t number) { return markup(std::to_string(number)); }
   HtmlTable& phrase(const trf::Message& message) { return markup(html_phrase(message)); }

@@ -165,7 +165,7 @@ void append_json(std::string& out, const CellView& cell) {
 
 /// A sentence for programs: its id and arguments, after its text.
 std::string json_sentence(const std::string& column, const trf::Message& message, bool one_line) {
-  const bool is_sentence = !message.empty() && !is_prose(message);
+  const bool is_sentence = !message.empty();
   const std::string_view comma = one_line ? "," : ", ", colon = one_line ? ":" : ": ";
   return fmt::format("{0}{2}{1}{3}{0}{4}{1}{5}", comma, colon, json_quoted(column + "_id"),
                      is_sentence ? json_quoted(to_string(message.id())) : "null",
@@ -260,11 +260,11 @@ std::string cut_words(std::string& cell, std::size_t width) {
 }
 
 /// A cell as people read it.
-std::string shown(const CellView& cell, Content content) {
+std::string shown(const CellView& cell) {
   if (const auto* words = std::get_if<const Words*>(&cell)) return translated((*words)->message);
   if (const auto* is_true = std::get_if<bool>(&cell))
     return translated(said::truth{.is_true = *is_true});
-  return content == Content::words ? translated(plain(cell)) : plain(cell);
+  return plain(cell);
 }
 
 /// The rows are gone through twice, so that none is kept: for the widths, then to be written.
@@ -273,14 +273,12 @@ void text(const Table& table, bool header, Pieces& pieces) {
   std::vector<std::string> headings;
   for (const auto& column : table.columns)
     headings.push_back(visible(translated(heading_of(column))));
-  const auto cell_text = [&table](const CellView& cell, std::size_t column) {
-    return visible(shown(cell, table.columns[column].content));
-  };
+  const auto cell_text = [](const CellView& cell) { return visible(shown(cell)); };
   std::vector<std::size_t> widths(columns, 0);
   std::vector<bool> right(columns, true);
   table.for_rows([&](std::span<const CellView> row) {
     for (std::size_t i = 0; i < columns; ++i) {
-      widths[i] = std::max(widths[i], display_width(cell_text(row[i], i)));
+      widths[i] = std::max(widths[i], display_width(cell_text(row[i])));
       if (!is_number(row[i]) && !is_nothing(row[i])) right[i] = false;
     }
   });
@@ -325,7 +323,7 @@ void text(const Table& table, bool header, Pieces& pieces) {
   if (header) put_row(headings);
   std::vector<std::string> cells(columns);
   table.for_rows([&](std::span<const CellView> row) {
-    for (std::size_t i = 0; i < columns; ++i) cells[i] = cell_text(row[i], i);
+    for (std::size_t i = 0; i < columns; ++i) cells[i] = cell_text(row[i]);
     put_row(cells);
     pieces.pass_on();
   });
@@ -361,10 +359,8 @@ std::string html(const Table& table) {
         out.phrase((*words)->message);
       else if (const auto* is_true = std::get_if<bool>(&row[i]))
         out.phrase(said::truth{.is_true = *is_true});
-      else if (table.columns[i].content == Content::words)
-        out.phrase(plain(row[i]));
       else if (table.columns[i].name == "file" || table.columns[i].name == "list")
-        out.markup(html_escaped(plain(row[i])), "file");  // A path breaks anywhere
+        out.markup(xml_escaped(plain(row[i])), "file");  // A path breaks anywhere
       else
         out.cell(plain(row[i]));
     }

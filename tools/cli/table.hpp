@@ -46,14 +46,9 @@ struct Term : Words {
 /// monostate is "nothing": empty in CSV, null in JSON.
 using Cell = std::variant<std::monostate, std::string, std::int64_t, Decimal, bool, Words, Term>;
 
-/// What the texts of a column are: names and codes are the same in every language, prose of before
-/// is translated in what people read.
-enum class Content : std::uint8_t { data, words };
-
 struct Column {
   std::string name;    ///< CSV header and JSON key: stable, machine-readable
   trf::Message title;  ///< Heading for people; none: the row column_NAME of messages/columns.def
-  Content content = Content::data;
 };
 
 /// A cell while it is looked at.

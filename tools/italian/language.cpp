@@ -4,7 +4,6 @@
 #include <string_view>
 #include <unordered_map>
 
-#include "cli/italian/italian.hpp"
 #include "italian/checks.hpp"
 
 namespace cli {
@@ -36,18 +35,9 @@ std::string_view words(const trf::MessageId& id) {
   return row == family->second.end() ? std::string_view{} : row->second;
 }
 
-std::string prose(std::string_view english) {
-  auto found = italian_phrases().find(english);
-  return found ? std::move(*found) : std::string{english};
-}
-
 }  // namespace
 
-const trf::Language italian{.tag = "it",
-                            .words = words,
-                            .plural = trf::one_or_more,
-                            .all_and = " e ",
-                            .all_or = " o ",
-                            .prose = prose};
+const trf::Language italian{
+    .tag = "it", .words = words, .plural = trf::one_or_more, .all_and = " e ", .all_or = " o "};
 
 }  // namespace cli

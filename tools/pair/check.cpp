@@ -112,18 +112,17 @@ using trf::pair::VerdictKind;
   table.schema = "trf-pair-check/1";
   table.columns = {{"file", said::column_file{}},
                    {"round", said::column_round{}},
-                   {"verdict", said::column_verdict{}, cli::Content::words},
+                   {"verdict", said::column_verdict{}},
                    {"differences", said::column_differences{}},
                    {"criterion", said::column_criterion{}}};
   if (!explained) return table;
-  using enum cli::Content;
-  for (const cli::Column& column : {cli::Column{"bracket", said::column_bracket{}, words},
-                                    {"published", said::column_published{}, words},
-                                    {"correct", said::column_correct{}, words},
-                                    {"explanation", said::column_why{}, words},
+  for (const cli::Column& column : {cli::Column{"bracket", said::column_bracket{}},
+                                    {"published", said::column_published{}},
+                                    {"correct", said::column_correct{}},
+                                    {"explanation", said::column_why{}},
                                     {"published_pairs", said::column_published_pairs{}},
                                     {"correct_pairs", said::column_correct_pairs{}},
-                                    {"criteria", said::column_criteria{}, words}}) {
+                                    {"criteria", said::column_criteria{}}}) {
     table.columns.push_back(column);
   }
   return table;

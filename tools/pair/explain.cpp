@@ -7,6 +7,7 @@
 
 #include "cli/html.hpp"
 #include "cli/language.hpp"
+#include "cli/messages/headings.hpp"
 #include "pair/about_player.hpp"
 #include "pair/messages/round_reasons.hpp"
 #include "pair/sheet.hpp"
@@ -246,12 +247,10 @@ cli::Table decision_table(const Subject& subject, const Explanation& explanation
   cli::Table table;
   table.schema = "trf-pair-explain/1";
   table.title = said::why_of_round{.round = explanation.round, .system = explanation.system};
-  table.columns = {{"step", "Step"},
-                   {"scope", "Where", cli::Content::words},
-                   {"article", "Article"},
-                   {"sentence", "Decision", cli::Content::words},
-                   {"facts", "Facts", cli::Content::words},
-                   {"players", "Players"}};
+  table.columns = {
+      {"step", cli::said::heading_step{}},       {"scope", cli::said::heading_where{}},
+      {"article", cli::said::heading_article{}}, {"sentence", cli::said::heading_decision{}},
+      {"facts", cli::said::heading_facts{}},     {"players", cli::said::heading_players{}}};
   std::int64_t step = 0;
   for (const Decision& decision : explanation.decisions) {
     trf::Message facts = facts_line(decision);
@@ -296,7 +295,7 @@ std::string decision_html(const Subject& /*subject*/, const Explanation& explana
       page += element("h3", html_phrase(scope)) + "<dl>\n";
       open = true;
     }
-    page += element("dt", decision.article.empty() ? "–" : cli::html_escaped(decision.article));
+    page += element("dt", decision.article.empty() ? "–" : cli::xml_escaped(decision.article));
     std::string told = html_phrase(decision.sentence);
     if (const trf::Message facts = facts_line(decision); !facts.empty())
       told += fmt::format("<br><small>{}</small>", html_phrase(facts));

@@ -34,8 +34,8 @@ std::string match_cards(const Subject& subject, int round, const trf::pair::Pair
   for (const auto& [white, black] : pairing.pairs) {
     const trf::Player &first = subject.tournament.players[white],
                       &second = subject.tournament.players[black];
-    page += cli::element("h3", fmt::format("{}. {} – {}", ++match, cli::html_escaped(first.name),
-                                           cli::html_escaped(second.name)));
+    page += cli::element("h3", fmt::format("{}. {} – {}", ++match, cli::xml_escaped(first.name),
+                                           cli::xml_escaped(second.name)));
     HtmlTable html{{{said::column_board{}, Kind::number},
                     {said::column_number{}, Kind::number},
                     {said::column_player{}},

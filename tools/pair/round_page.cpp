@@ -22,7 +22,7 @@ namespace {
 [[nodiscard]] std::string result_cell(const ShownRound& shown, const Board& board) {
   const auto text = shown.results == Results::recorded ? result_text(shown, board) : std::string();
   if (text.empty()) return "&nbsp;&nbsp;:&nbsp;&nbsp;";
-  return text == "1/2-1/2" ? cli::html_escaped("½–½") : cli::html_escaped(text);
+  return text == "1/2-1/2" ? cli::xml_escaped("½–½") : cli::xml_escaped(text);
 }
 
 struct Entry {
@@ -35,7 +35,7 @@ struct Entry {
 
 std::string person(const Tournament& tournament, PlayerIndex player) {
   const trf::Player& p = tournament.players[player];
-  std::string html = cli::html_escaped(cli::titled_name(p));
+  std::string html = cli::xml_escaped(cli::titled_name(p));
   if (p.rating != 0) html += fmt::format(" <small>{}</small>", p.rating);
   return html;
 }

@@ -18,7 +18,7 @@
 namespace trf_pair {
 namespace {
 
-using cli::html_escaped;
+using cli::xml_escaped;
 using cli::html_phrase;
 using cli::HtmlTable;
 using Kind = cli::HtmlTable::Kind;
@@ -109,7 +109,7 @@ using trf::Tournament;
 /// A slip a board, to cut: the players fill in the result and sign.
 [[nodiscard]] std::string slips(const ShownRound& r) {
   const Tournament& t = r.tournament;
-  std::string page = cli::element("h1", html_escaped(t.name)) +
+  std::string page = cli::element("h1", xml_escaped(t.name)) +
                      cli::element("h2", html_phrase(said::slips_title{.round = r.round}));
   for (const Board& board : r.boards) {
     HtmlTable html{{{said::column_colour{}},

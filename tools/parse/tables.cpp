@@ -1,11 +1,13 @@
 #include <fmt/format.h>
 
+#include "parse/messages/tournament_keys.hpp"
 #include "parse/parse.hpp"
 #include "trf/time_control.hpp"
 
 namespace parse {
 namespace {
 
+namespace said = cli::said;
 using cli::Cell;
 using cli::CellView;
 using cli::Table;
@@ -131,38 +133,38 @@ std::string joined(const std::vector<trf::TieBreak>& codes) {
 }
 
 Table tournament(const trf::Tournament& t) {
-  Table table{"trf-parse.tournament/1", {}, {{"key", {}, cli::Content::words}, {"value", {}}}, {}};
-  const auto add = [&table](std::string key, Cell value) {
+  Table table{"trf-parse.tournament/1", {}, {{"key", {}}, {"value", {}}}, {}};
+  const auto add = [&table](cli::Term key, Cell value) {
     table.rows.push_back({std::move(key), std::move(value)});
   };
   std::string dates;
   for (const auto& date : t.round_dates)
     dates += (&date == &t.round_dates.front() ? "" : " ") +
              (date.is_set() ? to_string(date) : std::string{"-"});
-  add("dialect", text(trf::name(t.dialect)));
-  add("name", text(t.name));
-  add("city", text(t.city));
-  add("federation", text(t.federation));
-  add("start", text(to_string(t.start)));
-  add("end", text(to_string(t.end)));
-  add("players", std::int64_t(t.players.size()));
-  add("rounds", std::int64_t{t.rounds()});
-  add("paired_rounds", std::int64_t{t.paired_rounds()});
-  add("planned_rounds", std::int64_t{t.planned_rounds()});
-  add("teams", std::int64_t(t.teams.size()));
-  add("type", text(t.type_text));
-  add("type_code", text(t.type_code));
-  add("chief_arbiter", text(t.chief_arbiter));
-  add("deputies", text(fmt::format("{}", fmt::join(t.deputies, "; "))));
-  add("rate_of_play", text(t.rate_of_play_text));
-  add("time_control", text(t.time_control ? to_string(*t.time_control) : ""));
-  add("round_dates", text(dates));
-  add("controller", text(t.controller));
-  add("tie_breaks", text(joined(t.tie_breaks)));
-  add("standings_order", text(joined(t.standings_order)));
-  add("initial_colour", text(t.initial_colour == trf::Colour::white   ? "w"
-                             : t.initial_colour == trf::Colour::black ? "b"
-                                                                      : ""));
+  add(said::key_dialect{}, text(trf::name(t.dialect)));
+  add(said::key_name{}, text(t.name));
+  add(said::key_city{}, text(t.city));
+  add(said::key_federation{}, text(t.federation));
+  add(said::key_start{}, text(to_string(t.start)));
+  add(said::key_end{}, text(to_string(t.end)));
+  add(said::key_players{}, std::int64_t(t.players.size()));
+  add(said::key_rounds{}, std::int64_t{t.rounds()});
+  add(said::key_paired_rounds{}, std::int64_t{t.paired_rounds()});
+  add(said::key_planned_rounds{}, std::int64_t{t.planned_rounds()});
+  add(said::key_teams{}, std::int64_t(t.teams.size()));
+  add(said::key_type{}, text(t.type_text));
+  add(said::key_type_code{}, text(t.type_code));
+  add(said::key_chief_arbiter{}, text(t.chief_arbiter));
+  add(said::key_deputies{}, text(fmt::format("{}", fmt::join(t.deputies, "; "))));
+  add(said::key_rate_of_play{}, text(t.rate_of_play_text));
+  add(said::key_time_control{}, text(t.time_control ? to_string(*t.time_control) : ""));
+  add(said::key_round_dates{}, text(dates));
+  add(said::key_controller{}, text(t.controller));
+  add(said::key_tie_breaks{}, text(joined(t.tie_breaks)));
+  add(said::key_standings_order{}, text(joined(t.standings_order)));
+  add(said::key_initial_colour{}, text(t.initial_colour == trf::Colour::white   ? "w"
+                                       : t.initial_colour == trf::Colour::black ? "b"
+                                                                                : ""));
   return table;
 }
 

@@ -14,7 +14,7 @@
 namespace rate {
 namespace {
 
-using cli::element, cli::html_escaped, cli::html_phrase, cli::HtmlTable;
+using cli::element, cli::xml_escaped, cli::html_phrase, cli::HtmlTable;
 using trf::rating::Change, trf::rating::Status;
 using Kind = HtmlTable::Kind;
 
@@ -81,7 +81,7 @@ trf::Message status_words(Status status) {
 std::string identity_line(const trf::Player& player, const Change& change) {
   std::string html;
   const auto add = [&](std::string_view fact) { html += fmt::format("<span>{}</span>\n", fact); };
-  if (!player.federation.empty()) add(html_escaped(player.federation));
+  if (!player.federation.empty()) add(xml_escaped(player.federation));
   if (!player.fide_id.empty()) add(html_phrase(said::fide_number{.number = player.fide_id}));
   for (const auto& national : player.national)
     if (!national.id.empty())
@@ -226,7 +226,7 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
     const auto& who = tournament.players[i];
     html +=
         "<article>\n" +
-        element("h3", html_escaped(fmt::format("{} {}", who.start_rank, cli::titled_name(who)))) +
+        element("h3", xml_escaped(fmt::format("{} {}", who.start_rank, cli::titled_name(who)))) +
         identity_line(who, rated.changes[i]) +
         games_table(tournament, player, rated.changes[i], own) + account_line(rated.changes[i]) +
         progress_chart(rated.changes[i], own) + "</article>\n";
@@ -246,7 +246,7 @@ std::string events_table(const std::vector<PeriodEvent>& events) {
     html.row().cell(static_cast<std::int64_t>(i + 1)).cell(events[i].name);
     html.cell(events[i].start.is_set() ? to_string(events[i].start) : "");
     html.cell(events[i].end.is_set() ? to_string(events[i].end) : "");
-    html.markup(html_escaped(events[i].file), "file");
+    html.markup(xml_escaped(events[i].file), "file");
   }
   return html.html();
 }
@@ -316,7 +316,7 @@ std::string period_page(const trf::rating::Period& period, const std::vector<Per
                         [&](const auto& entry) { return entry.key != row.key; });
     std::string who = row.name;
     if (!row.id.empty()) who += fmt::format(" ({})", row.id);
-    accounts += "<article>\n" + element("h3", html_escaped(who)) +
+    accounts += "<article>\n" + element("h3", xml_escaped(who)) +
                 (row.change.rating > 0
                      ? element("p", html_phrase(said::rating_at_start{.rating = row.change.rating}))
                      : element("p", html_phrase(said::unrated{}))) +

@@ -16,7 +16,7 @@
 namespace rate {
 namespace {
 
-using cli::element, cli::html_escaped, cli::html_phrase, cli::HtmlTable;
+using cli::element, cli::xml_escaped, cli::html_phrase, cli::HtmlTable;
 using trf::rating::Norm, trf::rating::Requirement;
 using Kind = HtmlTable::Kind;
 
@@ -43,7 +43,7 @@ std::string conditions(const Norm& norm) {
 }
 
 std::string norm_section(const Norm& norm) {
-  std::string html = element("h3", html_escaped(norm.norm)) +
+  std::string html = element("h3", xml_escaped(norm.norm)) +
                      element("p", html_phrase(verdict(norm)), norm.is_achieved() ? "" : "error");
   html += conditions(norm);
   std::string facts;
@@ -134,11 +134,11 @@ std::string norm_page(const trf::Tournament& tournament, const trf::rating::Even
       continue;
     const auto& who = tournament.players[player];
     html += fmt::format("<h2 class=\"apart\">{}</h2>\n",
-                        html_escaped(fmt::format("{} {}", who.start_rank, cli::titled_name(who))));
+                        xml_escaped(fmt::format("{} {}", who.start_rank, cli::titled_name(who))));
     std::string facts;
     for (const auto& fact :
          {who.federation, who.fide_id, who.rating > 0 ? std::to_string(who.rating) : std::string{}})
-      if (!fact.empty()) facts += fmt::format("<span>{}</span>\n", html_escaped(fact));
+      if (!fact.empty()) facts += fmt::format("<span>{}</span>\n", xml_escaped(fact));
     if (!facts.empty()) html += fmt::format("<p class=\"facts\">{}</p>\n", facts);
     html += opponents(tournament, event, player, own);
     for (const auto& norm : own) html += norm_section(norm);

@@ -17,7 +17,7 @@ namespace tiebreak_tool {
 namespace {
 
 using namespace trf::tiebreak;
-using cli::html_escaped, cli::html_phrase, cli::HtmlTable, cli::halves;
+using cli::xml_escaped, cli::html_phrase, cli::HtmlTable, cli::halves;
 using Kind = HtmlTable::Kind;
 
 /// 11.23: 1, 1/2 and 0; what was not played is + - or =.
@@ -111,7 +111,7 @@ std::string Page::open_games() const {
       html += cli::element(
           "li", fmt::format("{}: {} – {}",
                             html_phrase(said::open_game{.round = round, .board = to_string(board)}),
-                            html_escaped(white), html_escaped(black)));
+                            xml_escaped(white), xml_escaped(black)));
     }
   }
   return html.empty()
@@ -144,8 +144,8 @@ std::string Page::category(const CategoryStandings& of) const {
     html.cell(halves(table_.total(one, table_.primary)));
     add_code_values(html, one);
   }
-  return cli::element("h2", html_escaped(of.category->name)) +
-         cli::element("p", html_escaped(of.category->text), "quiet") + html.html();
+  return cli::element("h2", xml_escaped(of.category->name)) +
+         cli::element("p", xml_escaped(of.category->text), "quiet") + html.html();
 }
 
 std::string Page::matrix() const {

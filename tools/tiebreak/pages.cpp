@@ -13,7 +13,7 @@ namespace tiebreak_tool {
 namespace {
 
 using namespace trf::tiebreak;
-using cli::html_escaped, cli::html_phrase, cli::halves;
+using cli::xml_escaped, cli::html_phrase, cli::halves;
 
 /// "Cattaneo, A.": what stands beside a line.
 std::string shortened(const std::string& name) {
@@ -25,7 +25,7 @@ std::string shortened(const std::string& name) {
 std::string remarks(const trf::Tournament& tournament) {
   std::string html;
   for (const auto& record : tournament.other)
-    if (record.tag == "###") html += cli::element("li", html_escaped(record.text));
+    if (record.tag == "###") html += cli::element("li", xml_escaped(record.text));
   if (html.empty()) return html;
   return cli::element("h2", html_phrase(said::remarks{})) + fmt::format("<ul>\n{}</ul>\n", html);
 }
@@ -63,14 +63,14 @@ std::string Page::legend() const {
   std::string html;
   for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
     const CodeInfo code = info(standing_.codes[k], *standing_.edition);
-    html += cli::element("dt", html_escaped(standing_.codes[k].text)) +
+    html += cli::element("dt", xml_escaped(standing_.codes[k].text)) +
             cli::element("dd", fmt::format("<span>{}</span> <small>({})</small>",
-                                           html_phrase(code.title), html_escaped(code.article)));
+                                           html_phrase(code.title), xml_escaped(code.article)));
   }
   if (!table_.teams || !tournament_.players.empty()) {
-    html += cli::element("dt", html_escaped("Rar, n, W, Ru")) +
+    html += cli::element("dt", xml_escaped("Rar, n, W, Ru")) +
             cli::element("dd", html_phrase(said::report_columns{}));
-    html += cli::element("dt", html_escaped("Rp")) +
+    html += cli::element("dt", xml_escaped("Rp")) +
             cli::element("dd", html_phrase(said::performance_column{}));
   }
   return html.empty() ? html : fmt::format("<dl class=\"quiet\">\n{}</dl>\n", html);

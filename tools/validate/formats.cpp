@@ -9,6 +9,8 @@
 #include "cli/html.hpp"
 #include "cli/language.hpp"
 #include "cli/messages.hpp"
+#include "cli/messages/frame.hpp"
+#include "cli/messages/headings.hpp"
 #include "validate/findings.hpp"
 #include "validate/messages/validate_command.hpp"
 
@@ -67,14 +69,14 @@ std::string text(const Report& report, std::string_view bytes, const Settings& s
 
 cli::Table table(const Report& report) {
   cli::Table table{.schema = "trf-validate/1",
-                   .title = "",
-                   .columns = {{"file", ""},
-                               {"line", ""},
-                               {"column", ""},
-                               {"severity", ""},
-                               {"check", ""},
-                               {"rule", ""},
-                               {"message", ""}},
+                   .title = {},
+                   .columns = {{"file", {}},
+                               {"line", {}},
+                               {"column", {}},
+                               {"severity", {}},
+                               {"check", {}},
+                               {"rule", {}},
+                               {"message", {}}},
                    .rows = {}};
   table.rows.reserve(report.findings.size());
   for (const auto& finding : report.findings) {
@@ -90,23 +92,24 @@ cli::Table table(const Report& report) {
 
 namespace {
 
-using cli::HtmlTable, cli::element, cli::html_escaped, cli::html_phrase;
+using cli::HtmlTable, cli::element, cli::xml_escaped, cli::html_phrase;
 
 std::string rows(const Report& report, bool errors_and_warnings) {
   using Kind = HtmlTable::Kind;
-  HtmlTable html{{{"Line", Kind::number},
-                  {"Column", Kind::number},
-                  {"Severity"},
-                  {"Finding", Kind::who},
-                  {"Rule"},
-                  {"Check"}}};
+  HtmlTable html{{{cli::said::heading_line{}, Kind::number},
+                  {cli::said::heading_column{}, Kind::number},
+                  {cli::said::heading_severity{}},
+                  {cli::said::heading_finding{}, Kind::who},
+                  {cli::said::heading_rule{}},
+                  {cli::said::heading_check{}}}};
   for (const auto& finding : report.findings) {
     if ((finding.severity != trf::Severity::info) != errors_and_warnings) continue;
     const auto* check = finding.check.empty() ? nullptr : &trf::check_of(finding.check);
     html.row();
     for (const auto place : {finding.where.line, finding.where.column})
       html.cell(place == 0 ? std::string{} : std::to_string(place));
-    html.markup(html_phrase(word(finding.severity)), word(finding.severity));
+    html.markup(html_phrase(cli::said::severity{.level = finding.severity}),
+                word(finding.severity));
     html.phrase(finding.message).cell(check == nullptr ? "" : check->rule);
     html.cell(check == nullptr ? "" : fmt::format("{} {}", finding.check.text(), check->name));
   }
@@ -119,7 +122,7 @@ std::string html(const Report& report) {
   const auto errors = report.count(trf::Severity::error);
   const auto warnings = report.count(trf::Severity::warning);
   const auto notes = report.count(trf::Severity::info);
-  std::string out = element("h1", html_escaped(report.file));
+  std::string out = element("h1", xml_escaped(report.file));
   out += report.is_unusable ? element("p", html_phrase(said::cannot_be_used{}), "error")
          : errors != 0      ? element("p", html_phrase(said::must_be_corrected{}), "error")
          : warnings != 0    ? element("p", html_phrase(said::look_at_warnings{}), "warning")

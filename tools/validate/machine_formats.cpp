@@ -42,9 +42,9 @@ std::uint64_t fingerprint(std::string_view text) noexcept {
   return hash;
 }
 
-/// The id and the arguments of a sentence; nothing for prose.
+/// The id and the arguments of a sentence.
 std::string sentence_properties(const trf::Message& message) {
-  if (message.empty() || is_prose(message)) return {};
+  if (message.empty()) return {};
   return fmt::format(R"(,"properties":{{"message_id":{},"arguments":{}}})",
                      cli::json_quoted(to_string(message.id())), arguments_json(message));
 }

@@ -23,7 +23,6 @@ struct Language {
   PluralRule plural = one_or_more;
   std::string_view all_and, all_or;  ///< " and ", " or ": before the last item of a list
   std::string_view comma = ", ", semicolon = "; ";
-  std::string (*prose)(std::string_view) = nullptr;  ///< For the migration: phrases of before
 };
 
 extern const Language english;

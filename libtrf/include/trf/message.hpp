@@ -126,11 +126,6 @@ class Message {
   Message() noexcept;  ///< No sentence: an absent part
   template <Sentence S>
   Message(S sentence) : Message(to_message(std::move(sentence))) {}
-  // For the migration only, and then removed: a text of before, which is still translated by its
-  // phrase (Language::prose). An empty text is no sentence.
-  Message(std::string prose);
-  Message(std::string_view prose);
-  Message(const char* prose);
   Message(const Message&);
   Message(Message&&) noexcept;
   Message& operator=(const Message&);
@@ -267,10 +262,6 @@ struct Cited {
 
 /// Several sentences as one: "...; ...". Of none no sentence, of one itself.
 [[nodiscard]] Message joined(std::vector<Message> sentences);
-
-/// For the migration only: a text that is still translated by its phrase.
-[[nodiscard]] Message prose(std::string text);
-[[nodiscard]] bool is_prose(const Message& message) noexcept;
 
 /// In English; for other languages see render() in language.hpp.
 [[nodiscard]] std::string to_string(const Message& message);

@@ -10,8 +10,6 @@
 namespace trf {
 namespace {
 
-constexpr Parameter prose_fields[]{{"text", ArgumentKind::data}};
-constexpr MessageId prose_id{"prose", "prose", "{text}", prose_fields};
 
 std::strong_ordering compare(const Arg& a, const Arg& b) {
   if (auto order = a.value.index() <=> b.value.index(); order != 0) return order;
@@ -35,11 +33,6 @@ std::strong_ordering compare(const Arg& a, const Arg& b) {
 
 Message::Message() noexcept = default;
 Message::Message(const MessageId& id) noexcept : id_(&id) {}
-Message::Message(std::string text) {
-  if (!text.empty()) *this = trf::prose(std::move(text));
-}
-Message::Message(std::string_view text) : Message(std::string{text}) {}
-Message::Message(const char* text) : Message(std::string{text}) {}
 Message::Message(const Message&) = default;
 Message::Message(Message&&) noexcept = default;
 Message& Message::operator=(const Message&) = default;
@@ -73,15 +66,6 @@ void Message::Maker::operator()(Join join, std::vector<Arg>&& items) {
   message_.args_.emplace_back(Arg::Items{join, std::move(items)});
 }
 void Message::Maker::operator()(Arg::Picked picked) { message_.args_.emplace_back(picked); }
-
-Message prose(std::string text) {
-  Message::Maker make{prose_id, 1};
-  make(Data{std::move(text)});
-  return std::move(make).take();
-}
-bool is_prose(const Message& message) noexcept {
-  return !message.empty() && message.id() == prose_id;
-}
 
 Message joined(std::vector<Message> sentences) {
   if (sentences.empty()) return {};

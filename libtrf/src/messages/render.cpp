@@ -29,11 +29,6 @@ class Renderer {
 
   void say(const Message& message) {
     if (message.empty()) return;
-    if (is_prose(message)) {
-      const auto& text = std::get<std::string>(message.args()[0].value);
-      out_ += language_.prose != nullptr ? language_.prose(text) : text;
-      return;
-    }
     const MessageId& id = message.id();
     auto words = language_.words(id);
     if (words.empty()) words = id.english;
