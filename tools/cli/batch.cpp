@@ -174,8 +174,7 @@ class Printer {
         print(render(without_file(table, done.name), Format::html));
     } else {
       const bool names_file = answer.html.starts_with(element("h1", xml_escaped(done.name)));
-      if (is_batch_ && !names_file)
-        print(element("p", xml_escaped(done.name), "quiet"));
+      if (is_batch_ && !names_file) print(element("p", xml_escaped(done.name), "quiet"));
       print(answer.html);
     }
     print("</section>\n");

@@ -88,7 +88,6 @@ constexpr Row rows[]{
     {column_bracket::id, "gruppo"},
     {column_published::id, "pubblicato"},
     {column_correct::id, "corretto"},
-    {column_kind::id, "tipo"},
     {column_drift::id, "deriva"},
     {column_counted::id, "conteggiata"},
     {column_used::id, "usata"},

@@ -97,9 +97,8 @@ std::string pairing_page(const Subject& subject, int round, const Pairing& pairi
   return cli::event_heading(subject.tournament) +
          cli::element("h2", html_phrase(said::pairings_title{.round = round})) + by_board(shown) +
          by_name(shown) + match_cards(subject, round, pairing) +
-         cli::element(
-             "p", html_phrase(said::paired_by_system{.system = subject.system->title()}),
-             "quiet");
+         cli::element("p", html_phrase(said::paired_by_system{.system = subject.system->title()}),
+                      "quiet");
 }
 
 cli::Table schedule_table(const Tournament& tournament) {

@@ -18,9 +18,9 @@
 namespace trf_pair {
 namespace {
 
-using cli::xml_escaped;
 using cli::html_phrase;
 using cli::HtmlTable;
+using cli::xml_escaped;
 using Kind = cli::HtmlTable::Kind;
 using trf::Board;
 using trf::Colour;

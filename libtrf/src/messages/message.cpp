@@ -10,7 +10,6 @@
 namespace trf {
 namespace {
 
-
 std::strong_ordering compare(const Arg& a, const Arg& b) {
   if (auto order = a.value.index() <=> b.value.index(); order != 0) return order;
   return std::visit(
