@@ -1,7 +1,7 @@
 #!/bin/sh
 # complete.sh CHECKER: runs the commands of the golden cases and of the guide in Italian, and lets
 # CHECKER (english_left) name what people would read in English: nothing should be left. The remedy
-# is a phrase in tools/cli/italian, or a line in exceptions where the words are data. Tools on PATH.
+# is a row in tools/italian, or a line in exceptions where the words are data. Tools on PATH.
 set -u
 checker=$(realpath "$1")
 here=$(cd "$(dirname "$0")" && pwd)
