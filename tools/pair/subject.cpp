@@ -182,11 +182,21 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
     if (!decisive && result.value) finding.severity = trf::Severity::info;
     answer.messages.push_back(std::move(finding));
   }
+  if (result.value) subject.tournament = std::move(*result.value);
   if (!usable) {
+    // Faults of announced byes are named in the same run.
+    trf::Diagnostics bad;
+    if (result.value && !all_rounds) find_bad_byes(subject, bad);
+    std::erase_if(bad, [&](const trf::Diagnostic& one) {
+      return std::ranges::any_of(answer.messages, [&](const trf::Diagnostic& said) {
+        return said.severity == trf::Severity::error && said.where.line == one.where.line;
+      });
+    });
+    std::ranges::move(bad, std::back_inserter(answer.messages));
+    std::ranges::stable_sort(answer.messages, {}, &trf::Diagnostic::where);
     answer.status = cli::unusable;
     return std::nullopt;
   }
-  subject.tournament = std::move(*result.value);
   apply_type(subject.tournament, request.type);
   const auto chosen =
       trf::pair::choose(subject.tournament, {.system = request.system, .edition = request.edition});
