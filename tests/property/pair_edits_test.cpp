@@ -146,7 +146,7 @@ class Evening {
 
 TEST(Edits, MakeTheTournamentThatWasGeneratedAtOnce) {
   for (const auto dialect : {Dialect::trf16, Dialect::trfx, Dialect::bbp})
-    for (int seed = 0; seed < scaled(1000); ++seed) {
+    for (int seed = 0; seed < scaled(300); ++seed) {
       const auto whole = generated(seed, dialect);
       Evening evening{whole, seed};
       for (int round = 1; round <= whole.rounds() && !HasFatalFailure(); ++round) {
