@@ -146,16 +146,18 @@ class Evening {
 
 TEST(Edits, MakeTheTournamentThatWasGeneratedAtOnce) {
   for (const auto dialect : {Dialect::trf16, Dialect::trfx, Dialect::bbp})
-    for (int seed = 0; seed < scaled(300); ++seed) {
+    for (int seed = 0; seed < scaled(1000); ++seed) {
       const auto whole = generated(seed, dialect);
+      // A round that cannot be paired, since the few players have all met, has absences only.
+      const int rounds = whole.paired_rounds();
       Evening evening{whole, seed};
-      for (int round = 1; round <= whole.rounds() && !HasFatalFailure(); ++round) {
+      for (int round = 1; round <= rounds && !HasFatalFailure(); ++round) {
         evening.play(round);
         if (seed % 10 == 0) {
           EXPECT_EQ(evening.bytes(), report(whole, round)) << "seed " << seed;
         }
       }
-      ASSERT_EQ(evening.bytes(), report(whole, whole.rounds())) << "seed " << seed;
+      ASSERT_EQ(evening.bytes(), report(whole, rounds)) << "seed " << seed;
     }
 }
 
