@@ -11,11 +11,40 @@
 #include <set>
 #include <string>
 
-#include "words.hpp"
+#include "italian/checks.hpp"
+#include "italian/language.hpp"
+#include "trf/check.hpp"
 
 namespace {
 
-using language::add_words, language::Words;
+using Words = std::set<std::string>;
+
+void add_words(std::string_view text, Words& words) {
+  static const std::regex word{R"([A-Za-z\x80-\xff]{2,})"};
+  const std::string copy{text};
+  for (std::sregex_iterator it{copy.begin(), copy.end(), word}, end; it != end; ++it)
+    words.insert(it->str());
+}
+
+/// Words of the English sentences that no Italian one has: names of records, codes and options are
+/// in both.
+Words english_only() {
+  Words english, italian;
+  for (const auto family : cli::italian_families())
+    for (const auto& row : family) {
+      add_words(row.words, italian);
+      if (row.words != row.id->english) add_words(row.id->english, english);
+    }
+  for (const auto& check : trf::checks())
+    for (const auto which : {trf::CheckText::summary, trf::CheckText::explanation}) {
+      const auto text = trf::text(check, which);
+      if (text.empty()) continue;
+      add_words(render(text, cli::italian), italian);
+      add_words(to_string(text), english);
+    }
+  for (const auto& word : italian) english.erase(word);
+  return english;
+}
 
 /// What stands outside the marks.
 std::string unmarked(std::string_view bytes) {
@@ -53,7 +82,7 @@ int main(int argc, char** argv) {
   for (std::string line; std::getline(exceptions, line);)
     if (!line.empty() && line.front() != '#') data.insert(data.begin(), std::regex{line});
 
-  const Words english = language::english_only();
+  const Words english = english_only();
   const std::string bytes{std::istreambuf_iterator<char>{std::cin}, {}};
   const auto text = text_of(unmarked(bytes));
   Words told;
