@@ -13,8 +13,6 @@ constexpr Row rows[]{
     {in_profile::id, "{severity} nel profilo {profile}"},
     {in_profile_and_rating::id, "{severity} nel profilo {profile}, {rating} nel profilo rating"},
     {never_reported::id, "mai segnalato: {reason}"},
-    {label_rule::id, "Norma"},
-    {label_severity::id, "Gravità"},
     {label_wrong::id, "Errato"},
     {label_right::id, "Giusto"},
     {to_turn_off::id, "Per disattivare il controllo: {option}"},

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/language.hpp"
+#include "cli/messages/headings.hpp"
 #include "cli/ordered_pool.hpp"
 #include "pair/about_player.hpp"
 #include "pair/messages/pair_sheet.hpp"
@@ -110,16 +111,16 @@ using trf::pair::VerdictKind;
 [[nodiscard]] cli::Table check_table(bool explained) {
   cli::Table table;
   table.schema = "trf-pair-check/1";
-  table.columns = {{"file", said::column_file{}},
-                   {"round", said::column_round{}},
-                   {"verdict", said::column_verdict{}},
-                   {"differences", said::column_differences{}},
-                   {"criterion", said::column_criterion{}}};
+  table.columns = {{"file", cli::said::heading_file{}},
+                   {"round", cli::said::heading_round{}},
+                   {"verdict", cli::said::heading_verdict{}},
+                   {"differences", cli::said::heading_differences{}},
+                   {"criterion", cli::said::heading_criterion{}}};
   if (!explained) return table;
-  for (const cli::Column& column : {cli::Column{"bracket", said::column_bracket{}},
-                                    {"published", said::column_published{}},
-                                    {"correct", said::column_correct{}},
-                                    {"explanation", said::column_why{}},
+  for (const cli::Column& column : {cli::Column{"bracket", cli::said::heading_bracket{}},
+                                    {"published", cli::said::heading_published{}},
+                                    {"correct", cli::said::heading_correct{}},
+                                    {"explanation", cli::said::heading_why{}},
                                     {"published_pairs", said::column_published_pairs{}},
                                     {"correct_pairs", said::column_correct_pairs{}},
                                     {"criteria", said::column_criteria{}}}) {

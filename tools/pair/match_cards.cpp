@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
+#include "cli/messages/headings.hpp"
 #include "pair/round_page.hpp"
 #include "pair/sheet.hpp"
 #include "trf/matches.hpp"
@@ -36,13 +37,13 @@ std::string match_cards(const Subject& subject, int round, const trf::pair::Pair
                       &second = subject.tournament.players[black];
     page += cli::element("h3", fmt::format("{}. {} – {}", ++match, cli::xml_escaped(first.name),
                                            cli::xml_escaped(second.name)));
-    HtmlTable html{{{said::column_board{}, Kind::number},
-                    {said::column_number{}, Kind::number},
-                    {said::column_player{}},
-                    {said::column_colour{}},
-                    {said::column_result{}},
-                    {said::column_player{}},
-                    {said::column_number{}, Kind::number}},
+    HtmlTable html{{{cli::said::heading_board{}, Kind::number},
+                    {cli::said::heading_number{}, Kind::number},
+                    {cli::said::heading_player{}},
+                    {cli::said::heading_colour{}},
+                    {cli::said::heading_result{}},
+                    {cli::said::heading_player{}},
+                    {cli::said::heading_number{}, Kind::number}},
                    {},
                    HtmlTable::Narrow::table};
     std::int64_t place = 0;

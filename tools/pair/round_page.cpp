@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
+#include "cli/messages/headings.hpp"
 #include "trf/result_list.hpp"
 
 namespace trf_pair {
@@ -47,21 +48,24 @@ std::string result_text(const ShownRound& shown, const Board& board) {
 }
 
 std::vector<cli::Column> board_columns() {
-  return {{"round", said::column_round{}},           {"board", said::column_board{}},
-          {"white", said::column_white{}},           {"black", said::column_black{}},
-          {"white_name", said::column_white_name{}}, {"black_name", said::column_black_name{}}};
+  return {{"round", cli::said::heading_round{}},
+          {"board", cli::said::heading_board{}},
+          {"white", cli::said::heading_white{}},
+          {"black", cli::said::heading_black{}},
+          {"white_name", cli::said::heading_white_name{}},
+          {"black_name", cli::said::heading_black_name{}}};
 }
 
 std::string by_board(const ShownRound& shown) {
   const Tournament& t = shown.tournament;
-  HtmlTable html{{{said::column_board{}, Kind::number},
-                  {said::column_number{}, Kind::number},
-                  {said::column_white{}},
-                  {said::column_points{}, Kind::number, said::points_in_full{}},
-                  {said::column_result{}},
-                  {said::column_points{}, Kind::number, said::points_in_full{}},
-                  {said::column_black{}},
-                  {said::column_number{}, Kind::number}},
+  HtmlTable html{{{cli::said::heading_board{}, Kind::number},
+                  {cli::said::heading_number{}, Kind::number},
+                  {cli::said::heading_white{}},
+                  {cli::said::heading_pts{}, Kind::number, cli::said::heading_points{}},
+                  {cli::said::heading_result{}},
+                  {cli::said::heading_pts{}, Kind::number, cli::said::heading_points{}},
+                  {cli::said::heading_black{}},
+                  {cli::said::heading_number{}, Kind::number}},
                  said::by_board{},
                  HtmlTable::Narrow::table};
   const auto number = [&t](PlayerIndex p) { return std::int64_t{t.players[p].start_rank}; };
@@ -88,11 +92,11 @@ std::string by_name(const ShownRound& shown) {
     const auto &first = t.players[a.player], &second = t.players[b.player];
     return std::tie(first.name, first.start_rank) < std::tie(second.name, second.start_rank);
   });
-  HtmlTable html{{{said::column_player{}},
-                  {said::column_number{}, Kind::number},
-                  {said::column_board{}, Kind::number},
-                  {said::column_colour{}},
-                  {said::column_opponent{}}},
+  HtmlTable html{{{cli::said::heading_player{}},
+                  {cli::said::heading_number{}, Kind::number},
+                  {cli::said::heading_board{}, Kind::number},
+                  {cli::said::heading_colour{}},
+                  {cli::said::heading_opponent{}}},
                  said::by_name{}};
   for (const Entry& entry : entries) {
     html.row().markup(person(t, entry.player));

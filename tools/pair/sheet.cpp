@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
+#include "cli/messages/headings.hpp"
 #include "pair/round_page.hpp"
 #include "trf/layout.hpp"
 #include "trf/pair/berger.hpp"
@@ -118,11 +119,11 @@ std::string schedule_page(const Tournament& tournament) {
   const int players = static_cast<int>(tournament.players.size());
   for (int round = 1; players > 1 && round <= trf::pair::berger_rounds(players, cycles); ++round) {
     const auto pairing = trf::pair::berger_pairing(tournament, round, cycles);
-    HtmlTable html{{{said::column_number{}, Kind::number},
-                    {said::column_white{}},
-                    {said::column_result{}},
-                    {said::column_black{}},
-                    {said::column_number{}, Kind::number}},
+    HtmlTable html{{{cli::said::heading_number{}, Kind::number},
+                    {cli::said::heading_white{}},
+                    {cli::said::heading_result{}},
+                    {cli::said::heading_black{}},
+                    {cli::said::heading_number{}, Kind::number}},
                    said::round_title{.round = round}};
     for (const auto& [white, black] : pairing.pairs) {
       html.row().cell(number(tournament, white)).markup(person(tournament, white));

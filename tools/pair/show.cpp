@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
+#include "cli/messages/headings.hpp"
 #include "cli/messages/usage.hpp"
 #include "pair/modes.hpp"
 #include "pair/round_page.hpp"
@@ -69,7 +70,7 @@ using trf::Tournament;
   table.schema = "trf-pair.show/1";
   table.title = said::round_title{.round = r.round};
   table.columns = board_columns();
-  table.columns.push_back({"result", said::column_result{}});
+  table.columns.push_back({"result", cli::said::heading_result{}});
   const auto number = [&t](PlayerIndex p) { return std::int64_t{t.players[p].start_rank}; };
   for (const Board& board : r.boards)
     table.rows.push_back({std::int64_t{r.round}, board_cell(board), number(board.white),
@@ -112,10 +113,10 @@ using trf::Tournament;
   std::string page = cli::element("h1", xml_escaped(t.name)) +
                      cli::element("h2", html_phrase(said::slips_title{.round = r.round}));
   for (const Board& board : r.boards) {
-    HtmlTable html{{{said::column_colour{}},
-                    {said::column_number{}, Kind::number},
-                    {said::column_player{}},
-                    {said::column_result{}},
+    HtmlTable html{{{cli::said::heading_colour{}},
+                    {cli::said::heading_number{}, Kind::number},
+                    {cli::said::heading_player{}},
+                    {cli::said::heading_result{}},
                     {said::column_signature{}}},
                    said::slip_title{.round = r.round, .board = trf::Code{to_string(board)}},
                    HtmlTable::Narrow::table};

@@ -7,6 +7,7 @@
 
 #include "cli/chart.hpp"
 #include "cli/html.hpp"
+#include "cli/messages/headings.hpp"
 #include "rate/messages/rate_pages.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/pages.hpp"
@@ -42,17 +43,18 @@ std::string rating_text(int rating) { return rating > 0 ? std::to_string(rating)
 
 /// The columns of a summary; `first` names whose rows they are.
 std::vector<HtmlTable::Heading> summary_headings(bool has_initial, trf::Message first) {
-  std::vector<HtmlTable::Heading> headings{{std::move(first), Kind::number},
-                                           {said::name{}, Kind::who},
-                                           {said::rating{}, Kind::number},
-                                           {said::k{}, Kind::number},
-                                           {said::games{}, Kind::number},
-                                           {said::score{}, Kind::number},
-                                           {said::expected{}, Kind::number},
-                                           {said::change{}, Kind::number},
-                                           {said::new_short{}, Kind::number, said::new_rating{}}};
+  std::vector<HtmlTable::Heading> headings{
+      {std::move(first), Kind::number},
+      {cli::said::heading_name{}, Kind::who},
+      {cli::said::heading_rating{}, Kind::number},
+      {said::k{}, Kind::number},
+      {cli::said::heading_games{}, Kind::number},
+      {cli::said::heading_score{}, Kind::number},
+      {cli::said::heading_expected{}, Kind::number},
+      {cli::said::heading_change{}, Kind::number},
+      {cli::said::heading_new{}, Kind::number, said::new_rating{}}};
   if (has_initial) headings.push_back({said::first_short{}, Kind::number, said::first_rating{}});
-  headings.push_back({said::note{}});
+  headings.push_back({cli::said::heading_note{}});
   return headings;
 }
 
@@ -126,7 +128,7 @@ std::string progress_chart(const Change& change, std::span<const trf::rating::Ga
   if (change.rating == 0 || !change.k || !change.change_hundredths) return {};
   cli::Chart chart{.title = said::rating_by_round{},
                    .description = {},
-                   .across = said::round{},
+                   .across = cli::said::heading_round{},
                    .ticks = {"0"},
                    .decimals = 2,
                    .lines = {{}}};
@@ -151,15 +153,15 @@ std::string progress_chart(const Change& change, std::span<const trf::rating::Ga
 /// A player's rounds, those that were not played too.
 std::string games_table(const trf::Tournament& tournament, trf::PlayerIndex player,
                         const Change& change, std::span<const trf::rating::GameAccount> accounts) {
-  HtmlTable html{{{said::round{}, Kind::number},
-                  {said::colour{}},
-                  {said::number{}, Kind::number},
-                  {said::opponent{}, Kind::who},
-                  {said::rating{}, Kind::number, said::opponent_rating{}},
-                  {said::difference{}, Kind::number, said::difference_used{}},
-                  {said::expected{}, Kind::number},
-                  {said::score{}, Kind::number},
-                  {said::note{}}}};
+  HtmlTable html{{{cli::said::heading_round{}, Kind::number},
+                  {cli::said::heading_colour{}},
+                  {cli::said::heading_number{}, Kind::number},
+                  {cli::said::heading_opponent{}, Kind::who},
+                  {cli::said::heading_rating{}, Kind::number, said::opponent_rating{}},
+                  {cli::said::heading_difference{}, Kind::number, said::difference_used{}},
+                  {cli::said::heading_expected{}, Kind::number},
+                  {cli::said::heading_score{}, Kind::number},
+                  {cli::said::heading_note{}}}};
   auto account = accounts.begin();
   for (int round = 1; round <= tournament.rounds(); ++round) {
     const auto game = tournament.game(player, round);
@@ -197,7 +199,8 @@ bool has_initial(const std::vector<Change>& changes) {
 
 trf::Message colour_name(trf::Colour colour) {
   if (colour == trf::Colour::none) return {};
-  return colour == trf::Colour::white ? trf::Message{said::white{}} : said::black{};
+  return colour == trf::Colour::white ? trf::Message{cli::said::heading_white{}}
+                                      : cli::said::heading_black{};
 }
 
 std::string event_page(const trf::Tournament& tournament, const trf::rating::Event& event,
@@ -207,7 +210,7 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
   for (const auto& warning : rated.warnings)
     html += element("p", html_phrase(warning.said.sentence()), "warning");
   const bool with_initial = has_initial(rated.changes);
-  HtmlTable summary{summary_headings(with_initial, said::number{})};
+  HtmlTable summary{summary_headings(with_initial, cli::said::heading_number{})};
   for (std::size_t i = 0; i < rated.changes.size(); ++i)
     add_summary(summary, std::to_string(tournament.players[i].start_rank),
                 cli::titled_name(tournament.players[i]), rated.changes[i], with_initial);
@@ -237,11 +240,11 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
 namespace {
 
 std::string events_table(const std::vector<PeriodEvent>& events) {
-  HtmlTable html{{{said::number{}, Kind::number},
+  HtmlTable html{{{cli::said::heading_number{}, Kind::number},
                   {said::tournament{}, Kind::who},
                   {said::start{}},
                   {said::end{}},
-                  {said::file{}}}};
+                  {cli::said::heading_file{}}}};
   for (std::size_t i = 0; i < events.size(); ++i) {
     html.row().cell(static_cast<std::int64_t>(i + 1)).cell(events[i].name);
     html.cell(events[i].start.is_set() ? to_string(events[i].start) : "");
@@ -255,13 +258,13 @@ std::string events_table(const std::vector<PeriodEvent>& events) {
 std::string period_account(const trf::rating::PeriodRow& row,
                            const std::vector<PeriodEvent>& events,
                            std::span<const PeriodEntry> entries) {
-  HtmlTable html{{{said::number{}, Kind::number},
+  HtmlTable html{{{cli::said::heading_number{}, Kind::number},
                   {said::tournament{}, Kind::who},
-                  {said::games{}, Kind::number},
-                  {said::score{}, Kind::number},
-                  {said::expected{}, Kind::number},
-                  {said::change{}, Kind::number},
-                  {said::note{}}}};
+                  {cli::said::heading_games{}, Kind::number},
+                  {cli::said::heading_score{}, Kind::number},
+                  {cli::said::heading_expected{}, Kind::number},
+                  {cli::said::heading_change{}, Kind::number},
+                  {cli::said::heading_note{}}}};
   cli::Chart chart{.title = said::rating_by_event{},
                    .description = {},
                    .across = said::tournament{},
@@ -304,7 +307,7 @@ std::string period_page(const trf::rating::Period& period, const std::vector<Per
   bool with_initial = false;
   for (std::size_t i = 0; i < period.size(); ++i)
     with_initial = with_initial || period.row(i).change.initial_rating.has_value();
-  HtmlTable summary{summary_headings(with_initial, said::player_id{})};
+  HtmlTable summary{summary_headings(with_initial, cli::said::heading_id{})};
   std::string accounts;
   auto next = entries.cbegin();
   for (std::size_t i = 0; i < period.size(); ++i) {

@@ -5,6 +5,7 @@
 #include "cli/chart.hpp"
 #include "cli/html.hpp"
 #include "cli/language.hpp"
+#include "cli/messages/headings.hpp"
 #include "rate/lists.hpp"
 #include "rate/messages/rate_command.hpp"
 #include "rate/messages/rate_pages.hpp"
@@ -95,7 +96,7 @@ std::string charts(const std::vector<std::string>& names, const std::vector<List
   for (std::size_t i = 0; i < states.size(); ++i) {
     cli::Chart bands{.title = said::distribution_of_list{.list = i + 1},
                      .description = cli::html_phrase(said::players_by_rating{.list = names[i]}),
-                     .across = said::rating{},
+                     .across = cli::said::heading_rating{},
                      .ticks = {},
                      .decimals = 0,
                      .lines = {{}}};

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
+#include "cli/messages/headings.hpp"
 #include "rate/messages/norm_pages.hpp"
 #include "rate/messages/rate_pages.hpp"
 #include "rate/messages/rate_tables.hpp"
@@ -24,11 +25,11 @@ trf::Message verdict(const Norm& norm) { return said::verdict_on_norm{.achieved 
 
 /// Each condition with what it asks and what is there.
 std::string conditions(const Norm& norm) {
-  HtmlTable html{{{said::article{}},
+  HtmlTable html{{{cli::said::heading_article{}},
                   {said::condition{}, Kind::who},
                   {said::required{}},
                   {said::found{}},
-                  {said::verdict{}}}};
+                  {cli::said::heading_verdict{}}}};
   for (const auto& one : norm.requirements) {
     const trf::Decimal required{one.required, one.decimals};
     html.row().cell(one.article).phrase(trf::rating::said::condition{.what = one.what});
@@ -63,13 +64,13 @@ std::string norm_section(const Norm& norm) {
 std::string opponents(const trf::Tournament& tournament, const trf::rating::Event& event,
                       trf::PlayerIndex player, std::span<const Norm> norms) {
   std::vector<HtmlTable::Heading> headings{
-      {said::round{}, Kind::number},
-      {said::colour{}},
-      {said::opponent{}, Kind::who},
-      {said::federation_short{}, Kind::text, said::federation{}},
-      {said::title{}},
-      {said::rating{}, Kind::number},
-      {said::score{}, Kind::number}};
+      {cli::said::heading_round{}, Kind::number},
+      {cli::said::heading_colour{}},
+      {cli::said::heading_opponent{}, Kind::who},
+      {cli::said::heading_fed{}, Kind::text, cli::said::heading_federation{}},
+      {cli::said::heading_title{}},
+      {cli::said::heading_rating{}, Kind::number},
+      {cli::said::heading_score{}, Kind::number}};
   for (const auto& norm : norms)
     headings.push_back(
         {said::norm_name{.name = trf::Code{norm.norm}}, Kind::text, said::counted_for_norm{}});
@@ -104,12 +105,12 @@ std::string opponents(const trf::Tournament& tournament, const trf::rating::Even
 std::string norm_page(const trf::Tournament& tournament, const trf::rating::Event& event,
                       const std::vector<Norm>& norms) {
   std::string html = cli::event_heading(tournament) + element("h2", html_phrase(said::norms{}));
-  HtmlTable summary{{{said::number{}, Kind::number},
-                     {said::name{}, Kind::who},
+  HtmlTable summary{{{cli::said::heading_number{}, Kind::number},
+                     {cli::said::heading_name{}, Kind::who},
                      {said::norm{}},
-                     {said::verdict{}},
-                     {said::games{}, Kind::number},
-                     {said::points{}, Kind::number},
+                     {cli::said::heading_verdict{}},
+                     {cli::said::heading_games{}, Kind::number},
+                     {cli::said::heading_points{}, Kind::number},
                      {said::average{}, Kind::number},
                      {said::required{}, Kind::number, said::points_for_average{}},
                      {said::conditions_met{}}}};

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/messages/headings.hpp"
 #include "page.hpp"
 #include "tiebreak/messages/tiebreak_pages.hpp"
 #include "trf/edit_round.hpp"
@@ -135,7 +136,7 @@ std::string Page::standings() const {
 std::string Page::category(const CategoryStandings& of) const {
   auto headings = who_headings();
   headings.front() = {said::overall{}, Kind::number, said::overall_rank{}};
-  headings.insert(headings.begin(), {said::rank{}, Kind::number});
+  headings.insert(headings.begin(), {cli::said::heading_rank{}, Kind::number});
   headings.push_back(points_heading());
   add_code_headings(headings);
   HtmlTable html{std::move(headings)};
@@ -171,7 +172,7 @@ std::string Page::matrix() const {
 std::string Page::rounds() const {
   std::vector<std::size_t> place(table_.size());
   for (std::size_t k = 0; k < order().size(); ++k) place[order()[k]] = k + 1;
-  std::vector<HtmlTable::Heading> headings{{said::line{}, Kind::number}};
+  std::vector<HtmlTable::Heading> headings{{cli::said::heading_line{}, Kind::number}};
   std::ranges::move(who_headings(), std::back_inserter(headings));
   for (int round = 1; round <= table_.rounds; ++round)
     headings.push_back({numbered(static_cast<std::size_t>(round)), Kind::number});
@@ -207,15 +208,15 @@ std::string Page::members() const {
   const Crosstable players = make_crosstable(tournament_, options);
   const trf::rating::Rated rated = rated_in(tournament_, players.pairing);
   std::vector<HtmlTable::Heading> headings{
-      {said::team{}},
-      {said::number{}, Kind::number},
-      {said::title{}},
-      {said::name{}, Kind::who},
-      {said::federation_short{}, Kind::text, said::federation{}},
-      {said::rating{}, Kind::number}};
+      {cli::said::heading_team{}},
+      {cli::said::heading_number{}, Kind::number},
+      {cli::said::heading_title{}},
+      {cli::said::heading_name{}, Kind::who},
+      {cli::said::heading_fed{}, Kind::text, cli::said::heading_federation{}},
+      {cli::said::heading_rating{}, Kind::number}};
   for (int round = 1; round <= players.rounds; ++round)
     headings.push_back({numbered(static_cast<std::size_t>(round)), Kind::number});
-  headings.push_back({said::points_short{}, Kind::number, said::points{}});
+  headings.push_back({cli::said::heading_pts{}, Kind::number, cli::said::heading_points{}});
   add_report_headings(headings);
   HtmlTable html{std::move(headings)};
   for (const Competitor team : order()) {
@@ -257,22 +258,24 @@ void Page::add_code_values(HtmlTable& html, Competitor one) const {
 
 HtmlTable::Heading Page::points_heading() const {
   return table_.teams && table_.primary == Points::match
-             ? HtmlTable::Heading{said::match_points_short{}, Kind::number, said::match_points{}}
-             : HtmlTable::Heading{said::points_short{}, Kind::number, said::points{}};
+             ? HtmlTable::Heading{cli::said::heading_mp{}, Kind::number,
+                                  cli::said::heading_match_points{}}
+             : HtmlTable::Heading{cli::said::heading_pts{}, Kind::number,
+                                  cli::said::heading_points{}};
 }
 
 Page::Headings Page::who_headings() const {
-  std::vector<HtmlTable::Heading> headings{{said::rank{}, Kind::number},
-                                           {said::number{}, Kind::number}};
+  std::vector<HtmlTable::Heading> headings{{cli::said::heading_rank{}, Kind::number},
+                                           {cli::said::heading_number{}, Kind::number}};
   if (table_.teams) {
-    headings.push_back({said::team{}, Kind::who});
+    headings.push_back({cli::said::heading_team{}, Kind::who});
     return headings;
   }
-  if (has_titles_) headings.push_back({said::title{}});
-  headings.push_back({said::name{}, Kind::who});
+  if (has_titles_) headings.push_back({cli::said::heading_title{}});
+  headings.push_back({cli::said::heading_name{}, Kind::who});
   if (has_federations_)
-    headings.push_back({said::federation_short{}, Kind::text, said::federation{}});
-  headings.push_back({said::rating{}, Kind::number});
+    headings.push_back({cli::said::heading_fed{}, Kind::text, cli::said::heading_federation{}});
+  headings.push_back({cli::said::heading_rating{}, Kind::number});
   return headings;
 }
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/chart.hpp"
+#include "cli/messages/headings.hpp"
 #include "page.hpp"
 #include "tiebreak/messages/tiebreak_pages.hpp"
 
@@ -37,7 +38,7 @@ std::string Page::race() const {
   if (table_.rounds < 3 || table_.size() < 3) return {};
   cli::Chart chart{.title = said::race{},
                    .description = {},
-                   .across = said::round{},
+                   .across = cli::said::heading_round{},
                    .ticks = {},
                    .decimals = 1,
                    .lines = {}};

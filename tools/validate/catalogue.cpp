@@ -7,6 +7,7 @@
 
 #include "cli/language.hpp"
 #include "cli/messages/frame.hpp"
+#include "cli/messages/headings.hpp"
 #include "validate/findings.hpp"
 #include "validate/messages/catalogue.hpp"
 
@@ -134,8 +135,8 @@ std::string explanation(std::string_view wanted) {
   auto out =
       fmt::format("{} {}\n\n{}.\n", check->id.text(), check->name, say(trf::CheckText::summary));
   if (!check->explanation.empty()) out += fmt::format("{}\n", say(trf::CheckText::explanation));
-  out += "\n" + line(said::label_rule{}, check->rule);
-  out += line(said::label_severity{}, translated(severities_of(*check)));
+  out += "\n" + line(cli::said::heading_rule{}, check->rule);
+  out += line(cli::said::heading_severity{}, translated(severities_of(*check)));
   if (!check->wrong.empty())
     out += "\n" + line(said::label_wrong{}, say(trf::CheckText::wrong)) +
            line(said::label_right{}, say(trf::CheckText::right));
