@@ -107,16 +107,8 @@ class Generator {
 
   void choose_prohibited() {
     if (player_count() < 3 || settings_.model) return;
-    for (int i = 0; i < settings_.prohibited_pairs; ++i) {
-      ProhibitedGroup group;
-      group.last_round = static_cast<std::uint16_t>(*t_.stated_rounds);
-      const int first = random_.between(1, player_count());
-      int second = random_.between(1, player_count() - 1);
-      if (second >= first) ++second;
-      group.ids = {static_cast<Id>(std::min(first, second)),
-                   static_cast<Id>(std::max(first, second))};
-      t_.prohibited.push_back(group);
-    }
+    t_.prohibited =
+        drawn_prohibitions(random_, settings_.prohibited_pairs, player_count(), *t_.stated_rounds);
   }
 
   void choose_acceleration() {

@@ -120,16 +120,7 @@ class TeamGenerator {
 
   void choose_prohibited() {
     if (team_count() < 3) return;
-    for (int i = 0; i < settings_.prohibited_pairs; ++i) {
-      ProhibitedGroup group;
-      group.last_round = static_cast<std::uint16_t>(rounds_);
-      const int first = random_.between(1, team_count());
-      int second = random_.between(1, team_count() - 1);
-      if (second >= first) ++second;
-      group.ids = {static_cast<Id>(std::min(first, second)),
-                   static_cast<Id>(std::max(first, second))};
-      t_.prohibited.push_back(group);
-    }
+    t_.prohibited = drawn_prohibitions(random_, settings_.prohibited_pairs, team_count(), rounds_);
   }
 
   /// C.04.7 1.4: match points, 2 and then 1.

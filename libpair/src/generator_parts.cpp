@@ -20,6 +20,21 @@ std::vector<int> chosen(Random& random, const Frequency& frequency, int count) {
   return picked;
 }
 
+std::vector<ProhibitedGroup> drawn_prohibitions(Random& random, int pairs, int count,
+                                                int last_round) {
+  std::vector<ProhibitedGroup> groups;
+  for (int i = 0; i < pairs; ++i) {
+    ProhibitedGroup& group = groups.emplace_back();
+    group.last_round = static_cast<std::uint16_t>(last_round);
+    const int first = random.between(1, count);
+    int second = random.between(1, count - 1);
+    if (second >= first) ++second;
+    group.ids = {static_cast<Id>(std::min(first, second)),
+                 static_cast<Id>(std::max(first, second))};
+  }
+  return groups;
+}
+
 PresencePlan::PresencePlan(const GeneratorSettings& settings, Random& random, int entrants,
                            int rounds)
     : entrants_(entrants),

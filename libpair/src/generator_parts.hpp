@@ -33,6 +33,10 @@ class PresencePlan {
   std::vector<ResultCode> codes_;
 };
 
+/// Pairs that may not meet, drawn of entrants 1..count; \pre count > 1
+[[nodiscard]] std::vector<ProhibitedGroup> drawn_prohibitions(Random& random, int pairs, int count,
+                                                              int last_round);
+
 enum class GameKind : std::uint8_t { usual, forfeit, double_forfeit, unusual };
 
 /// Results of games, and which of them are forfeits or unusual.

@@ -48,11 +48,9 @@ constexpr std::array headings{
 };
 
 std::string plain(std::string_view name) {
-  std::string out;
-  for (char c : name) {
-    if (c == ' ' || c == '.' || c == '_' || c == '-' || c == '\'' || c == '/') continue;
-    out += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  }
+  std::string out = lower(name);
+  std::erase_if(
+      out, [](char c) { return std::string_view{" ._-'/"}.find(c) != std::string_view::npos; });
   return out;
 }
 

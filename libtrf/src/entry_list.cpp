@@ -1,4 +1,5 @@
 #include "trf/entry_list.hpp"
+#include "trf/text.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -7,13 +8,6 @@
 
 namespace trf {
 namespace {
-
-std::string folded(std::string_view name) {
-  std::string out{name};
-  for (char& c : out)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return out;
-}
 
 // Title's enumerators stand in the order of the regulation, with none before all.
 int title_order(Title title) noexcept { return title == Title::none ? 9 : static_cast<int>(title); }
@@ -63,7 +57,7 @@ std::vector<PlayerIndex> initial_order(const Tournament& t, const EntryOrder& or
       return rating;
     };
     if (best(a) != best(b)) return best(a) > best(b);
-    return folded(a.name) < folded(b.name);
+    return lower(a.name) < lower(b.name);
   });
   return result;
 }

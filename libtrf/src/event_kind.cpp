@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "trf/text.hpp"
+
 namespace trf {
 namespace {
 
@@ -10,28 +12,19 @@ bool contains(std::string_view text, std::string_view part) noexcept {
   return text.find(part) != std::string_view::npos;
 }
 
-/// Letters alone, in lower case: "Round-Robin" and "round robin" are one word.
-std::string lower_letters(std::string_view text) {
-  std::string letters;
-  for (const char c : text) {
-    if (c >= 'A' && c <= 'Z') letters += static_cast<char>(c - 'A' + 'a');
-    if (c >= 'a' && c <= 'z') letters += c;
-  }
-  return letters;
-}
-
 }  // namespace
 
 EventKind kind_of_code(std::string_view code) noexcept {
   EventKind kind;
-  const bool is_schiller = contains(code, "SCHILLER");
+  kind.is_schiller = contains(code, "SCHILLER");
   kind.is_scheveningen = contains(code, "SCHEVENINGEN");
-  kind.is_team =
-      contains(code, "TEAM") || is_schiller || kind.is_scheveningen || contains(code, "OLYMPIAD");
+  kind.is_team = contains(code, "TEAM") || kind.is_schiller || kind.is_scheveningen ||
+                 contains(code, "OLYMPIAD");
   kind.is_round_robin = contains(code, "ROUNDROBIN");
+  kind.is_match = contains(code, "_MATCH");
   kind.is_double_swiss = contains(code, "DOUBLESWISS");
   kind.is_double = contains(code, "DOUBLE");
-  kind.is_knockout = contains(code, "KNOCKOUT") || kind.is_scheveningen || is_schiller;
+  kind.is_knockout = contains(code, "KNOCKOUT") || kind.is_scheveningen || kind.is_schiller;
   return kind;
 }
 
@@ -39,9 +32,12 @@ EventKind event_kind(const Tournament& tournament) {
   auto kind = kind_of_code(tournament.type_code);
   const auto text = lower_letters(tournament.type_text);
   if (tournament.type_code.empty()) {
-    constexpr std::array<std::string_view, 3> words{"roundrobin", "gironeallitaliana", "berger"};
+    constexpr std::array<std::string_view, 5> words{"roundrobin", "allplayall", "girone",
+                                                    "allitaliana", "berger"};
     kind.is_round_robin =
         std::ranges::any_of(words, [&](std::string_view word) { return contains(text, word); });
+    kind.is_scheveningen = contains(text, "scheveningen");
+    kind.is_schiller = contains(text, "schiller");
   }
   kind.is_double = kind.is_double || (kind.is_round_robin && contains(text, "double"));
   kind.is_knockout = kind.is_knockout || contains(text, "knock") || contains(text, "scheveningen");

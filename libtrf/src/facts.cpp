@@ -2,20 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <charconv>
 #include <string_view>
 
+#include "trf/text.hpp"
+
 namespace trf {
 namespace {
-
-std::string lower_letters(std::string_view text) {
-  std::string letters;
-  for (const char c : text)
-    if (std::isalpha(static_cast<unsigned char>(c)) != 0)
-      letters += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return letters;
-}
 
 struct Word {
   std::string_view part;

@@ -59,6 +59,18 @@ std::string_view trimmed(std::string_view text) noexcept {
   return text.substr(first, text.find_last_not_of(' ') - first + 1);
 }
 
+std::string lower(std::string_view text) {
+  std::string out{text};
+  for (char& c : out) c = lower(c);
+  return out;
+}
+
+std::string lower_letters(std::string_view text) {
+  std::string out = lower(text);
+  std::erase_if(out, [](char c) { return c < 'a' || c > 'z'; });
+  return out;
+}
+
 std::optional<int> parse_number(std::string_view field) noexcept {
   field = trimmed(field);
   if (field.empty()) return {};

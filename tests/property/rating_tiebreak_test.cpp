@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
-#include <random>
 #include <string>
 #include <vector>
 
 #include "oracle/rating_tiebreak_oracle.hpp"
+#include "support/dice.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tiebreak/breakdown.hpp"
@@ -20,23 +20,7 @@
 namespace trf::tiebreak {
 namespace {
 
-class Dice {
- public:
-  explicit Dice(std::uint64_t seed) : engine_(seed) {}
-  int between(int low, int high) {
-    return low + static_cast<int>(engine_() % static_cast<std::uint64_t>(high - low + 1));
-  }
-  bool percent(int rate) { return between(0, 99) < rate; }
-  template <class T>
-  void shuffle(std::vector<T>& all) {
-    for (std::size_t k = all.size(); k > 1; --k) {
-      std::swap(all[k - 1], all[static_cast<std::size_t>(between(0, static_cast<int>(k) - 1))]);
-    }
-  }
-
- private:
-  std::mt19937_64 engine_;
-};
+using test::Dice;
 
 PointSystem random_points(Dice& dice) {
   PointSystem points = PointSystem::standard();

@@ -3,25 +3,14 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
-#include <random>
 #include <set>
 #include <utility>
 #include <vector>
 
+#include "support/dice.hpp"
+
 namespace trf::test {
 namespace {
-
-class Dice {
- public:
-  explicit Dice(std::uint64_t seed) : engine_(seed) {}
-  int between(int low, int high) {
-    return low + static_cast<int>(engine_() % static_cast<std::uint64_t>(high - low + 1));
-  }
-  bool percent(int rate) { return between(0, 99) < rate; }
-
- private:
-  std::mt19937_64 engine_;
-};
 
 ResultCode turned(ResultCode code) {
   switch (code) {

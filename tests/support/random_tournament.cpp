@@ -4,25 +4,13 @@
 #include <cstdlib>
 #include <numeric>
 #include <optional>
-#include <random>
 #include <string>
 #include <vector>
 
+#include "support/dice.hpp"
+
 namespace trf::test {
 namespace {
-
-class Dice {
- public:
-  explicit Dice(std::uint64_t seed) : engine_(seed) {}
-  /// A whole number in [low, high].
-  int between(int low, int high) {
-    return low + static_cast<int>(engine_() % static_cast<std::uint64_t>(high - low + 1));
-  }
-  bool percent(int rate) { return between(0, 99) < rate; }
-
- private:
-  std::mt19937_64 engine_;
-};
 
 struct Pairing {
   std::vector<std::pair<PlayerIndex, PlayerIndex>> pairs;  // White first

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "trf/messages/reader.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tie_break_modifiers.hpp"
 #include "trf/tiebreak/check.hpp"
@@ -102,7 +103,7 @@ TEST(Codes, TakeTheModifiersThatTheReaderOfReportsTakes) {
       const std::string text = std::string(code.name) + modifier;
       bool is_refused = false;
       for (const CodeFault& fault : resolved(text, two_players()).faults)
-        is_refused = is_refused || fault.message.is<said::bad_modifier>();
+        is_refused = is_refused || fault.message.is<trf::said::tie_break_modifier>();
       if (!is_refused && resolved(text, two_players()).codes.size() < 2) continue;  // Of teams
       const Message read = modifier_fault(parse_tie_breaks(text).codes.at(0));
       EXPECT_EQ(read.empty(), !is_refused) << text;

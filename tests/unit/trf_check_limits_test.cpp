@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <functional>
 
@@ -244,6 +246,28 @@ TEST(Examiners, AreAskedByTheirProfileOnly) {
   // Profile pairing has no examiner here, and says so.
   ASSERT_EQ(run.skipped.size(), 1U);
   EXPECT_EQ(run.skipped[0].check.text(), "X14");
+}
+
+// C.04.7 2: a win's points in rounds 1 and 2 of 7, a draw's in 3 and 4, for 10 of 17 players.
+TEST(Baku, TakesThePointsAndThePlayersOfTheEvent) {
+  const auto baku = [](int last, std::string_view points, bool joins_late = false) {
+    return [=](ReportText& t) {
+      t.record("192", "FIDE_DUTCH_2026_BAKU").record("162", " W 3.0    D 1.0");
+      if (joins_late) t.cell(1, 1, "0000 - Z").cell(9, 1, "0000 - U");
+      for (int id = 1; id <= last; ++id) t.add(fmt::format("XXA {:4} {}", id, points));
+    };
+  };
+  EXPECT_EQ(count("A04", baku(9, " 3.0  3.0  1.0  1.0")), 1);
+  EXPECT_EQ(count("A04", baku(10, " 3.0  3.0  1.0  1.0")), 0);
+  EXPECT_EQ(count("A04", baku(11, " 3.0  3.0  1.0  1.0")), 1);
+  EXPECT_EQ(count("A04", baku(10, " 3.0  1.0  1.0  1.0")), 1);
+  EXPECT_EQ(count("A04", baku(10, " 3.0  3.0  3.0  1.0")), 1);
+  EXPECT_EQ(count("A04", baku(10, " 3.0  3.0  1.0  0.0")), 1);
+  EXPECT_EQ(count("A04", baku(10, " 1.0  1.0  0.5  0.5")), 1);
+  // 16 players in round 1: eight and, before them, the late entry.
+  EXPECT_EQ(count("A04", baku(8, " 3.0  3.0  1.0  1.0", true)), 1);
+  EXPECT_EQ(count("A04", baku(9, " 3.0  3.0  1.0  1.0", true)), 0);
+  EXPECT_EQ(count("A04", baku(10, " 3.0  3.0  1.0  1.0", true)), 1);
 }
 
 }  // namespace

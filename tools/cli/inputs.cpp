@@ -10,6 +10,7 @@
 
 #include "cli/cli.hpp"
 #include "cli/messages/system.hpp"
+#include "trf/text.hpp"
 
 namespace cli {
 namespace {
@@ -17,9 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 
 bool is_report(const fs::path& path) {
-  auto extension = path.extension().string();
-  for (auto& each : extension)
-    if (each >= 'A' && each <= 'Z') each = static_cast<char>(each - 'A' + 'a');
+  const auto extension = trf::lower(path.extension().string());
   return extension == ".trf" || extension == ".trfx" || extension == ".txt";
 }
 

@@ -5,6 +5,7 @@
 
 #include "cli/cli.hpp"
 #include "cli/messages/usage.hpp"
+#include "trf/text.hpp"
 
 namespace cli {
 namespace {
@@ -33,12 +34,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 std::string nearest(std::string_view wrong, std::span<const std::string_view> candidates) {
   // Upper and lower case are no slip of this kind.
-  const auto lower = [](std::string_view text) {
-    std::string out(text);
-    for (auto& c : out) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return out;
-  };
-  const auto typed = lower(wrong);
+  const auto typed = trf::lower(wrong);
   std::string_view best;
   // A third of the letters may be wrong, or two, but never all: further away a suggestion confuses
   // more than it helps.
@@ -46,7 +42,7 @@ std::string nearest(std::string_view wrong, std::span<const std::string_view> ca
                                std::max<std::size_t>(wrong.size(), 2) - 1) +
                       1;
   for (const auto candidate : candidates) {
-    const auto d = distance(typed, lower(candidate));
+    const auto d = distance(typed, trf::lower(candidate));
     if (d < least) {
       best = candidate;
       least = d;

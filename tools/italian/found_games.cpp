@@ -42,8 +42,6 @@ constexpr Row rows[]{
      "il giocatore {player} è assente secondo XXZ, ma "
      "ha una partita nel turno {round}"},
     {byes_again::id, "i bye {kind} del turno {round} sono già alla riga {line}"},
-    {no_such_player::id, "il giocatore {number} non esiste"},
-    {no_such_team::id, "la squadra {number} non esiste"},
     {two_kinds_of_bye::id, "{number} ha due bye nel turno {round}"},
     {bye_differs::id,
      "{kind} è annunciato per il giocatore {player} nel turno "

@@ -16,7 +16,6 @@ constexpr Row rows[]{
     {line_up_again::id,
      "la squadra {team} ha già una formazione per il turno "
      "{round} alla riga {line}"},
-    {unknown_team::id, "la squadra {number} non esiste"},
     {not_a_member::id, "il giocatore {player} non è un componente della squadra {team}"},
     {line_up_size::id,
      "la formazione ha {boards} {boards?scacchiera|scacchiere}; il record 352 "

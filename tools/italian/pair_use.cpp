@@ -22,7 +22,6 @@ constexpr Row rows[]{
     {no_player_called::id, "nessun giocatore si chiama '{name}'"},
     {several_players_called::id,
      "{count} giocatori si chiamano '{name}'; usare un numero d'ordine: {players}"},
-    {no_player_numbered::id, "nessun giocatore ha il numero d'ordine {number}"},
     {only_for_system::id, "'{option}' è per '--system={system}'"},
     {is_a_team_event::id,
      "questo è un torneo a squadre, e il sistema '{system}' abbina giocatori; usare "

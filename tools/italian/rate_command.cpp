@@ -17,10 +17,8 @@ constexpr Row rows[]{
      "'--titles=fsi-rapid' legge liste pubblicate: dare solo '--ledger=FILE'"},
     {column_missing::id, "manca la colonna '{column}'"},
     {column_unknown::id, "colonna sconosciuta '{column}'{hint} (ignorata)"},
-    {number_out_of_range::id, "{column} '{found}' non è un numero intero da {least} a {most}"},
     {type_wrong::id, "il tipo '{found}' non è ITA o FIDE"},
     {title_wrong::id, "il titolo '{found}' non è NC, 2S, 1S, 3N, 2N, 1N, CM o M"},
-    {norm_date_wrong::id, "double '{found}' non è una data"},
 };
 }  // namespace
 ITALIAN(rate_command, rows);

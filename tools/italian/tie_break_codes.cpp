@@ -15,7 +15,6 @@ constexpr Row rows[]{
     {unknown_code::id, "spareggio tecnico sconosciuto '{code}'"},
     {not_in_edition::id, "{code} non è uno spareggio tecnico dell'edizione {edition}"},
     {modifier_twice::id, "'{code}' ha /{modifier} due volte"},
-    {bad_modifier::id, "'{code}': {fault}"},
     {modifier_not_allowed::id, "{code} non ammette /{modifier}"},
     {median_and_cut::id, "mediano e Cut non si possono usare insieme"},
     {for_teams::id, "{code} vale per tornei a squadre"},

@@ -1,5 +1,6 @@
 #include "pair/asked.hpp"
 #include "pair/messages/pair_use.hpp"
+#include "trf/messages/edits.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -106,7 +107,7 @@ std::vector<trf::PlayerIndex> players_of(const trf::Tournament& tournament, cons
     if (const auto number = number_in(word)) {
       players.push_back(tournament.find(*number));
       if (players.back() == trf::no_player)
-        throw cli::UsageError(said::no_player_numbered{.number = *number});
+        throw cli::UsageError(trf::said::no_such_player{.number = *number});
     } else {
       players.push_back(player_named(tournament, word));
     }

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "pair/messages/pair_use.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
 #include "trf/pair/check.hpp"
@@ -32,10 +33,8 @@ namespace {
 void apply_type(trf::Tournament& tournament, const std::string& type) {
   if (type == "rr") tournament.type_code = "BERGER_ROUNDROBIN";
   if (type == "drr") tournament.type_code = "BERGER_DOUBLEROUNDROBIN";
-  const std::string_view code = tournament.type_code;
-  if (type == "swiss" && code.find("ROUNDROBIN") != std::string_view::npos) {
+  if (type == "swiss" && trf::kind_of_code(tournament.type_code).is_round_robin)
     tournament.type_code.clear();
-  }
 }
 
 /// Announced byes (240, XXZ) that cannot be read, or that name a player who is not in the report.

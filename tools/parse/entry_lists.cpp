@@ -27,11 +27,9 @@ struct Listed {
 
 /// The words of a name in one order and case, so that "Rossi, Anna" is "ROSSI Anna".
 std::string name_key(std::string_view name) {
-  std::string plain{name};
-  for (char& c : plain) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    if (c == ',' || c == '.' || c == '-') c = ' ';
-  }
+  std::string plain = trf::lower(name);
+  std::ranges::replace_if(
+      plain, [](char c) { return c == ',' || c == '.' || c == '-'; }, ' ');
   std::istringstream words{plain};
   std::vector<std::string> sorted;
   for (std::string word; words >> word;) sorted.push_back(word);

@@ -7,9 +7,11 @@
 #include <span>
 
 #include "cli/messages.hpp"
+#include "cli/messages/facts.hpp"
 #include "rate/messages/rate_command.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/rate.hpp"
+#include "trf/rating/messages/rating_list.hpp"
 
 namespace rate {
 namespace {
@@ -113,8 +115,8 @@ class LedgerSheet {
                int most) {
     const auto value = number(cell);
     if (value && *value >= least && *value <= most) return *value;
-    fault(row, said::number_out_of_range{
-                   .column = trf::Code{column}, .found = cell, .least = least, .most = most});
+    fault(row, cli::said::not_a_whole_number{
+                   .column = trf::Code{column}, .cell = cell, .low = least, .high = most});
     return 0;
   }
 
@@ -141,10 +143,10 @@ LedgerEntry entry_of(LedgerSheet& ledger, std::size_t row) {
   entry.single_norms = ledger.whole(row, "single", 0, 999);
   const auto dates = ledger.text(row, "double");
   for (const auto part : parts(dates)) {
-    if (const auto date = trf::parse_date(part))
+    if (const auto date = trf::parse_date(part); date && date->date.day != 0)
       entry.double_norms.push_back(date->date);
     else
-      ledger.fault(row, said::norm_date_wrong{.found = part});
+      ledger.fault(row, trf::rating::said::norm_date_wrong{.found = part});
   }
   entry.is_champion = ledger.whole(row, "champion", 0, 1) == 1;
   entry.reached_2200 = ledger.whole(row, "mid2200", 0, 1) == 1;

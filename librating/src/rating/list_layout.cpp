@@ -4,6 +4,7 @@
 
 #include "list_fields.hpp"
 #include "trf/rating/messages/rating_list.hpp"
+#include "trf/text.hpp"
 
 namespace trf::rating {
 namespace {
@@ -92,14 +93,6 @@ std::string_view trimmed(std::string_view text) {
   while (!text.empty() && (text.back() == ' ' || text.back() == '"' || text.back() == '\r'))
     text.remove_suffix(1);
   return text;
-}
-
-std::string lower(std::string_view text) {
-  std::string result{text};
-  std::transform(result.begin(), result.end(), result.begin(), [](char c) {
-    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  });
-  return result;
 }
 
 bool is_month(std::string_view word) {

@@ -9,6 +9,7 @@
 
 #include "family.hpp"
 #include "trf/messages/common.hpp"
+#include "trf/messages/reader.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tiebreak/messages/tie_break_codes.hpp"
 
@@ -150,7 +151,8 @@ class Resolver {
       }
       given_kinds += modifier[0];
       if (Message wrong = apply_modifier(modifier, code); !wrong.empty()) {
-        fault(Severity::error, said::bad_modifier{.code = given.text, .fault = std::move(wrong)});
+        fault(Severity::error,
+              trf::said::tie_break_modifier{.code = given.text, .fault = std::move(wrong)});
         return;
       }
     }

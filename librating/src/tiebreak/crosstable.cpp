@@ -3,21 +3,12 @@
 #include <algorithm>
 
 #include "team_crosstable.hpp"
+#include "trf/event_kind.hpp"
 
 namespace trf::tiebreak {
 namespace {
 
 constexpr std::size_t game_points = static_cast<std::size_t>(Points::game);
-
-constexpr char lower(char letter) {
-  return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
-
-/// Without regard to case.
-bool contains(std::string_view text, std::string_view word) {
-  const auto same = [](char a, char b) { return lower(a) == lower(b); };
-  return std::search(text.begin(), text.end(), word.begin(), word.end(), same) != text.end();
-}
 
 bool makes_a_standing(const Game& game) {
   return game.code != ResultCode::none &&
@@ -84,18 +75,9 @@ int standing_round(const Tournament& tournament) noexcept {
   return 0;
 }
 
-PairingKind pairing_kind(const Tournament& tournament) noexcept {
-  const std::string& code = tournament.type_code;
-  for (const std::string_view word : {"roundrobin", "schiller", "scheveningen", "_match"}) {
-    if (contains(code, word)) return PairingKind::predetermined;
-  }
-  if (!code.empty()) return PairingKind::swiss;
-  for (const std::string_view word :
-       {"round robin", "round-robin", "roundrobin", "all-play-all", "all play all", "berger",
-        "girone all'italiana", "italiana", "scheveningen", "schiller"}) {
-    if (contains(tournament.type_text, word)) return PairingKind::predetermined;
-  }
-  return PairingKind::swiss;
+PairingKind pairing_kind(const Tournament& tournament) {
+  return event_kind(tournament).is_predetermined() ? PairingKind::predetermined
+                                                   : PairingKind::swiss;
 }
 
 Crosstable make_crosstable(const Tournament& tournament, const CrosstableOptions& options) {

@@ -10,6 +10,7 @@
 #include "editions/fide_2026.hpp"
 #include "editions/fsi_2014.hpp"
 #include "editions/ita.hpp"
+#include "trf/text.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -17,17 +18,13 @@ namespace {
 constexpr std::array<const Edition*, 7> all = {&fide_2026, &fide_2024, &fide_2023, &fide_2009,
                                                &fide_1989, &ita,       &fsi_2014};
 
-constexpr char lower(char letter) {
-  return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
-
 }  // namespace
 
 std::span<const Edition* const> editions() noexcept { return all; }
 
 const Edition* find_edition(std::string_view key) noexcept {
   const auto found = std::ranges::find_if(all, [key](const Edition* edition) {
-    return std::ranges::equal(edition->key, key, {}, {}, lower);
+    return std::ranges::equal(edition->key, key, {}, {}, [](char c) { return lower(c); });
   });
   return found == all.end() ? nullptr : *found;
 }

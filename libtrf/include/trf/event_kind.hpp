@@ -15,8 +15,14 @@ struct EventKind {
   bool is_double = false;        ///< Twice against each opponent: round robin, Swiss, Scheveningen
   bool is_double_swiss = false;  ///< C.04.5: a match of two games each round
   bool is_scheveningen = false;
+  bool is_schiller = false;
+  bool is_match = false;     ///< Two players
   bool is_knockout = false;  ///< Also Schiller and Scheveningen: not everybody against everybody
 
+  /// The pairings of all rounds are known before round 1.
+  [[nodiscard]] constexpr bool is_predetermined() const noexcept {
+    return is_round_robin || is_scheveningen || is_schiller || is_match;
+  }
   [[nodiscard]] constexpr bool is_double_round_robin() const noexcept {
     return is_round_robin && is_double;
   }

@@ -26,6 +26,14 @@ namespace trf {
 /// Without blanks (0x20) at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text) noexcept;
 
+/// ASCII letters in lower case, all else as it is.
+[[nodiscard]] constexpr char lower(char c) noexcept {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+[[nodiscard]] std::string lower(std::string_view text);
+/// ASCII letters alone, in lower case: "Round-Robin" and "round robin" are one word.
+[[nodiscard]] std::string lower_letters(std::string_view text);
+
 /// A whole number of digits alone, blanks around it ignored; empty for anything else or above
 /// 999,999,999.
 [[nodiscard]] std::optional<int> parse_number(std::string_view field) noexcept;

@@ -4,22 +4,13 @@
 #include <map>
 
 #include "checks/report.hpp"
+#include "trf/baku.hpp"
 #include "trf/messages/found_records.hpp"
 
 namespace trf::checking {
 namespace {
 
 constexpr std::size_t most_records = 2000;
-
-bool exists(const Report& report, Id id) {
-  return report.is_team() ? report.tournament().find_team(id) != no_team
-                          : report.tournament().find(id) != no_player;
-}
-
-Message unknown(const Report& report, Id id) {
-  if (report.is_team()) return found::team_unknown{.number = id};
-  return found::player_unknown{.number = id};
-}
 
 void check_accelerations(Report& report) {
   const auto& t = report.tournament();
@@ -47,23 +38,16 @@ void check_accelerations(Report& report) {
             found::too_many_values{.values = record.points.size(), .rounds = *t.stated_rounds});
 }
 
-// C.04.7: group A holds the first half of the players, rounded up to the next even number; the
-// first half of the rounds (rounded up) is accelerated, by a win in its first half (rounded up)
-// and by half a win in the rest.
+// C.04.7: what the report states are the points that Baku gives.
 void check_baku(Report& report) {
   const auto& t = report.tournament();
   if (!t.type_code.ends_with("_BAKU") || report.is_team() ||
       (t.acceleration.empty() && t.player_acceleration.empty()))
     return;
-  const int players = static_cast<int>(t.players.size());
-  const int group = 2 * ((players + 3) / 4);
-  const int accelerated = (t.planned_rounds() + 1) / 2;
-  const int full = (accelerated + 1) / 2;
+  const Baku baku(t, t.planned_rounds());
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     for (int round = 1; round <= std::min(t.planned_rounds(), report.rounds() + 1); ++round) {
-      Score expected;
-      if (static_cast<int>(p) < group && round <= accelerated)
-        expected = round <= full ? Score::from_tenths(10) : Score::from_tenths(5);
+      const Score expected = baku.points(p, round);
       if (t.accelerated_points(p, round) == expected) continue;
       const auto line =
           t.acceleration.empty() ? t.player_acceleration.front().line : t.acceleration.front().line;
@@ -89,8 +73,8 @@ void check_prohibitions(Report& report) {
       const auto id = group.ids[k];
       if (id >= stamp.size()) continue;
       const auto where = place(group.line, layout::prohibited::id, k);
-      if (!exists(report, id))
-        report.add("A05", where, unknown(report, id));
+      if (!report.exists(id))
+        report.add("A05", where, report.unknown(id));
       else if (stamp[id] == current)
         report.add("A05", where, found::number_twice{.number = id});
       stamp[id] = current;
@@ -140,6 +124,7 @@ void check_configured_points(Report& report) {
   }
 }
 
+/// Of the kinds of record 299 that are results. W, D and L are of games, rated or not.
 ResultCode result_of(char kind) noexcept {
   switch (kind) {
     case 'W': return ResultCode::win;
@@ -175,9 +160,9 @@ void check_abnormal(Report& report) {
     }
     bool all_exist = true;
     for (std::size_t k = 0; k < record.ids.size(); ++k)
-      if (!exists(report, record.ids[k])) {
+      if (!report.exists(record.ids[k])) {
         report.add("A08", place(record.line, layout::abnormal::id, k),
-                   unknown(report, record.ids[k]));
+                   report.unknown(record.ids[k]));
         all_exist = false;
       }
     const auto kind = result_of(record.kind);

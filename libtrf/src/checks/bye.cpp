@@ -109,10 +109,8 @@ class Byes {
         const auto id = record.ids[k];
         const auto cell = place(record.line, layout::byes::id, k);
         const auto p = is_team ? no_player : t_.find(id);
-        if (is_team ? t_.find_team(id) == no_team : p == no_player) {
-          report_.add("B09", cell,
-                      is_team ? Message{found::no_such_team{.number = id}}
-                              : Message{found::no_such_player{.number = id}});
+        if (!report_.exists(id)) {
+          report_.add("B09", cell, report_.unknown(id));
           is_past = false;
           continue;
         }

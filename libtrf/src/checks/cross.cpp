@@ -71,11 +71,7 @@ class Games {
   }
 
   void check_results(PlayerIndex p, int round, const Game& game, const Game& other) {
-    const auto code = [](const Game& one) {
-      const char result = letter(one.code);
-      return Code{{&result, 1}};
-    };
-    const auto mine_code = code(game), their_code = code(other);
+    const auto mine_code = code_of(letter(game.code)), their_code = code_of(letter(other.code));
     const auto line = t_.players[game.opponent].line;
     const auto mine = kind_of(game.code);
     const auto theirs = kind_of(other.code);

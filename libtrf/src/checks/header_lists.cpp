@@ -4,6 +4,7 @@
 #include <array>
 
 #include "checks/report.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/messages/found_lists.hpp"
 #include "trf/text.hpp"
 
@@ -73,12 +74,6 @@ bool is_known_type(std::string_view code) noexcept {
   return std::ranges::find(scores, code) != scores.end();
 }
 
-bool is_team_type(std::string_view code) noexcept {
-  return code.find("TEAM") != std::string_view::npos ||
-         code.find("SCHILLER") != std::string_view::npos ||
-         code.find("SCHEVENINGEN") != std::string_view::npos || code == "FIDE_OLYMPIAD";
-}
-
 void check_type(Report& report) {
   const auto& t = report.tournament();
   const auto line = report.line_of("192") != 0 ? report.line_of("192") : report.line_of("092");
@@ -91,7 +86,7 @@ void check_type(Report& report) {
     report.add("H34", report.place(line), found::type_unknown{.code = t.type_code});
     return;
   }
-  if (is_team_type(t.type_code) != !t.teams.empty())
+  if (kind_of_code(t.type_code).is_team != !t.teams.empty())
     report.add("H35", report.place(line),
                t.teams.empty() ? Message{found::no_teams{.code = t.type_code}}
                                : Message{found::teams_in_individual{.code = t.type_code,

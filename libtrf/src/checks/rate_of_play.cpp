@@ -3,13 +3,12 @@
 #include <array>
 
 #include "trf/check.hpp"
+#include "trf/text.hpp"
 
 namespace trf::checking {
 namespace {
 
 bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
-
-char lower(char c) noexcept { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 enum class Unit { none, hours, minutes, seconds, moves };
 

@@ -4,6 +4,7 @@
 
 #include "checks/rate_of_play.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/messages/found_records.hpp"
 #include "trf/text.hpp"
 
 namespace trf::checking {
@@ -169,6 +170,15 @@ Position Report::place(std::uint32_t line) const noexcept {
   return width < first
              ? Position{line, 1, static_cast<std::uint32_t>(std::max<std::size_t>(width, 1))}
              : Position{line, first, static_cast<std::uint32_t>(width + 1 - first)};
+}
+
+bool Report::exists(Id id) const noexcept {
+  return is_team() ? tournament().find_team(id) != no_team : tournament().find(id) != no_player;
+}
+
+Message Report::unknown(Id id) const {
+  if (is_team()) return found::team_unknown{.number = id};
+  return found::player_unknown{.number = id};
 }
 
 std::string Report::shown(const Position& where) const {

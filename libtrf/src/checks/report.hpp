@@ -53,6 +53,11 @@ class Report {
   /// The date of a round in record 132.
   [[nodiscard]] Position date_place(std::size_t round) const noexcept;
 
+  /// Is this the number of a team, in a team event, else of a player?
+  [[nodiscard]] bool exists(Id id) const noexcept;
+  /// Says that it is not.
+  [[nodiscard]] Message unknown(Id id) const;
+
   /// Text of a place as it goes into a message, in UTF-8, without blanks around it.
   [[nodiscard]] std::string shown(const Position& where) const;
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "checks/report.hpp"
+#include "trf/messages/found_records.hpp"
 #include "trf/messages/found_teams.hpp"
 
 namespace trf::checking {
@@ -102,12 +103,12 @@ class Teams {
                     found::line_up_again{
                         .team = line_up.team, .round = line_up.round, .line = first->second});
       if (team == no_team) {
-        report_.add("M07", where, found::unknown_team{.number = line_up.team});
+        report_.add("M07", where, found::team_unknown{.number = line_up.team});
         continue;
       }
       if (line_up.opponent != 0 && t_.find_team(line_up.opponent) == no_team)
         report_.add("M07", place(line_up.line, layout::line_up::opponent),
-                    found::unknown_team{.number = line_up.opponent});
+                    found::team_unknown{.number = line_up.opponent});
       for (std::size_t i = 0; i < line_up.boards.size(); ++i) {
         const auto p = line_up.boards[i];
         if (p != no_player && t_.team_of(p) != team)
@@ -129,7 +130,7 @@ class Teams {
       const auto id = byes.by_round[r];
       const auto where = place(byes.line, layout::team_byes::team, r);
       if (id != 0 && t_.find_team(id) == no_team) {
-        report_.add("M15", where, found::unknown_team{.number = id});
+        report_.add("M15", where, found::team_unknown{.number = id});
       } else if (id != 0 && static_cast<int>(r) + 1 > std::max(t_.planned_rounds(), t_.rounds())) {
         report_.add("M15", where,
                     found::bye_after_end{.round = r + 1, .rounds = t_.planned_rounds()});
@@ -278,7 +279,7 @@ class Teams {
       if (white == no_team || black == no_team || white == black) {
         report_.add("M16", where,
                     white == black ? Message{found::team_meets_itself{}}
-                                   : Message{found::unknown_team{
+                                   : Message{found::team_unknown{
                                          .number = white == no_team ? match.white : match.black}});
         continue;
       }

@@ -11,6 +11,7 @@
 #include "edit/lines.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_people.hpp"
+#include "trf/matches.hpp"
 #include "write/record.hpp"
 
 namespace trf {
@@ -88,7 +89,7 @@ class Marks {
 
   /// Both rounds of a Double-Swiss match.
   [[nodiscard]] std::vector<int> rounds_of(int round) const {
-    if (t_.type_code.find("DOUBLESWISS") == std::string::npos) return {round};
+    if (!is_double_swiss(t_)) return {round};
     const int first = (round - 1) / 2 * 2 + 1;
     return {first, first + 1};
   }

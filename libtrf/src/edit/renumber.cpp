@@ -11,24 +11,17 @@
 #include "trf/board.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/text.hpp"
 
 namespace trf {
 namespace {
 
 using editing::Findings;
 
-bool has_word(std::string_view text, std::string_view word) {
-  const auto found = std::ranges::search(
-      text, word, [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a - 'A' + 'a' : a) == b; });
-  return !found.empty();
-}
-
 /// Are the numbers of this system drawn by lot?
 bool has_drawn_numbers(const Tournament& t) {
-  return kind_of_code(t.type_code).is_round_robin ||
-         (t.type_code.empty() &&
-          (has_word(t.type_text, "round robin") || has_word(t.type_text, "girone") ||
-           has_word(t.type_text, "italo")));
+  return event_kind(t).is_round_robin ||
+         (t.type_code.empty() && lower_letters(t.type_text).find("italo") != std::string::npos);
 }
 
 class Renumbering {

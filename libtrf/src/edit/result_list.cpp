@@ -30,9 +30,7 @@ std::string plain(std::string_view text) {
   std::erase_if(out, [](char c) { return c == ' ' || c == '\t'; });
   for (const std::string_view dash : {"\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2212"})
     replace_all(out, dash, "-");
-  for (char& c : out)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return out;
+  return lower(out);
 }
 
 /// What one side scored, "1", "0" or "=".

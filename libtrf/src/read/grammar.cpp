@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "codes.hpp"
+#include "trf/text.hpp"
 
 namespace trf::detail {
 namespace {
@@ -49,7 +50,7 @@ const auto abnormal = x3::rule<struct AbnormalTag, AbnormalWords>{} =
 // ---- 172
 
 RankingMethod method_of(std::string_view text) {
-  const auto same = [](char a, char upper) { return a == upper || a == upper - 'A' + 'a'; };
+  const auto same = [](char a, char upper) { return lower(a) == lower(upper); };
   for (std::size_t i = 1; i < ranking_methods.size(); ++i)
     if (std::equal(text.begin(), text.end(), ranking_methods[i].begin(), ranking_methods[i].end(),
                    same))

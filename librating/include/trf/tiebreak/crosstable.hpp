@@ -108,7 +108,7 @@ struct Crosstable {
 [[nodiscard]] int standing_round(const Tournament& tournament) noexcept;
 
 /// Round robin, Scheveningen and match events by record 192, else by the words of 092.
-[[nodiscard]] PairingKind pairing_kind(const Tournament& tournament) noexcept;
+[[nodiscard]] PairingKind pairing_kind(const Tournament& tournament);
 
 /// \pre options.rounds is within 0..tournament.rounds()
 [[nodiscard]] Crosstable make_crosstable(const Tournament& tournament,
