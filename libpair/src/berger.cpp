@@ -4,9 +4,9 @@
 #include <string_view>
 
 #include "systems.hpp"
+#include "table_verdict.hpp"
 #include "trf/event_kind.hpp"
-#include "trf/pair/compare.hpp"
-#include "trf/pair/messages/rounds.hpp"
+#include "trf/pair/messages/tables.hpp"
 
 namespace trf::pair {
 namespace {
@@ -47,13 +47,18 @@ Outcome pair_berger(const State& state, Trace* trace) {
 }
 
 Verdict judge_berger(const State& state, const Pairing& published, const Outcome& correct) {
-  if (const auto* none = std::get_if<Unpairable>(&correct))
-    return {VerdictKind::unpairable, 0, "Annex 1", {}, none->obstruction};
-  Verdict verdict{
-      VerdictKind::worse, 0, "Annex 1", {}, said::not_the_round_of_table{.round = state.round}};
-  if (same_opponents(published, std::get<Pairing>(correct)))
-    verdict.explanation = said::not_the_colours_of_table{};
-  return verdict;
+  return table_verdict(published, correct, "Annex 1",
+                       said::not_the_round_of_table{.round = state.round},
+                       said::not_the_colours_of_table{});
+}
+
+int rounds_of_table(const Tournament& tournament) {
+  const int players = player_count(tournament);
+  return players < 2 ? 0 : berger_rounds(players, cycles_of(tournament));
+}
+
+Pairing round_of_table(const Tournament& tournament, int round) {
+  return berger_pairing(tournament, round, cycles_of(tournament));
 }
 
 }  // namespace
@@ -111,6 +116,8 @@ const System berger_system{.name = "berger",
                            .pair = pair_berger,
                            .judge = judge_berger,
                            .open_games = OpenGames::do_not_count,
-                           .entrants = Entrants::players_or_teams};
+                           .entrants = Entrants::players_or_teams,
+                           .table_rounds = rounds_of_table,
+                           .table_round = round_of_table};
 
 }  // namespace trf::pair

@@ -9,12 +9,13 @@
 
 #include "systems.hpp"
 #include "trf/baku.hpp"
+#include "trf/event_kind.hpp"
 
 namespace trf::pair {
 namespace {
 
 /// Record 192 (TRF26): the code without its edition and acceleration, and the system it names.
-constexpr std::array<std::pair<std::string_view, const System*>, 14> type_codes{{
+constexpr std::array<std::pair<std::string_view, const System*>, 16> type_codes{{
     {"FIDE_DUTCH", &dutch_system},
     {"FIDE_DUBOV", &dubov_system},
     {"FIDE_BURSTEIN", &burstein_system},
@@ -29,6 +30,8 @@ constexpr std::array<std::pair<std::string_view, const System*>, 14> type_codes{
     {"FIDE_TEAM_DOUBLEROUNDROBIN", &berger_system},
     {"BERGER_TEAM_ROUNDROBIN", &berger_system},
     {"BERGER_TEAM_DOUBLEROUNDROBIN", &berger_system},
+    {"FIDE_SCHEVENINGEN", &scheveningen_system},
+    {"FIDE_DOUBLESCHEVENINGEN", &scheveningen_system},
 }};
 
 /// What an event is paired by that starts before the first day of the oldest edition.
@@ -86,6 +89,9 @@ constexpr std::array<Edition, 10> editions{{
   code = without_suffix(code, "_BAKU");
   for (const std::string_view year : {"_2017", "_2018", "_2025", "_2026"})
     code = without_suffix(code, year);
+  // How often each pair plays.
+  if (kind_of_code(code).is_predetermined())
+    for (const std::string_view games : {"_G1", "_G2"}) code = without_suffix(code, games);
   if (is_team_swiss(code)) return &team_swiss_system;
   const auto found = std::ranges::find(type_codes, code, [](auto& entry) { return entry.first; });
   return found == type_codes.end() ? nullptr : found->second;

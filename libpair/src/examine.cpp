@@ -84,7 +84,7 @@ void examine(const Document&, const Tournament& t, const CheckOptions&, CheckRun
   if (const auto* refused = std::get_if<Refused>(&chosen)) return skip(why_skipped(*refused));
   const auto& system = *std::get<const System*>(chosen);
   const auto entrants = entrants_in(t, system);
-  const bool of_players = entrants == Entrants::players;
+  const bool of_players = are_players(entrants);
   if (entrants == Entrants::teams && t.teams.empty()) return skip(found::no_teams_to_pair{});
   if (!contradictions(t, t.paired_rounds()).empty() ||
       (!of_players && !match_contradictions(t, entrants, max_rounds).empty()))

@@ -8,7 +8,7 @@
 
 #include "generator_parts.hpp"
 #include "trf/baku.hpp"
-#include "trf/pair/berger.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/pair/messages/rounds.hpp"
 #include "trf/pair/state.hpp"
 
@@ -25,8 +25,8 @@ class Generator {
   Generated generate() {
     enter_players();
     const int count = player_count();
-    rounds_ = std::min(random_.between(settings_.rounds.low, settings_.rounds.high),
-                       std::max(1, is_table() ? berger_rounds(count, Cycles::single) : count - 1));
+    rounds_ =
+        std::min(random_.between(settings_.rounds.low, settings_.rounds.high), longest(count));
     t_.stated_rounds = rounds_ * games_a_round();
     t_.set_rounds(*t_.stated_rounds);
     t_.initial_colour = settings_.initial_colour != Colour::none ? settings_.initial_colour
@@ -51,6 +51,12 @@ class Generator {
     return settings_.system->open_games == OpenGames::do_not_count;
   }
   [[nodiscard]] int player_count() const { return static_cast<int>(t_.players.size()); }
+
+  [[nodiscard]] int longest(int count) const {
+    if (settings_.system->table_rounds != nullptr)
+      return std::max(1, settings_.system->table_rounds(t_));
+    return is_table() ? settings_.rounds.high : std::max(1, count - 1);
+  }
 
   /// A Double-Swiss round is a match of two games, two rounds of the report.
   [[nodiscard]] bool is_double() const {
@@ -230,10 +236,21 @@ int Random::between(int low, int high) {
   return low + static_cast<int>(below(static_cast<std::uint64_t>(std::int64_t{high} - low + 1)));
 }
 
+bool generates_teams(const GeneratorSettings& settings) {
+  switch (settings.system->entrants) {
+    case Entrants::teams:
+    case Entrants::members: return true;
+    case Entrants::players_or_teams: {
+      const EventKind kind = kind_of_code(settings.team_type);
+      return kind.is_team && kind.is_round_robin;
+    }
+    default: return false;
+  }
+}
+
 Generated generate_tournament(const GeneratorSettings& settings, std::uint64_t seed,
                               const ExpectedScore& expected) {
-  if (settings.system->entrants == Entrants::teams)
-    return generate_team_event(settings, seed, expected);
+  if (generates_teams(settings)) return generate_team_event(settings, seed, expected);
   return Generator(settings, seed, expected).generate();
 }
 

@@ -23,19 +23,20 @@ class TeamGenerator {
 
   Generated generate() {
     enter_teams();
-    rounds_ = std::min(random_.between(settings_.rounds.low, settings_.rounds.high),
-                       std::max(1, team_count() - 1));
+    rounds_ = chosen_rounds();
     t_.stated_rounds = rounds_;
     t_.set_rounds(rounds_);
     t_.initial_colour = settings_.initial_colour != Colour::none ? settings_.initial_colour
                         : random_.below(2) == 0                  ? Colour::white
                                                                  : Colour::black;
-    choose_presence();
-    choose_prohibited();
-    choose_acceleration();
-    TeamByes& byes = t_.team_byes.emplace();
-    byes.match_points = t_.match_points.draw;  // C.04.6 1.4
-    byes.game_points = t_.points.draw() * boards_;
+    if (!is_table()) {
+      choose_presence();
+      choose_prohibited();
+      choose_acceleration();
+      TeamByes& byes = t_.team_byes.emplace();
+      byes.match_points = t_.match_points.draw;  // C.04.6 1.4
+      byes.game_points = t_.points.draw() * boards_;
+    }
     games_.emplace(settings_, random_, expected_, rounds_);
     Generated result;
     for (int round = 1; round <= rounds_ && !result.obstruction; ++round) {
@@ -48,6 +49,19 @@ class TeamGenerator {
   }
 
  private:
+  [[nodiscard]] bool is_table() const { return settings_.system->table_rounds != nullptr; }
+  /// Members of two teams meet, not the teams.
+  [[nodiscard]] bool is_of_members() const {
+    return settings_.system->entrants == Entrants::members;
+  }
+  [[nodiscard]] int chosen_rounds() {
+    if (is_of_members()) return settings_.system->table_rounds(t_);
+    const int longest = is_table()
+                            ? settings_.system->table_rounds(entrants_of(t_, Entrants::teams))
+                            : team_count() - 1;
+    return std::min(random_.between(settings_.rounds.low, settings_.rounds.high),
+                    std::max(1, longest));
+  }
   [[nodiscard]] int team_count() const { return static_cast<int>(t_.teams.size()); }
   Team& team(PlayerIndex entrant) { return t_.teams[entrant]; }
   Game& cell(PlayerIndex player, int round) {
@@ -58,9 +72,9 @@ class TeamGenerator {
   void enter_teams() {
     const int count = std::min(random_.between(settings_.players.low, settings_.players.high), 999);
     boards_ = random_.between(settings_.boards.low, settings_.boards.high);
-    const int members =
-        std::min(boards_ + random_.between(settings_.reserves.low, settings_.reserves.high),
-                 max_start_rank / count);
+    const int reserves =
+        is_of_members() ? 0 : random_.between(settings_.reserves.low, settings_.reserves.high);
+    const int members = std::min(boards_ + reserves, max_start_rank / count);
     boards_ = std::min(boards_, members);
     std::vector<int> strengths;
     for (int i = 0; i < count; ++i)
@@ -90,10 +104,15 @@ class TeamGenerator {
     }
     for (const int player : chosen(random_, settings_.unrated, static_cast<int>(t_.players.size())))
       t_.players[static_cast<std::size_t>(player)].rating = 0;
-    for (int board = 0; board < boards_; ++board) t_.board_colours += board % 2 == 0 ? 'W' : 'B';
-    t_.type_code = settings_.team_type;
+    if (is_of_members()) {
+      t_.type_code = settings_.system->type_code;
+    } else {
+      t_.type_code = settings_.team_type;
+      for (int board = 0; board < boards_; ++board) t_.board_colours += board % 2 == 0 ? 'W' : 'B';
+    }
     t_.points = settings_.points;
-    if (t_.points.pairing_bye == t_.points.win()) t_.points.pairing_bye = t_.points.draw();
+    if (!is_table() && t_.points.pairing_bye == t_.points.win())
+      t_.points.pairing_bye = t_.points.draw();
     t_.points.source = PointSystem::Source::record_162;
     t_.tie_breaks = settings_.tie_breaks;
     t_.stated_teams = count;
@@ -172,14 +191,29 @@ class TeamGenerator {
     for (std::size_t board = 0; board < whites.size(); ++board) {
       PlayerIndex white = whites[board], black = blacks[board];
       if (board % 2 != 0) std::swap(white, black);
-      const auto [first, second] =
-          games_->results(kinds[board], t_.players[white].rating, t_.players[black].rating);
-      cell(white, round) = {black, Colour::white, first};
-      cell(black, round) = {white, Colour::black, second};
+      play_game(white, black, round, kinds[board]);
     }
   }
 
+  void play_game(PlayerIndex white, PlayerIndex black, int round, GameKind kind) {
+    const auto [first, second] =
+        games_->results(kind, t_.players[white].rating, t_.players[black].rating);
+    cell(white, round) = {black, Colour::white, first};
+    cell(black, round) = {white, Colour::black, second};
+  }
+
+  void play_members(int round) {
+    const Pairing pairing = settings_.system->table_round(t_, round);
+    const auto kinds = games_->kinds(round, pairing.pairs.size());
+    for (std::size_t board = 0; board < pairing.pairs.size(); ++board)
+      play_game(pairing.pairs[board].white, pairing.pairs[board].black, round, kinds[board]);
+  }
+
   [[nodiscard]] std::optional<Message> play_round(int round) {
+    if (is_of_members()) {
+      play_members(round);
+      return {};
+    }
     StateOptions options;
     options.round = round;
     const Tournament teams = entrants_of(t_, Entrants::teams);
@@ -190,12 +224,13 @@ class TeamGenerator {
       return said::round_not_paired{.round = round, .reason = none->obstruction};
     const auto& pairing = std::get<Pairing>(outcome);
     Id bye = 0;
-    if (pairing.bye != no_player) {
+    // C.05 Annex 1: a table gives no bye; who is free is absent.
+    if (pairing.bye != no_player && !is_table()) {
       bye = team(pairing.bye).number;
       for (std::size_t board = 0; board < static_cast<std::size_t>(boards_); ++board)
         cell(team(pairing.bye).members[board], round).code = ResultCode::pairing_bye;
     }
-    t_.team_byes->by_round.push_back(bye);
+    if (t_.team_byes) t_.team_byes->by_round.push_back(bye);
     const auto width = static_cast<std::size_t>(boards_);
     const auto kinds = games_->kinds(round, pairing.pairs.size() * width);
     for (std::size_t match = 0; match < pairing.pairs.size(); ++match)

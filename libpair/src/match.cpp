@@ -1,6 +1,6 @@
 #include "systems.hpp"
-#include "trf/pair/compare.hpp"
-#include "trf/pair/messages/rounds.hpp"
+#include "table_verdict.hpp"
+#include "trf/pair/messages/tables.hpp"
 
 namespace trf::pair {
 namespace {
@@ -21,12 +21,8 @@ Outcome pair_match(const State& state, Trace* trace) {
 }
 
 Verdict judge_match(const State& /*state*/, const Pairing& published, const Outcome& correct) {
-  if (const auto* none = std::get_if<Unpairable>(&correct))
-    return {VerdictKind::unpairable, 0, "match", {}, none->obstruction};
-  Verdict verdict{VerdictKind::worse, 0, "match", {}, said::match_not_paired{}};
-  if (same_opponents(published, std::get<Pairing>(correct)))
-    verdict.explanation = said::match_colours_do_not_alternate{};
-  return verdict;
+  return table_verdict(published, correct, "match", said::match_not_paired{},
+                       said::match_colours_do_not_alternate{});
 }
 
 }  // namespace

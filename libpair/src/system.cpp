@@ -15,7 +15,7 @@ namespace {
 constexpr std::array all_systems{
     &dutch_system,    &dubov_system,          &burstein_system,     &lim_system,
     &lim_1989_system, &italo_svizzero_system, &double_swiss_system, &team_swiss_system,
-    &berger_system,   &match_system,
+    &berger_system,   &scheveningen_system,   &match_system,
 };
 
 }  // namespace

@@ -23,6 +23,7 @@ extern const System burstein_system;        // burstein.cpp: C.04.4.2
 extern const System lim_system;             // lim.cpp: C.04.4.3
 extern const System lim_1989_system;        // lim.cpp: FIDE Swiss rules 1987-89
 extern const System italo_svizzero_system;  // italo_svizzero.cpp: FSI 1997
+extern const System scheveningen_system;    // scheveningen.cpp: tables of 2022
 extern const System match_system;           // match.cpp: two players, alternating colours
 
 }  // namespace trf::pair

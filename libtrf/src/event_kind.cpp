@@ -23,7 +23,7 @@ EventKind kind_of_code(std::string_view code) noexcept {
   kind.is_round_robin = contains(code, "ROUNDROBIN");
   kind.is_match = contains(code, "_MATCH");
   kind.is_double_swiss = contains(code, "DOUBLESWISS");
-  kind.is_double = contains(code, "DOUBLE");
+  kind.is_double = contains(code, "DOUBLE") || code.ends_with("_G2");
   kind.is_knockout = contains(code, "KNOCKOUT") || kind.is_scheveningen || kind.is_schiller;
   return kind;
 }

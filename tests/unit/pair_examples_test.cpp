@@ -12,6 +12,7 @@
 #include "trf/pair/place.hpp"
 #include "trf/pair/player_view.hpp"
 #include "trf/pair/prohibitions.hpp"
+#include "trf/pair/scheveningen.hpp"
 #include "trf/pair/state.hpp"
 #include "trf/pair/system.hpp"
 #include "trf/pair/trace.hpp"
@@ -79,6 +80,11 @@ TEST(ExampleOf, Prohibitions) {
 TEST(ExampleOf, Berger) {
   EXPECT_EQ(pair::berger_rounds(4, pair::Cycles::single), 3);
   EXPECT_EQ(pair::berger_round(4, 1, pair::Cycles::single)[0].white, 1);
+}
+
+TEST(ExampleOf, Scheveningen) {
+  const auto boards = pair::scheveningen_round(4, 2, pair::Cycles::single);
+  EXPECT_EQ(boards.front(), (pair::TeamPair{1, 2, true}));  // B2-A1
 }
 
 }  // namespace

@@ -11,10 +11,6 @@ constexpr Row rows[]{
     {system_unknown::id, "il sistema '{system}' non esiste"},
     {type_not_paired::id,
      "trf-pair non abbina tornei di tipo '{type}'; scegliere un sistema con --system"},
-    {scheveningen_not_paired::id,
-     "trf-pair non abbina incontri Scheveningen: le tabelle pubblicate sono diverse da 5 "
-     "scacchiere "
-     "in su; inserire nel file TRF le coppie della tabella annunciata"},
     {one_edition_only::id, "il sistema '{system}' ha una sola edizione"},
     {no_such_edition::id,
      "il sistema '{system}' non ha l'edizione {edition} (possibili: {editions})"},
@@ -22,7 +18,7 @@ constexpr Row rows[]{
     {no_player_called::id, "nessun giocatore si chiama '{name}'"},
     {several_players_called::id,
      "{count} giocatori si chiamano '{name}'; usare un numero d'ordine: {players}"},
-    {only_for_system::id, "'{option}' è per '--system={system}'"},
+    {only_for_systems::id, "'{option}' è per i sistemi {systems}"},
     {is_a_team_event::id,
      "questo è un torneo a squadre, e il sistema '{system}' abbina giocatori; usare "
      "--system=team-swiss"},

@@ -17,6 +17,7 @@ constexpr Row rows[]{
     {team_swiss_title::id, "sistema svizzero a squadre, C.04.6"},
     {berger_title::id, "girone all'italiana con le tabelle Berger, C.05 allegato 1"},
     {match_title::id, "incontro individuale (match)"},
+    {scheveningen_title::id, "sistema Scheveningen, tabelle del 2022"},
 };
 }  // namespace
 ITALIAN(pairing_systems, rows);

@@ -37,18 +37,6 @@ constexpr Row rows[]{
     {paired_twice::id, "{player} è abbinato più di una volta"},
     {round_not_paired::id, "turno {round}: {reason}"},
     {round_without_players::id, "turno {round}: nessun giocatore è presente"},
-    {too_few_for_a_table::id, "un girone all'italiana richiede almeno 2 giocatori"},
-    {table_has_ended::id, "la tabella Berger per {players} giocatori ha {rounds} turni"},
-    {round_of_table::id,
-     "Turno {round} della tabella Berger per {numbers} giocatori{twice?; ogni coppia gioca due "
-     "volte|}"},
-    {not_the_round_of_table::id, "Le coppie non sono quelle del turno {round} della tabella"},
-    {not_the_colours_of_table::id, "I colori non sono quelli della tabella"},
-    {match_of_others::id, "un incontro individuale ha 2 giocatori; il file TRF ne ha {count}"},
-    {game_of_match::id,
-     "Partita {round} dell'incontro: {player} ha il Bianco, perché i colori si alternano"},
-    {match_not_paired::id, "I due giocatori non sono abbinati fra loro"},
-    {match_colours_do_not_alternate::id, "I colori non si alternano"},
     {two::id, "{first}-{second}"},
 };
 }  // namespace

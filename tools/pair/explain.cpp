@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <tuple>
 
 #include <fmt/format.h>
 
@@ -14,6 +15,7 @@
 #include "trf/pair/compare.hpp"
 #include "trf/pair/messages/fact.hpp"
 #include "trf/pair/messages/swiss.hpp"
+#include "trf/pair/messages/tables.hpp"
 
 namespace trf_pair {
 
@@ -78,6 +80,7 @@ class WhyNot {
     if (!decisions_.empty() && (a == trf::pair::no_seat || b == trf::pair::no_seat)) {
       return std::move(decisions_);
     }
+    if (subject_.system->table_round != nullptr) tell_table();
     if (subject_.system->with_pair == nullptr) tell_obstacles(a, b);
     if (subject_.system->open_games != trf::pair::OpenGames::do_not_count && !are_paired())
       compare(a, b);
@@ -103,6 +106,21 @@ class WhyNot {
     trf::Message one = fate(subject_, pairing, a_);
     if (are_paired()) return tell("", said::they_are_paired{.how = std::move(one)});
     tell("", said::in_correct_round{.one = std::move(one), .other = fate(subject_, pairing, b_)});
+  }
+
+  /// In which rounds the table pairs the two.
+  void tell_table() {
+    const int one = subject_.tournament.players[a_].start_rank;
+    const int other = subject_.tournament.players[b_].start_rank;
+    std::vector<trf::Arg> rounds;
+    const auto& [tournament, system] = std::tie(subject_.tournament, *subject_.system);
+    for (int round = 1; round <= system.table_rounds(tournament); ++round)
+      if (opponent_of(system.table_round(tournament, round), a_) == b_)
+        rounds.emplace_back(trf::Number{round});
+    const auto count = rounds.size();
+    if (count == 0) return tell("", trf::pair::said::pair_not_of_table{.one = one, .other = other});
+    tell("", trf::pair::said::pair_of_table_in{
+                 .one = one, .other = other, .rounds = count, .list = std::move(rounds)});
   }
 
   void tell_obstacles(Seat a, Seat b) {

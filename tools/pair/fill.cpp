@@ -8,7 +8,6 @@
 #include "trf/edit_round.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
-#include "trf/pair/berger.hpp"
 #include "trf/pair/state.hpp"
 #include "trf/read.hpp"
 
@@ -136,6 +135,7 @@ void fill_team_byes(const Subject& subject, int round, const Pairing& pairing,
 std::string filled_report(const Subject& subject, int round, const Pairing& pairing) {
   switch (subject.entrants) {
     case trf::pair::Entrants::players:
+    case trf::pair::Entrants::members:
     case trf::pair::Entrants::players_or_teams: break;
     case trf::pair::Entrants::double_matches: return filled_double_matches(subject, round, pairing);
     case trf::pair::Entrants::teams: {
@@ -157,11 +157,11 @@ std::string filled_report(const Subject& subject, int round, const Pairing& pair
 }
 
 std::string scheduled_report(Subject subject) {
-  const auto cycles = trf::pair::cycles_of(subject.tournament);
-  const int players = static_cast<int>(subject.tournament.players.size());
-  for (int round = 1; players > 1 && round <= trf::pair::berger_rounds(players, cycles); ++round) {
-    subject.document = trf::Document{filled_report(
-        subject, round, trf::pair::berger_pairing(subject.tournament, round, cycles))};
+  const trf::pair::System& system = *subject.system;
+  const int rounds = system.table_rounds(subject.tournament);
+  for (int round = 1; round <= rounds; ++round) {
+    subject.document =
+        trf::Document{filled_report(subject, round, system.table_round(subject.tournament, round))};
     auto read = trf::read(subject.document);
     if (!read.value) continue;
     if (subject.report) {

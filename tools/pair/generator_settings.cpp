@@ -10,6 +10,7 @@
 #include "pair/messages/generator.hpp"
 #include "trf/matches.hpp"
 #include "trf/pair/choice.hpp"
+#include "trf/pair/scheveningen.hpp"
 
 namespace trf_pair {
 
@@ -143,10 +144,15 @@ const std::array keys{
           event.type_code = v;
           const auto chosen = trf::pair::choose(event);
           const auto* system = std::get_if<const trf::pair::System*>(&chosen);
-          return system != nullptr && (*system)->entrants == trf::pair::Entrants::teams &&
-                 !v.ends_with("_BAKU");
+          if (system == nullptr || v.ends_with("_BAKU")) return false;
+          trf::pair::GeneratorSettings of_type;
+          of_type.system = *system;
+          of_type.team_type = v;
+          return (*system)->entrants != trf::pair::Entrants::members && generates_teams(of_type);
         },
-        like("FIDE_TEAM_TYPEB_MP_GP"), "team events: record 192 (FIDE_TEAM_TYPEA_MP_GP)"},
+        like("FIDE_TEAM_TYPEB_MP_GP"),
+        "team events: record 192 (FIDE_TEAM_TYPEA_MP_GP); with --system=berger a round robin of "
+        "teams"},
     Key{"dialect",
         [](Config& c, Text v) {
           return read_word(c.dialect, v,
@@ -275,7 +281,14 @@ std::optional<trf::Message> finish(GeneratorConfig& config) {
   if (config.half_point_bye_players > 0) {
     settings.half_point_byes = {0, settings.players.low / config.half_point_bye_players};
   }
-  if (settings.system->entrants == trf::pair::Entrants::teams) {
+  if (settings.system->name == "match") settings.players = {2, 2};
+  if (settings.system->entrants == trf::pair::Entrants::members) {
+    settings.players = {2, 2};
+    settings.boards.low = std::max(settings.boards.low, trf::pair::scheveningen_fewest);
+    settings.boards.high =
+        std::clamp(settings.boards.high, settings.boards.low, trf::pair::scheveningen_most);
+  }
+  if (generates_teams(settings)) {
     if (settings.players.high > 999) {
       settings.players = {std::min(settings.players.low, 999), 999};
     }

@@ -11,6 +11,7 @@ namespace trf_pair {
 
 using trf::PlayerIndex;
 using trf::Tournament;
+using trf::pair::OpenGames;
 
 namespace {
 
@@ -47,8 +48,8 @@ std::optional<trf::Message> why_not_now(const Tournament& tournament, int round)
 
 void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) {
   const Tournament& tournament = subject.tournament;
-  const bool counts = subject.system->open_games != trf::pair::OpenGames::do_not_count;
-  const bool won = subject.system->open_games == trf::pair::OpenGames::won_by_both;
+  const bool counts = subject.system->open_games != OpenGames::do_not_count;
+  const bool won = subject.system->open_games == OpenGames::won_by_both;
   const trf::Points worth = won ? tournament.points.win() : tournament.points.unknown;
   for (int earlier = 1; earlier < round; ++earlier) {
     if (results_of(tournament, earlier).open == 0) continue;
@@ -100,7 +101,8 @@ void note_what_is_unknown(const Subject& subject, const trf::pair::State& state,
   const std::string_view system = subject.system->name;
   if (state.rounds == 0 && system == "lim-1989") {
     answer.notes.emplace_back(said::rounds_unknown_lim{});
-  } else if (state.rounds == 0 && system != "berger" && system != "italo-svizzero") {
+  } else if (state.rounds == 0 && subject.system->open_games != OpenGames::do_not_count &&
+             system != "italo-svizzero") {
     answer.notes.emplace_back(said::rounds_unknown{});
   }
   if (system == "italo-svizzero" && !state.tournament->teams.empty()) {

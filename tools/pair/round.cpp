@@ -20,6 +20,7 @@ namespace {
 using trf::pair::Outcome;
 using trf::pair::Pairing;
 using trf::pair::State;
+using trf::pair::System;
 using trf::pair::Unpairable;
 
 /// Boards are numbered alike everywhere.
@@ -112,6 +113,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   answer.messages.push_back(std::move(finding));
 }
 
+[[nodiscard]] bool has_table(const System* system) { return system->table_rounds != nullptr; }
+
 [[nodiscard]] cli::Answer answer_for(const cli::Input& input, const cli::Arguments& arguments,
                                      const Request& request, const Asked& asked) {
   cli::Answer answer;
@@ -128,7 +131,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   }
   warn_of_open_games(*subject, round, answer);
   const State state = trf::pair::make_state(subject->tournament, options);
-  if (state.players.empty() && subject->system->name != "berger") {
+  if (state.players.empty() && !has_table(subject->system)) {
     answer.status = cli::no;
     answer.problems.emplace_back(said::no_player_to_pair{.round = round});
     return answer;
@@ -168,6 +171,14 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   return answer;
 }
 
+/// Why the table of the system does not fit the report.
+[[nodiscard]] std::optional<trf::Message> without_table(const Subject& subject) {
+  if (subject.system->table_rounds(subject.tournament) > 0) return std::nullopt;
+  const State first = trf::pair::make_state(subject.tournament, {.round = 1});
+  const Outcome outcome = subject.system->pair(first, nullptr);
+  return std::get<Unpairable>(outcome).obstruction;
+}
+
 }  // namespace
 
 int pair_round(const cli::Arguments& arguments) {
@@ -184,26 +195,31 @@ int pair_round(const cli::Arguments& arguments) {
 }
 
 int schedule(const cli::Arguments& arguments) {
-  const Request request = request_of(arguments);
-  if (request.system != nullptr && request.system->name != "berger") {
+  Request request = request_of(arguments);
+  if (request.system != nullptr && request.system->table_rounds == nullptr) {
+    std::vector<trf::Arg> possible;
+    for (const System* system : trf::pair::systems())
+      if (has_table(system)) possible.emplace_back(trf::Code{system->name});
     throw cli::UsageError(
-        said::only_for_system{.option = trf::Code{"--schedule"}, .system = trf::Code{"berger"}});
+        said::only_for_systems{.option = trf::Code{"--schedule"}, .systems = possible});
   }
   const std::string format = arguments.format();
   if (format == "pairs") {
     throw cli::UsageError(
         said::no_such_format{.option = trf::Code{"--schedule"}, .format = format});
   }
-  Request berger = request;
-  berger.system = trf::pair::find_system("berger");
+  request.by_table = true;
   const auto schedule_one = [&](const cli::Input& input) {
     cli::Answer answer;
-    const auto subject = read_subject(input, berger, answer, false);
+    const auto subject = read_subject(input, request, answer, false);
     if (!subject) return answer;
-    if (format == "html") {
-      answer.html = schedule_page(subject->tournament);
+    if (auto why = without_table(*subject)) {
+      answer.status = cli::no;
+      answer.problems.push_back(std::move(*why));
+    } else if (format == "html") {
+      answer.html = schedule_page(*subject);
     } else if (format != "trf") {
-      answer.tables.push_back(schedule_table(subject->tournament));
+      answer.tables.push_back(schedule_table(*subject));
     } else if (subject->tournament.paired_rounds() > 0) {
       answer.status = cli::no;
       answer.problems.emplace_back(said::schedule_has_begun{});

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 #include <string_view>
+#include <tuple>
 
 #include <fmt/format.h>
 
@@ -10,7 +11,6 @@
 #include "cli/messages/headings.hpp"
 #include "pair/round_page.hpp"
 #include "trf/layout.hpp"
-#include "trf/pair/berger.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf_pair {
@@ -102,23 +102,20 @@ std::string pairing_page(const Subject& subject, int round, const Pairing& pairi
                       "quiet");
 }
 
-cli::Table schedule_table(const Tournament& tournament) {
+cli::Table schedule_table(const Subject& subject) {
+  const auto& [tournament, system] = std::tie(subject.tournament, *subject.system);
   cli::Table table = empty_table();
-  const auto cycles = trf::pair::cycles_of(tournament);
-  const int players = static_cast<int>(tournament.players.size());
-  for (int round = 1; players > 1 && round <= trf::pair::berger_rounds(players, cycles); ++round) {
-    add_rows(table, tournament, round, trf::pair::berger_pairing(tournament, round, cycles));
-  }
+  for (int round = 1; round <= system.table_rounds(tournament); ++round)
+    add_rows(table, tournament, round, system.table_round(tournament, round));
   return table;
 }
 
-std::string schedule_page(const Tournament& tournament) {
+std::string schedule_page(const Subject& subject) {
+  const auto& [tournament, system] = std::tie(subject.tournament, *subject.system);
   std::string page =
       cli::event_heading(tournament) + cli::element("h2", html_phrase(said::all_rounds_title{}));
-  const auto cycles = trf::pair::cycles_of(tournament);
-  const int players = static_cast<int>(tournament.players.size());
-  for (int round = 1; players > 1 && round <= trf::pair::berger_rounds(players, cycles); ++round) {
-    const auto pairing = trf::pair::berger_pairing(tournament, round, cycles);
+  for (int round = 1; round <= system.table_rounds(tournament); ++round) {
+    const auto pairing = system.table_round(tournament, round);
     HtmlTable html{{{cli::said::heading_number{}, Kind::number},
                     {cli::said::heading_white{}},
                     {cli::said::heading_result{}},

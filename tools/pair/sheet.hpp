@@ -37,9 +37,10 @@ enum class Reader : std::uint8_t { program, person };
 [[nodiscard]] std::string filled_report(const Subject& subject, int round,
                                         const trf::pair::Pairing& pairing);
 
-/// All rounds of a round robin, in the table's columns and as a page.
-[[nodiscard]] cli::Table schedule_table(const trf::Tournament& tournament);
-[[nodiscard]] std::string schedule_page(const trf::Tournament& tournament);
+/// All rounds of the system's table, in the columns of a round and as a page.
+/// \pre the system has a table for the tournament
+[[nodiscard]] cli::Table schedule_table(const Subject& subject);
+[[nodiscard]] std::string schedule_page(const Subject& subject);
 /// The report with all rounds of the table filled in. \pre no round is paired
 [[nodiscard]] std::string scheduled_report(Subject subject);
 

@@ -85,7 +85,8 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
 /// \throws cli::UsageError when the system pairs something else than the report has
 void check_entrants(const Subject& subject) {
   const bool teams = subject.entrants == trf::pair::Entrants::teams;
-  if (!teams && trf::pair::has_team_matches(subject.tournament)) {
+  if (subject.entrants != trf::pair::Entrants::members && !teams &&
+      trf::pair::has_team_matches(subject.tournament)) {
     throw cli::UsageError(said::is_a_team_event{.system = trf::Code{subject.system->name}});
   }
   if (teams && subject.tournament.teams.empty()) {
@@ -145,6 +146,14 @@ void check_edition(const System& system, int edition) {
   return said::baku_needs_points{.code = refused.code};
 }
 
+/// The report's own system if a table gives its rounds, else the Berger tables.
+[[nodiscard]] const System* system_with_table(const trf::Tournament& tournament) {
+  const auto chosen = trf::pair::choose(tournament);
+  const auto* own = std::get_if<const System*>(&chosen);
+  return own != nullptr && (*own)->table_rounds != nullptr ? *own
+                                                           : trf::pair::find_system("berger");
+}
+
 }  // namespace
 
 Request request_of(const cli::Arguments& arguments) {
@@ -156,9 +165,8 @@ Request request_of(const cli::Arguments& arguments) {
     }
   }
   request.type = arguments.value("type");
-  if (request.type == "match" && request.system == nullptr)
-    request.system = trf::pair::find_system("match");
-  if (request.type == "scheveningen") throw cli::UsageError(said::scheveningen_not_paired{});
+  if ((request.type == "match" || request.type == "scheveningen") && request.system == nullptr)
+    request.system = trf::pair::find_system(request.type);
   if (request.type == "team") {
     throw cli::UsageError(said::type_not_paired{.type = request.type});
   }
@@ -197,8 +205,10 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
     return std::nullopt;
   }
   apply_type(subject.tournament, request.type);
+  const System* system = request.system;
+  if (system == nullptr && request.by_table) system = system_with_table(subject.tournament);
   const auto chosen =
-      trf::pair::choose(subject.tournament, {.system = request.system, .edition = request.edition});
+      trf::pair::choose(subject.tournament, {.system = system, .edition = request.edition});
   if (const auto* refused = std::get_if<trf::pair::Refused>(&chosen)) {
     answer.problems.push_back(refusal(*refused, request));
     answer.status = cli::no;
@@ -208,7 +218,7 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   subject.entrants = entrants_in(subject.tournament, *subject.system);
   check_entrants(subject);
 
-  if (subject.entrants != trf::pair::Entrants::players) {
+  if (!are_players(subject.entrants)) {
     subject.report = std::move(subject.tournament);
     if (subject.entrants == trf::pair::Entrants::double_matches &&
         !trf::is_double_swiss(*subject.report)) {

@@ -14,7 +14,8 @@ namespace trf_pair {
 struct Request {
   const trf::pair::System* system = nullptr;  ///< --system; null: as the file says
   std::optional<int> edition, round;
-  std::string type;  ///< --type
+  std::string type;       ///< --type
+  bool by_table = false;  ///< --schedule: without --system, one with a table
 };
 
 /// \throws cli::UsageError

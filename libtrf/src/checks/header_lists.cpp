@@ -175,12 +175,13 @@ void check_title_event(Report& report) {
 
 void check_boards(Report& report) {
   const auto& t = report.tournament();
-  if (t.teams.empty() || t.dialect != Dialect::trf26) return;  // No teams: H35
+  // No teams: H35. In a Scheveningen match the colour of a board changes from round to round.
+  if (t.teams.empty() || t.dialect != Dialect::trf26 || report.is_scheveningen()) return;
   const auto line = report.line_of("352");
   std::size_t boards = 0;
   std::vector<std::size_t> played(t.teams.size());
   std::vector<bool> is_member(t.players.size());
-  bool has_double_member = false;  // M05: whose boards they are nobody can tell
+  bool has_double_member = false;  // M05: their team is unknown
   for (const auto& team : t.teams)
     for (const auto p : team.members) {
       if (p == no_player) continue;

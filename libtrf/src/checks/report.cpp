@@ -97,6 +97,7 @@ void Report::look_at_event() {
   const auto& type = options_->type;
   is_team_ = type == "team" || type == "scheveningen" || (type.empty() && kind.is_team);
   is_match_ = type == "match" || (type.empty() && t.players.size() == 2);
+  is_scheveningen_ = type.empty() ? kind.is_scheveningen : type == "scheveningen";
   if (type.empty()) {
     is_round_robin_ = kind.is_round_robin;
     is_double_ = kind.is_double;
@@ -104,7 +105,7 @@ void Report::look_at_event() {
   } else {
     is_round_robin_ = type == "rr" || type == "drr";
     is_double_ = type == "drr";
-    is_knockout_ = type == "scheveningen";
+    is_knockout_ = is_scheveningen_;
   }
   rounds_ = t.paired_rounds();
   const auto open = [&] {

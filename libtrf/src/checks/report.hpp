@@ -69,6 +69,7 @@ class Report {
   [[nodiscard]] bool is_round_robin() const noexcept { return is_round_robin_; }
   [[nodiscard]] bool is_double() const noexcept { return is_double_; }
   [[nodiscard]] bool is_match() const noexcept { return is_match_; }
+  [[nodiscard]] bool is_scheveningen() const noexcept { return is_scheveningen_; }
   [[nodiscard]] bool is_swiss() const noexcept {
     return !is_round_robin_ && !is_match_ && !is_knockout_;
   }
@@ -110,7 +111,7 @@ class Report {
   std::string folded_;
   CheckRun run_;
   bool is_team_ = false, is_round_robin_ = false, is_double_ = false, is_match_ = false;
-  bool is_knockout_ = false, is_final_ = false;
+  bool is_knockout_ = false, is_scheveningen_ = false, is_final_ = false;
   int rounds_ = 0;
   std::optional<int> seconds_;
   Speed speed_ = Speed::unknown;

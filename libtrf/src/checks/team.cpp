@@ -195,6 +195,7 @@ class Teams {
 
   void check_match(const std::vector<Match>& matches, std::size_t i, int round) {
     const auto& match = matches[i];
+    if (report_.is_scheveningen()) return;  // The boards change from round to round
     if (match.opponent == no_team || match.opponent < i || has_mixed_match_ ||
         t_.line_ups.size() > 10'000 || has_line_up(i, round) || has_line_up(match.opponent, round))
       return;

@@ -74,7 +74,8 @@ struct GeneratorSettings {
   Range reserves{0, 1};         ///< Members beyond the boards
   Frequency forfeited_matches;  ///< A match: one team does not come (record 330)
   Frequency changed_line_ups;   ///< A team and round: out of the default order (record 300)
-  std::string team_type = "FIDE_TEAM_TYPEA_MP_GP";  ///< Record 192
+  /// Record 192; a round robin of teams: the Berger tables pair teams.
+  std::string team_type = "FIDE_TEAM_TYPEA_MP_GP";
   /// Players, teams, acceleration and prohibited pairs of this tournament are kept; see
   /// take_model(). Without games.
   std::optional<Tournament> model;
@@ -85,6 +86,9 @@ struct Generated {
   /// Why a round could not be paired: the tournament ends before it. Empty: it is whole.
   std::optional<Message> obstruction;
 };
+
+/// Is it a team event that the settings describe: `players` counts teams.
+[[nodiscard]] bool generates_teams(const GeneratorSettings& settings);
 
 /// Expected score in hundredths of a rating difference: the table of FIDE B.02 8.1.2.
 using ExpectedScore = std::function<int(int difference)>;

@@ -69,7 +69,13 @@ enum class Entrants : std::uint8_t {
   double_matches,    ///< Players; a round is a match of two games, two rounds of the report
   teams,             ///< A round is a team match
   players_or_teams,  ///< As the report has them
+  members,           ///< Players of a team event; a round is a game
 };
+
+/// Does a round of the report pair its players, each with a game.
+[[nodiscard]] constexpr bool are_players(Entrants entrants) noexcept {
+  return entrants == Entrants::players || entrants == Entrants::members;
+}
 
 /// An edition of a pairing system as a value. One file per system defines its editions; choice.cpp
 /// lists them with the dates from which they are in force.
@@ -98,6 +104,11 @@ struct System {
   /// Readings of what the text leaves open that decide the round: under another one it would be
   /// different. A sentence each. Null: the system has no such register.
   std::vector<Message> (*open_readings)(const State& state, const Pairing& correct) = nullptr;
+  /// A table that gives every round before play: how many rounds; 0: it does not fit the report.
+  /// Null: there is no such table.
+  int (*table_rounds)(const Tournament& tournament) = nullptr;
+  /// A round of the table. \pre round in 1..table_rounds()
+  Pairing (*table_round)(const Tournament& tournament, int round) = nullptr;
 };
 
 /// "dutch 2026", "lim-1989"
