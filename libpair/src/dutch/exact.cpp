@@ -271,8 +271,9 @@ class Attempts {
       players.push_back(player);
     if (task_.together) {
       const auto [one, other] = *task_.together;
-      const auto removed =
-          std::erase_if(players, [&](Rank player) { return player == one || player == other; });
+      const auto removed = std::erase_if(players, [one = one, other = other](Rank player) {
+        return player == one || player == other;
+      });
       if (removed == 1) return false;
     }
     return can_be_completed(*task_.field, players, task_.bye_score);
