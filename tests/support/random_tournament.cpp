@@ -17,12 +17,30 @@ struct Pairing {
   PlayerIndex bye = no_player;
 };
 
+/// What makes the next round hard.
+enum class Hard : std::uint8_t { nothing, clubs, one_colour, rotation };
+
+/// Dice of their own, so that all other tournaments stay as they are.
+Hard hard_of(std::uint64_t seed, const RandomSettings& settings) {
+  Dice dice(~seed);
+  if (!dice.percent(settings.hard)) return Hard::nothing;
+  const int kind = dice.between(settings.prohibited ? 1 : 2, 3);
+  return kind == 1 ? Hard::clubs : kind == 2 ? Hard::one_colour : Hard::rotation;
+}
+
 class Play {
  public:
   Play(std::uint64_t seed, const RandomSettings& settings)
       : dice_(seed),
+        seed_(seed),
         settings_(settings),
-        count_(dice_.between(settings.min_players, settings.max_players)) {}
+        hard_(hard_of(seed, settings)),
+        count_(dice_.between(settings.min_players, settings.max_players)) {
+    // The second colour of all makes the third round hard.
+    if (hard_ == Hard::one_colour) settings_.min_rounds = std::max(settings_.min_rounds, 3);
+    if (hard_ == Hard::rotation)
+      settings_.withdrawals = settings_.late_entries = settings_.requested_byes = 0;
+  }
 
   Tournament tournament() {
     enter_players();
@@ -30,7 +48,8 @@ class Play {
                                  std::max(1, count_ - 1));
     t_.stated_rounds = planned;
     choose_records(planned);
-    const int played = dice_.between(0, planned - 1);
+    int played = dice_.between(0, planned - 1);
+    if (hard_ == Hard::one_colour) played = std::min(2, planned - 1);
     t_.set_rounds(played);
     for (round_ = 1; round_ <= played; ++round_) {
       if (!play_round()) {
@@ -39,6 +58,7 @@ class Play {
       }
     }
     round_ = t_.rounds() + 1;
+    if (hard_ == Hard::clubs) prohibit_clubs(t_, seed_, round_);
     if (settings_.announced_byes) announce_absences();
     return std::move(t_);
   }
@@ -149,6 +169,7 @@ class Play {
       }
     }
     std::optional<Pairing> pairing;
+    if (hard_ == Hard::rotation) pairing = by_rotation(present);
     for (int noise = 0; noise < 40 && !pairing; ++noise) pairing = try_pairing(present, noise);
     if (!pairing || pairing->pairs.empty()) return false;
     if (pairing->bye != no_player) cell(pairing->bye).code = ResultCode::pairing_bye;
@@ -210,6 +231,7 @@ class Play {
         return false;
       }
     }
+    if (hard_ == Hard::one_colour && has_white(a) == has_white(b)) return false;
     const Preference p = preference(a), q = preference(b);
     return p.strength < 3 || q.strength < 3 || p.colour != q.colour;
   }
@@ -222,6 +244,29 @@ class Play {
       if (!game.is_played() && t_.points_of(player, r) >= t_.points.win()) return false;
     }
     return true;
+  }
+
+  /// Where everybody has one colour only.
+  [[nodiscard]] static bool has_white(PlayerIndex player) noexcept { return player % 2 == 0; }
+
+  /// Empty: a pair of the rotation is not allowed.
+  [[nodiscard]] std::optional<Pairing> by_rotation(const std::vector<PlayerIndex>& players) {
+    const std::size_t size = players.size() + players.size() % 2, others = size - 1;
+    const auto place = [&](std::size_t i) {
+      return i == 0 ? 0 : 1 + (i - 1 + static_cast<std::size_t>(round_)) % others;
+    };
+    Pairing pairing;
+    for (std::size_t i = 0; i < size / 2; ++i) {
+      const auto [low, high] = std::minmax({place(i), place(others - i)});
+      if (high == players.size()) {
+        if (!may_have_bye(players[low])) return std::nullopt;
+        pairing.bye = players[low];
+        continue;
+      }
+      if (!may_meet(players[low], players[high])) return std::nullopt;
+      add(pairing, players[low], players[high]);
+    }
+    return pairing;
   }
 
   std::optional<Pairing> try_pairing(const std::vector<PlayerIndex>& present, int noise) {
@@ -254,6 +299,10 @@ class Play {
   void add(Pairing& pairing, PlayerIndex a, PlayerIndex b) {
     const Preference p = preference(a), q = preference(b);
     const Preference& decides = p.strength >= q.strength ? p : q;
+    if (hard_ == Hard::one_colour) {
+      pairing.pairs.emplace_back(has_white(a) ? a : b, has_white(a) ? b : a);
+      return;
+    }
     const bool first_white = decides.strength == 0      ? dice_.percent(50)
                              : p.strength >= q.strength ? p.colour == Colour::white
                                                         : q.colour == Colour::black;
@@ -287,7 +336,9 @@ class Play {
   }
 
   Dice dice_;
+  std::uint64_t seed_;
   RandomSettings settings_;
+  Hard hard_;
   int count_;
   int round_ = 1;
   Tournament t_;
@@ -298,6 +349,26 @@ class Play {
 
 Tournament random_tournament(std::uint64_t seed, const RandomSettings& settings) {
   return Play(seed, settings).tournament();
+}
+
+void prohibit_clubs(Tournament& tournament, std::uint64_t seed, int first_round) {
+  Dice dice(seed);
+  const int players = tournament.player_count();
+  const int clubs = dice.between(2, 5), way = dice.between(0, 2);
+  std::vector<ProhibitedGroup> groups(static_cast<std::size_t>(clubs));
+  for (ProhibitedGroup& group : groups) {
+    group.first_round = static_cast<std::uint16_t>(first_round);
+    group.last_round = max_rounds;
+  }
+  for (int i = 0; i < players; ++i) {
+    const int club = way == 0   ? i * clubs / players
+                     : way == 1 ? i % clubs
+                                : dice.between(0, clubs - 1);
+    groups[static_cast<std::size_t>(club)].ids.push_back(
+        tournament.players[static_cast<std::size_t>(i)].start_rank);
+  }
+  for (ProhibitedGroup& group : groups)
+    if (group.ids.size() > 1) tournament.prohibited.push_back(std::move(group));
 }
 
 int scaled(int cases) {

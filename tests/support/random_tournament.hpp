@@ -21,12 +21,19 @@ struct RandomSettings {
   bool prohibited = true;      ///< Records 260 and XXP
   bool announced_byes = true;  ///< Absences in the round to be paired: cells, 240, XXZ
   bool rating_ties = true;     ///< Equal ratings and unrated players
+  /// So many of a hundred tournaments are hard to pair: large clubs none of which meets itself
+  /// from now on, everybody with one colour twice, or rounds by rotation.
+  int hard = 8;
 };
 
 /// A tournament with some rounds played, possibly none, and at least one to go: the same for the
 /// same seed and settings everywhere. Pairings are Swiss-like and legal (nobody meets twice, no
 /// two equal absolute colour preferences meet, byes go to the eligible), but of no system.
 [[nodiscard]] Tournament random_tournament(std::uint64_t seed, const RandomSettings& settings = {});
+
+/// Two to five clubs, none of which meets itself from a round on: slices of the list, in turn or
+/// drawn.
+void prohibit_clubs(Tournament& tournament, std::uint64_t seed, int first_round);
 
 /// The number of random cases for a property test: `cases`, divided by TRF_TEST_SCALE.
 [[nodiscard]] int scaled(int cases);

@@ -57,6 +57,49 @@ TEST(DenseMatching, FindsAMaximumMatchingOfRandomGraphs) {
   }
 }
 
+/// Clubs none of which meets itself, of about the same size or not.
+Graph clubs(std::mt19937_64& random, std::size_t size) {
+  const auto count = 2 + random() % 5;
+  const bool in_blocks = random() % 2 == 0, is_one_large = random() % 3 == 0;
+  std::vector<std::uint64_t> club;
+  for (std::size_t v = 0; v < size; ++v)
+    club.push_back(is_one_large && random() % 2 == 0 ? 0
+                   : in_blocks                       ? v * count / size
+                                                     : random() % count);
+  return Graph::from(size,
+                     [&](Vertex a, Vertex b) { return club[a] != club[b] && random() % 10 != 0; });
+}
+
+// Berge: with the separators gone, so many more odd components are left as vertices are unmatched.
+TEST(DenseMatching, ProvesItsMaximumAmongClubs) {
+  std::mt19937_64 random(6);
+  int perfect = 0, deficient = 0;
+  for (int i = 0; i < 300; ++i) {
+    const auto graph = clubs(random, 50 + random() % 200);
+    DenseMatching matching(graph);
+    matching.maximise();
+    expect_consistent(matching, graph);
+    const std::size_t unmatched = matching.unmatched();
+    if (unmatched == 0) {
+      ++perfect;
+      continue;
+    }
+    ++deficient;
+    const auto why = matching.deficiency();
+    ASSERT_EQ(why.components.size() - why.separators.size(), unmatched) << i;
+    for (const auto& component : why.components) {
+      ASSERT_EQ(component.size() % 2, 1U);
+      for (const Vertex v : component)
+        for (Vertex u = 0; u < graph.size(); ++u)
+          ASSERT_TRUE(!graph.adjacent(v, u) || std::ranges::count(component, u) != 0 ||
+                      std::ranges::count(why.separators, u) != 0)
+              << i;
+    }
+  }
+  EXPECT_GT(perfect, 50);
+  EXPECT_GT(deficient, 50);
+}
+
 TEST(DenseMatching, KeepsUpWhileVerticesComeAndGo) {
   std::mt19937_64 random(2);
   for (int i = 0; i < 1000; ++i) {

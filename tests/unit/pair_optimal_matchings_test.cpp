@@ -212,8 +212,10 @@ void draw(Drawn& drawn, int vertices, std::uint64_t one_of, std::mt19937_64& eng
   graph.fields = typed + (ranked ? 1 : 0);
   graph.joined = Graph(at(vertices));
   if (ranked) graph.rank_gains.resize(at(vertices));
+  const bool kinds = engine() % 2 == 0;
   for (int v = 0; v < vertices; ++v) {
     graph.type.push_back(types == at(vertices) ? v : static_cast<int>(engine() % types));
+    if (kinds) graph.kind.push_back(static_cast<int>(engine() % 3));
     if (ranked && v % 4 != 3) graph.rank_gains[at(v)] = {-v};
   }
   graph.types = types;
@@ -333,6 +335,50 @@ TEST(OptimalMatchings, NarrowExactlyToWhatBruteForceFinds) {
       std::vector<int> at_hand;
       for (int u = 0; u < vertices; ++u) at_hand.push_back(matchings->mate(u));
       ASSERT_TRUE(std::ranges::find(optimal, at_hand) != optimal.end()) << "round " << round;
+    }
+  }
+}
+
+/// Clubs none of which meets itself, and a few others who may not meet; the kind is the club.
+LexicographicGraph clubs(std::size_t size, std::mt19937_64& engine) {
+  LexicographicGraph graph;
+  graph.joined = Graph(size);
+  graph.fields = 2;
+  graph.types = 1 + engine() % 4;
+  const std::size_t count = 2 + engine() % 4;
+  const bool in_blocks = engine() % 2 == 0;
+  for (std::size_t v = 0; v < size; ++v) {
+    graph.type.push_back(static_cast<int>(engine() % graph.types));
+    graph.kind.push_back(static_cast<int>(in_blocks ? v * count / size : engine() % count));
+  }
+  for (std::size_t a = 0; a < size; ++a)
+    for (std::size_t b = a + 1; b < size; ++b)
+      if (graph.kind[a] != graph.kind[b] && engine() % 20 != 0)
+        graph.joined.add(static_cast<Vertex>(a), static_cast<Vertex>(b));
+  std::vector<std::int32_t> table(graph.types * graph.types);
+  for (auto& gain : table) gain = static_cast<int>(engine() % 3);
+  graph.add_gains = [types = graph.types, type = graph.type, table](int a, int b,
+                                                                    std::int32_t* gains) {
+    gains[0] += 1;
+    gains[1] -= table[at(type[at(a)]) * types + at(type[at(b)])];
+  };
+  return graph;
+}
+
+// Kinds make the search fast, and change nothing else.
+TEST(OptimalMatchings, AreTheSameWithKindsAndWithout) {
+  std::mt19937_64 engine(11);
+  for (int round = 0; round < test::scaled(60); ++round) {
+    LexicographicGraph graph = clubs(30 + engine() % 60, engine);
+    const auto with = optimal_matchings(graph);
+    graph.kind.clear();
+    const auto without = optimal_matchings(graph);
+    std::vector<int> later;
+    for (int v = 0; v < graph.vertices(); ++v) {
+      later.clear();
+      for (int u = graph.vertices(); --u > v;) later.push_back(u);
+      ASSERT_EQ(with->match_first(v, later), without->match_first(v, later)) << "round " << round;
+      ASSERT_EQ(with->mate(v) < 0, without->mate(v) < 0) << "round " << round;
     }
   }
 }

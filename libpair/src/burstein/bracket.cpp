@@ -6,6 +6,7 @@
 #include "burstein/exact.hpp"
 #include "burstein/following.hpp"
 #include "matching/dense_matching.hpp"
+#include "matching/optimal_face.hpp"
 
 namespace trf::pair::burstein {
 namespace {
@@ -33,15 +34,17 @@ class Ordinary {
       std::vector<Rank> residents;
       for (const Rank rank : bracket_.players)
         if (field_[rank].score == bracket_.score && may_float(rank)) residents.push_back(rank);
-      const auto harmless = harmless_floaters(field_, bracket_, residents);
-      if (!harmless || harmless->empty()) return std::nullopt;
-      floaters = *harmless;
+      floaters = harmless_floaters(field_, bracket_, residents);
+      if (floaters.empty()) return std::nullopt;
+      std::ranges::sort(floaters);
     }
-    const Graph graph = best_pairs(floaters);
+    Graph graph = best_pairs(floaters);
     DenseMatching matching(graph);
     matching.maximise();
     if (matching.unmatched() != 0) return std::nullopt;
-    return in_order(matching);
+    std::vector<Vertex> mates;
+    for (Vertex v = 0; v < graph.size(); ++v) mates.push_back(matching.mate(v));
+    return in_order(matching::OptimalFace(std::move(graph), {}, mates));
   }
 
  private:
@@ -64,8 +67,7 @@ class Ordinary {
     return !must_refuse() || field_[rank].preference.colour == majority();
   }
   /// Pairs that [C8] at its bound may have.
-  [[nodiscard]] bool may_pair(Rank a, Rank b) const {
-    const Colour x = field_[a].preference.colour, y = field_[b].preference.colour;
+  [[nodiscard]] bool may_pair(Colour x, Colour y) const {
     if (must_refuse()) return x == majority() || y == majority();
     return x == Colour::none || x != y;
   }
@@ -74,37 +76,43 @@ class Ordinary {
   [[nodiscard]] Graph best_pairs(const std::vector<Rank>& floaters) const {
     const auto& players = bracket_.players;
     const std::size_t n = players.size();
-    Graph graph(n + n % 2);
+    Graph graph = field_.legal_pairs(players);
+    std::array<matching::VertexSet, 3> by_colour;
+    for (auto& set : by_colour) set = matching::VertexSet(n);
+    for (std::size_t v = 0; v < n; ++v)
+      by_colour[static_cast<std::size_t>(field_[players[v]].preference.colour)].insert(
+          static_cast<Vertex>(v));
+    for (std::size_t v = 0; v < n; ++v)
+      for (const Colour colour : {Colour::none, Colour::white, Colour::black})
+        if (!may_pair(field_[players[v]].preference.colour, colour))
+          graph.row(static_cast<Vertex>(v)).remove_all(by_colour[static_cast<std::size_t>(colour)]);
+    if (n % 2 == 0) return graph;
+    graph.grow(n + 1);
     for (std::size_t a = 0; a < n; ++a)
-      for (std::size_t b = a + 1; b < n; ++b)
-        if (may_pair(players[a], players[b]) && field_.may_meet(players[a], players[b]))
-          graph.add(static_cast<Vertex>(a), static_cast<Vertex>(b));
-    for (std::size_t a = 0; a < n; ++a)
-      if (std::ranges::find(floaters, players[a]) != floaters.end())
+      if (std::ranges::binary_search(floaters, players[a]))
         graph.add(static_cast<Vertex>(a), static_cast<Vertex>(n));
     return graph;
   }
 
   /// 4.3
-  [[nodiscard]] BracketPairing in_order(DenseMatching& matching) const {
+  [[nodiscard]] BracketPairing in_order(matching::OptimalFace best) const {
     const auto& players = bracket_.players;
     const auto n = static_cast<Vertex>(players.size());
     BracketPairing pairing;
+    std::vector<std::uint8_t> paired(n, 0);
+    std::vector<Vertex> later;  // the last comes first
     for (Vertex v = 0; v < n; ++v) {
-      if (!matching.takes_part(v)) continue;
-      const auto& partners = matching.partners(v);
-      Vertex last = n;
-      for (Vertex other = n; other-- > v + 1;) {
-        if (!partners.contains(other)) continue;
-        last = other;
-        break;
-      }
-      matching.take(v, last);
-      if (last == n) {
+      if (paired[v] != 0) continue;
+      later.clear();
+      for (Vertex other = n; --other > v;)
+        if (paired[other] == 0) later.push_back(other);
+      const Vertex last = best.match_first(v, later);
+      if (last == matching::no_vertex) {
         pairing.floaters.push_back(players[v]);
-      } else {
-        pairing.pairs.emplace_back(players[v], players[last]);
+        continue;
       }
+      paired[last] = 1;
+      pairing.pairs.emplace_back(players[v], players[last]);
     }
     return pairing;
   }

@@ -38,17 +38,15 @@ class Search {
   /// 4.3: the first of the best, by the opponents of BSN 1, 2, ..., of whom the last comes first.
   ExactPairing first() {
     ExactPairing result;
-    std::vector<std::uint8_t> paired(at(size_), 0), allowed(at(vertices()) + 1);
+    std::vector<std::uint8_t> paired(at(size_), 0);
+    std::vector<int> later;
     for (int v = 0; v < size_; ++v) {
       if (paired[at(v)] != 0) continue;
-      int opponent = size_ - 1;
-      for (; opponent > v; --opponent) {
-        if (paired[at(opponent)] != 0) continue;
-        std::ranges::fill(allowed, 0);
-        allowed[at(opponent)] = 1;
-        if (best_->narrow(v, allowed)) break;
-      }
-      if (opponent == v) {
+      later.clear();
+      for (int other = size_; --other > v;)
+        if (paired[at(other)] == 0) later.push_back(other);
+      const int opponent = best_->match_first(v, later);
+      if (opponent < 0) {
         result.pairing.floaters.push_back(players_[at(v)]);
         continue;
       }
@@ -80,13 +78,17 @@ class Search {
            std::pair(b, a) == std::pair(one, other);
   }
 
-  void make_graph(const Bracket& bracket) {
-    graph_.joined = matching::Graph(players_.size());
+  void keep_what_is_asked_for(const Bracket& bracket) {
     for (int a = 0; a < vertices(); ++a)
       for (int b = a + 1; b < vertices(); ++b)
-        if (is_asked_for(bracket, players_[at(a)], players_[at(b)]) &&
-            field_.may_meet(players_[at(a)], players_[at(b)]))
-          graph_.joined.add(static_cast<matching::Vertex>(a), static_cast<matching::Vertex>(b));
+        if (!is_asked_for(bracket, players_[at(a)], players_[at(b)]))
+          graph_.joined.remove(static_cast<matching::Vertex>(a), static_cast<matching::Vertex>(b));
+  }
+
+  void make_graph(const Bracket& bracket) {
+    graph_.joined = field_.legal_pairs(players_);
+    graph_.kind = field_.kinds_of(players_, large_group(players_.size()));
+    if (bracket.together) keep_what_is_asked_for(bracket);
     // Everybody covered, [C5], [C6] by score, [C7] number and scores, [C8].
     const std::size_t ahead = reach_ == Reach::bracket ? 0 : 1 + following_.size();
     graph_.fields = (reach_ == Reach::complete ? 1 : 0) + 1 + here_.size() + ahead + 1;

@@ -25,7 +25,7 @@ Absolutes absolutes(const Field& field, std::span<const Rank> players) {
 
 /// At least so many of `size` players, who hold these absolute preferences, may meet him.
 int opponents(const Field& field, Rank player, int size, const Absolutes& absolute) {
-  int count = size - static_cast<int>(field.barred(player).size());
+  int count = size - field.ranking().most_barred(player);
   const Preference& preference = field[player].preference;
   if (preference.strength == Strength::absolute)
     count -= absolute[static_cast<std::size_t>(preference.colour)];
@@ -41,15 +41,6 @@ bool have_opponents(const Field& field, std::span<const Rank> players, int least
     const bool counts_himself = field[player].preference.strength == Strength::absolute;
     return opponents(field, player, size - 1, absolute) + (counts_himself ? 1 : 0) >= least;
   });
-}
-
-Graph legal_pairs(const Field& field, std::span<const Rank> players, std::size_t more = 0) {
-  Graph graph(players.size() + more);
-  for (std::size_t a = 0; a < players.size(); ++a)
-    for (std::size_t b = a + 1; b < players.size(); ++b)
-      if (field.may_meet(players[a], players[b]))
-        graph.add(static_cast<Vertex>(a), static_cast<Vertex>(b));
-  return graph;
 }
 
 /// Who of the following scoregroup may float on, so that all below can be paired; \pre an odd
@@ -68,7 +59,7 @@ std::vector<std::uint8_t> may_float_on(const Field& field, const Bracket& bracke
       continue;
     }
     if (!graph) {
-      graph = legal_pairs(field, bracket.rest);
+      graph = field.legal_pairs(bracket.rest);
       DenseMatching matching(*graph);
       matching.maximise();
       if (matching.unmatched() == 1) {
@@ -101,31 +92,57 @@ class Following {
   }
 
   [[nodiscard]] bool takes(std::span<const Rank> floaters) {
+    return possible_ && (is_ample(floaters) || is_matched(floaters));
+  }
+
+  /// takes() of one floater, whom one matching of all others answers for.
+  [[nodiscard]] bool takes(Rank floater) {
     if (!possible_) return false;
+    if (is_ample({&floater, 1})) return true;
+    if (!searched_) search();
+    return std::ranges::any_of(spare_, [&](Vertex v) {
+      return v < bracket_.next.size() && field_.may_meet(floater, bracket_.next[v]);
+    });
+  }
+
+ private:
+  [[nodiscard]] bool is_ample(std::span<const Rank> floaters) {
     const int size = static_cast<int>(bracket_.next.size() + floaters.size());
     // Dirac again; one may be missing.
     const int least = (size + 1) / 2 + (odd_ ? 1 : 0);
     if (!ample_) ample_ = have_opponents(field_, bracket_.next, least);
-    if (*ample_ && std::ranges::all_of(floaters, [&](Rank floater) {
-          return opponents(field_, floater, static_cast<int>(bracket_.next.size()), absolute_) >=
-                 least;
-        }))
-      return true;
-    return is_matched(floaters);
+    return *ample_ && std::ranges::all_of(floaters, [&](Rank floater) {
+      return opponents(field_, floater, static_cast<int>(bracket_.next.size()), absolute_) >= least;
+    });
   }
-
- private:
-  [[nodiscard]] bool is_matched(std::span<const Rank> floaters) const {
+  /// The scoregroup with some floaters, and a vertex more for who floats on.
+  [[nodiscard]] Graph graph_with(std::span<const Rank> floaters) const {
     std::vector<Rank> players = bracket_.next;
     players.insert(players.end(), floaters.begin(), floaters.end());
-    Graph graph = legal_pairs(field_, players, odd_ ? 1 : 0);
-    if (odd_)
-      for (std::size_t i = 0; i < bracket_.next.size(); ++i)
-        if (floats_on_[i] != 0)
-          graph.add(static_cast<Vertex>(i), static_cast<Vertex>(players.size()));
+    Graph graph = field_.legal_pairs(players);
+    if (!odd_) return graph;
+    graph.grow(players.size() + 1);
+    for (std::size_t i = 0; i < bracket_.next.size(); ++i)
+      if (floats_on_[i] != 0)
+        graph.add(static_cast<Vertex>(i), static_cast<Vertex>(players.size()));
+    return graph;
+  }
+  [[nodiscard]] bool is_matched(std::span<const Rank> floaters) const {
+    const Graph graph = graph_with(floaters);
     DenseMatching matching(graph);
     matching.maximise();
     return matching.unmatched() == 0;
+  }
+  /// Whom the scoregroup can spare for a floater to meet.
+  void search() {
+    searched_ = true;
+    const Graph graph = graph_with({});
+    DenseMatching matching(graph);
+    matching.maximise();
+    if (matching.unmatched() != 1) return;
+    const auto& dispensable = matching.dispensable();
+    for (Vertex v = 0; v < graph.size(); ++v)
+      if (dispensable.contains(v)) spare_.push_back(v);
   }
 
   const Field& field_;
@@ -135,6 +152,8 @@ class Following {
   std::optional<bool> ample_;
   Absolutes absolute_{};
   std::vector<std::uint8_t> floats_on_;
+  bool searched_ = false;
+  std::vector<Vertex> spare_;
 };
 
 }  // namespace
@@ -142,7 +161,7 @@ class Following {
 bool can_all_be_paired(const Field& field, std::span<const Rank> players) {
   if (players.empty()) return true;
   if (have_opponents(field, players, static_cast<int>(players.size() + 1) / 2)) return true;
-  const Graph graph = legal_pairs(field, players);
+  const Graph graph = field.legal_pairs(players);
   DenseMatching matching(graph);
   matching.maximise();
   return matching.unmatched() == 0;
@@ -153,14 +172,12 @@ bool is_harmless(const Field& field, const Bracket& bracket, std::span<const Ran
   return Following(field, bracket, odd).takes(floaters);
 }
 
-std::optional<std::vector<Rank>> harmless_floaters(const Field& field, const Bracket& bracket,
-                                                   std::span<const Rank> candidates) {
-  constexpr std::size_t most_searched = 400;  // candidates times players of the next group
+std::vector<Rank> harmless_floaters(const Field& field, const Bracket& bracket,
+                                    std::span<const Rank> candidates) {
   Following following(field, bracket, bracket.next.size() % 2 == 0);
   std::vector<Rank> harmless;
   for (const Rank candidate : candidates)
-    if (following.takes({&candidate, 1})) harmless.push_back(candidate);
-  (void)most_searched;
+    if (following.takes(candidate)) harmless.push_back(candidate);
   return harmless;
 }
 

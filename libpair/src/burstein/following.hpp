@@ -1,7 +1,7 @@
 #pragma once
 
-#include <optional>
 #include <span>
+#include <vector>
 
 #include "burstein/bracket.hpp"
 
@@ -15,9 +15,8 @@ namespace trf::pair::burstein {
 [[nodiscard]] bool is_harmless(const Field& field, const Bracket& bracket,
                                std::span<const Rank> floaters);
 
-/// Who of the candidates is harmless as the only floater; empty: it would take long to tell.
-[[nodiscard]] std::optional<std::vector<Rank>> harmless_floaters(const Field& field,
-                                                                 const Bracket& bracket,
-                                                                 std::span<const Rank> candidates);
+/// Who of the candidates is harmless as the only floater, in their order.
+[[nodiscard]] std::vector<Rank> harmless_floaters(const Field& field, const Bracket& bracket,
+                                                  std::span<const Rank> candidates);
 
 }  // namespace trf::pair::burstein

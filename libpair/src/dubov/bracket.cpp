@@ -123,32 +123,34 @@ class Chooser {
 
   /// Residents whom their own scoregroup leaves without an opponent, and so for C5.
   [[nodiscard]] std::size_t needed_at_least() const {
-    const auto& players = residents();
-    const auto graph =
-        matching::Graph::from(players.size(), [&](matching::Vertex a, matching::Vertex b) {
-          return field_.may_meet(players[a], players[b]);
-        });
+    const auto graph = field_.legal_pairs(residents());
     matching::DenseMatching inside(graph);
     inside.maximise();
     return inside.unmatched();
   }
 
   /// Of players who are alike only so many can be needed, the first ones: as many as there are
-  /// residents, and those whom a resident may not meet.
+  /// residents, and those whom a resident alone may not meet.
   [[nodiscard]] std::vector<Rank> kept(std::span<const Rank> pool) const {
     std::size_t most = 0;
-    for (const Rank resident : residents()) most = std::max(most, field_.barred(resident).size());
+    for (const Rank resident : residents())
+      most = std::max(most, field_.ranking().barred(resident).size());
     most += residents().size();
-    using Kind = std::tuple<std::int32_t, Colour, Strength, bool, std::int16_t, bool>;
+    using Kind = std::tuple<std::int32_t, std::int32_t, Colour, Strength, bool, std::int16_t, bool>;
     std::map<Kind, std::size_t> seen;
     std::vector<Rank> players;
-    for (const Rank rank : pool) {
-      const auto& member = field_[rank];
-      const auto& one = field_.opposition(rank);
-      const Kind kind{
-          member.score, member.preference.colour, member.preference.strength, one.maximum_upfloater,
-          one.upfloats, one.upfloated_last};
-      if (seen[kind]++ < most) players.push_back(rank);
+    const std::vector<std::int32_t> kinds = field_.kinds_of(pool, 1);
+    for (std::size_t i = 0; i < pool.size(); ++i) {
+      const auto& member = field_[pool[i]];
+      const auto& one = field_.opposition(pool[i]);
+      const Kind kind{kinds[i],
+                      member.score,
+                      member.preference.colour,
+                      member.preference.strength,
+                      one.maximum_upfloater,
+                      one.upfloats,
+                      one.upfloated_last};
+      if (seen[kind]++ < most) players.push_back(pool[i]);
     }
     return players;
   }

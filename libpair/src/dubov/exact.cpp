@@ -33,17 +33,23 @@ class UpfloaterGraph {
   [[nodiscard]] bool is_resident(std::size_t v) const { return v < residents_; }
 
   void join() {
-    graph_.joined = matching::Graph(players_.size());
-    for (std::size_t a = 0; a < players_.size(); ++a)
-      for (std::size_t b = a + 1; b < players_.size(); ++b)
-        if ((is_resident(a) || reach_ == Reach::complete) &&
-            field_.may_meet(players_[a], players_[b]))
-          graph_.joined.add(static_cast<matching::Vertex>(a), static_cast<matching::Vertex>(b));
+    graph_.joined = field_.legal_pairs(players_);
+    graph_.kind = field_.kinds_of(players_, large_group(players_.size()));
+    if (reach_ == Reach::bracket) part_lower();
     // Covered vertices first, then a digit for each criterion, of C6 one for each score.
     graph_.fields = 1 + criteria.size() - 1 + scores_.size();
     graph_.add_gains = [this](int a, int b, std::int32_t* gains) {
       add_gains(static_cast<std::size_t>(a), static_cast<std::size_t>(b), gains);
     };
+  }
+
+  /// The lower players do not meet each other.
+  void part_lower() {
+    matching::VertexSet lower(players_.size());
+    for (std::size_t v = residents_; v < players_.size(); ++v)
+      lower.insert(static_cast<matching::Vertex>(v));
+    for (std::size_t v = residents_; v < players_.size(); ++v)
+      graph_.joined.row(static_cast<matching::Vertex>(v)).remove_all(lower);
   }
 
   void add_gains(std::size_t a, std::size_t b, std::int32_t* gains) const {

@@ -134,14 +134,15 @@ class Divider {
   /// inside pairs has each of them in such a pair of his own.
   bool choose_shifters() {
     const std::size_t n = players_.size();
-    std::vector<std::uint8_t> in_smaller(n, 0);
-    for (const Rank rank : smaller_group()) in_smaller[vertex_of(rank)] = 1;
-    Graph across(n), inside(n);
-    for (std::size_t a = 0; a < n; ++a)
-      for (std::size_t b = a + 1; b < n; ++b)
-        if (field_.may_meet(players_[a], players_[b]))
-          (in_smaller[a] == in_smaller[b] ? inside : across)
-              .add(static_cast<Vertex>(a), static_cast<Vertex>(b));
+    VertexSet smaller(n), larger(n);
+    for (const Rank rank : smaller_group()) smaller.insert(static_cast<Vertex>(vertex_of(rank)));
+    for (const Rank rank : larger_group()) larger.insert(static_cast<Vertex>(vertex_of(rank)));
+    Graph across = field_.legal_pairs(players_), inside = across;
+    for (std::size_t v = 0; v < n; ++v) {
+      const bool is_smaller = smaller.contains(static_cast<Vertex>(v));
+      across.row(static_cast<Vertex>(v)).remove_all(is_smaller ? smaller : larger);
+      inside.row(static_cast<Vertex>(v)).remove_all(is_smaller ? larger : smaller);
+    }
     matching::MinCostMatching least(across, inside);
     if (!least.solve()) return false;
     std::vector<std::vector<Vertex>> sets;

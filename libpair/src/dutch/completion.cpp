@@ -20,7 +20,7 @@ bool has_ample_opponents(const Field& field, std::span<const Rank> players) {
   const int n = static_cast<int>(players.size());
   return std::ranges::all_of(players, [&](Rank player) {
     const Member& member = field[player];
-    int opponents = n - 1 - field.most_barred(player);
+    int opponents = n - 1 - field.ranking().most_barred(player);
     if (member.preference.strength == Strength::absolute && !member.topscorer)
       opponents -= absolute[static_cast<std::size_t>(member.preference.colour)] - 1;
     return 2 * opponents >= n + 1;

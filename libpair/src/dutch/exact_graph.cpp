@@ -348,32 +348,15 @@ class Builder {
     return type;
   }
 
-  /// Who is in the same large groups, and has the same absolute preference where that is a bar,
-  /// is joined with the others alike, but for whom he has met.
   void find_kinds() {
-    const Prohibitions& prohibited = field_.state().prohibited;
-    std::vector<std::size_t> size(prohibited.groups().size(), 0);
-    for (const Vertex& v : vertices_)
-      if (v.player >= 0)
-        for (const std::int32_t group : prohibited.groups_of(field_[v.player].seat))
-          ++size[at(group)];
-    // So few groups can be that large that kinds stay few.
-    const std::size_t least = std::max<std::size_t>(16, vertices_.size() / 24);
-    std::map<std::pair<int, std::vector<std::int32_t>>, std::int32_t> numbers;
+    std::vector<Rank> players;
+    std::vector<ColourKind> kinds;
     for (const Vertex& v : vertices_) {
-      std::vector<std::int32_t> groups;
-      int bound = 0;
-      if (v.player >= 0) {
-        const Member& member = field_[v.player];
-        for (const std::int32_t group : prohibited.groups_of(member.seat))
-          if (size[at(group)] >= least) groups.push_back(group);
-        if (member.preference.strength == Strength::absolute && !member.topscorer)
-          bound = member.preference.colour == Colour::white ? 1 : 2;
-      }
-      result_.graph.kind.push_back(
-          numbers.try_emplace({bound, std::move(groups)}, static_cast<std::int32_t>(numbers.size()))
-              .first->second);
+      players.push_back(v.player);
+      kinds.push_back(v.player < 0 ? ColourKind{0} : field_.colour_kind(v.player));
     }
+    result_.graph.kind =
+        field_.ranking().meeting_kinds(players, kinds, large_group(players.size()));
   }
 
   /// An edge of each two types that are joined.

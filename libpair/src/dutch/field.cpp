@@ -1,9 +1,6 @@
 #include "dutch/field.hpp"
 
 #include <algorithm>
-#include <numeric>
-
-#include "legal_graph.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -53,22 +50,12 @@ bool is_bye_barred(const State& state, const Regulation& regulation,
 }  // namespace
 
 Field::Field(const State& state, const Regulation& regulation)
-    : state_(&state), regulation_(&regulation) {
-  const std::size_t n = state.players.size();
-  std::vector<Seat> order(n);
-  std::iota(order.begin(), order.end(), Seat{0});
-  // 1.2; State::players stand by TPN.
-  std::ranges::stable_sort(order, [&](Seat a, Seat b) {
-    return state.players[a].pairing_score > state.players[b].pairing_score;
-  });
-  rank_of_.resize(n);
-  for (std::size_t rank = 0; rank < n; ++rank) rank_of_[order[rank]] = static_cast<Rank>(rank);
-
+    : state_(&state), regulation_(&regulation), ranking_(state) {
   const auto rounds_before = static_cast<std::size_t>(state.round - 1);
   // 1.8: over half of what a player could have scored so far, acceleration apart.
   const Score maximum = state.tournament->points.win() * (state.round - 1);
-  members_.reserve(n);
-  for (const Seat seat : order) {
+  members_.reserve(state.players.size());
+  for (const Seat seat : ranking_.seats()) {
     const Contender& player = state.players[seat];
     Member& member = members_.emplace_back();
     member.seat = seat;
@@ -89,42 +76,12 @@ Field::Field(const State& state, const Regulation& regulation)
     member.topscorer = state.is_last_round() && player.pairing_score * 2 > maximum;
     member.bye_barred = is_bye_barred(state, regulation, player);
   }
-
-  first_barred_.reserve(n + 1);
-  first_barred_.push_back(0);
-  for (const Member& member : members_) {
-    const auto from = static_cast<std::ptrdiff_t>(barred_.size());
-    for (const Seat seat : state.players[member.seat].met) barred_.push_back(rank_of_[seat]);
-    for (const Seat seat : state.prohibited.pairs(member.seat)) barred_.push_back(rank_of_[seat]);
-    most_in_groups_.push_back(state.prohibited.most(member.seat) -
-                              state.prohibited.pairs(member.seat).size());
-    std::sort(barred_.begin() + from, barred_.end());
-    barred_.erase(std::unique(barred_.begin() + from, barred_.end()), barred_.end());
-    first_barred_.push_back(barred_.size());
-  }
-}
-
-bool Field::keeps_c1(Rank a, Rank b) const noexcept {
-  if (most_in_groups_[static_cast<std::size_t>(a)] != 0 &&
-      state_->is_prohibited((*this)[a].seat, (*this)[b].seat))
-    return false;
-  return !std::ranges::binary_search(barred(a), b);
 }
 
 matching::Graph Field::legal_pairs(std::span<const Rank> players) const {
-  ColourTable may_meet;  // [C3]: the kinds are a colour that is absolute for a non-topscorer
-  for (std::size_t a = 0; a < colour_kinds; ++a)
-    for (std::size_t b = 0; b < colour_kinds; ++b) may_meet[a][b] = a == 0 || a != b;
-  std::vector<Seat> seats;
   std::vector<ColourKind> kinds;
-  for (const Rank player : players) {
-    const Member& member = (*this)[player];
-    const bool is_bound = member.preference.strength == Strength::absolute && !member.topscorer;
-    seats.push_back(member.seat);
-    kinds.push_back(!is_bound ? 0 : member.preference.colour == Colour::white ? 1 : 2);
-  }
-  return legal_graph(seats, kinds, may_meet, state_->prohibited,
-                     [&](Seat seat) { return std::span(state_->players[seat].met); });
+  for (const Rank player : players) kinds.push_back(colour_kind(player));
+  return ranking_.legal_pairs(players, kinds, absolute_preferences());
 }
 
 Colour Field::colour_of_higher(Rank a, Rank b) const noexcept {

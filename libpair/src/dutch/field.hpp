@@ -6,6 +6,7 @@
 
 #include "dutch/regulation.hpp"
 #include "matching/cardinality.hpp"
+#include "ranking.hpp"
 #include "swiss/colours.hpp"
 #include "trf/pair/player_view.hpp"
 #include "trf/pair/state.hpp"
@@ -14,8 +15,7 @@ namespace trf::pair::dutch {
 
 using swiss::ColourRule;
 
-/// Position of a present player in the ranked order of article 1.2 (score, then TPN), from 0.
-using Rank = std::int32_t;
+using pair::Rank;  // 1.2
 
 struct Preference {
   Colour colour = Colour::none;
@@ -53,16 +53,14 @@ class Field {
     return members_[static_cast<std::size_t>(rank)];
   }
   [[nodiscard]] std::span<const Member> members() const noexcept { return members_; }
-  [[nodiscard]] Rank rank_of(Seat seat) const noexcept { return rank_of_[seat]; }
+  [[nodiscard]] Rank rank_of(Seat seat) const noexcept { return ranking_.rank_of(seat); }
   [[nodiscard]] PlayerIndex player(Rank rank) const noexcept {
     return state_->players[(*this)[rank].seat].player;
   }
 
-  /// How many a player has met or must not meet by a prohibition, at most: [C1].
-  [[nodiscard]] int most_barred(Rank rank) const noexcept {
-    return static_cast<int>(barred(rank).size() + most_in_groups_[static_cast<std::size_t>(rank)]);
-  }
-  [[nodiscard]] bool keeps_c1(Rank a, Rank b) const noexcept;
+  [[nodiscard]] const Ranking& ranking() const noexcept { return ranking_; }
+  /// [C1]
+  [[nodiscard]] bool keeps_c1(Rank a, Rank b) const noexcept { return ranking_.keeps_c1(a, b); }
   /// [C3] Two non-topscorers with the same absolute preference do not meet.
   [[nodiscard]] bool keeps_c3(Rank a, Rank b) const noexcept {
     const Member &x = (*this)[a], &y = (*this)[b];
@@ -73,6 +71,12 @@ class Field {
   [[nodiscard]] bool may_meet(Rank a, Rank b) const noexcept {
     return keeps_c3(a, b) && keeps_c1(a, b);
   }
+  /// By his absolute preference, where that is a bar to others who have it: 0 where none is.
+  [[nodiscard]] ColourKind colour_kind(Rank rank) const noexcept {
+    const Member& member = (*this)[rank];
+    if (member.preference.strength != Strength::absolute || member.topscorer) return 0;
+    return member.preference.colour == Colour::white ? 1 : 2;
+  }
   /// may_meet() among some players: vertex i is players[i].
   [[nodiscard]] matching::Graph legal_pairs(std::span<const Rank> players) const;
 
@@ -80,19 +84,10 @@ class Field {
   [[nodiscard]] Colour colour_of_higher(Rank a, Rank b) const noexcept;
 
  private:
-  /// Those met before or prohibited by small groups, as ascending ranks.
-  [[nodiscard]] std::span<const Rank> barred(Rank rank) const noexcept {
-    const auto r = static_cast<std::size_t>(rank);
-    return {barred_.data() + first_barred_[r], first_barred_[r + 1] - first_barred_[r]};
-  }
-
   const State* state_;
   const Regulation* regulation_;
+  Ranking ranking_;
   std::vector<Member> members_;
-  std::vector<Rank> rank_of_;
-  std::vector<std::size_t> first_barred_;
-  std::vector<Rank> barred_;
-  std::vector<std::size_t> most_in_groups_;
 };
 
 struct ColourDecision {

@@ -47,7 +47,7 @@ class FollowingBracket {
         ++absolute[static_cast<std::size_t>(field_[player].preference.colour)];
     return std::ranges::all_of(next_, [&](Rank player) {
       const Member& member = field_[player];
-      int others = static_cast<int>(next_.size()) - 1 - field_.most_barred(player);
+      int others = static_cast<int>(next_.size()) - 1 - field_.ranking().most_barred(player);
       if (member.preference.strength == Strength::absolute && !member.topscorer)
         others -= absolute[static_cast<std::size_t>(member.preference.colour)] - 1;
       return others * 2 >= size_ + 1;

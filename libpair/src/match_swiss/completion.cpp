@@ -6,30 +6,28 @@
 #include "matching/min_cost_matching.hpp"
 
 namespace trf::pair::match_swiss {
-namespace {
-
 using matching::Graph;
 using matching::Vertex;
-
-[[nodiscard]] Graph legal_pairs(const Field& field, std::span<const Rank> ranks) {
-  return Graph::from(ranks.size(),
-                     [&](Vertex a, Vertex b) { return field.may_meet(ranks[a], ranks[b]); });
-}
-
-}  // namespace
 
 bool surely_can_all_be_paired(const Field& field, std::span<const Rank> ranks) {
   if (ranks.size() % 2 != 0) return false;
   if (ranks.empty()) return true;
   std::vector<bool> here(static_cast<std::size_t>(field.size()));
   for (const Rank rank : ranks) here[static_cast<std::size_t>(rank)] = true;
+  const Prohibitions& prohibited = field.state().prohibited;
+  std::vector<std::size_t> in_group(prohibited.groups().size(), 0);
+  for (const Rank rank : ranks)
+    for (const std::int32_t group : prohibited.groups_of(field[rank].seat))
+      ++in_group[static_cast<std::size_t>(group)];
   std::vector<std::size_t> degrees;
   degrees.reserve(ranks.size());
   for (const Rank rank : ranks) {
-    std::size_t degree = ranks.size() - 1;
-    for (const Rank other : field.barred(rank))
-      if (here[static_cast<std::size_t>(other)]) --degree;
-    degrees.push_back(degree);
+    std::size_t barred = 0;  // at most
+    for (const Rank other : field.ranking().barred(rank))
+      if (here[static_cast<std::size_t>(other)]) ++barred;
+    for (const std::int32_t group : prohibited.groups_of(field[rank].seat))
+      barred += in_group[static_cast<std::size_t>(group)] - 1;
+    degrees.push_back(ranks.size() - 1 - std::min(barred, ranks.size() - 1));
   }
   return matching::complete_by_degrees(degrees);
 }
@@ -37,24 +35,55 @@ bool surely_can_all_be_paired(const Field& field, std::span<const Rank> ranks) {
 bool can_all_be_paired(const Field& field, std::span<const Rank> ranks) {
   if (ranks.size() % 2 != 0) return false;
   if (surely_can_all_be_paired(field, ranks)) return true;
-  const Graph graph = legal_pairs(field, ranks);
+  const Graph graph = field.legal_pairs(ranks);
   matching::DenseMatching matching(graph);
   matching.maximise();
   return matching.unmatched() == 0;
+}
+
+bool Spare::contains(Rank rank) {
+  if (!searched_) {
+    std::vector<Rank> others = ranks_;
+    std::erase(others, rank);
+    if (surely_can_all_be_paired(field_, others)) return true;
+    search();
+  }
+  return std::ranges::find(spare_, rank) != spare_.end();
+}
+
+bool Spare::may_join(Rank rank) {
+  if (!searched_) {
+    std::vector<Rank> all = ranks_;
+    all.push_back(rank);
+    if (surely_can_all_be_paired(field_, all)) return true;
+    search();
+  }
+  return std::ranges::any_of(spare_, [&](Rank one) { return field_.may_meet(one, rank); });
+}
+
+void Spare::search() {
+  searched_ = true;
+  const Graph graph = field_.legal_pairs(ranks_);
+  matching::DenseMatching matching(graph);
+  matching.maximise();
+  if (matching.unmatched() != 1) return;
+  const auto& dispensable = matching.dispensable();
+  for (std::size_t v = 0; v < ranks_.size(); ++v)
+    if (dispensable.contains(static_cast<Vertex>(v))) spare_.push_back(ranks_[v]);
 }
 
 int fewest_needed(const Field& field, std::span<const Rank> group, std::span<const Rank> others) {
   std::vector<Rank> all(group.begin(), group.end());
   all.insert(all.end(), others.begin(), others.end());
   if (all.size() % 2 != 0) return -1;
-  Graph inside(all.size()), across(all.size());
-  const auto in_group = [&](std::size_t i) { return i < group.size(); };
-  for (std::size_t a = 0; a < all.size(); ++a) {
-    for (std::size_t b = a + 1; b < all.size(); ++b) {
-      if (!field.may_meet(all[a], all[b])) continue;
-      (in_group(a) == in_group(b) ? inside : across)
-          .add(static_cast<Vertex>(a), static_cast<Vertex>(b));
-    }
+  matching::VertexSet here(all.size()), there(all.size());
+  for (std::size_t v = 0; v < all.size(); ++v)
+    (v < group.size() ? here : there).insert(static_cast<Vertex>(v));
+  Graph inside = field.legal_pairs(all), across = inside;
+  for (std::size_t v = 0; v < all.size(); ++v) {
+    const bool is_here = v < group.size();
+    inside.row(static_cast<Vertex>(v)).remove_all(is_here ? there : here);
+    across.row(static_cast<Vertex>(v)).remove_all(is_here ? here : there);
   }
   matching::MinCostMatching matching(inside, across);
   return matching.solve() ? static_cast<int>(matching.cost()) : -1;

@@ -1,7 +1,6 @@
 #include "match_swiss/field.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace trf::pair::match_swiss {
 namespace {
@@ -46,18 +45,10 @@ bool is_match(const Past& past) noexcept {
 }
 
 Field::Field(const State& state, const Regulation& regulation)
-    : state_(&state), regulation_(&regulation) {
-  const std::size_t count = state.players.size();
-  std::vector<Seat> order(count);
-  std::iota(order.begin(), order.end(), Seat{0});
-  std::ranges::stable_sort(order, [&](Seat a, Seat b) {
-    return state.players[a].pairing_score > state.players[b].pairing_score;
-  });
-  rank_of_.resize(count);
-  members_.reserve(count);
-  for (const Seat seat : order) {
+    : state_(&state), regulation_(&regulation), ranking_(state) {
+  members_.reserve(state.players.size());
+  for (const Seat seat : ranking_.seats()) {
     const Contender& contender = state.players[seat];
-    rank_of_[seat] = static_cast<Rank>(members_.size());
     Member& member = members_.emplace_back();
     member.seat = seat;
     member.score = contender.pairing_score.tenths();
@@ -81,19 +72,16 @@ Field::Field(const State& state, const Regulation& regulation)
     member.preference = preference_of(member, regulation, state.is_last_round());
     member.floated = has_floated(state, contender);
   }
-  first_barred_.push_back(0);
-  for (const Member& member : members_) {
-    const auto from = static_cast<std::ptrdiff_t>(barred_.size());
-    for (const Seat seat : state.players[member.seat].met) barred_.push_back(rank_of_[seat]);
-    for (const Seat seat : state.prohibited[member.seat]) barred_.push_back(rank_of_[seat]);
-    std::sort(barred_.begin() + from, barred_.end());
-    barred_.erase(std::unique(barred_.begin() + from, barred_.end()), barred_.end());
-    first_barred_.push_back(barred_.size());
-  }
 }
 
-bool Field::may_meet(Rank a, Rank b) const noexcept {
-  return !std::ranges::binary_search(barred(a), b);
+matching::Graph Field::legal_pairs(std::span<const Rank> ranks) const {
+  const std::vector<ColourKind> kinds(ranks.size(), 0);
+  return ranking_.legal_pairs(ranks, kinds, absolute_preferences());
+}
+
+std::vector<std::int32_t> Field::kinds_of(std::span<const Rank> ranks) const {
+  const std::vector<ColourKind> kinds(ranks.size(), 0);
+  return ranking_.meeting_kinds(ranks, kinds, large_group(ranks.size()));
 }
 
 bool Field::asks_for_floats() const noexcept {

@@ -5,13 +5,13 @@
 #include <vector>
 
 #include "match_swiss/regulation.hpp"
+#include "ranking.hpp"
 #include "trf/pair/player_view.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf::pair::match_swiss {
 
-/// Place by score, then TPN, from 0 (1.2).
-using Rank = std::int32_t;
+using pair::Rank;  // 1.2
 inline constexpr Rank no_rank = -1;
 
 struct Preference {
@@ -49,17 +49,17 @@ class Field {
   }
   [[nodiscard]] const State& state() const noexcept { return *state_; }
   [[nodiscard]] const Regulation& regulation() const noexcept { return *regulation_; }
-  [[nodiscard]] Rank rank_of(Seat seat) const noexcept { return rank_of_[seat]; }
+  [[nodiscard]] Rank rank_of(Seat seat) const noexcept { return ranking_.rank_of(seat); }
   [[nodiscard]] PlayerIndex player(Rank rank) const noexcept {
     return state_->players[(*this)[rank].seat].player;
   }
+  [[nodiscard]] const Ranking& ranking() const noexcept { return ranking_; }
   /// C1 and prohibited pairs.
-  [[nodiscard]] bool may_meet(Rank a, Rank b) const noexcept;
-  /// Whom a participant may not meet, ascending.
-  [[nodiscard]] std::span<const Rank> barred(Rank rank) const noexcept {
-    const auto i = static_cast<std::size_t>(rank);
-    return {barred_.data() + first_barred_[i], first_barred_[i + 1] - first_barred_[i]};
-  }
+  [[nodiscard]] bool may_meet(Rank a, Rank b) const noexcept { return ranking_.keeps_c1(a, b); }
+  /// The same among some participants: vertex i is ranks[i].
+  [[nodiscard]] matching::Graph legal_pairs(std::span<const Rank> ranks) const;
+  /// Ranking::meeting_kinds() of some participants, by their large groups.
+  [[nodiscard]] std::vector<std::int32_t> kinds_of(std::span<const Rank> ranks) const;
   /// Do the criteria on floats apply in this round?
   [[nodiscard]] bool asks_for_floats() const noexcept;
   /// Ranks begin..end-1 have the score of `begin`.
@@ -68,10 +68,8 @@ class Field {
  private:
   const State* state_;
   const Regulation* regulation_;
+  Ranking ranking_;
   std::vector<Member> members_;
-  std::vector<Rank> rank_of_;
-  std::vector<Rank> barred_;
-  std::vector<std::size_t> first_barred_;
 };
 
 }  // namespace trf::pair::match_swiss

@@ -66,10 +66,8 @@ class Search {
  public:
   Search(const Field& field, const std::vector<Rank>& bracket, std::int32_t bracket_score)
       : field_(field), bracket_(bracket), score_(bracket_score) {
-    graph_.joined =
-        matching::Graph::from(bracket.size(), [&](matching::Vertex a, matching::Vertex b) {
-          return field.may_meet(bracket[a], bracket[b]);
-        });
+    graph_.joined = field.legal_pairs(bracket);
+    graph_.kind = field.kinds_of(bracket);
     // Members who count alike are of one type, which its first member stands for.
     std::map<std::tuple<Colour, Strength, bool, bool>, std::int32_t> types;
     for (std::size_t i = 0; i < bracket.size(); ++i) {
@@ -98,19 +96,14 @@ class Search {
         allowed[other] = other > v && other < size ? 1 : 0;
       if (best_->narrow(static_cast<int>(v), allowed)) tops.push_back(v);
     }
-    std::vector<bool> taken(size);
-    for (const std::size_t top : tops) taken[top] = true;
+    std::vector<int> bottoms;
+    for (std::size_t v = 0; v < size; ++v)
+      if (!std::ranges::binary_search(tops, v)) bottoms.push_back(static_cast<int>(v));
     std::vector<TopBottom> pairs;
     for (const std::size_t top : tops) {
-      for (std::size_t bottom = top + 1; bottom < size; ++bottom) {
-        if (taken[bottom]) continue;
-        std::ranges::fill(allowed, std::uint8_t{0});
-        allowed[bottom] = 1;
-        if (!best_->narrow(static_cast<int>(top), allowed)) continue;
-        taken[bottom] = true;
-        pairs.emplace_back(bracket_[top], bracket_[bottom]);
-        break;
-      }
+      const int bottom = best_->match_first(static_cast<int>(top), bottoms);
+      std::erase(bottoms, bottom);
+      pairs.emplace_back(bracket_[top], bracket_[static_cast<std::size_t>(bottom)]);
     }
     return pairs;
   }

@@ -29,13 +29,15 @@ namespace {
 }
 
 /// The usual bracket: everybody can be paired with nobody, or with one of the next scoregroup.
-/// Empty: ask the matching.
+/// Empty: ask the matching, which takes long to ask, but not as long as many of the group.
 [[nodiscard]] std::optional<UpfloaterSet> choose_one_at_most(const Task& task) {
   if (task.residents.size() % 2 == 0)
     return is_legal(task, {}) ? std::optional(UpfloaterSet{}) : std::nullopt;
   if (task.lower.empty()) return std::nullopt;
   const Field& field = *task.field;
   const std::int32_t score = field[task.lower.front()].score;
+  Spare residents(field, task.residents), lower(field, task.lower);
+  int failures = 3;  // of C6, to be looked at one by one
   // In the order of 3.5.5: C6, then C7, then the TPN.
   std::optional<UpfloaterSet> best;
   const auto worth = [](const UpfloaterSet& set) { return std::pair(set.c6, set.c7); };
@@ -43,8 +45,11 @@ namespace {
     if (field[rank].score != score) break;
     UpfloaterSet set{{rank}, complies, counts_for_c7(field, rank) ? 1 : 0};
     if (best && worth(set) >= worth(*best)) continue;
-    if (!is_legal(task, set.upfloaters)) continue;
+    if (!residents.may_join(rank) || !lower.contains(rank)) continue;
     set.c6 = following_after(task, set.upfloaters);
+    if (set.c6 != complies && task.rules == nullptr &&
+        (field.regulation().other.graded_c6 || --failures == 0))
+      return std::nullopt;
     if (best && worth(set) >= worth(*best)) continue;
     best = std::move(set);
     if (worth(*best) == std::pair(0, 0)) break;
@@ -65,10 +70,8 @@ class Search {
     ranks_.insert(ranks_.end(), task.lower.begin(), task.lower.end());
     c6_ = scores_.size() + 2;
     c7_ = c6_ + 1;
-    graph_.joined =
-        matching::Graph::from(ranks_.size(), [&](matching::Vertex a, matching::Vertex b) {
-          return field_.may_meet(ranks_[a], ranks_[b]);
-        });
+    graph_.joined = field_.legal_pairs(ranks_);
+    graph_.kind = field_.kinds_of(ranks_);
     graph_.fields = c7_ + 1;
     graph_.types = 1 + 2 * scores_.size();
     for (std::size_t i = 0; i < ranks_.size(); ++i) graph_.type.push_back(type_of(i));

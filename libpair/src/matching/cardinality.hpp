@@ -21,6 +21,10 @@ class VertexSet {
     return (words_[v / 64] >> (v % 64) & 1U) != 0;
   }
   void insert(Vertex v) noexcept { words_[v / 64] |= std::uint64_t{1} << (v % 64); }
+  /// Erases whoever is in a set of the same size.
+  void remove_all(const VertexSet& other) noexcept {
+    for (std::size_t w = 0; w < words_.size(); ++w) words_[w] &= ~other.words_[w];
+  }
   void erase(Vertex v) noexcept { words_[v / 64] &= ~(std::uint64_t{1} << (v % 64)); }
   void grow(std::size_t size) { words_.resize((size + 63) / 64); }
   void clear() noexcept { words_.assign(words_.size(), 0); }

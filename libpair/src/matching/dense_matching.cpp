@@ -57,7 +57,32 @@ bool DenseMatching::is_complete() {
 }
 
 void DenseMatching::maximise() {
-  // A greedy start: in a nearly complete graph little is left to mend.
+  // A greedy start: in a nearly complete graph little is left to mend. Where much is left, as among
+  // the last of a large club, another start leaves less.
+  constexpr std::size_t few = 16;
+  const VertexSet free = unmatched_vertices();
+  const auto left = [&] { return unmatched_vertices().count(); };
+  match_greedily();
+  if (left() > few && left() * few > free.count()) {
+    for (Vertex v = 0; v < graph_.size(); ++v)
+      if (free.contains(v) && mate_[v] != no_vertex) part(v);
+    match_by_degrees(free);
+  }
+  do {
+    start_search();
+    gather_roots();
+  } while (roots_.size() > 1 && search());
+}
+
+VertexSet DenseMatching::unmatched_vertices() const {
+  VertexSet free(graph_.size());
+  for (Vertex v = 0; v < graph_.size(); ++v)
+    if (alive_.contains(v) && mate_[v] == no_vertex) free.insert(v);
+  return free;
+}
+
+/// Each with the first one that he can have.
+void DenseMatching::match_greedily() {
   for (Vertex u = 0; u < graph_.size(); ++u) {
     if (!alive_.contains(u) || mate_[u] != no_vertex) continue;
     const auto row = graph_.row(u).words();
@@ -72,10 +97,36 @@ void DenseMatching::maximise() {
       }
     }
   }
-  do {
-    start_search();
-    gather_roots();
-  } while (roots_.size() > 1 && search());
+}
+
+/// Whoever has the fewest left to choose from comes first, and takes the one of whom that holds.
+void DenseMatching::match_by_degrees(VertexSet free) {
+  std::vector<Vertex> order, degree(graph_.size(), 0);
+  const auto for_free = [&](Vertex u, auto&& visit) {
+    const auto row = graph_.row(u).words();
+    const auto words = free.words();
+    for (std::size_t w = 0; w < row.size(); ++w)
+      for (std::uint64_t word = row[w] & words[w]; word != 0; word &= word - 1)
+        visit(static_cast<Vertex>(w * 64 + static_cast<std::size_t>(std::countr_zero(word))));
+  };
+  for (Vertex v = 0; v < graph_.size(); ++v) {
+    if (!free.contains(v)) continue;
+    order.push_back(v);
+    for_free(v, [&](Vertex) { ++degree[v]; });
+  }
+  while (true) {
+    std::erase_if(order, [&](Vertex v) { return !free.contains(v) || degree[v] == 0; });
+    if (order.empty()) return;
+    const Vertex u = *std::ranges::min_element(order, {}, [&](Vertex v) { return degree[v]; });
+    Vertex mate = no_vertex;
+    for_free(u, [&](Vertex v) {
+      if (mate == no_vertex || degree[v] < degree[mate]) mate = v;
+    });
+    match(u, mate);
+    free.erase(u);
+    free.erase(mate);
+    for (const Vertex gone : {u, mate}) for_free(gone, [&](Vertex v) { --degree[v]; });
+  }
 }
 
 void DenseMatching::gather_roots() {

@@ -57,6 +57,9 @@ class DenseMatching {
   [[nodiscard]] Vertex base(Vertex v) noexcept;
   /// Grows alternating trees from the roots; true after augmentations, else the labels stand.
   bool search();
+  [[nodiscard]] VertexSet unmatched_vertices() const;
+  void match_greedily();
+  void match_by_degrees(VertexSet free);
   /// The unmatched vertices.
   void gather_roots();
   void start_search();

@@ -9,6 +9,16 @@
 
 namespace trf::pair::swiss {
 
+namespace {
+
+std::vector<ColourKind> colour_kinds_of(const Field& field, std::span<const Rank> players) {
+  std::vector<ColourKind> kinds;
+  for (const Rank player : players) kinds.push_back(field.colour_kind(player));
+  return kinds;
+}
+
+}  // namespace
+
 bool is_bye_barred(const State& state, const Contender& player, ByeBar bar) noexcept {
   return std::ranges::any_of(player.past, [&](const Past& past) {
     if (past.code == ResultCode::pairing_bye || past.code == ResultCode::forfeit_win) return true;
@@ -17,21 +27,9 @@ bool is_bye_barred(const State& state, const Contender& player, ByeBar bar) noex
   });
 }
 
-Field::Field(const State& state, ByeBar bar) : state_(&state), bye_bar_(bar) {
-  const std::size_t n = state.players.size();
-  std::vector<Seat> order(n);
-  std::iota(order.begin(), order.end(), Seat{0});
-  // State::players are in TPN order.
-  std::ranges::stable_sort(order, [&](Seat a, Seat b) {
-    return state.players[a].pairing_score > state.players[b].pairing_score;
-  });
-  rank_of_.resize(n);
-  for (std::size_t rank = 0; rank < n; ++rank) rank_of_[order[rank]] = static_cast<Rank>(rank);
-
-  members_.reserve(n);
-  first_barred_.reserve(n + 1);
-  first_barred_.push_back(0);
-  for (const Seat seat : order) {
+Field::Field(const State& state, ByeBar bar) : state_(&state), bye_bar_(bar), ranking_(state) {
+  members_.reserve(state.players.size());
+  for (const Seat seat : ranking_.seats()) {
     const Contender& player = state.players[seat];
     members_.push_back({.seat = seat,
                         .score = player.pairing_score.tenths(),
@@ -40,17 +38,7 @@ Field::Field(const State& state, ByeBar bar) : state_(&state), bye_bar_(bar) {
                         .games = static_cast<std::int16_t>(player.colours.size()),
                         .preference = preference_of(player),
                         .bye_barred = is_bye_barred(state, player, bar)});
-    const auto from = static_cast<std::ptrdiff_t>(barred_.size());
-    for (const Seat other : player.met) barred_.push_back(rank_of_[other]);
-    for (const Seat other : state.prohibited[seat]) barred_.push_back(rank_of_[other]);
-    std::sort(barred_.begin() + from, barred_.end());
-    barred_.erase(std::unique(barred_.begin() + from, barred_.end()), barred_.end());
-    first_barred_.push_back(barred_.size());
   }
-}
-
-bool Field::keeps_c1(Rank a, Rank b) const noexcept {
-  return !std::ranges::binary_search(barred(a), b);
 }
 
 Rank Field::end_of_scoregroup(Rank begin) const noexcept {
@@ -60,17 +48,17 @@ Rank Field::end_of_scoregroup(Rank begin) const noexcept {
 }
 
 matching::Graph Field::legal_pairs() const {
-  auto graph = matching::Graph::complete(members_.size());
-  const auto vertex = [](Rank rank) { return static_cast<matching::Vertex>(rank); };
-  std::vector<Rank> absolute;
-  for (Rank a = 0; a < size(); ++a) {
-    for (const Rank b : barred(a)) graph.remove(vertex(a), vertex(b));
-    if ((*this)[a].preference.strength != Strength::absolute) continue;
-    for (const Rank b : absolute)
-      if ((*this)[a].preference == (*this)[b].preference) graph.remove(vertex(a), vertex(b));
-    absolute.push_back(a);
-  }
-  return graph;
+  std::vector<Rank> all(members_.size());
+  std::iota(all.begin(), all.end(), 0);
+  return legal_pairs(all);
+}
+
+matching::Graph Field::legal_pairs(std::span<const Rank> players) const {
+  return ranking_.legal_pairs(players, colour_kinds_of(*this, players), absolute_preferences());
+}
+
+std::vector<std::int32_t> Field::kinds_of(std::span<const Rank> players, std::size_t least) const {
+  return ranking_.meeting_kinds(players, colour_kinds_of(*this, players), least);
 }
 
 ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {

@@ -6,14 +6,14 @@
 #include <vector>
 
 #include "matching/cardinality.hpp"
+#include "ranking.hpp"
 #include "swiss/colours.hpp"
 #include "swiss/preference.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf::pair::swiss {
 
-/// Position of a present player in the order of pairing score, then TPN; from 0.
-using Rank = std::int32_t;
+using pair::Rank;
 
 /// A player to be paired, as the systems of C.04.4 see him.
 struct Member {
@@ -46,17 +46,13 @@ class Field {
   [[nodiscard]] const Member& operator[](Rank rank) const noexcept {
     return members_[static_cast<std::size_t>(rank)];
   }
-  [[nodiscard]] Rank rank_of(Seat seat) const noexcept { return rank_of_[seat]; }
+  [[nodiscard]] Rank rank_of(Seat seat) const noexcept { return ranking_.rank_of(seat); }
   [[nodiscard]] const Contender& contender(Rank rank) const noexcept {
     return state_->players[(*this)[rank].seat];
   }
   [[nodiscard]] PlayerIndex player(Rank rank) const noexcept { return contender(rank).player; }
-  /// Those met before or prohibited, as ascending ranks: [C1].
-  [[nodiscard]] std::span<const Rank> barred(Rank rank) const noexcept {
-    const auto r = static_cast<std::size_t>(rank);
-    return {barred_.data() + first_barred_[r], first_barred_[r + 1] - first_barred_[r]};
-  }
-  [[nodiscard]] bool keeps_c1(Rank a, Rank b) const noexcept;
+  [[nodiscard]] const Ranking& ranking() const noexcept { return ranking_; }
+  [[nodiscard]] bool keeps_c1(Rank a, Rank b) const noexcept { return ranking_.keeps_c1(a, b); }
   /// [C3] Two players with the same absolute preference do not meet.
   [[nodiscard]] bool keeps_c3(Rank a, Rank b) const noexcept {
     const Preference &x = (*this)[a].preference, &y = (*this)[b].preference;
@@ -67,8 +63,19 @@ class Field {
   }
   /// One past the last player with the score of `begin`; \pre begin < size().
   [[nodiscard]] Rank end_of_scoregroup(Rank begin) const noexcept;
+  /// By his absolute preference; 0: he has none.
+  [[nodiscard]] ColourKind colour_kind(Rank rank) const noexcept {
+    const Preference& preference = (*this)[rank].preference;
+    if (preference.strength != Strength::absolute) return 0;
+    return preference.colour == Colour::white ? 1 : 2;
+  }
   /// Who may meet whom, by rank. Of the size of players^2 bits.
   [[nodiscard]] matching::Graph legal_pairs() const;
+  /// The same among some players: vertex i is players[i].
+  [[nodiscard]] matching::Graph legal_pairs(std::span<const Rank> players) const;
+  /// Ranking::meeting_kinds() of some players.
+  [[nodiscard]] std::vector<std::int32_t> kinds_of(std::span<const Rank> players,
+                                                   std::size_t least) const;
 
  protected:
   void set_preference(Rank rank, Preference preference) noexcept {
@@ -79,9 +86,7 @@ class Field {
   const State* state_;
   ByeBar bye_bar_;
   std::vector<Member> members_;
-  std::vector<Rank> rank_of_;
-  std::vector<std::size_t> first_barred_;
-  std::vector<Rank> barred_;
+  Ranking ranking_;
 };
 
 /// Who has White in a pair, and by which paragraph of 5.2.
