@@ -10,12 +10,13 @@
 #include "systems.hpp"
 #include "trf/baku.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/type_code.hpp"
 
 namespace trf::pair {
 namespace {
 
-/// Record 192 (TRF26): the code without its edition and acceleration, and the system it names.
-constexpr std::array<std::pair<std::string_view, const System*>, 16> type_codes{{
+/// TypeCode::base, and the system it names.
+constexpr std::array<std::pair<std::string_view, const System*>, 17> type_codes{{
     {"FIDE_DUTCH", &dutch_system},
     {"FIDE_DUBOV", &dubov_system},
     {"FIDE_BURSTEIN", &burstein_system},
@@ -26,6 +27,7 @@ constexpr std::array<std::pair<std::string_view, const System*>, 16> type_codes{
     {"BERGER_ROUNDROBIN", &berger_system},
     {"BERGER_DOUBLEROUNDROBIN", &berger_system},
     {"FIDE_DOUBLESWISS", &double_swiss_system},
+    {"FIDE_TEAM", &team_swiss_system},
     {"FIDE_TEAM_ROUNDROBIN", &berger_system},
     {"FIDE_TEAM_DOUBLEROUNDROBIN", &berger_system},
     {"BERGER_TEAM_ROUNDROBIN", &berger_system},
@@ -62,49 +64,29 @@ constexpr std::array<Edition, 10> editions{{
     {&team_swiss_system, 2026, february_2026, &team_swiss_system, Before::refused},
 }};
 
-[[nodiscard]] constexpr std::string_view without_suffix(std::string_view code,
-                                                        std::string_view suffix) {
-  return code.ends_with(suffix) ? code.substr(0, code.size() - suffix.size()) : code;
-}
-
 /// The newest edition of the name.
 [[nodiscard]] const System& family_of(const System& system) noexcept {
   const System* found = find_system(system.name);
   return found == nullptr ? system : *found;
 }
 
-/// FIDE_TEAM[_TYPEA|_TYPEB][_MP_GP|_GP_MP|_MP|_GP]
-[[nodiscard]] bool is_team_swiss(std::string_view code) {
-  constexpr std::string_view begin = "FIDE_TEAM";
-  if (!code.starts_with(begin)) return false;
-  code.remove_prefix(begin.size());
-  for (const std::string_view type : {"_TYPEA", "_TYPEB"})
-    if (code.starts_with(type)) code.remove_prefix(type.size());
-  constexpr std::array<std::string_view, 5> scores{"", "_MP_GP", "_GP_MP", "_MP", "_GP"};
-  return std::ranges::find(scores, code) != scores.end();
-}
-
 /// Empty where the code is none of a system: 092 may hold any text.
 [[nodiscard]] const System* system_of(std::string_view code) noexcept {
-  code = without_suffix(code, "_BAKU");
-  for (const std::string_view year : {"_2017", "_2018", "_2025", "_2026"})
-    code = without_suffix(code, year);
-  // How often each pair plays.
-  if (kind_of_code(code).is_predetermined())
-    for (const std::string_view games : {"_G1", "_G2"}) code = without_suffix(code, games);
-  if (is_team_swiss(code)) return &team_swiss_system;
-  const auto found = std::ranges::find(type_codes, code, [](auto& entry) { return entry.first; });
+  const auto parts = type_code(code);
+  // Only a table says how often each pair plays.
+  if (parts.games != 0 && !kind_of_code(parts.base).is_predetermined()) return nullptr;
+  const auto found =
+      std::ranges::find(type_codes, parts.base, [](auto& entry) { return entry.first; });
   return found == type_codes.end() ? nullptr : found->second;
 }
 
 /// "FIDE_DUTCH_2017": 2017; 0 where the code names no edition of the system.
 [[nodiscard]] int year_of(const System& system, std::string_view code) noexcept {
-  code = without_suffix(code, "_BAKU");
+  const int year = type_code(code).year;
   for (const Edition& edition : editions)
-    if (edition.family == &system && code.ends_with("_" + std::to_string(edition.year)))
-      return edition.year;
+    if (edition.family == &system && edition.year == year) return year;
   // The rules of February 2026 were announced as those of 2025 (table of type codes, 2025).
-  return &system == &dutch_system && code.ends_with("_2025") ? 2026 : 0;
+  return &system == &dutch_system && year == 2025 ? 2026 : 0;
 }
 
 [[nodiscard]] bool is_type_code(std::string_view code) noexcept {

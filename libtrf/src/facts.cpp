@@ -1,45 +1,22 @@
 #include "trf/facts.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <string_view>
 
-#include "trf/text.hpp"
+#include "trf/event_kind.hpp"
 
 namespace trf {
 namespace {
 
-struct Word {
-  std::string_view part;
-  EventType type;
-};
-
-// In order: the first part found decides, so that a double or a team round robin is none of the
-// simple ones. Letters only: "Round-Robin", "round robin" and "ROUNDROBIN" are one word.
-constexpr std::array<Word, 14> words{{
-    {"scheveningen", EventType::scheveningen},
-    {"schiller", EventType::team},
-    {"olympiad", EventType::team},
-    {"team", EventType::team},
-    {"squadre", EventType::team},
-    {"doubleroundrobin", EventType::double_round_robin},
-    {"doppiogirone", EventType::double_round_robin},
-    {"roundrobin", EventType::round_robin},
-    {"allitaliana", EventType::round_robin},
-    {"berger", EventType::round_robin},
-    {"match", EventType::match},
-    {"swiss", EventType::swiss},
-    {"svizzero", EventType::swiss},
-    {"dutch", EventType::swiss},
-}};
-
-std::optional<EventType> type_in(std::string_view text) {
-  const auto letters = lower_letters(text);
-  for (const auto& [part, type] : words)
-    if (letters.find(part) != std::string::npos) return type;
-  for (const std::string_view swiss : {"dubov", "burstein", "lim"})
-    if (letters == swiss || letters == "fide" + std::string{swiss}) return EventType::swiss;
+/// A double or a team round robin is none of the simple ones.
+std::optional<EventType> type_of(const EventKind& kind) {
+  if (kind.is_scheveningen) return EventType::scheveningen;
+  if (kind.is_team) return EventType::team;
+  if (kind.is_double_round_robin()) return EventType::double_round_robin;
+  if (kind.is_round_robin) return EventType::round_robin;
+  if (kind.is_match) return EventType::match;
+  if (kind.is_swiss) return EventType::swiss;
   return {};
 }
 
@@ -88,8 +65,8 @@ std::optional<RateOfPlay> from_text(std::string_view text) {
 }  // namespace
 
 std::optional<EventType> event_type(const Tournament& tournament) {
-  if (auto type = type_in(tournament.type_code)) return type;
-  if (auto type = type_in(tournament.type_text)) return type;
+  if (auto type = type_of(kind_of_code(tournament.type_code))) return type;
+  if (auto type = type_of(kind_of_words(tournament.type_text))) return type;
   if (tournament.is_team_event()) return EventType::team;
   return {};
 }

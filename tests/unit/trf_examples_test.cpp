@@ -38,6 +38,7 @@
 #include "trf/tie_break_modifiers.hpp"
 #include "trf/time_control.hpp"
 #include "trf/tournament.hpp"
+#include "trf/type_code.hpp"
 #include "trf/utf8.hpp"
 #include "trf/write.hpp"
 
@@ -189,12 +190,24 @@ TEST(ExampleOf, TimeControl) {
   EXPECT_EQ(to_string(trf::parse_time_control("5400+30").value()), "5400+30");
 }
 
+TEST(ExampleOf, TypeCode) {
+  const auto code = trf::type_code("FIDE_DUTCH_2026_BAKU");
+  EXPECT_EQ(code.base, "FIDE_DUTCH");
+  EXPECT_EQ(code.year, 2026);
+  EXPECT_TRUE(code.is_baku && code.is_known);
+  EXPECT_EQ(trf::type_code("FIDE_TEAM_TYPEB_GP_MP").base, "FIDE_TEAM");
+  EXPECT_EQ(trf::type_code("FIDE_SCHEVENINGEN_G2").games, 2);
+  EXPECT_FALSE(trf::type_code("FIDE_TEAM_TYPEC").is_known);
+}
+
 TEST(ExampleOf, EventKind) {
   const auto kind = trf::kind_of_code("FIDE_TEAM_DOUBLEROUNDROBIN");
   EXPECT_TRUE(kind.is_team && kind.is_double_round_robin() && !kind.is_double_swiss);
   EXPECT_TRUE(trf::kind_of_code("FIDE_DOUBLESWISS").is_double_swiss);
+  EXPECT_TRUE(trf::kind_of_words("Girone all'italiana").is_round_robin);
+  EXPECT_TRUE(trf::kind_of_words("Doppio girone all'italiana").is_double_round_robin());
   trf::Tournament tournament;
-  tournament.type_text = "Girone all'italiana";
+  tournament.type_text = "Individual: Round-Robin";
   EXPECT_TRUE(trf::event_kind(tournament).is_round_robin);
 }
 

@@ -17,7 +17,8 @@ struct EventKind {
   bool is_scheveningen = false;
   bool is_schiller = false;
   bool is_match = false;     ///< Two players
-  bool is_knockout = false;  ///< Also Schiller and Scheveningen: not everybody against everybody
+  bool is_knockout = false;  ///< Also Schiller and Scheveningen: not all against all
+  bool is_swiss = false;
 
   /// The pairings of all rounds are known before round 1.
   [[nodiscard]] constexpr bool is_predetermined() const noexcept {
@@ -30,6 +31,10 @@ struct EventKind {
 
 /// Of a code of record 192: "FIDE_TEAM_DOUBLEROUNDROBIN" is a double round robin of teams.
 [[nodiscard]] EventKind kind_of_code(std::string_view code) noexcept;
+
+/// Of the words of record 092: "Girone all'italiana", "Individual: Swiss-System". Case, blanks and
+/// signs between the letters do not matter.
+[[nodiscard]] EventKind kind_of_words(std::string_view text);
 
 /// Of a report: by record 192, else by the words of record 092 ("Girone all'italiana"). A report
 /// with teams is a team event.

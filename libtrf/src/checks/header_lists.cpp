@@ -1,12 +1,12 @@
 // Family H: point systems, type codes, tie-break lists, what title events need.
 
 #include <algorithm>
-#include <array>
 
 #include "checks/report.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/messages/found_lists.hpp"
 #include "trf/text.hpp"
+#include "trf/type_code.hpp"
 
 namespace trf::checking {
 namespace {
@@ -28,52 +28,6 @@ void check_points(Report& report) {
                found::bye_above_win{.bye = points.pairing_bye, .win = points.win()});
 }
 
-/// Codes of the table of record 192, apart from prefix and _BAKU.
-bool is_known_type(std::string_view code) noexcept {
-  for (const std::string_view suffix : {"_G1", "_G2", "_BAKU"})
-    if (code.ends_with(suffix)) code.remove_suffix(suffix.size());
-  constexpr std::array<std::string_view, 32> codes{"FIDE_DUTCH_2017",
-                                                   "FIDE_DUTCH_2025",
-                                                   "FIDE_DUTCH_2026",
-                                                   "FIDE_DUTCH",
-                                                   "FIDE_DUBOV",
-                                                   "FIDE_BURSTEIN",
-                                                   "FIDE_LIM",
-                                                   "FIDE_DOUBLESWISS",
-                                                   "CUSTOM_SWISS",
-                                                   "CUSTOM_DOUBLESWISS",
-                                                   "FIDE_ROUNDROBIN",
-                                                   "FIDE_DOUBLEROUNDROBIN",
-                                                   "BERGER_ROUNDROBIN",
-                                                   "BERGER_DOUBLEROUNDROBIN",
-                                                   "CUSTOM_ROUNDROBIN",
-                                                   "CUSTOM_TEAM_SWISS",
-                                                   "CUSTOM_TEAM_SWISS_MP",
-                                                   "CUSTOM_TEAM_SWISS_GP",
-                                                   "FIDE_TEAM_ROUNDROBIN",
-                                                   "FIDE_TEAM_DOUBLEROUNDROBIN",
-                                                   "BERGER_TEAM_ROUNDROBIN",
-                                                   "BERGER_TEAM_DOUBLEROUNDROBIN",
-                                                   "CUSTOM_TEAM_ROUNDROBIN",
-                                                   "CUSTOM_TEAM_KNOCKOUT",
-                                                   "FIDE_SCHILLER",
-                                                   "CUSTOM_SCHILLER",
-                                                   "FIDE_SCHEVENINGEN",
-                                                   "FIDE_DOUBLESCHEVENINGEN",
-                                                   "CUSTOM_SCHEVENINGEN",
-                                                   "FIDE_OLYMPIAD",
-                                                   "CUSTOM_KNOCKOUT",
-                                                   "CUSTOM_DOUBLEROUNDROBIN"};
-  if (std::ranges::find(codes, code) != codes.end() || code.starts_with("OTHER_")) return true;
-  // FIDE_TEAM[_TYPEA|_TYPEB][_MP_GP|_GP_MP|_MP|_GP]
-  if (!code.starts_with("FIDE_TEAM")) return false;
-  code.remove_prefix(9);
-  for (const std::string_view part : {"_TYPEA", "_TYPEB"})
-    if (code.starts_with(part)) code.remove_prefix(part.size());
-  constexpr std::array<std::string_view, 5> scores{"", "_MP_GP", "_GP_MP", "_MP", "_GP"};
-  return std::ranges::find(scores, code) != scores.end();
-}
-
 void check_type(Report& report) {
   const auto& t = report.tournament();
   const auto line = report.line_of("192") != 0 ? report.line_of("192") : report.line_of("092");
@@ -82,7 +36,8 @@ void check_type(Report& report) {
       report.add("H33", report.place(report.line_of("192")), found::type_missing{});
     return;
   }
-  if (!is_known_type(t.type_code)) {
+  const auto code = type_code(t.type_code);
+  if (!code.is_known) {
     report.add("H34", report.place(line), found::type_unknown{.code = t.type_code});
     return;
   }
@@ -91,11 +46,10 @@ void check_type(Report& report) {
                t.teams.empty() ? Message{found::no_teams{.code = t.type_code}}
                                : Message{found::teams_in_individual{.code = t.type_code,
                                                                     .teams = t.teams.size()}});
-  if (t.start.is_set() && t.type_code.starts_with("FIDE_DUTCH_20")) {
+  if (t.start.is_set() && code.base == "FIDE_DUTCH" && code.year != 0) {
     // C.04.3 in its 2026 wording: events that start on or after 1 February 2026.
     const bool is_new = t.start >= Date{2026, 2, 1};
-    const bool says_new = !t.type_code.starts_with("FIDE_DUTCH_2017");
-    if (is_new != says_new)
+    if (is_new != (code.year != 2017))
       report.add("H36", report.place(line),
                  found::type_of_other_year{.code = t.type_code, .start = to_string(t.start)});
   }

@@ -77,7 +77,7 @@ Result<Document> add_players(const Document& document, const Tournament& t,
   auto edited = document;
   const int paired = last_paired_round(t);
   if (t.is_team_event()) findings.refuse({}, said::players_come_with_teams{});
-  if (paired > 0 && kind_of_code(t.type_code).is_round_robin)
+  if (paired > 0 && event_kind(t).is_round_robin)
     findings.refuse({}, said::round_robin_takes_nobody{});
   int number = t.players.empty() ? 0 : t.players.back().start_rank;
   if (std::cmp_greater(entries.size(), max_start_rank - number))

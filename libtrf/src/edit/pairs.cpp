@@ -1,7 +1,5 @@
 // Prohibited pairs and acceleration: 260 and 250 in TRF26, XXP and XXA in TRFx and TRF(bx).
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "edit/findings.hpp"
@@ -42,23 +40,23 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
     std::ranges::sort(ids);
     if (std::ranges::adjacent_find(ids) != ids.end()) findings.refuse({}, said::number_twice{});
     const bool all_rounds = each.first_round == 0;
-    const int last = all_rounds ? std::max(t.planned_rounds(), t.rounds()) : each.last_round;
-    const int first = all_rounds ? 1 : each.first_round;
-    if (t.dialect != Dialect::trf26) {
-      if (!all_rounds) findings.refuse({}, said::xxp_is_for_all_rounds{});
-      if (!findings.has_refusal())
-        edited.insert_after(editing::place_for(edited, t, "XXP"),
-                            fmt::format("XXP {}", fmt::join(each.ids, " ")));
-      continue;
+    const bool in_records = t.dialect == Dialect::trf26;
+    int first = each.first_round, last = each.last_round;
+    if (all_rounds) {
+      first = 1;
+      last = in_records ? std::max(t.planned_rounds(), t.rounds()) : int{max_rounds};
     }
-    if (last < first || (t.stated_rounds && last > *t.stated_rounds))
+    if (!in_records && !all_rounds)
+      findings.refuse({}, said::xxp_is_for_all_rounds{});
+    else if (in_records && (last < first || (t.stated_rounds && last > *t.stated_rounds)))
       findings.refuse({}, last == 0 ? Message{said::rounds_unknown_give_them{}}
                                     : Message{said::not_rounds{.first = first, .last = last}});
     if (findings.has_refusal()) continue;
     ProhibitedGroup group{
         static_cast<std::uint16_t>(first), static_cast<std::uint16_t>(last), {}, 0};
     for (const int id : each.ids) group.ids.push_back(static_cast<Id>(id));
-    edited.insert_after(editing::place_for(edited, t, "260"), detail::line_of(group, t.dialect));
+    edited.insert_after(editing::place_for(edited, t, in_records ? "260" : "XXP"),
+                        detail::line_of(group, t.dialect));
   }
   return findings.result(std::move(edited));
 }

@@ -24,6 +24,17 @@ bool has_drawn_numbers(const Tournament& t) {
          (t.type_code.empty() && lower_letters(t.type_text).find("italo") != std::string::npos);
 }
 
+/// Ranks that are the start numbers and no standings: before round 1, where the pairing order is
+/// read from them, and where they do not follow the points.
+bool has_start_numbers_as_ranks(const Tournament& t) {
+  const auto is_number = [](const Player& player) { return player.rank == player.start_rank; };
+  const auto has_points = [](const Player& player) { return player.points.has_value(); };
+  if (!std::ranges::all_of(t.players, is_number)) return false;
+  return last_paired_round(t) == 0 || t.pair_by_rank ||
+         !std::ranges::all_of(t.players, has_points) ||
+         !std::ranges::is_sorted(t.players, std::ranges::greater{}, &Player::points);
+}
+
 class Renumbering {
  public:
   Renumbering(const Document& document, const Tournament& t, const std::vector<PlayerIndex>& order,
@@ -75,11 +86,7 @@ class Renumbering {
   }
 
   void write_rows() {
-    // Before round 1 the ranks are the start numbers.
-    const bool ranks_follow =
-        last_paired_round(t_) == 0 && std::ranges::all_of(t_.players, [](const Player& player) {
-          return player.rank == player.start_rank;
-        });
+    const bool ranks_follow = has_start_numbers_as_ranks(t_);
     for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
       const auto& player = t_.players[p];
       if (!editing::is_aligned(edited_, player, findings_)) continue;
@@ -164,7 +171,7 @@ Result<Document> renumber(const Document& document, const Tournament& t,
   Findings findings;
   const int paired = last_paired_round(t);
   if (paired > last_without) findings.refuse({}, said::numbers_are_final{.round = paired});
-  if (paired > 0 && kind_of_code(t.type_code).is_round_robin)
+  if (paired > 0 && event_kind(t).is_round_robin)
     findings.refuse({}, said::round_robin_has_begun{});
   if (!order && has_drawn_numbers(t)) findings.refuse({}, said::numbers_were_drawn{});
   if (findings.has_refusal()) return findings.result(document);

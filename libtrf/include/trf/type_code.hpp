@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string_view>
+
+#pragma GCC visibility push(default)
+namespace trf {
+
+/// A code of record 192 (TRF26) taken apart. FIDE_DUTCH_2026_BAKU is FIDE_DUTCH, edition 2026, with
+/// Baku acceleration. What kind of event it is: event_kind.hpp.
+struct TypeCode {
+  /// Without what follows; "FIDE_TEAM" for team Swiss of any type and score. It refers to the text.
+  std::string_view base;
+  int year = 0;           ///< Edition of the rules; 0: not named
+  int games = 0;          ///< _G1, _G2: how often each pair plays; 0: not named
+  bool is_baku = false;   ///< Accelerated by C.04.7
+  bool is_known = false;  ///< In the table of record 192, or OTHER_ with any name
+};
+
+[[nodiscard]] TypeCode type_code(std::string_view code) noexcept;
+
+}  // namespace trf
+#pragma GCC visibility pop

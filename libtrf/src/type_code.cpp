@@ -1,0 +1,81 @@
+#include "trf/type_code.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace trf {
+namespace {
+
+constexpr std::string_view team_swiss = "FIDE_TEAM";
+
+/// The table of record 192, without years, games and acceleration.
+constexpr std::array<std::string_view, 30> table{
+    "FIDE_DUTCH",
+    "FIDE_DUBOV",
+    "FIDE_BURSTEIN",
+    "FIDE_LIM",
+    "FIDE_DOUBLESWISS",
+    "CUSTOM_SWISS",
+    "CUSTOM_DOUBLESWISS",
+    "FIDE_ROUNDROBIN",
+    "FIDE_DOUBLEROUNDROBIN",
+    "BERGER_ROUNDROBIN",
+    "BERGER_DOUBLEROUNDROBIN",
+    "CUSTOM_ROUNDROBIN",
+    "CUSTOM_DOUBLEROUNDROBIN",
+    team_swiss,
+    "CUSTOM_TEAM_SWISS",
+    "CUSTOM_TEAM_SWISS_MP",
+    "CUSTOM_TEAM_SWISS_GP",
+    "FIDE_TEAM_ROUNDROBIN",
+    "FIDE_TEAM_DOUBLEROUNDROBIN",
+    "BERGER_TEAM_ROUNDROBIN",
+    "BERGER_TEAM_DOUBLEROUNDROBIN",
+    "CUSTOM_TEAM_ROUNDROBIN",
+    "CUSTOM_TEAM_KNOCKOUT",
+    "FIDE_SCHILLER",
+    "CUSTOM_SCHILLER",
+    "FIDE_SCHEVENINGEN",
+    "FIDE_DOUBLESCHEVENINGEN",
+    "CUSTOM_SCHEVENINGEN",
+    "FIDE_OLYMPIAD",
+    "CUSTOM_KNOCKOUT",
+};
+
+bool take_suffix(std::string_view& code, std::string_view suffix) noexcept {
+  if (!code.ends_with(suffix)) return false;
+  code.remove_suffix(suffix.size());
+  return true;
+}
+
+/// FIDE_TEAM[_TYPEA|_TYPEB][_MP_GP|_GP_MP|_MP|_GP]
+bool is_team_swiss(std::string_view code) noexcept {
+  if (!code.starts_with(team_swiss)) return false;
+  code.remove_prefix(team_swiss.size());
+  for (const std::string_view type : {"_TYPEA", "_TYPEB"})
+    if (code.starts_with(type)) code.remove_prefix(type.size());
+  constexpr std::array<std::string_view, 5> scores{"", "_MP_GP", "_GP_MP", "_MP", "_GP"};
+  return std::ranges::find(scores, code) != scores.end();
+}
+
+}  // namespace
+
+TypeCode type_code(std::string_view code) noexcept {
+  constexpr std::array<std::pair<std::string_view, int>, 4> years{
+      {{"_2017", 2017}, {"_2018", 2018}, {"_2025", 2025}, {"_2026", 2026}}};
+  TypeCode parts;
+  parts.is_baku = take_suffix(code, "_BAKU");
+  parts.games = take_suffix(code, "_G1") ? 1 : take_suffix(code, "_G2") ? 2 : 0;
+  for (const auto& [suffix, year] : years)
+    if (parts.year == 0 && take_suffix(code, suffix)) parts.year = year;
+  parts.base = is_team_swiss(code) ? code.substr(0, team_swiss.size()) : code;
+  // Only the editions of one system are in the table.
+  const bool has_edition = parts.base == "FIDE_DUTCH" && parts.year != 2018;
+  parts.is_known =
+      (std::ranges::find(table, parts.base) != table.end() && (parts.year == 0 || has_edition)) ||
+      code.starts_with("OTHER_");
+  return parts;
+}
+
+}  // namespace trf
