@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")"
 packages="g++ cmake make ninja-build pkg-config libboost-dev libboost-program-options-dev libfmt-dev
-nlohmann-json3-dev libgtest-dev libgmock-dev"
+libgtest-dev libgmock-dev"
 missing=$(for package in $packages; do
   dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || echo "$package"
 done)

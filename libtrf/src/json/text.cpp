@@ -47,4 +47,17 @@ std::string json_quoted(std::string_view text) {
   return out;
 }
 
+JsonObject& JsonObject::add(std::string_view name, std::string_view json) {
+  if (!members_.empty()) members_ += lines_ == JsonLines::each ? "," : ", ";
+  if (lines_ == JsonLines::each) members_ += "\n  ";
+  append_json_quoted(members_, name);
+  (members_ += ": ") += json;
+  return *this;
+}
+
+std::string JsonObject::str() const {
+  return (lines_ == JsonLines::each && !members_.empty()) ? "{" + members_ + "\n}\n"
+                                                          : "{" + members_ + "}";
+}
+
 }  // namespace trf

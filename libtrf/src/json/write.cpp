@@ -34,47 +34,13 @@ std::string date_or_null(const Date& date) {
   return fmt::format("\"{:04}-{:02}-{:02}\"", date.year, date.month, date.day);
 }
 
-/// Members of an object on one line, in the order they are added.
-class Line {
- public:
-  Line& add(std::string_view name, std::string_view value) {
-    text_ += fmt::format("{}\"{}\": {}", text_.empty() ? "{" : ", ", name, value);
-    return *this;
-  }
-  [[nodiscard]] std::string str() const { return text_ + '}'; }
-
- private:
-  std::string text_;
-};
-
-/// "[a, b]", or one item a line where the items are objects.
-template <class Items, class Text>
-std::string array(const Items& items, const Text& text, std::string_view indent = {}) {
-  std::string out = "[";
-  bool first = true;
-  for (const auto& item : items) {
-    if (!first) out += ',';
-    if (!indent.empty())
-      out += indent;
-    else if (!first)
-      out += ' ';
-    out += text(item);
-    first = false;
-  }
-  if (!indent.empty() && !first) out += indent.substr(0, indent.size() - 2);
-  out += ']';
-  return out;
-}
-
-constexpr std::string_view below = "\n    ";
-
 std::string id_array(const std::vector<Id>& ids) {
-  return array(ids, [](Id id) { return std::to_string(id); });
+  return json_array(ids, [](Id id) { return std::to_string(id); });
 }
 
 std::string periods(const std::vector<TimePeriod>& side) {
-  return array(side, [](const TimePeriod& period) {
-    return Line{}
+  return json_array(side, [](const TimePeriod& period) {
+    return JsonObject{}
         .add("moves", number_or_null(static_cast<int>(period.moves)))
         .add("seconds", std::to_string(period.seconds))
         .add("increment", std::to_string(period.increment))
@@ -95,15 +61,15 @@ class Object {
     rules();
     late_records();
     teams();
-    add("other", array(
+    add("other", json_array(
                      t_.other,
                      [](const OtherRecord& record) {
-                       return Line{}
+                       return JsonObject{}
                            .add("tag", json_quoted(record.tag))
                            .add("text", json_quoted(record.text))
                            .str();
                      },
-                     below));
+                     JsonLines::each));
     players();
     out_ += "\n}\n";
     write_(out_);
@@ -123,14 +89,14 @@ class Object {
     add("type", text_or_null(t_.type_text));
     add("type_code", text_or_null(t_.type_code));
     add("chief_arbiter", text_or_null(t_.chief_arbiter));
-    add("deputies", array(t_.deputies, json_quoted));
+    add("deputies", json_array(t_.deputies, json_quoted));
     add("rate_of_play", text_or_null(t_.rate_of_play_text));
-    add("time_control", t_.time_control ? Line{}
+    add("time_control", t_.time_control ? JsonObject{}
                                               .add("white", periods(t_.time_control->white))
                                               .add("black", periods(t_.time_control->black))
                                               .str()
                                         : "null");
-    add("round_dates", array(t_.round_dates, date_or_null));
+    add("round_dates", json_array(t_.round_dates, date_or_null));
     add("controller", text_or_null(t_.controller));
     add("ranking_federation", text_or_null(t_.ranking_federation));
     add("ranking_method",
@@ -143,16 +109,16 @@ class Object {
 
   void rules() {
     const auto code = [](const TieBreak& each) { return json_quoted(each.text); };
-    add("tie_breaks", array(t_.tie_breaks, code));
-    add("standings_order", array(t_.standings_order, code));
+    add("tie_breaks", json_array(t_.tie_breaks, code));
+    add("standings_order", json_array(t_.standings_order, code));
     add("initial_colour", text_or_null(colour_names[static_cast<std::size_t>(t_.initial_colour)]));
     add("pair_by_rank", t_.pair_by_rank ? "true" : "false");
     add("board_colours", text_or_null(t_.board_colours));
-    Line points;
+    JsonObject points;
     points.add("source", json_quoted(source_names[static_cast<std::size_t>(t_.points.source)]));
     for (const auto& [name, member] : point_names) points.add(name, to_string(t_.points.*member));
     add("points", points.str());
-    add("match_points", Line{}
+    add("match_points", JsonObject{}
                             .add("win", to_string(t_.match_points.win))
                             .add("draw", to_string(t_.match_points.draw))
                             .add("loss", to_string(t_.match_points.loss))
@@ -162,21 +128,21 @@ class Object {
   void late_records() {
     add("absent", id_array(t_.absent));
     add("announced_byes",
-        array(
+        json_array(
             t_.announced_byes,
             [](const AnnouncedByes& byes) {
-              return Line{}
+              return JsonObject{}
                   .add("kind",
                        json_quoted({&result_letters[static_cast<std::size_t>(byes.kind)], 1}))
                   .add("round", std::to_string(byes.round))
                   .add("ids", id_array(byes.ids))
                   .str();
             },
-            below));
-    add("acceleration", array(
+            JsonLines::each));
+    add("acceleration", json_array(
                             t_.acceleration,
                             [](const Acceleration& each) {
-                              return Line{}
+                              return JsonObject{}
                                   .add("match_points", to_string(each.match_points))
                                   .add("game_points", to_string(each.game_points))
                                   .add("first_round", std::to_string(each.first_round))
@@ -185,31 +151,32 @@ class Object {
                                   .add("last_id", std::to_string(each.last_id))
                                   .str();
                             },
-                            below));
+                            JsonLines::each));
     add("player_acceleration",
-        array(
+        json_array(
             t_.player_acceleration,
             [](const PlayerAcceleration& each) {
-              return Line{}
+              return JsonObject{}
                   .add("id", std::to_string(each.id))
-                  .add("points", array(each.points, [](Score score) { return to_string(score); }))
+                  .add("points",
+                       json_array(each.points, [](Score score) { return to_string(score); }))
                   .str();
             },
-            below));
-    add("prohibited", array(
+            JsonLines::each));
+    add("prohibited", json_array(
                           t_.prohibited,
                           [](const ProhibitedGroup& group) {
-                            return Line{}
+                            return JsonObject{}
                                 .add("first_round", std::to_string(group.first_round))
                                 .add("last_round", std::to_string(group.last_round))
                                 .add("ids", id_array(group.ids))
                                 .str();
                           },
-                          below));
-    add("abnormal", array(
+                          JsonLines::each));
+    add("abnormal", json_array(
                         t_.abnormal,
                         [](const AbnormalPoints& each) {
-                          return Line{}
+                          return JsonObject{}
                               .add("kind", each.kind == ' ' ? "null" : json_quoted({&each.kind, 1}))
                               .add("match_points", to_string(each.match_points))
                               .add("game_points", to_string(each.game_points))
@@ -217,21 +184,21 @@ class Object {
                               .add("ids", id_array(each.ids))
                               .str();
                         },
-                        below));
+                        JsonLines::each));
   }
 
   [[nodiscard]] std::string start_rank(PlayerIndex player) const {
     return player == no_player ? "null" : std::to_string(t_.players[player].start_rank);
   }
   [[nodiscard]] std::string start_ranks(const std::vector<PlayerIndex>& players) const {
-    return array(players, [this](PlayerIndex player) { return start_rank(player); });
+    return json_array(players, [this](PlayerIndex player) { return start_rank(player); });
   }
 
   void teams() {
-    add("teams", array(
+    add("teams", json_array(
                      t_.teams,
                      [this](const Team& team) {
-                       return Line{}
+                       return JsonObject{}
                            .add("number", std::to_string(team.number))
                            .add("name", text_or_null(team.name))
                            .add("nickname", text_or_null(team.nickname))
@@ -242,30 +209,30 @@ class Object {
                            .add("members", start_ranks(team.members))
                            .str();
                      },
-                     below));
-    add("line_ups", array(
+                     JsonLines::each));
+    add("line_ups", json_array(
                         t_.line_ups,
                         [this](const LineUp& each) {
-                          return Line{}
+                          return JsonObject{}
                               .add("round", std::to_string(each.round))
                               .add("team", std::to_string(each.team))
                               .add("opponent", number_or_null(each.opponent))
                               .add("boards", start_ranks(each.boards))
                               .str();
                         },
-                        below));
-    add("team_byes", t_.team_byes
-                         ? Line{}
-                               .add("match_points", to_string(t_.team_byes->match_points))
-                               .add("game_points", to_string(t_.team_byes->game_points))
-                               .add("by_round", array(t_.team_byes->by_round,
-                                                      [](Id id) { return number_or_null(id); }))
-                               .str()
-                         : "null");
-    add("forfeited_matches", array(
+                        JsonLines::each));
+    add("team_byes",
+        t_.team_byes ? JsonObject{}
+                           .add("match_points", to_string(t_.team_byes->match_points))
+                           .add("game_points", to_string(t_.team_byes->game_points))
+                           .add("by_round", json_array(t_.team_byes->by_round,
+                                                       [](Id id) { return number_or_null(id); }))
+                           .str()
+                     : "null");
+    add("forfeited_matches", json_array(
                                  t_.forfeited_matches,
                                  [](const ForfeitedMatch& match) {
-                                   return Line{}
+                                   return JsonObject{}
                                        .add("round", std::to_string(match.round))
                                        .add("white", std::to_string(match.white))
                                        .add("black", std::to_string(match.black))
@@ -274,11 +241,11 @@ class Object {
                                                                         : "null")
                                        .str();
                                  },
-                                 below));
+                                 JsonLines::each));
   }
 
   [[nodiscard]] static std::string national(const NationalRecord& record) {
-    return Line{}
+    return JsonObject{}
         .add("federation", json_quoted(record.federation))
         .add("sex", text_or_null(sex_names[static_cast<std::size_t>(record.sex)]))
         .add("classification", text_or_null(record.classification))
@@ -321,7 +288,7 @@ class Object {
 
   /// His data without the closing brace.
   [[nodiscard]] std::string player(const Player& p) const {
-    auto line = Line{}
+    auto line = JsonObject{}
                     .add("start_rank", std::to_string(p.start_rank))
                     .add("sex", text_or_null(sex_names[static_cast<std::size_t>(p.sex)]))
                     .add("title", text_or_null(titles[static_cast<std::size_t>(p.title)]))
@@ -333,7 +300,7 @@ class Object {
                     .add("birth", date_or_null(p.birth))
                     .add("points", optional_score(p.points))
                     .add("rank", number_or_null(p.rank))
-                    .add("national", array(p.national, national))
+                    .add("national", json_array(p.national, national))
                     .str();
     line.pop_back();
     return line;
@@ -352,7 +319,7 @@ class Object {
     add("players", "[");
     for (const auto& index : order) {
       out_ += &index == &order.front() ? "" : ",";
-      (out_ += below) += player(t_.players[index]);
+      (out_ += "\n    ") += player(t_.players[index]);
       out_ += R"(, "rounds": [)";
       const auto games = t_.games(index).first(rounds);
       for (std::size_t r = 0; r < games.size(); ++r) {
