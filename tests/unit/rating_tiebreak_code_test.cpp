@@ -8,7 +8,6 @@
 
 #include "trf/messages/reader.hpp"
 #include "trf/tie_break_list.hpp"
-#include "trf/tie_break_modifiers.hpp"
 #include "trf/tiebreak/check.hpp"
 #include "trf/tiebreak/messages/tie_break_codes.hpp"
 
@@ -84,7 +83,7 @@ TEST(Codes, SayWhatCannotBe) {
       {"BH/L+1", "'BH/L+1': BH does not allow /L+1 (C.07 14)"},
       {"BH/C1/M1", "'BH/C1/M1': a median and a cut cannot be used together (C.07 14)"},
       {"ESB", "ESB needs two scores: ESB:MM, ESB:MG, ESB:GM or ESB:GG"},
-      {"BH/C1/C2", "'BH/C1/C2' has /C twice"},
+      {"BH/C1/C2", "'BH/C1/C2': /C is used twice"},
       {"OTHER_LOT", "OTHER_LOT is decided outside the report and cannot be calculated"},
   };
   for (const auto& [list, message] : cases) {
@@ -92,22 +91,6 @@ TEST(Codes, SayWhatCannotBe) {
     ASSERT_EQ(codes.faults.size(), 1u) << list;
     EXPECT_EQ(to_string(codes.faults[0].message), message);
     EXPECT_EQ(codes.faults[0].severity, Severity::error);
-  }
-}
-
-// The reader of 202 warns of what cannot be computed, and of nothing that can.
-TEST(Codes, TakeTheModifiersThatTheReaderOfReportsTakes) {
-  for (const CodeInfo& code : known_codes()) {
-    if (!is_tie_break_code(code.name)) continue;
-    for (const std::string modifier : {"/C1", "/M1", "/L+1", "/K2", "/U1400", "/P", "/F", "/R"}) {
-      const std::string text = std::string(code.name) + modifier;
-      bool is_refused = false;
-      for (const CodeFault& fault : resolved(text, two_players()).faults)
-        is_refused = is_refused || fault.message.is<trf::said::tie_break_modifier>();
-      if (!is_refused && resolved(text, two_players()).codes.size() < 2) continue;  // Of teams
-      const Message read = modifier_fault(parse_tie_breaks(text).codes.at(0));
-      EXPECT_EQ(read.empty(), !is_refused) << text;
-    }
   }
 }
 

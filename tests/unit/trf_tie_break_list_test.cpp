@@ -83,6 +83,8 @@ TEST(TieBreakList, SaysWhichModifiersACodeTakes) {
       {"BH/R", "BH does not allow /R (C.07 14)"},
       {"BH/L+1", "BH does not allow /L+1 (C.07 14)"},
       {"BH/M3", "a median cuts one or two contributions at each end, not /M3 (C.07 14)"},
+      {"BH/M2", ""},
+      {"BH/C1/C2", "/C is used twice"},
       {"BH/C1/M1", "a median and a cut cannot be used together (C.07 14)"},
   };
   for (const auto& [code, fault] : cases) {

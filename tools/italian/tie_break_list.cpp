@@ -13,6 +13,7 @@ constexpr Row rows[]{
      ":GP"},
     {modifier_out_of_range::id, "'{code}': il modificatore /{modifier} è fuori dai limiti"},
     {modifier_without_cut::id, "'{code}': il modificatore /{modifier} non esclude nulla"},
+    {modifier_twice::id, "/{modifier} compare due volte"},
     {modifier_not_taken::id, "{code} non ammette /{modifier} (C.07 14)"},
     {median_too_wide::id,
      "un mediano esclude uno o due contributi per parte, non /{modifier} (C.07 14)"},

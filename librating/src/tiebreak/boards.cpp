@@ -78,7 +78,6 @@ void fill_list(const Context& context, const Code&, Column& column) {
 const Family bc = {.name = "BC",
                    .article = "12.1",
                    .title = say<said::board_count>,
-                   .takes = takes_forfeits,
                    .whom = For::teams,
                    .low_is_better = true,
                    .needs_equal_game_points = true,
@@ -89,13 +88,11 @@ const Family bc = {.name = "BC",
 const Family tbr = {.name = "TBR",
                     .article = "12.2",
                     .title = say<said::top_boards>,
-                    .takes = takes_forfeits,
                     .whom = For::teams,
                     .fill = fill_list<top_boards>};
 const Family bbe = {.name = "BBE",
                     .article = "12.3",
                     .title = say<said::bottom_board>,
-                    .takes = takes_forfeits,
                     .whom = For::teams,
                     .fill = fill_list<without_bottom_boards>};
 

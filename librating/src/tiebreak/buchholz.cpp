@@ -19,7 +19,7 @@ std::int64_t sssc_divisor(const Context& context, const Code& code) {
 
 namespace {
 
-/// 8.1: the score of each opponent, and what stands for unplayed rounds (art. 16).
+/// 8.1: the score of each opponent, and what replaces unplayed rounds (art. 16).
 void collect_bh(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
   collect_seen(context, code, competitor, terms,
                [](const Cell&, const Seen& seen) { return std::int64_t{seen.score.tenths()}; });
@@ -86,14 +86,12 @@ void collect_bhlow(const Context& context, const Code& code, Competitor competit
   for (Term& term : terms) term.cut = term.cut == Cut::no ? Cut::highest : Cut::no;
 }
 
-constexpr unsigned buchholz_modifiers = takes_cut | takes_median | takes_forfeits | takes_points;
-
 }  // namespace
 
 const Family bh = {.name = "BH",
                    .article = "8.1",
                    .title = say<said::buchholz>,
-                   .takes = buchholz_modifiers,
+                   .takes_points = true,
                    .is_of_buchholz = true,
                    .decimals = 1,
                    .term_decimals = 1,
@@ -103,7 +101,7 @@ const Family bh = {.name = "BH",
 const Family fb = {.name = "FB",
                    .article = "8.3",
                    .title = say<said::fore_buchholz>,
-                   .takes = buchholz_modifiers,
+                   .takes_points = true,
                    .is_of_buchholz = true,
                    .decimals = 1,
                    .term_decimals = 1,
@@ -113,7 +111,7 @@ const Family fb = {.name = "FB",
 const Family aob = {.name = "AOB",
                     .article = "8.2",
                     .title = say<said::average_buchholz>,
-                    .takes = buchholz_modifiers | takes_fore,
+                    .takes_points = true,
                     .is_of_buchholz = true,
                     .cuts_inside = true,
                     .decimals = 2,
@@ -124,7 +122,6 @@ const Family aob = {.name = "AOB",
 const Family sssc = {.name = "SSSC",
                      .article = "13.4",
                      .title = say<said::score_strength>,
-                     .takes = takes_fore | takes_divisor | takes_forfeits,
                      .whom = For::teams,
                      .is_of_buchholz = true,
                      .decimals = 2,
@@ -135,7 +132,7 @@ const Family sssc = {.name = "SSSC",
 const Family abh = {.name = "ABH",
                     .article = "16.3",
                     .title = say<said::adjusted_for_buchholz>,
-                    .takes = takes_points,
+                    .takes_points = true,
                     .decimals = 1,
                     .term_decimals = 1,
                     .seen_decimals = 1,
@@ -144,7 +141,7 @@ const Family abh = {.name = "ABH",
 const Family afb = {.name = "AFB",
                     .article = "16.3, 8.3",
                     .title = say<said::adjusted_for_fore_buchholz>,
-                    .takes = takes_points,
+                    .takes_points = true,
                     .decimals = 1,
                     .term_decimals = 1,
                     .seen_decimals = 1,
@@ -153,7 +150,7 @@ const Family afb = {.name = "AFB",
 const Family adj = {.name = "ADJ",
                     .article = "1989 16",
                     .title = say<said::recounted_score>,
-                    .takes = takes_points,
+                    .takes_points = true,
                     .decimals = 1,
                     .term_decimals = 1,
                     .seen_decimals = 1,

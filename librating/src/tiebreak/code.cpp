@@ -11,6 +11,7 @@
 #include "trf/messages/common.hpp"
 #include "trf/messages/reader.hpp"
 #include "trf/tie_break_list.hpp"
+#include "trf/tie_break_modifiers.hpp"
 #include "trf/tiebreak/messages/tie_break_codes.hpp"
 
 namespace trf::tiebreak {
@@ -49,30 +50,17 @@ Message cited(Message fault, std::string_view article) {
   return trf::said::cited{.sentence = std::move(fault), .article = trf::Code{article}};
 }
 
-/// Applies one modifier; what is wrong with it, or no sentence.
-Message apply_modifier(std::string_view modifier, Code& code) {
-  const unsigned takes = code.family->takes;
-  const auto unless = [&](unsigned needed) -> Message {
-    if ((takes & needed) != 0) return {};
-    return cited(
-        said::modifier_not_allowed{.code = trf::Code{code.family->name}, .modifier = modifier},
-        "C.07 14");
-  };
+/// Applies a modifier that the code takes.
+void apply_modifier(std::string_view modifier, Code& code) {
   switch (modifier[0]) {
-    case 'C':
-      code.cut_lowest = number_in(modifier);
-      if (code.cut_highest > 0) return cited(said::median_and_cut{}, "C.07 14");
-      return unless(takes_cut);
-    case 'M':
-      if (code.cut_lowest > 0) return cited(said::median_and_cut{}, "C.07 14");
-      code.cut_lowest = code.cut_highest = number_in(modifier);
-      return unless(takes_median);
-    case 'L': code.limit_shift = number_in(modifier); return unless(takes_limit);
-    case 'K': code.divisor = number_in(modifier); return unless(takes_divisor);
-    case 'U': code.unrated = number_in(modifier); return unless(takes_unrated);
-    case 'P': code.forfeits_are_played = true; return unless(takes_forfeits);
-    case 'F': code.fore = true; return unless(takes_fore);
-    default: code.reversed = true; return unless(takes_reverse);
+    case 'C': code.cut_lowest = number_in(modifier); break;
+    case 'M': code.cut_lowest = code.cut_highest = number_in(modifier); break;
+    case 'L': code.limit_shift = number_in(modifier); break;
+    case 'K': code.divisor = number_in(modifier); break;
+    case 'U': code.unrated = number_in(modifier); break;
+    case 'P': code.forfeits_are_played = true; break;
+    case 'F': code.fore = true; break;
+    default: code.reversed = true; break;
   }
 }
 
@@ -142,20 +130,12 @@ class Resolver {
     code.text = given.text;
     if (!fits_event(*family, given) || !set_points(given, code)) return;
     code.unrated = unrated_;
-    std::string given_kinds;
-    for (const std::string& modifier : given.modifiers) {
-      if (given_kinds.find(modifier[0]) != std::string::npos) {
-        fault(Severity::error,
-              said::modifier_twice{.code = given.text, .modifier = modifier.substr(0, 1)});
-        return;
-      }
-      given_kinds += modifier[0];
-      if (Message wrong = apply_modifier(modifier, code); !wrong.empty()) {
-        fault(Severity::error,
-              trf::said::tie_break_modifier{.code = given.text, .fault = std::move(wrong)});
-        return;
-      }
+    if (Message wrong = modifier_fault(given); !wrong.empty()) {
+      fault(Severity::error,
+            trf::said::tie_break_modifier{.code = given.text, .fault = std::move(wrong)});
+      return;
     }
+    for (const std::string& modifier : given.modifiers) apply_modifier(modifier, code);
     if (family == &fb || family == &afb) code.fore = true;
     if (!round_robin_allows(code)) return;
     drop_if_unrated(code);
@@ -184,7 +164,7 @@ class Resolver {
     if (family == &emgsb || family == &eggsb) code.own_points = Points::game;
     if (given.scores.empty()) return true;
     const bool known = given.scores == "MP" || given.scores == "GP";
-    if (!known || (family->takes & takes_points) == 0 || !table_.teams) {
+    if (!known || !family->takes_points || !table_.teams) {
       const trf::Code name{family->name};
       inapplicable(
           table_.teams

@@ -61,19 +61,6 @@ class Context {
   mutable std::map<Key, std::vector<std::int64_t>> values_;
 };
 
-/// Modifiers a family takes.
-enum Takes : unsigned {
-  takes_cut = 1,
-  takes_median = 2,
-  takes_limit = 4,
-  takes_forfeits = 8,  // /P
-  takes_fore = 16,
-  takes_reverse = 32,
-  takes_divisor = 64,
-  takes_unrated = 128,
-  takes_points = 256,  // :MP :GP
-};
-
 enum class For : std::uint8_t { anybody, players, teams };
 
 /// A sentence without arguments, for the titles of families and editions.
@@ -85,7 +72,7 @@ Message say() {
 struct Family {
   std::string_view name, article;
   Message (*title)() = nullptr;
-  unsigned takes = 0;
+  bool takes_points = false;  ///< :MP, :GP
   For whom = For::anybody;
   bool is_rating_code = false;
   bool is_of_buchholz = false;

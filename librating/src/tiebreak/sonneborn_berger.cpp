@@ -15,14 +15,11 @@ void collect_sb(const Context& context, const Code& code, Competitor competitor,
   });
 }
 
-constexpr unsigned modifiers = takes_cut | takes_median | takes_forfeits;
-
 constexpr Family esb(std::string_view name, Message (*title)()) {
   Family family;
   family.name = name;
   family.article = "13.2";
   family.title = title;
-  family.takes = modifiers;
   family.whom = For::teams;
   family.decimals = 2;
   family.term_decimals = 2;
@@ -37,7 +34,7 @@ constexpr Family esb(std::string_view name, Message (*title)()) {
 const Family sb = {.name = "SB",
                    .article = "9.1",
                    .title = say<said::sonneborn_berger>,
-                   .takes = modifiers | takes_points,
+                   .takes_points = true,
                    .decimals = 2,
                    .term_decimals = 2,
                    .seen_decimals = 1,
