@@ -70,8 +70,10 @@ constexpr Row rows[]{
     {number_unreadable::id, "'{found}' non è un numero"},
     {rounds_unreadable::id, "numero di turni: '{found}'; serve un numero da 1 in su"},
     {round_date_unreadable::id, "data del turno {round}: '{found}'; scriverla come AA/MM/GG"},
-    {round_date_off_columns::id,
-     "la data del turno {round} non è nelle sue colonne; letta come {date}"},
+    {round_dates_off_columns::id,
+     "{records} record 132 {records?ha|hanno} una data fuori dalle colonne; il turno {round} è "
+     "letto "
+     "come {date}; scrivere tutte le date in un solo record"},
     {initial_colour_unreadable::id, "colore iniziale: '{found}'; serve W o B"},
     {method_unknown::id,
      "'{found}' non è un metodo; usare FIDE, NRO, FIDON, NIDOF, HBFN, LBFN o OTHER"},

@@ -200,6 +200,11 @@ void read_round_dates(Context& context) {
     read_dates_in_columns(context, first);
     return;
   }
+  struct Place {
+    std::uint32_t line = 0;
+    std::size_t column = 0, width = 0, round = 0;
+  } off_columns;  // Of the first one: a report has one habit
+  std::size_t records = 0;
   for (const auto line : lines) {
     if (dates.size() == max_rounds) break;
     const Row row{context.document, line};
@@ -210,14 +215,18 @@ void read_round_dates(Context& context) {
     dates.push_back(read ? read->date : Date{});
     const auto found = words_of(row, text_column);
     const auto begins = found.empty() ? text_column : found.front().column;
-    if (read)
-      context.report(
-          "H13", Severity::warning, line, begins, count_code_points(text),
-          said::round_date_off_columns{.round = dates.size(), .date = Code{to_string(read->date)}});
-    else if (!text.empty())
+    if (read && ++records == 1)
+      off_columns = {line, begins, count_code_points(text), dates.size()};
+    else if (!read && !text.empty())
       context.report("H13", Severity::warning, line, begins, count_code_points(text),
                      said::round_date_unreadable{.round = dates.size(), .found = shown(text)});
   }
+  if (records != 0)
+    context.report(
+        "H13", Severity::warning, off_columns.line, off_columns.column, off_columns.width,
+        said::round_dates_off_columns{.records = records,
+                                      .round = off_columns.round,
+                                      .date = Code{to_string(dates[off_columns.round - 1])}});
 }
 
 void read_header(Context& context, const layout::Record& record, std::uint32_t line) {
