@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "trf/csv.hpp"
 #include "trf/document.hpp"
 #include "trf/messages/sheet.hpp"
 #include "trf/text.hpp"
@@ -46,7 +47,14 @@ class CellReader {
   void advance() {
     // Continuation bytes belong to the column of their lead.
     if ((static_cast<unsigned char>(rest_.front()) & 0xC0U) != 0x80U) ++column_;
+    if (rest_.front() == '\n') {  // In quotes
+      ++line_;
+      column_ = 1;
+    }
     rest_.remove_prefix(1);
+  }
+  void advance_to(const char* end) {
+    while (rest_.data() != end) advance();
   }
 
   void end_line() {
@@ -58,66 +66,21 @@ class CellReader {
     column_ = 1;
   }
 
-  [[nodiscard]] bool at_cell_end() const {
-    return rest_.empty() || rest_.front() == separator_ || rest_.front() == '\r' ||
-           rest_.front() == '\n';
-  }
-
   std::string cell(Diagnostics& faults) {
-    while (!at_cell_end() && (rest_.front() == ' ' || rest_.front() == '\t')) advance();
-    std::string text;
-    if (!rest_.empty() && rest_.front() == '"') return quoted(faults);
-    while (!at_cell_end()) {
-      text += rest_.front();
-      advance();
+    auto after = rest_;
+    const auto cell = take_csv_cell(after, separator_);
+    if (cell.is_open) {
+      advance_to(cell.text.data() - 1);
+      faults.push_back({"", Severity::error, place(), said::quotation_not_closed{}});
     }
-    text.erase(text.find_last_not_of(" \t") + 1);
-    return text;
-  }
-
-  std::string quoted(Diagnostics& faults) {
-    const auto opened = place();
-    std::string text;
-    for (advance(); !rest_.empty();) {
-      if (rest_.front() == '"') {
-        advance();
-        if (rest_.empty() || rest_.front() != '"') {
-          while (!at_cell_end()) {
-            if (rest_.front() != ' ' && rest_.front() != '\t') text += rest_.front();
-            advance();
-          }
-          return text;
-        }
-      }
-      text += rest_.front();
-      if (rest_.front() == '\n') {
-        ++line_;
-        column_ = 0;
-      }
-      advance();
-    }
-    faults.push_back({"", Severity::error, opened, said::quotation_not_closed{}});
-    return text;
+    advance_to(after.data());
+    return cell.str();
   }
 
   std::string_view rest_;
   char separator_ = ',';
   std::uint32_t line_ = 1, column_ = 1;
 };
-
-// The header tells the separator: what occurs most often in it.
-char separator_of(std::string_view header) {
-  char best = ',';
-  std::ptrdiff_t most = 0;
-  for (const char candidate : {'\t', ';', ','}) {
-    const auto count = std::count(header.begin(), header.end(), candidate);
-    if (count > most) {
-      best = candidate;
-      most = count;
-    }
-  }
-  return best;
-}
 
 }  // namespace
 
@@ -137,7 +100,7 @@ Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics, std::size_t m
       continue;
     }
     const bool is_header = sheet.columns.empty();
-    if (is_header) reader.set_separator(separator_of(line));
+    if (is_header) reader.set_separator(csv_separator(line));
     const auto number = reader.place().line;
     if (sheet.rows.size() >= most_rows) {
       diagnostics.push_back(

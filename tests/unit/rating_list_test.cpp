@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "trf/rating/monitor.hpp"
 #include "trf/rating/period.hpp"
 
@@ -140,6 +142,37 @@ TEST(RatingList, UnquotesCsvCells) {
         *layout.value, bytes, piece,
         [&](const trf::rating::ListRecord& record) { name = record.name; }, faults);
   EXPECT_EQ(name, "Rossi, \"Mario\"");
+}
+
+// One grammar for every list: the same rows as a sheet (trf/csv.hpp).
+TEST(RatingList, ReadsCellsAsEverySheetIsRead) {
+  const std::string_view rows =
+      "id ; \"name\" ; rating\n"
+      "100 ; \"Rossi; \"\"Nino\"\"\" ; 1500\n"
+      "200;  Bianchi, Ada  ;1600\n";
+  auto by_cr = std::string{rows};
+  std::ranges::replace(by_cr, '\n', '\r');
+  auto by_crlf = std::string{rows};
+  for (auto at = by_crlf.find('\n'); at != std::string::npos; at = by_crlf.find('\n', at + 2))
+    by_crlf.insert(at, 1, '\r');
+  for (const auto& bytes : {std::string{rows}, by_cr, by_crlf}) {
+    const auto layout = trf::rating::read_list_layout(bytes);
+    ASSERT_TRUE(layout.value);
+    std::vector<std::string> seen;
+    trf::Diagnostics faults;
+    for (const auto& piece : trf::rating::cut_list(*layout.value, bytes, 3))
+      trf::rating::for_each_record(
+          *layout.value, bytes, piece,
+          [&](const trf::rating::ListRecord& record) {
+            seen.push_back(std::string{record.id} + "|" + std::string{record.name} + "|" +
+                           std::to_string(record.values[0].rating) + "|" +
+                           std::to_string(record.line));
+          },
+          faults);
+    EXPECT_EQ(seen,
+              (std::vector<std::string>{"100|Rossi; \"Nino\"|1500|2", "200|Bianchi, Ada|1600|3"}));
+    EXPECT_TRUE(faults.empty());
+  }
 }
 
 TEST(RatingList, DecodesTheEntitiesOfXml) {

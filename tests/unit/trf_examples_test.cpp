@@ -9,6 +9,7 @@
 #include "trf/check.hpp"
 #include "trf/check_id.hpp"
 #include "trf/check_texts.hpp"
+#include "trf/csv.hpp"
 #include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
@@ -166,6 +167,16 @@ TEST(ExampleOf, Parallel) {
   EXPECT_EQ(sum, 6);
 }
 
+TEST(ExampleOf, Csv) {
+  std::string_view rest = R"("Rossi, Anna",7)";
+  EXPECT_EQ(trf::take_csv_cell(rest, ',').text, "Rossi, Anna");
+  EXPECT_EQ(rest, ",7");
+  EXPECT_EQ(trf::csv_separator("id;name;rating, estimated"), ';');
+  std::string row;
+  trf::append_csv(row, "7, or 8");
+  EXPECT_EQ(row, "\"7, or 8\"");
+}
+
 TEST(ExampleOf, Sheet) {
   trf::Diagnostics faults;
   const auto sheet = trf::read_sheet("id;name\n1;Ada\n", faults);
@@ -175,6 +186,8 @@ TEST(ExampleOf, Sheet) {
 TEST(ExampleOf, Utf8AndJsonText) {
   EXPECT_EQ(trf::first_code_point("à").value, U'à');
   EXPECT_EQ(trf::json_quoted("a \"b\""), R"("a \"b\"")");
+  EXPECT_EQ(trf::JsonObject{}.add("rank", "3").add_text("name", "Rossi").str(),
+            R"({"rank": 3, "name": "Rossi"})");
 }
 
 TEST(ExampleOf, Text) { EXPECT_EQ(trf::count_code_points("Città"), 5U); }
@@ -184,6 +197,7 @@ TEST(ExampleOf, TieBreakListAndModifiers) {
   ASSERT_TRUE(list.faults.empty());
   EXPECT_EQ(to_string(list.codes[0]), "BH/C1");
   EXPECT_TRUE(trf::modifier_fault(list.codes[0]).empty());
+  EXPECT_EQ(trf::modifiers_of("BH"), "CMP");
 }
 
 TEST(ExampleOf, TimeControl) {

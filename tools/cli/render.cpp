@@ -17,6 +17,7 @@
 #include "cli/output.hpp"
 #include "cli/table.hpp"
 #include "cli/text.hpp"
+#include "trf/csv.hpp"
 
 namespace cli {
 namespace {
@@ -85,24 +86,6 @@ void append_decimal(std::string& out, Decimal number) {
   out += static_cast<char>('0' + number.value % 10);
 }
 
-void append_csv(std::string& out, std::string_view text, char separator) {
-  // RFC 4180 2.6: separators, quotes and line ends ask for quotes; edge blanks survive in them.
-  const bool quoted = text.starts_with(' ') || text.ends_with(' ') ||
-                      std::any_of(text.begin(), text.end(), [separator](char c) {
-                        return c == separator || c == '"' || c == '\r' || c == '\n';
-                      });
-  if (!quoted) {
-    out += text;
-    return;
-  }
-  out += '"';
-  for (const char each : text) {
-    if (each == '"') out += '"';
-    out += each;
-  }
-  out += '"';
-}
-
 // What spreadsheets take as the beginning of a formula.
 bool is_formula(std::string_view text) {
   return !text.empty() && std::string_view{"=+-@\t\r"}.find(text.front()) != text.npos;
@@ -114,13 +97,13 @@ void append_cell(std::string& out, const CellView& cell, char separator, bool sa
     append_number(out, *number);
   } else if (const auto* text = std::get_if<std::string_view>(&cell)) {
     if (safe && is_formula(*text))
-      append_csv(out, "'" + std::string{*text}, separator);
+      trf::append_csv(out, "'" + std::string{*text}, separator);
     else
-      append_csv(out, *text, separator);
+      trf::append_csv(out, *text, separator);
   } else if (const auto* decimal = std::get_if<Decimal>(&cell)) {
     append_decimal(out, *decimal);
   } else if (std::holds_alternative<const Words*>(cell)) {
-    append_csv(out, plain(cell), separator);
+    trf::append_csv(out, plain(cell), separator);
   } else if (!is_nothing(cell)) {
     out += plain(cell);
   }
@@ -134,7 +117,7 @@ void csv(const Table& table, const CsvForm& form, bool header, Pieces& pieces) {
     if (form.excel) out += "\xEF\xBB\xBF";
     for (const auto& column : table.columns) {
       if (&column != &table.columns.front()) out += separator;
-      append_csv(out, column.name, separator);
+      trf::append_csv(out, column.name, separator);
     }
     out += end;
   }

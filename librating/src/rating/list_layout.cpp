@@ -3,6 +3,7 @@
 #include <cctype>
 
 #include "list_fields.hpp"
+#include "trf/csv.hpp"
 #include "trf/rating/messages/rating_list.hpp"
 #include "trf/text.hpp"
 
@@ -56,7 +57,7 @@ constexpr std::array<Heading, 38> headings{{
     {"foa_title", ListField::other},
 }};
 
-// Words of the header of FIDE's text lists. The rating of a list of one kind stands under its
+// Words of the header of FIDE's text lists. The rating of a list of one kind is under its
 // month: NOV26.
 constexpr std::array<Heading, 21> words{{
     {"ID", ListField::id},
@@ -83,9 +84,7 @@ constexpr std::array<Heading, 21> words{{
 }};
 
 std::string_view line_at(std::string_view bytes, std::size_t from) {
-  auto line = bytes.substr(from, bytes.find('\n', from) - from);
-  if (line.ends_with('\r')) line.remove_suffix(1);
-  return line;
+  return bytes.substr(from, bytes.find_first_of("\r\n", from) - from);
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -130,22 +129,16 @@ ListLayout text_layout(std::string_view header) {
 
 ListLayout csv_layout(std::string_view header) {
   ListLayout layout;
-  std::ptrdiff_t most = 0;
-  for (const char candidate : {'\t', ';', ','})
-    if (const auto count = std::count(header.begin(), header.end(), candidate); count > most) {
-      layout.separator = candidate;
-      most = count;
-    }
+  layout.separator = csv_separator(header);
   for (std::uint32_t column = 0;; ++column) {
-    const auto end = header.find(layout.separator);
-    const auto text = lower(trimmed(header.substr(0, end)));
+    const auto text = lower(take_csv_cell(header, layout.separator).str());
     auto field = ListField::other;
     for (const auto& heading : headings)
       if (heading.text == text) field = heading.field;
     // A list of FIDE ids alone: they are its ids.
     layout.fields.push_back({static_cast<std::uint8_t>(field), column, 0});
-    if (end == std::string_view::npos) break;
-    header.remove_prefix(end + 1);
+    if (header.empty()) break;
+    header.remove_prefix(1);
   }
   return layout;
 }
@@ -169,10 +162,13 @@ Result<ListLayout> read_list_layout(std::string_view bytes) {
   Result<ListLayout> result;
   std::size_t at = bytes.starts_with("\xEF\xBB\xBF") ? 3 : 0;
   std::uint32_t line = 1;
+  const auto end = std::min(bytes.find_first_of("\r\n"), bytes.size());
+  const bool is_by_cr = end + 1 < bytes.size() && bytes[end] == '\r' && bytes[end + 1] != '\n';
+  const char line_end = is_by_cr ? '\r' : '\n';
   while (at < bytes.size()) {
     const auto text = line_at(bytes, at);
     if (!trimmed(text).empty() && !text.starts_with('#')) break;
-    at = std::min(bytes.find('\n', at), bytes.size() - 1) + 1;
+    at = std::min(bytes.find(line_end, at), bytes.size() - 1) + 1;
     ++line;
   }
   const auto header = line_at(bytes, at);
@@ -190,7 +186,8 @@ Result<ListLayout> read_list_layout(std::string_view bytes) {
                          header.find_first_of(",;\t") == std::string_view::npos
                      ? text_layout(header)
                      : csv_layout(header);
-  result.value->body = std::min(bytes.find('\n', at), bytes.size() - 1) + 1;
+  result.value->line_end = line_end;
+  result.value->body = std::min(bytes.find(line_end, at), bytes.size() - 1) + 1;
   if (bytes.empty()) result.value->body = 0;
   result.value->first_line = line + 1;
   const auto has = [&](ListField field) {

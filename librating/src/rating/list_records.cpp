@@ -5,6 +5,7 @@
 #include <deque>
 
 #include "list_fields.hpp"
+#include "trf/csv.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/messages/rating_list.hpp"
 #include "trf/utf8.hpp"
@@ -142,32 +143,16 @@ void read_text_row(const ListLayout& layout, std::string_view line, ListRecord& 
 void read_csv_row(const ListLayout& layout, std::string_view line, ListRecord& record,
                   const RowFaults& faults, std::deque<std::string>& made) {
   for (const auto& field : layout.fields) {
-    std::string_view cell;
-    if (line.starts_with('"')) {
-      auto& text = made.emplace_back();
-      std::size_t at = 1;
-      for (; at < line.size(); ++at) {
-        if (line[at] == '"') {
-          if (at + 1 >= line.size() || line[at + 1] != '"') break;
-          ++at;
-        }
-        text += line[at];
-      }
-      if (at >= line.size()) faults.add(said::quotation_open{});
-      line.remove_prefix(std::min(at + 1, line.size()));
-      const auto end = line.find(layout.separator);
-      line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
-      cell = text;
-    } else {
-      const auto end = line.find(layout.separator);
-      cell = line.substr(0, end);
-      line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
-    }
-    take_field(record, static_cast<ListField>(field.what), cell, faults);
+    const auto cell = take_csv_cell(line, layout.separator);
+    if (cell.is_open) faults.add(said::quotation_open{});
+    if (!line.empty()) line.remove_prefix(1);
+    if (static_cast<ListField>(field.what) != ListField::other)
+      take_field(record, static_cast<ListField>(field.what),
+                 cell.is_plain() ? cell.text : made.emplace_back(cell.str()), faults);
   }
 }
 
-/// Appends what an entity (without & and ;) stands for. \return false when it is none
+/// Appends the character of an entity (without & and ;). \return false if it is not an entity
 bool append_entity(std::string& text, std::string_view entity) {
   struct Named {
     std::string_view name;
@@ -240,7 +225,9 @@ void read_xml_player(std::string_view player, ListRecord& record, const RowFault
 std::vector<ListPiece> cut_by_size(const ListLayout& layout, std::string_view bytes,
                                    std::size_t pieces) {
   std::vector<ListPiece> cut;
-  const std::string_view mark = layout.format == ListFormat::fide_xml ? "<player>" : "\n";
+  const std::string_view mark = layout.format == ListFormat::fide_xml
+                                    ? std::string_view{"<player>"}
+                                    : std::string_view{&layout.line_end, 1};
   const std::size_t skip = layout.format == ListFormat::fide_xml ? 0 : 1;
   auto from = layout.body;
   const auto size =
@@ -262,7 +249,7 @@ std::vector<ListPiece> cut_list(const ListLayout& layout, std::string_view bytes
     if (&piece == &cut.back()) break;
     line += static_cast<std::uint32_t>(
         std::count(bytes.begin() + static_cast<std::ptrdiff_t>(piece.from),
-                   bytes.begin() + static_cast<std::ptrdiff_t>(piece.to), '\n'));
+                   bytes.begin() + static_cast<std::ptrdiff_t>(piece.to), layout.line_end));
   }
   return cut;
 }
@@ -286,7 +273,7 @@ std::uint32_t for_each_record(const ListLayout& layout, std::string_view bytes,
         faults.add(said::player_is_cut{});
       line += static_cast<std::uint32_t>(std::count(record.text.begin(), record.text.end(), '\n'));
     } else {
-      end = std::min(bytes.find('\n', at), piece.to);
+      end = std::min(bytes.find(layout.line_end, at), piece.to);
       record.text = bytes.substr(at, end - at);
       if (record.text.ends_with('\r')) record.text.remove_suffix(1);
       end = std::min(end + 1, piece.to);

@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "list_fields.hpp"
+#include "prefetch.hpp"
 #include "trf/parallel.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/messages/rating_list.hpp"
@@ -41,20 +42,6 @@ Title title_of(std::string_view text) {
   return Title::none;
 }
 
-// The year of any date form: FIDE's lists give the year alone.
-std::uint16_t year_of(std::string_view birth) {
-  for (std::size_t at = 0; at + 4 <= birth.size(); ++at) {
-    unsigned year = 0;
-    bool digits = true;
-    for (std::size_t i = at; i < at + 4; ++i) {
-      digits = digits && birth[i] >= '0' && birth[i] <= '9';
-      year = year * 10 + static_cast<unsigned>(birth[i] - '0');
-    }
-    if (digits && year >= 1800 && year < 2200) return static_cast<std::uint16_t>(year);
-  }
-  return 0;
-}
-
 ListEntry entry_of(const ListRecord& record) {
   ListEntry entry;
   entry.key = list_key(record.id);
@@ -65,7 +52,7 @@ ListEntry entry_of(const ListRecord& record) {
     entry.k[kind] = record.values[kind].k;
   }
   entry.games = record.values[0].games;
-  entry.birth_year = year_of(record.birth);
+  entry.birth_year = static_cast<std::uint16_t>(birth_year(record.birth));
   entry.title = title_of(record.title);
   if (entry.title == Title::none) entry.title = title_of(record.women_title);
   if (const auto categoria = categoria_of(record))
@@ -94,8 +81,9 @@ std::string_view next_part(std::string_view& text) {
 constexpr std::uint64_t text_bit = std::uint64_t{1} << 63U;
 bool is_text(std::uint64_t key) { return (key & text_bit) != 0; }
 
-std::size_t slot_of(std::uint64_t key, std::size_t mask) {
-  return static_cast<std::size_t>((key * 0x9E3779B97F4A7C15U) >> 20U) & mask;
+std::uint64_t hash_of(std::uint64_t key) noexcept { return (key * 0x9E3779B97F4A7C15U) >> 20U; }
+std::uint32_t tag_of(std::uint64_t key) noexcept {
+  return static_cast<std::uint32_t>(hash_of(key));
 }
 
 }  // namespace
@@ -123,6 +111,19 @@ TitleRecord title_record(const ListRecord& record, std::vector<Message>* faults)
   return titles;
 }
 
+int birth_year(std::string_view birth) noexcept {
+  for (std::size_t at = 0; at + 4 <= birth.size(); ++at) {
+    int year = 0;
+    bool digits = true;
+    for (std::size_t i = at; i < at + 4; ++i) {
+      digits = digits && birth[i] >= '0' && birth[i] <= '9';
+      year = year * 10 + (birth[i] - '0');
+    }
+    if (digits && year >= 1800 && year < 2200) return year;
+  }
+  return 0;
+}
+
 std::uint64_t list_key(std::string_view id) noexcept {
   if (id.empty()) return 0;
   std::uint64_t value = 0;
@@ -141,21 +142,34 @@ std::string RatingList::id_of(const ListEntry& entry) const {
   return odd == odd_ids_.end() ? std::to_string(entry.key) : odd->second;
 }
 
-const ListEntry* RatingList::find(std::uint64_t key) const noexcept {
-  if (key == 0 || table_.empty()) return nullptr;
+std::size_t RatingList::slot_of(std::uint64_t key) const noexcept {
   const auto mask = table_.size() - 1;
-  for (auto slot = slot_of(key, mask); table_[slot] != 0; slot = (slot + 1) & mask) {
-    const auto& entry = entries_[table_[slot] - 1];
-    if (entry.key == key || entry.fide_key == key) return &entry;
+  const auto tag = tag_of(key);
+  auto slot = hash_of(key) & mask;
+  for (; table_[slot].position != 0; slot = (slot + 1) & mask) {
+    if (table_[slot].tag != tag) continue;
+    const auto& entry = entries_[table_[slot].position - 1];
+    if (entry.key == key || entry.fide_key == key) break;
   }
-  return nullptr;
+  return slot;
 }
 
-void RatingList::insert(std::uint64_t key, std::uint32_t position) noexcept {
+const ListEntry* RatingList::find(std::uint64_t key) const noexcept {
+  if (key == 0 || table_.empty()) return nullptr;
+  const auto position = table_[slot_of(key)].position;
+  return position == 0 ? nullptr : &entries_[position - 1];
+}
+
+void RatingList::find_all(std::span<const std::uint64_t> keys,
+                          std::vector<const ListEntry*>& found) const {
+  found.assign(keys.size(), nullptr);
+  if (table_.empty()) return;
   const auto mask = table_.size() - 1;
-  auto slot = slot_of(key, mask);
-  while (table_[slot] != 0) slot = (slot + 1) & mask;
-  table_[slot] = position + 1;
+  for (const auto key : keys) prefetch(&table_[hash_of(key) & mask]);
+  for (const auto key : keys)
+    if (const auto position = table_[hash_of(key) & mask].position; position != 0)
+      prefetch(&entries_[position - 1], sizeof(ListEntry));
+  for (std::size_t i = 0; i < keys.size(); ++i) found[i] = find(keys[i]);
 }
 
 Result<RatingList> RatingList::read(std::string_view bytes, int threads, const ListBytes& use) {
@@ -236,16 +250,25 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
       list.has_[kind] = list.has_[kind] || entry.rating[kind] != 0;
   for (const auto& entry : list.entries_) has_two_ids = has_two_ids || entry.fide_key != 0;
   list.table_.resize(std::bit_ceil(std::max<std::size_t>(count * (has_two_ids ? 3 : 2), 16)));
+  constexpr std::size_t ahead = 16;
   for (std::size_t i = 0; i < count; ++i) {
+    if (i + ahead < count)
+      prefetch(&list.table_[hash_of(list.entries_[i + ahead].key) & (list.table_.size() - 1)]);
     const auto& entry = list.entries_[i];
-    if (const auto* before = list.find(entry.key); before != nullptr && before->key == entry.key) {
+    // The first row of a number is found by it, also if the number is its FIDE number.
+    const auto enter = [&](std::uint64_t key) -> const ListEntry* {
+      if (key == 0) return nullptr;
+      auto& slot = list.table_[list.slot_of(key)];
+      if (slot.position != 0) return &list.entries_[slot.position - 1];
+      slot = {tag_of(key), static_cast<std::uint32_t>(i + 1)};
+      return nullptr;
+    };
+    if (const auto* before = enter(entry.key); before != nullptr && before->key == entry.key) {
       result.diagnostics.push_back(
           {"", Severity::error, {entry.line, 0}, said::id_repeated{.line = before->line}});
       continue;
     }
-    list.insert(entry.key, static_cast<std::uint32_t>(i));
-    if (entry.fide_key != 0 && entry.fide_key != entry.key)
-      list.insert(entry.fide_key, static_cast<std::uint32_t>(i));
+    if (entry.fide_key != entry.key) enter(entry.fide_key);
   }
   std::stable_sort(result.diagnostics.begin(), result.diagnostics.end(),
                    [](const auto& a, const auto& b) { return a.where < b.where; });

@@ -6,6 +6,7 @@
 #include <array>
 #include <cctype>
 
+#include "trf/csv.hpp"
 #include "trf/messages/lists.hpp"
 #include "trf/messages/sheet.hpp"
 #include "trf/sheet.hpp"
@@ -195,13 +196,10 @@ class Reader {
     while (!text.empty()) {
       const auto line = text.substr(0, text.find_first_of("\r\n"));
       if (line.find_first_not_of(" \t") != std::string_view::npos && !line.starts_with('#')) {
-        std::size_t at = 0;
-        while (at <= line.size()) {
-          const auto end = std::min(line.find_first_of(",;\t", at), line.size());
-          auto cell = trimmed(line.substr(at, end - at));
-          if (cell.size() >= 2 && cell.front() == '"') cell = cell.substr(1, cell.size() - 2);
-          if (column_named(cell) == "result") return true;
-          at = end + 1;
+        const char separator = csv_separator(line);
+        for (auto rest = line;; rest.remove_prefix(1)) {
+          if (column_named(take_csv_cell(rest, separator).str()) == "result") return true;
+          if (rest.empty()) break;
         }
         return false;
       }

@@ -50,10 +50,11 @@ enum class ListFormat : std::uint8_t {
   fide_xml,  ///< FIDE's XML of <player> elements
 };
 
-/// Where the fields of a list stand; taken from its header.
+/// The places of the fields of a list, from its header.
 struct ListLayout {
   ListFormat format = ListFormat::csv;
   char separator = ',';
+  char line_end = '\n';          ///< '\r' in lists of old Macintosh programs
   std::size_t body = 0;          ///< First byte after the header
   std::uint32_t first_line = 1;  ///< Its line number
   struct Field {
@@ -109,6 +110,9 @@ struct ListEntry {
 /// The FSI category of a row: of the column `category`, else of `title`.
 [[nodiscard]] std::optional<Categoria> categoria_of(const ListRecord& record) noexcept;
 
+/// The year of a birth date in any form: 1990, 1990-05-17, 17.05.1990. 0: none.
+[[nodiscard]] int birth_year(std::string_view birth) noexcept;
+
 /// A number for an identity: the digits' value, or for other texts a hash. Leading zeros do not
 /// count; 0 for an empty text.
 [[nodiscard]] std::uint64_t list_key(std::string_view id) noexcept;
@@ -133,7 +137,7 @@ class RatingList {
                                                const ListBytes& use = {});
 
   [[nodiscard]] std::size_t size() const noexcept { return entries_.size(); }
-  /// Does anybody have a rating of this kind? Empty columns say nothing.
+  /// Does any player have a rating of this kind? Empty columns are no information.
   [[nodiscard]] bool has(RatingKind kind) const noexcept {
     return has_[static_cast<std::size_t>(kind)];
   }
@@ -155,18 +159,27 @@ class RatingList {
   }
   /// The id of an entry, as the list writes it.
   [[nodiscard]] std::string id_of(const ListEntry& entry) const;
-  /// nullptr when nobody has the id.
+  /// nullptr if no player has the id.
   [[nodiscard]] const ListEntry* find(std::uint64_t key) const noexcept;
   [[nodiscard]] const ListEntry* find(std::string_view id) const noexcept {
     return find(list_key(id));
   }
+  /// find() for many keys at once, which waits less for the memory.
+  void find_all(std::span<const std::uint64_t> keys, std::vector<const ListEntry*>& found) const;
 
  private:
-  void insert(std::uint64_t key, std::uint32_t position) noexcept;
+  /// A place of the hash table: some of the hash, so that the entry, which is seldom in the cache,
+  /// is only looked at when it is likely the one.
+  struct Slot {
+    std::uint32_t tag = 0;
+    std::uint32_t position = 0;  ///< + 1; 0: free
+  };
+  /// The place of a key, or a free one.
+  [[nodiscard]] std::size_t slot_of(std::uint64_t key) const noexcept;
   std::vector<ListEntry> entries_;  ///< In the order of the list
   ListFormat format_ = ListFormat::csv;
   std::array<bool, rating_kind_count> has_{};
-  std::vector<std::uint32_t> table_;              ///< Open addressing; position + 1, 0: free
+  std::vector<Slot> table_;                       ///< Open addressing
   std::map<std::uint64_t, std::string> odd_ids_;  ///< By key: ids that are no plain number
   std::map<std::uint64_t, TitleRecord> title_records_;
 };
