@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <thread>
 
@@ -21,10 +22,9 @@
 #include "validate/batch.hpp"
 #include "validate/digest.hpp"
 #include "validate/findings.hpp"
-#include "validate/members.hpp"
+#include "validate/lists.hpp"
 #include "validate/messages/validate_command.hpp"
 #include "validate/messages/validate_options.hpp"
-#include "validate/rating_list.hpp"
 
 namespace {
 
@@ -120,18 +120,16 @@ class Validator {
         settings_(std::move(settings)),
         format_(arguments.format()),
         facts_(arguments),
+        lists_(arguments),
         batch_(arguments, settings_) {
     options_.profiles = settings_.profiles;
     options_.today = arguments.today();
     if (const auto& rate = facts_.rate_of_play())
       options_.seconds_for_60_moves = rate->base_seconds + 60 * rate->increment_seconds;
-    if (arguments.has("rating-list")) list_.emplace(arguments);
     options_.type = arguments.value("type");
     if (arguments.has("registered")) options_.registered = registered_on(arguments);
-    if (arguments.has("members")) members_.emplace(arguments);
     examiners_ = {trf::pair::examiner(), trf::tiebreak::examiner()};
-    if (list_) examiners_.push_back(list_->examiner());
-    if (members_) examiners_.push_back(members_->examiner());
+    std::ranges::move(lists_.examiners(), std::back_inserter(examiners_));
     is_single_table_ = format_ == "csv" || format_ == "json" || format_ == "jsonl";
   }
 
@@ -143,7 +141,7 @@ class Validator {
                            const trf::Message& why) { return unreadable(file, why); },
          .in_order = [&](const std::string& file, cli::Answer& answer) { finish(file, answer); }});
     batch_.finish();
-    return std::max({status, facts_.status(), list_ ? list_->status() : cli::ok});
+    return std::max({status, facts_.status(), lists_.status()});
   }
 
  private:
@@ -169,7 +167,7 @@ class Validator {
     for (const auto& [id, why] : run.skipped)
       answer.notes.emplace_back(said::skipped{.check = trf::Code{id.text()}, .why = why});
 
-    auto report = std::make_unique<validate::Report>();
+    auto report = std::make_shared<validate::Report>();
     report->file = input.name;
     report->is_unusable = tournament == nullptr;
     report->findings = weighed(std::move(run.findings));
@@ -178,7 +176,7 @@ class Validator {
     if (format_ == "text" && tournament != nullptr && !report->findings.empty())
       mark_fixable(*report, input);
     if (format_ == "sarif") add_keys(*report, document);
-    render(*report, input, answer);
+    render(report, input, answer);
     batch_.keep(std::move(report), tournament == nullptr
                                        ? validate::Event{}
                                        : validate::event_of(*tournament, input.name));
@@ -187,12 +185,12 @@ class Validator {
 
   // W05: the batch goes on, and what could not be checked stands in its result too.
   cli::Answer unreadable(const std::string& file, const trf::Message& why) {
-    auto report = std::make_unique<validate::Report>();
+    auto report = std::make_shared<validate::Report>();
     report->file = file;
     report->is_unusable = true;
     report->findings = weighed({{"W05", trf::Severity::error, {}, why}});
     cli::Answer answer;
-    if (format_ != "text") render(*report, {file, ""}, answer);
+    if (format_ != "text") render(report, {file, ""}, answer);
     batch_.keep(std::move(report), {});
     return answer;
   }
@@ -221,11 +219,10 @@ class Validator {
         report.is_fixable.insert(report.is_fixable.begin(), count, false);
       if (!report.record_keys.empty())
         report.record_keys.insert(report.record_keys.begin(), count, std::string());
-      if (is_single_table_) answer.tables = {validate::table(report)};
       if (format_ == "html") answer.html = validate::html(report);
       answer.status = std::max(answer.status, status_of(report));
     }
-    batch_.add(std::move(report));
+    batch_.add(kept);
   }
 
   static trf::Date registered_on(const cli::Arguments& arguments) {
@@ -269,14 +266,15 @@ class Validator {
                                trf::layout::player::start_rank.last()));
   }
 
-  void render(const validate::Report& report, const cli::Input& input, cli::Answer& answer) const {
+  void render(const std::shared_ptr<const validate::Report>& report, const cli::Input& input,
+              cli::Answer& answer) const {
     if (format_ == "text")
-      answer.raw = validate::text(report, input.bytes, settings_, arguments_.has("brief"),
+      answer.raw = validate::text(*report, input.bytes, settings_, arguments_.has("brief"),
                                   arguments_.colour());
     else if (is_single_table_)
       answer.tables.push_back(validate::table(report));
     else if (format_ == "html")
-      answer.html = validate::html(report);
+      answer.html = validate::html(*report);
     else if (format_ == "diff")
       answer.raw =
           validate::diff(input.name, input.bytes, trf::fix(input.bytes, input.limits).bytes);
@@ -287,8 +285,7 @@ class Validator {
   std::string format_;
   trf::CheckOptions options_;
   cli::FactsSource facts_;
-  std::optional<validate::RatingList> list_;
-  std::optional<validate::Members> members_;
+  validate::Lists lists_;
   std::vector<trf::Examiner> examiners_;
   validate::Batch batch_;
   bool is_single_table_ = false;

@@ -4,6 +4,7 @@
 
 #include "trf/rating/change.hpp"
 #include "trf/rating/event.hpp"
+#include "trf/rating/examine.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/rating/monitor.hpp"
@@ -101,6 +102,28 @@ TEST(ExampleOf, Examine) {
   const auto run = trf::check(document, &*report.value, report.diagnostics, options, examiners);
   const auto has_wrong_rank = [](const trf::Diagnostic& finding) { return finding.check == "T08"; };
   EXPECT_TRUE(std::any_of(run.findings.begin(), run.findings.end(), has_wrong_rank));
+}
+
+TEST(ExampleOf, ListsThatExamine) {
+  const auto list = rating::IndexedList::read("id,name,fide_rating\n812345,\"Rossi, Ada\",2010\n");
+  const auto members = rating::Members::read("name;birth\nRossi, Ada;1990\n");
+  ASSERT_TRUE(list.value && members.value);
+  EXPECT_FALSE(rating::Members::read("surname\nRossi\n").value);
+  const trf::Document document{
+      "012 Example\n"
+      "001    1 m    Rossi, Ada                        2000 ITA      812345 1990/01/01  1.0    1\n"
+      "001    2 m    Neri, Ugo                         1900 ITA      812346 1991/01/01  0.0    "
+      "2\n"};
+  const auto report = trf::read(document);
+  const std::vector<trf::Examiner> examiners{list.value->examiner(), members.value->examiner()};
+  const auto run = trf::check(document, &*report.value, report.diagnostics, {}, examiners);
+  std::vector<std::string> found;
+  for (const auto& finding : run.findings)
+    if (finding.check == "R31" || finding.check == "I08")
+      found.push_back(to_string(finding.message));
+  EXPECT_EQ(found, (std::vector<std::string>{"player 1: rating is '2000'; the list has '2010'",
+                                             "player 2, Neri, Ugo, is not in the list of members",
+                                             "player 2: FIDE number 812346 is not in the list"}));
 }
 
 }  // namespace

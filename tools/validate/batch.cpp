@@ -23,17 +23,17 @@ Event event_of(const trf::Tournament& t, std::string_view file) {
   return event;
 }
 
-void Batch::keep(std::unique_ptr<Report> report, Event event) {
+void Batch::keep(std::shared_ptr<Report> report, Event event) {
   const std::scoped_lock lock(mutex_);
   auto name = report->file;
   waiting_.emplace(std::move(name), std::pair{std::move(report), std::move(event)});
 }
 
-std::pair<std::unique_ptr<Report>, Event> Batch::take(const std::string& file) {
+std::pair<std::shared_ptr<Report>, Event> Batch::take(const std::string& file) {
   const std::scoped_lock lock(mutex_);
   const auto found = waiting_.find(file);
   if (found == waiting_.end()) {  // Memory ran out on it, which was said
-    auto nothing = std::make_unique<Report>();
+    auto nothing = std::make_shared<Report>();
     nothing->file = file;
     nothing->is_unusable = true;
     return {std::move(nothing), Event{}};
@@ -78,19 +78,19 @@ trf::Diagnostics Batch::compare(const std::string& file, const Event& event) {
   return found;
 }
 
-void Batch::add(Report report) {
+void Batch::add(const std::shared_ptr<Report>& report) {
   ++files_;
-  const auto errors = report.count(trf::Severity::error);
-  const auto warnings = report.count(trf::Severity::warning);
-  unusable_ += report.is_unusable ? 1U : 0U;
-  with_errors_ += !report.is_unusable && errors != 0 ? 1U : 0U;
-  with_warnings_ += !report.is_unusable && errors == 0 && warnings != 0 ? 1U : 0U;
+  const auto errors = report->count(trf::Severity::error);
+  const auto warnings = report->count(trf::Severity::warning);
+  unusable_ += report->is_unusable ? 1U : 0U;
+  with_errors_ += !report->is_unusable && errors != 0 ? 1U : 0U;
+  with_warnings_ += !report->is_unusable && errors == 0 && warnings != 0 ? 1U : 0U;
   errors_ += errors;
   warnings_ += warnings;
-  notes_ += report.count(trf::Severity::info);
-  fixable_ += static_cast<std::size_t>(std::ranges::count(report.is_fixable, true));
-  for (const auto& finding : report.findings) ++checks_[finding.check];
-  if (keeps_) reports_.push_back(std::move(report));
+  notes_ += report->count(trf::Severity::info);
+  fixable_ += static_cast<std::size_t>(std::ranges::count(report->is_fixable, true));
+  for (const auto& finding : report->findings) ++checks_[finding.check];
+  if (keeps_) reports_.push_back(std::move(*report));
 }
 
 void Batch::finish() const {

@@ -14,7 +14,7 @@
 
 namespace validate {
 
-/// What tells that two reports are of one event, and which of them is the later one.
+/// What shows that two reports are of one event, and which is the later one.
 struct Event {
   std::string key;           ///< Name, first day and first ten FIDE numbers; empty: cannot be told
   std::optional<int> round;  ///< Said by the file name
@@ -22,7 +22,7 @@ struct Event {
 };
 [[nodiscard]] Event event_of(const trf::Tournament& tournament, std::string_view file);
 
-/// What all reports of a batch add up to, for the summary and the forms that hold all of them.
+/// The sums over all reports of a batch, for the summary and the forms that have all reports.
 /// But for keep(), takes the reports one after the other in the order of the inputs.
 class Batch {
  public:
@@ -34,13 +34,13 @@ class Batch {
   }
 
   /// A report until its turn has come. Called by many threads.
-  void keep(std::unique_ptr<Report> report, Event event);
-  [[nodiscard]] std::pair<std::unique_ptr<Report>, Event> take(const std::string& file);
+  void keep(std::shared_ptr<Report> report, Event event);
+  [[nodiscard]] std::pair<std::shared_ptr<Report>, Event> take(const std::string& file);
 
   /// W01 and W02: the report against those before it.
   [[nodiscard]] trf::Diagnostics compare(const std::string& file, const Event& event);
-  void add(Report report);
-  /// Prints the forms that hold all reports, and the summary.
+  void add(const std::shared_ptr<Report>& report);
+  /// Prints the forms that have all reports, and the summary.
   void finish() const;
 
  private:
@@ -55,7 +55,7 @@ class Batch {
   const Settings& settings_;
   bool keeps_;
   std::mutex mutex_;  ///< Of what waits
-  std::multimap<std::string, std::pair<std::unique_ptr<Report>, Event>, std::less<>> waiting_;
+  std::multimap<std::string, std::pair<std::shared_ptr<Report>, Event>, std::less<>> waiting_;
   std::vector<Report> reports_;
   std::map<std::string, std::vector<Known>, std::less<>> events_;
   std::map<trf::CheckId, std::size_t> checks_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -50,13 +51,14 @@ struct Report {
 /// "error", "warning", "info"; SARIF's levels call the last one "note".
 [[nodiscard]] std::string_view word(trf::Severity severity) noexcept;
 
-/// Takes out what --baseline knows: as many findings of a kind as stand there.
+/// Takes out what --baseline has: as many findings of a kind as there.
 void subtract_baseline(Report& report, const Settings& settings);
 
 // The forms. Those that print one document for all reports take them together.
 [[nodiscard]] std::string text(const Report& report, std::string_view bytes,
                                const Settings& settings, bool brief, bool colour);
-[[nodiscard]] cli::Table table(const Report& report);
+/// The rows are made when they are printed, of what the report then has.
+[[nodiscard]] cli::Table table(std::shared_ptr<const Report> report);
 [[nodiscard]] std::string html(const Report& report);
 [[nodiscard]] std::string sarif(const std::vector<Report>& reports, std::string_view version);
 [[nodiscard]] std::string junit(const std::vector<Report>& reports, const Settings& settings);

@@ -67,7 +67,7 @@ std::string text(const Report& report, std::string_view bytes, const Settings& s
   return out;
 }
 
-cli::Table table(const Report& report) {
+cli::Table table(std::shared_ptr<const Report> report) {
   cli::Table table{.schema = "trf-validate/1",
                    .title = {},
                    .columns = {{"file", {}},
@@ -78,15 +78,17 @@ cli::Table table(const Report& report) {
                                {"rule", {}},
                                {"message", {}}},
                    .rows = {}};
-  table.rows.reserve(report.findings.size());
-  for (const auto& finding : report.findings) {
-    const auto rule =
-        finding.check.empty() ? std::string_view{} : trf::check_of(finding.check).rule;
-    table.rows.push_back({report.file, static_cast<std::int64_t>(finding.where.line),
-                          static_cast<std::int64_t>(finding.where.column),
-                          std::string(word(finding.severity)), std::string(finding.check.text()),
-                          std::string(rule), cli::Words{finding.message}});
-  }
+  table.more = [kept = std::move(report)](const cli::TakeRow& take) {
+    for (const auto& finding : kept->findings) {
+      const auto rule =
+          finding.check.empty() ? std::string_view{} : trf::check_of(finding.check).rule;
+      const cli::Words words{finding.message};
+      take(std::array<cli::CellView, 7>{kept->file, static_cast<std::int64_t>(finding.where.line),
+                                        static_cast<std::int64_t>(finding.where.column),
+                                        word(finding.severity), finding.check.text(), rule,
+                                        &words});
+    }
+  };
   return table;
 }
 

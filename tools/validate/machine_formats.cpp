@@ -94,7 +94,7 @@ std::string sarif(const std::vector<Report>& reports, std::string_view version) 
           sentence_properties(finding.message));
     }
   }
-  // Rules stand in the order of `used`, which ruleIndex counts.
+  // Rules are in the order of `used`, which ruleIndex counts.
   std::string rules;
   for (const auto id : used) {
     std::set<trf::CheckId> one{id};

@@ -17,7 +17,7 @@ constexpr std::array all_profiles{
     trf::Profile::format,    trf::Profile::consistency, trf::Profile::rating,  trf::Profile::fsi,
     trf::Profile::fsi_rapid, trf::Profile::pairing,     trf::Profile::tiebreak};
 
-// '*' stands for any text, '?' for a character.
+// '*' matches any text, '?' a character.
 bool matches(std::string_view glob, std::string_view text) {
   if (glob.empty()) return text.empty();
   if (glob[0] == '*')
@@ -31,7 +31,7 @@ bool matches(std::string_view glob, const trf::Check& check) {
 }
 
 [[noreturn]] void throw_unknown(std::string_view where, const std::string& glob) {
-  // An id is too short for a slip of typing to be told from another id.
+  // An id is too short: a typing error is another id.
   std::vector<std::string_view> names;
   for (const auto& check : trf::checks()) names.push_back(check.name);
   const auto near = cli::nearest(glob, names);

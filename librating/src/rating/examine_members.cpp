@@ -1,14 +1,14 @@
-#include "validate/members.hpp"
+// The players of a report against the members of a federation (I08).
 
 #include <algorithm>
-#include <array>
 
-#include "cli/cli.hpp"
 #include "trf/layout.hpp"
-#include "validate/messages/validate_command.hpp"
-#include "validate/names.hpp"
+#include "trf/name.hpp"
+#include "trf/rating/examine.hpp"
+#include "trf/rating/messages/list_checks.hpp"
+#include "trf/sheet.hpp"
 
-namespace validate {
+namespace trf::rating {
 namespace {
 
 std::string without_zeros(std::string_view number) {
@@ -16,7 +16,7 @@ std::string without_zeros(std::string_view number) {
 }
 
 // Youth championships admit members alone; elsewhere a card can still be made.
-bool is_of_youth(const trf::Tournament& t) {
+bool is_of_youth(const Tournament& t) {
   constexpr std::array<std::string_view, 3> words{"U16", "U18", "CIG"};
   return std::ranges::any_of(
       words, [&](std::string_view word) { return t.name.find(word) != std::string::npos; });
@@ -24,57 +24,56 @@ bool is_of_youth(const trf::Tournament& t) {
 
 }  // namespace
 
-Members::Members(const cli::Arguments& arguments) {
-  const auto path = arguments.value("members");
-  trf::Diagnostics faults;
-  const auto bytes = cli::read_limited(path, arguments);
-  const auto sheet = cli::read_sheet(bytes, faults);
+Result<Members> Members::read(std::string_view bytes) {
+  Result<Members> result;
+  const auto sheet = read_sheet(bytes, result.diagnostics);
   const int name = sheet.column("name");
   const int birth = sheet.column("birth");
   std::vector<int> numbers;
   for (const std::string_view column : {"fide_id", "id"})
     if (sheet.column(column) >= 0) numbers.push_back(sheet.column(column));
-  if (!faults.empty())
-    throw cli::UsageError(said::fault_of_list{
-        .file = path, .line = faults.front().where.line, .fault = faults.front().message});
-  if (name < 0 && numbers.empty()) throw cli::UsageError(said::not_a_list_of_members{.file = path});
+  if (result.diagnostics.empty() && name < 0 && numbers.empty())
+    result.diagnostics.push_back({"", Severity::error, {1, 0}, found::no_member_column{}});
+  if (!result.diagnostics.empty()) return result;
+  auto& members = result.value.emplace();
   for (const auto& row : sheet.rows) {
     const auto cell = [&](int column) -> const std::string& {
       return row[static_cast<std::size_t>(column)];
     };
     for (const int column : numbers)
       if (auto number = without_zeros(cell(column)); !number.empty())
-        numbers_.insert(std::move(number));
+        members.numbers_.insert(std::move(number));
     if (name >= 0 && !cell(name).empty())
-      births_[normalised_name(cell(name))].push_back(birth < 0 ? 0 : year_of(cell(birth)));
+      members.births_[folded_name(cell(name))].push_back(birth < 0 ? 0 : birth_year(cell(birth)));
   }
+  return result;
 }
 
-bool Members::has(const trf::Player& player) const {
+bool Members::has(const Player& player) const {
   if (!player.fide_id.empty() && numbers_.contains(player.fide_id)) return true;
   for (const auto& record : player.national)
     if (!record.id.empty() && numbers_.contains(without_zeros(record.id))) return true;
-  const auto found = births_.find(normalised_name(player.name));
+  const auto found = births_.find(folded_name(player.name));
   return found != births_.end() && std::ranges::any_of(found->second, [&](int year) {
            return year == 0 || !player.birth.is_set() || year == player.birth.year;
          });
 }
 
-void Members::check(const trf::Tournament& t, trf::CheckRun& run) const {
-  const auto severity = is_of_youth(t) ? trf::Severity::error : trf::Severity::warning;
+void Members::examine(const Tournament& t, CheckRun& run) const {
+  const auto severity = is_of_youth(t) ? Severity::error : Severity::warning;
   for (const auto& player : t.players)
     if (!has(player))
       run.findings.push_back(
           {"I08",
            severity,
-           {player.line, trf::layout::player::name.first, trf::layout::player::name.width},
-           said::not_a_member{.player = player.start_rank, .name = player.name}});
+           {player.line, layout::player::name.first, layout::player::name.width},
+           found::not_a_member{.player = player.start_rank, .name = player.name}});
 }
 
-trf::Examiner Members::examiner() const {
-  return {{},
-          [this](const trf::Document&, const trf::Tournament& t, const trf::CheckOptions&,
-                 trf::CheckRun& run) { check(t, run); }};
+Examiner Members::examiner() const {
+  return {{}, [this](const Document&, const Tournament& t, const CheckOptions&, CheckRun& run) {
+            examine(t, run);
+          }};
 }
 
-}  // namespace validate
+}  // namespace trf::rating

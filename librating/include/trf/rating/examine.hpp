@@ -1,0 +1,69 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/check.hpp"
+#include "trf/rating/list.hpp"
+
+#pragma GCC visibility push(default)
+namespace trf::rating {
+
+/// A rating list that reports are compared with: its bytes, and 32 bytes a player to find a row by
+/// FIDE number. Rows are read again when a player is looked up.
+///
+///     const auto list = IndexedList::read(bytes);
+///     const auto run = trf::check(document, tournament, faults, options,
+///     {{list.value->examiner()}});
+class IndexedList {
+ public:
+  /// Faults of single rows are diagnostics. The value is absent without a usable header.
+  [[nodiscard]] static Result<IndexedList> read(std::string bytes, int threads = 1);
+
+  /// Rows of a report that differ from the list (R31); most ratings differ (R32). The ratings are
+  /// those of the event's rate of play. The list must outlive it and stay where it is.
+  [[nodiscard]] Examiner examiner() const;
+
+ private:
+  struct Row {
+    std::uint64_t key = 0;
+    std::size_t from = 0, to = 0;
+    std::uint32_t line = 0;
+  };
+  void index(int threads);
+  [[nodiscard]] const Row* find(std::uint64_t key) const noexcept;
+  void examine(const Tournament& tournament, const CheckOptions& options, CheckRun& run) const;
+
+  std::string bytes_;
+  ListLayout layout_;
+  std::vector<Row> rows_;    ///< By key
+  bool has_titles_ = false;  ///< A list without any title says nothing of titles
+  std::array<bool, rating_kind_count> has_kinds_{};
+};
+
+/// The members of a federation.
+class Members {
+ public:
+  /// Reads a sheet (trf/sheet.hpp) with the columns fide_id, id or name, of which one is enough,
+  /// and birth. The value is absent if there is a fault.
+  [[nodiscard]] static Result<Members> read(std::string_view bytes);
+
+  /// Players who are not members (I08): found by FIDE or national number, else by name and year of
+  /// birth. The members must outlive it and stay where they are.
+  [[nodiscard]] Examiner examiner() const;
+
+ private:
+  [[nodiscard]] bool has(const Player& player) const;
+  void examine(const Tournament& tournament, CheckRun& run) const;
+
+  std::set<std::string, std::less<>> numbers_;
+  std::map<std::string, std::vector<int>, std::less<>> births_;  ///< By name; 0: year not known
+};
+
+}  // namespace trf::rating
+#pragma GCC visibility pop

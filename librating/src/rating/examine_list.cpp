@@ -1,0 +1,187 @@
+// The rows of a report against the rating list that they should follow (R31, R32).
+
+#include <algorithm>
+
+#include "trf/layout.hpp"
+#include "trf/name.hpp"
+#include "trf/parallel.hpp"
+#include "trf/rating/examine.hpp"
+#include "trf/rating/messages/list_checks.hpp"
+#include "trf/text.hpp"
+
+namespace trf::rating {
+namespace {
+
+/// A field of a row that is not the list's.
+struct Difference {
+  layout::Field field;  ///< Of record 001
+  RowField what;
+  std::string here, there;
+};
+
+struct Comparison {
+  std::vector<Difference> differences;  ///< Without the rating
+  bool rating_differs = false, has_rating = false;
+};
+
+std::string upper(std::string_view text) {
+  std::string out(text);
+  for (auto& c : out) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  return out;
+}
+
+/// Day against day where the list has days, else year against year.
+bool is_other_birth(const Date& ours, std::string_view listed) noexcept {
+  if (!ours.is_set()) return false;
+  if (const auto read = parse_date(listed); read && read->date.day != 0 && ours.day != 0)
+    return read->date != ours;
+  const int year = birth_year(listed);
+  return year != 0 && year != ours.year;
+}
+
+Comparison compare(const Player& player, const ListRecord& record, RatingKind kind,
+                   bool has_titles) {
+  Comparison result;
+  namespace column = layout::player;
+  const auto add = [&](const layout::Field& field, RowField what, std::string_view here,
+                       std::string_view there) {
+    result.differences.push_back({field, what, std::string{here}, std::string{there}});
+  };
+  const auto sex = upper(record.sex);
+  const bool is_woman = sex == "F" || sex == "W";
+  if (!sex.empty() && player.sex != Sex::unknown && (player.sex == Sex::female) != is_woman)
+    add(column::sex, RowField::sex, player.sex == Sex::female ? "w" : "m", record.sex);
+  const auto title = upper(record.title);
+  const auto ours = name(player.title);
+  if (has_titles && ours != title && ours != upper(record.women_title))
+    add(column::title, RowField::title, ours, record.title);
+  if (!record.name.empty() && folded_name(player.name) != folded_name(record.name))
+    add(column::name, RowField::name, player.name, record.name);
+  if (!record.federation.empty() && !player.federation.empty() &&
+      player.federation != upper(record.federation))
+    add(column::federation, RowField::federation, player.federation, record.federation);
+  if (is_other_birth(player.birth, record.birth))
+    add(column::birth, RowField::birth, to_string(player.birth), record.birth);
+  const auto rating = record.of(kind).rating;
+  result.has_rating = rating != 0 || player.rating != 0;
+  result.rating_differs = rating != player.rating;
+  return result;
+}
+
+RatingKind kind_of(const Tournament& t, const CheckOptions& options) {
+  const auto seconds =
+      options.seconds_for_60_moves ? options.seconds_for_60_moves : seconds_for_60_moves(t);
+  if (!seconds || *seconds >= 3600) return RatingKind::standard;
+  return *seconds > 600 ? RatingKind::rapid : RatingKind::blitz;
+}
+
+}  // namespace
+
+Result<IndexedList> IndexedList::read(std::string bytes, int threads) {
+  Result<IndexedList> result;
+  auto whole = RatingList::read(bytes, threads);
+  result.diagnostics = std::move(whole.diagnostics);
+  if (!whole.value) return result;
+  whole.value.reset();  // Its faults were wanted
+  auto& list = result.value.emplace();
+  list.bytes_ = std::move(bytes);
+  list.layout_ = *read_list_layout(list.bytes_).value;
+  list.index(std::max(threads, 1));
+  return result;
+}
+
+void IndexedList::index(int threads) {
+  const auto pieces = cut_list(layout_, bytes_, threads);
+  std::vector<std::vector<Row>> parts(pieces.size());
+  std::vector<std::array<bool, rating_kind_count>> kinds(pieces.size());
+  std::vector<char> titles(pieces.size());  // Bytes, since several threads write beside each other
+  in_parallel(pieces.size(), static_cast<unsigned>(threads), [&](std::size_t i) {
+    Diagnostics ignored;  // A row that cannot be read whole is compared by what it has
+    for_each_record(
+        layout_, bytes_, pieces[i],
+        [&](const ListRecord& record) {
+          const auto id = record.fide_id.empty() ? record.id : record.fide_id;
+          const auto from = static_cast<std::size_t>(record.text.data() - bytes_.data());
+          parts[i].push_back({list_key(id), from, from + record.text.size(), record.line});
+          if (!record.title.empty()) titles[i] = 1;
+          for (std::size_t k = 0; k < rating_kind_count; ++k)
+            kinds[i][k] = kinds[i][k] || record.values[k].rating != 0;
+        },
+        ignored);
+  });
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    rows_.insert(rows_.end(), parts[i].begin(), parts[i].end());
+    has_titles_ = has_titles_ || titles[i] != 0;
+    for (std::size_t k = 0; k < rating_kind_count; ++k)
+      has_kinds_[k] = has_kinds_[k] || kinds[i][k];
+  }
+  std::ranges::stable_sort(rows_, {}, &Row::key);
+}
+
+const IndexedList::Row* IndexedList::find(std::uint64_t key) const noexcept {
+  const auto at = std::ranges::lower_bound(rows_, key, {}, &Row::key);
+  return at != rows_.end() && at->key == key ? &*at : nullptr;
+}
+
+void IndexedList::examine(const Tournament& t, const CheckOptions& options, CheckRun& run) const {
+  const auto wanted = kind_of(t, options);
+  const auto kind = has_kinds_[static_cast<std::size_t>(wanted)] ? wanted : RatingKind::own;
+  const auto tell = [&](const Player& player, const Difference& difference) {
+    run.findings.push_back({"R31",
+                            Severity::warning,
+                            {player.line, difference.field.first, difference.field.width},
+                            found::list_differs{.player = player.start_rank,
+                                                .field = difference.what,
+                                                .here = difference.here,
+                                                .there = difference.there}});
+  };
+  struct OtherRating {
+    const Player* player;
+    int listed;
+  };
+  std::vector<OtherRating> others;
+  std::size_t compared = 0;
+  for (const auto& player : t.players) {
+    if (player.fide_id.empty()) continue;
+    const auto* row = find(list_key(player.fide_id));
+    if (row == nullptr) {
+      const auto& field = layout::player::fide_id;
+      run.findings.push_back(
+          {"R31",
+           Severity::warning,
+           {player.line, field.first, field.width},
+           found::not_in_list{.player = player.start_rank, .number = player.fide_id}});
+      continue;
+    }
+    Diagnostics ignored;
+    for_each_record(
+        layout_, bytes_, {row->from, row->to, row->line},
+        [&](const ListRecord& record) {
+          const auto comparison = compare(player, record, kind, has_titles_);
+          for (const auto& difference : comparison.differences) tell(player, difference);
+          compared += comparison.has_rating ? 1U : 0U;
+          if (comparison.rating_differs) others.push_back({&player, record.of(kind).rating});
+        },
+        ignored);
+  }
+  // More than half of the ratings differ: another month's list was used, which is one fault.
+  if (compared >= 4 && others.size() * 2 > compared) {
+    run.findings.push_back({"R32",
+                            Severity::warning,
+                            {},
+                            found::other_list{.ratings = others.size(), .compared = compared}});
+    return;
+  }
+  for (const auto& [player, listed] : others)
+    tell(*player, {layout::player::rating, RowField::rating, std::to_string(player->rating),
+                   std::to_string(listed)});
+}
+
+Examiner IndexedList::examiner() const {
+  return {{},
+          [this](const Document&, const Tournament& t, const CheckOptions& options, CheckRun& run) {
+            examine(t, options, run);
+          }};
+}
+
+}  // namespace trf::rating

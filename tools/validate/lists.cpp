@@ -1,0 +1,45 @@
+#include "validate/lists.hpp"
+
+#include <cstdio>
+
+#include "cli/messages.hpp"
+#include "cli/ordered_pool.hpp"
+#include "validate/messages/validate_command.hpp"
+
+namespace validate {
+
+Lists::Lists(const cli::Arguments& arguments) {
+  if (arguments.has("rating-list")) {
+    const auto path = arguments.value("rating-list");
+    // FIDE's XML of all players is near this.
+    constexpr std::size_t most = std::size_t{1} << 30;
+    auto read = trf::rating::IndexedList::read(cli::read_limited(path, most), cli::jobs(arguments));
+    if (!read.diagnostics.empty()) {
+      status_ = cli::unusable;
+      std::fputs(cli::messages_text(read.diagnostics, path, {},
+                                    {.verbose = arguments.verbose(), .colour = arguments.colour()})
+                     .c_str(),
+                 stderr);
+    }
+    if (!read.value) throw cli::UnusableFile(said::not_a_rating_list{.file = cli::visible(path)});
+    ratings_ = std::move(read.value);
+  }
+  if (!arguments.has("members")) return;
+  const auto path = arguments.value("members");
+  auto read = trf::rating::Members::read(cli::read_limited(path, arguments));
+  if (!read.value) {
+    const auto& fault = read.diagnostics.front();
+    throw cli::UsageError(
+        said::fault_of_list{.file = path, .line = fault.where.line, .fault = fault.message});
+  }
+  members_ = std::move(read.value);
+}
+
+std::vector<trf::Examiner> Lists::examiners() const {
+  std::vector<trf::Examiner> examiners;
+  if (ratings_) examiners.push_back(ratings_->examiner());
+  if (members_) examiners.push_back(members_->examiner());
+  return examiners;
+}
+
+}  // namespace validate

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "cli/cli.hpp"
+#include "trf/check.hpp"
+#include "trf/rating/examine.hpp"
+
+namespace validate {
+
+/// --rating-list and --members: what reports are compared with. Stays where it is made.
+class Lists {
+ public:
+  /// Prints the faults of a rating list, the same as trf-rate does.
+  /// \throws std::system_error, cli::UnusableFile, cli::UsageError
+  explicit Lists(const cli::Arguments& arguments);
+  Lists(const Lists&) = delete;
+  Lists& operator=(const Lists&) = delete;
+
+  /// `ok`, or `unusable` if the rating list has faults.
+  [[nodiscard]] int status() const noexcept { return status_; }
+  [[nodiscard]] std::vector<trf::Examiner> examiners() const;
+
+ private:
+  int status_ = cli::ok;
+  std::optional<trf::rating::IndexedList> ratings_;
+  std::optional<trf::rating::Members> members_;
+};
+
+}  // namespace validate
