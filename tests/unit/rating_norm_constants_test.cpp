@@ -111,6 +111,116 @@ TEST(Constants, OfOtherFederations) {
   EXPECT_TRUE((Norm2024{.own_federation = 5, .one_federation = 3}.is_met(other_federations, "GM")));
 }
 
+/// Twenty-four players in nine rounds by rotation; the first one is of the host's federation.
+struct BigOpen {
+  int rated = 20;       ///< Of other federations
+  int titled = 10;      ///< Of these
+  int federations = 3;  ///< Of these
+  int missed = 0;       ///< Rounds of one of these
+
+  [[nodiscard]] bool is_exempt() const {
+    constexpr int players = 24, rounds = 9;
+    std::vector<std::vector<std::string>> words(players);
+    for (int round = 0; round < rounds; ++round) {
+      const auto seat = [&](int i) { return i == 0 ? 0 : 1 + (i - 1 + round) % (players - 1); };
+      for (int i = 0; i < players / 2; ++i) {
+        const int white = seat(i), black = seat(players - 1 - i);
+        words[static_cast<std::size_t>(white)].push_back(std::to_string(black + 1) + "w=");
+        words[static_cast<std::size_t>(black)].push_back(std::to_string(white + 1) + "b=");
+      }
+    }
+    // The last of the counted ones stays away; the opponents have the bye of the pairing.
+    const auto away = static_cast<std::size_t>(rated);
+    for (std::size_t round = 0; round < static_cast<std::size_t>(missed); ++round) {
+      const auto other = std::stoul(words[away][round]) - 1;
+      words[away][round] = "Z";
+      words[other][round] = "U";
+    }
+    std::vector<std::string> rows;
+    for (const auto& own : words) {
+      rows.emplace_back();
+      for (const auto& word : own) rows.back() += word + ' ';
+    }
+    const auto tournament = trf::test::sketch({rows.begin(), rows.end()});
+    auto event = trf::rating::make_event(tournament, {});
+    event.type = trf::EventType::swiss;
+    for (int i = 0; i < players; ++i) {
+      auto& entrant = event.entrants[static_cast<std::size_t>(i)];
+      const bool is_counted = i >= 1 && i <= rated;
+      entrant.rating = 2400;
+      entrant.federation = is_counted ? std::string{"F"} + "ABCD"[i % federations] : "AUT";
+      entrant.title = i >= 1 && i <= titled ? trf::Title::wim : trf::Title::none;
+    }
+    const std::string names[] = {"GM"};
+    const auto norm = trf::rating::fide_norms(tournament, event, {.host = "AUT"}, names).front();
+    return std::ranges::none_of(norm.requirements, [](const auto& one) {
+      return one.what == trf::rating::Condition::other_federations;
+    });
+  }
+};
+
+// 1.4.3 d: twenty rated players of three other federations, ten of them titled, who miss at most
+// one round.
+TEST(Constants, OfBigOpens) {
+  for (const int step : {-1, 0, 1}) {
+    EXPECT_EQ((BigOpen{.rated = 20 + step}.is_exempt()), step >= 0) << step;
+    EXPECT_EQ((BigOpen{.titled = 10 + step}.is_exempt()), step >= 0) << step;
+    EXPECT_EQ((BigOpen{.federations = 3 + step}.is_exempt()), step >= 0) << step;
+    EXPECT_EQ((BigOpen{.missed = 1 + step}.is_exempt()), step <= 0) << step;
+  }
+}
+
+// 1.4.5 f: six players in a double round robin.
+TEST(Constants, OfDoubleRoundRobins) {
+  for (const int players : {5, 6, 7}) {
+    std::vector<std::string> rows(static_cast<std::size_t>(players));
+    for (int i = 0; i < players; ++i)
+      for (int turn = 0; turn < 2; ++turn)
+        for (int other = 0; other < players; ++other)
+          rows[static_cast<std::size_t>(i)] +=
+              other == i ? "Z " : std::to_string(other + 1) + (turn == 0 ? "w= " : "b= ");
+    const auto tournament = trf::test::sketch({rows.begin(), rows.end()});
+    auto event = trf::rating::make_event(tournament, {});
+    event.type = trf::EventType::double_round_robin;
+    const std::string names[] = {"GM"};
+    const auto norm = trf::rating::fide_norms(tournament, event, {.host = "AUT"}, names).front();
+    const auto found = std::ranges::find(norm.requirements, trf::rating::Condition::players,
+                                         &trf::rating::Requirement::what);
+    ASSERT_NE(found, norm.requirements.end());
+    EXPECT_EQ(found->is_met(), players >= 6) << players;
+  }
+}
+
+// 1.4.6 b to d: one opponent is raised to the floor of the title; an unrated one counts 1400.
+TEST(Constants, OfTheFloorOfTheLowestOpponent) {
+  struct Title {
+    std::string_view name;
+    int floor;
+  };
+  for (const auto& [name, floor] :
+       {Title{"GM", 2200}, Title{"IM", 2050}, Title{"WGM", 2000}, Title{"WIM", 1850}})
+    for (const int lowest : {floor - 1, floor, floor + 1, 0}) {
+      std::vector<std::string> rows{""};
+      for (int i = 0; i < 9; ++i) {
+        rows.front() += std::to_string(i + 2) + "w= ";
+        std::string row;
+        for (int r = 0; r < 9; ++r) row += r == i ? "1b= " : "Z ";
+        rows.push_back(row);
+      }
+      const auto tournament = trf::test::sketch({rows.begin(), rows.end()});
+      auto event = trf::rating::make_event(tournament, {});
+      event.entrants[0].sex = trf::Sex::female;
+      for (std::size_t i = 1; i < event.entrants.size(); ++i)
+        event.entrants[i].rating = i == 1 ? lowest : 2450;
+      const std::string names[] = {std::string{name}};
+      const auto norm = trf::rating::fide_norms(tournament, event, {.host = "AUT"}, names).front();
+      if (lowest >= floor)
+        EXPECT_EQ(norm.raised, std::nullopt) << name << ' ' << lowest;
+      else
+        EXPECT_EQ(norm.raised, lowest == 0 ? 1400 : lowest) << name << ' ' << lowest;
+    }
+}
+
 // ---------------------------------------------------------------------------------- FSI titles
 
 TEST(Constants, OfFsiTitles) {

@@ -11,6 +11,7 @@
 #include <set>
 
 #include "support/report_text.hpp"
+#include "support/schedule.hpp"
 #include "trf/check.hpp"
 #include "trf/fix.hpp"
 #include "trf/read.hpp"
@@ -21,6 +22,7 @@ namespace {
 
 using trf::Profile;
 using trf::test::ReportText;
+using trf::test::Schedule;
 
 const std::vector<Profile> usual{Profile::format, Profile::consistency, Profile::rating};
 const std::vector<Profile> engine{Profile::format, Profile::consistency, Profile::pairing};
@@ -36,71 +38,6 @@ ReportText sample(Sample which) {
   }
   return ReportText(folder + "/clean-team.trf");
 }
-
-/// A report of its own: who meets whom, white first, round by round.
-struct Schedule {
-  struct Pair {
-    int white, black;
-  };
-  std::vector<std::vector<Pair>> rounds;
-  int players = 0;
-
-  /// The Berger table for an even number of players.
-  static Schedule berger(int players) {
-    Schedule table;
-    table.players = players;
-    for (int round = 1; round < players; ++round) {
-      std::vector<Pair> pairs;
-      for (int i = 1; i < players; ++i) {
-        int j = (round + 1 - i + players - 1) % (players - 1);
-        if (j == 0) j = players - 1;
-        if (j == i) j = players;
-        const bool is_white = j == players ? 2 * i <= players : (i + j) % 2 == 1;
-        if (i < j) pairs.push_back(is_white ? Pair{i, j} : Pair{j, i});
-      }
-      table.rounds.push_back(pairs);
-    }
-    return table;
-  }
-
-  /// \param drawn All games are drawn; otherwise the lower number wins.
-  [[nodiscard]] ReportText report(std::string_view type, bool drawn) const {
-    auto text = sample(Sample::standard);
-    text.lines.resize(text.line_of("001    1") - 1);
-    const auto count = rounds.size();
-    text.record("062", std::to_string(players)).record("072", std::to_string(players));
-    text.record("142", std::to_string(count)).record("192", type).record("042", "2026/03/01");
-    text.erase("152");
-    std::string dates = "132";
-    dates.append(88, ' ');
-    for (std::size_t r = 0; r < count; ++r)
-      dates += fmt::format("26/03/{:02}{}", r + 1, r + 1 < count ? "  " : "");
-    text.lines[text.line_of("132") - 1] = dates;
-    text.record("052", fmt::format("2026/03/{:02}", count));
-    for (int p = 1; p <= players; ++p) {
-      std::string cells;
-      int points = 0;
-      for (const auto& pairs : rounds) {
-        std::string cell = "  0000 - Z";
-        for (const auto& [white, black] : pairs) {
-          if (white != p && black != p) continue;
-          const int other = white == p ? black : white;
-          cell = fmt::format("  {:4} {} {}", other, white == p ? 'w' : 'b',
-                             drawn       ? '='
-                             : p < other ? '1'
-                                         : '0');
-          points += drawn ? 5 : p < other ? 10 : 0;
-        }
-        cells += cell;
-      }
-      text.add(
-          fmt::format("001 {:4} m    Abate, Anna{:<22} {} ITA {:11} 1970/01/{:02} {:2}.{} {:4}{}",
-                      p, static_cast<char>('a' + p), 2200 - 20 * p, 800100 + p, p, points / 10,
-                      points % 10, p, cells));
-    }
-    return text;
-  }
-};
 
 /// The report as it is, with LF or CRLF between its lines.
 std::string with_line_ends(const ReportText& text, std::string_view end) {

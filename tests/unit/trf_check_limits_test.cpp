@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "support/checked.hpp"
 #include "support/report_text.hpp"
 #include "trf/check.hpp"
 #include "trf/read.hpp"
@@ -25,19 +26,12 @@ trf::Diagnostics findings(const Edit& edit, trf::CheckOptions options = {},
                           const std::vector<Profile>& profiles = usual) {
   ReportText text(standard);
   edit(text);
-  const auto bytes = text.bytes();
-  options.profiles = profiles;
-  if (!options.today) options.today = trf::Date{2026, 3, 12};
-  const trf::Document document{bytes};
-  const auto read = trf::read(document);
-  return trf::check(document, read.value ? &*read.value : nullptr, read.diagnostics, options)
-      .findings;
+  return trf::test::checked(text.bytes(), profiles, std::move(options));
 }
 
 long count(CheckId id, const Edit& edit, trf::CheckOptions options = {},
            const std::vector<Profile>& profiles = usual) {
-  const auto found = findings(edit, std::move(options), profiles);
-  return std::ranges::count(found, id, &trf::Diagnostic::check);
+  return trf::test::count_of(id, findings(edit, std::move(options), profiles));
 }
 
 Edit born(std::string_view date) {
