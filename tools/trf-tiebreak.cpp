@@ -172,20 +172,19 @@ void check(const trf::Tournament& tournament, const Standing& standing, const cl
   }
 }
 
-void print_standings(const trf::Tournament& tournament, const std::vector<Standing>& standings,
+void print_standings(const trf::Tournament& tournament, std::vector<Standing> standings,
                      const cli::Input& input, const Request& request, cli::Answer& answer) {
   if (request.format == "html") {
     answer.html = page_body(tournament, standings);
     return;
   }
   const bool separate = request.format == "text";
-  for (const Standing& standing : standings) {
-    if (answer.tables.empty() || separate) {
-      answer.tables.push_back(
-          standings_table(standing, input, request, request.all_rounds && !separate));
-    } else {
-      add_rows(standing, input, request, request.all_rounds, answer.tables[0]);
-    }
+  const bool with_round = request.all_rounds && !separate;
+  for (Standing& standing : standings) {
+    if (answer.tables.empty() || separate)
+      answer.tables.push_back(standings_table(standing, request, with_round));
+    add_rows(std::make_shared<const Standing>(std::move(standing)), input.name, request, with_round,
+             answer.tables.back());
   }
 }
 
@@ -270,7 +269,7 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
       if (earlier) standings.push_back(std::move(*earlier));
     }
     standings.push_back(std::move(*standing));
-    print_standings(tournament, standings, input, request, answer);
+    print_standings(tournament, std::move(standings), input, request, answer);
   }
   return answer;
 }

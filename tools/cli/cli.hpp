@@ -233,7 +233,8 @@ void give_answer();
 class AtomicFile;
 /// A second result of the run: commits the file after everything else has been written, only when
 /// the run gives status 0; also when the reader of standard output has had enough.
-void commit_last(std::unique_ptr<AtomicFile> file);
+/// \param written  goes to standard error once the file is there
+void commit_last(std::unique_ptr<AtomicFile> file, trf::Message written = {});
 /// Writes one line "TOOL: TEXT" to standard error.
 void complain(const trf::Message& message);
 /// Text fit for a terminal: control characters as \xHH or \uHHHH, all else as it is.

@@ -27,7 +27,11 @@ struct Destination {
   std::optional<AtomicFile> file;
   std::string buffer;
   bool is_used = false, is_answer = false;
-  std::vector<std::unique_ptr<AtomicFile>> last;  ///< Of commit_last()
+  struct Last {
+    std::unique_ptr<AtomicFile> file;
+    trf::Message written;
+  };
+  std::vector<Last> last;  ///< Of commit_last()
 };
 Destination destination;
 
@@ -80,10 +84,15 @@ void commit_output() {
   }
 }
 
-void commit_last(std::unique_ptr<AtomicFile> file) { destination.last.push_back(std::move(file)); }
+void commit_last(std::unique_ptr<AtomicFile> file, trf::Message written) {
+  destination.last.push_back({std::move(file), std::move(written)});
+}
 
 void commit_last_files() {
-  for (const auto& file : destination.last) file->commit();
+  for (const auto& [file, written] : destination.last) {
+    file->commit();
+    if (!written.empty()) complain(written);
+  }
   destination.last.clear();
 }
 

@@ -71,12 +71,13 @@ int PeriodBatch::read() {
   const bool has_stdin = std::find(arguments_.inputs().begin(), arguments_.inputs().end(), "-") !=
                          arguments_.inputs().end();
   const int status = cli::for_each_input(arguments_, [&](const cli::Input& input) {
-    auto [answer, tournament] = read_report(input);
-    if (!tournament) return answer;
+    auto report = read_report(input);
+    auto& [answer, tournament] = report;
+    if (!tournament) return std::move(answer);
     const auto number = numbers_.take(input.name);
     if (has_stdin && arguments_.inputs()[number] == "-") stdin_bytes_ = input.bytes;
     add(*tournament, number, input.name, input.bytes, answer);
-    return answer;
+    return std::move(answer);
   });
   run_.finish();
   return std::max(status, finish());

@@ -24,7 +24,7 @@ class PeriodBatch {
 
   PeriodBatch(const cli::Arguments& arguments, Run& run, Accept accept, Keep keep = {});
 
-  /// Reads and rates with all messages, tells what the reports say of each other. \return status
+  /// Reads and rates with all messages, also those on several reports. \return status
   [[nodiscard]] int read();
   /// The same without a word, for callers that rate the reports again with what came out.
   /// \return status of what the reports say of each other

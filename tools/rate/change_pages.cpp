@@ -122,7 +122,7 @@ std::string account_line(const Change& change) {
   return html;
 }
 
-/// The rating as it would stand after each round, before rounding; nothing where the system does
+/// The rating after each round, before rounding; nothing where the system does
 /// not work game by game.
 std::string progress_chart(const Change& change, std::span<const trf::rating::GameAccount> games) {
   if (change.rating == 0 || !change.k || !change.change_hundredths) return {};

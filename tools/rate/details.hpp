@@ -92,13 +92,13 @@ Rapid, 6.9): this needs
 .BR last_played ,
 which no FIDE list has and every list written here has, so that the second list of a series knows;
 a row without it keeps its flag. FIDE 1997 9.22 asks for four games in a year: only who played none
-is found. Who holds a FIDE rating too loses his Elo Italia (RTF 4.2.5) where the list has the column
+is found. A player with a FIDE rating too loses the Elo Italia (RTF 4.2.5) if the list has the column
 .BR fide_rating .
 .PP
 Lists of Elo Italia ratify titles and categories with the ratings (RTF 4.4.3) of all their players. For
 this they may have the columns
 .B champion
-(1: champion of his category, RTF 4.4.1.6),
+(1: champion of the category, RTF 4.4.1.6),
 .B single
 (number of norms by 4.4.1.5.1) and
 .B double
@@ -144,7 +144,7 @@ A ledger, CSV or TSV, has a row for each player, keyed by
 .BR games " (registered so far), " single ", " double " (as above), " champion " (1), " mid2200
 (1: reached 2200 during an event of the period),
 .B delisted
-(the FIDE minimum when FIDE struck him off). With reports their events are added; with
+(the FIDE minimum, if FIDE removed the player from its list). With reports their events are added; with
 .B \-\-list
 its ratings are used. For
 .B \-\-titles=fsi\-rapid
@@ -158,7 +158,7 @@ win (RTF 4.4.1.5.1 a, 4.4.1.5.2). An event of less than 60 minutes gives no norm
 one from which the player withdrew without justification (5.3.1 d, 7.5.3). That 2200 was reached
 during an event with 24 games (4.4.1.5 c) is computed from the reports in the order of play.
 .SH "NOT DECIDED HERE"
-What neither a report nor an option tells: whether an event was registered, authorised and paid
+What neither a report nor an option contains: whether an event was registered, authorised and paid
 for; preliminaries, finals and play\-offs
 that are one event (1997 6.2: join the reports); honorary ratings (1997 10.62: put them into the
 list); leagues over 90 days, whose games take the list of their day (1997 4.11); adjudicated games

@@ -1,9 +1,42 @@
 #include <algorithm>
+#include <memory>
 
 #include "rate/batch.hpp"
 #include "rate/pages.hpp"
 
 namespace rate {
+namespace {
+
+/// The rows of larger events are made when they are printed: memory stays a few times the report.
+constexpr std::size_t most_kept_rows = 1000;
+
+void add_changes(cli::Table& table, const std::string& file, const trf::Tournament& tournament,
+                 const trf::rating::Rated& rated, std::size_t from, std::size_t to) {
+  for (auto i = from; i < to; ++i)
+    add_change(table, file, std::to_string(tournament.players[i].start_rank),
+               tournament.players[i].name, rated.changes[i]);
+}
+
+template <class Kept>
+void add_changes_later(cli::Table& table, const std::string& file, Kept tournament,
+                       trf::rating::Rated rated) {
+  struct Event {
+    Kept tournament;
+    trf::rating::Rated rated;
+  };
+  const auto event = std::make_shared<const Event>(std::move(tournament), std::move(rated));
+  table.more = [event, file](const cli::TakeRow& take) {
+    const auto players = event->rated.changes.size();
+    for (std::size_t from = 0; from < players; from += most_kept_rows) {
+      cli::Table some;
+      add_changes(some, file, *event->tournament, event->rated, from,
+                  std::min(from + most_kept_rows, players));
+      some.for_rows(take);
+    }
+  };
+}
+
+}  // namespace
 
 int events(const cli::Arguments& arguments) {
   Run run{arguments, arguments.value("system")};
@@ -17,23 +50,25 @@ int events(const cli::Arguments& arguments) {
   }
   InputNumbers numbers{arguments};
   const auto work = [&](const cli::Input& input) {
-    auto [answer, tournament] = read_report(input);
-    if (!tournament) return answer;
-    const auto rating =
-        run.rate(*tournament, numbers.take(input.name), input.name, input.bytes, answer);
+    auto report = read_report(input);
+    auto& answer = report.answer;
+    if (!report.tournament) return std::move(answer);
+    auto rating =
+        run.rate(*report.tournament, numbers.take(input.name), input.name, input.bytes, answer);
     if (run.is_page()) {
-      answer.html = event_page(*tournament, rating.event, rating.rated, *rating.regulation);
-      return answer;
+      answer.html = event_page(*report.tournament, rating.event, rating.rated, *rating.regulation);
+      return std::move(answer);
     }
     auto table = run.wants_games() ? game_table() : change_table();
     if (run.wants_games())
-      add_games(table, input.name, *tournament, rating.rated);
+      add_games(table, input.name, *report.tournament, rating.rated);
+    else if (report.tournament->players.size() <= most_kept_rows)
+      add_changes(table, input.name, *report.tournament, rating.rated, 0,
+                  rating.rated.changes.size());
     else
-      for (std::size_t i = 0; i < rating.rated.changes.size(); ++i)
-        add_change(table, input.name, std::to_string(tournament->players[i].start_rank),
-                   tournament->players[i].name, rating.rated.changes[i]);
+      add_changes_later(table, input.name, std::move(report.tournament), std::move(rating.rated));
     answer.tables.push_back(std::move(table));
-    return answer;
+    return std::move(answer);
   };
   status = std::max(status, cli::for_each_input(arguments, work));
   run.finish();

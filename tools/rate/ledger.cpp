@@ -99,7 +99,7 @@ class LedgerSheet {
   /// Was anything wrong since the last question?
   [[nodiscard]] bool was_bad() { return std::exchange(is_bad_, false); }
 
-  /// Tells the faults. \return the status they make
+  /// Prints the faults. \return their status
   [[nodiscard]] int finish(const cli::Arguments& arguments) const {
     if (faults_.empty()) return cli::ok;
     std::fputs(cli::messages_text(faults_, path_, bytes_, {.colour = arguments.colour()}).c_str(),
@@ -188,7 +188,7 @@ int rapid_categories(const cli::Arguments& arguments) {
       table.rows.push_back(
           {ledger.text(row, "id"), category ? cli::Cell{std::string(1, *category)} : cli::Cell{}});
     }
-  print_page(arguments, said::titles_and_categories{}, {table});
+  print_page(arguments, said::titles_and_categories{}, {&table, 1});
   return ledger.finish(arguments);
 }
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <tuple>
 
@@ -148,9 +149,9 @@ int monitor(const cli::Arguments& arguments) {
   series.reserve(lists.size());
   for (const auto& list : lists) series.push_back(&list);
   const auto states = trf::rating::monitor(series, options);
-  print_page(arguments, said::rating_lists{},
-             {states_table(names, states, options), bands_table(names, states, options.band)},
-             charts(names, states, options));
+  const std::array tables{states_table(names, states, options),
+                          bands_table(names, states, options.band)};
+  print_page(arguments, said::rating_lists{}, tables, charts(names, states, options));
   return status;
 }
 

@@ -127,7 +127,7 @@ std::string norm_page(const trf::Tournament& tournament, const trf::rating::Even
   }
   html += norms.empty() ? element("p", html_phrase(said::no_norm_possible{})) : summary.html();
 
-  // The same player's norms stand together.
+  // The same player's norms are together.
   std::map<trf::PlayerIndex, std::vector<Norm>> by_player;
   for (const auto& norm : norms) by_player[norm.player].push_back(norm);
   for (const auto& [player, own] : by_player) {

@@ -73,8 +73,9 @@ int norms(const cli::Arguments& arguments) {
       .exempt_federation_mix = arguments.has("exempt-federation-mix")};
   const bool is_page = arguments.format() == "html";
   const auto work = [&](const cli::Input& input) {
-    auto [answer, tournament] = read_report(input);
-    if (!tournament) return answer;
+    auto report = read_report(input);
+    auto& [answer, tournament] = report;
+    if (!tournament) return std::move(answer);
     auto event =
         trf::rating::make_event(*tournament, facts.of(*tournament, input.name, &answer.notes));
     question_players(answer, *tournament, event);
@@ -97,12 +98,12 @@ int norms(const cli::Arguments& arguments) {
     }
     if (is_page) {
       answer.html = norm_page(*tournament, event, norms);
-      return answer;
+      return std::move(answer);
     }
     auto table = norm_table(!wanted.empty());
     for (const auto& norm : norms) add(table, input.name, *tournament, norm);
     answer.tables.push_back(std::move(table));
-    return answer;
+    return std::move(answer);
   };
   return std::max({facts.status(), loaded.status, cli::for_each_input(arguments, work)});
 }

@@ -31,6 +31,11 @@ std::optional<trf::Date> date_of(const cli::Arguments& arguments, std::string_vi
   return date->date;
 }
 
+/// The later one of both dates: a wrong month may be in either.
+trf::Date last_day_of(const trf::Tournament& tournament) {
+  return std::max(tournament.start, tournament.end);
+}
+
 /// The days between which the events of the list end.
 class Closing {
  public:
@@ -43,7 +48,7 @@ class Closing {
 
   /// Says of an event that ends later that it is of the next list.
   bool operator()(const trf::Tournament& tournament, cli::Answer& answer) const {
-    const auto last = tournament.end.is_set() ? tournament.end : tournament.start;
+    const auto last = last_day_of(tournament);
     if (!closing_ || !(*closing_ < last)) return true;
     answer.messages.push_back(
         {"",
@@ -77,13 +82,13 @@ void make_next_list(const cli::Arguments& arguments, const Run& run, const Perio
       *layout.value, bytes, *run.list(), *regulation, period, &run.ledger(),
       {.date = date, .use = run.loaded().file->piecewise()},
       [&](std::string_view text) { next->write(text); });
-  cli::commit_last(std::move(next));
-  if (arguments.quiet()) return;
+  if (arguments.quiet()) return cli::commit_last(std::move(next));
   std::vector<trf::Arg> parts{said::list_players{summary.players}, said::list_new{summary.entered}};
   if (regulation->makes_titles()) parts.emplace_back(said::list_promoted{summary.promoted});
   parts.emplace_back(said::list_inactive{summary.became_inactive});
   if (summary.deleted != 0) parts.emplace_back(said::list_deleted{summary.deleted});
-  cli::complain(said::list_written{.date = to_string(date), .parts = std::move(parts)});
+  cli::commit_last(std::move(next),
+                   said::list_written{.date = to_string(date), .parts = std::move(parts)});
 }
 
 /// The rows in blocks, where the format lets a table grow: a federation's year is never in memory
@@ -105,10 +110,16 @@ void print_period(const cli::Arguments& arguments, const Period& period,
     }
     return table;
   };
-  if (arguments.format() != "csv")
-    return print_page(arguments, said::rating_period{}, {rows(0, period.size())});
-  const auto csv = arguments.csv();
   constexpr std::size_t block = 2048;
+  if (arguments.format() != "csv") {
+    auto table = rows(0, 0);
+    table.more = [&](const cli::TakeRow& take) {
+      for (std::size_t from = 0; from < period.size(); from += block)
+        rows(from, std::min(from + block, period.size())).for_rows(take);
+    };
+    return print_page(arguments, said::rating_period{}, {&table, 1});
+  }
+  const auto csv = arguments.csv();
   const auto blocks = std::max<std::size_t>((period.size() + block - 1) / block, 1);
   cli::OrderedPool<std::string> pool{
       blocks, std::min<std::size_t>(static_cast<std::size_t>(cli::jobs(arguments)), blocks),
@@ -142,7 +153,7 @@ int period(const cli::Arguments& arguments) {
   std::map<std::uint32_t, std::vector<PeriodEntry>> entries;
   const auto accept = [&](const trf::Tournament& tournament, std::optional<int>,
                           cli::Answer& answer) {
-    const auto last = tournament.end.is_set() ? tournament.end : tournament.start;
+    const auto last = last_day_of(tournament);
     if (!(today < last)) return closing(tournament, answer);
     is_future = true;
     answer.messages.push_back(

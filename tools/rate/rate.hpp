@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,11 +29,11 @@ struct Report {
 [[nodiscard]] std::uint32_t line_of(const std::string& bytes,
                                     std::initializer_list<std::string_view> tags);
 
-/// Takes impossible ratings out of an event, and tells of them and of players with one number.
+/// Takes impossible ratings out of an event; reports them, and players with the same number.
 void question_players(cli::Answer& answer, const trf::Tournament& tournament,
                       trf::rating::Event& event);
 
-/// Tells who is not in the list, and whose rating differs.
+/// Reports who is not in the list, and whose rating differs.
 void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
               const trf::rating::ListUse& use);
 
@@ -56,7 +57,7 @@ void add_games(cli::Table& table, const std::string& file, const trf::Tournament
 
 /// Prints tables that are no report's in the chosen format.
 void print_page(const cli::Arguments& arguments, const trf::Message& title,
-                const std::vector<cli::Table>& tables, const std::string& html_after = {});
+                std::span<const cli::Table> tables, const std::string& html_after = {});
 
 /// Default and --games: each report by itself; several are one rating period.
 int events(const cli::Arguments& arguments);

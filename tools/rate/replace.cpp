@@ -95,6 +95,15 @@ int replace(const cli::Arguments& arguments) {
   const auto after = rows_of(arguments, run, new_path, 1);
   const int status = std::max({run.status(), before.status, after.status});
   if (!before.tournament || !after.tournament) return status;
+  // A correction adds and removes a few players; two tournaments share a few.
+  const auto common = std::ranges::count_if(
+      after.by_key, [&](const auto& one) { return before.by_key.contains(one.first); });
+  const auto all = std::min(before.by_key.size(), after.by_key.size());
+  if (2 * static_cast<std::size_t>(common) < all) {
+    cli::complain(said::other_tournament{
+        .later = new_path, .earlier = old_path, .players = common, .all = all});
+    return std::max<int>(status, cli::no);
+  }
   cli::Table table{.schema = "trf-rate-replace/1",
                    .title = {},
                    .columns = {{"id", {}},
@@ -133,7 +142,7 @@ int replace(const cli::Arguments& arguments) {
          : was == before.by_key.end() ? cli::Words{said::not_in_old_report{}}
                                       : cli::Words{trf::Message{}}});
   }
-  print_page(arguments, said::correction{}, {table});
+  print_page(arguments, said::correction{}, {&table, 1});
   return status;
 }
 

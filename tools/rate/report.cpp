@@ -42,7 +42,9 @@ void question_players(cli::Answer& answer, const trf::Tournament& tournament,
     answer.messages.push_back({"", trf::Severity::error, {line, 0}, std::move(message)});
     answer.status = std::max<int>(answer.status, cli::unusable);
   };
-  std::vector<const trf::Player*> by_number;
+  // Equal numbers have equal keys: the texts are compared only if there are some.
+  std::vector<std::uint64_t> keys;
+  keys.reserve(tournament.players.size());
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const auto& player = tournament.players[i];
     auto& entrant = event.entrants[i];
@@ -57,8 +59,13 @@ void question_players(cli::Answer& answer, const trf::Tournament& tournament,
     question(entrant.rating, player.line);
     const auto* national = player.national_of("ITA");
     question(entrant.national_rating, national == nullptr ? player.line : national->line);
-    if (!player.fide_id.empty()) by_number.push_back(&player);
+    if (!player.fide_id.empty()) keys.push_back(trf::rating::list_key(player.fide_id));
   }
+  std::sort(keys.begin(), keys.end());
+  if (std::adjacent_find(keys.begin(), keys.end()) == keys.end()) return;
+  std::vector<const trf::Player*> by_number;
+  for (const auto& player : tournament.players)
+    if (!player.fide_id.empty()) by_number.push_back(&player);
   std::sort(by_number.begin(), by_number.end(), [](const auto* a, const auto* b) {
     const int order = a->fide_id.compare(b->fide_id);
     return order < 0 || (order == 0 && a < b);
@@ -230,7 +237,7 @@ void add_games(cli::Table& table, const std::string& file, const trf::Tournament
 }
 
 void print_page(const cli::Arguments& arguments, const trf::Message& title,
-                const std::vector<cli::Table>& tables, const std::string& html_after) {
+                std::span<const cli::Table> tables, const std::string& html_after) {
   const auto format = arguments.format();
   if (format == "html") {
     std::string body = cli::element("h1", cli::html_phrase(title));
@@ -244,12 +251,12 @@ void print_page(const cli::Arguments& arguments, const trf::Message& title,
       if (!is_first) cli::print("\n");
     }
     is_first = false;
-    cli::print(render(table,
-                      format == "json"    ? cli::Format::json
-                      : format == "jsonl" ? cli::Format::jsonl
-                      : format == "text"  ? cli::Format::text
-                                          : cli::Format::csv,
-                      true, arguments.csv()));
+    render(table,
+           format == "json"    ? cli::Format::json
+           : format == "jsonl" ? cli::Format::jsonl
+           : format == "text"  ? cli::Format::text
+                               : cli::Format::csv,
+           true, arguments.csv(), cli::print);
   }
 }
 

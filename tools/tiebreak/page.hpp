@@ -9,7 +9,7 @@
 
 namespace tiebreak_tool {
 
-/// The tables of one standing. The columns that name somebody are the same in all of them.
+/// The tables of one standing. The columns that name a competitor are the same in all of them.
 class Page {
  public:
   Page(const trf::Tournament& tournament, const Standing& standing);

@@ -16,7 +16,7 @@ namespace {
 using namespace trf::tiebreak;
 using cli::xml_escaped, cli::html_phrase, cli::halves;
 
-/// "Cattaneo, A.": what stands beside a line.
+/// "Cattaneo, A.": the name beside a line.
 std::string shortened(const std::string& name) {
   const auto comma = name.find(',');
   return comma == std::string::npos ? name : name.substr(0, comma);

@@ -14,14 +14,14 @@ namespace {
 
 using namespace trf::tiebreak;
 
-/// Where the code at `index` of a 202 or 212 record stands.
+/// The place of the code at `index` of a 202 or 212 record.
 trf::Position place_of(const cli::Input& input, const EventList& list, std::size_t index) {
   const trf::Document document(input.bytes, input.limits);
   for (std::size_t line = 1; line <= document.line_count(); ++line) {
     const std::string_view text = document.text(line);
     if (!text.starts_with(list.record) || text.size() < 5) continue;
     const trf::TieBreakList parsed = trf::parse_tie_breaks(text.substr(4));
-    // The points that were put before record 202 stand in no column.
+    // The points that were put before record 202 have no column.
     const std::size_t given = list.codes.size() - parsed.codes.size();
     trf::Position place{static_cast<std::uint32_t>(line), 0, 1};
     if (index >= given && index - given < parsed.codes.size()) {
@@ -215,8 +215,7 @@ void add_competitor(const Standing& standing, Competitor competitor, const Reque
 
 }  // namespace
 
-cli::Table standings_table(const Standing& standing, const cli::Input& input,
-                           const Request& request, bool with_round) {
+cli::Table standings_table(const Standing& standing, const Request& request, bool with_round) {
   cli::Table table;
   table.schema = "trf-tiebreak/1";
   table.title = standing.title();
@@ -224,20 +223,34 @@ cli::Table standings_table(const Standing& standing, const cli::Input& input,
   if (with_round) table.columns.push_back({"round", {}});
   table.columns.push_back({"rank", {}});
   add_competitor_columns(standing, table);
-  add_rows(standing, input, request, with_round, table);
   return table;
 }
 
-void add_rows(const Standing& standing, const cli::Input& input, const Request& request,
-              bool with_round, cli::Table& table) {
-  for (const Competitor competitor : standing.standings.ranking.order) {
-    auto& row = table.rows.emplace_back();
-    row.reserve(table.columns.size());
-    if (request.is_batch) row.emplace_back(input.name);
-    if (with_round) row.emplace_back(std::int64_t{standing.table.rounds});
-    row.emplace_back(std::int64_t{standing.standings.rank[competitor]});
-    add_competitor(standing, competitor, request, row);
-  }
+void add_rows(std::shared_ptr<const Standing> standing, const std::string& file,
+              const Request& request, bool with_round, cli::Table& table) {
+  constexpr std::size_t block = 1000;
+  const auto add = [standing, file, &request, with_round](
+                       std::size_t from, std::size_t to,
+                       std::vector<std::vector<cli::Cell>>& rows) {
+    for (auto place = from; place < to; ++place) {
+      const Competitor competitor = standing->standings.ranking.order[place];
+      auto& row = rows.emplace_back();
+      if (request.is_batch) row.emplace_back(file);
+      if (with_round) row.emplace_back(std::int64_t{standing->table.rounds});
+      row.emplace_back(std::int64_t{standing->standings.rank[competitor]});
+      add_competitor(*standing, competitor, request, row);
+    }
+  };
+  const auto size = standing->standings.ranking.size();
+  if (size <= block) return add(0, size, table.rows);
+  table.more = [add, size, before = std::move(table.more)](const cli::TakeRow& take) {
+    if (before) before(take);
+    for (std::size_t from = 0; from < size; from += block) {
+      cli::Table some;
+      add(from, std::min(from + block, size), some.rows);
+      some.for_rows(take);
+    }
+  };
 }
 
 std::vector<cli::Table> category_tables(const trf::Tournament& tournament, const Standing& standing,

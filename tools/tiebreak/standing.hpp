@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -63,11 +64,12 @@ struct Standing {
                                                     int round, cli::Answer& answer);
 
 /// rank,id,name,points and a column a tie-break; `with_round` puts the round first.
-[[nodiscard]] cli::Table standings_table(const Standing& standing, const cli::Input& input,
-                                         const Request& request, bool with_round);
-/// Rows of `standing` for a table made by standings_table().
-void add_rows(const Standing& standing, const cli::Input& input, const Request& request,
-              bool with_round, cli::Table& table);
+[[nodiscard]] cli::Table standings_table(const Standing& standing, const Request& request,
+                                         bool with_round);
+/// Gives a table made by standings_table() the rows of `standing`. Many rows are made when they are
+/// printed, so that memory stays a few times the report.
+void add_rows(std::shared_ptr<const Standing> standing, const std::string& file,
+              const Request& request, bool with_round, cli::Table& table);
 
 /// category,rank,overall_rank before the columns of standings_table(): one table, or one a category
 /// for people.

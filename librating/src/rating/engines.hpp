@@ -58,7 +58,7 @@ struct OlympiadEntry {
 [[nodiscard]] std::optional<OlympiadEntry> olympiad_entry(const Event& event, std::size_t player,
                                                           const Fide1997Regulation& rules);
 
-/// The rating with which a player stood on the list of this kind when the event began: what his
+/// The rating of a player on the list of this kind when the event began: what his
 /// coefficient asks. 0: on none, he is a newcomer to it.
 [[nodiscard]] int rating_on_list(const Change& change, const PlayerFacts& facts) noexcept;
 

@@ -195,7 +195,7 @@ class Fide {
       change.notes.push_back(
           {rules_.first_article, said::initial_rating_limited{.maximum = first.maximum}});
     change.initial_rating = initial;
-    // 2018 8.53: to his opponents he is what this event alone makes of him.
+    // 2018 8.53: for the opponents the player has the rating of this event alone.
     ru_[player] = pool == 0    ? initial
                   : games == 0 ? 0
                                : first_rating(first, change.opponents_sum, games, score,

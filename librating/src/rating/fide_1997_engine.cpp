@@ -279,7 +279,7 @@ class Fide1997 {
   std::vector<int> scheveningen_average_;  ///< Rc of the unrated
   std::vector<std::size_t> is_zero_, unshifted_;
   Rated rated_;
-  Games1997 games_;  ///< Tells its assumptions to rated_
+  Games1997 games_;  ///< Its assumptions go to rated_
 };
 
 }  // namespace

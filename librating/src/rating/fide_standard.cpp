@@ -3,7 +3,7 @@
 // FIDE Rating Regulations, standard chess, by the game. Editions before 2022 from FIDE's notices
 // of their changes (1 July 2009, 2011, 2012, 2014) and the handbook of 2004 (6.1 zero or half a
 // point, 6.33, 6.42 three rated opponents); since 2022 from the handbook. Before July 2009 the
-// floor came down from 2005 over 1801 (2004) to 1401 on days that could not be found: 1401 stands.
+// floor came down from 2005 over 1801 (2004) to 1401 on days that could not be found: 1401 is used.
 namespace trf::rating {
 namespace {
 
@@ -43,7 +43,7 @@ constexpr CoefficientRule k_2011{.newcomer = 30,
 
 // Since 1 July 2014. FIDE's published coefficients follow this order: 2400, junior, newcomer. As
 // quoted in January 2015 the text had "until their 18th birthday" and no limit on K x games; the
-// day on which the end of the year and the limit came in could not be found, so they stand here.
+// day on which the end of the year and the limit came in could not be found, so they are here.
 constexpr CoefficientRule k_2014{.newcomer = 40,
                                  .newcomer_games = 30,
                                  .junior = 40,

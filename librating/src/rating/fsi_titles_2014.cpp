@@ -93,7 +93,7 @@ PeriodEnd end_period(const LedgerEntry& entry) {
     end.rating = *entry.delisted_floor - 1;
     end.reasons.push_back({What::delisted, "4.2.5"});
   }
-  // 4.4.2: under 3N nobody passes 1600 within a period; what he had he keeps.
+  // 4.4.2: a player under 3N does not pass 1600 within a period, and keeps a higher rating.
   if (const int most = std::max(cap, entry.rating);
       !end.has_fide_rating && entry.title < Categoria::n3 && end.rating > most) {
     end.rating = most;

@@ -14,7 +14,7 @@ std::uint8_t list_k(const RatingList& list, const ListEntry& entry, RatingKind k
   return entry.k[static_cast<std::size_t>(RatingKind::own)];
 }
 
-// What the list knows and nobody has told otherwise.
+// What the list has and no fact of the player replaces.
 void enter_facts(Entrant& entrant, const ListEntry& entry) {
   auto& facts = entrant.facts;
   const auto flag = [&](std::optional<bool>& fact, unsigned bit) {
@@ -133,9 +133,14 @@ ListUse apply_list(Event& event, const Tournament& tournament, const RatingList&
   use.ids.reserve(tournament.players.size());
   use.is_listed.resize(tournament.players.size());
   use.ledger.resize(tournament.players.size());
+  std::vector<std::uint64_t> fide_keys;
+  fide_keys.reserve(tournament.players.size());
+  for (const auto& player : tournament.players) fide_keys.push_back(list_key(player.fide_id));
+  std::vector<const ListEntry*> entries;
+  list.find_all(fide_keys, entries);
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const auto& player = tournament.players[i];
-    const auto* entry = list.find(player.fide_id);
+    const auto* entry = entries[i];
     for (const auto& national : player.national)
       if (entry == nullptr) entry = list.find(national.id);
     use.ids.push_back(entry == nullptr ? identity(player) : id_in_list(player, list, *entry));

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "list_fields.hpp"
+#include "trf/csv.hpp"
 #include "trf/rating/period.hpp"
 
 namespace trf::rating {
@@ -12,15 +13,8 @@ int months_between(const Date& from, const Date& to) {
   return (to.year - from.year) * 12 + to.month - from.month - static_cast<int>(to.day < from.day);
 }
 
-std::string csv(std::string_view cell) {
-  if (cell.find_first_of(",\"\r\n") == std::string_view::npos) return std::string{cell};
-  std::string quoted = "\"";
-  for (const char c : cell) quoted.append(c == '"' ? 2 : 1, c);
-  return quoted + '"';
-}
-
 void put(std::string& row, std::string_view cell) {
-  row += csv(cell);
+  append_csv(row, cell);
   row += ',';
 }
 void put_number(std::string& row, int number) {
@@ -58,7 +52,7 @@ void put_record(std::string& row, const ListRecord& record, std::string_view las
   put_flag(row, record.ever_2300);
   put_flag(row, record.ever_2400);
   row += record.is_inactive ? "1," : "0,";
-  row += csv(last_played);
+  append_csv(row, last_played);
 }
 
 void put_titles(std::string& row, const TitleRecord& titles) {
@@ -69,7 +63,8 @@ void put_titles(std::string& row, const TitleRecord& titles) {
     if (!dates.empty()) dates += ',';
     dates += to_string(date);
   }
-  row += ',' + csv(dates);
+  row += ',';
+  append_csv(row, dates);
 }
 
 class NextList {
@@ -106,17 +101,18 @@ class NextList {
     auto last_played = std::string{record.last_played};
     TitleRecord titles;
     if (regulation_.makes_titles()) titles = ratify(record, row);
-    if (row) {
-      update(record, *row);
-      if (row->last_played.is_set()) {
-        last_played = to_string(row->last_played);
-        record.is_inactive = false;
-      }
+    const bool has_played = row && row->last_played.is_set();
+    if (row) update(record, *row);
+    if (has_played) {
+      // An event that was reported late, or with a wrong year, is not the last one.
+      const auto before = parse_date(last_played);
+      if (!before || before->date < row->last_played) last_played = to_string(row->last_played);
+      record.is_inactive = false;
     }
     if (regulation_.makes_titles() && kind_ == RatingKind::own && list_.has(RatingKind::standard) &&
         record.of(RatingKind::standard).rating != 0)
       record.values[0] = {};  // 4.2.5: with a FIDE rating at the end, no Elo Italia
-    if (const auto date = parse_date(last_played); date && options_.date.is_set()) {
+    if (const auto date = parse_date(last_played); date && options_.date.is_set() && !has_played) {
       const auto& rule = regulation_.list;
       if (rule.deleted_years != 0 && options_.date.year - date->date.year > rule.deleted_years) {
         ++summary_.deleted;

@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "engines.hpp"
+#include "prefetch.hpp"
 #include "trf/parallel.hpp"
 #include "trf/rating/norm.hpp"
 
@@ -54,6 +55,12 @@ Period::Account& Period::Shard::account_of(std::uint64_t key) {
     slot = {tag_of(key), static_cast<std::uint32_t>(accounts.size())};
   }
   return accounts[slot.position - 1];
+}
+
+void Period::Shard::expect(std::uint64_t key) const noexcept {
+  if (table.empty()) return;
+  const auto& slot = table[std::size_t{tag_of(key)} & (table.size() - 1)];
+  if (slot.position != 0) prefetch(&accounts[slot.position - 1], sizeof(Account));
 }
 
 const Period::Account* Period::Shard::find(std::uint64_t key) const noexcept {
@@ -193,6 +200,7 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
     if (players.at(at).empty()) continue;
     auto& shard = shards_.at(at);
     const std::lock_guard lock{shard.mutex};
+    for (const auto i : players.at(at)) shard.expect(use.keys[i]);
     for (const auto i : players.at(at)) {
       const auto& entrant = event.entrants[i];
       const auto& change = rated.changes[i];
@@ -206,7 +214,7 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
       seen.national_rating = static_cast<std::uint16_t>(entrant.national_rating);
       if (entrant.categoria) seen.categoria = static_cast<std::uint8_t>(*entrant.categoria);
       seen.is_listed = use.is_listed[i] || use.ledger[i];
-      // 4.2.6: the arbiter's estimate of a foreigner holds for his event alone.
+      // 4.2.6: the arbiter's estimate of a player from abroad is used in its event only.
       seen.is_estimate = entrant.rating == 0 && !entrant.federation.empty() &&
                          entrant.federation != "ITA" && regulation.list.is_frozen_for_period;
       seen.is_disregarded = change.is_first_disregarded;

@@ -117,7 +117,7 @@ bool Period::are_same(std::uint32_t a, std::uint32_t b) const {
   return 2 * common(one.games, two.games) >= std::min(one.games.size(), two.games.size());
 }
 
-// A copy is told with the first report of its event only.
+// A copy is reported with the first report of its event only.
 std::vector<bool> Period::find_same_events(std::vector<PeriodFinding>& found) const {
   std::vector<std::uint32_t> events;
   for (std::uint32_t event = 0; event < orders_.size(); ++event)

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engines.hpp"
+#include "prefetch.hpp"
 #include "trf/rating/messages/rating_period.hpp"
 #include "trf/rating/period.hpp"
 
@@ -90,7 +91,7 @@ struct Closing {
   }
 };
 
-// RTF 4.2.5, 4.4: what the next list makes of him.
+// RTF 4.2.5, 4.4: rating and title on the next list.
 void close_titles(PeriodRow& row, LedgerEntry start, bool is_category_known) {
   auto& change = row.change;
   row.end = end_period(start);
@@ -118,6 +119,11 @@ void close_titles(PeriodRow& row, LedgerEntry start, bool is_category_known) {
 }  // namespace
 
 PeriodRow Period::row(std::size_t position) const {
+  constexpr std::size_t ahead = 8;  // Rows are asked for one after the other
+  if (position + ahead < order_.size()) {
+    const auto& later = order_[position + ahead];
+    prefetch(&shards_[later.shard].accounts[later.position], sizeof(Account));
+  }
   const auto& place = order_.at(position);
   const auto& shard = shards_.at(place.shard);
   const auto& account = shard.accounts[place.position];

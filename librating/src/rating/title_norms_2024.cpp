@@ -55,7 +55,7 @@ class TitleNorms {
     auto best = judge(player, title, all);
     if (best.achieved == Achieved::yes || is_predetermined(event_.type)) return best;  // 1.4.1 e
     // 1.4.1 c, d: rounds after the norm, and won games, may be ignored as long as the number of
-    // games and the mix hold; as few as possible.
+    // games and the mix are kept; as few as possible.
     const int spare = static_cast<int>(all.size()) - least_games_;
     for (int ignored = 1; ignored <= spare; ++ignored)
       for (int later = ignored; later >= 0; --later) {
@@ -125,7 +125,7 @@ class TitleNorms {
     return static_cast<int>(std::unique(names.begin(), names.end()) - names.begin());
   }
 
-  // 1.4.1 c: in nine rounds, a forfeit win or a bye of the pairing stands for the ninth game.
+  // 1.4.1 c: in nine rounds, a forfeit win or a pairing-allocated bye replaces the ninth game.
   [[nodiscard]] bool has_bye_for_ninth(PlayerIndex player) const {
     if (rounds_ != normal_games) return false;
     for (int round = 1; round <= rounds_; ++round) {

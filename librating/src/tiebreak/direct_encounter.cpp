@@ -91,9 +91,9 @@ class Encounter {
     return parts;
   }
 
-  // 6.3: a place is given to whoever is alone at the top whatever the missing games would bring:
-  // own missing games lost, those of every rival won (reading D1); then the next place, with the
-  // same numbers. The others are looked at afresh by the caller.
+  // 6.3: a place is given to the competitor who is alone at the top whatever the missing games
+  // bring: own missing games lost, those of every rival won (reading D1); then the next place, with
+  // the same numbers. The others are looked at afresh by the caller.
   static std::vector<Group> certain_places(const std::vector<Standing>& standings) {
     std::vector<std::int64_t> best_reach(standings.size() + 1,
                                          std::numeric_limits<std::int64_t>::min());
@@ -120,34 +120,28 @@ class Encounter {
     const Crosstable& table = context_.table();
     ++stamp_;
     for (const Competitor member : group) mark_[member] = stamp_;
-    struct Meeting {
-      Competitor opponent;
-      std::int64_t tenths;
-    };
-    std::vector<std::vector<Meeting>> meetings(group.size());
+    // The meetings of all members at once would be as large as the table: they are found twice.
     std::int64_t scale = 1;
-    for (std::size_t g = 0; g < group.size(); ++g) {
-      for (const Cell& cell : table.row(group[g])) {
-        if (!counts(context_, code_, cell) || mark_[cell.game.opponent] != stamp_) continue;
-        meetings[g].push_back({cell.game.opponent, cell.of(kind).tenths()});
+    if (context_.edition().mutual_games_are_averaged)
+      for (const Competitor member : group) {
+        find_meetings(member, kind);
+        for (std::size_t k = 0; k < meetings_.size();) {
+          const std::size_t end = end_of_run(k);
+          scale = std::lcm(scale, divisor(end - k));
+          k = end;
+        }
       }
-      std::ranges::sort(meetings[g], {}, &Meeting::opponent);
-      for (std::size_t k = 0; k < meetings[g].size();) {
-        const std::size_t end = end_of_run(meetings[g], k);
-        scale = std::lcm(scale, divisor(end - k));
-        k = end;
-      }
-    }
     std::vector<Standing> standings;
     standings.reserve(group.size());
-    for (std::size_t g = 0; g < group.size(); ++g) {
+    for (const Competitor member : group) {
       Standing& standing = standings.emplace_back();
-      standing.competitor = group[g];
+      standing.competitor = member;
+      find_meetings(member, kind);
       std::size_t met = 0;
-      for (std::size_t k = 0; k < meetings[g].size(); ++met) {
-        const std::size_t end = end_of_run(meetings[g], k);
+      for (std::size_t k = 0; k < meetings_.size(); ++met) {
+        const std::size_t end = end_of_run(k);
         const std::int64_t share = scale / divisor(end - k);
-        for (; k < end; ++k) standing.score += meetings[g][k].tenths * share;
+        for (; k < end; ++k) standing.score += meetings_[k].tenths * share;
       }
       const std::size_t missing = group.size() - 1 - met;
       if (missing > 0) all_met = false;
@@ -162,10 +156,23 @@ class Encounter {
     return context_.edition().mutual_games_are_averaged ? static_cast<std::int64_t>(games) : 1;
   }
 
-  template <class Meetings>
-  static std::size_t end_of_run(const Meetings& meetings, std::size_t begin) {
+  /// A game against a member of the group.
+  struct Meeting {
+    Competitor opponent;
+    std::int64_t tenths;
+  };
+  /// Those of one member, by opponent.
+  void find_meetings(Competitor member, Points kind) {
+    meetings_.clear();
+    for (const Cell& cell : context_.table().row(member)) {
+      if (!counts(context_, code_, cell) || mark_[cell.game.opponent] != stamp_) continue;
+      meetings_.push_back({cell.game.opponent, cell.of(kind).tenths()});
+    }
+    std::ranges::sort(meetings_, {}, &Meeting::opponent);
+  }
+  [[nodiscard]] std::size_t end_of_run(std::size_t begin) const {
     std::size_t end = begin + 1;
-    while (end < meetings.size() && meetings[end].opponent == meetings[begin].opponent) ++end;
+    while (end < meetings_.size() && meetings_[end].opponent == meetings_[begin].opponent) ++end;
     return end;
   }
 
@@ -174,6 +181,7 @@ class Encounter {
   std::vector<std::uint32_t> mark_;
   std::uint32_t stamp_ = 0;
   bool is_extended_ = false;
+  std::vector<Meeting> meetings_;
   std::vector<Group> parts_;
 };
 
@@ -249,7 +257,6 @@ constexpr Family extended(std::string_view name, Message (*title)(),
   family.name = name;
   family.article = "13.3";
   family.title = title;
-  family.takes = takes_forfeits;
   family.whom = For::teams;
   family.low_is_better = true;
   family.refine = refine;
@@ -273,7 +280,7 @@ void collect_mutual(const Context& context, const Code& code, std::span<const Co
 const Family de = {.name = "DE",
                    .article = "6",
                    .title = say<said::direct_encounter>,
-                   .takes = takes_forfeits | takes_points,
+                   .takes_points = true,
                    .low_is_better = true,
                    .term_decimals = 1,
                    .refine = refine_de};

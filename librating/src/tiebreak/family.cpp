@@ -72,7 +72,7 @@ bool less_significant(const Term& a, const Term& b) {
   return std::tie(a.significance, a.amount) < std::tie(b.significance, b.amount);
 }
 
-/// The same, and of equals one that 16.5 speaks of: the order of the rounds does not matter.
+/// The same, and of equals one of 16.5 first: the order of the rounds does not matter.
 bool cut_sooner(const Term& a, const Term& b) {
   return std::tuple(a.significance, a.amount, !a.voluntarily_unplayed) <
          std::tuple(b.significance, b.amount, !b.voluntarily_unplayed);

@@ -31,7 +31,7 @@ class StandingOrder {
 
   [[nodiscard]] std::vector<std::vector<Competitor>> deciding() && { return std::move(deciding_); }
 
-  // S2: ties are resolved from the top down, so that what stands above is final; S3: each part of
+  // S2: ties are resolved from the top down, so that the places above are final; S3: each part of
   // a tie that splits begins again at the first reference.
   void resolve() {
     for (std::size_t first = 0; first < ranking_.size();) {
@@ -66,7 +66,8 @@ class StandingOrder {
     return results;
   }
 
-  /// Splits the tie at position `first` by the first reference that tells; false when none does.
+  /// Splits the tie at position `first` by the first reference that separates it; false if none
+  /// does.
   bool split(std::size_t first) {
     const std::size_t end = ranking_.end_of(first);
     std::vector<std::vector<Against>> results;

@@ -34,7 +34,7 @@ Column compute(const Context& context, const Code& code, Ranking& ranking) {
   return column;
 }
 
-/// Larger keys stand higher; undefined values below all others (reading U1).
+/// Larger keys come first; undefined values come last (reading U1).
 std::int64_t key(const Column& column, Competitor competitor) {
   const std::int64_t value = column.values[competitor];
   return value == Column::undefined || !column.low_is_better ? value : -value;

@@ -81,7 +81,7 @@ class TeamFiller {
   }
 
  private:
-  /// Record 352 gives the colours of the boards; else the widest match tells.
+  /// Record 352 gives the colours of the boards; else the match with most boards.
   [[nodiscard]] int boards() const {
     if (!tournament_.board_colours.empty()) {
       return static_cast<int>(tournament_.board_colours.size());

@@ -22,10 +22,27 @@ void check_numbers(Report& report) {
   }
 }
 
-// The same person twice: neighbours once the rows are sorted by number, or by name and birth.
-void check_persons(Report& report) {
-  if (!report.wants("R07")) return;
+/// A number that equal texts have in common.
+std::uint64_t hash_of(std::string_view text) noexcept {
+  std::uint64_t hash = 0xCBF29CE484222325U;  // FNV-1a
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+  return hash;
+}
+
+/// Are two of them equal? Most reports have no player twice, and this is quicker than to sort rows.
+bool has_twins(std::vector<std::uint64_t>& hashes) {
+  std::ranges::sort(hashes);
+  return std::ranges::adjacent_find(hashes) != hashes.end();
+}
+
+// The same number in two rows: both are named, since the wrong one cannot be identified.
+void check_same_numbers(Report& report) {
   const auto& players = report.tournament().players;
+  std::vector<std::uint64_t> hashes;
+  hashes.reserve(players.size());
+  for (const auto& player : players)
+    if (!player.fide_id.empty()) hashes.push_back(hash_of(player.fide_id));
+  if (!has_twins(hashes)) return;
   std::vector<const Player*> order;
   order.reserve(players.size());
   for (const auto& player : players)
@@ -39,7 +56,6 @@ void check_persons(Report& report) {
     report.add("R07", place(player->line, layout::player::fide_id),
                found::same_fide_id{.number = player->fide_id, .line = twin->line});
   };
-  // The wrong row of the two cannot be identified: both are named.
   for (std::size_t first = 0, i = 1; i < order.size(); ++i) {
     if (order[i]->fide_id != order[first]->fide_id) {
       first = i;
@@ -48,14 +64,27 @@ void check_persons(Report& report) {
     if (i == first + 1) same_id(order[first], order[i]);
     same_id(order[i], order[first]);
   }
+}
+
+// The same name and birth in two rows, of which one at least has no number.
+void check_same_persons(Report& report) {
+  const auto& players = report.tournament().players;
   struct Person {
     const Player* player;
     std::uint64_t name;  ///< "Müller" and "Mueller" are one
   };
   std::vector<Person> persons;
-  for (const auto& player : players)
-    if (player.birth.is_set() && !player.name.empty())
-      persons.push_back({&player, folded_name_hash(player.name)});
+  std::vector<std::uint64_t> hashes;
+  persons.reserve(players.size());
+  hashes.reserve(players.size());
+  for (const auto& player : players) {
+    if (!player.birth.is_set() || player.name.empty()) continue;
+    persons.push_back({&player, folded_name_hash(player.name)});
+    const auto& birth = player.birth;
+    hashes.push_back(persons.back().name ^
+                     (birth.year * 512U + birth.month * 32U + birth.day) * 0x9E3779B97F4A7C15U);
+  }
+  if (!has_twins(hashes)) return;
   std::ranges::sort(persons, {}, [](const Person& p) {
     return std::tuple{p.player->birth, p.name, p.player->line};
   });
@@ -122,7 +151,10 @@ void check_order(Report& report) {
 void check_player_order(Report& report) {
   if (!report.has_tournament()) return;
   check_numbers(report);
-  check_persons(report);
+  if (report.wants("R07")) {
+    check_same_numbers(report);
+    check_same_persons(report);
+  }
   check_order(report);
 }
 

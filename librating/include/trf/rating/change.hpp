@@ -63,7 +63,7 @@ struct GameAccount {
   Cited note;  ///< Why not, or what limited the difference
 };
 
-/// A default taken for something neither the report nor the facts tell.
+/// A default taken for something that neither the report nor the facts have.
 struct Assumption {
   PlayerIndex player = no_player;  ///< no_player: the event
   Message message;
@@ -71,7 +71,7 @@ struct Assumption {
 
 /// Something about the event that does not fit the regulation.
 struct Warning {
-  /// What a report tells it by: records 122 and 222, or 092 and 192.
+  /// The records that it comes from: 122 and 222, or 092 and 192.
   enum class About : std::uint8_t { rate_of_play, form } about;
   Cited said;
 };

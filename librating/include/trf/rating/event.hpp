@@ -49,7 +49,7 @@ struct Entrant {
   std::vector<EventGame> games;
 };
 
-/// Events for which a rule makes an exception; records do not tell them.
+/// Events for which a rule has an exception; no record names them.
 enum class EventKind : std::uint8_t {
   other,
   national_championship,       ///< Of one player: 1997 6.33; B.01 1.4.3 a
@@ -63,7 +63,7 @@ enum class EventKind : std::uint8_t {
 [[nodiscard]] std::span<const std::string_view> event_kind_names() noexcept;
 [[nodiscard]] EventKind event_kind(std::string_view name) noexcept;
 
-/// An event ready to be rated. Entrants stand as in Tournament::players.
+/// An event ready to be rated. Entrants are in the order of Tournament::players.
 struct Event {
   EventType type = EventType::swiss;
   EventKind kind = EventKind::other;

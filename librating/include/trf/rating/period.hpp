@@ -19,7 +19,7 @@
 #pragma GCC visibility push(default)
 namespace trf::rating {
 
-/// A player's rating of a kind: a list of one kind holds it in its only column; where a list has
+/// A player's rating of a kind: a list of one kind has it in its only column; if a list has
 /// rapid or blitz columns, the plain one is the standard rating.
 [[nodiscard]] int list_rating(const RatingList& list, const ListEntry& entry,
                               RatingKind kind) noexcept;
@@ -74,7 +74,7 @@ struct EventOrder {
 struct PeriodFinding {
   enum class Kind : std::uint8_t {
     same_event,      ///< Two reports of one event
-    rating_differs,  ///< Later report with another rating; the first one holds (RTF 4.2.3)
+    rating_differs,  ///< Later report with another rating; the first one is used (RTF 4.2.3)
     two_names,       ///< One number, two names
     two_numbers,     ///< One name and date of birth, two numbers
     at_once,         ///< One player in two events on the same days
@@ -184,7 +184,7 @@ class Period {
     bool is_round_robin = false;  ///< ... in which his opponents' games against him fall too
     bool has_games = false, single_norm = false, double_norm = false;
   };
-  /// An event that was disregarded as somebody's first one (2018 6.1), should it be none.
+  /// An event that was disregarded as a player's first one (2018 6.1); it counts if it is not.
   struct Disregarded {
     std::uint32_t event = 0;
     std::uint32_t next = 0;  ///< Position + 1; 0: the end
@@ -236,6 +236,8 @@ class Period {
   struct Shard {
     [[nodiscard]] std::size_t slot_of(std::uint64_t key) const noexcept;
     [[nodiscard]] Account& account_of(std::uint64_t key);
+    /// Brings the account of a key into the cache, if it has one.
+    void expect(std::uint64_t key) const noexcept;
     [[nodiscard]] const Account* find(std::uint64_t key) const noexcept;
     [[nodiscard]] Text keep(std::string_view text);
     [[nodiscard]] std::string_view text(Text at) const;

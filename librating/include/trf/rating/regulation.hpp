@@ -48,7 +48,7 @@ struct CoefficientRule {
 struct DifferenceRule {
   int limit;           ///< A larger difference counts as this one
   bool once_an_event;  ///< Only for the largest difference of the event
-  int exempt_from;     ///< A player rated so high or higher uses the true difference; 0: nobody
+  int exempt_from;     ///< A player rated so high or higher uses the true difference; 0: no player
   int unrated_from;    ///< A game with so large a difference does not count ...
   int unrated_above;   ///< ... if one of the players is rated above this; 0: no such rule
 };
@@ -63,7 +63,7 @@ struct FirstRatingRule {
   int least_opponents;      ///< In a Swiss, so is one against fewer rated opponents; 0: no rule
   std::string_view least_opponents_article;
   std::string_view published_article;  ///< Of the games and the floor
-  bool judges_every_event;             ///< Both hold in every event, not only in the first
+  bool judges_every_event;             ///< Both apply in every event, not only in the first
   bool disregards_opponents;           ///< ... and so are his opponents' games against him
   /// Round robins count games among unrated players through the tournament average.
   bool round_robin;
@@ -139,7 +139,7 @@ struct ListRule {
   bool is_frozen_for_period = false;
 };
 
-/// One edition of one system. What differs between editions stands in these values, not in the
+/// One edition of one system. What differs between editions is in these values, not in the
 /// engines; each is defined in src/rating/<regulation>_<edition>.cpp.
 struct Regulation {
   std::string_view system;   ///< "elo-italia"; the word of --system

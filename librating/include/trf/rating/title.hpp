@@ -50,7 +50,7 @@ struct PeriodEnd {
 /// reading.
 [[nodiscard]] PeriodEnd end_period(const LedgerEntry& entry);
 
-/// May a player with so many registered games who stands at this rating during an event become
+/// May a player with so many registered games and this rating during an event become
 /// Maestro, given the norms? 4.4.1.5 c. \param rating_hundredths exact, before any rounding
 [[nodiscard]] bool reaches_maestro(int games, std::int64_t rating_hundredths) noexcept;
 

@@ -45,7 +45,7 @@ struct StandingDifference {
                                                           const Crosstable& table,
                                                           const Standings& standings);
 
-/// Anybody has a rank in the report.
+/// Does a competitor have a rank in the report?
 [[nodiscard]] bool states_ranks(const Tournament& tournament, const Crosstable& table) noexcept;
 
 /// The ranks that the report states are exactly those of the standing, shared ones as shared.

@@ -59,7 +59,7 @@ struct Entrant {
 /// How the competitors were paired; decides whether C.07 15.2 applies.
 enum class PairingKind : std::uint8_t { swiss, predetermined };
 
-/// What `make_crosstable` is told instead of finding it in the report.
+/// What `make_crosstable` is given instead of what the report has.
 struct CrosstableOptions {
   std::optional<int> rounds;           ///< Standings after this round; absent: standing_round()
   std::optional<PairingKind> pairing;  ///< Absent: by records 192 and 092

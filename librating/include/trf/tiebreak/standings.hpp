@@ -40,7 +40,7 @@ struct Column {
       texts;  ///< By competitor, for values that are lists (TBR, BBE); else empty
 };
 
-/// Who stands where.
+/// Ranks and values.
 struct Standings {
   Ranking ranking;
   std::vector<std::uint32_t> rank;  ///< By competitor, from 1; the tied share the best of theirs
@@ -54,7 +54,7 @@ struct Standings {
 [[nodiscard]] Standings rank(const Crosstable& table, const Edition& edition,
                              const std::vector<Code>& codes);
 
-/// Breaks shared ranks by lots that were drawn: among the tied, those in `lots` stand in its order
+/// Breaks shared ranks by lots that were drawn: among the tied, those in `lots` come in its order
 /// and before those who are not. \param lots ids; unknown ones are ignored
 void apply_lots(Standings& standings, const Crosstable& table, const std::vector<int>& lots);
 
