@@ -16,7 +16,8 @@ struct Side {
 
 class Reader {
  public:
-  explicit Reader(const Tournament& report) : report_(report), count_(report.teams.size()) {
+  explicit Reader(const Tournament& report)
+      : report_(report), count_(report.teams.size()), last_paired_(last_paired(report)) {
     for (const LineUp& line_up : report.line_ups)
       line_ups_.emplace(std::pair(line_up.round, line_up.team), &line_up);
     for (std::size_t team = 0; team < count_; ++team)
@@ -34,14 +35,23 @@ class Reader {
   }
 
  private:
-  /// Rounds that cells, byes of teams or forfeited matches speak of.
+  /// Rounds in which cells, byes of teams or forfeited matches are recorded.
   [[nodiscard]] int rounds() const {
-    int rounds = report_.rounds();
-    if (report_.team_byes)
-      rounds = std::max(rounds, static_cast<int>(report_.team_byes->by_round.size()));
-    for (const ForfeitedMatch& match : report_.forfeited_matches)
-      rounds = std::max(rounds, int{match.round});
-    return std::min(rounds, max_rounds);
+    const auto byes = report_.team_byes ? report_.team_byes->by_round.size() : 0;
+    return std::min(std::max({report_.rounds(), static_cast<int>(byes), last_paired_}), max_rounds);
+  }
+
+  /// The last round with a game, a bye of the pairing (320 too) or a forfeited match.
+  [[nodiscard]] static int last_paired(const Tournament& report) {
+    int last = report.paired_rounds();
+    if (report.team_byes) {
+      const auto& byes = report.team_byes->by_round;
+      const auto bye = std::find_if(byes.rbegin(), byes.rend(), [](Id team) { return team != 0; });
+      last = std::max(last, static_cast<int>(byes.rend() - bye));
+    }
+    for (const ForfeitedMatch& match : report.forfeited_matches)
+      last = std::max(last, int{match.round});
+    return last;
   }
 
   TeamRound& cell(TeamIndex team, int round) {
@@ -90,6 +100,7 @@ class Reader {
       }
       if (game.is_open()) {
         side.points += report_.points.unknown;
+        own.open_points += report_.points.unknown;
         ++own.open_boards;
       }
       own.played_boards += game.is_played() ? 1 : 0;
@@ -172,7 +183,7 @@ class Reader {
     // Of members alone, without opponent, only a forfeit is left; record 330 tells the match.
     if (side.forfeit_wins + side.forfeit_losses > 0) own.game_points = side.points;
     for (const AnnouncedByes& byes : report_.announced_byes)
-      if (byes.round == round && round <= report_.paired_rounds() &&
+      if (byes.round == round && round <= last_paired_ &&
           std::ranges::find(byes.ids, number) != byes.ids.end())
         own.code = byes.kind;
     const auto& paired = report_.team_byes;
@@ -221,6 +232,7 @@ class Reader {
 
   const Tournament& report_;
   std::size_t count_;
+  int last_paired_;
   std::map<std::pair<std::uint16_t, Id>, const LineUp*> line_ups_;
   std::map<Id, TeamIndex> team_of_;
   TeamRounds result_;

@@ -69,6 +69,28 @@ TEST(OpenReadings, DecideSomeRoundsOfDubovAndBurstein) {
   }
 }
 
+/// The same of teams, whom the system takes as players.
+TEST(OpenReadings, DecideSomeRoundsOfTeams) {
+  const RandomSettings settings{
+      .min_players = 6, .max_players = 12, .min_rounds = 4, .max_rounds = 6, .forfeits = 10};
+  const pair::System& system = *pair::find_system("team-swiss");
+  std::map<std::string, int> decided;
+  for (int seed = 0; seed < scaled(4000); ++seed) {
+    Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    tournament.type_code = "FIDE_TEAM_TYPEB_MP_GP";
+    const pair::State state = pair::make_state(tournament);
+    if (state.players.size() < 4 || state.rounds == 0) continue;
+    const auto outcome = system.pair(state, nullptr);
+    if (const auto* correct = std::get_if<pair::Pairing>(&outcome))
+      for (const Message& reading : system.open_readings(state, *correct))
+        ++decided[to_string(reading).substr(0, 4)];
+  }
+  for (const auto& [reading, times] : decided) RecordProperty(reading, times);
+  if (scaled(10) != 10) return;  // Some readings decide rarely.
+  for (const char* reading : {"T-01", "T-02", "T-03", "T-04"})
+    EXPECT_GT(decided[reading], 0) << reading;
+}
+
 INSTANTIATE_TEST_SUITE_P(All, SwissSystems,
                          testing::Values("dutch", "lim", "lim-1989", "italo-svizzero"),
                          [](const auto& system) {

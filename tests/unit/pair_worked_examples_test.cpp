@@ -1,10 +1,12 @@
-// The worked examples of the Dubov, the Burstein and the Double-Swiss System: the round, and what
-// the explanation says about the point that each example is about.
+// The worked examples of the Dubov, the Burstein, the Double-Swiss and the Swiss Team System: the
+// round, and what the explanation says about the point that each example is about.
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "support/sketch.hpp"
 #include "trf/pair/system.hpp"
@@ -42,6 +44,47 @@ struct Explained {
   for (std::size_t i = 0; i < ratings.size(); ++i)
     tournament.players[i].rating = static_cast<std::uint16_t>(ratings[i]);
   return tournament;
+}
+
+void keep_apart(Tournament& tournament, const std::vector<std::pair<int, int>>& pairs) {
+  for (const auto& [one, other] : pairs) {
+    ProhibitedGroup& group = tournament.prohibited.emplace_back();
+    group.ids = {static_cast<Id>(one), static_cast<Id>(other)};
+  }
+}
+
+/// By which criterion another round is worse: pairs of places in the report, from 0.
+[[nodiscard]] std::string criterion_against(std::string_view name, const Tournament& tournament,
+                                            std::vector<pair::Pair> pairs) {
+  const pair::System& system = *pair::find_system(name);
+  const pair::State state = pair::make_state(tournament);
+  pair::Pairing published;
+  published.pairs = std::move(pairs);
+  return system.judge(state, published, system.pair(state, nullptr)).criterion;
+}
+
+/// "T-01 T-06 ": the open readings that decide the round.
+[[nodiscard]] std::string readings_of(std::string_view name, const Tournament& tournament) {
+  const pair::System& system = *pair::find_system(name);
+  const pair::State state = pair::make_state(tournament);
+  const auto outcome = system.pair(state, nullptr);
+  std::string readings;
+  for (const Message& one : system.open_readings(state, std::get<pair::Pairing>(outcome)))
+    readings += to_string(one).substr(0, 5);
+  return readings;
+}
+
+/// The pairs by TPN, the smaller first.
+[[nodiscard]] std::vector<std::pair<int, int>> pairs_by(std::string_view system,
+                                                        const Tournament& tournament, int round) {
+  const pair::State state = pair::make_state(tournament, {.round = round});
+  std::vector<std::pair<int, int>> pairs;
+  const auto outcome = pair::find_system(system)->pair(state, nullptr);
+  for (const auto& [white, black] : std::get<pair::Pairing>(outcome).pairs)
+    pairs.push_back(std::minmax(
+        {int{tournament.players[white].start_rank}, int{tournament.players[black].start_rank}}));
+  std::ranges::sort(pairs);
+  return pairs;
 }
 
 #define EXPECT_SAID(explained, sentence)                             \
@@ -119,6 +162,115 @@ TEST(DoubleSwissExamples, TheFirstRoundIsTheFirstIdentifier) {
   const auto explained = pair_doubles({".", ".", ".", ".", ".", ".", ".", "."}, 5, Colour::white);
   EXPECT_EQ(explained.round, "1-5 6-2 3-7 8-4");
   EXPECT_SAID(explained, "3.6 The first of the best pairings has the identifier 1 2 3 4 5 6 7 8");
+}
+
+// Nine rounds make three upfloats the maximum. 1 and 2 need two upfloaters: 3 and 4, or 5 and 6.
+// Player 3 has upfloated six times, 4 never, 5 and 6 three times each; 3 also in the last round.
+// [C9] is 6 for both sets, [C10] prefers the second: [C8] alone decides for the first.
+TEST(DubovExamples, FewerMaximumUpfloatersComeBeforeTheirEarlierUpfloats) {
+  Tournament tournament = with(
+      {"7b1 . . . . . .", "8b1 . . . . . .", ". 9b0 9w0 9b0 9w0 9b0 9w0", ". . . . . . .",
+       ". . . 10w0 10b0 10w0 .", ". . . 11w0 11b0 11w0 .", "1w0 . . . . . . Z", "2w0 . . . . . . Z",
+       "F 3w1 3b1 3w1 3b1 3w1 3b1 Z", "F . . 5b1 5w1 5b1 . Z", "F . . 6b1 6w1 6b1 . Z"},
+      9, Colour::white);
+  keep_apart(tournament, {{1, 2}, {1, 4}, {1, 6}, {2, 3}, {2, 5}, {3, 6}, {4, 5}});
+  EXPECT_EQ(pair_by("dubov", tournament).round, "1-3 2-4 6-5");
+  EXPECT_EQ(criterion_against("dubov", tournament, {{0, 4}, {1, 5}, {2, 3}}), "C8");
+}
+
+// Seven rounds make three upfloats the maximum: 3 has upfloated four times, 5 three times. By
+// another reading of [C9] both are one maximum upfloater, and 3 and 4 are the first set.
+TEST(DubovExamples, EarlierUpfloatsAreAdded) {
+  Tournament tournament = with(
+      {"7b1 . . . .", "8b1 . . . .", ". 9b0 9w0 9b0 9w0", ". . . . .", ". . 10w0 10b0 10w0",
+       ". . . . .", "1w0 . . . . Z", "2w0 . . . . Z", "F 3w1 3b1 3w1 3b1 Z", "F . 5b1 5w1 5b1 Z"},
+      7, Colour::white);
+  keep_apart(tournament, {{1, 2}, {1, 4}, {1, 6}, {2, 3}, {2, 5}, {3, 6}, {4, 5}});
+  EXPECT_EQ(pair_by("dubov", tournament).round, "1-5 2-6 4-3");
+  EXPECT_EQ(criterion_against("dubov", tournament, {{0, 2}, {1, 3}, {5, 4}}), "C9");
+  EXPECT_EQ(readings_of("dubov", tournament), "D-02 ");
+}
+
+// Last round, one bracket: 5 wants White and is not allowed to meet those who want Black, so 1 is
+// shifted to them; then 4, in the middle of 2, 4 and 6, is shifted back.
+TEST(DubovExamples, AShiftTakesTheMiddleOfTheList) {
+  Tournament tournament = with(
+      {"7b=", "10w=", "8b=", "11w=", "9b=", "12w=", "1w= Z", "3w= Z", "5w= Z", "2b= Z", "4b= Z",
+       "6b= Z"},
+      2, Colour::white, {2500, 2490, 2480, 2470, 2460, 2450, 2377, 2103, 2418, 2000, 2200, 2000});
+  keep_apart(tournament, {{5, 2}, {5, 4}, {5, 6}, {3, 6}});
+  const auto explained = pair_by("dubov", tournament);
+  EXPECT_EQ(explained.round, "1-5 3-2 6-4");
+  EXPECT_SAID(explained, "S1 in the order of ARO: 3 (ARO 2103), 4 (ARO 2200) and 5 (ARO 2418)");
+  EXPECT_EQ(readings_of("dubov", tournament), "D-04 ");
+}
+
+TEST(BursteinExamples, AnUnplayedRoundIsAGameAgainstOneself) {
+  const auto explained = pair_by("burstein", with({"2w1 U 3b0", "1b0 4w1 5b1", "5w0 6b0 1w1",
+                                                   "6w= 2b0 Z", "3b1 Z 2w0", "4b= 3w1 Z"},
+                                                  6, Colour::white));
+  EXPECT_SAID(explained, "1 (BH 5, SB 4)");
+}
+
+// 2 has been away since round 4: 2 points and two draws.
+TEST(BursteinExamples, ByesUpToTheCurrentRoundAreDrawsForTheOpponents) {
+  const auto explained =
+      pair_by("burstein", with({"2w1 U 3b0 Z Z", "1b0 4w1 5b1 Z Z", "5w0 6b0 1w1 4b0 6w0",
+                                "6w= 2b0 Z 3w1 5b=", "3b1 Z 2w0 6w= 4w=", "4b= 3w1 Z 5b= 3b1",
+                                ". . . . .", ". . . . ."},
+                               10, Colour::white));
+  EXPECT_SAID(explained, "1 (BH 10, SB 5)");
+}
+
+// Six players of equal index, two of whom meet the two below: of equally good pairings the first
+// of 4.3, when the pairs before it are not allowed.
+TEST(BursteinExamples, OfEquallyGoodPairingsTheFirstInTheOrderOfTheNumbers) {
+  const auto first = [](std::vector<std::pair<int, int>> apart) {
+    Tournament tournament = with(
+        {"H H H", "H H H", "H H H", "H H H", "H H H", "H H H", "Z Z Z", "Z Z Z"}, 6, Colour::white);
+    apart.emplace_back(7, 8);
+    keep_apart(tournament, apart);
+    std::string pairs;
+    for (const auto& [one, other] : pairs_by("burstein", tournament, 4))
+      if (other <= 6) pairs += std::to_string(one) + "-" + std::to_string(other) + " ";
+    return pairs;
+  };
+  EXPECT_EQ(first({}), "1-6 2-5 ");
+  EXPECT_EQ(first({{2, 5}}), "1-6 2-4 ");
+  EXPECT_EQ(first({{2, 5}, {2, 4}}), "1-6 2-3 ");
+  EXPECT_EQ(first({{2, 5}, {2, 4}, {2, 3}}), "1-6 3-5 ");
+  EXPECT_EQ(
+      first(
+          {{1, 2}, {1, 3}, {1, 4}, {1, 5}, {1, 6}, {2, 3}, {2, 4}, {2, 5}, {2, 6}, {3, 5}, {3, 6}}),
+      "3-4 5-6 ");
+}
+
+TEST(DoubleSwissExamples, OpponentsWhoFloatedDecideAgainstTheFirstIdentifier) {
+  const auto explained =
+      pair_doubles({"5w1 5b1 3b0 3w0", "6b= 6w1 4b1 4w1", "7w1 7b1 1w1 1b1", "8b1 8w1 2w0 2b0",
+                    "1b0 1w0 6w= 6b0", "2w= 2b0 5b= 5w1", "3b0 3w0 8w1 8b0", "4w0 4b0 7b0 7w1"},
+                   5, Colour::white);
+  EXPECT_EQ(explained.round, "2-3 6-4 1-7 8-5");
+  EXPECT_SAID(explained, "3.5.4 The first of the best sets of upfloaters is 7");
+  EXPECT_SAID(explained, "3.6 The first of the best pairings has the identifier 1 4 7 6");
+}
+
+TEST(DoubleSwissExamples, AnIdentifierIsTheTopsThenTheirOpponents) {
+  const auto explained =
+      pair_doubles({".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", "."}, 5, Colour::white);
+  EXPECT_SAID(explained, "has the identifier 1 2 3 4 5 6 7 8 9 10 11 12");
+}
+
+// Type B, last round: 1 has had BBWW and 2 WBW, so the preference of 1 is strong (T-01).
+TEST(TeamSwissExamples, TwoEqualColoursAreAStrongPreferenceInTheLastRound) {
+  Tournament teams = with({"6b= 5b= 4w= 3w=", "5w- 3w= 6b= 4w=", "4w= 2b= 5b= 1b=",
+                           "3b= 6b= 1b= 2b=", "2b- 1w= 3w= 6b=", "1w= 4w= 2w= 5w="},
+                          5, Colour::white);
+  teams.type_code = "FIDE_TEAM_TYPEB_MP_GP";
+  const auto explained = pair_by("team-swiss", teams);
+  EXPECT_NE(explained.round.find("2-1"), std::string::npos) << explained.round;
+  EXPECT_SAID(explained, "4.3.4");
+  EXPECT_NE(readings_of("team-swiss", teams).find("T-01"), std::string::npos);
 }
 
 }  // namespace

@@ -11,6 +11,12 @@ constexpr Row rows[]{
     {tpn_of_arrived::id, "il numero d'ordine conta solo i partecipanti già arrivati"},
     {two_colours_in_last_round::id,
      "all'ultimo turno due colori uguali danno una preferenza con differenza 0"},
+    {strong_at_one::id,
+     "con differenza -1 o +1 due colori uguali danno una preferenza forte, non lieve"},
+    {forfeit_is_no_meeting::id,
+     "un incontro vinto a forfait non conta come disputato: le due squadre si possono abbinare di "
+     "nuovo"},
+    {bye_is_no_float::id, "un bye (PAB) non è un float"},
     {c6_passes_or_fails::id, "C6 è rispettato o no, non graduato secondo il numero di upfloater"},
     {following_may_be_empty::id,
      "il gruppo di punteggio seguente è il punteggio inferiore più vicino, anche se vuoto"},
@@ -28,6 +34,8 @@ constexpr Row rows[]{
     {absences_need_not_last::id,
      "i bye a zero punti fino all'ultimo turno valgono patta anche se il giocatore ora è presente"},
     {forfeit_loss_is_no_absence::id, "una sconfitta a forfait non è un bye a zero punti"},
+    {scores_ahead_count::id,
+     "C7 considera quanti giocatori del gruppo seguente scendono ancora, e poi i loro punteggi"},
     {index_without_virtual_points::id,
      "Buchholz e Sonneborn-Berger usano i punti reali, senza punti virtuali"},
 };

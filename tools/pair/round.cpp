@@ -113,6 +113,16 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   answer.messages.push_back(std::move(finding));
 }
 
+[[nodiscard]] bool pairs_teams(const Subject& subject) {
+  return subject.entrants == trf::pair::Entrants::teams;
+}
+
+[[nodiscard]] trf::Message present(const Subject& subject, const State& state) {
+  if (pairs_teams(subject))
+    return said::teams_present{.round = state.round, .teams = state.players.size()};
+  return said::players_present{.round = state.round, .players = state.players.size()};
+}
+
 [[nodiscard]] bool has_table(const System* system) { return system->table_rounds != nullptr; }
 
 [[nodiscard]] cli::Answer answer_for(const cli::Input& input, const cli::Arguments& arguments,
@@ -133,11 +143,11 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   const State state = trf::pair::make_state(subject->tournament, options);
   if (state.players.empty() && !has_table(subject->system)) {
     answer.status = cli::no;
-    answer.problems.emplace_back(said::no_player_to_pair{.round = round});
+    answer.problems.emplace_back(
+        said::no_player_to_pair{.round = round, .team = pairs_teams(*subject)});
     return answer;
   }
-  answer.notes.emplace_back(
-      said::players_present{.round = state.round, .players = state.players.size()});
+  answer.notes.push_back(present(*subject, state));
   note_what_is_unknown(*subject, state, answer);
   warn_of_forfeits(state, answer);
   Outcome outcome;

@@ -42,8 +42,9 @@ std::string person(const Tournament& tournament, PlayerIndex player) {
 }
 
 std::string result_text(const ShownRound& shown, const Board& board) {
-  const trf::GameResult result{shown.tournament.game(board.white, shown.round).code,
-                               shown.tournament.game(board.black, shown.round).code};
+  const int round = shown.round_of(board);
+  const trf::GameResult result{shown.tournament.game(board.white, round).code,
+                               shown.tournament.game(board.black, round).code};
   return result.is_open() ? std::string() : trf::to_string(result);
 }
 
@@ -69,7 +70,7 @@ std::string by_board(const ShownRound& shown) {
                  said::by_board{},
                  HtmlTable::Narrow::table};
   const auto number = [&t](PlayerIndex p) { return std::int64_t{t.players[p].start_rank}; };
-  const auto points = [&](PlayerIndex p) { return cli::halves(t.score(p, shown.round - 1)); };
+  const auto points = [&](PlayerIndex p) { return cli::halves(t.score(p, shown.rounds_before())); };
   for (const Board& board : shown.boards) {
     html.row().cell(to_string(board)).cell(number(board.white)).markup(person(t, board.white));
     html.cell(points(board.white)).markup(result_cell(shown, board)).cell(points(board.black));

@@ -27,6 +27,16 @@ struct ShownRound {
   std::vector<trf::Board> boards{};
   std::vector<AwayPlayer> away{};  ///< The pairing-allocated bye first
   Results results = Results::to_be_filled_in;
+  bool is_match = false;  ///< Double-Swiss: `round` is a match, Board::game its game
+
+  /// The round of the report in which a game is recorded.
+  [[nodiscard]] int round_of(const trf::Board& board) const noexcept {
+    return is_match ? 2 * (round - 1) + board.game : round;
+  }
+  /// Rounds of the report before this one.
+  [[nodiscard]] int rounds_before() const noexcept {
+    return is_match ? 2 * (round - 1) : round - 1;
+  }
 };
 
 /// "GM Carlsen, Magnus 2830" in a cell that may break after the name.

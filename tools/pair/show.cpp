@@ -12,6 +12,7 @@
 #include "pair/sheet.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_round.hpp"
+#include "trf/matches.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/read.hpp"
@@ -46,14 +47,37 @@ using trf::Tournament;
   return system != nullptr && (*system)->open_games == trf::pair::OpenGames::do_not_count;
 }
 
+/// Those who play, and members who do not sit while their team plays.
+[[nodiscard]] std::vector<bool> players_of(const ShownRound& r) {
+  const Tournament& t = r.tournament;
+  std::vector<bool> plays(t.players.size()), has_match(t.teams.size());
+  for (const Board& board : r.boards)
+    for (const PlayerIndex p : {board.white, board.black}) {
+      plays[p] = true;
+      if (const auto team = t.team_of(p); team != trf::no_team) has_match[team] = true;
+    }
+  if (!t.is_team_event()) return plays;
+  for (std::size_t team = 0; team < t.teams.size(); ++team)
+    for (const PlayerIndex member : t.teams[team].members)
+      if (has_match[team] && member != trf::no_player) plays[member] = true;
+  return plays;
+}
+
+/// \p round of a Double-Swiss: a match
 [[nodiscard]] ShownRound recorded(const Tournament& t, int round) {
-  ShownRound shown{t, round, trf::boards(t, round), {}, Results::recorded};
+  ShownRound shown{t, round, {}, {}, Results::recorded, trf::is_double_swiss(t)};
+  const int first = shown.rounds_before() + 1;
+  shown.boards = trf::boards(t, first);
+  if (shown.is_match) {
+    const auto second = trf::boards(t, first + 1);
+    shown.boards.insert(shown.boards.end(), second.begin(), second.end());
+    std::ranges::stable_sort(shown.boards, {}, &Board::number);
+  }
   const bool is_odd_table = is_table(t) && t.players.size() % 2 == 1;
-  std::vector<bool> plays(t.players.size());
-  for (const Board& board : shown.boards) plays[board.white] = plays[board.black] = true;
+  const auto plays = players_of(shown);
   for (PlayerIndex p = 0; p < t.player_count(); ++p)
     if (!plays[p])
-      shown.away.push_back({p, is_odd_table ? Away::free : why_away(t.game(p, round).code)});
+      shown.away.push_back({p, is_odd_table ? Away::free : why_away(t.game(p, first).code)});
   std::ranges::stable_partition(shown.away,
                                 [](const AwayPlayer& each) { return each.why == Away::bye; });
   return shown;
@@ -79,7 +103,7 @@ using trf::Tournament;
   std::int64_t last = r.boards.empty() ? 0 : r.boards.back().number;
   for (const auto& [player, why] : r.away) {
     const bool is_bye = why == Away::bye;
-    const char letter = trf::letter(t.game(player, r.round).code);
+    const char letter = trf::letter(t.game(player, r.rounds_before() + 1).code);
     std::vector<cli::Cell> row{std::int64_t{r.round},
                                is_bye ? cli::Cell{++last} : cli::Cell{},
                                number(player),
@@ -132,7 +156,7 @@ using trf::Tournament;
 }
 
 [[nodiscard]] std::string round_page(const ShownRound& r) {
-  const auto progress = trf::progress_of(r.tournament, r.round);
+  const auto progress = trf::progress_of(r.tournament, r.rounds_before() + 1);
   return cli::event_heading(r.tournament) +
          cli::element("h2", html_phrase(said::round_title{.round = r.round})) + by_board(r) +
          cli::element("p",
@@ -153,7 +177,9 @@ using trf::Tournament;
     return answer;
   }
   const Tournament& t = *read.value;
-  const int last = trf::last_paired_round(t);
+  // A Double-Swiss match is two rounds of the report.
+  const int paired = trf::last_paired_round(t);
+  const int last = trf::is_double_swiss(t) ? (paired + 1) / 2 : paired;
   if (last == 0 || asked.value_or(1) > last) {
     answer.status = cli::no;
     answer.problems.push_back(

@@ -121,7 +121,10 @@ class Search {
     add_scores(here_, pair);
     if (reach_ != Reach::bracket) {
       *gains++ += ahead ? 2 : 0;
-      add_scores(following_, ahead);
+      if (field_.regulation().other.number_only)
+        gains += following_.size();
+      else
+        add_scores(following_, ahead);
     }
     *gains -= pair ? c08.of_pair(field_, players_[at(a)], players_[at(b)]) : 0;
   }

@@ -12,6 +12,7 @@ namespace trf::pair::burstein {
 struct OtherReadings {
   bool absent_only = false;     ///< B-01: 1.7.2 is for those who are absent now
   bool forfeits_count = false;  ///< B-02: a forfeit loss is a zero-point bye
+  bool number_only = false;     ///< B-03: C7 asks how many float on, not their scores
   bool virtual_index = false;   ///< B-13: the index has virtual points
 };
 

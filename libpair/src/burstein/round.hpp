@@ -13,6 +13,8 @@ struct Step {
   BracketPairing pairing;
 };
 
+[[nodiscard]] inline const auto& pairs_of(const Step& step) noexcept { return step.pairing.pairs; }
+
 /// A whole round: the bye first (3.1), then bracket by bracket from the top (3.2).
 struct RoundPairing {
   Rank bye = -1;  ///< -1: nobody

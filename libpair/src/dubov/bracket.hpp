@@ -24,6 +24,8 @@ struct Step {
   Halves halves;
 };
 
+[[nodiscard]] inline const auto& pairs_of(const Step& step) noexcept { return step.halves.pairs; }
+
 /// 3.2.1, 3.2.2: chooses the upfloaters and pairs the bracket. The residents leave `others`, whose
 /// present players are the lower ones then.
 ///

@@ -17,9 +17,14 @@ Preference preference_of(const Member& member, const Regulation& regulation, boo
       regulation.preferences == Preferences::type_b)
     return {};
   // 1.7.1: A, and strong of B.
-  if (difference < -1 || (difference >= -1 && difference <= 0 && twice == Colour::black))
+  const bool mild_at_one =
+      regulation.other.mild_at_one && regulation.preferences == Preferences::type_b;
+  const auto strong_at = [&](int one) {
+    return difference == 0 || (difference == one && !mild_at_one);
+  };
+  if (difference < -1 || (strong_at(-1) && twice == Colour::black))
     return {Colour::white, Strength::strong};
-  if (difference > 1 || (difference <= 1 && difference >= 0 && twice == Colour::white))
+  if (difference > 1 || (strong_at(1) && twice == Colour::white))
     return {Colour::black, Strength::strong};
   if (regulation.preferences == Preferences::type_a) return {};
   // 1.7.2: mild of B.
@@ -28,10 +33,13 @@ Preference preference_of(const Member& member, const Regulation& regulation, boo
   return last_round ? Preference{} : Preference{opposite(last), Strength::mild};
 }
 
-/// 1.5: whether the previous round was played against another score.
-bool has_floated(const State& state, const Contender& contender) {
+/// 1.5: whether the previous round was played against another score (readings T-03, T-04).
+bool has_floated(const State& state, const Contender& contender,
+                 const OtherReadings& other_reading) {
   if (contender.past.empty()) return false;
   const Past& past = contender.past.back();
+  if (past.opponent == no_player)
+    return other_reading.byes_float && past.code == ResultCode::pairing_bye;
   if (!is_match(past)) return false;
   const Past& other = state.past_of(past.opponent).back();
   return past.before + past.fictitious != other.before + other.fictitious;
@@ -70,7 +78,7 @@ Field::Field(const State& state, const Regulation& regulation)
       member.difference += past.colour == Colour::white ? 1 : -1;
     }
     member.preference = preference_of(member, regulation, state.is_last_round());
-    member.floated = has_floated(state, contender);
+    member.floated = has_floated(state, contender, regulation.other);
   }
 }
 

@@ -87,6 +87,28 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
   return swiss::no_legal_round(regulation.articles.unpairable, unpairable(field).obstruction);
 }
 
+[[nodiscard]] std::optional<Pairing> round_by(const State& state, const Regulation& regulation) {
+  const Field field(state, regulation);
+  const auto round = make_round(field);
+  if (!round) return std::nullopt;
+  return published(field, *round);
+}
+
+/// T-03: the same round, in which who forfeited a match has met the opponent.
+[[nodiscard]] State forfeits_as_meetings(const State& state) {
+  State other = make_state(*state.tournament, {.round = state.round});
+  other.initial_colour = state.initial_colour;
+  for (Contender& contender : other.players) {
+    for (const Past& past : contender.past)
+      if (past.opponent != no_player && other.seat_of[past.opponent] != no_seat)
+        contender.met.push_back(other.seat_of[past.opponent]);
+    std::ranges::sort(contender.met);
+    const auto repeated = std::ranges::unique(contender.met);
+    contender.met.erase(repeated.begin(), repeated.end());
+  }
+  return other;
+}
+
 [[nodiscard]] std::vector<Message> open_readings(const State& state, const Regulation& regulation,
                                                  const Pairing& correct) {
   using Reading = swiss::Reading<OtherReadings>;
@@ -94,16 +116,17 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
       Reading{&OtherReadings::raw_tpn, "N-01", swiss::asked<said::tpn_of_arrived>},
       Reading{&OtherReadings::last_round_none, "T-01",
               swiss::asked<said::two_colours_in_last_round>},
+      Reading{&OtherReadings::mild_at_one, "T-02", swiss::asked<said::strong_at_one>},
+      Reading{&OtherReadings::forfeits_meet, "T-03", swiss::asked<said::forfeit_is_no_meeting>},
+      Reading{&OtherReadings::byes_float, "T-04", swiss::asked<said::bye_is_no_float>},
       Reading{&OtherReadings::graded_c6, "T-06", swiss::asked<said::c6_passes_or_fails>},
       Reading{&OtherReadings::next_left, "T-07", swiss::asked<said::following_may_be_empty>},
       Reading{&OtherReadings::standings_first, "T-11", swiss::asked<said::first_by_pairing_score>}};
-  return swiss::deciding(regulation, std::span<const Reading>(readings), correct,
-                         [&](const Regulation& changed) -> std::optional<Pairing> {
-                           const Field field(state, changed);
-                           const auto round = make_round(field);
-                           if (!round) return std::nullopt;
-                           return published(field, *round);
-                         });
+  return swiss::deciding(
+      regulation, std::span<const Reading>(readings), correct, [&](const Regulation& changed) {
+        return changed.other.forfeits_meet ? round_by(forfeits_as_meetings(state), changed)
+                                           : round_by(state, changed);
+      });
 }
 std::vector<Message> open_readings_double_swiss(const State& state, const Pairing& correct) {
   return open_readings(state, double_swiss_2026, correct);

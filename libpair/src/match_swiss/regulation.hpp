@@ -31,6 +31,9 @@ struct Articles {
 struct OtherReadings {
   bool raw_tpn = false;          ///< N-01: 4.3.1 asks the file's TPN, arrived or not
   bool last_round_none = false;  ///< T-01: type B, last round, CD 0: never a preference
+  bool mild_at_one = false;      ///< T-02: type B, CD -1 or +1: mild after two equal colours too
+  bool forfeits_meet = false;    ///< T-03: a forfeited match is a meeting
+  bool byes_float = false;       ///< T-04: a bye is a float
   bool graded_c6 = false;        ///< T-06: C6 counts upfloaters, it is not passed or failed
   bool next_left = false;        ///< T-07: the following scoregroup is the next with somebody left
   bool standings_first = false;  ///< T-11: 4.2.1 asks the standings, not the pairing score

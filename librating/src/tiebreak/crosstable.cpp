@@ -4,6 +4,7 @@
 
 #include "team_crosstable.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/matches.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -51,11 +52,7 @@ Points primary_of(const Tournament& tournament) {
     if (code.code == "MPTS") return Points::match;
     if (code.code == "GPTS") return Points::game;
   }
-  const std::string& type = tournament.type_code;
-  const auto mp = type.find("_MP");
-  const auto gp = type.find("_GP");
-  if (gp != std::string::npos && (mp == std::string::npos || gp < mp)) return Points::game;
-  return Points::match;
+  return primary_score(tournament) == TeamScore::game ? Points::game : Points::match;
 }
 
 }  // namespace

@@ -21,7 +21,7 @@
 namespace trf {
 
 struct EnterOptions {
-  int round = 0;         ///< 0: the last paired round
+  int round = 0;         ///< 0: the last paired round; both games of a Double-Swiss match
   bool correct = false;  ///< A game that has another result already gets the new one
 };
 
@@ -36,7 +36,7 @@ struct EnterOptions {
                                              std::span<const ResultEntry> entries,
                                              const EnterOptions& options = {});
 
-/// How far a round is.
+/// How far a round is; a Double-Swiss match has two.
 struct RoundProgress {
   int round = 0;
   int games = 0, with_result = 0;
@@ -67,7 +67,7 @@ struct RoundPairing {
 [[nodiscard]] Document write_rounds(const Document& document, const Tournament& tournament,
                                     int first, std::span<const std::vector<Game>> rounds);
 
-/// Takes the last paired round back: its cells with an opponent or `U` go, requested byes stay.
+/// Takes the last paired round (Double-Swiss: both games of the match) back: its cells with an opponent or `U` go, requested byes stay.
 /// Refused when `round` is another round, and when it has results, unless `correct`.
 [[nodiscard]] Result<Document> unpair(const Document& document, const Tournament& tournament,
                                       std::optional<int> round, bool correct);

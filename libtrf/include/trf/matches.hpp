@@ -19,9 +19,15 @@ struct TeamRound {
   int played_boards = 0, open_boards = 0;
   /// With an open board: as if it were worth 162 X.
   Score match_points, game_points;
-  std::vector<PlayerIndex> boards;  ///< Who sat at board 1, 2, ...; no_player: nobody
+  Score open_points;                ///< The part of game_points that open boards count
+  std::vector<PlayerIndex> boards;  ///< Who sat at board 1, 2, ...; no_player: the board is empty
 
   [[nodiscard]] bool is_match() const noexcept { return opponent != no_team; }
+  /// What the standings have: no match points before every board has a result.
+  [[nodiscard]] Score settled_match_points() const noexcept {
+    return is_match() && code == ResultCode::none ? Score{} : match_points;
+  }
+  [[nodiscard]] Score settled_game_points() const noexcept { return game_points - open_points; }
 };
 
 /// All rounds of all teams, read from the members' cells and records 240, 300, 320, 330 and 362.

@@ -140,10 +140,16 @@ class Byes {
       }
       if (is_past && record.round <= report_.rounds())
         report_.add_mild("B10", Severity::info, where, found::byes_of_past{.round = record.round});
-      else if (record.round > report_.rounds() + 1)
+      else if (record.round > next_round_end())
         report_.add("B10", where,
                     found::byes_of_later{.round = record.round, .next = report_.rounds() + 1});
     }
+  }
+
+  /// The next round; of a Double-Swiss the second game of the next match.
+  [[nodiscard]] int next_round_end() const {
+    const int next = report_.rounds() + 1;
+    return is_double_swiss(t_) ? next + next % 2 : next;
   }
 
   [[nodiscard]] bool is_announced_twice(std::size_t record, Id id) const {

@@ -47,6 +47,8 @@ class Cells {
         continue;
       }
       if (game.is_blank()) {
+        // A member who does not sit has no game.
+        if (report_.is_team()) continue;
         add("C14", p, r, found::round_empty{.round = r + 1, .later = last});
         continue;
       }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "checks/report.hpp"
+#include "team_scores.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/messages/found_teams.hpp"
 
@@ -14,7 +15,6 @@ namespace {
 /// A team's match of a round.
 struct Match {
   TeamIndex opponent = no_team;
-  Score points;                     ///< Game points
   std::vector<PlayerIndex> boards;  ///< Members with an opponent, in member order
 };
 
@@ -141,26 +141,22 @@ class Teams {
 
   void check_matches() {
     std::vector<Match> matches(t_.teams.size());
-    std::vector<Score> match_points(t_.teams.size()), game_points(t_.teams.size());
     for (int round = 1; round <= report_.rounds(); ++round) {
       gather(matches, round);
       for (std::size_t i = 0; i < matches.size(); ++i) check_match(matches, i, round);
-      add_points(matches, round, match_points, game_points);
     }
     check_forfeits();
     // The match of a team, and so its points, is unknown when it met two teams.
-    if (!has_mixed_match_) check_totals(match_points, game_points);
+    if (!has_mixed_match_) check_totals();
   }
 
   void gather(std::vector<Match>& matches, int round) {
     for (std::size_t i = 0; i < matches.size(); ++i) {
       auto& match = matches[i];
       match.opponent = no_team;
-      match.points = {};
       match.boards.clear();
       for (const auto p : t_.teams[i].members) {
         if (p == no_player) continue;
-        match.points += t_.points_of(p, round);
         const auto game = t_.game(p, round);
         if (game.opponent == no_player) continue;
         match.boards.push_back(p);
@@ -224,48 +220,22 @@ class Teams {
     }
   }
 
-  void add_points(const std::vector<Match>& matches, int round, std::vector<Score>& match_points,
-                  std::vector<Score>& game_points) {
-    const auto& system = t_.match_points;
-    for (std::size_t i = 0; i < matches.size(); ++i) {
-      game_points[i] += matches[i].points;
-      const auto bye =
-          t_.team_byes && static_cast<std::size_t>(round) <= t_.team_byes->by_round.size() &&
-          t_.team_byes->by_round[static_cast<std::size_t>(round) - 1] == t_.teams[i].number;
-      if (bye) {
-        match_points[i] += t_.team_byes->match_points;
-        game_points[i] += t_.team_byes->game_points - matches[i].points;
-      } else if (matches[i].opponent == no_team) {
-        // C.04.6: without record 320 the bye is worth a drawn match.
-        const auto& members = t_.teams[i].members;
-        if (!t_.team_byes && std::ranges::any_of(members, [&](PlayerIndex p) {
-              return p != no_player && t_.game(p, round).code == ResultCode::pairing_bye;
-            }))
-          match_points[i] += system.draw;
-      } else {
-        const auto theirs = matches[matches[i].opponent].points;
-        match_points[i] += matches[i].points > theirs    ? system.win
-                           : matches[i].points == theirs ? system.draw
-                                                         : system.loss;
-      }
-    }
-  }
-
-  void check_totals(const std::vector<Score>& match_points, const std::vector<Score>& game_points) {
+  void check_totals() {
     // Penalties, forfeited matches and byes in advance have values of their own.
     if (!has_310() || !t_.abnormal.empty() || !t_.forfeited_matches.empty() ||
         !t_.announced_byes.empty())
       return;
+    const auto totals = detail::team_totals(t_, report_.rounds() + 1);
     for (std::size_t i = 0; i < t_.teams.size(); ++i) {
       const auto& team = t_.teams[i];
-      if (team.match_points && *team.match_points != match_points[i])
+      const auto& [match_points, game_points] = totals[i];
+      if (team.match_points && *team.match_points != match_points)
         report_.add(
             "M12", place(team.line, layout::team::match_points),
-            found::match_points_differ{.stated = *team.match_points, .found = match_points[i]});
-      if (team.game_points && *team.game_points != game_points[i])
-        report_.add(
-            "M12", place(team.line, layout::team::game_points),
-            found::game_points_differ{.stated = *team.game_points, .found = game_points[i]});
+            found::match_points_differ{.stated = *team.match_points, .found = match_points});
+      if (team.game_points && *team.game_points != game_points)
+        report_.add("M12", place(team.line, layout::team::game_points),
+                    found::game_points_differ{.stated = *team.game_points, .found = game_points});
     }
   }
 

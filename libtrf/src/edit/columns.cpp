@@ -26,10 +26,15 @@ void follow_team(Document& edited, const Team& team, const layout::Field& field,
                  const std::optional<Score>& stated, Score before, Score after) {
   if (!stated || *stated != before || before == after) return;
   auto text = points_text(after, field.width);
-  // Whole numbers without a decimal stay such.
+  // Whole numbers without a decimal stay such, and end in the same column.
   const auto old = edited.field(team.line, field.first, field.width);
-  if (old.find('.') == std::string_view::npos && after.tenths() % 10 == 0)
+  if (old.find('.') == std::string_view::npos && after.tenths() % 10 == 0) {
+    text = to_string(after);
     text.resize(text.find('.'));
+    const auto end = old.find_last_not_of(' ') + 1;
+    if (end > text.size()) text.insert(0, end - text.size(), ' ');
+    text.resize(std::max<std::size_t>(text.size(), field.width), ' ');
+  }
   edited.set_field(team.line, field.first, field.width, text, true);
 }
 

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <map>
+#include <vector>
 
 #include "edit/columns.hpp"
 #include "edit/findings.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/layout.hpp"
+#include "trf/matches.hpp"
 
 namespace trf {
 namespace {
@@ -24,6 +26,17 @@ GameResult result_of(const Tournament& t, const Board& board, int round) {
   return {t.game(board.white, round).code, t.game(board.black, round).code};
 }
 
+/// Rounds of the report that are paired together: a round, or both games of a Double-Swiss match.
+struct Sitting {
+  int first = 0, last = 0;
+};
+
+Sitting sitting_of(const Tournament& t, int round) {
+  if (!is_double_swiss(t)) return {round, round};
+  const int first = round - (round + 1) % 2;
+  return {first, first + 1};
+}
+
 /// Finds the game that a row speaks of, and says why there is none.
 class Boards {
  public:
@@ -35,6 +48,15 @@ class Boards {
   }
   Boards(const Boards&) = delete;
   Boards& operator=(const Boards&) = delete;
+
+  [[nodiscard]] int round() const noexcept { return round_; }
+  /// Does the row name the board, or the colours, of a game of this round?
+  [[nodiscard]] bool has(const ResultEntry& entry) const {
+    if (entry.board != 0) return by_number_.contains({entry.board, entry.game});
+    const auto player = t_.find(entry.white);
+    return player != no_player && of_player_[player] != nullptr &&
+           of_player_[player]->white == player;
+  }
 
   const Board* find(const ResultEntry& entry, Findings& findings) const {
     const Board* board = nullptr;
@@ -150,13 +172,16 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
   auto edited = document;
   const int round = paired_round(t, options.round, findings);
   if (round == 0) return findings.result(std::move(edited));
-  if (round < last_paired_round(t) && !entries.empty())
+  const Sitting sitting = sitting_of(t, round);
+  if (sitting.last < last_paired_round(t) && !entries.empty())
     findings.warn({}, said::later_rounds_stay{.round = round});
   const Boards table{t, round};
+  // The other game of a match, if the call names no round.
+  const Boards other{t, options.round == 0 ? sitting.first : round};
   std::map<const Board*, const ResultEntry*> entered;
-  const auto column = layout::player::result.at(static_cast<std::size_t>(round - 1));
   for (const auto& entry : entries) {
-    const auto* board = table.find(entry, findings);
+    const Boards& own = !table.has(entry) && other.has(entry) ? other : table;
+    const auto* board = own.find(entry, findings);
     if (board == nullptr) continue;
     const auto [first, is_first] = entered.try_emplace(board, &entry);
     if (!is_first) {
@@ -166,7 +191,7 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
                                                        .second = to_string(entry.result)});
       continue;
     }
-    const auto old = result_of(t, *board, round);
+    const auto old = result_of(t, *board, own.round());
     if (old == entry.result) continue;
     if (!old.is_open() && !options.correct) {
       findings.refuse(entry.where, said::other_result{.board = board_text(t, *board),
@@ -183,6 +208,7 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
       findings.warn(entry.where, said::result_corrected{.board = board_text(t, *board),
                                                         .old = to_string(old),
                                                         .wanted = to_string(entry.result)});
+    const auto column = layout::player::result.at(static_cast<std::size_t>(own.round() - 1));
     const auto put = [&](const Player& player, ResultCode code) {
       const char text = letter(code);
       edited.set_field(player.line, column.first, 1, std::string_view{&text, 1}, false);
@@ -199,14 +225,17 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
 RoundProgress progress_of(const Tournament& t, int round) {
   RoundProgress progress;
   progress.round = round == 0 ? last_paired_round(t) : round;
-  for (const auto& board : boards(t, progress.round)) {
-    ++progress.games;
-    const auto result = result_of(t, board, progress.round);
-    if (result.white == ResultCode::none || result.black == ResultCode::none)
-      progress.open.push_back(board);
-    else
-      ++progress.with_result;
-  }
+  const Sitting sitting = sitting_of(t, progress.round);
+  for (int each = sitting.first; each <= sitting.last; ++each)
+    for (const auto& board : boards(t, each)) {
+      ++progress.games;
+      const auto result = result_of(t, board, each);
+      if (result.white == ResultCode::none || result.black == ResultCode::none)
+        progress.open.push_back(board);
+      else
+        ++progress.with_result;
+    }
+  std::ranges::stable_sort(progress.open, {}, &Board::number);
   return progress;
 }
 
@@ -254,20 +283,20 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
   auto edited = document;
   const int last = paired_round(t, 0, findings);
   if (last == 0) return findings.result(std::move(edited));
-  if (round && *round != last) {
+  const Sitting sitting = sitting_of(t, last);
+  if (round && (*round < sitting.first || *round > sitting.last)) {
     findings.refuse({}, said::only_last_round{.round = last});
     return findings.result(std::move(edited));
   }
-  const auto played = boards(t, last);
-  const auto with_result = std::ranges::count_if(
-      played, [&](const Board& board) { return !result_of(t, board, last).is_open(); });
+  const int with_result = progress_of(t, last).with_result;
   if (with_result > 0 && !correct)
     findings.refuse({}, said::round_has_results{.round = last, .results = with_result});
-  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-    if (!is_paired(t.game(p, last))) continue;
-    if (editing::is_aligned(document, t.players[p], findings))
-      editing::set_cell(edited, t, p, last, {});
-  }
+  for (int each = sitting.last; each >= sitting.first; --each)
+    for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+      if (!is_paired(t.game(p, each))) continue;
+      if (editing::is_aligned(document, t.players[p], findings))
+        editing::set_cell(edited, t, p, each, {});
+    }
   if (!findings.has_refusal()) editing::follow_points(edited, t);
   return findings.result(std::move(edited));
 }

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "kept_steps.hpp"
+#include "swiss/publish.hpp"
+#include "swiss/verdict.hpp"
+
+/// The front of a system that pairs a round bracket by bracket (Dubov, Burstein). \p Field: of the
+/// system; its namespace has pair_round(), explain(), judge(), allot_colours() and pairs_of().
+namespace trf::pair::swiss {
+
+/// A round as it was made, with what its brackets look into.
+template <class Field>
+class MadeRound final : public Steps {
+ public:
+  template <class Regulation>
+  MadeRound(const State& state, const Regulation& regulation)
+      : field(state, regulation), round(pair_round(field)) {}
+  const Field field;
+  const decltype(pair_round(std::declval<const Field&>())) round;  ///< Empty: there is none
+};
+
+/// Colours by article 5 and boards in the order of publication.
+template <class Field, class Round>
+[[nodiscard]] Pairing published(const Field& field, const Round& round) {
+  std::vector<std::pair<Rank, Rank>> pairs;
+  for (const auto& step : round.steps)
+    pairs.insert(pairs.end(), pairs_of(step).begin(), pairs_of(step).end());
+  return publish(field, std::move(pairs), round.bye,
+                 [&](Rank a, Rank b) { return allot_colours(field, a, b); });
+}
+
+template <class Field, class Regulation>
+[[nodiscard]] Outcome pair_by_brackets(const State& state, const Regulation& regulation,
+                                       Trace* trace) {
+  auto made = std::make_shared<const MadeRound<Field>>(state, regulation);
+  if (!made->round) return unpairable(made->field);
+  if (trace != nullptr) explain(made->field, *made->round, *trace);
+  Pairing pairing = published(made->field, *made->round);
+  pairing.steps = std::move(made);
+  return pairing;
+}
+
+template <class Field, class Regulation>
+[[nodiscard]] Verdict judge_by_brackets(const State& state, const Regulation& regulation,
+                                        const Pairing& published, const Outcome& correct) {
+  if (const auto* none = std::get_if<Unpairable>(&correct))
+    return no_legal_round(regulation.articles.unpairable, none->obstruction);
+  const auto made = steps_of<MadeRound<Field>>(state, regulation, std::get<Pairing>(correct));
+  return judge(made->field, made->round.value(), published);
+}
+
+/// The round by another reading of the regulation; empty: there is none.
+template <class Field, class Regulation>
+[[nodiscard]] std::optional<Pairing> round_by(const State& state, const Regulation& regulation) {
+  const MadeRound<Field> made(state, regulation);
+  if (!made.round) return std::nullopt;
+  return published(made.field, *made.round);
+}
+
+}  // namespace trf::pair::swiss
