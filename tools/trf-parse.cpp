@@ -175,7 +175,7 @@ struct Task {
 
 using parse::Work;
 
-void take(trf::Result<trf::Tournament> result, Work& work, cli::Answer& answer) {
+void take(trf::Result<const trf::Tournament> result, Work& work, cli::Answer& answer) {
   work.tournament = std::move(result.value);
   answer.messages = std::move(result.diagnostics);
 }
@@ -193,7 +193,7 @@ void take_entries(const Task& task, const cli::Input& input, Work& work, cli::An
   answer.messages = std::move(read.diagnostics);
   if (!read.value) return;
   if (task.rating_list.is_given() && !task.rating_list.fill(*read.value, answer)) return;
-  auto tournament = trf::tournament_of(*read.value);
+  auto tournament = trf::draft_of(*read.value);
   const auto order = trf::initial_order(tournament, task.order.value_or(trf::EntryOrder{}));
   const bool is_other = !std::ranges::is_sorted(order);
   trf::assign_initial_order(tournament, task.order.value_or(trf::EntryOrder{}));
@@ -201,7 +201,7 @@ void take_entries(const Task& task, const cli::Input& input, Work& work, cli::An
     answer.messages.push_back(
         {"", trf::Severity::warning, {1, 0}, cli::said::id_column_not_used{}});
   for (const auto& text : task.told) answer.told.push_back(text);
-  work.tournament = std::move(tournament);
+  work.tournament = trf::Tournament::of(std::move(tournament));
 }
 
 Work load(const Task& task, const cli::Input& input, cli::Answer& answer) {
@@ -269,8 +269,7 @@ class OneLine {
 };
 
 /// What prints the JSON object. It is several times as long as the report, so it is never whole.
-std::function<void(const cli::Write&)> json_of(std::shared_ptr<const trf::Tournament> tournament,
-                                               bool on_one_line) {
+std::function<void(const cli::Write&)> json_of(trf::SharedTournament tournament, bool on_one_line) {
   return [tournament = std::move(tournament), on_one_line](const cli::Write& write) {
     if (!on_one_line) return trf::write_json(*tournament, write);
     OneLine line{write};
@@ -301,13 +300,10 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
       rest.severity = trf::Severity::warning;
       answer.messages.push_back(std::move(rest));
     }
-  const auto kept = [&work] {
-    return std::make_shared<const trf::Tournament>(std::move(*work.tournament));
-  };
   if (!task.table.empty())
-    answer.tables.push_back(parse::table(task.table, kept()));
+    answer.tables.push_back(parse::table(task.table, work.tournament));
   else if (task.format != "trf")
-    answer.pieces = json_of(kept(), task.format == "jsonl");
+    answer.pieces = json_of(work.tournament, task.format == "jsonl");
   else if (task.to)
     convert(task, work, answer);
   else

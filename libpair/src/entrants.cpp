@@ -68,7 +68,7 @@ Entrants entrants_in(const Tournament& report, const System& system) noexcept {
   return has_team_matches(report) && !report.teams.empty() ? Entrants::teams : Entrants::players;
 }
 
-Tournament entrants_of(const Tournament& report, Entrants entrants) {
+SharedTournament entrants_of(const Tournament& report, Entrants entrants) {
   if (entrants == Entrants::double_matches) return tournament_of_double_matches(report);
   return tournament_of_teams(report, team_rounds(report), primary_score(report));
 }

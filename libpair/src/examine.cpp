@@ -89,7 +89,7 @@ void examine(const Document&, const Tournament& t, const CheckOptions&, CheckRun
   if (!contradictions(t, t.paired_rounds()).empty() ||
       (!of_players && !match_contradictions(t, entrants, max_rounds).empty()))
     return skip(found::rounds_contradict{});
-  std::optional<Tournament> made;
+  SharedTournament made;
   if (!of_players) made = entrants_of(t, entrants);
   const Subject subject{made ? *made : t, entrants};
   for (const auto& check : check_rounds(subject.t, system)) {

@@ -42,7 +42,7 @@ class Generator {
       if (result.obstruction) end_before(round);
     }
     write_points();
-    result.tournament = std::move(t_);
+    result.tournament = Tournament::of(std::move(t_));
     return result;
   }
 
@@ -52,9 +52,9 @@ class Generator {
   }
   [[nodiscard]] int player_count() const { return static_cast<int>(t_.players.size()); }
 
-  [[nodiscard]] int longest(int count) const {
+  [[nodiscard]] int longest(int count) {
     if (settings_.system->table_rounds != nullptr)
-      return std::max(1, settings_.system->table_rounds(t_));
+      return std::max(1, while_whole(t_, settings_.system->table_rounds));
     return is_table() ? settings_.rounds.high : std::max(1, count - 1);
   }
 
@@ -98,7 +98,6 @@ class Generator {
       player.sex = random_.happens(1500) ? Sex::female : Sex::male;
       player.name = fmt::format("Player, {:0{}}", i + 1, width);
     }
-    t_.index();
     t_.points = settings_.points;
     t_.tie_breaks = settings_.tie_breaks;
   }
@@ -139,9 +138,10 @@ class Generator {
   }
 
   void write_baku() {
-    const Tournament matches =
-        is_double() ? entrants_of(t_, Entrants::double_matches) : Tournament{};
-    const Baku baku(is_double() ? matches : t_, rounds_);
+    const Baku baku = while_whole(t_, [this](const Tournament& t) {
+      return is_double() ? Baku(*entrants_of(t, Entrants::double_matches), rounds_)
+                         : Baku(t, rounds_);
+    });
     int group_a = 0;
     while (group_a < player_count() &&
            baku.points(static_cast<PlayerIndex>(group_a), 1) != Score{}) {
@@ -164,19 +164,26 @@ class Generator {
     }
   }
 
+  /// Nothing in a round without players.
+  [[nodiscard]] std::optional<Outcome> paired(int round) {
+    return while_whole(t_, [&](const Tournament& t) -> std::optional<Outcome> {
+      const auto matches = is_double() ? entrants_of(t, Entrants::double_matches) : nullptr;
+      StateOptions options;
+      options.round = round;
+      const State state = make_state(matches ? *matches : t, options);
+      if (state.players.empty()) return {};
+      return settings_.system->pair(state, nullptr);
+    });
+  }
+
   /// Pairs and plays a round. \return the obstruction, if there is one
   [[nodiscard]] std::optional<Message> play_round(int round) {
-    StateOptions options;
-    options.round = round;
-    const Tournament matches =
-        is_double() ? entrants_of(t_, Entrants::double_matches) : Tournament{};
-    const State state = make_state(is_double() ? matches : t_, options);
-    if (state.players.empty()) return said::round_without_players{.round = round};
-    const Outcome outcome = settings_.system->pair(state, nullptr);
-    if (const auto* none = std::get_if<Unpairable>(&outcome)) {
+    const auto outcome = paired(round);
+    if (!outcome) return said::round_without_players{.round = round};
+    if (const auto* none = std::get_if<Unpairable>(&*outcome)) {
       return said::round_not_paired{.round = round, .reason = none->obstruction};
     }
-    const auto& pairing = std::get<Pairing>(outcome);
+    const auto& pairing = std::get<Pairing>(*outcome);
     // C.05 Annex 1: who is free in a round of a table has no point.
     if (pairing.bye != no_player)
       mark(pairing.bye, round, is_table() ? ResultCode::zero_point_bye : ResultCode::pairing_bye);
@@ -208,16 +215,18 @@ class Generator {
   [[nodiscard]] int rating(PlayerIndex player) const { return t_.players[player].rating; }
 
   void write_points() {
-    const int played = next_round(t_) - 1;
-    for (std::size_t i = 0; i < t_.players.size(); ++i) {
-      t_.players[i].points = t_.score(static_cast<PlayerIndex>(i), played);
-    }
+    std::vector<Score> points;
+    while_whole(t_, [&points](const Tournament& t) {
+      const int played = next_round(t) - 1;
+      for (PlayerIndex i = 0; i < t.player_count(); ++i) points.push_back(t.score(i, played));
+    });
+    for (std::size_t i = 0; i < points.size(); ++i) t_.players[i].points = points[i];
   }
 
   const GeneratorSettings& settings_;
   Random random_;
   const ExpectedScore& expected_;
-  Tournament t_;
+  TournamentDraft t_;
   int rounds_ = 0;  ///< Of the tournament that is paired: games, or matches of two
   std::optional<GamePlan> games_;
 };

@@ -44,7 +44,7 @@ class TeamGenerator {
       if (result.obstruction) t_.set_rounds(round - 1);
     }
     write_points();
-    result.tournament = std::move(t_);
+    result.tournament = Tournament::of(std::move(t_));
     return result;
   }
 
@@ -55,10 +55,14 @@ class TeamGenerator {
     return settings_.system->entrants == Entrants::members;
   }
   [[nodiscard]] int chosen_rounds() {
-    if (is_of_members()) return settings_.system->table_rounds(t_);
-    const int longest = is_table()
-                            ? settings_.system->table_rounds(entrants_of(t_, Entrants::teams))
-                            : team_count() - 1;
+    if (is_of_members()) return while_whole(t_, settings_.system->table_rounds);
+    const int longest =
+        is_table()
+            ? while_whole(t_,
+                          [this](const Tournament& t) {
+                            return settings_.system->table_rounds(*entrants_of(t, Entrants::teams));
+                          })
+            : team_count() - 1;
     return std::min(random_.between(settings_.rounds.low, settings_.rounds.high),
                     std::max(1, longest));
   }
@@ -116,7 +120,6 @@ class TeamGenerator {
     t_.points.source = PointSystem::Source::record_162;
     t_.tie_breaks = settings_.tie_breaks;
     t_.stated_teams = count;
-    t_.index();
   }
 
   /// Absences stand in record 240 and in the cells of every member.
@@ -149,7 +152,9 @@ class TeamGenerator {
       t_.type_code += "_BAKU";
       return;
     }
-    const Baku baku(entrants_of(t_, Entrants::teams), rounds_);
+    const Baku baku = while_whole(t_, [this](const Tournament& t) {
+      return Baku(*entrants_of(t, Entrants::teams), rounds_);
+    });
     for (int round = 1; round <= rounds_; ++round) {
       const Score points = baku.points(0, round);
       if (points == Score{}) break;
@@ -203,10 +208,23 @@ class TeamGenerator {
   }
 
   void play_members(int round) {
-    const Pairing pairing = settings_.system->table_round(t_, round);
+    const Pairing pairing = while_whole(
+        t_, [&](const Tournament& t) { return settings_.system->table_round(t, round); });
     const auto kinds = games_->kinds(round, pairing.pairs.size());
     for (std::size_t board = 0; board < pairing.pairs.size(); ++board)
       play_game(pairing.pairs[board].white, pairing.pairs[board].black, round, kinds[board]);
+  }
+
+  /// Nothing in a round without teams.
+  [[nodiscard]] std::optional<Outcome> paired(int round) {
+    return while_whole(t_, [&](const Tournament& t) -> std::optional<Outcome> {
+      StateOptions options;
+      options.round = round;
+      const auto teams = entrants_of(t, Entrants::teams);
+      const State state = make_state(*teams, options);
+      if (state.players.empty()) return {};
+      return settings_.system->pair(state, nullptr);
+    });
   }
 
   [[nodiscard]] std::optional<Message> play_round(int round) {
@@ -214,15 +232,11 @@ class TeamGenerator {
       play_members(round);
       return {};
     }
-    StateOptions options;
-    options.round = round;
-    const Tournament teams = entrants_of(t_, Entrants::teams);
-    const State state = make_state(teams, options);
-    if (state.players.empty()) return said::round_without_players{.round = round};
-    const Outcome outcome = settings_.system->pair(state, nullptr);
-    if (const auto* none = std::get_if<Unpairable>(&outcome))
+    const auto outcome = paired(round);
+    if (!outcome) return said::round_without_players{.round = round};
+    if (const auto* none = std::get_if<Unpairable>(&*outcome))
       return said::round_not_paired{.round = round, .reason = none->obstruction};
-    const auto& pairing = std::get<Pairing>(outcome);
+    const auto& pairing = std::get<Pairing>(*outcome);
     Id bye = 0;
     // C.05 Annex 1: a table gives no bye; who is free is absent.
     if (pairing.bye != no_player && !is_table()) {
@@ -242,17 +256,22 @@ class TeamGenerator {
   }
 
   void write_points() {
-    for (std::size_t i = 0; i < t_.players.size(); ++i)
-      t_.players[i].points = t_.score(static_cast<PlayerIndex>(i));
-    const Tournament teams = tournament_of_teams(t_, team_rounds(t_), TeamScore::match);
+    std::vector<Score> points;
+    SharedTournament teams;
+    bool by_game = false;
+    while_whole(t_, [&](const Tournament& t) {
+      for (PlayerIndex i = 0; i < t.player_count(); ++i) points.push_back(t.score(i));
+      teams = tournament_of_teams(t, team_rounds(t), TeamScore::match);
+      by_game = primary_score(t) == TeamScore::game;
+    });
+    for (std::size_t i = 0; i < points.size(); ++i) t_.players[i].points = points[i];
     std::vector<PlayerIndex> order(t_.teams.size());
     std::iota(order.begin(), order.end(), PlayerIndex{0});
     for (const PlayerIndex i : order) {
-      t_.teams[i].match_points = teams.score(i);
-      t_.teams[i].game_points = teams.secondary_score(i);
+      t_.teams[i].match_points = teams->score(i);
+      t_.teams[i].game_points = teams->secondary_score(i);
     }
     if (!t_.tie_breaks.empty()) return;
-    const bool by_game = primary_score(t_) == TeamScore::game;
     std::ranges::stable_sort(order, std::greater<>(), [&](PlayerIndex i) {
       return by_game ? t_.teams[i].game_points : t_.teams[i].match_points;
     });
@@ -263,7 +282,7 @@ class TeamGenerator {
   const GeneratorSettings& settings_;
   Random random_;
   const ExpectedScore& expected_;
-  Tournament t_;
+  TournamentDraft t_;
   int rounds_ = 0, boards_ = 1;
   std::optional<GamePlan> games_;
 };

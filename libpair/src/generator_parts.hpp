@@ -9,6 +9,17 @@
 /// What the generators of individual and team events share.
 namespace trf::pair {
 
+/// What `use` says of the tournament that the draft is so far. The draft goes on afterwards.
+template <class Use>
+auto while_whole(TournamentDraft& draft, const Use& use) {
+  struct Opened {
+    TournamentDraft& draft;
+    SharedTournament whole;
+    ~Opened() { draft = Tournament::reopened(std::move(whole)); }
+  } opened{draft, Tournament::of(std::move(draft))};
+  return use(*opened.whole);
+}
+
 /// Those of 0..count-1 to whom something happens, each at most once.
 [[nodiscard]] std::vector<int> chosen(Random& random, const Frequency& frequency, int count);
 

@@ -100,7 +100,7 @@ void take_model(GeneratorSettings& settings, const Tournament& model,
   if (counts.even > 0)
     settings.draws = static_cast<int>(
         std::min<std::int64_t>(100, (counts.draws * 1'000'000 + counts.even / 2) / counts.even));
-  Tournament& kept = settings.model.emplace(model);
+  TournamentDraft& kept = settings.model.emplace(model);
   kept.set_rounds(0);
   kept.absent.clear();
   kept.announced_byes.clear();

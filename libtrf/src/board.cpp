@@ -56,10 +56,10 @@ class Numbers {
     if (is_table_) return;
     // Both rounds of a Double-Swiss match are numbered by the scores before the match.
     if (is_double_swiss(t)) {
-      scores_ = pairing_scores(tournament_of_double_matches(t), (round + 1) / 2);
+      scores_ = pairing_scores(*tournament_of_double_matches(t), (round + 1) / 2);
     } else if (t.is_team_event() && !t.teams.empty()) {
       // The teams stand by number there.
-      scores_ = pairing_scores(tournament_of_teams(t, team_rounds(t), primary_score(t)), round);
+      scores_ = pairing_scores(*tournament_of_teams(t, team_rounds(t), primary_score(t)), round);
     } else {
       scores_ = pairing_scores(t, round);
     }

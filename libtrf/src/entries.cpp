@@ -263,8 +263,8 @@ class Reader {
 
 Result<Entries> read_entries(std::string_view csv) { return Reader{}.read(csv); }
 
-Tournament tournament_of(const Entries& entries) {
-  Tournament tournament;
+TournamentDraft draft_of(const Entries& entries) {
+  TournamentDraft tournament;
   tournament.players = entries.players;
   std::map<std::string, int> federations;
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {

@@ -13,7 +13,7 @@ namespace {
 int title_order(Title title) noexcept { return title == Title::none ? 9 : static_cast<int>(title); }
 
 // Record 172: which rating orders the players.
-int ranking_rating(const Tournament& t, const Player& player) {
+int ranking_rating(const TournamentDraft& t, const Player& player) {
   const auto* const record = player.national_of(t.ranking_federation);
   const int fide = player.rating, national = record == nullptr ? 0 : record->rating;
   switch (t.ranking_method) {
@@ -40,7 +40,7 @@ void draw_lots(std::vector<PlayerIndex>& order, std::uint64_t seed) {
 
 }  // namespace
 
-std::vector<PlayerIndex> initial_order(const Tournament& t, const EntryOrder& order) {
+std::vector<PlayerIndex> initial_order(const TournamentDraft& t, const EntryOrder& order) {
   std::vector<PlayerIndex> result(t.players.size());
   std::iota(result.begin(), result.end(), PlayerIndex{0});
   std::ranges::stable_sort(result, {}, [&](PlayerIndex p) { return t.players[p].row; });
@@ -62,7 +62,7 @@ std::vector<PlayerIndex> initial_order(const Tournament& t, const EntryOrder& or
   return result;
 }
 
-void assign_initial_order(Tournament& tournament, const EntryOrder& order) {
+void assign_initial_order(TournamentDraft& tournament, const EntryOrder& order) {
   auto& players = tournament.players;
   for (std::size_t i = 0; i < players.size(); ++i) players[i].row = static_cast<std::uint32_t>(i);
   std::vector<Player> sorted;
@@ -80,7 +80,6 @@ void assign_initial_order(Tournament& tournament, const EntryOrder& order) {
   }
   tournament.stated_players = static_cast<int>(players.size());
   tournament.stated_rated = rated;
-  tournament.index();
 }
 
 }  // namespace trf

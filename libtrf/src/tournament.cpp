@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "codes.hpp"
 #include "trf/event_kind.hpp"
@@ -73,7 +74,7 @@ std::uint32_t TimeControl::seconds_for_60_moves() const noexcept {
   return static_cast<std::uint32_t>(std::min<std::uint64_t>(seconds, UINT32_MAX));
 }
 
-int Tournament::paired_rounds() const noexcept {
+int TournamentDraft::paired_rounds() const noexcept {
   for (int round = rounds_; round > 0; --round) {
     for (std::size_t p = 0; p < players.size(); ++p) {
       const auto played = game(static_cast<PlayerIndex>(p), round);
@@ -85,7 +86,7 @@ int Tournament::paired_rounds() const noexcept {
   return 0;
 }
 
-int Tournament::planned_rounds() const noexcept {
+int TournamentDraft::planned_rounds() const noexcept {
   if (stated_rounds) return *stated_rounds;
   const auto dated = std::ranges::count_if(round_dates, &Date::is_set);
   return dated > 0 ? std::max(static_cast<int>(dated), rounds_) : rounds_;
@@ -106,7 +107,7 @@ TeamIndex Tournament::team_of(PlayerIndex player) const noexcept {
   return player < team_of_.size() ? team_of_[player] : no_team;
 }
 
-bool Tournament::is_team_event() const noexcept {
+bool TournamentDraft::is_team_event() const noexcept {
   return !teams.empty() || kind_of_code(type_code).is_team;
 }
 
@@ -171,7 +172,7 @@ Score Tournament::points_of(PlayerIndex player, int round) const noexcept {
 Score Tournament::score(PlayerIndex player, int last) const noexcept {
   if (match_scores) return match_scores->primary[match_scores->place(player, last)];
   Score sum;
-  const int width = std::clamp(last, 0, rounds_);
+  const int width = std::clamp(last, 0, rounds());
   if (abnormal.empty() || is_team_event()) {
     std::size_t round = 0;
     for (const auto& played : games(player).first(static_cast<std::size_t>(width)))
@@ -204,7 +205,7 @@ Score Tournament::accelerated_points(PlayerIndex player, int round) const noexce
   return sum;
 }
 
-void Tournament::set_rounds(int rounds) {
+void TournamentDraft::set_rounds(int rounds) {
   if (rounds == rounds_ && results_.size() == players.size() * static_cast<std::size_t>(rounds))
     return;
   const auto width = static_cast<std::size_t>(rounds);
@@ -218,39 +219,53 @@ void Tournament::set_rounds(int rounds) {
   rounds_ = rounds;
 }
 
-void Tournament::index() {
+void TournamentDraft::sort_players() {
   set_rounds(rounds_);
-  if (!std::ranges::is_sorted(players, {}, &Player::start_rank)) {
-    std::vector<PlayerIndex> order(players.size());
-    std::iota(order.begin(), order.end(), PlayerIndex{0});
-    std::ranges::sort(order, {}, [this](PlayerIndex p) { return players[p].start_rank; });
-    std::vector<PlayerIndex> place(players.size());
-    for (std::size_t i = 0; i < order.size(); ++i) place[order[i]] = static_cast<PlayerIndex>(i);
-    const auto moved = [&place](PlayerIndex p) { return p == no_player ? no_player : place[p]; };
+  if (std::ranges::is_sorted(players, {}, &Player::start_rank)) return;
+  std::vector<PlayerIndex> order(players.size());
+  std::iota(order.begin(), order.end(), PlayerIndex{0});
+  std::ranges::sort(order, {}, [this](PlayerIndex p) { return players[p].start_rank; });
+  std::vector<PlayerIndex> place(players.size());
+  for (std::size_t i = 0; i < order.size(); ++i) place[order[i]] = static_cast<PlayerIndex>(i);
+  const auto moved = [&place](PlayerIndex p) { return p == no_player ? no_player : place[p]; };
 
-    std::vector<Player> sorted;
-    sorted.reserve(players.size());
-    std::vector<Game> results;
-    results.reserve(results_.size());
-    for (const auto p : order) {
-      for (auto game : games(p)) {
-        game.opponent = moved(game.opponent);
-        results.push_back(game);
-      }
-      sorted.push_back(std::move(players[p]));
+  std::vector<Player> sorted;
+  sorted.reserve(players.size());
+  std::vector<Game> results;
+  results.reserve(results_.size());
+  for (const auto p : order) {
+    for (auto game : games(p)) {
+      game.opponent = moved(game.opponent);
+      results.push_back(game);
     }
-    players = std::move(sorted);
-    results_ = std::move(results);
-    for (auto& team : teams)
-      for (auto& member : team.members) member = moved(member);
-    for (auto& line_up : line_ups)
-      for (auto& board : line_up.boards) board = moved(board);
+    sorted.push_back(std::move(players[p]));
   }
-  by_start_rank_.assign(players.empty() ? 0 : players.back().start_rank + std::size_t{1},
-                        no_player);
+  players = std::move(sorted);
+  results_ = std::move(results);
+  for (auto& team : teams)
+    for (auto& member : team.members) member = moved(member);
+  for (auto& line_up : line_ups)
+    for (auto& board : line_up.boards) board = moved(board);
+}
+
+std::shared_ptr<const Tournament> Tournament::of(TournamentDraft draft) {
+  draft.sort_players();
+  return std::shared_ptr<const Tournament>(new Tournament(std::move(draft)));
+}
+
+TournamentDraft Tournament::reopened(std::shared_ptr<const Tournament>&& whole) {
+  const auto kept = std::move(whole);
+  // Made by of() as an object that is not constant, and held here alone: it may be emptied.
+  if (kept.use_count() == 1) return std::move(const_cast<Tournament&>(*kept));
+  return *kept;
+}
+
+Tournament::Tournament(TournamentDraft&& draft)
+    : TournamentDraft(std::move(draft)),
+      by_start_rank_(players.empty() ? 0 : players.back().start_rank + std::size_t{1}, no_player),
+      team_of_(players.size(), no_team) {
   for (std::size_t p = 0; p < players.size(); ++p)
     by_start_rank_[players[p].start_rank] = static_cast<PlayerIndex>(p);
-  team_of_.assign(players.size(), no_team);
   for (std::size_t t = 0; t < teams.size(); ++t)
     for (const auto member : teams[t].members)
       if (member < team_of_.size()) team_of_[member] = static_cast<TeamIndex>(t);

@@ -9,8 +9,8 @@ namespace trf {
 namespace {
 
 /// The header of the report: what does not change when rounds are counted otherwise.
-[[nodiscard]] Tournament header_of(const Tournament& report) {
-  Tournament made;
+[[nodiscard]] TournamentDraft header_of(const Tournament& report) {
+  TournamentDraft made;
   made.dialect = report.dialect;
   made.name = report.name;
   made.city = report.city;
@@ -132,7 +132,7 @@ struct Match {
 [[nodiscard]] constexpr int match_of_round(int round) noexcept { return (round + 1) / 2; }
 
 /// Records that name TRF rounds name matches.
-void count_in_matches(Tournament& matches) {
+void count_in_matches(TournamentDraft& matches) {
   const auto counted = [](std::uint16_t& round) {
     round = round >= max_rounds ? round : static_cast<std::uint16_t>(match_of_round(round));
   };
@@ -168,9 +168,9 @@ TeamScore primary_score(const Tournament& report) noexcept {
   return code.find("_GP") < code.find("_MP") ? TeamScore::game : TeamScore::match;
 }
 
-Tournament tournament_of_teams(const Tournament& report, const TeamRounds& rounds,
-                               TeamScore primary) {
-  Tournament made = header_of(report);
+SharedTournament tournament_of_teams(const Tournament& report, const TeamRounds& rounds,
+                                     TeamScore primary) {
+  TournamentDraft made = header_of(report);
   const MatchPointSystem& points = report.match_points;
   const bool by_match = primary == TeamScore::match;
   const auto boards = [&](Score board) { return board * rounds.boards; };
@@ -221,12 +221,11 @@ Tournament tournament_of_teams(const Tournament& report, const TeamRounds& round
       note();
     }
   }
-  made.index();
-  return made;
+  return Tournament::of(std::move(made));
 }
 
-Tournament tournament_of_double_matches(const Tournament& report) {
-  Tournament made = header_of(report);
+SharedTournament tournament_of_double_matches(const Tournament& report) {
+  TournamentDraft made = header_of(report);
   count_in_matches(made);
   made.points =
       points_of_matches(report.points.win() * 2, report.points.draw() * 2, report.points.loss() * 2,
@@ -248,8 +247,7 @@ Tournament tournament_of_double_matches(const Tournament& report) {
     }
   }
   scores.secondary.assign(scores.primary.size(), Score{});
-  made.index();
-  return made;
+  return Tournament::of(std::move(made));
 }
 
 }  // namespace trf

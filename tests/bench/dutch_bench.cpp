@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/system.hpp"
@@ -10,12 +11,13 @@
 namespace {
 
 using trf::Tournament;
+using trf::TournamentDraft;
 using trf::pair::State;
 
 /// A Swiss tournament of `players` paired by the system itself, `rounds` rounds played: of two
 /// players the stronger wins more often, by a fixed mixing of their numbers.
-Tournament played(int players, int rounds) {
-  Tournament tournament;
+trf::test::Draft played(int players, int rounds) {
+  trf::test::Draft tournament;
   tournament.stated_rounds = 11;
   tournament.initial_colour = trf::Colour::white;
   for (int i = 1; i <= players; ++i) {
@@ -24,7 +26,6 @@ Tournament played(int players, int rounds) {
     tournament.players.push_back(player);
   }
   tournament.set_rounds(rounds);
-  tournament.index();
   std::uint64_t mix = 88172645463325252ULL;
   for (int round = 1; round <= rounds; ++round) {
     const State state = trf::pair::make_state(tournament, {.round = round});
@@ -58,7 +59,7 @@ void pair_round_six(benchmark::State& bench) {
   const auto players = static_cast<int>(bench.range(0));
   const auto& system =
       *trf::pair::edition_of(*trf::pair::find_system("dutch"), static_cast<int>(bench.range(1)));
-  const Tournament tournament = played(players, 5);
+  const trf::test::Draft tournament = played(players, 5);
   for (auto _ : bench) {
     const State state = trf::pair::make_state(tournament, {.round = 6});
     auto outcome = system.pair(state, nullptr);
@@ -72,7 +73,7 @@ BENCHMARK(pair_round_six)
 
 /// Last rounds of small fields: where the exhaustive path decides.
 void pair_small_fields(benchmark::State& bench) {
-  std::vector<Tournament> tournaments;
+  std::vector<trf::test::Draft> tournaments;
   for (std::uint64_t seed = 0; seed < 100; ++seed)
     tournaments.push_back(
         trf::test::random_tournament(seed, {.min_players = 10, .max_players = 20}));

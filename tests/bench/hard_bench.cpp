@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "support/draft.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/system.hpp"
 
@@ -13,6 +14,7 @@ namespace {
 
 using trf::Colour;
 using trf::Tournament;
+using trf::TournamentDraft;
 
 /// How a round is made hard: many players of a bracket are alike.
 enum class Kind : int {
@@ -22,7 +24,7 @@ enum class Kind : int {
   last_round,        ///< The same in the last round, with topscorers
 };
 
-void prohibit_clubs(Tournament& tournament, int clubs, bool in_blocks) {
+void prohibit_clubs(TournamentDraft& tournament, int clubs, bool in_blocks) {
   const int players = static_cast<int>(tournament.players.size());
   tournament.prohibited.resize(static_cast<std::size_t>(clubs));
   for (int i = 0; i < players; ++i) {
@@ -35,10 +37,10 @@ void prohibit_clubs(Tournament& tournament, int clubs, bool in_blocks) {
 }
 
 /// Rounds of random opponents and results; where colours are absolute, each player has his own.
-Tournament hard_tournament(int players, Kind kind) {
+trf::test::Draft hard_tournament(int players, Kind kind) {
   const bool absolute = kind == Kind::absolute_colours || kind == Kind::last_round;
   const int rounds = absolute ? 2 : 5;
-  Tournament tournament;
+  trf::test::Draft tournament;
   tournament.stated_rounds = kind == Kind::last_round ? rounds + 1 : rounds + 6;
   tournament.initial_colour = Colour::white;
   for (int i = 1; i <= players; ++i) {
@@ -47,7 +49,6 @@ Tournament hard_tournament(int players, Kind kind) {
     tournament.players.push_back(player);
   }
   tournament.set_rounds(rounds);
-  tournament.index();
   std::mt19937_64 engine(static_cast<std::uint64_t>(players));
   std::vector<trf::PlayerIndex> order(static_cast<std::size_t>(players));
   std::iota(order.begin(), order.end(), trf::PlayerIndex{0});
@@ -83,7 +84,7 @@ Tournament hard_tournament(int players, Kind kind) {
 /// The next round, the state included.
 void pair_hard(benchmark::State& bench, const trf::pair::System& system) {
   const auto players = static_cast<int>(bench.range(0));
-  const Tournament tournament = hard_tournament(players, static_cast<Kind>(bench.range(1)));
+  const trf::test::Draft tournament = hard_tournament(players, static_cast<Kind>(bench.range(1)));
   for (auto _ : bench) {
     const auto state = trf::pair::make_state(tournament);
     auto outcome = system.pair(state, nullptr);

@@ -7,6 +7,7 @@
 #include <string>
 #include <tuple>
 
+#include "support/draft.hpp"
 #include "trf/pair/system.hpp"
 
 namespace {
@@ -15,8 +16,9 @@ using trf::Colour;
 using trf::PlayerIndex;
 using trf::ResultCode;
 using trf::Tournament;
+using trf::TournamentDraft;
 
-void enter_result(Tournament& tournament, int round, PlayerIndex white, PlayerIndex black,
+void enter_result(TournamentDraft& tournament, int round, PlayerIndex white, PlayerIndex black,
                   ResultCode for_white, ResultCode for_black) {
   const auto at = static_cast<std::size_t>(round - 1);
   tournament.games(white)[at] = {black, Colour::white, for_white};
@@ -24,9 +26,9 @@ void enter_result(Tournament& tournament, int round, PlayerIndex white, PlayerIn
 }
 
 /// `rounds` rounds paired by the system itself; the stronger wins more often.
-Tournament played(const trf::pair::System& system, int players, int rounds, int planned) {
+trf::test::Draft played(const trf::pair::System& system, int players, int rounds, int planned) {
   std::mt19937_64 engine(7);
-  Tournament tournament;
+  trf::test::Draft tournament;
   tournament.stated_rounds = planned;
   tournament.initial_colour = Colour::white;
   for (int i = 0; i < players; ++i) {
@@ -34,7 +36,6 @@ Tournament played(const trf::pair::System& system, int players, int rounds, int 
     player.start_rank = static_cast<std::uint16_t>(i + 1);
     player.rating = static_cast<std::uint16_t>(2700 - 1700 * i / players);
   }
-  tournament.index();
   for (int round = 1; round <= rounds; ++round) {
     const auto outcome = system.pair(trf::pair::make_state(tournament), nullptr);
     const auto& pairing = std::get<trf::pair::Pairing>(outcome);
@@ -61,7 +62,7 @@ Tournament played(const trf::pair::System& system, int players, int rounds, int 
 void pair_round(benchmark::State& bench, const char* name) {
   const trf::pair::System& system = *trf::pair::find_system(name);
   const auto players = static_cast<int>(bench.range(0)), round = static_cast<int>(bench.range(1));
-  static std::map<std::tuple<std::string, int, int>, Tournament> tournaments;
+  static std::map<std::tuple<std::string, int, int>, trf::test::Draft> tournaments;
   auto& tournament = tournaments[{name, players, round}];
   if (tournament.players.empty()) tournament = played(system, players, round - 1, round + 2);
   for (auto _ : bench) {

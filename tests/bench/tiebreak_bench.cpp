@@ -6,6 +6,7 @@
 #include <random>
 #include <vector>
 
+#include "support/draft.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tiebreak/standings.hpp"
 
@@ -13,15 +14,14 @@ namespace {
 
 using namespace trf;
 
-Tournament tournament(int players, int rounds) {
+trf::test::Draft tournament(int players, int rounds) {
   std::mt19937_64 random(1);
-  Tournament one;
+  trf::test::Draft one;
   for (int i = 0; i < players; ++i) {
     Player& player = one.players.emplace_back();
     player.start_rank = static_cast<std::uint16_t>(i + 1);
     player.rating = static_cast<std::uint16_t>(2600 - i / 8);
   }
-  one.index();
   one.stated_rounds = rounds;
   one.set_rounds(rounds);
   std::vector<PlayerIndex> order;
@@ -50,7 +50,7 @@ Tournament tournament(int players, int rounds) {
 }
 
 void all_codes(benchmark::State& state) {
-  const Tournament one =
+  const trf::test::Draft one =
       tournament(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
   const auto list = parse_tie_breaks(
       "BH/C1,BH,BH/C2,BH/M1,BH/M2,BH/P,AOB,FB,FB/C1,SB,SB/C1,DE,DE/P,WIN,WON,BPG,BWG,PS,PS/C1,REP,"

@@ -37,7 +37,7 @@ class Turn {
   std::uint64_t state_ = 14'695'981'039'346'656'037U;
 };
 
-void check(const trf::Document& document, const trf::Result<trf::Tournament>& read) {
+void check(const trf::Document& document, const trf::Result<const trf::Tournament>& read) {
   trf::CheckOptions options;
   options.profiles = {trf::Profile::format,  trf::Profile::consistency, trf::Profile::rating,
                       trf::Profile::fsi,     trf::Profile::fsi_rapid,   trf::Profile::pairing,

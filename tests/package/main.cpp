@@ -12,7 +12,7 @@ int main() {
   row.replace(0, 3, "001").replace(7, 1, "1").replace(14, 5, "Tizio");
   const auto report = trf::read(row + "\n");
   const bool is_read = report.value && report.value->players.front().name == "Tizio";
-  const bool is_written = is_read && trf::from_json(trf::to_json(*report.value)).value.has_value();
+  const bool is_written = is_read && trf::from_json(trf::to_json(*report.value)).value != nullptr;
   const bool has_tables = trf::rating::expected_score(0) == 50;
   const bool has_systems = !trf::pair::systems().empty();
   return is_written && has_tables && has_systems ? 0 : 1;

@@ -7,6 +7,7 @@
 #include <map>
 #include <string>
 
+#include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/pair/compare.hpp"
 #include "trf/pair/system.hpp"
@@ -74,7 +75,7 @@ TEST_P(BestRoundWith, TwoLeavesTheCorrectRoundLast) {
   int asked = 0;
   for (int seed = 0; seed < scaled(3000); ++seed) {
     const RandomSettings settings{.min_players = 5, .max_players = 8, .min_rounds = 5};
-    const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     const State state = pair::make_state(tournament);
     if (state.players.size() < 4 || state.rounds == 0 || state.round <= state.rounds / 2) continue;
     const auto correct = system.pair(state, nullptr);

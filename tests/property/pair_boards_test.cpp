@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/board.hpp"
 #include "trf/pair/berger.hpp"
@@ -30,7 +31,7 @@ TEST(Boards, NumbersAsTheDutchSystemPublishes) {
   const pair::System& system = *pair::find_system("dutch");
   int paired = 0;
   for (int seed = 0; seed < scaled(1000); ++seed) {
-    const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed));
+    const test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed));
     const pair::State state = pair::make_state(tournament);
     const auto outcome = system.pair(state, nullptr);
     const auto* pairing = std::get_if<pair::Pairing>(&outcome);
@@ -45,7 +46,7 @@ TEST(Boards, NumbersAsTheDutchSystemPublishes) {
 TEST(Boards, NumbersARoundRobinByItsTable) {
   for (int players = 2; players <= 33; ++players)
     for (const auto cycles : {pair::Cycles::single, pair::Cycles::twice}) {
-      Tournament tournament;
+      test::Draft tournament;
       tournament.type_code = cycles == pair::Cycles::twice ? "FIDE_DOUBLEROUNDROBIN"  //
                                                            : "BERGER_ROUNDROBIN";
       for (int i = 1; i <= players; ++i) {
@@ -53,7 +54,6 @@ TEST(Boards, NumbersARoundRobinByItsTable) {
         player.start_rank = static_cast<std::uint16_t>(i + i / 5);  // A gap does not count
         tournament.players.push_back(player);
       }
-      tournament.index();
       for (int round = 1; round <= pair::berger_rounds(players, cycles); ++round) {
         const auto pairing = pair::berger_pairing(tournament, round, cycles);
         EXPECT_EQ(pairs_of(boards(tournament, round, disordered(pairing))), pairing.pairs)

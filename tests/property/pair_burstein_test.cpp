@@ -8,6 +8,7 @@
 
 #include "burstein/exact.hpp"
 #include "burstein/round.hpp"
+#include "support/draft.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/pair/compare.hpp"
@@ -20,7 +21,7 @@ using pair::State;
 
 [[nodiscard]] const pair::System& burstein() { return *pair::find_system("burstein"); }
 
-[[nodiscard]] Tournament small_tournament(int seed) {
+[[nodiscard]] test::Draft small_tournament(int seed) {
   RandomSettings settings{.min_players = 4, .max_players = 7 + seed % 4, .max_rounds = 9};
   settings.forfeits = seed % 4 == 0 ? 15 : 3;
   settings.requested_byes = seed % 5 == 0 ? 15 : 3;
@@ -38,7 +39,7 @@ TEST(Burstein, AgreesWithTheArticlesToTheLetter) {
   const int cases = scaled(24000);
   int none = 0, paired = 0;
   for (int seed = 0; seed < cases; ++seed) {
-    const Tournament tournament = small_tournament(seed);
+    const test::Draft tournament = small_tournament(seed);
     const State state = make_state(tournament);
     if (state.players.size() < 2 || is_seeding_round(state)) continue;
     const auto outcome = burstein().pair(state, nullptr);
@@ -57,7 +58,7 @@ TEST(Burstein, PairsTheSeedingRoundsByTheDutchSystem) {
   const pair::System& dutch = *pair::find_system("dutch");
   int seeding = 0;
   for (int seed = 0; seed < scaled(2000); ++seed) {
-    const Tournament tournament = small_tournament(seed);
+    const test::Draft tournament = small_tournament(seed);
     const State state = make_state(tournament);
     if (state.players.size() < 2 || !is_seeding_round(state)) continue;
     EXPECT_EQ(to_text(in_start_ranks(state, burstein().pair(state, nullptr))),
@@ -78,7 +79,7 @@ TEST(Burstein, EachRuleDecidesSomeOfTheTournaments) {
   constexpr std::array rules{"C6", "C7", "C8", "4.3", "BH", "SB", "3.1.4", "3.1.5", "1.7.2"};
   std::map<std::string, int> decided;
   for (int seed = 0; seed < scaled(3000); ++seed) {
-    const Tournament tournament = small_tournament(seed);
+    const test::Draft tournament = small_tournament(seed);
     const State state = make_state(tournament);
     if (state.players.size() < 2 || is_seeding_round(state)) continue;
     const auto all = to_text(burstein_oracle(tournament));
@@ -105,7 +106,7 @@ TEST(Burstein, PairsBracketsAsTheWholeFieldDoes) {
   for (int seed = 0; seed < scaled(300); ++seed) {
     settings.draws = seed % 10 * 10;
     settings.hard = seed % 2 == 0 ? 100 : 0;
-    const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     const State state = make_state(tournament);
     const pair::burstein::Field field(state, pair::burstein::burstein_2026);
     const auto round = pair::burstein::pair_round(field);

@@ -9,6 +9,7 @@
 
 #include "dubov/exact.hpp"
 #include "dubov/round.hpp"
+#include "support/draft.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/pair/choice.hpp"
@@ -24,12 +25,12 @@ using pair::State;
 
 /// Small tournaments of every kind: some with many draws, forfeits or byes, some with the numbers
 /// out of the order of the ratings, as in a club whose list is old.
-[[nodiscard]] Tournament small_tournament(int seed) {
+[[nodiscard]] test::Draft small_tournament(int seed) {
   RandomSettings settings{.min_players = 3, .max_players = 7 + seed % 4, .max_rounds = 9};
   settings.forfeits = seed % 4 == 0 ? 15 : 3;
   settings.requested_byes = seed % 5 == 0 ? 15 : 3;
   settings.draws = seed % 7 * 14;
-  Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+  test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
   if (seed % 3 == 0) {
     std::mt19937_64 engine(static_cast<std::uint64_t>(seed));
     for (std::size_t i = tournament.players.size(); i > 1; --i)
@@ -40,7 +41,7 @@ using pair::State;
 
 /// Tournaments in which a whole field shares few scores: brackets in which players of one
 /// preference have met each other's likely opponents, so that shifters and upfloaters decide.
-[[nodiscard]] Tournament crowded_tournament(int seed) {
+[[nodiscard]] test::Draft crowded_tournament(int seed) {
   RandomSettings settings{.min_players = 8, .max_players = 10, .min_rounds = 5, .max_rounds = 9};
   settings.draws = 85 + seed % 15;
   settings.acceleration = settings.point_systems = false;
@@ -49,7 +50,7 @@ using pair::State;
 }
 
 /// The best by points may not meet each other: each needs an upfloater of his own.
-void prohibit_leaders(Tournament& tournament) {
+void prohibit_leaders(test::Draft& tournament) {
   ProhibitedGroup leaders;
   Score best;
   for (PlayerIndex p = 0; p < tournament.player_count(); ++p)
@@ -61,10 +62,10 @@ void prohibit_leaders(Tournament& tournament) {
 
 /// Virtual points at random in the rounds before made one of each two opponents float up, so that
 /// many are beyond MaxT (1.8) and C8 to C10 have something to choose from.
-[[nodiscard]] Tournament floating_tournament(int seed) {
+[[nodiscard]] test::Draft floating_tournament(int seed) {
   RandomSettings settings{.min_players = 6, .max_players = 10, .min_rounds = 4, .max_rounds = 9};
   settings.acceleration = settings.point_systems = settings.announced_byes = false;
-  Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+  test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
   const int before = tournament.paired_rounds();
   std::mt19937_64 engine(static_cast<std::uint64_t>(seed));
   for (const Player& player : tournament.players) {
@@ -82,10 +83,10 @@ void prohibit_leaders(Tournament& tournament) {
 
 /// Twelve players after seven rounds of draws by rotation; two of them lead by virtual points, may
 /// not meet and have few opponents left, so that the sets of upfloaters are few and unlike.
-[[nodiscard]] Tournament rotated_tournament(int seed) {
+[[nodiscard]] test::Draft rotated_tournament(int seed) {
   constexpr int players = 12, played = 7;
   std::mt19937_64 engine(static_cast<std::uint64_t>(seed));
-  Tournament tournament;
+  test::Draft tournament;
   std::vector<PlayerIndex> order;
   for (int i = 0; i < players; ++i) {
     Player& player = tournament.players.emplace_back();
@@ -94,7 +95,6 @@ void prohibit_leaders(Tournament& tournament) {
     order.push_back(static_cast<PlayerIndex>(i));
   }
   for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[engine() % i]);
-  tournament.index();
   tournament.stated_rounds = 9;
   tournament.set_rounds(played);
   std::vector<int> whites(players, 0);
@@ -124,7 +124,7 @@ void prohibit_leaders(Tournament& tournament) {
   return tournament;
 }
 
-[[nodiscard]] Tournament tournament_of(int seed) {
+[[nodiscard]] test::Draft tournament_of(int seed) {
   switch (seed % 5) {
     case 2: return crowded_tournament(seed);
     case 3: return floating_tournament(seed);
@@ -148,7 +148,7 @@ TEST_P(DubovEditions, AgreeWithTheArticlesToTheLetter) {
   const int cases = scaled(12000);
   int none = 0, shifted = 0;
   for (int seed = 0; seed < cases; ++seed) {
-    const Tournament tournament = tournament_of(seed);
+    const test::Draft tournament = tournament_of(seed);
     const State state = make_state(tournament);
     if (state.players.size() < 2) continue;
     const auto outcome = edition_of(dubov(), GetParam())->pair(state, nullptr);
@@ -173,7 +173,7 @@ TEST(Dubov, EachRuleDecidesSomeOfTheTournaments) {
                              "3.1.4", "3.1.5", "4.2", "4.3",       "3.2.5"};
   std::map<std::string, int> decided;
   for (int seed = 0; seed < scaled(2500); ++seed) {
-    const Tournament tournament = tournament_of(seed);
+    const test::Draft tournament = tournament_of(seed);
     if (make_state(tournament).players.size() < 2) continue;
     const auto all = to_text(dubov_oracle(tournament));
     for (const char* rule : rules)
@@ -191,7 +191,7 @@ TEST(Dubov, EachRuleDecidesSomeOfTheTournaments) {
 TEST(Dubov, SaysWhereTheReadingOfShiftedPlayersDecides) {
   int decided = 0;
   for (int seed = 0; seed < scaled(6000); ++seed) {
-    const Tournament tournament = crowded_tournament(seed);
+    const test::Draft tournament = crowded_tournament(seed);
     const State state = make_state(tournament);
     if (brackets_with_shifts(state) == 0) continue;
     const auto outcome = dubov().pair(state, nullptr);
@@ -212,7 +212,7 @@ TEST(Dubov, ChoosesTheUpfloatersThatTheWholeFieldGives) {
   for (int seed = 0; seed < scaled(300); ++seed) {
     settings.draws = seed % 10 * 10;
     settings.hard = seed % 2 == 0 ? 100 : 0;
-    const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     const State state = make_state(tournament);
     const pair::dubov::Field field(state, pair::dubov::dubov_2026);
     const auto round = pair::dubov::pair_round(field);

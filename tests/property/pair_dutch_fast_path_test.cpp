@@ -13,6 +13,7 @@
 #include "dutch/exact.hpp"
 #include "dutch/ordinary.hpp"
 #include "dutch/round.hpp"
+#include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/read.hpp"
 
@@ -59,7 +60,7 @@ TEST_P(DutchFastPath, IsTheExhaustivePathOnRandomTournaments) {
   for (int seed = 0; seed < test::scaled(600) && !HasFailure(); ++seed) {
     test::RandomSettings settings{.min_players = 8, .max_players = 60};
     settings.draws = seed % 6 * 15;
-    const Tournament tournament =
+    const test::Draft tournament =
         test::random_tournament(static_cast<std::uint64_t>(seed), settings);
     SCOPED_TRACE("seed " + std::to_string(seed));
     hold_together(tournament, next_round(tournament), regulation_of(GetParam()), count);
@@ -68,11 +69,11 @@ TEST_P(DutchFastPath, IsTheExhaustivePathOnRandomTournaments) {
 }
 
 /// A last round after rounds whose colours broke the rules: many beyond a difference of 2.
-Tournament wild_last_round(std::uint64_t seed) {
+test::Draft wild_last_round(std::uint64_t seed) {
   test::RandomSettings settings{.min_players = 6, .max_players = 40, .min_rounds = 5};
   settings.draws = 60;
   settings.forfeits = 15;
-  Tournament tournament = test::random_tournament(seed, settings);
+  test::Draft tournament = test::random_tournament(seed, settings);
   tournament.stated_rounds = tournament.rounds() + 1;
   std::mt19937_64 dice(seed);
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
@@ -93,7 +94,7 @@ TEST_P(DutchFastPath, IsTheExhaustivePathAfterRoundsThatBrokeTheColourRules) {
   Count count;
   int beyond = 0;
   for (int seed = 0; seed < test::scaled(1500) && !HasFailure(); ++seed) {
-    const Tournament tournament = wild_last_round(static_cast<std::uint64_t>(seed));
+    const test::Draft tournament = wild_last_round(static_cast<std::uint64_t>(seed));
     SCOPED_TRACE("seed " + std::to_string(seed));
     for (const Contender& player : make_state(tournament).players)
       beyond += std::abs(player.colour_difference) > 3 ? 1 : 0;
@@ -108,7 +109,7 @@ TEST_P(DutchFastPath, IsTheExhaustivePathOnHardRounds) {
   Count count;
   for (int seed = 0; seed < test::scaled(400) && !HasFailure(); ++seed) {
     const test::RandomSettings settings{.min_players = 12, .max_players = 60, .hard = 100};
-    const Tournament tournament =
+    const test::Draft tournament =
         test::random_tournament(static_cast<std::uint64_t>(seed), settings);
     SCOPED_TRACE("seed " + std::to_string(seed));
     hold_together(tournament, next_round(tournament), regulation_of(GetParam()), count);

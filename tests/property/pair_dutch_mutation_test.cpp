@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "../oracle/pair_dutch_oracle.hpp"
+#include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
@@ -28,7 +29,7 @@ struct Count {
   int colours = 0, opponents = 0, byes = 0, held_against_articles = 0, lower_brackets = 0;
 };
 
-[[nodiscard]] Game& cell(Tournament& tournament, PlayerIndex player, int round) {
+[[nodiscard]] Game& cell(TournamentDraft& tournament, PlayerIndex player, int round) {
   return tournament.games(player)[static_cast<std::size_t>(round - 1)];
 }
 
@@ -39,7 +40,7 @@ struct Count {
 
 /// One player takes the place of the other: his opponent, colour and result, or his bye.
 /// \pre they do not meet
-void exchange(Tournament& tournament, PlayerIndex one, PlayerIndex other, int round) {
+void exchange(TournamentDraft& tournament, PlayerIndex one, PlayerIndex other, int round) {
   std::swap(cell(tournament, one, round), cell(tournament, other, round));
   for (const auto player : {one, other}) {
     const auto opponent = cell(tournament, player, round).opponent;
@@ -55,7 +56,7 @@ void exchange(Tournament& tournament, PlayerIndex one, PlayerIndex other, int ro
 }
 
 /// Changes what a player has in the round; false: nothing to change.
-[[nodiscard]] bool mutate(Tournament& tournament, int round, pair::Random& random, Count& count) {
+[[nodiscard]] bool mutate(test::Draft& tournament, int round, pair::Random& random, Count& count) {
   const auto draw = [&] {
     return static_cast<PlayerIndex>(random.below(tournament.players.size()));
   };
@@ -185,7 +186,7 @@ void never_identical(const Tournament& tournament, int edition, int times, std::
     ASSERT_EQ(before.verdict.kind, VerdictKind::identical) << "round " << round;
     if (says_the_first_colour(tournament, round)) continue;
     for (int i = 0; i < times; ++i) {
-      Tournament other = tournament;
+      test::Draft other = tournament;
       if (!mutate(other, round, random, count)) continue;
       const auto check = pair::check_round(other, round, dutch);
       const auto& verdict = check.verdict;
@@ -215,7 +216,7 @@ TEST_P(DutchMutations, OfGeneratedTournamentsAreNeverIdentical) {
     settings.acceleration =
         seed % 4 == 0 ? pair::GeneratedAcceleration::baku : pair::GeneratedAcceleration::none;
     const auto made = pair::generate_tournament(settings, seed, expected);
-    never_identical(made.tournament, GetParam(), 6, seed, count);
+    never_identical(*made.tournament, GetParam(), 6, seed, count);
   }
   EXPECT_GT(count.colours, scaled(600));
   EXPECT_GT(count.opponents, scaled(1200));

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "../oracle/pair_dutch_oracle.hpp"
+#include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/compare.hpp"
@@ -51,7 +52,7 @@ TEST_P(DutchEditions, AgreeWithTheArticlesToTheLetter) {
     settings.forfeits = seed % 4 == 0 ? 15 : 4;
     settings.requested_byes = seed % 5 == 0 ? 15 : 4;
     settings.draws = seed % 7 * 14;
-    const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     const State state = pair::make_state(tournament);
     if (state.players.size() < 2) continue;
     const auto expected = dutch_oracle(tournament, state.round, GetParam());
@@ -77,7 +78,7 @@ TEST_P(DutchEditions, JudgeMutationsByTheFirstCriterionOfTheArticles) {
   int named = 0, illegal = 0;
   for (int seed = 0; seed < scaled(1200); ++seed) {
     RandomSettings settings{.min_players = 6, .max_players = 10, .max_rounds = 7};
-    const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     const State state = pair::make_state(tournament);
     const auto outcome = dutch().pair(state, nullptr);
     const auto* correct = std::get_if<Pairing>(&outcome);
@@ -119,7 +120,7 @@ TEST_P(DutchEditions, NameTheFirstLossOfTheBestWholeRoundWithAPairOrABye) {
     RandomSettings settings{.min_players = 4, .max_players = 6 + seed % 4, .max_rounds = 7};
     settings.forfeits = seed % 4 == 0 ? 15 : 4;
     settings.draws = seed % 7 * 14;
-    const Tournament tournament =
+    const test::Draft tournament =
         random_tournament(static_cast<std::uint64_t>(seed) + 700'000, settings);
     const State state = pair::make_state(tournament);
     if (state.players.size() < 2) continue;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <random>
 
+#include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/edit_round.hpp"
@@ -17,7 +18,7 @@
 namespace trf::test {
 namespace {
 
-Tournament generated(int seed, Dialect dialect) {
+test::Draft generated(int seed, Dialect dialect) {
   pair::GeneratorSettings settings;
   settings.system = pair::find_system("dutch");
   settings.players = {6, 40};
@@ -31,7 +32,7 @@ Tournament generated(int seed, Dialect dialect) {
   settings.withdrawals.of_ten_thousand = 500;
   settings.late_entries.of_ten_thousand = 500;
   settings.unrated.of_ten_thousand = 1000;
-  auto tournament =
+  test::Draft tournament =
       pair::generate_tournament(settings, static_cast<std::uint64_t>(seed), [](int difference) {
         return std::clamp(50 + difference / 8, 0, 100);
       }).tournament;
@@ -41,7 +42,7 @@ Tournament generated(int seed, Dialect dialect) {
 }
 
 /// The report as it was after some rounds, with points to match.
-std::string report(Tournament t, int rounds) {
+std::string report(test::Draft t, int rounds) {
   t.set_rounds(rounds);
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     t.players[p].points = t.score(p);
@@ -55,7 +56,7 @@ class Paper {
   explicit Paper(std::string bytes) { take(Document{std::move(bytes)}); }
   void take(Document document) {
     document_ = std::move(document);
-    tournament_ = read(document_).value.value();
+    tournament_ = read(document_).value;
   }
   void take(Result<Document> result) {
     for (const auto& each : result.diagnostics)
@@ -68,7 +69,7 @@ class Paper {
 
  private:
   Document document_;
-  Tournament tournament_;
+  test::Draft tournament_;
 };
 
 class Evening {
@@ -166,7 +167,7 @@ TEST(Edits, ByesOfTrf26AreRecordsAndCells) {
     const auto whole = generated(seed, Dialect::trf26);
     Evening evening{whole, seed};
     for (int round = 1; round <= whole.rounds(); ++round) evening.play(round);
-    auto t = read(evening.bytes()).value.value();
+    test::Draft t = read(evening.bytes()).value;
     for (const auto& byes : t.announced_byes)
       for (const auto id : byes.ids) EXPECT_EQ(t.game(t.find(id), byes.round).code, byes.kind);
     t.announced_byes.clear();
@@ -180,11 +181,11 @@ TEST(Edits, RenumberingAndBackLeavesTheReportAsItWas) {
     auto t = random_tournament(static_cast<std::uint64_t>(seed), {.max_rounds = 4});
     if (last_paired_round(t) > 3) continue;
     const Document before{write(t).bytes};
-    t = read(before).value.value();
+    t = read(before).value;
     const auto mixed =
         renumber(before, t, EntryOrder{EntryOrder::Kind::lots, static_cast<std::uint64_t>(seed)});
     ASSERT_TRUE(mixed.value) << "seed " << seed;
-    const auto other = read(*mixed.value).value.value();
+    const test::Draft other = read(*mixed.value).value;
     // Every player has the same rounds against the same people.
     for (const auto& player : other.players) {
       const auto& same = *std::ranges::find(t.players, player.row, &Player::row);
@@ -224,7 +225,7 @@ TEST(Edits, AShuffledEntryListGivesTheSameNumbers) {
     for (const auto& row : rows) csv += row;
     const auto entries = read_entries(csv);
     ASSERT_TRUE(entries.value);
-    auto t = tournament_of(*entries.value);
+    test::Draft t = draft_of(*entries.value);
     assign_initial_order(t);
     for (PlayerIndex p = 0; p < t.player_count(); ++p)
       EXPECT_EQ(t.players[p].name, whole.players[p].name) << "seed " << seed;

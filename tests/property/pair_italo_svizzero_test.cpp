@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "support/draft.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_tournament.hpp"
 
@@ -12,7 +13,7 @@ using pair::State;
 [[nodiscard]] const pair::System& italo_svizzero() { return *pair::find_system("italo-svizzero"); }
 
 /// Some games of a random tournament are adjourned (art. 8).
-void adjourn_some(Tournament& tournament, std::uint64_t seed) {
+void adjourn_some(TournamentDraft& tournament, std::uint64_t seed) {
   for (PlayerIndex p = 0; p < tournament.player_count(); ++p) {
     for (int r = 1; r <= tournament.rounds(); ++r) {
       const Game game = tournament.game(p, r);
@@ -44,7 +45,7 @@ TEST(ItaloSvizzero, AgreesWithUncouplingPairAfterPair) {
   const int cases = scaled(10000);
   int none = 0;
   for (int seed = 0; seed < cases; ++seed) {
-    Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     if (seed % 3 == 0) adjourn_some(tournament, static_cast<std::uint64_t>(seed));
     const State state = make_state(tournament);
     const auto outcome = italo_svizzero().pair(state, nullptr);
@@ -63,7 +64,7 @@ TEST(ItaloSvizzero, KeepsItsArticlesInTournamentsOfAnySize) {
   const int cases = scaled(400);
   int paired = 0;
   for (int seed = 0; seed < cases; ++seed) {
-    const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     const State state = make_state(tournament);
     const auto outcome = italo_svizzero().pair(state, nullptr);
     SCOPED_TRACE("seed " + std::to_string(seed));

@@ -3,6 +3,7 @@
 #include <random>
 
 #include "matching/dense_matching.hpp"
+#include "support/draft.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_tournament.hpp"
 #include "support/sketch.hpp"
@@ -14,14 +15,14 @@ using pair::make_state;
 using pair::State;
 
 /// Numbers that are no longer in the order of the ratings.
-void shuffle_ratings(Tournament& tournament, std::uint64_t seed) {
+void shuffle_ratings(TournamentDraft& tournament, std::uint64_t seed) {
   std::mt19937_64 engine(seed);
   for (std::size_t i = tournament.players.size(); i > 1; --i) {
     std::swap(tournament.players[i - 1].rating, tournament.players[engine() % i].rating);
   }
 }
 
-void narrow_ratings(Tournament& tournament) {
+void narrow_ratings(TournamentDraft& tournament) {
   for (Player& player : tournament.players) {
     player.rating = static_cast<std::uint16_t>(1500 + player.rating / 5);
   }
@@ -101,7 +102,7 @@ TEST_P(LimEditions, AgreeWithTryingEveryCombination) {
   int none = 0;
   for (int seed = 0; seed < cases; ++seed) {
     settings.max_rounds = 3 + seed % 7;
-    Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     if (seed % 3 == 0) shuffle_ratings(tournament, static_cast<std::uint64_t>(seed));
     if (seed % 2 == 0) narrow_ratings(tournament);
     const State state = make_state(tournament);
@@ -122,7 +123,7 @@ TEST_P(LimEditions, KeepTheirArticlesInTournamentsOfAnySize) {
   int paired = 0;
   for (int seed = 0; seed < cases; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
-    Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     if (seed % 2 == 0) narrow_ratings(tournament);
     const State state = make_state(tournament);
     const auto outcome = system().pair(state, nullptr);
@@ -171,7 +172,7 @@ INSTANTIATE_TEST_SUITE_P(Lim, LimEditions, testing::Values("lim-1989", "lim"),
 
 /// 11.2: six players, of whom pairs have met already.
 [[nodiscard]] std::string first_round_of_six(const std::vector<std::pair<int, int>>& met) {
-  Tournament tournament = sketch({"", "", "", "", "", ""});
+  test::Draft tournament = sketch({"", "", "", "", "", ""});
   for (const auto& [a, b] : met) {
     tournament.prohibited.push_back({.ids = {static_cast<Id>(a), static_cast<Id>(b)}});
   }

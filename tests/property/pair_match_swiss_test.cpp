@@ -8,6 +8,7 @@
 #include <string>
 
 #include "oracle/pair_match_swiss_oracle.hpp"
+#include "support/draft.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_match_tournament.hpp"
 #include "support/random_tournament.hpp"
@@ -34,7 +35,7 @@ constexpr std::array team_codes{
 template <class Oracle>
 void expect_agreement(const pair::System& system, const Tournament& report, const Oracle& oracle,
                       const std::string& name, std::map<std::string, int>& seen) {
-  const Tournament entrants = entrants_of(report, system.entrants);
+  const test::Draft entrants = entrants_of(report, system.entrants);
   const State state = pair::make_state(entrants);
   const auto outcome = system.pair(state, nullptr);
   const auto expected = oracle(report, state.round, state.rounds, present_numbers(state), {});
@@ -62,8 +63,8 @@ template <class Make, class Oracle>
                                                  const Make& make, const Oracle& oracle) {
   std::map<std::string, int> changed;
   for (int seed = 0; seed < cases; ++seed) {
-    const Tournament report = make(seed);
-    const Tournament entrants = entrants_of(report, system.entrants);
+    const test::Draft report = make(seed);
+    const test::Draft entrants = entrants_of(report, system.entrants);
     const State state = pair::make_state(entrants);
     const auto present = present_numbers(state);
     const auto usual = to_text(oracle(report, state.round, state.rounds, present, {}));
@@ -80,7 +81,7 @@ TEST(DoubleSwiss, PairsAsTryingEverythingDoes) {
   const pair::System& system = *pair::find_system("double-swiss");
   std::map<std::string, int> seen;
   for (int seed = 0; seed < scaled(4000); ++seed) {
-    const Tournament report =
+    const test::Draft report =
         random_double_swiss(static_cast<std::uint64_t>(seed), settings_of(seed));
     expect_agreement(system, report, double_swiss_oracle, "seed " + std::to_string(seed), seen);
     if (HasFatalFailure()) return;
@@ -93,7 +94,7 @@ TEST(TeamSwiss, PairsAsTryingEverythingDoes) {
   std::map<std::string, int> seen;
   for (int seed = 0; seed < scaled(6000); ++seed) {
     const std::string code = team_codes[static_cast<std::size_t>(seed) % team_codes.size()];
-    const Tournament report =
+    const test::Draft report =
         random_team_tournament(static_cast<std::uint64_t>(seed), code, settings_of(seed));
     expect_agreement(system, report, team_swiss_oracle, "seed " + std::to_string(seed) + " " + code,
                      seen);
@@ -140,7 +141,7 @@ TEST(TeamSwiss, LetsEveryCriterionDecide) {
 template <class Oracle>
 void expect_best_round_with_pair(const pair::System& system, const Tournament& report,
                                  const Oracle& oracle, int seed, std::map<std::string, int>& seen) {
-  const Tournament entrants = entrants_of(report, system.entrants);
+  const test::Draft entrants = entrants_of(report, system.entrants);
   const State state = pair::make_state(entrants);
   const auto outcome = system.pair(state, nullptr);
   const auto* correct = std::get_if<pair::Pairing>(&outcome);
@@ -171,7 +172,7 @@ void expect_best_round_with_pair(const pair::System& system, const Tournament& r
 TEST(DoubleSwiss, NamesTheFirstLossOfTheBestRoundWithAPair) {
   std::map<std::string, int> seen;
   for (int seed = 0; seed < scaled(4000); ++seed) {
-    const Tournament report =
+    const test::Draft report =
         random_double_swiss(static_cast<std::uint64_t>(seed), settings_of(seed));
     expect_best_round_with_pair(*pair::find_system("double-swiss"), report, double_swiss_oracle,
                                 seed, seen);
@@ -186,7 +187,7 @@ TEST(TeamSwiss, NamesTheFirstLossOfTheBestRoundWithAPair) {
   std::map<std::string, int> seen;
   for (int seed = 0; seed < scaled(6000); ++seed) {
     const std::string code = team_codes[static_cast<std::size_t>(seed) % team_codes.size()];
-    const Tournament report =
+    const test::Draft report =
         random_team_tournament(static_cast<std::uint64_t>(seed), code, settings_of(seed));
     expect_best_round_with_pair(*pair::find_system("team-swiss"), report, team_swiss_oracle, seed,
                                 seen);
@@ -201,10 +202,10 @@ TEST(TeamSwiss, NamesTheFirstLossOfTheBestRoundWithAPair) {
 /// correct round is not.
 TEST(TeamSwiss, JudgesChangedRounds) {
   for (int seed = 0; seed < scaled(1500); ++seed) {
-    const Tournament report = random_team_tournament(static_cast<std::uint64_t>(seed),
-                                                     "FIDE_TEAM_TYPEB_MP_GP", settings_of(seed));
+    const test::Draft report = random_team_tournament(static_cast<std::uint64_t>(seed),
+                                                      "FIDE_TEAM_TYPEB_MP_GP", settings_of(seed));
     const pair::System& system = *pair::find_system("team-swiss");
-    const Tournament entrants = entrants_of(report, system.entrants);
+    const test::Draft entrants = entrants_of(report, system.entrants);
     const State state = pair::make_state(entrants);
     const auto outcome = system.pair(state, nullptr);
     const auto* correct = std::get_if<pair::Pairing>(&outcome);

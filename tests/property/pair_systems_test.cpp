@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 
+#include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/pair/system.hpp"
 
@@ -21,7 +22,7 @@ TEST_P(SwissSystems, PairsTwoWhoAreForcedTogether) {
   const RandomSettings settings{.min_players = 5, .max_players = 12, .max_rounds = 5};
   int paired = 0, odd = 0;
   for (int seed = 0; seed < scaled(300); ++seed) {
-    const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     const pair::State state = pair::make_state(tournament);
     const auto count = static_cast<Seat>(state.players.size());
     if (count < 3) continue;
@@ -52,7 +53,7 @@ TEST(OpenReadings, DecideSomeRoundsOfDubovAndBurstein) {
     const pair::System& system = *pair::find_system(name);
     std::map<std::string, int> decided;
     for (int seed = 0; seed < scaled(4000); ++seed) {
-      const Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+      const test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
       const pair::State state = pair::make_state(tournament);
       if (state.players.size() < 4 || state.rounds == 0) continue;
       const auto outcome = system.pair(state, nullptr);
@@ -76,7 +77,7 @@ TEST(OpenReadings, DecideSomeRoundsOfTeams) {
   const pair::System& system = *pair::find_system("team-swiss");
   std::map<std::string, int> decided;
   for (int seed = 0; seed < scaled(4000); ++seed) {
-    Tournament tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
     tournament.type_code = "FIDE_TEAM_TYPEB_MP_GP";
     const pair::State state = pair::make_state(tournament);
     if (state.players.size() < 4 || state.rounds == 0) continue;

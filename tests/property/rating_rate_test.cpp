@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "oracle/rating_oracle.hpp"
+#include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "support/rating_case.hpp"
 #include "trf/rating/expected_score.hpp"
@@ -195,7 +196,7 @@ TEST(RatingPromises, SplittingAPeriodIntoTournamentsAddsUp) {
 // Rows are the same in whatever order, and by however many threads, the events are added.
 TEST(RatingPromises, OrderOfEventsDoesNotMatter) {
   const auto& regulation = edition("fide", {2024, 6, 1});
-  std::vector<trf::Tournament> tournaments;
+  std::vector<trf::test::Draft> tournaments;
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     tournaments.push_back(trf::test::random_tournament(seed));
     // Players meet again under the same number.

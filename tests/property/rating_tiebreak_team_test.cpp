@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "oracle/rating_tiebreak_oracle.hpp"
+#include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tiebreak/standings.hpp"
@@ -54,7 +55,7 @@ class TeamEvent {
     event.board_points = board_points;
   }
 
-  Tournament report;
+  test::Draft report;
   oracle::Event event;
   std::vector<std::vector<Fraction>> board_points;  ///< [team][board]
 
@@ -79,7 +80,6 @@ class TeamEvent {
       event.rounds.emplace_back();
       board_points.emplace_back(static_cast<std::size_t>(boards_));
     }
-    report.index();
   }
 
   void play(int round) {

@@ -10,6 +10,7 @@
 
 #include "oracle/rating_tiebreak_oracle.hpp"
 #include "support/dice.hpp"
+#include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tiebreak/breakdown.hpp"
@@ -45,17 +46,17 @@ PointSystem random_points(Dice& dice) {
   return points;
 }
 
-void enter(Tournament& tournament, int count, Dice& dice) {
+void enter(TournamentDraft& tournament, int count, Dice& dice) {
   for (int i = 0; i < count; ++i) {
     Player& player = tournament.players.emplace_back();
     player.start_rank = static_cast<std::uint16_t>(i + 1);
     player.name = std::to_string(i + 1);
     player.rating = static_cast<std::uint16_t>(dice.between(1400, 2500));
   }
-  tournament.index();
 }
 
-void play(Tournament& tournament, int round, PlayerIndex white, PlayerIndex black, Dice& dice) {
+void play(TournamentDraft& tournament, int round, PlayerIndex white, PlayerIndex black,
+          Dice& dice) {
   ResultCode one = ResultCode::draw;
   ResultCode other = ResultCode::draw;
   const int lot = dice.between(0, 99);
@@ -83,9 +84,9 @@ void play(Tournament& tournament, int round, PlayerIndex white, PlayerIndex blac
 }
 
 /// Pairs at random: byes of every kind, absences before and after, rematches in some tournaments.
-Tournament random_swiss(std::uint64_t seed) {
+test::Draft random_swiss(std::uint64_t seed) {
   Dice dice(seed);
-  Tournament tournament;
+  test::Draft tournament;
   tournament.points = random_points(dice);
   const int count = dice.between(2, 12);
   enter(tournament, count, dice);
@@ -140,9 +141,9 @@ Tournament random_swiss(std::uint64_t seed) {
 }
 
 /// Everybody against everybody, once to three times, by rotation; odd fields have a free round.
-Tournament random_round_robin(std::uint64_t seed) {
+test::Draft random_round_robin(std::uint64_t seed) {
   Dice dice(seed);
-  Tournament tournament;
+  test::Draft tournament;
   tournament.points = random_points(dice);
   const int count = dice.between(2, 8);
   enter(tournament, count, dice);
@@ -330,7 +331,7 @@ TEST(TieBreakProperty, LargerSwissTournamentsToo) {
 
 TEST(TieBreakProperty, AStandingFilledInPassesTheCheck) {
   for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(test::scaled(300)); ++seed) {
-    Tournament tournament = random_swiss(seed);
+    test::Draft tournament = random_swiss(seed);
     tournament.tie_breaks = parse_tie_breaks("BH/C1,SB,DE").codes;
     const Crosstable table = make_crosstable(tournament);
     const EventList list = list_of(tournament, *find_edition("2026"), table);

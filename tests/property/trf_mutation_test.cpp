@@ -174,7 +174,7 @@ void expect_fix_is_idempotent_and_complete(const std::string& bytes, const std::
   // Nothing is lost: results, names, ids and opponents stay.
   const auto before = trf::read(bytes);
   const auto after = trf::read(once.bytes);
-  ASSERT_EQ(before.value.has_value(), after.value.has_value()) << name;
+  ASSERT_EQ((before.value != nullptr), (after.value != nullptr)) << name;
   if (!before.value) return;
   ASSERT_EQ(before.value->players.size(), after.value->players.size()) << name;
   for (trf::PlayerIndex p = 0; p < before.value->player_count(); ++p) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "oracle/pair_oracle.hpp"
+#include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/pair/compare.hpp"
 #include "trf/pair/system.hpp"
@@ -103,7 +104,7 @@ template <class TournamentOf>
 void expect_rules_for_other_rounds(const pair::System& system, const TournamentOf& tournament_of) {
   int worse = 0, illegal = 0;
   for (int seed = 0; seed < scaled(1500); ++seed) {
-    const Tournament tournament = tournament_of(seed);
+    const test::Draft tournament = tournament_of(seed);
     const pair::State state = pair::make_state(tournament);
     if (state.players.size() < 4) continue;
     const auto outcome = system.pair(state, nullptr);

@@ -1,4 +1,5 @@
 #include "support/random_match_tournament.hpp"
+#include "support/draft.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -96,7 +97,7 @@ class Schedule {
 };
 
 /// Records that both kinds of tournaments may have; ids are 1..count.
-void add_records(Tournament& t, Dice& dice, const RandomMatchSettings& settings, int count,
+void add_records(TournamentDraft& t, Dice& dice, const RandomMatchSettings& settings, int count,
                  int planned, int per_match, bool by_game) {
   t.initial_colour = dice.percent(50) ? Colour::white : Colour::black;
   t.stated_rounds = planned * per_match;
@@ -116,8 +117,8 @@ void add_records(Tournament& t, Dice& dice, const RandomMatchSettings& settings,
   }
 }
 
-void announce(Tournament& t, Dice& dice, const RandomMatchSettings& settings, int count, int round,
-              int per_match) {
+void announce(TournamentDraft& t, Dice& dice, const RandomMatchSettings& settings, int count,
+              int round, int per_match) {
   AnnouncedByes byes;
   byes.kind = dice.percent(50) ? ResultCode::zero_point_bye : ResultCode::half_point_bye;
   for (int id = 1; id <= count; ++id)
@@ -136,13 +137,13 @@ ResultCode any_result(Dice& dice, int draws) {
 
 }  // namespace
 
-Tournament random_team_tournament(std::uint64_t seed, const std::string& type_code,
-                                  const RandomMatchSettings& settings) {
+test::Draft random_team_tournament(std::uint64_t seed, const std::string& type_code,
+                                   const RandomMatchSettings& settings) {
   Dice dice(seed);
   Schedule schedule(dice, settings);
   const int boards = dice.between(1, settings.max_boards);
   const bool has_reserve = dice.percent(40);
-  Tournament t;
+  test::Draft t;
   t.dialect = Dialect::trf26;
   t.type_code = type_code;
   t.points.pairing_bye = t.points.draw();
@@ -162,7 +163,6 @@ Tournament random_team_tournament(std::uint64_t seed, const std::string& type_co
   const auto mp = type_code.find("_MP"), gp = type_code.find("_GP");
   add_records(t, dice, settings, schedule.count, schedule.planned, 1, gp < mp);
   t.set_rounds(schedule.played);
-  t.index();
   TeamByes& byes = t.team_byes.emplace();
   byes.match_points = t.match_points.draw;
   byes.game_points = t.points.draw() * boards;
@@ -238,10 +238,10 @@ Tournament random_team_tournament(std::uint64_t seed, const std::string& type_co
   return t;
 }
 
-Tournament random_double_swiss(std::uint64_t seed, const RandomMatchSettings& settings) {
+test::Draft random_double_swiss(std::uint64_t seed, const RandomMatchSettings& settings) {
   Dice dice(seed);
   Schedule schedule(dice, settings);
-  Tournament t;
+  test::Draft t;
   t.type_code = "FIDE_DOUBLESWISS";
   for (int i = 0; i < schedule.count; ++i) {
     Player& player = t.players.emplace_back();
@@ -250,7 +250,6 @@ Tournament random_double_swiss(std::uint64_t seed, const RandomMatchSettings& se
   }
   add_records(t, dice, settings, schedule.count, schedule.planned, 2, false);
   t.set_rounds(2 * schedule.played);
-  t.index();
   int match = 1;
   for (; match <= schedule.played; ++match) {
     const auto paired = schedule.next();

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 
+#include "support/draft.hpp"
 #include "trf/tournament.hpp"
 
 namespace trf::test {
@@ -22,11 +23,11 @@ struct RandomMatchSettings {
 /// A team event with record 192, line-ups, reserves, forfeited boards and matches, byes; some
 /// rounds played, possibly none, and at least one to go. Legal, but paired by no system: the same
 /// for the same seed and settings everywhere.
-[[nodiscard]] Tournament random_team_tournament(std::uint64_t seed, const std::string& type_code,
-                                                const RandomMatchSettings& settings = {});
+[[nodiscard]] test::Draft random_team_tournament(std::uint64_t seed, const std::string& type_code,
+                                                 const RandomMatchSettings& settings = {});
 
 /// A Double-Swiss, a match in two rounds of the report.
-[[nodiscard]] Tournament random_double_swiss(std::uint64_t seed,
-                                             const RandomMatchSettings& settings = {});
+[[nodiscard]] test::Draft random_double_swiss(std::uint64_t seed,
+                                              const RandomMatchSettings& settings = {});
 
 }  // namespace trf::test

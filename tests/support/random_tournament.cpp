@@ -1,4 +1,5 @@
 #include "support/random_tournament.hpp"
+#include "support/draft.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -42,7 +43,7 @@ class Play {
       settings_.withdrawals = settings_.late_entries = settings_.requested_byes = 0;
   }
 
-  Tournament tournament() {
+  test::Draft tournament() {
     enter_players();
     const int planned = std::min(dice_.between(settings_.min_rounds, settings_.max_rounds),
                                  std::max(1, count_ - 1));
@@ -83,7 +84,6 @@ class Play {
       last_round_.push_back(dice_.percent(settings_.withdrawals) ? dice_.between(1, 8)
                                                                  : max_rounds);
     }
-    t_.index();
   }
 
   void choose_records(int planned) {
@@ -241,7 +241,7 @@ class Play {
       const Game game = t_.game(player, r);
       if (game.code == ResultCode::pairing_bye || game.code == ResultCode::forfeit_win)
         return false;
-      if (!game.is_played() && t_.points_of(player, r) >= t_.points.win()) return false;
+      if (!game.is_played() && t_.points.of(game) >= t_.points.win()) return false;
     }
     return true;
   }
@@ -272,7 +272,9 @@ class Play {
   std::optional<Pairing> try_pairing(const std::vector<PlayerIndex>& present, int noise) {
     std::vector<std::pair<int, PlayerIndex>> order;
     for (const PlayerIndex player : present) {
-      const int score = t_.score(player, round_ - 1).tenths();
+      Score points;
+      for (int r = 1; r < round_; ++r) points += t_.points.of(t_.game(player, r));
+      const int score = points.tenths();
       order.emplace_back(-score * 10 + dice_.between(0, 10 + noise * 10), player);
     }
     std::ranges::sort(order);
@@ -341,17 +343,17 @@ class Play {
   Hard hard_;
   int count_;
   int round_ = 1;
-  Tournament t_;
+  test::Draft t_;
   std::vector<int> first_round_, last_round_;
 };
 
 }  // namespace
 
-Tournament random_tournament(std::uint64_t seed, const RandomSettings& settings) {
+test::Draft random_tournament(std::uint64_t seed, const RandomSettings& settings) {
   return Play(seed, settings).tournament();
 }
 
-void prohibit_clubs(Tournament& tournament, std::uint64_t seed, int first_round) {
+void prohibit_clubs(TournamentDraft& tournament, std::uint64_t seed, int first_round) {
   Dice dice(seed);
   const int players = tournament.player_count();
   const int clubs = dice.between(2, 5), way = dice.between(0, 2);

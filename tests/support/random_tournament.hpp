@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "support/draft.hpp"
 #include "trf/tournament.hpp"
 
 namespace trf::test {
@@ -29,11 +30,12 @@ struct RandomSettings {
 /// A tournament with some rounds played, possibly none, and at least one to go: the same for the
 /// same seed and settings everywhere. Pairings are Swiss-like and legal (nobody meets twice, no
 /// two equal absolute colour preferences meet, byes go to the eligible), but of no system.
-[[nodiscard]] Tournament random_tournament(std::uint64_t seed, const RandomSettings& settings = {});
+[[nodiscard]] test::Draft random_tournament(std::uint64_t seed,
+                                            const RandomSettings& settings = {});
 
 /// Two to five clubs, none of which meets itself from a round on: slices of the list, in turn or
 /// drawn.
-void prohibit_clubs(Tournament& tournament, std::uint64_t seed, int first_round);
+void prohibit_clubs(TournamentDraft& tournament, std::uint64_t seed, int first_round);
 
 /// The number of random cases for a property test: `cases`, divided by TRF_TEST_SCALE.
 [[nodiscard]] int scaled(int cases);

@@ -1,4 +1,5 @@
 #include "support/sketch.hpp"
+#include "support/draft.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -38,8 +39,8 @@ namespace {
 
 }  // namespace
 
-Tournament sketch(const std::vector<std::string_view>& rows) {
-  Tournament tournament;
+test::Draft sketch(const std::vector<std::string_view>& rows) {
+  test::Draft tournament;
   std::vector<std::vector<Game>> games;
   std::size_t rounds = 0;
   for (const auto row : rows) {
@@ -53,7 +54,6 @@ Tournament sketch(const std::vector<std::string_view>& rows) {
     rounds = std::max(rounds, line.size());
   }
   tournament.set_rounds(static_cast<int>(rounds));
-  tournament.index();
   for (std::size_t i = 0; i < games.size(); ++i) {
     std::ranges::copy(games[i], tournament.games(static_cast<PlayerIndex>(i)).begin());
   }

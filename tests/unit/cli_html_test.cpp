@@ -2,6 +2,7 @@
 
 #include "cli/chart.hpp"
 #include "cli/html.hpp"
+#include "support/draft.hpp"
 #include "support/words.hpp"
 
 namespace {
@@ -51,7 +52,7 @@ TEST(HtmlTable, AnEmptyTableIsWellFormed) {
 }
 
 TEST(EventHeading, TellsWhatAReportMustName) {
-  trf::Tournament event;
+  trf::test::Draft event;
   event.name = "Open & Co";
   event.city = "Terni";
   event.federation = "ITA";
@@ -66,7 +67,7 @@ TEST(EventHeading, TellsWhatAReportMustName) {
             "40/5400+30:1800+30</p>\n"
             "<p>Chief arbiter: Tiberi, Mauro</p>\n"
             "<p>Deputy arbiters: Rossi, Ada; Neri, Bruno</p>\n");
-  EXPECT_EQ(cli::event_heading({}), "<h1>Tournament</h1>\n");
+  EXPECT_EQ(cli::event_heading(trf::test::Draft{}), "<h1>Tournament</h1>\n");
 }
 
 Chart race() {

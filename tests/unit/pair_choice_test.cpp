@@ -1,3 +1,4 @@
+#include "support/draft.hpp"
 #include "trf/pair/choice.hpp"
 
 #include <gtest/gtest.h>
@@ -5,8 +6,8 @@
 namespace trf::pair {
 namespace {
 
-[[nodiscard]] Tournament event(std::string code, Date start = {}) {
-  Tournament tournament;
+[[nodiscard]] test::Draft event(std::string code, Date start = {}) {
+  test::Draft tournament;
   tournament.type_code = std::move(code);
   tournament.start = start;
   return tournament;
@@ -73,7 +74,7 @@ TEST(Choice, TakesWhatIsAskedFor) {
 
 // C.04.7 1.1
 TEST(Choice, RefusesBakuWithPointsThatExcludeIt) {
-  Tournament tournament = event("FIDE_DUTCH_2026_BAKU");
+  test::Draft tournament = event("FIDE_DUTCH_2026_BAKU");
   EXPECT_EQ(chosen(tournament), "dutch 2026");
   tournament.points.win_white = Score::from_tenths(30);
   tournament.points.draw_white = Score::from_tenths(10);

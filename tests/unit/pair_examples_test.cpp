@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/draft.hpp"
 #include "trf/pair/berger.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
@@ -24,7 +25,7 @@ namespace {
 namespace pair = trf::pair;
 
 /// Eight players, three rounds by the Dutch System.
-trf::Tournament tournament() {
+trf::test::Draft tournament() {
   pair::GeneratorSettings settings;
   settings.system = pair::find_system("dutch");
   settings.players = {8, 8};

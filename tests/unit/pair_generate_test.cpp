@@ -1,3 +1,4 @@
+#include "support/draft.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/generate.hpp"
 
@@ -59,9 +60,9 @@ TEST(Random, ReachesBothEnds) {
 }
 
 TEST(GenerateTournament, IsTheSameForTheSameSeed) {
-  const auto one = generate_tournament(small(), 3, line).tournament;
-  const auto two = generate_tournament(small(), 3, line).tournament;
-  const auto other = generate_tournament(small(), 4, line).tournament;
+  const trf::test::Draft one = generate_tournament(small(), 3, line).tournament;
+  const trf::test::Draft two = generate_tournament(small(), 3, line).tournament;
+  const trf::test::Draft other = generate_tournament(small(), 4, line).tournament;
   bool differs = false;
   for (PlayerIndex i = 0; i < one.player_count(); ++i) {
     EXPECT_TRUE(std::ranges::equal(one.games(i), two.games(i)));
@@ -79,7 +80,7 @@ TEST(GenerateTournament, GivesJustTheNumbersAsked) {
   settings.double_forfeits = Frequency{0, 2};
   settings.unrated = Frequency{0, 7};
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    const auto t = generate_tournament(settings, seed, line).tournament;
+    const trf::test::Draft t = generate_tournament(settings, seed, line).tournament;
     EXPECT_EQ(count(t, ResultCode::half_point_bye), 4);
     EXPECT_EQ(count(t, ResultCode::full_point_bye), 3);
     EXPECT_EQ(count(t, ResultCode::zero_point_bye), 5);
@@ -96,7 +97,7 @@ TEST(GenerateTournament, GivesTheNumbersAskedInEachRound) {
   settings.forfeits = Frequency{0, 1, true};
   settings.unusual_results = Frequency{0, 1, true};
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    const auto t = generate_tournament(settings, seed, line).tournament;
+    const trf::test::Draft t = generate_tournament(settings, seed, line).tournament;
     for (int round = 1; round <= t.rounds(); ++round) {
       int half = 0, absent = 0, forfeits = 0;
       for (PlayerIndex i = 0; i < t.player_count(); ++i) {
@@ -117,7 +118,7 @@ TEST(GenerateTournament, KeepsToRates) {
   settings.players = {400, 400};
   settings.forfeits = {1000, std::nullopt};
   settings.half_point_byes = {500, std::nullopt};
-  const auto t = generate_tournament(settings, 1, line).tournament;
+  const trf::test::Draft t = generate_tournament(settings, 1, line).tournament;
   EXPECT_NEAR(count(t, ResultCode::forfeit_win), 95, 35);
   EXPECT_NEAR(count(t, ResultCode::half_point_bye), 100, 35);
 }
@@ -129,9 +130,9 @@ TEST(GenerateTournament, FollowsTheModelOfResults) {
   settings.ratings = {1500, 1500};
   int draws = 0, tenths = 0, games = 0;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    draws += count(generate_tournament(settings, seed, line).tournament, ResultCode::draw);
+    draws += count(*generate_tournament(settings, seed, line).tournament, ResultCode::draw);
     const auto to_white = [](int) { return 80; };
-    const auto uneven = generate_tournament(settings, seed, to_white).tournament;
+    const trf::test::Draft uneven = generate_tournament(settings, seed, to_white).tournament;
     for (PlayerIndex i = 0; i < uneven.player_count(); ++i) {
       for (const auto& game : uneven.games(i)) {
         if (game.colour != trf::Colour::white) continue;
@@ -150,7 +151,7 @@ TEST(GenerateTournament, HasLateEntriesWithdrawalsAndUnusualResults) {
   settings.late_entries = Frequency{0, 3};
   settings.withdrawals = Frequency{0, 4};
   settings.unusual_results = Frequency{0, 8};
-  const auto t = generate_tournament(settings, 9, line).tournament;
+  const trf::test::Draft t = generate_tournament(settings, 9, line).tournament;
   int late = 0, left = 0, unusual = 0;
   for (PlayerIndex i = 0; i < t.player_count(); ++i) {
     late += t.game(i, 1).code == ResultCode::zero_point_bye;
@@ -184,7 +185,7 @@ TEST(GenerateTournament, IsFoundIdenticalByTheChecker) {
       settings.acceleration = acceleration;
       settings.system = edition_of(*settings.system, edition);
       for (int i = 0; i < 10; ++i) {
-        const auto t = generate_tournament(settings, ++seed, line).tournament;
+        const trf::test::Draft t = generate_tournament(settings, ++seed, line).tournament;
         EXPECT_TRUE(trf::pair::contradictions(t, 99).empty());
         for (const auto& check : check_rounds(t, *settings.system)) {
           EXPECT_EQ(check.verdict.kind, trf::pair::VerdictKind::identical)
@@ -201,7 +202,7 @@ TEST(GenerateTournament, EndsBeforeARoundThatCannotBePaired) {
   settings.rounds = {2, 2};
   settings.prohibited_pairs = 40;  // Everybody from everybody
   const auto generated = generate_tournament(settings, 1, line);
-  EXPECT_EQ(generated.tournament.rounds(), 0);
+  EXPECT_EQ(generated.tournament->rounds(), 0);
   ASSERT_TRUE(generated.obstruction);
   EXPECT_TRUE(to_string(*generated.obstruction).starts_with("round 1: ")) << *generated.obstruction;
 }
@@ -217,12 +218,12 @@ TEST(Generator, KeepsTheAbsencesOfARoundThatCannotBePaired) {
     const auto made = generate_tournament(settings, seed, line);
     if (!made.obstruction) continue;
     ++ended;
-    const auto state = trf::pair::make_state(made.tournament);
+    const auto state = trf::pair::make_state(*made.tournament);
     const auto outcome = settings.system->pair(state, nullptr);
     EXPECT_TRUE(state.players.empty() || std::holds_alternative<trf::pair::Unpairable>(outcome))
         << "seed " << seed << ": " << *made.obstruction;
-    for (PlayerIndex i = 0; i < made.tournament.player_count(); ++i)
-      EXPECT_EQ(made.tournament.players[i].points, made.tournament.score(i, state.round - 1));
+    for (PlayerIndex i = 0; i < made.tournament->player_count(); ++i)
+      EXPECT_EQ(made.tournament->players[i].points, made.tournament->score(i, state.round - 1));
   }
   EXPECT_GT(ended, 20);
 }
@@ -235,7 +236,7 @@ TEST(TakeModel, KeepsThePlayersAndFindsItsOwnRatesAgain) {
   settings.half_point_byes = {500, {}};
   settings.forfeits = {300, {}};
   settings.withdrawals = {1000, {}};
-  const auto model = generate_tournament(settings, 11, line).tournament;
+  const trf::test::Draft model = generate_tournament(settings, 11, line).tournament;
   GeneratorSettings found = small();
   trf::pair::take_model(found, model, line);
   EXPECT_EQ(found.players.low, 200);
@@ -246,7 +247,7 @@ TEST(TakeModel, KeepsThePlayersAndFindsItsOwnRatesAgain) {
   EXPECT_NEAR(found.withdrawals.of_ten_thousand, 1000, 500);
   EXPECT_EQ(found.full_point_byes.of_ten_thousand, 0);
 
-  const auto made = generate_tournament(found, 12, line).tournament;
+  const trf::test::Draft made = generate_tournament(found, 12, line).tournament;
   ASSERT_EQ(made.players.size(), model.players.size());
   for (std::size_t i = 0; i < made.players.size(); ++i) {
     EXPECT_EQ(made.players[i].name, model.players[i].name);

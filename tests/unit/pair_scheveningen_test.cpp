@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "support/draft.hpp"
 #include "support/sketch.hpp"
 #include "trf/pair/state.hpp"
 #include "trf/pair/system.hpp"
@@ -129,7 +130,7 @@ TEST(ScheveningenRound, BalancesTheColoursOfEachTeamInEachRound) {
 }
 
 /// Two teams: the first has players 1..first, the second the others.
-trf::Tournament teams_of(int first, int second) {
+trf::test::Draft teams_of(int first, int second) {
   auto tournament = trf::test::sketch(
       std::vector<std::string_view>(static_cast<std::size_t>(first + second), "."));
   tournament.teams.resize(2);
@@ -138,7 +139,6 @@ trf::Tournament teams_of(int first, int second) {
   tournament.teams[0].number = 1;
   tournament.teams[1].number = 2;
   tournament.type_code = "FIDE_SCHEVENINGEN";
-  tournament.index();
   return tournament;
 }
 
@@ -177,7 +177,6 @@ TEST(Scheveningen, TakesTheTeamsByNumber) {
   auto turned = teams_of(2, 2);
   turned.teams[0].number = 2;
   turned.teams[1].number = 1;
-  turned.index();
   const auto pairing = trf::pair::find_system("scheveningen")->table_round(turned, 1);
   EXPECT_EQ(pairing.pairs[0], (trf::pair::Pair{2, 0}));
 }

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/draft.hpp"
 #include "support/sketch.hpp"
 
 namespace {
@@ -30,12 +31,12 @@ TEST(NextRound, FollowsTheLastRoundWithAGameOrAPairingBye) {
 }
 
 TEST(MakeState, NextRoundTakesEverybodyButRequestedByes) {
-  Tournament tournament = sketch({"2w1 H", "1b0 .", "4w1 Z", "3b0 .", "U F"});
+  trf::test::Draft tournament = sketch({"2w1 H", "1b0 .", "4w1 Z", "3b0 .", "U F"});
   EXPECT_EQ(tpns(make_state(tournament)), (std::vector{2, 4}));
 }
 
 TEST(MakeState, NextRoundLeavesOutRecords240AndXxz) {
-  Tournament tournament = sketch({"2w1", "1b0", "4w1", "3b0", "U"});
+  trf::test::Draft tournament = sketch({"2w1", "1b0", "4w1", "3b0", "U"});
   tournament.announced_byes.push_back({trf::ResultCode::half_point_bye, 2, {1}, 0});
   tournament.announced_byes.push_back({trf::ResultCode::half_point_bye, 3, {2}, 0});
   tournament.absent = {4, 77};
@@ -43,14 +44,15 @@ TEST(MakeState, NextRoundLeavesOutRecords240AndXxz) {
 }
 
 TEST(MakeState, OldRoundTakesThoseWithAnOpponentOrAPairingBye) {
-  Tournament tournament = sketch({"2w1 U", "1b0 -", "4w1 4b1", "3b0 3w0", "U +", "Z .", "H H"});
+  trf::test::Draft tournament =
+      sketch({"2w1 U", "1b0 -", "4w1 4b1", "3b0 3w0", "U +", "Z .", "H H"});
   tournament.absent = {3};
   EXPECT_EQ(tpns(make_state(tournament, {.round = 2})), (std::vector{1, 3, 4}));
   EXPECT_EQ(tpns(make_state(tournament, {.round = 1})), (std::vector{1, 2, 3, 4, 5}));
 }
 
 TEST(MakeState, ForgetsTheRoundItPairs) {
-  const Tournament tournament = sketch(two_rounds);
+  const trf::test::Draft tournament = sketch(two_rounds);
   const State state = make_state(tournament, {.round = 2});
   ASSERT_EQ(tpns(state), (std::vector{1, 2, 3, 4}));
   EXPECT_EQ(state.players[0].score, Score::from_tenths(10));
@@ -60,7 +62,7 @@ TEST(MakeState, ForgetsTheRoundItPairs) {
 }
 
 TEST(MakeState, ForfeitIsNeitherAMeetingNorAColour) {
-  const Tournament tournament = sketch(two_rounds);
+  const trf::test::Draft tournament = sketch(two_rounds);
   const State state = make_state(tournament);
   EXPECT_FALSE(state.have_met(2, 3));
   EXPECT_EQ(state.players[3].blacks, 0);
@@ -73,7 +75,7 @@ TEST(MakeState, ForfeitIsNeitherAMeetingNorAColour) {
 }
 
 TEST(MakeState, BarsFromTheByeWhoeverWonWithoutPlaying) {
-  Tournament tournament = sketch({"2w1", "1b0", "U", "F", "H", "Z"});
+  trf::test::Draft tournament = sketch({"2w1", "1b0", "U", "F", "H", "Z"});
   const State state = make_state(tournament);
   std::vector<bool> barred;
   for (const auto& contender : state.players) barred.push_back(contender.bye_barred);
@@ -84,7 +86,7 @@ TEST(MakeState, BarsFromTheByeWhoeverWonWithoutPlaying) {
 }
 
 TEST(MakeState, OpenGameCountsAsRecord162SaysForPairingOnly) {
-  const Tournament tournament = sketch({"2w", "1b", "4w1", "3b0"});
+  const trf::test::Draft tournament = sketch({"2w", "1b", "4w1", "3b0"});
   const State state = make_state(tournament);
   EXPECT_EQ(state.players[0].score, Score{});
   EXPECT_EQ(state.players[0].pairing_score, Score::from_tenths(5));
@@ -94,7 +96,7 @@ TEST(MakeState, OpenGameCountsAsRecord162SaysForPairingOnly) {
 
 TEST(MakeState, ParityNumberSkipsWhoWasNeverInAPairing) {
   // 1 had only a half-point bye and stays away again; 2 has played and stays away.
-  const Tournament tournament = sketch({"H Z", "3w1 H", "2b0 .", "5w1 .", "4b0 .", "Z ."});
+  const trf::test::Draft tournament = sketch({"H Z", "3w1 H", "2b0 .", "5w1 .", "4b0 .", "Z ."});
   const State state = make_state(tournament);
   ASSERT_EQ(tpns(state), (std::vector{3, 4, 5, 6}));
   std::vector<int> numbers;
@@ -108,13 +110,13 @@ TEST(MakeState, InfersTheInitialColourFromTheBestPairedPlayer) {
   // 1 holds the bye and counts, so 2 has an even number.
   EXPECT_EQ(make_state(sketch({"U", "3b1", "2w0"})).initial_colour, Colour::white);
   EXPECT_EQ(make_state(sketch({"H", "3b1", "2w0"})).initial_colour, Colour::black);
-  Tournament stated = sketch({"2b1", "1w0"});
+  trf::test::Draft stated = sketch({"2b1", "1w0"});
   stated.initial_colour = Colour::white;
   EXPECT_EQ(make_state(stated).initial_colour, Colour::white);
 }
 
 TEST(MakeState, ProhibitsPairsInTheirRoundsOnly) {
-  Tournament tournament = sketch({".", ".", ".", "."});
+  trf::test::Draft tournament = sketch({".", ".", ".", "."});
   tournament.prohibited.push_back({1, 1, {1, 3, 4}, 0});
   tournament.prohibited.push_back({2, 9, {1, 2}, 0});
   const State state = make_state(tournament);
@@ -124,7 +126,7 @@ TEST(MakeState, ProhibitsPairsInTheirRoundsOnly) {
 }
 
 TEST(MakeState, AddsAccelerationToThePairingScoreOnly) {
-  Tournament tournament = sketch({"2w1", "1b0"});
+  trf::test::Draft tournament = sketch({"2w1", "1b0"});
   tournament.acceleration.push_back({{}, Score::from_tenths(10), 1, 2, 1, 1, 0});
   const State state = make_state(tournament);
   EXPECT_EQ(state.players[0].score, Score::from_tenths(10));
@@ -138,7 +140,7 @@ TEST(MakeState, AddsAccelerationToThePairingScoreOnly) {
 
 // C.04.7: of 10 players 6 are group A; of 9 rounds 5 are accelerated, 3 of them fully.
 TEST(MakeState, ComputesBakuWhereTheTypeNamesIt) {
-  Tournament tournament = sketch(std::vector<std::string_view>(10, "."));
+  trf::test::Draft tournament = sketch(std::vector<std::string_view>(10, "."));
   tournament.type_code = "FIDE_DUTCH_2026_BAKU";
   tournament.stated_rounds = 9;
   for (const auto& [round, tenths] : {std::pair{1, 10}, {3, 10}, {4, 5}, {5, 5}, {6, 0}}) {
@@ -149,7 +151,7 @@ TEST(MakeState, ComputesBakuWhereTheTypeNamesIt) {
 }
 
 TEST(MakeState, BakuKeepsTheLastPlayerOfGroupAWhenSomebodyEntersLate) {
-  Tournament tournament = sketch({"4w1 .", "Z .", "5b0 .", "1b0 .", "3w1 ."});
+  trf::test::Draft tournament = sketch({"4w1 .", "Z .", "5b0 .", "1b0 .", "3w1 ."});
   tournament.type_code = "FIDE_DUTCH_BAKU";
   tournament.stated_rounds = 5;
   const State state = make_state(tournament, {.round = 2});
@@ -160,7 +162,7 @@ TEST(MakeState, BakuKeepsTheLastPlayerOfGroupAWhenSomebodyEntersLate) {
 }
 
 TEST(MakeState, KnowsTheLastRound) {
-  Tournament tournament = sketch(two_rounds);
+  trf::test::Draft tournament = sketch(two_rounds);
   EXPECT_TRUE(make_state(tournament, {.round = 2}).is_last_round());
   EXPECT_FALSE(make_state(tournament, {.round = 3}).is_last_round());
   tournament.stated_rounds = 3;

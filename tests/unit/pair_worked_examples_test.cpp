@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "support/draft.hpp"
 #include "support/sketch.hpp"
 #include "trf/pair/system.hpp"
 
@@ -36,9 +37,9 @@ struct Explained {
   return result;
 }
 
-[[nodiscard]] Tournament with(std::vector<std::string_view> rows, int rounds, Colour initial,
-                              const std::vector<int>& ratings = {}) {
-  Tournament tournament = sketch(rows);
+[[nodiscard]] test::Draft with(std::vector<std::string_view> rows, int rounds, Colour initial,
+                               const std::vector<int>& ratings = {}) {
+  test::Draft tournament = sketch(rows);
   tournament.stated_rounds = rounds;
   tournament.initial_colour = initial;
   for (std::size_t i = 0; i < ratings.size(); ++i)
@@ -46,7 +47,7 @@ struct Explained {
   return tournament;
 }
 
-void keep_apart(Tournament& tournament, const std::vector<std::pair<int, int>>& pairs) {
+void keep_apart(TournamentDraft& tournament, const std::vector<std::pair<int, int>>& pairs) {
   for (const auto& [one, other] : pairs) {
     ProhibitedGroup& group = tournament.prohibited.emplace_back();
     group.ids = {static_cast<Id>(one), static_cast<Id>(other)};
@@ -143,9 +144,9 @@ TEST(BursteinExamples, AFloaterFloatsOnAndLeavesAChain) {
 
 [[nodiscard]] Explained pair_doubles(std::vector<std::string_view> rows, int matches,
                                      Colour initial) {
-  Tournament report = with(std::move(rows), 2 * matches, initial);
+  test::Draft report = with(std::move(rows), 2 * matches, initial);
   report.type_code = "FIDE_DOUBLESWISS";
-  return pair_by("double-swiss", pair::entrants_of(report, pair::Entrants::double_matches));
+  return pair_by("double-swiss", *pair::entrants_of(report, pair::Entrants::double_matches));
 }
 
 TEST(DoubleSwissExamples, TheFollowingScoregroupComesBeforeRepeatedFloats) {
@@ -168,7 +169,7 @@ TEST(DoubleSwissExamples, TheFirstRoundIsTheFirstIdentifier) {
 // Player 3 has upfloated six times, 4 never, 5 and 6 three times each; 3 also in the last round.
 // [C9] is 6 for both sets, [C10] prefers the second: [C8] alone decides for the first.
 TEST(DubovExamples, FewerMaximumUpfloatersComeBeforeTheirEarlierUpfloats) {
-  Tournament tournament = with(
+  test::Draft tournament = with(
       {"7b1 . . . . . .", "8b1 . . . . . .", ". 9b0 9w0 9b0 9w0 9b0 9w0", ". . . . . . .",
        ". . . 10w0 10b0 10w0 .", ". . . 11w0 11b0 11w0 .", "1w0 . . . . . . Z", "2w0 . . . . . . Z",
        "F 3w1 3b1 3w1 3b1 3w1 3b1 Z", "F . . 5b1 5w1 5b1 . Z", "F . . 6b1 6w1 6b1 . Z"},
@@ -181,7 +182,7 @@ TEST(DubovExamples, FewerMaximumUpfloatersComeBeforeTheirEarlierUpfloats) {
 // Seven rounds make three upfloats the maximum: 3 has upfloated four times, 5 three times. By
 // another reading of [C9] both are one maximum upfloater, and 3 and 4 are the first set.
 TEST(DubovExamples, EarlierUpfloatsAreAdded) {
-  Tournament tournament = with(
+  test::Draft tournament = with(
       {"7b1 . . . .", "8b1 . . . .", ". 9b0 9w0 9b0 9w0", ". . . . .", ". . 10w0 10b0 10w0",
        ". . . . .", "1w0 . . . . Z", "2w0 . . . . Z", "F 3w1 3b1 3w1 3b1 Z", "F . 5b1 5w1 5b1 Z"},
       7, Colour::white);
@@ -194,7 +195,7 @@ TEST(DubovExamples, EarlierUpfloatsAreAdded) {
 // Last round, one bracket: 5 wants White and is not allowed to meet those who want Black, so 1 is
 // shifted to them; then 4, in the middle of 2, 4 and 6, is shifted back.
 TEST(DubovExamples, AShiftTakesTheMiddleOfTheList) {
-  Tournament tournament = with(
+  test::Draft tournament = with(
       {"7b=", "10w=", "8b=", "11w=", "9b=", "12w=", "1w= Z", "3w= Z", "5w= Z", "2b= Z", "4b= Z",
        "6b= Z"},
       2, Colour::white, {2500, 2490, 2480, 2470, 2460, 2450, 2377, 2103, 2418, 2000, 2200, 2000});
@@ -226,7 +227,7 @@ TEST(BursteinExamples, ByesUpToTheCurrentRoundAreDrawsForTheOpponents) {
 // of 4.3, when the pairs before it are not allowed.
 TEST(BursteinExamples, OfEquallyGoodPairingsTheFirstInTheOrderOfTheNumbers) {
   const auto first = [](std::vector<std::pair<int, int>> apart) {
-    Tournament tournament = with(
+    test::Draft tournament = with(
         {"H H H", "H H H", "H H H", "H H H", "H H H", "H H H", "Z Z Z", "Z Z Z"}, 6, Colour::white);
     apart.emplace_back(7, 8);
     keep_apart(tournament, apart);
@@ -263,9 +264,9 @@ TEST(DoubleSwissExamples, AnIdentifierIsTheTopsThenTheirOpponents) {
 
 // Type B, last round: 1 has had BBWW and 2 WBW, so the preference of 1 is strong (T-01).
 TEST(TeamSwissExamples, TwoEqualColoursAreAStrongPreferenceInTheLastRound) {
-  Tournament teams = with({"6b= 5b= 4w= 3w=", "5w- 3w= 6b= 4w=", "4w= 2b= 5b= 1b=",
-                           "3b= 6b= 1b= 2b=", "2b- 1w= 3w= 6b=", "1w= 4w= 2w= 5w="},
-                          5, Colour::white);
+  test::Draft teams = with({"6b= 5b= 4w= 3w=", "5w- 3w= 6b= 4w=", "4w= 2b= 5b= 1b=",
+                            "3b= 6b= 1b= 2b=", "2b- 1w= 3w= 6b=", "1w= 4w= 2w= 5w="},
+                           5, Colour::white);
   teams.type_code = "FIDE_TEAM_TYPEB_MP_GP";
   const auto explained = pair_by("team-swiss", teams);
   EXPECT_NE(explained.round.find("2-1"), std::string::npos) << explained.round;

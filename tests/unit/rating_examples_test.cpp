@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/draft.hpp"
 #include "trf/rating/change.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/examine.hpp"
@@ -30,7 +31,7 @@ namespace rating = trf::rating;
 namespace tiebreak = trf::tiebreak;
 
 /// Two players of 2000 and 1900; the first won.
-trf::Tournament tournament() {
+trf::test::Draft tournament() {
   return trf::read(
              "012 Example\n"
              "042 2026/03/07\n"
@@ -39,7 +40,7 @@ trf::Tournament tournament() {
              "   1     2 w 1\n"
              "001    2 m    Neri, Ugo                         1900 ITA      812346 1991/01/01  0.0 "
              "   2     1 b 0\n")
-      .value.value();
+      .value;
 }
 
 TEST(ExampleOf, RateEventChangeAndRegulation) {

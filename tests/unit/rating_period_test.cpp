@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "support/draft.hpp"
 #include "support/sketch.hpp"
 #include "trf/name.hpp"
 #include "trf/rating/period.hpp"
@@ -123,8 +124,8 @@ TEST(Names, AreOnePersonsWhenTheShorterOneBeginsTheLongerOne) {
 }
 
 /// An event of three players of whom the ratings are those of that report; 0: none.
-trf::Tournament small_event(Date start, const std::vector<std::string_view>& rows,
-                            const std::vector<int>& ratings) {
+trf::test::Draft small_event(Date start, const std::vector<std::string_view>& rows,
+                             const std::vector<int>& ratings) {
   auto tournament = trf::test::sketch(rows);
   tournament.start = tournament.end = start;
   for (std::size_t i = 0; i < ratings.size(); ++i) {
@@ -141,7 +142,7 @@ trf::Tournament small_event(Date start, const std::vector<std::string_view>& row
 
 // RTF 4.2.3: the earliest report holds, whatever the order of the files.
 TEST(Period, IsTheSameInEveryOrderOfItsReports) {
-  const std::vector<trf::Tournament> events{
+  const std::vector<trf::test::Draft> events{
       small_event({2015, 10, 1}, {"2w1 3w1", "1b0 Z", "Z 1b0"}, {1700, 1600, 1650}),
       small_event({2015, 10, 5}, {"2b0 3b=", "1w1 Z", "Z 1w="}, {1750, 1600, 1600}),
       small_event({2015, 10, 9}, {"3w1 2w0", "Z 1b1", "1b0 Z"}, {1690, 1640, 1650})};

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "support/draft.hpp"
 #include "trf/read.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tiebreak/standings.hpp"
@@ -44,13 +45,13 @@ std::string without_zeros(std::string number) {
   return number;
 }
 
-Tournament tournament_of(const fs::path& path) {
+test::Draft tournament_of(const fs::path& path) {
   std::ifstream in(path, std::ios::binary);
   std::stringstream bytes;
   bytes << in.rdbuf();
   auto result = read(std::string_view(bytes.view()));
-  EXPECT_TRUE(result.value.has_value()) << path;
-  return std::move(result.value).value_or(Tournament{});
+  EXPECT_TRUE((result.value != nullptr)) << path;
+  return result.value ? test::Draft(result.value) : test::Draft{};
 }
 
 Standings standings_of(const Crosstable& table, const Edition& edition, const std::string& list,
@@ -103,7 +104,7 @@ TEST_P(SharedTieBreaks, HaveTheGivenValuesAndRanks) {
   if (values.empty()) GTEST_SKIP() << "no shared cases beside this checkout";
   const std::string stem =
       values.filename().string().substr(0, values.filename().string().find('.'));
-  const Tournament tournament = tournament_of(values.parent_path() / (stem + ".trf"));
+  const test::Draft tournament = tournament_of(values.parent_path() / (stem + ".trf"));
   check_values(values, tournament);
   const fs::path ranks = values.parent_path() / (stem + ".ranks.tsv");
   if (!fs::exists(ranks)) return;

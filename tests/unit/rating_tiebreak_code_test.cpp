@@ -1,3 +1,4 @@
+#include "support/draft.hpp"
 #include "trf/tiebreak/code.hpp"
 
 #include <gtest/gtest.h>
@@ -14,14 +15,13 @@
 namespace trf::tiebreak {
 namespace {
 
-Tournament two_players(int second_rating = 1900) {
-  Tournament tournament;
+test::Draft two_players(int second_rating = 1900) {
+  test::Draft tournament;
   for (int i = 0; i < 2; ++i) {
     Player& player = tournament.players.emplace_back();
     player.start_rank = static_cast<std::uint16_t>(i + 1);
     player.rating = static_cast<std::uint16_t>(i == 0 ? 2000 : second_rating);
   }
-  tournament.index();
   return tournament;
 }
 
@@ -115,7 +115,7 @@ TEST(Codes, DropRatingCodesWithUnratedPlayers) {
 }
 
 TEST(Codes, KeepBuchholzOutOfRoundRobinsSince2026) {
-  Tournament tournament = two_players();
+  test::Draft tournament = two_players();
   tournament.type_code = "FIDE_ROUNDROBIN";
   EXPECT_EQ(resolved("BH", tournament).codes.size(), 2u);  // asked for: computed, with a warning
   EXPECT_EQ(resolved("BH", tournament).faults.size(), 1u);
@@ -134,8 +134,8 @@ TEST(Editions, AreThoseInForceOnTheFirstDay) {
 }
 
 TEST(DefaultLists, FollowTheTypeOfTheTournament) {
-  const Tournament swiss = two_players();
-  Tournament round_robin = two_players();
+  const test::Draft swiss = two_players();
+  test::Draft round_robin = two_players();
   round_robin.type_text = "Girone all'italiana";
   const auto list = [](const char* edition, const Tournament& tournament, bool rapid = false) {
     return default_list(*find_edition(edition), make_crosstable(tournament), rapid);

@@ -1,3 +1,4 @@
+#include "support/draft.hpp"
 #include "trf/tiebreak/crosstable.hpp"
 
 #include <gtest/gtest.h>
@@ -5,18 +6,17 @@
 namespace trf::tiebreak {
 namespace {
 
-Tournament four_players(int rounds) {
-  Tournament tournament;
+test::Draft four_players(int rounds) {
+  test::Draft tournament;
   for (int i = 0; i < 4; ++i) {
     tournament.players.emplace_back().start_rank = static_cast<std::uint16_t>(i + 1);
   }
-  tournament.index();
   tournament.set_rounds(rounds);
   return tournament;
 }
 
 TEST(StandingRound, IsTheLastWithAResult) {
-  Tournament tournament = four_players(3);
+  test::Draft tournament = four_players(3);
   EXPECT_EQ(standing_round(tournament), 0);
   tournament.games(0)[0] = {1, Colour::white, ResultCode::win};
   EXPECT_EQ(standing_round(tournament), 1);
@@ -28,7 +28,7 @@ TEST(StandingRound, IsTheLastWithAResult) {
 }
 
 TEST(PairingKind, IsReadFromTheCodeBeforeTheText) {
-  Tournament tournament = four_players(1);
+  test::Draft tournament = four_players(1);
   EXPECT_EQ(pairing_kind(tournament), PairingKind::swiss);
   tournament.type_text = "Individual: Round-Robin";
   EXPECT_EQ(pairing_kind(tournament), PairingKind::predetermined);
@@ -39,7 +39,7 @@ TEST(PairingKind, IsReadFromTheCodeBeforeTheText) {
 }
 
 TEST(Crosstable, TakesALoneForfeitMarkForAnAbsenceOrABye) {
-  Tournament tournament = four_players(1);
+  test::Draft tournament = four_players(1);
   tournament.games(0)[0].code = ResultCode::forfeit_loss;
   tournament.games(1)[0].code = ResultCode::forfeit_win;
   const Crosstable table = make_crosstable(tournament);
@@ -48,7 +48,7 @@ TEST(Crosstable, TakesALoneForfeitMarkForAnAbsenceOrABye) {
 }
 
 TEST(Crosstable, EndsWithTheRoundAskedFor) {
-  Tournament tournament = four_players(2);
+  test::Draft tournament = four_players(2);
   tournament.games(0)[0] = {1, Colour::white, ResultCode::win};
   tournament.games(0)[1] = {2, Colour::white, ResultCode::win};
   CrosstableOptions options;

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "support/draft.hpp"
 #include "tiebreak/family.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tiebreak/standings.hpp"
@@ -13,13 +14,12 @@ namespace trf::tiebreak {
 namespace {
 
 /// Two players who meet in each of `rounds` rounds, White winning.
-Tournament match(int rounds) {
-  Tournament tournament;
+test::Draft match(int rounds) {
+  test::Draft tournament;
   for (int i = 0; i < 2; ++i) {
     Player& player = tournament.players.emplace_back();
     player.start_rank = static_cast<std::uint16_t>(i + 1);
   }
-  tournament.index();
   tournament.set_rounds(rounds);
   for (std::size_t r = 0; r < static_cast<std::size_t>(rounds); ++r) {
     tournament.games(0)[r] = {1, Colour::white, ResultCode::win};
@@ -37,7 +37,7 @@ Term played(std::int64_t significance, std::int64_t amount) {
 
 /// What cuts leave of the terms: the same in every order of the rounds, or -1.
 std::int64_t left_of(std::vector<Term> terms, int cuts, const char* edition = "2026") {
-  const Tournament tournament = match(1);
+  const test::Draft tournament = match(1);
   CrosstableOptions options;
   options.rounds = 1;
   const Crosstable table = make_crosstable(tournament, options);
@@ -80,7 +80,7 @@ TEST(Cuts, DoNotDependOnTheOrderOfRounds) {
 }
 
 TEST(Values, OfTwoNumbersOfCutsAreKeptApart) {
-  const Tournament tournament = match(5);
+  const test::Draft tournament = match(5);
   CrosstableOptions options;
   options.rounds = 5;
   const Crosstable table = make_crosstable(tournament, options);

@@ -1,3 +1,4 @@
+#include "support/draft.hpp"
 #include "trf/tiebreak/standings.hpp"
 
 #include <gtest/gtest.h>
@@ -11,14 +12,13 @@ namespace trf::tiebreak {
 namespace {
 
 /// One player with a row of results against a partner who takes the other side; U, H and Z alone.
-Tournament one_row(std::string_view results) {
-  Tournament tournament;
+test::Draft one_row(std::string_view results) {
+  test::Draft tournament;
   for (int i = 0; i < 2; ++i) {
     Player& player = tournament.players.emplace_back();
     player.start_rank = static_cast<std::uint16_t>(i + 1);
     player.rating = 2000;
   }
-  tournament.index();
   tournament.set_rounds(static_cast<int>(results.size()));
   for (std::size_t r = 0; r < results.size(); ++r) {
     Game& own = tournament.games(0)[r];
@@ -43,7 +43,7 @@ Tournament one_row(std::string_view results) {
 /// What round `round` brings to player 1's value of `code`.
 std::int64_t contribution(std::string_view results, int round, const char* edition,
                           const char* code) {
-  const Tournament tournament = one_row(results);
+  const test::Draft tournament = one_row(results);
   CrosstableOptions options;
   options.rounds = tournament.rounds();
   const Crosstable table = make_crosstable(tournament, options);
@@ -76,7 +76,7 @@ TEST(Dummy, IsCappedSinceMarch2026) {
 }
 
 TEST(Standings, PrintsUndefinedAsADashAndSortsItLast) {
-  const Tournament tournament = one_row("ZZ");
+  const test::Draft tournament = one_row("ZZ");
   CrosstableOptions options;
   options.rounds = 2;
   const Crosstable table = make_crosstable(tournament, options);

@@ -50,7 +50,6 @@ TEST(Boards, AreGamesOfMatchesInATeamEvent) {
                     static_cast<PlayerIndex>(2 * number - 1)};
     t.teams.push_back(std::move(team));
   }
-  t.index();
   EXPECT_EQ(text_of(t, 1), "1.1 1-3\n1.2 4-2\n2.1 5-7\n2.2 8-6\n");
   // Team 4 has 2 match points and plays on board 1; the line-up of 300 orders the games.
   EXPECT_EQ(text_of(t, 2), "1.1 7-1\n1.2 2-8\n2.1 3-5\n2.2 6-4\n");

@@ -11,6 +11,7 @@
 #include <optional>
 #include <set>
 
+#include "support/draft.hpp"
 #include "support/json_value.hpp"
 #include "trf/check.hpp"
 #include "trf/edit_people.hpp"
@@ -315,7 +316,7 @@ class Subject {
 
 /// A result taken back, and given again: the report as it was.
 void edit_a_result(const Document& document, Subject& subject) {
-  const auto t = read(document).value.value();
+  const test::Draft t = read(document).value;
   const int last = last_paired_round(t);
   const auto games = boards(t, last);
   const auto first = std::ranges::find_if(
@@ -333,13 +334,13 @@ void edit_a_result(const Document& document, Subject& subject) {
   if (t.abnormal.empty()) subject.is_made("result taken back", open, 4, expected, false);
   if (!open.value) return;
   const auto restored =
-      enter_results(*open.value, read(*open.value).value.value(), std::vector{again}, {});
+      enter_results(*open.value, *read(*open.value).value, std::vector{again}, {});
   ASSERT_TRUE(restored.value);
   EXPECT_EQ(restored.value->bytes(), document.bytes());
 }
 
 void edit_byes(const Document& document, Subject& subject) {
-  const auto t = read(document).value.value();
+  const test::Draft t = read(document).value;
   auto wanted = subject.expected();
   const int next = wanted.last_paired() + 1;
   const int id =
@@ -360,14 +361,13 @@ void edit_byes(const Document& document, Subject& subject) {
   auto back = subject.expected();
   for (int round = next; round <= std::max(next, back.planned_rounds()); ++round)
     back.mark(id, round, "");
-  subject.is_made(
-      "readmission",
-      readmit(*away.value, read(*away.value).value.value(), std::vector<Absence>{{id, next}}),
-      rows + 1, back);
+  subject.is_made("readmission",
+                  readmit(*away.value, *read(*away.value).value, std::vector<Absence>{{id, next}}),
+                  rows + 1, back);
 }
 
 void edit_pairs(const Document& document, Subject& subject) {
-  const auto t = read(document).value.value();
+  const test::Draft t = read(document).value;
   auto wanted = subject.expected();
   if (!wanted.is_team()) {
     const std::vector<int> ids{t.players[0].start_rank, t.players[3].start_rank};
@@ -415,7 +415,7 @@ void edit_pairs(const Document& document, Subject& subject) {
 }
 
 void take_back_the_last_round(const Document& document, Subject& subject) {
-  const auto t = read(document).value.value();
+  const test::Draft t = read(document).value;
   auto earlier = subject.expected();
   const int last = earlier.last_paired();
   if (last == 0) return;
@@ -431,7 +431,7 @@ void take_back_the_last_round(const Document& document, Subject& subject) {
 }
 
 void add_a_player(const Document& document, Subject& subject) {
-  const auto t = read(document).value.value();
+  const test::Draft t = read(document).value;
   auto wanted = subject.expected();
   const auto entries = read_entries(
       "name,rating,federation,fide_id,sex,birth\n"
@@ -465,7 +465,7 @@ void add_a_player(const Document& document, Subject& subject) {
 
 /// By rating, title and name: the initial order of C.04.2.
 void renumber_by_the_initial_order(const Document& document, Subject& subject) {
-  const auto t = read(document).value.value();
+  const test::Draft t = read(document).value;
   auto wanted = subject.expected();
   if (!wanted["acceleration"].items.empty() || !wanted["ranking_method"].is_null()) return;
   auto order = wanted.players();

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "support/draft.hpp"
 #include "support/sketch.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/edit_round.hpp"
@@ -12,10 +13,10 @@ namespace {
 
 struct Paper {
   explicit Paper(std::string bytes) : document{std::move(bytes)} {
-    tournament = read(document).value.value();
+    tournament = read(document).value;
   }
   Document document;
-  Tournament tournament;
+  test::Draft tournament;
 };
 
 Paper paper(const std::vector<std::string_view>& rows, Dialect dialect, int rounds = 5) {
@@ -52,7 +53,7 @@ std::string changes(const Document& before, const Result<Document>& after) {
 }
 
 std::string row(const Document& document, int id) {
-  const auto t = read(document).value.value();
+  const test::Draft t = read(document).value;
   return std::string{document.text(t.players[t.find(id)].line)}.substr(89);
 }
 
@@ -106,8 +107,7 @@ TEST(GiveByes, ReplaceTheOnlyRecordOfAReport) {
   const auto after = give_byes(before.document, before.tournament,
                                std::vector<ByeRequest>{{1, 2, ResultCode::zero_point_bye}});
   EXPECT_EQ(changes(before.document, after), "-240 H 002 0001\n+240 Z 002 0001\n");
-  const auto back =
-      readmit(*after.value, read(*after.value).value.value(), std::vector<Absence>{{1, 2}});
+  const auto back = readmit(*after.value, *read(*after.value).value, std::vector<Absence>{{1, 2}});
   EXPECT_EQ(changes(*after.value, back), "-240 Z 002 0001\n");
 }
 
@@ -206,7 +206,7 @@ TEST(AddPlayers, ComeAfterTheLastWithZeroPointByes) {
   const auto entries = read_entries("name,rating\n\"Zanna, Pia\",1700\nNuova,\n");
   const auto after = add_players(counted.document, counted.tournament, entries.value->players);
   ASSERT_TRUE(after.value);
-  const auto t = read(*after.value).value.value();
+  const test::Draft t = read(*after.value).value;
   ASSERT_EQ(t.players.size(), 7U);
   EXPECT_EQ(t.stated_players, 7);
   EXPECT_EQ(t.stated_rated, 6);

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "support/draft.hpp"
 #include "support/sketch.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/read.hpp"
@@ -13,10 +14,10 @@ struct Paper {
   explicit Paper(std::string bytes) : document{std::move(bytes)} {
     auto result = read(document);
     EXPECT_TRUE(result.value);
-    tournament = std::move(*result.value);
+    tournament = result.value;
   }
   Document document;
-  Tournament tournament;
+  test::Draft tournament;
 };
 
 /// Rounds drawn by sketch(), with points and ranks, as a report.
@@ -59,7 +60,7 @@ TEST(EnterResults, TakesAResultBackWithAStar) {
   const auto before = paper({"2w1", "1b0"});
   const auto result = enter(before, "1 *", {.correct = true});
   ASSERT_TRUE(result.value);
-  const auto t = read(*result.value).value.value();
+  const test::Draft t = read(*result.value).value;
   EXPECT_TRUE(t.game(0, 1).is_open());
   EXPECT_EQ(t.players[0].points, Score{});
 }
@@ -121,7 +122,7 @@ TEST(EnterResults, LeavesPointsThatAreNotTheSum) {
   const auto result = enter(before, "1 0-1");
   ASSERT_TRUE(result.value);
   EXPECT_EQ(result.diagnostics.size(), 0U);  // His points did not change: 0 games won
-  const auto after = read(*result.value).value.value();
+  const test::Draft after = read(*result.value).value;
   EXPECT_EQ(after.players[0].points, Score::from_tenths(70));
   EXPECT_EQ(after.players[1].points, Score::from_tenths(10));
   const auto won = enter(before, "1 1-0");
@@ -138,7 +139,7 @@ TEST(ProgressOf, CountsGamesAndNamesTheOpenOnes) {
   EXPECT_EQ(none.round, 2);
   EXPECT_EQ(none.games, 2);
   EXPECT_EQ(none.with_result, 0);
-  const auto one = progress_of(read(*enter(before, "2 1-0").value).value.value());
+  const auto one = progress_of(*read(*enter(before, "2 1-0").value).value);
   EXPECT_EQ(one.with_result, 1);
   ASSERT_EQ(one.open.size(), 1U);
   EXPECT_EQ(to_string(one.open[0]), "1");
@@ -148,7 +149,7 @@ TEST(Unpair, TakesBackTheLastRoundAndKeepsRequestedByes) {
   const auto before = paper(second_round);
   const auto result = unpair(before.document, before.tournament, std::nullopt, false);
   ASSERT_TRUE(result.value);
-  const auto t = read(*result.value).value.value();
+  const test::Draft t = read(*result.value).value;
   EXPECT_EQ(t.game(4, 2).code, ResultCode::half_point_bye);
   EXPECT_EQ(t.players[4].points, Score::from_tenths(10));  // A bye counts once its round is paired
   auto first_round = test::sketch({"3w1", "4w1", "1b0", "2b0", "U H"});
@@ -171,7 +172,7 @@ TEST(Unpair, AsksForCorrectWhereThereAreResults) {
   const auto undone = unpair(before.document, before.tournament, std::nullopt, true);
   ASSERT_TRUE(undone.value);
   EXPECT_EQ(undone.value->bytes(), paper({"", ""}).document.bytes());
-  const auto nothing = unpair(*undone.value, read(*undone.value).value.value(), {}, true);
+  const auto nothing = unpair(*undone.value, *read(*undone.value).value, {}, true);
   EXPECT_EQ(to_string(nothing.diagnostics.at(0).message), "no round is paired");
 }
 
@@ -181,7 +182,7 @@ TEST(WritePairing, IsUndoneByUnpair) {
       write_pairing(before.document, before.tournament, 2, {.pairs = {{2, 0}, {1, 4}}, .bye = 3});
   EXPECT_EQ(read(paired).value->game(4, 2).opponent, 1);
   EXPECT_EQ(read(paired).value->players[3].points, Score::from_tenths(15));
-  const auto undone = unpair(paired, read(paired).value.value(), {}, false);
+  const auto undone = unpair(paired, *read(paired).value, {}, false);
   ASSERT_TRUE(undone.value);
   EXPECT_EQ(undone.value->bytes(), before.document.bytes());
 }
@@ -190,7 +191,7 @@ TEST(WritePairing, KeepsLaterByesAndForgetsLaterGames) {
   const auto before = paper({"2w1 3w1 H", "1b0 U", "Z 1b0 Z"});
   const auto paired =
       write_pairing(before.document, before.tournament, 1, {.pairs = {{1, 0}}, .bye = no_player});
-  const auto t = read(paired).value.value();
+  const test::Draft t = read(paired).value;
   EXPECT_EQ(t.game(0, 1).colour, Colour::black);
   EXPECT_TRUE(t.game(0, 2).is_blank());
   EXPECT_EQ(t.game(0, 3).code, ResultCode::half_point_bye);

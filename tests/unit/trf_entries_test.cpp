@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "support/draft.hpp"
 #include "trf/entries.hpp"
 #include "trf/entry_list.hpp"
 #include "trf/write.hpp"
@@ -86,7 +87,7 @@ TEST(ReadEntries, KeepsNationalRatingsAndOrdersEqualsByThem) {
   const auto read = read_entries(
       "name,rating,national_rating,federation\nA,,1500,ITA\nB,,1600,ITA\nC,1400,,ITA\n");
   ASSERT_TRUE(read.value);
-  auto t = tournament_of(*read.value);
+  test::Draft t = draft_of(*read.value);
   assign_initial_order(t);
   EXPECT_EQ(t.players[0].name, "C");  // FIDE Swiss Rules 1989, art. 7
   EXPECT_EQ(t.players[1].name, "B");
@@ -97,14 +98,14 @@ TEST(ReadEntries, KeepsNationalRatingsAndOrdersEqualsByThem) {
 
 TEST(InitialOrder, IsTheListsOwnByItsIds) {
   const auto read = read_entries("id,name,rating\n3,A,2000\n1,B,1000\n2,C,1500\n");
-  auto t = tournament_of(*read.value);
+  test::Draft t = draft_of(*read.value);
   assign_initial_order(t, {EntryOrder::Kind::file, 0});
   EXPECT_EQ(t.players[0].name, "B");
   EXPECT_EQ(t.players[2].name, "A");
 }
 
 TEST(InitialOrder, DrawsTheSameLotsForTheSameSeed) {
-  Tournament t;
+  test::Draft t;
   for (int i = 0; i < 10; ++i) {
     Player player;
     player.row = static_cast<std::uint32_t>(i);

@@ -4,6 +4,7 @@
 
 #include <atomic>
 
+#include "support/draft.hpp"
 #include "trf/baku.hpp"
 #include "trf/board.hpp"
 #include "trf/check.hpp"
@@ -39,6 +40,7 @@
 #include "trf/tie_break_modifiers.hpp"
 #include "trf/time_control.hpp"
 #include "trf/tournament.hpp"
+#include "trf/tournament_draft.hpp"
 #include "trf/type_code.hpp"
 #include "trf/utf8.hpp"
 #include "trf/write.hpp"
@@ -55,11 +57,11 @@ const std::string report =
     "001    2 m    Neri, Ugo                         1900 ITA      812346 1991/01/01  0.0    2     1 b 0\n";
 // clang-format on
 
-trf::Tournament tournament() { return trf::read(report).value.value(); }
+trf::test::Draft tournament() { return trf::read(report).value; }
 
 TEST(ExampleOf, ReadAndTournament) {
   const auto read = trf::read(report);
-  ASSERT_TRUE(read.value.has_value());
+  ASSERT_TRUE(read.value);
   EXPECT_EQ(read.value->players.front().name, "Rossi, Ada");
   EXPECT_EQ(read.value->rounds(), 1);
 }
@@ -141,7 +143,8 @@ TEST(ExampleOf, EditRoundAndResultList) {
 }
 
 TEST(ExampleOf, EntriesAndEntryList) {
-  auto event = trf::tournament_of(trf::read_entries("name,rating\nA,1500\nB,1800\n").value.value());
+  trf::test::Draft event =
+      trf::draft_of(trf::read_entries("name,rating\nA,1500\nB,1800\n").value.value());
   trf::assign_initial_order(event);
   EXPECT_EQ(event.players.front().name, "B");
 }
@@ -153,7 +156,7 @@ TEST(ExampleOf, Facts) {
 
 TEST(ExampleOf, JsonAndWrite) {
   const auto json = trf::to_json(tournament());
-  EXPECT_EQ(trf::to_json(trf::from_json(json).value.value()), json);
+  EXPECT_EQ(trf::to_json(*trf::from_json(json).value), json);
   EXPECT_TRUE(trf::write(tournament()).losses.empty());
 }
 
@@ -220,9 +223,22 @@ TEST(ExampleOf, EventKind) {
   EXPECT_TRUE(trf::kind_of_code("FIDE_DOUBLESWISS").is_double_swiss);
   EXPECT_TRUE(trf::kind_of_words("Girone all'italiana").is_round_robin);
   EXPECT_TRUE(trf::kind_of_words("Doppio girone all'italiana").is_double_round_robin());
-  trf::Tournament tournament;
+  trf::test::Draft tournament;
   tournament.type_text = "Individual: Round-Robin";
   EXPECT_TRUE(trf::event_kind(tournament).is_round_robin);
+}
+
+TEST(ExampleOf, TournamentDraft) {
+  trf::TournamentDraft draft;
+  draft.name = "Two friends";
+  for (const int id : {2, 1}) draft.players.emplace_back().start_rank = static_cast<trf::Id>(id);
+  draft.set_rounds(1);
+  draft.games(0)[0] = {1, trf::Colour::white, trf::ResultCode::win};
+  draft.games(1)[0] = {0, trf::Colour::black, trf::ResultCode::loss};
+  // Whole: number 1, who had the second row, is the first player now.
+  const trf::SharedTournament event = trf::Tournament::of(std::move(draft));
+  EXPECT_EQ(event->game(0, 1).code, trf::ResultCode::loss);
+  EXPECT_EQ(event->score(event->find(2)), event->points.win());
 }
 
 }  // namespace

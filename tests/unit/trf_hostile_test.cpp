@@ -30,7 +30,7 @@ std::string game(int opponent, const std::string& rest) {
 const std::string pair_of_rows = row(1, game(2, "w 1")) + row(2, game(1, "b 0"));
 
 /// Reads, and checks what holds for every input: bytes are given back, findings have places.
-trf::Result<trf::Tournament> read(const std::string& bytes) {
+trf::Result<const trf::Tournament> read(const std::string& bytes) {
   const trf::Document document{bytes};
   EXPECT_EQ(document.bytes(), bytes);
   auto result = trf::read(document);

@@ -1,3 +1,4 @@
+#include "support/draft.hpp"
 #include "trf/matches.hpp"
 
 #include <gtest/gtest.h>
@@ -11,7 +12,7 @@ namespace trf {
 namespace {
 
 /// Four teams of two boards; `cells` by player 1..8, rounds joined; more records as given.
-Tournament teams_of_two(const std::vector<std::string>& cells, const std::string& records) {
+test::Draft teams_of_two(const std::vector<std::string>& cells, const std::string& records) {
   std::string text = "012 Cup\n192 FIDE_TEAM_TYPEA_MP_GP\n352 WB\n";
   for (std::size_t i = 0; i < cells.size(); ++i) {
     std::string row = "001    " + std::to_string(i + 1) + " m    P" + std::to_string(i + 1);
@@ -24,8 +25,8 @@ Tournament teams_of_two(const std::vector<std::string>& cells, const std::string
     text += row + "   " + std::to_string(2 * team - 1) + "    " + std::to_string(2 * team) + "\n";
   }
   auto read = trf::read(Document(text + records));
-  EXPECT_TRUE(read.value.has_value());
-  return read.value ? *std::move(read.value) : Tournament{};
+  EXPECT_TRUE((read.value != nullptr));
+  return read.value ? test::Draft(read.value) : test::Draft{};
 }
 
 TEST(TeamRounds, CountMatchPointsFromTheGamePointsOfBothTeams) {
@@ -109,17 +110,17 @@ TEST(TournamentOfTeams, AddsPenaltiesOfRecord299FromTheirRound) {
   const auto t = teams_of_two({"   3 w 1", "   4 b =", "   1 b 0", "   2 w =", "        ",
                                "        ", "        ", "        "},
                               "299    -1.0  -0.5     1    1\n");
-  const Tournament teams = tournament_of_teams(t, team_rounds(t), TeamScore::match);
+  const test::Draft teams = tournament_of_teams(t, team_rounds(t), TeamScore::match);
   EXPECT_EQ(teams.score(0, 0), Score{});
   EXPECT_EQ(teams.score(0, 1), Score::from_tenths(10));
   EXPECT_EQ(teams.secondary_score(0, 1), Score::from_tenths(10));
-  const Tournament by_games = tournament_of_teams(t, team_rounds(t), TeamScore::game);
+  const test::Draft by_games = tournament_of_teams(t, team_rounds(t), TeamScore::game);
   EXPECT_EQ(by_games.score(0, 1), Score::from_tenths(10));
   EXPECT_EQ(by_games.secondary_score(0, 1), Score::from_tenths(10));
 }
 
 TEST(PrimaryScore, IsTheFirstThatRecord192Names) {
-  Tournament t;
+  test::Draft t;
   for (const auto& [code, score] : {std::pair{"FIDE_TEAM", TeamScore::match},
                                     {"FIDE_TEAM_TYPEB_MP_GP", TeamScore::match},
                                     {"FIDE_TEAM_TYPEB_GP_MP", TeamScore::game},
@@ -131,7 +132,7 @@ TEST(PrimaryScore, IsTheFirstThatRecord192Names) {
 }
 
 /// Two games of two players, from the first one's side.
-Tournament double_match(const std::string& first, const std::string& second) {
+test::Draft double_match(const std::string& first, const std::string& second) {
   std::string text = "012 Double\n192 FIDE_DOUBLESWISS\n";
   int id = 0;
   for (const auto& cells : {first, second}) {
@@ -140,11 +141,11 @@ Tournament double_match(const std::string& first, const std::string& second) {
     row.resize(80, ' ');
     text += row + " 0.0     " + "  " + cells + "\n";
   }
-  return *trf::read(Document(text)).value;
+  return trf::read(Document(text)).value;
 }
 
 TEST(DoubleMatches, AreOneGameWithTheColourOfTheFirst) {
-  const auto t =
+  const test::Draft t =
       tournament_of_double_matches(double_match("   2 b 1     2 w =", "   1 w 0     1 b ="));
   ASSERT_EQ(t.rounds(), 1);
   EXPECT_EQ(t.game(0, 1), (Game{1, Colour::black, ResultCode::win}));
@@ -152,19 +153,19 @@ TEST(DoubleMatches, AreOneGameWithTheColourOfTheFirst) {
 }
 
 TEST(DoubleMatches, AreForfeitedIfAPlayerForfeitsBothGames) {
-  const auto both =
+  const test::Draft both =
       tournament_of_double_matches(double_match("   2 w +     2 b +", "   1 b -     1 w -"));
   EXPECT_EQ(both.game(0, 1).code, ResultCode::forfeit_win);
   EXPECT_EQ(both.game(1, 1).code, ResultCode::forfeit_loss);
-  const auto one =
+  const test::Draft one =
       tournament_of_double_matches(double_match("   2 w +     2 b 0", "   1 b -     1 w 1"));
   EXPECT_EQ(one.game(0, 1).code, ResultCode::draw);
   // W-03: each forfeits one game, a meeting without a colour.
-  const auto each =
+  const test::Draft each =
       tournament_of_double_matches(double_match("   2 w +     2 b -", "   1 b -     1 w +"));
   EXPECT_EQ(each.game(0, 1).code, ResultCode::unrated_draw);
   // W-05: the winner of a forfeited match may have forfeited a game too.
-  const auto half =
+  const test::Draft half =
       tournament_of_double_matches(double_match("   2 w +     2 b -", "   1 b -     1 w -"));
   EXPECT_EQ(half.game(0, 1).code, ResultCode::forfeit_win);
 }
@@ -172,7 +173,7 @@ TEST(DoubleMatches, AreForfeitedIfAPlayerForfeitsBothGames) {
 TEST(DoubleMatches, GiveAByeTheGameWonAndTheGameDrawn) {
   const auto report = double_match("0000 - U  0000 - U", "0000 - H  0000 - H");
   EXPECT_EQ(report.score(0), Score::from_tenths(15));
-  const auto t = tournament_of_double_matches(report);
+  const test::Draft t = tournament_of_double_matches(report);
   EXPECT_EQ(t.score(0), Score::from_tenths(15));
   EXPECT_EQ(t.score(1), Score::from_tenths(10));
 }

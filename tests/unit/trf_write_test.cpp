@@ -1,3 +1,4 @@
+#include "support/draft.hpp"
 #include "trf/write.hpp"
 
 #include <gtest/gtest.h>
@@ -10,10 +11,10 @@ namespace {
 
 using trf::Dialect;
 
-trf::Tournament tournament(std::string_view report) {
+trf::test::Draft tournament(std::string_view report) {
   auto result = trf::read(report);
-  EXPECT_TRUE(result.value.has_value());
-  return result.value ? std::move(*result.value) : trf::Tournament{};
+  EXPECT_TRUE((result.value != nullptr));
+  return result.value ? trf::test::Draft(result.value) : trf::test::Draft{};
 }
 
 constexpr std::string_view two_players =
@@ -164,7 +165,7 @@ TEST(SetRecord, GivesEveryDeputyALine) {
 
 // C.04.2: rating, title (GM IM WGM FM WIM CM WFM WCM), name.
 TEST(InitialOrder, IsByRatingThenTitleThenName) {
-  trf::Tournament t;
+  trf::test::Draft t;
   const auto add = [&t](std::string name, std::uint16_t rating, trf::Title title) {
     auto& player = t.players.emplace_back();
     player.name = std::move(name);

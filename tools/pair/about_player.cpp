@@ -78,11 +78,11 @@ class About {
 
  private:
   [[nodiscard]] int number(PlayerIndex player) const {
-    return subject_.tournament.players[player].start_rank;
+    return subject_.tournament->players[player].start_rank;
   }
   /// "10 (Gatti, Aldo)"
   [[nodiscard]] trf::Message named(PlayerIndex player) const {
-    return player_name(subject_.tournament, player);
+    return player_name(*subject_.tournament, player);
   }
   [[nodiscard]] bool is_table() const {
     return subject_.system->open_games == trf::pair::OpenGames::do_not_count;
@@ -114,13 +114,13 @@ class About {
 
   /// What the report has in this round, if it is another opponent, colour or bye.
   void tell_published(const AskedPlayer& asked) {
-    if (state_.round >= trf::pair::next_round(subject_.tournament)) return;
-    const trf::Game game = subject_.tournament.game(player_, state_.round);
+    if (state_.round >= trf::pair::next_round(*subject_.tournament)) return;
+    const trf::Game game = subject_.tournament->game(player_, state_.round);
     const bool bye = game.code == trf::ResultCode::pairing_bye;
     if (game.opponent == asked.opponent && bye == asked.bye &&
         (game.colour == asked.colour || asked.bye))
       return;
-    const Pairing published = trf::pair::published_pairing(subject_.tournament, state_.round);
+    const Pairing published = trf::pair::published_pairing(*subject_.tournament, state_.round);
     const Verdict verdict = subject_.system->judge(state_, published, correct_);
     if (std::holds_alternative<Pairing>(correct_))
       tell("", what_is_wrong(asked, game.opponent, bye));
@@ -272,7 +272,7 @@ AskedPlayer asked_player(const Subject& subject, const State& state, const Outco
   asked.player = player;
   const Seat seat = state.seat_of[player];
   asked.present = seat != trf::pair::no_seat;
-  asked.points = subject.tournament.score(player, state.round - 1);
+  asked.points = subject.tournament->score(player, state.round - 1);
   if (!asked.present) return asked;
   const auto& contender = state.players[seat];
   asked.points = contender.pairing_score;

@@ -177,23 +177,23 @@ int check(const cli::Arguments& arguments) {
     if (!subject) return answer;
     std::vector<RoundCheck> checks;
     if (request.round) {
-      if (*request.round >= trf::pair::next_round(subject->tournament)) {
+      if (*request.round >= trf::pair::next_round(*subject->tournament)) {
         throw cli::UsageError(said::round_is_not_paired{.round = *request.round});
       }
-      checks.push_back(check_round(subject->tournament, *request.round, *subject->system));
+      checks.push_back(check_round(*subject->tournament, *request.round, *subject->system));
     } else {
-      checks = check_rounds(subject->tournament, *subject->system, threads);
+      checks = check_rounds(*subject->tournament, *subject->system, threads);
     }
     for (const RoundCheck& one : checks)
       if (one.verdict.kind != VerdictKind::identical) answer.status = cli::no;
     if (explained && format == "text") {
       for (const RoundCheck& one : checks)
-        answer.raw += round_text(input.name, subject->tournament, one);
+        answer.raw += round_text(input.name, *subject->tournament, one);
       return answer;
     }
     cli::Table table = check_table(explained);
     for (const RoundCheck& one : checks)
-      add_row(table, input.name, subject->tournament, one, explained);
+      add_row(table, input.name, *subject->tournament, one, explained);
     answer.tables.push_back(std::move(table));
     return answer;
   });

@@ -50,7 +50,7 @@ namespace {
 /// "12 has White against 5", "12 receives the PAB"
 [[nodiscard]] trf::Message fate(const Subject& subject, const Pairing& pairing,
                                 PlayerIndex player) {
-  trf::Message name = plain_number(subject.tournament, player);
+  trf::Message name = plain_number(*subject.tournament, player);
   if (pairing.bye == player)
     return said::player_has_bye{.player = std::move(name), .bye = bye_name(*subject.system)};
   const PlayerIndex opponent = opponent_of(pairing, player);
@@ -58,7 +58,7 @@ namespace {
   const bool white = std::ranges::any_of(pairing.pairs, [&](auto& p) { return p.white == player; });
   return said::player_has_colour{.player = std::move(name),
                                  .colour = white ? trf::Colour::white : trf::Colour::black,
-                                 .opponent = plain_number(subject.tournament, opponent)};
+                                 .opponent = plain_number(*subject.tournament, opponent)};
 }
 
 class WhyNot {
@@ -66,8 +66,8 @@ class WhyNot {
   WhyNot(const Subject& subject, const State& state, const Outcome& correct, PlayerIndex a,
          PlayerIndex b)
       : subject_(subject), state_(state), correct_(correct), a_(a), b_(b) {
-    pair_ = trf::pair::said::value_pair{.one = number(subject.tournament, a),
-                                        .other = number(subject.tournament, b)};
+    pair_ = trf::pair::said::value_pair{.one = number(*subject.tournament, a),
+                                        .other = number(*subject.tournament, b)};
   }
 
   [[nodiscard]] std::vector<Decision> answer() {
@@ -75,7 +75,7 @@ class WhyNot {
     const Seat a = state_.seat_of[a_], b = state_.seat_of[b_];
     for (const auto& [seat, player] : {std::pair{a, a_}, {b, b_}}) {
       if (seat != trf::pair::no_seat) continue;
-      tell("C.04.1", said::player_is_absent{.player = plain_number(subject_.tournament, player)});
+      tell("C.04.1", said::player_is_absent{.player = plain_number(*subject_.tournament, player)});
     }
     if (!decisions_.empty() && (a == trf::pair::no_seat || b == trf::pair::no_seat)) {
       return std::move(decisions_);
@@ -110,10 +110,10 @@ class WhyNot {
 
   /// In which rounds the table pairs the two.
   void tell_table() {
-    const int one = subject_.tournament.players[a_].start_rank;
-    const int other = subject_.tournament.players[b_].start_rank;
+    const int one = subject_.tournament->players[a_].start_rank;
+    const int other = subject_.tournament->players[b_].start_rank;
     std::vector<trf::Arg> rounds;
-    const auto& [tournament, system] = std::tie(subject_.tournament, *subject_.system);
+    const auto& [tournament, system] = std::tie(*subject_.tournament, *subject_.system);
     for (int round = 1; round <= system.table_rounds(tournament); ++round)
       if (opponent_of(system.table_round(tournament, round), a_) == b_)
         rounds.emplace_back(trf::Number{round});
@@ -126,8 +126,8 @@ class WhyNot {
   void tell_obstacles(Seat a, Seat b) {
     namespace words = trf::pair::said;
     const auto forbidden = [&](std::string_view article, trf::Message why) {
-      tell(article, words::are_not_allowed{.one = number(subject_.tournament, a_),
-                                           .other = number(subject_.tournament, b_),
+      tell(article, words::are_not_allowed{.one = number(*subject_.tournament, a_),
+                                           .other = number(*subject_.tournament, b_),
                                            .why = std::move(why)});
     };
     const auto past = state_.past_of(a_);
@@ -197,7 +197,7 @@ class WhyNot {
 [[nodiscard]] std::string players_text(const Subject& subject, const Decision& decision) {
   std::string text;
   for (const PlayerIndex player : decision.players) {
-    text += fmt::format("{}{}", text.empty() ? "" : " ", number(subject.tournament, player));
+    text += fmt::format("{}{}", text.empty() ? "" : " ", number(*subject.tournament, player));
   }
   return text;
 }

@@ -30,13 +30,13 @@ std::string truth_json(bool is_true) { return is_true ? "true" : "false"; }
 /// The start number of a player, null for none.
 std::string number_json(const Subject& subject, trf::PlayerIndex player) {
   if (player == trf::no_player) return "null";
-  return std::to_string(subject.tournament.players[player].start_rank);
+  return std::to_string(subject.tournament->players[player].start_rank);
 }
 
 std::string about_json(const Subject& subject, const AskedPlayer& asked) {
   JsonObject one;
   one.add("id", number_json(subject, asked.player))
-      .add_text("name", subject.tournament.players[asked.player].name)
+      .add_text("name", subject.tournament->players[asked.player].name)
       .add("present", truth_json(asked.present))
       .add_text("points", to_string(asked.points))
       .add("opponent", number_json(subject, asked.opponent))

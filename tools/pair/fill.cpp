@@ -32,7 +32,7 @@ namespace {
 /// XXZ).
 [[nodiscard]] std::vector<Game> cells_of(const Subject& subject, int round,
                                          const Pairing& pairing) {
-  const Tournament& tournament = subject.tournament;
+  const Tournament& tournament = *subject.tournament;
   std::vector<Game> cells(tournament.players.size());
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const Game there = tournament.game(static_cast<PlayerIndex>(i), round);
@@ -76,7 +76,7 @@ namespace {
   const Tournament& report = *subject.report;
   const int boards = trf::team_rounds(report).boards;
   const auto team_of = [&](PlayerIndex entrant) {
-    return report.find_team(subject.tournament.players[entrant].start_rank);
+    return report.find_team(subject.tournament->players[entrant].start_rank);
   };
   std::vector<Game> cells(report.players.size());
   const auto teams = cells_of(subject, round, pairing);
@@ -124,7 +124,7 @@ void fill_team_byes(const Subject& subject, int round, const Pairing& pairing,
     const auto field = layout::team.at(static_cast<std::size_t>(each - 1));
     if (each < round && !document.field(line, field.first, field.width).empty()) continue;
     const int team = each == round && pairing.bye != trf::no_player
-                         ? subject.tournament.players[pairing.bye].start_rank
+                         ? subject.tournament->players[pairing.bye].start_rank
                          : 0;
     document.set_field(line, field.first, field.width, fmt::format("{:03}", team), true);
   }
@@ -147,28 +147,28 @@ std::string filled_report(const Subject& subject, int round, const Pairing& pair
   }
   if (!gives_bye(subject) && pairing.bye != trf::no_player) {
     const auto cells = cells_of(subject, round, pairing);
-    return trf::write_rounds(subject.document, subject.tournament, round, std::span(&cells, 1))
+    return trf::write_rounds(subject.document, *subject.tournament, round, std::span(&cells, 1))
         .bytes();
   }
   trf::RoundPairing written;
   written.bye = pairing.bye;
   for (const auto& [white, black] : pairing.pairs) written.pairs.push_back({white, black});
-  return trf::write_pairing(subject.document, subject.tournament, round, written).bytes();
+  return trf::write_pairing(subject.document, *subject.tournament, round, written).bytes();
 }
 
 std::string scheduled_report(Subject subject) {
   const trf::pair::System& system = *subject.system;
-  const int rounds = system.table_rounds(subject.tournament);
+  const int rounds = system.table_rounds(*subject.tournament);
   for (int round = 1; round <= rounds; ++round) {
-    subject.document =
-        trf::Document{filled_report(subject, round, system.table_round(subject.tournament, round))};
+    subject.document = trf::Document{
+        filled_report(subject, round, system.table_round(*subject.tournament, round))};
     auto read = trf::read(subject.document);
     if (!read.value) continue;
     if (subject.report) {
-      subject.report = std::move(*read.value);
+      subject.report = std::move(read.value);
       subject.tournament = entrants_of(*subject.report, subject.entrants);
     } else {
-      subject.tournament = std::move(*read.value);
+      subject.tournament = std::move(read.value);
     }
   }
   return std::string{subject.document.bytes()};

@@ -106,12 +106,13 @@ void write_checklist(const CommandLine& line, const std::string& text) {
 
 /// JaVaFo's -b: Baku's points for the round to pair, those of the rounds before as the report has
 /// them. It does so in tournaments of more than eight rounds.
-void accelerate(trf::Tournament& tournament) {
+[[nodiscard]] trf::SharedTournament accelerated(trf::SharedTournament whole) {
   constexpr int most_without = 8;
-  const int rounds = tournament.stated_rounds.value_or(0);
-  if (rounds <= most_without) return;
-  const int round = trf::pair::next_round(tournament);
-  const trf::Baku baku(tournament, rounds);
+  const int rounds = whole->stated_rounds.value_or(0);
+  if (rounds <= most_without) return whole;
+  const int round = trf::pair::next_round(*whole);
+  const trf::Baku baku(*whole, rounds);
+  auto tournament = trf::Tournament::reopened(std::move(whole));
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const auto player = static_cast<trf::PlayerIndex>(i);
     const trf::Score points = baku.points(player, round);
@@ -124,24 +125,25 @@ void accelerate(trf::Tournament& tournament) {
                                        tournament.players[i].start_rank,
                                        0});
   }
+  return trf::Tournament::of(std::move(tournament));
 }
 
 void pair(const CommandLine& line) {
   Subject subject = subject_of(line.input, false);
-  if (line.baku) accelerate(subject.tournament);
-  const State state = trf::pair::make_state(subject.tournament);
+  if (line.baku) subject.tournament = accelerated(std::move(subject.tournament));
+  const State state = trf::pair::make_state(*subject.tournament);
   if (!state.initial_colour_known) {
     throw Refusal{bad_request, fmt::format("Error while parsing {}: Please configure the initial "
                                            "piece colors.",
                                            line.input)};
   }
   const auto outcome = subject.system->pair(state, nullptr);
-  write_checklist(line, checklist(subject.tournament, state, std::get_if<Pairing>(&outcome)));
+  write_checklist(line, checklist(*subject.tournament, state, std::get_if<Pairing>(&outcome)));
   if (const auto* none = std::get_if<Unpairable>(&outcome)) {
     throw Refusal{no_pairing, fmt::format("Error while pairing {}: No valid pairing exists: {}",
                                           line.input, to_string(none->obstruction))};
   }
-  const std::string text = pairs_text(subject.tournament, std::get<Pairing>(outcome));
+  const std::string text = pairs_text(*subject.tournament, std::get<Pairing>(outcome));
   if (line.output.empty()) {
     fmt::print("{}", text);
   } else {
@@ -167,7 +169,7 @@ void pair(const CommandLine& line) {
 
 void check(const CommandLine& line) {
   const Subject subject = subject_of(line.input, true);
-  const auto& tournament = subject.tournament;
+  const auto& tournament = *subject.tournament;
   const std::string stem = fs::path(line.input).stem().string();
   std::string lists, report;
   for (const auto& one : trf::pair::check_rounds(tournament, *subject.system, 0)) {
@@ -211,7 +213,7 @@ void generate(const CommandLine& line) {
   if (!line.input.empty()) {
     const Subject model = subject_of(line.input, true);
     config.settings.system = model.system;
-    trf::pair::take_model(config.settings, model.tournament, trf::rating::expected_score);
+    trf::pair::take_model(config.settings, *model.tournament, trf::rating::expected_score);
   }
   std::optional<trf::Message> fault;
   if (!line.config.empty()) fault = apply_config(config, read_file(line.config));
@@ -233,7 +235,7 @@ void generate(const CommandLine& line) {
   }
   const auto product = generated_report(config, seed);
   write_result(beside(line.output, line.input.empty() ? line.config : line.input), product.text);
-  if (line.has_checklist) write_checklist(line, checklists_of(product.tournament, config));
+  if (line.has_checklist) write_checklist(line, checklists_of(*product.tournament, config));
   if (product.obstruction) {
     throw Refusal{no_pairing, fmt::format("Error generating {}: {}", line.output,
                                           to_string(*product.obstruction))};

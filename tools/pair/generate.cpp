@@ -65,7 +65,7 @@ namespace {
 }
 
 /// Ranks by points, then start rank; none where a tie-break list asks for more.
-void rank_players(trf::Tournament& tournament) {
+void rank_players(trf::TournamentDraft& tournament) {
   if (!tournament.tie_breaks.empty()) return;
   std::vector<trf::Player*> order;
   for (auto& player : tournament.players) order.push_back(&player);
@@ -80,20 +80,21 @@ void rank_players(trf::Tournament& tournament) {
 GeneratedReport generated_report(const GeneratorConfig& config, std::uint64_t seed) {
   auto generated =
       trf::pair::generate_tournament(config.settings, seed, trf::rating::expected_score);
-  auto& tournament = generated.tournament;
-  tournament.dialect = trf::Dialect::trf26;
-  tournament.name = fmt::format("Random tournament {}", seed);
-  tournament.stated_players = static_cast<int>(tournament.players.size());
-  if (config.first_day.is_set()) make_whole(tournament, config.first_day);
-  rank_players(tournament);
+  auto draft = trf::Tournament::reopened(std::move(generated.tournament));
+  draft.dialect = trf::Dialect::trf26;
+  draft.name = fmt::format("Random tournament {}", seed);
+  draft.stated_players = static_cast<int>(draft.players.size());
+  if (config.first_day.is_set()) make_whole(draft, config.first_day);
+  rank_players(draft);
+  auto tournament = trf::Tournament::of(std::move(draft));
   std::string text = fmt::format("### seed {}\r\n### trf-pair --generate --system={}", seed,
                                  config.settings.system->name);
   if (const int year = config.settings.system->year; year != 0)
     text += fmt::format(" --edition={}", year);
   if (config.accepted) text += fmt::format(", {}", *config.accepted);
   text += "\r\n";
-  text += config.dialect == trf::Dialect::trf26 ? trf::write(tournament).bytes
-                                                : trf::convert(tournament, config.dialect).bytes;
+  text += config.dialect == trf::Dialect::trf26 ? trf::write(*tournament).bytes
+                                                : trf::convert(*tournament, config.dialect).bytes;
   return {std::move(text), std::move(generated.obstruction), std::move(tournament)};
 }
 

@@ -140,9 +140,9 @@ const std::array keys{
     Key{"team-type",
         [](Config& c, Text v) {
           c.settings.team_type = v;
-          trf::Tournament event;
+          trf::TournamentDraft event;
           event.type_code = v;
-          const auto chosen = trf::pair::choose(event);
+          const auto chosen = trf::pair::choose(*trf::Tournament::of(std::move(event)));
           const auto* system = std::get_if<const trf::pair::System*>(&chosen);
           if (system == nullptr || v.ends_with("_BAKU")) return false;
           trf::pair::GeneratorSettings of_type;
@@ -268,9 +268,9 @@ std::optional<trf::Message> apply_config(GeneratorConfig& config, std::string_vi
 }
 
 [[nodiscard]] static bool orders_by_game_points(const trf::pair::GeneratorSettings& settings) {
-  trf::Tournament event;
+  trf::TournamentDraft event;
   event.type_code = settings.team_type;
-  return trf::primary_score(event) == trf::TeamScore::game;
+  return trf::primary_score(*trf::Tournament::of(std::move(event))) == trf::TeamScore::game;
 }
 
 std::optional<trf::Message> finish(GeneratorConfig& config) {

@@ -37,7 +37,7 @@ struct GeneratorConfig {
 struct GeneratedReport {
   std::string text;
   std::optional<trf::Message> obstruction;  ///< Why it ends early; empty: it is whole
-  trf::Tournament tournament;
+  trf::SharedTournament tournament;
 };
 [[nodiscard]] GeneratedReport generated_report(const GeneratorConfig& config, std::uint64_t seed);
 

@@ -33,8 +33,8 @@ std::string match_cards(const Subject& subject, int round, const trf::pair::Pair
   std::string page;
   std::int64_t match = 0;
   for (const auto& [white, black] : pairing.pairs) {
-    const trf::Player &first = subject.tournament.players[white],
-                      &second = subject.tournament.players[black];
+    const trf::Player &first = subject.tournament->players[white],
+                      &second = subject.tournament->players[black];
     page += cli::element("h3", fmt::format("{}. {} – {}", ++match, cli::xml_escaped(first.name),
                                            cli::xml_escaped(second.name)));
     HtmlTable html{{{cli::said::heading_board{}, Kind::number},

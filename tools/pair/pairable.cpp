@@ -47,7 +47,7 @@ std::optional<trf::Message> why_not_now(const Tournament& tournament, int round)
 }
 
 void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) {
-  const Tournament& tournament = subject.tournament;
+  const Tournament& tournament = *subject.tournament;
   const bool counts = subject.system->open_games != OpenGames::do_not_count;
   const bool won = subject.system->open_games == OpenGames::won_by_both;
   const trf::Points worth = won ? tournament.points.win() : tournament.points.unknown;

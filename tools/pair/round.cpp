@@ -36,13 +36,13 @@ void sort_by_board(const trf::Tournament& tournament, int round, Pairing& pairin
 void show_pairing(cli::Answer& answer, const std::string& format, const Subject& subject, int round,
                   const Pairing& pairing) {
   if (format == "pairs") {
-    answer.raw = pairs_text(subject.tournament, pairing);
+    answer.raw = pairs_text(*subject.tournament, pairing);
   } else if (format == "trf") {
     answer.raw = filled_report(subject, round, pairing);
   } else if (format == "html") {
     answer.html = pairing_page(subject, round, pairing);
   } else {
-    answer.tables.push_back(pairing_table(subject.tournament, round, pairing,
+    answer.tables.push_back(pairing_table(*subject.tournament, round, pairing,
                                           format == "text" ? Reader::person : Reader::program));
   }
 }
@@ -55,11 +55,11 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
   } else if (format == "html") {
     answer.html = with_pairing && pairing != nullptr
                       ? pairing_page(subject, explanation.round, *pairing)
-                      : cli::event_heading(subject.tournament);
+                      : cli::event_heading(*subject.tournament);
     answer.html += decision_html(subject, explanation);
   } else if (format == "text") {
     if (with_pairing && pairing != nullptr) {
-      answer.raw = cli::render(pairing_table(subject.tournament, explanation.round, *pairing,
+      answer.raw = cli::render(pairing_table(*subject.tournament, explanation.round, *pairing,
                                              Reader::person),
                                cli::Format::text) +
                    "\n";
@@ -76,7 +76,7 @@ void tell_initial_colour(const Subject& subject, const State& state,
                          cli::Answer& answer) {
   const auto* pairing = std::get_if<Pairing>(&outcome);
   if (state.initial_colour_known || pairing == nullptr) return;
-  State other = trf::pair::make_state(subject.tournament, options);
+  State other = trf::pair::make_state(*subject.tournament, options);
   other.initial_colour = trf::opposite(state.initial_colour);
   const auto turned = subject.system->pair(other, nullptr);
   if (std::get<Pairing>(turned) == *pairing) return;
@@ -95,7 +95,7 @@ void tell_parity(const Subject& subject, const State& state, const trf::pair::St
     return player.parity_number % 2 != player.tpn % 2;
   };
   if (pairing == nullptr || std::ranges::none_of(state.players, differs)) return;
-  State by_report = trf::pair::make_state(subject.tournament, options);
+  State by_report = trf::pair::make_state(*subject.tournament, options);
   for (auto& player : by_report.players) player.parity_number = player.tpn;
   const auto other = subject.system->pair(by_report, nullptr);
   if (std::get<Pairing>(other) == *pairing) return;
@@ -105,7 +105,7 @@ void tell_parity(const Subject& subject, const State& state, const trf::pair::St
 /// Dubov 1.1: everybody has a rating. Who has none is taken with 0, and named.
 void tell_unrated(const Subject& subject, cli::Answer& answer) {
   if (subject.system->name != "dubov") return;
-  const auto unrated = std::ranges::count(subject.tournament.players, 0, &trf::Player::rating);
+  const auto unrated = std::ranges::count(subject.tournament->players, 0, &trf::Player::rating);
   if (unrated == 0) return;
   trf::Diagnostic finding;
   finding.severity = trf::Severity::warning;
@@ -133,14 +133,14 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   const std::string format = arguments.format();
   trf::pair::StateOptions options;
   options.round = request.round;
-  const int round = request.round.value_or(trf::pair::next_round(subject->tournament));
-  if (auto why = why_not_now(subject->tournament, round)) {
+  const int round = request.round.value_or(trf::pair::next_round(*subject->tournament));
+  if (auto why = why_not_now(*subject->tournament, round)) {
     answer.status = cli::no;
     answer.problems.push_back(std::move(*why));
     return answer;
   }
   warn_of_open_games(*subject, round, answer);
-  const State state = trf::pair::make_state(subject->tournament, options);
+  const State state = trf::pair::make_state(*subject->tournament, options);
   if (state.players.empty() && !has_table(subject->system)) {
     answer.status = cli::no;
     answer.problems.emplace_back(
@@ -155,13 +155,13 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
     const auto explanation =
         asked.is_round()
             ? explain(*subject, state)
-            : explain_players(*subject, state, players_of(subject->tournament, asked), asked.bye);
+            : explain_players(*subject, state, players_of(*subject->tournament, asked), asked.bye);
     show_explanation(answer, format, *subject, explanation, asked.is_round());
     outcome = explanation.outcome;
   } else {
     outcome = subject->system->pair(state, nullptr);
     if (auto* pairing = std::get_if<Pairing>(&outcome)) {
-      sort_by_board(subject->tournament, state.round, *pairing);
+      sort_by_board(*subject->tournament, state.round, *pairing);
       show_pairing(answer, format, *subject, state.round, *pairing);
     }
   }
@@ -183,8 +183,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
 
 /// Why the table of the system does not fit the report.
 [[nodiscard]] std::optional<trf::Message> without_table(const Subject& subject) {
-  if (subject.system->table_rounds(subject.tournament) > 0) return std::nullopt;
-  const State first = trf::pair::make_state(subject.tournament, {.round = 1});
+  if (subject.system->table_rounds(*subject.tournament) > 0) return std::nullopt;
+  const State first = trf::pair::make_state(*subject.tournament, {.round = 1});
   const Outcome outcome = subject.system->pair(first, nullptr);
   return std::get<Unpairable>(outcome).obstruction;
 }
@@ -230,7 +230,7 @@ int schedule(const cli::Arguments& arguments) {
       answer.html = schedule_page(*subject);
     } else if (format != "trf") {
       answer.tables.push_back(schedule_table(*subject));
-    } else if (subject->tournament.paired_rounds() > 0) {
+    } else if (subject->tournament->paired_rounds() > 0) {
       answer.status = cli::no;
       answer.problems.emplace_back(said::schedule_has_begun{});
     } else {

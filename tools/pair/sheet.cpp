@@ -94,8 +94,8 @@ std::string pairs_text(const Tournament& tournament, const Pairing& pairing) {
 }
 
 std::string pairing_page(const Subject& subject, int round, const Pairing& pairing) {
-  const ShownRound shown = shown_round(subject.tournament, round, pairing);
-  return cli::event_heading(subject.tournament) +
+  const ShownRound shown = shown_round(*subject.tournament, round, pairing);
+  return cli::event_heading(*subject.tournament) +
          cli::element("h2", html_phrase(said::pairings_title{.round = round})) + by_board(shown) +
          by_name(shown) + match_cards(subject, round, pairing) +
          cli::element("p", html_phrase(said::paired_by_system{.system = subject.system->title()}),
@@ -103,7 +103,7 @@ std::string pairing_page(const Subject& subject, int round, const Pairing& pairi
 }
 
 cli::Table schedule_table(const Subject& subject) {
-  const auto& [tournament, system] = std::tie(subject.tournament, *subject.system);
+  const auto& [tournament, system] = std::tie(*subject.tournament, *subject.system);
   cli::Table table = empty_table();
   for (int round = 1; round <= system.table_rounds(tournament); ++round)
     add_rows(table, tournament, round, system.table_round(tournament, round));
@@ -111,7 +111,7 @@ cli::Table schedule_table(const Subject& subject) {
 }
 
 std::string schedule_page(const Subject& subject) {
-  const auto& [tournament, system] = std::tie(subject.tournament, *subject.system);
+  const auto& [tournament, system] = std::tie(*subject.tournament, *subject.system);
   std::string page =
       cli::event_heading(tournament) + cli::element("h2", html_phrase(said::all_rounds_title{}));
   for (int round = 1; round <= system.table_rounds(tournament); ++round) {

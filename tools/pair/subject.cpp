@@ -29,18 +29,25 @@ namespace {
          std::ranges::find(physical, finding.check) != physical.end();
 }
 
+/// Another record 192.
+void set_type_code(trf::SharedTournament& tournament, std::string_view code) {
+  auto draft = trf::Tournament::reopened(std::move(tournament));
+  draft.type_code = code;
+  tournament = trf::Tournament::of(std::move(draft));
+}
+
 /// Record 192 by --type.
-void apply_type(trf::Tournament& tournament, const std::string& type) {
-  if (type == "rr") tournament.type_code = "BERGER_ROUNDROBIN";
-  if (type == "drr") tournament.type_code = "BERGER_DOUBLEROUNDROBIN";
-  if (type == "swiss" && trf::kind_of_code(tournament.type_code).is_round_robin)
-    tournament.type_code.clear();
+void apply_type(trf::SharedTournament& tournament, const std::string& type) {
+  if (type == "rr") set_type_code(tournament, "BERGER_ROUNDROBIN");
+  if (type == "drr") set_type_code(tournament, "BERGER_DOUBLEROUNDROBIN");
+  if (type == "swiss" && trf::kind_of_code(tournament->type_code).is_round_robin)
+    set_type_code(tournament, {});
 }
 
 /// Announced byes (240, XXZ) that cannot be read, or that name a player who is not in the report.
 /// What the reader has found there already is not repeated.
 void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
-  const auto& tournament = subject.tournament;
+  const auto& tournament = *subject.tournament;
   const auto report = [&](trf::Position where, trf::Message text) {
     trf::Diagnostic finding;
     finding.check = "B09";
@@ -86,10 +93,10 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
 void check_entrants(const Subject& subject) {
   const bool teams = subject.entrants == trf::pair::Entrants::teams;
   if (subject.entrants != trf::pair::Entrants::members && !teams &&
-      trf::pair::has_team_matches(subject.tournament)) {
+      trf::pair::has_team_matches(*subject.tournament)) {
     throw cli::UsageError(said::is_a_team_event{.system = trf::Code{subject.system->name}});
   }
-  if (teams && subject.tournament.teams.empty()) {
+  if (teams && subject.tournament->teams.empty()) {
     throw cli::UsageError(said::has_no_teams{.system = trf::Code{subject.system->name}});
   }
 }
@@ -111,7 +118,7 @@ void check_entrants(const Subject& subject) {
 
 /// Rounds 1..last of the tournament that is paired.
 [[nodiscard]] trf::Diagnostics contradictions_of(const Subject& subject, int last) {
-  if (!subject.report) return trf::pair::contradictions(subject.tournament, last);
+  if (!subject.report) return trf::pair::contradictions(*subject.tournament, last);
   const bool doubled = subject.entrants == trf::pair::Entrants::double_matches;
   auto found = trf::pair::contradictions(*subject.report, doubled ? 2 * last : last);
   if (found.empty())
@@ -181,7 +188,7 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
                                     cli::Answer& answer, bool all_rounds) {
   Subject subject{trf::Document(input.bytes, input.limits), {}, nullptr};
   auto result = trf::read(subject.document);
-  bool usable = result.value.has_value();
+  bool usable = result.value != nullptr;
   for (trf::Diagnostic& finding : result.diagnostics) {
     const bool decisive = concerns_pairing(finding);
     if (decisive) usable = false;
@@ -189,11 +196,11 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
     if (!decisive && result.value) finding.severity = trf::Severity::info;
     answer.messages.push_back(std::move(finding));
   }
-  if (result.value) subject.tournament = std::move(*result.value);
+  if (result.value) subject.tournament = std::move(result.value);
   if (!usable) {
     // Faults of announced byes are named in the same run.
     trf::Diagnostics bad;
-    if (result.value && !all_rounds) find_bad_byes(subject, bad);
+    if (subject.tournament && !all_rounds) find_bad_byes(subject, bad);
     std::erase_if(bad, [&](const trf::Diagnostic& one) {
       return std::ranges::any_of(answer.messages, [&](const trf::Diagnostic& said) {
         return said.severity == trf::Severity::error && said.where.line == one.where.line;
@@ -206,23 +213,23 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   }
   apply_type(subject.tournament, request.type);
   const System* system = request.system;
-  if (system == nullptr && request.by_table) system = system_with_table(subject.tournament);
+  if (system == nullptr && request.by_table) system = system_with_table(*subject.tournament);
   const auto chosen =
-      trf::pair::choose(subject.tournament, {.system = system, .edition = request.edition});
+      trf::pair::choose(*subject.tournament, {.system = system, .edition = request.edition});
   if (const auto* refused = std::get_if<trf::pair::Refused>(&chosen)) {
     answer.problems.push_back(refusal(*refused, request));
     answer.status = cli::no;
     return std::nullopt;
   }
   subject.system = std::get<const System*>(chosen);
-  subject.entrants = entrants_in(subject.tournament, *subject.system);
+  subject.entrants = entrants_in(*subject.tournament, *subject.system);
   check_entrants(subject);
 
   if (!are_players(subject.entrants)) {
     subject.report = std::move(subject.tournament);
     if (subject.entrants == trf::pair::Entrants::double_matches &&
         !trf::is_double_swiss(*subject.report)) {
-      subject.report->type_code = "FIDE_DOUBLESWISS";
+      set_type_code(subject.report, "FIDE_DOUBLESWISS");
     }
     if (auto finding = impossible_acceleration(subject)) {
       answer.status = cli::unusable;
@@ -241,8 +248,8 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
       return std::nullopt;
     }
   }
-  const int last = all_rounds ? subject.tournament.rounds()
-                              : request.round.value_or(trf::pair::next_round(subject.tournament));
+  const int last = all_rounds ? subject.tournament->rounds()
+                              : request.round.value_or(trf::pair::next_round(*subject.tournament));
   auto contradictions = contradictions_of(subject, last);
   if (!contradictions.empty()) {
     answer.status = cli::unusable;
@@ -251,7 +258,7 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
     return std::nullopt;
   }
   const trf::Code regulation{subject.regulation()};
-  answer.notes.push_back(subject.tournament.start.is_set() || request.edition
+  answer.notes.push_back(subject.tournament->start.is_set() || request.edition
                              ? trf::Message{said::paired_by{.regulation = regulation}}
                              : trf::Message{said::paired_by_newest{.regulation = regulation}});
   return subject;

@@ -25,11 +25,11 @@ struct Request {
 struct Subject {
   trf::Document document;
   /// Those who are paired: the report's players, or its teams or double matches as players.
-  trf::Tournament tournament;
+  trf::SharedTournament tournament;
   const trf::pair::System* system = nullptr;
   trf::pair::Entrants entrants = trf::pair::Entrants::players;  ///< Never players_or_teams
   /// The report's own tournament where `tournament` is one of teams or double matches.
-  std::optional<trf::Tournament> report{};
+  trf::SharedTournament report{};
 
   /// "dutch 2026"
   [[nodiscard]] std::string regulation() const { return full_name(*system); }

@@ -33,7 +33,7 @@ std::string name_of(std::size_t number) {
 
 }  // namespace
 
-void make_whole(trf::Tournament& tournament, trf::Date first) {
+void make_whole(trf::TournamentDraft& tournament, trf::Date first) {
   tournament.city = "Roma";
   tournament.federation = "ITA";
   tournament.chief_arbiter = "Bianchi, Luca (801234)";

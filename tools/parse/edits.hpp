@@ -17,7 +17,7 @@ namespace parse {
 /// A report on its way: the text and what it means.
 struct Work {
   trf::Document document;
-  std::optional<trf::Tournament> tournament;
+  trf::SharedTournament tournament;
 };
 
 /// The options of the edits, for the tool's table.

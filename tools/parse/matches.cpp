@@ -50,7 +50,8 @@ void add_team_matches(Table& table, const Tournament& t) {
 }
 
 void add_double_matches(Table& table, const Tournament& t) {
-  const Tournament matches = tournament_of_double_matches(t);
+  const auto made = tournament_of_double_matches(t);
+  const Tournament& matches = *made;
   for (int round = 1; round <= matches.rounds(); ++round) {
     const auto side = [&](PlayerIndex player) {
       if (matches.game(player, round).is_open()) return Side{t.players[player].start_rank, {}, {}};

@@ -14,7 +14,6 @@ namespace parse {
 
 /// One of --table's tables: players, results, games, teams, matches, tournament. The rows of the
 /// first three are made when they are printed, so the table keeps the tournament.
-[[nodiscard]] cli::Table table(std::string_view name,
-                               std::shared_ptr<const trf::Tournament> tournament);
+[[nodiscard]] cli::Table table(std::string_view name, trf::SharedTournament tournament);
 
 }  // namespace parse

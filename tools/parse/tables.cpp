@@ -170,7 +170,7 @@ Table tournament(const trf::Tournament& t) {
 
 }  // namespace
 
-cli::Table table(std::string_view name, std::shared_ptr<const trf::Tournament> kept) {
+cli::Table table(std::string_view name, trf::SharedTournament kept) {
   const auto& t = *kept;
   const auto streamed = [&kept](const char* schema, std::initializer_list<const char*> names,
                                 auto* for_rows) {

@@ -21,7 +21,7 @@ namespace rate {
 /// A report read, or why not; messages and status are in the answer.
 struct Report {
   cli::Answer answer;
-  std::optional<trf::Tournament> tournament;
+  trf::SharedTournament tournament;
 };
 [[nodiscard]] Report read_report(const cli::Input& input);
 

@@ -38,7 +38,7 @@ struct One {
 };
 struct Rows {
   std::map<std::uint64_t, One> by_key;
-  std::optional<trf::Tournament> tournament;
+  trf::SharedTournament tournament;
   int status = cli::ok;
 };
 

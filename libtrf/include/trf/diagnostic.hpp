@@ -2,6 +2,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -50,12 +51,22 @@ struct Diagnostic {
 
 using Diagnostics = std::vector<Diagnostic>;
 
+/// How a value is kept: one that is constant is shared, not copied.
+template <class T>
+struct Kept {
+  using type = std::optional<T>;
+};
+template <class T>
+struct Kept<const T> {
+  using type = std::shared_ptr<const T>;
+};
+
 /// A value read from input, and everything there is to say about the input.
 /// Not either/or: a report with three warnings yields a tournament and findings.
 template <class T>
 struct Result {
-  std::optional<T> value;   ///< Absent when the errors leave nothing meaningful.
-  Diagnostics diagnostics;  ///< Sorted by place once the reader has ended.
+  typename Kept<T>::type value;  ///< Absent when the errors leave nothing meaningful.
+  Diagnostics diagnostics;       ///< Sorted by place once the reader has ended.
 };
 
 }  // namespace trf

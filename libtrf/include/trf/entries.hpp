@@ -31,7 +31,7 @@ struct Entries {
 /// The tournament of these players, in their order, not yet numbered: assign_initial_order() does
 /// it. National ratings need TRF26, and record 172 of one federation (`FIDON`: FIDE's rating, else
 /// the national one).
-[[nodiscard]] Tournament tournament_of(const Entries& entries);
+[[nodiscard]] TournamentDraft draft_of(const Entries& entries);
 
 }  // namespace trf
 #pragma GCC visibility pop

@@ -23,12 +23,12 @@ struct EntryOrder {
 /// fide: rating (record 172 tells which, else FIDE's), then title (GM IM WGM FM WIM CM WFM WCM
 /// none), then name. Names compare by letters, case apart. Source: FIDE C.04.2 (2026) "Initial
 /// order"; C.04.2.B of earlier editions.
-[[nodiscard]] std::vector<PlayerIndex> initial_order(const Tournament& tournament,
+[[nodiscard]] std::vector<PlayerIndex> initial_order(const TournamentDraft& tournament,
                                                      const EntryOrder& order = {});
 
 /// Makes a list of entries a tournament ready for its first round: start ranks 1, 2, ... in the
 /// order, rank and points to match, counts of players and rated players.
-void assign_initial_order(Tournament& tournament, const EntryOrder& order = {});
+void assign_initial_order(TournamentDraft& tournament, const EntryOrder& order = {});
 
 }  // namespace trf
 #pragma GCC visibility pop

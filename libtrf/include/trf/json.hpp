@@ -25,7 +25,7 @@ void write_json(const Tournament& tournament, const std::function<void(std::stri
 /// Reads back what to_json() wrote. Fields may stand in any order; a missing one is as null;
 /// one that is not known is a finding. Faults are reported with line and column, and then there
 /// is no value. Decimals are read as written, not through floating point.
-[[nodiscard]] Result<Tournament> from_json(std::string_view json);
+[[nodiscard]] Result<const Tournament> from_json(std::string_view json);
 
 }  // namespace trf
 #pragma GCC visibility pop

@@ -50,12 +50,12 @@ enum class TeamScore : std::uint8_t { match, game };
 /// The team event as a tournament of teams: a player is a team, his start rank its number, a game a
 /// match, the points those of `primary`; Tournament::match_scores has both. Records 240, 250 and
 /// 260 keep their team numbers. It has no members, line-ups and records of the report's text.
-[[nodiscard]] Tournament tournament_of_teams(const Tournament& report, const TeamRounds& rounds,
-                                             TeamScore primary);
+[[nodiscard]] SharedTournament tournament_of_teams(const Tournament& report,
+                                                   const TeamRounds& rounds, TeamScore primary);
 
 /// A Double-Swiss (C.04.5) as a tournament of matches: match k is what stands in rounds 2k-1 and
 /// 2k, its colour that of the first game. Records that name rounds are counted in matches too.
-[[nodiscard]] Tournament tournament_of_double_matches(const Tournament& report);
+[[nodiscard]] SharedTournament tournament_of_double_matches(const Tournament& report);
 
 /// One board of a match that is to be played.
 struct MatchBoard {

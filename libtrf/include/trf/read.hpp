@@ -18,10 +18,10 @@ namespace trf {
 ///
 /// An error among the diagnostics means that something in the file was not understood and is
 /// missing from the value. Linear in the size of the file.
-[[nodiscard]] Result<Tournament> read(const Document& document);
+[[nodiscard]] Result<const Tournament> read(const Document& document);
 
 /// The same, from bytes; the buffer is not kept.
-[[nodiscard]] Result<Tournament> read(std::string_view bytes, const Limits& limits = {});
+[[nodiscard]] Result<const Tournament> read(std::string_view bytes, const Limits& limits = {});
 
 }  // namespace trf
 #pragma GCC visibility pop

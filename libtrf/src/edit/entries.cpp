@@ -36,15 +36,19 @@ std::vector<std::string> rows_of(const Tournament& t, Player player, int paired)
     for (const auto& record : player.national) result.push_back(record.federation);
     return result;
   }();
-  Tournament one;
+  TournamentDraft one;
   one.dialect = t.dialect;
   one.points = t.points;
   one.players.push_back(std::move(player));
   one.set_rounds(paired);
   for (auto& game : one.games(0)) game.code = ResultCode::zero_point_bye;
-  one.index();
-  if (one.players[0].points) one.players[0].points = one.score(0);
-  const auto bytes = write(one, LineEnd::lf).bytes;
+  if (one.players[0].points) {
+    auto whole = Tournament::of(std::move(one));
+    const Score points = whole->score(0);
+    one = Tournament::reopened(std::move(whole));
+    one.players[0].points = points;
+  }
+  const auto bytes = write(*Tournament::of(std::move(one)), LineEnd::lf).bytes;
   std::vector<std::string> rows;
   for (const auto& line : split_lines(bytes)) {
     const auto text = std::string_view{bytes}.substr(line.offset, line.length);

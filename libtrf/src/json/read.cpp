@@ -189,7 +189,7 @@ class Reader {
  public:
   explicit Reader(Diagnostics& faults) : faults_{faults} {}
 
-  Tournament read(const Json& json) {
+  TournamentDraft read(const Json& json) {
     Fields fields{json, faults_, said::json_a_tournament{}};
     const auto schema = fields.text("schema");
     if (!schema.empty() && schema != json_schema)
@@ -207,7 +207,6 @@ class Reader {
     teams(fields);
     if (t_.players.empty() && faults_.empty())
       fields.fault(fields.where(), said::json_no_players{});
-    if (faults_.empty()) t_.index();  // Start ranks are unique then.
     return std::move(t_);
   }
 
@@ -481,20 +480,21 @@ class Reader {
     });
   }
 
-  Tournament t_;
+  TournamentDraft t_;
   Diagnostics& faults_;
   std::vector<PlayerIndex> by_start_rank_;
 };
 
 }  // namespace
 
-Result<Tournament> from_json(std::string_view json) {
-  Result<Tournament> result;
+Result<const Tournament> from_json(std::string_view json) {
+  Result<const Tournament> result;
   const auto value = detail::parse_json(json, result.diagnostics);
   if (!value) return result;
   auto tournament = Reader{result.diagnostics}.read(*value);
   std::ranges::stable_sort(result.diagnostics, {}, &Diagnostic::where);
-  if (result.diagnostics.empty()) result.value = std::move(tournament);
+  // Without faults start ranks are unique.
+  if (result.diagnostics.empty()) result.value = Tournament::of(std::move(tournament));
   return result;
 }
 

@@ -147,7 +147,7 @@ class Lines {
 };
 
 // A 192 code written into 092, as bbpPairings does.
-void take_type_code(Tournament& tournament) {
+void take_type_code(TournamentDraft& tournament) {
   if (!tournament.type_code.empty()) return;
   const auto& text = tournament.type_text;
   for (const std::string_view prefix : {"FIDE_", "BERGER_", "CUSTOM_"})
@@ -198,7 +198,7 @@ Dialect detail::dialect_of(const Context& context) {
   return Dialect::trf16;
 }
 
-Result<Tournament> read(const Document& document) {
+Result<const Tournament> read(const Document& document) {
   Context context{document};
   if (auto refusal = over_limits(document)) return {{}, {std::move(*refusal)}};
   if (auto foreign = detail::foreign_format(document)) return {{}, {std::move(*foreign)}};
@@ -218,14 +218,13 @@ Result<Tournament> read(const Document& document) {
   take_type_code(tournament);
   check_rounds(context);
 
-  Result<Tournament> result;
+  Result<const Tournament> result;
   if (tournament.players.empty()) {
     const auto last = std::max<std::size_t>(document.line_count(), 1);
     context.report("S03", Severity::error, static_cast<std::uint32_t>(last), 1, 1,
                    said::no_player_row{});
   } else {
-    tournament.index();
-    result.value = std::move(tournament);
+    result.value = Tournament::of(std::move(tournament));
   }
   std::ranges::stable_sort(context.found, {}, [](const Diagnostic& d) {
     return std::pair{d.where.line, d.where.column};
@@ -234,7 +233,7 @@ Result<Tournament> read(const Document& document) {
   return result;
 }
 
-Result<Tournament> read(std::string_view bytes, const Limits& limits) {
+Result<const Tournament> read(std::string_view bytes, const Limits& limits) {
   return read(Document{std::string{bytes}, limits});
 }
 

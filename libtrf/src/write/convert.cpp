@@ -13,7 +13,7 @@ class Conversion {
   Conversion(const Tournament& tournament, Dialect target)
       : source_{tournament}, t_{tournament}, target_{target} {}
 
-  Tournament run() {
+  SharedTournament run() {
     t_.dialect = target_;
     if (target_ == Dialect::trf26) {
       to_trf26();
@@ -25,7 +25,7 @@ class Conversion {
         to_plain();
       if (target_ == Dialect::trf06) to_trf06();
     }
-    return std::move(t_);
+    return Tournament::of(std::move(t_));
   }
 
   std::vector<Message> losses;
@@ -268,7 +268,7 @@ class Conversion {
   }
 
   const Tournament& source_;
-  Tournament t_;
+  TournamentDraft t_;
   Dialect target_;
 };
 
@@ -276,7 +276,7 @@ class Conversion {
 
 Written convert(const Tournament& tournament, Dialect target, LineEnd end) {
   Conversion conversion{tournament, target};
-  auto written = write(conversion.run(), end);
+  auto written = write(*conversion.run(), end);
   written.losses.insert(written.losses.begin(), conversion.losses.begin(), conversion.losses.end());
   return written;
 }

@@ -78,11 +78,11 @@ struct GeneratorSettings {
   std::string team_type = "FIDE_TEAM_TYPEA_MP_GP";
   /// Players, teams, acceleration and prohibited pairs of this tournament are kept; see
   /// take_model(). Without games.
-  std::optional<Tournament> model;
+  std::optional<TournamentDraft> model;
 };
 
 struct Generated {
-  Tournament tournament;
+  SharedTournament tournament;
   /// Why a round could not be paired: the tournament ends before it. Empty: it is whole.
   std::optional<Message> obstruction;
 };

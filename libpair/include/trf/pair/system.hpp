@@ -122,7 +122,7 @@ struct System {
 
 /// The report as a tournament of those who are paired, counted in their rounds: what make_state(),
 /// check_rounds() and the others take. \pre entrants is teams or double_matches
-[[nodiscard]] Tournament entrants_of(const Tournament& report, Entrants entrants);
+[[nodiscard]] SharedTournament entrants_of(const Tournament& report, Entrants entrants);
 
 /// Where a report of matches contradicts itself in matches 1..last, beside what contradictions()
 /// finds: members of a team against several teams or their own, games of a match against different

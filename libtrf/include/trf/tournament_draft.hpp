@@ -1,0 +1,401 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/date.hpp"
+#include "trf/score.hpp"
+
+#pragma GCC visibility push(default)
+namespace trf {
+
+/// Position of a player in Tournament::players; not his start rank.
+using PlayerIndex = std::uint16_t;
+inline constexpr PlayerIndex no_player = 0xFFFF;
+
+/// Position of a team in Tournament::teams; not its pairing number.
+using TeamIndex = std::uint16_t;
+inline constexpr TeamIndex no_team = 0xFFFF;
+
+inline constexpr int max_start_rank = 9999;
+inline constexpr int max_rounds = 400;  ///< Rounds stored; more are a finding (C16).
+
+enum class Colour : std::uint8_t { none, white, black };
+
+/// For messages: words for White and for Black. \pre the colour is not `none`
+inline constexpr std::string_view side_names[]{"white", "black"};
+constexpr std::span<const std::string_view> value_names(Colour) noexcept { return side_names; }
+constexpr std::size_t value_index(Colour colour) noexcept {
+  return colour == Colour::black ? 1 : 0;
+}
+
+[[nodiscard]] constexpr Colour opposite(Colour colour) noexcept {
+  return colour == Colour::white   ? Colour::black
+         : colour == Colour::black ? Colour::white
+                                   : Colour::none;
+}
+
+/// The result letters of a 001 cell (TRF26, result table), by meaning.
+enum class ResultCode : std::uint8_t {
+  none,            ///< blank: nothing recorded; with an opponent: paired, result not known yet
+  win,             ///< 1
+  draw,            ///< =
+  loss,            ///< 0
+  unrated_win,     ///< W: over the board, fewer than one move each
+  unrated_draw,    ///< D
+  unrated_loss,    ///< L
+  forfeit_win,     ///< +
+  forfeit_loss,    ///< -
+  full_point_bye,  ///< F
+  half_point_bye,  ///< H
+  pairing_bye,     ///< U: pairing-allocated bye
+  zero_point_bye,  ///< Z: known absence
+};
+inline constexpr std::size_t result_code_count = 13;
+
+/// The letter of a code as written in a report; ' ' for none.
+[[nodiscard]] char letter(ResultCode code) noexcept;
+
+/// One round of one player.
+///
+/// Without opponent: `=` of TRF06 is read as a half-point bye, an explicit `0000` without result as
+/// a zero-point bye; `+` and `-` stay forfeits against nobody named (TRF06 byes, team forfeits).
+struct Game {
+  PlayerIndex opponent = no_player;
+  Colour colour = Colour::none;
+  ResultCode code = ResultCode::none;
+
+  /// Over the board: counts as played (1 = 0 W D L with an opponent).
+  [[nodiscard]] constexpr bool is_played() const noexcept {
+    return opponent != no_player && code >= ResultCode::win && code <= ResultCode::unrated_loss;
+  }
+  /// Played and rated (1 = 0).
+  [[nodiscard]] constexpr bool is_rated() const noexcept {
+    return opponent != no_player && code >= ResultCode::win && code <= ResultCode::loss;
+  }
+  [[nodiscard]] constexpr bool is_forfeit() const noexcept {
+    return code == ResultCode::forfeit_win || code == ResultCode::forfeit_loss;
+  }
+  /// F, H, U or Z: a bye of any kind, without opponent.
+  [[nodiscard]] constexpr bool is_bye() const noexcept {
+    return code >= ResultCode::full_point_bye;
+  }
+  /// Ten blanks.
+  [[nodiscard]] constexpr bool is_blank() const noexcept {
+    return opponent == no_player && code == ResultCode::none;
+  }
+  /// Paired, but the result is not known (adjourned, or the round is being played).
+  [[nodiscard]] constexpr bool is_open() const noexcept {
+    return opponent != no_player && code == ResultCode::none;
+  }
+
+  friend constexpr bool operator==(const Game&, const Game&) = default;
+};
+
+enum class Sex : std::uint8_t { unknown, male, female };
+enum class Title : std::uint8_t { none, gm, im, wgm, fm, wim, cm, wfm, wcm };
+
+/// "GM", "WIM", ...; empty for none.
+[[nodiscard]] std::string_view name(Title title) noexcept;
+
+/// National data of a player: one NRS record (TRF26), whose identifier is the rating federation.
+struct NationalRecord {
+  std::string federation;  ///< Columns 1-3, e.g. "ITA".
+  Sex sex = Sex::unknown;
+  std::string classification;  ///< Columns 11-13: national title or category, e.g. "1N", "M", "NC".
+  std::string name;
+  std::uint16_t rating = 0;  ///< 0: none
+  std::string origin;
+  std::string id;  ///< National number, as text.
+  Date birth;
+  std::uint32_t line = 0;
+
+  friend bool operator==(const NationalRecord&, const NationalRecord&) = default;
+};
+
+struct Player {
+  std::uint16_t start_rank = 0;  ///< 1..9999, unique: the TPN of a Swiss tournament.
+  Sex sex = Sex::unknown;
+  Title title = Title::none;
+  std::string
+      title_text;  ///< What the title field holds when it is no FIDE title (a national category).
+  std::string name;
+  std::uint16_t rating = 0;  ///< FIDE rating, 0: unrated
+  std::string federation;
+  std::string fide_id;  ///< Digits, without leading zeros; empty: none. Kept as text: national ids
+                        ///< live here too.
+  Date birth;
+  std::optional<Score> points;  ///< As the file says; empty: blank or unreadable.
+  std::uint16_t rank = 0;       ///< As the file says; 0: blank.
+  std::uint32_t line =
+      0;  ///< Line of the 001 record, 0 when the tournament was not read from a TRF.
+  std::uint32_t row = 0;  ///< Order of appearance in the file, from 0.
+  std::vector<NationalRecord> national;
+
+  [[nodiscard]] const NationalRecord* national_of(std::string_view federation) const noexcept;
+};
+
+/// Who a round-range, bye or penalty record speaks of: start ranks in an individual event, team
+/// pairing numbers in a team event, as written in the file.
+using Id = std::uint16_t;
+
+/// Points per result: records 162 (TRF26), XXS (JaVaFo), BB* (bbpPairings), else 1, 1/2, 0.
+struct PointSystem {
+  Score win_white, win_black;  ///< XXS may tell the colours apart
+  Score draw_white, draw_black;
+  Score loss_white, loss_black;
+  Score forfeit_win, forfeit_loss;
+  Score full_point_bye, half_point_bye, zero_point_bye, pairing_bye;
+  Score unknown;  ///< X of 162: an adjourned game; default: a draw
+  enum class Source : std::uint8_t { standard, record_162, xxs, bbp } source = Source::standard;
+
+  /// 1, 1/2, 0; a pairing-allocated bye is a win.
+  [[nodiscard]] static PointSystem standard() noexcept;
+  /// What a round is worth; open games count 0 (see `unknown`), blanks 0.
+  [[nodiscard]] Score of(const Game& game) const noexcept;
+  [[nodiscard]] Score win() const noexcept { return win_white; }
+  [[nodiscard]] Score draw() const noexcept { return draw_white; }
+  [[nodiscard]] Score loss() const noexcept { return loss_white; }
+
+  friend bool operator==(const PointSystem&, const PointSystem&) = default;
+};
+
+/// Record 362, else 2, 1, 0.
+struct MatchPointSystem {
+  Score win = Score::from_tenths(20), draw = Score::from_tenths(10), loss;
+  friend bool operator==(const MatchPointSystem&, const MatchPointSystem&) = default;
+};
+
+/// Record 240: byes with points, requested in advance or already standing in the cells.
+struct AnnouncedByes {
+  ResultCode kind = ResultCode::zero_point_bye;  ///< F, H or Z
+  std::uint16_t round = 0;
+  std::vector<Id> ids;
+  std::uint32_t line = 0;
+  friend bool operator==(const AnnouncedByes&, const AnnouncedByes&) = default;
+};
+
+/// Record 250: fictitious points in rounds and for a range of ids, both ends included.
+struct Acceleration {
+  Score match_points, game_points;
+  std::uint16_t first_round = 0, last_round = 0;
+  Id first_id = 0, last_id = 0;
+  std::uint32_t line = 0;
+  friend bool operator==(const Acceleration&, const Acceleration&) = default;
+};
+
+/// Record XXA (JaVaFo): one player's fictitious points, round by round from round 1.
+struct PlayerAcceleration {
+  Id id = 0;
+  std::vector<Score> points;
+  std::uint32_t line = 0;
+  friend bool operator==(const PlayerAcceleration&, const PlayerAcceleration&) = default;
+};
+
+/// Record 260 or XXP: nobody in `ids` may meet another of them in these rounds.
+/// Kept as a group: 9,999 ids would be 50 million pairs.
+struct ProhibitedGroup {
+  std::uint16_t first_round = 1, last_round = max_rounds;  ///< XXP: all rounds
+  std::vector<Id> ids;
+  std::uint32_t line = 0;
+  friend bool operator==(const ProhibitedGroup&, const ProhibitedGroup&) = default;
+};
+
+/// Record 299: points that do not follow from the results.
+struct AbnormalPoints {
+  char kind = ' ';     ///< W D L F H Z + - ; blank: added to the total (penalty or bonus)
+  Score match_points;  ///< Teams only
+  Score game_points;
+  std::uint16_t round = 0;  ///< 0: all rounds
+  std::vector<Id> ids;      ///< empty: everybody
+  std::uint32_t line = 0;
+  friend bool operator==(const AbnormalPoints&, const AbnormalPoints&) = default;
+};
+
+struct Team {
+  std::uint16_t number = 0;  ///< 310: pairing number 1..999; 013: order of appearance from 1
+  std::string name, nickname;
+  std::string strength;  ///< As written; an integer in TRF26, decimals seen
+  std::optional<Score> match_points, game_points;  ///< As the file says
+  std::uint16_t rank = 0;                          ///< As the file says; 0: blank
+  std::vector<PlayerIndex> members;                ///< Board order
+  std::uint32_t line = 0;
+};
+
+/// Record 300: a line-up out of default order.
+struct LineUp {
+  std::uint16_t round = 0;
+  Id team = 0, opponent = 0;
+  std::vector<PlayerIndex> boards;  ///< no_player: empty board
+  std::uint32_t line = 0;
+  friend bool operator==(const LineUp&, const LineUp&) = default;
+};
+
+/// Record 320: pairing-allocated byes of teams.
+struct TeamByes {
+  Score match_points, game_points;
+  std::vector<Id> by_round;  ///< by_round[r - 1]: the team, 0: none
+  std::uint32_t line = 0;
+  friend bool operator==(const TeamByes&, const TeamByes&) = default;
+};
+
+/// Record 330: a match that was forfeited as a whole.
+struct ForfeitedMatch {
+  bool white_won = false, black_won = false;  ///< neither: both forfeited
+  std::uint16_t round = 0;
+  Id white = 0, black = 0;
+  std::uint32_t line = 0;
+  friend bool operator==(const ForfeitedMatch&, const ForfeitedMatch&) = default;
+};
+
+/// One code of a tie-break list: NAME[:SCORES](/MODIFIER)*, upper case (TRF26 record 202).
+struct TieBreak {
+  std::string code;                    ///< "BH", "EDE", "OTHER_X"
+  std::string scores;                  ///< "MP", "GP", "MM", ... or empty
+  std::vector<std::string> modifiers;  ///< "C1", "P", "K2", "L+1", without the slash
+  std::string text;                    ///< As given, blanks removed
+
+  friend bool operator==(const TieBreak&, const TieBreak&) = default;
+};
+
+/// One period of an encoded time control (record 222).
+struct TimePeriod {
+  std::uint32_t moves = 0;  ///< 0: rest of the game
+  std::uint32_t seconds = 0;
+  std::uint32_t increment = 0;  ///< Seconds a move
+  friend bool operator==(const TimePeriod&, const TimePeriod&) = default;
+};
+
+/// Record 222. `black` is empty unless the sides differ (Armageddon).
+struct TimeControl {
+  std::vector<TimePeriod> white, black;
+  /// Seconds one player has for 60 moves: all periods, and 60 increments of the first move's rate.
+  [[nodiscard]] std::uint32_t seconds_for_60_moves() const noexcept;
+  friend bool operator==(const TimeControl&, const TimeControl&) = default;
+};
+
+/// Record 172.
+enum class RankingMethod : std::uint8_t { none, fide, nro, fidon, nidof, hbfn, lbfn, other };
+
+/// Which dialect a report is written in; `features` of several in one file are normal.
+enum class Dialect : std::uint8_t { trf06, trf16, trfx, bbp, trf26 };
+[[nodiscard]] std::string_view name(
+    Dialect dialect) noexcept;  ///< "TRF16", "TRFx", "TRF(bx)", "TRF26"
+
+/// A record of the tournament section, as text: everything that has no typed field below.
+struct OtherRecord {
+  std::string tag, text;
+  std::uint32_t line = 0;
+  friend bool operator==(const OtherRecord&, const OtherRecord&) = default;
+};
+
+/// What matches gave, in a tournament whose rounds are matches (matches.hpp): the results alone do
+/// not tell it.
+struct MatchScores {
+  int rounds = 0;
+  /// Standings by participant: before round 1, after round 1, ... after the last, record 299
+  /// included. `secondary` are the points that do not order the standings.
+  std::vector<Score> primary, secondary;
+  [[nodiscard]] std::size_t place(PlayerIndex player, int last) const noexcept {
+    return std::size_t{player} * (static_cast<std::size_t>(rounds) + 1) +
+           static_cast<std::size_t>(last < 0        ? 0
+                                    : last < rounds ? last
+                                                    : rounds);
+  }
+};
+
+/// The parts of a Tournament while they are put together: open to every change. Tournament::of()
+/// makes them whole.
+///
+/// Results are one contiguous array, a player's rounds side by side.
+class TournamentDraft {
+ public:
+  Dialect dialect = Dialect::trf16;
+
+  // Tournament section. Empty text: no record.
+  std::string name;                   ///< 012
+  std::string city, federation;       ///< 022, 032
+  Date start, end;                    ///< 042, 052
+  std::string type_text;              ///< 092, free text
+  std::string chief_arbiter;          ///< 102
+  std::vector<std::string> deputies;  ///< 112, a record each
+  std::string rate_of_play_text;      ///< 122, free text
+  std::vector<Date> round_dates;      ///< 132; an unset date is an empty cell
+  std::string controller;             ///< 182
+  std::string type_code;              ///< 192 (or a 192 code found in 092), upper case
+  std::string ranking_federation;     ///< 172
+  RankingMethod ranking_method = RankingMethod::none;
+  std::vector<TieBreak> tie_breaks;         ///< 202: what breaks ties, points understood before
+  std::vector<TieBreak> standings_order;    ///< 212: the whole order
+  std::optional<TimeControl> time_control;  ///< 222
+  std::string board_colours;                ///< 352, e.g. "WBWB"
+  std::optional<int> stated_rounds;         ///< 142, else XXR
+  std::optional<int> stated_players, stated_rated, stated_teams;  ///< 062, 072, 082
+  Colour initial_colour = Colour::none;                           ///< 152 or XXC; none: not stated
+  bool pair_by_rank = false;                                      ///< XXC rank
+  PointSystem points = PointSystem::standard();
+  MatchPointSystem match_points;
+  std::vector<Id> absent;  ///< XXZ: away in the round to be paired
+  std::vector<AnnouncedByes> announced_byes;
+  std::vector<Acceleration> acceleration;
+  std::vector<PlayerAcceleration> player_acceleration;
+  std::vector<ProhibitedGroup> prohibited;
+  std::vector<AbnormalPoints> abnormal;
+  std::vector<Team> teams;
+  std::vector<LineUp> line_ups;
+  std::optional<TeamByes> team_byes;
+  std::vector<ForfeitedMatch> forfeited_matches;
+  std::optional<MatchScores> match_scores;  ///< Not in a report; see tournament_of_teams()
+  std::vector<OtherRecord> other;           ///< 801, 802, unknown records, comments
+
+  std::vector<Player> players;  ///< By start rank
+
+  /// At most 9,999.
+  [[nodiscard]] PlayerIndex player_count() const noexcept {
+    return static_cast<PlayerIndex>(players.size());
+  }
+  /// Rounds that have a column with anything in it, in any row; the width of the results.
+  [[nodiscard]] int rounds() const noexcept { return rounds_; }
+  /// Rounds in which a game was paired or a PAB given: what has been played or is being played.
+  /// A last column of nothing but requested byes is the round about to be paired (C.04, JaVaFo).
+  [[nodiscard]] int paired_rounds() const noexcept;
+  /// Planned length: 142 or XXR, else the number of round dates, else rounds().
+  [[nodiscard]] int planned_rounds() const noexcept;
+  /// Has teams, or a team type code.
+  [[nodiscard]] bool is_team_event() const noexcept;
+
+  /// Round `round` (from 1) of a player; a blank Game beyond rounds().
+  [[nodiscard]] Game game(PlayerIndex player, int round) const noexcept {
+    return round >= 1 && round <= rounds_
+               ? results_[std::size_t{player} * static_cast<std::size_t>(rounds_) +
+                          static_cast<std::size_t>(round - 1)]
+               : Game{};
+  }
+  /// All rounds of a player, round 1 first.
+  [[nodiscard]] std::span<const Game> games(PlayerIndex player) const noexcept {
+    return {results_.data() + std::size_t{player} * static_cast<std::size_t>(rounds_),
+            static_cast<std::size_t>(rounds_)};
+  }
+  [[nodiscard]] std::span<Game> games(PlayerIndex player) noexcept {
+    return {results_.data() + std::size_t{player} * static_cast<std::size_t>(rounds_),
+            static_cast<std::size_t>(rounds_)};
+  }
+
+  /// Widens or narrows the results to `rounds` columns, a row for each of `players`, keeping what
+  /// fits.
+  void set_rounds(int rounds);
+  /// Sorts players by start rank, and rewrites opponents, members and line-ups for it.
+  void sort_players();
+
+ private:
+  int rounds_ = 0;
+  std::vector<Game> results_;
+};
+
+}  // namespace trf
+#pragma GCC visibility pop

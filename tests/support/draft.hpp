@@ -1,0 +1,38 @@
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "trf/tournament.hpp"
+
+namespace trf::test {
+
+/// A draft that makes itself a tournament wherever one is wanted: a test changes an event and asks
+/// again. What it made lives as long as it does.
+class Draft : public TournamentDraft {
+ public:
+  Draft() = default;
+  Draft(TournamentDraft draft) : TournamentDraft(std::move(draft)) {}
+  Draft(const SharedTournament& whole) : TournamentDraft(*whole) {}
+
+  [[nodiscard]] const Tournament& whole() const {
+    return *made_.emplace_back(Tournament::of(*this));
+  }
+  operator const Tournament&() const { return whole(); }
+
+  [[nodiscard]] PlayerIndex find(int start_rank) const { return whole().find(start_rank); }
+  [[nodiscard]] Score accelerated_points(PlayerIndex player, int round) const {
+    return whole().accelerated_points(player, round);
+  }
+  [[nodiscard]] Score score(PlayerIndex player, int last = max_rounds) const {
+    return whole().score(player, last);
+  }
+  [[nodiscard]] Score secondary_score(PlayerIndex player, int last = max_rounds) const {
+    return whole().secondary_score(player, last);
+  }
+
+ private:
+  mutable std::vector<SharedTournament> made_;
+};
+
+}  // namespace trf::test
