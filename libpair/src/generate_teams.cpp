@@ -81,6 +81,7 @@ class TeamGenerator {
     const int members = std::min(boards_ + reserves, max_start_rank / count);
     boards_ = std::min(boards_, members);
     std::vector<int> strengths;
+    strengths.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
       strengths.push_back(random_.between(settings_.ratings.low, settings_.ratings.high));
     std::ranges::sort(strengths, std::greater<>());
@@ -91,6 +92,7 @@ class TeamGenerator {
       made.nickname = fmt::format("T{:03}", i + 1);
       made.strength = std::to_string(strengths[static_cast<std::size_t>(i)]);
       std::vector<int> ratings;
+      ratings.reserve(static_cast<std::size_t>(members));
       for (int m = 0; m < members; ++m)
         ratings.push_back(
             std::clamp(strengths[static_cast<std::size_t>(i)] + random_.between(-150, 150),

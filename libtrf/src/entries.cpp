@@ -246,6 +246,7 @@ class Reader {
     for (std::size_t i = 0; i < places.size(); ++i) places[i] = i;
     std::ranges::sort(places, {}, [&](std::size_t i) { return order_[i]; });
     std::vector<Player> sorted;
+    sorted.reserve(places.size());
     for (const auto i : places) sorted.push_back(std::move(entries_.players[i]));
     entries_.players = std::move(sorted);
   }

@@ -48,7 +48,7 @@ class Folder {
       } else if (is_report(path) && (entry->is_regular_file(ignored) || !entry->exists(ignored))) {
         reports.push_back(path.string());
       } else if (!path.filename().string().starts_with('.')) {
-        others.push_back(path.filename().string());
+        others.emplace_back(path.filename().string());
       }
     }
     if (error)

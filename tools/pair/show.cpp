@@ -78,8 +78,8 @@ using trf::Tournament;
   for (PlayerIndex p = 0; p < t.player_count(); ++p)
     if (!plays[p])
       shown.away.push_back({p, is_odd_table ? Away::free : why_away(t.game(p, first).code)});
-  std::ranges::stable_partition(shown.away,
-                                [](const AwayPlayer& each) { return each.why == Away::bye; });
+  std::stable_partition(shown.away.begin(), shown.away.end(),
+                        [](const AwayPlayer& each) { return each.why == Away::bye; });
   return shown;
 }
 

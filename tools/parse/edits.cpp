@@ -234,7 +234,8 @@ bool Edits::needs_tournament() const noexcept {
 bool Edits::enter(Work& work, cli::Answer& answer) const {
   bool refused = false;
   for (const auto& list : results_) {
-    auto& said = answer.lists.emplace_back(list.name, list.bytes, list.read.diagnostics);
+    auto& said =
+        answer.lists.emplace_back(cli::ListFindings{list.name, list.bytes, list.read.diagnostics});
     refused |= has_error(list.read.diagnostics);
     auto entered = trf::enter_results(work.document, *work.tournament, list.read.value->entries,
                                       {.round = round_.value_or(0), .correct = correct_});
@@ -252,7 +253,8 @@ bool Edits::enter(Work& work, cli::Answer& answer) const {
 bool Edits::add(Work& work, cli::Answer& answer) const {
   bool refused = false;
   for (const auto& list : added_) {
-    auto& said = answer.lists.emplace_back(list.name, list.bytes, list.read.diagnostics);
+    auto& said =
+        answer.lists.emplace_back(cli::ListFindings{list.name, list.bytes, list.read.diagnostics});
     if (!list.read.value) {
       refused = true;
       continue;

@@ -97,7 +97,7 @@ RatingListJoin::RatingListJoin(const cli::Arguments& arguments)
 }
 
 bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer) const {
-  auto& said = answer.lists.emplace_back(name_, std::string{}, trf::Diagnostics{});
+  auto& said = answer.lists.emplace_back(cli::ListFindings{name_, {}, {}});
   const auto layout = trf::rating::read_list_layout(bytes_);
   if (!layout.value) {
     said.messages = layout.diagnostics;

@@ -24,7 +24,7 @@ void add_changes_later(cli::Table& table, const std::string& file, Kept tourname
     Kept tournament;
     trf::rating::Rated rated;
   };
-  const auto event = std::make_shared<const Event>(std::move(tournament), std::move(rated));
+  const auto event = std::make_shared<const Event>(Event{std::move(tournament), std::move(rated)});
   table.more = [event, file](const cli::TakeRow& take) {
     const auto players = event->rated.changes.size();
     for (std::size_t from = 0; from < players; from += most_kept_rows) {

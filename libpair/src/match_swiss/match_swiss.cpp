@@ -103,8 +103,8 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
       if (past.opponent != no_player && other.seat_of[past.opponent] != no_seat)
         contender.met.push_back(other.seat_of[past.opponent]);
     std::ranges::sort(contender.met);
-    const auto repeated = std::ranges::unique(contender.met);
-    contender.met.erase(repeated.begin(), repeated.end());
+    contender.met.erase(std::unique(contender.met.begin(), contender.met.end()),
+                        contender.met.end());
   }
   return other;
 }
