@@ -51,6 +51,7 @@ class Constrained {
       if (candidate && made_here(*candidate) && leaves_all(candidate->downfloaters))
         return candidate;
     }
+    if (auto candidate = with_floater()) return candidate;
     auto chosen = by_each_set(by_floaters->downfloaters);
     return chosen ? chosen : by_floaters;
   }
@@ -98,6 +99,18 @@ class Constrained {
     const auto& players = task_.bracket.players;
     const auto bsn = std::ranges::lower_bound(players, b_) - players.begin();
     return !task_.bracket.is_moved_down(static_cast<int>(bsn));
+  }
+
+  /// Where one of the pair has to float: the best candidate in which he does. Empty: there is none,
+  /// or the pair cannot follow it.
+  [[nodiscard]] std::optional<BracketPairing> with_floater() const {
+    const bool is_other_here = !is_bye() && is_in_bracket(b_);
+    if (is_in_bracket(a_) == is_other_here) return std::nullopt;
+    Task task = task_;
+    task.floating = is_other_here ? b_ : a_;
+    auto candidate = pair_exactly(task);
+    if (!candidate || !leaves_all(candidate->downfloaters)) return std::nullopt;
+    return candidate;
   }
 
   [[nodiscard]] std::optional<BracketPairing> by_each_set(const std::vector<Rank>& like) {

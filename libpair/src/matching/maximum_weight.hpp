@@ -40,6 +40,9 @@ class MaximumWeight {
         dual_(at(2 * n_), Weight(0)) {
     for (auto& list : lists_) list = FreeList(n_, classes.count());
     for (auto& nearest : nearest_) nearest.resize(at(classes.count()));
+    for (auto& sorted : sorted_)
+      for (int c = 0; c < classes.count(); ++c) sorted.push_back({{}, classes.members(c)});
+    has_moved_.assign(at(n_), 0);
     price(threshold);
   }
 
@@ -169,18 +172,43 @@ class MaximumWeight {
     std::vector<int> head_, next_, before_;
   };
 
+  /// The members of a class by their keys, as far as these have not moved since.
+  struct Sorted {
+    std::vector<int> order, away;
+  };
+
   void lay_lists() {
     for (int c = 0; c < classes_.count(); ++c) {
       for (const bool by_rank : {false, true}) {
         if (by_rank && !classes_.is_ranked(c)) continue;
-        sorted_.clear();
-        for (const int v : classes_.members(c))
-          if (label_of_top(v) == Label::free) sorted_.push_back(v);
-        std::ranges::stable_sort(sorted_,
-                                 [&](int a, int b) { return key(a, by_rank) < key(b, by_rank); });
-        lists_[by_rank ? 1 : 0].lay(c, sorted_);
+        lists_[by_rank ? 1 : 0].lay(c, free_in_order(c, by_rank));
       }
     }
+    std::ranges::fill(has_moved_, std::uint8_t{0});
+  }
+  /// Only those whose keys have moved are sorted anew, once they are free.
+  const std::vector<int>& free_in_order(int c, bool by_rank) {
+    Sorted& sorted = sorted_[by_rank ? 1 : 0][at(c)];
+    const auto less = [&](int a, int b) {
+      const Weight x = key(a, by_rank), y = key(b, by_rank);
+      return x < y || (x == y && a < b);
+    };
+    std::erase_if(sorted.order, [&](int v) {
+      if (has_moved_[at(v)] != 0) sorted.away.push_back(v);
+      return has_moved_[at(v)] != 0;
+    });
+    const auto returned = std::partition(sorted.away.begin(), sorted.away.end(),
+                                         [&](int v) { return label_of_top(v) != Label::free; });
+    std::sort(returned, sorted.away.end(), less);
+    merged_.clear();
+    std::merge(sorted.order.begin(), sorted.order.end(), returned, sorted.away.end(),
+               std::back_inserter(merged_), less);
+    sorted.away.erase(returned, sorted.away.end());
+    std::swap(sorted.order, merged_);
+    free_.clear();
+    for (const int v : sorted.order)
+      if (label_of_top(v) == Label::free) free_.push_back(v);
+    return free_;
   }
   /// The first of the class from v on that is still free.
   int skip_reached(int c, int v, FreeList& list) const {
@@ -393,6 +421,7 @@ class MaximumWeight {
       const Label label = label_of_top(v);
       if (label == Label::outer) dual_[at(v)] -= delta;
       if (label == Label::inner) dual_[at(v)] += delta;
+      if (label != Label::free) has_moved_[at(v)] = 1;
     }
     for (int b = n_; b < 2 * n_; ++b) {
       if (!forest_.is_top_blossom(b)) continue;
@@ -441,7 +470,9 @@ class MaximumWeight {
   std::vector<Weight> dual_;       ///< Of a blossom: half of it
   std::array<FreeList, 2> lists_;  ///< By the dual, and by the dual less the rank
   std::array<std::vector<Nearest>, 2> nearest_;
-  std::vector<int> outers_, active_, sorted_;
+  std::array<std::vector<Sorted>, 2> sorted_;
+  std::vector<std::uint8_t> has_moved_;  ///< Since the lists were laid
+  std::vector<int> outers_, active_, merged_, free_;
 };
 
 }  // namespace trf::pair::matching
