@@ -66,8 +66,10 @@ Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const E
     }
   }
   print.game_count = print.games.size();
-  std::sort(print.games.begin(), print.games.end());
-  if (print.games.size() > sketch_size) print.games.resize(sketch_size);
+  const auto kept = std::min(print.games.size(), sketch_size);
+  std::partial_sort(print.games.begin(), print.games.begin() + static_cast<std::ptrdiff_t>(kept),
+                    print.games.end());
+  print.games.resize(kept);
   print.games.shrink_to_fit();
   const auto& dates = tournament.round_dates;
   if (!dates.empty() && std::all_of(dates.begin(), dates.end(), has_day)) {

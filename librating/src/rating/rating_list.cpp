@@ -179,6 +179,11 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
   if (!layout.value) return result;
   auto& list = result.value.emplace();
   list.format_ = layout.value->format;
+  // The rest of a row is not kept, and names take most of the time.
+  for (auto& field : layout.value->fields)
+    for (const auto unused : {ListField::name, ListField::sex, ListField::federation})
+      if (field.what == static_cast<std::uint8_t>(unused))
+        field.what = static_cast<std::uint8_t>(ListField::other);
 
   const auto pieces = cut_by_size(
       *layout.value, bytes,

@@ -54,6 +54,7 @@ class Games {
   void check_game(PlayerIndex p, int round, const Game& game) {
     if (game.opponent == no_player) return;
     const auto other = t_.game(game.opponent, round);
+    if (agree(game, other) && other.opponent == p) return;
     if (report_.is_shifted(game.opponent) || report_.is_doubtful(p, round) ||
         report_.is_doubtful(game.opponent, round))
       return;
@@ -68,6 +69,12 @@ class Games {
                             .colour = game.colour,
                             .round = round});
     check_results(p, round, game, other);
+  }
+
+  /// Most games: a rated result that both rows have, and a colour each.
+  static bool agree(const Game& game, const Game& other) noexcept {
+    return game.colour != other.colour && kind_of(game.code) == Kind::rated &&
+           kind_of(other.code) == Kind::rated && halves(game.code) + halves(other.code) == 2;
   }
 
   void check_results(PlayerIndex p, int round, const Game& game, const Game& other) {
