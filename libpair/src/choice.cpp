@@ -144,7 +144,8 @@ std::variant<const System*, Refused> choose(const Tournament& tournament, const 
   const System* system = wish.system != nullptr ? &family_of(*wish.system) : system_of(code);
   if (system == nullptr) {
     if (is_type_code(code)) return Refused{Refusal::unknown_code, code};
-    system = &dutch_system;
+    // Two players can only play a match.
+    system = tournament.players.size() == 2 ? &match_system : &dutch_system;
   }
   if (has_computed_baku(tournament) && !allows_baku(tournament, *system))
     return Refused{Refusal::acceleration, code, system};

@@ -31,9 +31,19 @@ TEST(Choice, LooksThroughEditionAndAccelerationOfACode) {
   EXPECT_EQ(chosen(event("FIDE_DUBOV_BAKU")), "dubov 2026");
   EXPECT_EQ(chosen(event("FIDE_BURSTEIN")), "burstein 2026");
   EXPECT_EQ(chosen(event("BERGER_ROUNDROBIN")), "berger");
+  EXPECT_EQ(chosen(event("BERGER_ROUNDROBIN_G2")), "berger");
+  EXPECT_EQ(chosen(event("FIDE_SCHEVENINGEN_G1")), "scheveningen");
   EXPECT_EQ(chosen(event("FIDE_DOUBLEROUNDROBIN", {1990, 1, 1})), "berger");
   EXPECT_EQ(chosen(event("ITALO_SVIZZERO")), "italo-svizzero");
   EXPECT_EQ(chosen(event("A SWISS")), "dutch 2026");
+}
+
+TEST(Choice, TakesTwoPlayersAsAMatch) {
+  test::Draft tournament = event("");
+  for (std::uint16_t players = 1; players <= 3; ++players) {
+    tournament.players.emplace_back().start_rank = players;
+    EXPECT_EQ(chosen(tournament), players == 2 ? "match" : "dutch 2026");
+  }
 }
 
 TEST(Choice, RefusesACodeOfAnUnknownSystem) {
