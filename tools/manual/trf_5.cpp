@@ -34,9 +34,9 @@ A Tournament Report File is a text file that holds one chess tournament: its dat
 teams, and who met whom in each round with which result. Arbiters send it to the rating officer
 of their federation, and programs exchange it between rounds.
 .PP
-Each line is a record. Columns 1 to 3 hold its tag, column 4 is blank, and the fields stand in
+Each line is a record. Columns 1 to 3 hold its tag, column 4 is blank, and the fields are in
 fixed columns. Columns count characters from 1, not bytes. A line may be cut after its last
-character that is not blank; the missing part is read as blanks. The records may stand in any
+character that is not blank; the missing part is read as blanks. The records may be in any
 order. A line that begins with ### is a comment.
 .PP
 Lines end with CR, LF or both. The text is UTF\-8, with or without a byte order mark; where it is
@@ -88,7 +88,7 @@ it is mandatory where title norms are at stake,
 the report is usable, with a warning,
 .B \-
 nothing. Records without a list of columns below hold text from column 5 to the end of the line. A
-record stands once in a file unless it is marked n.
+record occurs once in a file unless it is marked n.
 )"sv;
 
 constexpr std::string_view columns_head = R"(.SH COLUMNS
@@ -138,7 +138,7 @@ start ranks of the players who are absent from the round to be paired, between b
 .TP
 .B XXS
 points of results, like W=3 D=1: WW BW WD BD WL BL for White and Black, FW FL for forfeits, ZPB HPB FPB
-PAB for byes; W stands for WW BW FW FPB, D for WD BD HPB
+PAB for byes; W sets WW BW FW FPB, D sets WD BD HPB
 .TP
 .B XXA
 fictitious points of one player: start rank in columns 5\-8, the points of round 1 in 10\-13, of round 2
