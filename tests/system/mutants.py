@@ -14,12 +14,21 @@ import re
 import subprocess
 import sys
 
-# Cheapest first: most mutants fall to the tests of their own library.
-STAGES = {
-    'trf': [['unit.trf', 'golden.(parse|validate)'], ['property.trf', 'golden'], ['guide|cli']],
-    'rating': [['unit.rating', 'golden.(rate|tiebreak)'], ['property.rating', 'golden'], ['guide|cli']],
-    'pair': [['unit.pair', 'golden.pair'], ['property.pair', 'golden'], ['guide|cli']],
-}
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+# Cheapest first: most mutants fall to the tests of their own library, each program run as a whole.
+# What to build, and the command that fails when the mutant is seen.
+TOOLS = {'trf': 'parse|validate', 'rating': 'rate|tiebreak', 'pair': 'pair'}
+
+
+def stages(build, library):
+    for kind in 'unit', 'property':
+        program = f'{library}-{kind}-tests'
+        yield [program], [str(build / 'bin' / program), '--gtest_fail_fast', '--gtest_brief=1']
+    for tests in f'golden.({TOOLS[library]})', 'golden|cli':
+        yield ['tools'], ['ctest', '--test-dir', str(build), '-R', f'^({tests})', '-j2', '--stop-on-failure', '--timeout', '120']
+
+
 NUMBER = re.compile(r'(?<![\w.\'"])(\d+)(?![\w.\'"])')
 COMPARISON = re.compile(r' (<=|>=|<|>|==|!=) ')
 OTHER = {'<': '<=', '<=': '<', '>': '>=', '>=': '>', '==': '!=', '!=': '=='}
@@ -56,21 +65,19 @@ def mutants_of(path):
             yield number, line[:m.start()] + 'if (false) ' + line[m.start(2):], 'guard never'
 
 
-def run(command, cwd, seconds):
+def run(command, seconds):
     try:
-        return subprocess.run(command, cwd=cwd, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        return subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                               timeout=seconds, check=False).returncode
     except subprocess.TimeoutExpired:
         return -1
 
 
 def verdict(build, library):
-    targets = [f'{library}-unit-tests', f'{library}-property-tests', 'tools']
-    if run(['ninja', '-C', str(build), *targets], build, 1800) != 0:
-        return 'refused'
-    for stage in STAGES[library]:
-        if run(['ctest', '-R', f'^({"|".join(stage)})', '-j2', '--stop-on-failure', '--timeout', '120'],
-               build, 1800) != 0:
+    for targets, command in stages(build, library):
+        if run(['ninja', '-C', str(build), *targets], 1800) != 0:
+            return 'refused'
+        if run(command, 300) != 0:
             return 'caught'
     return 'SURVIVED'
 
@@ -80,17 +87,20 @@ def main():
     parser.add_argument('build', type=pathlib.Path)
     parser.add_argument('--count', type=int, default=200)
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--library', choices=sorted(STAGES))
+    parser.add_argument('--library', choices=sorted(TOOLS))
     parser.add_argument('--only', default='', help='files whose path contains this')
     asked = parser.parse_args()
-    root = pathlib.Path(__file__).resolve().parents[2]
-    if subprocess.run(['git', 'status', '--porcelain', '--untracked-files=no'], cwd=root,
+    if subprocess.run(['git', 'status', '--porcelain', '--untracked-files=no'], cwd=ROOT,
                       capture_output=True, check=True).stdout:
         sys.exit('mutants.py: the checkout has changes')
 
+    for library in [asked.library] if asked.library else TOOLS:
+        if verdict(asked.build.resolve(), library) != 'SURVIVED':
+            sys.exit(f'mutants.py: the tests of {library} fail without a mutant')
+
     files = {}
-    for library in [asked.library] if asked.library else STAGES:
-        for path in sorted((root / f'lib{library}').rglob('*.[ch]pp')):
+    for library in [asked.library] if asked.library else TOOLS:
+        for path in sorted((ROOT / f'lib{library}').rglob('*.[ch]pp')):
             if asked.only in str(path):
                 files[path] = (library, list(mutants_of(path)))
     # By file first, so that a long table of constants is not all there is.
@@ -114,7 +124,7 @@ def main():
         finally:
             path.write_text(original)
         counts[said] += 1
-        print(f'{said:8} {path.relative_to(root)}:{number + 1}: {what}: {new.strip()}', flush=True)
+        print(f'{said:8} {path.relative_to(ROOT)}:{number + 1}: {what}: {new.strip()}', flush=True)
     tried = counts['caught'] + counts['SURVIVED']
     print(f'{counts["caught"]} of {tried} caught, {counts["refused"]} refused by the compiler')
 

@@ -196,6 +196,19 @@ TEST(GenerateTournament, IsFoundIdenticalByTheChecker) {
   }
 }
 
+// As C.04.7 accelerates them: the first half of the rounds, rounded up.
+TEST(GenerateTournament, AcceleratesHalfOfTheRounds) {
+  auto settings = small();
+  settings.acceleration = trf::pair::GeneratedAcceleration::record_xxa;
+  for (const auto& [rounds, accelerated] : {std::pair{4, 2U}, {5, 3U}, {6, 3U}}) {
+    settings.rounds = {rounds, rounds};
+    const auto made = generate_tournament(settings, 1, line);
+    ASSERT_EQ(made.tournament->player_acceleration.size(), 30U);
+    for (const auto& one : made.tournament->player_acceleration)
+      EXPECT_EQ(one.points.size(), accelerated) << rounds << " rounds";
+  }
+}
+
 TEST(GenerateTournament, EndsBeforeARoundThatCannotBePaired) {
   auto settings = small();
   settings.players = {3, 3};
