@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 
 #include "cli/cli.hpp"
 #include "cli/messages/usage.hpp"
@@ -11,9 +12,9 @@
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
 #include "parse/parse.hpp"
+#include "trf/board.hpp"
 #include "trf/entries.hpp"
 #include "trf/json.hpp"
-#include "trf/messages/writer.hpp"
 #include "trf/read.hpp"
 #include "trf/write.hpp"
 
@@ -142,6 +143,19 @@ std::optional<trf::Dialect> target(const cli::Arguments& arguments) {
   return std::nullopt;
 }
 
+/// The command that began a tournament, given once more, must not end it.
+void keep_running_report(const cli::Arguments& arguments) {
+  const auto path = arguments.value("output");
+  std::error_code ignored;
+  if (path.empty() || !std::filesystem::is_regular_file(path, ignored)) return;
+  const trf::Document old{cli::read_all(path, arguments.limits().input.file_bytes),
+                          arguments.limits().input};
+  const auto read = trf::read(old);
+  if (!read.value) return;
+  if (const int rounds = trf::last_paired_round(*read.value); rounds > 0)
+    throw cli::UsageError(cli::said::report_has_rounds{.file = path, .rounds = rounds});
+}
+
 /// What the command line asks for, checked once.
 struct Task {
   std::string from, table, format;
@@ -161,6 +175,7 @@ struct Task {
         edits{arguments},
         rating_list{arguments} {
     if (from == "csv") order = parse::order_of(arguments, told);
+    if (from == "csv") keep_running_report(arguments);
     if (!table.empty() && format == "trf") throw cli::UsageError(cli::said::table_is_no_report{});
     if (table.empty() && format != "trf" && format != "json" && format != "jsonl")
       throw cli::UsageError(cli::said::format_needs_table{.format = trf::Code{format}});
@@ -242,7 +257,7 @@ void convert(const Task& task, const Work& work, cli::Answer& answer) {
   for (auto& loss : written.losses) answer.messages.push_back({"", severity, {}, std::move(loss)});
   if (has_loss && !task.lossy) {
     answer.status = cli::no;
-    answer.problems.emplace_back(trf::said::not_converted{});
+    answer.problems.emplace_back(cli::said::not_converted{});
     return;
   }
   answer.raw = std::move(written.bytes);

@@ -10,6 +10,7 @@
 #include "cli/batch.hpp"
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
+#include "cli/hints.hpp"
 #include "cli/html.hpp"
 #include "cli/messages/usage.hpp"
 #include "trf/check.hpp"
@@ -165,7 +166,7 @@ class Validator {
     if (tournament != nullptr)
       answer.notes.emplace_back(said::dialect{.name = trf::Code{trf::name(tournament->dialect)}});
     for (const auto& [id, why] : run.skipped)
-      answer.notes.emplace_back(said::skipped{.check = trf::Code{id.text()}, .why = why});
+      answer.notes.emplace_back(said::skipped{.check = trf::Code{id.text()}, .why = cli::with_hint(why)});
 
     auto report = std::make_shared<validate::Report>();
     report->file = input.name;

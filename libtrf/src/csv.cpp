@@ -52,9 +52,10 @@ CsvCell take_csv_cell(std::string_view& rest, char separator) noexcept {
 
 std::string CsvCell::str() const {
   std::string out{text};
-  if (has_doubled_quotes)
-    for (auto at = out.find('"'); at != std::string::npos; at = out.find('"', at + 1))
-      out.erase(at, 1);
+  if (has_doubled_quotes) {
+    bool is_second = false;
+    std::erase_if(out, [&](char c) { return is_second = c == '"' && !is_second; });
+  }
   for (const char c : after_quotes)
     if (!is_blank(c)) out += c;
   return out;

@@ -1,6 +1,7 @@
 #include "trf/sheet.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "trf/csv.hpp"
 #include "trf/document.hpp"
@@ -112,8 +113,9 @@ Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics, std::size_t m
     if (is_header) {
       sheet.columns = std::move(cells);
       sheet.heads = places;
+      std::set<std::string_view> names;
       for (std::size_t i = 0; i < sheet.columns.size(); ++i)
-        if (sheet.column(sheet.columns[i]) < static_cast<int>(i) && !sheet.columns[i].empty())
+        if (!sheet.columns[i].empty() && !names.insert(sheet.columns[i]).second)
           diagnostics.push_back({"", Severity::error, places[i],
                                  said::column_named_twice{.column = sheet.columns[i]}});
       continue;

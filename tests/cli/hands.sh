@@ -73,6 +73,16 @@ echo old >"$work/kept"
 status 3 "unusable file beside it" trf-pair "$work/zeros.trf" -f csv -o "$work/new"
 [ ! -e "$work/new" ] || fail "a run without answer makes no file"
 
+# The first command of a tournament, given once more on its second day.
+trf-parse -q --from=csv "$samples/spoleto/entries.csv" | trf-pair -q -f trf --system=dutch - >"$work/running.trf"
+cp "$work/running.trf" "$work/running.before"
+status 2 "a new report over a running one" \
+  trf-parse -q --from=csv "$samples/spoleto/entries.csv" -o "$work/running.trf"
+cmp -s "$work/running.before" "$work/running.trf" || fail "a running report is not overwritten by its entries"
+trf-parse -q --from=csv "$samples/spoleto/entries.csv" >"$work/unplayed.trf"
+status 0 "a new report over one without rounds" \
+  trf-parse -q --from=csv "$samples/spoleto/entries.csv" -o "$work/unplayed.trf"
+
 # -- --in-place and --output-dir --------------------------------------------------
 mkdir "$work/d" "$work/e"
 cp "$report" "$work/d/a.trf"

@@ -86,7 +86,9 @@ class TeamEvent {
     std::vector<int> present;
     for (int team = 0; team < count_; ++team) {
       event.rounds[static_cast<std::size_t>(team)].emplace_back();
-      if (between(0, 9) > 0) {
+      // Byes of a round without a match or a pairing-allocated bye are only announced.
+      const bool must_come = present.empty() && team + 1 == count_;
+      if (between(0, 9) > 0 || must_come) {
         present.push_back(team);
       } else {
         stay_away(team, round);

@@ -141,6 +141,20 @@ TEST(ReadResults, EndsAfterAHundredThousandRows) {
   EXPECT_EQ(only_fault(sheet), "100002:1 the list has more than 100000 rows");
 }
 
+// Each would take minutes if a part of the work were done once more for every cell.
+TEST(ReadResults, HugeLinesCostNothing) {
+  std::string words, columns, quotes = "board,result\n\"";
+  for (int i = 0; i < 500'000; ++i) {
+    words += "1 ";
+    columns += "c" + std::to_string(i) + ',';
+    quotes += "\"\"";
+  }
+  EXPECT_EQ(only_fault(words), "1:1 a line is BOARD RESULT or WHITE BLACK RESULT");
+  EXPECT_EQ(only_fault(columns + "result\n1\n"),
+            "1:1 the list has no column 'board' and no column 'white'");
+  EXPECT_EQ(read_results(quotes + "\",1-0\n").diagnostics.size(), 1U);
+}
+
 TEST(ReadResult, ReadsAnOption) {
   const auto board = read_result("4:1-0");
   ASSERT_TRUE(board.value);

@@ -29,12 +29,10 @@ constexpr Row rows[]{
     {file_of_round::id,
      "il nome del file indica il turno {named}; il rapporto "
      "ha {rounds} {rounds?turno|turni}"},
-    {today_unknown::id, "la data odierna non è nota (--today)"},
-    {registration_unknown::id, "il giorno della registrazione non è noto (--registered)"},
+    {today_unknown::id, "la data odierna non è nota"},
+    {registration_unknown::id, "il giorno della registrazione non è noto"},
     {dates_unknown::id, "mancano le date dei turni"},
-    {speed_unknown::id,
-     "il tempo di riflessione non è noto (--minutes, oppure "
-     "--base e --increment)"},
+    {speed_unknown::id, "il tempo di riflessione non è noto"},
     {points_hidden::id, "il sistema di punteggio di un torneo generato non è nel rapporto"},
     {no_examiner::id, "il programma non ha un esaminatore per questo controllo"},
 };

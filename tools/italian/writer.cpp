@@ -8,7 +8,6 @@ using namespace trf::said;
 
 constexpr Row rows[]{
     {cannot_store::id, "il {dialect} non può contenere {what}"},
-    {not_converted::id, "non convertito; --lossy converte senza questi dati"},
     {value_too_wide::id,
      "{field} '{found}' del record {tag} supera le sue {columns} {columns?colonna|colonne}"},
     {too_many_numbers::id, "il record {tag} ha troppi numeri"},

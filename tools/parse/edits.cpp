@@ -5,12 +5,14 @@
 #include <algorithm>
 #include <sstream>
 
+#include "cli/hints.hpp"
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
 #include "trf/date.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/layout.hpp"
+#include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
 #include "trf/text.hpp"
 
@@ -20,7 +22,7 @@ namespace {
 using cli::Takes;
 
 /// Record 132 given as dates in any form, one a round: in the columns of the rounds. Text that
-/// begins with a blank stands in them already.
+/// begins with a blank is in them already.
 std::string round_dates(const std::string& text) {
   if (text.empty() || text.front() == ' ') return text;
   std::string line;
@@ -98,11 +100,23 @@ trf::Message progress_text(const trf::Tournament& t, int round) {
                                            }}};
 }
 
-/// Appends, and tells whether an error was among them.
-bool tell(trf::Diagnostics& to, trf::Diagnostics from) {
+/// Appends them with the options that help. Is an error among them?
+bool append(trf::Diagnostics& to, trf::Diagnostics from) {
   const bool refused = has_error(from);
-  std::ranges::move(from, std::back_inserter(to));
+  for (auto& each : from) {
+    each.message = cli::with_hint(std::move(each.message));
+    to.push_back(std::move(each));
+  }
   return refused;
+}
+
+/// About the report, and not about a row of the list of results.
+bool is_about_report(const trf::Diagnostic& found) {
+  return found.message.is<trf::said::no_round_paired>() ||
+         found.message.is<trf::said::round_not_paired>() ||
+         found.message.is<trf::said::later_rounds_stay>() ||
+         found.message.is<trf::said::points_stay>() ||
+         found.message.is<trf::said::row_not_aligned>();
 }
 
 }  // namespace
@@ -231,7 +245,7 @@ bool Edits::needs_tournament() const noexcept {
          !added_.empty();
 }
 
-bool Edits::enter(Work& work, cli::Answer& answer) const {
+bool Edits::enter(Work& work, cli::Answer& answer, trf::Diagnostics& about_report) const {
   bool refused = false;
   for (const auto& list : results_) {
     auto& said =
@@ -239,7 +253,12 @@ bool Edits::enter(Work& work, cli::Answer& answer) const {
     refused |= has_error(list.read.diagnostics);
     auto entered = trf::enter_results(work.document, *work.tournament, list.read.value->entries,
                                       {.round = round_.value_or(0), .correct = correct_});
-    refused |= tell(said.messages, std::move(entered.diagnostics));
+    auto& all = entered.diagnostics;
+    const auto rows = std::stable_partition(all.begin(), all.end(), is_about_report);
+    trf::Diagnostics of_rows{std::make_move_iterator(rows), std::make_move_iterator(all.end())};
+    all.erase(rows, all.end());
+    refused |= append(about_report, std::move(entered.diagnostics));
+    refused |= append(said.messages, std::move(of_rows));
     std::ranges::stable_sort(said.messages, {}, &trf::Diagnostic::where);
     if (!entered.value) continue;
     work.document = std::move(*entered.value);
@@ -260,7 +279,7 @@ bool Edits::add(Work& work, cli::Answer& answer) const {
       continue;
     }
     auto added = trf::add_players(work.document, *work.tournament, list.read.value->players);
-    refused |= tell(said.messages, std::move(added.diagnostics));
+    refused |= append(said.messages, std::move(added.diagnostics));
     if (!added.value) continue;
     work.document = std::move(*added.value);
     work.tournament = trf::read(work.document).value;
@@ -273,7 +292,7 @@ bool Edits::change_people(Work& work, trf::Diagnostics& said) const {
   const auto make = [&](bool wanted, const auto& edit) {
     if (!wanted) return;
     auto edited = edit(work.document, *work.tournament);
-    done &= !tell(said, std::move(edited.diagnostics));
+    done &= !append(said, std::move(edited.diagnostics));
     if (!edited.value) return;
     work.document = std::move(*edited.value);
     work.tournament = trf::read(work.document).value;
@@ -303,13 +322,13 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
   bool done = true;
   if (unpairs_) {
     auto undone = trf::unpair(work.document, *work.tournament, unpair_, correct_);
-    done &= !tell(said, std::move(undone.diagnostics));
+    done &= !append(said, std::move(undone.diagnostics));
     if (undone.value) {
       work.document = std::move(*undone.value);
       work.tournament = trf::read(work.document).value;
     }
   }
-  done &= enter(work, answer);
+  done &= enter(work, answer, said);
   done &= add(work, answer);
   for (const auto& [tag, values] : settings_)
     if (!trf::set_records(work.document, tag, values)) {
@@ -341,7 +360,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
     work = untouched;
     answer.told.clear();
   }
-  tell(answer.messages, std::move(said));
+  append(answer.messages, std::move(said));
   return done;
 }
 

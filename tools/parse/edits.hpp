@@ -52,7 +52,7 @@ class Edits {
     trf::Result<trf::Entries> read;
   };
 
-  bool enter(Work& work, cli::Answer& answer) const;
+  bool enter(Work& work, cli::Answer& answer, trf::Diagnostics& about_report) const;
   bool add(Work& work, cli::Answer& answer) const;
   /// Edits of people; what they say goes to `said`.
   bool change_people(Work& work, trf::Diagnostics& said) const;

@@ -51,7 +51,8 @@ struct Prohibition {
   int first_round = 0, last_round = 0;
 };
 
-/// Refused in a dialect without a record for it: TRF06 and TRF16, and XXP for some rounds only.
+/// Pairs that are prohibited already are not written again. Refused in a dialect without a record
+/// for it: TRF06 and TRF16, and XXP for some rounds only.
 [[nodiscard]] Result<Document> prohibit(const Document& document, const Tournament& tournament,
                                         std::span<const Prohibition> prohibitions);
 

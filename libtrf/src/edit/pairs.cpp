@@ -24,12 +24,23 @@ bool is_known(const Tournament& t, int id) {
                                                : t.find(id) != no_player;
 }
 
+/// Are all pairs of `group` prohibited in its rounds already?
+bool is_covered(std::span<const ProhibitedGroup> known, const ProhibitedGroup& group) {
+  return std::ranges::any_of(known, [&](const ProhibitedGroup& other) {
+    return other.first_round <= group.first_round && other.last_round >= group.last_round &&
+           std::ranges::all_of(group.ids, [&](Id id) {
+             return std::ranges::find(other.ids, id) != other.ids.end();
+           });
+  });
+}
+
 }  // namespace
 
 Result<Document> prohibit(const Document& document, const Tournament& t,
                           std::span<const Prohibition> prohibitions) {
   Findings findings;
   auto edited = document;
+  auto known = t.prohibited;
   if (t.dialect != Dialect::trf26 && !has_extensions(t))
     findings.refuse({}, said::no_record_for_prohibited{.dialect = Code{name(t.dialect)}});
   for (const auto& each : prohibitions) {
@@ -55,6 +66,8 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
     ProhibitedGroup group{
         static_cast<std::uint16_t>(first), static_cast<std::uint16_t>(last), {}, 0};
     for (const int id : each.ids) group.ids.push_back(static_cast<Id>(id));
+    if (is_covered(known, group)) continue;
+    known.push_back(group);
     edited.insert_after(editing::place_for(edited, t, in_records ? "260" : "XXP"),
                         detail::line_of(group, t.dialect));
   }

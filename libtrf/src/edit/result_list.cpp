@@ -259,7 +259,9 @@ class Reader {
   void read_line(std::string_view line, std::uint32_t number) {
     std::vector<Word> words;
     std::size_t at = 0;
-    while ((at = line.find_first_not_of(" \t;", at)) != std::string_view::npos) {
+    // Four words are too many already: a line of millions is not read to its end.
+    while (words.size() < 4 &&
+           (at = line.find_first_not_of(" \t;", at)) != std::string_view::npos) {
       const auto end = std::min(line.find_first_of(" \t;", at), line.size());
       words.push_back(
           {line.substr(at, end - at),

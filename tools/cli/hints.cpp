@@ -1,0 +1,48 @@
+#include "cli/hints.hpp"
+
+#include <utility>
+
+#include "cli/messages/hints.hpp"
+#include "trf/messages/edits.hpp"
+#include "trf/messages/found_structure.hpp"
+
+namespace cli {
+namespace {
+
+namespace edit = trf::said;
+namespace found = trf::found;
+
+/// Empty: no option helps.
+trf::Message hint_for(const trf::Message& message) {
+  if (message.is<edit::no_round_paired>()) return said::use_pair{};
+  if (message.is<edit::other_result>()) return said::use_correct{};
+  if (message.is<edit::points_stay>()) return said::use_fill_points{};
+  if (message.is<edit::round_has_results>()) return said::use_correct_and_unpair{};
+  if (message.is<edit::round_is_paired>()) return said::use_unpair{};
+  if (message.is<edit::no_full_point_bye>() || message.is<edit::xxp_is_for_all_rounds>())
+    return said::use_trf26{};
+  if (message.is<edit::no_record_for_prohibited>() ||
+      message.is<edit::no_record_for_acceleration>())
+    return said::use_trf26_or_trfx{};
+  if (message.is<edit::numbers_were_drawn>()) return said::use_order{};
+  return {};
+}
+
+trf::Message option_for(const trf::Message& message) {
+  if (message.is<found::today_unknown>()) return said::use_today{};
+  if (message.is<found::registration_unknown>()) return said::use_registered{};
+  if (message.is<found::speed_unknown>()) return said::use_minutes{};
+  return {};
+}
+
+}  // namespace
+
+trf::Message with_hint(trf::Message message) {
+  if (auto hint = hint_for(message); !hint.empty())
+    return said::hinted{.what = std::move(message), .hint = std::move(hint)};
+  if (auto options = option_for(message); !options.empty())
+    return said::hinted_option{.what = std::move(message), .options = std::move(options)};
+  return message;
+}
+
+}  // namespace cli
