@@ -30,7 +30,7 @@ struct Subject {
     return {line, layout::player::cell.at(index).first, layout::player::cell.width};
   }
   [[nodiscard]] Message who(PlayerIndex p) const {
-    if (p == no_player) return found::nobody{};
+    if (p == no_player) return found::no_player_named{};
     const int number = t.players[p].start_rank;
     if (entrants == Entrants::teams) return found::team_named{.number = number};
     return found::player_named{.number = number};

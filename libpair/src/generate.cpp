@@ -206,10 +206,10 @@ class Generator {
   /// The tournament ends before a round that cannot be paired. Who was to be away in it stays
   /// written, so that the report shows why.
   void end_before(int round) {
-    bool somebody_away = false;
+    bool has_absent = false;
     for (int i = 0; i < player_count(); ++i)
-      somebody_away = somebody_away || !cell(static_cast<PlayerIndex>(i), round).is_blank();
-    t_.set_rounds((somebody_away ? round : round - 1) * games_a_round());
+      has_absent = has_absent || !cell(static_cast<PlayerIndex>(i), round).is_blank();
+    t_.set_rounds((has_absent ? round : round - 1) * games_a_round());
   }
 
   [[nodiscard]] int rating(PlayerIndex player) const { return t_.players[player].rating; }

@@ -14,7 +14,7 @@ namespace {
   return game.opponent != no_player || game.code == ResultCode::pairing_bye;
 }
 
-[[nodiscard]] bool somebody_took_part(const Tournament& tournament, int round) noexcept {
+[[nodiscard]] bool has_participants(const Tournament& tournament, int round) noexcept {
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     if (took_part(tournament.game(static_cast<PlayerIndex>(i), round))) return true;
   }
@@ -23,7 +23,7 @@ namespace {
 
 /// By player: is he to be paired in this round? See make_state() for the rule.
 [[nodiscard]] std::vector<bool> presence(const Tournament& tournament, int round) {
-  const bool paired = somebody_took_part(tournament, round);
+  const bool paired = has_participants(tournament, round);
   std::vector<bool> present(tournament.players.size());
   for (std::size_t i = 0; i < present.size(); ++i) {
     const Game game = tournament.game(static_cast<PlayerIndex>(i), round);
@@ -46,7 +46,7 @@ namespace {
   if (tournament.stated_rounds) return *tournament.stated_rounds;
   const auto dates = std::ranges::count_if(tournament.round_dates, &Date::is_set);
   if (dates >= round) return static_cast<int>(dates);
-  // A report that does not tell its length is taken as finished where the round stands in it.
+  // A report without its number of rounds counts as finished if it has the round.
   const int paired = next_round(tournament) - 1;
   return round <= paired ? paired : 0;
 }

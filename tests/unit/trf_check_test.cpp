@@ -366,7 +366,7 @@ const std::vector<Case> team_cases{
      },
      {"M06:28"}},
     {"M07", [](auto& t) { t.add("300   1   1   4    1    3"); }, {"M07:32"}},
-    {"M08", [](auto& t) { t.add("300   1   1   4    1    2    1"); }, {"M08:32"}},
+    {"M08", [](auto& t) { t.add("300   1   1   4    1    2 0000"); }, {"M08:32"}},
     {"M09",
      [](auto& t) {
        t.cell(1, 1, "   8 w 1")
@@ -383,6 +383,21 @@ const std::vector<Case> team_cases{
     {"M15", [](auto& t) { t.add("320  1.0  1.0 000 000 000   9"); }, {"M15:32"}},
     {"M16", [](auto& t) { t.add("330 +-   1   1   1"); }, {"M16:32"}},
     {"M17", [](auto& t) { t.add("330 +-   1   1   4"); }, {"M17:20"}},
+    {"M20", [](auto& t) { t.add("300   1   1   4    1    1"); }, {"M20:32"}},
+    {"M21Turned", [](auto& t) { t.add("300   1   1   4    2    1"); }, {"M21:32"}},
+    {"M22",
+     [](auto& t) {
+       t.cell(2, 1, "0000 - +").cell(8, 1, "0000 - +").points(2, " 1.0").points(8, " 1.5");
+       t.put("310   1", 62, "   3.5").put("310   4", 62, "   2.0");
+     },
+     {"M22:28"}},
+    {"M22Clean",
+     [](auto& t) {
+       t.cell(2, 1, "0000 - +").cell(8, 1, "0000 - -").points(2, " 1.0").points(8, " 0.5");
+       t.put("310   1", 62, "   3.5").put("310   4", 62, "   1.0");
+     },
+     {}},
+    {"M21Clean", [](auto& t) { t.add("300   1   1   4    1    2"); }, {}},
     {"M19", [](auto& t) { t.add("802   1 ALFA       9.0    3.0"); }, {"M19:32"}},
     {"S12", [](auto& t) { t.add("013 Alfa                               1    3"); }, {"S12:32"}},
     {"A05", [](auto& t) { t.add("260 001 001    1    9"); }, {"A05:32"}},
@@ -594,7 +609,7 @@ TEST(Catalogue, IsOrderedAndComplete) {
   }
   EXPECT_EQ(trf::CheckId::find("P99"), std::nullopt);
   EXPECT_EQ(trf::CheckId::find("nonsense"), std::nullopt);
-  EXPECT_EQ(ids.size(), 257U);
+  EXPECT_EQ(ids.size(), 260U);
 }
 
 }  // namespace

@@ -87,6 +87,22 @@ constexpr trf::Texts<5> texts[]{
       "Sono per le persone, e non sono mai letti come dati. Il profilo tiebreak confronta ogni "
       "turno: avversario, punti partita e totali.",
       "802   1 ... 9.0 (310: 8.0)", "8.0", ""}},
+    {"M20",
+     {"Una formazione ha un giocatore su due scacchiere",
+      "Un giocatore ha una partita per turno. Correggere il numero, o scrivere 0000 per una "
+      "scacchiera vuota.",
+      "300   1   1   2    1    1", "300   1   1   2    1    2", ""}},
+    {"M21",
+     {"Le partite di un turno non sono quelle della formazione",
+      "La scacchiera 1 di una squadra incontra la scacchiera 1 dell'altra, e così via. Correggere "
+      "il record 300 o gli avversari.",
+      "300   1   1   2    2    1 (1 contro la scacchiera 1)", "300   1   1   2    1    2", ""}},
+    {"M22",
+     {"Un incontro ha più scacchiere del record 352",
+      "Si contano le partite e le vittorie a forfait di entrambe le squadre. Una scacchiera a "
+      "forfait è + per una squadra e - per l'altra.",
+      "due partite, 0000 - + per entrambe le squadre, 352 WBW",
+      "due partite, 0000 - + contro 0000 - -", ""}},
 };
 TRF_CHECK_TEXTS(trf::check_texts::team, texts);
 

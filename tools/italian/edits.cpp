@@ -60,7 +60,7 @@ constexpr Row rows[]{
     {no_record_for_acceleration::id, "il {dialect} non ha un record per l'accelerazione"},
     {players_come_with_teams::id,
      "i giocatori di un torneo a squadre si aggiungono con la squadra"},
-    {round_robin_takes_nobody::id,
+    {round_robin_takes_no_entries::id,
      "un girone non ammette iscritti in ritardo dopo l'abbinamento del turno 1"},
     {numbers_end::id, "i numeri d'ordine finiscono con {last}"},
     {already_in_report::id, "{name} è già nel file: giocatore {number}"},

@@ -20,6 +20,22 @@ constexpr Row rows[]{
     {line_up_size::id,
      "la formazione ha {boards} {boards?scacchiera|scacchiere}; il record 352 "
      "ne ha {colours}"},
+    {twice_in_line_up::id,
+     "il giocatore {player} è su due scacchiere della formazione: {first} e {second}"},
+    {in_line_up_without_game::id,
+     "il giocatore {player} è alla scacchiera {board} della formazione del turno {round}, ma non "
+     "ha "
+     "una partita"},
+    {plays_without_line_up::id,
+     "il giocatore {player} ha una partita nel turno {round}, ma non è nella formazione della "
+     "squadra "
+     "{team}"},
+    {boards_do_not_meet::id,
+     "il giocatore {player} è alla scacchiera {board} della formazione del turno {round}, "
+     "l'avversario {opponent} alla scacchiera {other}"},
+    {too_many_boards::id,
+     "l'incontro delle squadre {one} e {other} nel turno {round} ha {boards} scacchiere; il record "
+     "352 ne ha {colours}"},
     {bye_after_end::id, "c'è un bye nel turno {round}, ma il torneo ha {rounds} turni"},
     {team_mates_met::id,
      "i giocatori {player} e {other} di '{team}' si sono "
@@ -42,6 +58,9 @@ constexpr Row rows[]{
      "il record 330 alla riga {line} indica a forfait l'incontro del turno "
      "{round}, ma una partita è "
      "stata giocata"},
+    {forfeited_but_won::id,
+     "il record 330 alla riga {line} indica l'incontro del turno {round} come perso dalla squadra "
+     "{team}, ma la cella è una vittoria a forfait"},
     {too_many_members::id, "il record 013 ha più di {most} componenti"},
     {member_touches_name::id,
      "il primo componente del record 013 è attaccato al nome della squadra"},

@@ -35,7 +35,7 @@ constexpr Row rows[]{
     {list_without_boards::id, "la lista non ha né la colonna 'board' né la colonna 'white'"},
     {list_board_unreadable::id, "la scacchiera è '{found}'; serve un numero"},
     {list_player_unreadable::id, "{column} è '{found}'; serve un numero d'ordine"},
-    {result_of_nobody::id, "la riga ha un risultato, ma né scacchiera né giocatore"},
+    {result_without_game::id, "la riga ha un risultato, ma né scacchiera né giocatore"},
 };
 }  // namespace
 ITALIAN(lists, rows);

@@ -18,7 +18,7 @@ constexpr Row rows[]{
     {rounds_contradict::id, "i turni si contraddicono"},
     {player_named::id, "giocatore {number}"},
     {team_named::id, "squadra {number}"},
-    {nobody::id, "nessun giocatore"},
+    {no_player_named::id, "nessun giocatore"},
     {no_legal_round::id, "il turno {round} non ha un abbinamento legale secondo {system}"},
     {round_is_worse::id,
      "il turno {round} non è il migliore secondo {criterion}{place}; {pairs} "

@@ -23,8 +23,9 @@ constexpr Row rows[]{
      "L'abbinamento pubblicato di {player} con {other} è sbagliato. L'avversario corretto è "
      "{opponent}: {scores}"},
     {published_bye_is_wrong::id,
-     "Nel turno pubblicato {player} ha il bye. È sbagliato: l'avversario corretto è {opponent}: "
-     "{scores}"},
+     "Nel turno pubblicato {player} {bye?ha il bye (PAB)|è il giocatore libero|non ha avversario}. "
+     "È "
+     "sbagliato: l'avversario corretto è {opponent}: {scores}"},
     {published_absence_is_wrong::id,
      "Nel turno pubblicato {player} non ha partita. È sbagliato: l'avversario corretto è "
      "{opponent}: {scores}"},
@@ -65,8 +66,13 @@ constexpr Row rows[]{
     {bye_is_not_allowed::id,
      "{player} non può ricevere il bye: ha già avuto un bye o i punti di una vittoria senza "
      "giocare"},
-    {no_legal_round_gives_bye::id, "Nessun turno legale dà il bye a {player}"},
-    {bye_is_of::id, "{player} non riceve il bye: lo riceve {holder}. {why}"},
+    {no_legal_round_gives_bye::id,
+     "Nessun turno legale {bye?dà il bye (PAB) a|ha come giocatore libero|ha come giocatore "
+     "libero} "
+     "{player}"},
+    {bye_is_of::id,
+     "{player} {bye?non riceve il bye (PAB)|non è il giocatore libero|non è il giocatore libero}; "
+     "{bye?lo riceve|è|è} {holder}. {why}"},
 };
 }  // namespace
 ITALIAN(round_reasons, rows);

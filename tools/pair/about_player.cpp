@@ -145,8 +145,10 @@ class About {
                             ? trf::Message(said::both_have{.points = asked.points})
                             : scores(asked, other);
     if (bye)
-      return said::published_bye_is_wrong{
-          .player = named(player_), .opponent = named(asked.opponent), .scores = std::move(both)};
+      return said::published_bye_is_wrong{.player = named(player_),
+                                          .bye = bye_name(*subject_.system),
+                                          .opponent = named(asked.opponent),
+                                          .scores = std::move(both)};
     if (published == trf::no_player)
       return said::published_absence_is_wrong{
           .player = named(player_), .opponent = named(asked.opponent), .scores = std::move(both)};
@@ -224,7 +226,8 @@ class About {
     const auto with = subject_.system->pair(forced, nullptr);
     const auto* pairing = std::get_if<Pairing>(&with);
     if (pairing == nullptr || pairing->bye != player_)
-      return tell("", said::no_legal_round_gives_bye{.player = named(player_)});
+      return tell("", said::no_legal_round_gives_bye{.bye = bye_name(*subject_.system),
+                                                     .player = named(player_)});
     tell_other_bye(subject_.system->judge(state_, *pairing, correct_), correct);
   }
 
@@ -232,10 +235,13 @@ class About {
     if (verdict.kind == trf::pair::VerdictKind::illegal)
       return tell(verdict.criterion, verdict.explanation);
     if (verdict.kind == trf::pair::VerdictKind::unpairable)
-      return tell("", said::no_legal_round_gives_bye{.player = named(player_)});
+      return tell("", said::no_legal_round_gives_bye{.bye = bye_name(*subject_.system),
+                                                     .player = named(player_)});
     tell(verdict.criterion,
-         said::bye_is_of{
-             .player = named(player_), .holder = named(correct.bye), .why = with_rule(verdict)},
+         said::bye_is_of{.player = named(player_),
+                         .bye = bye_name(*subject_.system),
+                         .holder = named(correct.bye),
+                         .why = with_rule(verdict)},
          {}, {player_, correct.bye});
   }
 

@@ -37,7 +37,7 @@ namespace {
   return word == "bye" || word == "BYE" || word == "Bye";
 }
 
-/// A comma stands in most names: it parts two players only where both are numbers or the bye.
+/// Most names contain a comma: it separates two players only if both are numbers or the bye.
 [[nodiscard]] std::vector<std::string> words_of(std::string_view text) {
   if (text.find(';') != std::string_view::npos) return split(text, ';');
   auto words = split(text, ',');

@@ -8,7 +8,7 @@
 
 namespace trf_pair {
 
-/// Whom --explain asks about: nobody (the round), one player, two, or one and the bye.
+/// Whom --explain asks about: no player (the round), one player, two, or one and the bye.
 struct Asked {
   std::vector<std::string> words;  ///< Start ranks, or parts of names; at most two
   bool bye = false;                ///< "12,bye"

@@ -100,7 +100,7 @@ namespace {
   return cells;
 }
 
-/// Record 320: the team of the round's bye; later ones are forgotten. A new record stands after
+/// Record 320: the team of the round's bye; later ones are forgotten. A new record comes after
 /// those of players and teams, whose lines stay what they are.
 void fill_team_byes(const Subject& subject, int round, const Pairing& pairing,
                     trf::Document& document) {

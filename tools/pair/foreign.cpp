@@ -35,7 +35,7 @@ using trf::pair::Pairing;
 using trf::pair::State;
 using trf::pair::Unpairable;
 
-/// A bare file name stands beside the other file.
+/// A bare file name is in the folder of the other file.
 [[nodiscard]] std::string beside(const std::string& path, const std::string& other) {
   return fs::path(path).has_parent_path() || other.empty()
              ? path

@@ -15,7 +15,7 @@ using matching::DenseMatching;
 using matching::Graph;
 using matching::Vertex;
 
-/// An ordinary bracket: nobody floats or one resident does, with whom the following bracket can do
+/// An ordinary bracket: none floats or one resident does, with whom the following bracket can do
 /// as well as possible, and no more preferences are refused than counting them says ([C8]). Then
 /// the best pairings are the perfect matchings of a graph without weights.
 class Ordinary {

@@ -16,7 +16,7 @@ enum class Reach : std::uint8_t {
 
 struct ExactPairing {
   BracketPairing pairing;
-  std::vector<Rank> left;  ///< Of those looked at, who has nobody to meet, ascending
+  std::vector<Rank> left;  ///< Of those looked at, who has no opponent, ascending
 };
 
 /// 3.2.2 and 4.3 by one weighted matching. Empty where not everybody who has to be paired can be.

@@ -96,7 +96,7 @@ class BracketTeller {
   }
 
   /// 4.3 asks for the last opponent first, and for none after all others: why those after the one
-  /// who was given are not chosen, and of a floater why nobody is.
+  /// who was given are not chosen, and of a floater why none is.
   void tell_refused() {
     std::vector<Rank> left = bracket_.players;
     while (left.size() > 1) {

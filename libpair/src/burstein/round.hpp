@@ -17,7 +17,7 @@ struct Step {
 
 /// A whole round: the bye first (3.1), then bracket by bracket from the top (3.2).
 struct RoundPairing {
-  Rank bye = -1;  ///< -1: nobody
+  Rank bye = -1;  ///< -1: none
   std::vector<Step> steps;
 };
 

@@ -25,7 +25,7 @@ class Chooser {
  private:
   [[nodiscard]] const std::vector<Rank>& residents() const { return step_.bracket.residents; }
 
-  /// Nobody has to come up: [C5] could not be better.
+  /// No upfloater is needed: [C5] could not be better.
   bool pair_alone() {
     if (!others_.is_complete()) return false;
     auto halves = pair_halves(field_, residents());

@@ -114,7 +114,7 @@ class BracketTeller {
     const Halves& halves = step_.halves;
     Message first = listed(field_, halves.first), second = listed(field_, halves.second);
     swiss::Facts facts{{swiss::code("G1"), first}, {swiss::code("G2"), second}};
-    if (halves.nobody_played)
+    if (halves.none_played)
       teller_.say(articles_.groups,
                   said::halves_by_rank{.first = std::move(first), .second = std::move(second)}, {},
                   std::move(facts));

@@ -13,12 +13,12 @@ using swiss::Rank;
 /// What the Dubov System knows of a player beside swiss::Member.
 struct Opposition {
   std::int32_t aro = 0;       ///< 1.7 Average rating of the opponents met, ½ upwards; 0: no games
-  std::int16_t upfloats = 0;  ///< Games against somebody who had more points before the round
+  std::int16_t upfloats = 0;  ///< Games against a player with more points before the round
   bool upfloated_last = false;     ///< In the previous round
   bool maximum_upfloater = false;  ///< 1.8
 };
 
-/// The players of a round; nobody is without a preference (1.6.4).
+/// The players of a round; each has a preference (1.6.4).
 class Field : public swiss::Field {
  public:
   Field(const State& state, const Regulation& regulation);

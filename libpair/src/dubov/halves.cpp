@@ -47,7 +47,7 @@ class Divider {
 
   std::optional<Halves> pair() {
     if (players_.empty()) return Halves{};
-    // Usually the first set of 4.3 will do, and nobody has to leave the smaller group.
+    // Usually the first set of 4.3 is possible, and no player leaves the smaller group.
     const auto larger = numbered_shifters(field_, larger_group(), larger_colour());
     result_.balanced.assign(larger.begin(), larger.begin() + excess());
     if (transpose()) {
@@ -63,14 +63,13 @@ class Divider {
  private:
   /// 3.2.3
   void divide() {
-    result_.nobody_played =
+    result_.none_played =
         std::ranges::all_of(players_, [&](Rank rank) { return field_[rank].games == 0; });
     std::vector<Rank> by_tpn = players_;
     sort_by_tpn(field_, by_tpn);
     for (std::size_t i = 0; i < by_tpn.size(); ++i) {
-      const bool first = result_.nobody_played
-                             ? i < by_tpn.size() / 2
-                             : field_[by_tpn[i]].preference.colour == Colour::white;
+      const bool first = result_.none_played ? i < by_tpn.size() / 2
+                                             : field_[by_tpn[i]].preference.colour == Colour::white;
       (first ? result_.first : result_.second).push_back(by_tpn[i]);
     }
     result_.shifts_from_first = result_.first.size() <= result_.second.size();
@@ -82,7 +81,7 @@ class Divider {
   [[nodiscard]] const std::vector<Rank>& larger_group() const {
     return result_.shifts_from_first ? result_.second : result_.first;
   }
-  /// Reading D-06: where nobody has played, each half is taken as seekers of its group's colour.
+  /// Reading D-06: if no player has played, each half counts as seekers of its group's colour.
   [[nodiscard]] Colour smaller_colour() const {
     return result_.shifts_from_first ? Colour::white : Colour::black;
   }

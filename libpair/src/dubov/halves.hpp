@@ -12,7 +12,7 @@ namespace trf::pair::dubov {
 /// A bracket divided and paired by 3.2.3 to 3.2.6.
 struct Halves {
   std::vector<Rank> first, second;  ///< G1 and G2 of 3.2.3, by TPN
-  bool nobody_played = false;       ///< G1 is the upper half, not the White seekers
+  bool none_played = false;         ///< G1 is the upper half, not the White seekers
   bool shifts_from_first = true;    ///< 3.2.4 (1) moves players out of G1, else out of G2
   std::vector<Rank> shifted;        ///< 3.2.4 (1), in the order of 4.3
   std::vector<Rank> balanced;       ///< 3.2.4 (2), out of the other group, in the order of 4.3

@@ -9,7 +9,7 @@ namespace trf::pair::dubov {
 
 /// A whole round: the bye first (3.1), then the brackets from the top (3.2).
 struct RoundPairing {
-  Rank bye = -1;  ///< -1: nobody
+  Rank bye = -1;  ///< -1: none
   std::vector<Step> steps;
 };
 

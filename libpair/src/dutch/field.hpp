@@ -25,7 +25,7 @@ struct Preference {
 /// 1.4: what a round made of a player's place among his opponents.
 enum class Float : std::uint8_t { none, down, up };
 
-/// A player to be paired, as this chapter sees him.
+/// A player to be paired, with what this chapter asks.
 struct Member {
   Seat seat = no_seat;
   std::int32_t score = 0;    ///< Pairing score (acceleration included), tenths

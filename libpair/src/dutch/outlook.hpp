@@ -15,7 +15,7 @@ namespace trf::pair::dutch {
 [[nodiscard]] std::optional<std::vector<std::uint8_t>> harmless_floaters(
     const Task& task, std::span<const Rank> floaters);
 
-/// Can the round be completed when nobody floats down?
+/// Can the round be completed without a downfloater?
 [[nodiscard]] bool completes_without_floater(const Task& task);
 
 }  // namespace trf::pair::dutch

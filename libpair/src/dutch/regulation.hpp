@@ -24,7 +24,7 @@ enum class UnplayedFloat : std::uint8_t {
 /// Who may not receive the PAB, [C2].
 enum class ByeBar : std::uint8_t {
   points_of_a_win,     ///< 2026: a PAB, or once a win's points without playing
-  pab_or_forfeit_win,  ///< 2017: a PAB, or a game won because nobody came
+  pab_or_forfeit_win,  ///< 2017: a PAB, or a game won because the opponent did not come
 };
 
 /// What "the following bracket" must be able to keep.
@@ -50,7 +50,7 @@ struct Regulation {
   std::array<std::string_view, 4> article_preference;
   std::string_view article_bracket, article_float, article_evaluation, article_best,
       article_complete, article_unpairable;
-  /// Quality criteria in descending order of priority; the look-ahead stands at its place.
+  /// Quality criteria in descending order of priority; the look-ahead is at its place.
   std::span<const Criterion* const> criteria;
 };
 

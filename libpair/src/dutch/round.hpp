@@ -27,7 +27,7 @@ struct Step {
 struct RoundPairing {
   std::optional<std::int32_t> bye_score;  ///< [C5]: score of the bye's holder, tenths
   std::vector<Step> steps;
-  Rank bye = -1;  ///< -1: nobody
+  Rank bye = -1;  ///< -1: none
 };
 
 /// How the pairing of a bracket is chosen.

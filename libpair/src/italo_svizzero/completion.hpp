@@ -16,10 +16,10 @@ namespace trf::pair::italo_svizzero {
 /// The free player of a tie (art. 12) counts as paired with FREE, which only the admissible meet.
 class Completion {
  public:
-  /// `left`: to be paired. `admissible`: who may be left free; empty if nobody is to be free.
+  /// `left`: to be paired. `admissible`: who may be left free; empty: no player is to be free.
   Completion(const Table& table, std::span<const Seat> left, std::span<const Seat> admissible);
 
-  /// The seat that stands for FREE.
+  /// The seat of the free player.
   [[nodiscard]] Seat free_place() const noexcept { return table_.size(); }
   [[nodiscard]] bool has_free_place() const noexcept { return free_left_; }
   [[nodiscard]] bool is_admissible(Seat seat) const noexcept { return admissible_[seat]; }
@@ -29,7 +29,7 @@ class Completion {
   [[nodiscard]] bool possible_after(Seat first, Seat second);
   /// \pre possible_after(first, second)
   void take(Seat first, Seat second);
-  /// What stands in the way. \pre !possible()
+  /// The obstruction. \pre !possible()
   [[nodiscard]] Message obstruction();
 
  private:

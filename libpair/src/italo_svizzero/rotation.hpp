@@ -15,7 +15,7 @@ struct FreeChoice {
 /// Why a player is not allowed to be free (arts. 10, 12); empty: the player is.
 [[nodiscard]] std::optional<Message> why_not_free(const Table& table, Seat seat);
 
-/// \return the choice, or what stands in the way of any
+/// \return the choice, or the obstruction
 [[nodiscard]] std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trace);
 
 /// A pair in the order of the rotation.

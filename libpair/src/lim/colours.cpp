@@ -47,7 +47,7 @@ ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Re
   }
   const Seat smaller = std::min(a, b), larger = std::max(a, b);
   if (due_a == Colour::none) {
-    // Nobody has played: 14.2 is the only rule on a first colour.
+    // No player has played: 14.2 is the only rule on a first colour.
     const Colour first = field.state.initial_colour;
     const bool arrived = field.regulation.first_colour == FirstColour::by_rank_among_arrived;
     const int number = arrived ? field.state.players[smaller].parity_number : field.number(smaller);

@@ -79,7 +79,7 @@ class Selection {
                   v);
   }
 
-  /// 9.3 a-c: nobody here can play him.
+  /// 9.3 a-c: the player has no legal opponent here.
   void float_isolated() {
     for (Vertex v = 0; v < graph_.size(); ++v) {
       if (graph_.row(v).count() > 0) continue;
@@ -178,7 +178,7 @@ class Selection {
     return static_cast<Vertex>(word * 64 + static_cast<unsigned>(std::countr_zero(bits)));
   }
 
-  /// Somebody in the next group whom no floater that comes before him would get.
+  /// A player of the next group whom no earlier floater would get.
   [[nodiscard]] bool has_opponent_beyond(Vertex v) const {
     const auto row = beyond_->row(v).words();
     const auto free = free_.words();

@@ -16,7 +16,7 @@ struct Made {
   std::string_view article;
 };
 
-/// Somebody who came in from another score group. Down: from above (AF); up: from below (BF).
+/// A player who came in from another scoregroup. Down: from above (AF); up: from below (BF).
 struct Floater {
   Seat seat = no_seat;
   Direction direction = Direction::down;

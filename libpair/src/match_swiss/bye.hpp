@@ -6,7 +6,7 @@
 
 namespace trf::pair::match_swiss {
 
-/// Why a participant stands in the order of 3.4 where he does not receive the bye.
+/// Why a participant in the order of 3.4 does not receive the bye.
 enum class ByeRefusal : std::uint8_t {
   none,         ///< Receives it
   barred,       ///< C2
@@ -18,7 +18,7 @@ struct ByeCandidate {
   ByeRefusal refusal = ByeRefusal::none;
 };
 
-/// The candidates in the order of 3.4 down to the one who receives the bye; empty if nobody can.
+/// The candidates in the order of 3.4 down to the one who receives the bye; empty if none can.
 /// \pre the number of participants is odd.
 [[nodiscard]] std::vector<ByeCandidate> bye_candidates(const Field& field);
 

@@ -71,8 +71,8 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
   return judge(Field(state, regulation), published);
 }
 
-/// The best legal round with the pair, by the same procedure on a field where the two have nobody
-/// else; its C6 is that of the rules.
+/// The best legal round with the pair, by the same procedure on a field where the two have no other
+/// opponent; its C6 is that of the rules.
 [[nodiscard]] Verdict with_pair(const State& state, const Regulation& regulation, Seat a, Seat b) {
   const Field rules(state, regulation);
   if (b != no_seat)

@@ -35,7 +35,7 @@ struct OtherReadings {
   bool forfeits_meet = false;    ///< T-03: a forfeited match is a meeting
   bool byes_float = false;       ///< T-04: a bye is a float
   bool graded_c6 = false;        ///< T-06: C6 counts upfloaters, it is not passed or failed
-  bool next_left = false;        ///< T-07: the following scoregroup is the next with somebody left
+  bool next_left = false;        ///< T-07: the following scoregroup is the next that is not empty
   bool standings_first = false;  ///< T-11: 4.2.1 asks the standings, not the pairing score
 };
 
@@ -44,8 +44,8 @@ struct Regulation {
   std::string_view title;
   Preferences preferences;
   Allotment allotment;
-  bool secondary_first;  ///< 4.2.2: the secondary score tells who is first
-  int free_of_floats;    ///< In so many last rounds nobody asks who floated before
+  bool secondary_first;  ///< 4.2.2: the secondary score decides who is first
+  int free_of_floats;    ///< In so many last rounds earlier floats do not count
   /// Criteria of the pairs of a bracket, in descending order of priority.
   std::span<const PairCriterion* const> pair_criteria;
   Articles articles;

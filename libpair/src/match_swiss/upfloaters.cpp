@@ -28,7 +28,7 @@ namespace {
          can_all_be_paired(*task.field, without(task.lower, upfloaters));
 }
 
-/// The usual bracket: everybody can be paired with nobody, or with one of the next scoregroup.
+/// The usual bracket: all are paired inside it, or with one of the next scoregroup.
 /// Empty: ask the matching, which takes long to ask, but not as long as many of the group.
 [[nodiscard]] std::optional<UpfloaterSet> choose_one_at_most(const Task& task) {
   if (task.residents.size() % 2 == 0)
@@ -225,7 +225,7 @@ Following following_after(const Task& task, const std::vector<Rank>& upfloaters)
   std::vector<Rank> group, below;
   for (const Rank rank : without(task.lower, upfloaters))
     (field[rank].score == *task.following ? group : below).push_back(rank);
-  // Of a set that leaves a legal pairing: nobody is left in it, or nobody is above its own rest.
+  // Of a set that leaves a legal pairing: it is used up, or none is above its own rest.
   if (group.empty()) return complies;
   // T-06: beyond the fewest by parity; everything beyond is one failure.
   const auto graded = [&](int beyond) {

@@ -12,7 +12,7 @@ struct Task {
   const Field* field = nullptr;
   std::vector<Rank> residents;  ///< Ascending
   std::vector<Rank> lower;      ///< Everybody else who is not paired, the bye apart; ascending
-  /// Score of the following scoregroup (C6), whoever of it is left; empty: nobody is lower.
+  /// Score of the following scoregroup (C6), whoever of it is left; empty: none is lower.
   std::optional<std::int32_t> following;
   /// What C6 is judged by where `field` forbids more than the rules do (a what-if round).
   const Field* rules = nullptr;

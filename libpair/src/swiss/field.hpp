@@ -15,7 +15,7 @@ namespace trf::pair::swiss {
 
 using pair::Rank;
 
-/// A player to be paired, as the systems of C.04.4 see him.
+/// A player to be paired, with what the systems of C.04.4 ask.
 struct Member {
   Seat seat = no_seat;
   std::int32_t score = 0;    ///< Pairing score (acceleration included), tenths
@@ -102,7 +102,8 @@ struct ColourDecision {
 /// Why it is so.
 [[nodiscard]] Message reason_of(const Field& field, const ColourDecision& decision);
 
-/// Boards in the order of C.04.2 3.6: score of the higher of a pair, sum of the scores, his TPN.
+/// Boards in the order of C.04.2 3.6: score of the higher of a pair, sum of the scores, TPN of the
+/// higher.
 void sort_boards(const Field& field, std::vector<std::pair<Rank, Rank>>& pairs);
 
 /// Why no complete pairing exists.

@@ -15,7 +15,7 @@ namespace trf::pair::swiss {
 /// A published round by ranks.
 struct PublishedRound {
   std::vector<Rank> opponent;  ///< By rank; nobody: the bye
-  Rank bye = -1;               ///< -1: nobody
+  Rank bye = -1;               ///< -1: none
   static constexpr Rank nobody = -1;
 };
 

@@ -9,7 +9,7 @@
 namespace trf::pair::swiss {
 
 /// Pairs with their colours and boards in the order of publication. \p decide: the colours of two
-/// ranks; \p bye: -1 for nobody
+/// ranks; \p bye: -1 for none
 template <class Decide>
 [[nodiscard]] Pairing publish(const Field& field, std::vector<std::pair<Rank, Rank>> pairs,
                               Rank bye, const Decide& decide) {

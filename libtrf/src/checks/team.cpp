@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "checks/line_up.hpp"
 #include "checks/report.hpp"
 #include "team_scores.hpp"
 #include "trf/messages/found_records.hpp"
@@ -29,7 +30,7 @@ class Teams {
     }
     check_numbers();
     check_members();
-    check_line_ups();
+    check_line_ups(report_);
     check_byes();
     // The team of a game is unknown when a player is a member twice.
     if (!has_double_member_) check_matches();
@@ -91,38 +92,6 @@ class Teams {
                     found::in_no_team{.player = t_.players[p].start_rank});
   }
 
-  void check_line_ups() {
-    std::map<std::pair<int, int>, std::uint32_t> line_of;  // Round and team
-    for (const auto& line_up : t_.line_ups) {
-      const auto where = place(line_up.line, layout::line_up::team);
-      const auto team = t_.find_team(line_up.team);
-      const auto [first, is_first] =
-          line_of.try_emplace({line_up.round, line_up.team}, line_up.line);
-      if (!is_first)
-        report_.add("M07", where,
-                    found::line_up_again{
-                        .team = line_up.team, .round = line_up.round, .line = first->second});
-      if (team == no_team) {
-        report_.add("M07", where, found::team_unknown{.number = line_up.team});
-        continue;
-      }
-      if (line_up.opponent != 0 && t_.find_team(line_up.opponent) == no_team)
-        report_.add("M07", place(line_up.line, layout::line_up::opponent),
-                    found::team_unknown{.number = line_up.opponent});
-      for (std::size_t i = 0; i < line_up.boards.size(); ++i) {
-        const auto p = line_up.boards[i];
-        if (p != no_player && t_.team_of(p) != team)
-          report_.add(
-              "M07", place(line_up.line, layout::line_up::board, i),
-              found::not_a_member{.player = t_.players[p].start_rank, .team = line_up.team});
-      }
-      if (!t_.board_colours.empty() && line_up.boards.size() != t_.board_colours.size())
-        report_.add("M08", place(line_up.line, layout::line_up::board),
-                    found::line_up_size{.boards = line_up.boards.size(),
-                                        .colours = t_.board_colours.size()});
-    }
-  }
-
   void check_byes() {
     if (!t_.team_byes) return;
     const auto& byes = *t_.team_byes;
@@ -147,7 +116,9 @@ class Teams {
     }
     check_forfeits();
     // The match of a team, and so its points, is unknown when it met two teams.
-    if (!has_mixed_match_) check_totals();
+    if (has_mixed_match_) return;
+    check_seats(report_);
+    check_totals();
   }
 
   void gather(std::vector<Match>& matches, int round) {
@@ -265,7 +236,17 @@ class Teams {
                       found::forfeited_but_played{.line = match.line, .round = match.round});
           break;
         }
+      if (!match.white_won) check_loser(match, match.white, white);
+      if (!match.black_won) check_loser(match, match.black, black);
     }
+  }
+
+  void check_loser(const ForfeitedMatch& match, Id number, TeamIndex team) {
+    for (const auto p : t_.teams[team].members)
+      if (p != no_player && t_.game(p, match.round).code == ResultCode::forfeit_win)
+        return report_.add(
+            "M17", report_.cell(p, match.round),
+            found::forfeited_but_won{.line = match.line, .round = match.round, .team = number});
   }
 
   void check_old_records() {

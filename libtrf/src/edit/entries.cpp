@@ -82,7 +82,7 @@ Result<Document> add_players(const Document& document, const Tournament& t,
   const int paired = last_paired_round(t);
   if (t.is_team_event()) findings.refuse({}, said::players_come_with_teams{});
   if (paired > 0 && event_kind(t).is_round_robin)
-    findings.refuse({}, said::round_robin_takes_nobody{});
+    findings.refuse({}, said::round_robin_takes_no_entries{});
   int number = t.players.empty() ? 0 : t.players.back().start_rank;
   if (std::cmp_greater(entries.size(), max_start_rank - number))
     findings.refuse({}, said::numbers_end{.last = max_start_rank});

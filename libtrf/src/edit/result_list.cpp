@@ -331,7 +331,7 @@ class Reader {
     };
     if (!number(2, entry.white) || !number(3, entry.black)) return;
     if (entry.board == 0 && entry.white == 0 && entry.black == 0)
-      return fault(place(0), said::result_of_nobody{});
+      return fault(place(0), said::result_without_game{});
     if (entry.board == 0) entry.where = place(entry.white != 0 ? 2 : 3);
     take_result(cell(0), place(0), entry);
   }

@@ -10,7 +10,7 @@
 
 namespace trf_pair {
 
-/// Why somebody does not play in a round.
+/// Why a player does not play in a round.
 enum class Away : std::uint8_t { bye, half_point_bye, full_point_bye, forfeit_win, absent, free };
 inline constexpr std::string_view away_names[]{"bye",         "half_point_bye", "full_point_bye",
                                                "forfeit_win", "absent",         "free"};

@@ -8,10 +8,10 @@
 #pragma GCC visibility push(default)
 namespace trf::pair {
 
-/// How often everybody meets everybody.
+/// How often each pair meets.
 enum class Cycles : std::uint8_t { single = 1, twice = 2 };
 
-/// A pair of numbers of a Berger table, from 1; 0 stands for "nobody" in a table of odd number.
+/// A pair of numbers of a Berger table, from 1; 0: no opponent, in a table of odd number.
 struct TablePair {
   int white = 0, black = 0;
   friend bool operator==(const TablePair&, const TablePair&) = default;
@@ -23,10 +23,10 @@ struct TablePair {
 /// A round of the Berger table, board 1 first; in a table of odd number the pair of the player who
 /// is free is {player, 0} and comes last.
 ///
-/// In a double tournament the last two rounds of the first cycle change places, so that nobody has
-/// one colour three times running, and the second cycle is the table with colours turned.
-/// \pre players >= 2, round in 1..berger_rounds(players, cycles)
-/// Source: FIDE C.05 General Regulations for Competitions, Annex 1 (Berger tables) and its notes.
+/// In a double tournament the last two rounds of the first cycle change places, so that no player
+/// has one colour three times in a row, and the second cycle is the table with colours turned. \pre
+/// players >= 2, round in 1..berger_rounds(players, cycles) Source: FIDE C.05 General Regulations
+/// for Competitions, Annex 1 (Berger tables) and its notes.
 [[nodiscard]] std::vector<TablePair> berger_round(int players, int round, Cycles cycles);
 
 /// What a tournament says of itself: twice by 192 (or 092) or when its length is that of a double

@@ -11,7 +11,7 @@
 namespace trf::pair {
 
 /// Where a tournament contradicts itself in rounds 1..last: opponents that do not name each other,
-/// equal colours, results that no game can have, somebody against himself. Such rounds have no
+/// equal colours, results that no game can have, a player as own opponent. Such rounds have no
 /// pairing to speak of. Sorted by line; column is that of the cell in record 001. Linear.
 [[nodiscard]] Diagnostics contradictions(const Tournament& tournament, int last);
 

@@ -94,7 +94,7 @@ struct StateOptions {
 /// The first round that is not paired: one after the last round with a game or PAB.
 [[nodiscard]] int next_round(const Tournament& tournament) noexcept;
 
-/// Builds the state. Present are, where nobody has an opponent or a U in the round to pair (it is
+/// Builds the state. Present are, if no player has an opponent or a U in the round to pair (it is
 /// the next round), all but those with H, F, Z there, in a 240 record or in XXZ; where somebody
 /// has, those with an opponent or a U.
 [[nodiscard]] State make_state(const Tournament& tournament, const StateOptions& options = {});
@@ -104,7 +104,7 @@ struct StateOptions {
 /// tournament.
 [[nodiscard]] State forced_together(const State& state, Seat a, Seat b);
 
-/// The same round with nobody left to play a player: only the bye.
+/// The same round without a legal opponent for a player: only the bye is left.
 [[nodiscard]] State forced_bye(const State& state, Seat seat);
 
 }  // namespace trf::pair

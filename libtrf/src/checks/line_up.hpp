@@ -1,0 +1,14 @@
+#pragma once
+
+namespace trf::checking {
+
+class Report;
+
+/// Records 300 by themselves: M07, M08, M20.
+void check_line_ups(Report& report);
+
+/// The games of each round by the line-ups, and how many boards a match has: M21, M22.
+/// \pre each player is in one team, and no team met two teams in a round
+void check_seats(Report& report);
+
+}  // namespace trf::checking
