@@ -47,8 +47,10 @@ constexpr Printed<10> table_of_10{{
 template <std::size_t players>
 [[nodiscard]] std::vector<TeamPair> printed(const Printed<players>& table, int round) {
   std::vector<TeamPair> pairs;
-  for (const int opponent : table[static_cast<std::size_t>(round - 1)])
+  for (const auto other : table[static_cast<std::size_t>(round - 1)]) {
+    const int opponent{other};
     pairs.push_back({static_cast<int>(pairs.size()) + 1, std::abs(opponent), opponent > 0});
+  }
   return pairs;
 }
 

@@ -11,6 +11,7 @@
 #include "support/draft.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_tournament.hpp"
+#include "support/sketch.hpp"
 #include "trf/pair/compare.hpp"
 
 namespace trf::test {
@@ -121,6 +122,17 @@ TEST(Burstein, PairsBracketsAsTheWholeFieldDoes) {
     }
   }
   EXPECT_GT(brackets, scaled(1000));
+}
+
+// 1.6: how many rounds are paired by the Dutch System depends on the number of rounds.
+TEST(Burstein, PairsOnlyRoundOneWhereTheNumberOfRoundsIsUnknown) {
+  const pair::System& system = *pair::find_system("burstein");
+  const auto outcome_of = [&](const Draft& event) {
+    return system.pair(make_state(event), nullptr);
+  };
+  EXPECT_TRUE(std::holds_alternative<pair::Pairing>(outcome_of(sketch({"", "", "", ""}))));
+  EXPECT_TRUE(
+      std::holds_alternative<pair::Unpairable>(outcome_of(sketch({"3w1", "4b1", "1b0", "2w0"}))));
 }
 
 }  // namespace

@@ -70,12 +70,12 @@ class Search {
     graph_.kind = field.kinds_of(bracket);
     // Members who count alike are of one type, which its first member stands for.
     std::map<std::tuple<Colour, Strength, bool, bool>, std::int32_t> types;
-    for (std::size_t i = 0; i < bracket.size(); ++i) {
-      const Member& member = field[bracket[i]];
+    for (const Rank rank : bracket) {
+      const Member& member = field[rank];
       const auto key = std::tuple(member.preference.colour, member.preference.strength,
                                   member.floated, member.score != bracket_score);
       const auto [place, is_new] = types.emplace(key, static_cast<std::int32_t>(types.size()));
-      if (is_new) samples_.push_back(bracket[i]);
+      if (is_new) samples_.push_back(rank);
       graph_.type.push_back(place->second);
     }
     graph_.types = types.size();
@@ -150,6 +150,7 @@ std::vector<TopBottom> pair_bracket(const Field& field, std::vector<Rank> bracke
 
 std::vector<int> identifier(const Field& field, const std::vector<TopBottom>& pairs) {
   std::vector<int> tpns;
+  tpns.reserve(2 * pairs.size());
   for (const auto& [top, bottom] : pairs) tpns.push_back(field[top].tpn);
   for (const auto& [top, bottom] : pairs) tpns.push_back(field[bottom].tpn);
   return tpns;
