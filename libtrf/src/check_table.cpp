@@ -19,7 +19,7 @@ constexpr std::optional<Severity> off = std::nullopt;
   Check{#id, name, rating, pairing, Scope::scope, rule, __VA_ARGS__},
 // In the order of the families, which check_ids has too.
 // clang-format off
-constexpr std::array all{
+constexpr Check all[]{  // Clang deduces a std::array of 256 at most
 #include "trf/catalogue/physical.inc"
 #include "trf/catalogue/structure.inc"
 #include "trf/catalogue/header.inc"
@@ -50,9 +50,9 @@ constexpr bool has_no_braces() {
 static_assert(has_no_braces());
 
 constexpr bool are_in_order() {
-  for (std::size_t i = 0; i < all.size(); ++i)
+  for (std::size_t i = 0; i < std::size(all); ++i)
     if (all[i].id.index() != i) return false;
-  return all.size() == check_count;
+  return std::size(all) == check_count;
 }
 static_assert(are_in_order());
 
@@ -62,7 +62,7 @@ Message text(const Check& check, CheckText which) {
   // Ids of sentences, by check and text; of static storage, as messages need them.
   static const auto ids = [] {
     std::vector<std::array<MessageId, 5>> rows;
-    rows.reserve(all.size());
+    rows.reserve(std::size(all));
     for (const auto& each : all)
       rows.push_back({{{"check_summary", each.id.text(), each.summary, {}},
                        {"check_explanation", each.id.text(), each.explanation, {}},
