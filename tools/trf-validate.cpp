@@ -166,7 +166,8 @@ class Validator {
     if (tournament != nullptr)
       answer.notes.emplace_back(said::dialect{.name = trf::Code{trf::name(tournament->dialect)}});
     for (const auto& [id, why] : run.skipped)
-      answer.notes.emplace_back(said::skipped{.check = trf::Code{id.text()}, .why = cli::with_hint(why)});
+      answer.notes.emplace_back(
+          said::skipped{.check = trf::Code{id.text()}, .why = cli::with_hint(why)});
 
     auto report = std::make_shared<validate::Report>();
     report->file = input.name;

@@ -67,8 +67,9 @@ struct RoundPairing {
 [[nodiscard]] Document write_rounds(const Document& document, const Tournament& tournament,
                                     int first, std::span<const std::vector<Game>> rounds);
 
-/// Takes the last paired round (Double-Swiss: both games of the match) back: its cells with an opponent or `U` go, requested byes stay.
-/// Refused when `round` is another round, and when it has results, unless `correct`.
+/// Takes the last paired round (Double-Swiss: both games of the match) back: its cells with an
+/// opponent or `U` go, requested byes stay. Refused when `round` is another round, and when it has
+/// results, unless `correct`.
 [[nodiscard]] Result<Document> unpair(const Document& document, const Tournament& tournament,
                                       std::optional<int> round, bool correct);
 
