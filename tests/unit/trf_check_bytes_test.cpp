@@ -1,26 +1,23 @@
 // The checks that an edit of one field does not fire: bytes, whole files, round robins and matches,
-// facts beside the report. And: no check is without a case.
+// facts beside the report.
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <functional>
 #include <set>
 
-#include "support/report_text.hpp"
+#include "support/check_cases.hpp"
 #include "support/schedule.hpp"
 #include "trf/check.hpp"
 #include "trf/fix.hpp"
-#include "trf/read.hpp"
-
-std::set<std::string> checks_fired_alone();
 
 namespace {
 
 using trf::Profile;
+using trf::test::check_lines;
+using trf::test::ids_of;
 using trf::test::ReportText;
 using trf::test::Schedule;
 
@@ -30,13 +27,12 @@ const std::vector<Profile> engine{Profile::format, Profile::consistency, Profile
 enum class Sample { standard, rapid, team };
 
 ReportText sample(Sample which) {
-  const std::string folder = TRF_SAMPLES;
   switch (which) {
-    case Sample::standard: return ReportText(folder + "/clean-standard.trf");
-    case Sample::rapid: return ReportText(folder + "/clean-rapid.trf");
+    case Sample::standard: return ReportText(trf::test::clean_standard);
+    case Sample::rapid: return ReportText(trf::test::clean_rapid);
     case Sample::team: break;
   }
-  return ReportText(folder + "/clean-team.trf");
+  return ReportText(trf::test::clean_team);
 }
 
 /// The report as it is, with LF or CRLF between its lines.
@@ -76,22 +72,9 @@ trf::CheckOptions named(std::string file_name) {
 
 class Whole : public testing::TestWithParam<Case> {};
 
-std::vector<std::string> findings(const std::string& bytes, const std::vector<Profile>& profiles,
-                                  trf::CheckOptions options) {
-  options.profiles = profiles;
-  const trf::Document document{bytes};
-  const auto read = trf::read(document);
-  std::vector<std::string> found;
-  for (const auto& finding :
-       trf::check(document, read.value ? &*read.value : nullptr, read.diagnostics, options)
-           .findings)
-    found.push_back(fmt::format("{}:{}", finding.check.text(), finding.where.line));
-  return found;
-}
-
 TEST_P(Whole, ReportFiresJustItsCheck) {
   const auto& one = GetParam();
-  EXPECT_EQ(findings(one.bytes(sample(one.from)), one.profiles, one.options), one.expected);
+  EXPECT_EQ(check_lines(one.bytes(sample(one.from)), one.profiles, one.options), one.expected);
 }
 
 std::string robin(int players, const std::function<void(ReportText&)>& edit, bool drawn = true) {
@@ -534,72 +517,6 @@ const std::vector<Case> whole_cases{
 INSTANTIATE_TEST_SUITE_P(Reports, Whole, testing::ValuesIn(whole_cases),
                          [](const auto& one) { return std::string(one.param.name); });
 
-std::set<std::string> ids_of(const std::vector<std::string>& findings) {
-  std::set<std::string> ids;
-  for (const auto& finding : findings) ids.insert(finding.substr(0, finding.find(':')));
-  return ids;
-}
-
-// The checks of the tables here that fire alone, with a neighbour on which they do not: the case
-// of the same name and "clean", or the sample as it is.
-std::set<std::string> whole_checks_fired_alone() {
-  std::set<std::string> alone;
-  for (const auto& one : whole_cases) {
-    const auto ids = ids_of(one.expected);
-    if (ids.size() != 1) continue;
-    const auto clean = *ids.begin() + "clean";
-    const auto neighbour = std::ranges::find(whole_cases, clean, &Case::name);
-    const auto fired = neighbour != whole_cases.end()
-                           ? neighbour->expected
-                           : findings(sample(one.from).bytes(), one.profiles, one.options);
-    if (!ids_of(fired).contains(*ids.begin())) alone.insert(*ids.begin());
-  }
-  return alone;
-}
-
-// Checks that need pairings, standings, lists or a second file are the tool's. Their golden case
-// alone_X14 prints the finding as "[X14]", and behind the line "neighbour:" nothing.
-std::set<std::string> golden_checks_fired_alone() {
-  std::set<std::string> alone;
-  const std::filesystem::path folder = TRF_SAMPLES "/../tests/golden/validate";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    const auto name = entry.path().filename().string();
-    if (!name.starts_with("alone_")) continue;
-    const auto id = name.substr(6);
-    std::ifstream in(entry.path() / "expout");
-    std::string line;
-    std::size_t told = 0;
-    bool is_right = true;
-    bool is_neighbour = false;
-    while (std::getline(in, line)) {
-      if (line == "neighbour:") {
-        is_neighbour = true;
-        continue;
-      }
-      ++told;
-      is_right = is_right && !is_neighbour && line.find("[" + id + "]") != std::string::npos;
-    }
-    if (is_right && is_neighbour && told != 0) alone.insert(id);
-  }
-  return alone;
-}
-
-TEST(Catalogue, EveryCheckFiresAloneAndNotOnItsNeighbour) {
-  auto alone = checks_fired_alone();
-  alone.merge(whole_checks_fired_alone());
-  const auto golden = golden_checks_fired_alone();
-  const std::set<std::string> of_the_tool{"X14", "B05", "T08", "R31", "R32",
-                                          "I08", "W01", "W02", "W04", "W05"};
-  for (const auto& check : trf::checks()) {
-    const std::string id{check.id.text()};
-    if (check.left_out.empty())
-      EXPECT_TRUE(of_the_tool.contains(id) ? golden.contains(id) : alone.contains(id)) << id;
-    else
-      EXPECT_FALSE(alone.contains(id) || golden.contains(id))
-          << id << " is said to be left out, but fires";
-  }
-}
-
 // What --explain says of --fix, --fix does; and it takes the finding away.
 TEST(Catalogue, RepairsThatArePromisedAreMade) {
   for (const auto& one : whole_cases) {
@@ -610,9 +527,26 @@ TEST(Catalogue, RepairsThatArePromisedAreMade) {
     const auto fixed = trf::fix(one.bytes(sample(one.from)));
     for (const auto& repair : fixed.repairs) EXPECT_TRUE(trf::is_fixable(repair.check));
     EXPECT_FALSE(fixed.repairs.empty()) << one.name;
-    EXPECT_FALSE(ids_of(findings(fixed.bytes, one.profiles, one.options)).contains(*ids.begin()))
+    EXPECT_FALSE(ids_of(check_lines(fixed.bytes, one.profiles, one.options)).contains(*ids.begin()))
         << one.name;
   }
 }
 
 }  // namespace
+
+// The checks of the tables here that fire alone, with a neighbour on which they do not: the case
+// of the same name and "clean", or the sample as it is.
+std::set<std::string> trf::test::whole_checks_fired_alone() {
+  std::set<std::string> alone;
+  for (const auto& one : whole_cases) {
+    const auto ids = ids_of(one.expected);
+    if (ids.size() != 1) continue;
+    const auto clean = *ids.begin() + "clean";
+    const auto neighbour = std::ranges::find(whole_cases, clean, &Case::name);
+    const auto fired = neighbour != whole_cases.end()
+                           ? neighbour->expected
+                           : check_lines(sample(one.from).bytes(), one.profiles, one.options);
+    if (!ids_of(fired).contains(*ids.begin())) alone.insert(*ids.begin());
+  }
+  return alone;
+}

@@ -1,60 +1,29 @@
 // One edit of a clean report fires one check, on one line. The clean report itself, that fires
 // none in any profile, is every case's neighbour.
 
-#include "trf/check.hpp"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <functional>
 #include <set>
 
-#include "support/report_text.hpp"
+#include "support/check_cases.hpp"
 #include "trf/fix.hpp"
-#include "trf/read.hpp"
 
+namespace trf::test {
 namespace {
 
-using trf::Profile;
-using trf::test::ReportText;
-
-const std::string standard = TRF_SAMPLES "/clean-standard.trf";
-const std::string rapid = TRF_SAMPLES "/clean-rapid.trf";
-
-std::vector<std::string> findings(const std::string& bytes, std::vector<Profile> profiles,
-                                  trf::CheckOptions options = {}) {
-  options.profiles = std::move(profiles);
-  if (!options.today) options.today = trf::Date{2026, 3, 12};
-  const trf::Document document{bytes};
-  const auto read = trf::read(document);
-  const auto run =
-      trf::check(document, read.value ? &*read.value : nullptr, read.diagnostics, options);
-  std::vector<std::string> out;
-  for (const auto& finding : run.findings)
-    out.push_back(std::string(finding.check.text()) + ":" + std::to_string(finding.where.line));
-  return out;
-}
-
-struct Case {
-  const char* name;
-  std::function<void(ReportText&)> edit;
-  std::vector<std::string> expected;  ///< "ID:LINE", in the order of the lines
-};
-
-// NOLINTNEXTLINE(readability-identifier-naming): GoogleTest looks for it
-void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
-
-class Catalogue : public testing::TestWithParam<Case> {};
+class Catalogue : public testing::TestWithParam<CheckCase> {};
 
 TEST_P(Catalogue, EditFiresJustItsCheck) {
-  ReportText text(standard);
+  ReportText text(clean_standard);
   GetParam().edit(text);
-  EXPECT_EQ(findings(text.bytes(), {Profile::format, Profile::consistency, Profile::rating}),
+  EXPECT_EQ(check_lines(text.bytes(), {Profile::format, Profile::consistency, Profile::rating}),
             GetParam().expected);
 }
 
 // Player n stands in line 21 + n.
-const std::vector<Case> cases{
+const std::vector<CheckCase> cases{
     {"P07", [](auto& t) { t.put("001    7", 25, "\x01"); }, {"P07:28"}},
     {"P08", [](auto& t) { t.put("001    7", 48, "\t"); }, {"P08:28"}},
     {"P09", [](auto& t) { t.lines[27].insert(47, " "); }, {"P09:28"}},
@@ -333,200 +302,14 @@ const std::vector<Case> cases{
      {"E09:39"}},
 };
 
-class Teams : public testing::TestWithParam<Case> {};
-
-TEST_P(Teams, EditFiresJustItsCheck) {
-  ReportText text(TRF_SAMPLES "/clean-team.trf");
-  GetParam().edit(text);
-  EXPECT_EQ(findings(text.bytes(), {Profile::format, Profile::consistency}), GetParam().expected);
-}
-
-// Player n stands in line 19 + n, team n in line 27 + n.
-const std::vector<Case> team_cases{
-    {"Clean", [](auto&) {}, {}},
-    {"H41", [](auto& t) { t.record("352", "WBWB"); }, {"H41:18"}},
-    {"H41missing", [](auto& t) { t.erase("352"); }, {"H41:0"}},
-    {"H42", [](auto& t) { t.record("362", "TW=2"); }, {"H42:19"}},
-    {"H18", [](auto& t) { t.record("082", "5"); }, {"H18:8"}},
-    {"M02",
-     [](auto& t) {
-       t.add("310   4 Echo                             ECHO    2000    0.0    0.0   4");
-     },
-     {"M02:32"}},
-    {"M03", [](auto& t) { t.put("310   4", 5, "  5"); }, {"M03:28"}},
-    {"M04", [](auto& t) { t.put("310   4", 84, "  99"); }, {"M04:31"}},
-    {"M05", [](auto& t) { t.put("310   4", 84, "   1"); }, {"M05:31"}},
-    {"M06",
-     [](auto& t) {
-       t.before("310",
-                "001    9 m    Ieri, Irma                        1900 ITA      801233 1978/10/10  "
-                "0.0    9")
-           .record("062", "9")
-           .record("072", "9");
-     },
-     {"M06:28"}},
-    {"M07", [](auto& t) { t.add("300   1   1   4    1    3"); }, {"M07:32"}},
-    {"M08", [](auto& t) { t.add("300   1   1   4    1    2 0000"); }, {"M08:32"}},
-    {"M09",
-     [](auto& t) {
-       t.cell(1, 1, "   8 w 1")
-           .cell(8, 1, "   1 b 0")
-           .cell(2, 1, "   7 b =")
-           .cell(7, 1, "   2 w =")
-           .points(8, " 0.5")
-           .points(7, " 1.0");
-     },
-     {"M09:21"}},
-    {"M11", [](auto& t) { t.cell(2, 1, "   8 w =").cell(8, 1, "   2 b ="); }, {"M11:21"}},
-    {"M12", [](auto& t) { t.put("310   1", 55, "   4.0"); }, {"M12:28"}},
-    {"M13", [](auto& t) { t.put("310   1", 72, "x"); }, {"M13:28"}},
-    {"M15", [](auto& t) { t.add("320  1.0  1.0 000 000 000   9"); }, {"M15:32"}},
-    {"M16", [](auto& t) { t.add("330 +-   1   1   1"); }, {"M16:32"}},
-    {"M17", [](auto& t) { t.add("330 +-   1   1   4"); }, {"M17:20"}},
-    {"M20", [](auto& t) { t.add("300   1   1   4    1    1"); }, {"M20:32"}},
-    {"M21Turned", [](auto& t) { t.add("300   1   1   4    2    1"); }, {"M21:32"}},
-    {"M22",
-     [](auto& t) {
-       t.cell(2, 1, "0000 - +").cell(8, 1, "0000 - +").points(2, " 1.0").points(8, " 1.5");
-       t.put("310   1", 62, "   3.5").put("310   4", 62, "   2.0");
-     },
-     {"M22:28"}},
-    {"M22Clean",
-     [](auto& t) {
-       t.cell(2, 1, "0000 - +").cell(8, 1, "0000 - -").points(2, " 1.0").points(8, " 0.5");
-       t.put("310   1", 62, "   3.5").put("310   4", 62, "   1.0");
-     },
-     {}},
-    {"M21Clean", [](auto& t) { t.add("300   1   1   4    1    2"); }, {}},
-    {"M19", [](auto& t) { t.add("802   1 ALFA       9.0    3.0"); }, {"M19:32"}},
-    {"S12", [](auto& t) { t.add("013 Alfa                               1    3"); }, {"S12:32"}},
-    {"A05", [](auto& t) { t.add("260 001 001    1    9"); }, {"A05:32"}},
-};
-
-INSTANTIATE_TEST_SUITE_P(Teams, Teams, testing::ValuesIn(team_cases),
-                         [](const auto& one) { return std::string(one.param.name); });
-
-class Homologation : public testing::TestWithParam<Case> {};
-
-TEST_P(Homologation, EditFiresJustItsCheck) {
-  ReportText text(standard);
-  GetParam().edit(text);
-  EXPECT_EQ(findings(text.bytes(), {Profile::fsi}), GetParam().expected);
-}
-
-const std::vector<Case> fsi_cases{
-    {"I01", [](auto& t) { t.record("052", "2026/03/01"); }, {"I01:5"}},
-    {"I03", [](auto& t) { t.put("001    7", 54, "FRA            "); }, {"I03:28"}},
-    {"I04", [](auto& t) { t.put("001    7", 58, "           "); }, {"I04:28"}},
-    {"I05", [](auto& t) { t.put("001    8", 49, "1890"); }, {"I05:0"}},
-    {"I06", [](auto& t) { t.put("001    7", 11, " 2N"); }, {"I06:28"}},
-    {"I07", [](auto& t) { t.put("001    7", 58, "       4711"); }, {"I07:28"}},
-    {"I09", [](auto& t) { t.record("032", "FRA"); }, {"I09:3"}},
-    {"I10", [](auto& t) { t.record("102", "Bianchi, Luca"); }, {"I10:10"}},
-    {"G01", [](auto& t) { t.record("142", "4"); }, {"G01:14"}},
-    {"G01gap", [](auto& t) { t.record("142", "5").put("132", 92, "26/03/02"); }, {"G01:13"}},
-    {"G01consecutive", [](auto& t) { t.record("142", "5"); }, {}},
-    {"G03", [](auto& t) { t.record("222", "3000"); }, {"G03:21"}},
-    {"G03strong", [](auto& t) { t.record("222", "5000"); }, {"G03:21"}},
-    {"G04", [](auto& t) { t.record("222", "5400"); }, {"G04:21"}},
-    {"G05", [](auto& t) { t.record("192", "FIDE_TEAM").record("222", "5400"); }, {"G05:21"}},
-    {"G06",
-     [](auto& t) {
-       t.put("132", 112, "26/03/07").put("132", 122, "26/03/07").put("132", 132, "26/03/07");
-     },
-     {"G06:13"}},
-    {"G07", [](auto& t) { t.record("042", "2025/11/01"); }, {"G07:5"}},
-    {"G10", [](auto& t) { t.cell(9, 1, "   1 w -").cell(1, 1, "   9 b +"); }, {"G10:30"}},
-    {"G11",
-     [](auto& t) { t.cell(14, 2, "  11 w -").cell(14, 3, "  13 b -").cell(14, 6, "  12 w -"); },
-     {"G11:35"}},
-    {"G11excludedInTime",
-     [](auto& t) {
-       t.cell(14, 1, "  15 w -").cell(14, 2, "  11 w -").cell(14, 3, "  13 b -");
-       for (int round = 4; round <= 7; ++round) t.cell(14, round, "0000 - Z");
-     },
-     {"G10:35", "G15:35"}},
-    {"G11inTheLastRound",
-     [](auto& t) { t.cell(14, 5, "  11 w -").cell(14, 6, "  13 b -").cell(14, 7, "  12 w -"); },
-     {"G11:35", "G13:35"}},
-    {"G11withoutOpponent",
-     [](auto& t) { t.cell(14, 2, "0000 - -").cell(14, 3, "0000 - -").cell(14, 6, "0000 - -"); },
-     {}},
-    {"G11reservesOfATeam",
-     [](auto& t) {
-       t.record("192", "FIDE_TEAM");
-       for (int round = 1; round <= 7; ++round)
-         t.cell(14, round, round < 5 ? "0000 - -" : "0000 - Z");
-     },
-     {}},
-    {"G12",
-     [](auto& t) { t.cell(14, 2, "0000 - Z").cell(14, 3, "0000 - Z").cell(14, 6, "0000 - Z"); },
-     {"G12:35"}},
-    {"G12twice", [](auto& t) { t.cell(14, 2, "0000 - Z").cell(14, 3, "0000 - Z"); }, {}},
-    {"G13", [](auto& t) { t.cell(14, 7, "  15 b -"); }, {"G13:35"}},
-    {"G14", [](auto& t) { t.cell(14, 3, "0000 - H"); }, {"G14:35"}},
-    {"G14round1", [](auto& t) { t.record("212", "PTS,BH,SB").cell(14, 1, "0000 - H"); }, {}},
-    {"G14buchholz", [](auto& t) { t.cell(14, 1, "0000 - H"); }, {"G14:35"}},
-    {"G15", [](auto& t) { t.cell(14, 6, "0000 - Z").cell(14, 7, "0000 - Z"); }, {"G15:35"}},
-};
-
-INSTANTIATE_TEST_SUITE_P(Fsi, Homologation, testing::ValuesIn(fsi_cases),
-                         [](const auto& one) { return std::string(one.param.name); });
-
-TEST(Homologation, RapidLimitsAreInclusive) {
-  const auto with = [](int minutes, const std::function<void(ReportText&)>& edit) {
-    ReportText text(rapid);
-    edit(text);
-    trf::CheckOptions options;
-    options.today = trf::Date{2026, 3, 16};
-    options.seconds_for_60_moves = minutes * 60;
-    return findings(text.bytes(), {Profile::fsi_rapid}, options);
-  };
-  const auto nothing = [](ReportText&) {};
-  EXPECT_EQ(with(14, nothing), (std::vector<std::string>{"G20:21"}));
-  EXPECT_EQ(with(15, nothing), std::vector<std::string>{});
-  EXPECT_EQ(with(60, nothing), std::vector<std::string>{});
-  EXPECT_EQ(with(61, nothing), (std::vector<std::string>{"G20:21"}));
-  EXPECT_EQ(with(20, [](ReportText& t) { t.record("142", "5"); }),
-            (std::vector<std::string>{"G21:14"}));
-  EXPECT_EQ(with(20, [](ReportText& t) { t.erase("001   16").erase("001   15").erase("001   14"); })
-                .front(),
-            "G22:6");
-  EXPECT_EQ(with(20, [](ReportText& t) { t.record("052", "2026/03/01"); }),
-            (std::vector<std::string>{"G23:5"}));
-  EXPECT_EQ(with(20, [](ReportText& t) { t.record("042", "2026/02/12"); }),
-            (std::vector<std::string>{"G25:5"}));
-  EXPECT_EQ(with(20, [](ReportText& t) { t.record("042", "2026/02/13"); }),
-            std::vector<std::string>{});
-  const auto on_one_day = [](int rounds) {
-    return [rounds](ReportText& t) {
-      std::string dates(88, ' ');
-      for (int round = 0; round < rounds; ++round) dates += "26/03/14  ";
-      t.record("132", dates);
-    };
-  };
-  EXPECT_EQ(with(20, on_one_day(16)), (std::vector<std::string>{"G24:13"}));
-  EXPECT_EQ(with(20, on_one_day(15)), std::vector<std::string>{});
-}
-
-// Rapid 1: "Per tutto ciò che non è contemplato nel presente regolamento vale il RTF."
-TEST(Homologation, ConductOfTheRtfHoldsInRapidEventsToo) {
-  ReportText text(rapid);
-  text.cell(16, 2, "  11 w -").cell(16, 3, "  13 b -").cell(16, 6, "  10 b -");
-  trf::CheckOptions options;
-  options.today = trf::Date{2026, 3, 16};
-  EXPECT_EQ(findings(text.bytes(), {Profile::fsi_rapid}, options),
-            (std::vector<std::string>{"G11:37"}));
-}
-
 // REF 1997, 8.1 with B.01 7.1: two weeks.
 TEST(Rating, ReportsOf1997AreDueWithinTwoWeeks) {
   const auto late = [](trf::Date today) {
-    ReportText text(standard);
+    ReportText text(clean_standard);
     text.record("042", "1997/03/01").record("052", "1997/03/07");
     trf::CheckOptions options;
     options.today = today;
-    const auto found = findings(text.bytes(), {Profile::rating}, options);
+    const auto found = check_lines(text.bytes(), {Profile::rating}, options);
     return std::count(found.begin(), found.end(), "E14:5");
   };
   EXPECT_EQ(late({1997, 3, 21}), 0);
@@ -546,7 +329,7 @@ TEST(Rating, AForfeitPointDecidesAMatch) {
       one += "     2 w " + std::string(game == 1 ? first : game == 3 ? "=" : "1");
       two += "     1 b " + std::string(game == 1 && first == "+" ? "-" : game == 3 ? "=" : "0");
     }
-    const auto found = findings(
+    const auto found = check_lines(
         "012 Match\n042 2026/03/01\n052 2026/03/04\n092 Match\n142 4\n" + one + "\n" + two + "\n",
         {Profile::rating});
     return std::count(found.begin(), found.end(), "E12:6");
@@ -560,15 +343,16 @@ INSTANTIATE_TEST_SUITE_P(Standard, Catalogue, testing::ValuesIn(cases),
                          [](const auto& one) { return std::string(one.param.name); });
 
 TEST(Catalogue, CanonicalReportsAreCleanInEveryProfile) {
-  EXPECT_EQ(findings(ReportText(standard).bytes(),
-                     {Profile::format, Profile::consistency, Profile::rating, Profile::fsi}),
+  EXPECT_EQ(check_lines(ReportText(clean_standard).bytes(),
+                        {Profile::format, Profile::consistency, Profile::rating, Profile::fsi}),
             std::vector<std::string>{});
   trf::CheckOptions options;
   options.today = trf::Date{2026, 3, 16};
-  EXPECT_EQ(findings(ReportText(rapid).bytes(),
-                     {Profile::format, Profile::consistency, Profile::rating, Profile::fsi_rapid},
-                     options),
-            std::vector<std::string>{});
+  EXPECT_EQ(
+      check_lines(ReportText(clean_rapid).bytes(),
+                  {Profile::format, Profile::consistency, Profile::rating, Profile::fsi_rapid},
+                  options),
+      std::vector<std::string>{});
 }
 
 // What --explain says of --fix, --fix does, and it takes the finding away.
@@ -581,49 +365,20 @@ TEST(Fix, MakesTheRepairsThatArePromised) {
         std::string_view::npos)
       continue;
     promised.insert(id);
-    ReportText text(standard);
+    ReportText text(clean_standard);
     one.edit(text);
     const auto fixed = trf::fix(text.bytes());
     if (fixed.repairs.empty()) continue;  // Only where there is one repair
     made.insert(id);
     for (const auto& finding :
-         findings(fixed.bytes, {Profile::format, Profile::consistency, Profile::rating}))
+         check_lines(fixed.bytes, {Profile::format, Profile::consistency, Profile::rating}))
       EXPECT_NE(finding.substr(0, 3), id) << one.name;
   }
   EXPECT_EQ(made, promised);
 }
 
-TEST(Catalogue, IsOrderedAndComplete) {
-  std::set<std::string_view> ids, names;
-  for (const auto& check : trf::checks()) {
-    EXPECT_TRUE(ids.insert(check.id.text()).second) << check.id;
-    EXPECT_EQ(&trf::check_of(check.id), &check);
-    EXPECT_FALSE(check.summary.empty()) << check.id;
-    EXPECT_FALSE(check.summary.ends_with('.')) << check.id;
-    EXPECT_FALSE(check.rule.empty() && check.left_out.empty()) << check.id;
-    if (!check.left_out.empty()) continue;
-    EXPECT_FALSE(check.explanation.empty()) << check.id << " is not explained";
-    EXPECT_FALSE(check.wrong.empty()) << check.id << " has no wrong example";
-    EXPECT_FALSE(check.right.empty()) << check.id << " has no right example";
-    EXPECT_NE(check.wrong, check.right) << check.id;
-  }
-  EXPECT_EQ(trf::CheckId::find("P99"), std::nullopt);
-  EXPECT_EQ(trf::CheckId::find("nonsense"), std::nullopt);
-  EXPECT_EQ(ids.size(), 260U);
-}
-
 }  // namespace
 
-// The checks that an edit fires and no other with it, for the test that asks this of every check.
-std::set<std::string> checks_fired_alone() {
-  std::set<std::string> ids;
-  for (const auto* const table : {&cases, &team_cases, &fsi_cases})
-    for (const auto& one : *table) {
-      std::set<std::string> fired;
-      for (const auto& finding : one.expected) fired.insert(finding.substr(0, finding.find(':')));
-      if (fired.size() == 1) ids.merge(fired);
-    }
-  for (const char* const id : {"G20", "G21", "G22", "G23", "G24", "G25"})
-    ids.insert(id);  // RapidLimits
-  return ids;
-}
+const std::vector<CheckCase>& individual_check_cases() { return cases; }
+
+}  // namespace trf::test
