@@ -100,25 +100,36 @@ template <std::size_t players>
   return teams;
 }
 
+/// Board order, without empty places (JSON can have them).
+[[nodiscard]] std::vector<PlayerIndex> members_of(const Team& team) {
+  auto members = team.members;
+  std::erase(members, no_player);
+  return members;
+}
+
 /// Why no table fits the report.
 [[nodiscard]] std::optional<Message> misfit(const Tournament& report) {
   if (report.teams.size() != teams_of_a_match)
     return said::scheveningen_of_others{.count = report.teams.size()};
   const auto [one, other] = teams_of(report);
-  const std::size_t players = one->members.size();
-  if (players != other->members.size())
-    return said::scheveningen_of_unequal{.team = one->number,
-                                         .players = players,
-                                         .other = other->number,
-                                         .others = other->members.size()};
+  auto members = members_of(*one);
+  const auto others = members_of(*other);
+  const std::size_t players = members.size();
+  if (players != others.size())
+    return said::scheveningen_of_unequal{
+        .team = one->number, .players = players, .other = other->number, .others = others.size()};
   if (players < scheveningen_fewest || players > scheveningen_most)
     return said::scheveningen_of_size{
         .players = players, .fewest = scheveningen_fewest, .most = scheveningen_most};
+  members.insert(members.end(), others.begin(), others.end());
+  std::ranges::sort(members);
+  if (const auto twin = std::ranges::adjacent_find(members); twin != members.end())
+    return said::scheveningen_repeats{.player = report.players[*twin].start_rank};
   return std::nullopt;
 }
 
 [[nodiscard]] int size_of(const Tournament& report) {
-  return static_cast<int>(report.teams.front().members.size());
+  return static_cast<int>(members_of(report.teams.front()).size());
 }
 
 /// Twice by 192, or where the length is that of a double match and 192 does not say otherwise.
@@ -133,11 +144,12 @@ int rounds_of_table(const Tournament& report) {
 }
 
 Pairing round_of_table(const Tournament& report, int round) {
-  const auto [one, other] = teams_of(report);
+  const auto teams = teams_of(report);
+  const auto one = members_of(*teams[0]), other = members_of(*teams[1]);
   Pairing pairing;
   for (const TeamPair& pair : scheveningen_round(size_of(report), round, match_cycles(report))) {
-    const PlayerIndex first = one->members[static_cast<std::size_t>(pair.first - 1)];
-    const PlayerIndex second = other->members[static_cast<std::size_t>(pair.second - 1)];
+    const PlayerIndex first = one[static_cast<std::size_t>(pair.first - 1)];
+    const PlayerIndex second = other[static_cast<std::size_t>(pair.second - 1)];
     pairing.pairs.push_back(pair.second_has_white ? Pair{second, first} : Pair{first, second});
   }
   return pairing;

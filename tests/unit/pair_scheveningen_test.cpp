@@ -162,6 +162,16 @@ TEST(Scheveningen, NeedsTwoTeamsOfEqualSize) {
   EXPECT_FALSE(is_paired(three, 1));
 }
 
+TEST(Scheveningen, NeedsEachPlayerOnce) {
+  auto in_both = teams_of(4, 4);
+  in_both.teams[1].members[2] = in_both.teams[0].members[1];
+  EXPECT_FALSE(is_paired(in_both, 1));
+  EXPECT_EQ(trf::pair::find_system("scheveningen")->table_rounds(in_both), 0);
+  auto twice_in_one = teams_of(4, 4);
+  twice_in_one.teams[0].members[2] = twice_in_one.teams[0].members[1];
+  EXPECT_FALSE(is_paired(twice_in_one, 1));
+}
+
 TEST(Scheveningen, EndsWithTheTable) {
   EXPECT_TRUE(is_paired(teams_of(4, 4), 4));
   EXPECT_FALSE(is_paired(teams_of(4, 4), 5));

@@ -28,6 +28,8 @@ constexpr Row rows[]{
      "non c'è una tabella Scheveningen per squadre di {players}; le tabelle sono da {fewest} a "
      "{most} "
      "giocatori"},
+    {scheveningen_repeats::id,
+     "il giocatore {player} è più di una volta nelle squadre dell'incontro Scheveningen"},
     {scheveningen_has_ended::id,
      "la tabella Scheveningen per squadre di {players} ha {rounds} turni"},
     {round_of_scheveningen::id,
