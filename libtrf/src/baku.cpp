@@ -1,8 +1,9 @@
 #include "trf/baku.hpp"
 
 #include <algorithm>
-#include <string_view>
 #include <vector>
+
+#include "trf/type_code.hpp"
 
 namespace trf {
 namespace {
@@ -52,8 +53,8 @@ Score Baku::points(PlayerIndex player, int round) const noexcept {
 }
 
 bool has_computed_baku(const Tournament& tournament) noexcept {
-  return std::string_view(tournament.type_code).ends_with("_BAKU") &&
-         tournament.acceleration.empty() && tournament.player_acceleration.empty();
+  return type_code(tournament.type_code).is_baku && tournament.acceleration.empty() &&
+         tournament.player_acceleration.empty();
 }
 
 }  // namespace trf

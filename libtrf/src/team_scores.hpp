@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "trf/tournament.hpp"
+#include "trf/matches.hpp"
 
 namespace trf::detail {
 
@@ -13,5 +13,7 @@ struct TeamTotals {
 
 /// The teams' points before `round`, by TeamIndex: the sum of what team_rounds() reads.
 [[nodiscard]] std::vector<TeamTotals> team_totals(const Tournament& tournament, int round);
+[[nodiscard]] std::vector<TeamTotals> team_totals(const TeamRounds& matches, std::size_t teams,
+                                                  int round);
 
 }  // namespace trf::detail

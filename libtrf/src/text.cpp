@@ -65,6 +65,12 @@ std::string lower(std::string_view text) {
   return out;
 }
 
+std::string upper(std::string_view text) {
+  std::string out{text};
+  for (char& c : out) c = upper(c);
+  return out;
+}
+
 std::string lower_letters(std::string_view text) {
   std::string out = lower(text);
   std::erase_if(out, [](char c) { return c < 'a' || c > 'z'; });

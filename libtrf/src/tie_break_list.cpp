@@ -1,4 +1,5 @@
 #include "trf/tie_break_list.hpp"
+#include "trf/text.hpp"
 
 #include <algorithm>
 #include <array>
@@ -11,10 +12,6 @@ namespace trf {
 namespace {
 
 namespace x3 = boost::spirit::x3;
-
-constexpr char upper(char letter) {
-  return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-}
 
 /// A code as it is written, before older spellings are understood.
 struct Spelling {

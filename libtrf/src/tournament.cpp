@@ -92,10 +92,12 @@ int TournamentDraft::planned_rounds() const noexcept {
   return dated > 0 ? std::max(static_cast<int>(dated), rounds_) : rounds_;
 }
 
-PlayerIndex Tournament::find(int start_rank) const noexcept {
-  if (start_rank < 0 || static_cast<std::size_t>(start_rank) >= by_start_rank_.size())
-    return no_player;
-  return by_start_rank_[static_cast<std::size_t>(start_rank)];
+StartRanks::StartRanks(std::span<const Player> players) {
+  for (std::size_t p = 0; p < players.size(); ++p) {
+    const std::size_t start_rank = players[p].start_rank;
+    if (start_rank >= players_.size()) players_.resize(start_rank + 1, no_player);
+    players_[start_rank] = static_cast<PlayerIndex>(p);
+  }
 }
 
 TeamIndex Tournament::find_team(int number) const noexcept {
@@ -261,11 +263,7 @@ TournamentDraft Tournament::reopened(std::shared_ptr<const Tournament>&& whole) 
 }
 
 Tournament::Tournament(TournamentDraft&& draft)
-    : TournamentDraft(std::move(draft)),
-      by_start_rank_(players.empty() ? 0 : players.back().start_rank + std::size_t{1}, no_player),
-      team_of_(players.size(), no_team) {
-  for (std::size_t p = 0; p < players.size(); ++p)
-    by_start_rank_[players[p].start_rank] = static_cast<PlayerIndex>(p);
+    : TournamentDraft(std::move(draft)), start_ranks_(players), team_of_(players.size(), no_team) {
   for (std::size_t t = 0; t < teams.size(); ++t)
     for (const auto member : teams[t].members)
       if (member < team_of_.size()) team_of_[member] = static_cast<TeamIndex>(t);

@@ -8,6 +8,7 @@
 #include "cli/language.hpp"
 #include "cli/messages/common_options.hpp"
 #include "cli/text.hpp"
+#include "trf/text.hpp"
 
 namespace cli {
 namespace {
@@ -83,13 +84,6 @@ std::string roff(std::string_view text) {
     else
       out += each;
   }
-  return out;
-}
-
-std::string upper(std::string_view text) {
-  std::string out{text};
-  for (auto& each : out)
-    if (each >= 'a' && each <= 'z') each = static_cast<char>(each - 'a' + 'A');
   return out;
 }
 
@@ -287,8 +281,8 @@ std::string help_text(const Tool& tool, HelpExtent extent) {
 }
 
 std::string man_page(const Tool& tool) {
-  auto out = fmt::format(".TH {} 1 \"\" \"trf-tools {}\" \"User Commands\"\n", upper(tool.name),
-                         TRF_VERSION);
+  auto out = fmt::format(".TH {} 1 \"\" \"trf-tools {}\" \"User Commands\"\n",
+                         trf::upper(tool.name), TRF_VERSION);
   out += fmt::format(".SH NAME\n{} \\- {}\n", roff(tool.name), roff(tool.summary));
   out += fmt::format(".SH SYNOPSIS\n{}\n", roff(tool.synopsis));
   out += fmt::format(".SH DESCRIPTION\n{}\n", roff(to_string(tool.description)));

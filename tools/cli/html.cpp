@@ -9,6 +9,7 @@
 #include "cli/language.hpp"
 #include "cli/messages/page.hpp"
 #include "cli/text.hpp"
+#include "trf/type_code.hpp"
 
 namespace cli {
 namespace {
@@ -220,7 +221,7 @@ std::string kind_of_tournament(std::string_view code) {
   for (std::size_t i = 0; i < std::size(kind_names); ++i) {
     if (code.find(kind_names[i]) == std::string_view::npos) continue;
     auto html = html_phrase(said::kind_of_tournament{.kind = static_cast<NamedKind>(i)});
-    if (code.ends_with("_BAKU")) html += ", " + html_phrase(said::baku_acceleration{});
+    if (trf::type_code(code).is_baku) html += ", " + html_phrase(said::baku_acceleration{});
     return html;
   }
   return xml_escaped(code);

@@ -11,6 +11,7 @@
 #include "trf/matches.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/scheveningen.hpp"
+#include "trf/type_code.hpp"
 
 namespace trf_pair {
 
@@ -144,7 +145,7 @@ const std::array keys{
           event.type_code = v;
           const auto chosen = trf::pair::choose(*trf::Tournament::of(std::move(event)));
           const auto* system = std::get_if<const trf::pair::System*>(&chosen);
-          if (system == nullptr || v.ends_with("_BAKU")) return false;
+          if (system == nullptr || trf::type_code(v).is_baku) return false;
           trf::pair::GeneratorSettings of_type;
           of_type.system = *system;
           of_type.team_type = v;

@@ -12,6 +12,7 @@
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/read.hpp"
+#include "trf/type_code.hpp"
 
 namespace trf_pair {
 
@@ -104,7 +105,7 @@ void check_entrants(const Subject& subject) {
 /// C.04.7 1.4.4: only match points can be accelerated.
 [[nodiscard]] std::optional<trf::Diagnostic> impossible_acceleration(const Subject& subject) {
   const trf::Tournament& report = *subject.report;
-  const bool accelerated = !report.acceleration.empty() || report.type_code.ends_with("_BAKU");
+  const bool accelerated = !report.acceleration.empty() || trf::type_code(report.type_code).is_baku;
   if (subject.entrants != trf::pair::Entrants::teams || !accelerated ||
       trf::primary_score(report) == trf::TeamScore::match) {
     return std::nullopt;

@@ -21,12 +21,6 @@ constexpr std::array<std::string_view, 8> fields{"sex",   "rating",     "unrated
 constexpr std::array<std::string_view, 9> titles{"none", "GM",  "IM",  "FM", "CM",
                                                  "WGM",  "WIM", "WFM", "WCM"};
 
-std::string upper(std::string_view text) {
-  std::string out(text);
-  for (auto& c : out) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-  return out;
-}
-
 std::optional<int> whole_number(std::string_view text) {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -99,14 +93,14 @@ Condition condition_of(std::string_view text) {
   if (field == "federation") {
     if (!is_equal) refuse(text, "federation=ITA, federation=ITA+SMR");
     FederationIn in;
-    for (const auto one : parts(compared.value, '+')) in.federations.push_back(upper(one));
+    for (const auto one : parts(compared.value, '+')) in.federations.push_back(trf::upper(one));
     return in;
   }
   if (field == "title") {
     TitleIn in;
     for (const auto one : parts(compared.value, '+')) {
       const auto known =
-          std::ranges::find(titles, upper(one), [](auto name) { return upper(name); });
+          std::ranges::find(titles, trf::upper(one), [](auto name) { return trf::upper(name); });
       if (!is_equal || known == titles.end()) refuse(text, "title=none, title=GM+IM");
       in.titles.emplace_back(*known == "none" ? std::string_view{} : *known);
     }

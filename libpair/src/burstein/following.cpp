@@ -50,26 +50,16 @@ std::vector<std::uint8_t> may_float_on(const Field& field, const Bracket& bracke
   const int size = static_cast<int>(bracket.rest.size());
   const Absolutes absolute = absolutes(field, bracket.rest);
   const bool ample = have_opponents(field, bracket.rest, (size + 1) / 2);
-  std::optional<Graph> graph;
-  std::vector<Vertex> spare;  // whom the others below can do without
+  std::optional<std::vector<Vertex>> spare;  // whom the others below can do without
   for (std::size_t i = 0; i < bracket.next.size(); ++i) {
     const Rank player = bracket.next[i];
     if (ample && 2 * opponents(field, player, size, absolute) >= size + 1) {
       result[i] = 1;
       continue;
     }
-    if (!graph) {
-      graph = field.legal_pairs(bracket.rest);
-      DenseMatching matching(*graph);
-      matching.maximise();
-      if (matching.unmatched() == 1) {
-        const auto& dispensable = matching.dispensable();
-        for (std::size_t v = 0; v < bracket.rest.size(); ++v)
-          if (dispensable.contains(static_cast<Vertex>(v))) spare.push_back(static_cast<Vertex>(v));
-      }
-    }
+    if (!spare) spare = matching::spare_vertices(field.legal_pairs(bracket.rest));
     result[i] = std::ranges::any_of(
-                    spare, [&](Vertex v) { return field.may_meet(player, bracket.rest[v]); })
+                    *spare, [&](Vertex v) { return field.may_meet(player, bracket.rest[v]); })
                     ? 1
                     : 0;
   }
@@ -136,13 +126,7 @@ class Following {
   /// Whom the scoregroup can spare for a floater to meet.
   void search() {
     searched_ = true;
-    const Graph graph = graph_with({});
-    DenseMatching matching(graph);
-    matching.maximise();
-    if (matching.unmatched() != 1) return;
-    const auto& dispensable = matching.dispensable();
-    for (Vertex v = 0; v < graph.size(); ++v)
-      if (dispensable.contains(v)) spare_.push_back(v);
+    spare_ = matching::spare_vertices(graph_with({}));
   }
 
   const Field& field_;

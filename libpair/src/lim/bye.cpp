@@ -34,20 +34,16 @@ class Feasibility {
       auto others = everybody(field_);
       others.erase(others.begin() + seat);
       if (field_.pairable_by_degrees(others)) return true;
-      const matching::Graph graph = field_.compatible_pairs(everybody(field_));
-      matching::DenseMatching matching(graph);
-      matching.maximise();
       searched_ = true;
-      spare_ =
-          matching.unmatched() == 1 ? matching.dispensable() : matching::VertexSet(field_.size());
+      spare_ = matching::spare_vertices(field_.compatible_pairs(everybody(field_)));
     }
-    return spare_.contains(seat);
+    return std::ranges::binary_search(spare_, matching::Vertex{seat});
   }
 
  private:
   const Field& field_;
   bool searched_ = false;
-  matching::VertexSet spare_;
+  std::vector<matching::Vertex> spare_;
 };
 
 [[nodiscard]] std::vector<Seat> candidates_in_order(const Field& field) {

@@ -63,13 +63,8 @@ bool Spare::may_join(Rank rank) {
 
 void Spare::search() {
   searched_ = true;
-  const Graph graph = field_.legal_pairs(ranks_);
-  matching::DenseMatching matching(graph);
-  matching.maximise();
-  if (matching.unmatched() != 1) return;
-  const auto& dispensable = matching.dispensable();
-  for (std::size_t v = 0; v < ranks_.size(); ++v)
-    if (dispensable.contains(static_cast<Vertex>(v))) spare_.push_back(ranks_[v]);
+  for (const Vertex v : matching::spare_vertices(field_.legal_pairs(ranks_)))
+    spare_.push_back(ranks_[v]);
 }
 
 int fewest_needed(const Field& field, std::span<const Rank> group, std::span<const Rank> others) {

@@ -358,4 +358,15 @@ void DenseMatching::fold(Vertex u, Vertex v, Vertex top) {
   }
 }
 
+std::vector<Vertex> spare_vertices(const Graph& graph) {
+  std::vector<Vertex> spare;
+  DenseMatching matching(graph);
+  matching.maximise();
+  if (matching.unmatched() != 1) return spare;
+  const VertexSet& dispensable = matching.dispensable();
+  for (Vertex v = 0; v < graph.size(); ++v)
+    if (dispensable.contains(v)) spare.push_back(v);
+  return spare;
+}
+
 }  // namespace trf::pair::matching

@@ -95,4 +95,8 @@ class DenseMatching {
   VertexSet partners_;
 };
 
+/// The vertices of which any one can be left out so that all others are matched, ascending; none
+/// where more than one has to be left out, or where all are matched.
+[[nodiscard]] std::vector<Vertex> spare_vertices(const Graph& graph);
+
 }  // namespace trf::pair::matching

@@ -24,12 +24,6 @@ struct Comparison {
   bool rating_differs = false, has_rating = false;
 };
 
-std::string upper(std::string_view text) {
-  std::string out(text);
-  for (auto& c : out) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-  return out;
-}
-
 /// Day against day where the list has days, else year against year.
 bool is_other_birth(const Date& ours, std::string_view listed) noexcept {
   if (!ours.is_set()) return false;

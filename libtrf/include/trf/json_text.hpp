@@ -22,8 +22,9 @@ enum class JsonLines : std::uint8_t {
 
 /// An object with its members in the order in which they are added. Values are JSON already.
 ///
-///     JsonObject{}.add("rank", "3").add_text("name", "Rossi").str()  // {"rank": 3, "name":
-///     "Rossi"}
+///     JsonObject{}.add("rank", "3").add_text("name", "Rossi").str()
+///
+/// is {"rank": 3, "name": "Rossi"}.
 class JsonObject {
  public:
   explicit JsonObject(JsonLines lines = JsonLines::one) : lines_{lines} {}

@@ -31,6 +31,11 @@ namespace trf {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 [[nodiscard]] std::string lower(std::string_view text);
+/// ASCII letters in capitals, all else as it is.
+[[nodiscard]] constexpr char upper(char c) noexcept {
+  return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+[[nodiscard]] std::string upper(std::string_view text);
 /// ASCII letters alone, in lower case: "Round-Robin" and "round robin" are one word.
 [[nodiscard]] std::string lower_letters(std::string_view text);
 

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "trf/tournament_draft.hpp"
@@ -8,8 +10,23 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
+/// Players by start rank, in constant time.
+class StartRanks {
+ public:
+  StartRanks() = default;
+  explicit StartRanks(std::span<const Player> players);
+  /// Index of a start rank; no_player if no player has it.
+  [[nodiscard]] PlayerIndex find(int start_rank) const noexcept {
+    return start_rank >= 0 && static_cast<std::size_t>(start_rank) < players_.size()
+               ? players_[static_cast<std::size_t>(start_rank)]
+               : no_player;
+  }
+
+ private:
+  std::vector<PlayerIndex> players_;
+};
+
 /// The meaning of a report, whole and constant: read() makes one, and so do JSON and entry lists.
-/// There is no other one than a constant one.
 ///
 /// Players are in the order of their start ranks, so index order is TPN order.
 class Tournament final : public TournamentDraft {
@@ -17,14 +34,16 @@ class Tournament final : public TournamentDraft {
   /// Sorts the players of the draft and builds the look-up tables.
   /// \pre start ranks are unique and in 1..9999; opponents, members and line-ups are players
   [[nodiscard]] static std::shared_ptr<const Tournament> of(TournamentDraft draft);
-  /// The parts again, to go on with them. Copies only what somebody else holds, too.
+  /// The parts again, for changes. They are copied only if `whole` is shared.
   [[nodiscard]] static TournamentDraft reopened(std::shared_ptr<const Tournament>&& whole);
 
   Tournament(const Tournament&) = delete;
   Tournament& operator=(const Tournament&) = delete;
 
   /// Index of a start rank; no_player when there is none. Constant time.
-  [[nodiscard]] PlayerIndex find(int start_rank) const noexcept;
+  [[nodiscard]] PlayerIndex find(int start_rank) const noexcept {
+    return start_ranks_.find(start_rank);
+  }
   /// Index of a team's pairing number; no_team when there is none.
   [[nodiscard]] TeamIndex find_team(int number) const noexcept;
   /// The team a player belongs to; no_team for none. Constant time.
@@ -43,7 +62,7 @@ class Tournament final : public TournamentDraft {
  private:
   explicit Tournament(TournamentDraft&& draft);
 
-  std::vector<PlayerIndex> by_start_rank_;
+  StartRanks start_ranks_;
   std::vector<TeamIndex> team_of_;
 };
 

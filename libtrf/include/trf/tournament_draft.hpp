@@ -64,7 +64,7 @@ inline constexpr std::size_t result_code_count = 13;
 /// One round of one player.
 ///
 /// Without opponent: `=` of TRF06 is read as a half-point bye, an explicit `0000` without result as
-/// a zero-point bye; `+` and `-` stay forfeits against nobody named (TRF06 byes, team forfeits).
+/// a zero-point bye; `+` and `-` stay forfeits without an opponent (TRF06 byes, team forfeits).
 struct Game {
   PlayerIndex opponent = no_player;
   Colour colour = Colour::none;
@@ -122,8 +122,7 @@ struct Player {
   std::uint16_t start_rank = 0;  ///< 1..9999, unique: the TPN of a Swiss tournament.
   Sex sex = Sex::unknown;
   Title title = Title::none;
-  std::string
-      title_text;  ///< What the title field holds when it is no FIDE title (a national category).
+  std::string title_text;  ///< The title field if it is not a FIDE title (a national category).
   std::string name;
   std::uint16_t rating = 0;  ///< FIDE rating, 0: unrated
   std::string federation;
@@ -132,9 +131,8 @@ struct Player {
   Date birth;
   std::optional<Score> points;  ///< As the file says; empty: blank or unreadable.
   std::uint16_t rank = 0;       ///< As the file says; 0: blank.
-  std::uint32_t line =
-      0;  ///< Line of the 001 record, 0 when the tournament was not read from a TRF.
-  std::uint32_t row = 0;  ///< Order of appearance in the file, from 0.
+  std::uint32_t line = 0;       ///< Line of the 001 record; 0: not read from a TRF.
+  std::uint32_t row = 0;        ///< Order of appearance in the file, from 0.
   std::vector<NationalRecord> national;
 
   [[nodiscard]] const NationalRecord* national_of(std::string_view federation) const noexcept;
@@ -197,7 +195,7 @@ struct PlayerAcceleration {
   friend bool operator==(const PlayerAcceleration&, const PlayerAcceleration&) = default;
 };
 
-/// Record 260 or XXP: nobody in `ids` may meet another of them in these rounds.
+/// Record 260 or XXP: no two of `ids` may meet in these rounds.
 /// Kept as a group: 9,999 ids would be 50 million pairs.
 struct ProhibitedGroup {
   std::uint16_t first_round = 1, last_round = max_rounds;  ///< XXP: all rounds

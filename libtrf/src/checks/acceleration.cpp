@@ -6,6 +6,7 @@
 #include "checks/report.hpp"
 #include "trf/baku.hpp"
 #include "trf/messages/found_records.hpp"
+#include "trf/type_code.hpp"
 
 namespace trf::checking {
 namespace {
@@ -25,7 +26,7 @@ void check_accelerations(Report& report) {
       report.add("A01", place(record.line, layout::acceleration::last_id),
                  found::last_number_too_high{.found = record.last_id, .highest = highest});
   }
-  if (!t.acceleration.empty() && t.type_code.ends_with("_BAKU"))
+  if (!t.acceleration.empty() && type_code(t.type_code).is_baku)
     report.add("A02", place(t.acceleration.front().line, layout::record_number),
                found::acceleration_replaced{.code = t.type_code});
   if (t.stated_rounds)
@@ -41,7 +42,7 @@ void check_accelerations(Report& report) {
 // C.04.7: what the report states are the points that Baku gives.
 void check_baku(Report& report) {
   const auto& t = report.tournament();
-  if (!t.type_code.ends_with("_BAKU") || report.is_team() ||
+  if (!type_code(t.type_code).is_baku || report.is_team() ||
       (t.acceleration.empty() && t.player_acceleration.empty()))
     return;
   const Baku baku(t, t.planned_rounds());

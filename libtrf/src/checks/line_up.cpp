@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "checks/report.hpp"
-#include "trf/matches.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/messages/found_teams.hpp"
 
@@ -72,8 +71,8 @@ class LineUps {
 
 class Seats {
  public:
-  explicit Seats(Report& report)
-      : report_(report), t_(report.tournament()), matches_(team_rounds(t_)) {}
+  Seats(Report& report, const TeamRounds& matches)
+      : report_(report), t_(report.tournament()), matches_(matches) {}
 
   /// The games of each round by record 300, and the number of boards.
   void check() {
@@ -169,16 +168,16 @@ class Seats {
 
   Report& report_;
   const Tournament& t_;
-  const TeamRounds matches_;
+  const TeamRounds& matches_;
 };
 
 }  // namespace
 
 void check_line_ups(Report& report) { LineUps{report}.check(); }
 
-void check_seats(Report& report) {
+void check_seats(Report& report, const TeamRounds& matches) {
   // In a Scheveningen match the boards change from round to round.
-  if (!report.is_scheveningen()) Seats{report}.check();
+  if (!report.is_scheveningen()) Seats{report, matches}.check();
 }
 
 }  // namespace trf::checking

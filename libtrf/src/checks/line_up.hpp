@@ -1,5 +1,7 @@
 #pragma once
 
+#include "trf/matches.hpp"
+
 namespace trf::checking {
 
 class Report;
@@ -9,6 +11,6 @@ void check_line_ups(Report& report);
 
 /// The games of each round by the line-ups, and how many boards a match has: M21, M22.
 /// \pre each player is in one team, and no team met two teams in a round
-void check_seats(Report& report);
+void check_seats(Report& report, const TeamRounds& matches);
 
 }  // namespace trf::checking

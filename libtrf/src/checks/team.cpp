@@ -117,8 +117,9 @@ class Teams {
     check_forfeits();
     // The match of a team, and so its points, is unknown when it met two teams.
     if (has_mixed_match_) return;
-    check_seats(report_);
-    check_totals();
+    const TeamRounds rounds = team_rounds(t_);
+    check_seats(report_, rounds);
+    check_totals(rounds);
   }
 
   void gather(std::vector<Match>& matches, int round) {
@@ -191,12 +192,12 @@ class Teams {
     }
   }
 
-  void check_totals() {
+  void check_totals(const TeamRounds& rounds) {
     // Penalties, forfeited matches and byes in advance have values of their own.
     if (!has_310() || !t_.abnormal.empty() || !t_.forfeited_matches.empty() ||
         !t_.announced_byes.empty())
       return;
-    const auto totals = detail::team_totals(t_, report_.rounds() + 1);
+    const auto totals = detail::team_totals(rounds, t_.teams.size(), report_.rounds() + 1);
     for (std::size_t i = 0; i < t_.teams.size(); ++i) {
       const auto& team = t_.teams[i];
       const auto& [match_points, game_points] = totals[i];

@@ -42,12 +42,7 @@ std::vector<std::string> rows_of(const Tournament& t, Player player, int paired)
   one.players.push_back(std::move(player));
   one.set_rounds(paired);
   for (auto& game : one.games(0)) game.code = ResultCode::zero_point_bye;
-  if (one.players[0].points) {
-    auto whole = Tournament::of(std::move(one));
-    const Score points = whole->score(0);
-    one = Tournament::reopened(std::move(whole));
-    one.players[0].points = points;
-  }
+  if (auto& points = one.players[0].points) points = t.points.zero_point_bye * paired;
   const auto bytes = write(*Tournament::of(std::move(one)), LineEnd::lf).bytes;
   std::vector<std::string> rows;
   for (const auto& line : split_lines(bytes)) {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 #include "trf/csv.hpp"
 #include "trf/messages/lists.hpp"
@@ -361,8 +360,7 @@ std::string to_string(const GameResult& result) {
     return fmt::format("{}:{}", letter(result.white), letter(result.black));
   std::string text{found->text};
   replace_all(text, "=", "1/2");
-  for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return text;
+  return upper(text);
 }
 
 Result<ResultList> read_results(std::string_view text) { return Reader{}.read(text); }

@@ -74,7 +74,7 @@ class Row {
 struct Context {
   const Document& document;
   TournamentDraft tournament{};
-  std::vector<PlayerIndex> by_start_rank{};  ///< When the players are read, in their order
+  StartRanks start_ranks{};  ///< Once the players are read and sorted
   Diagnostics found{};
 
   std::vector<std::uint32_t> player_lines{};    ///< 001 rows in file order
@@ -84,13 +84,6 @@ struct Context {
   std::vector<std::uint32_t> date_lines{};      ///< 132: read when the year of 042 is known
   bool has_trf26 = false, has_trfx = false, has_bbp = false;
   bool has_bbu = false;  ///< BBU tells what the PAB is worth; else it is worth a win
-
-  /// no_player when there is none.
-  [[nodiscard]] PlayerIndex find(int start_rank) const noexcept {
-    return start_rank >= 0 && static_cast<std::size_t>(start_rank) < by_start_rank.size()
-               ? by_start_rank[static_cast<std::size_t>(start_rank)]
-               : no_player;
-  }
 
   void report(CheckId check, Severity severity, Position where, Message message);
   void report(CheckId check, Severity severity, std::uint32_t line, std::size_t column,

@@ -110,7 +110,7 @@ class Cells {
 
   PlayerIndex find(int number, std::size_t at) {
     if (number == 0) return no_player;
-    const auto opponent = context_.find(number);
+    const auto opponent = context_.start_ranks.find(number);
     if (opponent == no_player) {
       say("C03", at, column::opponent.width,
           said::opponent_unknown{.opponent = number, .round = round_});

@@ -7,6 +7,7 @@
 #include "read/context.hpp"
 #include "read/grammar.hpp"
 #include "trf/messages/reader.hpp"
+#include "trf/text.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tie_break_modifiers.hpp"
 #include "trf/time_control.hpp"
@@ -15,13 +16,6 @@ namespace trf::detail {
 namespace {
 
 constexpr std::size_t text_column = layout::text.first;
-
-std::string upper(std::string_view text) {
-  std::string out{text};
-  for (char& c : out)
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-  return out;
-}
 
 void keep(std::string& slot, const Row& row) {
   if (slot.empty()) slot = row.text(layout::text);

@@ -158,9 +158,7 @@ class Players {
     // Opponents are read as indices, so the order comes first.
     tournament.sort_players();
     std::ranges::sort(rows_, {}, &Kept::start_rank);
-    context_.by_start_rank.assign(max_start_rank + 1U, no_player);
-    for (std::size_t p = 0; p < rows_.size(); ++p)
-      context_.by_start_rank[rows_[p].start_rank] = static_cast<PlayerIndex>(p);
+    context_.start_ranks = StartRanks{tournament.players};
     for (std::size_t p = 0; p < rows_.size(); ++p)
       if (rows_[p].has_cells)
         read_games(context_, Row{context_.document, rows_[p].line, rows_[p].counting},
@@ -264,7 +262,7 @@ void read_national(Context& context) {
   for (const auto line : context.national_lines) {
     const Row row{context.document, line};
     const auto number = number_of(row.get(layout::national::start_rank));
-    const auto player = context.find(number.value.value_or(0));
+    const auto player = context.start_ranks.find(number.value.value_or(0));
     const std::string tag{row.get({nullptr, 1, 3})};
     if (player == no_player) {
       context.report(

@@ -23,7 +23,7 @@ std::vector<PlayerIndex> members_of(Context& context, const Row& row, const layo
     }
     const auto number = number_of(row.get(field));
     const bool empty = number.ok && number.value.value_or(0) == 0;
-    const auto player = empty || !number.ok ? no_player : context.find(*number.value);
+    const auto player = empty || !number.ok ? no_player : context.start_ranks.find(*number.value);
     if (!empty && player == no_player)
       context.report(check, Severity::error, row, field,
                      said::member_unknown{

@@ -24,9 +24,10 @@ struct TablePair {
 /// is free is {player, 0} and comes last.
 ///
 /// In a double tournament the last two rounds of the first cycle change places, so that no player
-/// has one colour three times in a row, and the second cycle is the table with colours turned. \pre
-/// players >= 2, round in 1..berger_rounds(players, cycles) Source: FIDE C.05 General Regulations
-/// for Competitions, Annex 1 (Berger tables) and its notes.
+/// has one colour three times in a row, and the second cycle is the table with colours turned.
+/// \pre players >= 2, round in 1..berger_rounds(players, cycles)
+///
+/// Source: FIDE C.05 General Regulations for Competitions, Annex 1 (Berger tables) and its notes.
 [[nodiscard]] std::vector<TablePair> berger_round(int players, int round, Cycles cycles);
 
 /// What a tournament says of itself: twice by 192 (or 092) or when its length is that of a double
