@@ -6,10 +6,11 @@
 
 #include "trf/pair/generate.hpp"
 
-/// What the generators of individual and team events share.
+/// Parts shared by the generators of individual and team events.
 namespace trf::pair {
 
-/// What `use` says of the tournament that the draft is so far. The draft goes on afterwards.
+/// The result of `use` for the tournament of the draft so far. The draft can be extended
+/// afterwards.
 template <class Use>
 auto while_whole(TournamentDraft& draft, const Use& use) {
   struct Opened {
@@ -20,14 +21,14 @@ auto while_whole(TournamentDraft& draft, const Use& use) {
   return use(*opened.whole);
 }
 
-/// Those of 0..count-1 to whom something happens, each at most once.
+/// A random choice from 0..count-1 by a frequency, each number at most once.
 [[nodiscard]] std::vector<int> chosen(Random& random, const Frequency& frequency, int count);
 
 /// Late entries, withdrawals and requested byes of all entrants.
 class PresencePlan {
  public:
   PresencePlan(const GeneratorSettings& settings, Random& random, int entrants, int rounds);
-  /// none: is there; else H, F or Z.
+  /// none: present; else H, F or Z.
   [[nodiscard]] ResultCode at(int entrant, int round) const {
     return codes_[place(entrant, round)];
   }
@@ -44,18 +45,18 @@ class PresencePlan {
   std::vector<ResultCode> codes_;
 };
 
-/// Pairs that may not meet, drawn of entrants 1..count; \pre count > 1
+/// Random prohibited pairs of entrants 1..count; \pre count > 1
 [[nodiscard]] std::vector<ProhibitedGroup> drawn_prohibitions(Random& random, int pairs, int count,
                                                               int last_round);
 
 enum class GameKind : std::uint8_t { usual, forfeit, double_forfeit, unusual };
 
-/// Results of games, and which of them are forfeits or unusual.
+/// Results of games, with forfeits and unusual results.
 class GamePlan {
  public:
   GamePlan(const GeneratorSettings& settings, Random& random, const ExpectedScore& expected,
            int rounds);
-  /// What is not a usual game, board by board. Asked once a round.
+  /// The kind of each game, board by board. Called once a round.
   [[nodiscard]] std::vector<GameKind> kinds(int round, std::size_t boards);
   /// White's and Black's. Ratings: 0 is none.
   [[nodiscard]] std::pair<ResultCode, ResultCode> results(GameKind kind, int white, int black);

@@ -7,8 +7,8 @@
 
 namespace trf::pair {
 
-/// The steps that a pairing keeps of the round it was made in; made again where it keeps none of
-/// this state. \p Kept: made from (state, regulation), with a `field`.
+/// The steps that a pairing stores of its round; calculated again if it has none for this state. \p
+/// Kept: made from (state, regulation), with a `field`.
 template <class Kept, class Regulation>
 [[nodiscard]] std::shared_ptr<const Kept> steps_of(const State& state, const Regulation& regulation,
                                                    const Pairing& pairing) {

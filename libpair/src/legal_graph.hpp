@@ -9,29 +9,29 @@
 
 namespace trf::pair {
 
-/// Players by what their colours allow, in a system's own way.
+/// Players by the colours they can have, defined by each system.
 using ColourKind = std::uint8_t;
 inline constexpr std::size_t colour_kinds = 4;
 using ColourTable = std::array<std::array<bool, colour_kinds>, colour_kinds>;
 
-/// Who may meet whom among some present players: vertex i is seats[i]. \p kinds: by vertex, and
-/// \p may_meet says which kinds do; \p barred: by seat, whom else he may not meet, prohibitions
-/// apart. A row of bits at a time, so that large groups cost no more than small ones.
+/// The allowed pairs among some present players: vertex i is seats[i]. \p kinds: by vertex, and \p
+/// may_meet gives the allowed kinds; \p barred: by seat, other seats that are not allowed, without
+/// prohibitions. A row of bits at a time, so that large groups cost no more than small ones.
 template <class Barred>
 [[nodiscard]] matching::Graph legal_graph(std::span<const Seat> seats,
                                           std::span<const ColourKind> kinds,
                                           const ColourTable& may_meet,
                                           const Prohibitions& prohibited, Barred&& barred);
 
-/// The sets of bits that the rows are made of.
+/// The bit sets from which the rows are built.
 class LegalRows {
  public:
   LegalRows(std::span<const Seat> seats, std::span<const ColourKind> kinds,
             const ColourTable& may_meet, const Prohibitions& prohibited);
 
-  /// The row of a vertex, but for whom he has met.
+  /// The row of a vertex, without the opponents already met.
   void write(matching::Vertex v, matching::VertexSet& row);
-  /// no_vertex: the seat is not among them.
+  /// no_vertex: the seat is not included.
   [[nodiscard]] matching::Vertex vertex_of(Seat seat) const { return vertex_of_[seat]; }
 
  private:
@@ -39,8 +39,8 @@ class LegalRows {
   std::span<const ColourKind> kinds_;
   const Prohibitions& prohibited_;
   std::vector<matching::Vertex> vertex_of_;
-  std::array<matching::VertexSet, colour_kinds> by_kind_;  ///< Whom a kind may meet
-  std::vector<matching::VertexSet> groups_;                ///< Empty until asked for
+  std::array<matching::VertexSet, colour_kinds> by_kind_;  ///< Possible partners of a kind
+  std::vector<matching::VertexSet> groups_;                ///< Built at the first use
 };
 
 template <class Barred>

@@ -9,10 +9,10 @@
 
 namespace trf::pair {
 
-/// Position of a present player in the order of pairing score, then TPN; from 0.
+/// Index of a present player in the order of pairing score, then TPN; from 0.
 using Rank = std::int32_t;
 
-/// The present players in that order, with whom each has met or may not meet by a prohibition.
+/// The present players in that order, with the pairs already met or prohibited.
 class Ranking {
  public:
   /// The state must outlive this.
@@ -25,25 +25,25 @@ class Ranking {
   }
   [[nodiscard]] Rank rank_of(Seat seat) const noexcept { return rank_of_[seat]; }
 
-  /// Those met before or prohibited by small groups, ascending.
+  /// Players met before or prohibited by small groups, ascending.
   [[nodiscard]] std::span<const Rank> barred(Rank rank) const noexcept {
     const auto r = static_cast<std::size_t>(rank);
     return {barred_.data() + first_barred_[r], first_barred_[r + 1] - first_barred_[r]};
   }
-  /// How many he has met or must not meet by a prohibition, at most.
+  /// An upper bound of the players met before or prohibited.
   [[nodiscard]] int most_barred(Rank rank) const noexcept {
     return static_cast<int>(barred(rank).size() + most_in_groups_[static_cast<std::size_t>(rank)]);
   }
-  /// Have the two not met, and are they not prohibited?
+  /// Is the pair neither met before nor prohibited?
   [[nodiscard]] bool keeps_c1(Rank a, Rank b) const noexcept;
 
-  /// Who may meet whom among some players: vertex i is players[i], and of kinds[i].
+  /// The allowed pairs among some players: vertex i is players[i], and of kinds[i].
   [[nodiscard]] matching::Graph legal_pairs(std::span<const Rank> players,
                                             std::span<const ColourKind> kinds,
                                             const ColourTable& may_meet) const;
-  /// Players of one number may meet the same others, but for barred() and for groups of less than
-  /// `least` of them: they are of the same colour kind and in the same groups. By vertex; a
-  /// negative rank: not a player.
+  /// Players with one number can be paired with the same others, except barred() and groups with
+  /// less than `least` of them: they have the same colour kind and are in the same groups. By
+  /// vertex; a negative rank: not a player.
   [[nodiscard]] std::vector<std::int32_t> meeting_kinds(std::span<const Rank> players,
                                                         std::span<const ColourKind> kinds,
                                                         std::size_t least) const;
@@ -57,10 +57,10 @@ class Ranking {
   std::vector<std::size_t> most_in_groups_;
 };
 
-/// [C3]: kinds 1 and 2 are absolute preferences, which bar those who have the same one.
+/// [C3]: kinds 1 and 2 are absolute preferences, which exclude players with the same one.
 [[nodiscard]] const ColourTable& absolute_preferences() noexcept;
 
-/// So few groups of so many players can be that large that kinds stay few.
+/// The size from which groups are large: few groups can reach it, so the number of kinds is small.
 [[nodiscard]] std::size_t large_group(std::size_t players) noexcept;
 
 }  // namespace trf::pair

@@ -9,14 +9,14 @@
 
 namespace trf::pair {
 
-/// A published round by seats, and what is wrong with it before the rules of any system are asked.
+/// A published round by seats, and the faults that no rule of a system is needed for.
 struct Seating {
   Seating(const State& state, const Pairing& published);
 
-  std::vector<Seat> opponent;  ///< By seat; no_seat: has none who is present
+  std::vector<Seat> opponent;  ///< By seat; no_seat: no present opponent
   Seat bye = no_seat;
   std::optional<Message> stranger;  ///< A player who is absent is paired
-  std::optional<Message> misfit;    ///< A player who is present is not paired just once
+  std::optional<Message> misfit;    ///< A present player is not paired exactly once
 };
 
 }  // namespace trf::pair

@@ -9,7 +9,7 @@
 
 namespace trf::pair {
 
-/// The verdict on a round that differs from the one that a table gives.
+/// The verdict on a round that differs from that of a table.
 [[nodiscard]] inline Verdict table_verdict(const Pairing& published, const Outcome& correct,
                                            std::string_view article, Message other_pairs,
                                            Message other_colours) {

@@ -7,7 +7,7 @@
 
 #include "trf/pair/state.hpp"
 
-/// Phrases that pairing systems share when they explain themselves.
+/// Phrases that the explanations of pairing systems share.
 namespace trf::pair::words {
 
 /// "7", "7 and 9", "7, 9 and 12".
@@ -16,7 +16,7 @@ namespace trf::pair::words {
 [[nodiscard]] std::string points(Score score);
 /// "White", "Black".
 [[nodiscard]] std::string_view colour(Colour colour) noexcept;
-/// "7 (Rossi, Anna)"; the number alone where the report has no name.
+/// "7 (Rossi, Anna)"; the number alone if the report has no name.
 [[nodiscard]] std::string named(const State& state, Seat seat);
 
 }  // namespace trf::pair::words

@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-/// A promise that does not hold is a finding: libFuzzer keeps the input.
+/// A promise that is not kept is a finding: libFuzzer keeps the input.
 inline void require(bool promise) {
   if (!promise) std::abort();
 }

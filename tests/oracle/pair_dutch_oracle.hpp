@@ -22,14 +22,14 @@ struct DutchRound {
 /// until one of the best appears. Reads the report itself; shares nothing with the engine.
 [[nodiscard]] DutchRound dutch_oracle(const Tournament& tournament, int round, int edition);
 
-/// By what another legal round is worse: the first criterion that differs in the first bracket
-/// that differs, "order" where only the order of generation tells, empty for the same opponents.
+/// Why another legal round is worse: the first criterion that differs in the first bracket that
+/// differs, "order" if only the order of generation differs, empty for the same opponents.
 [[nodiscard]] std::string dutch_first_criterion(const Tournament& tournament, int round,
                                                 int edition, const DutchRound& other);
 
-/// For each two present players who may meet and are not paired: by what the best of *all* complete
-/// legal rounds with them is worse than the correct one, as above; "none" where there is no such
-/// round. Empty where the round cannot be paired.
+/// For each two present players who are allowed to be paired and are not: why the best of *all*
+/// complete legal rounds with them is worse than the correct one, as above; "none" if there is no
+/// such round. Empty if the round cannot be paired.
 [[nodiscard]] std::map<std::pair<int, int>, std::string> dutch_losses(const Tournament& tournament,
                                                                       int round, int edition);
 

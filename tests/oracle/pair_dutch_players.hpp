@@ -23,7 +23,7 @@ struct Player {
   Mask forbidden = 0;
 };
 
-/// Article 1: everybody who is to be paired in a round, ranked, as the report has them.
+/// Article 1: all players to be paired in a round, ranked, with the data of the report.
 /// \p modern: the edition of 2026
 [[nodiscard]] std::vector<Player> read_players(const Tournament& tournament, int round,
                                                bool modern);

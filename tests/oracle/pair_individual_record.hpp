@@ -31,9 +31,9 @@ struct SeenPlayer {
   std::vector<SeenRound> rounds;
 };
 
-/// What the oracles of the individual systems read in a report by themselves.
+/// The data that the oracles of the individual systems read from a report by themselves.
 struct SeenReport {
-  int round = 0;   ///< To be paired: the first one in which nobody has an opponent or a U
+  int round = 0;   ///< To be paired: the first one without an opponent or a U
   int rounds = 0;  ///< 0: unknown
   int initial = 1;
   int win = 0, draw = 0;

@@ -9,20 +9,20 @@
 
 namespace trf::test {
 
-/// A change of the question, for tests of what decides and of what-if rounds.
+/// A change of the question, for tests of the rules that decide, and of questions about a pair.
 struct MatchSwissQuestion {
   std::string without{};           ///< A criterion to leave out ("C7")
-  std::pair<int, int> together{};  ///< Only rounds in which these two meet; 0: any
+  std::pair<int, int> together{};  ///< Only rounds in which these two are paired; 0: any
 };
 
-/// C.04.5 read aloud: every set of upfloaters and every pairing of a bracket is tried. Exponential;
-/// for a dozen players. `match` counts matches, two rounds of the report each; `present`: start
-/// ranks, ascending.
+/// A literal transcription of C.04.5: every set of upfloaters and every pairing of a bracket is
+/// tried. Exponential; for a dozen players. `match` counts matches, two rounds of the report each;
+/// `present`: start ranks, ascending.
 [[nodiscard]] OraclePairing double_swiss_oracle(const Tournament& report, int match, int matches,
                                                 const std::vector<int>& present,
                                                 const MatchSwissQuestion& question = {});
 
-/// C.04.6 read aloud. Kind of preferences and scores by record 192; `present`: team numbers.
+/// The same for C.04.6. Kind of preferences and scores by record 192; `present`: team numbers.
 [[nodiscard]] OraclePairing team_swiss_oracle(const Tournament& report, int round, int rounds,
                                               const std::vector<int>& present,
                                               const MatchSwissQuestion& question = {});

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-// A slow, literal transcription of the rule texts, sharing no code with the engines: decimal
-// fractions are carried as whole numbers of the digits printed, tables as printed rows.
+// // A slow, literal transcription of the rule texts, sharing no code with the engines: decimal
+// fractions are whole numbers of the printed digits, tables are the printed rows.
 namespace oracle {
 
 struct Game {
@@ -31,7 +31,7 @@ std::vector<Player> players_of(std::string_view report);
 int expectation(int own, int opponent, int limit);
 /// dp of a percentage by the printed table.
 int printed_dp(int percent);
-/// The school's rounding of a quotient: halves upwards on the number line.
+/// A quotient rounded to the nearest whole number, halves upwards.
 int nearest(std::int64_t a, std::int64_t b);
 /// A score as a percentage, halves upwards.
 int percent_of(int halves, int games);
@@ -59,7 +59,7 @@ struct Row1997 {
 /// B.02 of 1997, a complete round robin. `example`: the low scores as 10.68 prints them.
 std::vector<Row1997> round_robin_1997(const std::vector<Player>& players, bool example);
 
-/// What FIDE's editions before 2024 differ in, for a Swiss.
+/// The differences of FIDE's editions before 2024, for a Swiss.
 struct OldRules {
   int limit;                ///< A larger difference counts as this one
   bool once;                ///< Only the largest of the event
@@ -67,7 +67,7 @@ struct OldRules {
   int least_halves;         ///< A first event below it does not count
   int least_opponents;      ///< Nor one against fewer rated opponents
 };
-/// Changes of the rated and first ratings, every unrated player in his first event.
+/// Changes of the rated players and first ratings, every unrated player in a first event.
 std::vector<FideRow> old_swiss(const std::vector<Player>& players, const OldRules& rules);
 
 struct Row2018 {
@@ -78,9 +78,9 @@ struct Row2018 {
 /// B.03 of 2018: a complete round robin with unrated players, all in their first event.
 std::vector<Row2018> round_robin_2018(const std::vector<Player>& players);
 
-/// B.02 of 1997, a Swiss; unrated players without rated opponents enough or points have no ru.
+/// B.02 of 1997, a Swiss; unrated players with too few rated opponents or points have no ru.
 std::vector<Row1997> swiss_1997(const std::vector<Player>& players);
-/// B.02 of 1997, 10.67: two teams, everybody against everybody of the other.
+/// B.02 of 1997, 10.67: two teams, each player against every player of the other.
 std::vector<Row1997> scheveningen_1997(const std::vector<Player>& players);
 
 /// An opponent in a norm's account.

@@ -30,7 +30,7 @@ struct Round {
   Fraction points[2];  ///< Match points, game points
 };
 
-/// What the regulation speaks of; score 0 is match points, 1 game points.
+/// The data of the regulation; score 0 is match points, 1 game points.
 struct Event {
   bool round_robin = false, team = false;
   int planned = 0, primary = 1;
@@ -47,8 +47,8 @@ struct Event {
 
 using Value = std::optional<Fraction>;
 
-/// Values of a code such as "BH:GP/C1/P"; places of DE and the EDE codes are those inside `tied`,
-/// the groups that are tied before it.
+/// Values of a code such as "BH:GP/C1/P"; DE and the EDE codes give ranks inside `tied`, the groups
+/// that are tied before them.
 [[nodiscard]] std::vector<Value> values(const Event& event, const std::string& edition,
                                         const std::string& code,
                                         const std::vector<std::vector<int>>& tied);

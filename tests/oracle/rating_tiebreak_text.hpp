@@ -1,6 +1,6 @@
 #pragma once
 
-// The regulation as the oracle reads it: what its parts share.
+// // The regulation in the oracle: the declarations that its parts share.
 
 #include <map>
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace trf::oracle {
 
-/// A code taken apart.
+/// The parts of a code.
 struct Code {
   std::string name;
   int score = 1, own = 1;
@@ -19,7 +19,7 @@ struct Code {
   bool p = false, fore = false, reversed = false;
 };
 
-/// Half up to so many decimals.
+/// Rounded half up to this many decimals.
 [[nodiscard]] Fraction half_up(Fraction value, int decimals);
 [[nodiscard]] bool over_the_board(char kind);
 
@@ -29,12 +29,12 @@ class Text {
   Text(const Event& event, const std::string& edition) : event_(event), edition_(edition) {}
 
   [[nodiscard]] Value value(int i, const Code& code) const;
-  /// Articles 6 and 13.3: places of the group; all of them 0 when it stays whole.
+  /// Articles 6 and 13.3: ranks in the group; all of them 0 if it is not split.
   [[nodiscard]] std::map<int, int> places(const std::vector<int>& group, const Code& code) const;
-  /// SST 1: the results against the single players in standing order, the tied included.
+  /// SST 1: the results against the single players in standing order, tied players included.
   [[nodiscard]] std::vector<std::vector<int>> standing_order(
       std::vector<std::vector<int>> groups) const;
-  /// 12.1 to 12.3, as numbers of which the first that differ decide; the higher is better.
+  /// 12.1 to 12.3, as numbers of which the first difference decides; the higher is better.
   [[nodiscard]] std::vector<Fraction> boards(int i, const std::string& name) const;
 
  private:
@@ -53,7 +53,7 @@ class Text {
   static std::size_t at(int i) { return static_cast<std::size_t>(i); }
   [[nodiscard]] const Round& round(int i, int r) const { return event_.rounds[at(i)][at(r - 1)]; }
 
-  // rating_tiebreak_unplayed.cpp: articles 14 and 16, and what is made of opponents' scores
+  // // rating_tiebreak_unplayed.cpp: articles 14 and 16, and the values from opponents' scores
   [[nodiscard]] bool paired_and_drawn_by_fore(int i, int r, bool fore) const;
   [[nodiscard]] bool played(int i, int r, bool fore) const;
   [[nodiscard]] Fraction points(int i, int r, int score, bool fore) const;
@@ -99,7 +99,7 @@ class Text {
 
   const Event& event_;
   std::string edition_;
-  // What was worked out before.
+  // // Results that are used again.
   mutable std::vector<Value> adjusted_[2][2];
   mutable std::map<int, Value> inner_;
 };

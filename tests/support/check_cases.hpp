@@ -9,7 +9,7 @@
 #include "support/report_text.hpp"
 #include "trf/check.hpp"
 
-/// Edits of a clean report, each with what it fires.
+/// Edits of a clean report, and the findings of each.
 namespace trf::test {
 
 /// Paths of the reports without a finding.
@@ -26,16 +26,17 @@ extern const std::string clean_standard, clean_rapid, clean_team;
 struct CheckCase {
   const char* name;
   std::function<void(ReportText&)> edit;
-  std::vector<std::string> expected;  ///< As check_lines() gives them
+  std::vector<std::string> expected;  ///< In the form of check_lines()
 };
 // NOLINTNEXTLINE(readability-identifier-naming): GoogleTest looks for it
 void PrintTo(const CheckCase& one, std::ostream* out);
 
-/// The tables, for the tests that ask something of every check; each is in the file of its tests.
+/// The tables, for tests of all checks; each is in the file of its tests.
 [[nodiscard]] const std::vector<CheckCase>& individual_check_cases();
 [[nodiscard]] const std::vector<CheckCase>& team_check_cases();
 [[nodiscard]] const std::vector<CheckCase>& homologation_check_cases();
-/// Ids of the checks that a case of whole reports fires alone, and its neighbour does not.
+/// Ids of the checks that a case of whole reports finds alone, and that its neighbour does not
+/// have.
 [[nodiscard]] std::set<std::string> whole_checks_fired_alone();
 
 [[nodiscard]] std::set<std::string> ids_of(const std::vector<std::string>& lines);

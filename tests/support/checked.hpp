@@ -10,7 +10,8 @@
 
 namespace trf::test {
 
-/// What the profiles find in a report; today is 12 March 2026 unless the options have another day.
+/// The findings of the profiles in a report; today is 12 March 2026 unless the options have another
+/// day.
 inline Diagnostics checked(const std::string& bytes, const std::vector<Profile>& profiles,
                            CheckOptions options = {}) {
   options.profiles = profiles;

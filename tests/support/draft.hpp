@@ -7,8 +7,8 @@
 
 namespace trf::test {
 
-/// A draft that makes itself a tournament wherever one is wanted: a test changes an event and asks
-/// again. What it made lives as long as it does.
+/// A draft that converts itself to a tournament: a test changes an event and reads it again. The
+/// tournaments are valid as long as the draft.
 class Draft : public TournamentDraft {
  public:
   Draft() = default;

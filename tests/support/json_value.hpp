@@ -9,7 +9,7 @@
 
 namespace trf::test {
 
-/// A JSON text taken apart, for tests that change it by hand. Scalars keep their text.
+/// A parsed JSON text, for tests that change it by hand. Scalars keep their text.
 struct JsonValue {
   std::string scalar;  ///< null, a number or a string with its quotes; empty in arrays and objects
   std::vector<JsonValue> items;                            ///< Of an array
@@ -37,10 +37,10 @@ struct JsonValue {
   friend bool operator==(const JsonValue&, const JsonValue&) = default;
 };
 
-/// Of a valid text; anything else ends in an exception or in nonsense.
+/// For valid texts only.
 [[nodiscard]] JsonValue parse_json(std::string_view text);
 
-/// One member or item a line, so that a difference can be read.
+/// One member or item a line, so that a difference is easy to read.
 [[nodiscard]] std::string to_text(const JsonValue& value, std::string_view indent = "");
 
 }  // namespace trf::test

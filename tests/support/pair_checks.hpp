@@ -12,7 +12,7 @@
 #include "trf/pair/compare.hpp"
 #include "trf/pair/system.hpp"
 
-/// What the property tests of the historical systems ask of every pairing.
+/// The conditions of every pairing in the property tests of the historical systems.
 namespace trf::test {
 
 [[nodiscard]] inline std::vector<int> present_numbers(const pair::State& state) {
@@ -47,7 +47,7 @@ namespace trf::test {
   return text + "bye " + std::to_string(pairing.bye);
 }
 
-/// Everybody present is in the pairing once, and nobody else.
+/// Every present player is in the pairing once, and no other player.
 inline void expect_everybody_once(const pair::State& state, const OraclePairing& pairing) {
   std::vector<int> seen;
   for (const auto& [white, black] : pairing.pairs) {
@@ -59,7 +59,7 @@ inline void expect_everybody_once(const pair::State& state, const OraclePairing&
   EXPECT_EQ(seen, present_numbers(state));
 }
 
-/// Listening changes nothing, and every decision names its article and says something.
+/// A trace changes nothing, and every decision has an article and a sentence.
 inline void expect_same_when_told(const pair::System& system, const pair::State& state,
                                   const pair::Outcome& outcome) {
   pair::RecordingTrace trace;
@@ -72,7 +72,7 @@ inline void expect_same_when_told(const pair::System& system, const pair::State&
   }
 }
 
-/// A changed pairing is judged, with an article: colours turned, and two opponents exchanged.
+/// A changed pairing is judged, with an article: colours reversed, and two opponents exchanged.
 inline void expect_judged(const pair::System& system, const pair::State& state,
                           const pair::Pairing& correct) {
   const auto judged = [&](const pair::Pairing& published) {
@@ -99,7 +99,7 @@ inline void expect_judged(const pair::System& system, const pair::State& state,
   }
 }
 
-/// Colours turned, opponents exchanged, the bye given away: every other round is judged by a rule.
+/// Colours reversed, opponents exchanged, another bye: every other round is judged by a rule.
 template <class TournamentOf>
 void expect_rules_for_other_rounds(const pair::System& system, const TournamentOf& tournament_of) {
   int worse = 0, illegal = 0;

@@ -7,11 +7,11 @@
 
 namespace trf::test {
 
-/// A language in one file (pseudo.cpp): English, with every word of ours between « and ». What is
-/// not between the marks is data. No other source knows this language.
+/// A language in one file (pseudo.cpp): English, with every word of ours between « and ». Text
+/// outside these marks is data. No other source has anything about this language.
 extern const Language pseudo;
 
-/// A text in the pseudo-language without what is between the marks: the data, and nothing else.
+/// The data in a text of the pseudo-language: the parts that are not between the marks.
 [[nodiscard]] std::string unmarked(std::string_view text);
 
 }  // namespace trf::test

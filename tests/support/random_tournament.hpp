@@ -7,8 +7,9 @@
 
 namespace trf::test {
 
-/// What random tournaments may contain. Rates are per cent, a player and round each (late
-/// entries, withdrawals: a player); the switches allow what then some of the tournaments have.
+/// The settings of random tournaments. Rates are per cent, for each player and round (late entries,
+/// withdrawals: for each player). A switch allows a feature, which some of the tournaments then
+/// have.
 struct RandomSettings {
   int min_players = 4, max_players = 40;
   int min_rounds = 3, max_rounds = 9;  ///< Planned; at most players - 1
@@ -22,19 +23,20 @@ struct RandomSettings {
   bool prohibited = true;      ///< Records 260 and XXP
   bool announced_byes = true;  ///< Absences in the round to be paired: cells, 240, XXZ
   bool rating_ties = true;     ///< Equal ratings and unrated players
-  /// So many of a hundred tournaments are hard to pair: large clubs none of which meets itself
-  /// from now on, everybody with one colour twice, or rounds by rotation.
+  /// Per cent of tournaments that are hard to pair: large clubs whose members are not paired with
+  /// each other, all players with one colour twice, or rounds by rotation.
   int hard = 8;
 };
 
-/// A tournament with some rounds played, possibly none, and at least one to go: the same for the
-/// same seed and settings everywhere. Pairings are Swiss-like and legal (nobody meets twice, no
-/// two equal absolute colour preferences meet, byes go to the eligible), but of no system.
+/// A tournament with some rounds played, possibly none, and at least one to be played. Pairings are
+/// Swiss-like and legal (no pair meets twice, no two equal absolute colour preferences meet, byes
+/// go to eligible players), but of no system. The same seed and settings give the same tournament
+/// on every machine.
 [[nodiscard]] test::Draft random_tournament(std::uint64_t seed,
                                             const RandomSettings& settings = {});
 
-/// Two to five clubs, none of which meets itself from a round on: slices of the list, in turn or
-/// drawn.
+/// Two to five clubs, each with members who are not paired with each other from a round on: slices
+/// of the list, in turn or at random.
 void prohibit_clubs(TournamentDraft& tournament, std::uint64_t seed, int first_round);
 
 /// The number of random cases for a property test: `cases`, divided by TRF_TEST_SCALE.

@@ -21,7 +21,7 @@ inline int below(std::mt19937_64& random, int bound) {
   return static_cast<int>(random() % static_cast<std::uint64_t>(bound));
 }
 
-/// An event as it is drawn; report() writes it, and the oracles and the engines read that.
+/// A random event; report() writes it, and the oracles and the engines read that.
 struct Drawn {
   struct Player {
     int fide = 0, ita = 0;  ///< Ratings; 0: none
@@ -29,7 +29,7 @@ struct Drawn {
     std::string title, federation = "ITA";
     char sex = 'm';
     bool has_half_point_bye = false;
-    /// What a report does not have: the file of the players gives it to both.
+    /// Facts that are not in a report: the players file gives them to both.
     bool withdrawn = false, ever2200 = false;
     std::optional<int> k;
   };
@@ -42,7 +42,7 @@ struct Drawn {
   std::vector<Game> games;
   EventType type = EventType::swiss;
 
-  /// A game in the first round in which neither of the two plays.
+  /// A game in the first round in which neither of the two has one.
   void play(std::size_t white, std::size_t black, int halves);
   [[nodiscard]] std::string report() const;
 
@@ -50,7 +50,7 @@ struct Drawn {
   std::vector<std::vector<bool>> is_busy_;  ///< By player and round
 };
 
-/// The report as the oracles see it and as the engines do.
+/// The report for the oracles and for the engines.
 struct Case {
   std::vector<oracle::Player> players;
   Event event;
@@ -126,7 +126,7 @@ inline Case read_case(const Drawn& drawn) {
   return result;
 }
 
-/// Everybody meets everybody, or random opponents; ratings of every size.
+/// Every player against every other, or random opponents; ratings of every size.
 inline Drawn draw_case(std::uint64_t seed, bool round_robin, int unrated_percent) {
   constexpr const char* categories[] = {"NC", "2S", "1S", "3N", "2N", "1N", "CM", "M"};
   std::mt19937_64 random{seed};

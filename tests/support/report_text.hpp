@@ -12,9 +12,9 @@ class ReportText {
   explicit ReportText(const std::string& path);
 
   /// Replaces columns column.. of the first line that begins with `tag` ("001    3" finds a
-  /// player), extending it with blanks.
+  /// player), extending it with spaces.
   ReportText& put(std::string_view tag, std::size_t column, std::string_view text);
-  /// Everything behind "TAG " of the first such line.
+  /// The text after "TAG " of the first such line.
   ReportText& record(std::string_view tag, std::string_view text);
   ReportText& erase(std::string_view tag);
   ReportText& add(std::string_view line);  ///< At the end

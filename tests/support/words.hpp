@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// A text of a test where a sentence is wanted: test_said::words{std::string{"Points"}}.
+/// A text in a test in place of a sentence: test_said::words{std::string{"Points"}}.
 namespace test_said {
 #define TRF_FAMILY test_words
 #define TRF_ROWS "support/words.def"

@@ -7,10 +7,10 @@
 
 namespace cli {
 
-/// for_each_input() for tools to which an input means something beside those before it.
+/// for_each_input() for tools in which an input depends on those before it.
 struct BatchSteps {
   std::function<Answer(const Input&)> work;  ///< On the thread pool
-  /// What to answer for an input that cannot be opened or read, beside the message on standard
+  /// The answer for an input that cannot be opened or read, in addition to the message on standard
   /// error and status 4; on the thread pool.
   std::function<Answer(const std::string& name, const trf::Message& why)> unreadable;
   /// Before an answer is printed: one input after the other, in their order.

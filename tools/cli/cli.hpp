@@ -21,14 +21,14 @@ namespace cli {
 
 /// Exit statuses shared by all tools and listed in every man page.
 enum Exit : int {
-  ok = 0,        ///< Done, nothing to object.
-  no = 1,        ///< Done, and the answer is "no": errors found, pairings differ, no pairing.
-  usage = 2,     ///< The command line made no sense; nothing was read.
-  unusable = 3,  ///< Some input is not a usable report; the others were processed.
-  failed = 4,    ///< The system failed: cannot open, read or write.
+  ok = 0,     ///< Done, and no problem was found.
+  no = 1,     ///< Done, and the answer is no: problems found, pairings differ, or no legal pairing.
+  usage = 2,  ///< The command line is not valid; nothing was read.
+  unusable = 3,  ///< An input is not a usable report; the others were processed.
+  failed = 4,    ///< The system failed: a file cannot be opened, read or written.
 };
 
-/// The command line is wrong. Reported as one line plus a pointer to --help; status 2.
+/// The command line is not valid. Reported as one line and a reference to --help; status 2.
 class UsageError : public std::runtime_error {
  public:
   explicit UsageError(trf::Message message)
@@ -39,7 +39,7 @@ class UsageError : public std::runtime_error {
   trf::Message message_;
 };
 
-/// A file that an option names is of no use. Reported as it is; status 3.
+/// A file named by an option cannot be used. Reported as it is; status 3.
 class UnusableFile : public std::runtime_error {
  public:
   explicit UnusableFile(trf::Message message)
@@ -60,18 +60,18 @@ class FileError : public std::system_error {
  private:
   trf::Message message_;
 };
-/// A path as messages name it, fit for a terminal.
+/// A path for messages, made safe for a terminal.
 [[nodiscard]] trf::Message file_name(std::string_view path);
-/// Why the system failed, by the code of the error; what has no sentence of ours in its own words.
+/// The reason of a failure by its error code; in the system's words if we have no sentence for it.
 [[nodiscard]] trf::Message reason_of(const std::error_code& error);
-/// What to tell of a failure of the system, with the file if it is known.
+/// The message about a failure of the system, with the file if it is known.
 [[nodiscard]] trf::Message message_of(const std::system_error& error);
 
 /// How an option takes its value.
 enum class Takes : std::uint8_t {
   nothing,   ///< --strict
   value,     ///< --round=N, --round N
-  optional,  ///< --explain or --explain=12; a following word is never eaten
+  optional,  ///< --explain or --explain=12; a following word is never the value
 };
 
 /// One option: the single source of parsing, --help, man page and completions.
@@ -81,20 +81,20 @@ struct Option {
   Takes takes = Takes::nothing;
   std::string_view placeholder{};          ///< "N", "FILE", "LIST"; FILE and DIR complete to files
   trf::Message help;                       ///< One line
-  std::vector<std::string_view> values{};  ///< Legal values when they are a closed set; checked
+  std::vector<std::string_view> values{};  ///< The allowed values if there is a fixed list; checked
   bool is_list = false;                    ///< Value is a comma list of `values`
   bool repeatable = false;
   std::string_view fallback{};  ///< Default, shown in --help; empty: none
-  bool hidden = false;          ///< For the build and for tests: in no help
+  bool hidden = false;          ///< For the build and for tests: not in the help
 };
 
 /// A command line for --help and the man page.
 struct Example {
   std::string_view command;
-  trf::Message remark{};  ///< What it is for, where it is not plain
+  trf::Message remark{};  ///< Its purpose, if it is not evident
 };
 
-/// Which of the common options and formats a tool has; see common_options().
+/// A tool's own options, and the common options and formats that it has; see all_options().
 struct Tool {
   std::string_view name;      ///< "trf-pair"
   std::string_view summary;   ///< For man NAME: "pair a round of a tournament"
@@ -112,7 +112,7 @@ struct Tool {
 /// The tool's options and those that all tools share, in the order of --help.
 [[nodiscard]] std::vector<Option> all_options(const Tool& tool);
 
-/// What inputs and messages may be at most: --limit.
+/// Limits of inputs and messages: --limit.
 struct Limits {
   trf::Limits input;
   std::size_t findings = 10'000;  ///< Printed for one input; the rest is counted
@@ -121,7 +121,7 @@ struct Limits {
 /// A parsed and checked command line.
 class Arguments {
  public:
-  /// An option as it stood on the command line.
+  /// An option as written on the command line.
   struct Given {
     std::string_view option;
     std::string value;
@@ -131,13 +131,13 @@ class Arguments {
   Arguments(const Tool& tool, std::vector<Given> given, std::vector<std::string> operands);
 
   [[nodiscard]] bool has(std::string_view option) const;
-  /// Value of an option, its fallback, or "" when neither is there.
+  /// Value of an option, else its fallback, else "".
   [[nodiscard]] std::string value(std::string_view option) const;
   /// Comma list or repeated option, in order.
   [[nodiscard]] std::vector<std::string> values(std::string_view option) const;
-  /// Whole number in [low, high]; empty when the option is absent. Throws UsageError otherwise.
+  /// Whole number in [low, high]; empty if the option is absent. Throws UsageError otherwise.
   [[nodiscard]] std::optional<int> number(std::string_view option, int low, int high) const;
-  /// FILE operands after directories and --files-from were taken in; {"-"} when none were given.
+  /// FILE operands, with directories and --files-from expanded; {"-"} if there are none.
   [[nodiscard]] const std::vector<std::string>& inputs() const { return inputs_; }
   [[nodiscard]] bool has_operands() const { return has_operands_; }
   [[nodiscard]] std::string format() const;  ///< Resolved: never empty
@@ -151,8 +151,8 @@ class Arguments {
   [[nodiscard]] CsvForm csv() const;    ///< --csv, --csv-safe
   [[nodiscard]] Limits limits() const;  ///< --limit, else the defaults
   [[nodiscard]] const Tool& tool() const { return *tool_; }
-  /// Takes in the directories and --files-from, and tells what was not found in them.
-  /// \return the status that this makes
+  /// Expands the directories and --files-from, and reports what was not found.
+  /// \return the status for that
   [[nodiscard]] int expand_inputs();
 
  private:
@@ -167,51 +167,51 @@ class Arguments {
 /// Parses and checks a command line (without the program's name). \throws UsageError
 [[nodiscard]] Arguments parse(std::span<const char* const> words, const Tool& tool);
 
-/// Runs a tool: parses the line, answers --help and --version, turns exceptions into messages and
-/// statuses, flushes and closes the output (or renames -o's temporary file) and makes sure that a
-/// full disk does not look like success.
+/// Runs a tool: parses the command line, answers --help and --version, converts exceptions into
+/// messages and statuses, flushes and closes the output (or renames -o's temporary file), and
+/// reports a full disk as a failure.
 int run(int argc, const char* const* argv, const Tool& tool,
         const std::function<int(const Arguments&)>& body);
 
 /// One input file.
 struct Input {
   std::string name;   ///< For messages and the `file` column: the path as given, or --stdin-name
-  std::string bytes;  ///< Cut one byte beyond limits.file_bytes, so that the reader sees it is more
+  std::string bytes;  ///< At most limits.file_bytes + 1: one more shows that it is too long
   trf::Limits limits{};
 };
 
-/// Findings about another file than the input, such as a list of results entered into it.
+/// Findings about another file than the input, such as a list of results for it.
 struct ListFindings {
   std::string name, bytes;
   trf::Diagnostics messages;
 };
 
-/// What a tool answers for one input. Only an answer goes to -o or into a file: one of status `ok`
-/// or `no` that has something in it, or one that says that it is.
+/// The answer of a tool for one input. Only an answer is written to -o or into a file: one of
+/// status `ok` or `no` that is not empty, or one with `is_answer`.
 struct Answer {
   int status = ok;
-  /// An answer whatever its status and although it may be empty: a report without findings, the
-  /// findings of an unusable one.
+  /// An answer with any status, even if empty: a report without findings, or the findings of an
+  /// unusable one.
   bool is_answer = false;
   std::vector<Table> tables{};  ///< Rendered in the chosen format
-  std::string raw{};  ///< Printed instead of tables when not empty (TRF, pairs, prerendered json)
-  std::function<void(const Write&)> pieces{};  ///< In place of `raw` what is too long to be kept
-  std::string html{};           ///< Body of the page in html format; tables are used when empty
-  trf::Diagnostics messages{};  ///< Go to stderr with place, source line and caret
-  std::vector<ListFindings> lists{};  ///< Likewise, before them
-  std::vector<trf::Message> told{};   ///< Go to stderr at the end as "NAME: TEXT", without --quiet
-  std::vector<trf::Message> notes{};  ///< Go to stderr as "NAME: note: TEXT", only with -v
+  std::string raw{};  ///< Printed in place of tables if not empty (TRF, pairs, prerendered JSON)
+  std::function<void(const Write&)> pieces{};  ///< In place of a `raw` too long for memory
+  std::string html{};                 ///< Body of the page in html format; tables are used if empty
+  trf::Diagnostics messages{};        ///< To stderr with position, source line and caret
+  std::vector<ListFindings> lists{};  ///< The same, before them
+  std::vector<trf::Message> told{};   ///< To stderr at the end as "NAME: TEXT", without --quiet
+  std::vector<trf::Message> notes{};  ///< To stderr as "NAME: note: TEXT", only with -v
   std::vector<trf::Message>
       problems{};  ///< Go to stderr as "NAME: error: TEXT" (no place in the file)
 };
 
-/// What the results of a run are. Reports go one by one into files of their own; see ReportFiles.
+/// The kind of a run's results. Reports are written to one file each; see ReportFiles.
 enum class Gives : std::uint8_t { tables, reports };
 
 /// Reads every input, runs `work` on the ordered thread pool (--jobs), prints answers in the order
-/// of the inputs in the chosen format, messages to stderr, a progress line for a long batch.
-/// An input that cannot be opened or read is said and counts as status 4, one of which something
-/// is asked that cannot be (UsageError) as 2; the others are done.
+/// of the inputs in the chosen format, messages to stderr, and a progress line for a long batch. An
+/// input that cannot be opened or read is reported and has status 4; an input for which the request
+/// is not possible (UsageError) has status 2. The others are processed.
 /// \return the highest status
 int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work,
                    Gives gives = Gives::tables);
@@ -219,27 +219,27 @@ int for_each_input(const Arguments& arguments, const std::function<Answer(const 
 /// Reads one file ("-": standard input), whole or its first `most` bytes.
 /// \throws std::system_error naming the file
 [[nodiscard]] std::string read_all(const std::string& path, std::size_t most);
-/// Reads a file that an option names, whole: of no more bytes than an input may have.
-/// \throws std::system_error naming the file; UnusableFile when it is larger
+/// Reads a whole file named by an option, with the same limit of bytes as an input.
+/// \throws std::system_error naming the file; UnusableFile if it is larger
 [[nodiscard]] std::string read_limited(const std::string& path, const Arguments& arguments);
 [[nodiscard]] std::string read_limited(const std::string& path, std::size_t most);
 
 /// Writes to the result's destination: standard output, or -o's temporary file.
 /// \throws std::system_error, also for what earlier calls left in the buffer
 void print(std::string_view text);
-/// Says that the result is an answer, so that -o gets it, whatever the status of the run and
-/// although it may be empty.
+/// Marks the result as an answer, so that it is written to -o with any status of the run, and even
+/// if it is empty.
 void give_answer();
 class AtomicFile;
-/// A second result of the run: commits the file after everything else has been written, only when
-/// the run gives status 0; also when the reader of standard output has had enough.
-/// \param written  goes to standard error once the file is there
+/// A second result of the run. The file is committed after everything else is written, and only if
+/// the status of the run is 0; also if the reader of standard output has closed it.
+/// \param written  printed to standard error after the file is complete
 void commit_last(std::unique_ptr<AtomicFile> file, trf::Message written = {});
 /// Writes one line "TOOL: TEXT" to standard error.
 void complain(const trf::Message& message);
-/// Text fit for a terminal: control characters as \xHH or \uHHHH, all else as it is.
+/// Text that is safe for a terminal: control characters as \xHH or \uHHHH, the rest unchanged.
 [[nodiscard]] std::string visible(std::string_view text);
-/// Writes a file beside PATH and renames it: an existing PATH is left whole when anything fails.
+/// Writes a file beside PATH and renames it; if anything fails, an existing PATH does not change.
 /// \throws std::system_error
 void write_file(const std::string& path, std::string_view bytes);
 
@@ -247,15 +247,15 @@ void write_file(const std::string& path, std::string_view bytes);
 using trf::read_sheet;
 using trf::Sheet;
 
-/// The nearest of `candidates`, or empty when none is near.
+/// The nearest of `candidates`, or empty if none is near.
 [[nodiscard]] std::string nearest(std::string_view wrong,
                                   std::span<const std::string_view> candidates);
 /// ", did you mean 'x'?" for the nearest of `candidates`, as a part of another sentence; no
-/// sentence when none is near. `dashes` goes before the name.
+/// sentence if none is near. `dashes` is written before the name.
 [[nodiscard]] trf::Message did_you_mean(std::string_view wrong,
                                         std::span<const std::string_view> candidates,
                                         std::string_view dashes = {});
-/// Names of ours as a list of a sentence: "a, b, c".
+/// Codes as a list for a sentence: "a, b, c".
 [[nodiscard]] std::vector<trf::Arg> codes(std::span<const std::string_view> names);
 
 }  // namespace cli

@@ -8,13 +8,13 @@
 
 namespace cli {
 
-/// How much --help tells.
+/// The extent of --help.
 enum class HelpExtent : std::uint8_t {
-  own,  ///< Usage, examples, the tool's own options; those of all tools by name only
-  all,  ///< Every option explained
+  own,  ///< Usage, examples, the tool's own options; the common options by name only
+  all,  ///< Every option with its help
 };
 [[nodiscard]] std::string help_text(const Tool& tool, HelpExtent extent);
-/// Version, the TRF dialects read and the rule editions known.
+/// Version, supported dialects of TRF and editions of rules.
 [[nodiscard]] std::string version_text(const Tool& tool);
 /// The manual page, section 1, in roff.
 [[nodiscard]] std::string man_page(const Tool& tool);

@@ -4,8 +4,8 @@
 
 namespace cli {
 
-/// What a library says, with the option that helps. A library does not know options; the message
-/// itself is given where no option helps.
+/// A message of a library with the option that helps, because libraries do not know options.
+/// Without such an option, the message itself.
 [[nodiscard]] trf::Message with_hint(trf::Message message);
 
 }  // namespace cli

@@ -8,8 +8,8 @@
 #include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
-// The one builder of printed pages: self-contained (no network, no script), fit for A4 paper
-// without colour and for a telephone without scrolling sideways.
+// // The one builder of printed pages: self-contained (no network, no script), for A4 paper without
+// colour and for a telephone without sideways scrolling.
 
 namespace cli {
 
@@ -19,7 +19,7 @@ namespace cli {
 /// A sentence of ours in the language of this run, escaped.
 [[nodiscard]] std::string html_phrase(const trf::Message& message);
 
-/// What comes before and after the body of a page. `title` is escaped HTML.
+/// The text before the body of a page. `title` is escaped HTML.
 [[nodiscard]] std::string page_head(std::string_view title);
 [[nodiscard]] std::string page_tail();
 /// The whole page, in the language of this run.
@@ -29,24 +29,24 @@ namespace cli {
 [[nodiscard]] std::string element(std::string_view name, std::string_view html,
                                   std::string_view css_class = {});
 
-/// A table of a page. Many columns lie sideways on paper, and on a telephone each row becomes a
-/// card: the name, then the other cells with their headings.
+/// A table of a page. With many columns it is printed sideways, and on a telephone each row becomes
+/// a card: the name, then the other cells with their headings.
 class HtmlTable {
  public:
   enum class Kind : std::uint8_t {
     text,
-    number,  ///< To the right
+    number,  ///< Right-aligned
     who,     ///< Names the row; heads its card
   };
   struct Heading {
     trf::Message title;
     Kind kind = Kind::text;
-    trf::Message hint{};  ///< What a short title means
+    trf::Message hint{};  ///< The meaning of a short title
   };
-  /// How the table fits a telephone.
+  /// The form of the table on a telephone.
   enum class Narrow : std::uint8_t {
     automatic,  ///< Cards from six columns on
-    table,      ///< A table whatever it holds: its words break
+    table,      ///< A table with any content: its words break
   };
 
   explicit HtmlTable(std::vector<Heading> headings, const trf::Message& caption = {},
@@ -82,7 +82,7 @@ class HtmlTable {
 /// "GM Carlsen, Magnus"
 [[nodiscard]] std::string titled_name(const trf::Player& player);
 
-/// What every sheet of an event begins with: its name, place, dates, kind and rate of play, the
+/// The start of every sheet of an event: its name, place, dates, kind and rate of play, the
 /// arbiters (FIDE 1997, 11.21 and 11.22).
 [[nodiscard]] std::string event_heading(const trf::Tournament& tournament);
 

@@ -7,17 +7,16 @@
 
 namespace cli {
 
-/// The languages of what people read: messages, text and pages. English is the first; the build
-/// lists the others by their folders (tools/LANGUAGE/language.cpp). What programs read (csv, json,
-/// sarif, reports and the like) is the same in all of them.
+/// The languages of texts for people: messages, text and pages. English is the first; the build
+/// lists the others by their folders (tools/LANGUAGE/language.cpp). Texts for programs (csv, json,
+/// sarif, reports and the like) are the same in all languages.
 [[nodiscard]] std::span<const trf::Language* const> languages();
 /// Adds a language to languages(), for tests: from the initialiser of a static object. \return true
 bool add_language(const trf::Language& language);
 
-/// The language that a command line asks for by --lang, else the environment by LC_ALL,
-/// LC_MESSAGES or LANG: the first of them that is set decides.
+/// The language chosen by --lang, else by LC_ALL, LC_MESSAGES or LANG: the first one that is set.
 [[nodiscard]] const trf::Language& asked_language(int argc, const char* const* argv);
-/// Chooses the language of this run; before anything is said or a thread begins.
+/// Sets the language of this run. \pre nothing was printed yet, and no thread was started
 void speak(const trf::Language& language) noexcept;
 
 /// The language of this run.

@@ -13,8 +13,8 @@ struct MessageStyle {
   bool verbose = false;  ///< Every finding, and those of severity info
   bool quiet = false;    ///< Errors only
   bool colour = false;
-  bool show_source = false;   ///< The line and a caret below each finding: a person is looking
-  std::size_t most = 10'000;  ///< Findings shown; the rest is counted
+  bool show_source = false;   ///< The line and a caret below each finding, for people
+  std::size_t most = 10'000;  ///< Findings shown; the others are counted
 };
 
 /// `FILE:LINE:COLUMN: severity: text [check]` for each finding in the order given. `bytes` is the
@@ -22,8 +22,8 @@ struct MessageStyle {
 [[nodiscard]] std::string messages_text(const trf::Diagnostics& findings, std::string_view file,
                                         std::string_view bytes, const MessageStyle& style);
 
-/// A message with its source line, and what makes it equal to messages about other files; empty:
-/// it is shown whatever was said of others.
+/// A message with its source line, and the property that makes it equal to messages about other
+/// files; empty: it is always shown.
 struct SaidMessage {
   std::string text, kind;
 };

@@ -18,9 +18,9 @@ namespace cli {
 /// --jobs, else the number of cores.
 [[nodiscard]] int jobs(const Arguments& arguments);
 
-/// Results of a pool of threads, handed out in order by take(), once each. Threads stay at most a
-/// few inputs ahead of the taking, so that memory does not grow with the batch. Where the system
-/// gives fewer threads, fewer work; without any, take() does.
+/// Results of a pool of threads, returned in order by take(), once each. Threads are at most a few
+/// inputs ahead of take(), so that memory does not grow with the batch. If the system gives fewer
+/// threads, fewer are used; without any, take() does the work.
 template <class Done>
 class OrderedPool {
  public:
@@ -30,7 +30,7 @@ class OrderedPool {
     try {
       while (threads_.size() < jobs) threads_.emplace_back([this] { labour(); });
     } catch (const std::exception&) {
-      // No more threads to be had, by a limit on processes or on memory.
+      // // No more threads: a limit on processes or on memory.
     }
   }
   OrderedPool(const OrderedPool&) = delete;
@@ -41,7 +41,7 @@ class OrderedPool {
     freed_.notify_all();
   }
 
-  /// \throws what the work threw
+  /// \throws the exception of the work
   Done take() {
     if (threads_.empty()) return work_(taken_++);
     std::unique_lock lock{mutex_};

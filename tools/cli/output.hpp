@@ -9,27 +9,28 @@ namespace cli {
 
 class AtomicFile;
 
-/// The reader of our output had enough (`trf-parse x | head`): a quiet end.
+/// The reader of our output has closed it (`trf-parse x
+///  head`): a quiet end.
 struct BrokenPipe : std::exception {};
 
-/// Chooses the destination of print(): `path`, or standard output when it is empty.
-/// A regular file gets its bytes by commit_output() only; a device is written directly.
+/// Sets the destination of print(): `path`, or standard output if it is empty. A regular file
+/// receives its bytes only by commit_output(); a device is written directly.
 /// \throws std::system_error
 void open_output(std::string_view tool, const std::string& path);
-/// Is what was printed, or that nothing was, an answer? It is when somebody said so by
-/// give_answer(), or when something was printed by a run of this status.
+/// Is the printed text, even if empty, an answer? It is after give_answer(), or if something was
+/// printed by a run of this status.
 [[nodiscard]] bool has_answer(int status) noexcept;
-/// Writes what is buffered, closes and, for a file, renames. \throws std::system_error, BrokenPipe
+/// Writes the buffer, closes and, for a file, renames. \throws std::system_error, BrokenPipe
 void commit_output();
 /// Commits the files of commit_last(). \throws std::system_error
 void commit_last_files();
-/// Takes the temporary files away; the old files stay.
+/// Removes the temporary files; the old files stay.
 void discard_output() noexcept;
-/// Sends on what is buffered when standard output is a terminal, so that messages come in order.
+/// Writes the buffer if standard output is a terminal, so that messages come in order.
 void flush_terminal();
-/// Columns of the terminal that the result goes to; 0: it goes to none.
+/// Columns of the terminal that shows the result; 0: it is not a terminal.
 [[nodiscard]] std::size_t terminal_width() noexcept;
-/// Makes sure that descriptors 0, 1 and 2 are taken, and that signals about output become errors.
+/// Ensures that descriptors 0, 1 and 2 are open, and that signals about output become errors.
 void guard_descriptors() noexcept;
 
 }  // namespace cli

@@ -9,16 +9,16 @@
 
 namespace cli {
 
-/// Where results go that are reports, when that is neither standard output nor -o: back into their
-/// files (--in-place), or into a folder (--output-dir).
+/// The destination of resulting reports other than standard output or -o: the input files
+/// themselves (--in-place), or a folder (--output-dir).
 class ReportFiles {
  public:
-  /// \throws UsageError when the results are no reports, or when two of them, or a result and
-  ///         another input, would meet in one file
+  /// \throws UsageError if the results are not reports, or if two of them, or a result and
+  ///         another input, would have the same file
   ReportFiles(const Arguments& arguments, Gives gives);
 
   [[nodiscard]] bool take_results() const noexcept { return in_place_ || folder_.has_value(); }
-  /// \param old  what the input held
+  /// \param old  the bytes of the input
   /// \throws std::system_error
   void put(const std::string& input, std::string_view old, std::string_view result) const;
 

@@ -12,7 +12,7 @@ namespace cli {
 using trf::CodePoint;
 using trf::first_code_point;
 
-/// Cells that a terminal gives to a text: wide East Asian characters take two, combining marks
+/// Width of a text on a terminal in cells: wide East Asian characters have two, combining marks
 /// none.
 [[nodiscard]] std::size_t display_width(std::string_view text) noexcept;
 

@@ -15,6 +15,9 @@ constexpr Row rows[]{
     {never_reported::id, "mai segnalato: {reason}"},
     {label_wrong::id, "Errato"},
     {label_right::id, "Giusto"},
+    {to_repair::id, "Per correggere, se la correzione possibile è una sola: {option}"},
+    {to_see::id, "Per vederlo: {option}"},
+    {to_run::id, "Per eseguire il controllo: {option}"},
     {to_turn_off::id, "Per disattivare il controllo: {option}"},
 };
 }  // namespace

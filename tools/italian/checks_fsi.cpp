@@ -35,8 +35,8 @@ constexpr trf::Texts<5> texts[]{
     {"I08",
      {"Un giocatore non è nell'elenco dei tesserati",
       "\"Tutti i partecipanti devono essere provvisti di Tessera Ordinaria o Agonistica o Junior\" "
-      "(Rapid 3.2). È un errore nei campionati giovanili (U16, U18, CIG). Controllo eseguito con "
-      "--members, un CSV di numeri o nomi.",
+      "(Rapid 3.2). È un errore nei campionati giovanili (U16, U18, CIG). Controllo eseguito se "
+      "c'è un elenco dei tesserati.",
       "giocatore 7 (non nell'elenco)", "giocatore 7 (nell'elenco)", ""}},
     {"I09",
      {"La federazione del torneo non è ITA",

@@ -35,23 +35,22 @@ constexpr trf::Texts<5> texts[]{
      {"Manca il sesso", "Scrivere m o w nella colonna 10.", "001    1      Rossi, Maria",
       "001    1 w    Rossi, Maria", ""}},
     {"R09",
-     {"Il sesso non è m o w", "f e F significano w, M significa m; --fix li riscrive.",
+     {"Il sesso non è m o w", "Alcuni programmi scrivono f o F al posto di w, e M al posto di m.",
       "001    1 f", "001    1 w", ""}},
     {"R10",
      {"Il titolo è femminile, ma il sesso è m", "Uno dei due è sbagliato.", "001    1 mWIM",
       "001    1 wWIM", ""}},
     {"R11",
      {"Il titolo non è un titolo FIDE",
-      "I titoli sono GM IM FM CM WGM WIM WFM WCM. In un file TRF06 le minuscole sono una nota; "
-      "--fix le riscrive.",
+      "I titoli sono GM IM FM CM WGM WIM WFM WCM. In un file TRF06 le minuscole sono una nota.",
       "001    1 m  g", "001    1 m GM", ""}},
     {"R12",
      {"Il campo del titolo contiene una categoria nazionale",
       "Scriverla nelle colonne 11-13 di un record nazionale (ITA ...).", "001    1 m 2N",
       "ITA    1   2N", ""}},
     {"R13",
-     {"Il titolo non è allineato a destra", "--fix lo sposta.", "001    1 mGM ", "001    1 m GM",
-      ""}},
+     {"Il titolo non è allineato a destra", "L'ultima lettera del titolo è nella colonna 13.",
+      "001    1 mGM ", "001    1 m GM", ""}},
     {"R14", {"L'Elo non è un numero", "Un campo vuoto significa senza Elo.", "18x0", "1870", ""}},
     {"R15",
      {"L'Elo non è nell'intervallo della lista",
@@ -84,8 +83,7 @@ constexpr trf::Texts<5> texts[]{
       "812345", ""}},
     {"R23",
      {"Il numero FIDE è 0",
-      "Il numero 0 non appartiene ad alcun giocatore. Se il numero manca, lasciare vuoto il campo; "
-      "--fix lo fa.",
+      "Il numero 0 non appartiene ad alcun giocatore. Se il numero manca, lasciare vuoto il campo.",
       "0", "(vuoto)", ""}},
     {"R24",
      {"Un giocatore non ha numero FIDE né data di nascita",
@@ -93,9 +91,7 @@ constexpr trf::Texts<5> texts[]{
       ""}},
     {"R25",
      {"La data di nascita non è scritta AAAA/MM/GG",
-      "Scrivere AAAA/00/00 se si conosce solo l'anno. --fix riscrive una forma che ha un solo "
-      "significato.",
-      "17.05.1990", "1990/05/17", ""}},
+      "Scrivere AAAA/00/00 se si conosce solo l'anno.", "17.05.1990", "1990/05/17", ""}},
     {"R26",
      {"La data di nascita non è possibile",
       "Il giorno non esiste, oppure all'inizio del torneo il giocatore ha meno di 4 o più di 105 "
@@ -110,16 +106,18 @@ constexpr trf::Texts<5> texts[]{
     {"R29",
      {"La posizione in classifica non è fra 1 e n", "n è il numero di giocatori.", "0", "12", ""}},
     {"R30",
-     {"Un numero non è allineato a destra", "--fix lo sposta.", "'1870' nelle colonne 48-51",
+     {"Un numero non è allineato a destra",
+      "L'ultima cifra di un numero è nell'ultima colonna del campo.", "'1870' nelle colonne 48-51",
       "'1870' nelle colonne 49-52", ""}},
     {"R31",
      {"La riga è diversa dalla lista Elo",
-      "Controllo eseguito con --rating-list: il numero è sconosciuto, oppure nome, federazione, "
+      "Controllo eseguito se c'è una lista Elo: il numero è sconosciuto, oppure nome, federazione, "
       "sesso, nascita, titolo o Elo sono diversi dalla lista.",
       "1870 (lista: 1873)", "1873", ""}},
     {"R32",
      {"Gli Elo non sono quelli della lista in vigore il primo giorno",
-      "Controllo eseguito con --rating-list: più di metà degli Elo è diversa, quindi è stata usata "
+      "Controllo eseguito se c'è una lista Elo: più di metà degli Elo è diversa, quindi è stata "
+      "usata "
       "la lista di un altro mese.",
       "Elo di febbraio", "Elo di marzo", ""}},
 };

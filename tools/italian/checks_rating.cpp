@@ -6,7 +6,7 @@ namespace {
 constexpr trf::Texts<5> texts[]{
     {"E01",
      {"Il tempo di riflessione non è noto",
-      "Né 222, né 122, né un'opzione indica i minuti. Non si può decidere fra standard, rapid e "
+      "Né 222 né 122 indica i minuti. Non si può decidere fra standard, rapid e "
       "blitz.",
       "122 Fischer", "222 5400+30", ""}},
     {"E02",
@@ -71,7 +71,8 @@ constexpr trf::Texts<5> texts[]{
     {"E15",
      {"Il torneo è stato registrato troppo tardi",
       "Termine: tre giorni prima dell'inizio, trenta se sono possibili norme. Controllo eseguito "
-      "con --registered.",
+      "se "
+      "si conosce la data di registrazione.",
       "042 2026/03/06, registrato il 2026-03-05", "registrato il 2026-03-03", ""}},
     {"E16",
      {"Un giocatore di un'altra federazione non ha un numero FIDE",
@@ -90,12 +91,13 @@ constexpr trf::Texts<5> texts[]{
       "(niente 202)", "202 BH/C1,BH,SB", ""}},
     {"E19",
      {"Più dell'80 % dei giocatori è senza Elo",
-      "Il torneo è accettato, ma il responsabile Elo lo guarderà: poche partite hanno un giocatore "
+      "Il torneo è accettato, ma il responsabile Elo potrebbe esaminarlo: poche partite hanno un "
+      "giocatore "
       "con Elo.",
       "14 su 16 senza Elo", "12 su 16 senza Elo", ""}},
     {"E20",
      {"Partite conteggiate per ogni giocatore", "", "", "",
-      "non è un rilievo: lo mostra trf-rate --games"}},
+      "non è un rilievo: le partite sono nel calcolo dell'Elo"}},
     {"E21",
      {"Il Bianco e il Nero hanno tempi diversi",
       "\"Partite in cui entrambi i giocatori hanno diversi tempi di gioco non saranno valutate\" "

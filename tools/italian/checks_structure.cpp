@@ -27,8 +27,8 @@ constexpr trf::Texts<5> texts[]{
       "La riga è stata troncata. Per un giocatore servono almeno le colonne fino a 84.",
       "001    1 m    Rossi, Mar", "001    1 m    Rossi, Maria ... 3.5", ""}},
     {"S06",
-     {"Il dialetto del file TRF", "trf-validate -v indica il dialetto e i record che lo mostrano.",
-      "", "", "ogni file TRF ha un dialetto, quindi non è un rilievo; -v lo mostra"}},
+     {"Il dialetto del file TRF", "Lo mostrano i record che appartengono a un solo dialetto.", "",
+      "", "ogni file TRF ha un dialetto, quindi non è un rilievo"}},
     {"S07",
      {"Record di due dialetti danno la stessa informazione",
       "Hanno lo stesso significato: 142 e XXR, 152 e XXC, 162 e XXS o BB, 250 e XXA, 260 e XXP. "

@@ -6,8 +6,8 @@ namespace {
 constexpr trf::Texts<5> texts[]{
     {"T01",
      {"I punti non sono la somma dei risultati",
-      "La somma usa il sistema di punteggio del file e il record 299. --fix scrive la somma.",
-      "4.5 (somma 4.0)", "4.0", ""}},
+      "La somma usa il sistema di punteggio del file e il record 299.", "4.5 (somma 4.0)", "4.0",
+      ""}},
     {"T02",
      {"I punti differiscono dai risultati per l'accelerazione o per un bye annunciato",
       "I punti fittizi e il bye del prossimo turno non fanno parte dei punti.",

@@ -19,8 +19,7 @@ constexpr trf::Texts<5> texts[]{
       "Sono letti nomi come open_r07.trf.", "open_r07.trf con 6 turni", "open_r06.trf", ""}},
     {"W04",
      {"L'impronta digitale (digest) del file controllato",
-      "È lo SHA-256, come lo stampa sha256sum(1). Mostra in seguito se il file è stato cambiato. "
-      "Stampata con --digest.",
+      "È lo SHA-256, come lo stampa sha256sum(1). Mostra in seguito se il file è stato cambiato.",
       "un file TRF cambiato dopo la firma", "un file TRF con l'impronta annotata", ""}},
     {"W05",
      {"Non è stato possibile aprire o leggere un file",

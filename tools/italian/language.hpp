@@ -17,7 +17,7 @@ extern const trf::Language italian;
 
 }  // namespace cli
 
-/// Below the rows of a family: every sentence of the family has its words in them, once.
+/// After the rows of a family: checks that they have every sentence of the family once.
 // NOLINTNEXTLINE(bugprone-macro-parentheses): names
 #define ITALIAN(family, rows)                         \
   TRF_CHECK_TRANSLATION(family, rows);                \

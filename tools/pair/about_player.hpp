@@ -9,8 +9,8 @@ namespace trf_pair {
 [[nodiscard]] AskedPlayer asked_player(const Subject& subject, const trf::pair::State& state,
                                        const trf::pair::Outcome& correct, trf::PlayerIndex player);
 
-/// What an arbiter answers one player: the opponent or bye first, then what the published round did
-/// otherwise, the scores, and the colours that both had.
+/// An arbiter's answer to one player: the opponent or bye first, then the differences of the
+/// published round, the scores, and the colours of both.
 [[nodiscard]] std::vector<trf::pair::Decision> about_player(const Subject& subject,
                                                             const trf::pair::State& state,
                                                             const trf::pair::Outcome& correct,
@@ -22,11 +22,11 @@ namespace trf_pair {
                                                          const trf::pair::Outcome& correct,
                                                          trf::PlayerIndex player);
 
-/// What the system calls its bye.
+/// The system's name for its bye.
 [[nodiscard]] ByeName bye_name(const trf::pair::System& system);
-/// "10 (Gatti, Aldo)"; the number alone where the report has no name.
+/// "10 (Gatti, Aldo)"; the number alone if the report has no name.
 [[nodiscard]] trf::Message player_name(const trf::Tournament& tournament, trf::PlayerIndex player);
-/// Why a round is worse, and what its rule asks for.
+/// Why a round is worse, and the rule of the criterion.
 [[nodiscard]] trf::Message with_rule(const trf::pair::Verdict& verdict);
 
 }  // namespace trf_pair

@@ -8,7 +8,7 @@
 
 namespace trf_pair {
 
-/// Whom --explain asks about: no player (the round), one player, two, or one and the bye.
+/// The question of --explain: no player (the round), one player, two, or one and the bye.
 struct Asked {
   std::vector<std::string> words;  ///< Start ranks, or parts of names; at most two
   bool bye = false;                ///< "12,bye"
@@ -19,7 +19,7 @@ struct Asked {
 /// Reads "12", "12,7", "12,bye", "Rossi", "Rossi, Anna", "Rossi;Bianchi". \throws cli::UsageError
 [[nodiscard]] Asked asked_of(const cli::Arguments& arguments);
 
-/// The players of a report: by start rank, or by a part of the name that only one has.
+/// The players of a report: by start rank, or by a part of the name that is unique.
 /// \throws cli::UsageError
 [[nodiscard]] std::vector<trf::PlayerIndex> players_of(const trf::Tournament& tournament,
                                                        const Asked& asked);

@@ -7,8 +7,9 @@
 
 namespace trf_pair {
 
-/// The list other engines print beside a pairing: a row a player by score and number, with what
-/// decided: points, colour preference, right to the bye, floats, opponent. `pairing` may be null.
+/// The list that other engines print beside a pairing: a row for each player by score and number,
+/// with the data that decided: points, colour preference, right to the bye, floats, opponent.
+/// `pairing` may be null.
 [[nodiscard]] std::string checklist(const trf::Tournament& tournament,
                                     const trf::pair::State& state,
                                     const trf::pair::Pairing* pairing);

@@ -13,7 +13,7 @@
 
 namespace trf_pair {
 
-/// A player who is asked about, in figures.
+/// A player of the question, in figures.
 struct AskedPlayer {
   trf::PlayerIndex player = trf::no_player;
   trf::PlayerIndex opponent = trf::no_player;
@@ -26,16 +26,16 @@ struct AskedPlayer {
   std::optional<trf::pair::PlayerView> view;
 };
 
-/// A round, and why it is as it is.
+/// The explanation of a round.
 struct Explanation {
   int round = 0;
   trf::Message system;  ///< "FIDE (Dutch) System, C.04.3, 2026"
   trf::pair::Outcome outcome;
   std::vector<trf::pair::Decision> decisions;
-  std::vector<AskedPlayer> about;  ///< One who is asked about, then the opponent
+  std::vector<AskedPlayer> about;  ///< The player of the question, then the opponent
 };
 
-/// Pairs the round and writes down every decision.
+/// Pairs the round and records every decision.
 [[nodiscard]] Explanation explain(const Subject& subject, const trf::pair::State& state);
 
 /// One player: opponent, published opponent, floats, bye, and the colour with both histories. Two:

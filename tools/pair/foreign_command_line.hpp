@@ -44,7 +44,7 @@ struct CommandLine {
   std::string checklist;
 };
 
-/// Empty: no command line of theirs.
+/// Empty: not a command line of these programs.
 [[nodiscard]] std::optional<CommandLine> parse_foreign(std::span<const char* const> arguments,
                                                        bool is_javafo);
 [[nodiscard]] std::string foreign_usage(std::string_view program, bool is_javafo);

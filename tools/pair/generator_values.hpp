@@ -7,15 +7,15 @@
 #include "trf/pair/generate.hpp"
 #include "trf/tie_break_list.hpp"
 
-/// What the values of the generator's settings look like.
+/// The forms of the values of the generator's settings.
 namespace trf_pair {
 
 /// A whole number within limits.
 [[nodiscard]] std::optional<int> whole(std::string_view text, int low, int high);
-/// Without blanks around it.
+/// Without spaces around it.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
-// Each is false, or empty, where the text is not a value.
+// // Each returns false, or empty, if the text is not a value.
 
 /// "120" or "20..200"
 [[nodiscard]] bool read(trf::pair::Range& range, std::string_view text, int low, int high);
@@ -25,14 +25,14 @@ namespace trf_pair {
 [[nodiscard]] bool read_of_players(trf::pair::Frequency& frequency, std::string_view text);
 /// JaVaFo's rates: "20" is one in twenty.
 [[nodiscard]] bool read_one_in(trf::pair::Frequency& frequency, std::string_view text);
-/// "W=3,D=1,P=1" with the symbols of record 162, a win first as it sets the bye too.
+/// "W=3,D=1,P=1" with the symbols of record 162; a win comes first, because it sets the bye too.
 [[nodiscard]] bool read(trf::PointSystem& points, std::string_view text);
 /// Points from 0 to 99.9.
 [[nodiscard]] std::optional<trf::Score> read_score(std::string_view text);
 /// "BH/C1,SB"
 [[nodiscard]] bool read(std::vector<trf::TieBreak>& list, std::string_view text);
 
-// What a result is worth, and what is worth the same where nothing else is said.
+// // Sets the points of a result, and those of results that are equal by default.
 void set_win(trf::PointSystem& points, trf::Score score);
 void set_draw(trf::PointSystem& points, trf::Score score);
 void set_absence(trf::PointSystem& points, trf::Score score);

@@ -9,18 +9,19 @@
 namespace trf_pair {
 
 /// Why a round cannot be paired now: the tournament is over, a round before it is not paired, or
-/// the last one has no result at all. Empty: it can be paired.
+/// the last one has no result. Empty: it can be paired.
 [[nodiscard]] std::optional<trf::Message> why_not_now(const trf::Tournament& tournament, int round);
 
-/// A warning for each game of an earlier round that has no result, by board, and what it counts
+/// Adds a warning for each game of an earlier round without a result, by board, with what it counts
 /// for this pairing (record 162 X; Italo-Svizzero art. 8).
 void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer);
 
-/// A warning for each player to be paired who has to be excluded from an Italian tournament: three
+/// Adds a warning for each player to be paired whom an Italian tournament must exclude: three
 /// forfeit losses (RTF 2014, 7.5.1).
 void warn_of_forfeits(const trf::pair::State& state, cli::Answer& answer);
 
-/// What an unknown number of rounds, and teams in an individual system, mean for this pairing.
+/// Notes what an unknown number of rounds, and teams in an individual system, mean for this
+/// pairing.
 void note_what_is_unknown(const Subject& subject, const trf::pair::State& state,
                           cli::Answer& answer);
 

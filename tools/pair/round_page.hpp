@@ -17,10 +17,10 @@ struct AwayPlayer {
   Away why = Away::absent;
 };
 
-/// Whether a page has the results of the round, or room for them.
+/// The results of the round on a page, or space for them.
 enum class Results : std::uint8_t { recorded, to_be_filled_in };
 
-/// A round as it is shown to people: one that is recorded, or one that was just paired.
+/// A round for a page: a recorded one, or one that was just paired.
 struct ShownRound {
   const trf::Tournament& tournament;
   int round = 0;
@@ -39,7 +39,7 @@ struct ShownRound {
   }
 };
 
-/// "GM Carlsen, Magnus 2830" in a cell that may break after the name.
+/// "GM Carlsen, Magnus 2830" in a cell that can break after the name.
 [[nodiscard]] std::string person(const trf::Tournament& tournament, trf::PlayerIndex player);
 /// "1-0"; empty: the game is open.
 [[nodiscard]] std::string result_text(const ShownRound& shown, const trf::Board& board);

@@ -9,18 +9,18 @@
 
 namespace trf_pair {
 
-/// Programs find the bye as an opponent 0 without name, as the contract says; people as a word.
+/// In output for programs the bye is an opponent 0 without name; for people it is a word.
 enum class Reader : std::uint8_t { program, person };
 
-/// The pairing as the contract's table: round,board,white,black,white_name,black_name.
+/// The pairing as a table: round,board,white,black,white_name,black_name.
 [[nodiscard]] cli::Table pairing_table(const trf::Tournament& tournament, int round,
                                        const trf::pair::Pairing& pairing, Reader reader);
 
-/// The pairs of a pairing, and its bye, that the other one does not have; in order.
+/// The pairs of a pairing, and its bye, that are not in the other one; in order.
 [[nodiscard]] trf::pair::Pairing only_in(const trf::pair::Pairing& pairing,
                                          const trf::pair::Pairing& other);
 
-/// The number of lines, then "WHITE BLACK" lines: the form other engines print.
+/// The number of pairs, then "WHITE BLACK" lines: the form of other engines.
 [[nodiscard]] std::string pairs_text(const trf::Tournament& tournament,
                                      const trf::pair::Pairing& pairing);
 
@@ -32,8 +32,8 @@ enum class Reader : std::uint8_t { program, person };
 [[nodiscard]] std::string pairing_page(const Subject& subject, int round,
                                        const trf::pair::Pairing& pairing);
 
-/// The report with the round filled in: opponents, colours, the byes of the round and their
-/// points; XXZ, which spoke of this round, goes.
+/// The report with the round: opponents, colours, the byes of the round and their points. Record
+/// XXZ, which was for this round, is removed.
 [[nodiscard]] std::string filled_report(const Subject& subject, int round,
                                         const trf::pair::Pairing& pairing);
 
@@ -41,7 +41,7 @@ enum class Reader : std::uint8_t { program, person };
 /// \pre the system has a table for the tournament
 [[nodiscard]] cli::Table schedule_table(const Subject& subject);
 [[nodiscard]] std::string schedule_page(const Subject& subject);
-/// The report with all rounds of the table filled in. \pre no round is paired
+/// The report with all rounds of the table. \pre no round is paired
 [[nodiscard]] std::string scheduled_report(Subject subject);
 
 }  // namespace trf_pair

@@ -10,9 +10,9 @@
 
 namespace trf_pair {
 
-/// What the command line asks for, whatever the mode.
+/// The request of the command line, in any mode.
 struct Request {
-  const trf::pair::System* system = nullptr;  ///< --system; null: as the file says
+  const trf::pair::System* system = nullptr;  ///< --system; null: by the report
   std::optional<int> edition, round;
   std::string type;       ///< --type
   bool by_table = false;  ///< --schedule: without --system, one with a table
@@ -21,23 +21,24 @@ struct Request {
 /// \throws cli::UsageError
 [[nodiscard]] Request request_of(const cli::Arguments& arguments);
 
-/// A report that can be paired, and by what.
+/// A report that can be paired, and its system.
 struct Subject {
   trf::Document document;
-  /// Those who are paired: the report's players, or its teams or double matches as players.
+  /// The participants: the report's players, or its teams or double matches as players.
   trf::SharedTournament tournament;
   const trf::pair::System* system = nullptr;
   trf::pair::Entrants entrants = trf::pair::Entrants::players;  ///< Never players_or_teams
-  /// The report's own tournament where `tournament` is one of teams or double matches.
+  /// The report's own tournament if `tournament` is one of teams or double matches.
   trf::SharedTournament report{};
 
   /// "dutch 2026"
   [[nodiscard]] std::string regulation() const { return full_name(*system); }
 };
 
-/// Reads an input. Empty when it cannot be paired: `answer` then has the status and the reasons.
-/// `rounds`: how many rounds must be free of contradictions; default: those before the one to pair.
-/// \throws cli::UsageError when the file asks for what trf-pair does not do
+/// Reads an input. Empty if it cannot be paired: `answer` then has the status and the reasons.
+/// `rounds`: the number of rounds that must be free of contradictions; default: those before the
+/// one to pair.
+/// \throws cli::UsageError if the report needs something that trf-pair cannot do
 [[nodiscard]] std::optional<Subject> read_subject(const cli::Input& input, const Request& request,
                                                   cli::Answer& answer, bool all_rounds);
 

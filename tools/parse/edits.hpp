@@ -14,7 +14,7 @@
 
 namespace parse {
 
-/// A report on its way: the text and what it means.
+/// A report during its edits: the text and its meaning.
 struct Work {
   trf::Document document;
   trf::SharedTournament tournament;
@@ -23,24 +23,24 @@ struct Work {
 /// The options of the edits, for the tool's table.
 [[nodiscard]] std::vector<cli::Option> edit_options();
 
-/// The edits that a command line asks for, parsed once, with the lists read.
+/// The edits of a command line, parsed once, with the lists read.
 class Edits {
  public:
   /// \throws cli::UsageError; std::system_error for a list that cannot be read
   explicit Edits(const cli::Arguments& arguments);
 
   [[nodiscard]] bool empty() const noexcept;
-  /// Needs what the report means, not its text alone.
+  /// Do the edits need the tournament, not its text alone?
   [[nodiscard]] bool needs_tournament() const noexcept;
 
-  /// Checks all edits against the report and makes them, or none. \return false for none: the
+  /// Checks all edits against the report and applies them, or none. \return false for none: the
   /// reasons are in the answer
   bool apply(Work& work, cli::Answer& answer) const;
 
  private:
   struct Setting {
     std::string tag;
-    std::vector<std::string> values;  ///< One, but of 112
+    std::vector<std::string> values;  ///< One, except for 112
   };
   struct List {
     std::string name, bytes;
@@ -54,7 +54,7 @@ class Edits {
 
   bool enter(Work& work, cli::Answer& answer, trf::Diagnostics& about_report) const;
   bool add(Work& work, cli::Answer& answer) const;
-  /// Edits of people; what they say goes to `said`.
+  /// Edits of participants; their findings are added to `said`.
   bool change_people(Work& work, trf::Diagnostics& said) const;
 
   std::vector<Setting> settings_;

@@ -7,16 +7,16 @@
 
 namespace parse {
 
-/// --rating-list: what a list says of the players of an entry list.
+/// --rating-list: adds the data of a list to the players of an entry list.
 class RatingListJoin {
  public:
-  /// \throws cli::UsageError; std::system_error when it cannot be read
+  /// \throws cli::UsageError; std::system_error if it cannot be read
   explicit RatingListJoin(const cli::Arguments& arguments);
 
   [[nodiscard]] bool is_given() const noexcept { return !name_.empty(); }
-  /// Fills rating, title, federation, birth, sex and FIDE number, by FIDE number, or by name where
-  /// that was asked for. What is not found, ambiguous or another rating than the entry's is a
-  /// warning. \return false when the list is unusable
+  /// Fills in rating, title, federation, birth, sex and FIDE number, by FIDE number, or by name if
+  /// requested. A player who is not found or ambiguous, and a rating that differs, is a warning.
+  /// \return false if the list is unusable
   bool fill(trf::Entries& entries, cli::Answer& answer) const;
 
  private:

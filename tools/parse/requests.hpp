@@ -9,7 +9,7 @@
 
 namespace parse {
 
-/// The edits of people as options give them.
+/// The edits of participants given by options.
 struct PeopleEdits {
   std::vector<trf::ByeRequest> byes;
   std::vector<trf::Absence> withdrawn, readmitted;
@@ -22,7 +22,7 @@ struct PeopleEdits {
 [[nodiscard]] std::vector<cli::Option> people_options();
 /// \throws cli::UsageError
 [[nodiscard]] PeopleEdits people_edits(const cli::Arguments& arguments);
-/// --order and --seed; empty: not given. Lots without a seed get one, which goes to `told`.
+/// --order and --seed; empty: not given. Without --seed, lots get a seed, which is added to `told`.
 [[nodiscard]] std::optional<trf::EntryOrder> order_of(const cli::Arguments& arguments,
                                                       std::vector<trf::Message>& told);
 

@@ -9,25 +9,25 @@
 
 namespace rate {
 
-/// The reports of one rating period: read, rated, added up, and once more where one report says
-/// what another has to take over.
+/// The reports of one rating period: read, rated and added; rated again if one report has data that
+/// another one needs.
 class PeriodBatch {
  public:
-  /// Does an event belong to the period? Says in the answer why not. The seconds are those of
-  /// the rate of play for 60 moves.
+  /// Does an event belong to the period? Writes the reason into the answer if not. The seconds are
+  /// those of the rate of play for 60 moves.
   using Accept =
       std::function<bool(const trf::Tournament&, std::optional<int> seconds, cli::Answer&)>;
-  /// What a caller keeps of each event; called by several threads, again if the period is rated
-  /// again.
+  /// Stores data of each event for the caller. Several threads call it, again if the period is
+  /// rated again.
   using Keep = std::function<void(std::uint32_t number, const std::string& file,
                                   const trf::Tournament&, const Rating&)>;
 
   PeriodBatch(const cli::Arguments& arguments, Run& run, Accept accept, Keep keep = {});
 
-  /// Reads and rates with all messages, also those on several reports. \return status
+  /// Reads and rates with all messages, also those about several reports. \return status
   [[nodiscard]] int read();
-  /// The same without a word, for callers that rate the reports again with what came out.
-  /// \return status of what the reports say of each other
+  /// The same without messages, for callers that rate the reports again with its result.
+  /// \return status of the findings about several reports
   [[nodiscard]] int survey();
   /// \pre read() or survey()
   [[nodiscard]] const trf::rating::Period& period() const { return *period_; }

@@ -5,7 +5,7 @@
 
 namespace rate {
 
-/// A ledger read, and the status that its faults make; they go to standard error.
+/// A ledger, and the status after its faults, which are printed to standard error.
 struct LoadedLedger {
   trf::rating::Ledger ledger;
   int status = cli::ok;
@@ -13,7 +13,7 @@ struct LoadedLedger {
 /// --ledger of FSI titles. \throws std::system_error
 [[nodiscard]] LoadedLedger load_ledger(const cli::Arguments& arguments);
 
-/// Rapid categories by a ledger of published ratings. \return the status
+/// Rapid categories from a ledger of published ratings. \return the status
 int rapid_categories(const cli::Arguments& arguments);
 
 }  // namespace rate

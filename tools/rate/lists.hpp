@@ -9,14 +9,14 @@
 
 namespace rate {
 
-/// A rating list and the file it came from.
+/// A rating list and its file.
 struct LoadedList {
   std::unique_ptr<MappedFile> file;
   std::optional<trf::rating::RatingList> list;  ///< Empty: unusable
-  int status = cli::ok;                         ///< `unusable` when any row had a fault
+  int status = cli::ok;                         ///< `unusable` if a row has a fault
 };
 
-/// Reads a list with all threads of --jobs; its faults go to standard error with their lines.
+/// Reads a list with all threads of --jobs; prints its faults with their lines to standard error.
 /// \throws std::system_error
 [[nodiscard]] LoadedList load_list(const std::string& path, const cli::Arguments& arguments);
 

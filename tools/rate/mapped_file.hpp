@@ -7,7 +7,7 @@
 
 namespace rate {
 
-/// A file's bytes without a copy: mapped where the system can, else read.
+/// A file's bytes without a copy: mapped if the system can, else read.
 class MappedFile {
  public:
   /// \throws std::system_error naming the file
@@ -17,7 +17,7 @@ class MappedFile {
   ~MappedFile();
 
   [[nodiscard]] std::string_view bytes() const noexcept { return bytes_; }
-  /// Brings a part in, or lets its memory go until it is read again.
+  /// Loads a part, or releases its memory until it is read again.
   [[nodiscard]] trf::rating::ListBytes piecewise() const;
 
  private:

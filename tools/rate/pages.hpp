@@ -7,17 +7,17 @@
 #include "trf/rating/norm.hpp"
 #include "trf/rating/period.hpp"
 
-// Printed sheets of trf-rate; page by page what a player may ask about.
+// // The printed sheets of trf-rate; each page answers one question of a player.
 namespace rate {
 
-/// What an event does to the ratings: the summary, then an account a player, game by game.
+/// The rating changes of an event: the summary, then an account for each player, game by game.
 /// \param rated  with its games
 [[nodiscard]] std::string event_page(const trf::Tournament& tournament,
                                      const trf::rating::Event& event,
                                      const trf::rating::Rated& rated,
                                      const trf::rating::Regulation& regulation);
 
-/// What one tournament of a period brought a player.
+/// The part of one tournament in a player's period.
 struct PeriodEntry {
   std::uint64_t key = 0;  ///< Of the player
   std::uint32_t event = 0;
@@ -28,7 +28,7 @@ struct PeriodEvent {
   std::string file, name;
   trf::Date start, end;
 };
-/// The period: its tournaments, the summary, an account a player, tournament by tournament.
+/// The period: its tournaments, the summary, an account for each player, tournament by tournament.
 [[nodiscard]] std::string period_page(const trf::rating::Period& period,
                                       const std::vector<PeriodEvent>& events,
                                       std::vector<PeriodEntry> entries);
@@ -36,7 +36,8 @@ struct PeriodEvent {
 /// "White", "Black"; no sentence for none.
 [[nodiscard]] trf::Message colour_name(trf::Colour colour);
 
-/// Norms of an event: the summary, then a page a player with his opponents and every condition.
+/// Norms of an event: the summary, then a page for each player with the opponents and every
+/// condition.
 [[nodiscard]] std::string norm_page(const trf::Tournament& tournament,
                                     const trf::rating::Event& event,
                                     const std::vector<trf::rating::Norm>& norms);

@@ -15,25 +15,26 @@
 #include "trf/rating/rate.hpp"
 #include "trf/tournament.hpp"
 
-// The modes of trf-rate: one file each.
+// // The modes of trf-rate: one file for each.
 namespace rate {
 
-/// A report read, or why not; messages and status are in the answer.
+/// A report after reading, or the reason why it cannot be used; messages and status are in the
+/// answer.
 struct Report {
   cli::Answer answer;
   trf::SharedTournament tournament;
 };
 [[nodiscard]] Report read_report(const cli::Input& input);
 
-/// Line of the first record of a report with one of the tags, the first tag first; 0: none.
+/// Line of the first record of a report with one of the numbers, the first number first; 0: none.
 [[nodiscard]] std::uint32_t line_of(const std::string& bytes,
                                     std::initializer_list<std::string_view> tags);
 
-/// Takes impossible ratings out of an event; reports them, and players with the same number.
+/// Removes impossible ratings from an event; reports them, and players with the same number.
 void question_players(cli::Answer& answer, const trf::Tournament& tournament,
                       trf::rating::Event& event);
 
-/// Reports who is not in the list, and whose rating differs.
+/// Reports the players who are not in the list, and those whose rating differs.
 void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
               const trf::rating::ListUse& use);
 
@@ -47,15 +48,15 @@ void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
 /// Columns of the answer, one row per player, and of --games.
 [[nodiscard]] cli::Table change_table();
 [[nodiscard]] cli::Table game_table();
-/// What decided something unusual, then why a first rating is not published; as one sentence.
+/// Unusual decisions, then why a first rating is not published; as one sentence.
 [[nodiscard]] trf::Message all_notes(const trf::rating::Change& change);
 void add_change(cli::Table& table, const std::string& file, const std::string& id,
                 const std::string& name, const trf::rating::Change& change);
-/// The games of an event, those that were not played too.
+/// The games of an event, including those that were not played.
 void add_games(cli::Table& table, const std::string& file, const trf::Tournament& tournament,
                const trf::rating::Rated& rated);
 
-/// Prints tables that are no report's in the chosen format.
+/// Prints tables that do not belong to one report in the chosen format.
 void print_page(const cli::Arguments& arguments, const trf::Message& title,
                 std::span<const cli::Table> tables, const std::string& html_after = {});
 

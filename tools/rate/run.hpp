@@ -13,7 +13,7 @@
 
 namespace rate {
 
-/// One report on its way through the system.
+/// A report that is being rated.
 struct Rating {
   trf::rating::Event event;
   trf::rating::ListUse use;
@@ -21,14 +21,14 @@ struct Rating {
   const trf::rating::Regulation* regulation = nullptr;
 };
 
-/// What all reports of a run share: facts, list, ledger, options.
+/// The data that all reports of a run share: facts, list, ledger, options.
 class Run {
  public:
-  /// \param system  of --system, or the one that a mode is about
+  /// \param system  of --system, or the one of the mode
   Run(const cli::Arguments& arguments, std::string system);
 
   [[nodiscard]] int status() const { return status_; }
-  /// false: --list cannot be used at all, so there is nothing to compute with.
+  /// false: --list cannot be used, so nothing can be calculated.
   [[nodiscard]] bool is_usable() const { return !arguments_.has("list") || has_list(); }
   [[nodiscard]] const std::string& system() const { return system_; }
   [[nodiscard]] const LoadedList& loaded() const { return loaded_; }
@@ -42,7 +42,7 @@ class Run {
 
   /// Without a list, games of the whole batch count for the limit on K x games.
   void count_period(const trf::rating::Period& period) { period_ = &period; }
-  /// What the reports of the period take over from each other.
+  /// The data that the reports of the period take over from each other.
   void revise(trf::rating::Revision revision) { revision_ = std::move(revision); }
 
   /// \param number  of the report in the batch
@@ -54,11 +54,11 @@ class Run {
   /// Seconds for 60 moves, by option or report.
   [[nodiscard]] std::optional<int> seconds_of(const trf::Tournament& tournament) const;
 
-  /// Warns of what the whole batch left open: events of the players file that no report is.
+  /// Warns of events in the players file that are not events of any report.
   void finish() const;
 
  private:
-  // What an option says instead of the report has no line in it.
+  // // A value given by an option has no line in the report.
   [[nodiscard]] std::uint32_t line_about(trf::rating::Warning::About about,
                                          const std::string& bytes) const;
   void tell(cli::Answer& answer, const trf::Tournament& tournament, const Rating& rating) const;
@@ -74,7 +74,7 @@ class Run {
   int status_ = cli::ok;
 };
 
-/// Numbers of the inputs, for threads that know an input by its name; equal names take turns.
+/// Numbers of the inputs by name, for threads; equal names get theirs in turn.
 class InputNumbers {
  public:
   explicit InputNumbers(const cli::Arguments& arguments);

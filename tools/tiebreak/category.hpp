@@ -11,8 +11,8 @@
 
 namespace tiebreak_tool {
 
-/// What a player of a category must be. Who has no rating meets no condition on ratings, who has no
-/// date of birth none on age or birth.
+/// The conditions of a category. A player without rating meets no condition on ratings, a player
+/// without date of birth none on age or birth.
 struct NumberWithin {
   enum class What : std::uint8_t { rating, age, birth } what = What::rating;
   int low = 0, high = 0;  ///< Both included
@@ -32,7 +32,7 @@ struct IdIn {
 };
 using Condition = std::variant<NumberWithin, Unrated, SexIs, FederationIn, TitleIn, IdIn>;
 
-/// --category=NAME:CONDITION,...: all conditions are to be met.
+/// --category=NAME:CONDITION,...: a player must meet all conditions.
 struct Category {
   std::string name, text;  ///< `text`: the conditions as given
   std::vector<Condition> conditions;
@@ -50,12 +50,12 @@ struct CategoryStandings {
   const Category* category = nullptr;
   struct Line {
     trf::tiebreak::Competitor competitor = trf::tiebreak::no_competitor;
-    std::uint32_t rank = 0;  ///< In the category; who shares a place of all shares it here
+    std::uint32_t rank = 0;  ///< In the category; shared by players who share a rank of all
   };
   std::vector<Line> lines;
 };
 
-/// \param once  who is in a category is left out of later ones
+/// \param once  a player of a category is not in later ones
 [[nodiscard]] std::vector<CategoryStandings> standings_of(
     const std::vector<Category>& categories, bool once, const trf::Tournament& tournament,
     const trf::tiebreak::Standings& standings);

@@ -9,19 +9,19 @@
 
 namespace tiebreak_tool {
 
-/// The tables of one standing. The columns that name a competitor are the same in all of them.
+/// The tables of one standing. The columns with a competitor's data are the same in all of them.
 class Page {
  public:
   Page(const trf::Tournament& tournament, const Standing& standing);
 
   [[nodiscard]] std::string standings() const;
-  /// The players of a category: the rank in it, and that of all.
+  /// The players of a category: the rank in it, and the rank among all players.
   [[nodiscard]] std::string category(const CategoryStandings& of) const;
   /// Rows and columns in final order.
   [[nodiscard]] std::string matrix() const;
-  /// A column a round: the opponent's place, the colour and the result.
+  /// A column for each round: the opponent's rank, the colour and the result.
   [[nodiscard]] std::string rounds() const;
-  /// The race of the leaders: their points after each round.
+  /// The leaders' points after each round.
   [[nodiscard]] std::string race() const;
   /// Form 3: the members of each team, in final order, with their games.
   [[nodiscard]] std::string members() const;
@@ -37,7 +37,7 @@ class Page {
   }
   /// The points are a column of their own.
   [[nodiscard]] std::size_t first_code() const;
-  /// The games without a result, which these standings lack.
+  /// The games without a result, which are not in these standings.
   [[nodiscard]] std::string open_games() const;
   [[nodiscard]] Headings who_headings() const;
   [[nodiscard]] cli::HtmlTable::Heading points_heading() const;

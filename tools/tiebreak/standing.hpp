@@ -16,7 +16,7 @@
 
 namespace tiebreak_tool {
 
-/// What the command line asks for, the same for every input.
+/// The request of the command line, the same for every input.
 struct Request {
   const trf::tiebreak::Edition* edition = nullptr;  ///< nullptr: by the start date
   std::vector<trf::TieBreak> tie_breaks;            ///< Empty: the report's or the default list
@@ -32,7 +32,7 @@ struct Request {
   std::vector<int> explained;
   bool checks = false;
   std::vector<Category> categories;
-  bool once = false;  ///< Who is in a category is left out of later ones
+  bool once = false;  ///< A player of a category is not in later ones
   bool is_batch = false;
   std::string format;
 };
@@ -40,7 +40,7 @@ struct Request {
 /// \throws cli::UsageError
 [[nodiscard]] Request parse_request(const cli::Arguments& arguments);
 
-/// One input, understood: standings of one round.
+/// The standings of one round of an input.
 struct Standing {
   const trf::tiebreak::Edition* edition = nullptr;
   trf::tiebreak::Crosstable table;
@@ -54,36 +54,37 @@ struct Standing {
   [[nodiscard]] trf::CommaList code_list() const;
 };
 
-/// Is a finding about the list of record 202 or 212 that of a code which no edition has?
+/// Is a finding about the list of record 202 or 212 about a code that no edition has?
 [[nodiscard]] bool is_of_unknown_code(const trf::Diagnostic& finding, const cli::Input& input);
 
-/// Standings after `round`. What is wrong with the list goes to the answer, with the place of the
-/// record; empty, with the answer's status set, when the list cannot be used.
+/// Standings after `round`. Faults of the list go to the answer, with the position of the record.
+/// Empty, with the answer's status set, if the list cannot be used.
 [[nodiscard]] std::optional<Standing> make_standing(const trf::Tournament& tournament,
                                                     const cli::Input& input, const Request& request,
                                                     int round, cli::Answer& answer);
 
-/// rank,id,name,points and a column a tie-break; `with_round` puts the round first.
+/// rank,id,name,points and a column for each tie-break; `with_round` adds the round as first
+/// column.
 [[nodiscard]] cli::Table standings_table(const Standing& standing, const Request& request,
                                          bool with_round);
-/// Gives a table made by standings_table() the rows of `standing`. Many rows are made when they are
-/// printed, so that memory stays a few times the report.
+/// Adds the rows of `standing` to a table of standings_table(). Many rows are made when they are
+/// printed, so that memory is only a few times the size of the report.
 void add_rows(std::shared_ptr<const Standing> standing, const std::string& file,
               const Request& request, bool with_round, cli::Table& table);
 
-/// category,rank,overall_rank before the columns of standings_table(): one table, or one a category
-/// for people.
+/// category,rank,overall_rank before the columns of standings_table(): one table; for people one
+/// for each category.
 [[nodiscard]] std::vector<cli::Table> category_tables(const trf::Tournament& tournament,
                                                       const Standing& standing,
                                                       const cli::Input& input,
                                                       const Request& request);
 
-/// The lines of every value of one competitor; one table, or one a code for people.
+/// The lines of every value of one competitor; one table; for people one for each code.
 [[nodiscard]] std::vector<cli::Table> explanation(const Standing& standing,
                                                   trf::tiebreak::Competitor competitor,
                                                   const cli::Input& input, const Request& request);
 
-/// Differences to the points and ranks that the report states.
+/// Differences from the points and ranks that the report states.
 [[nodiscard]] cli::Table check_table(
     const std::vector<trf::tiebreak::StandingDifference>& differences, const Standing& standing,
     const cli::Input& input, const Request& request);
@@ -92,7 +93,7 @@ void add_rows(std::shared_ptr<const Standing> standing, const std::string& file,
 [[nodiscard]] std::string filled(const trf::Tournament& tournament, const Standing& standing,
                                  const cli::Input& input);
 
-/// Standings, crosstable and the tournament report of the seeds as the body of a page.
+/// Standings, crosstable and the tournament report (FIDE 1997) as the body of a page.
 [[nodiscard]] std::string page_body(const trf::Tournament& tournament,
                                     const std::vector<Standing>& standings);
 

@@ -14,16 +14,16 @@
 
 namespace validate {
 
-/// What shows that two reports are of one event, and which is the later one.
+/// Data that identify two reports of one event, and the later one.
 struct Event {
-  std::string key;           ///< Name, first day and first ten FIDE numbers; empty: cannot be told
-  std::optional<int> round;  ///< Said by the file name
+  std::string key;           ///< Name, first day and first ten FIDE numbers; empty: unknown
+  std::optional<int> round;  ///< By the file name
   std::size_t results = 0;   ///< Cells with a result
 };
 [[nodiscard]] Event event_of(const trf::Tournament& tournament, std::string_view file);
 
-/// The sums over all reports of a batch, for the summary and the forms that have all reports.
-/// But for keep(), takes the reports one after the other in the order of the inputs.
+/// The sums over all reports of a batch, for the summary and the forms that have all reports. All
+/// functions but keep() take the reports one after the other in the order of the inputs.
 class Batch {
  public:
   Batch(const cli::Arguments& arguments, const Settings& settings)
@@ -33,11 +33,11 @@ class Batch {
     return format == "sarif" || format == "junit" || format == "github";
   }
 
-  /// A report until its turn has come. Called by many threads.
+  /// Stores a report until its turn. Called by many threads.
   void keep(std::shared_ptr<Report> report, Event event);
   [[nodiscard]] std::pair<std::shared_ptr<Report>, Event> take(const std::string& file);
 
-  /// W01 and W02: the report against those before it.
+  /// W01 and W02: compares the report with those before it.
   [[nodiscard]] trf::Diagnostics compare(const std::string& file, const Event& event);
   void add(const std::shared_ptr<Report>& report);
   /// Prints the forms that have all reports, and the summary.
@@ -54,7 +54,7 @@ class Batch {
   const cli::Arguments& arguments_;
   const Settings& settings_;
   bool keeps_;
-  std::mutex mutex_;  ///< Of what waits
+  std::mutex mutex_;  ///< Protects the members that follow
   std::multimap<std::string, std::pair<std::shared_ptr<Report>, Event>, std::less<>> waiting_;
   std::vector<Report> reports_;
   std::map<std::string, std::vector<Known>, std::less<>> events_;

@@ -8,6 +8,7 @@
 #include "cli/language.hpp"
 #include "cli/messages/frame.hpp"
 #include "cli/messages/headings.hpp"
+#include "trf/fix.hpp"
 #include "validate/findings.hpp"
 #include "validate/messages/catalogue.hpp"
 
@@ -88,6 +89,30 @@ constexpr std::array<Family, 15> families{{{'P', "Bytes and lines"},
                                            {'G', "Homologation and conduct (FSI)"},
                                            {'W', "Batch"}}};
 
+/// An option that a check needs, or that shows its subject. The catalogue itself belongs to a
+/// library, which does not name options.
+struct Needed {
+  trf::CheckId check;
+  std::string_view option;
+};
+constexpr std::array<Needed, 4> needed{{{"R31", "--rating-list=FILE"},
+                                        {"R32", "--rating-list=FILE"},
+                                        {"E15", "--registered=DATE"},
+                                        {"I08", "--members=FILE"}}};
+constexpr std::array<Needed, 3> shown{
+    {{"S06", "trf-validate -v"}, {"E20", "trf-rate --games"}, {"W04", "--digest"}}};
+
+/// The options for a check, one sentence for each.
+std::vector<trf::Message> options_for(trf::CheckId check) {
+  std::vector<trf::Message> out;
+  if (trf::is_fixable(check)) out.push_back(said::to_repair{.option = trf::Code{"--fix"}});
+  for (const auto& [id, option] : needed)
+    if (id == check) out.push_back(said::to_run{.option = trf::Code{option}});
+  for (const auto& [id, option] : shown)
+    if (id == check) out.push_back(said::to_see{.option = trf::Code{option}});
+  return out;
+}
+
 }  // namespace
 
 cli::Table catalogue() {
@@ -140,11 +165,12 @@ std::string explanation(std::string_view wanted) {
   if (!check->wrong.empty())
     out += "\n" + line(said::label_wrong{}, say(trf::CheckText::wrong)) +
            line(said::label_right{}, say(trf::CheckText::right));
-  if (check->left_out.empty()) {
-    const auto how =
-        said::to_turn_off{.option = trf::Code{fmt::format("--severity={}=off", check->id.text())}};
-    out += fmt::format("\n{}\n", translated(how));
-  }
+  auto options = options_for(check->id);
+  if (check->left_out.empty())
+    options.push_back(
+        said::to_turn_off{.option = trf::Code{fmt::format("--severity={}=off", check->id.text())}});
+  if (!options.empty()) out += '\n';
+  for (const auto& option : options) out += translated(option) + '\n';
   return out;
 }
 
@@ -168,6 +194,8 @@ std::string manual() {
       if (!check.wrong.empty())
         out +=
             fmt::format("\n.br\nWrong: {}\n.br\nRight: {}", roff(check.wrong), roff(check.right));
+      for (const auto& option : options_for(check.id))
+        out += fmt::format("\n.br\n{}.", roff(to_string(option)));
       out += '\n';
     }
   }

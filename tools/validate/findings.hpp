@@ -12,21 +12,21 @@
 #include "cli/cli.hpp"
 #include "trf/check.hpp"
 
-/// trf-validate: what it finds in reports, and how it says so.
+/// trf-validate: the findings in reports, and their output forms.
 namespace validate {
 
-/// Are two texts equal but for upper and lower case (ASCII)?
+/// Are two texts equal except for upper and lower case (ASCII)?
 [[nodiscard]] bool same_letters(std::string_view a, std::string_view b) noexcept;
 
 /// The chosen checks and their severities; from the command line and --config, read once.
 struct Settings {
   std::vector<trf::Profile> profiles;
-  /// GLOB and level ("off", "info", "warning", "error"), in order; the last that matches decides.
+  /// GLOB and level ("off", "info", "warning", "error"), in order; the last that matches is used.
   std::vector<std::pair<std::string, std::string>> severities;
   bool strict = false;
   std::size_t most_per_check = 5;   ///< In text; 0: no limit
-  std::size_t most_shown = 10'000;  ///< In text, of one report; the rest is counted
-  /// Findings of --baseline: check and message without numbers of lines, and how many of each.
+  std::size_t most_shown = 10'000;  ///< In text, for one report; the others are counted
+  /// Findings of --baseline: check and message without line numbers, and how many of each.
   std::map<std::string, int, std::less<>> baseline;
 
   [[nodiscard]] bool has(trf::Profile profile) const;
@@ -37,12 +37,13 @@ struct Settings {
 /// \throws cli::UsageError, std::system_error
 [[nodiscard]] Settings read_settings(const cli::Arguments& arguments);
 
-/// What was found in one report.
+/// The findings of one report.
 struct Report {
   std::string file;
   trf::Diagnostics findings;
-  std::vector<bool> is_fixable;          ///< Parallel to `findings`; empty: not asked
-  std::vector<std::string> record_keys;  ///< Parallel: what the finding is about, whatever its line
+  std::vector<bool> is_fixable;  ///< Parallel to `findings`; empty: not needed
+  /// Parallel: the record or player of the finding, without its line.
+  std::vector<std::string> record_keys;
   bool is_unusable = false;
 
   [[nodiscard]] std::size_t count(trf::Severity severity) const;
@@ -51,13 +52,13 @@ struct Report {
 /// "error", "warning", "info"; SARIF's levels call the last one "note".
 [[nodiscard]] std::string_view word(trf::Severity severity) noexcept;
 
-/// Takes out what --baseline has: as many findings of a kind as there.
+/// Removes the findings of --baseline: as many of each kind as there.
 void subtract_baseline(Report& report, const Settings& settings);
 
-// The forms. Those that print one document for all reports take them together.
+// // The forms. Those that print one document for all reports receive them together.
 [[nodiscard]] std::string text(const Report& report, std::string_view bytes,
                                const Settings& settings, bool brief, bool colour);
-/// The rows are made when they are printed, of what the report then has.
+/// The rows are made from the report when they are printed.
 [[nodiscard]] cli::Table table(std::shared_ptr<const Report> report);
 [[nodiscard]] std::string html(const Report& report);
 [[nodiscard]] std::string sarif(const std::vector<Report>& reports, std::string_view version);
@@ -69,7 +70,7 @@ void subtract_baseline(Report& report, const Settings& settings);
 
 // The catalogue for people.
 [[nodiscard]] cli::Table catalogue();
-/// What --explain says. \throws cli::UsageError when there is no such check
+/// The text of --explain. \throws cli::UsageError if there is no such check
 [[nodiscard]] std::string explanation(std::string_view check);
 /// trf-checks(7) in roff.
 [[nodiscard]] std::string manual();

@@ -9,10 +9,10 @@
 
 namespace validate {
 
-/// --rating-list and --members: what reports are compared with. Stays where it is made.
+/// --rating-list and --members: the lists with which reports are compared. It cannot be moved.
 class Lists {
  public:
-  /// Prints the faults of a rating list, the same as trf-rate does.
+  /// Prints the faults of a rating list, as trf-rate does.
   /// \throws std::system_error, cli::UnusableFile, cli::UsageError
   explicit Lists(const cli::Arguments& arguments);
   Lists(const Lists&) = delete;

@@ -9,15 +9,15 @@
 
 namespace trf::pair::burstein {
 
-/// 1.2.2: a scoregroup with the floaters that came in, and who is below it.
+/// 1.2.2: a scoregroup with its incoming floaters, and the players below it.
 struct Bracket {
   int number = 1;              ///< From the top
   std::vector<Rank> players;   ///< By BSN (4.1): the order of 1.8
-  std::vector<Rank> incoming;  ///< Those of them who floated in, ascending
+  std::vector<Rank> incoming;  ///< The incoming floaters among them, ascending
   std::int32_t score = 0;      ///< Of the residents
   std::vector<Rank> next;      ///< The following scoregroup, ascending
-  std::vector<Rank> rest;      ///< Everybody below that, ascending
-  /// A what-if question to pair_exactly(): these two meet.
+  std::vector<Rank> rest;      ///< All players below that, ascending
+  /// For a question to pair_exactly(): these two are paired.
   std::optional<std::pair<Rank, Rank>> together;
 
   [[nodiscard]] int size() const noexcept { return static_cast<int>(players.size()); }
@@ -28,12 +28,12 @@ struct BracketPairing {
   std::vector<Rank> floaters;                ///< Ascending
 };
 
-/// The bracket that starts at a scoregroup with these incoming floaters. \p unpaired: everybody not
-/// paired yet but them, ascending. \pre not empty
+/// The bracket of a scoregroup with these incoming floaters. \p unpaired: all other players not
+/// paired yet, ascending. \pre not empty
 [[nodiscard]] Bracket bracket_at(const Field& field, std::vector<Rank> incoming,
                                  std::span<const Rank> unpaired, int number);
 
-/// 3.2: the first of the best pairings. \pre its players and those below can be paired completely.
+/// 3.2: the first of the best pairings. \pre its players and those below can all be paired.
 [[nodiscard]] BracketPairing pair_bracket(const Field& field, const Bracket& bracket);
 
 }  // namespace trf::pair::burstein

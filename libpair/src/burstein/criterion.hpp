@@ -18,8 +18,8 @@ using swiss::scores;
 /// One quality criterion of 2.3. Values add up over the outgoing floaters and the pairs.
 struct Criterion {
   std::string_view name;                ///< "C7"
-  Message (*says)(swiss::Value value);  ///< What a candidate has: "2 upfloaters"
-  Message (*rule)();                    ///< What is asked for: "as few upfloaters as possible"
+  Message (*says)(swiss::Value value);  ///< The value of a candidate: "2 upfloaters"
+  Message (*rule)();                    ///< The rule: "as few upfloaters as possible"
   Measure measure = Measure::number;
   std::int32_t (*of_floater)(const Field& field, Rank player) = nullptr;
   std::int32_t (*of_pair)(const Field& field, Rank a, Rank b) = nullptr;

@@ -5,7 +5,7 @@
 
 namespace trf::pair::burstein {
 
-/// Tells how a round came about, bracket by bracket.
+/// Explains how a round was made, bracket by bracket.
 void explain(const Field& field, const RoundPairing& round, Trace& trace);
 
 }  // namespace trf::pair::burstein

@@ -11,7 +11,7 @@ namespace trf::pair::burstein {
 using swiss::Preference;
 using swiss::Rank;
 
-/// 1.7: the opposition a player has met, by points over the board and without virtual points.
+/// 1.7: the strength of a player's opponents, by points over the board and without virtual points.
 struct Index {
   std::int32_t buchholz = 0;          ///< Tenths
   std::int64_t sonneborn_berger = 0;  ///< Hundredths: points times scores

@@ -7,15 +7,15 @@
 
 namespace trf::pair::burstein {
 
-/// Can everybody be paired? \p players: even in number.
+/// Can all players be paired? \p players: even in number.
 [[nodiscard]] bool can_all_be_paired(const Field& field, std::span<const Rank> players);
 
-/// Can the following bracket do with these floaters as well as with any: everybody paired, or all
-/// but one of its residents, and those below completely?
+/// Can the following bracket with these floaters be paired as well as with any others: all players,
+/// or all but one of its residents, and the players below completely?
 [[nodiscard]] bool is_harmless(const Field& field, const Bracket& bracket,
                                std::span<const Rank> floaters);
 
-/// Who of the candidates is harmless as the only floater, in their order.
+/// The candidates that are harmless as the only floater, in their order.
 [[nodiscard]] std::vector<Rank> harmless_floaters(const Field& field, const Bracket& bracket,
                                                   std::span<const Rank> candidates);
 

@@ -5,16 +5,16 @@
 
 namespace trf::pair::burstein {
 
-/// By what a published round is worse than the correct one, or which absolute rule it breaks.
-/// \pre it is another one
+/// Why a published round is worse than the correct one, or the absolute rule that it does not meet.
+/// \pre the two rounds differ
 [[nodiscard]] Verdict judge(const Field& field, const RoundPairing& correct,
                             const Pairing& published);
 
-/// By what another pairing of a bracket is worse than the correct one. \pre it is another one
+/// Why another pairing of a bracket is worse than the correct one. \pre the two differ
 [[nodiscard]] Verdict compare_bracket(const Field& field, const Step& step,
                                       const BracketPairing& candidate);
 
-/// What a pairing of a bracket is worth by a criterion; smaller is better. [C7] pairs the following
+/// The value of a pairing of a bracket by a criterion; smaller is better. [C7] pairs the following
 /// bracket.
 [[nodiscard]] std::vector<std::int32_t> value_of(const Field& field, const Criterion& criterion,
                                                  const Bracket& bracket,

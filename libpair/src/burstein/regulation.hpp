@@ -8,26 +8,26 @@
 
 namespace trf::pair::burstein {
 
-/// Other readings of what the text leaves open. All false: the readings we adopt.
+/// Other readings of open points of the text. All false: the readings that we use.
 struct OtherReadings {
-  bool absent_only = false;     ///< B-01: 1.7.2 is for those who are absent now
+  bool absent_only = false;     ///< B-01: 1.7.2 applies to players who are absent now
   bool forfeits_count = false;  ///< B-02: a forfeit loss is a zero-point bye
-  bool number_only = false;     ///< B-03: C7 asks how many float on, not their scores
+  bool number_only = false;     ///< B-03: C7 counts the floaters, not their scores
   bool virtual_index = false;   ///< B-13: the index has virtual points
 };
 
-/// An edition of the Burstein System (C.04.4.2): how its articles are cited, and the edition of the
-/// FIDE (Dutch) System that pairs the seeding rounds.
+/// An edition of the Burstein System (C.04.4.2): the numbers of its articles, and the edition of
+/// the FIDE (Dutch) System for the seeding rounds.
 struct Regulation {
   const System* dutch = nullptr;  ///< Pairs the seeding rounds
   struct Articles {
     std::string_view seeding;
-    std::string_view complete;  ///< Everybody is paired once
+    std::string_view complete;  ///< All players are paired once
     std::string_view unpairable;
     swiss::ByeArticles bye;
     std::string_view bracket;
     std::string_view ranking;
-    std::string_view order;                   ///< Of equally good pairings the first
+    std::string_view order;                   ///< The first of equally good pairings
     std::array<std::string_view, 5> colours;  ///< As ColourRule
   } articles;
   OtherReadings other{};
@@ -35,7 +35,7 @@ struct Regulation {
 
 extern const Regulation burstein_2026;
 
-/// 1.6.2: how many rounds at the beginning are paired by the FIDE (Dutch) System.
+/// 1.6.2: the number of rounds at the beginning that the FIDE (Dutch) System pairs.
 [[nodiscard]] constexpr int seeding_rounds(int rounds) noexcept {
   constexpr int most = 4;
   return std::min(rounds / 2, most);

@@ -21,10 +21,10 @@ struct RoundPairing {
   std::vector<Step> steps;
 };
 
-/// Empty when no complete pairing exists (1.9.3).
+/// Empty if no complete pairing exists (1.9.3).
 [[nodiscard]] std::optional<RoundPairing> pair_round(const Field& field);
 
-/// The players in the order in which 3.1.3 to 3.1.5 give them the bye.
+/// The players in the order of 3.1.3 to 3.1.5, for the bye.
 [[nodiscard]] std::vector<Rank> bye_order(const Field& field);
 
 }  // namespace trf::pair::burstein

@@ -10,14 +10,14 @@
 
 namespace trf::pair::dubov {
 
-/// 1.3.2: the residents of a scoregroup, all of whom are paired here, and the upfloaters.
+/// 1.3.2: the residents of a scoregroup, who are all paired here, and the upfloaters.
 struct Bracket {
   int number = 1;  ///< From the top
   std::vector<Rank> residents;
   std::vector<Rank> upfloaters;  ///< In the order of 4.2.2
 };
 
-/// A bracket and what was left for it.
+/// A bracket and the players below it.
 struct Step {
   Bracket bracket;
   std::vector<Rank> lower;  ///< Players with fewer points who were not paired yet, ascending
@@ -26,16 +26,16 @@ struct Step {
 
 [[nodiscard]] inline const auto& pairs_of(const Step& step) noexcept { return step.halves.pairs; }
 
-/// 3.2.1, 3.2.2: chooses the upfloaters and pairs the bracket. The residents leave `others`, whose
-/// present players are the lower ones then.
+/// 3.2.1, 3.2.2: chooses the upfloaters and pairs the bracket. The residents are removed from
+/// `others`, whose present players are then the lower ones.
 ///
 /// \param others  the players not paired yet, who can all be paired ([C4]); the upfloaters are
-///                taken out too
+///                removed too
 /// \pre residents and lower players can be paired completely
 [[nodiscard]] Step pair_bracket(const Field& field, int number, std::vector<Rank> residents,
                                 std::vector<Rank> lower, matching::DenseMatching& others);
 
-/// What a set of upfloaters with its best pairing is worth by a criterion; smaller is better.
+/// The value of a set of upfloaters with its best pairing by a criterion; smaller is better.
 [[nodiscard]] std::vector<std::int32_t> value_of(const Field& field, const Criterion& criterion,
                                                  std::span<const Rank> upfloaters,
                                                  std::span<const std::pair<Rank, Rank>> pairs);

@@ -17,8 +17,8 @@ using swiss::scores;
 /// One quality criterion of 2.3 (B.3 in 2018). Values add up over the upfloaters and the pairs.
 struct Criterion {
   std::string_view name;                ///< "C7"
-  Message (*says)(swiss::Value value);  ///< What a candidate has: "2 upfloaters"
-  Message (*rule)();                    ///< What is asked for: "as few upfloaters as possible"
+  Message (*says)(swiss::Value value);  ///< The value of a candidate: "2 upfloaters"
+  Message (*rule)();                    ///< The rule: "as few upfloaters as possible"
   Measure measure = Measure::number;
   bool in_last_round = true;
   std::int32_t (*of_upfloater)(const Field& field, Rank player) = nullptr;
@@ -30,7 +30,7 @@ extern const Criterion c05, c06, c07, c08, c09, c10;
 /// In their order; the editions have the same ones.
 inline constexpr std::array<const Criterion*, 6> criteria{&c05, &c06, &c07, &c08, &c09, &c10};
 
-/// Is the criterion asked in this round?
+/// Does the criterion apply in this round?
 [[nodiscard]] inline bool applies(const Criterion& criterion, const Field& field) noexcept {
   return criterion.in_last_round || !field.state().is_last_round();
 }

@@ -8,14 +8,14 @@
 
 namespace trf::pair::dubov {
 
-/// Which pairings of a bracket with its upfloaters are looked at.
+/// The pairings of a bracket and its upfloaters that are searched.
 enum class Reach : std::uint8_t {
   bracket,   ///< Of the lower players only the upfloaters are paired
   complete,  ///< All lower players are paired too: [C4]
 };
 
-/// 3.2.2 by one weighted matching: the first of the best sets of upfloaters out of `lower`,
-/// ascending. Empty where the residents cannot all be paired.
+/// 3.2.2 by one weighted matching: the first of the best sets of upfloaters from `lower`,
+/// ascending. Empty if the residents cannot all be paired.
 [[nodiscard]] std::optional<std::vector<Rank>> best_upfloaters(const Field& field,
                                                                std::span<const Rank> residents,
                                                                std::span<const Rank> lower,

@@ -10,7 +10,7 @@ namespace trf::pair::dubov {
 using swiss::Preference;
 using swiss::Rank;
 
-/// What the Dubov System knows of a player beside swiss::Member.
+/// The data of a player for the Dubov System, beside swiss::Member.
 struct Opposition {
   std::int32_t aro = 0;       ///< 1.7 Average rating of the opponents met, ½ upwards; 0: no games
   std::int16_t upfloats = 0;  ///< Games against a player with more points before the round

@@ -5,8 +5,8 @@
 
 namespace trf::pair::dubov {
 
-/// By what a published round is worse than the correct one, or which absolute rule it breaks.
-/// \pre it is another one
+/// Why a published round is worse than the correct one, or the absolute rule that it does not meet.
+/// \pre the two rounds differ
 [[nodiscard]] Verdict judge(const Field& field, const RoundPairing& correct,
                             const Pairing& published);
 
@@ -14,12 +14,12 @@ namespace trf::pair::dubov {
 struct Worth {
   std::vector<Rank> upfloaters;
   std::vector<std::pair<Rank, Rank>> pairs;
-  /// What it is worth by a criterion.
+  /// The value by a criterion.
   [[nodiscard]] std::vector<std::int32_t> by(const Field& field, const Criterion& criterion) const {
     return value_of(field, criterion, upfloaters, pairs);
   }
 };
-/// The first criterion in whose value two differ; nullptr: in none.
+/// The first criterion with different values; nullptr: there is none.
 [[nodiscard]] const Criterion* first_difference(const Field& field, const Worth& a, const Worth& b);
 
 [[nodiscard]] Place place_of(const Field& field, const Step& step);

@@ -7,26 +7,26 @@
 
 namespace trf::pair::dubov {
 
-/// Other readings of what the text leaves open. All false: the readings we adopt.
+/// Other readings of open points of the text. All false: the readings that we use.
 struct OtherReadings {
   bool forfeit_upfloats = false;  ///< D-01: a forfeited pairing is an upfloat
   bool players_counted = false;   ///< D-02: C9 counts maximum upfloaters, not their upfloats
-  bool shifted_count = false;     ///< D-04: 3.2.4 (2) finds the middle with who was just shifted
-  bool real_upfloats = false;     ///< D-11: upfloats by the standings, without virtual points
-  bool real_ranks = false;        ///< D-11: 5.2 finds the higher ranked by the standings
+  bool shifted_count = false;  ///< D-04: 3.2.4 (2) finds the middle with the players just shifted
+  bool real_upfloats = false;  ///< D-11: upfloats by the standings, without virtual points
+  bool real_ranks = false;     ///< D-11: 5.2 finds the higher ranked player by the standings
 };
 
-/// An edition of the Dubov System (C.04.4.1): what differs, and how its articles are cited.
+/// An edition of the Dubov System (C.04.4.1): its differences, and the numbers of its articles.
 struct Regulation {
   swiss::ByeBar bye_bar = swiss::ByeBar::points_of_a_win;
   /// Articles as printed: the chapters A to E of 2018 became the articles 1 to 5 of 2026.
   struct Articles {
-    std::string_view complete;  ///< Everybody is paired once
+    std::string_view complete;  ///< All players are paired once
     std::string_view unpairable;
     swiss::ByeArticles bye;
     std::string_view bracket;
-    std::string_view upfloaters;       ///< Which set of them
-    std::string_view upfloater_order;  ///< Of equally good sets the first
+    std::string_view upfloaters;       ///< Choice of the set
+    std::string_view upfloater_order;  ///< The first of equally good sets
     std::string_view groups, shift, balance, shift_order, halves, transposition;
     std::array<std::string_view, 5> colours;  ///< As ColourRule
   } articles;

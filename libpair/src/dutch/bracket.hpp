@@ -9,25 +9,25 @@
 
 namespace trf::pair::dutch {
 
-/// The pairs of a bracket, and who leaves it unpaired.
+/// The pairs of a bracket, and its downfloaters.
 struct BracketPairing {
   std::vector<std::pair<Rank, Rank>> pairs;  ///< Higher ranked first; ascending
   std::vector<Rank> downfloaters;            ///< Ascending
   friend bool operator==(const BracketPairing&, const BracketPairing&) = default;
 };
 
-/// A bracket and what its pairing has to care for below it.
+/// A bracket and the players below it.
 struct Task {
   const Field* field = nullptr;
   Bracket bracket;
   Rank next_begin = 0;  ///< First player below; the following scoregroup is next_begin..next_end-1
   Rank next_end = 0;    ///< and the rest of the field next_end..size-1
-  bool look_ahead = true;                 ///< Judge the downfloaters by the following bracket
+  bool look_ahead = true;                 ///< Compare the downfloaters by the following bracket
   bool completes = true;                  ///< The players left must all be pairable ([C4])
-  std::optional<std::int32_t> bye_score;  ///< [C5] where it applies
+  std::optional<std::int32_t> bye_score;  ///< [C5], if it applies
 
-  /// What-if questions: only candidates that pair these two (here or further down), that float
-  /// this player, and whose downfloaters are exactly these.
+  /// For questions: only candidates that pair these two players (here or further down), in which
+  /// this player downfloats, and with exactly these downfloaters.
   std::optional<std::pair<Rank, Rank>> together;
   std::optional<Rank> floating;
   std::optional<std::vector<Rank>> downfloaters;  ///< Ascending

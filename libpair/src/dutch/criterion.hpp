@@ -17,31 +17,30 @@ using swiss::list;
 using swiss::Measure;
 using swiss::scores;
 
-/// A group of players to be paired (1.3.2), in ranked order: first those moved down, then the
-/// residents.
+/// Players who are paired together (1.3.2), in ranked order: first the MDPs, then the residents.
 struct Bracket {
   int number = 1;             ///< From the top
   std::vector<Rank> players;  ///< Ascending
-  int moved_down = 0;         ///< M0: the first so many are MDPs
+  int moved_down = 0;         ///< M0: this many at the beginning are MDPs
   std::int32_t score = 0;     ///< Of the residents; the lowest of them in a collapsed bracket
 
   [[nodiscard]] int size() const noexcept { return static_cast<int>(players.size()); }
   [[nodiscard]] bool is_moved_down(int bsn) const noexcept { return bsn < moved_down; }
 };
 
-/// What a pair or a downfloater adds to a criterion's value.
+/// The addition of a pair or a downfloater to the value of a criterion.
 struct Fault {
   std::int32_t value = 0;  ///< Entry of the list, for criteria that compare lists; else 0
   std::int32_t count = 0;  ///< How many
 };
 
-/// Which brackets a criterion speaks of.
+/// The brackets to which a criterion applies.
 enum class Scope : std::uint8_t {
   any,
-  single_bye,  ///< Those that float exactly one player, who will receive the PAB ([C9])
+  single_bye,  ///< Brackets with exactly one downfloater, who will receive the PAB ([C9])
 };
 
-/// Which criteria the fast path knows how to count.
+/// The counts that the fast path supports.
 enum class Counting : std::uint8_t { none, preference, strong_preference };
 
 /// One quality criterion of chapter 2. Values add up over the pairs and downfloaters of a
@@ -49,8 +48,8 @@ enum class Counting : std::uint8_t { none, preference, strong_preference };
 struct Criterion {
   std::string_view name;                ///< "C12"
   std::string_view article;             ///< "2.4.7"
-  Message (*says)(swiss::Value value);  ///< What a candidate has: "2 downfloaters"
-  Message (*rule)();                    ///< What is asked for: "as few downfloaters as possible"
+  Message (*says)(swiss::Value value);  ///< The value of a candidate: "2 downfloaters"
+  Message (*rule)();                    ///< The rule: "as few downfloaters as possible"
   Measure measure = Measure::number;
   Scope scope = Scope::any;
   Counting counting = Counting::none;
@@ -58,7 +57,7 @@ struct Criterion {
   Fault (*of_downfloater)(const Field& field, const Bracket& bracket, Rank player) = nullptr;
 };
 
-/// 2026, in the order of article 2; the 2017 edition's counterparts stand in the same files.
+/// 2026, in the order of article 2; the criteria of 2017 are in the same files.
 extern const Criterion c06, c07, c08, c09, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20,
     c21;
 extern const Criterion c05_2017, c06_2017, c07_2017, c08_2017, c09_2017, c10_2017, c11_2017,

@@ -8,14 +8,14 @@
 
 namespace trf::pair::dutch {
 
-/// Who is in the graph beside the bracket, and who may stay without a mate.
+/// The players in the graph beside the bracket, and those who can stay without a mate.
 enum class Cover : std::uint8_t {
-  parity,    ///< Bracket and following scoregroup; nobody, or one where the number is odd
-  free,      ///< Bracket and following scoregroup; anybody
-  complete,  ///< The whole field below; nobody but the holder of the bye
+  parity,    ///< Bracket and following scoregroup; no player, or one if the number is odd
+  free,      ///< Bracket and following scoregroup; any player
+  complete,  ///< The whole field below; only the holder of the bye
 };
 
-/// Decisions already taken about the players moved down.
+/// Decisions already made about the MDPs.
 struct Frozen {
   static constexpr int open = -1, limbo = -2;
   std::vector<int> opponent;  ///< Per MDP: BSN of a resident, open, or limbo
@@ -23,20 +23,20 @@ struct Frozen {
 
 /// A bracket as a graph whose heaviest matchings are the best candidates.
 ///
-/// "To float" costs what the criteria say of a downfloater, an edge in the bracket saves that
-/// for both players and costs what they say of the pair; edges below it save what the following
-/// bracket is judged by, and complete the round.
+/// A downfloater costs the values of the criteria. An edge in the bracket saves these for both
+/// players and costs the values of the pair; edges below it save the values of the following
+/// bracket, and complete the round.
 struct BracketGraph {
-  matching::LexicographicGraph graph;  ///< Asks the task for gains, which must outlive it
+  matching::LexicographicGraph graph;  ///< Calls the task for gains; the task must outlive it
   std::vector<int> vertex_of;          ///< Per BSN; -1: paired already
   std::vector<int> bsn_of;             ///< Per vertex; -1: not in the bracket
-  int odd_one = -1;                    ///< Vertex of the bye, or of the one who stays alone
+  int odd_one = -1;                    ///< Vertex of the bye, or of the player who stays alone
 };
 
 struct GraphOptions {
   Cover cover = Cover::parity;
   bool single_bye = false;  ///< [C9] applies
-  /// Pairs that the remainder makes, to count exchanges (4.3); -1: do not count.
+  /// Pairs in the remainder, to count exchanges (4.3); -1: do not count.
   int remainder_pairs = -1;
 };
 

@@ -5,8 +5,9 @@
 
 namespace trf::pair::dutch {
 
-/// Tells a round as an arbiter would: the bye, then bracket by bracket who was in it, who floats
-/// and why, why natural pairs did not stand, what the candidate is worth, and the colours.
+/// Explains a round in an arbiter's words: the bye, then for each bracket its players, the
+/// downfloaters and the reasons, why natural pairs were not made, the values of the candidate, and
+/// the colours.
 void explain(const Field& field, const RoundPairing& round, Trace& trace);
 
 }  // namespace trf::pair::dutch

@@ -22,26 +22,26 @@ struct Preference {
   Strength strength = Strength::none;
 };
 
-/// 1.4: what a round made of a player's place among his opponents.
+/// 1.4: the float of a player in one round.
 enum class Float : std::uint8_t { none, down, up };
 
-/// A player to be paired, with what this chapter asks.
+/// A player to be paired, with the data for this chapter.
 struct Member {
   Seat seat = no_seat;
   std::int32_t score = 0;    ///< Pairing score (acceleration included), tenths
-  std::uint16_t tpn = 0;     ///< As the file has it, for sentences
+  std::uint16_t tpn = 0;     ///< As in the report, for sentences
   std::uint16_t parity = 0;  ///< Decides 5.2.5
   std::int16_t colour_difference = 0;
   std::int16_t unplayed = 0;  ///< Rounds without a game over the board
   Preference preference;
-  Colour repeated = Colour::none;   ///< The colour of both last played games, where it is one
+  Colour repeated = Colour::none;   ///< The colour of both last played games, if they had the same
   Float last = Float::none;         ///< In the previous round
   Float before_last = Float::none;  ///< Two rounds before
   bool topscorer = false;           ///< 1.8
   bool bye_barred = false;          ///< C2
 };
 
-/// Everybody who is to be paired, ranked, with whom each may not meet.
+/// All players to be paired, ranked, with the pairs that are not allowed.
 class Field {
  public:
   Field(const State& state, const Regulation& regulation);
@@ -71,7 +71,7 @@ class Field {
   [[nodiscard]] bool may_meet(Rank a, Rank b) const noexcept {
     return keeps_c3(a, b) && keeps_c1(a, b);
   }
-  /// By his absolute preference, where that is a bar to others who have it: 0 where none is.
+  /// By the absolute preference, if it bars others with the same one; 0: it does not.
   [[nodiscard]] ColourKind colour_kind(Rank rank) const noexcept {
     const Member& member = (*this)[rank];
     if (member.preference.strength != Strength::absolute || member.topscorer) return 0;
@@ -80,7 +80,7 @@ class Field {
   /// may_meet() among some players: vertex i is players[i].
   [[nodiscard]] matching::Graph legal_pairs(std::span<const Rank> players) const;
 
-  /// 5.2: the colour of the higher ranked (smaller) of two who meet; \pre a < b.
+  /// 5.2: the colour of the higher ranked (smaller) player of a pair; \pre a < b.
   [[nodiscard]] Colour colour_of_higher(Rank a, Rank b) const noexcept;
 
  private:

@@ -6,15 +6,15 @@
 
 namespace trf::pair::dutch {
 
-/// Judges a published round that differs from the correct one: the absolute criterion it breaks,
-/// or the first bracket and criterion by which it is worse (3.8.1).
+/// Judges a published round that differs from the correct one: the absolute criterion that is not
+/// met, or the first bracket and criterion by which it is worse (3.8.1).
 [[nodiscard]] Verdict judge(const Field& field, const RoundPairing& correct,
                             const Pairing& published);
 
-/// An absolute criterion that forbids a pair, as a verdict; empty: the two are allowed to meet.
+/// The absolute criterion that forbids a pair, as a verdict; empty: the pair is allowed.
 [[nodiscard]] std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b);
 
-/// By what a candidate of the step's bracket is worse than the chosen one.
+/// Why a candidate of the step's bracket is worse than the chosen one.
 [[nodiscard]] Verdict compare(const Step& step, const BracketPairing& candidate);
 
 /// The opponents of a published round by rank: -1 the bye, -2 not in the round.

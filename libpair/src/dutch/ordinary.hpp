@@ -6,15 +6,15 @@
 
 namespace trf::pair::dutch {
 
-/// Pairs an ordinary bracket: at most one player moved down, at most one downfloater.
+/// Pairs an ordinary bracket: at most one MDP, at most one downfloater.
 ///
-/// The answer carries its proof: it reaches a lower bound of every criterion, found by counting
-/// preferences, and each candidate generated before it was refuted, by that bound or by a search
-/// for an alternating path. Empty where this proof does not succeed: then pair_exactly() decides.
-/// Time about linear in players and games for most brackets, quadratic at worst.
+/// The answer is proved: it reaches a lower bound of every criterion, found by counting
+/// preferences, and each candidate generated before it is excluded by that bound or by a search for
+/// an alternating path. Empty if this proof does not succeed: then pair_exactly() decides. The time
+/// is about linear in players and games for most brackets, quadratic at worst.
 [[nodiscard]] std::optional<BracketPairing> pair_ordinary(const Task& task);
 
-/// By pair_ordinary() where it succeeds, else by pair_exactly().
+/// pair_ordinary() if it succeeds, else pair_exactly().
 [[nodiscard]] std::optional<BracketPairing> pair_bracket(const Task& task);
 
 }  // namespace trf::pair::dutch

@@ -9,9 +9,9 @@
 
 namespace trf::pair::dutch {
 
-/// For each possible single downfloater: does he let the following bracket be paired as well as
-/// any bracket of its size can be, and the round be completed ([C4], [C8])? Empty where that
-/// cannot be told without pairing the following bracket.
+/// For each possible single downfloater: can the following bracket with this player be paired as
+/// well as any bracket of its size, and can the round be completed ([C4], [C8])? Empty if this
+/// needs the pairing of the following bracket.
 [[nodiscard]] std::optional<std::vector<std::uint8_t>> harmless_floaters(
     const Task& task, std::span<const Rank> floaters);
 

@@ -9,7 +9,7 @@
 namespace trf::pair::dutch {
 
 /// Colour preferences as a small number: 0 none, 1..3 White, 4..6 Black, each mild, strong,
-/// absolute; 7 is nobody's (the place of the downfloater).
+/// absolute; 7 is the place of the downfloater.
 using PreferenceType = std::uint8_t;
 inline constexpr PreferenceType no_preference = 0, float_place = 7;
 
@@ -21,14 +21,15 @@ inline constexpr PreferenceType no_preference = 0, float_place = 7;
 /// Players by type of preference.
 using TypeCounts = std::array<int, 7>;
 
-/// The least that [C12] and [C13] can be when all these players are paired with one another.
+/// The smallest possible values of [C12] and [C13] if all these players are paired with one
+/// another.
 struct PreferenceBound {
   int refused = 0;         ///< Players without their preference
   int strong_refused = 0;  ///< Of them, without a strong one
   Colour majority = Colour::none;
 
-  /// Which types may form a pair in a candidate that reaches the bound; two absolute preferences
-  /// for one colour never do. A perfect matching within the table reaches it.
+  /// The types that can form a pair in a candidate that reaches the bound; two absolute preferences
+  /// for one colour never can. A perfect matching within the table reaches it.
   [[nodiscard]] std::array<std::array<bool, 8>, 8> table() const noexcept;
 };
 

@@ -9,25 +9,25 @@ namespace trf::pair::dutch {
 
 struct Criterion;
 
-/// When the players below a bracket have to be pairable, and what happens if they are not.
+/// When the players below a bracket must be pairable, and the rule if they are not.
 enum class Outlook : std::uint8_t {
   every_bracket,  ///< 2026, [C4]: each bracket leaves players who can all be paired
-  collapse,       ///< 2017, A.9: the bracket that fails is paired anew, all below it in one
+  collapse,       ///< 2017, A.9: the bracket that fails is paired again, with all below it as one
 };
 
-/// Who gets a downfloat without playing.
+/// The players who get a downfloat without playing.
 enum class UnplayedFloat : std::uint8_t {
   pab_or_points,  ///< 2026, 1.4.3: the PAB, or more points than a loss is worth
-  every_absence,  ///< 2017, A.4: whoever does not play, for whatever reason
+  every_absence,  ///< 2017, A.4: every player who does not play, for any reason
 };
 
-/// Who may not receive the PAB, [C2].
+/// The players who are not allowed to receive the PAB, [C2].
 enum class ByeBar : std::uint8_t {
-  points_of_a_win,     ///< 2026: a PAB, or once a win's points without playing
-  pab_or_forfeit_win,  ///< 2017: a PAB, or a game won because the opponent did not come
+  points_of_a_win,     ///< 2026: a PAB, or in one round without playing the points of a win
+  pab_or_forfeit_win,  ///< 2017: a PAB, or a forfeit win
 };
 
-/// What "the following bracket" must be able to keep.
+/// The criterion for the following bracket.
 enum class LookAhead : std::uint8_t {
   pairs_and_scores,       ///< 2026, [C8]: most pairs, then lowest downfloaters
   pairs_and_differences,  ///< 2017, C7: most pairs, then smallest PSD
@@ -41,7 +41,7 @@ struct Regulation {
   ByeBar bye_bar;
   LookAhead look_ahead;
   bool lowest_bye;  ///< 2026, [C5]: the PAB's holder has the lowest possible score
-  /// How the edition numbers the rules that a sentence may cite.
+  /// The numbers of the edition's rules, for sentences that cite them.
   std::string_view article_bye, article_completion, article_transposition, article_exchange,
       article_limbo;
   std::string_view article_order;                   ///< Of candidates as a whole
@@ -50,7 +50,8 @@ struct Regulation {
   std::array<std::string_view, 4> article_preference;
   std::string_view article_bracket, article_float, article_evaluation, article_best,
       article_complete, article_unpairable;
-  /// Quality criteria in descending order of priority; the look-ahead is at its place.
+  /// Quality criteria in descending order of priority, with the one on the following bracket among
+  /// them.
   std::span<const Criterion* const> criteria;
 };
 

@@ -9,11 +9,11 @@
 
 namespace trf::pair::dutch {
 
-/// What a bracket was in the round-pairing outlook (2017, A.9).
+/// The role of a bracket in the round-pairing outlook (2017, A.9).
 enum class Stage : std::uint8_t {
   ordinary,
-  penultimate,     ///< PPB: paired anew, so that the players below it can be paired
-  collapsed_last,  ///< CLB: its downfloaters and everybody below
+  penultimate,     ///< PPB: paired again, so that the players below it can be paired
+  collapsed_last,  ///< CLB: its downfloaters and all players below
 };
 
 /// A bracket with the pairing chosen for it.
@@ -33,15 +33,15 @@ struct RoundPairing {
 /// How the pairing of a bracket is chosen.
 using BracketPairer = std::function<std::optional<BracketPairing>(const Task&)>;
 
-/// Pairs the field from the top scoregroup down (1.9). Empty when no complete pairing exists.
+/// Pairs the field from the top scoregroup down (1.9). Empty if no complete pairing exists.
 [[nodiscard]] std::optional<RoundPairing> pair_round(const Field& field,
                                                      const BracketPairer& pairer);
 
-/// The next bracket: who came down, and the scoregroup that starts at `begin`.
+/// The next bracket: the MDPs, and the scoregroup that starts at `begin`.
 [[nodiscard]] Task task_at(const Field& field, const std::vector<Rank>& moved_down, Rank begin,
                            int number, std::optional<std::int32_t> bye_score);
 
-/// The task of a bracket all below whose predecessor has collapsed into it (2017).
+/// The task of a collapsed bracket, with all players below (2017).
 [[nodiscard]] Task collapsed_task(const Field& field, const std::vector<Rank>& moved_down,
                                   Rank begin, int number);
 

@@ -5,11 +5,11 @@
 
 namespace trf::pair::dutch {
 
-/// By what the best complete round that pairs these two is worse than the correct one: the first
+/// Why the best complete round that pairs these two is worse than the correct one: the first
 /// criterion of its first bracket that differs; [C5] before all of them. Rounds are compared
 /// bracket by bracket from the top (1.9), the candidates of a bracket by article 2, then by the
-/// order of article 4. Unpairable where no legal round has the pair.
-/// \pre a and b may meet, and are not paired in `correct`
+/// order of article 4. Unpairable if no legal round has the pair.
+/// \pre the pair is allowed, and is not in `correct`
 [[nodiscard]] Verdict verdict_with_pair(const Field& field, const RoundPairing& correct, Rank a,
                                         Rank b);
 

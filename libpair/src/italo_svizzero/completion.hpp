@@ -9,14 +9,15 @@
 
 namespace trf::pair::italo_svizzero {
 
-/// Art. 9 without uncoupling: can the players left still all be paired, once these two are?
+/// Art. 9 without uncoupling: can the players left all be paired after this pair?
 ///
-/// Uncoupling the last pair, then the one before, and trying every combination in rotation order
-/// ends at the first second after whom all others can be paired; so it is enough to know that.
-/// The free player of a tie (art. 12) counts as paired with FREE, which only the admissible meet.
+/// Art. 9 uncouples the last pair, then the one before, and tries every combination in rotation
+/// order. It ends at the first second player after whom all others can be paired, so this question
+/// gives the same answer. The free player of a tie (art. 12) counts as paired with FREE, which only
+/// the admissible players can be.
 class Completion {
  public:
-  /// `left`: to be paired. `admissible`: who may be left free; empty: no player is to be free.
+  /// `left`: to be paired. `admissible`: players who can be free; empty: no free player.
   Completion(const Table& table, std::span<const Seat> left, std::span<const Seat> admissible);
 
   /// The seat of the free player.
@@ -25,7 +26,7 @@ class Completion {
   [[nodiscard]] bool is_admissible(Seat seat) const noexcept { return admissible_[seat]; }
 
   [[nodiscard]] bool possible();
-  /// \pre possible(), and the two may meet (or `second` is FREE and `first` admissible)
+  /// \pre possible(), and the pair is allowed (or `second` is FREE and `first` admissible)
   [[nodiscard]] bool possible_after(Seat first, Seat second);
   /// \pre possible_after(first, second)
   void take(Seat first, Seat second);
@@ -43,7 +44,7 @@ class Completion {
   bool free_left_;
   std::size_t most_barred_ = 0;
 
-  // Only where the degrees do not decide.
+  // // Used only if the degrees do not decide.
   std::vector<Seat> seat_of_vertex_;
   std::vector<matching::Vertex> vertex_of_seat_;
   std::optional<matching::Graph> graph_;

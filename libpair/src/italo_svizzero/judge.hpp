@@ -8,10 +8,10 @@
 namespace trf::pair::italo_svizzero {
 
 /// See System::judge. Illegal: arts. 6, 12 and prohibitions; worse: the first article of the
-/// correct round that the published one leaves.
+/// correct round that the published one does not follow.
 [[nodiscard]] Verdict judge(const Table& table, const Pairing& published, const Outcome& correct);
 
-/// See System::with_pair: the article of the first step of the rotation that leaves one of them
+/// See System::with_pair: the article of the first step of the rotation that pairs one of them
 /// without the other. \p free, \p pairs: of the correct round.
 [[nodiscard]] Verdict with_pair(const Table& table, const FreeChoice& free,
                                 std::span<const RotationPair> pairs, Seat a, Seat b);

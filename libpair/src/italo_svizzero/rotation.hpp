@@ -6,10 +6,10 @@
 
 namespace trf::pair::italo_svizzero {
 
-/// Who is to be free, before the rotation starts (arts. 10, 12).
+/// The choice of the free player, before the rotation starts (arts. 10, 12).
 struct FreeChoice {
   Seat player = no_seat;    ///< The only one; no_seat: no player, or one of several
-  std::vector<Seat> group;  ///< Several equals: the one the rotation leaves over
+  std::vector<Seat> group;  ///< Several equals: the last one in the rotation is free
 };
 
 /// Why a player is not allowed to be free (arts. 10, 12); empty: the player is.
@@ -20,19 +20,19 @@ struct FreeChoice {
 
 /// A pair in the order of the rotation.
 struct RotationPair {
-  Seat first = no_seat, second = no_seat;  ///< second: no_seat where the first is left over
+  Seat first = no_seat, second = no_seat;  ///< second: no_seat if the first is the free player
   std::string_view article;                ///< Of the second: "art. 5", "art. 6", "art. 7"
-  std::vector<Seat> uncoupled;             ///< Passed over by art. 9
+  std::vector<Seat> uncoupled;             ///< Not paired because of art. 9
 };
 
-/// A round as the rotation makes it.
+/// A round as the rotation gives it.
 struct Rotated {
   Pairing pairing;
   std::vector<RotationPair> pairs;
 };
 
-/// Arts. 4-9: everybody in the order of the circle, from the resume point on.
-/// \pre a pairing of all exists (choose_free() has seen to it)
+/// Arts. 4-9: all players in the order of the circle, from the resume point on.
+/// \pre a pairing of all exists (choose_free() ensures it)
 [[nodiscard]] Rotated rotate(const Table& table, const FreeChoice& free, Trace* trace);
 
 }  // namespace trf::pair::italo_svizzero

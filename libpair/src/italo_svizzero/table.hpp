@@ -8,7 +8,7 @@
 /// Italo-Svizzero, FSI regulation of 1997: articles 1 to 15.
 namespace trf::pair::italo_svizzero {
 
-/// What the articles look at, of one player who is to be paired.
+/// A player to be paired, with the data for the articles.
 struct Entry {
   Score points;                 ///< Art. 8: an adjourned game counts a whole point for both
   std::vector<Colour> colours;  ///< By round; art. 13: a free win is White; none: no colour
@@ -16,18 +16,18 @@ struct Entry {
   int receipts = 0;  ///< Wins without opponent (arts. 10, 12)
 };
 
-/// The tournament table before the round, as the articles read it.
+/// The tournament table before the round, with the data for the articles.
 struct Table {
   explicit Table(const State& of);
 
   const State& state;
-  std::vector<Entry> entries;             ///< By seat; seats run round the circle of art. 4
-  std::vector<std::vector<Seat>> paired;  ///< Art. 6: with whom already, sorted, by seat
+  std::vector<Entry> entries;  ///< By seat; seats are in the order of the circle of art. 4
+  std::vector<std::vector<Seat>> paired;  ///< Art. 6: earlier opponents, sorted, by seat
 
   [[nodiscard]] Seat size() const noexcept { return static_cast<Seat>(entries.size()); }
-  /// Art. 6: already paired with each other, played or not; or prohibited by a record.
+  /// Are the two not paired before, played or not (art. 6), and not prohibited by a record?
   [[nodiscard]] bool may_meet(Seat a, Seat b) const noexcept;
-  /// How many he may not meet, at most.
+  /// An upper bound for the players that the player may not be paired with.
   [[nodiscard]] std::size_t most_barred(Seat seat) const noexcept {
     return paired[seat].size() + state.prohibited.most(seat);
   }
@@ -39,21 +39,21 @@ struct Table {
 /// Points of any player before a round, adjourned games at a whole point (art. 8).
 [[nodiscard]] Score points_before(const State& state, PlayerIndex player, int round);
 
-/// Arts. 6, 15: where the rotation is taken up again.
+/// Arts. 6, 15: where the rotation resumes.
 struct ResumePoint {
-  PlayerIndex place = 0;             ///< On the circle of all players, the missing too
+  PlayerIndex place = 0;             ///< On the circle of all players, absent ones included
   PlayerIndex opponent = no_player;  ///< The other of the last pair; no_player: no pair yet
 };
 
-/// The White of the last pair of the previous round. A table does not tell which pair was made
-/// last, so the rounds are gone through once more: firsts by art. 6, seconds as recorded.
+/// The White of the last pair of the previous round. A report does not show which pair was made
+/// last, so the rounds are made again: firsts by art. 6, seconds as recorded.
 [[nodiscard]] ResumePoint resume_point(const State& state);
 
-/// Art. 15: who gets White, and the letter that decided ("art. 15 a").
+/// Art. 15: the player who gets White, and the letter that decided ("art. 15 a").
 struct ColourChoice {
   Seat white = no_seat;
   std::string_view article;
-  Message reason;  ///< No sentence unless asked for
+  Message reason;  ///< No sentence unless requested
 };
 enum class Reason : std::uint8_t { untold, told };
 [[nodiscard]] ColourChoice choose_white(const Table& table, Seat first, Seat second, Reason reason);

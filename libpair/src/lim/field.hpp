@@ -11,7 +11,7 @@ namespace trf::pair::lim {
 
 enum class Direction : std::uint8_t { down, up };
 
-/// What the articles look at, of one player who is to be paired.
+/// A player to be paired, with the data for the articles.
 struct Entrant {
   Score score;
   int rating = 0;                                           ///< Unrated: 0
@@ -20,7 +20,7 @@ struct Entrant {
   bool floated = false;                                     ///< In the previous round (10.8)
 };
 
-/// The tournament before the round, as the articles read it.
+/// The tournament before the round, with the data for the articles.
 class Field {
  public:
   Field(const State& of, const Regulation& by);
@@ -50,7 +50,7 @@ class Field {
   [[nodiscard]] Message why_not(Seat a, Seat b) const;
   /// Compatible pairs among some players; vertex i is seats[i].
   [[nodiscard]] matching::Graph compatible_pairs(const std::vector<Seat>& seats) const;
-  /// Could the degrees alone prove that these can all be paired (all but one if odd)?
+  /// Can the degrees alone prove that these can all be paired (all but one if odd)?
   [[nodiscard]] bool pairable_by_degrees(const std::vector<Seat>& seats) const;
 
   /// The points of the median scoregroup (9.2).
@@ -67,11 +67,11 @@ class Field {
   std::vector<Entrant> entrants_;
 };
 
-/// Who gets White, and by which article.
+/// The player who gets White, and the article.
 struct ColourChoice {
   Seat white = no_seat;
   std::string_view article;
-  Message reason;  ///< No sentence unless asked for
+  Message reason;  ///< No sentence unless requested
 };
 enum class Reason : std::uint8_t { untold, told };
 /// 12.3-12.6, 13.2. `made`: whether the pair was made below the median (up) or not (down).

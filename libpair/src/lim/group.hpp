@@ -16,31 +16,31 @@ struct Made {
   std::string_view article;
 };
 
-/// A player who came in from another scoregroup. Down: from above (AF); up: from below (BF).
+/// A player from another scoregroup. Down: from above (AF); up: from below (BF).
 struct Floater {
   Seat seat = no_seat;
   Direction direction = Direction::down;
 };
 
-/// A score group with those who floated into it.
+/// A scoregroup with its floaters.
 struct Group {
   Direction direction = Direction::down;  ///< How it is paired; the median: down
   std::vector<Seat> residents;            ///< By TPN
-  std::vector<Floater> floaters;          ///< In the order in which they came
+  std::vector<Floater> floaters;          ///< In the order in which they floated
 
   [[nodiscard]] std::vector<Seat> members() const;
 };
 
-/// Step F (9.3, 10.1-10.5, 10.8, 10.9, 11.4): who floats out of a group, in the order in which
-/// that was decided; they are taken out of `group`. The others can all be paired.
+/// Step F (9.3, 10.1-10.5, 10.8, 10.9, 11.4): the floaters from a group, in the order of the
+/// decisions; they are removed from `group`. The others can all be paired.
 [[nodiscard]] std::vector<Seat> float_out(const Field& field, Group& group, const Group& adjacent,
                                           Teller& teller);
 
-/// Floaters in the order in which opponents are looked for (10.51-10.63).
+/// Floaters in the order in which their opponents are searched for (10.51-10.63).
 void sort_for_opponents(const Field& field, std::vector<Floater>& floaters);
 
-/// Whom a floater takes of candidates in the order of search: the first possible one, or, if
-/// they clash, the first possible one who does not (10.7).
+/// The opponent of a floater among candidates in the order of search: the first possible one, or,
+/// if they clash, the first possible one without a clash (10.7).
 template <class Possible>
 [[nodiscard]] Seat first_opponent(const Field& field, Seat floater,
                                   const std::vector<Seat>& candidates, Possible&& possible) {
@@ -57,11 +57,11 @@ template <class Possible>
   return chosen;
 }
 
-/// Step I (10.51-10.63, 10.7): opponents for the floaters that came in. They and their opponents
-/// are taken out of `group`. \pre all members can be paired
+/// Step I (10.51-10.63, 10.7): opponents for the floaters into the group. They and their opponents
+/// are removed from `group`. \pre all members can be paired
 [[nodiscard]] std::vector<Made> pair_floaters(const Field& field, Group& group, Teller& teller);
 
-/// Step E (9.4, 9.5, 11, 12.2, 12.7): both scrutinies of the residents left.
+/// Step E (9.4, 9.5, 11, 12.2, 12.7): both scrutinies of the remaining residents.
 /// \pre they can all be paired
 [[nodiscard]] std::vector<Made> pair_residents(const Field& field, const Group& group,
                                                Teller& teller);

@@ -5,12 +5,12 @@
 
 namespace trf::pair::lim {
 
-/// See System::judge. \p made: the steps of the correct round; null where it cannot be paired.
+/// See System::judge. \p made: the steps of the correct round; null if it cannot be paired.
 [[nodiscard]] Verdict judge(const Field& field, const Round* made, const Pairing& published,
                             const Outcome& correct);
 
-/// See System::with_pair: the article by which the first pair (or bye) was made that leaves one of
-/// them without the other.
+/// See System::with_pair: the article of the first pair (or bye) that leaves one of them without
+/// the other.
 [[nodiscard]] Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b);
 
 }  // namespace trf::pair::lim

@@ -6,19 +6,19 @@
 /// The Lim system: FIDE Swiss Rules of 1987-89, and C.04.4.3 of 2026 that grew from them.
 namespace trf::pair::lim {
 
-/// Who of the lowest score group has the bye.
+/// The member of the lowest scoregroup who has the bye.
 enum class ByeOrder : std::uint8_t { lowest_elo, lowest_rank };
-/// Whom a point without a game bars from the bye.
+/// The points without a game that bar a player from the bye.
 enum class ByeBar : std::uint8_t { bye_or_last_forfeit_win, any_unplayed_win };
-/// Whose opponent is looked for first, of floaters from below of different score groups.
+/// The order of floaters from below of different scoregroups when opponents are searched for.
 enum class BelowOrder : std::uint8_t { higher_score_first, lower_score_first };
-/// Whether the 100 points limits of a Maxi-tournament are in force.
+/// Are the 100 points limits of a Maxi-tournament in force?
 enum class Maxi : std::uint8_t { more_players_than_two_to_the_rounds, off };
 
-/// Which number decides the first colour of two who have not played (L-22, N-01).
+/// The number that decides the first colour of two players who have not played (L-22, N-01).
 enum class FirstColour : std::uint8_t { by_number, by_rank_among_arrived };
 
-/// The numbers under which an edition prints its rules.
+/// The numbers of an edition's rules.
 struct Articles {
   std::string_view meet_once, bye, bye_bar;
   std::string_view compatible, order, no_opponent, proposal, enlargement;
@@ -30,7 +30,7 @@ struct Articles {
   std::string_view last_round, last_round_colours, first_bye, first_round;
 };
 
-/// What differs between the editions.
+/// The differences between the editions.
 struct Regulation {
   ByeOrder bye_order;
   ByeBar bye_bar;

@@ -9,12 +9,12 @@
 
 namespace trf::pair::lim {
 
-/// A pair as the round makes it: who was looked for an opponent first, and where.
+/// A pair of the round: the first player whose opponent was searched for, and the scoregroup.
 struct MadePair {
   Seat first = no_seat, second = no_seat;
   Direction made = Direction::down;  ///< up: below the median
   Place place;                       ///< The scoregroup
-  std::string_view article;          ///< By which it was made: "9.4", "10.7", "12.2"
+  std::string_view article;          ///< The article that makes the pair: "9.4", "10.7", "12.2"
 };
 
 /// The round without its colours.
@@ -26,13 +26,13 @@ struct Round {
 /// Why a player is not allowed to receive the bye (art. 8); empty: the player is.
 [[nodiscard]] std::optional<Message> why_no_bye(const Field& field, Seat seat);
 
-/// Both scrutinies and all steps; the rounds of an Outcome are made by this and with_colours().
+/// Both scrutinies and all steps; pair() of the system is this and with_colours().
 [[nodiscard]] std::variant<Round, Unpairable> make_round(const Field& field, Trace* trace);
 
 /// Colours of all pairs (art. 12; 14.2 in the first round), and the boards in order of scores.
 [[nodiscard]] Pairing with_colours(const Field& field, const Round& round, Trace* trace);
 
-/// 14: the first round is paired by numbers alone, unless acceleration gives scores to it.
+/// 14: the first round is paired by numbers alone, unless acceleration gives it scores.
 [[nodiscard]] bool is_first_round(const Field& field);
 
 }  // namespace trf::pair::lim

@@ -23,9 +23,9 @@ void try_in_table_order(const std::vector<matching::Vertex>& left, Try&& is_take
   }
 }
 
-/// Both tables of 11.2: the first complete pairing, going on from each choice with the halves of
-/// the players left, and one player back at a dead end. Vertices stand in scrutiny order.
-/// Dead ends are seen ahead (a matching of the rest), so there is no going back.
+/// Both tables of 11.2: the first complete pairing. After each choice the halves of the players
+/// left are used; at a dead end the search goes back by one player. Vertices are in scrutiny order.
+/// A matching of the rest shows dead ends in advance, so the search never goes back.
 [[nodiscard]] std::optional<std::vector<VertexPair>> first_in_table_order(
     const matching::Graph& graph);
 

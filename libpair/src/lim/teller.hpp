@@ -12,7 +12,7 @@
 
 namespace trf::pair::lim {
 
-/// Tells decisions to a trace, if there is one; sentences are made only for a listener.
+/// Reports decisions to a trace; sentences are made only if there is one.
 class Teller {
  public:
   Teller(const Field& field, Trace* trace) : field_(field), trace_(trace) {}

@@ -7,12 +7,12 @@
 
 namespace trf::pair::match_swiss {
 
-/// What decided the colours of a pair.
+/// The rule that decided the colours of a pair.
 enum class ColourRule : std::uint8_t {
-  initial,        ///< Both have yet to play: parity of the first one's TPN
-  only_one,       ///< Only one has a preference
+  initial,        ///< Neither has played: parity of the first one's TPN
+  only_one,       ///< Only one participant has a preference
   opposite,       ///< Opposite preferences
-  strong,         ///< Only one has a strong preference
+  strong,         ///< Only one participant has a strong preference
   fewer,          ///< Lower colour difference; Double-Swiss: fewer Whites
   latest,         ///< Alternate from the latest time the colours differed
   first_prefers,  ///< Preference of the first one
@@ -26,11 +26,11 @@ struct ColourChoice {
   ColourRule rule = ColourRule::initial;
 };
 
-/// 4.2: who of a pair is the first one.
+/// 4.2: the first participant of a pair.
 [[nodiscard]] Rank first_of(const Field& field, Rank a, Rank b) noexcept;
-/// 4.3: who has White.
+/// 4.3: the colours of a pair.
 [[nodiscard]] ColourChoice choose_colours(const Field& field, Rank a, Rank b) noexcept;
-/// "4.3.5", as the regulation counts its rules.
+/// "4.3.5", in the numbering of the regulation.
 [[nodiscard]] std::string_view article_of(const Regulation& regulation, ColourRule rule) noexcept;
 
 }  // namespace trf::pair::match_swiss

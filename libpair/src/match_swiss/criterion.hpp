@@ -15,9 +15,9 @@ using swiss::counted;
 struct PairCriterion {
   std::string_view name;                ///< "C8"
   std::string_view article;             ///< As cited: "2.3.5"
-  Message (*says)(swiss::Value value);  ///< What a pairing has
-  Message (*rule)();                    ///< What is asked for
-  bool is_about_floats;                 ///< Lapses in the last rounds
+  Message (*says)(swiss::Value value);  ///< The value of a pairing
+  Message (*rule)();                    ///< The rule of the criterion
+  bool is_about_floats;                 ///< Does not apply in the last rounds
   /// \p floats: the pair joins an upfloater (`low`) with a resident (`high`).
   int (*of_pair)(const Field& field, Rank high, Rank low, bool floats);
 };

@@ -5,7 +5,7 @@
 
 namespace trf::pair::match_swiss {
 
-/// Tells the bye, each bracket with its upfloaters and identifier, and the colours of each pair.
+/// Explains the bye, each bracket with its upfloaters and identifier, and the colours of each pair.
 void explain(const Field& field, const Round& round, Trace& trace);
 
 }  // namespace trf::pair::match_swiss

@@ -19,7 +19,7 @@ struct Preference {
   Strength strength = Strength::none;
 };
 
-/// A participant as the rules see one.
+/// A participant, with the data for the rules.
 struct Member {
   Seat seat = no_seat;
   std::int32_t score = 0;      ///< Tenths, of the primary points, acceleration included
@@ -37,7 +37,7 @@ struct Member {
 /// A meeting that counts: scheduled, and not forfeited as a whole.
 [[nodiscard]] bool is_match(const Past& past) noexcept;
 
-/// Everybody who is to be paired, ranked.
+/// All participants to be paired, ranked.
 class Field {
  public:
   /// `state` and `regulation` must outlive the field.

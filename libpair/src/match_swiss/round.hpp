@@ -24,11 +24,11 @@ struct Round {
   [[nodiscard]] Rank bye_holder() const noexcept { return bye.empty() ? no_rank : bye.back().rank; }
 };
 
-/// 3.3.2: the bye, then a bracket after the other. Empty: no complete pairing (3.3.3).
+/// 3.3.2: the bye, then one bracket after another. Empty: no complete pairing (3.3.3).
 /// \p rules: as in Task; null: `field` itself.
 [[nodiscard]] std::optional<Round> make_round(const Field& field, const Field* rules = nullptr);
 
-/// The bracket of the participants that are left (ascending), the bye apart.
+/// The bracket of the remaining participants (ascending), without the bye.
 [[nodiscard]] Task next_task(const Field& field, const std::vector<Rank>& left);
 
 }  // namespace trf::pair::match_swiss

@@ -8,7 +8,7 @@
 namespace trf::pair::matching {
 
 /// A matching with the alternating trees that Edmonds' search grows from its exposed vertices, and
-/// the odd circuits (blossoms) it contracts on the way. Knows no weights.
+/// the odd circuits (blossoms) that it contracts. It has no weights.
 ///
 /// Nodes: vertices 0..n-1, blossoms n..2n-1. Linear in memory.
 class BlossomForest {
@@ -49,18 +49,18 @@ class BlossomForest {
     for (const int child : part(node).children) for_leaves(child, visit);
   }
 
-  /// Forgets the trees, not the blossoms.
+  /// Removes the trees, not the blossoms.
   void start();
   /// Labels the outermost node of v, reached from the vertex `from` (none: it is a root); the mate
-  /// of an inner one becomes outer. Outer vertices are queued to be looked at.
+  /// of an inner node becomes outer. Outer vertices are added to the queue.
   void reach(int v, Label label, int from);
   /// The base of the blossom that an edge between outer nodes closes; none: it joins two trees.
   [[nodiscard]] int common_base(int v, int w);
   /// \return the new blossom of the circuit that the edge closes
   int contract(int base, int v, int w);
-  /// An inner blossom: what lies on the way through it stays in the tree.
+  /// For an inner blossom: the nodes on the path through it stay in the tree.
   void expand(int blossom);
-  /// At the end of a search, with those inside that `is_light`.
+  /// At the end of a search, with the blossoms inside that `is_light`.
   void dissolve(int blossom, const std::function<bool(int)>& is_light);
   /// Grows the matching by an edge from a tree to another one, or to an exposed free node.
   void augment(int v, int w);
@@ -72,7 +72,7 @@ class BlossomForest {
     mate_[at(w)] = v;
   }
 
-  std::vector<int> queue;  ///< Outer vertices to be looked at
+  std::vector<int> queue;  ///< Outer vertices to be examined
 
  private:
   struct Blossom {
@@ -94,7 +94,8 @@ class BlossomForest {
   void release(int blossom);
   void relabel(int blossom, const Blossom& old);
   void move_base(int blossom, int v);
-  /// Swaps what is matched on the way from an outer vertex to its root; he gets a new mate.
+  /// Exchanges matched and unmatched edges on the path from an outer vertex to its root; the vertex
+  /// gets a new mate.
   void turn(int v, int mate);
 
   int n_;

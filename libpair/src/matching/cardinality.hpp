@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-/// Unweighted matching in general graphs: it knows graphs, not chess.
+/// Unweighted matching in general graphs, independent of chess.
 namespace trf::pair::matching {
 
 using Vertex = std::uint16_t;
@@ -21,7 +21,7 @@ class VertexSet {
     return (words_[v / 64] >> (v % 64) & 1U) != 0;
   }
   void insert(Vertex v) noexcept { words_[v / 64] |= std::uint64_t{1} << (v % 64); }
-  /// Erases whoever is in a set of the same size.
+  /// Removes the vertices of a set of the same size.
   void remove_all(const VertexSet& other) noexcept {
     for (std::size_t w = 0; w < words_.size(); ++w) words_[w] &= ~other.words_[w];
   }
@@ -43,7 +43,7 @@ class Graph {
   explicit Graph(std::size_t size) : rows_(size, VertexSet(size)) {}
   /// Every two vertices are adjacent.
   [[nodiscard]] static Graph complete(std::size_t size);
-  /// Edges where `adjacent(a, b)` says so, asked once for each a < b.
+  /// Edges for which `adjacent(a, b)` is true; called once for each a < b.
   template <class Adjacent>
   [[nodiscard]] static Graph from(std::size_t size, Adjacent&& adjacent) {
     Graph graph(size);
@@ -56,7 +56,7 @@ class Graph {
     return graph;
   }
 
-  /// More vertices, without edges.
+  /// Adds vertices without edges.
   void grow(std::size_t size) {
     for (VertexSet& row : rows_) row.grow(size);
     rows_.resize(size, VertexSet(size));
@@ -73,15 +73,15 @@ class Graph {
     rows_[b].erase(a);
   }
   [[nodiscard]] const VertexSet& row(Vertex v) const noexcept { return rows_[v]; }
-  /// To be written whole: who writes it keeps all rows in agreement.
+  /// For writing; the caller writes both directions of an edge.
   [[nodiscard]] VertexSet& row(Vertex v) noexcept { return rows_[v]; }
 
  private:
   std::vector<VertexSet> rows_;
 };
 
-/// Why no perfect matching exists (Tutte and Berge): with `separators` gone, the rest falls apart
-/// into more odd components than there are separators.
+/// Why no perfect matching exists (Tutte and Berge): without `separators`, the rest has more odd
+/// components than there are separators.
 struct Deficiency {
   std::vector<Vertex> separators;
   std::vector<std::vector<Vertex>> components;  ///< The odd ones only

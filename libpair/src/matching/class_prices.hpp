@@ -8,18 +8,19 @@
 
 namespace trf::pair::matching {
 
-/// Prices of classes by a transportation problem: who meets whom, by class alone, in the best
-/// fractional way. What two joined classes may earn, their prices cover; none is negative.
+/// Prices of classes by a transportation problem: the best fractional matching of classes. The
+/// prices of two joined classes cover what an edge between them earns; no price is negative.
 ///
-/// Every class stands on both sides; rows take columns by shortest augmenting ways, as many
-/// members at once as the way carries. The price of a class is that of its row and its column.
+/// Every class is both a row and a column. Rows are assigned to columns by shortest augmenting
+/// paths, with as many members at once as the path allows. The price of a class is that of its row
+/// and its column.
 template <class Weight>
 class ClassPrices {
  public:
   explicit ClassPrices(const std::vector<int>& sizes)
       : sizes_(sizes), earns_(sizes.size()), row_(sizes.size(), Weight(0)), column_(row_) {}
 
-  /// Two classes may earn this together; the largest counts.
+  /// Two classes can earn this amount together; the largest offer counts.
   void offer(int c, int d, const Weight& earned) {
     insert(c, d, earned);
     if (c != d) insert(d, c, earned);
@@ -37,7 +38,7 @@ class ClassPrices {
     }
   }
 
-  /// On the scale of twice what is earned.
+  /// On the scale of twice the earnings.
   [[nodiscard]] Weight price(int c) const {
     return row_[static_cast<std::size_t>(c)] + column_[static_cast<std::size_t>(c)];
   }
@@ -59,12 +60,12 @@ class ClassPrices {
     }
   }
 
-  /// One way from a row that is not used up. \return how many it carried
+  /// One path from a row that is not used up. \return the number of members assigned
   int augment(std::size_t start, int supply) {
     const std::size_t n = sizes_.size();
     std::vector<std::optional<Weight>> slack(n);
     std::vector<int> row_before(n, none);     // of a column: the row it was reached from
-    std::vector<int> column_before(n, none);  // of a row: the column it is carried by
+    std::vector<int> column_before(n, none);  // // of a row: the column to which it is assigned
     std::vector<std::uint8_t> row_in(n, 0), column_in(n, 0);
     std::vector<std::size_t> rows{start};
     row_in[start] = 1;
@@ -79,7 +80,7 @@ class ClassPrices {
     };
     enter(start);
     while (true) {
-      // Somebody stays alone, or a column is reached.
+      // // A member stays alone, or a column is reached.
       std::size_t alone = rows.front();
       for (const std::size_t row : rows)
         if (row_[row] < row_[alone]) alone = row;

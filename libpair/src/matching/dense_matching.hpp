@@ -8,22 +8,22 @@
 
 namespace trf::pair::matching {
 
-/// A maximum matching of a graph, kept up while vertices are paired off one after the other.
+/// A maximum matching of a graph, updated while vertices are paired off one after the other.
 ///
-/// The only matching without weights. MinCostMatching is this with one cost, over the same rows of
-/// bits; OptimalMatchings is for many criteria at once, whose prices cost more than a row of bits.
+/// The only matching without weights. MinCostMatching adds one cost to the same rows of bits.
+/// OptimalMatchings is for many criteria at once, whose prices cost more than a row of bits.
 ///
-/// This is how the systems decide whether "the players left can still all be paired" without
-/// trying. Edmonds' blossoms over bit rows: one search costs n*n/64 steps at most, and tells at
-/// once every partner that a vertex may be given (Gallai and Edmonds).
+/// The systems use it to decide whether "the players left can still all be paired" without trying.
+/// Edmonds' blossoms over bit rows: one search costs n*n/64 steps at most, and gives every possible
+/// partner of a vertex at once (Gallai and Edmonds).
 class DenseMatching {
  public:
   /// All vertices of the graph take part, and none is matched. The graph must outlive this.
   explicit DenseMatching(const Graph& graph);
 
-  /// Takes a vertex out; its mate stays, unmatched.
+  /// Removes a vertex; its mate stays, unmatched.
   void leave_out(Vertex v);
-  /// Lets a vertex that was left out take part again, unmatched.
+  /// Returns a removed vertex, unmatched.
   void bring_back(Vertex v) noexcept { alive_.insert(v); }
   [[nodiscard]] bool takes_part(Vertex v) const noexcept { return alive_.contains(v); }
   /// Matches two unmatched neighbours, as a start for maximise().
@@ -38,24 +38,24 @@ class DenseMatching {
   /// maximise(), and are all matched, all but one if their number is odd?
   [[nodiscard]] bool is_complete();
 
-  /// The vertices that some maximum matching leaves out. \pre the matching is maximum.
+  /// The vertices that at least one maximum matching leaves out. \pre the matching is maximum.
   [[nodiscard]] const VertexSet& dispensable();
   /// Why the vertices cannot all be matched. \pre the matching is maximum and not perfect.
   [[nodiscard]] Deficiency deficiency();
 
-  /// The vertices one of which is left over, with a choice, when v is taken out.
+  /// The vertices of which one is left over, by choice, if v is removed.
   /// \pre the matching is perfect.
   [[nodiscard]] const VertexSet& left_over_without(Vertex v);
-  /// The vertices q that v may be matched to so that all others can still be matched.
+  /// The mates of v with which all other vertices can still be matched.
   /// \pre the matching is perfect.
   [[nodiscard]] const VertexSet& partners(Vertex v);
-  /// Matches u with v for good: both leave, and the matching of the rest is mended.
+  /// Matches u with v permanently: both are removed, and the matching of the rest is repaired.
   /// \pre v is one of partners(u).
   void take(Vertex u, Vertex v);
 
  private:
   [[nodiscard]] Vertex base(Vertex v) noexcept;
-  /// Grows alternating trees from the roots; true after augmentations, else the labels stand.
+  /// Grows alternating trees from the roots; true after augmentations, else the labels are final.
   bool search();
   [[nodiscard]] VertexSet unmatched_vertices() const;
   void match_greedily();
@@ -71,7 +71,7 @@ class DenseMatching {
   void fold(Vertex u, Vertex v, Vertex top);
   [[nodiscard]] Vertex common_base(Vertex u, Vertex v);
   [[nodiscard]] VertexSet& members(Vertex top);
-  /// The members of the blossom of an outer vertex; nothing where it is alone.
+  /// The members of the blossom of an outer vertex; empty if it is alone.
   [[nodiscard]] std::span<const std::uint64_t> own_blossom(Vertex u);
 
   const Graph& graph_;
@@ -82,12 +82,12 @@ class DenseMatching {
   // The labels of one search. Outer: reached over an even path; inner: over an odd one only.
   VertexSet outer_, inner_;
   VertexSet open_;    ///< All but the inner ones
-  VertexSet felled_;  ///< Roots of trees that an augmentation has used up
+  VertexSet felled_;  ///< Roots of trees removed by an augmentation
   VertexSet nothing_;
   std::vector<Vertex> parent_, base_, root_;
   std::vector<Vertex> queue_;
   std::size_t waiting_ = 0;           ///< Alive vertices that are not outer yet
-  std::vector<std::uint32_t> stamp_;  ///< Of the walk for a common base
+  std::vector<std::uint32_t> stamp_;  ///< Of the search for a common base
   std::uint32_t walk_ = 0;
   std::vector<std::uint16_t> blossom_of_;  ///< Index into blossoms_, by base; 0: the vertex alone
   std::vector<VertexSet> blossoms_;
@@ -95,8 +95,8 @@ class DenseMatching {
   VertexSet partners_;
 };
 
-/// The vertices of which any one can be left out so that all others are matched, ascending; none
-/// where more than one has to be left out, or where all are matched.
+/// The vertices of which each one alone can be left out so that all others are matched, ascending;
+/// empty if more than one has to be left out, or if all are matched.
 [[nodiscard]] std::vector<Vertex> spare_vertices(const Graph& graph);
 
 }  // namespace trf::pair::matching

@@ -10,20 +10,20 @@
 
 namespace trf::pair::matching {
 
-/// How the slack of an edge between a vertex and one of another class is read: the sum of their
-/// keys, less `need`. The key of a vertex is its dual, or, as the ranked first end, its dual less
-/// twice what its rank gains.
+/// The slack of an edge between a vertex and one of another class: the sum of their keys, less
+/// `need`. The key of a vertex is its dual or, if it is the ranked first end, its dual less twice
+/// the gain of its rank.
 template <class Weight>
 struct Arc {
   enum class Order : std::uint8_t { any, first, second };
   int to = 0;                ///< Class of the other end
-  bool by_rank = false;      ///< This end's key counts its rank
+  bool by_rank = false;      ///< This end's key includes its rank
   bool to_by_rank = false;   ///< The other end's does
   Order order = Order::any;  ///< Which end this one has to be
   Weight need{};             ///< Twice the weight
 };
 
-/// Gains as one number: a field's unit is more than all the following ones can make up for.
+/// Gains as one number: a unit of a field is more than the sum of all the following ones.
 template <class Weight>
 class EdgeWeights {
  public:
@@ -46,7 +46,7 @@ class EdgeWeights {
     lay_arcs();
   }
 
-  /// What edges gain by a ranked first end.
+  /// The gain of edges by a ranked first end.
   [[nodiscard]] const Weight& rank(int v) const { return rank_[at(v)]; }
   [[nodiscard]] bool are_ranked(int u, int v) const {
     return classes_.is_ranked(classes_.of(u)) && classes_.is_ranked(classes_.of(v));
@@ -102,7 +102,7 @@ class EdgeWeights {
                                                              : Order::first,
                                      twice});
         };
-        // An edge that weighs alike in both orders is laid once.
+        // // An edge with equal weight in both orders is added once.
         if (both && !differ && d < c) continue;
         lay(c, d, true, true);
         if (ranked && !differ) lay(c, d, false, true);

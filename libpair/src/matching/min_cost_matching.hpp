@@ -6,21 +6,21 @@
 
 namespace trf::pair::matching {
 
-/// A perfect matching with as few dear edges as possible, and the shape of all such matchings.
+/// A perfect matching with as few dear edges as possible, and the structure of all such matchings.
 ///
-/// Edmonds' primal-dual method; costs are 0 and 1, so dual variables move by halves and are kept
-/// doubled. Trees are grown anew after each step, over bit rows: a step costs n * n / 64.
+/// Edmonds' primal-dual method. Costs are 0 and 1, so dual variables move by halves and are stored
+/// doubled. Trees are grown again after each step, over bit rows: a step costs n * n / 64.
 class MinCostMatching {
  public:
   /// The graphs have the same vertices and no edge in common, and must outlive this.
   MinCostMatching(const Graph& cheap, const Graph& dear);
 
-  /// \return false if there is no perfect matching; then nothing else may be asked
+  /// \return false if there is no perfect matching; then no other function may be called
   [[nodiscard]] bool solve();
   [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mate_[v]; }
-  /// How many dear edges it has.
+  /// The number of its dear edges.
   [[nodiscard]] std::size_t cost() const noexcept;
-  /// The edges that an optimal matching may use.
+  /// The edges of the optimal matchings.
   [[nodiscard]] Graph tight() const;
   /// Sets of an odd number of vertices that every optimal matching leaves by one edge only.
   /// A perfect matching of tight() that does so is optimal.

@@ -13,9 +13,9 @@ namespace trf::pair::matching {
 /// narrowed step by step: the optimal face of a weighted matching problem, whose tight edges are
 /// the graph and whose heavy blossoms are the sets.
 ///
-/// A set is one node of the level around it; its own members (vertices and smaller sets) are
-/// the nodes of the level inside, with one more for the outside. Who may be whose mate is one
-/// unweighted search a level (Gallai and Edmonds).
+/// A set is one node of the level around it; its own members (vertices and smaller sets) are the
+/// nodes of the level inside, with one more for the outside. One unweighted search for each level
+/// gives the possible mates (Gallai and Edmonds).
 class OptimalFace {
  public:
   /// \p sets: disjoint or nested. \p mates: edges of the graph to begin with, no_vertex: none.
@@ -23,24 +23,24 @@ class OptimalFace {
   OptimalFace(Graph graph, const std::vector<std::vector<Vertex>>& sets,
               std::span<const Vertex> mates = {});
 
-  /// In one of the matchings that are left.
+  /// In one of the remaining matchings.
   [[nodiscard]] Vertex mate(Vertex v);
-  /// Keeps the matchings in which v is not matched with one of these. False, and nothing changes,
-  /// when there is none.
+  /// Keeps the matchings in which v is not matched with one of these. If there is none, returns
+  /// false and changes nothing.
   bool narrow(Vertex v, const VertexSet& forbidden);
-  /// Matches v for good with the first of these that some matching gives him; no_vertex, and
-  /// nothing changes, when there is none.
+  /// Matches v permanently with the first of these that is its mate in some matching; if there is
+  /// none, returns no_vertex and changes nothing.
   Vertex match_first(Vertex v, std::span<const Vertex> candidates);
 
  private:
   struct Level {
     std::size_t parent = 0;        ///< The level around; the outermost has none
-    Vertex place = no_vertex;      ///< As a node there
-    Vertex outside = no_vertex;    ///< The node that stands for what is around
+    Vertex place = no_vertex;      ///< Its node there
+    Vertex outside = no_vertex;    ///< The node of the outside
     std::vector<int> nodes;        ///< A vertex, -1 - level for a set, or `no_member`
     std::unique_ptr<Graph> graph;  ///< Of the nodes
     std::unique_ptr<DenseMatching> matching;
-    VertexSet exits;  ///< Vertices by which the set can be left
+    VertexSet exits;  ///< Vertices with an edge out of the set
   };
   static constexpr std::size_t outermost = 0;
   static constexpr int no_member = 1 << 30;
@@ -48,18 +48,18 @@ class OptimalFace {
   void place_vertices(const std::vector<std::vector<Vertex>>& sets);
   void prepare(std::size_t index, std::span<const Vertex> mates);
   void connect(Level& level, Vertex node);
-  /// The vertices by which a node can be left.
+  /// The vertices of a node with an edge out of it.
   template <class Visit>
   void for_exits(const Level& level, Vertex node, Visit&& visit) const;
-  /// All mates that a vertex has in some matching that is left.
+  /// All mates of a vertex in the remaining matchings.
   const VertexSet& partners(Vertex v);
   /// Joins the outside with the nodes whose exits have a neighbour in `around`.
   void open(Level& level, const VertexSet& around);
-  /// The vertices that the set a node belongs to may be matched with: `reach` through the nodes.
+  /// The vertices to which the set of a node can be matched: `reach` through the nodes.
   [[nodiscard]] VertexSet vertices_of(const Level& level, const VertexSet& nodes) const;
-  /// The node of a level in which a vertex lies.
+  /// The node of a level that contains a vertex.
   [[nodiscard]] Vertex node_in(std::size_t index, Vertex v) const;
-  /// Is a set yet to be left by somebody?
+  /// Does a set still need its edge to the outside?
   [[nodiscard]] bool is_open(std::size_t index) const {
     return levels_[index].matching->takes_part(levels_[index].outside);
   }
@@ -68,7 +68,7 @@ class OptimalFace {
   /// Matches the nodes around a vertex with the outside, up to a level.
   void leave(Vertex v, std::size_t level);
   void find_exits(Level& level);
-  /// The matchings of the levels after the edges of a node have changed, outwards.
+  /// Repairs the matchings of the levels after the edges of a node have changed, outwards.
   void mend(std::size_t index, Vertex node);
   void mend_around(std::size_t index);
   void write_out(const Level& level, const DenseMatching& matching);
@@ -79,7 +79,7 @@ class OptimalFace {
   std::vector<std::size_t> level_of_;
   std::vector<Vertex> node_of_;  ///< By vertex, in its level
   std::vector<Vertex> mate_;
-  VertexSet fixed_;  ///< Matched for good
+  VertexSet fixed_;  ///< Matched permanently
   VertexSet partners_;
   bool written_out_ = false;
 };

@@ -10,9 +10,9 @@ namespace trf::pair::matching {
 
 /// Perfect matchings of rows with columns, and the lexicographically first of them.
 ///
-/// Rows and columns are of a few types; which types may meet stands in a table, and \p Joined
-/// (row, column) excludes single pairs. Searches walk lists by type, so that one search costs
-/// the number of rows and the excluded pairs it meets, not rows times columns.
+/// Rows and columns are of a few types. A table gives the types that can be matched, and \p Joined
+/// (row, column) excludes single pairs. Searches run over lists by type, so that one search costs
+/// the number of rows and the excluded pairs that it visits, not rows times columns.
 template <class Joined>
 class OrderedAssignment {
  public:
@@ -122,7 +122,7 @@ class OrderedAssignment {
     }
   }
 
-  /// First column from `column` on that no earlier row holds.
+  /// First column from `column` on that no earlier row has.
   int open_column(int column) {
     int i = column;
     while (next_column_[at(i)] != i)
@@ -151,7 +151,7 @@ class OrderedAssignment {
     next_column_[at(taken)] = taken + 1;
   }
 
-  /// Which columns the rows after `row` can give up when `own` becomes open for them.
+  /// Finds the columns that the rows after `row` can release if they may use `own`.
   void search_back(int row, int own) {
     auto unseen = by_type(row_type_, row + 1);
     can_free_.assign(row_.size(), false);

@@ -18,8 +18,8 @@ struct HeavySet {
 
 /// The edges whose slack, with the duals of the heavy sets around both ends, is 0.
 ///
-/// Edges inside a set but in none of the sets in it are found together: vertices of one class and
-/// key are a set of bits, which a vertex of the right key takes as a whole.
+/// Edges inside a set but in no smaller set in it are found together: vertices of one class and key
+/// are a bit set, which is added to a vertex of the right key as a whole.
 template <class Weight>
 class TightGraph {
  public:
@@ -34,7 +34,7 @@ class TightGraph {
   }
 
   Graph build(std::vector<HeavySet<Weight>> sets) {
-    // From the outside in: what is inside a set is drawn anew, with its dual added.
+    // // From the outside in: the inside of a set is drawn again, with the dual of the set added.
     std::ranges::stable_sort(
         sets, [](const auto& a, const auto& b) { return a.members.size() > b.members.size(); });
     std::vector<int> all;
@@ -56,7 +56,7 @@ class TightGraph {
   struct Run {
     Weight key;
     std::vector<int> members;
-    VertexSet set;  ///< Filled where the members are many
+    VertexSet set;  ///< Filled if there are many members
   };
   static constexpr std::size_t many = 16;
   static std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
@@ -64,7 +64,7 @@ class TightGraph {
     return by_rank ? duals_[at(v)] - weights_.rank(v) - weights_.rank(v) : duals_[at(v)];
   }
 
-  /// Edges among some vertices; those drawn there before are forgotten.
+  /// Draws the edges among some vertices; those drawn there before are removed.
   void draw(const std::vector<int>& vertices, const VertexSet& inside, bool is_set) {
     sort_into_runs(vertices);
     VertexSet found(joined_.size());

@@ -9,13 +9,13 @@
 
 namespace trf::pair::matching {
 
-/// Vertices of one class are joined with the others alike, but for few of them, and what an edge
-/// weighs depends on the classes of its ends, on which end comes first, and on the rank of the
-/// first end where both are ranked.
+/// Vertices of one class have the same neighbours, with few exceptions. The weight of an edge
+/// depends on the classes of its ends, on which end is first, and on the rank of the first end if
+/// both are ranked.
 class VertexClasses {
  public:
-  /// \p type, \p kind: by vertex; a class is what agrees in both, and is ranked or not. An empty
-  /// `kind`: all are of one. \p ranked: by vertex; empty: nobody is.
+  /// \p type, \p kind: by vertex. A class has one type and one kind, and is ranked or not. An empty
+  /// `kind`: all are of one. \p ranked: by vertex; empty: none is ranked.
   VertexClasses(const Graph& joined, const std::vector<std::int32_t>& type,
                 const std::vector<std::int32_t>& kind, const std::vector<bool>& ranked);
 
@@ -29,7 +29,7 @@ class VertexClasses {
     return members_[static_cast<std::size_t>(c)];
   }
 
-  /// Two classes some of whose members are joined, with an edge whose first end is of class c.
+  /// Two classes with joined members, and an edge whose first end is of class c.
   struct Contact {
     int c, d;
     int first, second;  ///< first < second, of classes c and d

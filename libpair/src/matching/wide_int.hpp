@@ -9,8 +9,8 @@ namespace trf::pair::matching {
 
 __extension__ using Int128 = __int128;
 
-/// A signed integer of `limbs` x 64 bits: what exact weights need when 128 bits are too few.
-/// Only what the matching asks for: sums, doubling, halving of even values, order.
+/// A signed integer of `limbs` x 64 bits, for exact weights that do not fit into 128 bits. It has
+/// only the operations of the matching: sums, doubling, halving of even values, order.
 template <std::size_t limbs>
 struct WideInt {
   std::array<std::uint64_t, limbs> limb{};  ///< Two's complement, least significant first
@@ -43,7 +43,7 @@ struct WideInt {
     }
     return *this;
   }
-  /// By a small factor.
+  /// Multiplication by a small factor.
   constexpr WideInt& operator*=(std::int64_t factor) noexcept {
     const bool negative = factor < 0;
     const std::uint64_t size = negative ? std::uint64_t{0} - static_cast<std::uint64_t>(factor)

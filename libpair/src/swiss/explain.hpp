@@ -8,12 +8,12 @@
 
 namespace trf::pair::swiss {
 
-/// How the bye was given (3.1): who comes first in `order` and why those before the holder did not
-/// receive it.
+/// How the bye was assigned (3.1): the first of `order`, and why the players before the holder did
+/// not receive it.
 void explain_bye(const Field& field, Rank holder, std::span<const Rank> order,
                  const ByeArticles& articles, Trace& trace);
 
-/// Who has White in a pair, and why. \p articles: as ColourRule
+/// The colours of a pair, and why. \p articles: as ColourRule
 void tell_colours(Teller<Field>& teller, const Field& field,
                   std::span<const std::string_view> articles, const ColourDecision& decision);
 

@@ -15,18 +15,18 @@ namespace trf::pair::swiss {
 
 using pair::Rank;
 
-/// A player to be paired, with what the systems of C.04.4 ask.
+/// A player to be paired, with the data for the systems of C.04.4.
 struct Member {
   Seat seat = no_seat;
   std::int32_t score = 0;    ///< Pairing score (acceleration included), tenths
   std::uint16_t tpn = 0;     ///< As the file has it
-  std::uint16_t parity = 0;  ///< Decides by whom the initial-colour is taken
+  std::uint16_t parity = 0;  ///< Decides whether the player gets the initial-colour
   std::int16_t games = 0;    ///< Played over the board
   Preference preference;
   bool bye_barred = false;  ///< [C2]
 };
 
-/// What bars a player from the bye beside having had one (C.04.1 art. 4, the editions' C2).
+/// Reasons that bar a player from the bye, beside an earlier bye (C.04.1 art. 4, the editions' C2).
 enum class ByeBar : std::uint8_t {
   forfeit_win,      ///< Until January 2026
   points_of_a_win,  ///< Any points of a win without playing, from 2026
@@ -34,8 +34,8 @@ enum class ByeBar : std::uint8_t {
 
 [[nodiscard]] bool is_bye_barred(const State& state, const Contender& player, ByeBar bar) noexcept;
 
-/// Everybody who is to be paired, ranked, with whom each may not meet: [C1] and [C3] of the
-/// Dubov and the Burstein System, which know no topscorers.
+/// All players to be paired, ranked, with the pairs that are not allowed: [C1] and [C3] of the
+/// Dubov and the Burstein System, which have no topscorers.
 class Field {
  public:
   Field(const State& state, ByeBar bar);
@@ -53,7 +53,7 @@ class Field {
   [[nodiscard]] PlayerIndex player(Rank rank) const noexcept { return contender(rank).player; }
   [[nodiscard]] const Ranking& ranking() const noexcept { return ranking_; }
   [[nodiscard]] bool keeps_c1(Rank a, Rank b) const noexcept { return ranking_.keeps_c1(a, b); }
-  /// [C3] Two players with the same absolute preference do not meet.
+  /// [C3] Two players with the same absolute preference are not paired.
   [[nodiscard]] bool keeps_c3(Rank a, Rank b) const noexcept {
     const Preference &x = (*this)[a].preference, &y = (*this)[b].preference;
     return x.strength != Strength::absolute || x != y;
@@ -63,13 +63,13 @@ class Field {
   }
   /// One past the last player with the score of `begin`; \pre begin < size().
   [[nodiscard]] Rank end_of_scoregroup(Rank begin) const noexcept;
-  /// By his absolute preference; 0: he has none.
+  /// By the absolute preference; 0: the player has none.
   [[nodiscard]] ColourKind colour_kind(Rank rank) const noexcept {
     const Preference& preference = (*this)[rank].preference;
     if (preference.strength != Strength::absolute) return 0;
     return preference.colour == Colour::white ? 1 : 2;
   }
-  /// Who may meet whom, by rank. Of the size of players^2 bits.
+  /// The allowed pairs, by rank: players^2 bits.
   [[nodiscard]] matching::Graph legal_pairs() const;
   /// The same among some players: vertex i is players[i].
   [[nodiscard]] matching::Graph legal_pairs(std::span<const Rank> players) const;
@@ -89,7 +89,7 @@ class Field {
   Ranking ranking_;
 };
 
-/// Who has White in a pair, and by which paragraph of 5.2.
+/// The player who has White in a pair, and the paragraph of 5.2.
 struct ColourDecision {
   Rank higher = -1, lower = -1;   ///< In the system's own order
   Colour colour = Colour::white;  ///< Of the higher ranked

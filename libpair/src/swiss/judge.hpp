@@ -14,13 +14,13 @@ namespace trf::pair::swiss {
 
 /// A published round by ranks.
 struct PublishedRound {
-  std::vector<Rank> opponent;  ///< By rank; nobody: the bye
+  std::vector<Rank> opponent;  ///< By rank; -1: the bye
   Rank bye = -1;               ///< -1: none
   static constexpr Rank nobody = -1;
 };
 
-/// The round by ranks, or the absolute rule that it breaks: everybody present is paired once, [C1],
-/// [C2], [C3]. \p complete: the article on a complete round.
+/// The round by ranks, or the absolute rule that is not met: all present players are paired once,
+/// [C1], [C2], [C3]. \p complete: the article on a complete round.
 struct Legality {
   PublishedRound round;
   std::optional<Verdict> broken;
@@ -35,7 +35,7 @@ struct Prohibition {
 };
 /// Empty: they are allowed to meet.
 [[nodiscard]] std::optional<Prohibition> why_not(const Field& field, Rank a, Rank b);
-/// The same as a verdict on a pair that is asked for.
+/// The same as a verdict, for a question about a pair.
 [[nodiscard]] std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b);
 /// [C2] of some players. \pre not empty, all barred
 [[nodiscard]] Message barred_from_pab(const Field& field, std::span<const Rank> players);
@@ -48,12 +48,12 @@ struct ByeArticles {
   std::string_view pairable, score, games, last;
   bool last_is_index = false;  ///< 3.1.5: the lowest rank by the index, not the largest TPN
 };
-/// Both are allowed to have the bye; the first article that sets `right` apart.
+/// Both are allowed to have the bye; the verdict has the first article that prefers `right`.
 [[nodiscard]] Verdict other_bye(const Field& field, const ByeArticles& articles, Rank right,
                                 Rank wrong);
 
-/// Of a round in which a player receives the bye: illegal, unpairable, or by which article it is
-/// worse. \p right: who receives it
+/// The verdict on a round in which a player receives the bye: illegal, unpairable, or worse by an
+/// article. \p right: the correct holder
 [[nodiscard]] Verdict with_bye(const Field& field, const ByeArticles& articles, Rank right,
                                Rank player);
 
@@ -68,7 +68,7 @@ struct ColouredPair {
                                       std::span<const ColouredPair> correct,
                                       const Pairing& published);
 
-/// What the criteria make of a bracket. \p theirs, \p ours: the value by a criterion.
+/// The values of the criteria for a bracket. \p theirs, \p ours: the value by a criterion.
 template <class Criteria, class Theirs, class Ours>
 [[nodiscard]] BracketValues values_by(const Place& place, const Criteria& criteria,
                                       const Theirs& theirs, const Ours& ours) {
@@ -79,7 +79,7 @@ template <class Criteria, class Theirs, class Ours>
                                told(criterion->measure, ours(*criterion))});
   return values;
 }
-/// Blames the first criterion that differs; false: none does.
+/// Writes the first criterion that differs into the verdict; false: none does.
 template <class Criteria, class Theirs, class Ours>
 [[nodiscard]] bool blame_first(Verdict& verdict, const Criteria& criteria, const Theirs& theirs,
                                const Ours& ours) {

@@ -13,7 +13,7 @@
 /// system; its namespace has pair_round(), explain(), judge(), allot_colours() and pairs_of().
 namespace trf::pair::swiss {
 
-/// A round as it was made, with what its brackets look into.
+/// A round with the data that its brackets look into.
 template <class Field>
 class MadeRound final : public Steps {
  public:

@@ -10,7 +10,7 @@
 /// What the Swiss systems of C.04.3 and C.04.4 share.
 namespace trf::pair::swiss {
 
-/// How strongly a player ought to get a colour.
+/// The preference of a player for a colour.
 struct Preference {
   Colour colour = Colour::none;
   Strength strength = Strength::none;
@@ -20,12 +20,12 @@ struct Preference {
 /// From the games played: none without games. Source: C.04.3 1.7, C.04.4.1 1.6, C.04.4.2 1.5.
 [[nodiscard]] Preference preference_of(const Contender& player) noexcept;
 
-/// The player as told to the player; floats are not kept by the systems of C.04.4.
+/// The player for an explanation; the systems of C.04.4 do not use floats.
 /// \p article: of the preference.
 [[nodiscard]] PlayerView view_of(const Contender& player, std::string_view article);
 
-/// The latest time at which one had White and the other Black: what `mine` had then; empty: never.
-/// Played games only, compared from the end (C.04.2 3.4).
+/// The colour of `mine` in the latest round in which one had White and the other Black; empty:
+/// there is none. Played games only, compared from the end (C.04.2 3.4).
 [[nodiscard]] std::optional<Colour> latest_difference(std::span<const Colour> mine,
                                                       std::span<const Colour> other) noexcept;
 

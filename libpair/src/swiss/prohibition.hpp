@@ -8,7 +8,7 @@
 
 namespace trf::pair::swiss {
 
-/// Two who are not allowed to meet by [C1]: they met, or the pair is prohibited. Empty: they are
+/// Why [C1] does not allow a pair: the players met, or the pair is prohibited. Empty: it is
 /// allowed. \p met: does an earlier round count as a meeting?
 [[nodiscard]] std::optional<Message> c1_forbids(
     const State& state, Seat a, Seat b,

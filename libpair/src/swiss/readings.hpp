@@ -9,7 +9,8 @@
 
 namespace trf::pair::swiss {
 
-/// A reading of the register of gaps that a regulation can do without. \p Other: its switches
+/// A reading from the register of open points that a regulation can switch off. \p Other: its
+/// switches
 template <class Other>
 struct Reading {
   bool Other::*other;
@@ -17,7 +18,7 @@ struct Reading {
   Message (*what)();      ///< What we read
 };
 
-/// The readings without which the round would be another one.
+/// The readings that decide the round: without them it is another one.
 /// \p round_by: the pairing by a changed regulation, an optional
 template <class Regulation, class Other, class RoundBy>
 [[nodiscard]] std::vector<Message> deciding(const Regulation& regulation,

@@ -32,7 +32,7 @@ template <class Field>
   if (ranks.empty()) return said::value_absent{};
   return said::value_players{.players = numbers(field, ranks)};
 }
-/// "7 (Rossi, Anna)"; the number alone where the report has no name.
+/// "7 (Rossi, Anna)"; the number alone if the report has no name.
 [[nodiscard]] Message named(const State& state, Seat seat);
 /// A fact that is a number, or a code as its name.
 [[nodiscard]] inline Message number_fact(std::int64_t number) {
@@ -42,7 +42,7 @@ template <class Field>
   return said::value_code{.code = Code{name}};
 }
 
-/// Tells decisions in one place of a round.
+/// Reports decisions of one place in a round.
 template <class Field>
 class Teller {
  public:

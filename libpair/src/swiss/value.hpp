@@ -7,25 +7,25 @@
 #include "trf/pair/messages/criteria.hpp"
 #include "trf/pair/messages/swiss.hpp"
 
-/// What criteria count in a candidate, and how it is said.
+/// The values of criteria for a candidate, and their sentences.
 namespace trf::pair::swiss {
 
 /// What a criterion compares.
 enum class Measure : std::uint8_t {
   number,      ///< Smallest
   list,        ///< Sorted, lexicographically best
-  look_ahead,  ///< What the following bracket can do: a count, then a list
+  look_ahead,  ///< The prospects of the following bracket: a number, then a list
 };
 
-/// Numbers, or tenths where the criterion compares scores. Empty: there is nothing to compare.
+/// Numbers, or tenths if the criterion compares scores. Empty: nothing to compare.
 using Value = std::span<const std::int32_t>;
-/// Worth of floaters with whom the following bracket cannot be paired.
+/// The value of floaters with whom the following bracket cannot be paired.
 inline constexpr std::int32_t impossible = INT32_MAX;
 
 /// Points of tenths; "none" of none.
 [[nodiscard]] std::vector<Arg> points_of(Value tenths);
 
-/// As a column shows it: "2", for scores "4.5, 4", ahead "1: 2.5", "impossible", "-".
+/// In a column: "2", for scores "4.5, 4", for prospects "1: 2.5", "impossible", "-".
 [[nodiscard]] Message told(Measure measure, Value value);
 /// To end a sentence: the same, "none" instead of "-".
 [[nodiscard]] Message ending(Measure measure, Value value);
@@ -64,7 +64,7 @@ template <Sentence S>
   return S{};
 }
 
-/// By what a candidate is worse than the best one. \p criterion: has `measure` and `says`.
+/// Why a candidate is worse than the best one. \p criterion: has `measure` and `says`.
 template <class Criterion>
 [[nodiscard]] Message compared(const Criterion& criterion, Value theirs, Value ours) {
   if (criterion.measure == Measure::look_ahead)

@@ -15,7 +15,7 @@ void blame(Verdict& verdict, const Criterion& criterion, Value theirs, Value our
   verdict.rule = criterion.rule();
 }
 
-/// No legal round exists. \p article: says what then happens
+/// No legal round exists. \p article: the rule for this case
 [[nodiscard]] inline Verdict no_legal_round(std::string_view article, Message obstruction = {}) {
   return {VerdictKind::unpairable, 0, std::string(article), {}, std::move(obstruction)};
 }

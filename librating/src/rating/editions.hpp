@@ -2,8 +2,8 @@
 
 #include "trf/rating/regulation.hpp"
 
-// The values of the regulations; each in the file of its name. Several editions of one regulation
-// that differ in a number or two are in one file.
+// // The values of the regulations, each in the file of its name. Editions of one regulation that
+// differ in few numbers are in one file.
 namespace trf::rating {
 
 extern const Regulation elo_italia_2014;

@@ -2,7 +2,7 @@
 
 #include "trf/rating/rate.hpp"
 
-// The engines behind rate(): each takes its regulation's value and names no edition.
+// // The engines of rate(): each takes its regulation as a value and depends on no edition.
 namespace trf::rating {
 
 [[nodiscard]] Rated rate_elo_italia(const Event& event, const EloItaliaRegulation& rules,
@@ -12,7 +12,7 @@ namespace trf::rating {
 [[nodiscard]] Rated rate_fide_1997(const Event& event, const Fide1997Regulation& rules,
                                    const Wanted& wanted);
 
-/// A player's variation after each of his games, as if the event ended there; hundredths.
+/// A player's rating change after each game, as if the event ended there; hundredths.
 /// Source: RTF 4.3.1, for 4.4.1.5 c.
 [[nodiscard]] std::vector<std::int32_t> running_variations(const Event& event, std::size_t player,
                                                            const EloItaliaRegulation& rules, int k);
@@ -20,18 +20,19 @@ namespace trf::rating {
 /// "90 minutes", "10 minutes 30 seconds".
 [[nodiscard]] Message duration(int seconds);
 
-/// A round robin as the FIDE texts treat it: may games among and against unrated players count?
+/// A round robin in the FIDE texts: do games among and against unrated players count?
 struct RoundRobin {
   bool holds = false;
-  std::optional<Cited> refusal;  ///< Why not; empty when it never was a round robin
+  std::optional<Cited> refusal;  ///< The reason if they do not; empty if it is not a round robin
 };
-/// 6.2 (2018), 6.3 (1997): enough rated players, and no game unplayed.
+/// 6.2 (2018), 6.3 (1997): enough rated players, and no unplayed game.
 /// \param has_rating one flag an entrant
 [[nodiscard]] RoundRobin round_robin_conditions(const Event& event,
                                                 const std::vector<bool>& has_rating,
                                                 const RoundRobinRule& rule);
 
-/// A first rating over `games` games, whose opponents' ratings sum to `sum`, and its average.
+/// A first rating over `games` games, with `sum` the sum of the opponents' ratings, and its
+/// average.
 struct FirstRating {
   int rating = 0;
   std::int64_t average_hundredths = 0;
@@ -42,24 +43,24 @@ struct FirstRating {
 [[nodiscard]] FirstRating first_rating(const FirstRatingRule& rule, const Fraction& sum, int games,
                                        Score score, std::int64_t round_robin_opponents);
 
-/// Why a first rating over so many games is not published; empty when it is.
+/// Why a first rating over this number of games is not published; empty if it is.
 [[nodiscard]] std::vector<Cited> why_unpublished(const FirstRatingRule& rule, int games,
                                                  int rating);
 [[nodiscard]] std::vector<Cited> why_unpublished(const Fide1997Regulation& rules, int games,
                                                  int rating);
 
-/// The entry that an Olympiad gives a newcomer.
+/// The entry rating of a newcomer at an Olympiad.
 struct OlympiadEntry {
   int rating = 0;
   Cited note;
 };
-/// 1997 10.4: who plays half of the rounds and scores half of the points; 10.41: at the end or
-/// after some round, when he may leave out what came later.
+/// 1997 10.4: for players of half of the rounds who score half of the points; 10.41: at the end or
+/// after some round, without the rounds after it.
 [[nodiscard]] std::optional<OlympiadEntry> olympiad_entry(const Event& event, std::size_t player,
                                                           const Fide1997Regulation& rules);
 
-/// The rating of a player on the list of this kind when the event began: what his
-/// coefficient asks. 0: on none, he is a newcomer to it.
+/// The rating of a player on the list of this kind at the start of the event, for the coefficient.
+/// 0: the player is not on it, and is a newcomer to it.
 [[nodiscard]] int rating_on_list(const Change& change, const PlayerFacts& facts) noexcept;
 
 /// Percentage of a score, or of a score with fictitious draws.

@@ -7,7 +7,7 @@
 
 namespace trf::rating {
 
-/// The games of an event as the regulations of 1997 count them, and the averages over them.
+/// The games of an event by the regulations of 1997, and the averages over them.
 class Games1997 {
  public:
   enum class Form : std::uint8_t { swiss, round_robin, scheveningen };
@@ -16,28 +16,28 @@ class Games1997 {
     int games = 0;
   };
 
-  /// \param assumptions  gets each dp that the table does not define; nullptr: not wanted
+  /// \param assumptions  receives each dp that the table does not define; nullptr: not wanted
   Games1997(const Event& of_event, const Fide1997Regulation& by_rules,
             std::vector<Assumption>* assumptions);
 
   [[nodiscard]] bool counts(std::size_t player, const EventGame& game) const;
   /// Counted games of a player.
   [[nodiscard]] Tally tally(std::size_t player) const;
-  /// The rating of the report, or the Ru so far.
+  /// The rating of the report, or Ru as calculated so far.
   [[nodiscard]] int rating_of(std::size_t player) const {
     return has_rating[player] ? event.entrants[player].rating : ru[player];
   }
-  /// Ra of the tournament. Without rated players who played, the form becomes a Swiss.
+  /// Ra of the tournament. If no rated player has a game, the event is calculated as a Swiss.
   void average_of_round_robin();
   /// 10.22 to 10.25: Ru of a score against an average of opponents.
   [[nodiscard]] int performance(std::size_t player, int average, Score score, int games);
-  /// What 10.22 to 10.25 add to an average of opponents, in millionths of a point.
+  /// The number that 10.22 to 10.25 add to an average of opponents, in millionths of a point.
   [[nodiscard]] std::int64_t above_average(std::size_t player, Score score, int games);
   /// Mean of the counted opponents; with `own`, those further than 350 points away as 350 away.
   [[nodiscard]] int mean_of_opponents(std::size_t player, std::optional<int> own) const;
-  /// 10.68: the shift that the 350 rule brings to Rc in a round robin, on first-pass Ru.
+  /// 10.68: the correction of Rc by the 350 rule in a round robin, with first-pass Ru.
   [[nodiscard]] int shift(std::size_t player, int own) const;
-  /// 10.67: Ru of these players from each other's, until nothing moves.
+  /// 10.67: Ru of these players from each other's, repeated until they do not change.
   /// \return Rc by player
   [[nodiscard]] std::vector<int> iterate(const std::vector<std::size_t>& unrated);
 
@@ -53,11 +53,11 @@ class Games1997 {
   int difference_of(std::size_t player, Score score, int games);
 
   std::vector<Assumption>* assumptions_;
-  std::vector<bool> is_told_;  ///< By player: was the undefined dp told?
+  std::vector<bool> is_told_;  ///< By player: was the undefined dp reported?
 };
 
-/// The numbers of the printed example 10.68 come out only when every average and every shift is
-/// rounded to a whole number as it arises; an exact half goes up.
+/// The example 10.68 gives its printed numbers only if every average and every correction is
+/// rounded to a whole number at once; an exact half is rounded up.
 [[nodiscard]] inline int whole(std::int64_t numerator, std::int64_t denominator) {
   return static_cast<int>(round_divide(numerator, denominator));
 }

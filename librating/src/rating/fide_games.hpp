@@ -19,7 +19,7 @@ enum class NotRated : std::uint8_t {
   unequal_times,     ///< 2018 1.2
 };
 
-/// The ratings of an event as its games use them, and which games count.
+/// The ratings of an event as its games use them, and the games that count.
 struct FideGames {
   FideGames(const Event& of_event, const FideRegulation& by_rules);
 
@@ -27,9 +27,9 @@ struct FideGames {
   [[nodiscard]] int own_rating(std::size_t player) const {
     return later[player] > 0 ? later[player] : rating[player];
   }
-  /// Minutes for 60 moves that a game needs whose higher rated player has this rating.
+  /// Minimum of minutes for 60 moves in a game whose higher rated player has this rating.
   [[nodiscard]] int minutes_needed(int highest) const;
-  /// Is the rate of play allowed? From then on games that are too short for their players do not
+  /// Is the rate of play allowed? After the call, games that are too short for their players do not
   /// count. \pre the ratings are known, and event.seconds
   [[nodiscard]] std::optional<Warning> check_rate_of_play();
 
@@ -41,8 +41,8 @@ struct FideGames {
 
   const Event& event;
   const FideRegulation& rules;
-  std::vector<int> rating;  ///< As opponents see it; 0: none
-  std::vector<int> later;   ///< Ratings that came after the event; 0: none
+  std::vector<int> rating;  ///< For the opponents; 0: none
+  std::vector<int> later;   ///< Ratings published after the event; 0: none
   std::vector<bool> has_rating, is_out;
   bool is_round_robin = false;
 

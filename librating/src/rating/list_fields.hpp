@@ -42,7 +42,7 @@ enum class ListField : std::uint8_t {
   other,
 };
 
-/// Where the faults of a row go.
+/// The destination of the faults of a row.
 struct RowFaults {
   Diagnostics& diagnostics;
   std::uint32_t line;
@@ -52,11 +52,11 @@ struct RowFaults {
   }
 };
 
-/// Cuts the body into at most `pieces`; the lines are not counted, so that only the edges of the
+/// Divides the body into at most `pieces`; the lines are not counted, so that only the edges of the
 /// pieces are read. Each begins with line 0.
 [[nodiscard]] std::vector<ListPiece> cut_by_size(const ListLayout& layout, std::string_view bytes,
                                                  std::size_t pieces);
-/// As many pieces as keep the memory of a mapped file small.
+/// Enough pieces to keep the memory of a mapped file small.
 [[nodiscard]] constexpr std::size_t pieces_of(std::size_t bytes) noexcept {
   return bytes / (std::size_t{4} << 20) + 1;
 }
@@ -64,7 +64,7 @@ struct RowFaults {
 /// XML elements by name.
 [[nodiscard]] ListField xml_field(std::string_view element);
 
-/// Puts a field's text, blanks removed, into the record.
+/// Writes a field's text, without spaces around it, into the record.
 void take_field(ListRecord& record, ListField field, std::string_view text,
                 const RowFaults& faults);
 

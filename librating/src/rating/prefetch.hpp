@@ -4,7 +4,7 @@
 
 namespace trf::rating {
 
-/// Brings memory that is soon read into the cache: tables of a million players are larger than it.
+/// Loads memory that is soon read into the cache: tables of a million players are larger than it.
 inline void prefetch([[maybe_unused]] const void* at,
                      [[maybe_unused]] std::size_t bytes = 1) noexcept {
 #ifdef __GNUC__

@@ -16,7 +16,7 @@
 
 namespace trf::tiebreak {
 
-/// Why a term was left out.
+/// Why a term was cut.
 enum class Cut : std::uint8_t { no, lowest, unplayed, highest };
 
 /// One element of a value: a round, or an opponent.
@@ -26,14 +26,15 @@ struct Term {
   Why why = Why::none;
   bool voluntarily_unplayed = false;
   Cut cut = Cut::no;
-  std::int64_t seen = 0;    ///< The opponent's score or rating, in units of Family::seen_decimals
-  std::int64_t amount = 0;  ///< What it brings, in units of Family::term_decimals
+  /// The opponent's adjusted score or rating, in units of Family::seen_decimals.
+  std::int64_t seen = 0;
+  std::int64_t amount = 0;        ///< The contribution, in units of Family::term_decimals
   std::int64_t significance = 0;  ///< Cuts begin at the lowest
 };
 using Terms = std::vector<Term>;
 using Value = std::optional<std::int64_t>;
 
-/// What a computation needs, and what several codes share.
+/// The data for calculations, and the results that several codes share.
 class Context {
  public:
   Context(const Crosstable& table, const Edition& edition);
@@ -44,11 +45,11 @@ class Context {
     return table_.pairing == PairingKind::predetermined;
   }
   /// Games that each competitor is scheduled to play in the rounds of the table: in a Swiss all
-  /// rounds, in a round robin not the free round of an odd field.
+  /// rounds, in a round robin all but the free round of an odd field.
   [[nodiscard]] int scheduled_games() const noexcept { return scheduled_games_; }
-  /// Rounds and opponents as Buchholz and Sonneborn-Berger see them; made once.
+  /// Rounds and opponents for Buchholz and Sonneborn-Berger; calculated once.
   [[nodiscard]] const View& view(const Code& code) const;
-  /// Values of a term family, made once.
+  /// Values of a term family, calculated once.
   [[nodiscard]] const std::vector<std::int64_t>& values(const Code& code) const;
 
  private:
@@ -56,7 +57,7 @@ class Context {
   const Edition& edition_;
   int scheduled_games_ = 0;
   mutable std::map<unsigned, View> views_;
-  /// Family, both scores, /F, /P, cuts, /U: all of a code that decides its values here.
+  /// Family, both scores, /F, /P, cuts, /U: the properties of a code on which its values depend.
   using Key = std::tuple<const Family*, Points, Points, bool, bool, int, int, int>;
   mutable std::map<Key, std::vector<std::int64_t>> values_;
 };
@@ -77,22 +78,23 @@ struct Family {
   bool is_rating_code = false;
   bool is_of_buchholz = false;
   bool low_is_better = false;
-  bool needs_equal_game_points = false;  ///< Tied teams with different ones stay tied (12.1)
-  bool cuts_inside = false;  ///< Cuts are those of the values that it averages (reading M1)
+  bool needs_equal_game_points = false;  ///< Tied teams with different game points stay tied (12.1)
+  bool cuts_inside = false;              ///< Cuts apply to the values that it averages (reading M1)
   int decimals = 0, term_decimals = 0, seen_decimals = 0;
 
   /// Adds the terms of a competitor's value, round by round.
   void (*collect)(const Context&, const Code&, Competitor, Terms&) = nullptr;
-  /// Makes the value of the terms that were not cut.
+  /// Calculates the value from the terms that were not cut.
   Value (*finish)(const Context&, const Code&, Competitor, const Terms&) = nullptr;
-  /// Instead of both, for what depends on who is tied: splits the ranking and fills the column.
+  /// In place of both, for codes that depend on the tied group: splits the ranking and fills the
+  /// column.
   void (*refine)(const Context&, const Code&, Ranking&, Column&) = nullptr;
-  /// For lists of numbers: fills the column's texts and values that order like them.
+  /// For lists of numbers: fills the column's texts, and values in the same order.
   void (*fill)(const Context&, const Code&, Column&) = nullptr;
 };
 
-/// One term for each round that `term_of(round index, cell)` makes one of; it leaves `round` and
-/// `opponent` to the loop.
+/// One term for each round for which `term_of(round index, cell)` returns one; the loop fills in
+/// `round` and `opponent`.
 template <class TermOf>
 void collect_rounds(const Context& context, Competitor competitor, Terms& terms, TermOf term_of) {
   const auto row = context.table().row(competitor);
@@ -105,7 +107,7 @@ void collect_rounds(const Context& context, Competitor competitor, Terms& terms,
   }
 }
 
-/// The same for the rounds that Buchholz and Sonneborn-Berger see; `amount_of(cell, seen)`.
+/// The same for the rounds of Buchholz and Sonneborn-Berger; `amount_of(cell, seen)`.
 template <class AmountOf>
 void collect_seen(const Context& context, const Code& code, Competitor competitor, Terms& terms,
                   AmountOf amount_of) {
@@ -128,15 +130,15 @@ void collect_seen(const Context& context, const Code& code, Competitor competito
 void collect_opponents(const Context& context, const std::vector<std::int64_t>& values,
                        Competitor competitor, Why why, Terms& terms);
 
-/// Marks what the code leaves out (C.07 art. 14 and 16.5).
+/// Marks the terms that the code cuts (C.07 art. 14 and 16.5).
 void apply_cuts(const Context& context, const Code& code, Terms& terms);
 
 /// Terms after cuts, and the value.
 Value evaluate(const Context& context, const Code& code, Competitor competitor, Terms& terms);
 
-// What most families do with their terms.
+// // Used by most families.
 Value sum(const Context&, const Code&, Competitor, const Terms& terms);
-/// Rounded half up to the family's decimals; none for no terms.
+/// Rounded half up to the family's decimals; undefined if there are no terms.
 Value mean(const Context&, const Code& code, Competitor, const Terms& terms);
 
 /// floor(a / b + 1/2) \pre b > 0

@@ -6,8 +6,9 @@
 
 namespace trf::tiebreak {
 
-/// For each competitor the players whose results decided a tie of his in standing order (SST 1):
-/// those of the first place against which the tied scored differently, of each tie he was in.
+/// For each competitor, the players whose results decided a tie of this competitor in standing
+/// order (SST 1): for each of these ties, the players of the first rank against which the tied
+/// players scored differently.
 [[nodiscard]] std::vector<std::vector<Competitor>> deciding_opponents(const Context& context,
                                                                       const Code& code,
                                                                       Ranking ranking);

@@ -5,8 +5,7 @@
 
 namespace trf::tiebreak {
 
-/// M19: the lines 801 and 802, the only standings between the rounds that a
-/// report may state. \pre table.teams
+/// M19: records 801 and 802, the only ones with standings after each round. \pre table.teams
 void check_team_lines(const Document& document, const Tournament& tournament,
                       const Crosstable& table, CheckRun& run);
 

@@ -8,7 +8,7 @@
 
 namespace trf::tiebreak {
 
-/// Why a term is what it is; explanations turn it into words and an article.
+/// The reason for a term's contribution; explanations give it in words with an article.
 enum class Why : std::uint8_t {
   none,
   opponent,           ///< The opponent's score as awarded
@@ -32,17 +32,17 @@ enum class Why : std::uint8_t {
   secondary_score,
 };
 
-/// A round of a competitor as the Buchholz family sees it.
+/// A round of a competitor for the Buchholz family.
 struct Seen {
   Score score;
-  Why why = Why::none;  ///< none: the round is no element
+  Why why = Why::none;  ///< none: the round does not contribute
   bool voluntarily_unplayed = false;
 };
 
-/// Rounds and opponents as seen with one kind of points (C.07 art. 15 and 16).
+/// Rounds and opponents adjusted for one kind of points (C.07 art. 15 and 16).
 struct View {
   std::vector<Seen> rounds;     ///< Like Crosstable::cells
-  std::vector<Score> adjusted;  ///< How opponents see a competitor
+  std::vector<Score> adjusted;  ///< The score of a competitor as an opponent
   std::vector<Score> points;    ///< Own points of each round, like Crosstable::cells
 };
 

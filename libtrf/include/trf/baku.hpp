@@ -7,11 +7,11 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
-/// Baku acceleration (C.04.7), computed where a report only names it in record 192.
+/// Baku acceleration (C.04.7), calculated if a report only names it in record 192.
 ///
 /// Group A is the first half of the list of round 1, rounded up to an even number: 2 * ceil(N/4).
-/// It gets the points of a win in the first half of the accelerated rounds, those of a draw in the
-/// rest; accelerated are the first half of all rounds; both halves rounded up.
+/// The first half of all rounds is accelerated. Group A gets the points of a win in the first half
+/// of these, and of a draw in the rest. Both halves are rounded up.
 class Baku {
  public:
   /// \pre rounds > 0

@@ -20,33 +20,33 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
-/// "3", or "3.1" where a board has several games.
+/// "3", or "3.1" if a board has several games.
 [[nodiscard]] std::string to_string(const Board& board);
 
-/// White and Black of a game that is not numbered yet.
+/// White and Black of a game without a board number.
 struct BoardPair {
   PlayerIndex white = no_player, black = no_player;
   friend bool operator==(const BoardPair&, const BoardPair&) = default;
 };
 
 /// Who plays whom in a recorded round, in the order of the players: every game with two rows that
-/// name each other. Where neither row has a colour, the lower start number is White.
+/// name each other. If neither row has a colour, the lower start number is White.
 [[nodiscard]] std::vector<BoardPair> recorded_pairs(const Tournament& tournament, int round);
 
-/// The last round in which somebody has an opponent or a pairing-allocated bye; 0: none.
+/// The last round in which a player has an opponent or a PAB; 0: there is none.
 [[nodiscard]] int last_paired_round(const Tournament& tournament) noexcept;
 
 /// The boards of a round, by number.
 ///
 /// A Swiss round: the score of the higher ranked of the pair, then the sum of both scores, then the
-/// TPN of the higher ranked; scores are those for pairing before the round (open games by 162 X,
-/// acceleration included). A round robin: the place of the pair in the Berger table, whatever the
-/// round. A team event: matches are ordered in the same way by the teams' primary score, games by
-/// the board order of the team with the lower number. A Double-Swiss match has two games.
+/// TPN of the higher ranked. Scores are those for pairing before the round (open games by 162 X,
+/// acceleration included). A round robin: the order of the Berger table, whatever the round. A team
+/// event: matches are ordered in the same way by the teams' primary score, games by the board order
+/// of the team with the lower number. A Double-Swiss match has two games.
 /// Source: FIDE C.04.2 (2026) 3.6; C.05 Annex 1.
 [[nodiscard]] std::vector<Board> boards(const Tournament& tournament, int round,
                                         std::span<const BoardPair> pairs);
-/// The same for what recorded_pairs() finds.
+/// The same for the pairs that recorded_pairs() finds.
 [[nodiscard]] std::vector<Board> boards(const Tournament& tournament, int round);
 
 /// The score by which a player is paired in a round: standings points before it, open games by

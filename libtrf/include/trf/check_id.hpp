@@ -34,10 +34,10 @@ inline constexpr std::string_view check_ids =
 #undef CHECK
 // clang-format on
 
-/// How many checks there are.
+/// The number of checks.
 inline constexpr std::size_t check_count = check_ids.size() / 4;
 
-/// Compilers name it for an id that is not in the catalogue.
+/// Compilers print this name for an id that is not in the catalogue.
 void this_id_is_not_in_the_catalogue();
 
 /// The id of a check, such as "P01". A literal that is not in the catalogue does not compile:
@@ -46,13 +46,13 @@ void this_id_is_not_in_the_catalogue();
 ///     const std::optional<CheckId> asked = CheckId::find(text_of_a_user);
 class CheckId {
  public:
-  /// No check: what is said about an input that is not a TRF report.
+  /// No check: for a finding about an input that is not a TRF report.
   constexpr CheckId() noexcept = default;
   consteval CheckId(const char (&)[1]) noexcept {}  ///< "": no check
   consteval CheckId(const char (&id)[4]) : index_(index_of({id, 3})) {
     if (index_ == check_count) this_id_is_not_in_the_catalogue();
   }
-  /// Absent when there is no check of this id; upper and lower case differ.
+  /// Absent if no check has this id. Upper and lower case differ.
   [[nodiscard]] static constexpr std::optional<CheckId> find(std::string_view id) noexcept {
     const auto index = index_of(id);
     return index == check_count ? std::nullopt : std::optional{CheckId{index}};

@@ -7,7 +7,8 @@
 /// CSV (RFC 4180) and TSV: the grammar of all lists that the tools read, and of what they write.
 namespace trf {
 
-/// A cell in the bytes that it was read from, without the blanks around it and its outer quotes.
+/// A cell in the bytes that it was read from, without spaces around it and without its outer
+/// quotes.
 struct CsvCell {
   std::string_view text;
   std::string_view after_quotes;  ///< What follows the closing quote up to the separator
@@ -15,25 +16,25 @@ struct CsvCell {
   bool has_doubled_quotes = false;
   bool is_open = false;  ///< The quotation has no end
 
-  /// Is `text` all there is to say?
+  /// Does `text` give the whole cell?
   [[nodiscard]] bool is_plain() const noexcept {
     return !has_doubled_quotes && after_quotes.empty();
   }
-  /// The text that is meant; it begins and ends with blanks only if these were in quotes.
+  /// The text of the cell; it begins and ends with spaces only if these were in quotes.
   [[nodiscard]] std::string str() const;
 };
 
-/// Takes the next cell off `rest`. A separator, a line end or nothing is then at its front. Between
-/// quotes there may be separators, line ends and doubled quotes.
+/// Removes the next cell from the front of `rest`. A separator, a line end or nothing is left at
+/// its front. Separators, line ends and doubled quotes are allowed inside quotes.
 ///
 ///     std::string_view rest = R"("Rossi, Anna",7)";
 ///     take_csv_cell(rest, ',').text  // Rossi, Anna; rest is ",7"
 [[nodiscard]] CsvCell take_csv_cell(std::string_view& rest, char separator) noexcept;
 
-/// TAB, ';' or ',', whichever a header has most often; ',' if it has none.
+/// TAB, ';' or ',': the one that a header has most often; ',' if it has none.
 [[nodiscard]] char csv_separator(std::string_view header) noexcept;
 
-/// Appends a cell, in quotes if it needs them (RFC 4180 2.6, 2.7) or has blanks at an edge.
+/// Appends a cell, in quotes if it needs them (RFC 4180 2.6, 2.7) or has spaces at an edge.
 void append_csv(std::string& out, std::string_view text, char separator = ',');
 
 }  // namespace trf

@@ -9,8 +9,8 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
-/// A calendar date as reports know it. Month and day 0 mean "unknown" (a birth year alone is
-/// `1978/00/00`); year 0 means no date at all.
+/// A calendar date of a report. Month and day 0 are unknown (a birth year alone is `1978/00/00`);
+/// year 0 is no date.
 struct Date {
   std::uint16_t year = 0;
   std::uint8_t month = 0;
@@ -20,9 +20,9 @@ struct Date {
   [[nodiscard]] constexpr bool is_set() const noexcept { return year != 0; }
 };
 
-/// How a date was written; everything but `slashes` is a finding (H06, R25).
+/// How a date was written. Every form but `slashes` is a finding (H06, R25).
 enum class DateForm : std::uint8_t {
-  slashes,     ///< YYYY/MM/DD, the form TRF asks for
+  slashes,     ///< YYYY/MM/DD, the form of TRF
   year_only,   ///< YYYY or YYYY/00/00
   iso,         ///< YYYY-MM-DD
   dots,        ///< YYYY.MM.DD
@@ -36,12 +36,11 @@ struct ReadDate {
   DateForm form = DateForm::slashes;
 };
 
-/// Reads a date in any form met in real files. Empty when it is none, or no day of the calendar.
+/// Reads a date in any form found in real files. Empty if the text is not a date of the calendar.
 [[nodiscard]] std::optional<ReadDate> parse_date(std::string_view text) noexcept;
 
-/// A round date of record 132: `YY/MM/DD`. Dots are accepted like slashes. The century is the one
-/// that brings the date nearest to `near` (record 042); 20YY where that is not set or not of
-/// 1900-2099.
+/// Reads a round date of record 132: `YY/MM/DD`, or with dots. The century is the one that gives
+/// the date nearest to `near` (record 042); 20YY if `near` is not set or is not in 1900-2099.
 [[nodiscard]] std::optional<ReadDate> parse_short_date(std::string_view text,
                                                        const Date& near = {}) noexcept;
 
@@ -51,7 +50,7 @@ struct ReadDate {
 /// Days since 1970-01-01; \pre exists(date) and month and day are known.
 [[nodiscard]] std::int32_t day_number(const Date& date) noexcept;
 
-/// `YYYY/MM/DD`; empty text for no date.
+/// `YYYY/MM/DD`; empty if there is no date.
 [[nodiscard]] std::string to_string(const Date& date);
 
 }  // namespace trf

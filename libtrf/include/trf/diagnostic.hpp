@@ -23,15 +23,14 @@ constexpr std::span<const std::string_view> value_names(Severity) noexcept {
   return severity_names;
 }
 
-/// Where something is in the input, as an editor shows it: line and column both
-/// start at 1, and columns count code points, not bytes. Column 0 means the whole
-/// line, line 0 the whole file.
+/// A position in the input, as an editor shows it. Line and column start at 1; columns count code
+/// points, not bytes. Column 0 is the whole line, line 0 the whole file.
 struct Position {
   std::uint32_t line = 0;
   std::uint32_t column = 0;
   std::uint32_t width = 1;  ///< Code points the caret underlines; at least 1.
 
-  /// A field of a line; of free text, its first column.
+  /// The position of a field in a line; of a free text, its first column.
   [[nodiscard]] static constexpr Position of(std::uint32_t line,
                                              const layout::Field& field) noexcept {
     return {line, field.first, field.width == layout::text.width ? 1U : field.width};
@@ -40,18 +39,18 @@ struct Position {
   friend constexpr auto operator<=>(const Position&, const Position&) = default;
 };
 
-/// One finding about an input. Findings are data, never exceptions: a reader
-/// that meets a bad line records it and goes on to the next.
+/// One finding about an input. Findings are data, never exceptions: a reader that meets a bad line
+/// records it and continues with the next.
 struct Diagnostic {
   CheckId check;  ///< Empty for an input that is not a TRF report
   Severity severity = Severity::error;
   Position where;
-  Message message;  ///< One sentence without full stop: what is there, and what was expected.
+  Message message;  ///< One sentence without full stop: what is wrong, and what was expected.
 };
 
 using Diagnostics = std::vector<Diagnostic>;
 
-/// How a value is kept: one that is constant is shared, not copied.
+/// How a value is stored: a constant one is shared, not copied.
 template <class T>
 struct Kept {
   using type = std::optional<T>;
@@ -61,12 +60,12 @@ struct Kept<const T> {
   using type = std::shared_ptr<const T>;
 };
 
-/// A value read from input, and everything there is to say about the input.
-/// Not either/or: a report with three warnings yields a tournament and findings.
+/// A value read from input, and all findings about the input. A report with three warnings gives
+/// both a tournament and findings.
 template <class T>
 struct Result {
-  typename Kept<T>::type value;  ///< Absent when the errors leave nothing meaningful.
-  Diagnostics diagnostics;       ///< Sorted by place once the reader has ended.
+  typename Kept<T>::type value;  ///< Absent if the errors leave nothing meaningful.
+  Diagnostics diagnostics;       ///< Sorted by position once the reader has ended.
 };
 
 }  // namespace trf

@@ -18,8 +18,8 @@ enum class LineEnd : std::uint8_t { none, lf, cr, crlf };
 enum class Encoding : std::uint8_t {
   ascii,
   utf8,
-  latin1,  ///< Some line is not UTF-8: there each byte is taken as one character
-  utf16,   ///< Byte order mark of UTF-16 or UTF-32: not read
+  latin1,  ///< Some line is not UTF-8: each of its bytes is one character
+  utf16,   ///< Byte order mark of UTF-16 or UTF-32: such a file is not read
 };
 
 /// A line of a Document, without its terminator.
@@ -31,25 +31,24 @@ struct Line {
   bool is_utf8 = true;   ///< Valid UTF-8; else each byte is one column (Latin-1)
 };
 
-/// What an input may be at most: beyond `file_bytes` or `lines` it is refused as unusable (P13), a
-/// longer line is a finding (P11).
+/// Limits of an input. Beyond `file_bytes` or `lines` it is refused as unusable (P13); a line that
+/// is too long is a finding (P11).
 struct Limits {
-  static constexpr std::size_t most_bytes = 0xFFFF'FFFF;  ///< No limit may be higher
+  static constexpr std::size_t most_bytes = 0xFFFF'FFFF;  ///< The highest limit that can be set
   std::size_t file_bytes = std::size_t{256} << 20;
   std::size_t line_bytes = std::size_t{1} << 20;
   std::size_t lines = 5'000'000;
 };
 
-/// A report as it stands: every byte, cut into lines, with access by column.
+/// A report as its bytes, split into lines, with access by column.
 ///
-/// Known records have typed fields through layout.hpp; everything else passes through. Editing a
-/// field changes that field's columns and nothing else; bytes() of an unedited document is the
-/// input.
+/// layout.hpp has the fields of known records; other lines are kept as they are. Editing a field
+/// changes only its columns; bytes() of an unedited document is the input.
 class Document {
  public:
   Document() = default;
-  /// Takes the file's bytes. Never fails: what is wrong with them is for check_text().
-  /// Beyond `limits.file_bytes` or `limits.lines` there are no lines.
+  /// Takes the bytes of a file. Never fails: check_text() finds what is wrong with them. Beyond
+  /// `limits.file_bytes` or `limits.lines` the document has no lines.
   explicit Document(std::string bytes, const Limits& limits = {});
 
   /// The whole document with its edits.
@@ -64,20 +63,21 @@ class Document {
   [[nodiscard]] std::size_t line_count() const noexcept { return lines_.size(); }
   [[nodiscard]] std::span<const Line> lines() const noexcept { return lines_; }
 
-  /// Text of line `number` (from 1) without terminator; a view that an edit of that line ends.
+  /// Text of line `number` (from 1) without terminator; a view that is valid until that line is
+  /// edited.
   [[nodiscard]] std::string_view text(std::size_t number) const noexcept;
-  /// Columns `first`.. of a line (from 1, in code points), at most `width` of them; shorter or
-  /// empty where the line ends before.
+  /// The columns of a line from `first` (from 1, in code points), at most `width`; shorter or empty
+  /// if the line ends before.
   [[nodiscard]] std::string_view field(std::size_t number, std::size_t first,
                                        std::size_t width) const noexcept;
-  /// Code points of a line; each byte is one when the line is no valid UTF-8.
+  /// Code points of a line; each byte is one if the line is not valid UTF-8.
   [[nodiscard]] std::size_t width(std::size_t number) const noexcept;
   /// Column (from 1, in code points) of a byte offset in a line.
   [[nodiscard]] std::size_t column_of(std::size_t number, std::size_t byte) const noexcept;
 
-  /// Puts `value` (UTF-8) into columns first..first+width-1, extending a short line with blanks;
-  /// the value is padded to the width (on the left if `align_right`).
-  /// \return false when the line is Latin-1 and the value cannot be written in it
+  /// Writes `value` (UTF-8) into columns first..first+width-1. A short line is extended with
+  /// spaces; the value is padded to the width (on the left if `align_right`).
+  /// \return false if the line is Latin-1 and the value cannot be written in it
   /// \pre value is at most `width` code points
   bool set_field(std::size_t number, std::size_t first, std::size_t width, std::string_view value,
                  bool align_right);
@@ -85,10 +85,10 @@ class Document {
   bool set_text(std::size_t number, std::string_view text);
   /// Replaces a line's bytes, in the line's own encoding.
   void replace_line(std::size_t number, std::string bytes) { set_line(number, std::move(bytes)); }
-  /// Puts a line after line `number` (0: at the top), with that line's kind of terminator.
-  /// Costs a pass over the document, as erase() does.
+  /// Inserts a line after line `number` (0: at the top), with that line's kind of terminator.
+  /// Linear in the size of the document, like erase().
   void insert_after(std::size_t number, std::string_view text);
-  /// Takes a line away, terminator included.
+  /// Removes a line with its terminator.
   void erase(std::size_t number);
 
  private:
@@ -103,9 +103,10 @@ class Document {
   Encoding encoding_ = Encoding::ascii;
 };
 
-/// Cuts bytes into lines at LF, CRLF and a lone CR in any mix. Linear; offsets count from `bytes`.
+/// Splits bytes into lines at LF, CRLF and a lone CR in any mix. Linear; offsets count from
+/// `bytes`.
 [[nodiscard]] std::vector<Line> split_lines(std::string_view bytes);
-/// How many lines that gives, without memory.
+/// The number of lines that split_lines() gives, without its memory.
 [[nodiscard]] std::size_t count_lines(std::string_view bytes) noexcept;
 
 }  // namespace trf

@@ -11,28 +11,30 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
-/// Gives a tournament record the text `value` (from column 5 on). An existing record keeps its
-/// place and its other lines; a new one stands after the last record with a smaller tag that
-/// precedes the players. \return false when the document's encoding has no room for the value
-/// \pre is_settable(tag), and value holds no line end
+/// Writes the text `value` into a tournament record (from column 5 on). An existing record keeps
+/// its position and its other lines; a new one is inserted after the last record with a smaller
+/// number that precedes the players.
+/// \return false if the encoding of the document cannot represent the value
+/// \pre is_settable(tag), and value has no line end
 bool set_record(Document& document, std::string_view tag, std::string_view value);
 
-/// Gives a record that may be there several times (112) these texts, a line each; what it had goes.
+/// Replaces a record that a report may repeat (112) by these texts, one line for each.
 /// \return and \pre as set_record()
 bool set_records(Document& document, std::string_view tag, std::span<const std::string> values);
 
-/// Records that stand once and hold one text or list: 012 to 222, 352, 362, XXR, XXC, BB*; and 112.
+/// Records with one text or list that a report has at most once: 012 to 222, 352, 362, XXR, XXC,
+/// BB*; and 112.
 [[nodiscard]] bool is_settable(std::string_view tag) noexcept;
 [[nodiscard]] std::vector<std::string_view> settable_tags();
 
-/// Which columns of record 001 fill() computes.
+/// The columns of record 001 that fill() calculates.
 struct FillColumns {
   bool points = false;  ///< 81-84: Tournament::score of all rounds
-  bool rank = false;    ///< 86-89: by points; who stood before whom still does among equals
+  bool rank = false;    ///< 86-89: by points; players with equal points keep their order
 };
 
-/// Recomputes columns of the 001 records; `tournament` is what read() made of the document.
-/// Nothing but these columns changes. \return what could not be filled
+/// Calculates columns of the 001 records again; `tournament` is the result of read() for this
+/// document. Only these columns change. \return what could not be filled
 [[nodiscard]] std::vector<Message> fill(Document& document, const Tournament& tournament,
                                         FillColumns columns);
 

@@ -9,12 +9,12 @@
 #include "trf/entry_list.hpp"
 #include "trf/tournament.hpp"
 
-/// Edits of who takes part: byes, withdrawals, prohibited pairs, acceleration, entries, numbers.
+/// Edits of the participants: byes, withdrawals, prohibited pairs, acceleration, entries, numbers.
 ///
-/// As in edit_round.hpp: the changed document, or the reasons why nothing was changed. Each edit is
-/// written in the form of the report's dialect: record 240 in TRF26, else cells; 260, else XXP;
-/// 250, else XXA. In a team event the numbers are those of teams; where a cell is written, every
-/// member gets it. In a Double-Swiss event a bye marks both cells of the match.
+/// As in edit_round.hpp: the result is the changed document, or the reasons why nothing was
+/// changed. Each edit uses the record of the report's dialect: 240 in TRF26, else cells; 260, else
+/// XXP; 250, else XXA. In a team event the numbers are those of teams; a cell is written for every
+/// member. In a Double-Swiss event a bye is written into both cells of the match.
 
 #pragma GCC visibility push(default)
 namespace trf {
@@ -22,56 +22,56 @@ namespace trf {
 /// A requested bye. It counts in the points once its round is paired.
 struct ByeRequest {
   int id = 0;                                    ///< Start number, or team number
-  int round = 0;                                 ///< Not paired yet
+  int round = 0;                                 ///< A round that is not paired yet
   ResultCode kind = ResultCode::zero_point_bye;  ///< Full, half or zero points
 };
 
-/// Announces byes. Another bye of the same round is replaced, with a warning.
+/// Announces byes. A bye already announced for the round is replaced, with a warning.
 [[nodiscard]] Result<Document> give_byes(const Document& document, const Tournament& tournament,
                                          std::span<const ByeRequest> requests);
 
-/// Who leaves or comes back, and from which round on (0: the next round).
+/// A player who leaves or returns, and the first round of it (0: the next round).
 struct Absence {
   int id = 0;
   int round = 0;
 };
 
-/// Marks zero-point byes from the round to the last one; where the number of rounds is not known,
-/// in that round only, with a warning.
+/// Writes zero-point byes from that round to the last one. If the number of rounds is not known,
+/// only that round gets one, with a warning.
 [[nodiscard]] Result<Document> withdraw(const Document& document, const Tournament& tournament,
                                         std::span<const Absence> absences);
 
-/// Takes the zero-point byes from the round on away again, XXZ among them.
+/// Removes the zero-point byes from that round on, also those of record XXZ.
 [[nodiscard]] Result<Document> readmit(const Document& document, const Tournament& tournament,
                                        std::span<const Absence> absences);
 
-/// Numbers that must not meet each other; rounds 0, 0: all rounds.
+/// Numbers that are not paired with each other; rounds 0, 0: in all rounds.
 struct Prohibition {
   std::vector<int> ids;
   int first_round = 0, last_round = 0;
 };
 
-/// Pairs that are prohibited already are not written again. Refused in a dialect without a record
-/// for it: TRF06 and TRF16, and XXP for some rounds only.
+/// Writes prohibited pairs. A pair that is already prohibited is not written again. Refused in a
+/// dialect without a record for it: TRF06 and TRF16, and XXP for some rounds only.
 [[nodiscard]] Result<Document> prohibit(const Document& document, const Tournament& tournament,
                                         std::span<const Prohibition> prohibitions);
 
-/// Writes Baku acceleration (FIDE C.04.7) as records. Refused once round 1 is paired, without a
-/// number of rounds, and where the report is accelerated already.
+/// Writes Baku acceleration (FIDE C.04.7) as records. Refused if round 1 is paired, if the number
+/// of rounds is unknown, and if the report is already accelerated.
 [[nodiscard]] Result<Document> accelerate_by_baku(const Document& document,
                                                   const Tournament& tournament);
 
-/// Adds players with start numbers after the last one; records 062 and 072 follow. In rounds that
-/// are paired already they get zero-point byes (FIDE C.04.2 2.4).
+/// Adds players with start numbers after the last one, and updates records 062 and 072. In rounds
+/// already paired they get zero-point byes (FIDE C.04.2 2.4).
 [[nodiscard]] Result<Document> add_players(const Document& document, const Tournament& tournament,
                                            std::span<const Player> entries);
 
-/// Gives start numbers anew, every reference to them with it: games, NRS, 240, 250 (a range that
-/// splits becomes several records), 260, 299, XXA, XXP and XXZ; in a team event games, NRS and the
-/// players in 013, 300 and 310. The rows stay where they are.
+/// Assigns start numbers again, and changes every reference to them: games, NRS, 240, 250 (a range
+/// that splits becomes several records), 260, 299, XXA, XXP and XXZ; in a team event games, NRS and
+/// the players in 013, 300 and 310. The rows keep their positions.
 ///
-/// Refused once round 4 is paired (FIDE C.04.2 2.3), and without an order that was asked for where
-/// numbers are drawn by lot (round robins; Italo-Svizzero).
+/// Refused if round 4 is paired (FIDE C.04.2 2.3). If numbers are drawn by lot (round robin,
+/// Italo-Svizzero), refused unless the caller gives an order.
 [[nodiscard]] Result<Document> renumber(const Document& document, const Tournament& tournament,
                                         const std::optional<EntryOrder>& order = {});
 

@@ -12,31 +12,31 @@
 
 /// Edits of a round: its pairing and its results.
 ///
-/// An edit takes a document and the tournament that read() made of it, and gives the changed
-/// document, or the reasons why nothing was changed (errors). An edit changes its own columns and
-/// no other byte. Warnings and notes come with either. The points of the players follow where they
-/// were the sum of the results before; so do those of record 310.
+/// An edit takes a document and the tournament that read() made of it. The result is the changed
+/// document, or the reasons why nothing was changed (errors); both may have warnings and notes. An
+/// edit changes its own columns and no other byte. The points of a player, and those of record 310,
+/// are updated if they were the sum of the results before.
 
 #pragma GCC visibility push(default)
 namespace trf {
 
 struct EnterOptions {
   int round = 0;         ///< 0: the last paired round; both games of a Double-Swiss match
-  bool correct = false;  ///< A game that has another result already gets the new one
+  bool correct = false;  ///< A game that already has another result gets the new one
 };
 
-/// Enters results into a paired round. Places of the diagnostics are those of the entries.
+/// Enters results into a paired round. Positions of the diagnostics are those of the entries.
 ///
-/// Refused: a board, player or pair that the round does not have; a row whose board and players
-/// contradict each other, or that names the colours the other way round; two rows of one game that
-/// differ; another result than the recorded one without `correct`. A corrected result is a warning
-/// with the old and the new one. A round before the last is a warning: later rounds stay as they
-/// were paired (FIDE C.04.2 4.3).
+/// Refused: a board, player or pair that the round does not have; a row whose board contradicts its
+/// players, or that gives the colours the other way round; two rows of one game that differ;
+/// without `correct`, a result that differs from the recorded one. A corrected result is a warning
+/// with the old and the new one. An entry for a round before the last is a warning: later rounds
+/// stay as they were paired (FIDE C.04.2 4.3).
 [[nodiscard]] Result<Document> enter_results(const Document& document, const Tournament& tournament,
                                              std::span<const ResultEntry> entries,
                                              const EnterOptions& options = {});
 
-/// How far a round is; a Double-Swiss match has two.
+/// Which results a round has; a Double-Swiss match has two.
 struct RoundProgress {
   int round = 0;
   int games = 0, with_result = 0;
@@ -46,30 +46,30 @@ struct RoundProgress {
 /// \param round 0: the last paired round
 [[nodiscard]] RoundProgress progress_of(const Tournament& tournament, int round = 0);
 
-/// Who is paired in a round, and who has the pairing-allocated bye.
+/// The pairs of a round, and the holder of the PAB.
 struct RoundPairing {
   std::vector<BoardPair> pairs;
   PlayerIndex bye = no_player;
 };
 
 /// Writes a pairing into a round: opponents and colours without results, `U`, and the byes that
-/// records 240 and XXZ announce for it. Cells of the round with an opponent or `U` that were there
-/// go, and so do those of later rounds; requested byes and absences stay. Record XXZ, which named
-/// the players absent from this round, goes.
+/// records 240 and XXZ announce for it. Removes cells of this round and of later ones that have an
+/// opponent or `U`; requested byes and absences stay. Removes record XXZ, which named the players
+/// absent from this round.
 /// \pre round >= 1
 [[nodiscard]] Document write_pairing(const Document& document, const Tournament& tournament,
                                      int round, const RoundPairing& pairing);
 
-/// Writes whole rounds, `first` and those after it: a cell for each player in each, whatever is
-/// there. Later rounds and XXZ as in write_pairing(). Lines of records 001 and 310 are those that
-/// `tournament` names.
+/// Writes whole rounds, `first` and those after it: a cell for each player in each, in place of the
+/// old ones. Later rounds and XXZ as in write_pairing(). Lines of records 001 and 310 are those
+/// that `tournament` names.
 /// \pre first >= 1, and each of `rounds` has a cell for each player
 [[nodiscard]] Document write_rounds(const Document& document, const Tournament& tournament,
                                     int first, std::span<const std::vector<Game>> rounds);
 
-/// Takes the last paired round (Double-Swiss: both games of the match) back: its cells with an
-/// opponent or `U` go, requested byes stay. Refused when `round` is another round, and when it has
-/// results, unless `correct`.
+/// Removes the pairing of the last paired round (Double-Swiss: both games of the match): cells with
+/// an opponent or `U`; requested byes stay. Refused if `round` is another round; without `correct`,
+/// also if it has results.
 [[nodiscard]] Result<Document> unpair(const Document& document, const Tournament& tournament,
                                       std::optional<int> round, bool correct);
 

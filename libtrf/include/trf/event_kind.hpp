@@ -7,8 +7,7 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
-/// How a tournament is played, as far as records 192 and 092 show it. All who ask take it from
-/// here.
+/// How a tournament is played, by records 192 and 092. All code takes it from here.
 struct EventKind {
   bool is_team = false;  ///< Team matches: also Scheveningen, Schiller, Olympiad
   bool is_round_robin = false;
@@ -29,15 +28,15 @@ struct EventKind {
   }
 };
 
-/// Of a code of record 192: "FIDE_TEAM_DOUBLEROUNDROBIN" is a double round robin of teams.
+/// The kind of a code of record 192: "FIDE_TEAM_DOUBLEROUNDROBIN" is a double round robin of teams.
 [[nodiscard]] EventKind kind_of_code(std::string_view code) noexcept;
 
-/// Of the words of record 092: "Girone all'italiana", "Individual: Swiss-System". Case, blanks and
-/// signs between the letters do not matter.
+/// The kind of the words of record 092: "Girone all'italiana", "Individual: Swiss-System". Case,
+/// spaces and punctuation are ignored.
 [[nodiscard]] EventKind kind_of_words(std::string_view text);
 
-/// Of a report: by record 192, else by the words of record 092 ("Girone all'italiana"). A report
-/// with teams is a team event.
+/// The kind of a report: by record 192, else by the words of record 092. A report with teams is a
+/// team event.
 [[nodiscard]] EventKind event_kind(const Tournament& tournament);
 
 }  // namespace trf

@@ -11,7 +11,7 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
-/// How an event is played, as far as ratings, norms and homologation ask.
+/// How an event is played, in the distinctions of ratings, norms and homologation.
 enum class EventType : std::uint8_t {
   swiss,
   round_robin,
@@ -21,7 +21,7 @@ enum class EventType : std::uint8_t {
   team,  ///< Teams in any form but Scheveningen
 };
 
-/// What records 192 and 092 say; empty when they say nothing understood.
+/// The type by records 192 and 092; empty if neither gives one.
 [[nodiscard]] std::optional<EventType> event_type(const Tournament& tournament);
 
 /// A rate of play of one player: base time and increment from the first move.
@@ -34,14 +34,14 @@ struct RateOfPlay {
   friend constexpr bool operator==(const RateOfPlay&, const RateOfPlay&) = default;
 };
 
-/// Record 222, else a record 122 of the form `90+30` or `15'+10"` (minutes and seconds), whole.
-/// Empty for anything else: free text is not guessed at.
+/// Record 222, else a record 122 of the form `90+30` or `15'+10"` (minutes and seconds) and nothing
+/// else. Empty for other texts.
 [[nodiscard]] std::optional<RateOfPlay> rate_of_play(const Tournament& tournament);
 
 /// Does record 222 give White and Black different times?
 [[nodiscard]] bool has_unequal_times(const Tournament& tournament) noexcept;
 
-/// What a report cannot carry about one player. Empty: unknown.
+/// Facts about one player that a report cannot contain. Empty: unknown.
 struct PlayerFacts {
   std::optional<int> k;             ///< Forces the development coefficient
   std::optional<int> games;         ///< Rated games before the event
@@ -52,10 +52,10 @@ struct PlayerFacts {
   std::optional<Score> pool_score;  ///< Points of these
   std::optional<int> pool_sum;      ///< Sum of their opponents' ratings
   std::optional<int> pool_ru;       ///< 1997: Ru over these
-  /// Rating published after the event began and before it was rated: his own from then on, while
-  /// his opponents met an unrated player (1997 10.5; 2018 8.4; 2022 8.2.4).
+  /// Rating published after the event began and before it was rated. It is the player's rating from
+  /// then on; for the opponents the player stays unrated (1997 10.5; 2018 8.4; 2022 8.2.4).
   std::optional<int> rated_later;
-  std::optional<bool> first_event;  ///< false: an unrated player with rated games before
+  std::optional<bool> first_event;  ///< false: an unrated player who already has rated games
   std::optional<bool> withdrawn;    ///< Withdrew without justification (RTF 7.5.3)
   std::optional<int> ita_standard, fide_standard,
       fide_rapid;  ///< Entry values, Elo Italia Rapid 6.1
@@ -63,7 +63,7 @@ struct PlayerFacts {
   friend bool operator==(const PlayerFacts&, const PlayerFacts&) = default;
 };
 
-/// What a report cannot carry, or carries in free text only.
+/// Facts that a report cannot contain, or gives in free text only.
 struct EventFacts {
   std::optional<EventType> type{};     ///< Overrides records 092 and 192
   std::optional<int> seconds;          ///< Per player for 60 moves

@@ -8,7 +8,7 @@
 /// JSON, written in one place.
 namespace trf {
 
-/// A JSON string with its quotes; bytes that are not UTF-8 are taken as Latin-1.
+/// A JSON string with its quotes; bytes that are not UTF-8 are read as Latin-1.
 ///
 ///     json_quoted("a \"b\"")  // "a \"b\""
 [[nodiscard]] std::string json_quoted(std::string_view text);
@@ -39,7 +39,7 @@ class JsonObject {
   std::string members_;
 };
 
-/// An array of what `json` makes of each item. With JsonLines::each the array is a member of an
+/// An array of what `json` returns for each item. With JsonLines::each the array is a member of an
 /// object that has its own members on lines.
 template <class Items, class Json>
 [[nodiscard]] std::string json_array(const Items& items, const Json& json,

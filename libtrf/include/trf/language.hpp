@@ -10,7 +10,7 @@
 #include "trf/message.hpp"
 
 #pragma GCC visibility push(default)
-/// Words for sentences: the tables of languages, their check by the compiler, and rendering.
+/// Words for sentences: the tables of languages, their checks at compile time, and rendering.
 namespace trf {
 
 /// Which plural form a count has: by tenths, so that 1.0 is one and 1.5 is not.
@@ -37,7 +37,7 @@ void render_to(std::string& out, const Message& message, const Language& languag
 /// The arguments alone: {"player":3,...}; {} when there are none.
 [[nodiscard]] std::string arguments_json(const Message& message);
 
-/// What can be wrong with the words for a sentence.
+/// The possible faults of the words for a sentence.
 enum class Fault : std::uint8_t {
   none,
   no_words,
@@ -85,7 +85,7 @@ constexpr Fault fault(const MessageId& id, std::string_view words, std::size_t p
   return Fault::none;
 }
 
-// Never defined: the compiler prints the name of the one that a wrong row calls.
+// Never defined: the compiler prints the name of the function that a wrong row calls.
 void the_words_are_empty();
 void a_brace_has_no_partner();
 void the_words_name_an_argument_that_the_sentence_has_not();
@@ -108,7 +108,7 @@ constexpr void refuse(Fault fault) {
   }
 }
 
-/// A row of a translation. Words that do not fit the sentence do not compile.
+/// A row of a translation. A row whose words do not fit the sentence does not compile.
 template <std::size_t PluralForms = 2>
 struct Row {
   consteval Row(const MessageId& sentence, std::string_view text) : id(&sentence), words(text) {
@@ -118,7 +118,7 @@ struct Row {
   std::string_view words;
 };
 
-/// The first sentence of the family that is not exactly once in the rows.
+/// The first sentence of the family that the rows do not have exactly once.
 template <std::size_t F, std::size_t N, std::size_t P>
 consteval const MessageId* first_untold(const MessageId* const (&family)[F],
                                         const Row<P> (&rows)[N]) {
@@ -146,16 +146,15 @@ consteval const MessageId* first_wrong(const MessageId* const (&family)[F]) {
   return nullptr;
 }
 
-/// Static texts of a thing with a key of its own: the check "X02" with its summary, explanation,
-/// wrong and right example; the option "round" with its help. Each language has a table of the same
-/// shape.
+/// Static texts under a key of their own: the check "X02" with its summary, explanation, wrong and
+/// right example; the option "round" with its help. Each language has a table of the same shape.
 template <std::size_t N>
 struct Texts {
   std::string_view key;
   std::array<std::string_view, N> words;
 };
 
-/// The key as a template argument, so that compilers print it.
+/// The key as a template argument, which compilers print in errors.
 template <std::size_t N>
 struct Key {
   char text[N]{};
@@ -188,7 +187,7 @@ consteval Key<24> first_untold(const Texts<N> (&ours)[A], const Texts<N> (&their
 }  // namespace trf
 #pragma GCC visibility pop
 
-/// Below the rows of a translation: it has the family, whole and only it.
+/// After the rows of a translation: checks that it has the whole family and nothing else.
 #define TRF_CHECK_TRANSLATION(family, rows)                                  \
   static_assert(::trf::NoWordsFor<::trf::first_untold(family, rows)>::none); \
   static_assert(std::size(rows) == std::size(family), "rows of another family")

@@ -10,7 +10,7 @@
 #pragma GCC visibility push(default)
 namespace trf::layout {
 
-/// What a field holds, and so how it is read, written and aligned.
+/// The content of a field, and so how it is read, written and aligned.
 enum class Type : std::uint8_t {
   text,        ///< Left-aligned
   code,        ///< Right-aligned letters: a title
@@ -21,11 +21,12 @@ enum class Type : std::uint8_t {
   letter,      ///< One character
 };
 
-/// What a missing or wrong value costs (TRF26: columns R and P of its tables).
+/// How serious a missing or wrong value is (TRF26: columns R and P of its tables).
 enum class Need : std::uint8_t { ignored, warned, title_events, mandatory };
 
 /// Columns `first`..first+width-1 of a record, counted in characters from 1. In a record that
-/// repeats, `pitch` is the distance to the same field of the next group, 0 where it stands once.
+/// repeats, `pitch` is the distance to the same field of the next group; 0: the field does not
+/// repeat.
 struct Field {
   const MessageId* name = nullptr;  ///< "points": a part of sentences
   std::uint16_t first = 0;
@@ -50,10 +51,10 @@ struct Field {
   }
 };
 
-/// Since which dialect a record is known.
+/// The first dialect that has a record.
 enum class Since : std::uint8_t { trf06, trf26, trfx, bbp };
 
-/// How often a record may stand in a file.
+/// How often a file may have a record.
 enum class Count : std::uint8_t { once, per_item };
 
 struct Record {
@@ -69,7 +70,7 @@ struct Record {
 /// The name of a field as a part of a sentence. \pre it has one
 [[nodiscard]] Message name_of(const Field& field);
 
-/// Is the column in a field of the first group? Those that are not separate fields, and are blank.
+/// Is the column in a field of the first group? Other columns are separators, which are empty.
 [[nodiscard]] constexpr bool is_in_field(std::span<const Field> fields,
                                          std::size_t column) noexcept {
   for (const auto& field : fields)
@@ -78,7 +79,7 @@ struct Record {
 }
 
 namespace detail {
-/// The first column of what repeats, and the column after the last field where nothing does.
+/// The first column of the part that repeats; if nothing repeats, the column after the last field.
 consteval std::size_t end_of_head(std::span<const Field> fields) {
   std::size_t end = 0;
   for (const auto& field : fields) {
@@ -103,7 +104,7 @@ consteval auto columns_in_no_field() {
 }
 }  // namespace detail
 
-/// The columns from 4 on that separate the fields of a record, up to what repeats in it.
+/// The columns from 4 on that separate the fields of a record, before the part that repeats.
 template <const auto& fields>
 inline constexpr auto separators =
     detail::columns_in_no_field<fields, 4, detail::end_of_head(fields)>();
@@ -146,16 +147,16 @@ inline constexpr Field cell{&said::field_result_cell::id,
                             Need::mandatory,
                             Need::mandatory,
                             cell_pitch};
-/// The separator that a long name runs into.
+/// The separator after the name; a name that is too long reaches it.
 inline constexpr std::uint16_t after_name = name.last() + 1;
-/// Separators of the part before the cells; non-blank means that the row is misaligned.
+/// Separators of the part before the cells. If one is not a space, the row is misaligned.
 inline constexpr auto separators = layout::separators<fields>;
 /// Separators of the cell of round 1, and those between it and the next.
 inline constexpr auto cell_separators =
     layout::detail::columns_in_no_field<fields, opponent.first, opponent.first + cell_pitch>();
 }  // namespace player
 
-/// NRS record: a player's national data; the tag is the rating federation.
+/// NRS record: a player's national data; its number is the code of the rating federation.
 namespace national {
 inline constexpr Field start_rank = player::start_rank;
 inline constexpr Field sex{&said::field_national_sex::id, 10, 1, Type::letter};
@@ -309,7 +310,7 @@ inline constexpr Field black{
 inline constexpr std::array fields{kind, round, white, black};
 }  // namespace forfeited_match
 
-// 801, 802: what people read; no program needs them (TRF26, annex).
+// // 801, 802: for people only; no program needs them (TRF26, annex).
 namespace team_results {  // 802
 inline constexpr Field team{&said::field_team_number::id, 5, 3, Type::number};
 inline constexpr Field nickname{&said::field_nickname::id, 9, 5, Type::text};
@@ -333,7 +334,7 @@ inline constexpr std::array fields{team,     nickname, match_points, game_points
                                    opponent, colour,   round_points, forfeit};
 }  // namespace team_results
 
-/// 801: the cells that follow are as wide as a match has boards.
+/// 801: the width of the cells follows from the number of boards of a match.
 namespace board_results {  // 801
 inline constexpr Field team{&said::field_team_number::id, 5, 2, Type::number};
 inline constexpr Field nickname{&said::field_nickname::id, 8, 5, Type::text};
@@ -367,19 +368,19 @@ inline constexpr Field points{&said::field_points::id, 5, 4, Type::points, Need:
 inline constexpr std::array fields{points};
 }  // namespace result_points
 
-/// Every record that a dialect knows, by tag. NRS records, whose tag is any federation's code, and
-/// `###` comments are not in it.
+/// Every record of the dialects, by number. NRS records, which have any federation's code as
+/// number, and `###` comments are not included.
 /// Source: TRF26 (in force 2026), TRF16, TRF06; JaVaFo advanced manual 2.x; bbpPairings 6.
 [[nodiscard]] std::span<const Record> records() noexcept;
 
-/// nullptr for a tag that no dialect defines.
+/// nullptr for a number that no dialect defines.
 [[nodiscard]] const Record* find(std::string_view tag) noexcept;
 
-/// Columns 1-3 of a line that is a record of some dialect or of none: digits or capitals, and a
-/// space or the end of the line. Empty for text, for remarks (###), and for the rulers of columns
-/// that programs print (DDD SSSS sTTT ..., 0123456789...).
+/// Columns 1-3 of a line that is a record of some dialect or of none: digits or capitals, followed
+/// by a space or the end of the line. Empty for text, for remarks (###), and for the rulers of
+/// columns that programs print (DDD SSSS sTTT ..., 0123456789...).
 [[nodiscard]] std::string_view tag_of(std::string_view line) noexcept;
-/// A record of a known dialect without the space in column 4, which nothing else reads.
+/// Is it a record of a known dialect without the space in column 4? Such a line is not read.
 [[nodiscard]] bool lacks_space_after_tag(std::string_view line) noexcept;
 
 }  // namespace trf::layout

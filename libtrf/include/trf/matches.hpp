@@ -8,22 +8,22 @@
 /// Events whose pairings are matches: a team against a team, or two games of two players.
 namespace trf {
 
-/// What one team did in one round.
+/// One round of one team.
 struct TeamRound {
   TeamIndex opponent = no_team;  ///< Scheduled opponent, forfeited matches too
-  /// Colour of board 1 as scheduled (record 330: as stated there); none where no cell shows it.
+  /// Colour of board 1 as scheduled (record 330: as given there); none if no cell shows it.
   Colour colour = Colour::none;
-  /// Of the match by game points; + and - if it was forfeited as a whole; F, H, U, Z; none: not
-  /// paired, or some board is still open.
+  /// Result of the match by game points; + and - if the whole match was forfeited; F, H, U, Z;
+  /// none: not paired, or a board is still open.
   ResultCode code = ResultCode::none;
   int played_boards = 0, open_boards = 0;
-  /// With an open board: as if it were worth 162 X.
+  /// An open board counts as 162 X.
   Score match_points, game_points;
-  Score open_points;                ///< The part of game_points that open boards count
-  std::vector<PlayerIndex> boards;  ///< Who sat at board 1, 2, ...; no_player: the board is empty
+  Score open_points;                ///< The part of game_points that open boards add
+  std::vector<PlayerIndex> boards;  ///< Players at board 1, 2, ...; no_player: the board is empty
 
   [[nodiscard]] bool is_match() const noexcept { return opponent != no_team; }
-  /// What the standings have: no match points before every board has a result.
+  /// The match points for standings: none before every board has a result.
   [[nodiscard]] Score settled_match_points() const noexcept {
     return is_match() && code == ResultCode::none ? Score{} : match_points;
   }
@@ -44,31 +44,32 @@ struct TeamRounds {
 /// Which points order the teams.
 enum class TeamScore : std::uint8_t { match, game };
 
-/// The first score that record 192 names; match points where it names none (C.04.6 1.2.2).
+/// The first score in record 192; match points if it names none (C.04.6 1.2.2).
 [[nodiscard]] TeamScore primary_score(const Tournament& report) noexcept;
 
-/// The team event as a tournament of teams: a player is a team, his start rank its number, a game a
-/// match, the points those of `primary`; Tournament::match_scores has both. Records 240, 250 and
-/// 260 keep their team numbers. It has no members, line-ups and records of the report's text.
+/// The team event as a tournament of teams: each team is a player with its number as start rank,
+/// each match a game, and the points are those of `primary`; Tournament::match_scores has both
+/// scores. Records 240, 250 and 260 keep their team numbers. Members, line-ups and the text records
+/// are left out.
 [[nodiscard]] SharedTournament tournament_of_teams(const Tournament& report,
                                                    const TeamRounds& rounds, TeamScore primary);
 
-/// A Double-Swiss (C.04.5) as a tournament of matches: match k is what stands in rounds 2k-1 and
-/// 2k, its colour that of the first game. Records that name rounds are counted in matches too.
+/// A Double-Swiss (C.04.5) as a tournament of matches: match k has the games of rounds 2k-1 and 2k,
+/// and the colour of the first game. Records that name rounds count matches too.
 [[nodiscard]] SharedTournament tournament_of_double_matches(const Tournament& report);
 
-/// One board of a match that is to be played.
+/// One board of a match to be played.
 struct MatchBoard {
-  PlayerIndex first = no_player, second = no_player;  ///< Of either team; no_player: nobody sits
+  PlayerIndex first = no_player, second = no_player;  ///< One from each team; no_player: empty
   Colour colour = Colour::white;                      ///< Of `first`
 };
 
-/// Who sits for a team in a round that is to be played: record 300, else the first of its members.
+/// The line-up of a team in a round to be played: record 300, else its first members.
 [[nodiscard]] std::vector<PlayerIndex> line_up(const Tournament& report, TeamIndex team, int round,
                                                int boards);
 
-/// The boards of a match, from the line-ups; `white` has White on board 1, and record 352 (else
-/// White and Black in turn) gives the colours of the others.
+/// The boards of a match, from the line-ups. `white` has White on board 1; record 352 gives the
+/// colours of the other boards, else White and Black alternate.
 [[nodiscard]] std::vector<MatchBoard> match_boards(const Tournament& report, TeamIndex white,
                                                    TeamIndex black, int round, int boards);
 

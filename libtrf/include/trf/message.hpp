@@ -21,12 +21,12 @@
 ///     2}; if (found.is<said::same_colour>()) std::cout << render(found, english);
 namespace trf {
 
-/// What an argument is, and so what words may do with it.
+/// The kind of an argument, which decides what words can do with it.
 enum class ArgumentKind : std::uint8_t {
   number,   ///< {n}, and {n?row|rows}
   points,   ///< {p}: "4", "4.5"; and {p?point|points}
   decimal,  ///< {d}: "17.4", "2.13", all its decimals; and {d?point|points}
-  data,     ///< {d}: of the user, the same in every language
+  data,     ///< {d}: text of the user, the same in every language
   choice,   ///< {c?white|black}: the words for each value
   phrase,   ///< {p}: another sentence
   list,     ///< {l}: "1, 2 and 3"; and {l?Player|Players}
@@ -39,8 +39,8 @@ struct Parameter {
   std::span<const std::string_view> values{};  ///< Of a choice: their names in machine formats
 };
 
-/// Which sentence. A row of a .def file defines it. Two are equal when they name the same sentence:
-/// shared libraries with hidden symbols may have a copy of it each, so addresses do not decide.
+/// The identity of a sentence. A row of a .def file defines it. Ids are equal if they name the same
+/// sentence; addresses do not decide, because shared libraries may each have a copy.
 struct MessageId {
   std::string_view family, name;  ///< "cross", "same_colour": stable, for machine formats
   std::string_view english;
@@ -53,8 +53,8 @@ struct MessageId {
 /// "cross.same_colour"
 [[nodiscard]] std::string to_string(const MessageId& id);
 
-// The types of the arguments of sentences. None of them has a default, so a sentence in which one
-// is left out does not compile; nor does one made of another type.
+// The types of the arguments of sentences. None has a default: a sentence with a missing argument,
+// or with one of another type, does not compile.
 
 struct Number {
   template <std::integral T>
@@ -63,7 +63,7 @@ struct Number {
   std::int64_t value;
 };
 
-/// Points as people say them: "4", "4.5".
+/// Points in the form for people: "4", "4.5".
 struct Points {
   constexpr Points(Score score) noexcept : value(score) {}
   Score value;
@@ -82,7 +82,7 @@ struct Decimal {
   friend auto operator<=>(const Decimal&, const Decimal&) = default;
 };
 
-/// A text of a file, a user or a system.
+/// A text from a file, a user or the system.
 struct Data {
   Data(std::string text) noexcept : value(std::move(text)) {}
   Data(std::string_view text) : value(text) {}
@@ -101,7 +101,7 @@ inline constexpr std::string_view bool_names[]{"true", "false"};
 constexpr std::span<const std::string_view> value_names(bool) noexcept { return bool_names; }
 constexpr std::size_t value_index(bool value) noexcept { return value ? 0 : 1; }
 
-/// One of few; each language says each value as the sentence needs it.
+/// One of a few values; each language has words for each value.
 template <class E>
 struct Choice {
   constexpr Choice(std::same_as<E> auto chosen) noexcept {
@@ -136,7 +136,7 @@ class Message {
   /// \pre !empty()
   [[nodiscard]] const MessageId& id() const noexcept { return *id_; }
   [[nodiscard]] std::span<const Arg> args() const noexcept;
-  /// Is it this sentence? Code decides by this, never by words.
+  /// Is it this sentence? Code decides by this, never by the words.
   template <Sentence S>
   [[nodiscard]] bool is() const noexcept {
     return id_ == &S::id || (id_ != nullptr && *id_ == S::id);

@@ -6,9 +6,9 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
-/// Calls `work(0)` .. `work(count - 1)`, each once, in no fixed order, on `threads` threads (0: as
-/// many as there are cores), the calling one among them. Where the system gives fewer threads,
-/// fewer work. Returns when all calls have ended. After an exception no further piece is begun.
+/// Calls `work(0)` .. `work(count - 1)`, each once, in no fixed order, on `threads` threads
+/// including the calling one (0: as many as there are cores). If the system gives fewer threads,
+/// fewer are used. Returns after all calls have ended. After an exception no further call begins.
 ///
 ///     std::vector<int> squares(10);
 ///     trf::in_parallel(squares.size(), 0, [&](std::size_t i) { squares[i] = int(i * i); });

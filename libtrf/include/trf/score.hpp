@@ -9,12 +9,13 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
-/// A score, exact to a tenth: the precision of every points field in a report.
-/// Products of two scores (Sonneborn-Berger) are a ScoreProduct; nothing converts
-/// silently, and no double ever makes 0.1 + 0.2 a tie-break.
+/// A score, exact to a tenth: the precision of every points field in a report. The product of two
+/// scores (Sonneborn-Berger) is a ScoreProduct. There are no implicit conversions, and no floating
+/// point.
 ///
-/// Sums stop at +-`most_tenths`: a hundred times what a field can hold, and low enough that tenths
-/// of several scores can be added as plain integers. No report reaches it but a hostile one.
+/// Sums are limited to +-`most_tenths`: a hundred times the largest value of a field, and low
+/// enough that the tenths of several scores can be added as plain integers. Only hostile reports
+/// reach it.
 class Score {
  public:
   static constexpr std::int32_t most_tenths = 99'999'999;
@@ -32,8 +33,8 @@ class Score {
     return from_tenths(std::int64_t{value} * 5);
   }
 
-  /// Reads a points field such as " 4.5", "11.0", ".5", "-2" or "7"; blanks around it are ignored.
-  /// Empty when the text is not a number with at most one decimal, within +-99999.9.
+  /// Reads a points field such as " 4.5", "11.0", ".5", "-2" or "7"; spaces around it are ignored.
+  /// Empty if the text is not a number with at most one decimal, within +-99999.9.
   [[nodiscard]] static std::optional<Score> parse(std::string_view field) noexcept;
 
   [[nodiscard]] constexpr std::int32_t tenths() const noexcept { return tenths_; }
@@ -54,7 +55,7 @@ class Score {
   std::int32_t tenths_ = 0;
 };
 
-/// A sum of products of two scores, exact to a hundredth. Sums stop at +-`most_hundredths`.
+/// A sum of products of two scores, exact to a hundredth. Sums are limited to +-`most_hundredths`.
 class ScoreProduct {
  public:
   static constexpr std::int64_t most_hundredths = 999'999'999'999'999'999;

@@ -10,11 +10,11 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
-/// A table that people keep in a spreadsheet: a header row, cells by the name of their column.
+/// A table from a spreadsheet: a header row, and cells under the names of the columns.
 struct Sheet {
   std::vector<std::string> columns;
   std::vector<std::vector<std::string>>
-      rows;                          ///< Each as long as `columns`; blanks around cells removed
+      rows;                          ///< Each as long as `columns`; spaces around cells removed
   std::vector<std::uint32_t> lines;  ///< Line of each row in the file
   std::vector<Position> heads;       ///< Place of each column's name
   std::vector<std::vector<Position>> places;  ///< Place of each cell
@@ -22,15 +22,15 @@ struct Sheet {
   [[nodiscard]] int column(std::string_view name) const;
 };
 
-/// Reads CSV (RFC 4180; ',' or ';') or TSV by its header row; `#` lines are comments. The header
-/// has the separator that occurs in it most often. Faults go to `diagnostics` with line and column;
-/// more than `most_rows` rows are one, and the rest is not read.
+/// Reads CSV (RFC 4180; ',' or ';') or TSV by its header row; `#` lines are comments. The separator
+/// is the one that the header has most often. Faults go to `diagnostics` with line and column. More
+/// than `most_rows` rows are a fault, and the rest is not read.
 [[nodiscard]] Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics,
                                std::size_t most_rows = SIZE_MAX);
 
-/// The text of a list as UTF-8, whatever program wrote it: a byte order mark goes, and bytes that
-/// are not UTF-8 are Windows' and Latin-1's letters, which is a warning with its place. A NUL or
-/// UTF-16 is an error; the text is then empty. Lines and columns stay what they were.
+/// The text of a list as UTF-8, from any program. A byte order mark is removed; bytes that are not
+/// UTF-8 are read as Windows-1252 or Latin-1, with a warning at the first. NUL or UTF-16 is an
+/// error; the text is then empty. Lines and columns stay the same.
 [[nodiscard]] std::string list_text(std::string_view bytes, Diagnostics& diagnostics);
 
 }  // namespace trf

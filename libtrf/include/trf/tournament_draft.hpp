@@ -14,20 +14,20 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
-/// Position of a player in Tournament::players; not his start rank.
+/// Index of a player in Tournament::players; not the start rank.
 using PlayerIndex = std::uint16_t;
 inline constexpr PlayerIndex no_player = 0xFFFF;
 
-/// Position of a team in Tournament::teams; not its pairing number.
+/// Index of a team in Tournament::teams; not its pairing number.
 using TeamIndex = std::uint16_t;
 inline constexpr TeamIndex no_team = 0xFFFF;
 
 inline constexpr int max_start_rank = 9999;
-inline constexpr int max_rounds = 400;  ///< Rounds stored; more are a finding (C16).
+inline constexpr int max_rounds = 400;  ///< Rounds that are kept; more are a finding (C16).
 
 enum class Colour : std::uint8_t { none, white, black };
 
-/// For messages: words for White and for Black. \pre the colour is not `none`
+/// The names of White and Black in machine formats. \pre the colour is not `none`
 inline constexpr std::string_view side_names[]{"white", "black"};
 constexpr std::span<const std::string_view> value_names(Colour) noexcept { return side_names; }
 constexpr std::size_t value_index(Colour colour) noexcept {
@@ -42,7 +42,7 @@ constexpr std::size_t value_index(Colour colour) noexcept {
 
 /// The result letters of a 001 cell (TRF26, result table), by meaning.
 enum class ResultCode : std::uint8_t {
-  none,            ///< blank: nothing recorded; with an opponent: paired, result not known yet
+  none,            ///< empty: no result; with an opponent: paired, result not known yet
   win,             ///< 1
   draw,            ///< =
   loss,            ///< 0
@@ -64,13 +64,14 @@ inline constexpr std::size_t result_code_count = 13;
 /// One round of one player.
 ///
 /// Without opponent: `=` of TRF06 is read as a half-point bye, an explicit `0000` without result as
-/// a zero-point bye; `+` and `-` stay forfeits without an opponent (TRF06 byes, team forfeits).
+/// a zero-point bye. `+` and `-` without an opponent are still forfeits (TRF06 byes, team
+/// forfeits).
 struct Game {
   PlayerIndex opponent = no_player;
   Colour colour = Colour::none;
   ResultCode code = ResultCode::none;
 
-  /// Over the board: counts as played (1 = 0 W D L with an opponent).
+  /// Played over the board (1 = 0 W D L with an opponent).
   [[nodiscard]] constexpr bool is_played() const noexcept {
     return opponent != no_player && code >= ResultCode::win && code <= ResultCode::unrated_loss;
   }
@@ -85,7 +86,7 @@ struct Game {
   [[nodiscard]] constexpr bool is_bye() const noexcept {
     return code >= ResultCode::full_point_bye;
   }
-  /// Ten blanks.
+  /// Is the cell empty (ten spaces)?
   [[nodiscard]] constexpr bool is_blank() const noexcept {
     return opponent == no_player && code == ResultCode::none;
   }
@@ -103,7 +104,7 @@ enum class Title : std::uint8_t { none, gm, im, wgm, fm, wim, cm, wfm, wcm };
 /// "GM", "WIM", ...; empty for none.
 [[nodiscard]] std::string_view name(Title title) noexcept;
 
-/// National data of a player: one NRS record (TRF26), whose identifier is the rating federation.
+/// National data of a player: one NRS record (TRF26), whose number is the rating federation.
 struct NationalRecord {
   std::string federation;  ///< Columns 1-3, e.g. "ITA".
   Sex sex = Sex::unknown;
@@ -126,11 +127,11 @@ struct Player {
   std::string name;
   std::uint16_t rating = 0;  ///< FIDE rating, 0: unrated
   std::string federation;
-  std::string fide_id;  ///< Digits, without leading zeros; empty: none. Kept as text: national ids
-                        ///< live here too.
+  /// Digits, without leading zeros; empty: none. Text, because some are national ids.
+  std::string fide_id;
   Date birth;
-  std::optional<Score> points;  ///< As the file says; empty: blank or unreadable.
-  std::uint16_t rank = 0;       ///< As the file says; 0: blank.
+  std::optional<Score> points;  ///< As the report states; empty: none, or unreadable.
+  std::uint16_t rank = 0;       ///< As the report states; 0: none.
   std::uint32_t line = 0;       ///< Line of the 001 record; 0: not read from a TRF.
   std::uint32_t row = 0;        ///< Order of appearance in the file, from 0.
   std::vector<NationalRecord> national;
@@ -138,13 +139,13 @@ struct Player {
   [[nodiscard]] const NationalRecord* national_of(std::string_view federation) const noexcept;
 };
 
-/// Who a round-range, bye or penalty record speaks of: start ranks in an individual event, team
-/// pairing numbers in a team event, as written in the file.
+/// The number in a record of rounds, byes or points: a start rank in an individual event, a team's
+/// pairing number in a team event, as written in the report.
 using Id = std::uint16_t;
 
 /// Points per result: records 162 (TRF26), XXS (JaVaFo), BB* (bbpPairings), else 1, 1/2, 0.
 struct PointSystem {
-  Score win_white, win_black;  ///< XXS may tell the colours apart
+  Score win_white, win_black;  ///< XXS can give each colour its own points
   Score draw_white, draw_black;
   Score loss_white, loss_black;
   Score forfeit_win, forfeit_loss;
@@ -154,7 +155,7 @@ struct PointSystem {
 
   /// 1, 1/2, 0; a pairing-allocated bye is a win.
   [[nodiscard]] static PointSystem standard() noexcept;
-  /// What a round is worth; open games count 0 (see `unknown`), blanks 0.
+  /// Points of a round; open games give 0 (see `unknown`), empty rounds 0.
   [[nodiscard]] Score of(const Game& game) const noexcept;
   [[nodiscard]] Score win() const noexcept { return win_white; }
   [[nodiscard]] Score draw() const noexcept { return draw_white; }
@@ -169,7 +170,7 @@ struct MatchPointSystem {
   friend bool operator==(const MatchPointSystem&, const MatchPointSystem&) = default;
 };
 
-/// Record 240: byes with points, requested in advance or already standing in the cells.
+/// Record 240: byes with points. They are requested in advance, or repeat the cells.
 struct AnnouncedByes {
   ResultCode kind = ResultCode::zero_point_bye;  ///< F, H or Z
   std::uint16_t round = 0;
@@ -195,8 +196,8 @@ struct PlayerAcceleration {
   friend bool operator==(const PlayerAcceleration&, const PlayerAcceleration&) = default;
 };
 
-/// Record 260 or XXP: no two of `ids` may meet in these rounds.
-/// Kept as a group: 9,999 ids would be 50 million pairs.
+/// Record 260 or XXP: no two of `ids` are paired in these rounds.
+/// Stored as a group: 9,999 ids would be 50 million pairs.
 struct ProhibitedGroup {
   std::uint16_t first_round = 1, last_round = max_rounds;  ///< XXP: all rounds
   std::vector<Id> ids;
@@ -206,11 +207,11 @@ struct ProhibitedGroup {
 
 /// Record 299: points that do not follow from the results.
 struct AbnormalPoints {
-  char kind = ' ';     ///< W D L F H Z + - ; blank: added to the total (penalty or bonus)
+  char kind = ' ';     ///< W D L F H Z + - ; space: added to the total (penalty or bonus)
   Score match_points;  ///< Teams only
   Score game_points;
   std::uint16_t round = 0;  ///< 0: all rounds
-  std::vector<Id> ids;      ///< empty: everybody
+  std::vector<Id> ids;      ///< empty: all players or teams
   std::uint32_t line = 0;
   friend bool operator==(const AbnormalPoints&, const AbnormalPoints&) = default;
 };
@@ -219,13 +220,13 @@ struct Team {
   std::uint16_t number = 0;  ///< 310: pairing number 1..999; 013: order of appearance from 1
   std::string name, nickname;
   std::string strength;  ///< As written; an integer in TRF26, decimals seen
-  std::optional<Score> match_points, game_points;  ///< As the file says
-  std::uint16_t rank = 0;                          ///< As the file says; 0: blank
+  std::optional<Score> match_points, game_points;  ///< As the report states
+  std::uint16_t rank = 0;                          ///< As the report states; 0: none
   std::vector<PlayerIndex> members;                ///< Board order
   std::uint32_t line = 0;
 };
 
-/// Record 300: a line-up out of default order.
+/// Record 300: a line-up that differs from the default order.
 struct LineUp {
   std::uint16_t round = 0;
   Id team = 0, opponent = 0;
@@ -244,7 +245,7 @@ struct TeamByes {
 
 /// Record 330: a match that was forfeited as a whole.
 struct ForfeitedMatch {
-  bool white_won = false, black_won = false;  ///< neither: both forfeited
+  bool white_won = false, black_won = false;  ///< Both false: both teams forfeited
   std::uint16_t round = 0;
   Id white = 0, black = 0;
   std::uint32_t line = 0;
@@ -256,7 +257,7 @@ struct TieBreak {
   std::string code;                    ///< "BH", "EDE", "OTHER_X"
   std::string scores;                  ///< "MP", "GP", "MM", ... or empty
   std::vector<std::string> modifiers;  ///< "C1", "P", "K2", "L+1", without the slash
-  std::string text;                    ///< As given, blanks removed
+  std::string text;                    ///< As given, without spaces
 
   friend bool operator==(const TieBreak&, const TieBreak&) = default;
 };
@@ -269,10 +270,10 @@ struct TimePeriod {
   friend bool operator==(const TimePeriod&, const TimePeriod&) = default;
 };
 
-/// Record 222. `black` is empty unless the sides differ (Armageddon).
+/// Record 222. `black` is empty unless the colours have different times (Armageddon).
 struct TimeControl {
   std::vector<TimePeriod> white, black;
-  /// Seconds one player has for 60 moves: all periods, and 60 increments of the first move's rate.
+  /// Seconds that one player has for 60 moves: all periods, and 60 increments of the first period.
   [[nodiscard]] std::uint32_t seconds_for_60_moves() const noexcept;
   friend bool operator==(const TimeControl&, const TimeControl&) = default;
 };
@@ -280,24 +281,24 @@ struct TimeControl {
 /// Record 172.
 enum class RankingMethod : std::uint8_t { none, fide, nro, fidon, nidof, hbfn, lbfn, other };
 
-/// Which dialect a report is written in; `features` of several in one file are normal.
+/// The dialect of a report. Records of several dialects in one report are normal.
 enum class Dialect : std::uint8_t { trf06, trf16, trfx, bbp, trf26 };
 [[nodiscard]] std::string_view name(
     Dialect dialect) noexcept;  ///< "TRF16", "TRFx", "TRF(bx)", "TRF26"
 
-/// A record of the tournament section, as text: everything that has no typed field below.
+/// A record of the tournament section that has no typed field below, as text.
 struct OtherRecord {
   std::string tag, text;
   std::uint32_t line = 0;
   friend bool operator==(const OtherRecord&, const OtherRecord&) = default;
 };
 
-/// What matches gave, in a tournament whose rounds are matches (matches.hpp): the results alone do
-/// not tell it.
+/// The points of matches, in a tournament whose rounds are matches (matches.hpp). They do not
+/// follow from the results alone.
 struct MatchScores {
   int rounds = 0;
   /// Standings by participant: before round 1, after round 1, ... after the last, record 299
-  /// included. `secondary` are the points that do not order the standings.
+  /// included. `secondary` has the points that do not decide the order.
   std::vector<Score> primary, secondary;
   [[nodiscard]] std::size_t place(PlayerIndex player, int last) const noexcept {
     return std::size_t{player} * (static_cast<std::size_t>(rounds) + 1) +
@@ -307,10 +308,10 @@ struct MatchScores {
   }
 };
 
-/// The parts of a Tournament while they are put together: open to every change. Tournament::of()
-/// makes them whole.
+/// The parts of a Tournament before it is complete. Every part can be changed; Tournament::of()
+/// makes a Tournament of them.
 ///
-/// Results are one contiguous array, a player's rounds side by side.
+/// Results are one contiguous array, with the rounds of a player side by side.
 class TournamentDraft {
  public:
   Dialect dialect = Dialect::trf16;
@@ -329,16 +330,16 @@ class TournamentDraft {
   std::string ranking_federation;     ///< 172
   RankingMethod ranking_method = RankingMethod::none;
   std::vector<TieBreak> tie_breaks;         ///< 202: what breaks ties, points understood before
-  std::vector<TieBreak> standings_order;    ///< 212: the whole order
+  std::vector<TieBreak> standings_order;    ///< 212: the complete order
   std::optional<TimeControl> time_control;  ///< 222
   std::string board_colours;                ///< 352, e.g. "WBWB"
   std::optional<int> stated_rounds;         ///< 142, else XXR
   std::optional<int> stated_players, stated_rated, stated_teams;  ///< 062, 072, 082
-  Colour initial_colour = Colour::none;                           ///< 152 or XXC; none: not stated
+  Colour initial_colour = Colour::none;                           ///< 152 or XXC; none: not given
   bool pair_by_rank = false;                                      ///< XXC rank
   PointSystem points = PointSystem::standard();
   MatchPointSystem match_points;
-  std::vector<Id> absent;  ///< XXZ: away in the round to be paired
+  std::vector<Id> absent;  ///< XXZ: absent in the round to be paired
   std::vector<AnnouncedByes> announced_byes;
   std::vector<Acceleration> acceleration;
   std::vector<PlayerAcceleration> player_acceleration;
@@ -357,10 +358,10 @@ class TournamentDraft {
   [[nodiscard]] PlayerIndex player_count() const noexcept {
     return static_cast<PlayerIndex>(players.size());
   }
-  /// Rounds that have a column with anything in it, in any row; the width of the results.
+  /// Rounds with a column that is not empty in every row; the width of the results.
   [[nodiscard]] int rounds() const noexcept { return rounds_; }
-  /// Rounds in which a game was paired or a PAB given: what has been played or is being played.
-  /// A last column of nothing but requested byes is the round about to be paired (C.04, JaVaFo).
+  /// Rounds with a paired game or a PAB: those already played or being played. If the last column
+  /// has requested byes only, it belongs to the next round to be paired (C.04, JaVaFo).
   [[nodiscard]] int paired_rounds() const noexcept;
   /// Planned length: 142 or XXR, else the number of round dates, else rounds().
   [[nodiscard]] int planned_rounds() const noexcept;
@@ -384,10 +385,10 @@ class TournamentDraft {
             static_cast<std::size_t>(rounds_)};
   }
 
-  /// Widens or narrows the results to `rounds` columns, a row for each of `players`, keeping what
-  /// fits.
+  /// Sets the width of the results to `rounds` columns, with a row for each of `players`; keeps the
+  /// results that fit.
   void set_rounds(int rounds);
-  /// Sorts players by start rank, and rewrites opponents, members and line-ups for it.
+  /// Sorts players by start rank, and updates opponents, members and line-ups.
   void sort_players();
 
  private:

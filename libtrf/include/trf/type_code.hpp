@@ -5,10 +5,10 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
-/// A code of record 192 (TRF26) taken apart. FIDE_DUTCH_2026_BAKU is FIDE_DUTCH, edition 2026, with
-/// Baku acceleration. What kind of event it is: event_kind.hpp.
+/// The parts of a code of record 192 (TRF26). FIDE_DUTCH_2026_BAKU is FIDE_DUTCH, edition 2026,
+/// with Baku acceleration. The kind of event is in event_kind.hpp.
 struct TypeCode {
-  /// Without what follows; "FIDE_TEAM" for team Swiss of any type and score. It refers to the text.
+  /// Without the suffixes; "FIDE_TEAM" for team Swiss of any type and score. A view into the text.
   std::string_view base;
   int year = 0;           ///< Edition of the rules; 0: not named
   int games = 0;          ///< _G1, _G2: how often each pair plays; 0: not named

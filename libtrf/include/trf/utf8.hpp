@@ -8,7 +8,8 @@
 /// UTF-8, read and written in one place.
 namespace trf {
 
-/// A code point and the bytes it takes; a byte that is not UTF-8 stands for itself, marked invalid.
+/// A code point and the bytes that it occupies; a byte that is not UTF-8 is returned as it is,
+/// marked invalid.
 struct CodePoint {
   char32_t value = 0;
   std::uint8_t length = 1;
@@ -16,6 +17,7 @@ struct CodePoint {
 };
 /// The first code point of `text`, by Unicode's table 3-7: overlong forms, surrogates and code
 /// points above U+10FFFF are not valid. \pre text is not empty
+///
 ///
 ///     for (; !text.empty(); text.remove_prefix(trf::first_code_point(text).length)) ++count;
 [[nodiscard]] CodePoint first_code_point(std::string_view text) noexcept;

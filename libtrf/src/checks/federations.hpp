@@ -10,8 +10,8 @@ namespace trf::checking {
 /// Source: the list of the FIDE directory as of 2026; AHO is historic.
 [[nodiscard]] bool is_federation(std::string_view code) noexcept;
 
-/// Is the player of another federation than the event, both named by codes of FIDE's list? FID and
-/// NON are no federations: such players stand with the home ones.
+/// Does the player have another federation than the event, both with codes of FIDE's list? FID and
+/// NON are not federations: such players are not foreign.
 [[nodiscard]] bool is_foreign(const Tournament& tournament, const Player& player) noexcept;
 
 }  // namespace trf::checking

@@ -11,10 +11,10 @@
 #include "trf/check.hpp"
 #include "trf/layout.hpp"
 
-/// What the families of checks share: the report they look at and the place for what they find.
+/// The report that the families of checks examine, and the list of their findings.
 namespace trf::checking {
 
-/// Which list the games belong to.
+/// The rating list of the games.
 enum class Speed : std::uint8_t { unknown, standard, rapid, blitz };
 
 class Report {
@@ -30,22 +30,22 @@ class Report {
 
   /// Does a chosen profile run this check?
   [[nodiscard]] bool wants(CheckId id) const noexcept;
-  /// Records a finding with the severity of its check; nothing when no profile wants it.
+  /// Records a finding with the severity of its check; does nothing if no profile runs it.
   void add(CheckId id, Position where, Message message);
   /// The same, but not more serious than `severity`: a milder case of the check.
   void add_mild(CheckId id, Severity severity, Position where, Message message);
-  /// Says that a wanted check could not be made, and why.
+  /// Records that a chosen check could not be made, and why.
   void skip(CheckId id, Message why);
 
   /// Lines of a record other than 001, in file order.
   [[nodiscard]] std::span<const std::uint32_t> lines_of(std::string_view tag) const noexcept;
-  /// First line of a record; 0 when there is none.
+  /// First line of a record; 0 if there is none.
   [[nodiscard]] std::uint32_t line_of(std::string_view tag) const noexcept;
-  /// Text of a record from column 5, blanks at both ends removed.
+  /// Text of a record from column 5, without spaces at both ends.
   [[nodiscard]] std::string_view value(std::uint32_t line) const noexcept;
-  /// The value field of a record as a place; line 0 stays the whole file.
+  /// The position of a record's value field; line 0 is the whole file.
   [[nodiscard]] Position place(std::uint32_t line) const noexcept;
-  /// Lines of NRS records, and of lines of no known tag.
+  /// Lines of NRS records, and of unknown records.
   [[nodiscard]] std::span<const std::uint32_t> player_lines() const noexcept { return rows_; }
 
   /// Some programs write a record 132 for each round, with its date anywhere in it.
@@ -53,18 +53,18 @@ class Report {
   /// The date of a round in record 132.
   [[nodiscard]] Position date_place(std::size_t round) const noexcept;
 
-  /// Is this the number of a team, in a team event, else of a player?
+  /// Is it the number of a team, in a team event, else of a player?
   [[nodiscard]] bool exists(Id id) const noexcept;
-  /// Says that it is not.
+  /// The sentence that it is not.
   [[nodiscard]] Message unknown(Id id) const;
 
-  /// Text of a place as it goes into a message, in UTF-8, without blanks around it.
+  /// Text at a position for a message, in UTF-8, without spaces around it.
   [[nodiscard]] std::string shown(const Position& where) const;
 
   /// A line with one byte a column; characters beyond ASCII become 0x80.
   [[nodiscard]] std::string_view columns(std::uint32_t line);
 
-  // What kind of event this is.
+  // // The kind of event.
   [[nodiscard]] bool is_team() const noexcept { return is_team_; }
   [[nodiscard]] bool is_round_robin() const noexcept { return is_round_robin_; }
   [[nodiscard]] bool is_double() const noexcept { return is_double_; }
@@ -75,22 +75,22 @@ class Report {
   }
   /// Rounds of which results are known: paired rounds.
   [[nodiscard]] int rounds() const noexcept { return rounds_; }
-  /// All rounds that were planned have been played, as far as the file tells.
+  /// Have all planned rounds been played, by the data of the report?
   [[nodiscard]] bool is_final() const noexcept { return is_final_; }
   [[nodiscard]] std::optional<int> seconds_for_60_moves() const noexcept { return seconds_; }
   [[nodiscard]] Speed speed() const noexcept { return speed_; }
 
-  // A fault is told once: what follows from a row or cell that was not read is not.
-  /// The row's fields stand beside their columns (P09) and were not read.
+  // // Each fault is reported once: its consequences for a row or cell that was not read are not.
+  // The fields of the row are not in their columns (P09), so they were not read.
   [[nodiscard]] bool is_shifted(PlayerIndex player) const noexcept {
     return !shifted_.empty() && shifted_[player];
   }
   /// The cell could not be read (C01 to C11).
   [[nodiscard]] bool is_doubtful(PlayerIndex player, int round) const noexcept;
-  /// Something in the row could not be read.
+  /// Part of the row could not be read.
   [[nodiscard]] bool is_doubtful(PlayerIndex player) const noexcept;
 
-  /// Place of a player's cell of a round.
+  /// Position of a player's cell of a round.
   [[nodiscard]] Position cell(PlayerIndex player, int round) const noexcept;
 
   [[nodiscard]] CheckRun take() && { return std::move(run_); }
@@ -117,23 +117,23 @@ class Report {
   Speed speed_ = Speed::unknown;
 };
 
-/// The columns of a field as a place; of group `index` where the field repeats.
+/// The columns of a field as a position; of group `index` if the field repeats.
 [[nodiscard]] constexpr Position place(std::uint32_t line, const layout::Field& field,
                                        std::size_t index = 0) noexcept {
   return {line, field.at(index).first, field.width};
 }
 
-/// Columns of a line, fewer where it is shorter.
+/// Columns of a line; fewer if the line is shorter.
 [[nodiscard]] constexpr std::string_view slice(std::string_view columns,
                                                const layout::Field& field) noexcept {
   return field.first > columns.size() ? std::string_view{}
                                       : columns.substr(field.first - 1U, field.width);
 }
 
-/// A letter of ours in a message: a result, a kind of bye.
+/// A letter of the format in a message: a result, a kind of bye.
 [[nodiscard]] inline Code code_of(char letter) { return Code{{&letter, 1}}; }
 
-// One function a family; each looks at its checks only.
+// // One function for each family; it runs the checks of this family only.
 void check_physical(Report& report);
 void check_structure(Report& report);
 void check_header(Report& report);

@@ -6,8 +6,7 @@
 
 namespace trf::checking {
 
-/// Which of the values are part of a longest row that never rises; the others are those out of
-/// place. n log n.
+/// The values in a longest sequence that never increases; the others are out of order. n log n.
 template <class Value>
 [[nodiscard]] std::vector<bool> longest_falling(const std::vector<Value>& values) {
   std::vector<std::size_t> tails;                                 // Last place of a row by length

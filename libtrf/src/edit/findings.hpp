@@ -9,7 +9,7 @@
 
 namespace trf::editing {
 
-/// What an edit has to say, as it goes on.
+/// The findings of an edit, collected while it runs.
 class Findings {
  public:
   void refuse(Position where, Message message) { add(Severity::error, where, std::move(message)); }

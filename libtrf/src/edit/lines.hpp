@@ -22,13 +22,13 @@ struct NumberAt {
 /// The numbers among the words from column 5 on, as XXP and XXZ have them.
 [[nodiscard]] std::vector<NumberAt> words_in(const Document& document, std::size_t line);
 
-/// "  12", or "0012" in the manner of the number that stood there.
+/// "  12", or "0012" if the old number was zero-padded.
 [[nodiscard]] std::string number_text(int value, std::size_t width, bool zero_padded);
 [[nodiscard]] bool is_zero_padded(const Document& document, std::size_t line,
                                   const NumberAt& number);
 
-/// Where a new record goes: after the last of its kind, else after players and teams, of whom it
-/// speaks.
+/// The line after which a new record is inserted: after the last of its kind, else after the
+/// players and teams to which it refers.
 [[nodiscard]] std::size_t place_for(const Document& document, const Tournament& tournament,
                                     std::string_view tag);
 

@@ -7,7 +7,7 @@
 #include "codes.hpp"
 #include "trf/tournament.hpp"
 
-// What the JSON form of a tournament calls things: one table for writing and reading.
+// The names in the JSON form of a tournament: one table for writing and reading.
 namespace trf::detail {
 
 inline constexpr std::string_view json_schema = "trf-tournament/1";

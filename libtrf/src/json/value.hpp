@@ -12,8 +12,8 @@
 
 namespace trf::detail {
 
-/// A JSON value with the place where it begins. Numbers keep their text, so that decimals stay
-/// exact; this and the places are why the parser is ours.
+/// A JSON value with the position where it begins. Numbers keep their text, so that decimals stay
+/// exact. A library would give neither; this is why the parser is our own.
 struct Json {
   struct Number {
     std::string text;
@@ -27,7 +27,7 @@ struct Json {
   [[nodiscard]] JsonKind kind() const noexcept { return static_cast<JsonKind>(value.index()); }
 };
 
-/// RFC 8259; nesting up to 64. A fault goes to `faults` and ends the reading.
+/// RFC 8259; nesting up to 64. A fault is added to `faults` and ends the reading.
 [[nodiscard]] std::optional<Json> parse_json(std::string_view text, Diagnostics& faults);
 
 }  // namespace trf::detail

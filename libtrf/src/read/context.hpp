@@ -14,11 +14,11 @@
 
 namespace trf::detail {
 
-/// The text as it goes into a message: control characters escaped, cut at 40 characters.
+/// The text for a message: control characters escaped, cut at 40 characters.
 [[nodiscard]] Data shown(std::string_view text);
 
-/// A line by columns. A character beyond ASCII stands as one `foreign` byte in `flat`, so that
-/// columns are bytes there; its text is had from text().
+/// A line by columns. In `flat` each character beyond ASCII is one `foreign` byte, so that columns
+/// are bytes; text() gives the characters.
 class Row {
  public:
   static constexpr char foreign = '\x7f';
@@ -27,24 +27,24 @@ class Row {
   Row(const Document& document, std::uint32_t line, Counting counting = Counting::characters);
 
   [[nodiscard]] std::uint32_t line() const noexcept { return line_; }
-  /// Without trailing blanks.
+  /// Without spaces at the end.
   [[nodiscard]] std::size_t width() const noexcept { return flat_.size(); }
   [[nodiscard]] char at(std::size_t column) const noexcept {
     return column <= flat_.size() ? flat_[column - 1] : ' ';
   }
-  /// Columns as they stand; shorter where the line ends. For data that is ASCII.
+  /// The columns of a field; shorter if the line ends. For data that is ASCII.
   [[nodiscard]] std::string_view get(const layout::Field& field) const noexcept {
     return field.first > flat_.size() ? std::string_view{}
                                       : flat_.substr(field.first - 1U, field.width);
   }
-  /// Columns without blanks around them, as UTF-8.
+  /// The columns of a field without spaces around them, as UTF-8.
   [[nodiscard]] std::string text(const layout::Field& field) const;
-  /// Columns as they go into a message, the blanks around them included.
+  /// Columns for a message, with the spaces around them.
   [[nodiscard]] Data shown(std::size_t column, std::size_t width) const;
   [[nodiscard]] Data shown(const layout::Field& field) const {
     return shown(field.first, field.width);
   }
-  /// The same for a part of what get() returned.
+  /// The same for a part of the result of get().
   [[nodiscard]] Data shown(std::string_view part) const {
     return part.empty()
                ? detail::shown({})
@@ -53,12 +53,12 @@ class Row {
   [[nodiscard]] bool is_plain() const noexcept { return flat_.data() == raw_.data(); }
 
  private:
-  /// The bytes of columns, blanks around them included.
+  /// The bytes of columns, with the spaces around them.
   [[nodiscard]] std::string_view raw(std::size_t column, std::size_t width) const noexcept;
 
   std::string_view raw_;
   std::string_view flat_;
-  std::string changed_;  ///< What flat_ looks into when the line is not ASCII
+  std::string changed_;  ///< The buffer of flat_ if the line is not ASCII
   std::uint32_t line_ = 0;
   bool is_utf8_ = true;
   Counting counting_ = Counting::characters;
@@ -68,9 +68,9 @@ class Row {
   Row& operator=(const Row&) = delete;
 };
 
-/// What the parts of the reader share: the document, the tournament that is made of it, and what
-/// was found. Severity: error when something was lost, warning when it was understood though it
-/// stands wrong, info when it is merely unusual.
+/// The data that the parts of the reader share: the document, its tournament, and the findings.
+/// Severity: error if data was lost, warning if data in the wrong form was understood, info if it
+/// is only unusual.
 struct Context {
   const Document& document;
   TournamentDraft tournament{};
@@ -81,9 +81,9 @@ struct Context {
   std::vector<std::uint32_t> national_lines{};  ///< NRS candidates
   std::vector<std::uint32_t> late_lines{};      ///< Records that refer to players or teams
   std::vector<std::uint32_t> old_team_lines{};  ///< 013
-  std::vector<std::uint32_t> date_lines{};      ///< 132: read when the year of 042 is known
+  std::vector<std::uint32_t> date_lines{};      ///< 132: read after the year of 042
   bool has_trf26 = false, has_trfx = false, has_bbp = false;
-  bool has_bbu = false;  ///< BBU tells what the PAB is worth; else it is worth a win
+  bool has_bbu = false;  ///< BBU gives the points of the PAB; without it they are those of a win
 
   void report(CheckId check, Severity severity, Position where, Message message);
   void report(CheckId check, Severity severity, std::uint32_t line, std::size_t column,
@@ -98,18 +98,19 @@ struct Context {
   }
 };
 
-/// A number field: `value` is absent when it is blank; `ok` is false when it is neither.
+/// A number field: `value` is absent if it is empty; `ok` is false if it is neither empty nor a
+/// number.
 struct NumberField {
   std::optional<int> value;
   bool ok = true;
 };
 [[nodiscard]] NumberField number_of(std::string_view field) noexcept;
 
-/// The columns of a field, and what is in them, for the sentences that ask for a number.
+/// The columns of a field and their text, for sentences that expect a number.
 [[nodiscard]] Message not_in_range(const Row& row, const layout::Field& field, int low, int high);
 [[nodiscard]] Message points_unreadable(const Row& row, const layout::Field& field);
 
-/// A column between the fields of the record that is not blank; 0 when there is none.
+/// A column between the fields of the record that is not a space; 0 if there is none.
 [[nodiscard]] std::size_t filled_separator(const layout::Record& record, const Row& row) noexcept;
 
 /// The check of the form of a record that programs act on: 240 to 330, XXA, XXP, XXZ; else empty.
@@ -119,7 +120,7 @@ struct NumberField {
 [[nodiscard]] std::vector<Id> ids_of(Context& context, const Row& row, const layout::Field& first,
                                      CheckId check);
 
-/// Words between blanks, and the column of each.
+/// Words between spaces, and the column of each.
 struct Word {
   std::string_view text;
   std::size_t column;
@@ -137,7 +138,7 @@ void read_points(Context& context, const layout::Record& record, const Row& row)
 void read_late(Context& context, const layout::Record& record, std::uint32_t line);
 void read_team_record(Context& context, const layout::Record& record, const Row& row);
 void read_old_teams(Context& context);
-/// A file of another format: says which; nothing when it may be a TRF.
+/// The finding that a file has another format, which it names; empty if it can be a TRF.
 [[nodiscard]] std::optional<Diagnostic> foreign_format(const Document& document);
 [[nodiscard]] Dialect dialect_of(const Context& context);
 

@@ -13,7 +13,7 @@
 
 namespace trf::detail {
 
-/// A symbol and the text of its points; `points` is empty when the text ends after the symbol.
+/// A symbol and the text of its points; `points` is empty if the text ends after the symbol.
 struct SymbolPoints {
   std::string_view symbol;
   std::string_view points;
@@ -22,21 +22,21 @@ struct SymbolPoints {
 /// Records 162 and 362: symbol, points, symbol, points, ...
 [[nodiscard]] std::vector<SymbolPoints> parse_symbol_points(std::string_view text);
 
-/// Record 299: [kind] points [points] [round [number...]]; the kind stands in the first byte.
+/// Record 299: [kind] points [points] [round [number...]]; the kind is the first byte.
 struct AbnormalWords {
   char kind = ' ';
   std::vector<Score> points;           ///< One or two
   std::vector<std::uint32_t> numbers;  ///< The round, then start ranks or team numbers
 };
-/// Nothing when the text has another form.
+/// Empty if the text has another form.
 [[nodiscard]] std::optional<AbnormalWords> parse_abnormal(std::string_view text);
 
-/// Record 172: [federation] method...; a federation is a first word of three characters which is
-/// no method.
+/// Record 172: [federation] method...; a first word of three characters that is not a method is a
+/// federation.
 struct RankingWord {
   std::string_view text;
   std::size_t offset = 0;
-  RankingMethod method = RankingMethod::none;  ///< `none`: the federation, or no word of 172
+  RankingMethod method = RankingMethod::none;  ///< `none`: the federation, or not a word of 172
   bool is_federation = false;
 };
 [[nodiscard]] std::vector<RankingWord> parse_ranking(std::string_view text);

@@ -12,7 +12,7 @@
 
 namespace trf::detail {
 
-/// A report as it grows, and what did not fit.
+/// A report under construction, and the values that did not fit.
 struct Report {
   std::string text;
   std::string_view end = "\r\n";
@@ -26,16 +26,16 @@ class RecordText {
     width_ = text_.size();
   }
 
-  /// Puts a value into its columns, aligned as its type asks; one that is too wide is cut and
-  /// becomes a loss. Nothing is written for an empty value.
+  /// Writes a value into its columns, aligned by its type. A value that is too wide is cut, which
+  /// is a loss. Nothing is written for an empty value.
   void put(const layout::Field& field, std::string_view value);
   void put(const layout::Field& field, int number) { put(field, std::to_string(number)); }
   void put(const layout::Field& field, Score score);
   /// Ids in the repeating field, from group 0 on. Zero-padded, as TRF26 shows them.
   void put_ids(const layout::Field& first, const std::vector<Id>& ids);
-  /// Fills up with blanks.
+  /// Fills the line up with spaces.
   void widen(std::size_t width);
-  /// Adds the line to the report, without trailing blanks beyond `least` columns.
+  /// Adds the line to the report, without spaces at its end beyond `least` columns.
   void finish(std::size_t least = 0);
 
  private:
@@ -45,7 +45,7 @@ class RecordText {
   std::size_t width_ = 0;  ///< Code points
 };
 
-/// A record of free text; nothing when the text is empty.
+/// A record of free text; nothing is written if the text is empty.
 void put_text(Report& report, std::string_view tag, std::string_view text);
 
 // One record each, in the form of the dialect.
@@ -63,7 +63,7 @@ template <class Record>
   return std::move(report.text);
 }
 
-// The parts, in the order in which they stand in a report.
+// // The parts, in their order in a report.
 void write_header(Report& report, const Tournament& tournament);
 void write_point_systems(Report& report, const Tournament& tournament);
 void write_late_records(Report& report, const Tournament& tournament);

@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// What --help says of the options of all tools.
+/// The help of the options of all tools.
 namespace cli::said {
 #define TRF_FAMILY common_options
 #define TRF_ROWS "cli/messages/common_options.def"

@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// Facts beside the reports: --players, --minutes, --base.
+/// Facts that are not in the reports: --players, --minutes, --base.
 namespace cli::said {
 #define TRF_FAMILY facts
 #define TRF_ROWS "cli/messages/facts.def"

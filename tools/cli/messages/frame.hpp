@@ -3,7 +3,7 @@
 #include "trf/diagnostic.hpp"
 #include "trf/message.hpp"
 
-/// What stands around findings and tables.
+/// The words around findings and tables.
 namespace cli::said {
 #define TRF_FAMILY frame
 #define TRF_ROWS "cli/messages/frame.def"

@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// Headings of tables and pages that more than one tool has.
+/// Headings of tables and pages of several tools.
 namespace cli::said {
 #define TRF_FAMILY headings
 #define TRF_ROWS "cli/messages/headings.def"

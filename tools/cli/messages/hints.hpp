@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// The options that help with what a library says.
+/// Messages of libraries with the option that helps.
 namespace cli::said {
 #define TRF_FAMILY hints
 #define TRF_ROWS "cli/messages/hints.def"

@@ -25,7 +25,7 @@ inline constexpr std::string_view month_names[]{"january",   "february", "march"
                                                 "september", "october",  "november", "december"};
 constexpr std::span<const std::string_view> value_names(Month) noexcept { return month_names; }
 
-/// What the codes of record 192 name, the longer words first.
+/// The kinds in the codes of record 192, the longer words first.
 enum class NamedKind : std::uint8_t {
   team_double_round_robin,
   team_round_robin,
@@ -62,7 +62,7 @@ constexpr std::span<const std::string_view> value_names(NamedKind) noexcept { re
 
 }  // namespace cli
 
-/// What a printed page begins with.
+/// The start of a printed page.
 namespace cli::said {
 #define TRF_FAMILY page
 #define TRF_ROWS "cli/messages/page.def"

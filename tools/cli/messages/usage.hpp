@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// Wrong use of the command line: what all tools say.
+/// Faults of a command line, for all tools.
 namespace cli::said {
 #define TRF_FAMILY usage
 #define TRF_ROWS "cli/messages/usage.def"

@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// trf-pair --generate: settings and what is wrong with them.
+/// trf-pair --generate: settings and their faults.
 namespace trf_pair::said {
 #define TRF_FAMILY generator
 #define TRF_ROWS "pair/messages/generator.def"

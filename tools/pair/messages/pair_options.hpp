@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// What --help of trf-pair says.
+/// The help of trf-pair.
 namespace trf_pair::said {
 #define TRF_FAMILY pair_options
 #define TRF_ROWS "pair/messages/pair_options.def"

@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// trf-pair: wrong use, reports that are not paired, and what was assumed.
+/// trf-pair: faults of use, reports that cannot be paired, and assumptions.
 namespace trf_pair::said {
 #define TRF_FAMILY pair_use
 #define TRF_ROWS "pair/messages/pair_use.def"

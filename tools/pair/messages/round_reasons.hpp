@@ -8,7 +8,7 @@
 
 namespace trf_pair {
 
-/// What a system calls a round without an opponent.
+/// The name of a round without an opponent in a system.
 enum class ByeName : std::uint8_t { pab, free_player, table_bye };
 inline constexpr std::string_view bye_names[]{"pab", "free_player", "table_bye"};
 constexpr std::span<const std::string_view> value_names(ByeName) noexcept { return bye_names; }
@@ -19,7 +19,7 @@ namespace trf_pair::said {
 using trf::Colour, trf::pair::FloatKind, trf::pair::Strength;
 }
 
-/// Why a round or a player is paired so.
+/// The reasons for a round or the pairing of a player.
 namespace trf_pair::said {
 #define TRF_FAMILY round_reasons
 #define TRF_ROWS "pair/messages/round_reasons.def"

@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// What trf-parse says beside the libraries.
+/// Messages of trf-parse beside those of the libraries.
 namespace cli::said {
 #define TRF_FAMILY parse
 #define TRF_ROWS "parse/messages/parse.def"

@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// What --help of trf-parse says.
+/// The help of trf-parse.
 namespace cli::said {
 #define TRF_FAMILY parse_options
 #define TRF_ROWS "parse/messages/parse_options.def"

@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// What trf-parse knows of a tournament, row by row.
+/// The keys of a tournament in trf-parse, row by row.
 namespace cli::said {
 #define TRF_FAMILY tournament_keys
 #define TRF_ROWS "parse/messages/tournament_keys.def"

@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// What is wrong with a command line or a ledger of trf-rate.
+/// Faults of a command line or a ledger of trf-rate.
 namespace rate::said {
 #define TRF_FAMILY rate_command
 #define TRF_ROWS "rate/messages/rate_command.def"

@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// What --help of trf-rate says.
+/// The help of trf-rate.
 namespace rate::said {
 #define TRF_FAMILY rate_options
 #define TRF_ROWS "rate/messages/rate_options.def"

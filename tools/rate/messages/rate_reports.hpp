@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// What trf-rate says of reports, periods and lists.
+/// Messages of trf-rate about reports, periods and lists.
 namespace rate::said {
 #define TRF_FAMILY rate_reports
 #define TRF_ROWS "rate/messages/rate_reports.def"

@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// What is wrong with a command line of trf-tiebreak.
+/// Faults of a command line of trf-tiebreak.
 namespace tiebreak_tool::said {
 #define TRF_FAMILY tiebreak_command
 #define TRF_ROWS "tiebreak/messages/tiebreak_command.def"

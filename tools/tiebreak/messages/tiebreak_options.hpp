@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// What --help of trf-tiebreak says.
+/// The help of trf-tiebreak.
 namespace tiebreak_tool::said {
 #define TRF_FAMILY tiebreak_options
 #define TRF_ROWS "tiebreak/messages/tiebreak_options.def"

@@ -3,7 +3,7 @@
 #include "trf/message.hpp"
 #include "trf/tiebreak/check.hpp"
 
-/// What trf-tiebreak says of standings and checks.
+/// Messages of trf-tiebreak about standings and checks.
 namespace tiebreak_tool::said {
 #define TRF_FAMILY tiebreak_standings
 #define TRF_ROWS "tiebreak/messages/tiebreak_standings.def"

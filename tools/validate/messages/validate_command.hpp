@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// What trf-validate says.
+/// Messages of trf-validate.
 namespace validate::said {
 #define TRF_FAMILY validate_command
 #define TRF_ROWS "validate/messages/validate_command.def"

@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// What --help of trf-validate says.
+/// The help of trf-validate.
 namespace validate::said {
 #define TRF_FAMILY validate_options
 #define TRF_ROWS "validate/messages/validate_options.def"

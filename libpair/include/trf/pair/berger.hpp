@@ -11,7 +11,7 @@ namespace trf::pair {
 /// How often each pair meets.
 enum class Cycles : std::uint8_t { single = 1, twice = 2 };
 
-/// A pair of numbers of a Berger table, from 1; 0: no opponent, in a table of odd number.
+/// A pair of numbers of a Berger table, from 1; 0: no opponent, in a table of an odd number.
 struct TablePair {
   int white = 0, black = 0;
   friend bool operator==(const TablePair&, const TablePair&) = default;
@@ -20,18 +20,18 @@ struct TablePair {
 /// Rounds of a table: players - 1 (players if odd), times the cycles.
 [[nodiscard]] int berger_rounds(int players, Cycles cycles) noexcept;
 
-/// A round of the Berger table, board 1 first; in a table of odd number the pair of the player who
-/// is free is {player, 0} and comes last.
+/// A round of the Berger table, board 1 first. In a table of an odd number, the pair of the player
+/// without opponent is {player, 0}, and is the last.
 ///
-/// In a double tournament the last two rounds of the first cycle change places, so that no player
-/// has one colour three times in a row, and the second cycle is the table with colours turned.
+/// In a double tournament the last two rounds of the first cycle are exchanged, so that no player
+/// has one colour three times in a row, and the second cycle is the table with colours reversed.
 /// \pre players >= 2, round in 1..berger_rounds(players, cycles)
 ///
 /// Source: FIDE C.05 General Regulations for Competitions, Annex 1 (Berger tables) and its notes.
 [[nodiscard]] std::vector<TablePair> berger_round(int players, int round, Cycles cycles);
 
-/// What a tournament says of itself: twice by 192 (or 092) or when its length is that of a double
-/// table, else single.
+/// The cycles of a tournament: twice by 192 (or 092) or if its length is that of a double table,
+/// else single.
 [[nodiscard]] Cycles cycles_of(const Tournament& tournament);
 
 /// A round of the tournament by the table: all its players take part, by start rank.

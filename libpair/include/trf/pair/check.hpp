@@ -10,12 +10,12 @@
 #pragma GCC visibility push(default)
 namespace trf::pair {
 
-/// Where a tournament contradicts itself in rounds 1..last: opponents that do not name each other,
-/// equal colours, results that no game can have, a player as own opponent. Such rounds have no
-/// pairing to speak of. Sorted by line; column is that of the cell in record 001. Linear.
+/// Contradictions of a tournament in rounds 1..last: opponents that do not name each other, equal
+/// colours, results that no game can have, a player as own opponent. Such rounds cannot be judged.
+/// Sorted by line; the column is that of the cell in record 001. Linear.
 [[nodiscard]] Diagnostics contradictions(const Tournament& tournament, int last);
 
-/// A round as published and as it should be.
+/// A round as published, and the correct one.
 struct RoundCheck {
   int round = 0;
   Verdict verdict;
@@ -23,12 +23,12 @@ struct RoundCheck {
   Outcome correct;
 };
 
-/// Pairs one round again from the rounds before it and judges what was published.
+/// Pairs one round again from the rounds before it, and judges the published one.
 /// \pre contradictions(tournament, round) is empty
 [[nodiscard]] RoundCheck check_round(const Tournament& tournament, int round, const System& system);
 
-/// All paired rounds, first to last, `threads` at a time (0: as many as there are cores).
-/// The answer does not depend on the number of threads.
+/// All paired rounds, first to last, with `threads` threads (0: as many as there are cores). The
+/// answer does not depend on the number of threads.
 [[nodiscard]] std::vector<RoundCheck> check_rounds(const Tournament& tournament,
                                                    const System& system, unsigned threads = 1);
 

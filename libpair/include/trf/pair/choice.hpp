@@ -12,18 +12,18 @@
 #pragma GCC visibility push(default)
 namespace trf::pair {
 
-/// What is asked for, whatever the report says.
+/// The choice of the user, which has priority over the report.
 struct Wish {
-  const System* system = nullptr;  ///< Null: as the report says
-  std::optional<int> edition{};    ///< A year; empty: as the report says
+  const System* system = nullptr;  ///< Null: by the report
+  std::optional<int> edition{};    ///< A year; empty: by the report
 };
 
-/// Why a report is not paired at all.
+/// Why a report cannot be paired.
 enum class Refusal : std::uint8_t {
   unknown_code,    ///< Record 192 names a system that is not known
-  no_edition,      ///< The edition that is asked for is not one of the system in the report
+  no_edition,      ///< The chosen edition does not exist for the system of the report
   before_edition,  ///< The rules in force on the start date are not known
-  acceleration,    ///< Baku is named, and the points of win, draw and loss exclude it (C.04.7 1.1)
+  acceleration,    ///< Record 192 names Baku; the points for results exclude it (C.04.7 1.1)
 };
 
 struct Refused {
@@ -33,17 +33,17 @@ struct Refused {
   Date first_day{};                ///< before_edition: of the oldest edition that is known
 };
 
-/// The system and the edition of a tournament: what is asked for, else what record 192 names, else
-/// the FIDE (Dutch) System; of its editions the one that 192 names, else the one in force on the
-/// start date, else the newest. The same for pairing, checking and validation.
+/// The system and the edition of a tournament: the user's choice, else record 192, else the FIDE
+/// (Dutch) System; of its editions the one in 192, else the one in force on the start date, else
+/// the newest. Pairing, checking and validation all use this function.
 /// \return never null
 [[nodiscard]] std::variant<const System*, Refused> choose(const Tournament& tournament,
                                                           const Wish& wish = {});
 
-/// The edition of that year of a system, of which any edition is given; `lim` of 1989 is
-/// `lim-1989`. Null: there is no such edition.
+/// The edition of that year of a system, given any of its editions; `lim` of 1989 is `lim-1989`.
+/// Null: there is no such edition.
 [[nodiscard]] const System* edition_of(const System& system, int year) noexcept;
-/// The years of a system's editions, to be named; one where it has no other.
+/// The years of a system's editions; one if there is only one.
 [[nodiscard]] std::vector<int> editions_of(const System& system);
 
 }  // namespace trf::pair

@@ -5,10 +5,9 @@
 #pragma GCC visibility push(default)
 namespace trf::pair {
 
-/// What profile `pairing` checks: every published round is paired again by the
-/// system and edition of the report (X14, B05), which needs the number of
-/// rounds (H26). A report that no system can judge is a check that was not
-/// made, with its reason.
+/// The checks of profile `pairing`: every published round is paired again by the system and edition
+/// of the report (X14, B05), for which the number of rounds is needed (H26). If no system can judge
+/// the report, the check is skipped, with the reason.
 ///
 ///     const auto run = trf::check(document, tournament, faults, options,
 ///     {{pair::examiner()}});

@@ -13,8 +13,8 @@
 #pragma GCC visibility push(default)
 namespace trf::pair {
 
-/// A sequence of whole numbers that is the same on every machine: the engine's output is fixed by
-/// the standard, and no standard distribution touches it.
+/// A sequence of whole numbers that is the same on every machine: the standard fixes the output of
+/// the engine, and no standard distribution is used.
 class Random {
  public:
   explicit Random(std::uint64_t seed) : engine_(seed) {}
@@ -35,12 +35,12 @@ struct Range {
   int low = 0, high = 0;  ///< Both included
 };
 
-/// How often something happens: so many of 10,000 chances, or just so many times in the
-/// tournament or in each round (as many as there are chances, where they are fewer).
+/// How often something happens: this many of 10,000 chances, or exactly this many times in the
+/// tournament or in each round (at most as many as there are chances).
 struct Frequency {
   int of_ten_thousand = 0;
   std::optional<int> times;
-  bool each_round = false;  ///< `times` are counted by round; not of players who come late or leave
+  bool each_round = false;  ///< `times` are for each round; not for late entries and withdrawals
 };
 
 /// How a generated tournament is accelerated.
@@ -48,7 +48,7 @@ enum class GeneratedAcceleration : std::uint8_t {
   none,
   baku,        ///< Named in 192
   record_250,  ///< Baku's points, written out
-  record_xxa,  ///< Points at random, player by player
+  record_xxa,  ///< Random points, player by player
 };
 
 struct GeneratorSettings {
@@ -57,54 +57,55 @@ struct GeneratorSettings {
   Range rounds{5, 11};  ///< Cut to players - 1
   Range ratings{1200, 2600};
   Frequency unrated;  ///< A player
-  int draws = 30;     ///< Per cent of the games between equals, 0..100
+  int draws = 30;     ///< Per cent of the games between players of equal rating, 0..100
   Frequency half_point_byes, full_point_byes, absences;  ///< A player and round
-  Frequency forfeits;                                    ///< A game: one side does not come
-  Frequency double_forfeits;                             ///< A game: neither comes
+  Frequency forfeits;                                    ///< A game: one player does not arrive
+  Frequency double_forfeits;                             ///< A game: neither player arrives
   Frequency unusual_results;  ///< A game: 1/2-0, 0-1/2 or 0-0 over the board
-  Frequency withdrawals;      ///< A player: leaves after some round for good
+  Frequency withdrawals;      ///< A player: leaves after some round
   Frequency late_entries;     ///< A player: starts in the second quarter of the rounds at most
   int prohibited_pairs = 0;   ///< Records 260 of two players for all rounds
   PointSystem points = PointSystem::standard();
   GeneratedAcceleration acceleration = GeneratedAcceleration::none;
   std::vector<TieBreak> tie_breaks;
-  Colour initial_colour = Colour::none;  ///< none: drawn
-  /// Team events: `players` counts teams, byes and withdrawals are theirs, games are boards.
+  Colour initial_colour = Colour::none;  ///< none: at random
+  /// Team events: `players` counts teams; byes and withdrawals are those of teams; games are
+  /// boards.
   Range boards{4, 4};
   Range reserves{0, 1};         ///< Members beyond the boards
-  Frequency forfeited_matches;  ///< A match: one team does not come (record 330)
-  Frequency changed_line_ups;   ///< A team and round: out of the default order (record 300)
+  Frequency forfeited_matches;  ///< A match: one team does not arrive (record 330)
+  Frequency changed_line_ups;   ///< A team and round: not in the default order (record 300)
   /// Record 192; a round robin of teams: the Berger tables pair teams.
   std::string team_type = "FIDE_TEAM_TYPEA_MP_GP";
-  /// Players, teams, acceleration and prohibited pairs of this tournament are kept; see
-  /// take_model(). Without games.
+  /// A tournament without games whose players, teams, acceleration and prohibited pairs are used;
+  /// see take_model().
   std::optional<TournamentDraft> model;
 };
 
 struct Generated {
   SharedTournament tournament;
-  /// Why a round could not be paired: the tournament ends before it. Empty: it is whole.
+  /// Why a round could not be paired; the tournament ends before it. Empty: all rounds are paired.
   std::optional<Message> obstruction;
 };
 
-/// Is it a team event that the settings describe: `players` counts teams.
+/// Do the settings describe a team event, in which `players` counts teams?
 [[nodiscard]] bool generates_teams(const GeneratorSettings& settings);
 
-/// Expected score in hundredths of a rating difference: the table of FIDE B.02 8.1.2.
+/// Expected score in hundredths for a rating difference: the table of FIDE B.02 8.1.2.
 using ExpectedScore = std::function<int(int difference)>;
 
-/// Takes a tournament as the model of those to be generated: its players with their ratings, its
-/// rounds, points, acceleration and prohibited pairs stay; how often it has draws, byes of each
-/// kind, forfeits, unusual results, withdrawals and late entries become the frequencies. Linear.
+/// Uses a tournament as the model of generated ones. Its players with their ratings, its rounds,
+/// points, acceleration and prohibited pairs are kept; its rates of draws, byes of each kind,
+/// forfeits, unusual results, withdrawals and late entries become the frequencies. Linear.
 void take_model(GeneratorSettings& settings, const Tournament& model,
                 const ExpectedScore& expected);
 
-/// Plays a random tournament, every round paired by the system: the same for the same settings
-/// and seed, everywhere.
+/// Plays a random tournament, with every round paired by the system. The same settings and seed
+/// give the same tournament on every machine.
 ///
-/// A game's result follows the model behind FIDE's rating: the expected score E of the rating
-/// difference; a draw in D * 4E(1-E) of the games, D for equals, at most as many as E allows; the
-/// rest are wins and losses so that the mean is E.
+/// Results follow the model of FIDE's rating: E is the expected score of the rating difference. A
+/// game is a draw in D * 4E(1-E) of the cases (D for equal ratings), at most as often as E allows.
+/// The rest are wins and losses so that the mean is E.
 [[nodiscard]] Generated generate_tournament(const GeneratorSettings& settings, std::uint64_t seed,
                                             const ExpectedScore& expected);
 

@@ -15,8 +15,8 @@ struct Pair {
   friend bool operator==(const Pair&, const Pair&) = default;
 };
 
-/// What an engine keeps of a round that it made, so that judging need not pair it again. It may
-/// look into the State of the round, which then has to live as long.
+/// The steps by which an engine made a round, so that judging does not pair it again. They may look
+/// into the State of the round, which must outlive them.
 class Steps {
  public:
   Steps() = default;
@@ -25,17 +25,17 @@ class Steps {
   virtual ~Steps() = default;
 };
 
-/// A legal pairing of a round, boards in the order in which they are published.
+/// A legal pairing of a round; boards are in the order of publication.
 struct Pairing {
   std::vector<Pair> pairs;
-  PlayerIndex bye = no_player;           ///< Holder of the pairing-allocated bye; no_player: none
-  std::shared_ptr<const Steps> steps{};  ///< Of the engine that made it; null: none kept
+  PlayerIndex bye = no_player;           ///< The player who receives the PAB; no_player: none
+  std::shared_ptr<const Steps> steps{};  ///< Of the engine that made it; null: none
   friend bool operator==(const Pairing& a, const Pairing& b) {
     return a.pairs == b.pairs && a.bye == b.bye;
   }
 };
 
-/// No legal pairing exists: the obstruction, which names players and prohibitions.
+/// No legal pairing exists: the obstruction, with the players and prohibitions.
 struct Unpairable {
   Message obstruction;
 };

@@ -8,7 +8,7 @@
 #pragma GCC visibility push(default)
 namespace trf::pair {
 
-/// Where in a round something was decided, as a pairing system divides a round.
+/// The part of a round in which something was decided, as the pairing system divides a round.
 struct Place {
   enum class Kind : std::uint8_t {
     none,          ///< The round as a whole
@@ -16,13 +16,13 @@ struct Place {
     scoregroup,    ///< Lim: of these `points`
     median,        ///< Lim: the median scoregroup, of these `points`
     pair,          ///< Italo-Svizzero: the pair `number` of the rotation
-    round,         ///< A round `number` that is paired at once
-    bye,           ///< Who receives the bye
-    free_player,   ///< Italo-Svizzero: who is free
-    group_order,   ///< Lim: in which order scoregroups are paired
-    resume_point,  ///< Italo-Svizzero: where the rotation resumes
+    round,         ///< Round `number`, paired as a whole
+    bye,           ///< The choice of the player who receives the bye
+    free_player,   ///< Italo-Svizzero: the choice of the free player
+    group_order,   ///< Lim: the order in which scoregroups are paired
+    resume_point,  ///< Italo-Svizzero: the start of the rotation
     colours,
-    boards,  ///< In which order pairs are numbered
+    boards,  ///< The numbering of the pairs
     table,   ///< Of a round robin
     match,   ///< Of two players
   };
@@ -53,9 +53,9 @@ struct Place {
 
 /// A heading: "bracket 3 (4.5 points)", "pair 2", "median scoregroup, 3 points"; none: no sentence.
 [[nodiscard]] Message title(const Place& place);
-/// The same for a column of its own, in which a bracket is "3 (4.5 points)".
+/// The same for a separate column, in which a bracket is "3 (4.5 points)".
 [[nodiscard]] Message name(const Place& place);
-/// To be put after a word: " in bracket 3 (4.5 points)", " (pair 2)"; none: no sentence.
+/// The part after a word: " in bracket 3 (4.5 points)", " (pair 2)"; none: no sentence.
 [[nodiscard]] Message where(const Place& place);
 
 }  // namespace trf::pair

@@ -12,30 +12,30 @@ namespace trf::pair {
 using Seat = std::uint16_t;
 inline constexpr Seat no_seat = 0xFFFF;
 
-/// Who may not be paired with whom in a round, by records 260 and XXP: groups in which no two
-/// may meet. A large group costs as much memory as its members, not as its pairs.
+/// The pairs prohibited in a round by records 260 and XXP: groups in which no two players may be
+/// paired. The memory for a large group grows with its members, not with its pairs.
 class Prohibitions {
  public:
-  /// Groups of more members are kept whole, smaller ones as pairs.
+  /// Larger groups are stored as groups, smaller ones as pairs.
   static constexpr std::size_t largest_small_group = 8;
 
   Prohibitions() = default;
   explicit Prohibitions(std::size_t seats) : pairs_(seats), groups_of_(seats) {}
 
-  /// Forbids every pair of these seats. \pre all are below size()
+  /// Prohibits every pair of these seats. \pre all are below size()
   void add_group(std::vector<Seat> seats);
   void add_pair(Seat a, Seat b);
 
   [[nodiscard]] std::size_t size() const noexcept { return pairs_.size(); }
   [[nodiscard]] bool contains(Seat a, Seat b) const noexcept;
-  /// All whom a seat may not meet, ascending.
+  /// All seats that a seat may not be paired with, ascending.
   [[nodiscard]] std::vector<Seat> operator[](Seat seat) const;
-  /// How many they are at most.
+  /// An upper bound of their number.
   [[nodiscard]] std::size_t most(Seat seat) const noexcept;
 
-  /// The pairs of small groups: the others' seats, ascending.
+  /// The pairs of small groups: the other seats, ascending.
   [[nodiscard]] std::span<const Seat> pairs(Seat seat) const noexcept { return pairs_[seat]; }
-  /// The large groups, each ascending, and which of them a seat is in, by index, ascending.
+  /// The large groups, each ascending, and the indices of those that have a seat, ascending.
   [[nodiscard]] const std::vector<std::vector<Seat>>& groups() const noexcept { return groups_; }
   [[nodiscard]] std::span<const std::int32_t> groups_of(Seat seat) const noexcept {
     return groups_of_[seat];

@@ -21,10 +21,10 @@ struct TeamPair {
 /// Rounds of a match of two teams of `players`.
 [[nodiscard]] int scheveningen_rounds(int players, Cycles cycles) noexcept;
 
-/// A round of the Scheveningen table: board j is that of player j of the first team.
+/// A round of the Scheveningen table: board j is the game of player j of the first team.
 ///
 /// In a double match the rounds of the second cycle are those of the first in reverse order with
-/// colours turned, so that no player has one colour three times in a row.
+/// colours reversed, so that no player has one colour three times in a row.
 /// \pre players in scheveningen_fewest..scheveningen_most,
 ///      round in 1..scheveningen_rounds(players, cycles)
 /// Source: O. Milvang, "Scheveningen system", 29 September 2022. It recommends these tables instead

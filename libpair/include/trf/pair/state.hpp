@@ -13,14 +13,14 @@
 #pragma GCC visibility push(default)
 namespace trf::pair {
 
-/// What a player did in one earlier round, as pairing rules see it.
+/// One earlier round of a player, in the terms of pairing rules.
 struct Past {
   PlayerIndex opponent = no_player;  ///< Scheduled opponent, forfeits too
   Colour colour = Colour::none;      ///< Colour of a played game; none otherwise
   ResultCode code = ResultCode::none;
   Score before;      ///< Score before that round, open games by 162 X
   Score fictitious;  ///< Acceleration in that round
-  Score points;      ///< What the round gave
+  Score points;      ///< Points of the round
   [[nodiscard]] bool played() const noexcept {
     return opponent != no_player && colour != Colour::none && code != ResultCode::forfeit_win &&
            code != ResultCode::forfeit_loss;
@@ -31,25 +31,25 @@ struct Past {
 struct Contender {
   PlayerIndex player = no_player;  ///< In the Tournament
   std::uint16_t tpn = 0;           ///< Start rank
-  /// Number for rules on TPN parity and first-round colours: the rank by TPN among those already
-  /// taken into account (absent in every round so far: not counted); equals tpn in a usual file.
+  /// Number for rules on TPN parity and first-round colours: the rank by TPN among the players who
+  /// have taken part so far. It equals tpn if nobody was absent in every round.
   std::uint16_t parity_number = 0;
   Score score;  ///< Standings points before the round, 299 included
   /// score + open games by 162 X (a draw unless stated) + acceleration of the round to pair.
   Score pairing_score;
-  Score secondary;                     ///< Matches: the points that do not order, before the round
+  Score secondary;  ///< Matches: the points that do not decide the order, before the round
   std::int16_t colour_difference = 0;  ///< Whites - Blacks over played games
   std::int16_t whites = 0, blacks = 0;
   std::vector<Colour> colours;   ///< Played games only, first to last
   bool had_pairing_bye = false;  ///< U in any round
-  /// Barred from the PAB by C.04.1: a PAB, a forfeit win, or in one round as many points without
-  /// playing as a win is worth.
+  /// Not allowed to receive the PAB (C.04.1): had a PAB, a forfeit win, or in one round without
+  /// playing as many points as for a win.
   bool bye_barred = false;
-  std::vector<Seat> met;       ///< Present players he has played (no forfeits), ascending
+  std::vector<Seat> met;  ///< Present players that the player has played (no forfeits), ascending
   std::span<const Past> past;  ///< Rounds 1..round-1; views into State
 };
 
-/// The tournament before round `round` is paired: built once, shared by all systems.
+/// The tournament before round `round` is paired: built once, used by all systems.
 ///
 /// It can be moved, not copied: contenders look into its history.
 struct State {
@@ -67,7 +67,7 @@ struct State {
   bool initial_colour_known = false;
   std::vector<Contender> players;  ///< Present, by TPN
   std::vector<Seat> seat_of;       ///< By PlayerIndex; no_seat: absent
-  Prohibitions prohibited;         ///< What records 260 and XXP forbid in this round
+  Prohibitions prohibited;         ///< The pairs that records 260 and XXP prohibit in this round
   std::vector<Past> history;       ///< players of the tournament x (round - 1), player-major
 
   [[nodiscard]] bool is_last_round() const noexcept { return rounds != 0 && round == rounds; }
@@ -80,31 +80,32 @@ struct State {
   }
 };
 
-/// How the acceleration of the round is found.
+/// The source of the acceleration in the round.
 enum class Acceleration : std::uint8_t {
-  as_recorded,  ///< 250, XXA; where 192 ends in _BAKU and neither is there: Baku (C.04.7)
+  as_recorded,  ///< 250, XXA; if 192 ends in _BAKU and neither is present: Baku (C.04.7)
   none,
 };
 
 struct StateOptions {
-  std::optional<int> round;  ///< --round=N: pair it from the rounds before; default: the next round
+  /// Pairs this round from the rounds before it; default: the next round.
+  std::optional<int> round;
   Acceleration acceleration = Acceleration::as_recorded;
 };
 
 /// The first round that is not paired: one after the last round with a game or PAB.
 [[nodiscard]] int next_round(const Tournament& tournament) noexcept;
 
-/// Builds the state. Present are, if no player has an opponent or a U in the round to pair (it is
-/// the next round), all but those with H, F, Z there, in a 240 record or in XXZ; where somebody
-/// has, those with an opponent or a U.
+/// Builds the state. If the round is not paired yet (no player has an opponent or a U in it), all
+/// players are present but those with H, F, Z in it, in a 240 record or in XXZ. Else those with an
+/// opponent or a U are present.
 [[nodiscard]] State make_state(const Tournament& tournament, const StateOptions& options = {});
 
-/// The same round with no choice left to two players but each other: they are prohibited from
-/// everybody else, so that the bye of one would leave the other alone. Made anew from the
+/// The same round in which two players can be paired only with each other: they are prohibited from
+/// all others, and either would leave the other without opponent by a bye. Built again from the
 /// tournament.
 [[nodiscard]] State forced_together(const State& state, Seat a, Seat b);
 
-/// The same round without a legal opponent for a player: only the bye is left.
+/// The same round without a legal opponent for a player, who can only receive the bye.
 [[nodiscard]] State forced_bye(const State& state, Seat seat);
 
 }  // namespace trf::pair

@@ -18,19 +18,19 @@
 #pragma GCC visibility push(default)
 namespace trf::pair {
 
-/// What one criterion makes of two candidates for the same bracket.
+/// The values of one criterion for two candidates for the same bracket.
 struct CriterionValues {
   std::string criterion;       ///< "C12"
   Message published, correct;  ///< No sentence: the criterion does not apply
 };
 
-/// What every criterion, in their order, makes of a bracket as published and as correct.
+/// The values of all criteria, in their order, for a bracket as published and as correct.
 struct BracketValues {
   Place bracket;
   std::vector<CriterionValues> criteria;
 };
 
-/// What a published round is worth beside the rules.
+/// The result of judging a published round.
 enum class VerdictKind : std::uint8_t { identical, worse, illegal, unpairable };
 inline constexpr std::string_view verdict_kind_names[]{"identical", "worse", "illegal",
                                                        "unpairable"};
@@ -41,29 +41,28 @@ constexpr std::span<const std::string_view> value_names(VerdictKind) noexcept {
 struct Verdict {
   VerdictKind kind = VerdictKind::identical;
   int differences = 0;  ///< Published pairs (and bye) that the correct pairing does not have
-  /// First criterion by which it is worse, or that it breaks: "C12", "art. 9".
+  /// First criterion that is worse or not met: "C12", "art. 9".
   std::string criterion;
   Place place;          ///< Where
-  Message explanation;  ///< Why; no sentence where it is identical
-  /// What the criterion asks for: "as few downfloaters as possible"; no sentence: see
-  /// `explanation`.
+  Message explanation;  ///< The reason; no sentence if identical
+  /// The rule of the criterion: "as few downfloaters as possible"; no sentence: see `explanation`.
   Message rule{};
-  /// Value of the criterion for the published and the correct pairing; no sentence: has none.
+  /// Value of the criterion for the published and the correct pairing; no sentence: it has none.
   Message published_value{}, correct_value{};
-  /// Each bracket that differs, from the top, where the system evaluates candidates by a list of
-  /// criteria. Below the first one the published candidate is that of the players whom the
-  /// published round itself moves down.
+  /// Each bracket that differs, from the top, if the system evaluates candidates by a list of
+  /// criteria. Below the first one the published candidate starts with the downfloaters of the
+  /// published round.
   std::vector<BracketValues> brackets{};
 };
 
-/// What an open game (adjourned, or its result not yet entered) counts for the next pairing.
+/// How an open game (adjourned, or without a result yet) counts for the next pairing.
 enum class OpenGames : std::uint8_t {
   as_record_162,  ///< 162 X, a draw unless stated (TRF26; C.04.2 3.1)
   won_by_both,    ///< Italo-Svizzero, art. 8
-  do_not_count,   ///< A table decides, not the scores
+  do_not_count,   ///< The pairing follows a table, not the scores
 };
 
-/// Whom a system pairs, and what a round of it is.
+/// The participants that a system pairs, and what a round of it is.
 enum class Entrants : std::uint8_t {
   players,           ///< A round is a game
   double_matches,    ///< Players; a round is a match of two games, two rounds of the report
@@ -72,13 +71,13 @@ enum class Entrants : std::uint8_t {
   members,           ///< Players of a team event; a round is a game
 };
 
-/// Does a round of the report pair its players, each with a game.
+/// Does a round of the report pair its players, each with a game?
 [[nodiscard]] constexpr bool are_players(Entrants entrants) noexcept {
   return entrants == Entrants::players || entrants == Entrants::members;
 }
 
-/// An edition of a pairing system as a value. One file per system defines its editions; choice.cpp
-/// lists them with the dates from which they are in force.
+/// An edition of a pairing system as a value. One file for each system defines its editions;
+/// choice.cpp lists them with the dates from which they are in force.
 struct System {
   std::string_view name;  ///< As given to --system; editions may share it
   Message (*title)();     ///< For people: "FIDE (Dutch) System, C.04.3"
@@ -87,25 +86,25 @@ struct System {
   std::string_view type_code = "CUSTOM_SWISS";  ///< Record 192 of a tournament paired by it
   /// Pairs the round.
   Outcome (*pair)(const State& state, Trace* trace);
-  /// Judges a published pairing against the correct one; never called when they are equal.
-  /// The caller counts the differences.
+  /// Judges a published pairing against the correct one; not called if they are equal. The caller
+  /// counts the differences.
   Verdict (*judge)(const State& state, const Pairing& published, const Outcome& correct);
   OpenGames open_games = OpenGames::as_record_162;
   /// Why the correct round does not pair two present players. Illegal: the rule that forbids the
-  /// pair. Worse: by a list of criteria, the first by which the best legal round with the pair is
-  /// worse; by a procedure, the article of the first step that leaves one without the other.
+  /// pair. Worse: by a list of criteria, the first one by which the best legal round with the pair
+  /// is worse; by a procedure, the article of the first step that pairs one without the other.
   /// Unpairable: no legal round has the pair. \pre not paired in `correct`
   /// \p b: no_seat for the bye; \pre then the number of players is odd
   /// Null: forced_together() is paired and judged instead.
   Verdict (*with_pair)(const State& state, const Pairing& correct, Seat a, Seat b) = nullptr;
-  /// What the system knows of a player; null: colours do not follow preferences.
+  /// The data of a player for an explanation; null: colours do not follow preferences.
   PlayerView (*view)(const State& state, Seat seat) = nullptr;
   Entrants entrants = Entrants::players;
-  /// Readings of what the text leaves open that decide the round: under another one it would be
-  /// different. A sentence each. Null: the system has no such register.
+  /// One sentence for each reading of an open point of the text that decides the round: another
+  /// reading gives another round. Null: the system has no such list.
   std::vector<Message> (*open_readings)(const State& state, const Pairing& correct) = nullptr;
-  /// A table that gives every round before play: how many rounds; 0: it does not fit the report.
-  /// Null: there is no such table.
+  /// For a table that gives every round before play: the number of rounds; 0: it does not fit the
+  /// report. Null: there is no such table.
   int (*table_rounds)(const Tournament& tournament) = nullptr;
   /// A round of the table. \pre round in 1..table_rounds()
   Pairing (*table_round)(const Tournament& tournament, int round) = nullptr;
@@ -114,18 +113,18 @@ struct System {
 /// "dutch 2026", "lim-1989"
 [[nodiscard]] std::string full_name(const System& system);
 
-/// Is it a team event: by record 192, or by record 310 with points? Record 013 alone is also how
-/// clubs are noted in an individual event.
+/// Is it a team event: by record 192, or by record 310 with points? Record 013 alone may give the
+/// clubs of an individual event.
 [[nodiscard]] bool has_team_matches(const Tournament& report) noexcept;
-/// Whom the system pairs in this report; never players_or_teams.
+/// The participants that the system pairs in this report; never players_or_teams.
 [[nodiscard]] Entrants entrants_in(const Tournament& report, const System& system) noexcept;
 
-/// The report as a tournament of those who are paired, counted in their rounds: what make_state(),
-/// check_rounds() and the others take. \pre entrants is teams or double_matches
+/// The report as a tournament of its participants, with their rounds: the input of make_state(),
+/// check_rounds() and the others. \pre entrants is teams or double_matches
 [[nodiscard]] SharedTournament entrants_of(const Tournament& report, Entrants entrants);
 
-/// Where a report of matches contradicts itself in matches 1..last, beside what contradictions()
-/// finds: members of a team against several teams or their own, games of a match against different
+/// Contradictions of a report of matches in matches 1..last, beside those of contradictions():
+/// members of a team against several teams or their own, games of a match against different
 /// opponents.
 [[nodiscard]] Diagnostics match_contradictions(const Tournament& report, Entrants entrants,
                                                int last);
@@ -134,7 +133,7 @@ struct System {
 [[nodiscard]] std::span<const System* const> systems() noexcept;
 /// The newest edition of that name; null: there is none.
 [[nodiscard]] const System* find_system(std::string_view name) noexcept;
-/// The pairing a file shows in state.round; sorted as its boards cannot be known.
+/// The pairing of a round in a report. Sorted, because the board numbers are not in the report.
 [[nodiscard]] Pairing published_pairing(const Tournament& tournament, int round);
 
 }  // namespace trf::pair

@@ -12,16 +12,16 @@
 #pragma GCC visibility push(default)
 namespace trf::pair {
 
-/// One step of a pairing, in the words of an arbiter.
+/// One decision of a pairing, in the words of an arbiter.
 struct Decision {
-  Message scope;        ///< Where: title() of a Place, or who is asked about
+  Message scope;        ///< Where: title() of a Place, or the players of the question
   std::string article;  ///< The rule that decided, as cited: "C.04.3 3.3.1", "art. 9", "C12"
   Message sentence;     ///< One sentence that can be read aloud
-  std::vector<std::pair<Message, Message>> facts;  ///< Then the numbers: name, value
-  std::vector<PlayerIndex> players;  ///< Whom it concerns; --explain=12,7 selects by these
+  std::vector<std::pair<Message, Message>> facts;  ///< The figures: name, value
+  std::vector<PlayerIndex> players;  ///< The players concerned; --explain=12,7 selects by these
 };
 
-/// Observer an engine tells its decisions to. Engines take a `Trace*`; null costs nothing.
+/// Observer of an engine's decisions. Engines take a `Trace*`; null costs nothing.
 class Trace {
  public:
   Trace() = default;
@@ -31,7 +31,8 @@ class Trace {
   virtual void tell(Decision decision) = 0;
 };
 
-/// Tells a decision; the sentence, or what makes it, is evaluated for a listener only:
+/// Reports a decision. The sentence, or the function that makes it, is evaluated only if there is a
+/// trace:
 /// tell(trace, scope, "C.04.3 2.4.2", [&] { return said::downfloats{...}; }, {player});
 template <class S>
 void tell(Trace* trace, const Message& scope, std::string_view article, S&& sentence,
@@ -49,7 +50,7 @@ void tell(Trace* trace, const Message& scope, std::string_view article, S&& sent
   trace->tell(std::move(decision));
 }
 
-/// Keeps the decisions in order.
+/// Stores the decisions in order.
 class RecordingTrace final : public Trace {
  public:
   void tell(Decision decision) override { decisions.push_back(std::move(decision)); }

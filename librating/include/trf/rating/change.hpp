@@ -13,14 +13,14 @@ namespace trf::rating {
 
 enum class Status : std::uint8_t {
   rated,
-  standard,  ///< Without rating of this kind; rated through the standard one (2018 8.22)
+  standard,  ///< Without rating of this kind; rated by the standard rating (2018 8.22)
   unrated,
-  excluded,  ///< Not computed by this system at all
+  excluded,  ///< Not calculated by this system
 };
 inline constexpr std::string_view status_names[]{"rated", "standard", "unrated", "excluded"};
 constexpr std::span<const std::string_view> value_names(Status) noexcept { return status_names; }
 
-/// What one event does to one player. Quantities in hundredths are exact.
+/// The result of one event for one player. Quantities in hundredths are exact.
 struct Change {
   Status status = Status::unrated;
   int rating = 0;  ///< At the start; 0: none
@@ -31,21 +31,22 @@ struct Change {
   std::optional<std::int64_t> expected_hundredths;        ///< As the formula uses it
   std::optional<std::int64_t> difference_hundredths;      ///< score - expected
   std::optional<std::int64_t> change_exact_hundredths;    ///< K x difference, before any rounding
-  std::optional<std::int64_t> change_hundredths;          ///< What the event adds
+  std::optional<std::int64_t> change_hundredths;          ///< What the event adds to the rating
   std::optional<int> new_rating;
   std::optional<std::int64_t>
-      average_hundredths;             ///< Of the counted opponents, as the text forms it
+      average_hundredths;             ///< Of the counted opponents, by the formula of the text
   std::optional<int> initial_rating;  ///< Unrated: the performance of a first rating
-  std::optional<int> entry_rating;    ///< Unrated: published after however few games (1997 10.4)
+  std::optional<int> entry_rating;    ///< Unrated: published after any number of games (1997 10.4)
   bool is_disregarded = false;        ///< Unrated: the result does not count
-  bool is_first_disregarded = false;  ///< ... because it was his first event: a period knows better
-  bool is_out_for_opponents = false;  ///< ... and so do his opponents' games against him
-  int event_games = 0;                ///< Unrated: counted games of this event, without the pool
-  Score event_score;                  ///< Unrated: score in these
-  Fraction opponents_sum;             ///< The average times the counted games of this event
-  int round_robin_opponents = 0;      ///< Unrated: n of 2018 8.26; 0: no round robin
-  std::vector<Cited> notes;           ///< What decided something unusual
-  /// Why a first rating is not published; a period judges anew, on all its events.
+  bool is_first_disregarded = false;  ///< ... as the first event; a period with more may count it
+  /// ... and the opponents' games against the player do not count either.
+  bool is_out_for_opponents = false;
+  int event_games = 0;            ///< Unrated: counted games of this event, without earlier ones
+  Score event_score;              ///< Unrated: score in these
+  Fraction opponents_sum;         ///< The average times the counted games of this event
+  int round_robin_opponents = 0;  ///< Unrated: n of 2018 8.26; 0: not a round robin
+  std::vector<Cited> notes;       ///< Decisions that are not usual, each with its article
+  /// Why a first rating is not published. A period decides again, with all its events.
   std::vector<Cited> unpublished;
 };
 
@@ -57,34 +58,34 @@ struct GameAccount {
   int opponent_rating = 0;             ///< As used; 0: none
   std::optional<int> difference;       ///< Own minus opponent's
   std::optional<int> difference_used;  ///< After the limit
-  std::optional<int> expected;         ///< Hundredths; empty where the system has none per game
+  std::optional<int> expected;         ///< Hundredths; empty if the system has none per game
   Score score;
   bool counted = true;
-  Cited note;  ///< Why not, or what limited the difference
+  Cited note;  ///< Why it is not counted, or what limited the difference
 };
 
-/// A default taken for something that neither the report nor the facts have.
+/// A default that was assumed because neither the report nor the facts have the value.
 struct Assumption {
   PlayerIndex player = no_player;  ///< no_player: the event
   Message message;
 };
 
-/// Something about the event that does not fit the regulation.
+/// A property of the event that does not fit the regulation.
 struct Warning {
-  /// The records that it comes from: 122 and 222, or 092 and 192.
+  /// The records that show it: 122 and 222, or 092 and 192.
   enum class About : std::uint8_t { rate_of_play, form } about;
   Cited said;
 };
 
-/// What an event does to the ratings of its entrants.
+/// The results of an event for the ratings of its entrants.
 struct Rated {
-  std::vector<Change> changes;          ///< One an entrant, in their order
-  std::vector<GameAccount> games;       ///< By player and round; only when asked for
-  std::vector<Assumption> assumptions;  ///< Only when asked for
+  std::vector<Change> changes;          ///< One for each entrant, in their order
+  std::vector<GameAccount> games;       ///< By player and round; only if requested
+  std::vector<Assumption> assumptions;  ///< Only if requested
   std::vector<Warning> warnings;
 };
 
-/// What beside the result is wanted; a batch leaves both out.
+/// Optional parts of the result; a batch leaves both out.
 struct Wanted {
   bool games = false;
   bool assumptions = false;

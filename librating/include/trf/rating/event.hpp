@@ -18,23 +18,23 @@ enum class Categoria : std::uint8_t { nc, s2, s1, n3, n2, n1, cm, m };
 
 /// "NC", "2S", "1S", "3N", "2N", "1N", "CM", "M".
 [[nodiscard]] std::string_view name(Categoria categoria) noexcept;
-/// Reads what name() writes, in any case; empty text and other words give nothing.
+/// Reads the texts of name(), in any case; empty for any other text.
 [[nodiscard]] std::optional<Categoria> parse_categoria(std::string_view text) noexcept;
 
-/// No rating is higher: more is a slip of the pen, like the 9999 that some programs write.
+/// The highest rating that is accepted. A higher one is an error, like the 9999 of some programs.
 inline constexpr int highest_rating = 3999;
 
-/// A game with a decision over the board, as one player has it: results 1, = and 0 with an
-/// opponent. Everything else never counts for a rating (RTF 4.2.12, B.02 5.1).
+/// A game decided over the board, as one player has it: results 1, = and 0 with an opponent. Other
+/// rounds never count for a rating (RTF 4.2.12, B.02 5.1).
 struct EventGame {
   std::uint16_t round = 0;
   PlayerIndex opponent = no_player;
-  Score score;  ///< 0, 1/2 or 1, whatever the event's point system is
+  Score score;  ///< 0, 1/2 or 1, for every point system of an event
 
   friend bool operator==(const EventGame&, const EventGame&) = default;
 };
 
-/// A player as a rating system sees him at the start of an event. Ratings: 0 is "none".
+/// A player at the start of an event, with the data that rating systems need. Ratings: 0 is "none".
 struct Entrant {
   int rating = 0;           ///< FIDE rating of the report or the list, of the event's rate of play
   int national_rating = 0;  ///< Elo Italia, or Elo Italia Rapid in a rapid event
@@ -49,7 +49,7 @@ struct Entrant {
   std::vector<EventGame> games;
 };
 
-/// Events for which a rule has an exception; no record names them.
+/// Kinds of events with an exception in a rule; no record names them.
 enum class EventKind : std::uint8_t {
   other,
   national_championship,       ///< Of one player: 1997 6.33; B.01 1.4.3 a
@@ -63,15 +63,16 @@ enum class EventKind : std::uint8_t {
 [[nodiscard]] std::span<const std::string_view> event_kind_names() noexcept;
 [[nodiscard]] EventKind event_kind(std::string_view name) noexcept;
 
-/// An event ready to be rated. Entrants are in the order of Tournament::players.
+/// An event ready for rating. Entrants are in the order of Tournament::players.
 struct Event {
   EventType type = EventType::swiss;
   EventKind kind = EventKind::other;
   Date start;
-  std::optional<int> seconds;       ///< Per player for 60 moves
-  bool has_unequal_times = false;   ///< White and Black have different times
-  int rounds = 0;                   ///< Rounds of the event
-  bool has_unplayed_games = false;  ///< A paired game was forfeited, or ended within a move
+  std::optional<int> seconds;      ///< Per player for 60 moves
+  bool has_unequal_times = false;  ///< White and Black have different times
+  int rounds = 0;                  ///< Rounds of the event
+  /// A paired game was forfeited, or ended before both players made a move.
+  bool has_unplayed_games = false;
   /// Match: the game after which a player has more than half of the points, forfeits included;
   /// 0: none.
   int decided_after = 0;
@@ -81,8 +82,8 @@ struct Event {
   [[nodiscard]] bool is_for_women() const noexcept;
 };
 
-/// Takes an event out of a tournament. National data come from the records of `federation`.
-/// Points are those of the results, not of the points column.
+/// The event of a tournament. National data come from the records of `federation`. Points are those
+/// of the results, not of the points column.
 [[nodiscard]] Event make_event(const Tournament& tournament, const EventFacts& facts,
                                std::string_view federation = "ITA");
 

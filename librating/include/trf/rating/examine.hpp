@@ -14,19 +14,20 @@
 #pragma GCC visibility push(default)
 namespace trf::rating {
 
-/// A rating list that reports are compared with: its bytes, and 32 bytes a player to find a row by
-/// FIDE number. Rows are read again when a player is looked up.
+/// A rating list to compare reports with. It keeps the bytes of the list and 32 bytes for each
+/// player, to find a row by FIDE number. A row is read when its player is looked up.
 ///
 ///     const auto list = IndexedList::read(bytes);
 ///     const auto run = trf::check(document, tournament, faults, options,
 ///     {{list.value->examiner()}});
 class IndexedList {
  public:
-  /// Faults of single rows are diagnostics. The value is absent without a usable header.
+  /// Faults of single rows are diagnostics. The value is absent if there is no usable header.
   [[nodiscard]] static Result<IndexedList> read(std::string bytes, int threads = 1);
 
-  /// Rows of a report that differ from the list (R31); most ratings differ (R32). The ratings are
-  /// those of the event's rate of play. The list must outlive it and stay where it is.
+  /// Finds rows of a report that differ from the list (R31), and reports in which most ratings
+  /// differ (R32). The ratings are those of the event's rate of play. The list must stay alive and
+  /// must not move while the examiner is used.
   [[nodiscard]] Examiner examiner() const;
 
  private:
@@ -42,7 +43,7 @@ class IndexedList {
   std::string bytes_;
   ListLayout layout_;
   std::vector<Row> rows_;    ///< By key
-  bool has_titles_ = false;  ///< A list without any title says nothing of titles
+  bool has_titles_ = false;  ///< A list without any title has no information on titles
   std::array<bool, rating_kind_count> has_kinds_{};
 };
 
@@ -53,8 +54,8 @@ class Members {
   /// and birth. The value is absent if there is a fault.
   [[nodiscard]] static Result<Members> read(std::string_view bytes);
 
-  /// Players who are not members (I08): found by FIDE or national number, else by name and year of
-  /// birth. The members must outlive it and stay where they are.
+  /// Finds players who are not members (I08), by FIDE or national number, else by name and year of
+  /// birth. The members must stay alive and must not move while the examiner is used.
   [[nodiscard]] Examiner examiner() const;
 
  private:

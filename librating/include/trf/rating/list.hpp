@@ -19,8 +19,8 @@
 #pragma GCC visibility push(default)
 namespace trf::rating {
 
-/// One player of a list; views into the list's bytes or, for quoted cells and XML entities, into
-/// texts that live while the record is visited. Numbers: 0 is "none".
+/// One player of a list. The views look into the list's bytes or, for quoted cells and XML
+/// entities, into texts that are valid only during the visit. Numbers: 0 is "none".
 struct ListRecord {
   std::string_view id, fide_id, name, sex, birth, federation, title, women_title, category;
   struct Value {
@@ -31,8 +31,8 @@ struct ListRecord {
   std::array<Value, rating_kind_count> values;  ///< By RatingKind; `own`: columns rating, k, games
   std::optional<bool> ever_2200, ever_2300, ever_2400;
   std::string_view last_played;  ///< Optional column of CSV lists
-  // FSI lists of this library: what the next list needs for titles.
-  std::optional<bool> champion;   ///< Of his category, not ratified yet (RTF 4.4.1.6)
+  // // FSI lists of this library: data for the titles of the next list.
+  std::optional<bool> champion;   ///< Of the player's category, not ratified yet (RTF 4.4.1.6)
   std::uint8_t single_norms = 0;  ///< Norms of Maestro by 4.4.1.5.1
   std::string_view double_norms;  ///< Starts of the events of norms by 4.4.1.5.2, with commas
   bool is_inactive = false;
@@ -50,7 +50,7 @@ enum class ListFormat : std::uint8_t {
   fide_xml,  ///< FIDE's XML of <player> elements
 };
 
-/// The places of the fields of a list, from its header.
+/// The positions of the fields of a list, from its header.
 struct ListLayout {
   ListFormat format = ListFormat::csv;
   char separator = ',';
@@ -65,35 +65,35 @@ struct ListLayout {
   std::vector<Field> fields;
 };
 
-/// Reads the header. Without an id column there is no layout.
+/// Reads the header. There is no layout without an id column.
 [[nodiscard]] Result<ListLayout> read_list_layout(std::string_view bytes);
 
-/// A piece of a list that can be read by itself.
+/// A part of a list that can be read separately.
 struct ListPiece {
   std::size_t from = 0, to = 0;  ///< Bytes; both at the start of a row
   std::uint32_t line = 1;        ///< Of the first row
 };
-/// Cuts the body into at most `pieces` of about one size. Lines are counted, so that messages of
-/// every piece name the right one.
+/// Divides the body into at most `pieces` of about equal size. Lines are counted, so that messages
+/// of every piece have the right line.
 [[nodiscard]] std::vector<ListPiece> cut_list(const ListLayout& layout, std::string_view bytes,
                                               int pieces);
 
-/// Reads the rows of a piece in order. Faults go to `diagnostics`; a row with a fault is visited
-/// with the readable rest, one without id is not.
-/// Linear, without allocation but for quoted CSV cells and XML entities.
+/// Reads the rows of a piece in order. Faults go to `diagnostics`. A row with a fault is visited
+/// with the fields that could be read; a row without id is not visited.
+/// Linear, without allocation except for quoted CSV cells and XML entities.
 /// \return the line after the last row
 std::uint32_t for_each_record(const ListLayout& layout, std::string_view bytes,
                               const ListPiece& piece,
                               const std::function<void(const ListRecord&)>& visit,
                               Diagnostics& diagnostics);
 
-/// What a caller does with the bytes of a list as they are read, some megabytes at a time: a mapped
-/// file can be brought in before, and let go after. Threads call it.
+/// Functions of the caller for the bytes of a list, some megabytes at a time, before and after they
+/// are read: a mapped file can be loaded and released. Threads call them.
 struct ListBytes {
   std::function<void(std::string_view)> before{}, after{};
 };
 
-/// What ratings need of a list, in 40 bytes a player.
+/// The data of a list that ratings need, in 40 bytes a player.
 struct ListEntry {
   std::uint64_t key = 0;       ///< See list_key()
   std::uint64_t fide_key = 0;  ///< 0: none, or the same
@@ -107,17 +107,17 @@ struct ListEntry {
   std::uint8_t ever_known = 0, ever = 0;  ///< Bits 0, 1, 2: 2200, 2300, 2400
 };
 
-/// The FSI category of a row: of the column `category`, else of `title`.
+/// The FSI category of a row: from the column `category`, else from `title`.
 [[nodiscard]] std::optional<Categoria> categoria_of(const ListRecord& record) noexcept;
 
 /// The year of a birth date in any form: 1990, 1990-05-17, 17.05.1990. 0: none.
 [[nodiscard]] int birth_year(std::string_view birth) noexcept;
 
-/// A number for an identity: the digits' value, or for other texts a hash. Leading zeros do not
-/// count; 0 for an empty text.
+/// A number for an id: the value of its digits, or for other texts a hash. Leading zeros are
+/// ignored; 0 for an empty text.
 [[nodiscard]] std::uint64_t list_key(std::string_view id) noexcept;
 
-/// What an FSI list knows of a player's way to a title.
+/// A player's progress towards an FSI title, in an FSI list.
 struct TitleRecord {
   bool is_champion = false;
   int single_norms = 0;
@@ -128,31 +128,31 @@ struct TitleRecord {
 [[nodiscard]] TitleRecord title_record(const ListRecord& record,
                                        std::vector<Message>* faults = nullptr);
 
-/// A list in memory, found by id or FIDE id.
+/// A list in memory, with look-up by id or FIDE id.
 class RatingList {
  public:
   /// Reads a list with `threads` threads. Faults of single rows are diagnostics; the value is
-  /// absent without a usable header. `bytes` is not kept.
+  /// absent if there is no usable header. `bytes` is not kept.
   [[nodiscard]] static Result<RatingList> read(std::string_view bytes, int threads = 1,
                                                const ListBytes& use = {});
 
   [[nodiscard]] std::size_t size() const noexcept { return entries_.size(); }
-  /// Does any player have a rating of this kind? Empty columns are no information.
+  /// Does any player have a rating of this kind? A column may be empty for all.
   [[nodiscard]] bool has(RatingKind kind) const noexcept {
     return has_[static_cast<std::size_t>(kind)];
   }
-  /// Does it give any rating at all?
+  /// Does any player have a rating of any kind?
   [[nodiscard]] bool has_any() const noexcept {
     return std::find(has_.begin(), has_.end(), true) != has_.end();
   }
-  /// Is its plain rating one of several, and so the standard one?
+  /// Is its plain rating one of several kinds, and so the standard one?
   [[nodiscard]] bool has_several() const noexcept {
     return has(RatingKind::rapid) || has(RatingKind::blitz);
   }
-  /// One of FIDE's own formats, where games are those of the last period.
+  /// Is it one of FIDE's own formats, in which games are those of the last period?
   [[nodiscard]] bool is_fide() const noexcept { return format_ != ListFormat::csv; }
   [[nodiscard]] std::span<const ListEntry> entries() const noexcept { return entries_; }
-  /// nullptr where the list says nothing of champions and norms.
+  /// nullptr if the list has no data on champions and norms.
   [[nodiscard]] const TitleRecord* title_record_of(std::uint64_t key) const noexcept {
     const auto found = title_records_.find(key);
     return found == title_records_.end() ? nullptr : &found->second;
@@ -164,23 +164,23 @@ class RatingList {
   [[nodiscard]] const ListEntry* find(std::string_view id) const noexcept {
     return find(list_key(id));
   }
-  /// find() for many keys at once, which waits less for the memory.
+  /// find() for many keys at once, with fewer waits for the memory.
   void find_all(std::span<const std::uint64_t> keys, std::vector<const ListEntry*>& found) const;
 
  private:
-  /// A place of the hash table: some of the hash, so that the entry, which is seldom in the cache,
-  /// is only looked at when it is likely the one.
+  /// A slot of the hash table. It has a part of the hash, so that the entry, which is seldom in the
+  /// cache, is read only if it is probably the right one.
   struct Slot {
     std::uint32_t tag = 0;
     std::uint32_t position = 0;  ///< + 1; 0: free
   };
-  /// The place of a key, or a free one.
+  /// The slot of a key, or an empty one.
   [[nodiscard]] std::size_t slot_of(std::uint64_t key) const noexcept;
   std::vector<ListEntry> entries_;  ///< In the order of the list
   ListFormat format_ = ListFormat::csv;
   std::array<bool, rating_kind_count> has_{};
   std::vector<Slot> table_;                       ///< Open addressing
-  std::map<std::uint64_t, std::string> odd_ids_;  ///< By key: ids that are no plain number
+  std::map<std::uint64_t, std::string> odd_ids_;  ///< By key: ids that are not plain numbers
   std::map<std::uint64_t, TitleRecord> title_records_;
 };
 

@@ -14,7 +14,7 @@
 #pragma GCC visibility push(default)
 namespace trf::rating {
 
-/// What a norm asks.
+/// The conditions of norms.
 enum class Condition : std::uint8_t {
   rounds,
   lost_unplayed,  ///< Rounds neither played nor won
@@ -24,7 +24,7 @@ enum class Condition : std::uint8_t {
   average,  ///< Of the opponents
   points,
   other_federations,
-  own_federation,  ///< Opponents of it
+  own_federation,  ///< Opponents of the player's federation
   one_federation,  ///< Opponents of the most frequent one
   title_holders,
   titles,  ///< Holders of the norm's title or a higher one
@@ -44,7 +44,7 @@ constexpr std::span<const std::string_view> value_names(Condition) noexcept {
   return condition_names;
 }
 
-/// One condition of a norm, and what the event has.
+/// One condition of a norm, and the figure of the event.
 struct Requirement {
   std::string_view article;  ///< "1.4.5a"
   Condition what = Condition::games;
@@ -55,31 +55,32 @@ struct Requirement {
   [[nodiscard]] constexpr bool is_met() const noexcept {
     return bound == Bound::at_least ? found >= required : found <= required;
   }
-  /// What is missing: "title holders: 3 of 5 (1.4.5a)". \pre !is_met()
+  /// The condition that is not met: "title holders: 3 of 5 (1.4.5a)". \pre !is_met()
   [[nodiscard]] Cited failure() const;
 };
 
-/// What an event gave. Of a norm of Maestro: none, single or double; of a FIDE norm: no or yes.
+/// The answer for an event. For a norm of Maestro: none, single or double; for a FIDE norm: no or
+/// yes.
 enum class Achieved : std::uint8_t { none, single_norm, double_norm, no, yes };
 inline constexpr std::string_view achieved_names[]{"none", "single", "double", "no", "yes"};
 constexpr std::span<const std::string_view> value_names(Achieved) noexcept {
   return achieved_names;
 }
 
-/// What an event is worth for one norm of one player.
+/// One norm for one player in one event.
 struct Norm {
   PlayerIndex player = no_player;
   std::string_view norm;  ///< "maestro"; "GM", "IM", "WGM", "WIM"
   Achieved achieved = Achieved::none;
-  int games = 0;                    ///< Counted for the norm
-  Score score{};                    ///< In these
-  std::optional<int> average{};     ///< After raising, rounded; empty where it decides nothing
-  std::optional<Score> required{};  ///< Least score for this average; empty where no column decides
-  std::optional<int> raised{};      ///< Old rating of the opponent that was raised
+  int games = 0;                     ///< Counted for the norm
+  Score score{};                     ///< In these
+  std::optional<int> average{};      ///< After raising, rounded; empty if it decides nothing
+  std::optional<Score> required{};   ///< Least score for this average; empty if no column decides
+  std::optional<int> raised{};       ///< Old rating of the opponent that was raised
   std::optional<int> performance{};  ///< FIDE norms
-  std::vector<Cited> reasons{};      ///< What is missing, each with its article
-  /// Every condition that was looked at, in the order of the articles; of a norm of Maestro none
-  /// after one that ends the matter.
+  std::vector<Cited> reasons{};      ///< Conditions not met, each with its article
+  /// Every condition that was checked, in the order of the articles. For a norm of Maestro, none
+  /// after the first that decides.
   std::vector<Requirement> requirements{};
   std::vector<EventGame> counted{};  ///< The games counted for the norm
 
@@ -95,11 +96,12 @@ struct MaestroRow {
   Score score;
   int least_average;
 };
-/// The printed column of so many games, 7..11, from the highest score down; empty for others.
+/// The printed column for 7 to 11 games, from the highest score down; empty for other numbers.
 [[nodiscard]] std::span<const MaestroRow> maestro_column(int games) noexcept;
 
-/// Norms of Maestro, one a player who played at all. Source: RTF 2014, 4.4.1.5.1-4.4.1.5.4, 5.3.1
-/// d. \param tournament  the same event, for the rounds that were not played
+/// Norms of Maestro, one for each player with at least one game. Source: RTF 2014,
+/// 4.4.1.5.1-4.4.1.5.4, 5.3.1 d. \param tournament  the same event, for the rounds that were not
+/// played
 [[nodiscard]] std::vector<Norm> maestro_norms(const Tournament& tournament, const Event& event);
 
 // ---------------------------------------------------------------------------- FIDE titles
@@ -107,21 +109,21 @@ struct MaestroRow {
 /// One title of FIDE B.01 (2024), 1.4.
 struct TitleNorm {
   std::string_view name;
-  int floor;              ///< 1.4.6 b: the lowest opponent counts at least so much
+  int floor;              ///< 1.4.6 b: the lowest opponent counts as this rating at least
   int least_average;      ///< 1.4.8 a
   int least_performance;  ///< 1.4.8
   bool women_only;
-  std::array<Title, 4> wanted;  ///< 1.4.5: this title or higher; Title::none fills
+  std::array<Title, 4> wanted;  ///< 1.4.5: this title or higher; filled up with Title::none
 };
 [[nodiscard]] std::span<const TitleNorm> title_norms() noexcept;
 
 struct TitleNormOptions {
   std::string host;                    ///< Federation of the event; empty: record 032
-  bool exempt_federation_mix = false;  ///< 1.4.3: the mix of federations is not asked for
+  bool exempt_federation_mix = false;  ///< 1.4.3: no condition on the mix of federations
 };
 
 /// Norms of FIDE titles: men GM and IM, women all four. Source: B.01 of 1 January 2024, 1.4.
-/// \param wanted  names out of title_norms(); empty: all
+/// \param wanted  names from title_norms(); empty: all
 [[nodiscard]] std::vector<Norm> fide_norms(const Tournament& tournament, const Event& event,
                                            const TitleNormOptions& options,
                                            std::span<const std::string> wanted);

@@ -19,32 +19,33 @@
 #pragma GCC visibility push(default)
 namespace trf::rating {
 
-/// A player's rating of a kind: a list of one kind has it in its only column; if a list has
+/// A player's rating of a kind. A list of one kind has it in its only rating column; if a list has
 /// rapid or blitz columns, the plain one is the standard rating.
 [[nodiscard]] int list_rating(const RatingList& list, const ListEntry& entry,
                               RatingKind kind) noexcept;
 
-/// What a list brings to an event.
+/// The data of a list for an event.
 struct ListUse {
-  std::vector<std::uint64_t> keys;   ///< By player: key of his entry, else of his identity
+  std::vector<std::uint64_t> keys;   ///< By player: key of the entry, else of the identity
   std::vector<std::string> ids;      ///< Their texts, as the list has them
-  std::vector<bool> is_listed;       ///< By player: is he in the list?
-  std::vector<PlayerIndex> missing;  ///< Players of whom the list knows nothing
+  std::vector<bool> is_listed;       ///< By player: is the player in the list?
+  std::vector<PlayerIndex> missing;  ///< Players who are not in the list
   std::vector<Message> notes;        ///< Ratings that differ from the report's
   std::vector<std::optional<std::size_t>> ledger;  ///< By player: position in the ledger
 };
-/// Enters a list's ratings, coefficients, titles and games into the event; facts given for a
-/// player go before the list. Players are found by FIDE number, then by national number.
+/// Writes a list's ratings, coefficients, titles and games into the event; facts given for a player
+/// have priority over the list. Players are found by FIDE number, then by national number.
 [[nodiscard]] ListUse apply_list(Event& event, const Tournament& tournament, const RatingList& list,
                                  const Regulation& regulation);
 /// Keys and ids of the players of an event without list: see identity().
 [[nodiscard]] ListUse without_list(const Tournament& tournament);
-/// Enters what a ledger has at the start of the period for players who are in no list.
+/// Writes into the event the ledger's data at the start of the period, for players who are in no
+/// list.
 void apply_ledger(Event& event, const Tournament& tournament, const Ledger& ledger, ListUse& use);
 /// FIDE number, national number, else the name.
 [[nodiscard]] std::string identity(const Player& player);
 
-/// A player's account over a rating period. Ratings are frozen within it.
+/// A player's account over a rating period. The rating at its start is used throughout.
 struct PeriodRow {
   std::string id, name;
   std::string federation;
@@ -55,14 +56,15 @@ struct PeriodRow {
   std::vector<std::uint32_t> events;  ///< Numbers of the events, ascending
   Change change;                      ///< Summed, K and rounding of the whole period
   Date last_played;
-  int played = 0;      ///< FSI lists: games registered in the period, FIDE's too
-  int pool_games = 0;  ///< Earlier games of a first rating of 1997, which change.games leaves out
-  /// FSI titles: what the closing was made of, and its answer.
+  int played = 0;  ///< FSI lists: games registered in the period, FIDE's too
+  /// Earlier games of a first rating of 1997, which change.games does not include.
+  int pool_games = 0;
+  /// FSI titles: the data from which the period was closed, and the result.
   std::optional<LedgerEntry> start;
   std::optional<PeriodEnd> end;
 };
 
-/// The place of an event in its period: by its days; where these are the same, by what was played.
+/// The order of an event in its period: by its days; if these are equal, by its games.
 struct EventOrder {
   Date start, end;
   std::uint64_t content = 0;
@@ -70,7 +72,7 @@ struct EventOrder {
   friend auto operator<=>(const EventOrder&, const EventOrder&) = default;
 };
 
-/// What a rating officer should look at in the reports of a period.
+/// A finding about the reports of a period, for a rating officer.
 struct PeriodFinding {
   enum class Kind : std::uint8_t {
     same_event,      ///< Two reports of one event
@@ -83,31 +85,31 @@ struct PeriodFinding {
   std::uint32_t first = 0, second = 0;  ///< Numbers of the events, in their order
   std::string id, other_id;             ///< Of the player, or of both
   std::string name, other_name;         ///< In the first event, in the second
-  int rating = 0, other_rating = 0;     ///< Used, and of the second report; 0: none
-  int players = 0;                      ///< at_once: how many play in both
+  int rating = 0, other_rating = 0;     ///< Used, and in the second report; 0: none
+  int players = 0;                      ///< at_once: number of players who play in both
 };
 
-/// What reports of a period have to take over from each other, so that their order never matters.
+/// Data that reports of a period take over from each other, so that their order has no effect.
 struct Revision {
   struct Ratings {
     int rating = 0, national_rating = 0;
     std::optional<Categoria> categoria;
   };
-  std::map<std::uint64_t, Ratings> ratings;  ///< By key: what holds for the whole period
-  /// Events by key and number in which an unrated player is no newcomer any more (2018 6.1).
+  std::map<std::uint64_t, Ratings> ratings;  ///< By key: ratings for the whole period
+  /// Events by key and number in which an unrated player is not in the first event (2018 6.1).
   std::set<std::pair<std::uint64_t, std::uint32_t>> later_events;
 
   [[nodiscard]] bool is_empty() const noexcept { return ratings.empty() && later_events.empty(); }
-  /// Enters it into an event. \param number  of the event, as given to Period::add()
+  /// Writes the data into an event. \param number  of the event, as given to Period::add()
   void apply(Event& event, const ListUse& use, std::uint32_t number) const;
 };
 
-/// Adds events up. Adding is commutative: nothing depends on the order. Compact: some 200 bytes a
-/// player and 64 an event of his, so that a federation's year fits.
+/// Adds events. The order of adding has no effect. About 200 bytes a player and 64 for each of a
+/// player's events, so that a federation's year fits in memory.
 class Period {
  public:
   Period() = default;
-  /// \param list, ledger  what is known of players beside the reports; may be null; must live
+  /// \param list, ledger  data on players beside the reports; may be null; must outlive the period
   Period(const RatingList* list, const Ledger* ledger) : list_{list}, ledger_{ledger} {}
 
   /// Several threads may add at once.
@@ -115,11 +117,11 @@ class Period {
   void add(std::uint32_t number, const Tournament& tournament, const Event& event,
            const Rated& rated, const ListUse& use, const Regulation& regulation);
 
-  /// Orders the players by key; after that nothing may be added.
+  /// Orders the players by key; after that, no event can be added.
   void finish(int threads = 1);
   [[nodiscard]] std::size_t size() const noexcept { return order_.size(); }
-  /// Row by key order, with coefficients by the period's games. The cap, the floor and the loss of
-  /// a rating that act at the end are applied to new_rating, and named in the notes.
+  /// Row by key order, with coefficients by the games of the period. The cap, the floor and the
+  /// loss of a rating that apply at the end are included in new_rating, and named in the notes.
   /// \pre finish() was called
   [[nodiscard]] PeriodRow row(std::size_t position) const;
   /// Position of a player's row. \pre finish() was called
@@ -132,14 +134,14 @@ class Period {
   /// The regulation of the latest event; nullptr without events.
   [[nodiscard]] const Regulation* regulation() const noexcept { return regulation_; }
 
-  /// What to look at, the same for every order of the events. \pre finish() was called
+  /// The findings, the same for every order of the events. \pre finish() was called
   [[nodiscard]] std::vector<PeriodFinding> findings() const;
-  /// What must be entered into the events, and these be added to a new period, before rows are
-  /// right; empty in most periods. \pre finish() was called
+  /// Data that must be written into the events before rows are right; the events are then added to
+  /// a new period. Empty in most periods. \pre finish() was called
   [[nodiscard]] Revision revision() const;
 
  private:
-  /// A vector that never moves its elements: no copies while it grows, and little room unused.
+  /// A vector that never moves its elements: no copies while it grows, and little unused memory.
   template <class T>
   class Chunks {
    public:
@@ -175,16 +177,19 @@ class Period {
     std::uint32_t next = 0;  ///< Position + 1; 0: the end
     Text name;
     Date birth;
-    std::int32_t change = 0;    ///< Hundredths
-    std::uint32_t running = 0;  ///< First of his variations after each game, in Shard::running
+    std::int32_t change = 0;  ///< Hundredths
+    /// First of the player's changes after each game, in Shard::running.
+    std::uint32_t running = 0;
     std::uint16_t running_count = 0, played = 0;
     std::uint16_t rating = 0, national_rating = 0;
     std::uint8_t categoria = 0xFF;
     bool is_listed = false, is_estimate = false, is_disregarded = false;
-    bool is_round_robin = false;  ///< ... in which his opponents' games against him fall too
+    /// ... in which the opponents' games against the player are not counted either.
+    bool is_round_robin = false;
     bool has_games = false, single_norm = false, double_norm = false;
   };
-  /// An event that was disregarded as a player's first one (2018 6.1); it counts if it is not.
+  /// An event that was disregarded as a player's first one (2018 6.1); it counts if it was not the
+  /// first.
   struct Disregarded {
     std::uint32_t event = 0;
     std::uint32_t next = 0;  ///< Position + 1; 0: the end
@@ -214,13 +219,13 @@ class Period {
     Sex sex = Sex::unknown;
     Status status = Status::unrated;
   };
-  /// A place of a hash table: some of the hash, so that the account itself, which is seldom in the
-  /// cache, is only looked at when it is likely the one.
+  /// A slot of a hash table. It has a part of the hash, so that the account, which is seldom in the
+  /// cache, is read only if it is probably the right one.
   struct Slot {
     std::uint32_t tag = 0;
     std::uint32_t position = 0;  ///< + 1; 0: free
   };
-  /// What an event adds to one player's account.
+  /// The data that an event adds to one player's account.
   struct Addition {
     const EventOrder& order;
     std::string_view id;
@@ -232,7 +237,7 @@ class Period {
     Sighting sighting;
     std::vector<std::int32_t> running;
   };
-  /// The accounts of some of the keys: threads seldom meet in one.
+  /// The accounts of some of the keys. Several shards keep threads from waiting for each other.
   struct Shard {
     [[nodiscard]] std::size_t slot_of(std::uint64_t key) const noexcept;
     [[nodiscard]] Account& account_of(std::uint64_t key);
@@ -265,7 +270,7 @@ class Period {
     std::uint32_t shard = 0, position = 0;
     friend bool operator<(const Place& a, const Place& b) noexcept { return a.key < b.key; }
   };
-  /// What is remembered of an event to know it again.
+  /// The data by which an event is recognised when it is reported twice.
   struct Fingerprint {
     std::vector<std::uint64_t> games;  ///< The smallest hashes of its games, ascending
     std::vector<std::int32_t> days;    ///< Of its rounds, ascending; empty: unknown
@@ -280,7 +285,7 @@ class Period {
   [[nodiscard]] LedgerEntry ledger_entry(const Shard& shard, const Account& account,
                                          const Change& change) const;
   void count_disregarded(const Shard& shard, const Account& account, Change& change) const;
-  /// Every account, in no fixed order: that of the memory.
+  /// Every account, in the order of the memory, which is not fixed.
   template <class Work>
   void for_each_account(const Work& work) const {
     for (const auto& shard : shards_)
@@ -297,29 +302,29 @@ class Period {
   const Ledger* ledger_ = nullptr;
   std::array<Shard, shard_count> shards_;
   std::vector<Place> order_;                ///< By key, once finished
-  std::mutex mutex_;                        ///< Of what follows
+  std::mutex mutex_;                        ///< Protects the members that follow
   std::vector<EventOrder> orders_;          ///< By number
   std::vector<Fingerprint> fingerprints_;   ///< By number
   const Regulation* regulation_ = nullptr;  ///< Of the latest event
   Date latest_start_, last_day_;
 };
 
-/// How the next list is made.
+/// Settings for the next list.
 struct NextListOptions {
   Date date;        ///< Of the next list, for inactivity
   ListBytes use{};  ///< Of the bytes of the old list
 };
-/// What the next list did beside the ratings.
+/// A summary of the next list, beside the ratings.
 struct NextListSummary {
   std::size_t players = 0, entered = 0, promoted = 0, became_inactive = 0, deleted = 0;
 };
 /// Writes the next list as CSV: every row of the old one with the period's new ratings, then the
-/// players who got a first rating. Players who fell below the floor or lost the rating stay
-/// without one; inactivity and deletion need the column last_played. Lists of Elo Italia ratify
-/// titles and categories of all their players (RTF 4.4.3).
+/// players with a first rating. Players below the floor, or who lost the rating, have none;
+/// inactivity and deletion need the column last_played. Lists of Elo Italia ratify titles and
+/// categories of all their players (RTF 4.4.3).
 /// \param regulation  of the list
 /// \param period  finished
-/// \param sink  gets the text piece by piece
+/// \param sink  receives the text in pieces
 NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes,
                                 const RatingList& list, const Regulation& regulation,
                                 const Period& period, const Ledger* ledger,

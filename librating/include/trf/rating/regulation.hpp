@@ -18,10 +18,10 @@ namespace trf::rating {
 struct EloItaliaRegulation {
   int difference_limit;  ///< A larger difference counts as this one
   int k, k_high;
-  bool k_high_for_maestri;   ///< Maestri FSI have k_high
-  int k_high_from;           ///< Who reached this rating has k_high for good; 0: no such rule
-  bool excludes_fide_rated;  ///< Players with a FIDE rating are computed by FIDE alone
-  /// What a player without this rating enters with: his FIDE rating or the value of his category
+  bool k_high_for_maestri;  ///< Maestri FSI have k_high
+  int k_high_from;  ///< A player who reached this rating has k_high for good; 0: no such rule
+  bool excludes_fide_rated;  ///< Players with a FIDE rating are calculated by FIDE only
+  /// The entry rating of a player without this rating: the FIDE rating or the value of the category
   /// (RTF 4.2.15), or a rating of another list (rapid 6.1).
   enum class Entry : std::uint8_t { category, other_lists } entry;
   bool makes_titles;  ///< Titles and categories are ratified with its lists (RTF 4.4)
@@ -40,8 +40,8 @@ struct CoefficientRule {
   int junior_age, junior_below;
   int normal;
   int high, high_from;  ///< After having reached high_from, for good; 0: none
-  bool newcomer_first;  ///< A newcomer above high_from is still a newcomer
-  /// K x games of a period must not pass it; K is then the whole part of limit / games. 0: none
+  bool newcomer_first;  ///< A newcomer above high_from has the newcomer coefficient
+  /// Limit for K x games of a period; above it, K is the whole part of limit / games. 0: none
   int period_limit;
 };
 
@@ -55,16 +55,16 @@ struct DifferenceRule {
 
 struct FirstRatingRule {
   int fictitious_draws, fictitious_rating;  ///< Added to the results; 0: none
-  int tenths_a_half_point;  ///< Above 50 %: tenths of a point for each half point; 0: the table
+  int tenths_a_half_point;  ///< Above 50 %, for each half point, in tenths; 0: the table
   int maximum;              ///< 0: none
   int least_games;          ///< Against rated opponents, for publication
-  int floor;                ///< Least rating published
-  Score least_score;        ///< A first event below it is disregarded
-  int least_opponents;      ///< In a Swiss, so is one against fewer rated opponents; 0: no rule
+  int floor;                ///< The lowest rating that is published
+  Score least_score;        ///< A first event with less is disregarded
+  int least_opponents;      ///< ... in a Swiss also one with fewer rated opponents; 0: no rule
   std::string_view least_opponents_article;
   std::string_view published_article;  ///< Of the games and the floor
-  bool judges_every_event;             ///< Both apply in every event, not only in the first
-  bool disregards_opponents;           ///< ... and so are his opponents' games against him
+  bool judges_every_event;             ///< Both rules apply in every event, not only in the first
+  bool disregards_opponents;           ///< ... with the opponents' games against the player
   /// Round robins count games among unrated players through the tournament average.
   bool round_robin;
 };
@@ -77,22 +77,22 @@ struct TempoRule {
     by_highest,  ///< by the highest rating of the event, for all its games
   } kind;
   int least, most;             ///< window: seconds, both included; most 0: no bound
-  std::array<int, 2> ratings;  ///< by a rating: one player at least so high ...
+  std::array<int, 2> ratings;  ///< by_rating: one player with at least this rating ...
   std::array<int, 3> minutes;  ///< ... least minutes for these, and below both
 };
 
-/// What makes a round robin more than a Swiss: 1997 6.3, 2018 6.2.
+/// The conditions of a round robin beyond those of a Swiss: 1997 6.3, 2018 6.2.
 struct RoundRobinRule {
   std::string_view article;           ///< A third of the players is rated
   std::string_view small_article;     ///< Fewer than `small` players: `small_rated` rated ones
   std::string_view double_article;    ///< Double round: `double_players`, `small_rated` rated ones
-  std::string_view unplayed_article;  ///< With a game unplayed it is reported as a Swiss
+  std::string_view unplayed_article;  ///< With an unplayed game it is reported as a Swiss
   std::string_view national_article;  ///< National championship; empty: no exception
   int national_rated = 0, national_rated_women = 0;
   int small = 10, small_rated = 4, double_players = 6;
 };
 
-/// FIDE ratings by the game: since the sum of D gave way to the sum over games.
+/// FIDE ratings calculated game by game, not from the average of the opponents.
 struct FideRegulation {
   CoefficientRule k;
   DifferenceRule difference;
@@ -110,7 +110,7 @@ struct FideRegulation {
 /// FIDE 1997: averages of opponents, ratings in steps of five.
 struct Fide1997Regulation {
   CoefficientRule k;
-  int difference_limit;       ///< 350: opponents further away count as this far
+  int difference_limit;       ///< 350: a larger difference counts as this one
   int tenths_a_half_point;    ///< 12.5 points for each half point above 50 %
   int step;                   ///< Ratings are multiples of 5
   int least_games;            ///< For a first rating, pooled
@@ -122,29 +122,29 @@ struct Fide1997Regulation {
   bool low_scores_as_printed;  ///< 10.25 as the example 10.68 prints it, with the whole dp
 };
 
-/// Three ratings that one FIDE list may carry, and the one of a list of a single kind.
+/// The three ratings of a FIDE list, and the one of a list of a single kind.
 enum class RatingKind : std::uint8_t { own, standard, rapid, blitz };
 inline constexpr std::size_t rating_kind_count = 4;
 
-/// The lists of a system: which number of a list is theirs, when they close, who leaves them.
+/// The lists of a system: which rating they have, when they close, which players they drop.
 struct ListRule {
   RatingKind kind = RatingKind::standard;
-  int closing_days = 3;  ///< An event of a list ends so many days before its date, or earlier
+  int closing_days = 3;  ///< An event of a list ends this many days before its date, or earlier
   int closing_day_of_month = 0;  ///< Instead: on this day of an earlier month; 0: no such rule
-  int closing_months = 1;        ///< So many months earlier
-  int months_between = 1;        ///< Lists come out on the first of every such month of a year
+  int closing_months = 1;        ///< This number of months earlier
+  int months_between = 1;        ///< Lists are published on the first of every such month of a year
   int inactive_months = 12;      ///< Without an event: inactive; 0: never
   int deleted_years = 0;         ///< Calendar years without an event: deleted; 0: never
-  /// Ratings are frozen for a classification period, whatever later reports have (RTF 4.2.3).
+  /// A rating is the same for a whole period, whatever later reports have (RTF 4.2.3).
   bool is_frozen_for_period = false;
 };
 
-/// One edition of one system. What differs between editions is in these values, not in the
-/// engines; each is defined in src/rating/<regulation>_<edition>.cpp.
+/// One edition of one system. These values have all differences between editions, and engines have
+/// none; each is defined in src/rating/<regulation>_<edition>.cpp.
 struct Regulation {
   std::string_view system;   ///< "elo-italia"; the word of --system
   std::string_view edition;  ///< "2024-03"
-  /// What its title names.
+  /// The first part of the title.
   enum class Subject : std::uint8_t {
     elo_italia,
     elo_italia_rapid,
@@ -154,14 +154,14 @@ struct Regulation {
     fide_blitz,
     fide_rapid_and_blitz,
   } subject;
-  Date from;   ///< First start date of events it rules; unset: since ever
-  Date until;  ///< First start date it no longer rules; unset: still in force
+  Date from;   ///< First start date of its events; unset: no limit
+  Date until;  ///< First start date after its events; unset: still in force
   std::variant<EloItaliaRegulation, FideRegulation, Fide1997Regulation> rule;
   ListRule list{};
 
   /// "FIDE Rating Regulations, 1 March 2024"
   [[nodiscard]] Message title() const;
-  /// Elo Italia or Elo Italia Rapid: the list's own rating is the national one.
+  /// Elo Italia or Elo Italia Rapid, whose own rating is the national one.
   [[nodiscard]] bool is_italian() const noexcept {
     return std::holds_alternative<EloItaliaRegulation>(rule);
   }
@@ -172,13 +172,13 @@ struct Regulation {
   }
 };
 
-/// The last day on which an event of the list of that date may end.
+/// The last day on which an event of the list of that date can end.
 /// Source: RTF 4.2.2, rapid regulation 6.2, B.03 (2018) 7.13, 1997 9.13.
 [[nodiscard]] Date closing_of(const ListRule& rule, const Date& list) noexcept;
-/// The first list to which an event belongs that ends on a day; unset for no day.
+/// The first list for an event that ends on that day; unset if there is no day.
 [[nodiscard]] Date list_after(const ListRule& rule, const Date& last_day) noexcept;
 
-/// FIDE 1997 with the low scores of round robins as its example 10.68 prints them; not among
+/// FIDE 1997 with the low scores of round robins as its example 10.68 prints them. Not in
 /// regulations().
 [[nodiscard]] const Regulation& fide_1997_as_printed() noexcept;
 
@@ -187,10 +187,10 @@ struct Regulation {
 /// The systems' names in the order of --help.
 [[nodiscard]] std::span<const std::string_view> systems() noexcept;
 
-/// The edition of a system for an event, and whether the date really falls under it.
+/// The edition of a system for an event, and whether it was in force on the date.
 struct Edition {
   const Regulation* regulation = nullptr;  ///< Nearest edition; nullptr: no such system
-  bool is_in_force = true;                 ///< false: the start lies before or after all editions
+  bool is_in_force = true;                 ///< false: the start is before or after all editions
 };
 /// \param start the event's first day; unset: the newest edition
 [[nodiscard]] Edition edition_for(std::string_view system, const Date& start) noexcept;

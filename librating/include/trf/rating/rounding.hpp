@@ -7,13 +7,13 @@
 #pragma GCC visibility push(default)
 namespace trf::rating {
 
-/// What the regulations do with an exact half.
+/// How an exact half is rounded.
 enum class HalfRounding : std::uint8_t {
   up,              ///< Towards plus infinity: 2.5 -> 3, -2.5 -> -2
   away_from_zero,  ///< 2.5 -> 3, -2.5 -> -3
 };
 
-/// The whole number not above numerator / denominator. \pre denominator > 0
+/// The largest whole number that is not above numerator / denominator. \pre denominator > 0
 [[nodiscard]] constexpr std::int64_t floor_divide(std::int64_t numerator,
                                                   std::int64_t denominator) noexcept {
   assert(denominator > 0);
@@ -21,7 +21,7 @@ enum class HalfRounding : std::uint8_t {
   return numerator % denominator < 0 ? quotient - 1 : quotient;
 }
 
-/// numerator / denominator as the nearest whole number, exact. \pre denominator > 0
+/// numerator / denominator rounded to the nearest whole number, exact. \pre denominator > 0
 [[nodiscard]] constexpr std::int64_t round_divide(std::int64_t numerator, std::int64_t denominator,
                                                   HalfRounding half = HalfRounding::up) noexcept {
   if (half == HalfRounding::away_from_zero && numerator < 0)

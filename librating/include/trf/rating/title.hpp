@@ -15,7 +15,7 @@
 #pragma GCC visibility push(default)
 namespace trf::rating {
 
-/// What a rating officer knows of a player at the end of a classification period (the ledger).
+/// The data of a rating officer on a player at the end of a classification period (the ledger).
 struct LedgerEntry {
   std::string id{};
   bool has_fide_rating = false;         ///< Type FIDE; else Elo Italia
@@ -27,15 +27,15 @@ struct LedgerEntry {
   std::vector<Date> double_norms{};     ///< Starts of the events of norms by 4.4.1.5.2
   bool is_champion = false;             ///< Of his category (4.4.1.6)
   bool reached_2200 = false;            ///< During an event of the period (4.4.1.5 c)
-  std::optional<int> delisted_floor{};  ///< FIDE minimum when FIDE struck him off (4.2.5)
+  std::optional<int> delisted_floor{};  ///< FIDE's minimum when the player was delisted (4.2.5)
 };
 
-/// His standing when the next period begins.
+/// The player's title and rating at the start of the next period.
 struct PeriodEnd {
   bool has_fide_rating = false;
   int rating = 0;
   Categoria title = Categoria::nc;
-  /// What was applied, in order.
+  /// The rules that were applied, in order.
   struct Reason {
     enum class What : std::uint8_t { delisted, cap, champion, rating, norms } what;
     std::string_view article;
@@ -45,23 +45,23 @@ struct PeriodEnd {
 /// "rating reached (4.4.1.2)"
 [[nodiscard]] Cited sentence(const PeriodEnd::Reason& reason);
 
-/// Ends a period for one player: delisting, 1600 cap, champion, categories by rating, Maestro.
+/// Closes a period for one player: delisting, 1600 cap, champion, categories by rating, Maestro.
 /// Source: RTF 2014, 4.2.5, 4.4.1, 4.4.2. The order cap, champion, rating is this project's
 /// reading.
 [[nodiscard]] PeriodEnd end_period(const LedgerEntry& entry);
 
-/// May a player with so many registered games and this rating during an event become
+/// Can a player with this number of registered games and this rating during an event become
 /// Maestro, given the norms? 4.4.1.5 c. \param rating_hundredths exact, before any rounding
 [[nodiscard]] bool reaches_maestro(int games, std::int64_t rating_hundredths) noexcept;
 
-/// The ledger of a period: what an officer knows of players, found by any of their numbers.
+/// The ledger of a period, with look-up by any number of a player.
 class Ledger {
  public:
   Ledger() = default;
-  /// Of two entries with one id the first counts.
+  /// If two entries have the same id, the first is used.
   explicit Ledger(std::vector<LedgerEntry> entries);
   [[nodiscard]] std::span<const LedgerEntry> entries() const noexcept { return entries_; }
-  /// Position of an entry; leading zeros of a number do not count.
+  /// Position of an entry; leading zeros of a number are ignored.
   [[nodiscard]] std::optional<std::size_t> find(std::string_view id) const noexcept;
   /// The entry of a player: by FIDE number, national number or name.
   [[nodiscard]] std::optional<std::size_t> find(const Player& player) const noexcept;
@@ -71,8 +71,8 @@ class Ledger {
   std::map<std::uint64_t, std::size_t> by_key_;
 };
 
-/// The rapid category A-G of a player by his published ratings, in order: the highest band that he
-/// held, or passed, in at least two lists; empty with fewer than two.
+/// The rapid category A-G of a player by the player's published ratings, in order: the highest band
+/// held, or exceeded, in at least two lists; empty with fewer than two.
 /// Source: rapid and blitz regulation 8.3, 8.4.
 [[nodiscard]] std::optional<char> rapid_category(std::span<const int> published) noexcept;
 

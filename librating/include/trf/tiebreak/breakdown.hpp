@@ -18,7 +18,7 @@ struct Number {
   friend bool operator==(const Number&, const Number&) = default;
 };
 
-/// One line of a breakdown: a round, or an element that belongs to none.
+/// One line of a breakdown: a round, or an element without a round.
 struct BreakdownLine {
   int round = 0;  ///< 0: none
   Competitor opponent = no_competitor;
@@ -26,13 +26,13 @@ struct BreakdownLine {
   ResultCode result = ResultCode::none;
   Score points;  ///< Own points of the round
   bool has_seen = false;
-  Number seen;    ///< The opponent's score or rating as it counts
+  Number seen;    ///< The opponent's score or rating, adjusted by the edition
   Message why;    ///< What `seen` is, with the article
-  Message cut;    ///< Why the line is left out; no sentence: it counts
-  Number amount;  ///< What the line brings; those not cut make the value
+  Message cut;    ///< Why the line is cut; no sentence: it counts
+  Number amount;  ///< The contribution of the line; the value is made of those not cut
 };
 
-/// How a value comes about.
+/// How a value is calculated.
 struct Breakdown {
   std::string code;     ///< As given
   std::string article;  ///< Of the edition
@@ -41,11 +41,11 @@ struct Breakdown {
   Message how;  ///< How the value follows from the lines: "sum", "mean of 5", ...
   bool is_defined = true;
   Number value;
-  std::string text;  ///< The value as it is printed in the standings
+  std::string text;  ///< The value as printed in the standings
 };
 
-/// The rounds that make a competitor's value of one code of the list, in the words of the
-/// edition. `codes` and `standings` are those of rank().
+/// The rounds from which a competitor's value of one code of the list is calculated, in the words
+/// of the edition. `codes` and `standings` are those of rank().
 [[nodiscard]] Breakdown explain(const Crosstable& table, const Edition& edition,
                                 const std::vector<Code>& codes, const Standings& standings,
                                 std::size_t code, Competitor competitor);

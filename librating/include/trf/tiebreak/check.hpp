@@ -12,7 +12,7 @@
 #pragma GCC visibility push(default)
 namespace trf::tiebreak {
 
-/// The list that ranks an event, and where it comes from.
+/// The list that ranks an event, and its source.
 struct EventList {
   std::vector<TieBreak> codes;
   ListOrigin origin = ListOrigin::regulation;
@@ -23,7 +23,7 @@ struct EventList {
 [[nodiscard]] EventList list_of(const Tournament& tournament, const Edition& edition,
                                 const Crosstable& table, bool rapid = false);
 
-/// A player's or team's points or rank that are not those of the results.
+/// Stated points or rank of a player or team that do not follow from the results.
 struct StandingDifference {
   std::uint16_t id = 0;    ///< Start rank or team number
   std::uint32_t line = 0;  ///< Of the 001 or 310 record
@@ -32,15 +32,16 @@ struct StandingDifference {
   friend constexpr std::span<const std::string_view> value_names(What) noexcept {
     return what_names;
   }
-  std::string stated;  ///< "4.5", "3"; empty: the column is blank
+  std::string stated;  ///< "4.5", "3"; empty: the column is empty
   std::string computed;
 };
 
-/// Every difference of a standing to the points and ranks of the report, points before ranks.
+/// Every difference between the standings and the points and ranks of the report, points before
+/// ranks.
 ///
-/// A report states one standing, that of its last round. Those who share a place may have the
-/// places in it that lots gave them (reading L1). Ranks that are blank differ from nothing when all
-/// of them are blank; the points of teams may be blank one by one.
+/// A report states one standing, that of its last round. Tied players may have any of the ranks
+/// that they share, in the order of drawn lots (reading L1). If all ranks are empty, there is no
+/// difference; each team's points may be empty.
 [[nodiscard]] std::vector<StandingDifference> differences(const Tournament& tournament,
                                                           const Crosstable& table,
                                                           const Standings& standings);
@@ -48,7 +49,7 @@ struct StandingDifference {
 /// Does a competitor have a rank in the report?
 [[nodiscard]] bool states_ranks(const Tournament& tournament, const Crosstable& table) noexcept;
 
-/// The ranks that the report states are exactly those of the standing, shared ones as shared.
+/// Are the ranks of the report exactly those of the standings, shared ranks included?
 [[nodiscard]] bool has_ranks_of(const Tournament& tournament, const Crosstable& table,
                                 const Standings& standings);
 

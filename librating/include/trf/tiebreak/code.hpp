@@ -15,37 +15,37 @@
 #pragma GCC visibility push(default)
 namespace trf::tiebreak {
 
-/// What a code is, apart from any tournament; one constant each, in the file of its family.
+/// A code without a tournament; one constant each, in the file of its family.
 struct Family;
 
-/// A code ready to be computed.
+/// A code ready for calculation.
 struct Code {
   const Family* family = nullptr;
   std::string text;                  ///< As given: the heading of its column
-  Points points = Points::game;      ///< The opponents' score; the own one where there is only one
+  Points points = Points::game;      ///< The opponents' score; the own one if the code has only one
   Points own_points = Points::game;  ///< ESB: the second letter
   int cut_lowest = 0;                ///< /Cn, /Mn
   int cut_highest = 0;               ///< /Mn
   int limit_shift = 0;               ///< /L: half points added to the Koya limit
-  int divisor = 0;                   ///< /K: of SSSC; 0: computed
-  int unrated = 0;                   ///< /U: rating of who has none; 0: rating codes are dropped
+  int divisor = 0;                   ///< /K: of SSSC; 0: calculated
+  int unrated = 0;                   ///< /U: rating of unrated players; 0: rating codes are dropped
   bool forfeits_are_played = false;  ///< /P
   bool fore = false;                 ///< /F, and FB
   bool reversed = false;             ///< /R
-  /// EDE codes: a set that the secondary score has made begins again with the primary score, as
-  /// 13.3.3 literally says; else it stays with the secondary (reading X1, the published solution).
+  /// EDE codes: a subset made by the secondary score starts again with the primary score, as 13.3.3
+  /// literally reads; else it continues with the secondary (reading X1, the published solution).
   bool begins_again_with_primary = false;
-  bool dropped = false;  ///< Undefined for everybody: see the fault that says why
+  bool dropped = false;  ///< Undefined for all: the fault gives the reason
 };
 
-/// Who wrote a list decides what happens to a code that cannot be used.
+/// The origin of a list decides what happens to a code that cannot be used.
 enum class ListOrigin : std::uint8_t {
-  asked,   ///< By the user: wrong codes are errors, discouraged ones are computed with a warning
-  report,  ///< Record 202 or 212: what cannot be computed is dropped with a warning
+  asked,   ///< By the user: wrong codes are errors, discouraged ones are calculated with a warning
+  report,  ///< Record 202 or 212: a code that cannot be calculated is dropped with a warning
   regulation,  ///< The default of the edition
 };
 
-/// What is wrong with a code of a list.
+/// A fault of a code in a list.
 struct CodeFault {
   std::size_t index = 0;  ///< In the list that was given
   Severity severity = Severity::error;
@@ -54,21 +54,21 @@ struct CodeFault {
 
 struct CodeList {
   std::vector<Code> codes;
-  std::vector<CodeFault> faults;  ///< With an error among them the codes are not to be used
+  std::vector<CodeFault> faults;  ///< If one is an error, the codes must not be used
 };
 
-/// Makes a parsed list computable for this table under this edition. The points come first unless
-/// the list begins with PTS, MPTS or GPTS; in a report's list they count where it names them.
+/// Prepares a parsed list for this table under this edition. The points come first unless the list
+/// begins with PTS, MPTS or GPTS; in a report's list they are only where it names them.
 /// \param unrated rating of unrated players for the rating codes, 0: none (art. 10)
 [[nodiscard]] CodeList resolve(std::span<const TieBreak> list, ListOrigin origin,
                                const Edition& edition, const Crosstable& table, int unrated = 0);
 
-/// The list that the edition prescribes where the event has none.
+/// The list that the edition prescribes for an event without one.
 /// \param rapid the rate of play is that of the FSI rapid and blitz regulation
 [[nodiscard]] std::string_view default_list(const Edition& edition, const Crosstable& table,
                                             bool rapid = false);
 
-/// A code's line for manual pages and explanations.
+/// A code for manual pages and explanations.
 struct CodeInfo {
   std::string_view name;
   std::string article;  ///< "8.1" of C.07, or with the name of another text: "1989 16 a"
@@ -76,7 +76,7 @@ struct CodeInfo {
 };
 /// \param edition whose article is cited
 [[nodiscard]] CodeInfo info(const Code& code, const Edition& edition);
-/// All codes, in the order of C.07 of 2026, whose articles they have; the editions' own ones last.
+/// All codes, in the order of C.07 of 2026, with its articles; the codes of other editions last.
 [[nodiscard]] std::vector<CodeInfo> known_codes();
 
 }  // namespace trf::tiebreak

@@ -14,12 +14,12 @@
 #pragma GCC visibility push(default)
 namespace trf::tiebreak {
 
-/// Position of a competitor, player or team, in a Crosstable: that of the tournament's players or
-/// teams.
+/// Index of a competitor, player or team, in a Crosstable: the same as in the tournament's players
+/// or teams.
 using Competitor = std::uint16_t;
 inline constexpr Competitor no_competitor = 0xFFFF;
 
-/// Which points a code works with. Individual events have game points only.
+/// The points that a code uses. Individual events have game points only.
 enum class Points : std::uint8_t { match, game };
 inline constexpr std::size_t points_kinds = 2;
 
@@ -32,23 +32,23 @@ struct Cell {
     return points[static_cast<std::size_t>(kind)];
   }
   [[nodiscard]] constexpr bool is_paired() const noexcept { return game.opponent != no_competitor; }
-  /// Absent by request: half- or zero-point bye, or nothing at all (C.07 16.1.1).
+  /// Is it an absence by request: half- or zero-point bye, or an empty round (C.07 16.1.1)?
   [[nodiscard]] constexpr bool is_requested_bye() const noexcept {
     return !is_paired() &&
            (game.code == ResultCode::half_point_bye || game.code == ResultCode::zero_point_bye ||
             game.code == ResultCode::none);
   }
-  /// Voluntarily unplayed round: requested bye or forfeit loss (C.07 16.1.2).
+  /// Is it a voluntarily unplayed round (VUR): requested bye or forfeit loss (C.07 16.1.2)?
   [[nodiscard]] constexpr bool is_voluntarily_unplayed() const noexcept {
     return is_requested_bye() || game.code == ResultCode::forfeit_loss;
   }
-  /// Over the board, or not yet decided: no unplayed round.
+  /// Was it played over the board, or is it still open?
   [[nodiscard]] constexpr bool is_played_or_open() const noexcept {
     return game.is_played() || game.is_open();
   }
 };
 
-/// Who is ranked.
+/// A competitor who is ranked.
 struct Entrant {
   std::uint16_t id = 0;  ///< Start rank or team number
   std::string name;
@@ -59,7 +59,7 @@ struct Entrant {
 /// How the competitors were paired; decides whether C.07 15.2 applies.
 enum class PairingKind : std::uint8_t { swiss, predetermined };
 
-/// What `make_crosstable` is given instead of what the report has.
+/// Values that replace those of the report in `make_crosstable`.
 struct CrosstableOptions {
   std::optional<int> rounds;           ///< Standings after this round; absent: standing_round()
   std::optional<PairingKind> pairing;  ///< Absent: by records 192 and 092
@@ -67,7 +67,7 @@ struct CrosstableOptions {
   std::optional<Points> primary;  ///< Of a team event; absent: by 212 and 192, else match points
 };
 
-/// Results as tie-breaks need them: one row of cells a competitor, rounds 1..rounds side by side.
+/// Results for tie-breaks: one row of cells for each competitor, rounds 1..rounds side by side.
 struct Crosstable {
   bool teams = false;
   PairingKind pairing = PairingKind::swiss;
@@ -77,7 +77,8 @@ struct Crosstable {
   Points primary = Points::game;
   std::vector<Entrant> entrants;
   std::vector<Cell> cells;
-  /// What a win and a draw are worth, by kind of points; a match won on all boards for game points.
+  /// Points of a win and of a draw, by kind of points; for game points, those of a match won on all
+  /// boards.
   std::array<Score, points_kinds> win, draw;
   /// Teams: board_points[team * boards + b] is the sum on board b + 1 (art. 12).
   std::vector<Score> board_points;
@@ -99,12 +100,12 @@ struct Crosstable {
   [[nodiscard]] Points secondary() const noexcept {
     return primary == Points::match ? Points::game : Points::match;
   }
-  /// An id's competitor; no_competitor when there is none. Linear.
+  /// The competitor of an id; no_competitor if there is none. Linear.
   [[nodiscard]] Competitor find(int id) const noexcept;
 };
 
-/// The last round with a result or a pairing-allocated bye; rounds that are only announced or
-/// paired do not make a standing.
+/// The last round with a result or a PAB; announced byes and open games alone do not make a
+/// standing.
 [[nodiscard]] int standing_round(const Tournament& tournament) noexcept;
 
 /// Round robin, Scheveningen and match events by record 192, else by the words of 092.

@@ -10,27 +10,27 @@
 #pragma GCC visibility push(default)
 namespace trf::tiebreak {
 
-/// How the unplayed rounds of an opponent are seen when another competitor's tie-break is made.
+/// How an opponent's unplayed rounds count in the tie-breaks of other competitors.
 enum class OpponentView : std::uint8_t {
-  trailing_byes_as_draws,  ///< Awarded points, but requested byes with nothing after them are draws
-  unplayed_as_draws,       ///< Every unplayed round, whatever was awarded, is a draw
+  trailing_byes_as_draws,  ///< Awarded points, but requested byes not followed by a game are draws
+  unplayed_as_draws,       ///< Every unplayed round is a draw, whatever was awarded
 };
 
-/// What a competitor's own unplayed round brings.
+/// The contribution of a competitor's own unplayed round.
 enum class OwnUnplayed : std::uint8_t {
-  dummy,             ///< An opponent with the competitor's own score, capped or not
+  dummy,             ///< A dummy opponent with the competitor's own score, limited or not
   virtual_opponent,  ///< Score before the round, the complement of the award, draws afterwards
   half_of_rounds,    ///< An opponent who drew every round
 };
 
-/// What is done where not all of the tied have met, and where a tie splits.
+/// The rule if not all tied competitors have met, and if a tie splits.
 enum class DirectEncounter : std::uint8_t {
-  once_if_all_met,        ///< Points in the mutual games, not applied again to what stays tied
+  once_if_all_met,        ///< Points in the mutual games, not applied again to the rest of the tie
   repeated_if_all_met,    ///< Applied again to each smaller tie
-  repeated_with_partial,  ///< The same, and certain places are given before all have met
+  repeated_with_partial,  ///< The same, and ranks that are certain are given before all have met
 };
 
-/// A tie-break regulation as a value: the families take it and never ask which one it is.
+/// A tie-break regulation as a value. The families take it and do not depend on a particular one.
 struct Edition {
   std::string_view key;          ///< "2026", "ita": the value of --edition
   Message (*title)() = nullptr;  ///< For headers: "FIDE C.07, 1 March 2026"
@@ -43,10 +43,10 @@ struct Edition {
   DirectEncounter direct_encounter = DirectEncounter::repeated_with_partial;
   bool bars_buchholz_in_round_robins = false;
 
-  /// Several games between the same two count with their mean (C.07 6.1.2), else with their sum.
+  /// The games between the same two count by their mean (C.07 6.1.2), else by their sum.
   bool mutual_games_are_averaged = true;
 
-  /// Lists where the event has none, points included; see default_list().
+  /// Lists for an event without one, points included; see default_list().
   std::string_view swiss_list, rapid_swiss_list, round_robin_list, team_list;
   /// Codes that exist in this edition beside those of C.07.
   std::span<const std::string_view> own_codes{};
@@ -55,19 +55,19 @@ struct Edition {
   struct CodeArticle {
     std::string_view code, article;
   };
-  /// Codes that this edition defines elsewhere than C.07 of 2026 does.
+  /// Codes that this edition defines in another article than C.07 of 2026.
   std::span<const CodeArticle> code_articles{};
   /// Put before the article of C.07 for every other code: "C.07 " in editions that are not C.07.
   std::string_view other_codes{};
 
-  /// Articles that explanations cite; empty where the edition has no such rule.
+  /// Articles cited in explanations; empty if the edition has no such rule.
   struct Articles {
-    std::string_view played{};        ///< An opponent as he is
+    std::string_view played{};        ///< An opponent without adjustment
     std::string_view adjusted{};      ///< An opponent with unplayed rounds
     std::string_view own_unplayed{};  ///< The dummy or virtual opponent
     std::string_view forfeit_cap{};   ///< Cap by the scheduled opponent
     std::string_view bye_cap{};       ///< Cap by a draw a round
-    std::string_view cut{};           ///< What cuts and medians leave out
+    std::string_view cut{};           ///< What cuts and medians exclude
     std::string_view unplayed_cut{};  ///< Cut of a voluntarily unplayed round
     std::string_view fore{};          ///< Games of the last round as draws
     std::string_view round_robin{};   ///< Forfeits of round robins count as games
@@ -77,10 +77,10 @@ struct Edition {
 
 /// All editions, newest first.
 [[nodiscard]] std::span<const Edition* const> editions() noexcept;
-/// By key, any case; nullptr when there is none ("2022" is known to exist, but not supported).
+/// By key, in any case; nullptr if there is none. "2022" existed, but is not supported.
 [[nodiscard]] const Edition* find_edition(std::string_view key) noexcept;
-/// The FIDE edition in force on a day (that of the start of the tournament); the newest for no
-/// date. The seeds' editions are taken by key only.
+/// The FIDE edition in force on a day (the start of the tournament); without a date, the newest.
+/// The Italian editions and that of 1989 are chosen by key only.
 [[nodiscard]] const Edition& edition_on(const Date& date) noexcept;
 
 }  // namespace trf::tiebreak

@@ -5,8 +5,8 @@
 #pragma GCC visibility push(default)
 namespace trf::tiebreak {
 
-/// What profile `tiebreak` checks: ranks against records 212 and 202 (T08), the
-/// points of teams (M12), and the lines 801 and 802 round by round (M19).
+/// The checks of profile `tiebreak`: ranks against records 212 and 202 (T08), the points of teams
+/// (M12), and records 801 and 802 round by round (M19).
 ///
 ///     const auto run = trf::check(document, tournament, faults, options,
 ///     {{tiebreak::examiner()}});

@@ -12,14 +12,14 @@
 #pragma GCC visibility push(default)
 namespace trf::tiebreak {
 
-/// Competitors in order, those who share a place side by side.
+/// Competitors in order; those who share a rank are side by side.
 struct Ranking {
   std::vector<Competitor> order;
-  /// start[k]: position in `order` of the first who shares the place of order[k].
+  /// start[k]: index in `order` of the first who shares the rank of order[k].
   std::vector<std::uint32_t> start;
 
   [[nodiscard]] std::size_t size() const noexcept { return order.size(); }
-  /// One past the last who shares the place of position `first`.
+  /// One past the last who shares the rank of index `first`.
   [[nodiscard]] std::size_t end_of(std::size_t first) const noexcept {
     std::size_t end = first + 1;
     while (end < start.size() && start[end] == start[first]) ++end;
@@ -29,7 +29,7 @@ struct Ranking {
 
 /// The values of one code: integers in units of 10^-decimals.
 struct Column {
-  /// No value: an average over no games, a code that was dropped.
+  /// No value: an average over no games, or a code that was dropped.
   static constexpr std::int64_t undefined = std::numeric_limits<std::int64_t>::min();
 
   std::string heading;
@@ -43,22 +43,23 @@ struct Column {
 /// Ranks and values.
 struct Standings {
   Ranking ranking;
-  std::vector<std::uint32_t> rank;  ///< By competitor, from 1; the tied share the best of theirs
-  std::vector<Column> columns;      ///< One a code, in the order of the list
+  /// By competitor, from 1; tied competitors share the best of their ranks.
+  std::vector<std::uint32_t> rank;
+  std::vector<Column> columns;  ///< One for each code, in the order of the list
 };
 
-/// Applies the list to everybody: each code to each group that is still tied (C.07 art. 4.2).
-/// A list that is exhausted leaves a shared rank: lots are the arbiter's (reading L1).
-/// Undefined values sort last (reading U1). Within a shared rank the order is that of ids.
-/// Linear in the number of games; direct encounters in the size of the tied groups.
+/// Applies the list: each code to each group that is still tied (C.07 art. 4.2). After the last
+/// code, ties are shared ranks: the arbiter draws lots (reading L1). Undefined values are last
+/// (reading U1). Within a shared rank the order is that of ids. Linear in the number of games;
+/// direct encounters in the size of the tied groups.
 [[nodiscard]] Standings rank(const Crosstable& table, const Edition& edition,
                              const std::vector<Code>& codes);
 
-/// Breaks shared ranks by lots that were drawn: among the tied, those in `lots` come in its order
-/// and before those who are not. \param lots ids; unknown ones are ignored
+/// Breaks shared ranks by drawing of lots: among tied competitors, those in `lots` come first and
+/// in its order. \param lots ids; unknown ones are ignored
 void apply_lots(Standings& standings, const Crosstable& table, const std::vector<int>& lots);
 
-/// A value as it is printed: "12.5", "-" when undefined.
+/// A value as printed: "12.5", "-" if undefined.
 [[nodiscard]] std::string to_text(const Column& column, Competitor competitor);
 
 }  // namespace trf::tiebreak

@@ -4,8 +4,8 @@
 
 namespace trf::tiebreak {
 
-// FIDE Handbook C.07, in force from 1 March 2026: dummies are capped, and the Buchholz family is
-// kept out of round robins.
+// FIDE Handbook C.07, in force from 1 March 2026: dummies are limited, and the Buchholz family is
+// excluded from round robins.
 inline constexpr Edition fide_2026 = [] {
   Edition edition = fide_2024;
   edition.key = "2026";

@@ -21,9 +21,9 @@ inline constexpr std::array<Edition::CodeArticle, 8> code_articles = {{{"PTS", "
 
 }  // namespace sst
 
-// "Sistemi di spareggio nella classifica finale di un torneo": Sonneborn-Berger for round robins,
-// the Italian variant of Buchholz for Swiss and Italo-Svizzero tournaments. The text is silent on
-// unplayed rounds: reading I4 takes those of the Swiss rules of 1989.
+// // "Sistemi di spareggio nella classifica finale di un torneo": Sonneborn-Berger for round
+// robins, the Italian variant of Buchholz for Swiss and Italo-Svizzero tournaments. The text does
+// not mention unplayed rounds: by reading I4 the Swiss rules of 1989 apply.
 inline constexpr Edition ita = [] {
   Edition edition = fide_1989;
   edition.key = "ita";

@@ -6,7 +6,7 @@
 
 namespace trf::pair {
 
-/// How long ago a float was, for the criteria that ask for it.
+/// How many rounds ago a float was, for the criteria on floats.
 enum class RoundsAgo : std::uint8_t { one, two };
 inline constexpr std::string_view rounds_ago_names[]{"one", "two"};
 constexpr std::span<const std::string_view> value_names(RoundsAgo) noexcept {

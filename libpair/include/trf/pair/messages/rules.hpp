@@ -2,7 +2,7 @@
 
 #include "trf/message.hpp"
 
-/// What the criteria of Swiss systems ask for.
+/// The rules of the criteria of Swiss systems.
 namespace trf::pair::said {
 #define TRF_FAMILY rules
 #define TRF_ROWS "trf/pair/messages/rules.def"
