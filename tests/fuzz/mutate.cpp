@@ -3,6 +3,8 @@
 // comes back from it, so that a crash leaves it behind.
 //     TARGET SECONDS SEED FOLDER...
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
@@ -12,6 +14,7 @@
 #include <random>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
@@ -28,8 +31,9 @@ std::vector<std::string> files_below(int count, char** folders) {
   for (int i = 0; i < count; ++i)
     for (const auto& entry : fs::recursive_directory_iterator(folders[i])) {
       if (!entry.is_regular_file() || entry.file_size() > most_bytes) continue;
-      const auto extension = entry.path().extension();
-      if (extension != ".trf" && extension != ".trfx" && extension != ".txt") continue;
+      constexpr std::array<std::string_view, 6> taken{".trf",  ".trfx", ".txt",
+                                                      ".json", ".csv",  ".xml"};
+      if (std::ranges::find(taken, entry.path().extension().string()) == taken.end()) continue;
       std::ostringstream bytes;
       bytes << std::ifstream(entry.path(), std::ios::binary).rdbuf();
       files.push_back(std::move(bytes).str());

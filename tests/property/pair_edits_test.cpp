@@ -162,16 +162,44 @@ TEST(Edits, MakeTheTournamentThatWasGeneratedAtOnce) {
     }
 }
 
-TEST(Edits, ByesOfTrf26AreRecordsAndCells) {
-  for (int seed = 0; seed < scaled(100); ++seed) {
+// TRF26 keeps what was announced in records 240 beside the cells. An edit adds them after the rows,
+// kinds as they come; compared is the canonical form.
+std::string canonical(test::Draft t) {
+  for (auto& byes : t.announced_byes) byes.line = 0;
+  std::ranges::sort(t.announced_byes, {}, [](const AnnouncedByes& byes) {
+    return std::pair{byes.round, letter(byes.kind)};
+  });
+  return write(t).bytes;
+}
+
+test::Draft with_announced_byes(test::Draft t, int rounds) {
+  for (int round = 1; round <= rounds; ++round)
+    for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+      const auto kind = t.game(p, round).code;
+      if (kind != ResultCode::half_point_bye && kind != ResultCode::full_point_bye &&
+          kind != ResultCode::zero_point_bye)
+        continue;
+      const auto same = std::ranges::find_if(t.announced_byes, [&](const AnnouncedByes& byes) {
+        return byes.round == round && byes.kind == kind;
+      });
+      auto& byes = same != t.announced_byes.end()
+                       ? *same
+                       : t.announced_byes.emplace_back(
+                             AnnouncedByes{kind, static_cast<std::uint16_t>(round), {}});
+      byes.ids.push_back(t.players[p].start_rank);
+    }
+  return t;
+}
+
+TEST(Edits, MakeTheTournamentThatWasGeneratedAtOnceInTrf26) {
+  for (int seed = 0; seed < scaled(1000); ++seed) {
     const auto whole = generated(seed, Dialect::trf26);
+    const int rounds = whole.paired_rounds();
     Evening evening{whole, seed};
-    for (int round = 1; round <= whole.rounds(); ++round) evening.play(round);
-    test::Draft t = read(evening.bytes()).value;
-    for (const auto& byes : t.announced_byes)
-      for (const auto id : byes.ids) EXPECT_EQ(t.game(t.find(id), byes.round).code, byes.kind);
-    t.announced_byes.clear();
-    EXPECT_EQ(write(t).bytes, report(whole, whole.rounds())) << "seed " << seed;
+    for (int round = 1; round <= rounds && !HasFatalFailure(); ++round) evening.play(round);
+    const auto at_once = report(with_announced_byes(whole, rounds), rounds);
+    ASSERT_EQ(canonical(read(evening.bytes()).value), canonical(read(at_once).value))
+        << "seed " << seed;
   }
 }
 

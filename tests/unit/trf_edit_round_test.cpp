@@ -3,6 +3,7 @@
 #include "support/draft.hpp"
 #include "support/sketch.hpp"
 #include "trf/edit_round.hpp"
+#include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
 #include "trf/write.hpp"
 
@@ -130,6 +131,50 @@ TEST(EnterResults, LeavesPointsThatAreNotTheSum) {
   ASSERT_EQ(won.diagnostics.size(), 1U);
   EXPECT_EQ(to_string(won.diagnostics[0].message),
             "the points of 1 player were not the sum of the results and stay");
+}
+
+TEST(Unpair, SaysWhosePointsStay) {
+  auto t = test::sketch({"2w1", "1b0"});
+  t.players[0].points = Score::from_tenths(70);
+  const Paper before{write(t).bytes};
+  const auto result = unpair(before.document, before.tournament, std::nullopt, true);
+  ASSERT_TRUE(result.value);
+  ASSERT_EQ(result.diagnostics.size(), 1U);
+  EXPECT_TRUE(result.diagnostics[0].message.is<said::points_stay>());
+}
+
+// Team 1 has 3 match points, of which its win explains 2.
+TEST(EnterResults, SaysWhichTeamsPointsStay) {
+  const auto report = [](std::string_view points) {
+    std::string bytes = "192 FIDE_TEAM_TYPEA_MP_GP\n";
+    bytes += points;
+    bytes +=
+        "310   2 Two                                      2400    0.0    0.0   2     2\n"
+        "001    1      One                               2400                             1.0    1"
+        "     2 w 1\n"
+        "001    2      Two                               2300                             0.0    2"
+        "     1 b 0\n";
+    return bytes;
+  };
+  const Paper sum{
+      report("310   1 One                                      2400    2.0    1.0   1     1\n")};
+  const Paper other{
+      report("310   1 One                                      2400    3.0    1.0   1     1\n")};
+  const auto follows = enter(sum, "1.1 1/2", {.correct = true});
+  ASSERT_TRUE(follows.value) << to_string(follows.diagnostics[0].message);
+  EXPECT_EQ(follows.diagnostics.size(), 1U);  // That the result was corrected
+  const test::Draft after = read(*follows.value).value;
+  EXPECT_EQ(after.teams[0].match_points, Score::from_tenths(10));
+  EXPECT_EQ(after.teams[1].match_points, Score::from_tenths(10));
+  EXPECT_EQ(after.teams[0].game_points, Score::from_tenths(5));
+  const auto stays = enter(other, "1.1 1/2", {.correct = true});
+  ASSERT_TRUE(stays.value);
+  ASSERT_EQ(stays.diagnostics.size(), 2U);
+  EXPECT_EQ(to_string(stays.diagnostics[0].message),
+            "the points of 1 team were not the sum of the results and stay");
+  const test::Draft left = read(*stays.value).value;
+  EXPECT_EQ(left.teams[0].match_points, Score::from_tenths(30));
+  EXPECT_EQ(left.teams[0].game_points, Score::from_tenths(5));
 }
 
 TEST(ProgressOf, CountsGamesAndNamesTheOpenOnes) {

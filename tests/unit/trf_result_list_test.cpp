@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "trf/messages/lists.hpp"
 #include "trf/result_list.hpp"
 
 namespace trf {
@@ -116,6 +117,16 @@ TEST(ReadResults, TellsADateOnce) {
   ASSERT_EQ(read.diagnostics.size(), 1U);
   EXPECT_EQ(read.diagnostics[0].severity, Severity::warning);
   EXPECT_EQ(to_string(read.diagnostics[0].message), "'1-Feb' is a date; read as 1/2");
+}
+
+TEST(ReadResults, SaysThatAListHasNoResults) {
+  for (const auto* empty : {"", "\n\n", "# round 3\n", "board,result\n", "board,result\n1,\n"}) {
+    const auto list = read_results(empty);
+    ASSERT_EQ(list.diagnostics.size(), 1U) << empty;
+    EXPECT_EQ(list.diagnostics[0].severity, Severity::warning);
+    EXPECT_TRUE(list.diagnostics[0].message.is<said::list_without_results>());
+  }
+  EXPECT_TRUE(read_results("1 *\n").diagnostics.empty());
 }
 
 TEST(ReadResults, NamesThePlaceOfEachFault) {

@@ -16,7 +16,8 @@ namespace found = trf::found;
 trf::Message hint_for(const trf::Message& message) {
   if (message.is<edit::no_round_paired>()) return said::use_pair{};
   if (message.is<edit::other_result>()) return said::use_correct{};
-  if (message.is<edit::points_stay>()) return said::use_fill_points{};
+  if (message.is<edit::points_stay>() || message.is<edit::team_points_stay>())
+    return said::use_fill_points{};
   if (message.is<edit::round_has_results>()) return said::use_correct_and_unpair{};
   if (message.is<edit::round_is_paired>()) return said::use_unpair{};
   if (message.is<edit::no_full_point_bye>() || message.is<edit::xxp_is_for_all_rounds>())

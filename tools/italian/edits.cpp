@@ -30,6 +30,8 @@ constexpr Row rows[]{
     {points_stay::id,
      "i punti di {players} {players?giocatore|giocatori} non erano la somma dei risultati e "
      "restano"},
+    {team_points_stay::id,
+     "i punti di {teams} {teams?squadra|squadre} non erano la somma dei risultati e restano"},
     {only_last_round::id, "si può annullare solo l'ultimo turno abbinato, il {round}"},
     {round_has_results::id, "il turno {round} ha {results} {results?risultato|risultati}"},
     {row_not_aligned::id, "la riga del giocatore {number} non è nelle sue colonne"},

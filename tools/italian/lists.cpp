@@ -25,6 +25,7 @@ constexpr Row rows[]{
     {entry_id_unreadable::id, "id è '{found}'; serve un numero da 1 a {most}"},
     {entry_id_used::id, "l'id {number} è già usato"},
     {entry_without_federation::id, "un Elo nazionale richiede la federazione del giocatore"},
+    {list_without_results::id, "la lista non ha risultati; non si registra nulla"},
     {list_result_unreadable::id,
      "il risultato è '{found}'; scrivere 1-0, 0-1, 1/2, +-, -+, -- o *"},
     {list_result_was_date::id, "'{found}' è una data; letta come 1/2"},

@@ -116,6 +116,7 @@ bool is_about_report(const trf::Diagnostic& found) {
          found.message.is<trf::said::round_not_paired>() ||
          found.message.is<trf::said::later_rounds_stay>() ||
          found.message.is<trf::said::points_stay>() ||
+         found.message.is<trf::said::team_points_stay>() ||
          found.message.is<trf::said::row_not_aligned>();
 }
 

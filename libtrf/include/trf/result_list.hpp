@@ -57,7 +57,7 @@ struct ResultList {
 /// row without opponent. Blank lines and lines that begin with # are ignored.
 ///
 /// The value has the rows that could be read; an error is a row that is missing from it. A date
-/// taken as 1/2 is a warning, told once.
+/// taken as 1/2 is a warning, given once; so is a list without any result.
 [[nodiscard]] Result<ResultList> read_results(std::string_view text);
 
 /// One result as an option gives it: `BOARD:RESULT` or `WHITE-BLACK:RESULT`. Without a value it is

@@ -22,9 +22,11 @@ Basis basis_of(const std::optional<Score>& stated, Score paired, Score all) {
                              : Basis::other;
 }
 
-void follow_team(Document& edited, const Team& team, const layout::Field& field,
+/// \return whether the points follow, or have nothing to follow
+bool follow_team(Document& edited, const Team& team, const layout::Field& field,
                  const std::optional<Score>& stated, Score before, Score after) {
-  if (!stated || *stated != before || before == after) return;
+  if (!stated || before == after) return true;
+  if (*stated != before) return false;
   auto text = points_text(after, field.width);
   // Whole numbers without a decimal stay such, and end in the same column.
   const auto old = edited.field(team.line, field.first, field.width);
@@ -36,19 +38,23 @@ void follow_team(Document& edited, const Team& team, const layout::Field& field,
     text.resize(std::max<std::size_t>(text.size(), field.width), ' ');
   }
   edited.set_field(team.line, field.first, field.width, text, true);
+  return true;
 }
 
-void follow_teams(Document& edited, const Tournament& before, const Tournament& after) {
-  if (before.teams.empty() || before.teams.size() != after.teams.size()) return;
+int follow_teams(Document& edited, const Tournament& before, const Tournament& after) {
+  if (before.teams.empty() || before.teams.size() != after.teams.size()) return 0;
+  int left = 0;
   const auto old = detail::team_totals(before, last_paired_round(before) + 1);
   const auto now = detail::team_totals(after, last_paired_round(after) + 1);
   for (std::size_t i = 0; i < old.size(); ++i) {
     const auto& team = before.teams[i];
-    follow_team(edited, team, layout::team::match_points, team.match_points, old[i].match_points,
-                now[i].match_points);
-    follow_team(edited, team, layout::team::game_points, team.game_points, old[i].game_points,
-                now[i].game_points);
+    const bool matches = follow_team(edited, team, layout::team::match_points, team.match_points,
+                                     old[i].match_points, now[i].match_points);
+    const bool games = follow_team(edited, team, layout::team::game_points, team.game_points,
+                                   old[i].game_points, now[i].game_points);
+    left += matches && games ? 0 : 1;
   }
+  return left;
 }
 
 }  // namespace
@@ -98,13 +104,13 @@ bool is_aligned(const Document& document, const Player& player, Findings& findin
   return true;
 }
 
-int follow_points(Document& edited, const Tournament& before) {
+PointsLeft follow_points(Document& edited, const Tournament& before) {
   const auto read_again = read(edited);
-  if (!read_again.value || read_again.value->players.size() != before.players.size()) return 0;
+  if (!read_again.value || read_again.value->players.size() != before.players.size()) return {};
   const auto& after = *read_again.value;
   const int paired_before = last_paired_round(before), paired_after = last_paired_round(after);
   const auto& field = layout::player::points;
-  int left = 0;
+  PointsLeft left;
   for (PlayerIndex p = 0; p < before.player_count(); ++p) {
     const auto& player = before.players[p];
     if (!player.points) continue;
@@ -113,15 +119,20 @@ int follow_points(Document& edited, const Tournament& before) {
     const auto now_all = after.score(p), now_paired = after.score(p, paired_after);
     const auto basis = basis_of(player.points, paired, all);
     if (basis == Basis::other) {
-      left += now_all != all ? 1 : 0;
+      left.players += now_all != all ? 1 : 0;
       continue;
     }
     const auto now = basis == Basis::paired_rounds ? now_paired : now_all;
     if (now == *player.points) continue;
     edited.set_field(player.line, field.first, field.width, points_text(now, field.width), true);
   }
-  follow_teams(edited, before, after);
+  left.teams = follow_teams(edited, before, after);
   return left;
+}
+
+void warn_of(PointsLeft left, Findings& findings) {
+  if (left.players > 0) findings.warn({}, said::points_stay{.players = left.players});
+  if (left.teams > 0) findings.warn({}, said::team_points_stay{.teams = left.teams});
 }
 
 }  // namespace trf::editing

@@ -25,8 +25,12 @@ void set_cell(Document& document, const Tournament& tournament, PlayerIndex play
 bool is_aligned(const Document& document, const Player& player, Findings& findings);
 
 /// Points of records 001 and 310 of `edited` follow the results where in `before` they were their
-/// sum: of all rounds, or of the paired ones. \return the number of players whose points were
-/// another number and stayed
-int follow_points(Document& edited, const Tournament& before);
+/// sum: of all rounds, or of the paired ones. Other points stay.
+struct PointsLeft {
+  int players = 0, teams = 0;  ///< Whose points stay, although their results changed
+};
+PointsLeft follow_points(Document& edited, const Tournament& before);
+
+void warn_of(PointsLeft left, Findings& findings);
 
 }  // namespace trf::editing

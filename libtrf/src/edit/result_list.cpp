@@ -155,6 +155,8 @@ class Reader {
       else
         read_lines(text);
     }
+    if (list_.entries.empty() && !has_error())
+      found_.push_back({"", Severity::warning, {1, 1}, said::list_without_results{}});
     return taken();
   }
 

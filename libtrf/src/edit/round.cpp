@@ -217,8 +217,7 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
     put(black, entry.result.black);
   }
   if (!findings.has_refusal() && !entries.empty())
-    if (const int left = editing::follow_points(edited, t); left > 0)
-      findings.warn({}, said::points_stay{.players = left});
+    editing::warn_of(editing::follow_points(edited, t), findings);
   return findings.result(std::move(edited));
 }
 
@@ -297,7 +296,7 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
       if (editing::is_aligned(document, t.players[p], findings))
         editing::set_cell(edited, t, p, each, {});
     }
-  if (!findings.has_refusal()) editing::follow_points(edited, t);
+  if (!findings.has_refusal()) editing::warn_of(editing::follow_points(edited, t), findings);
   return findings.result(std::move(edited));
 }
 
