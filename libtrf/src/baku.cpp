@@ -8,8 +8,8 @@
 namespace trf {
 namespace {
 
-/// By player: was or is to be paired in round 1 (C.04.7 1.2). Who is away in it, with a requested
-/// bye too, has no TPN yet and joins as a late entry (1.3).
+/// By player: is the player paired in round 1 (C.04.7 1.2)? A player who is absent from it, also
+/// with a requested bye, has no TPN yet and is a late entry (1.3).
 [[nodiscard]] std::vector<bool> first_list(const Tournament& tournament) {
   std::vector<bool> listed(tournament.players.size());
   bool paired = false;
@@ -39,7 +39,7 @@ Baku::Baku(const Tournament& tournament, int rounds)
   full_ = (accelerated_ + 1) / 2;
   const auto listed = first_list(tournament);
   const auto count = static_cast<std::size_t>(std::ranges::count(listed, true));
-  // The last player of group A stays the same when later entries move the numbers.
+  // // The last player of group A stays the same if later entries change the numbers.
   std::size_t wanted = 2 * ((count + 3) / 4);
   for (std::size_t i = 0; i < listed.size() && wanted > 0; ++i) {
     if (listed[i]) --wanted;

@@ -13,7 +13,7 @@
 namespace trf {
 namespace {
 
-/// Two who are paired, players or teams, by their places in the order of the numbers.
+/// The two participants of a pair, players or teams, by their indices in the order of the numbers.
 struct Sides {
   int first = 0, second = 0;
 };
@@ -27,11 +27,11 @@ auto swiss_key(const std::vector<Score>& scores, Sides sides) {
 }
 
 /// C.05 Annex 1: the board of a pair in the Berger table of `count` participants. The last of an
-/// even number plays on board 1; of the others i and j, one of the differences j - i and i - j
-/// modulo (size - 1) is odd, and tells how far from the end of the column they are.
+/// even number plays on board 1. For the others i and j, one of the differences j - i and i - j
+/// modulo (size - 1) is odd, and gives the distance from the end of the column.
 int table_board(int count, Sides sides) {
   const int size = count + count % 2;
-  const int last = size - 1;  // Index of the participant who does not move, or of nobody
+  const int last = size - 1;  // Index of the participant who does not move, or of none
   if (sides.first == last || sides.second == last) return 1;
   int difference = (sides.second - sides.first + size - 1) % (size - 1);
   if (difference % 2 == 0) difference = size - 1 - difference;
@@ -39,7 +39,7 @@ int table_board(int count, Sides sides) {
   return count % 2 == 0 ? board : board - 1;  // Board 1 of an odd table is the bye
 }
 
-/// By TeamIndex: the place among the teams in the order of their numbers.
+/// By TeamIndex: the index among the teams in the order of their numbers.
 std::vector<int> places(const std::vector<Team>& teams) {
   std::vector<int> result(teams.size());
   for (std::size_t i = 0; i < teams.size(); ++i)
@@ -48,7 +48,7 @@ std::vector<int> places(const std::vector<Team>& teams) {
   return result;
 }
 
-/// Numbers what is paired, from 1.
+/// Numbers the boards, from 1.
 class Numbers {
  public:
   Numbers(const Tournament& t, int round, int count)
@@ -58,14 +58,14 @@ class Numbers {
     if (is_double_swiss(t)) {
       scores_ = pairing_scores(*tournament_of_double_matches(t), (round + 1) / 2);
     } else if (t.is_team_event() && !t.teams.empty()) {
-      // The teams stand by number there.
+      // // There the teams are in the order of their numbers.
       scores_ = pairing_scores(*tournament_of_teams(t, team_rounds(t), primary_score(t)), round);
     } else {
       scores_ = pairing_scores(t, round);
     }
   }
 
-  /// Orders `items` as their boards are.
+  /// Orders `items` by their boards.
   template <class Item, class SidesOf>
   void sort(std::vector<Item>& items, const SidesOf& sides_of) const {
     std::ranges::stable_sort(items, [&](const Item& a, const Item& b) {
@@ -87,7 +87,7 @@ struct Match {
   std::vector<BoardPair> games;
 };
 
-/// Place of a player in his team's line-up of the round (300), else in the list of members.
+/// Index of a player in the team's line-up of the round (300), else in the list of members.
 std::size_t place_in_team(const Tournament& t, TeamIndex team, int round, PlayerIndex player) {
   for (const auto& line_up : t.line_ups) {
     if (line_up.round != round || t.find_team(line_up.team) != team) continue;
@@ -108,7 +108,7 @@ std::vector<Board> team_boards(const Tournament& t, int round, std::span<const B
     match.games.push_back(pair);
   }
   std::vector<Match> matches;
-  std::vector<BoardPair> loose;  // Somebody is a member of no team
+  std::vector<BoardPair> loose;  // Games of a player who is a member of no team
   const auto place = places(t.teams);
   for (auto& [teams, match] : found) {
     if (match.second == no_team)

@@ -39,7 +39,7 @@ constexpr Check all[]{  // Clang deduces a std::array of 256 at most
 // clang-format on
 #undef CHECK
 
-/// Braces would be arguments: no text has one.
+/// Braces would be arguments, so no text may have them.
 constexpr bool has_no_braces() {
   for (const auto& check : all)
     for (const auto text :
@@ -116,7 +116,7 @@ std::vector<std::optional<Severity>> severities(std::span<const Profile> profile
       continue;
     }
     for (const auto profile : profiles) {
-      // std::optional orders nothing before any severity.
+      // // An empty optional is less than any severity.
       result[i] = std::max(result[i], severity(checks()[i], profile));
     }
   }

@@ -12,7 +12,8 @@ namespace {
 constexpr std::uint64_t ones = 0x0101'0101'0101'0101U;
 constexpr std::uint64_t highs = 0x8080'8080'8080'8080U;
 
-// Eight bytes at a time: does one of them end a line, or stand below 0x0E? Exact enough to skip.
+// // Eight bytes at a time: is one of them a line end, or below 0x0E? Exact enough to skip the
+// others.
 constexpr bool may_end_line(std::uint64_t word) noexcept {
   return ((word - ones * 0x0E) & ~word & highs) != 0;
 }
@@ -80,14 +81,14 @@ std::size_t count_lines(std::string_view bytes) noexcept {
   std::size_t ends = 0;
   for (std::size_t i = 0; i + 1 < bytes.size(); ++i)
     ends += bytes[i] == '\n' || (bytes[i] == '\r' && bytes[i + 1] != '\n') ? 1U : 0U;
-  return ends + 1;  // The last byte ends a line, or stands in one that has no end.
+  return ends + 1;  // The last byte ends a line, or belongs to one without end
 }
 
 Document::Document(std::string bytes, const Limits& limits)
     : bytes_(std::move(bytes)), limits_(limits) {
   if (is_too_large()) return;
   const std::string_view all = bytes_;
-  // Before memory is taken: a line of the table is larger than an empty line of the file.
+  // // Before memory is allocated: a line of the table is larger than an empty line of the file.
   has_too_many_lines_ = all.size() > limits_.lines && count_lines(all) > limits_.lines;
   if (has_too_many_lines_) return;
   if (all.starts_with("\xFF\xFE") || all.starts_with("\xFE\xFF") ||
@@ -110,7 +111,7 @@ std::string Document::bytes() const {
   if (edits_.empty()) return bytes_;
   std::string out;
   out.reserve(bytes_.size() + edits_.size() * 16);
-  std::size_t copied = 0;  // Of bytes_: everything between edits goes over in one piece.
+  std::size_t copied = 0;  // Of bytes_: everything between edits is copied in one piece
   for (const auto& [number, text] : edits_) {
     const auto& line = lines_[number - 1];
     out.append(bytes_, copied, line.offset - copied);

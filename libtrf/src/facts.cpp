@@ -9,7 +9,7 @@
 namespace trf {
 namespace {
 
-/// A double or a team round robin is none of the simple ones.
+/// A double or a team round robin is not one of the simple types.
 std::optional<EventType> type_of(const EventKind& kind) {
   if (kind.is_scheveningen) return EventType::scheveningen;
   if (kind.is_team) return EventType::team;

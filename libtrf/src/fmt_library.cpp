@@ -1,5 +1,5 @@
-// The compiled part of fmt, once for all: everything else then includes fmt's declarations alone,
-// which halves the time of a build, and the installed archives need no library of fmt.
+// // The compiled part of fmt, once for all: every other file includes only fmt's declarations.
+// This halves the time of a build, and the installed archives need no fmt library.
 #include <fmt/format-inl.h>
 
 FMT_BEGIN_NAMESPACE

@@ -16,9 +16,9 @@ constexpr std::string_view latin_letters =
     "lnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";     // 142-17F
 static_assert(latin_letters.size() == 0x180 - 0xC0);
 
-// Gives the folded letters of a name to `letter`, and the ends of words to `end`, which may come
-// more than once behind one word. "ae", "oe" and "ue" are other spellings of letters that lost
-// their dots.
+// // Gives the folded letters of a name to `letter`, and the ends of words to `end`, which may be
+// called more than once after a word. "ae", "oe" and "ue" are spellings of letters that lost their
+// dots.
 template <class Letter, class End>
 void for_each_letter(std::string_view name, const Letter& letter, const End& end) {
   char last = ' ';
@@ -86,7 +86,7 @@ bool same_person_name(std::string_view a, std::string_view b) {
   auto fewer = folded_words(a);
   auto more = folded_words(b);
   if (fewer.size() > more.size()) std::swap(fewer, more);
-  if (fewer.empty()) return true;  // A name that is missing contradicts none
+  if (fewer.empty()) return true;  // A missing name contradicts no other
   for (const auto& word : fewer) {
     const auto match = std::ranges::find_if(more, [&](const std::string& other) {
       return word.starts_with(other) || other.starts_with(word);

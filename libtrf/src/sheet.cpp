@@ -11,7 +11,7 @@
 namespace trf {
 namespace {
 
-/// Reads cells one by one, counting lines and columns (code points) as it goes.
+/// Reads cells one by one, and counts lines and columns (code points).
 class CellReader {
  public:
   explicit CellReader(std::string_view bytes) : rest_{bytes} {
@@ -31,7 +31,7 @@ class CellReader {
     end_line();
   }
 
-  /// One row, its line end taken too. `places` gets where each cell begins.
+  /// One row with its line end. `places` gets the position of each cell.
   std::vector<std::string> row(std::vector<Position>& places, Diagnostics& faults) {
     std::vector<std::string> cells;
     for (;;) {
@@ -138,7 +138,7 @@ Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics, std::size_t m
 
 namespace {
 
-/// Line and column (code points, or bytes that are none) of a byte.
+/// Line and column (code points; each invalid byte counts) of a byte.
 Position place_of(std::string_view bytes, std::size_t offset) {
   const auto lines = split_lines(bytes);
   const auto next = std::ranges::upper_bound(lines, offset, {}, &Line::offset);

@@ -7,7 +7,7 @@
 namespace trf {
 namespace {
 
-/// What the members' cells of a round say of a team.
+/// The data of a team in the members' cells of a round.
 struct Side {
   TeamRound* cell = nullptr;
   Score points;
@@ -41,7 +41,7 @@ class Reader {
     return std::min(std::max({report_.rounds(), static_cast<int>(byes), last_paired_}), max_rounds);
   }
 
-  /// The last round with a game, a bye of the pairing (320 too) or a forfeited match.
+  /// The last round with a game, a PAB (320 too) or a forfeited match.
   [[nodiscard]] static int last_paired(const Tournament& report) {
     int last = report.paired_rounds();
     if (report.team_byes) {
@@ -77,7 +77,7 @@ class Reader {
     if (!report_.board_colours.empty()) return static_cast<int>(report_.board_colours.size());
     std::size_t widest = 0;
     for (const TeamRound& own : result_.cells) widest = std::max(widest, own.boards.size());
-    // Nothing is paired yet: the smallest team tells how many boards there can be.
+    // // Nothing is paired yet: the smallest team limits the number of boards.
     if (widest == 0 && count_ > 0)
       widest = std::ranges::min(report_.teams, {}, [](auto& t) {
                  return t.members.size();
@@ -115,7 +115,7 @@ class Reader {
     sides.reserve(count_);
     for (std::size_t team = 0; team < count_; ++team)
       sides.push_back(look_at(static_cast<TeamIndex>(team), round));
-    // A team of whom nobody came shows no opponent: the other side does.
+    // // A team without any present member shows no opponent; the other team does.
     for (std::size_t team = 0; team < count_; ++team) {
       const TeamIndex opponent = sides[team].cell->opponent;
       if (opponent != no_team && sides[opponent].cell->opponent == no_team)
@@ -166,7 +166,7 @@ class Reader {
     if (open) return;
     if (forfeited) {
       match.code = outcome > 0 ? ResultCode::forfeit_win : ResultCode::forfeit_loss;
-      // Nobody won a board: the match is lost by both.
+      // // No board was won: both teams lose the match.
       if (outcome == 0 && own.points == Score{}) match.match_points = points.loss;
       return;
     }
@@ -176,11 +176,11 @@ class Reader {
   void read_bye(TeamIndex team, int round, const Side& side) {
     TeamRound& own = *side.cell;
     const Id number = report_.teams[team].number;
-    // The team is away only if every member is; a bye of the pairing names those who would sit.
+    // // The team is absent only if every member is; a PAB names the members of the line-up.
     if (own.code != ResultCode::pairing_bye &&
         static_cast<std::size_t>(side.bye_cells) < report_.teams[team].members.size())
       own.code = ResultCode::none;
-    // Of members alone, without opponent, only a forfeit is left; record 330 tells the match.
+    // // If members have no opponent, only a forfeit is possible; record 330 gives the match.
     if (side.forfeit_wins + side.forfeit_losses > 0) own.game_points = side.points;
     for (const AnnouncedByes& byes : report_.announced_byes)
       if (byes.round == round && round <= last_paired_ &&
@@ -201,7 +201,7 @@ class Reader {
     };
     switch (own.code) {
       case ResultCode::pairing_bye:
-        // C.04.6 1.4: a drawn match; 162 P tells another value by board.
+        // // C.04.6 1.4: a drawn match; P of 162 can give another value for each board.
         give(points.draw, report_.points.pairing_bye == report_.points.win()
                               ? report_.points.draw()
                               : report_.points.pairing_bye);
@@ -212,7 +212,7 @@ class Reader {
     }
   }
 
-  /// Record 330. Points of players who are in the cells stay as they are.
+  /// Record 330. Points of players in the cells do not change.
   void read_forfeited(const ForfeitedMatch& record, std::vector<Side>& sides) {
     const auto white = team_of_.find(record.white), black = team_of_.find(record.black);
     if (white == team_of_.end() || black == team_of_.end() || white == black) return;

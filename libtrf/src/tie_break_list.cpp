@@ -13,7 +13,7 @@ namespace {
 
 namespace x3 = boost::spirit::x3;
 
-/// A code as it is written, before older spellings are understood.
+/// A code as written, before older spellings are replaced.
 struct Spelling {
   std::string name, scores;
   std::vector<std::string> modifiers;
@@ -40,12 +40,12 @@ const auto code = x3::rule<struct code_id, Spelling>{"code"} =
       (x3::lit(':') >> scores[keep<&Spelling::scores>]) | (x3::char_("-:") >> cut[keep_modifier]));
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 3> older_names = {{
-    {"GE", "REP"},  // its name until August 2024
+    {"GE", "REP"},  // the name until August 2024
     {"SNO", "TPN"},
     {"RTG", "RTNG"},
 }};
 
-/// `BHC1`: a name with the cut or median written on.
+/// `BHC1`: a name and a cut or median without separator.
 void split_cut(Spelling& spelling) {
   constexpr std::array<std::string_view, 6> cuttable = {"BH", "FB", "SB", "ARO", "PS", "AOB"};
   const auto last = spelling.name.find_last_not_of("0123456789");
@@ -62,7 +62,7 @@ void understand(Spelling& spelling) {
     if (spelling.name == older) spelling.name = now;
   }
   split_cut(spelling);
-  // ESB:MG is the family's name with the two scores that EMGSB carries in its own.
+  // // ESB:MG is the name of the family; EMGSB has the two scores in its own name.
   if (spelling.name == "ESB" && spelling.scores.size() == 2 && spelling.scores[1] != 'P') {
     spelling.name = "E" + spelling.scores + "SB";
     spelling.scores.clear();
@@ -82,7 +82,7 @@ void understand(Spelling& spelling) {
 
 bool is_separator(char letter) { return letter == ',' || letter == ' ' || letter == '\t'; }
 
-/// The modifier that makes no sense whatever the code is; no sentence when all do.
+/// The modifier that no code has; no sentence if there is none.
 Message wrong_modifier(const Spelling& spelling, std::string_view word) {
   for (const std::string& text : spelling.modifiers) {
     const auto digits = static_cast<std::size_t>(std::count_if(
@@ -113,7 +113,7 @@ TieBreakList parse_tie_breaks(std::string_view text) {
     };
 
     std::string capitals(word);
-    // Spirit's character classes are defined for ASCII alone; no code has anything else.
+    // // Spirit's character classes are defined for ASCII only; codes have no other characters.
     std::transform(capitals.begin(), capitals.end(), capitals.begin(), [](char letter) {
       return static_cast<unsigned char>(letter) < 0x80 ? upper(letter) : '?';
     });

@@ -59,8 +59,8 @@ Score PointSystem::of(const Game& game) const noexcept {
   return {};
 }
 
-// Record 222: all the time of the game, with the increment of the moves played from move 1 on.
-// Where a later period changes the increment, its moves up to 60 take that one.
+// // Record 222: all the time of the game, with the increments from move 1. If a later period has
+// another increment, its moves up to 60 have that one.
 std::uint32_t TimeControl::seconds_for_60_moves() const noexcept {
   std::uint64_t seconds = 0;
   std::uint32_t moves = 0;
@@ -115,8 +115,8 @@ bool TournamentDraft::is_team_event() const noexcept {
 
 namespace {
 
-// C.04.5 1.4: the bye of a match, a U in each of its rounds, is worth a game won and a game drawn
-// unless 162 tells a value of P.
+// // C.04.5 1.4: the bye of a match, a U in each of its rounds, counts as a game won and a game
+// drawn unless 162 gives a value of P.
 [[nodiscard]] bool halves_pairing_byes(const Tournament& tournament) noexcept {
   return is_double_swiss(tournament) && tournament.points.pairing_bye == tournament.points.win();
 }
@@ -127,7 +127,7 @@ namespace {
              : tournament.points.of(game);
 }
 
-// The kind of record 299 that replaces the value of a code; ' ' where none does.
+// // The kind of record 299 that replaces the value of a code; ' ' if none does.
 char abnormal_kind(ResultCode code) noexcept {
   switch (code) {
     case ResultCode::win:
@@ -151,7 +151,8 @@ bool names_id(const AbnormalPoints& record, int id) noexcept {
 
 }  // namespace
 
-// Record 299: an id given beats all ids, a round given beats all rounds, the later record wins.
+// // Record 299: a given id has priority over all ids, a given round over all rounds, a later
+// record over an earlier one.
 Score Tournament::points_of(PlayerIndex player, int round) const noexcept {
   if (match_scores) return score(player, round) - score(player, round - 1);
   const auto played = game(player, round);
@@ -257,7 +258,7 @@ std::shared_ptr<const Tournament> Tournament::of(TournamentDraft draft) {
 
 TournamentDraft Tournament::reopened(std::shared_ptr<const Tournament>&& whole) {
   const auto kept = std::move(whole);
-  // Made by of() as an object that is not constant, and held here alone: it may be emptied.
+  // // of() made the object, which is not constant, and this is the only owner: it may be emptied.
   if (kept.use_count() == 1) return std::move(const_cast<Tournament&>(*kept));
   return *kept;
 }

@@ -8,7 +8,7 @@
 namespace trf {
 namespace {
 
-/// The header of the report: what does not change when rounds are counted otherwise.
+/// The header of the report: the parts that do not depend on the counting of rounds.
 [[nodiscard]] TournamentDraft header_of(const Tournament& report) {
   TournamentDraft made;
   made.dialect = report.dialect;
@@ -51,8 +51,8 @@ namespace {
   }
 }
 
-/// Record 299 for teams: an id given beats all ids, a round given beats all rounds, the later
-/// record wins.
+/// Record 299 for teams: a given id has priority over all ids, a given round over all rounds, a
+/// later record over an earlier one.
 class AbnormalTeamPoints {
  public:
   explicit AbnormalTeamPoints(const Tournament& report) : report_(report) {}
@@ -70,7 +70,7 @@ class AbnormalTeamPoints {
       game = record.game_points;
     }
   }
-  /// Penalties and bonuses of a round; round 0: of the whole event.
+  /// Adds penalties and bonuses of a round; round 0: of the whole event.
   void add(Id team, int round, Score& match, Score& game) const {
     for (const AbnormalPoints& record : report_.abnormal) {
       if (record.kind != ' ' || record.round != round || !concerns(record, team)) continue;
@@ -89,7 +89,7 @@ class AbnormalTeamPoints {
 /// Rounds 2k-1 and 2k of a player, as one match.
 struct Match {
   Game game;
-  Score open;  ///< What the open games count for
+  Score open;  ///< The points for the open games
 };
 
 [[nodiscard]] bool has_forfeited(const Game& first, const Game& second) noexcept {
@@ -131,7 +131,7 @@ struct Match {
 
 [[nodiscard]] constexpr int match_of_round(int round) noexcept { return (round + 1) / 2; }
 
-/// Records that name TRF rounds name matches.
+/// Records that name TRF rounds then name matches.
 void count_in_matches(TournamentDraft& matches) {
   const auto counted = [](std::uint16_t& round) {
     round = round >= max_rounds ? round : static_cast<std::uint16_t>(match_of_round(round));
@@ -178,7 +178,7 @@ SharedTournament tournament_of_teams(const Tournament& report, const TeamRounds&
                     ? points_of_matches(points.win, points.draw, points.loss, points.draw)
                     : points_of_matches(boards(report.points.win()), boards(report.points.draw()),
                                         boards(report.points.loss()), boards(report.points.draw()));
-  // Record 250 has both kinds of points; a tournament of teams reads one.
+  // // Record 250 has both kinds of points; a tournament of teams uses one.
   if (by_match)
     for (auto& record : made.acceleration) record.game_points = record.match_points;
   std::vector<TeamIndex> order(report.teams.size());

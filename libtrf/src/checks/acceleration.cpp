@@ -39,7 +39,7 @@ void check_accelerations(Report& report) {
             found::too_many_values{.values = record.points.size(), .rounds = *t.stated_rounds});
 }
 
-// C.04.7: what the report states are the points that Baku gives.
+// // C.04.7: the points in the report are those of Baku.
 void check_baku(Report& report) {
   const auto& t = report.tournament();
   if (!type_code(t.type_code).is_baku || report.is_team() ||
@@ -99,7 +99,7 @@ void check_prohibitions(Report& report) {
   }
 }
 
-// JaVaFo reads XXS codes one after the other: of two values of a code the last one counts.
+// // JaVaFo reads XXS codes one after another: of two values of a code the last one is used.
 void check_configured_points(Report& report) {
   if (!report.wants("A10")) return;
   std::map<std::string_view, std::string_view> values;
@@ -125,7 +125,7 @@ void check_configured_points(Report& report) {
   }
 }
 
-/// Of the kinds of record 299 that are results. W, D and L are of games, rated or not.
+/// The kinds of record 299 that are results. W, D and L are for games, rated or not.
 ResultCode result_of(char kind) noexcept {
   switch (kind) {
     case 'W': return ResultCode::win;

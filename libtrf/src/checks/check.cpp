@@ -11,11 +11,11 @@
 namespace trf {
 namespace {
 
-// The reader knows milder cases of these; of everything else the profile alone decides.
+// // The reader gives these a lower severity in milder cases; otherwise the profile alone decides.
 bool has_mild_cases(CheckId id) noexcept { return id == "C05" || id == "P09"; }
 
-// A row whose start number cannot be used (R01, R02) is missing to its opponents, who then name
-// numbers that nobody has: as many as there are such rows follow from them.
+// // A row whose start number cannot be used (R01, R02) is missing. Its opponents then name numbers
+// of no player: as many as there are such rows follow from them.
 bool follows_from_lost_rows(const Document& document, const Diagnostics& read) {
   std::size_t lost = 0;
   std::set<std::string_view> missing;
@@ -28,7 +28,7 @@ bool follows_from_lost_rows(const Document& document, const Diagnostics& read) {
   return !missing.empty() && missing.size() <= lost;
 }
 
-// R02 is found at the second row; which of the two is wrong nobody can tell.
+// // R02 is found at the second row; the wrong one of the two cannot be identified.
 void name_first_of_twins(const Document& document, const Tournament* tournament,
                          const Diagnostics& read, checking::Report& report) {
   if (tournament == nullptr) return;

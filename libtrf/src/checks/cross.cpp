@@ -1,4 +1,4 @@
-// Family X: the two rows of a game, and the games of a player, against each other.
+// // Family X: the two rows of a game, and the games of a player, compared with each other.
 
 #include <algorithm>
 
@@ -71,7 +71,7 @@ class Games {
     check_results(p, round, game, other);
   }
 
-  /// Most games: a rated result that both rows have, and a colour each.
+  /// Most games: both rows have a rated result, and different colours.
   static bool agree(const Game& game, const Game& other) noexcept {
     return game.colour != other.colour && kind_of(game.code) == Kind::rated &&
            kind_of(other.code) == Kind::rated && halves(game.code) + halves(other.code) == 2;
@@ -100,8 +100,8 @@ class Games {
               .round = round, .here = mine_code, .there = their_code, .line = line});
   }
 
-  // Somebody names an opponent who has another game, which its own opponent confirms: two games in
-  // one round (X09). Where nobody confirms it, the two rows just disagree (X01).
+  // // A player names an opponent who has another game, which its own opponent confirms: two games
+  // in one round (X09). Without such a confirmation, the two rows contradict each other (X01).
   void check_asymmetries() {
     for (const auto& [round, p] : asymmetric_) {
       const auto q = t_.game(p, round).opponent;
@@ -149,8 +149,8 @@ class Games {
     }
   }
 
-  // C.04.1: nobody's colour difference passes two, nobody gets a colour three times running; the
-  // last round is exempt in every system.
+  // // C.04.1: no colour difference is above two, and no player has a colour three times in a row;
+  // the last round is exempt in every system.
   void check_colours() {
     if (!report_.wants("X10") || report_.is_team() || !report_.is_swiss()) return;
     const int last = std::min(t_.rounds(), t_.planned_rounds() - 1);
@@ -177,8 +177,8 @@ class Games {
     }
   }
 
-  // C.04.1 (5): of an odd number present one is left over. Forfeits whose opponent is not named
-  // come in twos: a loser without opponent answers for a winner.
+  // // C.04.1 (5): with an odd number of present players one is left over. Forfeits without the
+  // name of the opponent are in pairs: a loss without opponent belongs to a win.
   void check_left_over() {
     if (!report_.wants("X11") || report_.is_team() || !report_.is_swiss()) return;
     for (int round = 1; round <= t_.rounds(); ++round) {
@@ -202,7 +202,7 @@ class Games {
     }
   }
 
-  // Five games or more that all went against the ratings.
+  // // Five or more games that all contradict the ratings.
   void check_patterns() {
     if (!report_.wants("X13")) return;
     constexpr int least = 5;
@@ -228,7 +228,7 @@ class Games {
   }
 
   void list_comings_and_goings() {
-    // A team's reserves may play little or never.
+    // // The reserves of a team may have few games or none.
     if (!report_.wants("X12") || report_.rounds() < 2 || report_.is_team()) return;
     struct List {
       std::vector<Arg> players;
@@ -273,7 +273,8 @@ class Games {
 
   Report& report_;
   const Tournament& t_;
-  std::vector<std::pair<int, PlayerIndex>> asymmetric_;  ///< Rounds whose opponent names another
+  /// Rounds of players whose opponent names another player.
+  std::vector<std::pair<int, PlayerIndex>> asymmetric_;
 };
 
 }  // namespace

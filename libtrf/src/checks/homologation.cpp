@@ -44,7 +44,7 @@ Position time_place(const Report& report) {
   return report.place(report.line_of("222") != 0 ? report.line_of("222") : report.line_of("122"));
 }
 
-// 5.3.1 a: "5 turni se giocati in giorni consecutivi". Two rounds on a day break no sequence.
+// // 5.3.1 a: "5 turni se giocati in giorni consecutivi". Two rounds on one day are allowed.
 bool is_on_consecutive_days(const Tournament& t) {
   std::vector<Date> dates;
   for (const auto& date : t.round_dates)
@@ -80,7 +80,7 @@ void check_size(Report& report) {
                found::too_few_players{.players = players, .rounds = rounds, .least = least});
 }
 
-// 5.3.1 d: what FIDE rates, game by game (B.02 1.1), and 2 hours for a single Maestro norm.
+// // 5.3.1 d: the minimum of FIDE for each game (B.02 1.1), and 2 hours for a single Maestro norm.
 void check_time(Report& report) {
   const auto& t = report.tournament();
   const auto seconds = report.seconds_for_60_moves();
@@ -136,17 +136,17 @@ void check_team_time(Report& report) {
                found::team_time{.minutes = *seconds / 60, .wanted = rtf.team_minutes});
 }
 
-/// What 7.5 looks at in the rounds of one player. A forfeit is a loss against an opponent who was
-/// there: `-` without one is no player's fault.
+/// The data of 7.5 in the rounds of one player. A forfeit is a loss against an opponent who was
+/// present: `-` without an opponent is not a forfeit of the player.
 struct Conduct {
-  int rounds = 0;  ///< To the last of the tournament
+  int rounds = 0;  ///< To the last one of the tournament
   int forfeits = 0, third_forfeit = 0;
-  int absences = 0, third_absence = 0;  ///< Outside the final run
+  int absences = 0, third_absence = 0;  ///< Outside the final sequence
   int first_bye_after_1 = 0;            ///< First H after round 1
   bool has_bye_in_1 = false;
   bool forfeited_first = false, forfeited_last = false;
   bool paired_after_first = false, paired_after_third = false;
-  int gone_from = 0;  ///< First round of the final run of Z and blanks; 0: none
+  int gone_from = 0;  ///< First round of the final sequence of Z and empty cells; 0: none
 };
 
 bool is_forfeited(const Game& game) noexcept {
@@ -184,7 +184,7 @@ Conduct conduct_of(const Tournament& t, PlayerIndex p) {
   return c;
 }
 
-/// Full Buchholz is first; unknown lists give the benefit of the doubt.
+/// Is full Buchholz the first tie-break? Assumed if the list is unknown.
 bool breaks_by_buchholz(const Tournament& t) {
   const auto& list = t.standings_order.empty() ? t.tie_breaks : t.standings_order;
   for (const auto& code : list) {

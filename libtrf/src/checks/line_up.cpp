@@ -89,7 +89,8 @@ class Seats {
   }
 
  private:
-  /// Members once each, as many as record 352 has boards. Others have findings of their own.
+  /// A line-up with members once each, as many as record 352 has boards. Others have findings of
+  /// their own.
   [[nodiscard]] bool is_sound(const LineUp& line_up, TeamIndex team) const {
     const auto& boards = line_up.boards;
     return std::ranges::all_of(boards,
@@ -100,7 +101,7 @@ class Seats {
            (t_.board_colours.empty() || boards.size() == t_.board_colours.size());
   }
 
-  /// One finding a line-up: the first that is wrong makes others so.
+  /// One finding for each line-up: the first wrong board makes others wrong.
   void check_seats_of(const LineUp& line_up, TeamIndex team) {
     const int round = line_up.round;
     const auto opponent = matches_.at(team, round).opponent;
@@ -120,7 +121,7 @@ class Seats {
       }
       const auto at =
           static_cast<std::size_t>(std::ranges::find(theirs, game.opponent) - theirs.begin());
-      // Without record 300 of the other team an empty board of it cannot be seen.
+      // // Without record 300 of the other team, its empty boards cannot be identified.
       if (at == i || at == theirs.size() || theirs.size() != line_up.boards.size()) continue;
       return report_.add("M21", where,
                          found::boards_do_not_meet{.player = player,
@@ -143,7 +144,7 @@ class Seats {
   void check_number_of_boards(TeamIndex team, int round) {
     const auto opponent = matches_.at(team, round).opponent;
     if (opponent == no_team || opponent < team) return;
-    // A forfeit loss without an opponent may be a member who did not sit.
+    // // A forfeit loss without an opponent may be of a member who was not in the line-up.
     std::size_t boards = 0;
     for (const auto member : t_.teams[team].members)
       boards += has_game(member, round) || has_won_alone(member, round) ? 1U : 0U;

@@ -1,5 +1,5 @@
-// Family R: what a row of a player shows. Numbers that cannot be read are the reader's to report
-// (R01, R02, R14, R27); player_order.cpp compares rows.
+// // Family R: the rows of players. The reader reports numbers that cannot be read (R01, R02, R14,
+// R27); player_order.cpp compares rows.
 
 #include <algorithm>
 #include <array>
@@ -22,9 +22,9 @@ constexpr Date first_day_of_floor{2024, 3, 1};
 // FIDE numbers have six digits or more.
 constexpr std::size_t shortest_fide_id = 6, longest_fide_id = 9;
 constexpr int youngest = 4, oldest = 105;
-/// The format is of 2006: without a date, the tournament is not older.
+/// The format is of 2006: a tournament without a date is assumed to be from 2006 or later.
 constexpr int first_year_of_format = 2006;
-/// In fewer rows each empty field is named.
+/// With fewer rows, each empty field is reported.
 constexpr std::size_t least_rows_to_fold = 6;
 
 bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
@@ -78,7 +78,7 @@ class EmptyColumns {
   std::uint32_t first_ = 0;
 };
 
-/// The day on which the ages of the players are known.
+/// The day for which the ages of the players are calculated.
 struct AgeDate {
   Date day;
   found::AgeDay what;
@@ -93,7 +93,7 @@ std::optional<AgeDate> age_date(const Report& report) {
   return {};
 }
 
-/// What the checks of all rows have in common.
+/// Data for the checks of all rows.
 struct Rows {
   EmptyColumns empty;
   std::optional<AgeDate> date;
@@ -181,7 +181,7 @@ class Row {
     const auto raw = slice(row_, column::title);
     const auto text = trimmed(raw);
     if (text.empty()) return;
-    // Titles of the Italian federation (RTF 4.1): CM is a FIDE title too.
+    // // Titles of the Italian federation (RTF 4.1); CM is a FIDE title too.
     const bool is_national = text == "NC" || text == "1N" || text == "2N" || text == "3N" ||
                              text == "1S" || text == "2S" || text == "M";
     if (player_.title == Title::none || text == "M") {
@@ -249,7 +249,7 @@ class Row {
     const auto read = parse_date(raw);
     const bool is_whole = raw.size() == column::birth.width;
     if (!read) {
-      // Four digits, slash, two digits, slash, two digits: a date, but no day.
+      // // Four digits, slash, two digits, slash, two digits: a date in form, but not a day.
       const bool has_form =
           is_whole && raw[4] == '/' && raw[7] == '/' && std::ranges::count_if(raw, is_digit) == 8;
       if (has_form)
@@ -270,7 +270,7 @@ class Row {
     if (!rows_.date) return;
     const auto& [day, what] = *rows_.date;
     const int age = day.year - birth.year;
-    // Today is no earlier than the tournament, and may be years later.
+    // // Today is not earlier than the tournament, but can be years later.
     const int grown =
         what == found::AgeDay::today ? std::max(day.year - first_year_of_format, 0) : 0;
     if (birth.year > day.year || (birth.month != 0 && day.month != 0 && birth > day))
@@ -285,7 +285,7 @@ class Row {
     const auto raw = trimmed(slice(row_, column::rank));
     const auto count = report_.player_lines().size();
     if (raw.empty()) {
-      // A shorter row is S05's.
+      // // S05 reports a shorter row.
       if ((report_.is_final() || rows_.has_ranks) && row_.size() >= column::points.last() &&
           !is_folded(Column::rank))
         add("R28", column::rank, found::no_rank{.player = player_.start_rank});

@@ -1,4 +1,4 @@
-// Family R: what compares player rows.
+// // Family R: comparisons of player rows.
 
 #include <algorithm>
 #include <tuple>
@@ -22,20 +22,21 @@ void check_numbers(Report& report) {
   }
 }
 
-/// A number that equal texts have in common.
+/// A hash that is the same for equal texts.
 std::uint64_t hash_of(std::string_view text) noexcept {
   std::uint64_t hash = 0xCBF29CE484222325U;  // FNV-1a
   for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
   return hash;
 }
 
-/// Are two of them equal? Most reports have no player twice, and this is quicker than to sort rows.
+/// Are two of them equal? In most reports no player appears twice, and this is faster than sorting
+/// rows.
 bool has_twins(std::vector<std::uint64_t>& hashes) {
   std::ranges::sort(hashes);
   return std::ranges::adjacent_find(hashes) != hashes.end();
 }
 
-// The same number in two rows: both are named, since the wrong one cannot be identified.
+// // The same number in two rows: both are reported, because the wrong one cannot be identified.
 void check_same_numbers(Report& report) {
   const auto& players = report.tournament().players;
   std::vector<std::uint64_t> hashes;
@@ -66,7 +67,7 @@ void check_same_numbers(Report& report) {
   }
 }
 
-// The same name and birth in two rows, of which one at least has no number.
+// // The same name and birth in two rows, at least one of them without a number.
 void check_same_persons(Report& report) {
   const auto& players = report.tournament().players;
   struct Person {
@@ -99,7 +100,7 @@ void check_same_persons(Report& report) {
   }
 }
 
-/// The rating that start numbers follow, by record 172.
+/// The rating for start numbers, by record 172.
 int seeding_rating(const Tournament& t, const Player& player) {
   const auto* record = player.national_of(t.ranking_federation);
   const int national = record == nullptr ? 0 : record->rating;
@@ -133,7 +134,8 @@ void check_order(Report& report) {
     players.push_back(&t.players[p]);
     ratings.push_back(seeding_rating(t, t.players[p]));
   }
-  // From the last to the first, so that of two neighbours the one with the higher rating is out.
+  // // From the last to the first, so that of two neighbours the one with the higher rating is
+  // reported.
   std::reverse(ratings.begin(), ratings.end());
   for (auto& rating : ratings) rating = -rating;
   auto is_in = longest_falling(ratings);

@@ -12,7 +12,7 @@ bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
 
 enum class Unit { none, hours, minutes, seconds, moves };
 
-/// What stands behind a number: h, ', min, m, '', ", sec, s, /, moves, mosse.
+/// The unit after a number: h, ', min, m, '', ", sec, s, /, moves, mosse.
 Unit unit_at(std::string_view text, std::size_t& at) noexcept {
   while (at < text.size() && text[at] == ' ') {
     ++at;
@@ -88,7 +88,7 @@ std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
   for (std::size_t i = 0; i < count; ++i) {
     const auto& number = numbers[i];
     switch (number.unit) {
-      case Unit::moves: break;  // "40 moves in": the moves of a period say nothing about its length
+      case Unit::moves: break;  // "40 moves in": the moves of a period do not give its length
       case Unit::hours:
         seconds += 3600 * number.value;
         has_base = true;
@@ -106,7 +106,7 @@ std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
         break;
       case Unit::none:
         if (!has_base) {
-          // A bare number of 200 or more is more likely seconds or a year.
+          // // A number of more than 240 without unit is probably seconds or a year.
           if (number.value == 0 || number.value > 240) {
             return std::nullopt;
           }

@@ -1,5 +1,5 @@
-// Family S: which records there are, and how often. What makes a file no report (S03, S09, S10,
-// S15) is the reader's to say.
+// // Family S: the records of a report, and how often they appear. The reader reports what makes a
+// file unusable (S03, S09, S10, S15).
 
 #include <algorithm>
 #include <array>
@@ -123,7 +123,7 @@ void check_finished(Report& report) {
     report.add("S16", {}, found::no_round_played{});
     return;
   }
-  // Games of the last round; an open game of an earlier round is C13's.
+  // // Games of the last round; C13 reports open games of earlier rounds.
   std::size_t open = 0;
   Position first;
   for (PlayerIndex p = 0; p < t.player_count(); ++p)

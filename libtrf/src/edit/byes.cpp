@@ -39,7 +39,7 @@ class Marks {
   [[nodiscard]] int next_round() const { return next_; }
   [[nodiscard]] bool is_team() const { return t_.is_team_event() && !t_.teams.empty(); }
 
-  /// Players whose cells are those of an id; empty after a refusal.
+  /// Players with the cells of an id; empty after a refusal.
   std::vector<PlayerIndex> members(int id) {
     std::vector<PlayerIndex> members;
     if (is_team()) {
@@ -69,7 +69,7 @@ class Marks {
     return true;
   }
 
-  /// What is announced for a round, in a cell, in 240 or in XXZ; none: nothing.
+  /// The announcement for a round, in a cell, in 240 or in XXZ; none: there is none.
   [[nodiscard]] ResultCode announced(int id, const std::vector<PlayerIndex>& members,
                                      int round) const {
     if (const auto changed = wanted_.find({round, id}); changed != wanted_.end())
@@ -84,7 +84,7 @@ class Marks {
     return ResultCode::none;
   }
 
-  /// \param kind none: the mark goes
+  /// \param kind none: the mark is removed
   void set(int id, int round, ResultCode kind) { wanted_[{round, id}] = kind; }
 
   /// Both rounds of a Double-Swiss match.
@@ -96,7 +96,7 @@ class Marks {
 
   Document write() {
     auto edited = document_;
-    // Cells and numbers in place first: lines keep their numbers.
+    // // Cells and numbers first: they do not change the line numbers.
     std::set<std::size_t, std::greater<>> empty_lines;
     for (const auto& [where, kind] : wanted_) {
       const auto [round, id] = where;
@@ -124,7 +124,7 @@ class Marks {
   }
 
  private:
-  /// Takes a number out of its line; a line without numbers is to go.
+  /// Removes a number from its line; a line without numbers is added to those to remove.
   static void drop(Document& edited, std::size_t line, std::vector<editing::NumberAt> numbers,
                    int id, std::set<std::size_t, std::greater<>>& empty_lines) {
     for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -134,7 +134,7 @@ class Marks {
         return;
       }
       std::string text{edited.text(line)};
-      // These lines are ASCII up to their numbers, so that a column is a byte.
+      // // These lines are ASCII up to their numbers, so a column is a byte.
       const auto begin = i == 0 ? numbers[i].column : numbers[i - 1].column + numbers[i - 1].width;
       const auto end = i == 0 ? numbers[1].column : numbers[i].column + numbers[i].width;
       text.erase(begin - 1, end - begin);

@@ -19,7 +19,7 @@ namespace {
 
 using editing::Findings;
 
-/// Who is in the report already: by FIDE number, or by name and birth.
+/// The player of the report who is the same person: by FIDE number, or by name and birth.
 const Player* find_twin(const Tournament& t, const Player& entry) {
   const auto found = std::ranges::find_if(t.players, [&](const Player& other) {
     if (!entry.fide_id.empty() && !other.fide_id.empty()) return entry.fide_id == other.fide_id;
@@ -29,7 +29,7 @@ const Player* find_twin(const Tournament& t, const Player& entry) {
   return found == t.players.end() ? nullptr : &*found;
 }
 
-/// The rows of one player alone, as the report's dialect writes them.
+/// The rows of one player in the dialect of the report.
 std::vector<std::string> rows_of(const Tournament& t, Player player, int paired) {
   const auto tags = [&] {
     std::vector<std::string> result{"001"};

@@ -24,7 +24,7 @@ bool is_known(const Tournament& t, int id) {
                                                : t.find(id) != no_player;
 }
 
-/// Are all pairs of `group` prohibited in its rounds already?
+/// Are all pairs of `group` already prohibited in its rounds?
 bool is_covered(std::span<const ProhibitedGroup> known, const ProhibitedGroup& group) {
   return std::ranges::any_of(known, [&](const ProhibitedGroup& other) {
     return other.first_round <= group.first_round && other.last_round >= group.last_round &&

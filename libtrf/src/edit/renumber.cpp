@@ -24,8 +24,8 @@ bool has_drawn_numbers(const Tournament& t) {
          (t.type_code.empty() && lower_letters(t.type_text).find("italo") != std::string::npos);
 }
 
-/// Ranks that are the start numbers and no standings: before round 1, where the pairing order is
-/// read from them, and where they do not follow the points.
+/// Are the ranks the start numbers and not standings? Before round 1, where they give the pairing
+/// order, and where they do not follow the points.
 bool has_start_numbers_as_ranks(const Tournament& t) {
   const auto is_number = [](const Player& player) { return player.rank == player.start_rank; };
   const auto has_points = [](const Player& player) { return player.points.has_value(); };
@@ -47,7 +47,7 @@ class Renumbering {
   Document run() {
     write_rows();
     for (std::size_t line = 1; line <= edited_.line_count(); ++line) {
-      // A copy: an edit of the line ends what its text points to.
+      // // A copy, because an edit of the line invalidates the view.
       const std::string tag{layout::tag_of(edited_.text(line))};
       if (t_.is_team_event() && !t_.teams.empty()) {
         if (tag == "013") rewrite(line, layout::old_team::member);
@@ -55,7 +55,7 @@ class Renumbering {
         if (tag == "300") rewrite(line, layout::line_up::board);
         continue;
       }
-      // Clubs as record 013 are in individual events too.
+      // // Individual events have record 013 for clubs too.
       if (tag == "013") rewrite(line, layout::old_team::member);
       if (tag == "240") rewrite(line, layout::byes::id);
       if (tag == "260") rewrite(line, layout::prohibited::id);
@@ -111,7 +111,7 @@ class Renumbering {
             true);
   }
 
-  /// Words keep the blanks between them; a number may become longer.
+  /// Keeps the spaces between the words; a number may become longer.
   void rewrite_words(std::size_t line, std::vector<editing::NumberAt> words) {
     std::string text{edited_.text(line)};
     for (std::size_t i = words.size(); i-- > 0;) {
@@ -125,7 +125,8 @@ class Renumbering {
   }
 
   void rewrite_abnormal(std::size_t line) {
-    // Separators that are not blank: words in another layout, where a number may be anything.
+    // // Separators that are not spaces: the words are in another layout, and numbers can be
+    // anywhere.
     for (const std::size_t separator : layout::separators<layout::abnormal::fields>)
       if (const auto text = edited_.field(line, separator, 1); !text.empty() && text != " ") {
         findings_.refuse({static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(separator)},
@@ -135,7 +136,7 @@ class Renumbering {
     rewrite(line, layout::abnormal::id);
   }
 
-  /// A range of 250 whose players no longer follow each other becomes several records.
+  /// A range of 250 whose players are no longer consecutive becomes several records.
   void write_ranges() {
     namespace column = layout::acceleration;
     auto records = t_.acceleration;

@@ -23,7 +23,7 @@ void replace_all(std::string& text, std::string_view from, std::string_view to) 
     text.replace(at, from.size(), to);
 }
 
-/// Without blanks, in lower case, with one sign each for the half and for the dash.
+/// Without spaces, in lower case, with one character each for the half and for the dash.
 std::string plain(std::string_view text) {
   std::string out{text};
   replace_all(out, "\u00A0", "");
@@ -33,7 +33,7 @@ std::string plain(std::string_view text) {
   return lower(out);
 }
 
-/// What one side scored, "1", "0" or "=".
+/// The score of one side: "1", "0" or "=".
 std::string with_plain_halves(std::string text) {
   for (const std::string_view half : {"1/2", "\u00BD", "0.5", "0,5", ".5"})
     replace_all(text, half, "=");
@@ -89,7 +89,7 @@ bool is_date_of_a_half(std::string_view text) {
       parts.push_back(std::exchange(part, {}));
       continue;
     }
-    // "1february": the blank between them is gone.
+    // // "1february": the space between them was removed.
     const auto is_digit = [](char x) { return x >= '0' && x <= '9'; };
     if (!part.empty() && is_digit(part.back()) != is_digit(c))
       parts.push_back(std::exchange(part, {}));
@@ -110,7 +110,7 @@ bool is_date_of_a_half(std::string_view text) {
   }
   const int first_month = month_named(parts[0]), second_month = month_named(parts[1]);
   const int first = parse_number(parts[0]).value_or(0), second = parse_number(parts[1]).value_or(0);
-  // With a named month the other number is the day; "1/2" alone is a result and not a date.
+  // // If the month is a word, the other number is the day; "1/2" alone is a result and not a date.
   if (first_month != 0) return first_month + second == 3;
   if (second_month != 0) return second_month + first == 3;
   return (first == 1 && second == 2) || (first == 2 && second == 1);
@@ -127,9 +127,9 @@ std::optional<std::pair<int, int>> board_of(std::string_view text) {
   return std::pair{*board, *game};
 }
 
-/// The columns of a list of results, by the names that programs and people give them.
+/// The columns of a list of results, by the usual names.
 struct Heading {
-  std::string_view column, names;  ///< Names in lower case, between blanks
+  std::string_view column, names;  ///< Names in lower case, separated by spaces
 };
 constexpr std::array headings{
     Heading{"result", " result results res res. risultato risultati ris. esito "},
@@ -192,7 +192,7 @@ class Reader {
     return result;
   }
 
-  /// Does the first line that says anything name a column `result`?
+  /// Does the first line that is not empty name a column `result`?
   static bool has_header(std::string_view text) {
     while (!text.empty()) {
       const auto line = text.substr(0, text.find_first_of("\r\n"));
@@ -260,7 +260,7 @@ class Reader {
   void read_line(std::string_view line, std::uint32_t number) {
     std::vector<Word> words;
     std::size_t at = 0;
-    // Four words are too many already: a line of millions is not read to its end.
+    // // Four words are too many, so a line of millions of words is not read to its end.
     while (words.size() < 4 &&
            (at = line.find_first_not_of(" \t;", at)) != std::string_view::npos) {
       const auto end = std::min(line.find_first_of(" \t;", at), line.size());
@@ -311,7 +311,7 @@ class Reader {
 
   template <class Cell, class Place>
   void read_row(const Cell& cell, const Place& place) {
-    // Without opponent: a bye, which has no result to enter.
+    // // Without opponent it is a bye, which has no result.
     if (plain(cell(0)).empty() || cell(3) == "0") return;
     ResultEntry entry{.where = place(1)};
     if (!cell(1).empty()) {
@@ -347,7 +347,7 @@ class Reader {
 std::optional<WrittenResult> parse_result(std::string_view text) {
   const auto word = plain(text);
   auto sides = with_plain_halves(word);
-  // The middle sign may be a colon; a forfeit's own signs stay.
+  // // The middle sign may be a colon; the signs of a forfeit stay.
   if (const auto colon = sides.find(':'); colon != std::string::npos) sides[colon] = '-';
   const auto found = std::ranges::find(spellings, sides, &Spelling::text);
   if (found != spellings.end()) return WrittenResult{found->result};

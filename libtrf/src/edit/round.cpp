@@ -37,7 +37,7 @@ Sitting sitting_of(const Tournament& t, int round) {
   return {first, first + 1};
 }
 
-/// Finds the game that a row speaks of, and says why there is none.
+/// Finds the game of a row, or the reason why there is none.
 class Boards {
  public:
   Boards(const Tournament& t, int round)
@@ -50,7 +50,7 @@ class Boards {
   Boards& operator=(const Boards&) = delete;
 
   [[nodiscard]] int round() const noexcept { return round_; }
-  /// Does the row name the board, or the colours, of a game of this round?
+  /// Is the board, or the pair with its colours, of this round?
   [[nodiscard]] bool has(const ResultEntry& entry) const {
     if (entry.board != 0) return by_number_.contains({entry.board, entry.game});
     const auto player = t_.find(entry.white);
@@ -127,7 +127,7 @@ class Boards {
   int last_ = 0;
 };
 
-/// The round that a call means; 0 after a refusal.
+/// The round of a call; 0 after a refusal.
 int paired_round(const Tournament& t, int asked, Findings& findings) {
   const int last = last_paired_round(t);
   if (last == 0) {
@@ -176,7 +176,7 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
   if (sitting.last < last_paired_round(t) && !entries.empty())
     findings.warn({}, said::later_rounds_stay{.round = round});
   const Boards table{t, round};
-  // The other game of a match, if the call names no round.
+  // // The other game of a match, if the call gives no round.
   const Boards other{t, options.round == 0 ? sitting.first : round};
   std::map<const Board*, const ResultEntry*> entered;
   for (const auto& entry : entries) {
@@ -261,7 +261,7 @@ Document write_rounds(const Document& document, const Tournament& t, int first,
   const bool is_next = first > last_paired_round(t);
   const int last = first + static_cast<int>(rounds.size()) - 1;
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-    // What came later was paired from these rounds.
+    // // Later rounds were paired from these.
     for (int later = t.rounds(); later > last; --later)
       if (is_paired(t.game(p, later))) editing::set_cell(edited, t, p, later, {});
     for (int round = first; round <= last; ++round) {

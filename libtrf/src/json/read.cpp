@@ -15,8 +15,8 @@ using namespace detail;
 
 constexpr int any_count = 999'999'999;
 
-/// The members of one object: each is fetched by name, with its type checked; what nobody asked
-/// for is reported at the end.
+/// The members of one object: each is fetched by name, with its type checked. Members that were not
+/// fetched are reported at the end.
 class Fields {
  public:
   Fields(const Json& json, Diagnostics& faults, const Message& what) : faults_{faults} {
@@ -43,7 +43,7 @@ class Fields {
   }
   [[nodiscard]] Position where() const noexcept { return where_; }
 
-  /// nullptr when the member is missing or null.
+  /// nullptr if the member is missing or null.
   const Json* find(std::string_view name) {
     if (members_ == nullptr) return nullptr;
     for (std::size_t i = 0; i < members_->size(); ++i) {
@@ -114,14 +114,14 @@ class Fields {
     return parsed ? parsed->date : Date{};
   }
 
-  /// Position of a text in `names`; 0 for null.
+  /// Index of a text in `names`; 0 for null.
   std::size_t choice(std::string_view name, std::span<const std::string_view> names) {
     const auto* const json = find(name);
     if (json == nullptr) return 0;
     const auto* const value = std::get_if<std::string>(&json->value);
     const auto found = value == nullptr ? names.end() : std::ranges::find(names, *value);
     if (found == names.end()) {
-      // Null stands for the empty name.
+      // // Null is the empty name.
       const auto shown = names.subspan(names[0].empty() ? 1 : 0);
       wrong(*json, name, said::json_one_of{.names = {shown, [](std::string_view each) {
                                                        return Arg{Code{each}};
@@ -327,7 +327,7 @@ class Reader {
     });
   }
 
-  /// Games name opponents by start rank; players may stand in any order.
+  /// Games name opponents by start rank; players may be in any order.
   void players(Fields& f) {
     std::vector<const Json*> items;
     std::vector<std::vector<Game>> games;
@@ -336,7 +336,7 @@ class Reader {
       items.push_back(&item);
     });
     by_start_rank_.assign(max_start_rank + 1U, no_player);
-    // Two passes: opponents are looked up when all players are known.
+    // // Two passes: opponents are looked up after all players are known.
     for (std::size_t i = 0; i < items.size(); ++i) {
       const auto start_rank = start_rank_of(*items[i]);
       if (start_rank && by_start_rank_[*start_rank] == no_player)
@@ -351,7 +351,7 @@ class Reader {
       std::ranges::copy(games[p], t_.games(static_cast<PlayerIndex>(p)).begin());
   }
 
-  /// Faults are left to player().
+  /// player() reports the faults.
   static std::optional<std::size_t> start_rank_of(const Json& json) {
     const auto* const members = std::get_if<Json::Object>(&json.value);
     if (members == nullptr) return std::nullopt;
@@ -419,7 +419,7 @@ class Reader {
     std::array<std::string_view, result_code_count> letters;
     for (std::size_t i = 1; i < letters.size(); ++i) letters[i] = result_letters.substr(i, 1);
     game.code = static_cast<ResultCode>(f.choice("result", letters));
-    // What no cell can say would not come back from the report.
+    // // A value that no cell can have would be lost in the report.
     if (game.opponent == no_player &&
         ((game.code >= ResultCode::win && game.code <= ResultCode::unrated_loss) ||
          (game.code == ResultCode::none && game.colour != Colour::none)))

@@ -257,7 +257,7 @@ class Object {
         .str();
   }
 
-  /// Appended at once: a report has a million of them.
+  /// Appended directly: a report has a million of them.
   void add_round(const Game& game) {
     if (game == Game{}) {
       out_ += "null";
@@ -286,7 +286,7 @@ class Object {
     out_ += '}';
   }
 
-  /// His data without the closing brace.
+  /// The player's data without the closing brace.
   [[nodiscard]] std::string player(const Player& p) const {
     auto line = JsonObject{}
                     .add("start_rank", std::to_string(p.start_rank))

@@ -14,7 +14,7 @@ const Language english{.tag = "en",
 
 namespace {
 
-/// For plurals: what is not a whole number of tenths is never exactly one.
+/// For plurals: a number with more than one decimal is never exactly one.
 std::int64_t tenths(Decimal decimal) noexcept {
   for (; decimal.decimals > 1; --decimal.decimals) {
     if (decimal.units % 10 != 0) return 0;
@@ -68,7 +68,7 @@ class Renderer {
       case ArgumentKind::points: detail::append_points(out_, std::get<Score>(arg.value)); break;
       case ArgumentKind::decimal: detail::append_decimal(out_, std::get<Decimal>(arg.value)); break;
       case ArgumentKind::data: out_ += std::get<std::string>(arg.value); break;
-      case ArgumentKind::choice: break;  // fault() lets no words ask for it
+      case ArgumentKind::choice: break;  // fault() excludes such words
       case ArgumentKind::phrase: say(std::get<Message>(arg.value)); break;
       case ArgumentKind::list: say(std::get<Arg::Items>(arg.value)); break;
     }

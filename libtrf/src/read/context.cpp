@@ -7,7 +7,7 @@
 namespace trf::detail {
 namespace {
 
-// A hostile file has more faults than anybody reads; the tools count, and memory stays small.
+// // A hostile file has more faults than people can read; the limit keeps memory small.
 constexpr std::size_t most_findings = 100'000;
 
 }  // namespace
@@ -97,7 +97,7 @@ Message points_unreadable(const Row& row, const layout::Field& field) {
 }
 
 std::size_t filled_separator(const layout::Record& record, const Row& row) noexcept {
-  std::size_t head = 0;  // The first column of what repeats
+  std::size_t head = 0;  // The first column of the part that repeats
   std::size_t pitch = 0;
   for (const auto& field : record.fields) {
     if (field.pitch == 0) continue;

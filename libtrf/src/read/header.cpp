@@ -1,4 +1,4 @@
-// The tournament section: records 012 to 362 that hold one value each.
+// // The tournament section: records 012 to 362 with one value each.
 
 #include <algorithm>
 #include <array>
@@ -21,7 +21,7 @@ void keep(std::string& slot, const Row& row) {
   if (slot.empty()) slot = row.text(layout::text);
 }
 
-// YYYY/MM/DD, whatever the numbers are.
+// // YYYY/MM/DD, with any digits.
 bool has_date_form(std::string_view text) noexcept {
   if (text.size() != 10) return false;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -52,7 +52,7 @@ void read_date(Context& context, const Row& row, Date& slot) {
   if (!slot.is_set()) slot = read->date;
 }
 
-// "129 (88)": what stands before the bracket counts.
+// // "129 (88)": the number before the bracket counts.
 void read_count(Context& context, const Row& row, std::optional<int>& slot) {
   const auto text = row.text(layout::text);
   if (text.empty() || slot) return;
@@ -180,8 +180,8 @@ void read_dates_in_columns(Context& context, const Row& row) {
 
 }  // namespace
 
-// One record has all dates. Some programs write one record a round, with its date anywhere in it:
-// then each record is a round, also one whose date is missing.
+// // One record has all dates. Some programs write one record for each round, with its date
+// anywhere in it: then each record is a round, also one without a date.
 void read_round_dates(Context& context) {
   auto& dates = context.tournament.round_dates;
   const auto& lines = context.date_lines;
@@ -197,7 +197,7 @@ void read_round_dates(Context& context) {
   struct Place {
     std::uint32_t line = 0;
     std::size_t column = 0, width = 0, round = 0;
-  } off_columns;  // Of the first one: a report has one habit
+  } off_columns;  // Of the first one: all records of a report are alike
   std::size_t records = 0;
   for (const auto line : lines) {
     if (dates.size() == max_rounds) break;

@@ -10,7 +10,7 @@
 namespace trf::detail {
 namespace {
 
-// What records 162 and BB* can say in one symbol.
+// // Can one symbol of records 162 and BB* represent it?
 bool is_plain_win(const PointSystem& s) noexcept {
   return s.win_white == s.win_black && s.win_white == s.forfeit_win &&
          s.win_white == s.full_point_bye;
@@ -20,7 +20,7 @@ bool is_plain_draw(const PointSystem& s) noexcept {
 }
 bool is_plain_loss(const PointSystem& s) noexcept { return s.loss_white == s.loss_black; }
 
-/// XXS for what differs from `known`. \return the number of codes written
+/// XXS for the values that differ from `known`. \return the number of codes written
 std::size_t write_xxs(Report& report, const PointSystem& s, const PointSystem& known) {
   using P = PointSystem;
   constexpr std::array<std::pair<std::string_view, Score P::*>, 12> codes{{
@@ -66,7 +66,7 @@ class Cells {
 };
 
 void write_162(Report& report, const PointSystem& s) {
-  // XXS comes first for what 162 cannot say; what stands in 162 later wins.
+  // // XXS is written first, for values that 162 cannot represent; a later 162 has priority.
   auto said = PointSystem::standard();
   const auto keep = [&](bool plain, std::initializer_list<Score PointSystem::*> members) {
     if (plain)
