@@ -39,7 +39,7 @@ Baku::Baku(const Tournament& tournament, int rounds)
   full_ = (accelerated_ + 1) / 2;
   const auto listed = first_list(tournament);
   const auto count = static_cast<std::size_t>(std::ranges::count(listed, true));
-  // // The last player of group A stays the same if later entries change the numbers.
+  // The last player of group A stays the same if later entries change the numbers.
   std::size_t wanted = 2 * ((count + 3) / 4);
   for (std::size_t i = 0; i < listed.size() && wanted > 0; ++i) {
     if (listed[i]) --wanted;

@@ -58,7 +58,7 @@ class Numbers {
     if (is_double_swiss(t)) {
       scores_ = pairing_scores(*tournament_of_double_matches(t), (round + 1) / 2);
     } else if (t.is_team_event() && !t.teams.empty()) {
-      // // There the teams are in the order of their numbers.
+      // There the teams are in the order of their numbers.
       scores_ = pairing_scores(*tournament_of_teams(t, team_rounds(t), primary_score(t)), round);
     } else {
       scores_ = pairing_scores(t, round);

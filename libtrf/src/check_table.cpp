@@ -116,7 +116,7 @@ std::vector<std::optional<Severity>> severities(std::span<const Profile> profile
       continue;
     }
     for (const auto profile : profiles) {
-      // // An empty optional is less than any severity.
+      // An empty optional is less than any severity.
       result[i] = std::max(result[i], severity(checks()[i], profile));
     }
   }

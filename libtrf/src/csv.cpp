@@ -24,7 +24,7 @@ std::string_view without_blanks(std::string_view text) noexcept {
 }  // namespace
 
 CsvCell take_csv_cell(std::string_view& rest, char separator) noexcept {
-  // // A TAB is a space unless it is the separator.
+  // A TAB is a space unless it is the separator.
   std::size_t at = 0;
   while (at < rest.size() && is_blank(rest[at]) && rest[at] != separator) ++at;
   CsvCell cell;

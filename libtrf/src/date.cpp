@@ -30,7 +30,7 @@ struct Parts {
   char separator = '/';
 };
 
-// // Three numbers with one kind of separator, which spaces may follow ("28. 07. 2005").
+// Three numbers with one kind of separator, which spaces may follow ("28. 07. 2005").
 std::optional<Parts> three_numbers(std::string_view text) noexcept {
   Parts parts;
   for (std::size_t i = 0; i < 3; ++i) {
@@ -58,7 +58,7 @@ std::optional<ReadDate> checked(int year, int month, int day, DateForm form) noe
   return ReadDate{date, month == 0 ? DateForm::year_only : form};
 }
 
-// // "Apr 18, 2026", the form of one web site.
+// "Apr 18, 2026", the form of one web site.
 std::optional<ReadDate> month_name(std::string_view text) noexcept {
   constexpr std::array<std::string_view, 12> months{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
                                                     "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
@@ -107,7 +107,7 @@ std::optional<ReadDate> parse_date(std::string_view text) noexcept {
     const auto form = parts->separator == '/'   ? DateForm::slashes
                       : parts->separator == '-' ? DateForm::iso
                                                 : DateForm::dots;
-    // // 2026/3/5 is understood, but is not the form of the format.
+    // 2026/3/5 is understood, but is not the form of the format.
     const bool padded = b.digits == 2 && c.digits == 2;
     return checked(a.value, b.value, c.value,
                    form == DateForm::slashes && !padded ? DateForm::iso : form);
@@ -124,7 +124,7 @@ std::optional<ReadDate> parse_short_date(std::string_view text, const Date& near
   const auto& [a, b, c] = parts->numbers;
   if (a.digits > 2 || b.digits > 2 || c.digits > 2) return {};
   const auto form = parts->separator == '/' ? DateForm::slashes : DateForm::dots;
-  // // A year outside both centuries is a fault of `near`; these dates are then in 2000-2099.
+  // A year outside both centuries is a fault of `near`; these dates are then in 2000-2099.
   if (near.year < 1900 || near.year > 2099) return checked(2000 + a.value, b.value, c.value, form);
   // Whole years decide: two dates of one event are never 50 years apart.
   const int same_century = near.year - near.year % 100 + a.value;

@@ -12,7 +12,7 @@ namespace {
 constexpr std::uint64_t ones = 0x0101'0101'0101'0101U;
 constexpr std::uint64_t highs = 0x8080'8080'8080'8080U;
 
-// // Eight bytes at a time: is one of them a line end, or below 0x0E? Exact enough to skip the
+// Eight bytes at a time: is one of them a line end, or below 0x0E? Exact enough to skip the
 // others.
 constexpr bool may_end_line(std::uint64_t word) noexcept {
   return ((word - ones * 0x0E) & ~word & highs) != 0;
@@ -88,7 +88,7 @@ Document::Document(std::string bytes, const Limits& limits)
     : bytes_(std::move(bytes)), limits_(limits) {
   if (is_too_large()) return;
   const std::string_view all = bytes_;
-  // // Before memory is allocated: a line of the table is larger than an empty line of the file.
+  // Before memory is allocated: a line of the table is larger than an empty line of the file.
   has_too_many_lines_ = all.size() > limits_.lines && count_lines(all) > limits_.lines;
   if (has_too_many_lines_) return;
   if (all.starts_with("\xFF\xFE") || all.starts_with("\xFE\xFF") ||

@@ -13,7 +13,7 @@
 namespace trf {
 namespace {
 
-// // Is the row aligned? Then the separators around points and rank are spaces.
+// Is the row aligned? Then the separators around points and rank are spaces.
 bool stands_in_columns(const Document& document, std::size_t line) {
   for (const auto separator : layout::player::separators)
     if (separator > layout::player::birth.last() && separator <= layout::player::rank.last() + 1)
@@ -30,7 +30,7 @@ std::vector<std::uint16_t> ranks(const Tournament& t) {
   for (const auto player : order) points.push_back(t.score(player));
   std::ranges::stable_sort(order, [&](PlayerIndex a, PlayerIndex b) {
     if (points[a] != points[b]) return points[a] > points[b];
-    // // A player without rank is the last.
+    // A player without rank is the last.
     const auto place = [&t](PlayerIndex p) { return t.players[p].rank - 1U; };
     return place(a) < place(b);
   });

@@ -67,7 +67,7 @@ class Reader {
     const auto text = list_text(csv, found_);
     if (!has_error()) {
       sheet_ = read_sheet(text, found_, most_rows);
-      // // If the table is broken, its rows cannot be trusted.
+      // If the table is broken, its rows cannot be trusted.
       if (!has_error()) read_heads();
       if (!has_error()) read_rows();
     }
@@ -168,7 +168,7 @@ class Reader {
     const auto date = parse_date(value.text);
     if (!date) return fault(value.where, said::entry_birth_unreadable{.found = value.text});
     player.birth = date->date;
-    // // The date in the other order would also be a day.
+    // The date in the other order would also be a day.
     if (date->form == DateForm::day_first && date->date.day <= 12 &&
         date->date.day != date->date.month && !std::exchange(told_day_first_, true))
       add(Severity::warning, value.where,
@@ -181,7 +181,7 @@ class Reader {
                              .field = name_of(field), .most = field.width, .found = value.text});
     else if (value.text.find_first_of("\r\n\t") != std::string_view::npos)
       fault(value.where, said::entry_line_end{.field = name_of(field)});
-    // // A spreadsheet reads a cell that begins with one of these as a formula; it is not a name.
+    // A spreadsheet reads a cell that begins with one of these as a formula; it is not a name.
     else if (!value.text.empty() &&
              std::string_view{"=+@"}.find(value.text.front()) != std::string_view::npos)
       fault(value.where, said::entry_formula{.field = name_of(field), .found = value.text});
@@ -212,12 +212,12 @@ class Reader {
   void read_rows() {
     if (sheet_.rows.empty()) fault({1, 1}, said::list_without_entries{});
     const auto ids = columns_.find("id");
-    // // A column of ids that is empty gives no order.
+    // A column of ids that is empty gives no order.
     entries_.has_ids = ids != columns_.end() &&
                        std::ranges::any_of(
                            sheet_.rows, [&](const auto& row) { return !row[ids->second].empty(); });
     for (std::size_t row = 0; row < sheet_.rows.size(); ++row) {
-      // // Many lists end with rows that have only separators.
+      // Many lists end with rows that have only separators.
       if (std::ranges::all_of(sheet_.rows[row], &std::string::empty)) continue;
       Player player;
       player.line = sheet_.lines[row];

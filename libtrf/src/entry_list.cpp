@@ -9,10 +9,10 @@
 namespace trf {
 namespace {
 
-// // Title's enumerators are in the order of the regulation, with none before all.
+// Title's enumerators are in the order of the regulation, with none before all.
 int title_order(Title title) noexcept { return title == Title::none ? 9 : static_cast<int>(title); }
 
-// // Record 172: the rating that orders the players.
+// Record 172: the rating that orders the players.
 int ranking_rating(const TournamentDraft& t, const Player& player) {
   const auto* const record = player.national_of(t.ranking_federation);
   const int fide = player.rating, national = record == nullptr ? 0 : record->rating;

@@ -53,7 +53,7 @@ EventKind kind_of_words(std::string_view text) {
   kind.is_match = contains(letters, "match");
   kind.is_knockout = contains(letters, "knock") || kind.is_scheveningen || kind.is_schiller;
   kind.is_swiss = contains_one_of(letters, swiss);
-  // // Names of systems that are also parts of other words.
+  // Names of systems that are also parts of other words.
   for (const std::string_view name : {"dubov", "burstein", "lim"})
     kind.is_swiss = kind.is_swiss || letters == name || letters == "fide" + std::string{name};
   return kind;

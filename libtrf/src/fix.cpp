@@ -26,7 +26,7 @@ std::string_view terminator(LineEnd end) noexcept {
   return {};
 }
 
-// // P01, P03, P04, P12: the bytes between and around the lines.
+// P01, P03, P04, P12: the bytes between and around the lines.
 std::string with_one_line_end(std::string_view bytes, std::vector<Repair>& repairs) {
   if (bytes.starts_with("\xEF\xBB\xBF")) {
     bytes.remove_prefix(3);
@@ -84,7 +84,7 @@ class Fields {
       if (row_is_shifted) return;  // Columns that are not in their places must not be changed
     }
     const auto& t = *read.value;
-    // // A field that continues in its separator is not the whole text.
+    // A field that continues in its separator is not the whole text.
     std::set<std::uint32_t> doubtful;
     for (const auto& finding : run.findings)
       if (finding.check == "P10" || finding.check == "R06") doubtful.insert(finding.where.line);
@@ -135,7 +135,7 @@ class Fields {
     if (const auto* const kind = find(finding.check)) kind->fix(*this, {t, finding, all});
   }
 
-  // // Rows that could not be read count for 062 and 072, but the number is then unknown.
+  // Rows that could not be read count for 062 and 072, but the number is then unknown.
   void fix_players(const Diagnostic& finding, const Tournament& t, std::size_t count) {
     std::size_t rows = 0;
     for (std::size_t line = 1; line <= document_.line_count(); ++line)
@@ -143,7 +143,7 @@ class Fields {
     if (rows == t.players.size()) fix_count(finding, count);
   }
 
-  // // Forms with one meaning: the year first, a month in letters, dots after the day.
+  // Forms with one meaning: the year first, a month in letters, dots after the day.
   void fix_date(const Diagnostic& finding) {
     const auto text = trimmed(text_of(finding, layout::text));
     const auto read = parse_date(text);
@@ -156,7 +156,7 @@ class Fields {
       case DateForm::iso:
       case DateForm::dots:
       case DateForm::month_name: return true;
-      // // 06/03/2026 may be June in America; 06.03.2026 is always March.
+      // 06/03/2026 may be June in America; 06.03.2026 is always March.
       case DateForm::day_first:
         return text.find('/') == std::string_view::npos || read.date.day > 12;
       case DateForm::slashes:
@@ -176,7 +176,7 @@ class Fields {
       put(finding, layout::player::birth, to_string(read->date));
   }
 
-  // // 26.03.08 has the year first if that is a day of the event, and the form with the day first
+  // 26.03.08 has the year first if that is a day of the event, and the form with the day first
   // is not.
   void fix_round_date(const Tournament& t, const Diagnostic& finding) {
     const auto field = moved(layout::round_dates::date, finding);
@@ -193,7 +193,7 @@ class Fields {
     put(finding, field, to_string(year_first->date).substr(2));
   }
 
-  // // Upper or lower case does not change the meaning of a result letter.
+  // Upper or lower case does not change the meaning of a result letter.
   void fix_letter(const Diagnostic& finding) {
     const auto field = moved(layout::player::result, finding);
     const std::string text{text_of(finding, field)};
@@ -238,14 +238,14 @@ class Fields {
   }
 
   void fix_colour(const Diagnostic& finding) {
-    // // An edit invalidates the view of the line, so the letter is copied first.
+    // An edit invalidates the view of the line, so the letter is copied first.
     const auto field = moved(layout::player::colour, finding);
     const std::string text{text_of(finding, field)};
     if (text == "W") put(finding, field, "w");
     if (text == "B") put(finding, field, "b");
   }
 
-  // // Only if nothing else in the row is doubtful: else a result may be wrong, or a bye may be
+  // Only if nothing else in the row is doubtful: else a result may be wrong, or a bye may be
   // without its letter.
   void fix_points(const Tournament& t, const Diagnostic& finding, const Diagnostics& all) {
     const auto in_doubt = [&](const Diagnostic& other) {
@@ -253,7 +253,7 @@ class Fields {
              (other.check.family() == 'C' || other.check.family() == 'X' ||
               other.check.family() == 'B');
     };
-    // // Points of an earlier round are not a fault, and their consequences are in several fields.
+    // Points of an earlier round are not a fault, and their consequences are in several fields.
     if (t.is_team_event() || finding.message.is<found::points_of_round>() ||
         std::ranges::any_of(all, in_doubt))
       return;
@@ -324,7 +324,7 @@ Fixed fix(std::string_view bytes, const Limits& limits) {
     return fixed;
   }
   Document document{with_one_line_end(bytes, fixed.repairs), limits};
-  // // A repair may cause the next one: a rewritten date is then outside the round dates.
+  // A repair may cause the next one: a rewritten date is then outside the round dates.
   for (int pass = 0; pass < 4; ++pass) {
     const auto before = fixed.repairs.size();
     Fields{document, fixed.repairs}.fix();

@@ -1,4 +1,4 @@
-// // The compiled part of fmt, once for all: every other file includes only fmt's declarations.
+// The compiled part of fmt, once for all: every other file includes only fmt's declarations.
 // This halves the time of a build, and the installed archives need no fmt library.
 #include <fmt/format-inl.h>
 

@@ -23,7 +23,7 @@ std::vector<MatchBoard> match_boards(const Tournament& report, TeamIndex white, 
     const auto sits = [&](const std::vector<PlayerIndex>& line_up) {
       return board < line_up.size() ? line_up[board] : no_player;
     };
-    // // Record 352 begins with the colour of board 1, which is White by definition.
+    // Record 352 begins with the colour of board 1, which is White by definition.
     const bool turned =
         board < sequence.size() ? sequence[board] != sequence.front() : board % 2 != 0;
     made.push_back({sits(own), sits(other), turned ? Colour::black : Colour::white});

@@ -16,7 +16,7 @@ constexpr std::string_view latin_letters =
     "lnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";     // 142-17F
 static_assert(latin_letters.size() == 0x180 - 0xC0);
 
-// // Gives the folded letters of a name to `letter`, and the ends of words to `end`, which may be
+// Gives the folded letters of a name to `letter`, and the ends of words to `end`, which may be
 // called more than once after a word. "ae", "oe" and "ue" are spellings of letters that lost their
 // dots.
 template <class Letter, class End>

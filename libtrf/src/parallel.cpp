@@ -31,7 +31,7 @@ void in_parallel(std::size_t count, unsigned threads,
       helpers.reserve(helping);
       while (helpers.size() < helping) helpers.emplace_back(labour);
     } catch (const std::exception&) {
-      // // No more threads: a limit on processes or on memory.
+      // No more threads: a limit on processes or on memory.
     }
     labour();
   }

@@ -77,7 +77,7 @@ class Reader {
     if (!report_.board_colours.empty()) return static_cast<int>(report_.board_colours.size());
     std::size_t widest = 0;
     for (const TeamRound& own : result_.cells) widest = std::max(widest, own.boards.size());
-    // // Nothing is paired yet: the smallest team limits the number of boards.
+    // Nothing is paired yet: the smallest team limits the number of boards.
     if (widest == 0 && count_ > 0)
       widest = std::ranges::min(report_.teams, {}, [](auto& t) {
                  return t.members.size();
@@ -115,7 +115,7 @@ class Reader {
     sides.reserve(count_);
     for (std::size_t team = 0; team < count_; ++team)
       sides.push_back(look_at(static_cast<TeamIndex>(team), round));
-    // // A team without any present member shows no opponent; the other team does.
+    // A team without any present member shows no opponent; the other team does.
     for (std::size_t team = 0; team < count_; ++team) {
       const TeamIndex opponent = sides[team].cell->opponent;
       if (opponent != no_team && sides[opponent].cell->opponent == no_team)
@@ -166,7 +166,7 @@ class Reader {
     if (open) return;
     if (forfeited) {
       match.code = outcome > 0 ? ResultCode::forfeit_win : ResultCode::forfeit_loss;
-      // // No board was won: both teams lose the match.
+      // No board was won: both teams lose the match.
       if (outcome == 0 && own.points == Score{}) match.match_points = points.loss;
       return;
     }
@@ -176,11 +176,11 @@ class Reader {
   void read_bye(TeamIndex team, int round, const Side& side) {
     TeamRound& own = *side.cell;
     const Id number = report_.teams[team].number;
-    // // The team is absent only if every member is; a PAB names the members of the line-up.
+    // The team is absent only if every member is; a PAB names the members of the line-up.
     if (own.code != ResultCode::pairing_bye &&
         static_cast<std::size_t>(side.bye_cells) < report_.teams[team].members.size())
       own.code = ResultCode::none;
-    // // If members have no opponent, only a forfeit is possible; record 330 gives the match.
+    // If members have no opponent, only a forfeit is possible; record 330 gives the match.
     if (side.forfeit_wins + side.forfeit_losses > 0) own.game_points = side.points;
     for (const AnnouncedByes& byes : report_.announced_byes)
       if (byes.round == round && round <= last_paired_ &&
@@ -201,7 +201,7 @@ class Reader {
     };
     switch (own.code) {
       case ResultCode::pairing_bye:
-        // // C.04.6 1.4: a drawn match; P of 162 can give another value for each board.
+        // C.04.6 1.4: a drawn match; P of 162 can give another value for each board.
         give(points.draw, report_.points.pairing_bye == report_.points.win()
                               ? report_.points.draw()
                               : report_.points.pairing_bye);

@@ -62,7 +62,7 @@ void understand(Spelling& spelling) {
     if (spelling.name == older) spelling.name = now;
   }
   split_cut(spelling);
-  // // ESB:MG is the name of the family; EMGSB has the two scores in its own name.
+  // ESB:MG is the name of the family; EMGSB has the two scores in its own name.
   if (spelling.name == "ESB" && spelling.scores.size() == 2 && spelling.scores[1] != 'P') {
     spelling.name = "E" + spelling.scores + "SB";
     spelling.scores.clear();
@@ -113,7 +113,7 @@ TieBreakList parse_tie_breaks(std::string_view text) {
     };
 
     std::string capitals(word);
-    // // Spirit's character classes are defined for ASCII only; codes have no other characters.
+    // Spirit's character classes are defined for ASCII only; codes have no other characters.
     std::transform(capitals.begin(), capitals.end(), capitals.begin(), [](char letter) {
       return static_cast<unsigned char>(letter) < 0x80 ? upper(letter) : '?';
     });

@@ -15,7 +15,7 @@ namespace {
 
 namespace x3 = boost::spirit::x3;
 
-// // At most seven digits: that is four months, and sums stay small.
+// At most seven digits: that is four months, and sums stay small.
 const auto number = x3::uint_parser<std::uint32_t, 10, 1, 7>{};
 const auto moves = x3::rule<struct MovesTag, std::uint32_t>{} = number >> '/';
 const auto period = x3::rule<struct PeriodTag, TimePeriod>{} =
@@ -40,7 +40,7 @@ std::string text_of(const std::vector<TimePeriod>& side) {
 }  // namespace
 
 std::optional<TimeControl> parse_time_control(std::string_view text) {
-  // // Spirit's character classes are defined for ASCII only.
+  // Spirit's character classes are defined for ASCII only.
   if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) >= 0x80; }))
     return {};
   TimeControl result;

@@ -59,7 +59,7 @@ Score PointSystem::of(const Game& game) const noexcept {
   return {};
 }
 
-// // Record 222: all the time of the game, with the increments from move 1. If a later period has
+// Record 222: all the time of the game, with the increments from move 1. If a later period has
 // another increment, its moves up to 60 have that one.
 std::uint32_t TimeControl::seconds_for_60_moves() const noexcept {
   std::uint64_t seconds = 0;
@@ -115,7 +115,7 @@ bool TournamentDraft::is_team_event() const noexcept {
 
 namespace {
 
-// // C.04.5 1.4: the bye of a match, a U in each of its rounds, counts as a game won and a game
+// C.04.5 1.4: the bye of a match, a U in each of its rounds, counts as a game won and a game
 // drawn unless 162 gives a value of P.
 [[nodiscard]] bool halves_pairing_byes(const Tournament& tournament) noexcept {
   return is_double_swiss(tournament) && tournament.points.pairing_bye == tournament.points.win();
@@ -127,7 +127,7 @@ namespace {
              : tournament.points.of(game);
 }
 
-// // The kind of record 299 that replaces the value of a code; ' ' if none does.
+// The kind of record 299 that replaces the value of a code; ' ' if none does.
 char abnormal_kind(ResultCode code) noexcept {
   switch (code) {
     case ResultCode::win:
@@ -151,7 +151,7 @@ bool names_id(const AbnormalPoints& record, int id) noexcept {
 
 }  // namespace
 
-// // Record 299: a given id has priority over all ids, a given round over all rounds, a later
+// Record 299: a given id has priority over all ids, a given round over all rounds, a later
 // record over an earlier one.
 Score Tournament::points_of(PlayerIndex player, int round) const noexcept {
   if (match_scores) return score(player, round) - score(player, round - 1);
@@ -258,7 +258,7 @@ std::shared_ptr<const Tournament> Tournament::of(TournamentDraft draft) {
 
 TournamentDraft Tournament::reopened(std::shared_ptr<const Tournament>&& whole) {
   const auto kept = std::move(whole);
-  // // of() made the object, which is not constant, and this is the only owner: it may be emptied.
+  // of() made the object, which is not constant, and this is the only owner: it may be emptied.
   if (kept.use_count() == 1) return std::move(const_cast<Tournament&>(*kept));
   return *kept;
 }

@@ -178,7 +178,7 @@ SharedTournament tournament_of_teams(const Tournament& report, const TeamRounds&
                     ? points_of_matches(points.win, points.draw, points.loss, points.draw)
                     : points_of_matches(boards(report.points.win()), boards(report.points.draw()),
                                         boards(report.points.loss()), boards(report.points.draw()));
-  // // Record 250 has both kinds of points; a tournament of teams uses one.
+  // Record 250 has both kinds of points; a tournament of teams uses one.
   if (by_match)
     for (auto& record : made.acceleration) record.game_points = record.match_points;
   std::vector<TeamIndex> order(report.teams.size());

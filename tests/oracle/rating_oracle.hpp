@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-// // A slow, literal transcription of the rule texts, sharing no code with the engines: decimal
+// A slow, literal transcription of the rule texts, sharing no code with the engines: decimal
 // fractions are whole numbers of the printed digits, tables are the printed rows.
 namespace oracle {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// // The regulation in the oracle: the declarations that its parts share.
+// The regulation in the oracle: the declarations that its parts share.
 
 #include <map>
 #include <string>
@@ -53,7 +53,7 @@ class Text {
   static std::size_t at(int i) { return static_cast<std::size_t>(i); }
   [[nodiscard]] const Round& round(int i, int r) const { return event_.rounds[at(i)][at(r - 1)]; }
 
-  // // rating_tiebreak_unplayed.cpp: articles 14 and 16, and the values from opponents' scores
+  // rating_tiebreak_unplayed.cpp: articles 14 and 16, and the values from opponents' scores
   [[nodiscard]] bool paired_and_drawn_by_fore(int i, int r, bool fore) const;
   [[nodiscard]] bool played(int i, int r, bool fore) const;
   [[nodiscard]] Fraction points(int i, int r, int score, bool fore) const;
@@ -99,7 +99,7 @@ class Text {
 
   const Event& event_;
   std::string edition_;
-  // // Results that are used again.
+  // Results that are used again.
   mutable std::vector<Value> adjusted_[2][2];
   mutable std::map<int, Value> inner_;
 };

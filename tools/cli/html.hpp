@@ -8,7 +8,7 @@
 #include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
-// // The one builder of printed pages: self-contained (no network, no script), for A4 paper without
+// The one builder of printed pages: self-contained (no network, no script), for A4 paper without
 // colour and for a telephone without sideways scrolling.
 
 namespace cli {

@@ -30,7 +30,7 @@ class OrderedPool {
     try {
       while (threads_.size() < jobs) threads_.emplace_back([this] { labour(); });
     } catch (const std::exception&) {
-      // // No more threads: a limit on processes or on memory.
+      // No more threads: a limit on processes or on memory.
     }
   }
   OrderedPool(const OrderedPool&) = delete;

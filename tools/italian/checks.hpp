@@ -7,7 +7,7 @@
 
 namespace cli {
 
-// // The Italian texts of the checks by family: summary, explanation, a wrong example, its
+// The Italian texts of the checks by family: summary, explanation, a wrong example, its
 // correction, why it never fires.
 extern const std::span<const trf::Texts<5>> italian_checks_physical;
 extern const std::span<const trf::Texts<5>> italian_checks_structure;

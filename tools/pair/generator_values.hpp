@@ -15,7 +15,7 @@ namespace trf_pair {
 /// Without spaces around it.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
-// // Each returns false, or empty, if the text is not a value.
+// Each returns false, or empty, if the text is not a value.
 
 /// "120" or "20..200"
 [[nodiscard]] bool read(trf::pair::Range& range, std::string_view text, int low, int high);
@@ -32,7 +32,7 @@ namespace trf_pair {
 /// "BH/C1,SB"
 [[nodiscard]] bool read(std::vector<trf::TieBreak>& list, std::string_view text);
 
-// // Sets the points of a result, and those of results that are equal by default.
+// Sets the points of a result, and those of results that are equal by default.
 void set_win(trf::PointSystem& points, trf::Score score);
 void set_draw(trf::PointSystem& points, trf::Score score);
 void set_absence(trf::PointSystem& points, trf::Score score);

@@ -7,7 +7,7 @@
 #include "trf/rating/norm.hpp"
 #include "trf/rating/period.hpp"
 
-// // The printed sheets of trf-rate; each page answers one question of a player.
+// The printed sheets of trf-rate; each page answers one question of a player.
 namespace rate {
 
 /// The rating changes of an event: the summary, then an account for each player, game by game.

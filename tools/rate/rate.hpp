@@ -15,7 +15,7 @@
 #include "trf/rating/rate.hpp"
 #include "trf/tournament.hpp"
 
-// // The modes of trf-rate: one file for each.
+// The modes of trf-rate: one file for each.
 namespace rate {
 
 /// A report after reading, or the reason why it cannot be used; messages and status are in the

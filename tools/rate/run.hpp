@@ -58,7 +58,7 @@ class Run {
   void finish() const;
 
  private:
-  // // A value given by an option has no line in the report.
+  // A value given by an option has no line in the report.
   [[nodiscard]] std::uint32_t line_about(trf::rating::Warning::About about,
                                          const std::string& bytes) const;
   void tell(cli::Answer& answer, const trf::Tournament& tournament, const Rating& rating) const;

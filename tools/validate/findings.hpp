@@ -55,7 +55,7 @@ struct Report {
 /// Removes the findings of --baseline: as many of each kind as there.
 void subtract_baseline(Report& report, const Settings& settings);
 
-// // The forms. Those that print one document for all reports receive them together.
+// The forms. Those that print one document for all reports receive them together.
 [[nodiscard]] std::string text(const Report& report, std::string_view bytes,
                                const Settings& settings, bool brief, bool colour);
 /// The rows are made from the report when they are printed.

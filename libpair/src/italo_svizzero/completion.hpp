@@ -44,7 +44,7 @@ class Completion {
   bool free_left_;
   std::size_t most_barred_ = 0;
 
-  // // Used only if the degrees do not decide.
+  // Used only if the degrees do not decide.
   std::vector<Seat> seat_of_vertex_;
   std::vector<matching::Vertex> vertex_of_seat_;
   std::optional<matching::Graph> graph_;

@@ -80,7 +80,7 @@ class ClassPrices {
     };
     enter(start);
     while (true) {
-      // // A member stays alone, or a column is reached.
+      // A member stays alone, or a column is reached.
       std::size_t alone = rows.front();
       for (const std::size_t row : rows)
         if (row_[row] < row_[alone]) alone = row;

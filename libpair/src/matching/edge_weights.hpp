@@ -102,7 +102,7 @@ class EdgeWeights {
                                                              : Order::first,
                                      twice});
         };
-        // // An edge with equal weight in both orders is added once.
+        // An edge with equal weight in both orders is added once.
         if (both && !differ && d < c) continue;
         lay(c, d, true, true);
         if (ranked && !differ) lay(c, d, false, true);

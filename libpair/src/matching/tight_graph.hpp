@@ -34,7 +34,7 @@ class TightGraph {
   }
 
   Graph build(std::vector<HeavySet<Weight>> sets) {
-    // // From the outside in: the inside of a set is drawn again, with the dual of the set added.
+    // From the outside in: the inside of a set is drawn again, with the dual of the set added.
     std::ranges::stable_sort(
         sets, [](const auto& a, const auto& b) { return a.members.size() > b.members.size(); });
     std::vector<int> all;

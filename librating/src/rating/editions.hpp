@@ -2,7 +2,7 @@
 
 #include "trf/rating/regulation.hpp"
 
-// // The values of the regulations, each in the file of its name. Editions of one regulation that
+// The values of the regulations, each in the file of its name. Editions of one regulation that
 // differ in few numbers are in one file.
 namespace trf::rating {
 

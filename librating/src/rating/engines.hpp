@@ -2,7 +2,7 @@
 
 #include "trf/rating/rate.hpp"
 
-// // The engines of rate(): each takes its regulation as a value and depends on no edition.
+// The engines of rate(): each takes its regulation as a value and depends on no edition.
 namespace trf::rating {
 
 [[nodiscard]] Rated rate_elo_italia(const Event& event, const EloItaliaRegulation& rules,

@@ -136,7 +136,7 @@ void apply_cuts(const Context& context, const Code& code, Terms& terms);
 /// Terms after cuts, and the value.
 Value evaluate(const Context& context, const Code& code, Competitor competitor, Terms& terms);
 
-// // Used by most families.
+// Used by most families.
 Value sum(const Context&, const Code&, Competitor, const Terms& terms);
 /// Rounded half up to the family's decimals; undefined if there are no terms.
 Value mean(const Context&, const Code& code, Competitor, const Terms& terms);

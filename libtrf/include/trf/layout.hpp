@@ -310,7 +310,7 @@ inline constexpr Field black{
 inline constexpr std::array fields{kind, round, white, black};
 }  // namespace forfeited_match
 
-// // 801, 802: for people only; no program needs them (TRF26, annex).
+// 801, 802: for people only; no program needs them (TRF26, annex).
 namespace team_results {  // 802
 inline constexpr Field team{&said::field_team_number::id, 5, 3, Type::number};
 inline constexpr Field nickname{&said::field_nickname::id, 9, 5, Type::text};

@@ -39,7 +39,7 @@ void check_accelerations(Report& report) {
             found::too_many_values{.values = record.points.size(), .rounds = *t.stated_rounds});
 }
 
-// // C.04.7: the points in the report are those of Baku.
+// C.04.7: the points in the report are those of Baku.
 void check_baku(Report& report) {
   const auto& t = report.tournament();
   if (!type_code(t.type_code).is_baku || report.is_team() ||
@@ -99,7 +99,7 @@ void check_prohibitions(Report& report) {
   }
 }
 
-// // JaVaFo reads XXS codes one after another: of two values of a code the last one is used.
+// JaVaFo reads XXS codes one after another: of two values of a code the last one is used.
 void check_configured_points(Report& report) {
   if (!report.wants("A10")) return;
   std::map<std::string_view, std::string_view> values;

@@ -1,4 +1,4 @@
-// // Family B: byes, and players announced as absent.
+// Family B: byes, and players announced as absent.
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@
 namespace trf::checking {
 namespace {
 
-// // Three kinds for each round. More records are hostile, and are not compared with each other.
+// Three kinds for each round. More records are hostile, and are not compared with each other.
 constexpr std::size_t most_records = std::size_t{3} * max_rounds;
 
 class Byes {
@@ -37,7 +37,7 @@ class Byes {
       PlayerIndex lone = no_player;
       for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
         const auto game = t_.game(p, round);
-        // // A player who lost without an opponent was absent, as TRF06 writes it.
+        // A player who lost without an opponent was absent, as TRF06 writes it.
         if (game.opponent == no_player && game.code == ResultCode::forfeit_win) lone = p;
         if (game.code != ResultCode::pairing_bye) continue;
         if (first != no_player)
@@ -81,7 +81,7 @@ class Byes {
     for (const auto id : t_.absent) {
       const auto p = t_.find(id);
       if (p == no_player) continue;
-      // // A round with games but no result is the round to be paired.
+      // A round with games but no result is the round to be paired.
       const int round = t_.rounds() >= next ? next : report_.rounds();
       const auto game = round > 0 ? t_.game(p, round) : Game{};
       if (game.is_open())

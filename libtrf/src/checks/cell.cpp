@@ -1,4 +1,4 @@
-// // Family C: result cells that were read, but have an unusual meaning. The reader reports cells
+// Family C: result cells that were read, but have an unusual meaning. The reader reports cells
 // that cannot be read (C01 to C05, C07 to C11).
 
 #include <algorithm>
@@ -47,7 +47,7 @@ class Cells {
         continue;
       }
       if (game.is_blank()) {
-        // // A member who is not in the line-up has no game.
+        // A member who is not in the line-up has no game.
         if (report_.is_team()) continue;
         add("C14", p, r, found::round_empty{.round = r + 1, .later = last});
         continue;
@@ -82,7 +82,7 @@ class Cells {
           found::many_forfeits{.forfeits = forfeits_ / 2, .games = (played_ + forfeits_) / 2});
   }
 
-  // // Cells after the last round of nearly all players. The reader compares with the stated number
+  // Cells after the last round of nearly all players. The reader compares with the stated number
   // (C16).
   void check_extra_rounds() {
     if (t_.stated_rounds || t_.rounds() < 2 || !report_.wants("C15")) return;

@@ -11,10 +11,10 @@
 namespace trf {
 namespace {
 
-// // The reader gives these a lower severity in milder cases; otherwise the profile alone decides.
+// The reader gives these a lower severity in milder cases; otherwise the profile alone decides.
 bool has_mild_cases(CheckId id) noexcept { return id == "C05" || id == "P09"; }
 
-// // A row whose start number cannot be used (R01, R02) is missing. Its opponents then name numbers
+// A row whose start number cannot be used (R01, R02) is missing. Its opponents then name numbers
 // of no player: as many as there are such rows follow from them.
 bool follows_from_lost_rows(const Document& document, const Diagnostics& read) {
   std::size_t lost = 0;
@@ -28,7 +28,7 @@ bool follows_from_lost_rows(const Document& document, const Diagnostics& read) {
   return !missing.empty() && missing.size() <= lost;
 }
 
-// // R02 is found at the second row; the wrong one of the two cannot be identified.
+// R02 is found at the second row; the wrong one of the two cannot be identified.
 void name_first_of_twins(const Document& document, const Tournament* tournament,
                          const Diagnostics& read, checking::Report& report) {
   if (tournament == nullptr) return;

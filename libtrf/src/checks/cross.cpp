@@ -1,4 +1,4 @@
-// // Family X: the two rows of a game, and the games of a player, compared with each other.
+// Family X: the two rows of a game, and the games of a player, compared with each other.
 
 #include <algorithm>
 
@@ -100,7 +100,7 @@ class Games {
               .round = round, .here = mine_code, .there = their_code, .line = line});
   }
 
-  // // A player names an opponent who has another game, which its own opponent confirms: two games
+  // A player names an opponent who has another game, which its own opponent confirms: two games
   // in one round (X09). Without such a confirmation, the two rows contradict each other (X01).
   void check_asymmetries() {
     for (const auto& [round, p] : asymmetric_) {
@@ -149,7 +149,7 @@ class Games {
     }
   }
 
-  // // C.04.1: no colour difference is above two, and no player has a colour three times in a row;
+  // C.04.1: no colour difference is above two, and no player has a colour three times in a row;
   // the last round is exempt in every system.
   void check_colours() {
     if (!report_.wants("X10") || report_.is_team() || !report_.is_swiss()) return;
@@ -177,7 +177,7 @@ class Games {
     }
   }
 
-  // // C.04.1 (5): with an odd number of present players one is left over. Forfeits without the
+  // C.04.1 (5): with an odd number of present players one is left over. Forfeits without the
   // name of the opponent are in pairs: a loss without opponent belongs to a win.
   void check_left_over() {
     if (!report_.wants("X11") || report_.is_team() || !report_.is_swiss()) return;
@@ -202,7 +202,7 @@ class Games {
     }
   }
 
-  // // Five or more games that all contradict the ratings.
+  // Five or more games that all contradict the ratings.
   void check_patterns() {
     if (!report_.wants("X13")) return;
     constexpr int least = 5;
@@ -228,7 +228,7 @@ class Games {
   }
 
   void list_comings_and_goings() {
-    // // The reserves of a team may have few games or none.
+    // The reserves of a team may have few games or none.
     if (!report_.wants("X12") || report_.rounds() < 2 || report_.is_team()) return;
     struct List {
       std::vector<Arg> players;

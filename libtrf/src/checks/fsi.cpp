@@ -1,4 +1,4 @@
-// // Family I: requirements of the Italian federation for a report.
+// Family I: requirements of the Italian federation for a report.
 
 #include <algorithm>
 
@@ -36,7 +36,7 @@ void check_header_facts(Report& report) {
     report.skip("I01", found::today_unknown{});
   } else if (t.end.is_set() && t.end.day != 0) {
     const auto days = day_number(*report.options().today) - day_number(t.end);
-    // // For rapid events G23 checks the 8 days.
+    // For rapid events G23 checks the 8 days.
     const bool is_rapid = report.wants("G23") && !report.wants("G01");
     if (days > (is_rapid ? last_days : due_days))
       report.add_mild("I01", days > last_days ? Severity::error : Severity::warning,
@@ -63,7 +63,7 @@ void check_player(Report& report, const Player& player) {
                found::category_in_title{.category = player.title_text});
 }
 
-// // If start numbers do not follow the FIDE ratings, they follow data that are not in the report.
+// If start numbers do not follow the FIDE ratings, they follow data that are not in the report.
 void check_seeding(Report& report) {
   const auto& t = report.tournament();
   if (t.ranking_method != RankingMethod::none || report.is_round_robin() || report.is_team())

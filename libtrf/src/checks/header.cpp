@@ -1,4 +1,4 @@
-// // Family H: the tournament records, their dates and counts. header_lists.cpp has the lists and
+// Family H: the tournament records, their dates and counts. header_lists.cpp has the lists and
 // codes (192, 202, 212, 162, 172); the reader reports values that cannot be read.
 
 #include <algorithm>
@@ -92,7 +92,7 @@ void check_arbiters(Report& report) {
   }
 }
 
-// // Of two days that contradict each other, the one that is not a round date.
+// Of two days that contradict each other, the one that is not a round date.
 Position doubtful_day(const Report& report) {
   const auto& t = report.tournament();
   const auto is_round_date = [&](const Date& date) {
@@ -119,7 +119,7 @@ void check_days(Report& report) {
     report.add("H08", day,
                found::ends_before_start{.last = to_string(t.end), .first = to_string(t.start)});
   else {
-    // // B.02 4.1: 90 days; Rapid and Blitz 4.1: 30. If the FSI has the same limit, G07 or G25
+    // B.02 4.1: 90 days; Rapid and Blitz 4.1: 30. If the FSI has the same limit, G07 or G25
     // reports it.
     const bool is_fast = report.speed() == Speed::rapid || report.speed() == Speed::blitz;
     const int most = is_fast ? 30 : 90;
@@ -142,7 +142,7 @@ void check_round_dates(Report& report) {
     return;
   }
   if (line == 0) return;  // The tournament is of another document
-  // // A date that continues in the next separator was read in part, so nothing can be compared.
+  // A date that continues in the next separator was read in part, so nothing can be compared.
   const auto row = report.columns(line);
   constexpr auto& field = layout::round_dates::date;
   for (std::size_t r = 0; field.at(r).last() < row.size(); ++r) {
@@ -179,7 +179,7 @@ void check_round_dates(Report& report) {
     last = std::max(last, date);
   }
   if (t.start.is_set() && t.end.is_set() && t.end < t.start) return;
-  // // The report does not show which of the two is wrong: both are named.
+  // The report does not show which of the two is wrong: both are named.
   const auto differ = [&](std::size_t round, std::string_view tag, const Message& message) {
     report.add_mild("H15", Severity::warning, place(round), message);
     report.add_mild("H15", Severity::warning, report.place(report.line_of(tag)), message);

@@ -1,4 +1,4 @@
-// // Family H: point systems, type codes, tie-break lists, requirements of title events.
+// Family H: point systems, type codes, tie-break lists, requirements of title events.
 
 #include <algorithm>
 
@@ -47,7 +47,7 @@ void check_type(Report& report) {
                                : Message{found::teams_in_individual{.code = t.type_code,
                                                                     .teams = t.teams.size()}});
   if (t.start.is_set() && code.base == "FIDE_DUTCH" && code.year != 0) {
-    // // The 2026 edition of C.04.3: events that start on or after 1 February 2026.
+    // The 2026 edition of C.04.3: events that start on or after 1 February 2026.
     const bool is_new = t.start >= Date{2026, 2, 1};
     if (is_new != (code.year != 2017))
       report.add("H36", report.place(line),
@@ -71,7 +71,7 @@ void check_lists(Report& report) {
   const auto& t = report.tournament();
   const auto breaks = report.line_of("202");
   const auto order = report.line_of("212");
-  // // Teams break ties of match points by game points, or ties of game points by match points.
+  // Teams break ties of match points by game points, or ties of game points by match points.
   const auto is_misplaced = [&](const TieBreak& code) {
     return report.is_team() ? code.code == "PTS" : is_points(code);
   };
@@ -88,7 +88,7 @@ void check_lists(Report& report) {
       report.add("H39", report.place(line), found::lists_differ{.order = order, .breaks = breaks});
 }
 
-// // A cut must leave at least one contribution.
+// A cut must leave at least one contribution.
 void check_cuts(Report& report) {
   const auto& t = report.tournament();
   for (const std::string_view tag : {"202", "212"}) {
@@ -122,7 +122,7 @@ void check_title_event(Report& report) {
     return p.title == Title::gm || p.title == Title::im || p.title == Title::wgm ||
            p.title == Title::wim;
   });
-  // // B.01 1.4.1: a norm needs at least nine rounds (except in continental events).
+  // B.01 1.4.1: a norm needs at least nine rounds (except in continental events).
   if (t.dialect == Dialect::trf26 && titled && t.planned_rounds() >= 9 && t.controller.empty())
     report.add("H40", report.place(report.line_of("182")), found::no_controller{});
 }

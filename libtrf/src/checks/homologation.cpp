@@ -44,7 +44,7 @@ Position time_place(const Report& report) {
   return report.place(report.line_of("222") != 0 ? report.line_of("222") : report.line_of("122"));
 }
 
-// // 5.3.1 a: "5 turni se giocati in giorni consecutivi". Two rounds on one day are allowed.
+// 5.3.1 a: "5 turni se giocati in giorni consecutivi". Two rounds on one day are allowed.
 bool is_on_consecutive_days(const Tournament& t) {
   std::vector<Date> dates;
   for (const auto& date : t.round_dates)
@@ -80,7 +80,7 @@ void check_size(Report& report) {
                found::too_few_players{.players = players, .rounds = rounds, .least = least});
 }
 
-// // 5.3.1 d: the minimum of FIDE for each game (B.02 1.1), and 2 hours for a single Maestro norm.
+// 5.3.1 d: the minimum of FIDE for each game (B.02 1.1), and 2 hours for a single Maestro norm.
 void check_time(Report& report) {
   const auto& t = report.tournament();
   const auto seconds = report.seconds_for_60_moves();

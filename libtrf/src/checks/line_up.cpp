@@ -121,7 +121,7 @@ class Seats {
       }
       const auto at =
           static_cast<std::size_t>(std::ranges::find(theirs, game.opponent) - theirs.begin());
-      // // Without record 300 of the other team, its empty boards cannot be identified.
+      // Without record 300 of the other team, its empty boards cannot be identified.
       if (at == i || at == theirs.size() || theirs.size() != line_up.boards.size()) continue;
       return report_.add("M21", where,
                          found::boards_do_not_meet{.player = player,
@@ -144,7 +144,7 @@ class Seats {
   void check_number_of_boards(TeamIndex team, int round) {
     const auto opponent = matches_.at(team, round).opponent;
     if (opponent == no_team || opponent < team) return;
-    // // A forfeit loss without an opponent may be of a member who was not in the line-up.
+    // A forfeit loss without an opponent may be of a member who was not in the line-up.
     std::size_t boards = 0;
     for (const auto member : t_.teams[team].members)
       boards += has_game(member, round) || has_won_alone(member, round) ? 1U : 0U;

@@ -1,4 +1,4 @@
-// // Family N: national records (NRS) and the requirements of record 172 for them.
+// Family N: national records (NRS) and the requirements of record 172 for them.
 
 #include <algorithm>
 
@@ -50,7 +50,7 @@ void check_national(Report& report) {
   std::size_t missing = 0;
   const Player* first = nullptr;
   for (const auto& player : t.players) {
-    // // A player has a few federations at most; thousands of records are hostile.
+    // A player has a few federations at most; thousands of records are hostile.
     for (std::size_t i = 0; i < std::min<std::size_t>(player.national.size(), 64); ++i)
       check_record(report, player, i);
     if (asks_for_national(t.ranking_method) && !t.ranking_federation.empty() &&

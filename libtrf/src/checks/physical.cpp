@@ -1,4 +1,4 @@
-// // Family P: bytes, line ends and columns. The reader reports what makes a file unreadable (P05,
+// Family P: bytes, line ends and columns. The reader reports what makes a file unreadable (P05,
 // P09, P13).
 
 #include <fmt/format.h>
@@ -64,7 +64,7 @@ void check_line_ends(Report& report) {
                found::last_line_not_ended{});
 }
 
-// // The code page is unknown; the usual ones can be guessed.
+// The code page is unknown; the usual ones can be guessed.
 std::string_view guessed_page(std::string_view text) noexcept {
   const bool has_c1 = std::ranges::any_of(text, [](char c) {
     const auto byte = static_cast<unsigned char>(c);
@@ -92,7 +92,7 @@ void check_encoding(Report& report) {
                              .page = Code{guessed_page(text)}});
 }
 
-// // Characters beyond ASCII that look like spaces, digits and dashes: NBSP, U+2000..2015, U+2212,
+// Characters beyond ASCII that look like spaces, digits and dashes: NBSP, U+2000..2015, U+2212,
 // U+202F, U+3000, and full-width digits.
 std::size_t find_lookalike(std::string_view text) noexcept {
   for (std::size_t i = 0; i + 1 < text.size(); ++i) {
@@ -108,7 +108,7 @@ std::size_t find_lookalike(std::string_view text) noexcept {
   return std::string_view::npos;
 }
 
-// // UTF-8 that was read as Latin-1 and encoded again begins with U+00C3 to U+00C5, followed by
+// UTF-8 that was read as Latin-1 and encoded again begins with U+00C3 to U+00C5, followed by
 // U+0080 to U+00BF.
 std::size_t find_mojibake(std::string_view text) noexcept {
   for (std::size_t i = 0; i + 3 < text.size(); ++i) {
@@ -128,7 +128,7 @@ bool is_clean(std::string_view text) noexcept {
     std::uint64_t word = 0;
     std::memcpy(&word, text.data(), 8);
     const auto from_delete = word ^ (ones * 0x7F);
-    // // The high bit of a byte below 0x20, or of a byte 0x7F; no bit is set if and only if there
+    // The high bit of a byte below 0x20, or of a byte 0x7F; no bit is set if and only if there
     // is none.
     found |= ((word - ones * 0x20) & ~word) | ((from_delete - ones) & ~from_delete);
   }
@@ -155,7 +155,7 @@ void check_characters(Report& report, std::uint32_t line, std::string_view text)
                           : Message{found::has_control{.byte = hexadecimal(*control)}});
   }
   if (const auto at = text.find('\t'); at != std::string_view::npos) {
-    // // TABs after the data are harmless, and free text may contain them.
+    // TABs after the data are harmless, and free text may contain them.
     const bool is_trailing = text.find_first_not_of(" \t", at) == std::string_view::npos;
     const auto* const record = text.size() >= 3 ? layout::find(text.substr(0, 3)) : nullptr;
     const bool has_columns =

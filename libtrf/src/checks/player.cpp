@@ -1,4 +1,4 @@
-// // Family R: the rows of players. The reader reports numbers that cannot be read (R01, R02, R14,
+// Family R: the rows of players. The reader reports numbers that cannot be read (R01, R02, R14,
 // R27); player_order.cpp compares rows.
 
 #include <algorithm>
@@ -181,7 +181,7 @@ class Row {
     const auto raw = slice(row_, column::title);
     const auto text = trimmed(raw);
     if (text.empty()) return;
-    // // Titles of the Italian federation (RTF 4.1); CM is a FIDE title too.
+    // Titles of the Italian federation (RTF 4.1); CM is a FIDE title too.
     const bool is_national = text == "NC" || text == "1N" || text == "2N" || text == "3N" ||
                              text == "1S" || text == "2S" || text == "M";
     if (player_.title == Title::none || text == "M") {
@@ -249,7 +249,7 @@ class Row {
     const auto read = parse_date(raw);
     const bool is_whole = raw.size() == column::birth.width;
     if (!read) {
-      // // Four digits, slash, two digits, slash, two digits: a date in form, but not a day.
+      // Four digits, slash, two digits, slash, two digits: a date in form, but not a day.
       const bool has_form =
           is_whole && raw[4] == '/' && raw[7] == '/' && std::ranges::count_if(raw, is_digit) == 8;
       if (has_form)
@@ -270,7 +270,7 @@ class Row {
     if (!rows_.date) return;
     const auto& [day, what] = *rows_.date;
     const int age = day.year - birth.year;
-    // // Today is not earlier than the tournament, but can be years later.
+    // Today is not earlier than the tournament, but can be years later.
     const int grown =
         what == found::AgeDay::today ? std::max(day.year - first_year_of_format, 0) : 0;
     if (birth.year > day.year || (birth.month != 0 && day.month != 0 && birth > day))
@@ -285,7 +285,7 @@ class Row {
     const auto raw = trimmed(slice(row_, column::rank));
     const auto count = report_.player_lines().size();
     if (raw.empty()) {
-      // // S05 reports a shorter row.
+      // S05 reports a shorter row.
       if ((report_.is_final() || rows_.has_ranks) && row_.size() >= column::points.last() &&
           !is_folded(Column::rank))
         add("R28", column::rank, found::no_rank{.player = player_.start_rank});

@@ -1,4 +1,4 @@
-// // Family R: comparisons of player rows.
+// Family R: comparisons of player rows.
 
 #include <algorithm>
 #include <tuple>
@@ -36,7 +36,7 @@ bool has_twins(std::vector<std::uint64_t>& hashes) {
   return std::ranges::adjacent_find(hashes) != hashes.end();
 }
 
-// // The same number in two rows: both are reported, because the wrong one cannot be identified.
+// The same number in two rows: both are reported, because the wrong one cannot be identified.
 void check_same_numbers(Report& report) {
   const auto& players = report.tournament().players;
   std::vector<std::uint64_t> hashes;
@@ -67,7 +67,7 @@ void check_same_numbers(Report& report) {
   }
 }
 
-// // The same name and birth in two rows, at least one of them without a number.
+// The same name and birth in two rows, at least one of them without a number.
 void check_same_persons(Report& report) {
   const auto& players = report.tournament().players;
   struct Person {
@@ -134,7 +134,7 @@ void check_order(Report& report) {
     players.push_back(&t.players[p]);
     ratings.push_back(seeding_rating(t, t.players[p]));
   }
-  // // From the last to the first, so that of two neighbours the one with the higher rating is
+  // From the last to the first, so that of two neighbours the one with the higher rating is
   // reported.
   std::reverse(ratings.begin(), ratings.end());
   for (auto& rating : ratings) rating = -rating;

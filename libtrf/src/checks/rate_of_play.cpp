@@ -106,7 +106,7 @@ std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
         break;
       case Unit::none:
         if (!has_base) {
-          // // A number of more than 240 without unit is probably seconds or a year.
+          // A number of more than 240 without unit is probably seconds or a year.
           if (number.value == 0 || number.value > 240) {
             return std::nullopt;
           }

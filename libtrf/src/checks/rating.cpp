@@ -1,4 +1,4 @@
-// // Family E: FIDE's requirements for rated events (B.02 of 1 March 2024, and the Rapid and Blitz
+// Family E: FIDE's requirements for rated events (B.02 of 1 March 2024, and the Rapid and Blitz
 // regulations).
 
 #include <algorithm>
@@ -30,7 +30,7 @@ constexpr Limits2024 limits;
 /// Events that start earlier follow the regulations of 1997.
 constexpr Date first_day_after_1997{2000, 7, 1};
 
-// // B.01 1.4: norms need at least nine rounds and titled opponents.
+// B.01 1.4: norms need at least nine rounds and titled opponents.
 bool has_norms(const Report& report) {
   const auto& t = report.tournament();
   const auto titled = std::ranges::any_of(
@@ -138,7 +138,7 @@ void check_opponents(Report& report) {
   const auto& t = report.tournament();
   if (!report.wants("E09") && !report.wants("E10")) return;
   const bool is_over = report.is_final();
-  // // Rapid and blitz of 2018, 6.1 and 6.31: half a point is disregarded too.
+  // Rapid and blitz of 2018, 6.1 and 6.31: half a point is disregarded too.
   const int disregarded = follows_rapid_2018(report) ? 1 : 0;
   for (PlayerIndex p = 0; p < t.player_count() && is_over; ++p) {
     int games = 0;
@@ -166,7 +166,7 @@ void check_composition(Report& report) {
   const auto players = t.players.size();
   const auto rated = static_cast<std::size_t>(
       std::ranges::count_if(t.players, [](const Player& p) { return p.rating > 0; }));
-  // // Not in B.02 from 2022.
+  // Not in B.02 from 2022.
   if (report.is_round_robin() && !report.is_team() && t.start.is_set() &&
       t.start < Date{2022, 1, 1} && rated < players) {
     const bool too_few = report.is_double() ? players < 6 || rated < 4
@@ -193,7 +193,7 @@ void check_match(Report& report) {
       report.add("E12", report.cell(0, round), found::after_the_decision{.game = round});
       return;
     }
-    // // A forfeit win counts in the match, although its game is not rated.
+    // A forfeit win counts in the match, although its game is not rated.
     const auto code = game.code;
     if (code == ResultCode::win || code == ResultCode::forfeit_win) lead += 2;
     if (code == ResultCode::loss || code == ResultCode::forfeit_loss) lead -= 2;
@@ -225,7 +225,7 @@ void check_deadline(Report& report) {
             .days = days, .arbiter = limits.arbiter_days, .federation = limits.federation_days});
 }
 
-// // B.02 0.2: three days before the start, thirty if norms are possible.
+// B.02 0.2: three days before the start, thirty if norms are possible.
 void check_registration(Report& report) {
   const auto& t = report.tournament();
   if (!report.wants("E15")) return;
@@ -242,7 +242,7 @@ void check_registration(Report& report) {
                         : Message{found::registered_late{.days = days, .wanted = wanted}});
 }
 
-// // "022 Lugano, SUI", "022 Paris (FRA)": the city may include its federation.
+// "022 Lugano, SUI", "022 Paris (FRA)": the city may include its federation.
 void check_host(Report& report) {
   const auto& t = report.tournament();
   const auto line = report.line_of("022");
@@ -272,7 +272,7 @@ void check_foreigners(Report& report) {
 void check_norms(Report& report) {
   const auto& t = report.tournament();
   if (t.dialect != Dialect::trf26 || !has_norms(report)) return;
-  // // H40 and H33 check records 182 and 192.
+  // H40 and H33 check records 182 and 192.
   if (t.tie_breaks.empty() && t.standings_order.empty())
     report.add("E18", report.place(report.line_of("202")), found::norms_need_tie_breaks{});
 }

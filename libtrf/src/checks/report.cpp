@@ -26,7 +26,7 @@ Report::Report(const Document& document, const Tournament* tournament, const Dia
       tournament_(tournament),
       options_(&options),
       severities_(severities(options.profiles)) {
-  // // If a file has several reports, only the first is checked.
+  // If a file has several reports, only the first is checked.
   const auto second = std::find_if(read.begin(), read.end(),
                                    [](const Diagnostic& found) { return found.check == "S11"; });
   const auto count =

@@ -64,7 +64,7 @@ class Report {
   /// A line with one byte a column; characters beyond ASCII become 0x80.
   [[nodiscard]] std::string_view columns(std::uint32_t line);
 
-  // // The kind of event.
+  // The kind of event.
   [[nodiscard]] bool is_team() const noexcept { return is_team_; }
   [[nodiscard]] bool is_round_robin() const noexcept { return is_round_robin_; }
   [[nodiscard]] bool is_double() const noexcept { return is_double_; }
@@ -80,7 +80,7 @@ class Report {
   [[nodiscard]] std::optional<int> seconds_for_60_moves() const noexcept { return seconds_; }
   [[nodiscard]] Speed speed() const noexcept { return speed_; }
 
-  // // Each fault is reported once: its consequences for a row or cell that was not read are not.
+  // Each fault is reported once: its consequences for a row or cell that was not read are not.
   // The fields of the row are not in their columns (P09), so they were not read.
   [[nodiscard]] bool is_shifted(PlayerIndex player) const noexcept {
     return !shifted_.empty() && shifted_[player];
@@ -133,7 +133,7 @@ class Report {
 /// A letter of the format in a message: a result, a kind of bye.
 [[nodiscard]] inline Code code_of(char letter) { return Code{{&letter, 1}}; }
 
-// // One function for each family; it runs the checks of this family only.
+// One function for each family; it runs the checks of this family only.
 void check_physical(Report& report);
 void check_structure(Report& report);
 void check_header(Report& report);

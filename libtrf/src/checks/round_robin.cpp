@@ -1,4 +1,4 @@
-// // Family X: each player meets every other player (C.05), in the order of annex 1 (the Berger
+// Family X: each player meets every other player (C.05), in the order of annex 1 (the Berger
 // tables).
 
 #include <algorithm>
@@ -16,7 +16,7 @@ void check_meetings(Report& report) {
   if (!report.wants("X07") || !report.is_final()) return;
   const int wanted = report.is_double() ? 2 : 1;
   const auto odd = t.players.size() % 2;
-  // // With too few rounds, pairs are missing: H45 reports that.
+  // With too few rounds, pairs are missing: H45 reports that.
   if (static_cast<std::size_t>(t.rounds()) <
       (t.players.size() - 1 + odd) * static_cast<std::size_t>(wanted))
     return;
@@ -55,7 +55,7 @@ void check_meetings(Report& report) {
   }
 }
 
-// // With n players, n even: i and j below n meet in the round r with i + j = r + 1 modulo n - 1,
+// With n players, n even: i and j below n meet in the round r with i + j = r + 1 modulo n - 1,
 // and n meets the player i with 2i = r + 1 modulo n - 1. An odd number uses the table of n + 1, in
 // which n + 1 is the bye.
 void check_berger(Report& report) {

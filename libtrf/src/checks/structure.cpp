@@ -1,4 +1,4 @@
-// // Family S: the records of a report, and how often they appear. The reader reports what makes a
+// Family S: the records of a report, and how often they appear. The reader reports what makes a
 // file unusable (S03, S09, S10, S15).
 
 #include <algorithm>
@@ -123,7 +123,7 @@ void check_finished(Report& report) {
     report.add("S16", {}, found::no_round_played{});
     return;
   }
-  // // Games of the last round; C13 reports open games of earlier rounds.
+  // Games of the last round; C13 reports open games of earlier rounds.
   std::size_t open = 0;
   Position first;
   for (PlayerIndex p = 0; p < t.player_count(); ++p)

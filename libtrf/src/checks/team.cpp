@@ -1,4 +1,4 @@
-// // Family M: teams, their members and matches. The reader reports values that cannot be read.
+// Family M: teams, their members and matches. The reader reports values that cannot be read.
 
 #include <algorithm>
 #include <map>
@@ -32,7 +32,7 @@ class Teams {
     check_members();
     check_line_ups(report_);
     check_byes();
-    // // The team of a game is unknown if a player is a member of two teams.
+    // The team of a game is unknown if a player is a member of two teams.
     if (!has_double_member_) check_matches();
     check_old_records();
     check_informative();
@@ -115,7 +115,7 @@ class Teams {
       for (std::size_t i = 0; i < matches.size(); ++i) check_match(matches, i, round);
     }
     check_forfeits();
-    // // The match of a team, and so its points, is unknown if it met two teams.
+    // The match of a team, and so its points, is unknown if it met two teams.
     if (has_mixed_match_) return;
     const TeamRounds rounds = team_rounds(t_);
     check_seats(report_, rounds);
@@ -193,7 +193,7 @@ class Teams {
   }
 
   void check_totals(const TeamRounds& rounds) {
-    // // Penalties, forfeited matches and byes in advance have points of their own.
+    // Penalties, forfeited matches and byes in advance have points of their own.
     if (!has_310() || !t_.abnormal.empty() || !t_.forfeited_matches.empty() ||
         !t_.announced_byes.empty())
       return;

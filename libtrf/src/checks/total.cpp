@@ -1,4 +1,4 @@
-// // Family T: points compared with results, ranks compared with points.
+// Family T: points compared with results, ranks compared with points.
 
 #include <algorithm>
 #include <numeric>
@@ -17,7 +17,7 @@ class Totals {
       : report_(report), t_(report.tournament()), wrong_(t_.players.size()) {}
 
   void check_points() {
-    // // JaVaFo's generator has the point system only in its parameters, so no sum can be expected.
+    // JaVaFo's generator has the point system only in its parameters, so no sum can be expected.
     if (t_.name.starts_with("AutoTest") && t_.points.source == PointSystem::Source::standard) {
       report_.skip("T01", found::points_hidden{});
       return;
@@ -60,7 +60,7 @@ class Totals {
     has_penalties_ = !t_.abnormal.empty();
   }
 
-  // // In a running tournament the points may be those after an earlier round: one note, no error.
+  // In a running tournament the points may be those after an earlier round: one note, no error.
   bool is_of_earlier_round() {
     if (report_.is_final() || report_.is_team()) return false;
     const auto are_those_after = [&](int round) {
@@ -82,7 +82,7 @@ class Totals {
     return false;
   }
 
-  // // If almost no points fit the results, the point system is wrong: one finding, not many.
+  // If almost no points fit the results, the point system is wrong: one finding, not many.
   bool has_wrong_system() {
     if (t_.points.source == PointSystem::Source::standard || t_.players.size() < 4) return false;
     std::size_t differ = 0;
@@ -157,7 +157,7 @@ class Totals {
     }
   }
 
-  // // 1 to n; k players of rank r are followed by r + k. If not, a rank that appears twice may be
+  // 1 to n; k players of rank r are followed by r + k. If not, a rank that appears twice may be
   // a tie or an error, and the wrong row cannot be identified: all of them are reported, and each
   // row with a rank that the tie would use.
   bool is_set() {
@@ -190,7 +190,7 @@ class Totals {
     return false;
   }
 
-  // // In the order of the ranks, points must not increase. The ranks outside the longest sequence
+  // In the order of the ranks, points must not increase. The ranks outside the longest sequence
   // that does not increase are reported.
   void check_order() {
     if (!report_.wants("T05")) return;
@@ -205,7 +205,7 @@ class Totals {
     for (const auto p : order_) all.push_back(points(p));
     const auto is_in = longest_falling(all);
     if (std::ranges::count(is_in, false) != 0 && are_earlier_ranks()) return;
-    // // Ranks of another round are one finding, not many.
+    // Ranks of another round are one finding, not many.
     const auto out = static_cast<std::size_t>(std::ranges::count(is_in, false));
     for (std::size_t i = 0; i < order_.size(); ++i) {
       if (is_in[i]) continue;
@@ -220,7 +220,7 @@ class Totals {
     }
   }
 
-  // // Ranks in a running tournament: the start numbers, or the order after an earlier round.
+  // Ranks in a running tournament: the start numbers, or the order after an earlier round.
   [[nodiscard]] bool are_earlier_ranks() {
     if (report_.is_final()) return false;
     const auto say = [&](Message message) {
@@ -262,7 +262,7 @@ class Totals {
   std::vector<PlayerIndex> order_;
 };
 
-// // C.07 10: unrated opponents need a rating.
+// C.07 10: unrated opponents need a rating.
 void check_rating_breaks(Report& report) {
   const auto& t = report.tournament();
   if (!report.wants("T09") ||

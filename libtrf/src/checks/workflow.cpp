@@ -1,4 +1,4 @@
-// // Family W: the name of the file. trf-validate compares several files.
+// Family W: the name of the file. trf-validate compares several files.
 
 #include "checks/report.hpp"
 #include "trf/messages/found_structure.hpp"
@@ -28,7 +28,7 @@ namespace checking {
 void check_workflow(Report& report) {
   if (!report.has_tournament() || !report.wants("W03")) return;
   const auto round = round_in_file_name(report.options().file_name);
-  // // The input of a pairing program for round r has the rounds before it.
+  // The input of a pairing program for round r has the rounds before it.
   if (round && *round != report.rounds() && *round != report.rounds() + 1)
     report.add("W03", {}, found::file_of_round{.named = *round, .rounds = report.rounds()});
 }

@@ -96,7 +96,7 @@ class Marks {
 
   Document write() {
     auto edited = document_;
-    // // Cells and numbers first: they do not change the line numbers.
+    // Cells and numbers first: they do not change the line numbers.
     std::set<std::size_t, std::greater<>> empty_lines;
     for (const auto& [where, kind] : wanted_) {
       const auto [round, id] = where;
@@ -134,7 +134,7 @@ class Marks {
         return;
       }
       std::string text{edited.text(line)};
-      // // These lines are ASCII up to their numbers, so a column is a byte.
+      // These lines are ASCII up to their numbers, so a column is a byte.
       const auto begin = i == 0 ? numbers[i].column : numbers[i - 1].column + numbers[i - 1].width;
       const auto end = i == 0 ? numbers[1].column : numbers[i].column + numbers[i].width;
       text.erase(begin - 1, end - begin);

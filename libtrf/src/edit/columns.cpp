@@ -66,7 +66,7 @@ std::string cell_text(const Game& game, const Tournament& t) {
                        letter(game.code));
   if (game.code == ResultCode::none) return {};
   char code = letter(game.code);
-  // // TRF06 has = and a space where later dialects have H and Z.
+  // TRF06 has = and a space where later dialects have H and Z.
   if (t.dialect == Dialect::trf06 && game.code == ResultCode::half_point_bye) code = '=';
   if (t.dialect == Dialect::trf06 && game.code == ResultCode::zero_point_bye) code = ' ';
   return fmt::format("0000 {} {}", colour, code);
@@ -85,7 +85,7 @@ void set_cell(Document& document, const Tournament& t, PlayerIndex player, int r
       std::string_view::npos)
     return;
   document.set_field(line, field.first, field.width, "", false);
-  // // If it was the last of the row, the row ends where it ended before the round.
+  // If it was the last of the row, the row ends where it ended before the round.
   const auto width = document.width(line);
   if (width > field.last() + std::size_t{2} || width <= layout::player::rank.last()) return;
   std::string row{document.text(line)};

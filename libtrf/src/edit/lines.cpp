@@ -54,7 +54,7 @@ std::size_t place_for(const Document& document, const Tournament& t, std::string
   for (std::size_t line = 1; line <= document.line_count(); ++line)
     if (layout::tag_of(document.text(line)) == tag) after = line;
   if (after != 0) return after;
-  // // Lines may have changed since the tournament was read, so the text itself is searched.
+  // Lines may have changed since the tournament was read, so the text itself is searched.
   std::set<std::string_view> tags{"001", "013", "310"};
   for (const auto& player : t.players)
     for (const auto& record : player.national) tags.insert(record.federation);

@@ -47,7 +47,7 @@ class Renumbering {
   Document run() {
     write_rows();
     for (std::size_t line = 1; line <= edited_.line_count(); ++line) {
-      // // A copy, because an edit of the line invalidates the view.
+      // A copy, because an edit of the line invalidates the view.
       const std::string tag{layout::tag_of(edited_.text(line))};
       if (t_.is_team_event() && !t_.teams.empty()) {
         if (tag == "013") rewrite(line, layout::old_team::member);
@@ -55,7 +55,7 @@ class Renumbering {
         if (tag == "300") rewrite(line, layout::line_up::board);
         continue;
       }
-      // // Individual events have record 013 for clubs too.
+      // Individual events have record 013 for clubs too.
       if (tag == "013") rewrite(line, layout::old_team::member);
       if (tag == "240") rewrite(line, layout::byes::id);
       if (tag == "260") rewrite(line, layout::prohibited::id);
@@ -125,7 +125,7 @@ class Renumbering {
   }
 
   void rewrite_abnormal(std::size_t line) {
-    // // Separators that are not spaces: the words are in another layout, and numbers can be
+    // Separators that are not spaces: the words are in another layout, and numbers can be
     // anywhere.
     for (const std::size_t separator : layout::separators<layout::abnormal::fields>)
       if (const auto text = edited_.field(line, separator, 1); !text.empty() && text != " ") {

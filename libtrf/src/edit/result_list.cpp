@@ -89,7 +89,7 @@ bool is_date_of_a_half(std::string_view text) {
       parts.push_back(std::exchange(part, {}));
       continue;
     }
-    // // "1february": the space between them was removed.
+    // "1february": the space between them was removed.
     const auto is_digit = [](char x) { return x >= '0' && x <= '9'; };
     if (!part.empty() && is_digit(part.back()) != is_digit(c))
       parts.push_back(std::exchange(part, {}));
@@ -110,7 +110,7 @@ bool is_date_of_a_half(std::string_view text) {
   }
   const int first_month = month_named(parts[0]), second_month = month_named(parts[1]);
   const int first = parse_number(parts[0]).value_or(0), second = parse_number(parts[1]).value_or(0);
-  // // If the month is a word, the other number is the day; "1/2" alone is a result and not a date.
+  // If the month is a word, the other number is the day; "1/2" alone is a result and not a date.
   if (first_month != 0) return first_month + second == 3;
   if (second_month != 0) return second_month + first == 3;
   return (first == 1 && second == 2) || (first == 2 && second == 1);
@@ -260,7 +260,7 @@ class Reader {
   void read_line(std::string_view line, std::uint32_t number) {
     std::vector<Word> words;
     std::size_t at = 0;
-    // // Four words are too many, so a line of millions of words is not read to its end.
+    // Four words are too many, so a line of millions of words is not read to its end.
     while (words.size() < 4 &&
            (at = line.find_first_not_of(" \t;", at)) != std::string_view::npos) {
       const auto end = std::min(line.find_first_of(" \t;", at), line.size());
@@ -311,7 +311,7 @@ class Reader {
 
   template <class Cell, class Place>
   void read_row(const Cell& cell, const Place& place) {
-    // // Without opponent it is a bye, which has no result.
+    // Without opponent it is a bye, which has no result.
     if (plain(cell(0)).empty() || cell(3) == "0") return;
     ResultEntry entry{.where = place(1)};
     if (!cell(1).empty()) {
@@ -347,7 +347,7 @@ class Reader {
 std::optional<WrittenResult> parse_result(std::string_view text) {
   const auto word = plain(text);
   auto sides = with_plain_halves(word);
-  // // The middle sign may be a colon; the signs of a forfeit stay.
+  // The middle sign may be a colon; the signs of a forfeit stay.
   if (const auto colon = sides.find(':'); colon != std::string::npos) sides[colon] = '-';
   const auto found = std::ranges::find(spellings, sides, &Spelling::text);
   if (found != spellings.end()) return WrittenResult{found->result};

@@ -176,7 +176,7 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
   if (sitting.last < last_paired_round(t) && !entries.empty())
     findings.warn({}, said::later_rounds_stay{.round = round});
   const Boards table{t, round};
-  // // The other game of a match, if the call gives no round.
+  // The other game of a match, if the call gives no round.
   const Boards other{t, options.round == 0 ? sitting.first : round};
   std::map<const Board*, const ResultEntry*> entered;
   for (const auto& entry : entries) {
@@ -261,7 +261,7 @@ Document write_rounds(const Document& document, const Tournament& t, int first,
   const bool is_next = first > last_paired_round(t);
   const int last = first + static_cast<int>(rounds.size()) - 1;
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-    // // Later rounds were paired from these.
+    // Later rounds were paired from these.
     for (int later = t.rounds(); later > last; --later)
       if (is_paired(t.game(p, later))) editing::set_cell(edited, t, p, later, {});
     for (int round = first; round <= last; ++round) {

@@ -121,7 +121,7 @@ class Fields {
     const auto* const value = std::get_if<std::string>(&json->value);
     const auto found = value == nullptr ? names.end() : std::ranges::find(names, *value);
     if (found == names.end()) {
-      // // Null is the empty name.
+      // Null is the empty name.
       const auto shown = names.subspan(names[0].empty() ? 1 : 0);
       wrong(*json, name, said::json_one_of{.names = {shown, [](std::string_view each) {
                                                        return Arg{Code{each}};
@@ -336,7 +336,7 @@ class Reader {
       items.push_back(&item);
     });
     by_start_rank_.assign(max_start_rank + 1U, no_player);
-    // // Two passes: opponents are looked up after all players are known.
+    // Two passes: opponents are looked up after all players are known.
     for (std::size_t i = 0; i < items.size(); ++i) {
       const auto start_rank = start_rank_of(*items[i]);
       if (start_rank && by_start_rank_[*start_rank] == no_player)
@@ -419,7 +419,7 @@ class Reader {
     std::array<std::string_view, result_code_count> letters;
     for (std::size_t i = 1; i < letters.size(); ++i) letters[i] = result_letters.substr(i, 1);
     game.code = static_cast<ResultCode>(f.choice("result", letters));
-    // // A value that no cell can have would be lost in the report.
+    // A value that no cell can have would be lost in the report.
     if (game.opponent == no_player &&
         ((game.code >= ResultCode::win && game.code <= ResultCode::unrated_loss) ||
          (game.code == ResultCode::none && game.colour != Colour::none)))

@@ -7,7 +7,7 @@
 namespace trf {
 namespace {
 
-// // The number of bytes that need no escape: most texts have no others.
+// The number of bytes that need no escape: most texts have no others.
 std::size_t plain_at_front(std::string_view text) noexcept {
   return static_cast<std::size_t>(
       std::ranges::find_if_not(

@@ -7,7 +7,7 @@
 namespace trf::detail {
 namespace {
 
-// // A hostile file has more faults than people can read; the limit keeps memory small.
+// A hostile file has more faults than people can read; the limit keeps memory small.
 constexpr std::size_t most_findings = 100'000;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// // Files that are not a TRF, recognised by their first bytes.
+// Files that are not a TRF, recognised by their first bytes.
 
 #include <algorithm>
 #include <array>
@@ -60,7 +60,7 @@ std::optional<Diagnostic> foreign_format(const Document& document) {
                           said::other_format{.format = format}};
     break;
   }
-  // // Vega's TDF looks like a TRF, but its fields are separated by bars and its record numbers
+  // Vega's TDF looks like a TRF, but its fields are separated by bars and its record numbers
   // have another meaning (142 is not the number of rounds).
   for (std::size_t number = 1; number <= lines; ++number) {
     const auto text = document.text(number);

@@ -1,4 +1,4 @@
-// // The result cells of record 001: opponent (4), space, colour, space, result, two spaces.
+// The result cells of record 001: opponent (4), space, colour, space, result, two spaces.
 
 #include <algorithm>
 #include <array>
@@ -61,7 +61,7 @@ class Cells {
 
   void read(std::size_t index, Game& game) {
     const std::size_t first = column::cell.at(index).first;
-    // // The cell and the two spaces before the next one.
+    // The cell and the two spaces before the next one.
     std::array<char, column::cell_pitch> cell{};
     for (std::size_t i = 0; i < cell.size(); ++i) cell[i] = row_.at(first + i);
     if (std::ranges::all_of(cell, [](char c) { return c == ' '; })) return;
@@ -151,7 +151,7 @@ class Cells {
     return static_cast<ResultCode>(code);
   }
 
-  // // The meaning of the three parts together (TRF26, result table).
+  // The meaning of the three parts together (TRF26, result table).
   void settle(Game& game, bool opponent_is_written, std::size_t first) {
     if (game.opponent != no_player) {
       if (game.is_bye()) {
@@ -175,7 +175,7 @@ class Cells {
       const bool colour_alone = game.colour != Colour::none;
       if (colour_alone) say("C06", first, cell_width, said::colour_alone{.round = round_});
       game = {};
-      // // TRF16: without opponent, an empty result is a zero-point bye.
+      // TRF16: without opponent, an empty result is a zero-point bye.
       if (opponent_is_written && !colour_alone) game.code = ResultCode::zero_point_bye;
     } else if (game.is_bye()) {
       game.colour = Colour::none;

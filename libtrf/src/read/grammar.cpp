@@ -12,7 +12,7 @@ namespace {
 
 namespace x3 = boost::spirit::x3;
 
-// // Spirit's own character classes are defined for ASCII only; names and symbols can have others.
+// Spirit's own character classes are defined for ASCII only; names and symbols can have others.
 const auto blank = x3::char_(" \t");
 const auto end_of_word = &(blank | x3::eoi);
 const auto word = x3::raw[x3::lexeme[+(x3::char_ - blank)]];
@@ -39,7 +39,7 @@ const auto keep_points = [](auto& c) {
   x3::_pass(c) = value.has_value();
   if (value) x3::_val(c).points.push_back(*value);
 };
-// // The decimal point distinguishes points from the round after them.
+// The decimal point distinguishes points from the round after them.
 const auto points = x3::raw[x3::lexeme[-x3::char_("+-") >> *digit >> '.' >> +digit >> end_of_word]];
 const auto number = x3::lexeme[x3::uint_parser<std::uint32_t, 10, 1, 4>{} >> end_of_word];
 const auto abnormal = x3::rule<struct AbnormalTag, AbnormalWords>{} =

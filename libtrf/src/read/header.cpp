@@ -1,4 +1,4 @@
-// // The tournament section: records 012 to 362 with one value each.
+// The tournament section: records 012 to 362 with one value each.
 
 #include <algorithm>
 #include <array>
@@ -21,7 +21,7 @@ void keep(std::string& slot, const Row& row) {
   if (slot.empty()) slot = row.text(layout::text);
 }
 
-// // YYYY/MM/DD, with any digits.
+// YYYY/MM/DD, with any digits.
 bool has_date_form(std::string_view text) noexcept {
   if (text.size() != 10) return false;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -52,7 +52,7 @@ void read_date(Context& context, const Row& row, Date& slot) {
   if (!slot.is_set()) slot = read->date;
 }
 
-// // "129 (88)": the number before the bracket counts.
+// "129 (88)": the number before the bracket counts.
 void read_count(Context& context, const Row& row, std::optional<int>& slot) {
   const auto text = row.text(layout::text);
   if (text.empty() || slot) return;
@@ -180,7 +180,7 @@ void read_dates_in_columns(Context& context, const Row& row) {
 
 }  // namespace
 
-// // One record has all dates. Some programs write one record for each round, with its date
+// One record has all dates. Some programs write one record for each round, with its date
 // anywhere in it: then each record is a round, also one without a date.
 void read_round_dates(Context& context) {
   auto& dates = context.tournament.round_dates;

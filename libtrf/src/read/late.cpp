@@ -11,7 +11,7 @@
 namespace trf::detail {
 namespace {
 
-// // A number in [low, high]; reports the fault otherwise.
+// A number in [low, high]; reports the fault otherwise.
 std::optional<int> number_in(Context& context, const Row& row, const layout::Field& field, int low,
                              int high, CheckId check) {
   const auto number = number_of(row.get(field));
@@ -93,7 +93,7 @@ void read_prohibited(Context& context, const Row& row) {
     context.tournament.prohibited.push_back(std::move(group));
 }
 
-// // Ids as words, separated by spaces, commas and slashes.
+// Ids as words, separated by spaces, commas and slashes.
 std::vector<Id> word_ids(Context& context, const Row& row, CheckId check) {
   std::vector<Id> ids;
   for (const auto& word : words_of(row, layout::text.first, " \t,/;")) {
@@ -128,11 +128,11 @@ void read_player_acceleration(Context& context, const Row& row) {
 
 constexpr std::string_view abnormal_kinds = " WDLFHZ+-";
 
-// // Some programs use another layout than the table's (TRF26 note, Sharly Chess): then the words
+// Some programs use another layout than the table's (TRF26 note, Sharly Chess): then the words
 // are read.
 void read_abnormal_words(Context& context, const Row& row) {
   const auto words = parse_abnormal(row.get(layout::text));
-  // // More points than the four columns of the field can contain are an error too.
+  // More points than the four columns of the field can contain are an error too.
   const auto has_room = [](Score points) {
     return points <= Score::from_tenths(99'990) && points >= Score::from_tenths(-9'990);
   };
@@ -211,7 +211,7 @@ CheckId form_check(std::string_view tag) noexcept {
 void read_late(Context& context, const layout::Record& record, std::uint32_t line) {
   const Row row{context.document, line};
   auto& tournament = context.tournament;
-  // // A number that continues in the space beside it is not the number in its columns. 299 is then
+  // A number that continues in the space beside it is not the number in its columns. 299 is then
   // read as words; in 310 a long name is no obstacle.
   const bool is_strict = record.tag != "299" && record.tag != "310";
   if (const auto column = is_strict ? filled_separator(record, row) : 0; column != 0) {

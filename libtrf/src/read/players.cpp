@@ -12,7 +12,7 @@ namespace {
 
 namespace column = layout::player;
 
-// // Are points, rank and separators in their columns? Then the row is aligned.
+// Are points, rank and separators in their columns? Then the row is aligned.
 bool fits(const Row& row, int shift = 0) noexcept {
   const auto at = [&row, shift](int place) {
     const int column = place + shift;
@@ -116,7 +116,7 @@ Player read_player(Context& context, const Row& row) {
   return player;
 }
 
-// // The rows whose columns do not fit (P09): reported once for all.
+// The rows whose columns do not fit (P09): reported once for all.
 struct Misfits {
   std::uint32_t first_bytes = 0, bytes = 0;  ///< Columns count bytes of UTF-8
   std::uint32_t first_shifted = 0, shifted = 0;
@@ -139,7 +139,7 @@ int shift_of(const Row& row) noexcept {
   return 0;
 }
 
-// // Cells in the row, to its last column that is not a space.
+// Cells in the row, to its last column that is not a space.
 std::size_t cell_count(const Row& row) noexcept {
   if (row.width() < column::opponent.first) return 0;
   return (row.width() - column::opponent.first) / column::cell_pitch + 1;
@@ -155,7 +155,7 @@ class Players {
     for (const auto line : context_.player_lines) read_row(line);
     misfits_.report(context_);
     tournament.set_rounds(static_cast<int>(rounds_));
-    // // Opponents are stored as indices, so the order must be known first.
+    // Opponents are stored as indices, so the order must be known first.
     tournament.sort_players();
     std::ranges::sort(rows_, {}, &Kept::start_rank);
     context_.start_ranks = StartRanks{tournament.players};

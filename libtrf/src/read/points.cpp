@@ -53,7 +53,7 @@ struct Cell {
   std::size_t column;
 };
 
-// // Cells in their columns; if other columns are used, the words of the line: symbol, points, ...
+// Cells in their columns; if other columns are used, the words of the line: symbol, points, ...
 std::vector<Cell> raster_cells(const Row& row, const layout::Field& symbol,
                                const layout::Field& points, bool& on_raster) {
   std::vector<Cell> cells;

@@ -14,7 +14,7 @@ using detail::Context;
 bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
 bool is_capital(char c) noexcept { return c >= 'A' && c <= 'Z'; }
 
-// // NRS: a federation code with a start rank in columns 5-8. DAT is a record of Tornelo.
+// NRS: a federation code with a start rank in columns 5-8. DAT is a record of Tornelo.
 bool is_national(std::string_view text) noexcept {
   if (text.size() < 8 || !std::ranges::all_of(text.substr(0, 3), is_capital)) return false;
   const auto tag = text.substr(0, 3);
@@ -35,7 +35,7 @@ void note_dialect(Context& context, const layout::Record& record) {
   switch (record.since) {
     case layout::Since::trf06: break;
     case layout::Since::trf26:
-      // // Swiss-Manager and others wrote 142 and 152 into TRF16 reports long before TRF26.
+      // Swiss-Manager and others wrote 142 and 152 into TRF16 reports long before TRF26.
       if (record.tag != "142" && record.tag != "152") context.has_trf26 = true;
       break;
     case layout::Since::trfx: context.has_trfx = true; break;
@@ -146,7 +146,7 @@ class Lines {
   Context& context_;
 };
 
-// // A 192 code in record 092, where bbpPairings writes it.
+// A 192 code in record 092, where bbpPairings writes it.
 void take_type_code(TournamentDraft& tournament) {
   if (!tournament.type_code.empty()) return;
   const auto& text = tournament.type_text;

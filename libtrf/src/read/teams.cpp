@@ -141,7 +141,7 @@ void read_team_record(Context& context, const layout::Record& record, const Row&
     read_forfeited_match(context, row);
 }
 
-// // 013 has no team number: teams are numbered by order of appearance. Redundant beside 310.
+// 013 has no team number: teams are numbered by order of appearance. Redundant beside 310.
 void read_old_teams(Context& context) {
   auto& teams = context.tournament.teams;
   if (!teams.empty()) return;

@@ -1,4 +1,4 @@
-// // A tournament in another dialect: data that have another record there, and data that have none.
+// A tournament in another dialect: data that have another record there, and data that have none.
 
 #include <algorithm>
 
@@ -161,7 +161,7 @@ class Conversion {
     if (count != 0) lose(said::loss_national{.records = count});
   }
 
-  // // Other dialects announce a bye in its cell. The former content of the cell is lost, and TRF06
+  // Other dialects announce a bye in its cell. The former content of the cell is lost, and TRF06
   // has no full-point bye.
   void leave_byes() {
     std::size_t count = 0;
@@ -203,7 +203,7 @@ class Conversion {
     if (lost) lose(said::loss_prohibited_in_rounds{});
   }
 
-  // // JaVaFo needs the whole history of every accelerated player.
+  // JaVaFo needs the whole history of every accelerated player.
   [[nodiscard]] std::vector<PlayerAcceleration> accelerations() const {
     int last = 0;
     for (const auto& each : source_.acceleration) last = std::max<int>(last, each.last_round);
@@ -245,7 +245,7 @@ class Conversion {
     return a == b;
   }
 
-  // // TRF06 has 1 = 0 + - only; a half-point bye is '=' without opponent.
+  // TRF06 has 1 = 0 + - only; a half-point bye is '=' without opponent.
   void to_trf06() {
     std::size_t unrated = 0, byes = 0;
     for (std::size_t p = 0; p < t_.players.size(); ++p)

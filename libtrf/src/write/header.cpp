@@ -75,7 +75,7 @@ void write_header(Report& report, const Tournament& t) {
   write_point_systems(report, t);
   write_ranking(report, t);
   put_text(report, "182", t.controller);
-  // // A code in 092 is read as well, and 192 would make the report a TRF26.
+  // A code in 092 is read as well, and 192 would make the report a TRF26.
   if (t.dialect == Dialect::trf26 || t.type_code != t.type_text)
     put_text(report, "192", t.type_code);
   put_text(report, "202", joined(t.tie_breaks));

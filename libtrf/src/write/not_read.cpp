@@ -1,4 +1,4 @@
-// // Data that a conversion would lose, because the reader does not read them.
+// Data that a conversion would lose, because the reader does not read them.
 
 #include <algorithm>
 #include <map>
@@ -50,7 +50,7 @@ class Rest {
 
   void field(const Row& row, const layout::Field& field, bool is_read) {
     const auto text = trimmed(row.get(field));
-    // // TRF06 prints the dots of an unknown date.
+    // TRF06 prints the dots of an unknown date.
     if (is_read || text.find_first_not_of("0 ./-") == std::string_view::npos) return;
     add(Severity::error, Position::of(row.line(), field),
         said::not_read_field{.field = name_of(field), .found = row.shown(text)});

@@ -18,7 +18,7 @@ std::string dotted(std::string text) {
   return text;
 }
 
-// // TRF06 has titles in lower case: g m f c, with w before them for women.
+// TRF06 has titles in lower case: g m f c, with w before them for women.
 std::string old_title(Title title) {
   constexpr std::array<std::string_view, 9> titles{"", "g", "m", "wg", "f", "wm", "c", "wf", "wc"};
   return std::string{titles[static_cast<std::size_t>(title)]};
@@ -28,7 +28,7 @@ class Rows {
  public:
   Rows(Report& report, const Tournament& t)
       : report_{report}, t_{t}, is_old_{t.dialect == Dialect::trf06} {
-    // // The mark by which a reader recognises a TRF06; see dialect_of().
+    // The mark by which a reader recognises a TRF06; see dialect_of().
     has_mark_ = std::ranges::any_of(t.players, [](const Player& player) {
       return player.title != Title::none || player.birth.is_set() ||
              (!player.title_text.empty() && player.title_text[0] >= 'a' &&
@@ -88,7 +88,7 @@ class Rows {
                                       : game.colour == Colour::black ? "b"
                                                                      : "-");
     char code = letter(game.code);
-    // // TRF06 has 1 = 0 + - only.
+    // TRF06 has 1 = 0 + - only.
     if (is_old_ && game.code == ResultCode::half_point_bye) code = '=';
     if (is_old_ && game.code == ResultCode::zero_point_bye) code = ' ';
     if (code != ' ') row.put(column::result.at(round), std::string_view{&code, 1});

@@ -10,7 +10,7 @@
 namespace trf::detail {
 namespace {
 
-// // Can one symbol of records 162 and BB* represent it?
+// Can one symbol of records 162 and BB* represent it?
 bool is_plain_win(const PointSystem& s) noexcept {
   return s.win_white == s.win_black && s.win_white == s.forfeit_win &&
          s.win_white == s.full_point_bye;
@@ -66,7 +66,7 @@ class Cells {
 };
 
 void write_162(Report& report, const PointSystem& s) {
-  // // XXS is written first, for values that 162 cannot represent; a later 162 has priority.
+  // XXS is written first, for values that 162 cannot represent; a later 162 has priority.
   auto said = PointSystem::standard();
   const auto keep = [&](bool plain, std::initializer_list<Score PointSystem::*> members) {
     if (plain)

@@ -52,7 +52,7 @@ void RecordText::put_ids(const layout::Field& first, const std::vector<Id>& ids)
   auto field = first;
   for (const auto id : ids) {
     put(field, fmt::format("{:0{}}", id, first.width));
-    // // There may be more groups than a Field can count.
+    // There may be more groups than a Field can count.
     if (field.first > 0xFFFF - first.pitch) {
       report_.losses.emplace_back(said::too_many_numbers{.tag = Code{tag_}});
       return;

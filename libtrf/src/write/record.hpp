@@ -63,7 +63,7 @@ template <class Record>
   return std::move(report.text);
 }
 
-// // The parts, in their order in a report.
+// The parts, in their order in a report.
 void write_header(Report& report, const Tournament& tournament);
 void write_point_systems(Report& report, const Tournament& tournament);
 void write_late_records(Report& report, const Tournament& tournament);

@@ -27,7 +27,7 @@ bool has_record(std::string_view text, std::string_view end, std::string_view ta
   return text.starts_with(tag) || found != std::string_view::npos;
 }
 
-// // A report keeps its dialect even if the only records of that dialect were empty.
+// A report keeps its dialect even if the only records of that dialect were empty.
 void mark_dialect(Report& report, const Tournament& t, std::size_t header_end) {
   const auto mark = [&](std::string_view record) {
     report.text.insert(header_end, std::string{record}.append(report.end));
@@ -65,7 +65,7 @@ Written write(const Tournament& tournament, LineEnd end) {
   report.end = line_end(end);
   detail::write_header(report, tournament);
   const auto header_end = report.text.size();
-  // // Free text in the first line could make the report look like another format.
+  // Free text in the first line could make the report look like another format.
   const bool has_header = header_end > 0;
   if (has_header) write_others(report, tournament);
   detail::write_late_records(report, tournament);

@@ -31,7 +31,7 @@ struct ListRecord {
   std::array<Value, rating_kind_count> values;  ///< By RatingKind; `own`: columns rating, k, games
   std::optional<bool> ever_2200, ever_2300, ever_2400;
   std::string_view last_played;  ///< Optional column of CSV lists
-  // // FSI lists of this library: data for the titles of the next list.
+  // FSI lists of this library: data for the titles of the next list.
   std::optional<bool> champion;   ///< Of the player's category, not ratified yet (RTF 4.4.1.6)
   std::uint8_t single_norms = 0;  ///< Norms of Maestro by 4.4.1.5.1
   std::string_view double_norms;  ///< Starts of the events of norms by 4.4.1.5.2, with commas

@@ -21,7 +21,7 @@ inline constexpr std::array<Edition::CodeArticle, 8> code_articles = {{{"PTS", "
 
 }  // namespace sst
 
-// // "Sistemi di spareggio nella classifica finale di un torneo": Sonneborn-Berger for round
+// "Sistemi di spareggio nella classifica finale di un torneo": Sonneborn-Berger for round
 // robins, the Italian variant of Buchholz for Swiss and Italo-Svizzero tournaments. The text does
 // not mention unplayed rounds: by reading I4 the Swiss rules of 1989 apply.
 inline constexpr Edition ita = [] {
