@@ -78,7 +78,7 @@ class EloItalia {
   Rated operator()() {
     const auto& entrants = event_.entrants;
     check_tempo();
-    // 4.2.14, 6.7: a player comes first in individual standings only.
+    // 4.2.14, 6.7: first place is in individual standings only.
     std::optional<Score> first_place;
     if (event_.type != EventType::team && event_.type != EventType::scheveningen)
       for (const auto& entrant : entrants)
@@ -138,7 +138,7 @@ class EloItalia {
     for (const auto& game : entrant.games) {
       const int opponent = bases_[game.opponent].rating;
       const int difference = rating - opponent;
-      // 4.3.1, 7.1: more than 400 counts as 400, so the rows from 412 on are never reached.
+      // 4.3.1, 7.1: more than 400 counts as 400, so the rows from 412 on are not used.
       const int used = std::clamp(difference, -rules_.difference_limit, rules_.difference_limit);
       const int expected = expected_score(used);
       if (wanted_.games)
@@ -178,12 +178,12 @@ class EloItalia {
     change.difference_hundredths = difference;
     std::int64_t variation = k * difference;
     change.change_exact_hundredths = variation;
-    // 4.2.14, 6.7: who came first, also ex aequo, does not lose.
+    // 4.2.14, 6.7: a player in first place, also ex aequo, does not lose.
     if (variation < 0 && entrant.points == first_place) {
       variation = 0;
       change.notes.push_back({rules_.first_place_article, said::first_place{}});
     }
-    // 7.5.3: a positive variation of a player withdrawn without justification is annulled.
+    // 7.5.3: a positive change of a player withdrawn without justification is cancelled.
     if (variation > 0 && entrant.facts.withdrawn.value_or(false)) {
       variation = 0;
       change.notes.push_back({rules_.withdrawal_article, said::withdrawal{}});

@@ -2,8 +2,8 @@
 
 namespace trf::rating {
 
-// Regolamento Tecnico Federale in force from 1 September 2014, 4.2-4.4. The RTF of 2021 froze
-// Elo Italia; the edition stays open-ended for re-checks.
+// Regolamento Tecnico Federale in force from 1 September 2014, 4.2-4.4. The RTF of 2021 froze Elo
+// Italia; the edition has no last day, for checks of old reports.
 constinit const Regulation elo_italia_2014{
     .system = "elo-italia",
     .edition = "2014",

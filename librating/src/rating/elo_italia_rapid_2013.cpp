@@ -2,8 +2,8 @@
 
 namespace trf::rating {
 
-// Regolamento tornei con le regole del gioco rapido e lampo, 6-7. The text bears no date; it
-// refers to a monthly list.
+// Regolamento tornei con le regole del gioco rapido e lampo, 6-7. The text has no date; it refers
+// to a monthly list.
 constinit const Regulation elo_italia_rapid_2013{
     .system = "elo-italia-rapid",
     .edition = "2013",

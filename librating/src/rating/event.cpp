@@ -102,8 +102,8 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
         entrant.categoria = categoria;
     }
     entrant.title = player.title;
-    // TRF16 has no place for FSI categories but the title column, where CM is both Candidato
-    // Maestro and Candidate Master; the latter has a FIDE rating.
+    // TRF16 has FSI categories only in the title column, where CM is both Candidato Maestro and
+    // Candidate Master; the latter has a FIDE rating.
     if (!entrant.categoria && player.rating == 0 && player.title == Title::cm)
       entrant.categoria = Categoria::cm;
     entrant.sex = player.sex;

@@ -1,4 +1,4 @@
-// The rows of a report against the rating list that they should follow (R31, R32).
+// The rows of a report compared with the rating list that it should follow (R31, R32).
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@
 namespace trf::rating {
 namespace {
 
-/// A field of a row that is not the list's.
+/// A field of a row that differs from the list.
 struct Difference {
   layout::Field field;  ///< Of record 001
   RowField what;
@@ -24,7 +24,7 @@ struct Comparison {
   bool rating_differs = false, has_rating = false;
 };
 
-/// Day against day where the list has days, else year against year.
+/// Compares days if the list has days, else years.
 bool is_other_birth(const Date& ours, std::string_view listed) noexcept {
   if (!ours.is_set()) return false;
   if (const auto read = parse_date(listed); read && read->date.day != 0 && ours.day != 0)
@@ -76,7 +76,7 @@ Result<IndexedList> IndexedList::read(std::string bytes, int threads) {
   auto whole = RatingList::read(bytes, threads);
   result.diagnostics = std::move(whole.diagnostics);
   if (!whole.value) return result;
-  whole.value.reset();  // Its faults were wanted
+  whole.value.reset();  // Only its faults were needed
   auto& list = result.value.emplace();
   list.bytes_ = std::move(bytes);
   list.layout_ = *read_list_layout(list.bytes_).value;
@@ -88,9 +88,9 @@ void IndexedList::index(int threads) {
   const auto pieces = cut_list(layout_, bytes_, threads);
   std::vector<std::vector<Row>> parts(pieces.size());
   std::vector<std::array<bool, rating_kind_count>> kinds(pieces.size());
-  std::vector<char> titles(pieces.size());  // Bytes, since several threads write beside each other
+  std::vector<char> titles(pieces.size());  // Bytes: several threads write neighbours
   in_parallel(pieces.size(), static_cast<unsigned>(threads), [&](std::size_t i) {
-    Diagnostics ignored;  // A row that cannot be read whole is compared by what it has
+    Diagnostics ignored;  // A row with unreadable fields is compared by the others
     for_each_record(
         layout_, bytes_, pieces[i],
         [&](const ListRecord& record) {
@@ -158,7 +158,7 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
         },
         ignored);
   }
-  // More than half of the ratings differ: another month's list was used, which is one fault.
+  // More than half of the ratings differ: the list of another month was used. This is one finding.
   if (compared >= 4 && others.size() * 2 > compared) {
     run.findings.push_back({"R32",
                             Severity::warning,

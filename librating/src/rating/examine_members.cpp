@@ -1,4 +1,4 @@
-// The players of a report against the members of a federation (I08).
+// The players of a report compared with the members of a federation (I08).
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ std::string without_zeros(std::string_view number) {
   return std::string(number.substr(std::min(number.find_first_not_of('0'), number.size())));
 }
 
-// Youth championships admit members alone; elsewhere a card can still be made.
+// Youth championships are for members only; in other events a player can still become one.
 bool is_of_youth(const Tournament& t) {
   constexpr std::array<std::string_view, 3> words{"U16", "U18", "CIG"};
   return std::ranges::any_of(

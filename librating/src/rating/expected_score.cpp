@@ -10,13 +10,13 @@
 namespace trf::rating {
 namespace {
 
-// Smallest rating difference that earns 50, 51, ... 100 hundredths.
+// Smallest rating difference for 50, 51, ... 100 hundredths.
 constexpr std::array<std::int16_t, 51> first_difference{
     0,   4,   11,  18,  26,  33,  40,  47,  54,  62,  69,  77,  84,  92,  99,  107, 114,
     122, 130, 138, 146, 154, 163, 171, 180, 189, 198, 207, 216, 226, 236, 246, 257, 268,
     279, 291, 303, 316, 329, 345, 358, 375, 392, 412, 433, 457, 485, 518, 560, 620, 736};
 
-// The same by difference, 0 to 736: a game looks its row up without a search.
+// The same by difference, 0 to 736: a game finds its row without a search.
 constexpr auto by_difference = [] {
   std::array<std::uint8_t, 737> table{};
   std::size_t row = 0;

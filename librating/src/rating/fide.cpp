@@ -52,7 +52,7 @@ class Fide {
     auto& change = rated_.changes[player];
     games_.rating[player] = entrant.rating;
     change.status = entrant.rating > 0 ? Status::rated : Status::unrated;
-    // 2018 8.22: who has only a standard rating uses it and counts as rated.
+    // 2018 8.22: a player with a standard rating only uses it and counts as rated.
     if (entrant.rating == 0 && rules_.standard_stands_in &&
         entrant.facts.standard.value_or(0) > 0) {
       games_.rating[player] = *entrant.facts.standard;
@@ -66,7 +66,7 @@ class Fide {
     if (!games_.has_rating[player]) games_.later[player] = entrant.facts.rated_later.value_or(0);
   }
 
-  // 2018 8.4; 2022 8.2.4: rated for himself with the rating that came after the event.
+  // 2018 8.4; 2022 8.2.4: rated with the rating published after the event; unrated for opponents.
   void rate_later(std::size_t player) {
     auto& change = rated_.changes[player];
     change = {};
@@ -87,7 +87,7 @@ class Fide {
     if (auto warning = games_.check_rate_of_play()) rated_.warnings.push_back(std::move(*warning));
   }
 
-  // 2018 6.1, 6.31; 2024 8.2.1: a first event with too few points is no result.
+  // 2018 6.1, 6.31; 2024 8.2.1: a first event with too few points is disregarded.
   void disregard(std::size_t player) {
     if (games_.has_rating[player] || games_.later[player] > 0) return;
     const auto& facts = event_.entrants[player].facts;
@@ -182,7 +182,7 @@ class Fide {
     change.event_games = games;
     change.event_score = score;
     change.opponents_sum = {sum, 1};
-    // Games of a round robin are worth its average.
+    // Games of a round robin count as its average.
     if (games_.is_round_robin)
       change.opponents_sum = {average_.numerator * games, average_.denominator};
     const auto& first = rules_.first;
@@ -208,7 +208,7 @@ class Fide {
   [[nodiscard]] int rating_of_opponent(const EventGame& game) const {
     if (games_.has_rating[game.opponent]) return games_.rating[game.opponent];
     if (!games_.is_round_robin) return 0;
-    // 2018 8.58: the Ru of this event, rounded, as if it were an established rating.
+    // 2018 8.58: the Ru of this event, rounded, as an established rating.
     return ru_[game.opponent];
   }
 

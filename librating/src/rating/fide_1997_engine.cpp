@@ -81,7 +81,7 @@ class Fide1997 {
     if (games.empty()) {
       change.is_disregarded = true;
     } else if (!any_point) {
-      change.is_disregarded = true;  // 6.1: and so are his opponents' games against him
+      change.is_disregarded = true;  // 6.1: and so are the opponents' games against the player
       change.notes.push_back({"6.1", said::no_points{}});
       is_zero_.push_back(player);
     } else if (games_.form == Form::swiss && counted.games < rules_.least_rated_opponents) {
@@ -94,7 +94,7 @@ class Fide1997 {
     }
   }
 
-  // 10.67: who met no rated opponent has no performance to begin with.
+  // 10.67: a player who met no rated opponent has no performance to begin with.
   void iterate() {
     std::vector<std::size_t> unrated;
     for (std::size_t i = 0; i < rated_.changes.size(); ++i) {
@@ -146,7 +146,7 @@ class Fide1997 {
     if (games_.form == Form::round_robin) unshifted_.push_back(player);
   }
 
-  // The rated players' shifts use the first-pass Ru; "Ru new" is never fed back.
+  // The corrections of the rated players use the first-pass Ru, never "Ru new".
   void shift_unrated() {
     for (const auto player : unshifted_) {
       auto& change = rated_.changes[player];
@@ -172,7 +172,7 @@ class Fide1997 {
     return true;
   }
 
-  // 10.5: rated for himself with the rating that came after the event.
+  // 10.5: rated with the rating published after the event; unrated for opponents.
   void rate_later(std::size_t player) {
     auto& change = rated_.changes[player];
     change = {};
@@ -187,7 +187,7 @@ class Fide1997 {
     const auto& facts = event_.entrants[player].facts;
     const int pool = facts.pool_ru ? facts.pool_games.value_or(0) : 0;
     const int games = *change.games + pool;
-    // 10.3: the weighted mean with what was played before
+    // 10.3: the weighted mean with the games before
     const auto sum = std::int64_t{*change.initial_rating} * *change.games +
                      std::int64_t{pool} * facts.pool_ru.value_or(0);
     const int rating = games == 0 ? 0 : whole(sum, std::int64_t{games} * rules_.step) * rules_.step;
@@ -235,7 +235,7 @@ class Fide1997 {
     change.difference_hundredths = difference;
     change.change_exact_hundredths = k * difference;
     change.change_hundredths = k * difference;
-    // 10.66: to the nearest 0 or 5; exactly between goes up.
+    // 10.66: to the nearest 0 or 5; an exact half is rounded up.
     change.new_rating = whole(std::int64_t{own} * 100 + std::int64_t{k} * difference,
                               std::int64_t{100} * rules_.step) *
                         rules_.step;
@@ -275,7 +275,7 @@ class Fide1997 {
   const Event& event_;
   const Fide1997Regulation& rules_;
   const Wanted& wanted_;
-  std::vector<int> later_;                 ///< Ratings that came after the event; 0: none
+  std::vector<int> later_;                 ///< Ratings published after the event; 0: none
   std::vector<int> scheveningen_average_;  ///< Rc of the unrated
   std::vector<std::size_t> is_zero_, unshifted_;
   Rated rated_;

@@ -40,7 +40,7 @@ Games1997::Tally Games1997::tally(std::size_t player) const {
   return tally;
 }
 
-// 10.1a leaves 0 and 100 % undefined; the notional 800 of the later texts takes their place.
+// 10.1a leaves 0 and 100 % undefined; the notional 800 of the later texts is used.
 int Games1997::difference_of(std::size_t player, Score score, int games) {
   const auto percentage = percentage_of(score, games);
   if (assumptions_ != nullptr && !defined_rating_difference(percentage) && !is_told_[player]) {
@@ -71,8 +71,8 @@ void Games1997::average_of_round_robin() {
     form = Form::swiss;
     return;
   }
-  // 10.61: the average of the whole tournament; 10.21 when there are unrated players (iii, whose
-  // minus sign the print lost): Ra = Rar - dpa x n / (n + 1).
+  // 10.61: the average of the whole tournament; 10.21 if there are unrated players (iii, whose
+  // minus sign is missing in print): Ra = Rar - dpa x n / (n + 1).
   const auto n = opponents;
   average = rated == players ? whole(sum, rated)
                              : whole(sum * (n + 1) - differences * n, rated * (n + 1));
@@ -122,7 +122,7 @@ int Games1997::shift(std::size_t player, int own) const {
 }
 
 // a) performance against the rated; b) against all, with the performances so far. In millionths of
-// a point, since whole ones lose a point on the way.
+// a point, because whole points lose precision.
 std::vector<int> Games1997::iterate(const std::vector<std::size_t>& unrated) {
   std::vector<std::int64_t> exact(event.entrants.size());
   for (std::size_t i = 0; i < exact.size(); ++i)
@@ -140,8 +140,8 @@ std::vector<int> Games1997::iterate(const std::vector<std::size_t>& unrated) {
         mean(i, against_rated.games) + above_average(i, against_rated.score, against_rated.games);
   }
   form = Form::scheveningen;
-  // A round halves the distance where half of the opponents are rated. The bound is far beyond
-  // what the last millionth asks, and stops two roundings that follow each other for ever.
+  // A round halves the distance if half of the opponents are rated. The bound is far beyond the
+  // precision that is needed; it stops two roundings that would alternate for ever.
   for (int round = 0; round < 1000; ++round) {
     auto next = exact;
     for (const auto i : unrated) {
@@ -152,7 +152,7 @@ std::vector<int> Games1997::iterate(const std::vector<std::size_t>& unrated) {
     exact = std::move(next);
     if (!moved) break;
   }
-  // 10.22: at 50 % Ru is Rc, so Ru comes from the rounded Rc.
+  // 10.22: for 50 % Ru is Rc, so Ru is calculated from the rounded Rc.
   std::vector<int> averages(exact.size());
   for (const auto i : unrated) {
     const auto counted = tally(i);

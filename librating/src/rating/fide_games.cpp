@@ -8,7 +8,7 @@
 namespace trf::rating {
 namespace {
 
-// A bound that is not a whole minute is the first or last second beyond one that is.
+// For a limit that is not in whole minutes, the first or last second beyond a whole minute.
 Message allowed_by(const TempoRule& tempo) {
   const bool is_least_allowed = tempo.least % 60 == 0;
   const bool is_most_allowed = tempo.most % 60 == 0;
@@ -51,7 +51,7 @@ std::optional<Warning> FideGames::check_rate_of_play() {
   const bool is_allowed = tempo.kind == TempoRule::Kind::window
                               ? seconds >= tempo.least && (tempo.most == 0 || seconds <= tempo.most)
                               : seconds >= 60 * least;
-  // Long enough for some ratings: the games of the others are left out one by one.
+  // Long enough for some ratings: the games of other players are left out one by one.
   games_need_time_ = is_allowed && tempo.kind == TempoRule::Kind::by_rating;
   if (is_allowed) return {};
   return Warning{Warning::About::rate_of_play,

@@ -28,7 +28,7 @@ constexpr FideRegulation rules_2018{
           .high_from = 0,
           .newcomer_first = false,
           .period_limit = 700},
-    // 8.54: so the row above 735 is never reached
+    // 8.54: so the row above 735 is not used
     .difference = {.limit = 735,
                    .once_an_event = false,
                    .exempt_from = 0,
@@ -67,7 +67,7 @@ constexpr FideRegulation rules_2018{
     .later_article = "8.4",
     .unequal_times_article = "1.2"};
 
-// 1 January 2022: 400-point rule once an event, no method for round robins any more.
+// 1 January 2022: 400-point rule once an event, no method for round robins.
 constexpr FideRegulation rules_2022 = [] {
   auto rules = rules_2018;
   rules.difference = {

@@ -1,13 +1,13 @@
 #include "editions.hpp"
 
-// FIDE Rating Regulations, standard chess, by the game. Editions before 2022 from FIDE's notices
+// FIDE Rating Regulations, standard chess, game by game. Editions before 2022 follow FIDE's notices
 // of their changes (1 July 2009, 2011, 2012, 2014) and the handbook of 2004 (6.1 zero or half a
-// point, 6.33, 6.42 three rated opponents); since 2022 from the handbook. Before July 2009 the
-// floor came down from 2005 over 1801 (2004) to 1401 on days that could not be found: 1401 is used.
+// point, 6.33, 6.42 three rated opponents); from 2022 the handbook. Before July 2009 the floor fell
+// from 2005 to 1801 (2004) and to 1401, on days that could not be found: 1401 is used.
 namespace trf::rating {
 namespace {
 
-// B.02 (2024) 1.1, by the game; before, by the tournament, with other borders.
+// B.02 (2024) 1.1, for each game; before, for the tournament, with other limits.
 constexpr TempoRule tempo_2024{.kind = TempoRule::Kind::by_rating,
                                .least = 0,
                                .most = 0,
@@ -41,9 +41,9 @@ constexpr CoefficientRule k_2011{.newcomer = 30,
                                  .newcomer_first = true,
                                  .period_limit = 0};
 
-// Since 1 July 2014. FIDE's published coefficients follow this order: 2400, junior, newcomer. As
-// quoted in January 2015 the text had "until their 18th birthday" and no limit on K x games; the
-// day on which the end of the year and the limit came in could not be found, so they are here.
+// From 1 July 2014. FIDE's published coefficients follow this order: 2400, junior, newcomer. In a
+// quotation of January 2015 the text has "until their 18th birthday" and no limit on K x games. The
+// day of these two changes could not be found, so they are included here.
 constexpr CoefficientRule k_2014{.newcomer = 40,
                                  .newcomer_games = 30,
                                  .junior = 40,

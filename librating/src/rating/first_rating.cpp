@@ -40,7 +40,7 @@ std::vector<Cited> why_unpublished(const FirstRatingRule& rule, int games, int r
   return why;
 }
 
-// 10.31 asks the first rating, whatever the games; 9.14 asks how many.
+// 10.31 is about the first rating, with any number of games; 9.14 about the number of games.
 std::vector<Cited> why_unpublished(const Fide1997Regulation& rules, int games, int rating) {
   if (rating < rules.floor) return {{"10.31", said::first_rating_below{.floor = rules.floor}}};
   if (games < rules.least_games) return {{"9.14", said::few_games{.least = rules.least_games}}};

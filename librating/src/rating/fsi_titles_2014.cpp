@@ -17,7 +17,7 @@ struct Threshold {
   std::string_view article;
 };
 
-// By rating at the start of a period, FIDE or Elo Italia; 1S and 2S cannot be earned any more.
+// By rating at the start of a period, FIDE or Elo Italia; 1S and 2S can no longer be earned.
 constexpr std::array<Threshold, 4> by_rating{{
     {Categoria::n3, 1500, "4.4.1.1"},
     {Categoria::n2, 1600, "4.4.1.2"},

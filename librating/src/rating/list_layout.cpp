@@ -57,8 +57,8 @@ constexpr std::array<Heading, 38> headings{{
     {"foa_title", ListField::other},
 }};
 
-// Words of the header of FIDE's text lists. The rating of a list of one kind is under its
-// month: NOV26.
+// Words in the header of FIDE's text lists. A list of one kind has the rating under its month:
+// NOV26.
 constexpr std::array<Heading, 21> words{{
     {"ID", ListField::id},
     {"Name", ListField::name},
@@ -135,7 +135,7 @@ ListLayout csv_layout(std::string_view header) {
     auto field = ListField::other;
     for (const auto& heading : headings)
       if (heading.text == text) field = heading.field;
-    // A list of FIDE ids alone: they are its ids.
+    // A list with FIDE ids only: they are its ids.
     layout.fields.push_back({static_cast<std::uint8_t>(field), column, 0});
     if (header.empty()) break;
     header.remove_prefix(1);

@@ -107,8 +107,8 @@ void take_field(ListRecord& record, ListField field, std::string_view text,
 
 namespace {
 
-/// Byte of a column in a line that is not ASCII: bytes 80-BF continue a character in UTF-8, and
-/// are rare signs in Latin-1.
+/// Byte of a column in a line that is not ASCII: bytes 80-BF continue a character in UTF-8, and are
+/// rare characters in Latin-1.
 std::size_t byte_of_column(std::string_view line, std::size_t column) {
   std::size_t at = 0;
   for (std::size_t seen = 0; at < line.size(); ++at)
@@ -178,8 +178,8 @@ bool append_entity(std::string& text, std::string_view entity) {
   return is_character;
 }
 
-/// XML 1.0, 4.1 and 4.6: character references and the five predefined entities; anything else
-/// stays as written.
+/// XML 1.0, 4.1 and 4.6: character references and the five predefined entities; other texts do not
+/// change.
 std::string without_entities(std::string_view text) {
   constexpr std::size_t longest = 10;
   std::string decoded;
@@ -259,7 +259,7 @@ std::uint32_t for_each_record(const ListLayout& layout, std::string_view bytes,
                               const std::function<void(const ListRecord&)>& visit,
                               Diagnostics& diagnostics) {
   auto line = piece.line;
-  std::deque<std::string> made;  // Cells that do not stand in the bytes as they are
+  std::deque<std::string> made;  // Cells that differ from their bytes
   for (auto at = piece.from; at < piece.to;) {
     ListRecord record;
     record.line = line;

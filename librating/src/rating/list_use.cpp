@@ -14,7 +14,7 @@ std::uint8_t list_k(const RatingList& list, const ListEntry& entry, RatingKind k
   return entry.k[static_cast<std::size_t>(RatingKind::own)];
 }
 
-// What the list has and no fact of the player replaces.
+// Data of the list that no fact of the player replaces.
 void enter_facts(Entrant& entrant, const ListEntry& entry) {
   auto& facts = entrant.facts;
   const auto flag = [&](std::optional<bool>& fact, unsigned bit) {
@@ -50,7 +50,7 @@ void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& en
     if (kind != RatingKind::standard && !facts.standard && tells_standard && standard > 0)
       facts.standard = standard;
   }
-  // FIDE's lists give the games of the last period; only CSV lists give those of a life.
+  // FIDE's lists have the games of the last period; only CSV lists have those of all periods.
   if (!list.is_fide() && !facts.games && entry.games > 0) facts.games = entry.games;
   if (const auto k = list_k(list, entry, kind); k > 0) entrant.list_k = k;
 }
@@ -60,7 +60,7 @@ void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& en
 int list_rating(const RatingList& list, const ListEntry& entry, RatingKind kind) noexcept {
   if (kind == RatingKind::own || list.has(kind))
     return entry.rating[static_cast<std::size_t>(kind)];
-  // The plain column: standard beside others, else whatever the list is about.
+  // The plain column: standard if there are others, else the kind of the list.
   if (kind == RatingKind::standard || !list.has_several()) return entry.rating[0];
   return 0;
 }
@@ -74,7 +74,7 @@ std::string identity(const Player& player) {
 
 namespace {
 
-// Two players of an event are two persons, whatever their numbers say.
+// Two players of an event are two persons, even with equal numbers.
 void part_twins(ListUse& use, const Tournament& tournament) {
   auto sorted = use.keys;
   std::sort(sorted.begin(), sorted.end());
@@ -88,7 +88,7 @@ void part_twins(ListUse& use, const Tournament& tournament) {
   }
 }
 
-// The list may be keyed by another number than the one that found the player.
+// The list may use another number as key than the one that found the player.
 std::string id_in_list(const Player& player, const RatingList& list, const ListEntry& entry) {
   if (list_key(player.fide_id) == entry.key) return player.fide_id;
   return list.id_of(entry);

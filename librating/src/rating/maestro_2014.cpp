@@ -11,9 +11,9 @@ namespace {
 
 constexpr Score points(int tenths) { return Score::from_tenths(tenths); }
 
-// 4.4.1.5.3 as printed; the first line of each column is the lowest mean that can give a norm, the
-// last has no upper end. All cells are 2251 - dp of the score but one: 11 games, 5.0 points is
-// printed 2280 (computed 2287). The print counts.
+// 4.4.1.5.3 as printed; the first line of each column is the lowest mean for a norm, the last has
+// no upper limit. All cells are 2251 - dp of the score except one: 11 games, 5.0 points is printed
+// 2280 (calculated: 2287). The printed value is used.
 constexpr std::array<MaestroRow, 8> column_7{{{points(55), 2021},
                                               {points(50), 2093},
                                               {points(45), 2149},
@@ -72,7 +72,7 @@ constexpr std::array<MaestroRow, 14> column_11{{{points(85), 2040},
                                                 {points(20), 2513}}};
 
 constexpr int raised_to = 1900;           // 4.4.1.5.4
-constexpr int least_minutes = 60;         // 5.3.1 d: what FIDE rates as standard chess
+constexpr int least_minutes = 60;         // 5.3.1 d: the minimum of FIDE for standard chess
 constexpr int single_norm_minutes = 120;  // 5.3.1 d
 constexpr int single_norm_rounds = 9;     // 4.4.1.5.1
 constexpr int single_norm_games = 8;      // 4.4.1.5.1 b
@@ -87,14 +87,13 @@ int rating_of(const Entrant& entrant) {
   return theoretical_value.at(static_cast<std::size_t>(entrant.categoria.value_or(Categoria::nc)));
 }
 
-/// A round that was not played is harmless only when it was won: a forfeit, or the bye that the
-/// pairing gave.
+/// A round without a game counts only if it was won: a forfeit win, or the PAB.
 bool is_won_unplayed(const Game& game) {
   return game.code == ResultCode::forfeit_win || game.code == ResultCode::pairing_bye;
 }
 
 int lost_unplayed(const Tournament& tournament, PlayerIndex player, int rounds) {
-  // Rounds to come are not played either, and there may be any number of them in the report.
+  // Rounds to come are not played either; the report may give any number of them.
   int count = rounds - tournament.rounds();
   for (int round = 1; round <= tournament.rounds(); ++round) {
     const auto game = tournament.game(player, round);
@@ -103,7 +102,7 @@ int lost_unplayed(const Tournament& tournament, PlayerIndex player, int rounds) 
   return count;
 }
 
-/// Looks at one condition; a failing one is a reason.
+/// Checks one condition; if it is not met, it is a reason.
 bool look_at(Norm& norm, const Requirement& one) {
   norm.requirements.push_back(one);
   if (!one.is_met()) norm.reasons.push_back(one.failure());
@@ -120,13 +119,13 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
   for (const auto& game : entrant.games) norm.score += game.score;
 
   const bool is_single = rounds >= single_norm_rounds;
-  // 4.4.1.5.1 b; 4.4.1.5.2: 7 rounds all of them, 8 rounds at least 7.
+  // 4.4.1.5.1 b; 4.4.1.5.2: of 7 rounds all, of 8 rounds at least 7.
   const int least_games = is_single ? single_norm_games : double_norm_games;
   norm.counted = entrant.games;
   if (event.seconds &&
       !require(norm, "5.3.1.d", Condition::minutes, *event.seconds / 60, least_minutes))
     return norm;
-  // 7.5.3: who withdrew without justification loses every promotion.
+  // 7.5.3: a player withdrawn without justification loses every promotion.
   if (entrant.facts.withdrawn.value_or(false)) {
     look_at(norm, {"7.5.3", Condition::withdrawals, Requirement::Bound::at_most, 0, 1});
     return norm;

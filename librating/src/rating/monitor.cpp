@@ -8,7 +8,7 @@
 namespace trf::rating {
 namespace {
 
-// 12.3: a fixed group of players of an age; who is missing or unrated anywhere is not in it.
+// 12.3: a fixed group of players by age; players missing or unrated in any list are not in it.
 std::vector<std::uint64_t> fixed_group(std::span<const RatingList* const> lists,
                                        const MonitorOptions& options) {
   std::vector<std::uint64_t> keys;
@@ -59,7 +59,7 @@ int missing_from(const RatingList& list, const RatingList& other, RatingKind kin
   return missing;
 }
 
-// Every list shows the same bands.
+// All lists have the same bands.
 void align_bands(std::vector<ListState>& states, int width) {
   std::optional<int> low;
   std::optional<int> high;

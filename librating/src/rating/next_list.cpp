@@ -30,7 +30,7 @@ constexpr std::string_view header =
     "id,fide_id,name,sex,birth,federation,title,w_title,category,rating,k,games,fide_rating,"
     "standard_k,standard_games,rapid_rating,rapid_k,rapid_games,blitz_rating,blitz_k,blitz_games,"
     "ever2200,ever2300,ever2400,inactive,last_played";
-// Of lists that ratify titles: a champion not promoted yet, and the norms of Maestro.
+// For lists that ratify titles: a champion not promoted yet, and the norms of Maestro.
 constexpr std::string_view title_header = ",champion,single,double";
 
 void put_record(std::string& row, const ListRecord& record, std::string_view last_played) {
@@ -126,7 +126,7 @@ class NextList {
     finish(out, record, last_played, titles);
   }
 
-  /// Players who were on no list and have a rating now.
+  /// Adds players with a rating who were on no list.
   void put_new(std::string& out) {
     for (std::size_t i = 0; i < period_.size(); ++i) {
       if (is_listed_[i]) continue;
@@ -142,7 +142,7 @@ class NextList {
       record.birth = birth;
       TitleRecord titles;
       if (row.end) {
-        if (row.title == Title::cm) record.title = {};  // The category says it
+        if (row.title == Title::cm) record.title = {};  // The category gives it
         (has_categories_in_titles_ ? record.title : record.category) = name(row.end->title);
         titles = {false, row.start->single_norms, row.start->double_norms};
       }
@@ -161,7 +161,7 @@ class NextList {
     out += '\n';
   }
 
-  // RTF 4.4.3: promotions are ratified with the list, also of who did not play.
+  // RTF 4.4.3: promotions are ratified with the list, also for players without games.
   TitleRecord ratify(ListRecord& record, const std::optional<PeriodRow>& row) {
     const auto before = categoria_of(record);
     auto titles = title_record(record);
@@ -195,7 +195,7 @@ class NextList {
         has_categories_in_titles_ || (record.category.empty() && before.has_value());
     if (end->title > before.value_or(Categoria::nc)) {
       ++summary_.promoted;
-      // The text is one of name()'s, which live for ever.
+      // The text is one of name()'s, which are static.
       const bool is_in_title = record.category.empty() && before && !record.title.empty();
       (is_in_title ? record.title : record.category) = name(end->title);
     }
@@ -215,11 +215,11 @@ class NextList {
       value.rating = static_cast<std::uint16_t>(rating);
     if (is_back) record.values[static_cast<std::size_t>(RatingKind::standard)] = {};  // 4.2.5
     const int games = change.games.value_or(0);
-    // The plain column of CSV lists counts the games of a life, the others those of a period.
+    // The plain column of CSV lists has the games of all periods, the others those of one period.
     if (kind_ != RatingKind::own)
       value.games = static_cast<std::uint16_t>(games);
     else if (!list_.is_fide())
-      // Games that FIDE computes are registered too.
+      // Games that FIDE calculates are registered too.
       value.games =
           static_cast<std::uint16_t>(value.games + std::max(games, row.played) + row.pool_games);
     else
@@ -234,7 +234,7 @@ class NextList {
     const auto set_k = [&](int reached, int k) {
       if (reached != 0 && rating >= reached) value.k = static_cast<std::uint8_t>(k);
     };
-    // B.02 8.3.3: once 2400 is published, K is 10 for good; rapid 7.3 b.
+    // B.02 8.3.3: after a published 2400, K is 10 for good; rapid 7.3 b.
     if (const auto* fide = std::get_if<FideRegulation>(&regulation_.rule))
       set_k(fide->k.high_from, fide->k.high);
     if (const auto* italian = std::get_if<EloItaliaRegulation>(&regulation_.rule))

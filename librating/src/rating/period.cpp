@@ -11,9 +11,9 @@
 namespace trf::rating {
 namespace {
 
-// The mixing of SplitMix64: FIDE numbers come in runs, which a product alone would leave in runs
-// within a shard. The shard takes the highest bits; the tag the 32 below them, and the slot the
-// lowest of the tag, so that a table grows without its accounts being read.
+// The mixing of SplitMix64: FIDE numbers are in sequences, which a product alone would leave
+// together in a shard. The shard uses the highest bits; the tag the 32 below them, and the slot the
+// lowest of the tag, so that a table grows without reading its accounts.
 std::uint64_t hash_of(std::uint64_t key) {
   key = (key ^ key >> 30U) * 0xBF58476D1CE4E5B9U;
   key = (key ^ key >> 27U) * 0x94D049BB133111EBU;
@@ -141,7 +141,7 @@ void Period::Shard::add(std::uint64_t key, const Addition& addition) {
     account.event_games = static_cast<std::uint16_t>(account.event_games + change.event_games);
     account.event_score_tenths += change.event_score.tenths();
     account.ru_times_games += change.initial_rating.value_or(0) * change.event_games;
-    // Zero once two events have brought games.
+    // Zero if two events have games.
     account.round_robin_opponents = static_cast<std::uint16_t>(
         account.has_first_rating_games ? 0 : change.round_robin_opponents);
     account.has_first_rating_games = account.has_first_rating_games || change.event_games > 0;
@@ -194,7 +194,7 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
   std::array<std::vector<std::uint32_t>, shard_count> players;
   for (std::size_t i = 0; i < rated.changes.size(); ++i)
     players.at(shard_of(use.keys[i])).push_back(static_cast<std::uint32_t>(i));
-  // Each thread begins elsewhere, so that they do not queue behind one another.
+  // Each thread begins with another shard, so that they do not wait for each other.
   for (std::size_t turn = 0; turn < shard_count; ++turn) {
     const auto at = (turn + number) % shard_count;
     if (players.at(at).empty()) continue;
@@ -214,7 +214,7 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
       seen.national_rating = static_cast<std::uint16_t>(entrant.national_rating);
       if (entrant.categoria) seen.categoria = static_cast<std::uint8_t>(*entrant.categoria);
       seen.is_listed = use.is_listed[i] || use.ledger[i];
-      // 4.2.6: the arbiter's estimate of a player from abroad is used in its event only.
+      // 4.2.6: the arbiter's estimate for a player from abroad is used in its event only.
       seen.is_estimate = entrant.rating == 0 && !entrant.federation.empty() &&
                          entrant.federation != "ITA" && regulation.list.is_frozen_for_period;
       seen.is_disregarded = change.is_first_disregarded;
@@ -252,7 +252,7 @@ void Period::finish(int threads) {
           {accounts[i].key, static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(i)});
     std::sort(own.begin(), own.end());
   });
-  // Neighbours are merged until one run is left.
+  // Neighbours are merged until there is one sequence.
   for (std::size_t width = 1; width < shard_count; width *= 2)
     for (std::size_t at = 0; at + width < shard_count; at += 2 * width) {
       std::vector<Place> merged;

@@ -5,14 +5,14 @@
 #include "trf/name.hpp"
 #include "trf/rating/period.hpp"
 
-// What reports of one period say of each other, whatever their order.
+// Findings about several reports of a period, in any order.
 namespace trf::rating {
 namespace {
 
-constexpr std::size_t sketch_size = 16;   // Hashes kept of an event
-constexpr std::size_t telling_games = 8;  // So many equal games on other days are no chance
+constexpr std::size_t sketch_size = 16;   // Hashes stored for an event
+constexpr std::size_t telling_games = 8;  // So many equal games on other days cannot be chance
 constexpr int years_apart_days = 366;
-constexpr int league_days = 31;  // A team event without round dates over so long is no clash
+constexpr int league_days = 31;  // A team event without round dates that is longer cannot clash
 
 std::uint64_t mixed(std::uint64_t value) {
   value = (value ^ value >> 30U) * 0xBF58476D1CE4E5B9U;
@@ -101,14 +101,15 @@ bool Period::are_at_once(std::uint32_t a, std::uint32_t b) const {
     if (fingerprints_[at].is_team && fingerprints_[at].days.empty() &&
         day_number(orders_[at].end) - day_number(orders_[at].start) > league_days)
       return false;
-  // One day may be shared by the last round of the one and the first of the other, and by two
+  // The last round of one event and the first of another can be on one day, and so can two rapid or
+  // blitz events.
   // quick events.
   if (to > from) return true;
   const bool is_one_day = one.start == one.end && two.start == two.end;
   return is_one_day && !(fingerprints_[a].is_quick && fingerprints_[b].is_quick);
 }
 
-// On the same days half of the games is enough: a corrected copy. On others all of many.
+// On the same days half of the games is enough: a corrected copy. On other days, all of many games.
 bool Period::are_same(std::uint32_t a, std::uint32_t b) const {
   const auto& one = fingerprints_[a];
   const auto& two = fingerprints_[b];
@@ -119,7 +120,7 @@ bool Period::are_same(std::uint32_t a, std::uint32_t b) const {
   return 2 * common(one.games, two.games) >= std::min(one.games.size(), two.games.size());
 }
 
-// A copy is reported with the first report of its event only.
+// A copy is reported only with the first report of its event.
 std::vector<bool> Period::find_same_events(std::vector<PeriodFinding>& found) const {
   std::vector<std::uint32_t> events;
   for (std::uint32_t event = 0; event < orders_.size(); ++event)
@@ -266,7 +267,7 @@ Revision Period::revision() const {
   for_each_account([&](const Shard& shard, const Account& account) {
     if (!account.is_repeated || (!is_frozen && account.disregarded == 0)) return;
     const auto seen = shard.sightings(account, orders_);
-    // 2018 6.1: in a round robin the games of his opponents count too.
+    // 2018 6.1: in a round robin the games of the opponents count too.
     bool has_played = false;
     for (const auto* one : seen) {
       if (one->is_disregarded && one->is_round_robin && has_played)
@@ -274,7 +275,7 @@ Revision Period::revision() const {
       has_played = has_played || one->has_games;
     }
     if (!is_frozen) return;
-    // RTF 4.2.3: what the first report has; a FIDE rating in one is one in all.
+    // RTF 4.2.3: the data of the first report; a FIDE rating in one report is used in all.
     Revision::Ratings held;
     bool is_first = true;
     for (const auto* one : seen) {

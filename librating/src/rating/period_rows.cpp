@@ -5,7 +5,7 @@
 #include "trf/rating/messages/rating_period.hpp"
 #include "trf/rating/period.hpp"
 
-// What the events of a period make together: sums, one coefficient, one rounding, the closing.
+// The total of a period's events: sums, one coefficient, one rounding, the closing.
 namespace trf::rating {
 namespace {
 
@@ -16,7 +16,7 @@ struct Closing {
   int ru_games;
   Change& change;
 
-  // RTF 4.2.3, rapid 6.3: the algebraic sum of the variations.
+  // RTF 4.2.3, rapid 6.3: the algebraic sum of the changes.
   void operator()(const EloItaliaRegulation&) const {
     if (change.status != Status::rated) return;
     const auto reached = std::int64_t{change.rating} * 100 + change.change_hundredths.value_or(0);
@@ -50,7 +50,7 @@ struct Closing {
     change.score = score;
     if (games == 0) return;
     const auto sum = change.opponents_sum + Fraction{std::int64_t{facts.pool_sum.value_or(0)}, 1};
-    // 8.26 asks the n of one round robin; games of several events are one tournament (8.3).
+    // 8.26 needs the n of one round robin; games of several events are one tournament (8.3).
     const auto rating =
         first_rating(first, sum, games, score,
                      facts.pool_games.value_or(0) == 0 ? change.round_robin_opponents : 0);
@@ -84,7 +84,7 @@ struct Closing {
     change.initial_rating = static_cast<int>(round_divide(sum, games));
     const int published =
         static_cast<int>(round_divide(sum, std::int64_t{games} * rules.step)) * rules.step;
-    // A rating that 10.4 gives is published whatever the mean.
+    // A rating by 10.4 is published with any mean.
     if (!change.entry_rating) change.unpublished = why_unpublished(rules, games, published);
     if (games >= rules.least_games && published >= rules.floor)
       change.new_rating = std::max(published, change.entry_rating.value_or(0));
@@ -106,7 +106,7 @@ void close_titles(PeriodRow& row, LedgerEntry start, bool is_category_known) {
       case What::champion:
       case What::rating:
       case What::norms:
-        // Of a player without category, most often a foreigner, it is no news.
+        // For a player without category, usually a foreigner, it is not reported.
         if (is_category_known)
           change.notes.push_back(
               {reason.article, said::promoted{.category = Code{name(row.end->title)}}});
@@ -119,7 +119,7 @@ void close_titles(PeriodRow& row, LedgerEntry start, bool is_category_known) {
 }  // namespace
 
 PeriodRow Period::row(std::size_t position) const {
-  constexpr std::size_t ahead = 8;  // Rows are asked for one after the other
+  constexpr std::size_t ahead = 8;  // Rows are usually read one after the other
   if (position + ahead < order_.size()) {
     const auto& later = order_[position + ahead];
     prefetch(&shards_[later.shard].accounts[later.position], sizeof(Account));
@@ -160,7 +160,7 @@ PeriodRow Period::row(std::size_t position) const {
   change.status = account.status;
   change.rating = account.rating;
   if (account.entry_rating != 0) change.entry_rating = account.entry_rating;
-  // First ratings: at the closing, with the games of their pool.
+  // First ratings: when the period is closed, with their earlier games.
   if (account.status != Status::unrated && account.status != Status::excluded && account.games > 0)
     change.average_hundredths = round_divide(account.opponents_sum.numerator * 100,
                                              account.opponents_sum.denominator * account.games);
@@ -193,7 +193,8 @@ PeriodRow Period::row(std::size_t position) const {
   return row;
 }
 
-// 2018 6.1: only the first event can be disregarded; later ones count, in a Swiss for him alone.
+// 2018 6.1: only the first event can be disregarded; later ones count, in a Swiss for the player
+// alone.
 void Period::count_disregarded(const Shard& shard, const Account& account, Change& change) const {
   const EventOrder* first = nullptr;
   for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next) {

@@ -21,7 +21,7 @@ int development_coefficient(const CoefficientRule& rule, int rating, const Date&
                             std::optional<int> list_k) {
   const bool is_high =
       rule.high != 0 && (facts.ever_2400.value_or(false) || rating >= rule.high_from);
-  // A player already rated is taken to have his 30 games; one from another list has none here.
+  // A rated player is assumed to have 30 games; a player from another list has none here.
   const int games = facts.games.value_or(rating > 0 ? rule.newcomer_games : 0);
   const bool is_newcomer = rule.newcomer != 0 && games < rule.newcomer_games;
   const bool is_junior = rule.junior != 0 && birth.is_set() &&
@@ -48,7 +48,7 @@ RoundRobin round_robin_conditions(const Event& event, const std::vector<bool>& h
   const bool is_double = event.type == EventType::double_round_robin;
   if (event.type != EventType::round_robin && !is_double) return {};
   const auto& entrants = event.entrants;
-  std::vector<std::size_t> players;  // who played at all, before anybody is taken out
+  std::vector<std::size_t> players;  // players with a game, before any is left out
   for (std::size_t i = 0; i < entrants.size(); ++i)
     if (!entrants[i].games.empty()) players.push_back(i);
   const auto rated =

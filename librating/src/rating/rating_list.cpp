@@ -77,7 +77,7 @@ std::string_view next_part(std::string_view& text) {
   return part;
 }
 
-/// The top bit keeps texts apart from numbers.
+/// The top bit distinguishes texts from numbers.
 constexpr std::uint64_t text_bit = std::uint64_t{1} << 63U;
 bool is_text(std::uint64_t key) { return (key & text_bit) != 0; }
 
@@ -88,8 +88,8 @@ std::uint32_t tag_of(std::uint64_t key) noexcept {
 
 }  // namespace
 
-// FSI lists have the category in a column of its own or in that of the titles, where CM is the
-// FSI's unless there is a FIDE rating. Small letters are FIDE's titles before 2010.
+// FSI lists have the category in a separate column or in that of the titles, where CM is the FSI's
+// unless there is a FIDE rating. Lower case is FIDE's titles before 2010.
 std::optional<Categoria> categoria_of(const ListRecord& record) noexcept {
   if (!record.category.empty()) return parse_categoria(record.category);
   const bool is_small = std::any_of(record.title.begin(), record.title.end(),
@@ -179,7 +179,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
   if (!layout.value) return result;
   auto& list = result.value.emplace();
   list.format_ = layout.value->format;
-  // The rest of a row is not kept, and names take most of the time.
+  // The rest of a row is not stored; names would use most of the time.
   for (auto& field : layout.value->fields)
     for (const auto unused : {ListField::name, ListField::sex, ListField::federation})
       if (field.what == static_cast<std::uint8_t>(unused))
@@ -193,11 +193,11 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
     std::map<std::uint64_t, std::string> odd_ids;
     std::map<std::uint64_t, TitleRecord> title_records;
     Diagnostics diagnostics;
-    std::uint32_t lines = 0;  ///< Those of the piece; the others' come before
+    std::uint32_t lines = 0;  ///< Of the piece; the pieces before it come first
   };
   const auto read_piece = [&](const ListPiece& piece, Part& part) {
     const auto own = bytes.substr(piece.from, piece.to - piece.from);
-    // FIDE's text has 127 bytes a player, XML some 500.
+    // FIDE's text has 127 bytes for each player, XML about 500.
     part.entries.reserve(own.size() / 110);
     if (use.before) use.before(own);
     part.lines = for_each_record(
@@ -229,7 +229,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
     part.title_records.clear();
     part.diagnostics.clear();
   };
-  // Two pieces a thread at a time: only these are in memory twice.
+  // Two pieces for each thread at a time: only these are in memory twice.
   std::vector<Part> parts(2 * static_cast<std::size_t>(std::max(threads, 1)));
   for (std::size_t first = 0; first < pieces.size(); first += parts.size()) {
     const auto now = std::min(parts.size(), pieces.size() - first);
@@ -260,7 +260,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
     if (i + ahead < count)
       prefetch(&list.table_[hash_of(list.entries_[i + ahead].key) & (list.table_.size() - 1)]);
     const auto& entry = list.entries_[i];
-    // The first row of a number is found by it, also if the number is its FIDE number.
+    // A number finds its first row, also if the number is a FIDE number.
     const auto enter = [&](std::uint64_t key) -> const ListEntry* {
       if (key == 0) return nullptr;
       auto& slot = list.table_[list.slot_of(key)];

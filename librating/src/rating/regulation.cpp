@@ -68,7 +68,7 @@ Edition edition_for(std::string_view system, const Date& start) noexcept {
   Edition edition;
   for (const auto* regulation : all) {
     if (regulation->system != system) continue;
-    // Oldest first: a later edition replaces an earlier one as long as it had begun.
+    // Oldest first: a later edition replaces an earlier one if it was in force.
     if (edition.regulation == nullptr || !start.is_set() || start >= regulation->from) {
       edition.regulation = regulation;
       edition.is_in_force =

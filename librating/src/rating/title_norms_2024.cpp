@@ -54,8 +54,8 @@ class TitleNorms {
     const auto all = counted_games(player);
     auto best = judge(player, title, all);
     if (best.achieved == Achieved::yes || is_predetermined(event_.type)) return best;  // 1.4.1 e
-    // 1.4.1 c, d: rounds after the norm, and won games, may be ignored as long as the number of
-    // games and the mix are kept; as few as possible.
+    // 1.4.1 c, d: rounds after the norm, and won games, may be ignored if the number of games and
+    // the mix are kept; as few as possible.
     const int spare = static_cast<int>(all.size()) - least_games_;
     for (int ignored = 1; ignored <= spare; ++ignored)
       for (int later = ignored; later >= 0; --later) {
@@ -90,8 +90,8 @@ class TitleNorms {
     });
   }
 
-  // 1.4.3 d: at least 20 rated players of at least 3 other federations than the host's, 10 of them
-  // GM, IM, WGM or WIM; who missed more than one round, byes of the pairing aside, is not counted.
+  // 1.4.3 d: at least 20 rated players of at least 3 federations other than the host's, 10 of them
+  // GM, IM, WGM or WIM. A player who missed more than one round, PABs apart, is not counted.
   [[nodiscard]] bool is_big_open() const {
     if (is_predetermined(event_.type) || host_.empty()) return false;
     int rated = 0;
@@ -152,7 +152,7 @@ class TitleNorms {
     return {};
   }
 
-  /// Looks at one condition; a failing one is a reason.
+  /// Checks one condition; if it is not met, it is a reason.
   static void look_at(Norm& norm, const Requirement& one) {
     norm.requirements.push_back(one);
     if (!one.is_met()) norm.reasons.push_back(one.failure());
@@ -179,7 +179,7 @@ class TitleNorms {
     int compatriots = 0;
     for (const auto& game : games) {
       const std::string_view federation = event_.entrants[game.opponent].federation;
-      // FID players have ratings and titles, but are of no federation.
+      // FID players have ratings and titles, but no federation.
       if (federation == "FID" || federation.empty()) continue;
       all.push_back(federation);
       if (federation == own)
@@ -205,7 +205,7 @@ class TitleNorms {
                                                            held) != title.wanted.end());
     }
     require(norm, "1.4.5a", Condition::title_holders, holders, (norm.games + 1) / 2);
-    // A double round robin meets each opponent twice, so that games are twice the opponents.
+    // In a double round robin each opponent appears twice, so there are twice as many games.
     require(norm, "1.4.5b-e", Condition::titles, wanted,
             std::max(least_wanted, (norm.games + 2) / 3));
   }
@@ -229,7 +229,7 @@ class TitleNorms {
         norm.games == normal_games - 1 && has_bye_for_ninth(player) ? norm.games : least_games_;
     require(norm, "1.4.1", Condition::games, norm.games,
             norm.games < need_games ? least_games_ : need_games);
-    // Whole minutes that are not reached have not been reached by seconds either.
+    // The minutes are whole: seconds below a whole minute do not reach it.
     if (event_.seconds)
       require(norm, "1.1.3", Condition::minutes, *event_.seconds / 60, least_minutes);
     if (event_.type == EventType::double_round_robin)

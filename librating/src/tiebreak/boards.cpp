@@ -1,4 +1,4 @@
-// Knock-out counts of teams by boards: C.07 art. 12. The games are all those of the tournament.
+// Knock-out counts of teams by boards: C.07 art. 12, over all games of the tournament.
 
 #include <algorithm>
 #include <numeric>

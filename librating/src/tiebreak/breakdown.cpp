@@ -99,13 +99,13 @@ BreakdownLine line_of(const Term& term, const Code& code, const Context& context
   return line;
 }
 
-/// The ranking that the code found.
+/// The ranking before the code was applied.
 Ranking ranking_before(const Context& context, const std::vector<Code>& codes, std::size_t code) {
   const std::vector<Code> before(codes.begin(), codes.begin() + static_cast<std::ptrdiff_t>(code));
   return rank(context.table(), context.edition(), before).ranking;
 }
 
-/// The group that the competitor is tied with.
+/// The competitors tied with this one.
 std::vector<Competitor> tied_in(const Ranking& ranking, Competitor competitor) {
   const auto at = static_cast<std::size_t>(std::ranges::find(ranking.order, competitor) -
                                            ranking.order.begin());
@@ -116,7 +116,7 @@ std::vector<Competitor> tied_in(const Ranking& ranking, Competitor competitor) {
 
 Decimal points_of(std::int64_t tenths) { return {tenths, 1}; }
 
-/// The games with the others of `group` by one kind of points, and their sum.
+/// Adds the games with the others of `group` by one kind of points, and their sum.
 std::int64_t add_mutual(const Context& context, const Code& code,
                         const std::vector<Competitor>& group, Competitor competitor, Points kind,
                         const Message& why, Breakdown& breakdown) {
@@ -132,7 +132,7 @@ std::int64_t add_mutual(const Context& context, const Code& code,
   return scored;
 }
 
-/// Everybody has a game that counts with everybody else.
+/// Have all of them counted games with each other?
 bool all_have_met(const Context& context, const Code& code, const std::vector<Competitor>& group) {
   if (context.is_predetermined()) return true;
   for (const Competitor member : group) {
@@ -181,7 +181,7 @@ void explain_encounter(const Context& context, const Code& code,
   breakdown.how = joined(std::move(how));
 }
 
-// SST 1: the results against everybody, in the order of the final standing.
+// SST 1: the results against all players, in the order of the final standing.
 void explain_standing_order(const Context& context, const std::vector<Code>& codes,
                             const Code& code, const Ranking& before,
                             const std::vector<Competitor>& group, Competitor competitor,
@@ -278,7 +278,7 @@ Breakdown explain(const Crosstable& table, const Edition& edition, const std::ve
   const Value value = evaluate(context, code, competitor, terms);
   breakdown.how = how_of(context, code, competitor, terms);
   if (code.family == &ptp && value && !terms.empty()) {
-    // The lines that add up are the expected scores against the rating found.
+    // The lines that are added are the expected scores for the rating that was found.
     for (Term& term : terms) {
       term.why = Why::expected;
       term.amount = rating::expected_score(static_cast<int>(*value - term.seen));

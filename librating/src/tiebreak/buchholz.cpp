@@ -19,13 +19,13 @@ std::int64_t sssc_divisor(const Context& context, const Code& code) {
 
 namespace {
 
-/// 8.1: the score of each opponent, and what replaces unplayed rounds (art. 16).
+/// 8.1: the score of each opponent, and the substitutes of unplayed rounds (art. 16).
 void collect_bh(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
   collect_seen(context, code, competitor, terms,
                [](const Cell&, const Seen& seen) { return std::int64_t{seen.score.tenths()}; });
 }
 
-// RTF 7.5.2 c: who entered in round 2 with half a point gets nothing for round 1.
+// RTF 7.5.2 c: a player who entered in round 2 with half a point gets nothing for round 1.
 void collect_bhfsi(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
   collect_bh(context, code, competitor, terms);
   if (terms.empty()) return;
@@ -60,7 +60,7 @@ Value finish_sssc(const Context& context, const Code& code, Competitor, const Te
   return divide_half_up(10 * (terms.back().amount * k + buchholz), k);
 }
 
-/// How opponents see the competitor, in one term.
+/// The score of the competitor as an opponent, in one term.
 void collect_view(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
   const Score score = context.view(code).adjusted[competitor];
   const bool plain = score == context.table().total(competitor, code.points);
@@ -69,7 +69,7 @@ void collect_view(const Context& context, const Code& code, Competitor competito
                    .amount = score.tenths()});
 }
 
-// Italian variant: the lowest is left out; in a further tie it is added "as a decimal".
+// Italian variant: the lowest is cut; in a further tie it is added "as a decimal".
 void cut_one(Terms& terms) {
   const auto lowest = std::ranges::min_element(terms, {}, &Term::amount);
   if (lowest != terms.end()) lowest->cut = Cut::lowest;

@@ -26,8 +26,8 @@ void compare_points(std::uint16_t id, std::uint32_t line, What what,
   differences.push_back({id, line, what, text_of(stated), to_string(computed)});
 }
 
-/// The shared place of the competitor, or the place in it that lots may have given: one more than
-/// those of the same place who are stated before him (reading L1).
+/// The shared rank of the competitor, or the rank that lots may have given: one more than the
+/// stated ranks before it in the tie (reading L1).
 template <class Stated>
 bool is_place_of(const std::vector<Stated>& stated, const Standings& standings,
                  Competitor competitor) {

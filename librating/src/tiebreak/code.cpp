@@ -17,7 +17,7 @@
 namespace trf::tiebreak {
 namespace {
 
-// In the order of C.07, then the codes of the seeds.
+// In the order of C.07, then the codes of the Italian and 1989 texts.
 constexpr std::array<const Family*, 45> families = {
     &pts,  &mpts,  &gpts,  &de,   &win,   &won,   &bpg,   &bwg,    &ps,    &rep,   &standard_points,
     &tpn,  &bh,    &aob,   &fb,   &sb,    &ks,    &aro,   &tpr,    &ptp,   &apro,  &appo,
@@ -50,7 +50,7 @@ Message cited(Message fault, std::string_view article) {
   return trf::said::cited{.sentence = std::move(fault), .article = trf::Code{article}};
 }
 
-/// Applies a modifier that the code takes.
+/// Applies a modifier that the code allows.
 void apply_modifier(std::string_view modifier, Code& code) {
   switch (modifier[0]) {
     case 'C': code.cut_lowest = number_in(modifier); break;
@@ -70,7 +70,7 @@ class Resolver {
       : origin_(origin), edition_(edition), table_(table), unrated_(unrated) {}
 
   CodeList run(std::span<const TieBreak> given) {
-    // Record 212 gives the whole order: points count where it names them.
+    // Record 212 gives the whole order: the points are where it names them.
     const bool begins_with_points = !given.empty() && is_points(given.front());
     if (origin_ != ListOrigin::report && !begins_with_points) add_points();
     for (index_ = 0; index_ < given.size(); ++index_) add(given[index_]);
@@ -95,7 +95,8 @@ class Resolver {
     list_.faults.push_back({index_, severity, std::move(message)});
   }
 
-  /// A code that the event cannot have: wrong to ask for, dropped from a report's list.
+  /// A code that the event cannot have: an error if the user wrote it, dropped from a report's
+  /// list.
   void inapplicable(Message why) {
     if (origin_ == ListOrigin::asked) return fault(Severity::error, std::move(why));
     fault(Severity::warning, said::not_used{.fault = std::move(why)});
@@ -189,8 +190,8 @@ class Resolver {
     return asked;
   }
 
-  // Art. 10: with unrated competitors a rating code is dropped unless the rules say what they
-  // count as (/Un, or the `unrated` of the caller).
+  // Art. 10: with unrated competitors a rating code is dropped unless the rules give them a rating
+  // (/Un, or the `unrated` of the caller).
   void drop_if_unrated(Code& code) {
     if (!code.family->is_rating_code || code.unrated > 0) return;
     const auto unrated = std::ranges::count(table_.entrants, 0, &Entrant::rating);

@@ -16,7 +16,7 @@ bool makes_a_standing(const Game& game) {
          (game.opponent != no_player || game.code == ResultCode::pairing_bye || game.is_forfeit());
 }
 
-/// Without opponent there is no forfeit: `-` is an absence, `+` a bye.
+/// A forfeit needs an opponent: without one, `-` is an absence, `+` a bye.
 Game without_lone_forfeit(Game game) {
   if (game.opponent != no_player || !game.is_forfeit()) return game;
   game.code = game.code == ResultCode::forfeit_loss ? ResultCode::zero_point_bye

@@ -27,7 +27,7 @@ class Encounter {
   Encounter(const Context& context, const Code& code)
       : context_(context), code_(code), mark_(context.table().size()) {}
 
-  /// The parts of a tied group in order, each of them finally tied.
+  /// The parts of a tied group in order; each of them stays tied.
   std::vector<Group> split(const Group& group, bool extended) {
     parts_.clear();
     is_extended_ = extended;
@@ -39,11 +39,11 @@ class Encounter {
   struct Standing {
     Competitor competitor;
     std::int64_t score = 0;  ///< Against the group, means added; times scale
-    std::int64_t reach = 0;  ///< The same if everybody not met yet is beaten
+    std::int64_t reach = 0;  ///< The same if all opponents not met yet are beaten
   };
 
-  // 13.3: the secondary score is asked where the primary one breaks nothing. What the secondary
-  // score has split keeps to it (reading X1), or begins again with the primary one.
+  // 13.3: the secondary score is used if the primary one breaks nothing. A subset made by the
+  // secondary score continues with it (reading X1), or starts again with the primary one.
   void resolve(const Group& group, Points kind, bool may_extend) {
     const Points primary = context_.table().primary;
     if (group.size() == 1) {
@@ -91,9 +91,9 @@ class Encounter {
     return parts;
   }
 
-  // 6.3: a place is given to the competitor who is alone at the top whatever the missing games
-  // bring: own missing games lost, those of every rival won (reading D1); then the next place, with
-  // the same numbers. The others are looked at afresh by the caller.
+  // 6.3: a rank is given to the competitor who is alone at the top with any result of the missing
+  // games: own missing games lost, those of every rival won (reading D1); then the next rank, with
+  // the same numbers. The caller starts again with the others.
   static std::vector<Group> certain_places(const std::vector<Standing>& standings) {
     std::vector<std::int64_t> best_reach(standings.size() + 1,
                                          std::numeric_limits<std::int64_t>::min());
@@ -114,13 +114,14 @@ class Encounter {
     return parts;
   }
 
-  // 6.1.2: several games between two count with their mean. The scores are multiplied by the
-  // common multiple of the numbers of games, so that they stay whole. Before C.07: with their sum.
+  // 6.1.2: several games between two count by their mean. The scores are multiplied by the common
+  // multiple of the numbers of games, so that they stay whole. Before C.07: by their sum.
   std::vector<Standing> measure(const Group& group, Points kind, bool& all_met) {
     const Crosstable& table = context_.table();
     ++stamp_;
     for (const Competitor member : group) mark_[member] = stamp_;
-    // The meetings of all members at once would be as large as the table: they are found twice.
+    // The meetings of all members at once would need as much memory as the table, so they are found
+    // twice.
     std::int64_t scale = 1;
     if (context_.edition().mutual_games_are_averaged)
       for (const Competitor member : group) {
@@ -151,7 +152,7 @@ class Encounter {
     return standings;
   }
 
-  /// What the points of so many games between two are divided by.
+  /// The divisor for the points of this number of games between two.
   [[nodiscard]] std::int64_t divisor(std::size_t games) const {
     return context_.edition().mutual_games_are_averaged ? static_cast<std::int64_t>(games) : 1;
   }
@@ -185,8 +186,8 @@ class Encounter {
   std::vector<Group> parts_;
 };
 
-/// Splits every tied group of the ranking; `finish` may split what stays tied. The value is the
-/// place inside the group, 0 when nothing was broken.
+/// Splits every tied group of the ranking; `finish` may split the rest of a tie. The value is the
+/// rank inside the group, 0 if nothing was broken.
 template <class Finish>
 void refine_groups(const Context& context, const Code& code, Ranking& ranking, Column& column,
                    bool extended, Finish finish) {
@@ -222,7 +223,7 @@ void refine_ede(const Context& context, const Code& code, Ranking& ranking, Colu
   refine_groups(context, code, ranking, column, true, [](std::vector<Group>&) {});
 }
 
-// 13.3.2: two teams that are still tied, in match points and in game points, are compared by the
+// 13.3.2: two teams that are still tied in match points and in game points are compared by the
 // boards of all their games.
 template <bool WithBoardCount, std::vector<std::int64_t> (*Boards)(const Crosstable&, Competitor)>
 void refine_by_boards(const Context& context, const Code& code, Ranking& ranking, Column& column) {

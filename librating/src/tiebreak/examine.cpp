@@ -23,7 +23,7 @@ Crosstable table_after(const Tournament& t, int round) {
   return make_crosstable(t, options);
 }
 
-/// The list of the file, up to the first code that cannot be calculated.
+/// The list of the report, up to the first code that cannot be calculated.
 class StatedOrder {
  public:
   StatedOrder(const Tournament& t, CheckRun& run) : t_(t) {
@@ -48,7 +48,7 @@ class StatedOrder {
   struct WrongRank {
     std::size_t who;
     int stated;
-    std::size_t first, last;  ///< By the list; several where it leaves a tie
+    std::size_t first, last;  ///< By the list; several if it leaves a tie
   };
   [[nodiscard]] std::vector<WrongRank> wrong_ranks(const Crosstable& table) const {
     const auto codes = resolve(list_, ListOrigin::report, edition_, table).codes;
@@ -82,8 +82,7 @@ void check_ranks(const Tournament& t, const Crosstable& table, CheckRun& run) {
     return Position{line, field.first, field.width};
   };
   const auto wrong = order.wrong_ranks(table);
-  // Programs write the ranks of the round before: one fault, and not one for
-  // each player.
+  // Some programs write the ranks of the round before: one finding, not one for each player.
   if (wrong.size() * 2 > table.size())
     for (int round = table.rounds - 1; round > 0; --round)
       if (order.wrong_ranks(table_after(t, round)).empty()) {

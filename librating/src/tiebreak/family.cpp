@@ -58,7 +58,7 @@ void collect_opponents(const Context& context, const std::vector<std::int64_t>& 
 
 namespace {
 
-/// The element still there that comes first in `before`; nullptr when none is left.
+/// The first remaining element by `before`; nullptr if there is none.
 template <class Before>
 Term* first_of(Terms& terms, Before before) {
   Term* best = nullptr;
@@ -72,13 +72,13 @@ bool less_significant(const Term& a, const Term& b) {
   return std::tie(a.significance, a.amount) < std::tie(b.significance, b.amount);
 }
 
-/// The same, and of equals one of 16.5 first: the order of the rounds does not matter.
+/// The same; of equal elements, one of 16.5 first, so that the order of the rounds has no effect.
 bool cut_sooner(const Term& a, const Term& b) {
   return std::tuple(a.significance, a.amount, !a.voluntarily_unplayed) <
          std::tuple(b.significance, b.amount, !b.voluntarily_unplayed);
 }
 
-/// 16.5: the lowest contribution of a voluntarily unplayed round, of several the least significant.
+/// 16.5: the lowest contribution of a voluntarily unplayed round; of several the least significant.
 Term* lowest_unplayed(Terms& terms) {
   Term* lowest = nullptr;
   for (Term& term : terms) {
@@ -92,9 +92,9 @@ Term* lowest_unplayed(Terms& terms) {
 
 }  // namespace
 
-// C.07 14.1 to 14.4: the least significant elements first, then the most significant. 16.5: where
+// C.07 14.1 to 14.4: the least significant elements first, then the most significant. 16.5: if
 // voluntarily unplayed rounds remain, the lowest contribution among them is cut if it is not lower
-// than the least significant element, and the same again for each further cut.
+// than the least significant element; the same for each further cut.
 void apply_cuts(const Context& context, const Code& code, Terms& terms) {
   const bool unplayed_first =
       context.edition().cuts_unplayed_rounds_first && !context.is_predetermined();

@@ -6,7 +6,7 @@
 namespace trf::tiebreak {
 namespace {
 
-/// One term for each round that `worth` gives something, in units of the family's terms.
+/// One term for each round with a value of `worth` above 0, in units of the family's terms.
 template <class Worth>
 void collect_worth(const Context& context, Competitor competitor, Terms& terms, Worth worth) {
   collect_rounds(context, competitor, terms,
@@ -28,7 +28,7 @@ bool is_win(const Game& game) {
   return game.code == ResultCode::win || game.code == ResultCode::unrated_win;
 }
 
-/// The points themselves; what record 299 adds beside the rounds is a term without round.
+/// The points themselves; points of record 299 beside the rounds are a term without round.
 void collect_points(const Context& context, Points kind, Competitor competitor, Terms& terms) {
   collect_worth(context, competitor, terms,
                 [kind](const Cell& cell) { return std::int64_t{cell.of(kind).tenths()}; });
@@ -53,7 +53,7 @@ void collect_secondary(const Context& context, const Code&, Competitor competito
   collect_points(context, context.table().secondary(), competitor, terms);
 }
 
-// 7.1: rounds with as many points as a win brings, played or not.
+// 7.1: rounds with as many points as for a win, played or not.
 void collect_win(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
   const Score win_points = context.table().win_of(code.points);
   const bool by_match = context.table().teams && code.points == Points::game;
@@ -84,7 +84,7 @@ void collect_bwg(const Context& context, const Code&, Competitor competitor, Ter
   });
 }
 
-// 7.5: the sum of the scores after each round; /Cn leaves out those of the first rounds.
+// 7.5: the sum of the scores after each round; /Cn cuts those of the first rounds.
 void collect_ps(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
   Score running;
   collect_rounds(context, competitor, terms, [&](std::size_t r, const Cell& cell) {
@@ -102,8 +102,8 @@ void collect_rep(const Context& context, const Code&, Competitor competitor, Ter
                [](const Cell& cell) { return !cell.is_voluntarily_unplayed(); });
 }
 
-// 7.7: 1 for each round with more points than the scheduled opponent, or than a draw where there
-// is none; 1/2 where they are equal.
+// 7.7: 1 for each round with more points than the scheduled opponent, or than a draw if there is
+// none; 1/2 if they are equal.
 void collect_standard(const Context& context, const Code& code, Competitor competitor,
                       Terms& terms) {
   const Crosstable& table = context.table();
@@ -118,7 +118,7 @@ void collect_standard(const Context& context, const Code& code, Competitor compe
       });
 }
 
-// 7.8: the number for the pairings, low before high.
+// 7.8: the TPN, low before high.
 void collect_tpn(const Context& context, const Code&, Competitor competitor, Terms& terms) {
   terms.push_back({.why = Why::counted, .amount = context.table().entrants[competitor].id});
 }

@@ -1,5 +1,5 @@
 // Ratings of opponents and performances: C.07 art. 10. Every forfeit is unplayed here, in round
-// robins too (15.2); games count 1, 1/2 and 0 whatever the points system (reading R2).
+// robins too (15.2); games count 1, 1/2 and 0 in every point system (reading R2).
 
 #include <algorithm>
 
@@ -57,15 +57,15 @@ int expected_hundredths(const Terms& terms, std::int64_t rating) {
   return expected;
 }
 
-// 10.3: the lowest rating that would have expected the score (B.02 8.1.2 without the 400 limit);
-// for no points the lowest opponent less 800.
+// 10.3: the lowest rating whose expected score is the score (B.02 8.1.2 without the 400 limit); for
+// no points, the lowest opponent less 800.
 Value finish_ptp(const Context& context, const Code&, Competitor competitor, const Terms& terms) {
   if (terms.empty()) return std::nullopt;
   const auto [lowest, highest] = std::ranges::minmax(terms, {}, &Term::seen);
   const int score = score_tenths(context, competitor) * 10;
   if (score == 0) return lowest.seen - 800;
-  std::int64_t low = lowest.seen - 800;    // expects less
-  std::int64_t high = highest.seen + 800;  // expects at least as much
+  std::int64_t low = lowest.seen - 800;    // expected score too low
+  std::int64_t high = highest.seen + 800;  // expected score high enough
   while (high - low > 1) {
     const std::int64_t middle = low + (high - low) / 2;
     (expected_hundredths(terms, middle) >= score ? high : low) = middle;

@@ -10,7 +10,7 @@
 namespace trf::tiebreak {
 namespace {
 
-/// What a competitor scored against the players of one place.
+/// A competitor's score against the players of one rank.
 struct Against {
   std::size_t place;  ///< Ranking::start of the reference
   std::int64_t tenths = 0;
@@ -31,8 +31,8 @@ class StandingOrder {
 
   [[nodiscard]] std::vector<std::vector<Competitor>> deciding() && { return std::move(deciding_); }
 
-  // S2: ties are resolved from the top down, so that the places above are final; S3: each part of
-  // a tie that splits begins again at the first reference.
+  // S2: ties are resolved from the top down, so that the ranks above are final; S3: each part of a
+  // tie that splits starts again at the first reference.
   void resolve() {
     for (std::size_t first = 0; first < ranking_.size();) {
       const std::size_t end = ranking_.end_of(first);
@@ -66,8 +66,8 @@ class StandingOrder {
     return results;
   }
 
-  /// Splits the tie at position `first` by the first reference that separates it; false if none
-  /// does.
+  /// Splits the tie at position `first` by the first reference that separates it; false if there is
+  /// none.
   bool split(std::size_t first) {
     const std::size_t end = ranking_.end_of(first);
     std::vector<std::vector<Against>> results;
@@ -93,7 +93,7 @@ class StandingOrder {
     return false;
   }
 
-  /// Empty when the reference does not count: reading I3 wants everybody to have met it.
+  /// Empty if the reference does not count: by reading I3 all must have met it.
   [[nodiscard]] std::optional<std::vector<std::int64_t>> scores_against(
       std::size_t place, std::size_t first,
       const std::vector<std::vector<Against>>& results) const {

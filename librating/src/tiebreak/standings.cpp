@@ -46,7 +46,7 @@ bool has_equal_game_points(const Crosstable& table, std::span<const Competitor> 
   });
 }
 
-/// Splits the tied groups that the column may be applied to.
+/// Splits the tied groups to which the column can be applied.
 template <class AppliesTo>
 void split(Ranking& ranking, const Column& column, AppliesTo applies_to) {
   for (std::size_t first = 0; first < ranking.size();) {

@@ -63,7 +63,7 @@ class TeamFiller {
   }
 
   /// The boards of a match. Art. 12, reading E1: a forfeited match is a win on every board for its
-  /// winner, and a draw where both sides have forfeited as many boards.
+  /// winner, and a draw if both teams forfeited equally many boards.
   void add_match(std::size_t team, int round, const TeamRound& own) {
     const TeamRound& other = matches_.at(own.opponent, round);
     if (own.code == ResultCode::forfeit_win) return every_board(team, tournament_.points.win());
@@ -72,7 +72,7 @@ class TeamFiller {
       if (shared) every_board(team, tournament_.points.draw());
       return;
     }
-    // Missing players leave gaps that only the complete side shows.
+    // Missing players leave gaps that only the complete team shows.
     const bool own_order = own.boards.size() >= other.boards.size();
     const std::vector<PlayerIndex>& order = own_order ? own.boards : other.boards;
     for (std::size_t b = 0; b < order.size() && b < boards_width(); ++b) {
@@ -90,7 +90,7 @@ class TeamFiller {
     if (code == ResultCode::half_point_bye) every_board(team, tournament_.points.draw());
   }
 
-  /// Record 299 with a kind: the points of such a round, whatever the result says.
+  /// Record 299 with a kind: it replaces the points of such a round.
   void apply_abnormal_points() {
     for (const AbnormalPoints& record : tournament_.abnormal) {
       if (record.kind == ' ') continue;

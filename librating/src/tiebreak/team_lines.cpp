@@ -15,14 +15,13 @@ struct Finding {
   Message message;
 };
 
-/// What the lines of one record have.
+/// The content of the lines of one record.
 struct Lines {
   std::vector<Finding> findings;
   std::size_t opponents = 0, wrong_opponents = 0;
 };
 
-/// A line 801 or 802: totals, and for each round the opponent and the points of
-/// the match.
+/// A record 801 or 802: totals, and for each round the opponent and the points of the match.
 class TeamLine {
  public:
   TeamLine(const Document& document, std::uint32_t line, const Tournament& t,
@@ -129,7 +128,7 @@ class TeamLine {
   Competitor who_ = no_competitor;
 };
 
-/// Fewer may be slips.
+/// Fewer may be single errors.
 constexpr std::size_t least_to_be_shifted = 6;
 
 }  // namespace
@@ -144,8 +143,7 @@ void check_team_lines(const Document& document, const Tournament& t, const Cross
       TeamLine line{document, static_cast<std::uint32_t>(number), t, table, lines};
       tag == "801" ? line.check_801() : line.check_802();
     }
-    // Columns of another raster make nearly all cells wrong: one fault, and not
-    // one for each.
+    // With other columns nearly all cells are wrong: one finding, not one for each.
     if (lines.wrong_opponents >= least_to_be_shifted &&
         lines.wrong_opponents * 2 > lines.opponents) {
       run.add("M19", Profile::tiebreak, lines.findings.front().where,

@@ -5,7 +5,8 @@
 namespace trf::tiebreak {
 namespace {
 
-/// Everybody's rounds with one kind of points, the last round's games drawn in the fore version.
+/// The rounds of all competitors with one kind of points; in the fore version the last round's
+/// games are draws.
 struct Rounds {
   const Crosstable& table;
   Points kind;
@@ -44,8 +45,9 @@ struct Rounds {
   }
 };
 
-// C.07 16.3: requested byes that no available round follows count as draws (16.2.5); all else
-// keeps what was awarded. A forfeit loss is no draw, but does not end the row of absences.
+// C.07 16.3: requested byes not followed by an available round count as draws (16.2.5); all others
+// keep their awarded points. A forfeit loss is not a draw, but does not end the sequence of
+// absences.
 Score with_trailing_byes_as_draws(const Rounds& rounds, std::size_t competitor) {
   Score score = rounds.total[competitor];
   const std::size_t begin = competitor * rounds.width();
@@ -68,8 +70,8 @@ Score with_unplayed_as_draws(const Rounds& rounds, std::size_t competitor) {
   return score;
 }
 
-// C.07 16.4: an opponent with the own score; since 2026 capped, for forfeits by the scheduled
-// opponent (16.4.1), for everything else by a draw in each round (16.4.2).
+// C.07 16.4: an opponent with the own score; since 2026 limited, for forfeits by the scheduled
+// opponent (16.4.1), for all others by a draw in each round (16.4.2).
 Seen dummy(const Rounds& rounds, const Edition& edition, const std::vector<Score>& adjusted,
            std::size_t competitor, const Cell& cell) {
   Seen seen;
@@ -125,7 +127,7 @@ View make_view(const Crosstable& table, const Edition& edition, const ViewOption
                    : seen.score != rounds.total[opponent] ? Why::opponent_adjusted
                                                           : Why::opponent;
       } else if (predetermined) {
-        seen.why = Why::none;  // reading B2: the free round of an odd field is no element
+        seen.why = Why::none;  // reading B2: the free round of an odd number is not an element
       } else if (edition.own_unplayed == OwnUnplayed::dummy) {
         seen = dummy(rounds, edition, view.adjusted, c, cell);
       } else if (edition.own_unplayed == OwnUnplayed::virtual_opponent) {
