@@ -12,7 +12,7 @@
 namespace trf::pair {
 namespace {
 
-/// What is wrong between a player's cell and the opponent's.
+/// The contradiction between a player's cell and the opponent's.
 [[nodiscard]] std::optional<Message> fault(const Tournament& tournament, PlayerIndex player,
                                            int round) {
   const Game game = tournament.game(player, round);
@@ -28,7 +28,7 @@ namespace {
         .player = who, .opponent = whom, .round = round, .third = number(other.opponent)};
   if (game.colour != Colour::none && game.colour == other.colour)
     return said::equal_colours{.player = who, .other = whom, .round = round};
-  // TRF26, result table: both forfeit, or a forfeit faces its counterpart.
+  // TRF26, result table: both forfeit, or a forfeit win is against a forfeit loss.
   const bool one_forfeit = game.is_forfeit() != other.is_forfeit();
   const auto wins = [](ResultCode code) {
     return code == ResultCode::win || code == ResultCode::unrated_win ||
@@ -75,7 +75,7 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
   check.round = round;
   check.published = published_pairing(tournament, round);
   check.correct = system.pair(state, nullptr);
-  // Who is free in a round of a table has no game; reports mark that in several ways.
+  // A player without opponent in a round of a table has no game; reports mark that in several ways.
   if (auto* made = std::get_if<Pairing>(&check.correct);
       made != nullptr && system.open_games == OpenGames::do_not_count &&
       check.published.bye == no_player)
@@ -98,7 +98,7 @@ std::vector<RoundCheck> check_rounds(const Tournament& tournament, const System&
                                      unsigned threads) {
   const auto count = static_cast<std::size_t>(next_round(tournament) - 1);
   std::vector<RoundCheck> checks(count);
-  // Late rounds cost most: they start first.
+  // Late rounds take most time, so they start first.
   in_parallel(count, threads, [&](std::size_t i) {
     const std::size_t round = count - i;
     checks[round - 1] = check_round(tournament, static_cast<int>(round), system);

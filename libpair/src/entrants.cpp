@@ -10,11 +10,11 @@
 namespace trf::pair {
 namespace {
 
-/// One opponent in both rounds of a match, with turned colours; byes in both.
+/// One opponent in both rounds of a match, with reversed colours; byes in both.
 void check_double_match(const Tournament& report, PlayerIndex player, int match,
                         Diagnostics& found) {
   const Game first = report.game(player, 2 * match - 1), second = report.game(player, 2 * match);
-  // The second game may not be entered yet.
+  // The second game may have no entry yet.
   if (second.is_blank()) return;
   const int number = report.players[player].start_rank;
   const auto add = [&](Message message) {

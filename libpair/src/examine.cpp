@@ -14,8 +14,7 @@
 namespace trf::pair {
 namespace {
 
-/// Who is paired, by the system: their tournament, and the place of a round of
-/// theirs.
+/// The participants for a system: their tournament, and the position of one of their rounds.
 struct Subject {
   const Tournament& t;
   Entrants entrants;
@@ -55,7 +54,7 @@ Message why_skipped(const Refused& refused) {
   return found::unknown_system{.code = refused.code};
 }
 
-/// The system with its edition: an old event may be judged by a newer text.
+/// The system with its edition, because an old event may be judged by a newer text.
 Message named(const System& system) {
   if (system.year == 0) return found::system_named{.title = system.title()};
   return found::system_of_year{.title = system.title(), .year = system.year};
@@ -101,8 +100,7 @@ void examine(const Document&, const Tournament& t, const CheckOptions&, CheckRun
       continue;
     }
     auto verdict = judged(check, system);
-    // Another bye makes other pairs: it is one fault, and the bye is its
-    // beginning.
+    // Another bye makes other pairs: this is one finding, about the bye.
     const auto* correct = std::get_if<Pairing>(&check.correct);
     if (correct != nullptr && correct->bye != check.published.bye)
       run.add("B05", profile, subject.cell(check.published.bye, check.round),

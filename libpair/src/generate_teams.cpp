@@ -50,7 +50,7 @@ class TeamGenerator {
 
  private:
   [[nodiscard]] bool is_table() const { return settings_.system->table_rounds != nullptr; }
-  /// Members of two teams meet, not the teams.
+  /// Are members of two teams paired, not the teams?
   [[nodiscard]] bool is_of_members() const {
     return settings_.system->entrants == Entrants::members;
   }
@@ -124,7 +124,7 @@ class TeamGenerator {
     t_.stated_teams = count;
   }
 
-  /// Absences stand in record 240 and in the cells of every member.
+  /// Absences are written into record 240 and into the cells of every member.
   void choose_presence() {
     const PresencePlan plan(settings_, random_, team_count(), rounds_);
     for (int round = 1; round <= rounds_; ++round) {
@@ -166,8 +166,8 @@ class TeamGenerator {
     }
   }
 
-  /// Who sits. A reserve moves the others up a board, which is the default order; record 300 where
-  /// two members have changed places.
+  /// The players of a line-up. A reserve moves the others up by one board, which is the default
+  /// order; record 300 is written if two members have exchanged places.
   [[nodiscard]] std::vector<PlayerIndex> choose_line_up(PlayerIndex own, PlayerIndex opponent,
                                                         int round) {
     std::vector<PlayerIndex> sitting = team(own).members;
@@ -217,7 +217,7 @@ class TeamGenerator {
       play_game(pairing.pairs[board].white, pairing.pairs[board].black, round, kinds[board]);
   }
 
-  /// Nothing in a round without teams.
+  /// Empty in a round without teams.
   [[nodiscard]] std::optional<Outcome> paired(int round) {
     return while_whole(t_, [&](const Tournament& t) -> std::optional<Outcome> {
       StateOptions options;
@@ -240,7 +240,7 @@ class TeamGenerator {
       return said::round_not_paired{.round = round, .reason = none->obstruction};
     const auto& pairing = std::get<Pairing>(*outcome);
     Id bye = 0;
-    // C.05 Annex 1: a table gives no bye; who is free is absent.
+    // C.05 Annex 1: a table gives no bye; the team without opponent is absent.
     if (pairing.bye != no_player && !is_table()) {
       bye = team(pairing.bye).number;
       for (std::size_t board = 0; board < static_cast<std::size_t>(boards_); ++board)
@@ -251,7 +251,7 @@ class TeamGenerator {
     const auto kinds = games_->kinds(round, pairing.pairs.size() * width);
     for (std::size_t match = 0; match < pairing.pairs.size(); ++match)
       play_match(pairing.pairs[match], round, std::span(kinds).subspan(match * width, width));
-    // Who does not sit is absent.
+    // Players who are not in the line-up are absent.
     for (PlayerIndex player = 0; player < t_.player_count(); ++player)
       if (t_.game(player, round).is_blank()) cell(player, round).code = ResultCode::zero_point_bye;
     return {};

@@ -92,7 +92,7 @@ void PresencePlan::give_byes(Random& random, const Frequency& frequency, ResultC
 GamePlan::GamePlan(const GeneratorSettings& settings, Random& random, const ExpectedScore& expected,
                    int rounds)
     : settings_(settings), random_(random), expected_(expected) {
-  // The rounds of what happens a fixed number of times.
+  // The rounds of events with a fixed number.
   const auto plan = [&](const Frequency& frequency, std::vector<int>& planned) {
     planned.assign(static_cast<std::size_t>(rounds) + 1,
                    frequency.each_round ? frequency.times.value_or(0) : 0);

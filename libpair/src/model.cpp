@@ -5,7 +5,7 @@
 namespace trf::pair {
 namespace {
 
-/// What happened in the model, and how often it could have.
+/// The counts of events in the model, and of their chances.
 struct Counts {
   std::int64_t players = 0, cells = 0, games = 0;
   std::int64_t half_point_byes = 0, full_point_byes = 0, absences = 0;
@@ -23,7 +23,7 @@ void count_absences(const Tournament& model, PlayerIndex player, int rounds, Cou
   int first = 1, last = rounds;
   while (first <= rounds && is_away(model.game(player, first))) ++first;
   while (last > 0 && is_away(model.game(player, last))) --last;
-  if (first > last) return;  // never there
+  if (first > last) return;  // never present
   counts.late_entries += first > 1 ? 1 : 0;
   counts.withdrawals += last < rounds ? 1 : 0;
   for (int round = first; round <= last; ++round) {

@@ -17,11 +17,11 @@ using matching::Vertex;
 using Name = std::function<Arg(Vertex)>;
 using Reason = std::function<Message(Vertex, Vertex)>;
 
-// Of longer lists and proofs the rest is counted.
+// Longer lists and proofs are cut, with a count of the rest.
 constexpr std::size_t most_names = 20;
 constexpr std::size_t most_reasons = 10;
 
-/// Why two players, or a player and the bye, do not go together in the round.
+/// The reasons why two players, or a player and the bye, cannot be paired in the round.
 class Reasons {
  public:
   Reasons(const State& state, const Legality& legality) : state_(state), legality_(legality) {}
@@ -65,7 +65,7 @@ class Reasons {
   return items;
 }
 
-/// What keeps groups apart, for the first pairs of players.
+/// Adds the reasons between groups, for the first pairs of players.
 void add_reasons(const std::vector<std::vector<Vertex>>& groups, const Reason& reason,
                  std::vector<Arg>& sentences) {
   std::size_t told = 0, pairs = 0, before = 0;

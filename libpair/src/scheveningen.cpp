@@ -54,8 +54,8 @@ template <std::size_t players>
   return pairs;
 }
 
-/// An odd number: the second team rotates. In round 1 the larger half of the first team has White;
-/// then in even rounds each player of the second team changes colour, in odd rounds each of the
+/// An odd number: the second team rotates. In round 1 the larger half of the first team has White.
+/// Then in even rounds each player of the second team changes colour, in odd rounds each of the
 /// first.
 [[nodiscard]] std::vector<TeamPair> odd_round(int players, int round) {
   std::vector<TeamPair> pairs;
@@ -68,8 +68,8 @@ template <std::size_t players>
   return pairs;
 }
 
-/// A multiple of four: halves of the teams meet, each half rotating; the first half of the first
-/// team has White in odd rounds, the second half in even rounds.
+/// A multiple of four: halves of the teams are paired, each half rotating; the first half of the
+/// first team has White in odd rounds, the second half in even rounds.
 [[nodiscard]] std::vector<TeamPair> fourfold_round(int players, int round) {
   const int half = players / 2;
   const bool across = round > half;
@@ -100,14 +100,14 @@ template <std::size_t players>
   return teams;
 }
 
-/// Board order, without empty places (JSON can have them).
+/// Board order, without empty places (which JSON allows).
 [[nodiscard]] std::vector<PlayerIndex> members_of(const Team& team) {
   auto members = team.members;
   std::erase(members, no_player);
   return members;
 }
 
-/// Why no table fits the report.
+/// Why there is no table for the report.
 [[nodiscard]] std::optional<Message> misfit(const Tournament& report) {
   if (report.teams.size() != teams_of_a_match)
     return said::scheveningen_of_others{.count = report.teams.size()};
@@ -132,7 +132,7 @@ template <std::size_t players>
   return static_cast<int>(members_of(report.teams.front()).size());
 }
 
-/// Twice by 192, or where the length is that of a double match and 192 does not say otherwise.
+/// Twice by 192, or if the length is that of a double match and 192 does not contradict.
 [[nodiscard]] Cycles match_cycles(const Tournament& report) {
   const EventKind kind = kind_of_code(report.type_code);
   if (kind.is_scheveningen) return kind.is_double ? Cycles::twice : Cycles::single;

@@ -21,13 +21,13 @@ namespace {
   return false;
 }
 
-/// By player: is he to be paired in this round? See make_state() for the rule.
+/// By player: is the player to be paired in this round? See make_state() for the rule.
 [[nodiscard]] std::vector<bool> presence(const Tournament& tournament, int round) {
   const bool paired = has_participants(tournament, round);
   std::vector<bool> present(tournament.players.size());
   for (std::size_t i = 0; i < present.size(); ++i) {
     const Game game = tournament.game(static_cast<PlayerIndex>(i), round);
-    // Without opponent, + - F H Z all say that the player is away.
+    // Without opponent, + - F H Z all mean that the player is absent.
     present[i] = paired ? took_part(game) : game.is_blank();
   }
   if (paired) return present;
@@ -37,7 +37,7 @@ namespace {
   for (const auto& byes : tournament.announced_byes) {
     if (byes.round == round) std::ranges::for_each(byes.ids, leave_out);
   }
-  // XXZ speaks of the round about to be paired only.
+  // XXZ is only about the next round to be paired.
   if (round >= next_round(tournament)) std::ranges::for_each(tournament.absent, leave_out);
   return present;
 }
@@ -46,16 +46,16 @@ namespace {
   if (tournament.stated_rounds) return *tournament.stated_rounds;
   const auto dates = std::ranges::count_if(tournament.round_dates, &Date::is_set);
   if (dates >= round) return static_cast<int>(dates);
-  // A report without its number of rounds counts as finished if it has the round.
+  // A report without its number of rounds is assumed to be complete if it has the round.
   const int paired = next_round(tournament) - 1;
   return round <= paired ? paired : 0;
 }
 
-/// The colour drawn for odd numbers, from the best player of the first round with colours.
+/// The colour for odd numbers, from the best player of the first round with colours.
 [[nodiscard]] Colour inferred_initial_colour(const Tournament& tournament) noexcept {
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
   for (int round = 1; round <= tournament.rounds(); ++round) {
-    int number = 0;  // Among those who have been part of a pairing so far
+    int number = 0;  // Among the players paired so far
     bool coloured = false;
     for (PlayerIndex player = 0; player < count; ++player) {
       coloured = coloured || tournament.game(player, round).colour != Colour::none;
@@ -86,7 +86,7 @@ void fill_history(State& state, const StateOptions& options) {
     if (!recorded) return Score{};
     return baku ? baku->points(player, round) : tournament.accelerated_points(player, round);
   };
-  // An adjourned game counts, for pairing only, as 162 X says (TRF26: a draw unless stated).
+  // For pairing only, an open game counts as X of 162 (TRF26: a draw unless stated).
   const auto unknown = [&](PlayerIndex player, int round) {
     return tournament.game(player, round).is_open() ? tournament.points.unknown : Score{};
   };
@@ -120,7 +120,7 @@ void fill_contender(const State& state, Contender& contender) {
     if (past.opponent == no_player || past.code == ResultCode::forfeit_win ||
         past.code == ResultCode::forfeit_loss) {
       contender.had_pairing_bye |= past.code == ResultCode::pairing_bye;
-      // C.04.1 art. 4: a PAB, a forfeit win, or a win's points without playing.
+      // C.04.1 art. 4: a PAB, a forfeit win, or the points of a win without playing.
       contender.bye_barred |= past.code == ResultCode::pairing_bye ||
                               past.code == ResultCode::forfeit_win ||
                               (past.code != ResultCode::none && past.points >= points.win());

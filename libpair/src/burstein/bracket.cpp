@@ -15,8 +15,8 @@ using matching::DenseMatching;
 using matching::Graph;
 using matching::Vertex;
 
-/// An ordinary bracket: none floats or one resident does, with whom the following bracket can do
-/// as well as possible, and no more preferences are refused than counting them says ([C8]). Then
+/// An ordinary bracket: no floater, or one resident with whom the following bracket can be paired
+/// as well as possible, and no more preferences are refused than a count of them gives ([C8]). Then
 /// the best pairings are the perfect matchings of a graph without weights.
 class Ordinary {
  public:
@@ -57,16 +57,16 @@ class Ordinary {
   [[nodiscard]] Colour majority() const {
     return count(Colour::white) >= count(Colour::black) ? Colour::white : Colour::black;
   }
-  /// Even when one of the majority floats, some of them must meet each other.
+  /// Even if one of the majority floats, some of them must be paired with each other.
   [[nodiscard]] bool must_refuse() const {
     const int more = count(majority()) - (bracket_.size() % 2);
     return more > count(opposite(majority())) + count(Colour::none);
   }
-  /// Who may float so that no more preferences are refused than need be.
+  /// Can this player float without more refused preferences?
   [[nodiscard]] bool may_float(Rank rank) const {
     return !must_refuse() || field_[rank].preference.colour == majority();
   }
-  /// Pairs that [C8] at its bound may have.
+  /// The pairs that are possible at the bound of [C8].
   [[nodiscard]] bool may_pair(Colour x, Colour y) const {
     if (must_refuse()) return x == majority() || y == majority();
     return x == Colour::none || x != y;
@@ -122,12 +122,12 @@ class Ordinary {
   std::array<int, 3> count_{};
 };
 
-/// May nothing be better in the following bracket, and can all below be paired?
+/// Is nothing better possible in the following bracket, and can all below be paired?
 bool is_enough(const Field& field, const Bracket& bracket, const ExactPairing& exact) {
   return is_harmless(field, bracket, exact.pairing.floaters);
 }
 
-/// Can those whom the following bracket leaves be paired with all below?
+/// Can the players left by the following bracket be paired with all below?
 bool is_completed(const Field& field, const Bracket& bracket, const ExactPairing& exact) {
   std::vector<Rank> players = exact.left;
   players.insert(players.end(), bracket.rest.begin(), bracket.rest.end());
@@ -159,8 +159,8 @@ Bracket bracket_at(const Field& field, std::vector<Rank> incoming, std::span<con
 
 BracketPairing pair_bracket(const Field& field, const Bracket& bracket) {
   if (auto pairing = Ordinary(field, bracket).pair()) return std::move(*pairing);
-  // Each of these is asked for less than all criteria; what it answers is best where it keeps the
-  // others as well as can be.
+  // Each of these solves fewer than all criteria; the answer is the best if it also meets the
+  // others as well as possible.
   auto alone = pair_exactly(field, bracket, Reach::bracket).value();
   if (is_enough(field, bracket, alone)) return std::move(alone.pairing);
   auto ahead = pair_exactly(field, bracket, Reach::following).value();

@@ -35,7 +35,7 @@ class Search {
     return true;
   }
 
-  /// 4.3: the first of the best, by the opponents of BSN 1, 2, ..., of whom the last comes first.
+  /// 4.3: the first of the best, by the opponents of BSN 1, 2, ...; the last opponent comes first.
   ExactPairing first() {
     ExactPairing result;
     std::vector<std::uint8_t> paired(at(size_), 0);
@@ -89,7 +89,7 @@ class Search {
     graph_.joined = field_.legal_pairs(players_);
     graph_.kind = field_.kinds_of(players_, large_group(players_.size()));
     if (bracket.together) keep_what_is_asked_for(bracket);
-    // Everybody covered, [C5], [C6] by score, [C7] number and scores, [C8].
+    // All covered, [C5], [C6] by score, [C7] number and scores, [C8].
     const std::size_t ahead = reach_ == Reach::bracket ? 0 : 1 + following_.size();
     graph_.fields = (reach_ == Reach::complete ? 1 : 0) + 1 + here_.size() + ahead + 1;
     graph_.add_gains = [this](int a, int b, std::int32_t* gains) { add_gains(a, b, gains); };
@@ -105,7 +105,7 @@ class Search {
     graph_.types = numbers.size();
   }
 
-  /// What a pair keeps from floating.
+  /// The costs of floating that a pair saves.
   void add_gains(int a, int b, std::int32_t* gains) const {  // a < b
     const bool pair = b < size_, ahead = !pair && b < followed_;
     const auto add_scores = [&](const std::vector<std::int32_t>& scores, bool counts) {

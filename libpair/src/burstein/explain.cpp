@@ -14,9 +14,9 @@ namespace {
 
 using swiss::numbers;
 
-/// In larger fields a pair is explained by less than the whole field.
+/// In larger fields a pair is explained without the whole field.
 constexpr int most_asked = 150;
-/// Opponents whom a floater does not get, at most so many are named.
+/// At most this many opponents that a floater does not get are named.
 constexpr std::size_t most_refused = 4;
 
 /// "45.25" of hundredths.
@@ -95,8 +95,8 @@ class BracketTeller {
     return -1;
   }
 
-  /// 4.3 asks for the last opponent first, and for none after all others: why those after the one
-  /// who was given are not chosen, and of a floater why none is.
+  /// 4.3 tries the last opponent first, and floating after all others: why the opponents after the
+  /// chosen one are not chosen, and for a floater why none is.
   void tell_refused() {
     std::vector<Rank> left = bracket_.players;
     while (left.size() > 1) {

@@ -9,7 +9,7 @@ bool is_open(const Past& past) noexcept {
   return past.opponent != no_player && past.code == ResultCode::none;
 }
 
-/// What a player has before the round to pair, and what he counts for those who met him.
+/// A player's points before the round to pair, and the points that count for earlier opponents.
 struct CurrentScore {
   std::int32_t own = 0, for_opponents = 0;
 };
@@ -50,7 +50,7 @@ Field::Field(const State& state, const Regulation& regulation)
   for (Rank rank = 0; rank < size(); ++rank) {
     Index& index = index_.emplace_back();
     for (const Past& past : contender(rank).past) {
-      // 1.7.2: an unplayed round is a game against oneself with the points registered.
+      // 1.7.2: an unplayed round is a game against oneself with the registered points.
       const std::int32_t other =
           past.played() ? scores[past.opponent].for_opponents : scores[player(rank)].own;
       const Score earned = is_open(past) ? past.points + unknown : past.points;

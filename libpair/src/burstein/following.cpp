@@ -12,7 +12,7 @@ using matching::DenseMatching;
 using matching::Graph;
 using matching::Vertex;
 
-/// Those with one absolute preference, by colour.
+/// The players with one absolute preference, by colour.
 using Absolutes = std::array<int, 3>;
 
 Absolutes absolutes(const Field& field, std::span<const Rank> players) {
@@ -23,7 +23,8 @@ Absolutes absolutes(const Field& field, std::span<const Rank> players) {
   return count;
 }
 
-/// At least so many of `size` players, who hold these absolute preferences, may meet him.
+/// At least this many of `size` players with these absolute preferences can be paired with the
+/// player.
 int opponents(const Field& field, Rank player, int size, const Absolutes& absolute) {
   int count = size - field.ranking().most_barred(player);
   const Preference& preference = field[player].preference;
@@ -32,8 +33,8 @@ int opponents(const Field& field, Rank player, int size, const Absolutes& absolu
   return count;
 }
 
-/// Dirac's condition with a margin: so many opponents for everybody within the group. It cannot
-/// be false where it is true; linear in players.
+/// Dirac's condition with a margin: this many opponents for each player within the group. True only
+/// if the condition holds; linear in players.
 bool have_opponents(const Field& field, std::span<const Rank> players, int least) {
   const Absolutes absolute = absolutes(field, players);
   const int size = static_cast<int>(players.size());
@@ -43,14 +44,14 @@ bool have_opponents(const Field& field, std::span<const Rank> players, int least
   });
 }
 
-/// Who of the following scoregroup may float on, so that all below can be paired; \pre an odd
-/// number of players is below it.
+/// The players of the following scoregroup who can float on so that all below can be paired; \pre
+/// an odd number of players is below it.
 std::vector<std::uint8_t> may_float_on(const Field& field, const Bracket& bracket) {
   std::vector<std::uint8_t> result(bracket.next.size(), 0);
   const int size = static_cast<int>(bracket.rest.size());
   const Absolutes absolute = absolutes(field, bracket.rest);
   const bool ample = have_opponents(field, bracket.rest, (size + 1) / 2);
-  std::optional<std::vector<Vertex>> spare;  // whom the others below can do without
+  std::optional<std::vector<Vertex>> spare;  // players that the others below can do without
   for (std::size_t i = 0; i < bracket.next.size(); ++i) {
     const Rank player = bracket.next[i];
     if (ample && 2 * opponents(field, player, size, absolute) >= size + 1) {
@@ -66,8 +67,7 @@ std::vector<std::uint8_t> may_float_on(const Field& field, const Bracket& bracke
   return result;
 }
 
-/// The following bracket with some floaters: perfectly paired, but for one resident where the
-/// number is odd.
+/// The following bracket with some floaters: all paired, except one resident if the number is odd.
 class Following {
  public:
   Following(const Field& field, const Bracket& bracket, bool odd)
@@ -85,7 +85,7 @@ class Following {
     return possible_ && (is_ample(floaters) || is_matched(floaters));
   }
 
-  /// takes() of one floater, whom one matching of all others answers for.
+  /// takes() for one floater, which one matching of all others answers.
   [[nodiscard]] bool takes(Rank floater) {
     if (!possible_) return false;
     if (is_ample({&floater, 1})) return true;
@@ -98,14 +98,14 @@ class Following {
  private:
   [[nodiscard]] bool is_ample(std::span<const Rank> floaters) {
     const int size = static_cast<int>(bracket_.next.size() + floaters.size());
-    // Dirac again; one may be missing.
+    // Dirac's condition with one player missing.
     const int least = (size + 1) / 2 + (odd_ ? 1 : 0);
     if (!ample_) ample_ = have_opponents(field_, bracket_.next, least);
     return *ample_ && std::ranges::all_of(floaters, [&](Rank floater) {
       return opponents(field_, floater, static_cast<int>(bracket_.next.size()), absolute_) >= least;
     });
   }
-  /// The scoregroup with some floaters, and a vertex more for who floats on.
+  /// The scoregroup with some floaters, and one more vertex for the player who floats on.
   [[nodiscard]] Graph graph_with(std::span<const Rank> floaters) const {
     std::vector<Rank> players = bracket_.next;
     players.insert(players.end(), floaters.begin(), floaters.end());
@@ -123,7 +123,7 @@ class Following {
     matching.maximise();
     return matching.unmatched() == 0;
   }
-  /// Whom the scoregroup can spare for a floater to meet.
+  /// Finds the players of the scoregroup who can be paired with a floater.
   void search() {
     searched_ = true;
     spare_ = matching::spare_vertices(graph_with({}));

@@ -10,7 +10,7 @@ namespace {
 
 using swiss::PublishedRound;
 
-/// The part of a published round that falls into a bracket.
+/// The part of a published round that belongs to a bracket.
 BracketPairing cut(const Bracket& bracket, const PublishedRound& round) {
   BracketPairing pairing;
   for (auto player = bracket.players.begin(); player != bracket.players.end(); ++player) {

@@ -25,7 +25,7 @@ class Chooser {
  private:
   [[nodiscard]] const std::vector<Rank>& residents() const { return step_.bracket.residents; }
 
-  /// No upfloater is needed: [C5] could not be better.
+  /// No upfloater is needed: [C5] cannot be better.
   bool pair_alone() {
     if (!others_.is_complete()) return false;
     auto halves = pair_halves(field_, residents());
@@ -43,8 +43,8 @@ class Chooser {
     }
   };
 
-  /// One upfloater, the best of the highest score from which one is possible. Gives up, false,
-  /// where that takes long or more of them are needed.
+  /// One upfloater, the best of the highest score with a possible one. Returns false if that takes
+  /// long, or if more are needed.
   bool pair_with_one() {
     const auto& lower = step_.lower;
     others_.maximise();
@@ -101,8 +101,8 @@ class Chooser {
     return players;
   }
 
-  /// Any number of upfloaters. The scoregroups that follow are asked first: what they give is the
-  /// best of all when it is as few as can be, and leaves the others pairable.
+  /// Any number of upfloaters. The following scoregroups are tried first: their set is the best of
+  /// all if it is as small as possible, and if the others can be paired.
   void choose_exactly() {
     const auto& lower = step_.lower;
     const std::size_t fewest = needed_at_least();
@@ -121,7 +121,7 @@ class Chooser {
     (void)take(chosen.value());
   }
 
-  /// Residents whom their own scoregroup leaves without an opponent, and so for C5.
+  /// Residents without an opponent in their own scoregroup, which is a bound for C5.
   [[nodiscard]] std::size_t needed_at_least() const {
     const auto graph = field_.legal_pairs(residents());
     matching::DenseMatching inside(graph);
@@ -129,8 +129,8 @@ class Chooser {
     return inside.unmatched();
   }
 
-  /// Of players who are alike only so many can be needed, the first ones: as many as there are
-  /// residents, and those whom a resident alone may not meet.
+  /// Of equal players only the first ones can be needed: as many as there are residents, and those
+  /// whom a resident may not be paired with.
   [[nodiscard]] std::vector<Rank> kept(std::span<const Rank> pool) const {
     std::size_t most = 0;
     for (const Rank resident : residents())
@@ -155,7 +155,7 @@ class Chooser {
     return players;
   }
 
-  /// False: the others could not all be paired then.
+  /// False: the others could not all be paired.
   bool take(const std::vector<Rank>& upfloaters) {
     for (const Rank rank : upfloaters) others_.leave_out(vertex(rank));
     if (!others_.is_complete()) {

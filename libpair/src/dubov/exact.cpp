@@ -20,7 +20,7 @@ class UpfloaterGraph {
     for (const Rank player : lower)
       if (scores_.empty() || scores_.back() != field[player].score)
         scores_.push_back(field[player].score);
-    std::ranges::reverse(scores_);  // From the lowest up, as [C6] compares
+    std::ranges::reverse(scores_);  // From the lowest up, in the order of [C6]
     join();
     find_types();
   }
@@ -36,14 +36,14 @@ class UpfloaterGraph {
     graph_.joined = field_.legal_pairs(players_);
     graph_.kind = field_.kinds_of(players_, large_group(players_.size()));
     if (reach_ == Reach::bracket) part_lower();
-    // Covered vertices first, then a digit for each criterion, of C6 one for each score.
+    // Covered vertices first, then a digit for each criterion; for C6 one for each score.
     graph_.fields = 1 + criteria.size() - 1 + scores_.size();
     graph_.add_gains = [this](int a, int b, std::int32_t* gains) {
       add_gains(static_cast<std::size_t>(a), static_cast<std::size_t>(b), gains);
     };
   }
 
-  /// The lower players do not meet each other.
+  /// The lower players are not paired with each other.
   void part_lower() {
     matching::VertexSet lower(players_.size());
     for (std::size_t v = residents_; v < players_.size(); ++v)

@@ -12,7 +12,7 @@ namespace {
 using swiss::listed;
 using swiss::numbers;
 
-constexpr std::size_t most_candidates = 3;  // whose refusal is explained
+constexpr std::size_t most_candidates = 3;  // whose reasons are given
 
 class BracketTeller {
  public:
@@ -67,7 +67,7 @@ class BracketTeller {
       teller_.say(c05.name, said::upfloaters_are{.players = numbers(field_, upfloaters())},
                   upfloaters(), std::move(facts));
     if (!single) return;
-    // Why not those who come before, and those who look as good.
+    // Why the earlier candidates, and those of equal value, are not chosen.
     std::size_t told = 0;
     for (const Rank candidate : step_.lower) {
       if (told == most_candidates || candidate == first) break;
@@ -164,7 +164,7 @@ class BracketTeller {
     tell_refused(pairs, by_tpn);
   }
 
-  /// Opponents that come before those who were given, and why they are not chosen.
+  /// Opponents before the chosen ones, and why they are not chosen.
   void tell_refused(const std::vector<std::pair<Rank, Rank>>& pairs, std::vector<Rank> left) {
     for (const auto& [player, opponent] : pairs) {
       for (const Rank other : left) {

@@ -38,7 +38,7 @@ Opposition opposition_of(const State& state, const Contender& player,
 
 Field::Field(const State& state, const Regulation& regulation)
     : swiss::Field(state, regulation.bye_bar), regulation_(&regulation) {
-  // A report that does not tell its length counts the rounds that it has.
+  // If a report does not give its length, its rounds are counted.
   most_upfloats_ = max_times(state.rounds != 0 ? state.rounds : state.round);
   opposition_.reserve(static_cast<std::size_t>(size()));
   for (Rank rank = 0; rank < size(); ++rank) {

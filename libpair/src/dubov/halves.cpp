@@ -18,7 +18,7 @@ void sort_by_tpn(const Field& field, std::vector<Rank>& players) {
   std::ranges::sort(players, {}, [&](Rank rank) { return field[rank].tpn; });
 }
 
-/// 3.2.5, and the White seekers of 4.3.2.
+/// 3.2.5, and the players due White in 4.3.2.
 void sort_by_aro(const Field& field, std::vector<Rank>& players) {
   std::ranges::sort(players, {}, [&](Rank rank) {
     return std::pair(field.opposition(rank).aro, field[rank].tpn);
@@ -86,7 +86,7 @@ class Divider {
     return result_.shifts_from_first ? Colour::white : Colour::black;
   }
   [[nodiscard]] Colour larger_colour() const { return opposite(smaller_colour()); }
-  /// How many pairs the larger group must have inside.
+  /// The number of pairs inside the larger group.
   [[nodiscard]] std::ptrdiff_t excess() const {
     return static_cast<std::ptrdiff_t>(larger_group().size() - smaller_group().size()) / 2;
   }
@@ -128,9 +128,9 @@ class Divider {
     return true;
   }
 
-  /// 3.2.4: both steps, exactly. A pair inside a group holds exactly one player who is shifted and
-  /// a pair across holds none, so a set of shifters is possible when some pairing with the fewest
-  /// inside pairs has each of them in such a pair of his own.
+  /// 3.2.4: both steps, exactly. A pair inside a group has exactly one shifted player and a pair
+  /// between the groups has none. So a set of shifted players is possible if some pairing with the
+  /// fewest inside pairs has each of them in a different inside pair.
   bool choose_shifters() {
     const std::size_t n = players_.size();
     VertexSet smaller(n), larger(n);
@@ -154,7 +154,7 @@ class Divider {
     const auto moves =
         (static_cast<std::ptrdiff_t>(least.cost()) - excess()) / 2;  // 3.2.4 (1), then (2)
     result_.shifted = choose(best, smaller_group(), smaller_colour(), larger_group(), moves);
-    // D-04: who was just shifted does not count for the middle of the other group.
+    // D-04: a player just shifted does not count for the middle of the other group.
     std::vector<Rank> pool = larger_group();
     if (field_.regulation().other.shifted_count)
       pool.insert(pool.end(), result_.shifted.begin(), result_.shifted.end());
@@ -180,7 +180,7 @@ class Divider {
     return chosen;
   }
 
-  /// Place among the bracket's players, which are ascending.
+  /// Index among the bracket's players, which are ascending.
   [[nodiscard]] std::size_t vertex_of(Rank rank) const {
     return static_cast<std::size_t>(std::ranges::lower_bound(players_, rank) - players_.begin());
   }
@@ -202,7 +202,7 @@ std::vector<Rank> numbered_shifters(const Field& field, std::vector<Rank> pool, 
   } else {
     sort_by_tpn(field, pool);
   }
-  // 4.3.3: the middle of what remains, of two the higher: outwards from the middle, upwards first.
+  // 4.3.3: from the middle of the rest (of two, the higher) outwards, upwards first.
   std::vector<Rank> numbered;
   numbered.reserve(pool.size());
   const auto size = std::ssize(pool);

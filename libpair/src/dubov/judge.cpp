@@ -11,7 +11,7 @@ namespace {
 
 using swiss::PublishedRound;
 
-/// A bracket as the published round has it.
+/// A bracket of the published round.
 struct Candidate {
   std::vector<Rank> residents;
   Worth worth;

@@ -20,8 +20,8 @@ constinit const Regulation dubov_2026{
                  .colours = {"5.2.1", "5.2.2", "5.2.3", "5.2.4", "5.2.5"}},
 };
 
-// C.04.4.1, General Assembly 2018, until 31 January 2026. [C2]: a forfeit win bars from the bye,
-// another unplayed win's worth does not.
+// C.04.4.1, General Assembly 2018, until 31 January 2026. [C2]: a forfeit win bars from the bye;
+// other points of a win without a game do not.
 constinit const Regulation dubov_2018{
     .bye_bar = swiss::ByeBar::forfeit_win,
     .articles = {.complete = "A.9.1",

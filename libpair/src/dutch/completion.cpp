@@ -10,8 +10,8 @@
 namespace trf::pair::dutch {
 namespace {
 
-/// Dirac: where everybody may meet at least half of the others, a pairing exists; and it does
-/// when any one of them is taken away. Sufficient, linear in players and games.
+/// Dirac: if each player can be paired with at least half of the others, a pairing exists; also if
+/// any one of them is left out. Sufficient, linear in players and games.
 bool has_ample_opponents(const Field& field, std::span<const Rank> players) {
   std::array<int, 3> absolute{};
   for (const Rank player : players)

@@ -24,20 +24,20 @@ class Search {
         best_(matching::optimal_matchings(graph_.graph)),
         allowed_(at(graph_.graph.vertices()) + 1) {}
 
-  /// Is everybody covered who has to be?
+  /// Are all vertices covered that have to be?
   [[nodiscard]] bool covers_all() const {
     for (int v = 0; v < graph_.graph.vertices(); ++v)
       if (best_->mate(v) < 0) return false;
     return true;
   }
-  /// BSN of the opponent in the bracket; -1: floats.
+  /// BSN of the opponent in the bracket; -1: downfloats.
   [[nodiscard]] int opponent(int bsn) const {
     const int v = graph_.vertex_of[at(bsn)];
     const int mate = v < 0 ? -1 : best_->mate(v);
     if (mate < 0) return -1;
     const int other = graph_.bsn_of[at(mate)];
     const Bracket& bracket = task_.bracket;
-    // Two MDPs matched with one another meet further down.
+    // Two MDPs matched with one another are paired further down.
     return other >= 0 && bracket.is_moved_down(bsn) && bracket.is_moved_down(other) ? -1 : other;
   }
   [[nodiscard]] bool is_here(int bsn) const { return graph_.vertex_of[at(bsn)] >= 0; }
@@ -49,14 +49,14 @@ class Search {
       if (is_here(other)) allowed_[at(graph_.vertex_of[at(other)])] = 1;
     return best_->narrow(graph_.vertex_of[at(bsn)], allowed_);
   }
-  /// Gives him the first opponent of these, by BSN, that a best candidate has; -1: none.
+  /// Assigns the first opponent of these, by BSN, that a best candidate has; -1: none.
   int match_first(int bsn, std::span<const int> others) {
     vertices_.clear();
     for (const int other : others) vertices_.push_back(graph_.vertex_of[at(other)]);
     const int found = best_->match_first(graph_.vertex_of[at(bsn)], vertices_);
     return found < 0 ? -1 : graph_.bsn_of[at(found)];
   }
-  /// Narrows to candidates in which he floats, or meets one of BSN in first..last-1.
+  /// Narrows to candidates in which the player downfloats, or has an opponent of BSN first..last-1.
   bool narrow_to_float_or(int bsn, int first, int last) {
     std::ranges::fill(allowed_, 1);
     for (int other = 0; other < task_.bracket.size(); ++other)
@@ -64,7 +64,7 @@ class Search {
         allowed_[at(graph_.vertex_of[at(other)])] = 0;
     return best_->narrow(graph_.vertex_of[at(bsn)], allowed_);
   }
-  /// Everybody left without a mate in the matching at hand.
+  /// All players without a mate in the current matching.
   [[nodiscard]] std::vector<Rank> unmatched_below() const {
     std::vector<Rank> players;
     Rank next = task_.next_begin;
@@ -86,13 +86,13 @@ class Search {
   std::vector<int> vertices_;
 };
 
-/// One way of looking at the task; see Cover.
+/// One form of the task; see Cover.
 class Solver {
  public:
   Solver(const Task& task, Cover cover, bool single_bye)
       : task_(task), bracket_(task.bracket), options_{cover, single_bye, -1} {}
 
-  /// False: not a single candidate.
+  /// False: there is no candidate.
   bool solve() {
     opponent_.assign(at(bracket_.size()), -1);
     if (bracket_.moved_down > 0 && !pair_moved_down()) return false;
@@ -134,7 +134,7 @@ class Solver {
     const auto& players = bracket_.players;
     const auto score = [&](int bsn) { return (*task_.field)[players[at(bsn)]].score; };
     const int residents = bracket_.moved_down;
-    // Of MDPs with one score the best candidates pair equally many, where the residents share a
+    // Of MDPs with one score all best candidates pair the same number, if the residents share a
     // score: [C7], and in 2017 C6, count them.
     const bool is_known = score(residents) == score(bracket_.size() - 1);
     struct Left {
@@ -186,7 +186,7 @@ class Solver {
     }
   }
 
-  /// 4.3.2, rules 3 and 4: which players are exchanged.
+  /// 4.3.2, rules 3 and 4: the players to exchange.
   void exchange(Search& search, const std::vector<int>& players, int pairs, int exchanged) {
     const int size = static_cast<int>(players.size());
     int left = exchanged;
@@ -197,7 +197,7 @@ class Solver {
       if (search.narrow_to(players[at(i)], players[at(i)] + 1, bracket_.size())) --left;
   }
 
-  /// 4.2: the first transposition of S2, for the S1 that stands.
+  /// 4.2: the first transposition of S2, for the current S1.
   void transpose(Search& search, const std::vector<int>& players) {
     std::vector<int> first, second;
     for (const int bsn : players) (search.opponent(bsn) > bsn ? first : second).push_back(bsn);
@@ -229,8 +229,8 @@ class Attempts {
 
   std::optional<BracketPairing> run() {
     if (!task_.is_last() || !task_.completes) {
-      // Bracket and following scoregroup alone are enough when what they leave can be completed,
-      // since no candidate of the whole field is better.
+      // Bracket and following scoregroup alone are enough if the rest can be completed, because no
+      // candidate of the whole field is better.
       for (const Cover cover : {Cover::parity, Cover::free}) {
         auto pairing = solve(cover);
         if (!pairing || (cover == Cover::parity && !is_bound_met(*pairing))) continue;
@@ -242,8 +242,8 @@ class Attempts {
     return solve(Cover::complete);
   }
 
-  /// Where completion is no criterion, but the following bracket is the last: its downfloater
-  /// receives the bye, and has to be one who may ([C2] of the bracket looked ahead to).
+  /// For rounds without the criterion of completion, in which the following bracket is the last:
+  /// its downfloater receives the bye, and must be allowed to ([C2] of that bracket).
   std::optional<BracketPairing> run_before_last() {
     auto any = run();
     auto completing = solve(Cover::complete);
@@ -255,8 +255,8 @@ class Attempts {
   }
 
  private:
-  /// Where the fewest downfloaters by number are residents, and all others stay covered, nothing
-  /// could be won by leaving more players unmatched.
+  /// If the smallest possible number of downfloaters are residents, and all others are covered,
+  /// leaving more players unmatched cannot be better.
   [[nodiscard]] bool is_bound_met(const BracketPairing& pairing) const {
     const auto& floaters = pairing.downfloaters;
     const Field& field = *task_.field;

@@ -24,13 +24,13 @@ struct Vertex {
   bool may_pair_here = true;  ///< Not in the Limbo
 };
 
-/// Components of one criterion: one per value that occurs, largest first.
+/// Components of one criterion: one for each value, largest first.
 struct Columns {
   std::size_t first = 0;
   std::vector<std::int32_t> values;  ///< Descending
 };
 
-/// What the criteria can tell of a vertex: vertices of one type cost and save alike.
+/// The properties of a vertex for the criteria: vertices of one type have equal costs and savings.
 struct Type {
   Zone zone = Zone::bracket;
   bool may_pair_here = true, moved_down = false, topscorer = false;
@@ -38,7 +38,7 @@ struct Type {
   Preference preference;
   Float last = Float::none, before_last = Float::none;
   std::int16_t unplayed = 0;
-  // Where topscorers are about, colours are allotted to judge a pair.
+  // If there are topscorers, colours are assigned to judge a pair.
   std::int16_t colour_difference = 0;
   Colour repeated = Colour::none;
   std::uint16_t parity = 0;
@@ -67,9 +67,9 @@ class Costs {
   [[nodiscard]] std::size_t fields() const noexcept { return fields_; }
   [[nodiscard]] const std::vector<Vertex>& vertices() const noexcept { return vertices_; }
 
-  /// \p representatives: pairs of joined vertices a < b, one at least of each two types.
+  /// \param representatives: pairs of joined vertices a < b, at least one of each two types.
   void lay_out(std::span<const std::pair<int, int>> representatives) {
-    // Where all have to be covered, that comes first.
+    // If all have to be covered, that is the first component.
     fields_ = covers_all() ? 1 : 0;
     columns_.resize(criteria_.size());
     for (std::size_t c = 0; c < criteria_.size(); ++c) {
@@ -101,7 +101,7 @@ class Costs {
     if (options_.remainder_pairs >= 0) fields_ += 2;
   }
 
-  /// What an edge serves for, were its ends joined.
+  /// The use of an edge if its ends were joined.
   enum class Kind : std::uint8_t { pair, next, elsewhere };
   [[nodiscard]] Kind kind(int a, int b) const {
     const Vertex &u = vertices_[at(a)], &v = vertices_[at(b)];
@@ -154,7 +154,7 @@ class Costs {
   [[nodiscard]] bool floats_next(const Vertex& v) const {
     return v.zone == Zone::bracket || v.zone == Zone::next;
   }
-  // What the following bracket is judged by: its downfloaters' scores, or its PSD.
+  // The value for the following bracket: its downfloaters' scores, or its PSD.
   [[nodiscard]] std::int32_t next_float_value(const Vertex& v) const {
     const std::int32_t score = field_[v.player].score;
     if (field_.regulation().look_ahead == LookAhead::pairs_and_scores) return score;
@@ -187,7 +187,7 @@ class Costs {
   std::size_t fields_ = 0;
 };
 
-/// Who is in the graph, of which type, and joined with whom.
+/// The vertices of the graph, their types, and their edges.
 class Builder {
  public:
   Builder(const Task& task, const Frozen& frozen, const GraphOptions& options)
@@ -241,7 +241,7 @@ class Builder {
       vertices_.push_back({Zone::odd_one, -1, -1, false});
   }
 
-  /// [C1] to [C3], and what two players could meet for.
+  /// [C1] to [C3], and the possible uses of an edge.
   void join() {
     std::vector<Rank> players;
     for (const Vertex& v : vertices_)
@@ -359,7 +359,7 @@ class Builder {
         field_.ranking().meeting_kinds(players, kinds, large_group(players.size()));
   }
 
-  /// An edge of each two types that are joined.
+  /// An edge for each two types that are joined.
   [[nodiscard]] std::vector<std::pair<int, int>> representatives() const {
     const auto& graph = result_.graph;
     const matching::VertexClasses classes(graph.joined, graph.type, graph.kind, {});
@@ -369,8 +369,8 @@ class Builder {
     return chosen;
   }
 
-  /// 4.3.2: the higher of a pair comes from S1, else he was exchanged; and the sum of the
-  /// in-bracket sequence numbers (4.1, from 0) in S1 is to be small.
+  /// 4.3.2: the higher player of a pair is in S1, else this player was exchanged; and the sum of
+  /// the in-bracket sequence numbers (4.1, from 0) in S1 must be small.
   void rank() {
     auto& gained = result_.graph.rank_gains;
     gained.resize(vertices_.size());

@@ -14,8 +14,8 @@ namespace {
 
 using swiss::number_fact;
 
-/// In larger brackets a pair is told by its own faults; what the best candidate with it would be
-/// worth is asked up to here.
+/// In larger brackets a pair is explained by its own faults; in smaller ones by the best candidate
+/// with it.
 constexpr int most_asked = 120;
 
 class BracketTeller {
@@ -85,7 +85,7 @@ class BracketTeller {
     if (step_.stage == Stage::collapsed_last) teller_.say(outlook, said::collapsed_last_bracket{});
   }
 
-  /// Why the best candidate of another kind is not the chosen one.
+  /// Why the best candidate of another kind is not chosen.
   struct Reason {
     std::string_view article;
     Message words;
@@ -154,7 +154,7 @@ class BracketTeller {
                   said::downfloat_of_few_pairs{
                       .players = swiss::numbers(field_, down), .pairs = pairs, .size = size},
                   down, std::move(facts));
-    // The lowest resident would be the natural one.
+    // The lowest resident is the natural downfloater.
     const Rank last = residents().back();
     if (floats(last)) return;
     if (task_.is_last() && !may_receive_bye(field_, last, task_.bye_score)) {
@@ -176,7 +176,7 @@ class BracketTeller {
         std::array{last, first});
   }
 
-  /// The pairs that 3.3.1 makes first, of the original S1 and S2.
+  /// The pairs that 3.3.1 makes first, from the original S1 and S2.
   [[nodiscard]] std::vector<std::pair<Rank, Rank>> natural_pairs() const {
     std::vector<std::pair<Rank, Rank>> natural;
     std::vector<Rank> rest(residents().begin(), residents().end());
@@ -215,7 +215,7 @@ class BracketTeller {
     return reason_against(what_if);
   }
 
-  /// The first criterion by which the pair itself is worse than the one that was made.
+  /// The first criterion by which the pair itself is worse than the pair that was made.
   [[nodiscard]] Reason own_fault(Rank high, Rank low) const {
     const Rank made = opponent(high);
     for (const Criterion* criterion : field_.regulation().criteria) {

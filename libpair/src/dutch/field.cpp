@@ -10,7 +10,7 @@ Preference preference_of(const Contender& player) noexcept {
   const auto games = player.colours.size();
   if (games == 0) return {};  // 1.7.4
   const Colour last = player.colours.back();
-  // 1.7.1: by the difference first; it cannot contradict the last two games in a legal tournament.
+  // 1.7.1: the difference first; in a legal tournament the last two games cannot contradict it.
   if (player.colour_difference > 1) return {Colour::black, Strength::absolute};
   if (player.colour_difference < -1) return {Colour::white, Strength::absolute};
   if (games > 1 && player.colours[games - 2] == last) return {opposite(last), Strength::absolute};
@@ -20,7 +20,7 @@ Preference preference_of(const Contender& player) noexcept {
   return {opposite(last), Strength::mild};  // 1.7.3
 }
 
-/// 1.4: the float that one earlier round gave.
+/// 1.4: the float of one earlier round.
 Float float_of(const State& state, const Regulation& regulation, const Past& past,
                std::size_t round_index) noexcept {
   if (past.played()) {
@@ -52,7 +52,7 @@ bool is_bye_barred(const State& state, const Regulation& regulation,
 Field::Field(const State& state, const Regulation& regulation)
     : state_(&state), regulation_(&regulation), ranking_(state) {
   const auto rounds_before = static_cast<std::size_t>(state.round - 1);
-  // 1.8: over half of what a player could have scored so far, acceleration apart.
+  // 1.8: more than half of the highest possible score so far, without acceleration.
   const Score maximum = state.tournament->points.win() * (state.round - 1);
   members_.reserve(state.players.size());
   for (const Seat seat : ranking_.seats()) {
@@ -91,7 +91,7 @@ Colour Field::colour_of_higher(Rank a, Rank b) const noexcept {
 ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
   const Member &high = field[a], &low = field[b];
   const Preference mine = high.preference, his = low.preference;
-  // 5.2.1; a player without preference leaves the other's to be granted (1.7.4).
+  // 5.2.1; if a player has no preference, the other one's is granted (1.7.4).
   if (mine.colour != Colour::none && mine.colour != his.colour)
     return {mine.colour, ColourRule::both_granted};
   if (mine.colour == Colour::none && his.colour != Colour::none)

@@ -50,8 +50,8 @@ bool leaves_completion(const Task& task, const BracketPairing& pairing) {
   return can_be_completed(*task.field, players, task.bye_score);
 }
 
-/// The bracket of a step as the published round has it: the same residents, and those who float
-/// down from its own brackets above.
+/// The bracket of a step in the published round: the same residents, and the downfloaters from its
+/// own brackets above.
 Task published_task(const Step& step, const std::vector<Rank>& moved_down) {
   Task task = step.task;
   Bracket& bracket = task.bracket;
@@ -61,7 +61,7 @@ Task published_task(const Step& step, const std::vector<Rank>& moved_down) {
   return task;
 }
 
-/// What the criteria make of every bracket that differs.
+/// The values of the criteria for every bracket that differs.
 std::vector<BracketValues> values_of_brackets(const std::vector<Step>& steps,
                                               const std::vector<Rank>& opponent) {
   std::vector<BracketValues> brackets;
@@ -83,7 +83,7 @@ std::vector<BracketValues> values_of_brackets(const std::vector<Step>& steps,
   return brackets;
 }
 
-/// Same opponents: the colours of some pair are wrong.
+/// Same opponents: the colours of a pair are wrong.
 Verdict compare_colours(const Field& field, const Pairing& published,
                         const std::vector<Step>& steps) {
   for (const Pair& pair : published.pairs) {
@@ -122,7 +122,7 @@ Verdict compare(const Step& step, const BracketPairing& candidate) {
   const Regulation& regulation = task.field->regulation();
   Verdict verdict{VerdictKind::worse, 0, {}, place_of(task), {}};
   if (task.completes && !leaves_completion(task, candidate)) {
-    // The published round is complete; so it is the bye's score that fails.
+    // The published round is complete, so the bye's score is the fault.
     verdict.criterion = task.bye_score ? regulation.article_bye : regulation.article_completion;
     if (task.bye_score)
       verdict.explanation = said::pab_above_lowest{.points = Score::from_tenths(*task.bye_score)};

@@ -17,10 +17,10 @@ std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
 constexpr std::size_t most_criteria = 16;
 using Key = std::array<std::int32_t, most_criteria>;
 
-/// Exchanges of one player tried before the exact path takes over.
+/// Exchanges of one player that are tried before the exact path is used.
 constexpr int most_exchanges = 64;
 
-/// A resident with what he costs as the downfloater, and as opponent of the MDP.
+/// A resident with the costs as downfloater, and as opponent of the MDP.
 struct Resident {
   Rank player = -1;
   PreferenceType type = no_preference;
@@ -29,7 +29,7 @@ struct Resident {
   std::size_t float_group = 0, meeting_group = 0;
 };
 
-/// Residents alike in type and cost.
+/// Residents with equal type and costs.
 struct Group {
   PreferenceType type = no_preference;
   Key cost{};
@@ -54,16 +54,16 @@ class OrdinaryBracket {
   [[nodiscard]] bool is_ordinary() const {
     const Bracket& bracket = task_.bracket;
     if (bracket.moved_down > 1 || criteria_.size() > most_criteria) return false;
-    // The penultimate bracket of a collapsed round cares for completion alone.
+    // For the penultimate bracket of a collapsed round, only completion matters.
     if (!task_.look_ahead && !task_.is_last()) return false;
     if (has_unavoidable_fault()) return false;
     return field_[bracket.players[at(bracket.moved_down)]].score == bracket.score &&
            field_[bracket.players.back()].score == bracket.score;
   }
 
-  /// A player whom even the preferred colour takes beyond a difference of 2, or to one colour three
-  /// times running, costs [C10] or [C11] in any pair with a topscorer. Only rounds that broke the
-  /// rules leave such a player.
+  /// A player whose difference exceeds 2, or who has one colour three times in a row, even with the
+  /// preferred colour. Such a player costs [C10] or [C11] in any pair with a topscorer. This needs
+  /// earlier rounds that did not follow the rules.
   [[nodiscard]] bool has_unavoidable_fault() const {
     const auto& players = task_.bracket.players;
     return std::ranges::any_of(players, [&](Rank r) { return field_[r].topscorer; }) &&
@@ -111,20 +111,20 @@ class OrdinaryBracket {
     return groups.size() - 1;
   }
 
-  // Two absolute preferences for one colour (topscorers) would cost [C10] or [C11]; all other
-  // pairs cost nothing there.
+  // Two absolute preferences for one colour (topscorers) would cost [C10] or [C11]; no other pair
+  // does.
   [[nodiscard]] bool may_meet_mdp(const Resident& resident) const {
     const Rank mdp = task_.bracket.players.front();
     const PreferenceType type = type_of(field_[mdp]);
     return !(is_absolute(type) && type == resident.type) && field_.may_meet(mdp, resident.player);
   }
 
-  // With a single pair or floater a list has one entry, and compares like a number.
+  // With a single pair or floater a list has one entry, and is compared as a number.
   [[nodiscard]] static std::int32_t cost_of(const Criterion& criterion, Fault fault) {
     return criterion.measure == Measure::number ? fault.count
                                                 : (fault.count != 0 ? fault.value : 0);
   }
-  // [C6] to [C8] are at their bounds: one resident floats, who harms nothing below.
+  // [C6] to [C8] are at their bounds: one resident downfloats, without harm below.
   [[nodiscard]] static bool is_at_bound(std::size_t c, const Criterion& criterion) {
     return c < 2 || criterion.measure == Measure::look_ahead;
   }
@@ -149,7 +149,7 @@ class OrdinaryBracket {
     return key;
   }
 
-  /// A lower bound of all criteria when these two, each if any, leave the remainder.
+  /// A lower bound of all criteria if these two, each if any, are not in the remainder.
   [[nodiscard]] Key bound(const Group* meeting, const Group* floater) const {
     TypeCounts counts = counts_;
     if (meeting != nullptr) --counts[meeting->type];
@@ -182,7 +182,7 @@ class OrdinaryBracket {
     if (best.empty()) return std::nullopt;
     const Key least = *std::ranges::min_element(best);
     if (floats_ && is_barred_pair_tempting(least)) return std::nullopt;
-    // 4.2: the MDP's opponents in order; those beyond the bound are refuted.
+    // 4.2: the MDP's opponents in order; those beyond the bound are excluded.
     for (int i = 0; i < static_cast<int>(residents_.size()); ++i) {
       const Resident& resident = residents_[at(i)];
       if (!resident.may_meet_mdp || best[resident.meeting_group] != least) continue;
@@ -198,7 +198,7 @@ class OrdinaryBracket {
     return key;
   }
 
-  /// [C9] stands above [C10]: a pair left aside for its colours must not be worth it.
+  /// [C9] has priority over [C10]: a pair left out for its colours must not be worth it.
   [[nodiscard]] bool is_barred_pair_tempting(const Key& least) const {
     for (std::size_t c = 0; c < criteria_.size(); ++c) {
       if (criteria_[c]->scope != Scope::single_bye) continue;
@@ -274,7 +274,7 @@ class OrdinaryBracket {
     return std::nullopt;
   }
 
-  /// 4.2: the first transposition of S2 within the bound; empty when there is none.
+  /// 4.2: the first transposition of S2 within the bound; empty if there is none.
   std::optional<BracketPairing> transpose(int opponent, const std::vector<int>& first,
                                           const std::vector<int>& second) {
     std::vector<std::uint8_t> rows, columns;
@@ -310,7 +310,7 @@ class OrdinaryBracket {
   std::vector<Resident> residents_;
   std::vector<Group> float_groups_, meeting_groups_;
   TypeCounts counts_{};
-  std::vector<std::uint8_t> floater_;  ///< Who may float within the bound
+  std::vector<std::uint8_t> floater_;  ///< The possible downfloaters within the bound
   std::array<std::array<bool, 8>, 8> table_{};
 };
 

@@ -9,7 +9,7 @@
 namespace trf::pair::dutch {
 namespace {
 
-/// A following bracket this large is asked by degrees only.
+/// For a larger following bracket only degrees are used.
 constexpr int most_searched = 64;
 
 std::vector<Rank> range(Rank begin, Rank end) {
@@ -39,7 +39,7 @@ class FollowingBracket {
   }
 
  private:
-  /// Dirac within the scoregroup, whoever joins it.
+  /// Is Dirac's condition met within the scoregroup, with any floater?
   [[nodiscard]] bool is_ample() const {
     std::array<int, 3> absolute{};
     for (const Rank player : next_)
@@ -63,8 +63,8 @@ class FollowingBracket {
     for (Rank player = task_.next_end; player < field_.size(); ++player) players.push_back(player);
     return can_be_completed(field_, players, task_.bye_score);
   }
-  /// Where the bracket pairs whoever stays, any single left player serves as proof; else all
-  /// of them must.
+  /// If the bracket can be paired with any player left, one of them is enough as proof; else all of
+  /// them must be possible.
   bool completes(bool ample) {
     if (!task_.completes && task_.next_end != field_.size()) {
       checked_all_ = true;
@@ -84,8 +84,8 @@ class FollowingBracket {
     return !task_.completes ||
            std::ranges::all_of(next_, [&](Rank left) { return left_completes(left); });
   }
-  /// A pairing of the floater and the scoregroup in which at most one of the latter is left; the
-  /// bye is his when the bracket is the last.
+  /// Is there a pairing of the floater and the scoregroup in which at most one of the latter is
+  /// left? In the last bracket that player receives the bye.
   [[nodiscard]] bool can_be_paired(Rank floater) const {
     const bool odd = size_ % 2 != 0;
     const bool last = task_.next_end == field_.size();

@@ -25,7 +25,8 @@ PreferenceBound preference_bound(const TypeCounts& counts) noexcept {
   const int whites = counts[1] + counts[2] + counts[3];
   const int blacks = counts[4] + counts[5] + counts[6];
   PreferenceBound bound;
-  // All others meet the majority; what is left of it meets itself, one of two being refused.
+  // All others are paired with the majority; its rest is paired with itself, and one of two is
+  // refused.
   const int excess = std::abs(whites - blacks) - counts[0];
   if (excess <= 0) return bound;
   bound.refused = excess / 2;
@@ -44,15 +45,15 @@ std::array<std::array<bool, 8>, 8> PreferenceBound::table() const noexcept {
         allowed[a][b] = !clash;
         continue;
       }
-      // Each pair must hold one of the majority, or there would be more refused.
+      // Each pair must have one of the majority, or more would be refused.
       const bool a_is = colour_of(a) == majority, b_is = colour_of(b) == majority;
       bool fits = (a_is || b_is) && !(is_absolute(static_cast<PreferenceType>(a)) && a == b);
       const bool mild_a = a_is && is_mild(a), mild_b = b_is && is_mild(b);
       if (strong_refused == 0) {
-        // One of two who clash is mild.
+        // One of two with the same colour is mild.
         if (clash && !mild_a && !mild_b) fits = false;
       } else if (mild_a || mild_b) {
-        // Every mild one of the majority clashes with somebody who is not.
+        // Every mild one of the majority is paired with a player who is not mild.
         if (!clash || (mild_a && mild_b)) fits = false;
       }
       allowed[a][b] = fits;

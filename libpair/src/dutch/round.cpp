@@ -51,7 +51,7 @@ class Round {
   }
 
  private:
-  /// Can the round be paired at all, and who may receive the bye?
+  /// Can the round be paired, and who can receive the bye?
   bool open() {
     if (field_.size() % 2 != 0 && regulation_.lowest_bye) {
       round_.bye_score = lowest_bye_score(field_);
@@ -62,12 +62,12 @@ class Round {
     return can_be_completed(field_, all, std::nullopt);
   }
 
-  /// A.9: pairs the penultimate bracket anew, then all the rest as one bracket.
+  /// A.9: pairs the penultimate bracket again, then all the rest as one bracket.
   std::optional<RoundPairing> collapse(Task task) {
     task.completes = true;
     task.look_ahead = false;
     const Rank begin = task.next_begin;
-    task.next_end = begin;  // All players below are alike now.
+    task.next_end = begin;  // All players below are now equal
     auto pairing = pairer_(task);
     if (!pairing) return std::nullopt;
     const int number = task.bracket.number + 1;

@@ -14,14 +14,14 @@ ColourChoice choose_white(const Table& table, Seat first, Seat second, Reason re
   }
   const Entry& a = table.entries[first];
   const Entry& b = table.entries[second];
-  // a) Who has had White fewer times.
+  // a) The player with fewer Whites.
   if (a.whites != b.whites) {
     return choice(a.whites < b.whites ? first : second, "art. 15 a", [&] {
       return said::fewer_whites{.fewer = std::min(a.whites, b.whites),
                                 .more = std::max(a.whites, b.whites)};
     });
   }
-  // b) Who had Black last: the latest round in which one of them alone had it.
+  // b) The player who had Black last: the latest round in which only one of them had it.
   for (std::size_t round = a.colours.size(); round-- > 0;) {
     const bool a_black = a.colours[round] == Colour::black;
     const bool b_black = b.colours[round] == Colour::black;
@@ -29,7 +29,7 @@ ColourChoice choose_white(const Table& table, Seat first, Seat second, Reason re
     return choice(a_black ? first : second, "art. 15 b",
                   [&] { return said::black_last{.round = round + 1}; });
   }
-  // c) Who has fewer points.
+  // c) The player with fewer points.
   if (a.points != b.points) {
     return choice(a.points < b.points ? first : second, "art. 15 c", [&] {
       return said::fewer_points{.fewer = std::min(a.points, b.points),

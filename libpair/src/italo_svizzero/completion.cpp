@@ -26,7 +26,7 @@ Completion::Completion(const Table& table, std::span<const Seat> left,
   for (const Seat seat : admissible) admissible_[seat] = true;
 }
 
-/// Dirac: where everybody may meet at least half of the players, all can be paired.
+/// Dirac: if each player can be paired with at least half of the players, all can be paired.
 bool Completion::by_degrees(std::size_t players) const noexcept {
   return players % 2 == 0 && (players == 0 || players >= 1 + most_barred_ + (players + 1) / 2);
 }

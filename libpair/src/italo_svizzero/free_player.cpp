@@ -21,7 +21,7 @@ namespace {
   return {seats, [&](Seat seat) { return Number{table.number(seat)}; }};
 }
 
-/// Tells of the free player; the sentence is made for a listener only.
+/// Reports the free player; the sentence is made only if there is a trace.
 template <class S>
 void tell_free(Trace* trace, std::string_view article, S&& sentence,
                std::vector<PlayerIndex> players) {
@@ -29,15 +29,15 @@ void tell_free(Trace* trace, std::string_view article, S&& sentence,
        std::move(players));
 }
 
-/// The groups that are tried one after the other; a group of one is fixed before the rotation.
+/// The groups, tried one after another; a group of one is decided before the rotation.
 [[nodiscard]] std::vector<std::vector<Seat>> candidate_groups(const Table& table, Trace* trace) {
   std::vector<std::vector<Seat>> groups;
   if (table.state.round == 1) {
-    // Art. 10: in the first round the last drawn, then the one before.
+    // Art. 10: in the first round the last number drawn, then the one before.
     for (auto seat = table.size(); seat-- > 0;) groups.push_back({seat});
     return groups;
   }
-  // Art. 12: the last in the standings, then the last but one and so on.
+  // Art. 12: the last in the standings, then the last but one, and so on.
   std::map<Score, std::vector<Seat>> levels;
   for (const Seat seat : all_seats(table)) levels[table.entries[seat].points].push_back(seat);
   for (const auto& [points, level] : levels) {
@@ -56,7 +56,7 @@ void tell_free(Trace* trace, std::string_view article, S&& sentence,
                 {table.state.players[seat].player});
     }
     if (!group.empty()) groups.push_back(std::move(group));
-    // Told only as far as needed: the first level decides nearly always.
+    // Reported only as far as needed: the first level nearly always decides.
     if (trace != nullptr && groups.size() == 1) trace = nullptr;
   }
   return groups;

@@ -14,7 +14,7 @@ class Judge {
   Judge(const Table& table, const Pairing& published)
       : table_(table), published_(published), seating_(table.state, published) {}
 
-  /// The articles that no pairing may break: each player once, art. 6, prohibitions, art. 12.
+  /// The absolute articles: each player once, art. 6, prohibitions, art. 12.
   [[nodiscard]] std::optional<Verdict> illegal() const {
     if (seating_.stranger) return verdict("art. 11", *seating_.stranger);
     if (seating_.misfit) return verdict("art. 4", *seating_.misfit);
@@ -33,7 +33,7 @@ class Judge {
     return std::nullopt;
   }
 
-  /// The first step of the correct round that the published one leaves.
+  /// The first step of the correct round that the published one does not follow.
   [[nodiscard]] Verdict worse(const Pairing& correct) const {
     Verdict result{VerdictKind::worse, 0, {}, {}, {}};
     const bool first_round = table_.state.round == 1;
@@ -63,7 +63,8 @@ class Judge {
       const Pair& pair = correct.pairs[i];
       if (std::ranges::find(published_.pairs, pair) != published_.pairs.end()) continue;
       const Seat white = seat(pair.white), black = seat(pair.black);
-      // Only a choice by number knows which of the two was the first; art. 5 gives it the smaller.
+      // Only a choice by number depends on the first of the two; by art. 5 it is the smaller
+      // number.
       const ColourChoice choice =
           choose_white(table_, std::min(white, black), std::max(white, black), Reason::told);
       result.place = Place::pair(static_cast<int>(i) + 1);
@@ -76,7 +77,7 @@ class Judge {
   }
 
  private:
-  /// Several were equal last, so that the rotation itself left the free player over.
+  /// Were several players equal at the end, so that the rotation itself left the free player?
   [[nodiscard]] bool left_over(PlayerIndex player) const {
     if (table_.state.round == 1 || player == no_player || published_.bye == no_player) return false;
     return table_.entries[seat(player)].points == table_.entries[seat(published_.bye)].points;

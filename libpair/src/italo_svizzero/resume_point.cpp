@@ -15,7 +15,7 @@ ResumePoint resume_point(const State& state) {
     for (PlayerIndex player = 0; player < count; ++player) {
       const PlayerIndex opponent = tournament.game(player, round).opponent;
       if (opponent == no_player) continue;
-      // In the first round the draw alone counts (art. 5).
+      // In the first round only the draw counts (art. 5).
       left[round == 1 ? Score{} : points_before(state, player, round)].insert(player);
     }
     const auto take = [&](PlayerIndex player) {
@@ -25,7 +25,8 @@ ResumePoint resume_point(const State& state) {
         return;
       }
     };
-    // The first look includes the resume point (art. 6), later ones start behind the second.
+    // The first search includes the resume point (art. 6), later ones start after the second
+    // player.
     PlayerIndex pointer = resume.place;
     while (!left.empty()) {
       const auto& top = left.begin()->second;

@@ -61,7 +61,7 @@ class Rotation {
 
   void make_pair() {
     ++number_;
-    // Art. 6: the first is the player with the most points whom the rotation meets first.
+    // Art. 6: the first is the player with the most points who comes first in the rotation.
     const auto& top = groups_.begin()->second;
     const auto found = top.lower_bound(next_);
     const Seat first = found == top.end() ? *top.begin() : *found;
@@ -84,7 +84,7 @@ class Rotation {
       return;
     }
     remove(second);
-    next_ = static_cast<Seat>(second + 1);  // Art. 4: never back.
+    next_ = static_cast<Seat>(second + 1);  // Art. 4: never back
     const ColourChoice choice =
         choose_white(table_, first, second, trace_ != nullptr ? Reason::told : Reason::untold);
     const Seat black = choice.white == first ? second : first;
@@ -96,7 +96,7 @@ class Rotation {
     made_.pairing.pairs.push_back({player(choice.white), player(black)});
   }
 
-  /// Arts. 6, 7, 9: score groups downwards, each one turn from where the last one ended.
+  /// Arts. 6, 7, 9: scoregroups downwards, each one turn from the end of the last one.
   Seat find_second(Seat first, Score points) {
     Seat mark = first;
     Score group_points = points;
@@ -188,7 +188,7 @@ class Rotation {
                {resume.place, resume.opponent});
   }
 
-  /// Costs nothing without a listener: the sentence is made only for one.
+  /// Costs nothing without a trace: the sentence is made only if there is one.
   template <class Sentence>
   void tell(std::string_view article, std::initializer_list<Seat> seats, Sentence&& sentence) {
     if (trace_ == nullptr) return;
@@ -205,7 +205,7 @@ class Rotation {
   std::vector<Seat> uncoupled_;
   Completion completion_;
   Groups groups_;
-  Seat next_ = 0;  ///< Where the rotation looks next
+  Seat next_ = 0;  ///< The next seat in the rotation
   int number_ = 0;
   Rotated made_;
 };

@@ -33,7 +33,7 @@ Table::Table(const State& of) : state(of), entries(of.players.size()), paired(of
   for (std::size_t seat = 0; seat < entries.size(); ++seat) {
     const Contender& contender = state.players[seat];
     Entry& entry = entries[seat];
-    Score open_games;  // pairing_score counts them by record 162; art. 8 has its own rule.
+    Score open_games;  // pairing_score counts them by record 162; art. 8 has its own rule
     for (int round = 1; round < state.round; ++round) {
       const Game game = state.tournament->game(contender.player, round);
       const bool free_win = is_free_win(game);

@@ -24,7 +24,7 @@ namespace {
                                 .why_not = [&](Seat a, Seat b) { return field.why_not(a, b); }})};
 }
 
-/// Who can sit out so that all others can still be paired. Degrees answer in most rounds.
+/// The players without whom all others can be paired. Degrees decide in most rounds.
 class Feasibility {
  public:
   explicit Feasibility(const Field& field) : field_(field) {}

@@ -15,13 +15,13 @@ ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Re
     const auto& colours = field.state.players[seat].colours;
     return colours.size() > 1 && colours.back() == colours[colours.size() - 2];
   };
-  // 12.3 where the last two games were alike; else 12.5 in odd rounds, 12.6 in even ones.
+  // 12.3 if the last two games had the same colour; else 12.5 in odd rounds, 12.6 in even ones.
   const auto by_due = [&](Seat seat) {
     return twice(seat)                  ? articles.alternation
            : field.state.round % 2 == 0 ? articles.due_even
                                         : articles.due;
   };
-  // The limits leave one way only (in the last round too, if just one breaks none).
+  // The limits leave one possibility (in the last round too, if just one meets all).
   const bool a_white = field.permissible(a, Colour::white) && field.permissible(b, Colour::black);
   const bool b_white = field.permissible(b, Colour::white) && field.permissible(a, Colour::black);
   if (a_white != b_white) {
@@ -47,7 +47,7 @@ ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made, Re
   }
   const Seat smaller = std::min(a, b), larger = std::max(a, b);
   if (due_a == Colour::none) {
-    // No player has played: 14.2 is the only rule on a first colour.
+    // No player has played: only 14.2 is about a first colour.
     const Colour first = field.state.initial_colour;
     const bool arrived = field.regulation.first_colour == FirstColour::by_rank_among_arrived;
     const int number = arrived ? field.state.players[smaller].parity_number : field.number(smaller);

@@ -42,7 +42,7 @@ class Scrutinies {
   [[nodiscard]] std::string_view exchange_article() const {
     return group_.direction == Direction::down ? articles().exchange_down : articles().exchange_up;
   }
-  /// 9.4: the k-th of the upper half against the k-th of the lower.
+  /// 9.4: number k of the upper half against number k of the lower.
   [[nodiscard]] bool is_proposed(const VertexPair& pair) const {
     return pair.second == pair.first + order_.size() / 2;
   }
@@ -82,7 +82,8 @@ class Scrutinies {
     });
   }
 
-  /// 12.2, 12.6: of all pairings those with the fewest clashes, of these the first in table order.
+  /// 12.2, 12.6: of all pairings those with the fewest clashes, and of these the first in table
+  /// order.
   [[nodiscard]] std::vector<VertexPair> exchange_for_colours(const Graph& compatible,
                                                              const std::vector<VertexPair>& first,
                                                              Limit limit) const {
@@ -99,8 +100,8 @@ class Scrutinies {
 
     Graph allowed = compatible;
     if (limit == Limit::of_maxi) limit_exchanges(allowed, first);
-    // The least number is reached where every other player meets one of the majority, or, where
-    // the others are the more, where nobody clashes at all.
+    // The smallest number is reached if every other player is paired with one of the majority, or,
+    // if there are more others, if there is no clash.
     Graph best = allowed;
     for (Vertex a = 0; a < compatible.size(); ++a) {
       for (auto b = static_cast<Vertex>(a + 1); b < compatible.size(); ++b) {
@@ -121,8 +122,8 @@ class Scrutinies {
     return cheapest_in_table_order(allowed, clashing);
   }
 
-  /// 12.7: who is first of a pair before and after gets another opponent only within 100 points of
-  /// the old one: these two are the opponents that are exchanged.
+  /// 12.7: a player who is the first of a pair before and after gets only an opponent within 100
+  /// points of the old one: these two are the opponents that are exchanged.
   void limit_exchanges(Graph& allowed, const std::vector<VertexPair>& first) const {
     for (const auto& [a, old] : first) {
       for (auto b = static_cast<Vertex>(a + 1); b < allowed.size(); ++b) {
@@ -155,7 +156,7 @@ class Scrutinies {
   const Field& field_;
   const Group& group_;
   Teller& teller_;
-  std::vector<Seat> order_;  ///< Scrutiny order: down from the smallest number, up from the largest
+  std::vector<Seat> order_;  ///< Scrutiny order: from the smallest number down, from the largest up
 };
 
 }  // namespace

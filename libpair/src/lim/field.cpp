@@ -10,8 +10,8 @@
 namespace trf::pair::lim {
 namespace {
 
-/// Art. 12: last two games alike: the other colour; else what brings the difference nearer to
-/// nothing; else the opposite of the last colour.
+/// Art. 12: the other colour after two games with the same colour; else the colour that reduces the
+/// difference; else the opposite of the last colour.
 [[nodiscard]] Colour due_colour(const Contender& contender) noexcept {
   const auto& colours = contender.colours;
   const std::size_t games = colours.size();
@@ -32,7 +32,7 @@ namespace {
   return after >= -2 && after <= 2;
 }
 
-/// 10.8: paired with another score in the previous round, and the one who was moved.
+/// 10.8: was the player paired with another score in the previous round, and the one who was moved?
 [[nodiscard]] bool floated(const State& state, const Contender& contender) noexcept {
   if (state.round < 2) return false;
   const auto last = static_cast<std::size_t>(state.round - 2);
@@ -126,7 +126,7 @@ matching::Graph Field::compatible_pairs(const std::vector<Seat>& seats) const {
 }
 
 bool Field::pairable_by_degrees(const std::vector<Seat>& seats) const {
-  // How many of the players a pair of permissions meets: white, black, both or none.
+  // The number of players that a pair of permissions can be paired with: white, black, both, none.
   std::array<std::size_t, 4> with{};
   const bool last = state.is_last_round();
   const auto kind = [&](Seat seat) { return permissions(entrants_[seat], last); };

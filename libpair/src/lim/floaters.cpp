@@ -33,7 +33,7 @@ class Selection {
     matching_.maximise();
     if (left() % 2 == 1) make_even(majority);
     while (matching_.unmatched() > 0) {
-      // 11.4 a: in place of the one who was to make the number even; b: further floaters.
+      // 11.4 a: in place of the player chosen to make the number even; b: further floaters.
       const bool in_place = left() % 2 == 1 && swaps_;
       swaps_ = false;
       const Vertex chosen = best_transferable();
@@ -56,9 +56,9 @@ class Selection {
   [[nodiscard]] int number(Vertex v) const { return field_.number(members_[v]); }
   [[nodiscard]] std::size_t left() const { return members_.size() - out_.size(); }
 
-  /// 10.3, 10.4: down the largest number floats, up the smallest.
+  /// 10.3, 10.4: the largest number downfloats, the smallest upfloats.
   [[nodiscard]] bool rather(Seat x, Seat y) const { return down() ? x > y : x < y; }
-  /// 10.3, 10.4: whose opponents come first among floaters.
+  /// 10.3, 10.4: the order in which floaters get opponents.
   [[nodiscard]] bool ahead(Seat x, Seat y) const {
     const Score a = field_[x].score, b = field_[y].score;
     if (a != b) return down() ? a > b : a < b;
@@ -106,7 +106,7 @@ class Selection {
         .player = number(v), .twice = twice, .reasons = std::move(reasons)};
   }
 
-  /// 10.2: the colour that more of the members left are due.
+  /// 10.2: the colour that is due to more of the remaining members.
   [[nodiscard]] Colour majority_due() const {
     int balance = 0;
     for (Vertex v = 0; v < graph_.size(); ++v) {
@@ -117,8 +117,8 @@ class Selection {
     return balance > 0 ? Colour::white : balance < 0 ? Colour::black : Colour::none;
   }
 
-  /// Lays out whom the members may meet in the next group: its residents in the order of search,
-  /// then its floaters.
+  /// Lists the possible opponents of the members in the next group: its residents in the order of
+  /// search, then its floaters.
   void look_beyond() {
     if (beyond_) return;
     std::vector<Seat> residents = adjacent_.residents;
@@ -135,7 +135,7 @@ class Selection {
     }
   }
 
-  /// 10.3, 10.4: whom the floaters so far would get in the next group, each ahead of the next.
+  /// 10.3, 10.4: the opponents in the next group for the floaters so far, one after another.
   void foresee() {
     look_beyond();
     free_ = matching::VertexSet(everybody_.size());
@@ -149,7 +149,7 @@ class Selection {
     }
   }
 
-  /// The same choice as first_opponent(), of residents who are free, a word at a time.
+  /// The same choice as first_opponent(), of free residents, a word at a time.
   [[nodiscard]] Vertex first_free(Vertex floater) const {
     const auto row = beyond_->row(floater).words();
     const auto free = free_.words();
@@ -193,14 +193,14 @@ class Selection {
     return false;
   }
 
-  /// 10.9. \pre foresee() knows the floaters so far
+  /// 10.9. \pre foresee() was called for the floaters so far
   [[nodiscard]] Type type_of(Vertex v) const {
     const bool opponent = has_opponent_beyond(v);
     const bool moved = v >= group_.residents.size();
     return moved ? (opponent ? Type::b : Type::a) : (opponent ? Type::d : Type::c);
   }
 
-  /// 10.9, 10.8, 10.2-10.4: who makes an odd number even.
+  /// 10.9, 10.8, 10.2-10.4: the floater who makes an odd number even.
   void make_even(Colour majority) {
     foresee();
     struct Candidate {
@@ -223,7 +223,7 @@ class Selection {
     });
     Vertex chosen = best.vertex;
     if (field_.maxi) {
-      // 10.2 (Maxi): not more than 100 points from whom the number alone would name.
+      // 10.2 (Maxi): at most 100 points from the player whom the number alone gives.
       for (const Candidate& other : candidates) {
         if (other.type == best.type && other.repeats == best.repeats &&
             rather(members_[other.vertex], members_[chosen])) {
@@ -242,7 +242,7 @@ class Selection {
       return;
     }
     leave(chosen);
-    // The article that decided: against whom the number alone would name (10.3, 10.4).
+    // The article that decided, compared with the player whom the number alone gives (10.3, 10.4).
     const Candidate natural = *std::ranges::min_element(candidates, [&](auto& x, auto& y) {
       return rather(members_[x.vertex], members_[y.vertex]);
     });
@@ -284,7 +284,7 @@ class Selection {
     });
   }
 
-  /// 11.4: of those without whom no pair is lost.
+  /// 11.4: one of the players without whom no pair is lost.
   [[nodiscard]] Vertex best_transferable() {
     foresee();
     const matching::VertexSet transferable = matching_.dispensable();
@@ -305,7 +305,7 @@ class Selection {
   const Group& group_;
   const Group& adjacent_;
   Teller& teller_;
-  std::vector<Seat> members_;  ///< Residents, then floaters that came in
+  std::vector<Seat> members_;  ///< Residents, then incoming floaters
   matching::Graph graph_;
   DenseMatching matching_;
   std::vector<bool> here_;
@@ -315,11 +315,11 @@ class Selection {
   std::optional<matching::Graph> beyond_;
   std::vector<Seat> everybody_;             ///< By vertex of beyond_; the members first
   Vertex next_floaters_ = 0;                ///< The first of the floaters in the next group
-  std::array<matching::VertexSet, 2> due_;  ///< Who is due White, and Black
-  matching::VertexSet free_;                ///< Of the next group, whom no floater so far would get
-  std::vector<std::size_t> taken_;          ///< By vertex: which of ahead_ would get him
+  std::array<matching::VertexSet, 2> due_;  ///< The players due White, and Black
+  matching::VertexSet free_;  ///< Of the next group, without those whom a floater so far would get
+  std::vector<std::size_t> taken_;  ///< By vertex: the one of ahead_ who would get the player
   Type last_type_ = Type::d;
-  bool swaps_ = false;  ///< The one chosen to make the number even cannot be spared
+  bool swaps_ = false;  ///< The player chosen to make the number even is needed for a pair
 };
 
 }  // namespace

@@ -45,7 +45,7 @@ class Judge {
     return std::nullopt;
   }
 
-  /// \pre legal, and another pairing than the correct one
+  /// \pre legal, and different from the correct one
   [[nodiscard]] Verdict worse(const Round& made, const Pairing& correct) const {
     const Articles& articles = field_.regulation.articles;
     Verdict result{VerdictKind::worse, 0, {}, {}, {}};
@@ -91,7 +91,7 @@ class Judge {
   }
 
  private:
-  /// Which rule the published pairing leaves where the correct one makes this pair.
+  /// The rule that the published pairing does not follow where the correct one makes this pair.
   [[nodiscard]] std::string_view blamed(const MadePair& pair) const {
     const Articles& articles = field_.regulation.articles;
     if (is_first_round(field_)) return articles.first_round;
@@ -155,7 +155,7 @@ Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
   const auto found = std::ranges::find_if(made.pairs, touches);
   const MadePair& pair = *found;
   if (field.maxi) {
-    // A limit that was told of these two, or the exchange that it forbids.
+    // A limit that was reported for these two, or the exchange that it forbids.
     RecordingTrace trace;
     (void)make_round(field, &trace);
     for (const Decision& decision : trace.decisions) {

@@ -42,7 +42,7 @@ class Search {
   }
 
  private:
-  /// 10.51 to 10.63: who is paired first of several floaters.
+  /// 10.51 to 10.63: the order of several floaters.
   void tell_order(const std::vector<Floater>& order) {
     if (order.size() < 2) return;
     const auto& articles = field_.regulation.articles;
@@ -72,11 +72,11 @@ class Search {
   }
 
   [[nodiscard]] Seat find(const Floater& floater, const std::vector<Floater>& others) {
-    // An AF looks from the smallest number up, a BF from the largest down, in the median too.
+    // An AF searches from the smallest number up, a BF from the largest down, also in the median.
     std::vector<Seat> residents = group_.residents;
     if (floater.direction == Direction::up) std::ranges::reverse(residents);
     Seat opponent = among(floater, residents);
-    // Only if no resident is possible, another floater: for an AF a BF, then an AF; else a BF.
+    // Another floater only if no resident is possible: for an AF a BF, then an AF; else a BF.
     if (opponent == no_seat) opponent = among(floater, coming(others, Direction::up));
     if (opponent == no_seat && floater.direction == Direction::down) {
       opponent = among(floater, coming(others, Direction::down));
@@ -113,7 +113,7 @@ class Search {
                            candidate != found && possible(candidate) &&
                            !field_.clash(who, candidate);
       if (limited) {
-        // Only the limit keeps the exchange of the first possible opponent from being made.
+        // Only the limit prevents the exchange of the first possible opponent.
         teller_.tell(articles.opponent_maxi, {who, candidate}, [&] {
           return said::not_chosen{.player = field_.number(candidate),
                                   .floater = field_.number(who),

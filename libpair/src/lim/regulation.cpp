@@ -57,7 +57,7 @@ constinit const Regulation regulation_2026{
     .bye_order = ByeOrder::lowest_rank,                  // 1.1
     .bye_bar = ByeBar::any_unplayed_win,                 // C.04.1 art. 4
     .below_order = BelowOrder::lower_score_first,        // 3.7.2
-    .maxi = Maxi::off,                                   // used in 3.2.3, 3.8, 5.7, never defined
+    .maxi = Maxi::off,                                   // used in 3.2.3, 3.8, 5.7, but not defined
     .first_colour = FirstColour::by_rank_among_arrived,  // C.04.2, SPP of August 2026
     .articles =
         {

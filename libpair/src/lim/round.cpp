@@ -46,7 +46,8 @@ class Making {
     add(pair_residents(field_, all, teller_), Direction::down, place);
   }
 
-  /// 9.2: equal scores are a group; from the top, and from the bottom, to the median.
+  /// 9.2: equal scores are a group; groups are paired from the top, and from the bottom, to the
+  /// median.
   void divide() {
     std::map<Score, std::vector<Seat>, std::greater<>> groups;
     for (Seat seat = 0; seat < field_.size(); ++seat) {
@@ -101,13 +102,14 @@ class Making {
     }
   }
 
-  /// 9.6: the median takes back the nearest pairs until all of it can be paired.
+  /// 9.6: the median gets back the nearest pairs until all its players can be paired.
   void pair_median() {
     const Place place = Place::median(field_.median());
     teller_.enter(place);
     tell_members(median_);
     const std::vector<MadePair> undone = pairs_by_undoing();
-    // More pairs never hurt: the pairs undone can be made again. So the number is found by halving.
+    // More pairs undone are always possible, because they can be made again. So bisection finds the
+    // number.
     std::size_t enough = 0;
     if (!can_be_paired(undone, 0)) {
       std::size_t too_few = 0;
@@ -209,7 +211,7 @@ std::variant<Round, Unpairable> make_round(const Field& field, Trace* trace) {
 
 namespace {
 
-/// 13.1: what no other round allows.
+/// 13.1: pairs that no other round allows.
 void tell_freedom(const Field& field, Seat white, Seat black, Teller& teller) {
   for (const auto& [seat, colour] : {std::pair(white, Colour::white), {black, Colour::black}}) {
     if (field.permissible(seat, colour)) continue;

@@ -35,7 +35,8 @@ std::optional<std::vector<VertexPair>> first_in_table_order(const Graph& graph) 
   while (!left.empty()) {
     const Vertex first = left.front();
     Vertex second = matching::no_vertex;
-    // Mostly the first neighbour will do, and shows it at once: the mates of both can meet.
+    // Usually the first neighbour is possible, and this is seen at once: the mates of both can be
+    // paired.
     try_in_table_order(left, [&](Vertex candidate) {
       if (!graph.adjacent(first, candidate)) return false;
       if (matching.mate(first) == candidate ||
@@ -60,12 +61,12 @@ std::optional<std::vector<VertexPair>> first_in_table_order(const Graph& graph) 
 
 namespace {
 
-/// The cheapest completion once some pairs are fixed.
+/// The cheapest completion after some pairs are fixed.
 class Cheapest {
  public:
   Cheapest(const Graph& cheap, const Graph& dear) : cheap_(cheap), dear_(dear) {}
 
-  /// The cost of the cheapest pairing of these; nothing where there is none.
+  /// The cost of the cheapest pairing of these; empty if there is none.
   [[nodiscard]] std::optional<std::size_t> cost(const std::vector<Vertex>& vertices) const {
     const auto part = [&](const Graph& whole) {
       return Graph::from(vertices.size(), [&](Vertex a, Vertex b) {
@@ -104,7 +105,7 @@ class Cheapest {
 std::vector<VertexPair> cheapest_in_table_order(const Graph& cheap, const Graph& dear) {
   matching::MinCostMatching optimum(cheap, dear);
   [[maybe_unused]] const bool solved = optimum.solve();
-  // Every cheapest pairing is made of tight edges, and crosses each charged blossom once.
+  // Every cheapest pairing has tight edges only, and one edge out of each charged blossom.
   const Graph tight = optimum.tight();
   const auto blossoms = optimum.charged_blossoms();
   if (blossoms.empty()) return *first_in_table_order(tight);

@@ -7,8 +7,8 @@
 namespace trf::pair::match_swiss {
 namespace {
 
-/// C.04.2 3.4: histories without unplayed rounds, compared from their ends; the colour that the
-/// first one had when they last differed, none if they never did.
+/// C.04.2 3.4: histories without unplayed rounds, compared from their ends: the colour of the first
+/// one when they last differed, none if they never did.
 [[nodiscard]] Colour latest_difference(const Member& first, const Member& other) noexcept {
   const std::size_t common = std::min(first.colours.size(), other.colours.size());
   for (std::size_t back = 1; back <= common; ++back) {

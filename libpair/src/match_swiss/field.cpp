@@ -16,7 +16,7 @@ Preference preference_of(const Member& member, const Regulation& regulation, boo
   if (regulation.other.last_round_none && last_round && difference == 0 &&
       regulation.preferences == Preferences::type_b)
     return {};
-  // 1.7.1: A, and strong of B.
+  // 1.7.1: type A, and strong preferences of type B.
   const bool mild_at_one =
       regulation.other.mild_at_one && regulation.preferences == Preferences::type_b;
   const auto strong_at = [&](int one) {
@@ -27,13 +27,13 @@ Preference preference_of(const Member& member, const Regulation& regulation, boo
   if (difference > 1 || (strong_at(1) && twice == Colour::white))
     return {Colour::black, Strength::strong};
   if (regulation.preferences == Preferences::type_a) return {};
-  // 1.7.2: mild of B.
+  // 1.7.2: mild preferences of type B.
   if (difference == -1) return {Colour::white, Strength::mild};
   if (difference == 1) return {Colour::black, Strength::mild};
   return last_round ? Preference{} : Preference{opposite(last), Strength::mild};
 }
 
-/// 1.5: whether the previous round was played against another score (readings T-03, T-04).
+/// 1.5: was the opponent of the previous round from another scoregroup (readings T-03, T-04)?
 bool has_floated(const State& state, const Contender& contender,
                  const OtherReadings& other_reading) {
   if (contender.past.empty()) return false;
@@ -65,7 +65,7 @@ Field::Field(const State& state, const Regulation& regulation)
     member.parity = regulation.other.raw_tpn ? contender.tpn : contender.parity_number;
     member.standings = contender.score.tenths();
     for (const Past& past : contender.past) {
-      // C2; a full-point bye and a match won by forfeit bar as a pairing-allocated bye does.
+      // C2; a full-point bye and a match won by forfeit bar from the PAB like a PAB.
       member.bye_barred |= past.code == ResultCode::pairing_bye ||
                            past.code == ResultCode::forfeit_win ||
                            past.code == ResultCode::full_point_bye;

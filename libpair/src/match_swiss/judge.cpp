@@ -14,7 +14,7 @@
 namespace trf::pair::match_swiss {
 namespace {
 
-/// A bracket as a round has it, and what the criteria make of it.
+/// A bracket of a round, and the values of the criteria.
 struct Candidate {
   std::vector<Rank> upfloaters;
   std::vector<TopBottom> pairs;
@@ -23,7 +23,7 @@ struct Candidate {
   std::vector<int> counts;
 };
 
-/// A criterion of a set of upfloaters, as it is said.
+/// A criterion of a set of upfloaters, and its sentence.
 struct SetCriterion {
   std::string_view name;
   swiss::Measure measure;
@@ -185,8 +185,8 @@ class Judge {
     return list;
   }
 
-  /// From the top; below the first bracket that differs, what is best for whom the published round
-  /// leaves.
+  /// From the top. Below the first bracket that differs, the best is calculated for the
+  /// participants that the published round leaves.
   [[nodiscard]] Verdict compare_brackets() const {
     std::vector<Rank> left(static_cast<std::size_t>(field_.size()));
     std::iota(left.begin(), left.end(), 0);
@@ -222,7 +222,7 @@ class Judge {
     return verdict;
   }
 
-  /// Same opponents: the colours of some pair are wrong.
+  /// Same opponents: the colours of a pair are wrong.
   [[nodiscard]] Verdict compare_colours() const {
     for (Rank rank = 0; rank < field_.size(); ++rank) {
       const Rank other = opponent(rank);

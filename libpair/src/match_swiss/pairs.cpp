@@ -12,7 +12,7 @@
 namespace trf::pair::match_swiss {
 namespace {
 
-/// What a pair counts for a criterion, whoever is the top member.
+/// The value of a pair for a criterion, whichever is the top member.
 [[nodiscard]] int count_of(const Field& field, const PairCriterion& criterion, Rank a, Rank b,
                            std::int32_t bracket_score) {
   if (criterion.is_about_floats && !field.asks_for_floats()) return 0;
@@ -21,7 +21,7 @@ namespace {
   return criterion.of_pair(field, a, b, is_upfloater(b) && !is_upfloater(a));
 }
 
-/// Colours wanted, as rows and columns of one table.
+/// Preferred colours, as rows and columns of one table.
 [[nodiscard]] std::uint8_t colour_type(const Field& field, Rank rank) {
   return static_cast<std::uint8_t>(field[rank].preference.colour);
 }
@@ -68,7 +68,7 @@ class Search {
       : field_(field), bracket_(bracket), score_(bracket_score) {
     graph_.joined = field.legal_pairs(bracket);
     graph_.kind = field.kinds_of(bracket);
-    // Members who count alike are of one type, which its first member stands for.
+    // Members with equal values are of one type; the first member represents it.
     std::map<std::tuple<Colour, Strength, bool, bool>, std::int32_t> types;
     for (const Rank rank : bracket) {
       const Member& member = field[rank];

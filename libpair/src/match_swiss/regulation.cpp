@@ -39,7 +39,7 @@ const Regulation double_swiss_2026{.title = "C.04.5 Double-Swiss System",
 
 Regulation team_swiss_2026(std::string_view code) {
   const bool scores = has(code, "_MP") || has(code, "_GP");
-  // A score without a type: the event drops the preferences; no score: both are used.
+  // A score without a type: no preferences; no score: both are used.
   const Preferences preferences = has(code, "TYPEB")              ? Preferences::type_b
                                   : has(code, "TYPEA") || !scores ? Preferences::type_a
                                                                   : Preferences::none;

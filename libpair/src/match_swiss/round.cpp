@@ -17,7 +17,7 @@ Task next_task(const Field& field, const std::vector<Rank>& left) {
     if (!task.lower.empty()) task.following = field[task.lower.front()].score;
     return task;
   }
-  // T-07: the next lower score of the round, whoever of it is left.
+  // T-07: the next lower score of the round, also if few of it are left.
   if (const Rank below = field.end_of_scoregroup(task.residents.back()); below < field.size())
     task.following = field[below].score;
   return task;

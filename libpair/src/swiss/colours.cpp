@@ -21,7 +21,7 @@ Message colour_reason(ColourRule rule, const Contender& higher, const Contender&
   }
   const bool odd = higher.parity_number % 2 != 0;
   if (odd == (higher.tpn % 2 != 0)) return said::initial_by_tpn{.player = higher.tpn, .odd = odd};
-  // N-01: who has yet to arrive has no TPN.
+  // N-01: a player who has not arrived yet has no TPN.
   return said::initial_by_arrival{.player = higher.tpn, .number = higher.parity_number, .odd = odd};
 }
 

@@ -9,7 +9,7 @@ void explain_bye(const Field& field, Rank holder, std::span<const Rank> order,
   if (holder < 0) return;
   Teller<Field> teller(field, trace, Place::of(Place::Kind::bye));
   const auto place = std::ranges::find(order, holder);
-  // Which rule sets the holder apart from the next who may have it.
+  // The rule by which the holder comes before the next candidate.
   const auto next = std::find_if(std::next(place), order.end(),
                                  [&](Rank rank) { return !field[rank].bye_barred; });
   const Member& mine = field[holder];

@@ -68,7 +68,7 @@ ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
     const Colour initial = field.state().initial_colour;
     return {a, b, high.parity % 2 != 0 ? initial : opposite(initial), ColourRule::initial_colour};
   }
-  // 5.2.2; a player without preference leaves the other's to be granted (C.04.4.2 1.5.4).
+  // 5.2.2; if a player has no preference, the other one's is granted (C.04.4.2 1.5.4).
   if (mine.colour == Colour::none) return {a, b, opposite(other.colour), ColourRule::both_granted};
   if (mine.colour != other.colour) return {a, b, mine.colour, ColourRule::both_granted};
   if (mine.strength != other.strength)  // 5.2.3

@@ -10,7 +10,7 @@ Preference preference_of(const Contender& player) noexcept {
   const auto games = player.colours.size();
   if (games == 0) return {};
   const Colour last = player.colours.back();
-  // The difference first; it cannot contradict the last two games in a legal tournament.
+  // The difference first; in a legal tournament the last two games cannot contradict it.
   if (player.colour_difference > 1) return {Colour::black, Strength::absolute};
   if (player.colour_difference < -1) return {Colour::white, Strength::absolute};
   if (games > 1 && player.colours[games - 2] == last) return {opposite(last), Strength::absolute};

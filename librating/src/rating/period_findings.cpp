@@ -103,7 +103,6 @@ bool Period::are_at_once(std::uint32_t a, std::uint32_t b) const {
       return false;
   // The last round of one event and the first of another can be on one day, and so can two rapid or
   // blitz events.
-  // quick events.
   if (to > from) return true;
   const bool is_one_day = one.start == one.end && two.start == two.end;
   return is_one_day && !(fingerprints_[a].is_quick && fingerprints_[b].is_quick);

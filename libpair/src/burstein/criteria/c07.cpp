@@ -3,8 +3,8 @@
 
 namespace trf::pair::burstein {
 
-// 2.3.3 [C7] Outgoing floaters with whom the following bracket keeps [C1] to [C6] as well as
-// possible; only that bracket is looked at, and not its [C8] (reading B-03).
+// 2.3.3 [C7] Outgoing floaters with whom the following bracket meets [C1] to [C6] as well as
+// possible; only that bracket is considered, without its [C8] (reading B-03).
 const Criterion c07{.name = "C7",
                     .says = ahead<said::next_bracket_leaves>,
                     .rule = asked<said::best_next_bracket>,

@@ -3,8 +3,8 @@
 
 namespace trf::pair::dubov {
 
-// 2.3.5 [C9] Unless it is the last round, fewest times a maximum upfloater is upfloated: the sum
-// of their earlier upfloats (reading D-02; to count the players would repeat [C8]).
+// 2.3.5 [C9] Unless it is the last round, fewest upfloats of maximum upfloaters: the sum of their
+// earlier upfloats (reading D-02; the number of players would repeat [C8]).
 const Criterion c09{.name = "C9",
                     .says = counted<said::earlier_upfloats>,
                     .rule = asked<said::fewest_earlier_upfloats>,

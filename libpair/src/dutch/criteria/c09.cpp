@@ -8,7 +8,7 @@ Fault unplayed(const Field& field, const Bracket& /*bracket*/, Rank player) {
 }
 }  // namespace
 
-// 2.4.4 [C9] Fewest unplayed games of who will receive the pairing-allocated bye.
+// 2.4.4 [C9] Fewest unplayed games of the player who receives the PAB.
 const Criterion c09{.name = "C9",
                     .article = "2.4.4",
                     .says = counted<said::unplayed_games_of_pab>,

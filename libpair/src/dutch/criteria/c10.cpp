@@ -19,7 +19,7 @@ Fault beyond_two(const Field& field, Rank higher, Rank lower) {
 
 }  // namespace
 
-// 2.4.5 [C10] Fewest topscorers or opponents of theirs with a colour difference beyond +2 or -2.
+// 2.4.5 [C10] Fewest topscorers or topscorers' opponents with a colour difference beyond +2 or -2.
 // 2017: C8.
 const Criterion c10{.name = "C10",
                     .article = "2.4.5",

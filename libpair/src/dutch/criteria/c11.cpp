@@ -13,7 +13,7 @@ Fault third_time(const Field& field, Rank higher, Rank lower) {
 
 }  // namespace
 
-// 2.4.6 [C11] Fewest topscorers or opponents of theirs with one colour three times in a row.
+// 2.4.6 [C11] Fewest topscorers or topscorers' opponents with one colour three times in a row.
 // 2017: C9.
 const Criterion c11{.name = "C11",
                     .article = "2.4.6",

@@ -4,7 +4,7 @@
 namespace trf::pair::dutch {
 namespace {
 
-// Of two who prefer the same colour one does not get it (5.2).
+// Of two players who prefer the same colour, one does not get it (5.2).
 Fault refused(const Field& field, Rank higher, Rank lower) {
   const Preference a = field[higher].preference, b = field[lower].preference;
   return {.count = a.colour != Colour::none && a.colour == b.colour ? 1 : 0};

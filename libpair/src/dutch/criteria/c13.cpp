@@ -6,8 +6,8 @@
 namespace trf::pair::dutch {
 namespace {
 
-// The weaker preference is refused (5.2.2). An absolute one is no strong one (1.7): two absolute
-// preferences are the matter of [C10] and [C11].
+// The weaker preference is refused (5.2.2). An absolute preference is not a strong one (1.7): [C10]
+// and [C11] are about two absolute preferences.
 Fault strong_refused(const Field& field, Rank higher, Rank lower) {
   const Preference a = field[higher].preference, b = field[lower].preference;
   if (a.colour == Colour::none || a.colour != b.colour) return {};

@@ -27,7 +27,7 @@ const Criterion c14{.name = "C14",
                     .rule = asked<said::fewest_downfloats>,
                     .of_downfloater = resident_again};
 
-// 2017, C.12: of all who float down in this bracket, whether they leave it or came into it.
+// 2017, C.12: of all downfloaters of this bracket, leaving it or coming into it.
 const Criterion c12_2017{.name = "C12",
                          .article = "C.12",
                          .says = counted<RoundsAgo::one, said::down_again>,

@@ -27,7 +27,7 @@ const Criterion c16{.name = "C16",
                     .rule = asked<said::fewest_downfloats>,
                     .of_downfloater = resident_again};
 
-// 2017, C.14: of all who float down in this bracket, whether they leave it or came into it.
+// 2017, C.14: of all downfloaters of this bracket, leaving it or coming into it.
 const Criterion c14_2017{.name = "C14",
                          .article = "C.14",
                          .says = counted<RoundsAgo::two, said::down_again>,

@@ -11,8 +11,8 @@ Fault difference(const Field& field, Rank higher, Rank lower) {
           .count = difference > 0 && member.before_last == Float::down ? 1 : 0};
 }
 
-// An MDP in the Limbo floats further: his difference is larger than any he could have here. It is
-// taken to one point below the bracket, as the 2017 edition's A.8 does.
+// An MDP in the Limbo downfloats again, with a larger difference than any in this bracket. It is
+// calculated to one point below the bracket, as in A.8 of the 2017 edition.
 constexpr std::int32_t one_point = 10;
 
 Fault limbo_difference(const Field& field, const Bracket& bracket, Rank player) {

@@ -4,7 +4,7 @@
 namespace trf::pair::match_swiss {
 namespace {
 
-// Of two that want the same colour one does not get it.
+// Of two that prefer the same colour, one does not get it.
 int both_want(const Field& field, Rank high, Rank low, bool /*floats*/) {
   const Preference a = field[high].preference, b = field[low].preference;
   return a.colour != Colour::none && a.colour == b.colour ? 1 : 0;
