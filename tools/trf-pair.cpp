@@ -6,8 +6,8 @@
 #include "pair/modes.hpp"
 #include "trf/pair/system.hpp"
 
-// trf-pair: who plays whom. The modes stand in pair/*.cpp; under the names bbpPairings and javafo
-// the program takes those programs' command lines (pair/foreign.cpp).
+// trf-pair: pairings. The modes are in pair/*.cpp; under the names bbpPairings and javafo the
+// program accepts those programs' command lines (pair/foreign.cpp).
 
 namespace {
 

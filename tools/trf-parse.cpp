@@ -1,4 +1,5 @@
-// Reads reports and writes them: as they stand, edited, in another dialect, as tables or JSON.
+// trf-parse: reads reports and writes them: unchanged, edited, in another dialect, as tables or
+// JSON.
 
 #include <fmt/format.h>
 
@@ -127,7 +128,7 @@ takes the dates of record 132 as a list, one a round, and puts them in their col
 )",
 };
 
-/// The description with the options of the edits in it.
+/// The description with the options of the edits.
 cli::Tool tool() {
   auto whole = described;
   std::ranges::move(parse::edit_options(), std::back_inserter(whole.options));
@@ -143,7 +144,7 @@ std::optional<trf::Dialect> target(const cli::Arguments& arguments) {
   return std::nullopt;
 }
 
-/// The command that began a tournament, given once more, must not end it.
+/// The command that created a tournament, repeated by mistake, must not overwrite it.
 void keep_running_report(const cli::Arguments& arguments) {
   const auto path = arguments.value("output");
   std::error_code ignored;
@@ -156,7 +157,7 @@ void keep_running_report(const cli::Arguments& arguments) {
     throw cli::UsageError(cli::said::report_has_rounds{.file = path, .rounds = rounds});
 }
 
-/// What the command line asks for, checked once.
+/// The request of the command line, checked once.
 struct Task {
   std::string from, table, format;
   std::optional<trf::Dialect> to;
@@ -195,8 +196,8 @@ void take(trf::Result<const trf::Tournament> result, Work& work, cli::Answer& an
   answer.messages = std::move(result.diagnostics);
 }
 
-/// Nothing is to be written of a file that is no report at all (another format, empty, over a
-/// limit): the reader then stops at its first finding. One without players is still a document.
+/// A file that is not a report (another format, empty, over a limit) is not written: the reader
+/// then stops at its first finding. A report without players is still a document.
 bool is_document(const Work& work, const trf::Diagnostics& found) {
   return work.tournament || std::ranges::any_of(found, [](const trf::Diagnostic& finding) {
            return finding.check == "S03";
@@ -263,7 +264,7 @@ void convert(const Task& task, const Work& work, cli::Answer& answer) {
   answer.raw = std::move(written.bytes);
 }
 
-/// Puts a JSON object on one line: raw line ends stand between its parts only.
+/// Writes a JSON object on one line: line ends are only between its parts.
 class OneLine {
  public:
   explicit OneLine(const cli::Write& write) : write_{write} {}
@@ -283,7 +284,8 @@ class OneLine {
   bool is_indent_ = false;
 };
 
-/// What prints the JSON object. It is several times as long as the report, so it is never whole.
+/// The function that prints the JSON object. It is several times as long as the report, so it is
+/// never stored whole.
 std::function<void(const cli::Write&)> json_of(trf::SharedTournament tournament, bool on_one_line) {
   return [tournament = std::move(tournament), on_one_line](const cli::Write& write) {
     if (!on_one_line) return trf::write_json(*tournament, write);

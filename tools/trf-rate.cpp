@@ -1,4 +1,4 @@
-// trf-rate: what tournaments do to ratings, titles and norms.
+// trf-rate: changes of ratings, titles and norms.
 
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"

@@ -1,4 +1,4 @@
-// trf-tiebreak: who stands where, and why.
+// trf-tiebreak: standings and tie-breaks, with reasons.
 
 #include <algorithm>
 
@@ -93,7 +93,7 @@ const cli::Tool tool{
     .edits_reports = true,
 };
 
-/// Says which of the ids nobody has.
+/// Reports the ids that no player has.
 bool knows_ids(const Standing& standing, const std::vector<int>& ids, cli::Answer& answer) {
   bool all = true;
   for (const int id : ids) {
@@ -114,7 +114,7 @@ void explain(const Standing& standing, const cli::Input& input, const Request& r
     const tb::Competitor competitor = standing.table.find(id);
     if (competitor == tb::no_competitor) continue;
     std::vector<cli::Table> tables = explanation(standing, competitor, input, request);
-    // For programs one table tells it all.
+    // For programs one table has everything.
     if (!answer.tables.empty() && request.format != "text" && request.format != "html") {
       auto& rows = answer.tables[0].rows;
       rows.insert(rows.end(), tables[0].rows.begin(), tables[0].rows.end());
@@ -124,7 +124,7 @@ void explain(const Standing& standing, const cli::Input& input, const Request& r
   }
 }
 
-/// The round before `last` whose standings the report's ranks are, the latest; 0: of none.
+/// The last round before `last` whose standings have the report's ranks; 0: none.
 int round_of_ranks(const trf::Tournament& tournament, const Standing& last, const cli::Input& input,
                    const Request& request) {
   for (int round = last.table.rounds - 1; round > 0; --round) {
@@ -137,8 +137,8 @@ int round_of_ranks(const trf::Tournament& tournament, const Standing& last, cons
   return 0;
 }
 
-/// Every difference to the points and ranks of the report, which states one standing; ranks that
-/// are those of an earlier round are said to be.
+/// Every difference from the points and ranks of the report, which states one standing. Ranks of an
+/// earlier round are reported as such.
 void check(const trf::Tournament& tournament, const Standing& standing, const cli::Input& input,
            const Request& request, cli::Answer& answer) {
   const auto differences = tb::differences(tournament, standing.table, standing.standings);
@@ -188,13 +188,13 @@ void print_standings(const trf::Tournament& tournament, std::vector<Standing> st
   }
 }
 
-/// The reader's errors, and what it says about the tie-break records; all of it with -v. Standings
-/// of a report that was not understood whole would be wrong ones.
+/// The reader's errors, and its findings about the tie-break records; all findings with -v.
+/// Standings of a report that was read in part would be wrong.
 void take_messages(trf::Diagnostics diagnostics, const cli::Input& input, bool verbose,
                    cli::Answer& answer) {
   for (trf::Diagnostic& diagnostic : diagnostics) {
     if (diagnostic.severity == trf::Severity::error) answer.status = cli::unusable;
-    // Unknown codes of the list are named where it is used.
+    // Unknown codes of the list are reported where it is used.
     const bool lost_code =
         diagnostic.check == "H37" && !tiebreak_tool::is_of_unknown_code(diagnostic, input);
     if (verbose || diagnostic.severity == trf::Severity::error || lost_code) {
@@ -203,7 +203,7 @@ void take_messages(trf::Diagnostics diagnostics, const cli::Input& input, bool v
   }
 }
 
-/// Standings of categories, and which of them are empty.
+/// Standings of categories, with a message about empty ones.
 void print_categories(const trf::Tournament& tournament, const Standing& standing,
                       const cli::Input& input, const Request& request, cli::Answer& answer) {
   const auto refuse = [&answer](int status, trf::Message problem) {

@@ -1,4 +1,4 @@
-// trf-validate: find what is wrong with a tournament report.
+// trf-validate: finds the errors of a tournament report.
 
 #include <fmt/format.h>
 
@@ -148,13 +148,13 @@ class Validator {
  private:
   cli::Answer look_at(const cli::Input& input) {
     cli::Answer answer;
-    answer.is_answer = true;  // Findings, or that there are none
+    answer.is_answer = true;  // Findings, or none
     const trf::Document document{input.bytes, input.limits};
     const auto read = trf::read(document);
     const auto* tournament = read.value ? &*read.value : nullptr;
     auto options = options_;
     options.file_name = input.name == "-" ? "" : input.name;
-    // Why a report cannot be used is told to everybody.
+    // The reasons why a report cannot be used are always printed.
     if (tournament == nullptr) options.profiles.push_back(trf::Profile::format);
     auto run = trf::check(document, tournament, read.diagnostics, options, examiners_);
     if (arguments_.has("digest"))
@@ -185,7 +185,7 @@ class Validator {
     return answer;
   }
 
-  // W05: the batch goes on, and what could not be checked stands in its result too.
+  // W05: the batch continues, and its result names the file that could not be checked.
   cli::Answer unreadable(const std::string& file, const trf::Message& why) {
     auto report = std::make_shared<validate::Report>();
     report->file = file;
@@ -204,7 +204,7 @@ class Validator {
     return faults != 0 ? cli::no : cli::ok;
   }
 
-  // W01 and W02 are known only here, behind the reports before it; they stand first.
+  // W01 and W02 are known only here, after the reports before it; they are printed first.
   void finish(const std::string& file, cli::Answer& answer) {
     auto [kept, event] = batch_.take(file);
     auto& report = *kept;
@@ -293,7 +293,7 @@ class Validator {
   bool is_single_table_ = false;
 };
 
-/// --fix: the report with its repairs, which are said on standard error.
+/// --fix: the report with its repairs, which are listed on standard error.
 int fix(const cli::Arguments& arguments) {
   const bool is_diff = arguments.format() == "diff";
   const auto fix_one = [&](const cli::Input& input) {

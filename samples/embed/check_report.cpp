@@ -1,4 +1,4 @@
-// check_report REPORT LIST: what is wrong with a report: its rounds, its standings, its ratings.
+// check_report REPORT LIST: the findings about a report: its rounds, its standings, its ratings.
 #include <trf/check.hpp>
 #include <trf/pair/examine.hpp>
 #include <trf/rating/examine.hpp>

@@ -1,4 +1,4 @@
-// next_round REPORT: who leads, and who plays whom next. A program on the libraries of trf-tools.
+// next_round REPORT: the leaders, and the next round. A program on the libraries of trf-tools.
 #include <trf/pair/choice.hpp>
 #include <trf/read.hpp>
 #include <trf/tie_break_list.hpp>
@@ -27,7 +27,7 @@ void print_leaders(const trf::Tournament& tournament) {
   }
 }
 
-/// \return false when no legal pairing exists
+/// \return false if there is no legal pairing
 bool print_next_round(const trf::Tournament& tournament) {
   const auto chosen = trf::pair::choose(tournament);
   if (std::holds_alternative<trf::pair::Refused>(chosen)) return false;
@@ -57,7 +57,7 @@ int main(int argc, char** argv) {
   std::ostringstream bytes;
   bytes << std::ifstream{argv[1], std::ios::binary}.rdbuf();
 
-  // A report with faults still makes a tournament; each fault comes with its place.
+  // A report with faults still gives a tournament; each fault has its position.
   const auto report = trf::read(bytes.str());
   for (const auto& fault : report.diagnostics)
     std::cerr << argv[1] << ':' << fault.where.line << ':' << fault.where.column << ": "

@@ -22,7 +22,7 @@
 namespace cli {
 namespace {
 
-/// A temporary file, where a signal handler can read it.
+/// A temporary file, in a form that a signal handler can read.
 struct Doomed {
   enum State : int { free, taken, set };
   std::atomic<int> state = free;
@@ -31,7 +31,7 @@ struct Doomed {
 static_assert(std::atomic<int>::is_always_lock_free, "a signal handler reads it");
 std::array<Doomed, 64> doomed;
 
-/// \return its place; past the end when none is free or the path is too long
+/// \return its index; past the end if none is free or the path is too long
 std::size_t doom(const std::string& path) {
   if (path.size() >= PATH_MAX) return doomed.size();
   for (std::size_t i = 0; i < doomed.size(); ++i) {
@@ -45,10 +45,10 @@ std::size_t doom(const std::string& path) {
   return doomed.size();
 }
 
-/// Does the error say that no file can be made, or replaced, in the folder?
+/// Does the error mean that no file can be created, or replaced, in the folder?
 bool is_about_folder(int error) { return error == EACCES || error == EPERM || error == EROFS; }
 
-/// Writes over the old bytes of a file, once there is room for all. Closes the descriptor.
+/// Writes over the old bytes of a file, after allocating the space for all. Closes the descriptor.
 void overwrite(int descriptor, std::string_view bytes, const trf::Message& name) {
   struct Closer {
     int descriptor;
@@ -104,7 +104,7 @@ AtomicFile::AtomicFile(const std::string& path) : name_{file_name(path)}, doomed
   struct stat old {};
   replaces_ = ::stat(path.c_str(), &old) == 0;
   if (replaces_ && !S_ISREG(old.st_mode)) {
-    // A device or a pipe has no "old content" to keep; a directory fails here.
+    // A device or a pipe has no old content to keep; a directory fails here.
     descriptor_ = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
     if (descriptor_ < 0) fail(name_);
     return;
@@ -117,7 +117,7 @@ AtomicFile::AtomicFile(const std::string& path) : name_{file_name(path)}, doomed
   open_temporary();
   if (descriptor_ >= 0) {
     if (!replaces_) return;
-    // Who may not give the file back to its owner makes it his own, as every editor does.
+    // A user who cannot set the old owner becomes the owner, as with any editor.
     if (old.st_uid != ::geteuid() || old.st_gid != ::getegid())
       (void)!::fchown(descriptor_, old.st_uid, old.st_gid);
     (void)::fchmod(descriptor_, old.st_mode & 07777);
@@ -130,7 +130,7 @@ AtomicFile::AtomicFile(const std::string& path) : name_{file_name(path)}, doomed
 }
 
 void AtomicFile::open_temporary() {
-  // The name must not become longer than a name may be.
+  // The name must not exceed the longest name of a file.
   constexpr std::size_t longest_stem = 200;
   const auto slash = target_.rfind('/');
   const auto name_at = slash == std::string::npos ? 0 : slash + 1;
@@ -141,7 +141,7 @@ void AtomicFile::open_temporary() {
       stem.remove_suffix(1);
     stem.remove_suffix(stem.empty() ? 0 : 1);
   }
-  // Another one of this name may be open, or be left by a process that was killed.
+  // Another file of this name may be open, or left by a process that was killed.
   for (int number = 0; number < 1000; ++number) {
     temporary_ = fmt::format("{}{}.{}{}.tmp", std::string_view{target_}.substr(0, name_at), stem,
                              ::getpid(), number == 0 ? "" : fmt::format("-{}", number));
@@ -168,7 +168,7 @@ void AtomicFile::commit() {
     overwrite(descriptor, kept_, name_);
     return;
   }
-  // After a power cut there must be the old bytes or the new ones, not an empty file.
+  // After a power failure there must be the old bytes or the new ones, not an empty file.
   if (replaces_ && !temporary_.empty() && ::fsync(descriptor) != 0 && errno == EIO) {
     ::close(descriptor);
     errno = EIO;
@@ -177,7 +177,7 @@ void AtomicFile::commit() {
   if (::close(descriptor) != 0) fail(name_);
   if (temporary_.empty()) return;
   if (::rename(temporary_.c_str(), target_.c_str()) != 0) {
-    // A folder with the sticky bit: the file is another user's, who lets us write it.
+    // A folder with the sticky bit: the file belongs to another user, who allows us to write it.
     const int cause = errno;
     const int old =
         replaces_ && is_about_folder(cause) ? ::open(target_.c_str(), O_WRONLY | O_CLOEXEC) : -1;

@@ -28,7 +28,7 @@ void to_stderr(std::string_view text) {
   flush_terminal();
   while (!text.empty()) {
     const auto written = ::write(STDERR_FILENO, text.data(), text.size());
-    if (written <= 0) return;  // Nobody listens: the status still tells.
+    if (written <= 0) return;  // Standard error is closed; the status still shows it
     text.remove_prefix(static_cast<std::size_t>(written));
   }
 }
@@ -62,7 +62,7 @@ class Progress {
   Clock::time_point next_ = Clock::now() + std::chrono::seconds{1};
 };
 
-/// Equal warnings about many files: ten are shown, the rest is counted.
+/// Equal warnings about many files: ten are printed, the others are counted.
 class RepeatedMessages {
  public:
   [[nodiscard]] bool is_shown(const SaidMessage& message) {
@@ -85,16 +85,16 @@ class RepeatedMessages {
   std::vector<std::string> order_;
 };
 
-/// An input worked through, with its messages already made.
+/// The answer for an input, with its messages rendered.
 struct Done {
   Answer answer;
   std::string path, name;
   std::vector<SaidMessage> messages;
-  std::string old;           ///< What the input held, when the result replaces it
+  std::string old;           ///< The bytes of the input, if the result replaces it
   std::exception_ptr error;  ///< A broken invariant: ends the run
 };
 
-/// A page says in its heading which file it is about.
+/// The heading of a page already has the file.
 Table without_file(Table table, std::string_view name) {
   if (table.columns.empty() || table.columns.front().name != "file") return table;
   for (const auto& row : table.rows) {
@@ -139,7 +139,7 @@ class Printer {
                                       answer.pieces || !answer.html.empty()));
   }
 
-  /// One that cannot be written does not keep the others from it.
+  /// A file that cannot be written does not stop the others.
   int put_file(const Done& done) {
     try {
       files_.put(done.path, done.old, done.answer.raw);
@@ -188,7 +188,7 @@ class Printer {
       if (is_batch_ && std::exchange(last_name_, name) != name) print(visible(name) + ":\n\n");
       return render(table, Format::text, true, csv_, print);
     }
-    // One header for the batch; another one only where the columns change.
+    // One header for the batch; another one only if the columns change.
     std::vector<std::string> columns;
     for (const auto& column : table.columns) columns.push_back(column.name);
     const bool header = columns != columns_;

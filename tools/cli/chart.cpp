@@ -12,7 +12,7 @@
 namespace cli {
 namespace {
 
-// Pixels of the picture; a telephone shows it in about its own size.
+// Pixels of the picture; a telephone shows it in about this size.
 constexpr int width = 460, height = 230;
 constexpr int left = 42, top = 18, bottom = 40;
 constexpr int label_room = 140, no_label_room = 16;
@@ -26,7 +26,7 @@ std::int64_t power_of_ten(int exponent) {
   return power;
 }
 
-/// 1, 2 or 5 times a power of ten, so that at most six lines lie within `range`.
+/// 1, 2 or 5 times a power of ten, so that at most six lines are within `range`.
 std::int64_t nice_step(std::int64_t range) {
   for (std::int64_t power = 1;; power *= 10)
     for (const std::int64_t digit : {1, 2, 5})
@@ -38,7 +38,7 @@ std::int64_t floor_to(std::int64_t value, std::int64_t step) {
   return value - (rest < 0 ? rest + step : rest);
 }
 
-/// "4", "4.5": no zeros behind the point.
+/// "4", "4.5": no zeros at the end.
 std::string short_number(std::int64_t value, int decimals) {
   while (decimals > 0 && value % 10 == 0) {
     value /= 10;
@@ -47,7 +47,7 @@ std::string short_number(std::int64_t value, int decimals) {
   return to_string(Decimal{value, decimals});
 }
 
-/// Values rounded to what a label has room for: whole numbers.
+/// Values rounded to whole numbers, for which a label has room.
 std::string whole_number(std::int64_t value, int decimals) {
   const auto unit = power_of_ten(decimals);
   return std::to_string(floor_to(value + unit / 2, unit) / unit);
@@ -84,7 +84,7 @@ class Picture {
     has_values_ = !is_first;
     if (from_zero) low_ = std::min<std::int64_t>(low_, 0);
     step_ = nice_step(std::max<std::int64_t>(high_ - low_, 1));
-    // Points and ratings have no finer steps worth a line.
+    // Smaller steps are not useful for points and ratings.
     if (chart.decimals > 0)
       step_ = std::max(step_, power_of_ten(chart.decimals) / (chart.decimals == 1 ? 2 : 1));
     low_ = floor_to(low_, step_);
@@ -129,22 +129,22 @@ class Picture {
   }
   [[nodiscard]] int x_of(std::size_t tick) const {
     const auto gaps = static_cast<int>(chart_.ticks.size()) - 1;
-    const int room = has_labels_ ? 8 : 18;  // Numbers at the points are wider
+    const int room = has_labels_ ? 8 : 18;  // Numbers at the points need more
     return left + room + (right_ - left - 2 * room) * static_cast<int>(tick) / gaps;
   }
-  /// Of the room that a bar has.
+  /// The middle of a bar.
   [[nodiscard]] int middle_of(std::size_t tick) const {
     const auto count = static_cast<int>(chart_.ticks.size());
     return left + (right_ - left) * (2 * static_cast<int>(tick) + 1) / (2 * count);
   }
 
-  /// Lines on the same values run beside each other.
+  /// Lines with the same values are drawn beside each other.
   [[nodiscard]] int shift_of(std::size_t i) const {
     const auto count = static_cast<int>(chart_.lines.size());
     return 2 * static_cast<int>(i) - (count - 1);
   }
 
-  /// Does the line come down to this point, and go up from it? Then its number goes below.
+  /// Does the line go down to this point, and up from it? Then its number is below it.
   static bool is_valley(const std::vector<std::optional<std::int64_t>>& values, std::size_t k) {
     const auto is_higher = [&](std::size_t other) {
       return other >= values.size() || !values[other] || *values[other] >= *values[k];
@@ -171,7 +171,7 @@ class Picture {
                        marks);
   }
 
-  /// Beside the last point of each line, from the top down and never one over another.
+  /// Beside the last point of each line, from the top down, without overlaps.
   [[nodiscard]] std::string end_labels() const {
     struct Label {
       std::size_t line;
@@ -200,7 +200,7 @@ class Picture {
     return svg;
   }
 
-  /// Axes, ticks, title and description around the drawing.
+  /// The drawing with axes, ticks, title and description.
   [[nodiscard]] std::string framed(const std::string& drawing, bool is_bars) const {
     std::string svg = fmt::format(
         "<figure>\n<figcaption>{0}</figcaption>\n<svg role=\"img\" viewBox=\"0 0 {1} {2}\" "
@@ -211,7 +211,7 @@ class Picture {
       svg += fmt::format("<path d=\"M{} {}H{}\" stroke=\"#ccc\"/>\n", left, y, right_);
       svg += text_at(left - 5, y + 4, "end", xml_escaped(short_number(value, decimals())));
     }
-    // As many ticks as have room for their names.
+    // As many ticks as there is room for their names.
     const std::size_t longest = std::accumulate(
         chart_.ticks.begin(), chart_.ticks.end(), std::size_t{1},
         [](std::size_t most, const auto& tick) { return std::max(most, tick.size()); });

@@ -37,7 +37,7 @@ std::optional<int> whole_number(std::string_view text, int least, int most) {
   return value;
 }
 
-/// One column of the sheet: how its cells are read.
+/// One column of the sheet, and how its cells are read.
 struct FactColumn {
   std::string_view name;
   int least, most;
@@ -76,7 +76,7 @@ constexpr std::array<FactColumn, 17> fact_columns{{
     number("fide_rapid", &PlayerFacts::fide_rapid, 0, highest_rating),
 }};
 
-/// Puts a cell into the facts. \return what is wrong with it; no sentence when nothing is
+/// Writes a cell into the facts. \return the fault; no sentence if there is none
 trf::Message take(PlayerFacts& facts, const FactColumn& column, const std::string& cell) {
   if (cell.empty()) return {};
   if (column.score != nullptr) {

@@ -1,4 +1,4 @@
-// What the system says of files, in our words.
+// Errors of the system about files, in sentences of this project.
 
 #include <cerrno>
 

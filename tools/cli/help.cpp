@@ -33,7 +33,7 @@ std::string long_form(const Option& option) {
   return name;
 }
 
-// The manual page is English, --help speaks the user's language.
+// The manual page is in English, --help in the user's language.
 using Say = std::string (*)(const trf::Message& message);
 std::string in_english(const trf::Message& message) { return to_string(message); }
 
@@ -116,7 +116,7 @@ std::string bash_completion(const Tool& tool) {
     const auto pattern = option.letter != 0 ? fmt::format("--{}|-{}", option.name, option.letter)
                                             : fmt::format("--{}", option.name);
     if (!option.values.empty() && option.is_list)
-      // The last item of a comma list is completed; what stands before it is kept.
+      // The last item of a comma list is completed; the text before it is kept.
       cases += fmt::format(
           "    {}) local head=; [[ $cur == *,* ]] && head=${{cur%,*}},\n"
           "      COMPREPLY=($(compgen -P \"$head\" -W '{}' -- \"${{cur##*,}}\")); return ;;\n",
@@ -154,7 +154,7 @@ complete -o filenames -o bashdefault -F {1} {0}
 }
 
 std::string zsh_completion(const Tool& tool) {
-  // A description may hold anything but brackets and colons.
+  // A description must not contain brackets and colons.
   const auto described = [](std::string_view text) {
     std::string out;
     for (const char each : quoted(text)) {
@@ -208,7 +208,7 @@ std::string fish_completion(const Tool& tool) {
   return out;
 }
 
-/// Examples as lines of a shell, remarks behind them.
+/// Examples as lines of a shell, followed by their remarks.
 std::string said_examples(const Tool& tool, Say say) {
   std::string out;
   for (const auto& example : tool.examples) {
@@ -238,7 +238,7 @@ std::string said_option(const Option& option) {
   return line + wrapped(explained(option, translated), help_column);
 }
 
-/// Three to a line.
+/// Three on each line.
 std::string in_columns(const std::vector<std::string>& items) {
   std::string out;
   for (std::size_t i = 0; i < items.size(); ++i) {
@@ -260,7 +260,7 @@ std::string help_text(const Tool& tool, HelpExtent extent) {
   out += fmt::format("\n{}:\n", translated(said::help_options{}));
   const auto options = shown_options(tool);
   const auto is_own = [&](const Option& option) {
-    // Its values are the tool's.
+    // Its values depend on the tool.
     return option.name == "format" ||
            std::ranges::find(tool.options, option.name, &Option::name) != tool.options.end();
   };

@@ -73,7 +73,7 @@ dd { margin: 0 0 .4em 1.2em; }
   .error, .warning, .quiet { color: inherit; } }
 )";
 
-/// The rate of play: record 122 as it stands, else 222 in its own notation: "40/5400+30:1800+30".
+/// The rate of play: record 122 as written, else 222 in its own notation: "40/5400+30:1800+30".
 std::string time_text(const trf::Tournament& tournament) {
   if (!tournament.rate_of_play_text.empty() || !tournament.time_control)
     return tournament.rate_of_play_text;
@@ -87,7 +87,8 @@ std::string time_text(const trf::Tournament& tournament) {
   return text;
 }
 
-/// From so many columns on a table is set small, lies sideways on paper, is set very small.
+/// From this number of columns on, a table has small letters, is printed sideways, has very small
+/// letters.
 constexpr std::size_t wide_table = 8, broad_table = 18, vast_table = 26;
 
 }  // namespace
@@ -104,7 +105,7 @@ std::string xml_escaped(std::string_view text) {
       case U'"': out += "&quot;"; break;
       case U'\'': out += "&#39;"; break;
       default:
-        // Controls are no characters of HTML, not even as references.
+        // Control characters are not allowed in HTML, not even as references.
         if ((point.value < 0x20 && point.value != '\n' && point.value != '\t') ||
             (point.value >= 0x7F && point.value < 0xA0))
           out += "\xEF\xBF\xBD";
@@ -216,7 +217,7 @@ trf::Message day_of(const trf::Date& date) {
   return said::day_of_month{.day = date.day, .month = month, .year = date.year};
 }
 
-/// What a code of record 192 stands for; the code itself where it is not known.
+/// The meaning of a code of record 192; the code itself if it is not known.
 std::string kind_of_tournament(std::string_view code) {
   for (std::size_t i = 0; i < std::size(kind_names); ++i) {
     if (code.find(kind_names[i]) == std::string_view::npos) continue;
@@ -246,7 +247,7 @@ std::string event_heading(const trf::Tournament& tournament) {
                  ? fmt::format("{} – {}", start, html_phrase(day_of(tournament.end)))
                  : start);
   }
-  // A code in 092 is a code too.
+  // A code in 092 is also a code of 192.
   if (tournament.type_text.empty() || tournament.type_text == tournament.type_code)
     add_html(kind_of_tournament(tournament.type_code));
   else

@@ -22,7 +22,7 @@ bool is_report(const fs::path& path) {
   return extension == ".trf" || extension == ".trfx" || extension == ".txt";
 }
 
-/// What is below a folder, in the order of its bytes, which is the same on every machine.
+/// The files in a folder, ordered by the bytes of their names, which is the same on every machine.
 class Folder {
  public:
   explicit Folder(const std::string& name) {
@@ -36,7 +36,7 @@ class Folder {
 
  private:
   // Links to directories are not followed: a loop would never end. A pipe or a device in a folder
-  // is nobody's report, and reading it may never end.
+  // is not a report, and reading it may never end.
   void look_into(const fs::path& folder) {
     std::error_code error;
     auto entry = fs::directory_iterator{folder, error};
@@ -133,7 +133,7 @@ std::string read_all(const std::string& path, std::size_t most) {
   struct stat status {};
   std::size_t room = std::size_t{64} << 10;
   if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0)
-    room = static_cast<std::size_t>(status.st_size) + 1;  // One read more finds the end.
+    room = static_cast<std::size_t>(status.st_size) + 1;  // One byte more shows the end
   room = std::min(room, most);
   std::size_t size = 0;
   int cause = 0;

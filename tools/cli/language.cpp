@@ -11,7 +11,7 @@ std::vector<const trf::Language*> languages_of_build();
 
 namespace {
 
-// The process speaks one language, as it has one result.
+// A process has one language, as it has one result.
 const trf::Language* spoken = &trf::english;
 
 std::vector<const trf::Language*>& all_languages() {
@@ -23,7 +23,7 @@ std::vector<const trf::Language*>& all_languages() {
   return all;
 }
 
-/// "it", "it_CH.UTF-8", "it@euro" name "it", but "iterm" does not.
+/// "it", "it_CH.UTF-8", "it@euro" mean "it", but "iterm" does not.
 bool names(std::string_view locale, std::string_view tag) {
   return locale.starts_with(tag) &&
          (locale.size() == tag.size() ||

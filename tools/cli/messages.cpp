@@ -33,7 +33,7 @@ std::string place_text(std::string_view file, const trf::Position& where) {
   return text;
 }
 
-/// The source line, cut around the place, and a caret below.
+/// The source line, cut around the position, and a caret below it.
 std::string excerpt(std::string_view line, const trf::Position& where) {
   std::size_t column = 1;
   const std::size_t caret = std::max<std::size_t>(where.column, 1);
@@ -56,7 +56,7 @@ std::string excerpt(std::string_view line, const trf::Position& where) {
                      below.empty() ? "" : "  " + below + '\n');
 }
 
-// Errors are told apart by their text, the rest by what kind they are of.
+// Errors are distinguished by their text, other findings by their kind.
 std::string kind_of(const trf::Diagnostic& finding) {
   return finding.severity == trf::Severity::error || finding.check.empty()
              ? fmt::format("{}\n{}", finding.check.text(), to_string(finding.message))

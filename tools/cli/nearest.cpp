@@ -10,7 +10,7 @@
 namespace cli {
 namespace {
 
-// Damerau-Levenshtein with adjacent transpositions: the slips of typing.
+// Damerau-Levenshtein with adjacent transpositions: typing errors.
 std::size_t distance(std::string_view a, std::string_view b) {
   std::vector<std::size_t> before(b.size() + 1);
   std::vector<std::size_t> above(b.size() + 1);
@@ -33,11 +33,10 @@ std::size_t distance(std::string_view a, std::string_view b) {
 }  // namespace
 
 std::string nearest(std::string_view wrong, std::span<const std::string_view> candidates) {
-  // Upper and lower case are no slip of this kind.
+  // A difference in case is not a typing error.
   const auto typed = trf::lower(wrong);
   std::string_view best;
-  // A third of the letters may be wrong, or two, but never all: further away a suggestion confuses
-  // more than it helps.
+  // A third of the letters may be wrong, or two, but never all: a more distant suggestion confuses.
   std::size_t least = std::min(std::max<std::size_t>(2, wrong.size() / 3),
                                std::max<std::size_t>(wrong.size(), 2) - 1) +
                       1;

@@ -24,11 +24,11 @@ namespace po = boost::program_options;
 namespace cli {
 namespace {
 
-// Hidden name of the operand list. The space keeps it off the command line.
+// Hidden name of the operand list. With its space it cannot be written on the command line.
 constexpr auto operands_key = "the operands";
 
-// Allowing guesses would turn every unambiguous prefix into a promise we break the day a second
-// option starts the same way.
+// Guessed options would make every unambiguous prefix a promise, which a new option with the same
+// beginning would break.
 constexpr int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
 
 std::vector<std::string_view> names_of(std::span<const Option> options) {
@@ -64,8 +64,8 @@ void check_value(const Option& option, std::string_view value) {
   }
 }
 
-// Boost's implicit values eat the next word. So an option whose value is optional is two to Boost:
-// one that has a value, and one of the same name with this mark that has none.
+// Boost's implicit values take the next word. So an option whose value is optional is two options
+// for Boost: one with a value, and one of the same name with this mark and without value.
 constexpr char bare = ' ';
 
 void describe_optional(const Option& option, po::options_description& described) {
@@ -276,7 +276,7 @@ bool Arguments::has(std::string_view name) const {
 }
 
 std::string Arguments::value(std::string_view name) const {
-  // The last one wins, so that a user's alias can be overridden.
+  // The last one is used, so that a user's alias can be overridden.
   for (auto each = given_.rbegin(); each != given_.rend(); ++each)
     if (each->option == name) return each->value;
   return std::string{option(name).fallback};

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::size_t buffer_size = std::size_t{256} << 10;
 
-// The process has one result; print() is where all tools send it.
+// The process has one result; all tools send it to print().
 struct Destination {
   std::string tool;
   std::optional<AtomicFile> file;
@@ -51,8 +51,8 @@ void send() {
 }  // namespace
 
 void guard_descriptors() noexcept {
-  // A closed standard descriptor would be given to the next file opened, and results would land
-  // in it. What stands in for it can be neither read nor written as it should.
+  // If a standard descriptor is closed, the next opened file would get its number, and the results
+  // would be written into it. Its replacement can be neither read nor written.
   for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
     if (::fcntl(descriptor, F_GETFD) < 0)
       (void)::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);

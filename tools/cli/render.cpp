@@ -22,7 +22,7 @@
 namespace cli {
 namespace {
 
-// Cells as people and CSV see them; nothing is the empty text.
+// Cells for people and CSV; an empty cell is an empty text.
 std::string plain(const CellView& cell) {
   struct Visitor {
     std::string operator()(std::monostate) const { return {}; }
@@ -75,7 +75,7 @@ void append_number(std::string& out, std::int64_t number) {
   out.append(digits.data(), end);
 }
 
-/// As to_string(): a decimal of one digit, which a score is, at once.
+/// The same as to_string(), with a fast path for one decimal, as scores have.
 void append_decimal(std::string& out, Decimal number) {
   if (number.decimals != 1 || number.value < 0) {
     out += to_string(number);
@@ -86,7 +86,7 @@ void append_decimal(std::string& out, Decimal number) {
   out += static_cast<char>('0' + number.value % 10);
 }
 
-// What spreadsheets take as the beginning of a formula.
+// Characters with which a formula begins in spreadsheets.
 bool is_formula(std::string_view text) {
   return !text.empty() && std::string_view{"=+-@\t\r"}.find(text.front()) != text.npos;
 }
@@ -161,7 +161,7 @@ void json(const Table& table, bool one_line, Pieces& pieces) {
   auto& out = pieces.text;
   out = fmt::format(R"({{{}"schema":{}{},{}"rows":{}[)", gap, one_line ? "" : " ",
                     json_quoted(table.schema), gap, one_line ? "" : " ");
-  // Each with what stands before it.
+  // Each with the text before it.
   std::vector<std::string> keys;
   for (const auto& column : table.columns)
     keys.push_back((keys.empty() ? "{"
@@ -195,7 +195,7 @@ trf::Message heading_of(const Column& column) {
   return said::column_of_code{.name = trf::Code{column.name}};
 }
 
-/// Makes the widest columns narrower, none below its least width, until a line fits the terminal.
+/// Reduces the widest columns, none below its least width, until a line fits the terminal.
 void fit_to_terminal(std::vector<std::size_t>& widths, const std::vector<std::size_t>& least) {
   constexpr std::size_t gap = 2;
   const auto terminal = terminal_width();
@@ -222,7 +222,7 @@ std::size_t longest_word(std::string_view text) {
   return longest;
 }
 
-/// Takes from the front of a cell as many words as fit, or a piece of a word that fits nowhere.
+/// Removes from the front of a cell as many words as fit, or a part of a word that fits nowhere.
 std::string cut_words(std::string& cell, std::size_t width) {
   if (display_width(cell) <= width) return std::exchange(cell, {});
   std::size_t used = 0, bytes = 0, blank = std::string::npos;
@@ -242,7 +242,7 @@ std::string cut_words(std::string& cell, std::size_t width) {
   return piece;
 }
 
-/// A cell as people read it.
+/// A cell in the form for people.
 std::string shown(const CellView& cell) {
   if (const auto* words = std::get_if<const Words*>(&cell)) return translated((*words)->message);
   if (const auto* is_true = std::get_if<bool>(&cell))
@@ -250,7 +250,7 @@ std::string shown(const CellView& cell) {
   return plain(cell);
 }
 
-/// The rows are gone through twice, so that none is kept: for the widths, then to be written.
+/// The rows are made twice, so that none is stored: for the widths, and for printing.
 void text(const Table& table, bool header, Pieces& pieces) {
   const auto columns = table.columns.size();
   std::vector<std::string> headings;
@@ -265,8 +265,8 @@ void text(const Table& table, bool header, Pieces& pieces) {
       if (!is_number(row[i]) && !is_nothing(row[i])) right[i] = false;
     }
   });
-  // Words break, and headings between words, within them where that is not enough; numbers stay
-  // whole.
+  // Cells with words are wrapped, and headings between words, or within them if that is not enough;
+  // numbers are not.
   constexpr std::size_t least_of_words = 7;
   std::vector<std::size_t> least(columns, least_of_words), least_of_all = least;
   for (std::size_t i = 0; i < columns; ++i) {
@@ -292,7 +292,7 @@ void text(const Table& table, bool header, Pieces& pieces) {
     out += '\n';
   };
   if (header && !table.title.empty()) out += visible(translated(table.title)) + "\n\n";
-  // A cell that is wider than its column goes on below.
+  // A cell that is wider than its column continues below.
   const auto put_row = [&](std::vector<std::string>& row) {
     for (bool is_open = true; is_open;) {
       is_open = false;
@@ -312,7 +312,7 @@ void text(const Table& table, bool header, Pieces& pieces) {
   });
 }
 
-/// Which columns hold numbers, and nothing else?
+/// The columns that have numbers only.
 std::vector<bool> numeric_columns(const Table& table) {
   std::vector<bool> numeric(table.columns.size(), true);
   bool is_empty = true;
@@ -343,7 +343,7 @@ std::string html(const Table& table) {
       else if (const auto* is_true = std::get_if<bool>(&row[i]))
         out.phrase(said::truth{.is_true = *is_true});
       else if (table.columns[i].name == "file" || table.columns[i].name == "list")
-        out.markup(xml_escaped(plain(row[i])), "file");  // A path breaks anywhere
+        out.markup(xml_escaped(plain(row[i])), "file");  // A path can be wrapped anywhere
       else
         out.cell(plain(row[i]));
     }
@@ -355,7 +355,7 @@ std::string html(const Table& table) {
 
 std::string to_string(Decimal number) {
   const bool negative = number.value < 0;
-  // The magnitude of the smallest int64 has no int64.
+  // The smallest int64 has no positive counterpart in int64.
   const auto magnitude = negative ? ~static_cast<std::uint64_t>(number.value) + 1
                                   : static_cast<std::uint64_t>(number.value);
   auto digits = std::to_string(magnitude);

@@ -40,18 +40,18 @@ int answer(int argc, const char* const* argv, const Tool& tool,
   open_output(tool.name, arguments.value("output"));
   try {
     const int status = std::max<int>(body(arguments), problems);
-    // A file gets answers only: without one the old file stays.
+    // Only an answer replaces a file; without one the old file stays.
     if (arguments.value("output").empty() || has_answer(status)) commit_output();
     if (status == ok) commit_last_files();
     return status;
   } catch (const BrokenPipe&) {
-    // Who reads standard output had enough of it; a second result is for others.
+    // Standard output was closed by its reader; a second result has other readers.
     if (problems == ok) commit_last_files();
     throw;
   }
 }
 
-/// The status of a run, whose exceptions become messages.
+/// Runs the tool; exceptions become messages and statuses.
 int guarded(int argc, const char* const* argv, const Tool& tool,
             const std::function<int(const Arguments&)>& body) {
   try {
@@ -87,7 +87,7 @@ int run(int argc, const char* const* argv, const Tool& tool,
   try {
     status = guarded(argc, argv, tool, body);
   } catch (const std::bad_alloc&) {
-    // Made when there was memory for it.
+    // Prepared while there was memory.
     (void)!::write(STDERR_FILENO, out_of_memory.data(), out_of_memory.size());
   }
   discard_output();

@@ -21,7 +21,7 @@ constexpr std::array zero_width = {
     Range{0x202A, 0x202E}, Range{0x2060, 0x2064}, Range{0x20D0, 0x20FF}, Range{0xFE00, 0xFE0F},
     Range{0xFE20, 0xFE2F}, Range{0xFEFF, 0xFEFF},
 };
-// Blocks whose characters take two cells (UAX #11: wide and full-width).
+// Blocks whose characters are two cells wide (UAX #11: wide and full-width).
 constexpr std::array two_wide = {
     Range{0x1100, 0x115F},   Range{0x2E80, 0xA4CF},   Range{0xAC00, 0xD7A3},
     Range{0xF900, 0xFAFF},   Range{0xFE30, 0xFE6F},   Range{0xFF00, 0xFF60},
@@ -36,14 +36,14 @@ bool is_in(const std::array<Range, N>& ranges, char32_t value) noexcept {
   });
 }
 
-// C0, DEL and C1 drive terminals; the marks that turn the writing direction disguise text.
+// C0, DEL and C1 control terminals; marks of the writing direction can hide text.
 bool is_control(char32_t value) noexcept {
   return value < 0x20 || (value >= 0x7F && value < 0xA0) || (value >= 0x202A && value <= 0x202E) ||
          (value >= 0x2066 && value <= 0x2069) || value == 0x2028 || value == 0x2029;
 }
 
-/// How many printable characters of ASCII a text begins with: most texts have no other, and these
-/// are taken in one piece.
+/// The number of printable ASCII characters at the beginning: most texts have no others, and these
+/// are processed in one piece.
 std::size_t ascii_at_front(std::string_view text) noexcept {
   return static_cast<std::size_t>(
       std::ranges::find_if_not(text, [](char c) { return c >= ' ' && c < '\x7F'; }) - text.begin());

@@ -9,7 +9,7 @@
 namespace manual {
 namespace {
 
-/// Text of the tables: a hyphen is a minus to roff.
+/// Text of the tables; in roff a hyphen has to be escaped to be a minus.
 std::string roff(std::string_view text) {
   std::string out;
   for (const char c : text) {

@@ -112,7 +112,7 @@ class About {
          {}, {player_, asked.opponent});
   }
 
-  /// What the report has in this round, if it is another opponent, colour or bye.
+  /// The published round, if it has another opponent, colour or bye.
   void tell_published(const AskedPlayer& asked) {
     if (state_.round >= trf::pair::next_round(*subject_.tournament)) return;
     const trf::Game game = subject_.tournament->game(player_, state_.round);

@@ -55,7 +55,7 @@ using trf::pair::VerdictKind;
   return joined(std::move(brackets));
 }
 
-/// Words in lines of a readable length, each begun like the first.
+/// Words wrapped to a readable length, with the same indent on each line.
 [[nodiscard]] std::string folded(std::string_view words, std::string_view begin) {
   constexpr std::size_t width = 96;
   std::string text(begin), line_begin(begin.size(), ' ');
@@ -76,7 +76,7 @@ using trf::pair::VerdictKind;
   return text + "\n";
 }
 
-/// A round for people: the verdict and its reason, then what differs.
+/// A round for people: the verdict and its reason, then the differences.
 [[nodiscard]] std::string round_text(const std::string& file, const Tournament& tournament,
                                      const RoundCheck& check) {
   const auto& verdict = check.verdict;
@@ -154,7 +154,7 @@ void add_row(cli::Table& table, const std::string& file, const Tournament& tourn
   say(criteria_line(verdict));
 }
 
-/// Threads for the rounds of one file: what the files leave over.
+/// Threads for the rounds of one file: those that the files do not need.
 [[nodiscard]] unsigned threads_a_file(const cli::Arguments& arguments) {
   const auto jobs = static_cast<unsigned>(cli::jobs(arguments));
   const auto files = static_cast<unsigned>(arguments.inputs().size());

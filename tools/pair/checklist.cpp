@@ -21,7 +21,7 @@ namespace {
   return tournament.players[player].start_rank;
 }
 
-/// C.04.3 1.7, as JaVaFo's manual writes it: "W" absolute, "(W)" strong, "w" mild, "A" none.
+/// C.04.3 1.7, in the notation of JaVaFo's manual: "W" absolute, "(W)" strong, "w" mild, "A" none.
 [[nodiscard]] std::string preference(const Contender& contender) {
   const auto& colours = contender.colours;
   if (colours.empty()) return " A ";
@@ -37,7 +37,7 @@ namespace {
                          : fmt::format(" {} ", wanted == Colour::white ? 'w' : 'b');
 }
 
-/// The float of a round, C.04.3 1.4: D, U or blank.
+/// The float of a round, C.04.3 1.4: D, U or space.
 [[nodiscard]] char float_of(const State& state, PlayerIndex player, int round) {
   if (round < 1) return ' ';
   const auto at = static_cast<std::size_t>(round - 1);

@@ -108,7 +108,7 @@ class WhyNot {
     tell("", said::in_correct_round{.one = std::move(one), .other = fate(subject_, pairing, b_)});
   }
 
-  /// In which rounds the table pairs the two.
+  /// The rounds in which the table pairs the two.
   void tell_table() {
     const int one = subject_.tournament->players[a_].start_rank;
     const int other = subject_.tournament->players[b_].start_rank;
@@ -236,7 +236,7 @@ Explanation explain_players(const Subject& subject, const State& state,
   const auto names = [](const Decision& decision, PlayerIndex player) {
     return std::ranges::find(decision.players, player) != decision.players.end();
   };
-  // Why the colours are so belongs to the answer to one player.
+  // The reason of the colours belongs to the answer to one player.
   const bool one = players.size() == 1 && !bye;
   if (one) {
     const auto colours = std::ranges::find_if(all.decisions, [&](const Decision& decision) {
@@ -249,7 +249,7 @@ Explanation explain_players(const Subject& subject, const State& state,
       all.decisions.erase(colours);
     }
   }
-  // What names all of them comes first, then what names one.
+  // Decisions about all of them come first, then those about one.
   for (const bool want_all : {true, false}) {
     for (const Decision& decision : all.decisions) {
       const auto hits = std::ranges::count_if(players, [&](auto p) { return names(decision, p); });

@@ -22,13 +22,13 @@ using trf::pair::Pairing;
 
 namespace {
 
-/// C.05 Annex 1: who is free in a round of an odd round robin has no game and no point; a bye that
-/// a Swiss system gives is worth points.
+/// C.05 Annex 1: a player without opponent in an odd round robin has no game and no point; a bye of
+/// a Swiss system has points.
 [[nodiscard]] bool gives_bye(const Subject& subject) {
   return subject.system->open_games != trf::pair::OpenGames::do_not_count;
 }
 
-/// The entrants' cells of a round of matches: pairs, the bye, and who asked to stay away (240,
+/// The participants' cells of a round of matches: pairs, the bye, and requested absences (240,
 /// XXZ).
 [[nodiscard]] std::vector<Game> cells_of(const Subject& subject, int round,
                                          const Pairing& pairing) {
@@ -61,7 +61,7 @@ namespace {
   return cells;
 }
 
-/// C.04.5 4.4: the second game with colours turned.
+/// C.04.5 4.4: the second game with reversed colours.
 [[nodiscard]] std::string filled_double_matches(const Subject& subject, int round,
                                                 const Pairing& pairing) {
   std::vector<std::vector<Game>> games(2, cells_of(subject, round, pairing));
@@ -69,8 +69,8 @@ namespace {
   return trf::write_rounds(subject.document, *subject.report, 2 * round - 1, games).bytes();
 }
 
-/// The members' cells: line-ups by board; a bye is that of who would sit, an absence that of every
-/// member.
+/// The members' cells: line-ups by board. A bye is for the members of the line-up, an absence for
+/// all members.
 [[nodiscard]] std::vector<Game> cells_of_members(const Subject& subject, int round,
                                                  const Pairing& pairing) {
   const Tournament& report = *subject.report;
@@ -100,8 +100,8 @@ namespace {
   return cells;
 }
 
-/// Record 320: the team of the round's bye; later ones are forgotten. A new record comes after
-/// those of players and teams, whose lines stay what they are.
+/// Record 320: the team of the round's bye; later rounds are removed. A new record comes after
+/// those of players and teams, whose line numbers do not change.
 void fill_team_byes(const Subject& subject, int round, const Pairing& pairing,
                     trf::Document& document) {
   namespace layout = trf::layout::team_byes;

@@ -82,7 +82,7 @@ void write_result(const std::string& path, std::string_view text) {
   throw Refusal{bad_request, text};
 }
 
-/// A check-list that cannot be written is told, and changes nothing else.
+/// A check-list that cannot be written is reported; nothing else changes.
 void write_checklist(const CommandLine& line, const std::string& text) {
   if (!line.has_checklist) return;
   const std::string& base = line.mode == 'g' ? line.output : line.input;
@@ -104,8 +104,8 @@ void write_checklist(const CommandLine& line, const std::string& text) {
          checklist(tournament, trf::pair::make_state(tournament, options), pairing);
 }
 
-/// JaVaFo's -b: Baku's points for the round to pair, those of the rounds before as the report has
-/// them. It does so in tournaments of more than eight rounds.
+/// JaVaFo's -b: Baku's points for the round to pair; the rounds before keep those of the report.
+/// Only for tournaments of more than eight rounds.
 [[nodiscard]] trf::SharedTournament accelerated(trf::SharedTournament whole) {
   constexpr int most_without = 8;
   const int rounds = whole->stated_rounds.value_or(0);
@@ -151,7 +151,7 @@ void pair(const CommandLine& line) {
   }
 }
 
-/// One side of a line that shows a difference: "  7 -  12".
+/// One side of a line with a difference: "  7 -  12".
 [[nodiscard]] std::string pair_text(const trf::Tournament& tournament, const Pairing& pairing,
                                     std::size_t i) {
   const auto number = [&](trf::PlayerIndex player) {
@@ -196,7 +196,7 @@ void check(const CommandLine& line) {
   write_checklist(line, lists);
 }
 
-/// Of every round of a generated tournament.
+/// The check-lists of every round of a generated tournament.
 [[nodiscard]] std::string checklists_of(const trf::Tournament& tournament,
                                         const GeneratorConfig& config) {
   std::string lists;

@@ -15,7 +15,7 @@ class Words {
   explicit Words(std::span<const char* const> words) : words_(words) {}
   [[nodiscard]] bool at_end() const { return next_ == words_.size(); }
   [[nodiscard]] bool at_value() const { return !at_end() && !is_option(words_[next_]); }
-  /// A lone '-' is a file's name to these programs.
+  /// A single '-' is a file name for these programs.
   [[nodiscard]] static bool is_option(std::string_view word) {
     return word.size() > 1 && word.front() == '-';
   }
@@ -90,7 +90,8 @@ std::optional<CommandLine> parse_foreign(std::span<const char* const> arguments,
   if (needs_input && line.input.empty()) return std::nullopt;
   if (line.mode == 'g' && line.output.empty()) return std::nullopt;
   if (line.mode == 'g' && is_javafo && line.seed.empty() && whole_number(line.config)) {
-    line.seed = std::exchange(line.config, {});  // a configuration file of that name is a seed
+    line.seed =
+        std::exchange(line.config, {});  // if no configuration file has that name, it is a seed
   }
   return line;
 }

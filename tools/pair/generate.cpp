@@ -32,7 +32,7 @@ namespace {
     if (const auto fault = apply_config(config, cli::read_limited(path, arguments)))
       throw cli::UsageError(said::in_file{.file = path, .fault = *fault});
   }
-  // The command line wins over the file.
+  // The command line has priority over the file.
   for (const auto& setting : arguments.values("set")) {
     const auto equals = setting.find('=');
     if (equals == std::string::npos) throw cli::UsageError(said::set_takes{});
@@ -64,7 +64,7 @@ namespace {
   return seed;
 }
 
-/// Ranks by points, then start rank; none where a tie-break list asks for more.
+/// Ranks by points, then start rank; none if a tie-break list needs more.
 void rank_players(trf::TournamentDraft& tournament) {
   if (!tournament.tie_breaks.empty()) return;
   std::vector<trf::Player*> order;

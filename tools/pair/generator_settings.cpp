@@ -22,7 +22,7 @@ namespace {
 struct Key {
   std::string_view name;
   bool (*apply)(GeneratorConfig& config, std::string_view value);
-  trf::Message form;      ///< What a value looks like
+  trf::Message form;      ///< The form of a value
   std::string_view help;  ///< Empty: another program's name for a key
 };
 
@@ -65,7 +65,7 @@ const trf::Message round_frequency_form = said::form_round_frequency{};
 
 using trf::pair::GeneratedAcceleration;
 
-// One table: reading, messages and the manual page.
+// One table for reading, messages and the manual page.
 const std::array keys{
     Key{"players", [](Config& c, Text v) { return read(c.settings.players, v, 2, 9999); },
         range_form(2, 9999), "how many players (20..200)"},

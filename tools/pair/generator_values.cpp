@@ -62,7 +62,7 @@ bool read(Frequency& frequency, std::string_view text) {
   return true;
 }
 
-/// The same without rounds: of players.
+/// The same without rounds: for players.
 bool read_of_players(Frequency& frequency, std::string_view text) {
   return read(frequency, text) && !frequency.each_round;
 }
@@ -82,7 +82,7 @@ void set_draw(trf::PointSystem& p, Score score) {
 }
 void set_absence(trf::PointSystem& p, Score score) { p.forfeit_loss = p.zero_point_bye = score; }
 
-/// "W=3,D=1,P=1" with the symbols of record 162, a win first as it sets the bye too.
+/// "W=3,D=1,P=1" with the symbols of record 162; a win comes first, because it sets the bye too.
 bool read(trf::PointSystem& points, std::string_view text) {
   while (!text.empty()) {
     const auto comma = std::min(text.find(','), text.size());

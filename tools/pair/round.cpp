@@ -23,7 +23,7 @@ using trf::pair::State;
 using trf::pair::System;
 using trf::pair::Unpairable;
 
-/// Boards are numbered alike everywhere.
+/// Boards are numbered by one rule everywhere.
 void sort_by_board(const trf::Tournament& tournament, int round, Pairing& pairing) {
   std::vector<trf::BoardPair> pairs;
   for (const auto& [white, black] : pairing.pairs) pairs.push_back({white, black});
@@ -70,7 +70,7 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
   }
 }
 
-/// Lots that the report does not give are told where they decide a colour.
+/// If the report does not give the drawn colour and it decides, this is noted.
 void tell_initial_colour(const Subject& subject, const State& state,
                          const trf::pair::StateOptions& options, const Outcome& outcome,
                          cli::Answer& answer) {
@@ -86,8 +86,8 @@ void tell_initial_colour(const Subject& subject, const State& state,
   answer.messages.push_back(std::move(finding));
 }
 
-/// C.04.2 2.4: who has yet to arrive has no TPN. Where another reading, by the numbers of the
-/// report, gives other colours, this is said.
+/// C.04.2 2.4: a player who has not arrived yet has no TPN. If the other reading, by the numbers of
+/// the report, gives other colours, this is noted.
 void tell_parity(const Subject& subject, const State& state, const trf::pair::StateOptions& options,
                  const Outcome& outcome, cli::Answer& answer) {
   const auto* pairing = std::get_if<Pairing>(&outcome);
@@ -102,7 +102,7 @@ void tell_parity(const Subject& subject, const State& state, const trf::pair::St
   answer.notes.emplace_back(said::parity_of_arrived{});
 }
 
-/// Dubov 1.1: everybody has a rating. Who has none is taken with 0, and named.
+/// Dubov 1.1: all players have a rating. Players without one are named, and count as 0.
 void tell_unrated(const Subject& subject, cli::Answer& answer) {
   if (subject.system->name != "dubov") return;
   const auto unrated = std::ranges::count(subject.tournament->players, 0, &trf::Player::rating);

@@ -40,14 +40,14 @@ using trf::Tournament;
   }
 }
 
-/// Is a round made by a table, so that who has no opponent is free in it.
+/// Does a table make the rounds, so that a player without opponent is free?
 [[nodiscard]] bool is_table(const Tournament& t) {
   const auto chosen = trf::pair::choose(t);
   const auto* system = std::get_if<const trf::pair::System*>(&chosen);
   return system != nullptr && (*system)->open_games == trf::pair::OpenGames::do_not_count;
 }
 
-/// Those who play, and members who do not sit while their team plays.
+/// The players of the round, without members who are not in the line-up of their team.
 [[nodiscard]] std::vector<bool> players_of(const ShownRound& r) {
   const Tournament& t = r.tournament;
   std::vector<bool> plays(t.players.size()), has_match(t.teams.size());
@@ -131,7 +131,7 @@ using trf::Tournament;
   return text;
 }
 
-/// A slip a board, to cut: the players fill in the result and sign.
+/// A slip for each board, to cut out: the players write the result and sign.
 [[nodiscard]] std::string slips(const ShownRound& r) {
   const Tournament& t = r.tournament;
   std::string page = cli::element("h1", xml_escaped(t.name)) +

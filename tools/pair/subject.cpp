@@ -20,8 +20,8 @@ using trf::pair::System;
 
 namespace {
 
-/// Findings that leave the pairings in doubt: structure, results, byes, acceleration, counts, and
-/// columns that are shifted. Names, dates and the like do not.
+/// Findings that can change the pairings: structure, results, byes, acceleration, counts, and
+/// shifted columns. Names, dates and the like cannot.
 [[nodiscard]] bool concerns_pairing(const trf::Diagnostic& finding) {
   if (finding.severity != trf::Severity::error) return false;
   constexpr std::array<trf::CheckId, 4> physical{"P05", "P09", "P11", "P13"};
@@ -30,7 +30,7 @@ namespace {
          std::ranges::find(physical, finding.check) != physical.end();
 }
 
-/// Another record 192.
+/// Replaces record 192.
 void set_type_code(trf::SharedTournament& tournament, std::string_view code) {
   auto draft = trf::Tournament::reopened(std::move(tournament));
   draft.type_code = code;
@@ -46,7 +46,7 @@ void apply_type(trf::SharedTournament& tournament, const std::string& type) {
 }
 
 /// Announced byes (240, XXZ) that cannot be read, or that name a player who is not in the report.
-/// What the reader has found there already is not repeated.
+/// Findings of the reader are not repeated.
 void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
   const auto& tournament = *subject.tournament;
   const auto report = [&](trf::Position where, trf::Message text) {
@@ -90,7 +90,7 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
   }
 }
 
-/// \throws cli::UsageError when the system pairs something else than the report has
+/// \throws cli::UsageError if the system pairs other participants than the report has
 void check_entrants(const Subject& subject) {
   const bool teams = subject.entrants == trf::pair::Entrants::teams;
   if (subject.entrants != trf::pair::Entrants::members && !teams &&
@@ -117,7 +117,7 @@ void check_entrants(const Subject& subject) {
   return finding;
 }
 
-/// Rounds 1..last of the tournament that is paired.
+/// Rounds 1..last of the tournament to be paired.
 [[nodiscard]] trf::Diagnostics contradictions_of(const Subject& subject, int last) {
   if (!subject.report) return trf::pair::contradictions(*subject.tournament, last);
   const bool doubled = subject.entrants == trf::pair::Entrants::double_matches;
@@ -139,7 +139,7 @@ void check_edition(const System& system, int edition) {
       .editions = {possible, [](int year) { return trf::Code{std::to_string(year)}; }}});
 }
 
-/// What a refusal says to the user. \throws cli::UsageError where --system or --edition help
+/// The message of a refusal. \throws cli::UsageError if --system or --edition help
 [[nodiscard]] trf::Message refusal(const trf::pair::Refused& refused, const Request& request) {
   using enum trf::pair::Refusal;
   switch (refused.reason) {
@@ -193,13 +193,13 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   for (trf::Diagnostic& finding : result.diagnostics) {
     const bool decisive = concerns_pairing(finding);
     if (decisive) usable = false;
-    // What does not touch the pairings is said with -v only.
+    // Findings that cannot change the pairings are printed only with -v.
     if (!decisive && result.value) finding.severity = trf::Severity::info;
     answer.messages.push_back(std::move(finding));
   }
   if (result.value) subject.tournament = std::move(result.value);
   if (!usable) {
-    // Faults of announced byes are named in the same run.
+    // Faults of announced byes are reported in the same run.
     trf::Diagnostics bad;
     if (subject.tournament && !all_rounds) find_bad_byes(subject, bad);
     std::erase_if(bad, [&](const trf::Diagnostic& one) {

@@ -18,7 +18,7 @@ trf::Date later(trf::Date first, int days) {
           static_cast<std::uint8_t>(static_cast<unsigned>(date.day()))};
 }
 
-/// A name without digits, another for each number below 24,010,000: four syllables.
+/// A name without digits, different for each number below 24,010,000: four syllables.
 std::string name_of(std::size_t number) {
   constexpr std::string_view consonants = "bcdfglmnprstvz", vowels = "aeiou";
   std::string name;

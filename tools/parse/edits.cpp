@@ -21,8 +21,8 @@ namespace {
 
 using cli::Takes;
 
-/// Record 132 given as dates in any form, one a round: in the columns of the rounds. Text that
-/// begins with a blank is in them already.
+/// Record 132, given as dates in any form, one for each round: written into the columns of the
+/// rounds. Text that begins with a space has the columns already.
 std::string round_dates(const std::string& text) {
   if (text.empty() || text.front() == ' ') return text;
   std::string line;
@@ -57,7 +57,7 @@ std::string ranking(const std::string& text) {
   throw cli::UsageError(cli::said::set_ranking{.value = text});
 }
 
-/// A value as its record has it; text that begins with a blank is in its columns already.
+/// A value in the form of its record; text that begins with a space has the columns already.
 std::string checked_value(const std::string& tag, const std::string& value) {
   if (value.starts_with(' ')) return value;
   if (tag == "132") return round_dates(value);
@@ -74,8 +74,8 @@ bool has_error(const trf::Diagnostics& found) {
       found, [](const trf::Diagnostic& each) { return each.severity == trf::Severity::error; });
 }
 
-/// Points are as wrong as what was not read is missing. R14 and R27 are about ratings and about the
-/// very points that are recomputed.
+/// Points cannot be correct if a part of the results was not read. R14 and R27 are no reason: they
+/// are about ratings and about the points that are calculated again.
 bool can_fill(const trf::Diagnostics& found) {
   return std::ranges::none_of(found, [](const trf::Diagnostic& finding) {
     return finding.severity == trf::Severity::error && finding.check != "R14" &&
@@ -100,7 +100,7 @@ trf::Message progress_text(const trf::Tournament& t, int round) {
                                            }}};
 }
 
-/// Appends them with the options that help. Is an error among them?
+/// Appends the findings with the options that help. Is there an error among them?
 bool append(trf::Diagnostics& to, trf::Diagnostics from) {
   const bool refused = has_error(from);
   for (auto& each : from) {
@@ -110,7 +110,7 @@ bool append(trf::Diagnostics& to, trf::Diagnostics from) {
   return refused;
 }
 
-/// About the report, and not about a row of the list of results.
+/// Is the finding about the report, and not about a row of the list of results?
 bool is_about_report(const trf::Diagnostic& found) {
   return found.message.is<trf::said::no_round_paired>() ||
          found.message.is<trf::said::round_not_paired>() ||
@@ -165,7 +165,7 @@ std::vector<cli::Option> edit_options() {
 
 namespace {
 
-/// A number is not a slip of typing for another number.
+/// Refuses a record that cannot be set. A number is not a typing error for another number.
 [[noreturn]] void refuse_to_set(const std::string& tag) {
   if (trf::layout::find(tag) != nullptr)
     throw cli::UsageError(cli::said::set_not_single{.tag = tag});
@@ -337,7 +337,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
       answer.problems.push_back(cli::said::set_not_in_encoding{.value = values.front()});
     }
   if (!people_.empty()) {
-    // What was set may be the number of rounds, or the dialect.
+    // The new records can change the number of rounds, or the dialect.
     if (!settings_.empty()) work.tournament = trf::read(work.document).value;
     done &= change_people(work, said);
   }

@@ -18,14 +18,14 @@ namespace {
 using trf::rating::ListRecord;
 using trf::rating::RatingKind;
 
-/// A record of the list, kept after its visit.
+/// A record of the list, stored after its visit.
 struct Listed {
   std::string fide_id, name, sex, birth, federation, title;
   int rating = 0;
   std::uint32_t line = 0;
 };
 
-/// The words of a name in one order and case, so that "Rossi, Anna" is "ROSSI Anna".
+/// The words of a name in one order and case, so that "Rossi, Anna" equals "ROSSI Anna".
 std::string name_key(std::string_view name) {
   std::string plain = trf::lower(name);
   std::ranges::replace_if(
@@ -132,7 +132,7 @@ bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer) const {
   if (records == 0 && faults.empty())
     faults.push_back({"", trf::Severity::error, {1, 0}, cli::said::rating_list_is_empty{}});
   std::ranges::move(faults, std::back_inserter(said.messages));
-  // Of a list with rows that cannot be read, who is missing is not known.
+  // If some rows of a list cannot be read, a missing player may be in one of them.
   if (std::ranges::any_of(said.messages, [](const trf::Diagnostic& each) {
         return each.severity == trf::Severity::error;
       }))

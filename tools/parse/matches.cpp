@@ -12,7 +12,7 @@ using trf::ResultCode;
 using trf::TeamIndex;
 using trf::Tournament;
 
-/// One side of a match; number 0: nobody, a pairing-allocated bye.
+/// One side of a match; number 0: none, a PAB.
 struct Side {
   int number = 0;
   Cell match_points{}, game_points{};
@@ -29,7 +29,7 @@ void add_team_matches(Table& table, const Tournament& t) {
   for (int round = 1; round <= rounds.rounds; ++round) {
     const auto side = [&](TeamIndex team) {
       const trf::TeamRound& cell = rounds.at(team, round);
-      // Of a match that is being played nothing is settled.
+      // A match that is still being played has no points yet.
       if (cell.is_match() && cell.code == ResultCode::none)
         return Side{t.teams[team].number, {}, {}};
       return Side{t.teams[team].number, cli::decimal(cell.match_points),

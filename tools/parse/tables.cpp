@@ -26,7 +26,7 @@ Cell points(const std::optional<trf::Score>& score) {
   return cli::decimal(*score);
 }
 
-// The same for rows that are not kept.
+// The same for rows that are not stored.
 CellView seen(std::string_view value) {
   if (value.empty()) return std::monostate{};
   return value;
@@ -39,7 +39,7 @@ CellView seen(const std::optional<trf::Score>& score) {
   if (!score) return std::monostate{};
   return cli::decimal(*score);
 }
-/// Of a result; the letter must outlive the view.
+/// The letter of a result; it must outlive the view.
 CellView seen(const char& letter) {
   if (letter == ' ') return std::monostate{};
   return std::string_view{&letter, 1};
@@ -92,7 +92,7 @@ void for_games(const trf::Tournament& t, const TakeRow& take) {
       auto theirs = t.game(mine.opponent, round);
       const bool is_mutual = theirs.opponent == self;
       if (!is_mutual) theirs = {};
-      // Where neither row names a colour the lower start rank stands first.
+      // If neither row has a colour, the lower start rank comes first.
       const bool is_white = mine.colour == trf::Colour::white ||
                             (mine.colour == trf::Colour::none &&
                              (theirs.colour == trf::Colour::black ||

@@ -62,7 +62,7 @@ void PeriodBatch::add_silently() {
       cli::Answer unsaid;
       add(*result.value, static_cast<std::uint32_t>(i), names()[i], bytes, unsaid);
     } catch (const std::system_error&) {
-      // Said when the input is read with its messages.
+      // Reported when the input is read with its messages.
     }
   });
 }

@@ -28,7 +28,7 @@ std::string hundredths(const std::optional<std::int64_t>& value) {
   return value ? to_string(cli::Decimal{*value, 2}) : std::string{};
 }
 
-/// Whole where it is whole; with its sign: "+13", "-2.5".
+/// Without decimals if it is whole; with its sign: "+13", "-2.5".
 std::string signed_change(std::int64_t change) {
   const auto text =
       change % 100 == 0 ? std::to_string(change / 100) : to_string(cli::Decimal{change, 2});
@@ -41,7 +41,7 @@ std::string points(const std::optional<trf::Score>& score) {
 
 std::string rating_text(int rating) { return rating > 0 ? std::to_string(rating) : std::string{}; }
 
-/// The columns of a summary; `first` names whose rows they are.
+/// The columns of a summary; `first` is the heading of the rows' names.
 std::vector<HtmlTable::Heading> summary_headings(bool has_initial, trf::Message first) {
   std::vector<HtmlTable::Heading> headings{
       {std::move(first), Kind::number},
@@ -79,7 +79,7 @@ trf::Message status_words(Status status) {
   return {};
 }
 
-/// Who the player is, on one line.
+/// The player's data, on one line.
 std::string identity_line(const trf::Player& player, const Change& change) {
   std::string html;
   const auto add = [&](std::string_view fact) { html += fmt::format("<span>{}</span>\n", fact); };
@@ -95,7 +95,7 @@ std::string identity_line(const trf::Player& player, const Change& change) {
   return fmt::format("<p class=\"facts\">{}</p>\n", html);
 }
 
-/// The sum in words: how the score becomes the change.
+/// The calculation in words: from the score to the change.
 std::string account_line(const Change& change) {
   std::string html;
   if (change.difference_hundredths && change.k && change.change_hundredths) {
@@ -122,8 +122,8 @@ std::string account_line(const Change& change) {
   return html;
 }
 
-/// The rating after each round, before rounding; nothing where the system does
-/// not work game by game.
+/// The rating after each round, before rounding; empty if the system does not calculate game by
+/// game.
 std::string progress_chart(const Change& change, std::span<const trf::rating::GameAccount> games) {
   if (change.rating == 0 || !change.k || !change.change_hundredths) return {};
   cli::Chart chart{.title = said::rating_by_round{},
@@ -150,7 +150,7 @@ std::string progress_chart(const Change& change, std::span<const trf::rating::Ga
   return cli::line_chart(chart);
 }
 
-/// A player's rounds, those that were not played too.
+/// A player's rounds, including those that were not played.
 std::string games_table(const trf::Tournament& tournament, trf::PlayerIndex player,
                         const Change& change, std::span<const trf::rating::GameAccount> accounts) {
   HtmlTable html{{{cli::said::heading_round{}, Kind::number},
@@ -254,7 +254,7 @@ std::string events_table(const std::vector<PeriodEvent>& events) {
   return html.html();
 }
 
-/// A player's tournaments, and his rating from one to the next.
+/// A player's tournaments, with the rating before and after each.
 std::string period_account(const trf::rating::PeriodRow& row,
                            const std::vector<PeriodEvent>& events,
                            std::span<const PeriodEntry> entries) {

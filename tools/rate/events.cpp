@@ -7,7 +7,8 @@
 namespace rate {
 namespace {
 
-/// The rows of larger events are made when they are printed: memory stays a few times the report.
+/// The rows of larger events are made when they are printed, so that memory is a few times the size
+/// of the report.
 constexpr std::size_t most_kept_rows = 1000;
 
 void add_changes(cli::Table& table, const std::string& file, const trf::Tournament& tournament,

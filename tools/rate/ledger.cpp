@@ -41,7 +41,7 @@ std::optional<int> number(std::string_view text) {
   return value;
 }
 
-/// Cells of a ledger by column name, with faults in their places.
+/// Cells of a ledger by column name, with the positions of faults.
 class LedgerSheet {
  public:
   explicit LedgerSheet(const cli::Arguments& arguments)
@@ -63,7 +63,7 @@ class LedgerSheet {
     return all;
   }
 
-  /// Warns of columns that are none of these, which are not used.
+  /// Warns of other columns, which are not used.
   void warn_of_others(std::span<const std::string_view> known) {
     for (std::size_t i = 0; i < sheet_.columns.size(); ++i) {
       const auto& column = sheet_.columns[i];
@@ -96,7 +96,7 @@ class LedgerSheet {
     is_bad_ = true;
     faults_.push_back({"", trf::Severity::error, {sheet_.lines[row], 0}, std::move(message)});
   }
-  /// Was anything wrong since the last question?
+  /// Was there a fault since the last call?
   [[nodiscard]] bool was_bad() { return std::exchange(is_bad_, false); }
 
   /// Prints the faults. \return their status

@@ -26,7 +26,7 @@ MappedFile::MappedFile(const std::string& path) {
     ::close(file);
   }
   if (mapping_ != nullptr) return;
-  // FIDE's XML of all players is near this.
+  // FIDE's XML of all players has nearly this size.
   constexpr std::size_t most = std::size_t{1} << 30;
   read_ = cli::read_limited(path, most);
   bytes_ = read_;
@@ -34,7 +34,7 @@ MappedFile::MappedFile(const std::string& path) {
 
 trf::rating::ListBytes MappedFile::piecewise() const {
   if (mapping_ == nullptr) return {};
-  // Whole pages of the part; those at its edges belong to two parts.
+  // Whole pages of the part; the pages at its edges belong to two parts.
   const auto advise = [page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE))](
                           std::string_view part, int advice, bool with_edges) {
     auto from = reinterpret_cast<std::uintptr_t>(part.data());

@@ -1,5 +1,5 @@
-// The norm report: everybody's verdict, then a page a player with each condition, required and
-// found, and the opponents that it was found with.
+// The norm report: the verdicts on all players, then a page for each player with every condition,
+// required and found, and the opponents.
 
 #include <algorithm>
 #include <map>
@@ -23,7 +23,7 @@ using Kind = HtmlTable::Kind;
 
 trf::Message verdict(const Norm& norm) { return said::verdict_on_norm{.achieved = norm.achieved}; }
 
-/// Each condition with what it asks and what is there.
+/// Each condition with the required and the actual number.
 std::string conditions(const Norm& norm) {
   HtmlTable html{{{cli::said::heading_article{}},
                   {said::condition{}, Kind::who},
@@ -60,7 +60,7 @@ std::string norm_section(const Norm& norm) {
   return html + fmt::format("<p class=\"facts\">{}</p>\n", facts);
 }
 
-/// All rounds of the player; which of them a norm counts.
+/// All rounds of the player, and which of them count for a norm.
 std::string opponents(const trf::Tournament& tournament, const trf::rating::Event& event,
                       trf::PlayerIndex player, std::span<const Norm> norms) {
   std::vector<HtmlTable::Heading> headings{
@@ -127,7 +127,7 @@ std::string norm_page(const trf::Tournament& tournament, const trf::rating::Even
   }
   html += norms.empty() ? element("p", html_phrase(said::no_norm_possible{})) : summary.html();
 
-  // The same player's norms are together.
+  // The norms of one player are together.
   std::map<trf::PlayerIndex, std::vector<Norm>> by_player;
   for (const auto& norm : norms) by_player[norm.player].push_back(norm);
   for (const auto& [player, own] : by_player) {

@@ -1,4 +1,4 @@
-// --period and --new-list: the reports as one rating period, and the list that follows.
+// --period and --new-list: the reports as one rating period, and the list after it.
 
 #include <algorithm>
 #include <atomic>
@@ -31,7 +31,7 @@ std::optional<trf::Date> date_of(const cli::Arguments& arguments, std::string_vi
   return date->date;
 }
 
-/// The later one of both dates: a wrong month may be in either.
+/// The later one of both dates, because either may have a wrong month.
 trf::Date last_day_of(const trf::Tournament& tournament) {
   return std::max(tournament.start, tournament.end);
 }
@@ -46,7 +46,7 @@ class Closing {
     if (!closing_ && list_) closing_ = trf::rating::closing_of(rule_, *list_);
   }
 
-  /// Says of an event that ends later that it is of the next list.
+  /// Reports that an event which ends later belongs to the next list.
   bool operator()(const trf::Tournament& tournament, cli::Answer& answer) const {
     const auto last = last_day_of(tournament);
     if (!closing_ || !(*closing_ < last)) return true;
@@ -58,7 +58,7 @@ class Closing {
     return false;
   }
 
-  /// --list-date, else the first list to which the closing day or the last event belongs.
+  /// --list-date, else the first list for the closing day or the last event.
   [[nodiscard]] trf::Date list_date(const Period& period) const {
     if (list_) return *list_;
     const auto* regulation = period.regulation();
@@ -91,8 +91,8 @@ void make_next_list(const cli::Arguments& arguments, const Run& run, const Perio
                    said::list_written{.date = to_string(date), .parts = std::move(parts)});
 }
 
-/// The rows in blocks, where the format lets a table grow: a federation's year is never in memory
-/// as a table.
+/// The rows in blocks, if the format allows a table to grow, so that a federation's year is never
+/// in memory as a table.
 void print_period(const cli::Arguments& arguments, const Period& period,
                   const std::vector<std::string>& names) {
   const auto rows = [&](std::size_t from, std::size_t to) {
@@ -148,7 +148,7 @@ int period(const cli::Arguments& arguments) {
   if (!run.is_usable()) return run.status();
   const auto today = arguments.today();
   std::atomic<bool> is_future = false;
-  std::mutex mutex;  // Of what the page tells
+  std::mutex mutex;  // Protects the data for the page
   std::vector<PeriodEvent> told(arguments.inputs().size());
   std::map<std::uint32_t, std::vector<PeriodEntry>> entries;
   const auto accept = [&](const trf::Tournament& tournament, std::optional<int>,
@@ -175,7 +175,7 @@ int period(const cli::Arguments& arguments) {
   };
   PeriodBatch batch{arguments, run, accept, keep};
   const int status = std::max(run.status(), batch.read());
-  // Half a period, or one with a fault, must not become the list of the next one.
+  // A part of a period, or one with a fault, must not become the list of the next one.
   int result = status;
   if (arguments.has("new-list")) {
     if (is_future) result = std::max<int>(result, cli::no);
@@ -185,7 +185,7 @@ int period(const cli::Arguments& arguments) {
       cli::complain(result >= cli::unusable ? trf::Message{said::period_not_complete{}}
                                             : said::period_has_errors{});
   }
-  // In a batch the others are an answer still.
+  // In a batch the other reports are still an answer.
   if (arguments.inputs().size() > 1 && batch.period().size() > 0) cli::give_answer();
   if (run.is_page()) {
     std::vector<PeriodEntry> all;

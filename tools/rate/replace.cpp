@@ -1,4 +1,4 @@
-// --replace=OLD:NEW: what the correction of a report changes.
+// --replace=OLD:NEW: the changes by the correction of a report.
 
 #include <algorithm>
 #include <cstdio>
@@ -17,7 +17,7 @@ namespace {
 
 using trf::rating::Change;
 
-/// The two names, parted at the colon behind which both are files.
+/// The two names, separated at the colon for which both are files.
 std::pair<std::string, std::string> parted(const std::string& names) {
   std::optional<std::pair<std::string, std::string>> some;
   for (auto at = names.find(':'); at != std::string::npos; at = names.find(':', at + 1)) {
@@ -95,7 +95,7 @@ int replace(const cli::Arguments& arguments) {
   const auto after = rows_of(arguments, run, new_path, 1);
   const int status = std::max({run.status(), before.status, after.status});
   if (!before.tournament || !after.tournament) return status;
-  // A correction adds and removes a few players; two tournaments share a few.
+  // A correction adds and removes few players; two tournaments have few in common.
   const auto common = std::ranges::count_if(
       after.by_key, [&](const auto& one) { return before.by_key.contains(one.first); });
   const auto all = std::min(before.by_key.size(), after.by_key.size());

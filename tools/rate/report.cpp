@@ -168,7 +168,7 @@ cli::Cell hundredths(const std::optional<Number>& value) {
   return cli::Decimal{*value, 2};
 }
 
-// Whole wherever the system makes whole numbers; 1997 and an overridden K do not.
+// Whole if the system gives whole numbers; 1997 and a given K do not.
 cli::Cell shortest(const std::optional<std::int64_t>& value) {
   if (value && *value % 100 == 0) return *value / 100;
   return hundredths(value);

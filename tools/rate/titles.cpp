@@ -33,7 +33,7 @@ void add(cli::Table& table, const std::string& id, const PeriodEnd& end) {
                         cli::Words{trf::joined(std::move(reasons))}});
 }
 
-/// RTF 5.3.1 d: what FIDE does not rate as standard chess brings no title and no Elo Italia.
+/// RTF 5.3.1 d: events that FIDE does not rate as standard chess give no title and no Elo Italia.
 bool is_standard(const trf::Tournament&, std::optional<int> seconds, cli::Answer& answer) {
   answer.notes.emplace_back(said::ledger_needed{});
   constexpr int least_seconds = 60 * 60;
@@ -45,8 +45,8 @@ bool is_standard(const trf::Tournament&, std::optional<int> seconds, cli::Answer
   return false;
 }
 
-/// The closing of each player is that of the next list (RTF 4.4.3): of the reports with the list
-/// and the ledger, or of the ledger alone.
+/// Each player's period is closed as for the next list (RTF 4.4.3): with the reports, the list and
+/// the ledger, or with the ledger alone.
 int fsi_titles(const cli::Arguments& arguments) {
   Run run{arguments, "elo-italia"};
   if (!run.is_usable()) return run.status();

@@ -38,7 +38,7 @@ std::vector<std::string_view> parts(std::string_view text, char separator) {
   }
 }
 
-/// "rating<1800" in its parts; no operator: both others are empty.
+/// The parts of "rating<1800"; without operator the other two are empty.
 struct Comparison {
   std::string_view field, sign, value;
 };

@@ -10,7 +10,7 @@
 namespace tiebreak_tool {
 namespace {
 
-/// Where a text is silent or can be read in two ways: the letter and what is done.
+/// Texts that are silent, or that can be read in two ways: the letter and the reading.
 constexpr auto readings = std::to_array<std::pair<const char*, const char*>>({
     {"L1", "lots are not drawn: tied players share a rank; --lots uses the lots that were drawn"},
     {"U1", "an undefined value, like an average over no games, prints as - and sorts last"},

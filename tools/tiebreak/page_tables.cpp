@@ -1,6 +1,6 @@
 // The tables of the pages: standings, the table of a round robin, and the tournament report of FIDE
-// 1997 11.2 to 11.31: everybody in final order with title, federation and rating, the results, + -
-// = for games not played, colours where the pairings are Swiss, Rar, n, W and Ru.
+// 1997 11.2 to 11.31: all players in final order with title, federation and rating, the results, +
+// - = for games not played, colours if the pairings are Swiss, Rar, n, W and Ru.
 
 #include <algorithm>
 #include <iterator>
@@ -21,7 +21,7 @@ using namespace trf::tiebreak;
 using cli::xml_escaped, cli::html_phrase, cli::HtmlTable, cli::halves;
 using Kind = HtmlTable::Kind;
 
-/// 11.23: 1, 1/2 and 0; what was not played is + - or =.
+/// 11.23: 1, 1/2 and 0; rounds not played are + - or =.
 std::string result_sign(const Cell& cell, const Crosstable& table) {
   using trf::ResultCode;
   if (cell.game.is_open()) return "*";

@@ -22,7 +22,7 @@ std::string shortened(const std::string& name) {
   return comma == std::string::npos ? name : name.substr(0, comma);
 }
 
-/// 11.23: what the report says in free words.
+/// 11.23: the free text of the report.
 std::string remarks(const trf::Tournament& tournament) {
   std::string html;
   for (const auto& record : tournament.other)
@@ -83,7 +83,7 @@ std::string page_body(const trf::Tournament& tournament, const std::vector<Stand
   const Standing& last = standings.back();
   const Page page(tournament, last);
   html += page.race();
-  // A matrix of more than some forty columns fits no paper.
+  // A matrix of more than about forty columns does not fit on paper.
   if (last.table.pairing == PairingKind::predetermined && last.table.size() <= 40) {
     html += page.matrix();
   } else {

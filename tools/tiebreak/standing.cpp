@@ -14,14 +14,14 @@ namespace {
 
 using namespace trf::tiebreak;
 
-/// The place of the code at `index` of a 202 or 212 record.
+/// The position of the code at `index` of a 202 or 212 record.
 trf::Position place_of(const cli::Input& input, const EventList& list, std::size_t index) {
   const trf::Document document(input.bytes, input.limits);
   for (std::size_t line = 1; line <= document.line_count(); ++line) {
     const std::string_view text = document.text(line);
     if (!text.starts_with(list.record) || text.size() < 5) continue;
     const trf::TieBreakList parsed = trf::parse_tie_breaks(text.substr(4));
-    // The points that were put before record 202 have no column.
+    // The points that were added before record 202 have no column.
     const std::size_t given = list.codes.size() - parsed.codes.size();
     trf::Position place{static_cast<std::uint32_t>(line), 0, 1};
     if (index >= given && index - given < parsed.codes.size()) {
@@ -40,7 +40,7 @@ bool is_rapid(const trf::Tournament& tournament, const Request& request) {
   return stated && stated->seconds_for_60_moves() <= 60 * 60;
 }
 
-/// What the list's faults mean for the answer; false when the standings cannot be made.
+/// Writes the faults of the list into the answer; false if the standings cannot be calculated.
 bool report_faults(const std::vector<CodeFault>& faults, const EventList& list,
                    const cli::Input& input, cli::Answer& answer) {
   bool usable = true;
@@ -70,7 +70,7 @@ cli::Cell cell_of(const Column& column, Competitor competitor, const Request& re
   return cli::Decimal{column.values[competitor], column.decimals};
 }
 
-/// The leading points are the `points` column; MPTS and GPTS are also asked for by name.
+/// The leading points are the `points` column; MPTS and GPTS also have a column of their own name.
 std::size_t first_shown(const Standing& standing) {
   return !standing.codes.empty() && info(standing.codes[0], *standing.edition).name == "PTS" ? 1
                                                                                              : 0;
@@ -107,7 +107,7 @@ trf::Message Standing::title() const {
 
 namespace {
 
-/// What the standings rest on, for -v.
+/// Notes for -v: the edition, the list and the rounds of the standings.
 void add_notes(const Standing& standing, const trf::Tournament& tournament, const Request& request,
                cli::Answer& answer) {
   const Edition& edition = *standing.edition;
@@ -176,7 +176,7 @@ std::optional<Standing> make_standing(const trf::Tournament& tournament, const c
                            standing.table, request.unrated);
   if (!report_faults(codes.faults, standing.list, input, answer)) return std::nullopt;
   standing.codes = std::move(codes.codes);
-  // A report that does not state how ties are broken cannot break them wrongly.
+  // Without tie-breaks in the report, its ranks cannot contradict them.
   if (request.checks && standing.list.origin == ListOrigin::regulation) standing.codes.resize(1);
   for (Code& code : standing.codes) {
     code.begins_again_with_primary = request.restarts_extended_encounter;
@@ -190,7 +190,7 @@ std::optional<Standing> make_standing(const trf::Tournament& tournament, const c
 
 namespace {
 
-/// id,name,points and a column a tie-break
+/// id,name,points and a column for each tie-break
 void add_competitor_columns(const Standing& standing, cli::Table& table) {
   for (const char* name : {"id", "name", "points"}) table.columns.push_back({name, {}});
   for (std::size_t k = first_shown(standing); k < standing.codes.size(); ++k) {

@@ -32,7 +32,7 @@ void Batch::keep(std::shared_ptr<Report> report, Event event) {
 std::pair<std::shared_ptr<Report>, Event> Batch::take(const std::string& file) {
   const std::scoped_lock lock(mutex_);
   const auto found = waiting_.find(file);
-  if (found == waiting_.end()) {  // Memory ran out on it, which was said
+  if (found == waiting_.end()) {  // It ran out of memory, which was reported
     auto nothing = std::make_shared<Report>();
     nothing->file = file;
     nothing->is_unusable = true;
@@ -52,7 +52,7 @@ trf::Diagnostics Batch::compare(const std::string& file, const Event& event) {
     if (const auto severity = severities[id.index()])
       found.push_back({id, *severity, {}, std::move(message)});
   };
-  // The same file given twice is no second report.
+  // The same file given twice is not a second report.
   const bool is_again = std::ranges::any_of(known, [&](const Known& k) { return k.file == file; });
   if (!known.empty() && !is_again)
     add("W01", said::same_tournament{.file = cli::visible(known.front().file)});

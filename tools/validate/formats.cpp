@@ -1,4 +1,4 @@
-// The forms of one report: text with the source line, the table of CSV and JSON, the page.
+// The forms for one report: text with the source line, the table of CSV and JSON, the page.
 
 #include <fmt/format.h>
 
@@ -138,8 +138,8 @@ std::string html(const Report& report) {
 }
 
 std::string diff(std::string_view file, std::string_view before, std::string_view after) {
-  // Lines as patch(1) counts them: by LF. Repairs keep their number and lines are compared one by
-  // one, but for stray CRs, where the whole text is one change.
+  // Lines as patch(1) counts them: by LF. Repairs keep the number of lines, so lines are compared
+  // one by one; with stray CRs the whole text is one change.
   const auto cut = [](std::string_view bytes) {
     std::vector<std::string_view> lines;
     while (!bytes.empty()) {

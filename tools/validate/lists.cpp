@@ -11,7 +11,7 @@ namespace validate {
 Lists::Lists(const cli::Arguments& arguments) {
   if (arguments.has("rating-list")) {
     const auto path = arguments.value("rating-list");
-    // FIDE's XML of all players is near this.
+    // FIDE's XML of all players has nearly this size.
     constexpr std::size_t most = std::size_t{1} << 30;
     auto read = trf::rating::IndexedList::read(cli::read_limited(path, most), cli::jobs(arguments));
     if (!read.diagnostics.empty()) {

@@ -1,4 +1,4 @@
-// The forms that platforms read: SARIF 2.1.0, JUnit XML, GitHub annotations.
+// The forms for platforms: SARIF 2.1.0, JUnit XML, GitHub annotations.
 
 #include <fmt/format.h>
 
@@ -109,10 +109,9 @@ std::string sarif(const std::vector<Report>& reports, std::string_view version) 
 }
 
 std::string junit(const std::vector<Report>& reports, const Settings& settings) {
-  // A test case for every check that ran, so that clean ones are seen.
+  // A test case for every check that was run, so that checks without findings appear.
   const auto severities = trf::severities(settings.profiles);
-  // Nothing ran on a file that is no report; checks of other options ran where they found
-  // something.
+  // No check is run on a file that is not a report; other checks were run if they have findings.
   const auto ran_on = [&](const Report& report) {
     std::vector<const trf::Check*> ran;
     for (std::size_t i = 0; i < severities.size(); ++i) {
@@ -179,7 +178,7 @@ std::string junit(const std::vector<Report>& reports, const Settings& settings) 
 }
 
 std::string github(const std::vector<Report>& reports) {
-  // Of control characters only line ends have a form there; the others are shown as on a terminal.
+  // Of the control characters only line ends have an escape there; the others are as on a terminal.
   const auto escaped = [](std::string_view data, bool is_property) {
     std::string out, text;
     while (!data.empty()) {
@@ -204,7 +203,7 @@ std::string github(const std::vector<Report>& reports) {
     }
     return out;
   };
-  // GitHub shows ten of a kind a step: the worst first.
+  // GitHub shows ten of each kind in a step: the most serious first.
   std::string out;
   for (const auto severity : {trf::Severity::error, trf::Severity::warning, trf::Severity::info})
     for (const auto& report : reports)

@@ -31,7 +31,7 @@ bool matches(std::string_view glob, const trf::Check& check) {
 }
 
 [[noreturn]] void throw_unknown(std::string_view where, const std::string& glob) {
-  // An id is too short: a typing error is another id.
+  // An id is too short: a typing error gives another id.
   std::vector<std::string_view> names;
   for (const auto& check : trf::checks()) names.push_back(check.name);
   const auto near = cli::nearest(glob, names);
@@ -69,7 +69,7 @@ void read_profiles(std::string_view list, std::string_view where, Settings& sett
   }
 }
 
-// Lines KEY = VALUE: profile, strict, or a check's severity. '#' begins a remark.
+// Lines KEY = VALUE: profile, strict, or a check's severity. '#' begins a comment.
 void read_config(const cli::Arguments& arguments, Settings& settings) {
   const auto path = arguments.value("config");
   const auto bytes = cli::read_limited(path, arguments);
@@ -96,7 +96,8 @@ void read_config(const cli::Arguments& arguments, Settings& settings) {
   }
 }
 
-// What stays the same when lines are added above: the check, and the message without digits.
+// The part that does not change if lines are added above: the check, and the message without
+// digits.
 std::string baseline_key(std::string_view file, std::string_view check, std::string_view message) {
   return fmt::format("{}\n{}\n{}", file.substr(file.find_last_of('/') + 1), check, message);
 }
