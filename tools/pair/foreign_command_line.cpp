@@ -90,8 +90,7 @@ std::optional<CommandLine> parse_foreign(std::span<const char* const> arguments,
   if (needs_input && line.input.empty()) return std::nullopt;
   if (line.mode == 'g' && line.output.empty()) return std::nullopt;
   if (line.mode == 'g' && is_javafo && line.seed.empty() && whole_number(line.config)) {
-    line.seed =
-        std::exchange(line.config, {});  // if no configuration file has that name, it is a seed
+    line.seed = std::exchange(line.config, {});  // without such a file, it is a seed
   }
   return line;
 }
