@@ -29,16 +29,17 @@ struct WrittenResult {
 
 /// Reads `1-0 0-1 1/2-1/2 1/2 = 0-0 1/2-0 0-1/2`, with a half also as `½`, `0.5` or `0,5` and `:`
 /// for the middle sign; by forfeit `+- -+ --` (also `+/-`) or `1-0F 0-1F 0-0F`; played but not
-/// rated `W D L` from White's side; `*` for no result; and the dates that spreadsheets make of 1/2:
-/// the first of February or the second of January in any usual form. Blanks are ignored, case too.
+/// rated `W D L`, from White's side; `*` for no result; and the dates that spreadsheets make of
+/// 1/2: the first of February or the second of January in any usual form. Spaces and case are
+/// ignored.
 /// \return empty for anything else
 [[nodiscard]] std::optional<WrittenResult> parse_result(std::string_view text);
 
-/// "1-0", "1/2-1/2", "+-", "W", "*": the shortest form that parse_result() reads back; for a pair
-/// of codes that is none of these, both letters: "1:L".
+/// "1-0", "1/2-1/2", "+-", "W", "*": the shortest form that parse_result() reads; for any other
+/// pair of codes both letters: "1:L".
 [[nodiscard]] std::string to_string(const GameResult& result);
 
-/// Which game a row speaks of, and its result. Board or a player is given.
+/// The game of a row, and its result. The row gives the board or a player.
 struct ResultEntry {
   int board = 0;             ///< 0: not given
   int game = 0;              ///< Of "3.2": 2; 0: not given
@@ -51,17 +52,17 @@ struct ResultList {
   std::vector<ResultEntry> entries;
 };
 
-/// Reads a list of results: lines `BOARD RESULT` or `WHITE BLACK RESULT` (separated by blanks, tabs
-/// or semicolons), or CSV with a header that has the columns `result` and `board` or `white`; other
-/// columns are ignored, and so is a row without a result, which is a game still being played, and a
-/// row without opponent. Blank lines and lines that begin with # are ignored.
+/// Reads a list of results: lines `BOARD RESULT` or `WHITE BLACK RESULT` (separated by spaces, tabs
+/// or semicolons), or CSV with a header that has the columns `result` and `board` or `white`. Other
+/// columns, rows without a result (games in progress), rows without opponent, empty lines and lines
+/// that begin with # are ignored.
 ///
 /// The value has the rows that could be read; an error is a row that is missing from it. A date
-/// taken as 1/2 is a warning, given once; so is a list without any result.
+/// read as 1/2 is a warning, given once; so is a list without any result.
 [[nodiscard]] Result<ResultList> read_results(std::string_view text);
 
-/// One result as an option gives it: `BOARD:RESULT` or `WHITE-BLACK:RESULT`. Without a value it is
-/// neither.
+/// One result in the form of a command line: `BOARD:RESULT` or `WHITE-BLACK:RESULT`. Without a
+/// value, the text has neither form.
 [[nodiscard]] Result<ResultList> read_result(std::string_view text);
 
 }  // namespace trf

@@ -9,28 +9,29 @@
 
 namespace trf::editing {
 
-/// Opponent, colour and result of a round: their columns with the blanks between them.
+/// Opponent, colour and result of a round: their columns with the separators.
 [[nodiscard]] constexpr layout::Field cell(int round) noexcept {
   return layout::player::cell.of_round(round);
 }
 
-/// A cell as its columns have it: "  12 w 1", "0000 - H", blanks.
+/// A cell in its columns: "  12 w 1", "0000 - H", spaces.
 [[nodiscard]] std::string cell_text(const Game& game, const Tournament& tournament);
 
-/// Writes a cell. A blank one at the end of the row shortens the row again.
+/// Writes a cell. An empty one at the end of the row shortens the row.
 void set_cell(Document& document, const Tournament& tournament, PlayerIndex player, int round,
               const Game& game);
 
-/// Are the columns of a 001 row where the standard has them? A row that is not is refused.
+/// Are the columns of a 001 row where the standard has them? If not, the edit is refused.
 bool is_aligned(const Document& document, const Player& player, Findings& findings);
 
-/// Points of records 001 and 310 of `edited` follow the results where in `before` they were their
-/// sum: of all rounds, or of the paired ones. Other points stay.
+/// How many players and teams keep points that are not the sum of their changed results.
 struct PointsLeft {
-  int players = 0, teams = 0;  ///< Whose points stay, although their results changed
+  int players = 0, teams = 0;
 };
+/// Points of records 001 and 310 of `edited` follow the results if in `before` they were the sum of
+/// all rounds, or of the paired ones. \return the others, whose results changed
 PointsLeft follow_points(Document& edited, const Tournament& before);
-
+/// Adds a warning for each of the two numbers that is not 0.
 void warn_of(PointsLeft left, Findings& findings);
 
 }  // namespace trf::editing
