@@ -224,6 +224,7 @@ Work load(const Task& task, const cli::Input& input, cli::Answer& answer) {
   Work work;
   if (task.from == "trf" || input.bytes.size() > input.limits.file_bytes) {
     work.document = trf::Document{input.bytes, input.limits};
+    work.is_input = true;
     take(trf::read(work.document), work, answer);
     return work;
   }

@@ -45,6 +45,7 @@ constexpr Row rows[]{
     {other_round_first::id, "il turno {round} non è abbinato: prima viene il turno {next}"},
     {no_results_yet::id,
      "il turno {round} non è abbinato: il turno {last} non ha ancora risultati; inserirli prima"},
+    {round_explained::id, "il turno {next} non si può ancora abbinare; si spiega il turno {round}"},
     {no_player_to_pair::id,
      "il turno {round} non è abbinato: {team?nessuna squadra|nessun giocatore} è presente"},
     {round_is_not_paired::id, "il turno {round} non è abbinato"},

@@ -125,6 +125,14 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
 
 [[nodiscard]] bool has_table(const System* system) { return system->table_rounds != nullptr; }
 
+/// A question without --round is about the next round; where that cannot be paired yet, about the
+/// round that is on the boards.
+[[nodiscard]] bool explains_last_paired(const cli::Arguments& arguments, const Request& request,
+                                        const Subject& subject, int next) {
+  return arguments.has("explain") && !request.round &&
+         why_not_now(*subject.tournament, next).has_value();
+}
+
 [[nodiscard]] cli::Answer answer_for(const cli::Input& input, const cli::Arguments& arguments,
                                      const Request& request, const Asked& asked) {
   cli::Answer answer;
@@ -133,7 +141,11 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   const std::string format = arguments.format();
   trf::pair::StateOptions options;
   options.round = request.round;
-  const int round = request.round.value_or(trf::pair::next_round(*subject->tournament));
+  int round = request.round.value_or(trf::pair::next_round(*subject->tournament));
+  if (round > 1 && explains_last_paired(arguments, request, *subject, round)) {
+    answer.told.emplace_back(said::round_explained{.round = round - 1, .next = round});
+    options.round = --round;
+  }
   if (auto why = why_not_now(*subject->tournament, round)) {
     answer.status = cli::no;
     answer.problems.push_back(std::move(*why));

@@ -355,7 +355,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
   }
   if (done) {
     work.tournament = std::move(after.value);
-    answer.messages = std::move(after.diagnostics);
+    if (work.is_input) answer.messages = std::move(after.diagnostics);
     answer.told.insert(answer.told.begin(), told_.begin(), told_.end());
   } else {
     work = untouched;

@@ -18,6 +18,7 @@ namespace parse {
 struct Work {
   trf::Document document;
   trf::SharedTournament tournament;
+  bool is_input = false;  ///< The document is the input itself, so its places are the input's
 };
 
 /// The options of the edits, for the tool's table.
