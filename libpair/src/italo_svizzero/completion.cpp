@@ -76,11 +76,20 @@ bool Completion::possible_after(Seat first, Seat second) {
     }
     build();
   }
-  if (partners_of_ != first) {
-    partners_ = matching_->partners(vertex_of_seat_[first]);
-    partners_of_ = first;
+  return partners_of(first).contains(vertex_of_seat_[second]);
+}
+
+bool Completion::possible_without(Seat seat) {
+  if (!matching_) build();
+  return partners_of(free_place()).contains(vertex_of_seat_[seat]);
+}
+
+const matching::VertexSet& Completion::partners_of(Seat seat) {
+  if (partners_of_ != seat) {
+    partners_ = matching_->partners(vertex_of_seat_[seat]);
+    partners_of_ = seat;
   }
-  return partners_.contains(vertex_of_seat_[second]);
+  return partners_;
 }
 
 void Completion::take(Seat first, Seat second) {

@@ -26,6 +26,8 @@ class Completion {
   [[nodiscard]] bool is_admissible(Seat seat) const noexcept { return admissible_[seat]; }
 
   [[nodiscard]] bool possible();
+  /// Can the others be paired if this player is free? \pre possible(), has_free_place()
+  [[nodiscard]] bool possible_without(Seat seat);
   /// \pre possible(), and the pair is allowed (or `second` is FREE and `first` admissible)
   [[nodiscard]] bool possible_after(Seat first, Seat second);
   /// \pre possible_after(first, second)
@@ -36,6 +38,7 @@ class Completion {
  private:
   [[nodiscard]] bool by_degrees(std::size_t players) const noexcept;
   void build();
+  [[nodiscard]] const matching::VertexSet& partners_of(Seat seat);
 
   const Table& table_;
   std::vector<bool> left_;        ///< By seat

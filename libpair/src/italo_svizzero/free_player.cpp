@@ -90,6 +90,14 @@ void tell_choice(const Table& table, const std::vector<Seat>& group, Trace& trac
   }
 }
 
+/// All players but one of the group.
+[[nodiscard]] Completion without_one_of(const Table& table, const std::vector<Seat>& group) {
+  if (group.size() > 1) return {table, all_seats(table), group};
+  auto left = all_seats(table);
+  left.erase(left.begin() + group.front());
+  return {table, left, {}};
+}
+
 }  // namespace
 
 std::optional<Message> why_not_free(const Table& table, Seat seat) {
@@ -114,35 +122,32 @@ std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trac
     return FreeChoice{};
   }
   const auto groups = candidate_groups(table, trace);
-  std::vector<Seat> anybody;
-  for (const auto& group : groups) {
-    std::optional<Completion> completion;
-    if (group.size() == 1) {
-      auto left = all_seats(table);
-      left.erase(left.begin() + group.front());
-      completion.emplace(table, left, std::vector<Seat>{});
-    } else {
-      completion.emplace(table, all_seats(table), group);
-    }
-    if (completion->possible()) {
-      if (trace != nullptr) tell_choice(table, group, *trace);
-      if (group.size() == 1) return FreeChoice{group.front(), {}};
-      return FreeChoice{no_seat, group};
-    }
-    anybody.insert(anybody.end(), group.begin(), group.end());
-    tell_free(trace, "art. 12",
-              [&] {
-                return said::others_not_pairable{.players = numbers(table, group),
-                                                 .why = completion->obstruction()};
-              },
-              {});
-  }
-  if (anybody.empty()) {
+  if (groups.empty()) {
     return Unpairable{said::no_free_player{.player = words::named(table.state, 0),
                                            .why = why_not_free(table, 0).value_or(Message{})}};
   }
-  Completion completion(table, all_seats(table), anybody);
-  return no_pairing(completion);
+  const auto chosen = [&](const std::vector<Seat>& group) {
+    if (trace != nullptr) tell_choice(table, group, *trace);
+    return group.size() == 1 ? FreeChoice{group.front(), {}} : FreeChoice{no_seat, group};
+  };
+  // The first group nearly always decides. If it does not, one matching answers for all others.
+  auto first = without_one_of(table, groups.front());
+  if (first.possible()) return chosen(groups.front());
+  std::vector<Seat> anybody;
+  for (const auto& group : groups) anybody.insert(anybody.end(), group.begin(), group.end());
+  Completion whole(table, all_seats(table), anybody);
+  if (!whole.possible()) return no_pairing(whole);
+  for (const auto& group : groups) {
+    if (std::ranges::any_of(group, [&](Seat seat) { return whole.possible_without(seat); }))
+      return chosen(group);
+    tell_free(trace, "art. 12",
+              [&] {
+                return said::others_not_pairable{.players = numbers(table, group),
+                                                 .why = without_one_of(table, group).obstruction()};
+              },
+              {});
+  }
+  return no_pairing(whole);
 }
 
 }  // namespace trf::pair::italo_svizzero
