@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -56,11 +57,12 @@ std::string excerpt(std::string_view line, const trf::Position& where) {
                      below.empty() ? "" : "  " + below + '\n');
 }
 
-// Errors are distinguished by their text, other findings by their kind.
-std::string kind_of(const trf::Diagnostic& finding) {
-  return finding.severity == trf::Severity::error || finding.check.empty()
-             ? fmt::format("{}\n{}", finding.check.text(), to_string(finding.message))
-             : std::string{finding.check.text()};
+/// What makes findings alike. Errors of one check can have different causes.
+using Kind = std::pair<std::string_view, const trf::MessageId*>;
+
+Kind kind_of(const trf::Diagnostic& finding) {
+  const bool by_cause = finding.severity == trf::Severity::error || finding.check.empty();
+  return {finding.check.text(), by_cause ? &finding.message.id() : nullptr};
 }
 
 }  // namespace
@@ -78,7 +80,7 @@ std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::st
     std::size_t count = 0;
     const trf::Diagnostic* example = nullptr;
   };
-  std::map<std::string, Rest> kinds;
+  std::map<Kind, Rest> kinds;
   std::vector<const Rest*> folded;
   std::optional<std::vector<trf::Line>> lines;
   std::vector<SaidMessage> said;
