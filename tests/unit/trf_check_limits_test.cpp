@@ -9,8 +9,10 @@
 
 #include "support/checked.hpp"
 #include "support/report_text.hpp"
+#include "support/sketch.hpp"
 #include "trf/check.hpp"
 #include "trf/read.hpp"
+#include "trf/write.hpp"
 
 namespace {
 
@@ -212,6 +214,31 @@ TEST(RunningTournaments, MayHaveThePointsOfAnEarlierRound) {
     if (one.check == "T01" || one.check == "T05") {
       EXPECT_EQ(one.severity, trf::Severity::info) << one.message;
     }
+}
+
+// The last column has byes only: it is the round to be paired, and not in the points yet.
+TEST(RunningTournaments, MayHaveAByeOfTheNextRoundInItsCell) {
+  auto t = trf::test::sketch({"2w1 3b0 H", "1b0 4w1", "4b1 1w1", "3w0 2b0"});
+  for (trf::PlayerIndex p = 0; p < t.player_count(); ++p) t.players[p].points = t.score(p, 2);
+  const auto found = trf::test::checked(trf::write(t).bytes, {Profile::rating});
+  const auto t02 = std::ranges::find(found, CheckId{"T02"}, &trf::Diagnostic::check);
+  ASSERT_NE(t02, found.end());
+  EXPECT_EQ(t02->severity, trf::Severity::info);
+}
+
+// C.04.5: each match has both colours, and pairings do not look at them; only a forfeit makes three
+// equal colours in a row.
+TEST(Colours, OfADoubleSwissHaveNoLimit) {
+  auto t = trf::test::sketch(
+      {"2w1 2b- 3w1 3b- 4w1 4b1", "1b0 1w+", "4w1 4b1 1b0 1w+", "3b0 3w0 U U 1b0 1w0"});
+  t.stated_rounds = 9;
+  const auto found = [&](const char* code) {
+    t.type_code = code;
+    return trf::test::count_of(
+        "X10", trf::test::checked(trf::write(t).bytes, {Profile::consistency, Profile::rating}));
+  };
+  EXPECT_EQ(found("FIDE_DOUBLESWISS"), 0);
+  EXPECT_GT(found("FIDE_DUTCH"), 0);
 }
 
 TEST(Examiners, AreAskedByTheirProfileOnly) {

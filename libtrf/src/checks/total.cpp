@@ -120,8 +120,9 @@ class Totals {
       add("T03", p, found::points_impossible{.points = points, .rounds = rounds});
     else if (!has_penalties_ && points.tenths() % step_ != 0)
       add("T04", p, found::points_no_sum{.points = points, .step = Score::from_tenths(step_)});
-    else if (points == paired)
-      add("T02", p,
+    else if (points == paired)  // The last column has byes only: the round to be paired
+      report_.add_mild(
+          "T02", Severity::info, place(player.line, layout::player::points),
           found::points_without_bye{.points = points, .round = report_.rounds() + 1, .with = all});
     else if (is_accelerated(p, points))
       add("T02", p, found::points_accelerated{.points = points, .results = all});
