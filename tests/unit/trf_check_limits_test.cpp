@@ -241,6 +241,33 @@ TEST(Colours, OfADoubleSwissHaveNoLimit) {
   EXPECT_GT(found("FIDE_DUTCH"), 0);
 }
 
+// C.04.5: a player whose opponent missed one game of the match may get the PAB later.
+TEST(ByesOfADoubleSwiss, FollowAMatchOfWhichBothGamesWereForfeited) {
+  const auto found = [](std::string_view row, std::string_view opponent) {
+    auto t = trf::test::sketch({row, opponent, "4w1 4b1 2w1 2b1", "3b0 3w0"});
+    t.type_code = "FIDE_DOUBLESWISS";
+    t.stated_rounds = 10;
+    return trf::test::count_of("B03", trf::test::checked(trf::write(t).bytes, usual));
+  };
+  EXPECT_EQ(found("2w1 2b+ U U", "1b0 1w- 3b0 3w0"), 0);
+  EXPECT_EQ(found("2w+ 2b1 U U", "1b- 1w0 3b0 3w0"), 0);
+  EXPECT_EQ(found("2w+ 2b+ U U", "1b- 1w- 3b0 3w0"), 1);
+  EXPECT_EQ(found("F F U U", "H H 3b0 3w0"), 1);
+}
+
+TEST(RunningTournaments, MayHaveByesOfLaterRounds) {
+  for (const auto& [round, severity] :
+       {std::pair{"009", trf::Severity::info}, {"010", trf::Severity::warning}}) {
+    const auto all = findings([&](ReportText& t) {
+      t.record("142", "9");
+      t.add("240 Z " + std::string{round} + "   11");
+    });
+    const auto b10 = std::ranges::find(all, CheckId{"B10"}, &trf::Diagnostic::check);
+    ASSERT_NE(b10, all.end()) << round;
+    EXPECT_EQ(b10->severity, severity) << round;
+  }
+}
+
 TEST(Examiners, AreAskedByTheirProfileOnly) {
   ReportText text(standard);
   const auto bytes = text.bytes();

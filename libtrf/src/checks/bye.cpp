@@ -61,18 +61,24 @@ class Byes {
     for (std::size_t r = 0; r < games.size(); ++r) {
       const int round = static_cast<int>(r) + 1;
       const auto code = games[r].code;
-      // C.04.5: the bye of a match is in both of its rounds.
+      // C.04.5: a bye of a match is in both of its rounds, and a match is won by forfeit only if
+      // both games are.
       const bool second_game = has_second_games && round % 2 == 0;
+      const auto in_both = [&](ResultCode kind) {
+        return second_game && code == kind && games[r - 1].code == kind;
+      };
       if (code == ResultCode::half_point_bye && !second_game && ++half_point_byes == 3)
         add("B06", p, round, found::third_half_point_bye{.player = number(p)});
-      if (code == ResultCode::pairing_bye && !report_.is_round_robin()) {
-        if (bye != 0 && !(second_game && bye == round - 1))
+      if (code == ResultCode::pairing_bye && !in_both(code) && !report_.is_round_robin()) {
+        if (bye != 0)
           add("B02", p, round, found::bye_again{.player = number(p), .round = bye});
         else if (free_point != 0)
           add("B03", p, round, found::point_before{.player = number(p), .round = free_point});
         bye = round;
       }
-      if (code == ResultCode::forfeit_win || code == ResultCode::full_point_bye) free_point = round;
+      if (code == ResultCode::full_point_bye ||
+          (code == ResultCode::forfeit_win && (!has_second_games || in_both(code))))
+        free_point = round;
     }
   }
 
@@ -91,6 +97,7 @@ class Byes {
 
   void check_announced() {
     const bool is_team = report_.is_team();
+    const int planned = t_.planned_rounds();
     for (std::size_t i = 0; i < t_.announced_byes.size(); ++i) {
       const auto& record = t_.announced_byes[i];
       const auto where = place(record.line, layout::byes::round);
@@ -140,8 +147,9 @@ class Byes {
       if (is_past && record.round <= report_.rounds())
         report_.add_mild("B10", Severity::info, where, found::byes_of_past{.round = record.round});
       else if (record.round > next_round_end())
-        report_.add("B10", where,
-                    found::byes_of_later{.round = record.round, .next = report_.rounds() + 1});
+        // An announcement in good time, as of a player who has withdrawn.
+        report_.add_mild("B10", record.round <= planned ? Severity::info : Severity::warning, where,
+                         found::byes_of_later{.round = record.round, .next = report_.rounds() + 1});
     }
   }
 
