@@ -5,6 +5,7 @@
 #include "trf/edit_people.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/entries.hpp"
+#include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
 #include "trf/write.hpp"
 
@@ -122,6 +123,26 @@ TEST(GiveByes, RefusePairedRoundsAndStrangers) {
             "refused: round 6 does not exist; the report has 5 rounds");
   EXPECT_EQ(refused({9, 2, ResultCode::half_point_bye}), "refused: no player has start number 9");
   EXPECT_EQ(refused({2, 5, ResultCode::half_point_bye}), "+240 H 005 0002\n");
+}
+
+TEST(EditsOfPeople, AreRefusedWhereATablePairsEverybody) {
+  for (const auto* code : {"FIDE_ROUNDROBIN", "BERGER_DOUBLEROUNDROBIN", "FIDE_SCHEVENINGEN"}) {
+    auto t = test::sketch({"2w1", "1b0", "4w1", "3b0"});
+    t.dialect = Dialect::trf26;
+    t.type_code = code;
+    t.stated_rounds = 5;
+    const Paper report{write(t).bytes};
+    const auto& [document, tournament] = report;
+    const auto is_refused = [](const Result<Document>& edited) {
+      return !edited.value && edited.diagnostics.front().message.is<said::table_pairs_everybody>();
+    };
+    EXPECT_TRUE(is_refused(give_byes(document, tournament,
+                                     std::vector<ByeRequest>{{1, 2, ResultCode::half_point_bye}})));
+    EXPECT_TRUE(is_refused(withdraw(document, tournament, std::vector<Absence>{{1, 2}})));
+    EXPECT_TRUE(
+        is_refused(prohibit(document, tournament, std::vector<Prohibition>{{{1, 3}, 0, 0}})));
+    EXPECT_TRUE(is_refused(accelerate_by_baku(document, tournament)));
+  }
 }
 
 TEST(Withdraw, MarksEveryRoundToTheLast) {

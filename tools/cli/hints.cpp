@@ -25,6 +25,7 @@ trf::Message hint_for(const trf::Message& message) {
   if (message.is<edit::no_record_for_prohibited>() ||
       message.is<edit::no_record_for_acceleration>())
     return said::use_trf26_or_trfx{};
+  if (message.is<edit::table_pairs_everybody>()) return said::use_forfeit{};
   if (message.is<edit::numbers_were_drawn>()) return said::use_order{};
   return {};
 }

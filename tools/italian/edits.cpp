@@ -62,6 +62,9 @@ constexpr Row rows[]{
     {no_record_for_acceleration::id, "il {dialect} non ha un record per l'accelerazione"},
     {players_come_with_teams::id,
      "i giocatori di un torneo a squadre si aggiungono con la squadra"},
+    {table_pairs_everybody::id,
+     "la tabella del torneo abbina tutti in ogni turno: non ammette bye, abbinamenti vietati o "
+     "accelerazione"},
     {round_robin_takes_no_entries::id,
      "un girone non ammette iscritti in ritardo dopo l'abbinamento del turno 1"},
     {numbers_end::id, "i numeri d'ordine finiscono con {last}"},

@@ -16,6 +16,8 @@ constexpr Row rows[]{
     {use_pair::id, "trf-pair abbina il primo turno"},
     {use_trf26::id, "--to=trf26 converte il file"},
     {use_trf26_or_trfx::id, "--to=trf26 o --to=trfx converte il file"},
+    {use_forfeit::id,
+     "registrare una partita non giocata come forfait: --result=SCACCHIERA:+- o -+"},
     {use_order::id, "--order indica l'ordine dei nuovi numeri"},
     {use_today::id, "--today"},
     {use_registered::id, "--registered"},

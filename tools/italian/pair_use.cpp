@@ -45,6 +45,9 @@ constexpr Row rows[]{
     {other_round_first::id, "il turno {round} non è abbinato: prima viene il turno {next}"},
     {no_results_yet::id,
      "il turno {round} non è abbinato: il turno {last} non ha ancora risultati; inserirli prima"},
+    {bye_in_table::id,
+     "{team?la squadra|il giocatore} {number} ha chiesto un bye, ma la tabella abbina tutti; "
+     "registrare le partite non giocate come forfait"},
     {round_explained::id, "il turno {next} non si può ancora abbinare; si spiega il turno {round}"},
     {no_player_to_pair::id,
      "il turno {round} non è abbinato: {team?nessuna squadra|nessun giocatore} è presente"},

@@ -96,6 +96,28 @@ void warn_of_forfeits(const trf::pair::State& state, cli::Answer& answer) {
   }
 }
 
+void warn_of_byes_in_table(const Subject& subject, int round, cli::Answer& answer) {
+  if (subject.system->table_rounds == nullptr) return;
+  const Tournament& tournament = *subject.tournament;
+  const auto warn = [&](int number, std::uint32_t line) {
+    trf::Diagnostic finding;
+    finding.severity = trf::Severity::warning;
+    finding.where = {line, 1};
+    finding.message = said::bye_in_table{.team = subject.entrants == trf::pair::Entrants::teams,
+                                         .number = number};
+    answer.messages.push_back(std::move(finding));
+  };
+  for (const trf::AnnouncedByes& byes : tournament.announced_byes)
+    if (byes.round == round)
+      for (const auto id : byes.ids) warn(id, byes.line);
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const trf::Game cell = tournament.game(static_cast<PlayerIndex>(i), round);
+    if (cell.code == trf::ResultCode::half_point_bye ||
+        cell.code == trf::ResultCode::full_point_bye)
+      warn(tournament.players[i].start_rank, tournament.players[i].line);
+  }
+}
+
 void note_what_is_unknown(const Subject& subject, const trf::pair::State& state,
                           cli::Answer& answer) {
   const std::string_view system = subject.system->name;

@@ -20,6 +20,10 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer);
 /// forfeit losses (RTF 2014, 7.5.1).
 void warn_of_forfeits(const trf::pair::State& state, cli::Answer& answer);
 
+/// Adds a warning for each player or team with an announced bye that the table of the system pairs
+/// nevertheless.
+void warn_of_byes_in_table(const Subject& subject, int round, cli::Answer& answer);
+
 /// Notes what an unknown number of rounds, and teams in an individual system, mean for this
 /// pairing.
 void note_what_is_unknown(const Subject& subject, const trf::pair::State& state,

@@ -26,7 +26,9 @@ struct ByeRequest {
   ResultCode kind = ResultCode::zero_point_bye;  ///< Full, half or zero points
 };
 
-/// Announces byes. A bye already announced for the round is replaced, with a warning.
+/// Announces byes. A bye already announced for the round is replaced, with a warning. Like
+/// withdrawals, prohibited pairs and acceleration it is refused where a table pairs everybody: round
+/// robins, Scheveningen, Schiller and matches.
 [[nodiscard]] Result<Document> give_byes(const Document& document, const Tournament& tournament,
                                          std::span<const ByeRequest> requests);
 

@@ -193,6 +193,7 @@ class Marks {
 Result<Document> give_byes(const Document& document, const Tournament& t,
                            std::span<const ByeRequest> requests) {
   Findings findings;
+  findings.refuse_where_table_pairs(t);
   Marks marks{document, t, findings};
   for (const auto& [id, asked, kind] : requests) {
     const auto members = marks.members(id);
@@ -219,6 +220,7 @@ Result<Document> give_byes(const Document& document, const Tournament& t,
 Result<Document> withdraw(const Document& document, const Tournament& t,
                           std::span<const Absence> absences) {
   Findings findings;
+  findings.refuse_where_table_pairs(t);
   Marks marks{document, t, findings};
   const int last = t.planned_rounds();
   for (const auto& [id, asked] : absences) {

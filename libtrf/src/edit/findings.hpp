@@ -5,6 +5,7 @@
 
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/messages/edits.hpp"
 
 namespace trf::editing {
@@ -17,6 +18,10 @@ class Findings {
   void note(Position where, Message message) { add(Severity::info, where, std::move(message)); }
   void add(Severity severity, Position where, Message message) {
     list_.push_back({"", severity, where, std::move(message)});
+  }
+  /// Only a Swiss takes byes, prohibited pairings and acceleration.
+  void refuse_where_table_pairs(const Tournament& tournament) {
+    if (event_kind(tournament).is_predetermined()) refuse({}, said::table_pairs_everybody{});
   }
   [[nodiscard]] bool has_refusal() const {
     return std::ranges::any_of(

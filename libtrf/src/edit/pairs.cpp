@@ -39,6 +39,7 @@ bool is_covered(std::span<const ProhibitedGroup> known, const ProhibitedGroup& g
 Result<Document> prohibit(const Document& document, const Tournament& t,
                           std::span<const Prohibition> prohibitions) {
   Findings findings;
+  findings.refuse_where_table_pairs(t);
   auto edited = document;
   auto known = t.prohibited;
   if (t.dialect != Dialect::trf26 && !has_extensions(t))
@@ -76,6 +77,7 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
 
 Result<Document> accelerate_by_baku(const Document& document, const Tournament& t) {
   Findings findings;
+  findings.refuse_where_table_pairs(t);
   auto edited = document;
   const int rounds = t.planned_rounds();
   if (last_paired_round(t) > 0) findings.refuse({}, said::round_one_is_paired{});
