@@ -5,28 +5,32 @@
 #include "cli/messages/hints.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/messages/found_structure.hpp"
+#include "trf/messages/reader.hpp"
 
 namespace cli {
 namespace {
 
-namespace edit = trf::said;
+namespace library = trf::said;
 namespace found = trf::found;
 
 /// Empty: no option helps.
 trf::Message hint_for(const trf::Message& message) {
-  if (message.is<edit::no_round_paired>()) return said::use_pair{};
-  if (message.is<edit::other_result>()) return said::use_correct{};
-  if (message.is<edit::points_stay>() || message.is<edit::team_points_stay>())
+  if (message.is<library::other_format>() &&
+      message == library::other_format{.format = trf::ForeignFormat::own_json})
+    return said::use_from_json{};
+  if (message.is<library::no_round_paired>()) return said::use_pair{};
+  if (message.is<library::other_result>()) return said::use_correct{};
+  if (message.is<library::points_stay>() || message.is<library::team_points_stay>())
     return said::use_fill_points{};
-  if (message.is<edit::round_has_results>()) return said::use_correct_and_unpair{};
-  if (message.is<edit::round_is_paired>()) return said::use_unpair{};
-  if (message.is<edit::no_full_point_bye>() || message.is<edit::xxp_is_for_all_rounds>())
+  if (message.is<library::round_has_results>()) return said::use_correct_and_unpair{};
+  if (message.is<library::round_is_paired>()) return said::use_unpair{};
+  if (message.is<library::no_full_point_bye>() || message.is<library::xxp_is_for_all_rounds>())
     return said::use_trf26{};
-  if (message.is<edit::no_record_for_prohibited>() ||
-      message.is<edit::no_record_for_acceleration>())
+  if (message.is<library::no_record_for_prohibited>() ||
+      message.is<library::no_record_for_acceleration>())
     return said::use_trf26_or_trfx{};
-  if (message.is<edit::table_pairs_everybody>()) return said::use_forfeit{};
-  if (message.is<edit::numbers_were_drawn>()) return said::use_order{};
+  if (message.is<library::table_pairs_everybody>()) return said::use_forfeit{};
+  if (message.is<library::numbers_were_drawn>()) return said::use_order{};
   return {};
 }
 

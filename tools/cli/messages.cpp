@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/hints.hpp"
 #include "cli/language.hpp"
 #include "cli/messages/frame.hpp"
 #include "cli/text.hpp"
@@ -99,10 +100,10 @@ std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::st
       continue;
     }
     const auto check = finding.check.empty() ? "" : fmt::format(" [{}]", finding.check.text());
-    const auto message =
-        fmt::format("{}{}{}: {}{}", style.colour ? paint(finding.severity) : "",
-                    translated(said::severity{.level = finding.severity}),
-                    style.colour ? "\x1b[0m" : "", visible(translated(finding.message)), check);
+    const auto message = fmt::format("{}{}{}: {}{}", style.colour ? paint(finding.severity) : "",
+                                     translated(said::severity{.level = finding.severity}),
+                                     style.colour ? "\x1b[0m" : "",
+                                     visible(translated(with_hint(finding.message))), check);
     const bool is_folded = finding.severity == trf::Severity::warning && !style.verbose;
     said.push_back({fmt::format("{}: {}\n", place_text(file, finding.where), message),
                     is_folded ? message : std::string{}});

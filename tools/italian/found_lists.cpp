@@ -10,7 +10,7 @@ constexpr Row rows[]{
     {win_not_above_draw::id, "una vittoria ({win}) non vale più di una patta ({draw})"},
     {draw_below_loss::id, "una patta ({draw}) vale meno di una sconfitta ({loss})"},
     {bye_above_win::id, "il bye (PAB) ({bye}) vale più di una vittoria ({win})"},
-    {type_missing::id, "manca il codice di tipo: un rapporto TRF26 richiede il record 192"},
+    {type_missing::id, "manca il codice di tipo: un file TRF TRF26 richiede il record 192"},
     {type_unknown::id, "il codice di tipo '{code}' non è nella tabella del record 192"},
     {no_teams::id, "{code} è un torneo a squadre, ma non ci sono squadre"},
     {teams_in_individual::id,

@@ -18,8 +18,8 @@ constexpr Row rows[]{
     {no_round_played::id, "nessun turno è stato giocato"},
     {games_open::id,
      "{games} {games?partita|partite} del turno {round} senza "
-     "risultato: il rapporto non è finale"},
-    {rounds_to_come::id, "{recorded} turni registrati su {planned}: il rapporto non è finale"},
+     "risultato: il file TRF non è definitivo"},
+    {rounds_to_come::id, "{recorded} turni registrati su {planned}: il file TRF non è definitivo"},
     {no_record_number::id, "manca il numero di record; un commento inizia con ###"},
     {note_of_program::id, "nota del programma: {text}"},
     {type_in_092::id,
@@ -27,13 +27,13 @@ constexpr Row rows[]{
      "scriverlo nel record 192"},
     {start_number_also::id, "il numero d'ordine {number} è usato anche alla riga {line}"},
     {file_of_round::id,
-     "il nome del file indica il turno {named}; il rapporto "
+     "il nome del file indica il turno {named}; il file TRF "
      "ha {rounds} {rounds?turno|turni}"},
     {today_unknown::id, "la data odierna non è nota"},
     {registration_unknown::id, "il giorno della registrazione non è noto"},
     {dates_unknown::id, "mancano le date dei turni"},
     {speed_unknown::id, "il tempo di riflessione non è noto"},
-    {points_hidden::id, "il sistema di punteggio di un torneo generato non è nel rapporto"},
+    {points_hidden::id, "il sistema di punteggio di un torneo generato non è nel file TRF"},
     {no_examiner::id, "il programma non ha un esaminatore per questo controllo"},
 };
 }  // namespace

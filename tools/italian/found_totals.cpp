@@ -37,7 +37,8 @@ constexpr Row rows[]{
     {rank_expected::id,
      "la posizione è {found}; attesa {wanted} dopo {better} "
      "{better?giocatore|giocatori}"},
-    {ranks_not_by_points::id, "le posizioni non seguono i punti: {players} giocatori fuori posto"},
+    {ranks_not_by_points::id,
+     "le posizioni non seguono i punti: {players} giocatori non in ordine"},
     {rank_not_by_points::id, "la posizione {rank} con {points} punti non segue i punti"},
     {ranks_of_start::id,
      "le posizioni sono i numeri d'ordine; {last?è "

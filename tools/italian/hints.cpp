@@ -18,6 +18,7 @@ constexpr Row rows[]{
     {use_trf26_or_trfx::id, "--to=trf26 o --to=trfx converte il file"},
     {use_forfeit::id,
      "registrare una partita non giocata come forfait: --result=SCACCHIERA:+- o -+"},
+    {use_from_json::id, "trf-parse --from=json legge il JSON di trf-parse"},
     {use_order::id, "--order indica l'ordine dei nuovi numeri"},
     {use_today::id, "--today"},
     {use_registered::id, "--registered"},

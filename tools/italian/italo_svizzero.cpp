@@ -24,7 +24,7 @@ constexpr Row rows[]{
      "esserlo, è libero e riceve {points} {points?punto|punti}"},
     {last_is_free::id,
      "I presenti sono {present}, numero dispari: {player} ha il punteggio minore fra chi può "
-     "essere libero, {points} {points?punto|punti}, ed è tolto prima della rotazione"},
+     "essere libero, {points} {points?punto|punti}, e non partecipa alla rotazione"},
     {several_are_last::id,
      "I presenti sono {present}, numero dispari: {players} hanno il punteggio minore fra chi può "
      "essere libero, {points} {points?punto|punti}; è libero quello che la rotazione lascia fuori"},

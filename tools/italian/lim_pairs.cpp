@@ -58,7 +58,7 @@ constexpr Row rows[]{
     {receives_bye::id, "{player} riceve il bye"},
     {limit_forbids::id,
      "Maxi-torneo: si scambiano solo avversari entro 100 punti Elo; senza questo limite la coppia "
-     "si fa"},
+     "è formata"},
     {not_a_floater::id,
      "{player} non è fluttuante, ma è abbinato nel gruppo di punteggio: {first}-{second}"},
     {pair_is_made::id,

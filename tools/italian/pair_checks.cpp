@@ -14,7 +14,7 @@ constexpr Row rows[]{
      "l'accelerazione Baku richiede che una vittoria valga "
      "due patte e una sconfitta niente"},
     {unknown_system::id, "nessun sistema di abbinamento ha il codice {code}"},
-    {no_teams_to_pair::id, "il rapporto non ha squadre"},
+    {no_teams_to_pair::id, "il file TRF non ha squadre"},
     {rounds_contradict::id, "i turni si contraddicono"},
     {player_named::id, "giocatore {number}"},
     {team_named::id, "squadra {number}"},

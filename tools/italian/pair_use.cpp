@@ -78,7 +78,7 @@ constexpr Row rows[]{
      "(C.04.4.1 1.1.2)"},
     {clubs_not_kept_apart::id,
      "i giocatori di una squadra o di un circolo (record 013) non sono tenuti separati, perché "
-     "nessun articolo lo chiede; il record 260 o XXP vieta coppie"},
+     "nessun articolo lo richiede; il record 260 o XXP vieta coppie"},
 };
 }  // namespace
 ITALIAN(pair_use, rows);

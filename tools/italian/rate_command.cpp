@@ -11,11 +11,11 @@ constexpr Row rows[]{
     {lists_needed::id, "'--monitor' confronta due o più liste Elo, a partire dalla più vecchia"},
     {year_needed::id, "'--monitor' richiede '--year': l'anno della prima lista, per le età"},
     {same_file::id, "'{option}' e '{other}' sono lo stesso file"},
-    {two_reports_needed::id, "'{found}' non indica due rapporti (--replace=OLD:NEW)"},
+    {two_reports_needed::id, "'{found}' non indica due file TRF (--replace=OLD:NEW)"},
     {other_tournament::id,
-     "'{later}' non è un rapporto del torneo di '{earlier}': giocatori presenti in entrambi: "
+     "'{later}' non è un file TRF del torneo di '{earlier}': giocatori presenti in entrambi: "
      "{players} su {all}"},
-    {replace_names_reports::id, "'--replace=OLD:NEW' indica già i rapporti; non dare altri FILE"},
+    {replace_names_reports::id, "'--replace=OLD:NEW' indica già i file TRF; non dare altri FILE"},
     {categories_from_ledger::id,
      "'--titles=fsi-rapid' legge liste pubblicate: dare solo '--ledger=FILE'"},
     {column_missing::id, "manca la colonna '{column}'"},

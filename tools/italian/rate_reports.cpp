@@ -10,10 +10,10 @@ constexpr Row rows[]{
     {same_event::id, "stesso torneo di '{other}'; toglierne uno, o usare {option}"},
     {same_event_counted::id, "stesso torneo di '{other}'; contano entrambi"},
     {rating_differs::id,
-     "giocatore {player} ({name}): si usa l'Elo {used} di '{other}'; questo rapporto indica "
+     "giocatore {player} ({name}): si usa l'Elo {used} di '{other}'; questo file TRF indica "
      "{stated}"},
     {rating_missing::id,
-     "giocatore {player} ({name}): si usa l'Elo {used} di '{other}'; in questo rapporto manca"},
+     "giocatore {player} ({name}): si usa l'Elo {used} di '{other}'; in questo file TRF manca"},
     {rating_ignored::id,
      "giocatore {player} ({name}): l'Elo {stated} è ignorato; in '{other}' manca"},
     {two_names::id, "giocatore {player}: il nome è '{name}'; in '{other}' è '{other_name}'"},
@@ -38,9 +38,9 @@ constexpr Row rows[]{
     {list_promoted::id, "{count} {count?promosso|promossi}"},
     {list_inactive::id, "{count} {count?diventato inattivo|diventati inattivi}"},
     {list_deleted::id, "{count} {count?depennato|depennati}"},
-    {no_report_of_event::id, "{file}: avviso: nessun rapporto è del torneo '{event}'"},
+    {no_report_of_event::id, "{file}: avviso: nessun file TRF è del torneo '{event}'"},
     {not_in_list::id,
-     "il giocatore {number} ({name}) non è nella lista; si usano i dati del rapporto"},
+     "il giocatore {number} ({name}) non è nella lista; si usano i dati del file TRF"},
     {rating_too_high::id,
      "giocatore {number} ({name}): l'Elo {rating} è superiore a {most}; ignorato"},
     {number_used_twice::id,
@@ -50,7 +50,7 @@ constexpr Row rows[]{
     {no_edition_in_force::id,
      "nessuna edizione di {system} è in vigore il {start}; calcolato con: {regulation}"},
     {no_start_date::id,
-     "il rapporto non indica la data d'inizio (record 042); si usa l'edizione più recente: "
+     "il file TRF non indica la data d'inizio (record 042); si usa l'edizione più recente: "
      "{regulation}"},
     {type_unknown::id, "i record 092 e 192 non indicano il tipo di torneo; si considera svizzero"},
     {calculated_by::id, "calcolato con: {regulation}"},

@@ -31,8 +31,8 @@ constexpr Row rows[]{
     {achieved::id, "{achieved?nessuna|singola|doppia|no|sì}"},
     {no_result::id, "senza risultato"},
     {not_played::id, "non giocata"},
-    {not_in_new_report::id, "non è nel nuovo rapporto"},
-    {not_in_old_report::id, "non è nel vecchio rapporto"},
+    {not_in_new_report::id, "non è nel nuovo file TRF"},
+    {not_in_old_report::id, "non è nel vecchio file TRF"},
 };
 }  // namespace
 ITALIAN(rate_tables, rows);

@@ -50,7 +50,7 @@ constexpr Row rows[]{
      "data di nascita non indicata; si considera non inferiore a {age} anni"},
     {assumed_period_games::id, "partite del periodo non indicate; si conta solo questo torneo"},
     {list_rating_used::id,
-     "giocatore {number} ({name}): si usa l'Elo {rating} della lista; il rapporto indica {stated}"},
+     "giocatore {number} ({name}): si usa l'Elo {rating} della lista; il file TRF indica {stated}"},
 };
 }  // namespace
 ITALIAN(rated, rows);

@@ -7,7 +7,7 @@ namespace {
 using namespace trf::tiebreak::said;
 
 constexpr Row rows[]{
-    {decided_outside::id, "{code} si decide fuori dal rapporto e non è calcolabile"},
+    {decided_outside::id, "{code} si decide fuori dal file TRF e non è calcolabile"},
     {not_used::id, "{fault}; non usato"},
     {calculated_anyway::id, "{fault}; calcolato comunque"},
     {points_used::id, "{code} vale per tornei a squadre; si usa PTS"},

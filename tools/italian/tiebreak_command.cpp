@@ -30,8 +30,8 @@ constexpr Row rows[]{
     {age_needs_date::id, "una condizione sull'età richiede la data d'inizio (record 042)"},
     {category_empty::id, "la categoria '{name}' non ha giocatori"},
     {round_missing::id,
-     "il turno {round} non esiste: il rapporto ha {rounds} {rounds?turno|turni}"},
-    {no_teams::id, "--type=team: il rapporto non ha squadre"},
+     "il turno {round} non esiste: il file TRF ha {rounds} {rounds?turno|turni}"},
+    {no_teams::id, "--type=team: il file TRF non ha squadre"},
 };
 }  // namespace
 ITALIAN(tiebreak_command, rows);

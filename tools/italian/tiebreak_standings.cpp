@@ -11,16 +11,16 @@ constexpr Row rows[]{
     {standings_so_far::id, "Classifica dopo il turno {round} di {rounds}; {edition}; {codes}"},
     {differences::id, "Differenze; {standings}"},
     {category_standings::id, "{name} ({conditions}); {standings}"},
-    {value_of::id, "{number} {name}, posto {rank}: {code} = {value}: {title} ({article})"},
+    {value_of::id, "{number} {name}, posizione {rank}: {code} = {value}: {title} ({article})"},
     {value::id, "valore: {how}"},
     {column_seen::id, "punteggio dell'avversario"},
     {column_amount::id, "contributo"},
-    {what_differs::id, "{what?punti|punti incontro|punti partita|posto}"},
+    {what_differs::id, "{what?punti|punti squadra|punti partita|posizione}"},
     {other_list::id, "{fault}; --tiebreaks dà un'altra lista"},
     {edition_asked::id, "edizione {key} ({title})"},
     {edition_in_force::id, "edizione {key} ({title}), in vigore il {date}"},
     {edition_newest::id,
-     "edizione {key} ({title}), la più recente: il rapporto non indica la data d'inizio"},
+     "edizione {key} ({title}), la più recente: il file TRF non indica la data d'inizio"},
     {swiss_rounds::id,
      "{rounds} {rounds?turno|turni}, {teams?a squadre, |}sistema svizzero: i turni non giocati "
      "sono corretti"},
@@ -33,13 +33,13 @@ constexpr Row rows[]{
     {undefined_values::id,
      "{code} non è definito per {count} su {all}, che seguono tutti gli altri"},
     {start_date_missing::id,
-     "il rapporto non indica la data d'inizio (record 042): l'edizione in vigore non è nota; si "
+     "il file TRF non indica la data d'inizio (record 042): l'edizione in vigore non è nota; si "
      "usa {edition}"},
     {checked_by::id, "confronto secondo {edition}: {codes}"},
     {no_list_stated::id,
-     "il rapporto non indica gli spareggi tecnici; sono confrontati solo i punti; indicare la "
+     "il file TRF non indica gli spareggi tecnici; sono confrontati solo i punti; indicare la "
      "lista con --tiebreaks"},
-    {no_ranks_stated::id, "il rapporto non indica posizioni; non c'è nulla da confrontare"},
+    {no_ranks_stated::id, "il file TRF non indica posizioni; non c'è nulla da confrontare"},
     {ranks_of_round::id, "le posizioni sono quelle dopo il turno {round}"},
     {ranks_of_no_round::id, "le posizioni non corrispondono alla classifica di nessun turno"},
 };
