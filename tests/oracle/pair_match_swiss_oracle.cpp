@@ -1,342 +1,13 @@
-// C.04.5 and C.04.6 (February 2026) as their texts say, by trying everything. Ids of gaps (T-06,
-// ...) are those of the register of readings.
-#include "oracle/pair_match_swiss_oracle.hpp"
-
+// The participants of a Double-Swiss or a team Swiss, read from the report by the words of
+// article 1.
 #include <algorithm>
-#include <functional>
-#include <map>
-#include <optional>
-#include <set>
-#include <tuple>
+
+#include "oracle/pair_match_swiss_rules.hpp"
 
 namespace trf::test {
 namespace {
 
-enum class Kind { doubles, type_a, type_b, no_preferences };
-
-/// One earlier round of somebody, in the words of article 1.
-struct Before {
-  int opponent = 0;       ///< 0: none
-  bool match = false;     ///< A match that counts as played
-  char colour = ' ';      ///< 1.6
-  bool bars_bye = false;  ///< C2
-  bool paired = false;    ///< Opponent or PAB
-};
-
-struct Entry {
-  int number = 0;
-  int primary = 0, secondary = 0;  ///< Tenths, virtual points in `primary`
-  std::vector<Before> before;
-  std::vector<int> score_at;  ///< Pairing score of each earlier round, tenths
-  int parity = 0;
-  std::string colours;  ///< Of played matches
-};
-
-/// The rules, over entries of whatever kind.
-class Rules {
- public:
-  Rules(Kind kind, bool use_secondary, std::map<int, Entry> all, std::vector<int> present,
-        std::set<std::pair<int, int>> forbidden, int round, int rounds, char initial,
-        MatchSwissQuestion question)
-      : kind_(kind),
-        use_secondary_(use_secondary),
-        all_(std::move(all)),
-        present_(std::move(present)),
-        forbidden_(std::move(forbidden)),
-        round_(round),
-        rounds_(rounds),
-        initial_(initial),
-        question_(std::move(question)) {}
-
-  OraclePairing pair() {
-    OraclePairing result;
-    std::vector<int> left = present_;
-    if (left.size() % 2 == 1) {
-      const int bye = choose_bye(left);
-      if (bye == 0) return result;
-      result.bye = bye;
-      std::erase(left, bye);
-    } else if (!pairable(left)) {
-      return result;
-    }
-    result.exists = true;
-    while (!left.empty()) {
-      int top = score(left.front());
-      for (const int one : left) top = std::max(top, score(one));
-      std::vector<int> residents, lower;
-      for (const int one : left) (score(one) == top ? residents : lower).push_back(one);
-      const auto set = choose_set(residents, lower, top);
-      std::vector<int> bracket = residents;
-      bracket.insert(bracket.end(), set.begin(), set.end());
-      for (const auto& [a, b] : choose_pairing(bracket, top)) {
-        result.pairs.push_back(colours(a, b));
-        std::erase(left, a);
-        std::erase(left, b);
-      }
-    }
-    return result;
-  }
-
- private:
-  const Entry& entry(int number) const { return all_.at(number); }
-  int score(int number) const { return entry(number).primary; }
-  bool uses(const std::string& criterion) const { return question_.without != criterion; }
-
-  // C1, and prohibited pairings (N-07).
-  bool may_meet(int a, int b) const {
-    if (forbidden_.contains({std::min(a, b), std::max(a, b)})) return false;
-    return std::ranges::none_of(entry(a).before,
-                                [&](const Before& b4) { return b4.match && b4.opponent == b; });
-  }
-  // The same in the round asked for: who is to meet one opponent has no other.
-  bool is_asked(int a, int b) const {
-    if (!may_meet(a, b)) return false;
-    const auto& [one, other] = question_.together;
-    const bool mine = a == one || a == other, his = b == one || b == other;
-    return one == 0 || mine == his;
-  }
-  /// Can these be paired, in the round asked for or by C1 alone?
-  enum class By { question, rules };
-  bool pairable(std::vector<int> left, By by = By::question) const {
-    if (left.empty()) return true;
-    if (left.size() % 2 == 1) return false;
-    std::ranges::sort(left);
-    const auto known = pairable_.find({by, left});
-    if (known != pairable_.end()) return known->second;
-    const int one = left.front();
-    bool found = false;
-    for (std::size_t i = 1; i < left.size() && !found; ++i) {
-      if (!(by == By::question ? is_asked(one, left[i]) : may_meet(one, left[i]))) continue;
-      std::vector<int> rest = left;
-      rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
-      rest.erase(rest.begin());
-      found = pairable(rest, by);
-    }
-    pairable_[{by, left}] = found;
-    return found;
-  }
-
-  // 3.4
-  int choose_bye(const std::vector<int>& left) const {
-    int best = 0;
-    std::tuple<int, int, int> best_key;
-    for (const int one : left) {
-      if (std::ranges::any_of(entry(one).before, &Before::bars_bye)) continue;
-      std::vector<int> rest = left;
-      std::erase(rest, one);
-      if (!pairable(rest)) continue;
-      const auto matches = std::ranges::count_if(entry(one).before, &Before::match);
-      const auto key = std::tuple(score(one), -static_cast<int>(matches), -one);
-      if (best == 0 || key < best_key) {
-        best = one;
-        best_key = key;
-      }
-    }
-    return best;
-  }
-
-  // 1.5
-  bool floated(int number) const {
-    const Entry& own = entry(number);
-    if (own.before.empty() || !own.before.back().match) return false;
-    return own.score_at.back() != entry(own.before.back().opponent).score_at.back();
-  }
-  bool asks_floats() const {
-    return kind_ == Kind::doubles ? round_ < rounds_ : round_ < rounds_ - 1;
-  }
-
-  static void subsets(const std::vector<int>& of, std::size_t size, std::size_t from,
-                      std::vector<int>& chosen,
-                      const std::function<void(const std::vector<int>&)>& visit) {
-    if (chosen.size() == size) return visit(chosen);
-    for (std::size_t i = from; i < of.size(); ++i) {
-      chosen.push_back(of[i]);
-      subsets(of, size, i + 1, chosen, visit);
-      chosen.pop_back();
-    }
-  }
-  static std::vector<int> minus(const std::vector<int>& all, const std::vector<int>& taken) {
-    std::vector<int> rest;
-    for (const int one : all)
-      if (std::ranges::find(taken, one) == taken.end()) rest.push_back(one);
-    return rest;
-  }
-  bool is_legal(const std::vector<int>& residents, const std::vector<int>& lower,
-                const std::vector<int>& set, By by = By::question) const {
-    std::vector<int> bracket = residents;
-    bracket.insert(bracket.end(), set.begin(), set.end());
-    return pairable(bracket, by) && pairable(minus(lower, set), by);
-  }
-  // C4 with C1 and C3: the fewest upfloaters; -1: none helps.
-  int fewest(const std::vector<int>& residents, const std::vector<int>& lower, By by) const {
-    for (std::size_t size = 0; size <= lower.size(); ++size) {
-      bool found = false;
-      std::vector<int> chosen;
-      subsets(lower, size, 0, chosen, [&](const std::vector<int>& set) {
-        found = found || is_legal(residents, lower, set, by);
-      });
-      if (found) return static_cast<int>(size);
-    }
-    return -1;
-  }
-  // C6, T-06, T-07
-  bool meets_c6(const std::vector<int>& lower, const std::vector<int>& set, int top) const {
-    std::optional<int> following;
-    for (const int one : present_)
-      if (score(one) < top && (!following || score(one) > *following)) following = score(one);
-    if (!following) return true;
-    std::vector<int> group, below;
-    for (const int one : minus(lower, set))
-      (score(one) == *following ? group : below).push_back(one);
-    if (group.empty()) return true;
-    return fewest(group, below, By::rules) == static_cast<int>(group.size() % 2);
-  }
-
-  // 3.5
-  std::vector<int> choose_set(const std::vector<int>& residents, std::vector<int> lower,
-                              int top) const {
-    std::ranges::sort(lower, {}, [&](int one) { return std::pair(-score(one), one); });
-    const int size = uses("C4") ? fewest(residents, lower, By::question) : 0;
-    std::optional<std::tuple<std::vector<int>, int, int, std::vector<int>>> best;
-    const auto visit = [&](const std::vector<int>& set) {
-      if (!is_legal(residents, lower, set)) return;
-      std::vector<int> scores;  // from the lowest up, as high as possible
-      for (const int one : set) scores.push_back(-score(one));
-      std::ranges::sort(scores, std::greater<>());
-      if (!uses("C5")) scores.clear();
-      const int c6 = uses("C6") && !meets_c6(lower, set, top) ? 1 : 0;
-      const int c7 =
-          uses("C7") && asks_floats()
-              ? static_cast<int>(std::ranges::count_if(set, [&](int one) { return floated(one); }))
-              : 0;
-      auto key = std::tuple(scores, c6, c7, set);
-      if (!best || key < *best) best = std::move(key);
-    };
-    for (std::size_t n = static_cast<std::size_t>(size); n <= lower.size(); ++n) {
-      std::vector<int> chosen;
-      subsets(lower, n, 0, chosen, visit);
-      if (uses("C4")) break;
-    }
-    return std::get<3>(*best);
-  }
-
-  // 1.7: 'W', 'B' or ' ', and whether it is strong.
-  std::pair<char, bool> preference(int number) const {
-    if (kind_ == Kind::doubles || kind_ == Kind::no_preferences) return {' ', false};
-    const std::string& had = entry(number).colours;
-    const auto difference = std::ranges::count(had, 'W') - std::ranges::count(had, 'B');
-    const bool last_two = had.size() >= 2 && had[had.size() - 1] == had[had.size() - 2];
-    const char last = had.empty() ? ' ' : had.back();
-    if (difference < -1) return {'W', true};
-    if ((difference == 0 || difference == -1) && last_two && last == 'B') return {'W', true};
-    if (difference > 1) return {'B', true};
-    if ((difference == 0 || difference == 1) && last_two && last == 'W') return {'B', true};
-    if (kind_ == Kind::type_a) return {' ', false};
-    const bool last_round = round_ == rounds_;
-    if (difference == -1) return {'W', false};
-    if (difference == 1) return {'B', false};
-    if (had.empty() || last_round) return {' ', false};
-    return {last == 'B' ? 'W' : 'B', false};
-  }
-
-  using Pairs = std::vector<std::pair<int, int>>;
-  void pairings(std::vector<int> left, Pairs& made,
-                const std::function<void(const Pairs&)>& visit) const {
-    if (left.empty()) return visit(made);
-    const int one = left.front();
-    left.erase(left.begin());
-    for (std::size_t i = 0; i < left.size(); ++i) {
-      if (!is_asked(one, left[i])) continue;
-      std::vector<int> rest = left;
-      rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
-      made.emplace_back(std::min(one, left[i]), std::max(one, left[i]));
-      pairings(std::move(rest), made, visit);
-      made.pop_back();
-    }
-  }
-  // 3.6
-  Pairs choose_pairing(const std::vector<int>& bracket, int top) const {
-    std::optional<std::tuple<int, int, int, std::vector<int>>> best;
-    Pairs chosen, made;
-    pairings(bracket, made, [&](const Pairs& pairs) {
-      Pairs sorted = pairs;
-      std::ranges::sort(sorted);
-      int unfulfilled = 0, unfulfilled_strong = 0, opponents = 0;
-      for (const auto& [a, b] : sorted) {
-        const auto [mine, strong] = preference(a);
-        const auto [his, also_strong] = preference(b);
-        const bool same = mine != ' ' && mine == his;
-        if (same) ++unfulfilled;
-        if (same && strong && also_strong) ++unfulfilled_strong;
-        if (score(a) != top && score(b) == top && floated(b)) ++opponents;
-        if (score(b) != top && score(a) == top && floated(a)) ++opponents;
-      }
-      const bool doubles = kind_ == Kind::doubles;
-      if (!uses("C8")) (doubles ? opponents : unfulfilled) = 0;
-      if (!uses("C9") || kind_ != Kind::type_b) unfulfilled_strong = 0;
-      if (!asks_floats() || (!doubles && !uses("C10"))) opponents = 0;
-      std::vector<int> id;
-      for (const auto& pair : sorted) id.push_back(pair.first);
-      for (const auto& pair : sorted) id.push_back(pair.second);
-      auto key = std::tuple(unfulfilled, unfulfilled_strong, opponents, id);
-      if (best && *best <= key) return;
-      best = std::move(key);
-      chosen = sorted;
-    });
-    return chosen;
-  }
-
-  // Article 4: White first.
-  std::pair<int, int> colours(int a, int b) const {
-    const auto rank = [&](int one) {
-      return std::tuple(-score(one), use_secondary_ ? -entry(one).secondary : 0, one);
-    };
-    const int first = rank(a) < rank(b) ? a : b, other = first == a ? b : a;
-    const std::string &mine = entry(first).colours, &his = entry(other).colours;
-    const auto give = [&](char colour) {
-      return colour == 'W' ? std::pair(first, other) : std::pair(other, first);
-    };
-    const auto turned = [](char colour) { return colour == 'W' ? 'B' : 'W'; };
-    if (mine.empty() && his.empty())
-      return give(entry(first).parity % 2 == 1 ? initial_ : turned(initial_));
-    const auto [want, strong] = preference(first);
-    const auto [wants, also_strong] = preference(other);
-    if (want != ' ' && wants == ' ') return give(want);
-    if (want == ' ' && wants != ' ') return give(turned(wants));
-    if (want != wants) return give(want);
-    if (strong && !also_strong) return give(want);
-    if (!strong && also_strong) return give(turned(wants));
-    const auto whites = [](const std::string& had) { return std::ranges::count(had, 'W'); };
-    const auto blacks = [](const std::string& had) { return std::ranges::count(had, 'B'); };
-    const bool doubles = kind_ == Kind::doubles;
-    const auto own = doubles ? whites(mine) : whites(mine) - blacks(mine);
-    const auto theirs = doubles ? whites(his) : whites(his) - blacks(his);
-    if (own != theirs) return give(own < theirs ? 'W' : 'B');
-    for (std::size_t back = 1; back <= std::min(mine.size(), his.size()); ++back) {
-      const char had = mine[mine.size() - back];
-      if (had != his[his.size() - back]) return give(turned(had));
-    }
-    if (want != ' ') return give(want);
-    if (!mine.empty()) return give(turned(mine.back()));
-    return give(his.back());
-  }
-
-  Kind kind_;
-  bool use_secondary_;
-  std::map<int, Entry> all_;
-  std::vector<int> present_;
-  std::set<std::pair<int, int>> forbidden_;
-  int round_, rounds_;
-  char initial_;
-  MatchSwissQuestion question_;
-  mutable std::map<std::pair<By, std::vector<int>>, bool> pairable_;
-};
-
-/// What the records of the report say, in rounds of the tournament that is paired.
-struct Records {
-  std::set<std::pair<int, int>> forbidden;
-  std::function<int(int number, int round)> virtual_points;  ///< Tenths
-};
+using namespace match_swiss_text;
 
 std::set<std::pair<int, int>> forbidden_pairs(const Tournament& report, int first, int last) {
   std::set<std::pair<int, int>> pairs;
@@ -349,7 +20,7 @@ std::set<std::pair<int, int>> forbidden_pairs(const Tournament& report, int firs
   return pairs;
 }
 
-/// N-01: counted are who is present and who was in any pairing.
+/// N-01: participants who are present or were paired are counted.
 void number_parities(std::map<int, Entry>& all, const std::vector<int>& present) {
   int number = 0;
   for (auto& [id, entry] : all) {
@@ -422,10 +93,15 @@ OraclePairing double_swiss_oracle(const Tournament& report, int match, int match
     own.primary = points + virtual_points(own.number, match);
   }
   number_parities(all, present);
-  return Rules(Kind::doubles, false, std::move(all), present,
-               forbidden_pairs(report, 2 * match - 1, 2 * match), match, matches,
-               letter_of(report.initial_colour), question)
-      .pair();
+  return pair_by_text({.kind = Kind::doubles,
+                       .use_secondary = false,
+                       .all = std::move(all),
+                       .present = present,
+                       .forbidden = forbidden_pairs(report, 2 * match - 1, 2 * match),
+                       .round = match,
+                       .rounds = matches,
+                       .initial = letter_of(report.initial_colour),
+                       .change = question});
 }
 
 OraclePairing team_swiss_oracle(const Tournament& report, int round, int rounds,
@@ -478,7 +154,7 @@ OraclePairing team_swiss_oracle(const Tournament& report, int round, int rounds,
       return is_over_the_board(report.game(member, at));
     });
   };
-  // 1.6: the colour of board 1, by 300 or by the first who sits.
+  // 1.6: the colour of board 1, by 300 or by the first member with a game.
   const auto colour_of = [&](const Team& team, int at) {
     for (const LineUp& line_up : report.line_ups)
       if (line_up.round == at && line_up.team == team.number && line_up.boards[0] != no_player)
@@ -525,7 +201,7 @@ OraclePairing team_swiss_oracle(const Tournament& report, int round, int rounds,
           const bool won = forfeit->white == team.number ? forfeit->white_won : forfeit->black_won;
           before.bars_bye = won;
           match_points += won ? report.match_points.win.tenths() : 0;
-          // Cells of those who came, or a win on every board.
+          // Cells of the members present, or a win on every board.
           board_points += won && mine == 0 ? boards * report.points.win().tenths() : mine;
         } else {
           before.match = has_played(team, at);
@@ -558,9 +234,15 @@ OraclePairing team_swiss_oracle(const Tournament& report, int round, int rounds,
     own.secondary = by_game ? match_points : board_points;
   }
   number_parities(all, present);
-  return Rules(kind, both, std::move(all), present, forbidden_pairs(report, round, round), round,
-               rounds, letter_of(report.initial_colour), question)
-      .pair();
+  return pair_by_text({.kind = kind,
+                       .use_secondary = both,
+                       .all = std::move(all),
+                       .present = present,
+                       .forbidden = forbidden_pairs(report, round, round),
+                       .round = round,
+                       .rounds = rounds,
+                       .initial = letter_of(report.initial_colour),
+                       .change = question});
 }
 
 }  // namespace trf::test

@@ -35,9 +35,6 @@ void PrintTo(const CheckCase& one, std::ostream* out);
 [[nodiscard]] const std::vector<CheckCase>& individual_check_cases();
 [[nodiscard]] const std::vector<CheckCase>& team_check_cases();
 [[nodiscard]] const std::vector<CheckCase>& homologation_check_cases();
-/// Ids of the checks that a case of whole reports finds alone, and that its neighbour does not
-/// have.
-[[nodiscard]] std::set<std::string> whole_checks_fired_alone();
 
 [[nodiscard]] std::set<std::string> ids_of(const std::vector<std::string>& lines);
 

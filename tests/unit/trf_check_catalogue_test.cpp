@@ -7,6 +7,8 @@
 #include <set>
 
 #include "support/check_cases.hpp"
+#include "support/whole_cases.hpp"
+#include "trf/fix.hpp"
 
 namespace trf::test {
 namespace {
@@ -69,9 +71,25 @@ std::set<std::string> golden_checks_fired_alone() {
   return alone;
 }
 
+// fix() repairs the findings of the checks that is_fixable() names, and removes them.
+TEST(Catalogue, PromisedRepairsAreMade) {
+  for (const auto* cases : {&file_cases(), &report_cases(), &event_cases()})
+    for (const auto& one : *cases) {
+      const auto ids = ids_of(one.expected);
+      if (ids.size() != 1 || !is_fixable(CheckId::find(*ids.begin()).value())) continue;
+      const auto fixed = fix(one.bytes(sample(one.from)));
+      for (const auto& repair : fixed.repairs) EXPECT_TRUE(is_fixable(repair.check));
+      EXPECT_FALSE(fixed.repairs.empty()) << one.name;
+      EXPECT_FALSE(
+          ids_of(check_lines(fixed.bytes, one.profiles, one.options)).contains(*ids.begin()))
+          << one.name;
+    }
+}
+
 TEST(Catalogue, EveryCheckFiresAloneAndNotOnItsNeighbour) {
   auto alone = edits_fired_alone();
-  alone.merge(whole_checks_fired_alone());
+  for (const auto* cases : {&file_cases(), &report_cases(), &event_cases()})
+    alone.merge(fired_alone(*cases));
   const auto golden = golden_checks_fired_alone();
   const std::set<std::string> of_the_tool{"X14", "B05", "T08", "R31", "R32",
                                           "I08", "W01", "W02", "W04", "W05"};

@@ -1,0 +1,154 @@
+#include "json/fields.hpp"
+
+#include <algorithm>
+
+#include "trf/text.hpp"
+
+namespace trf::detail {
+namespace {
+
+Message found(const Json& json) {
+  if (const auto* text = std::get_if<std::string>(&json.value))
+    return said::json_text_found{.text = *text};
+  if (const auto* number = std::get_if<Json::Number>(&json.value))
+    return said::json_number_found{.number = number->text};
+  return said::json_kind{.kind = json.kind()};
+}
+
+}  // namespace
+
+Fields::Fields(const Json& json, Diagnostics& faults, const Message& what) : faults_{faults} {
+  members_ = std::get_if<Json::Object>(&json.value);
+  where_ = json.where;
+  if (members_ == nullptr)
+    fault(json, said::json_expected{.what = what,
+                                    .found = found(json),
+                                    .expected = said::json_kind{.kind = JsonKind::object}});
+  else
+    used_.assign(members_->size(), false);
+}
+
+Fields::~Fields() {
+  for (std::size_t i = 0; i < used_.size(); ++i)
+    if (!used_[i])
+      fault((*members_)[i].second, said::json_unknown_member{.name = (*members_)[i].first});
+}
+
+void Fields::fault(Position where, Message message) const {
+  faults_.push_back({"", Severity::error, where, std::move(message)});
+}
+
+const Json* Fields::find(std::string_view name) {
+  if (members_ == nullptr) return nullptr;
+  for (std::size_t i = 0; i < members_->size(); ++i) {
+    if (used_[i] || (*members_)[i].first != name) continue;
+    used_[i] = true;
+    const auto& json = (*members_)[i].second;
+    return json.is_null() ? nullptr : &json;
+  }
+  return nullptr;
+}
+
+std::string Fields::text(std::string_view name) {
+  const auto* const json = find(name);
+  return json == nullptr ? std::string{} : text(*json, name);
+}
+
+std::string Fields::text(const Json& json, std::string_view name) const {
+  const auto* const value = std::get_if<std::string>(&json.value);
+  if (value == nullptr) {
+    wrong(json, name, said::json_kind{.kind = JsonKind::text});
+    return {};
+  }
+  if (value->find_first_of("\r\n") != std::string::npos) {
+    fault(json, said::json_line_end{.name = Code{name}});
+    return {};
+  }
+  return *value;
+}
+
+int Fields::number(std::string_view name, int low, int high, int absent) {
+  const auto* const json = find(name);
+  return json == nullptr ? absent : number(*json, name, low, high);
+}
+
+int Fields::number(const Json& json, std::string_view name, int low, int high) const {
+  const auto* const value = std::get_if<Json::Number>(&json.value);
+  const auto parsed = value == nullptr ? std::nullopt : parse_number(value->text);
+  if (!parsed || *parsed < low || *parsed > high) {
+    wrong(json, name, said::json_number_in_range{.low = low, .high = high});
+    return low;
+  }
+  return *parsed;
+}
+
+std::optional<int> Fields::optional_number(std::string_view name, int high) {
+  const auto* const json = find(name);
+  if (json == nullptr) return std::nullopt;
+  return number(*json, name, 0, high);
+}
+
+std::optional<Score> Fields::score(std::string_view name) {
+  const auto* const json = find(name);
+  if (json == nullptr) return std::nullopt;
+  return score(*json, name);
+}
+
+Score Fields::score(const Json& json, std::string_view name) const {
+  const auto* const value = std::get_if<Json::Number>(&json.value);
+  const auto parsed = value == nullptr ? std::nullopt : Score::parse(value->text);
+  if (!parsed) wrong(json, name, said::json_decimal{});
+  return parsed.value_or(Score{});
+}
+
+Date Fields::date(std::string_view name) {
+  const auto* const json = find(name);
+  return json == nullptr ? Date{} : date(*json, name);
+}
+
+Date Fields::date(const Json& json, std::string_view name) const {
+  const auto* const value = std::get_if<std::string>(&json.value);
+  const auto parsed = value == nullptr ? std::nullopt : parse_date(*value);
+  if (!parsed) wrong(json, name, said::json_date{});
+  return parsed ? parsed->date : Date{};
+}
+
+std::size_t Fields::choice(std::string_view name, std::span<const std::string_view> names) {
+  const auto* const json = find(name);
+  if (json == nullptr) return 0;
+  const auto* const value = std::get_if<std::string>(&json->value);
+  const auto at = value == nullptr ? names.end() : std::ranges::find(names, *value);
+  if (at == names.end()) {
+    // Null is the empty name.
+    const auto shown = names.subspan(names[0].empty() ? 1 : 0);
+    wrong(
+        *json, name,
+        said::json_one_of{.names = {shown, [](std::string_view each) { return Arg{Code{each}}; }}});
+    return 0;
+  }
+  return static_cast<std::size_t>(at - names.begin());
+}
+
+bool Fields::flag(std::string_view name) {
+  const auto* const json = find(name);
+  if (json == nullptr) return false;
+  const auto* const value = std::get_if<bool>(&json->value);
+  if (value == nullptr) wrong(*json, name, said::json_kind{.kind = JsonKind::boolean});
+  return value != nullptr && *value;
+}
+
+std::vector<Id> Fields::ids(std::string_view name) {
+  std::vector<Id> result;
+  each(name, [&](const Json& item) {
+    result.push_back(static_cast<Id>(item.is_null() ? 0 : number(item, name, 1, max_start_rank)));
+  });
+  return result;
+}
+
+void Fields::wrong(const Json& json, std::string_view name, Message expected) const {
+  fault(json, said::json_expected{.what = said::json_member{.name = Code{name}},
+                                  .found = found(json),
+                                  .expected = std::move(expected)});
+}
+
+}  // namespace trf::detail

@@ -1,0 +1,315 @@
+// C.04.5 and C.04.6 (February 2026), transcribed literally: everything is tried. Ids such as T-06
+// are those of the register of readings.
+#include "oracle/pair_match_swiss_rules.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <tuple>
+
+namespace trf::test::match_swiss_text {
+namespace {
+
+/// The rules, for participants of any kind.
+class Rules {
+ public:
+  explicit Rules(Question question)
+      : kind_(question.kind),
+        use_secondary_(question.use_secondary),
+        all_(std::move(question.all)),
+        present_(std::move(question.present)),
+        forbidden_(std::move(question.forbidden)),
+        round_(question.round),
+        rounds_(question.rounds),
+        initial_(question.initial),
+        question_(std::move(question.change)) {}
+
+  OraclePairing pair() {
+    OraclePairing result;
+    std::vector<int> left = present_;
+    if (left.size() % 2 == 1) {
+      const int bye = choose_bye(left);
+      if (bye == 0) return result;
+      result.bye = bye;
+      std::erase(left, bye);
+    } else if (!pairable(left)) {
+      return result;
+    }
+    result.exists = true;
+    while (!left.empty()) {
+      int top = score(left.front());
+      for (const int one : left) top = std::max(top, score(one));
+      std::vector<int> residents, lower;
+      for (const int one : left) (score(one) == top ? residents : lower).push_back(one);
+      const auto set = choose_set(residents, lower, top);
+      std::vector<int> bracket = residents;
+      bracket.insert(bracket.end(), set.begin(), set.end());
+      for (const auto& [a, b] : choose_pairing(bracket, top)) {
+        result.pairs.push_back(colours(a, b));
+        std::erase(left, a);
+        std::erase(left, b);
+      }
+    }
+    return result;
+  }
+
+ private:
+  const Entry& entry(int number) const { return all_.at(number); }
+  int score(int number) const { return entry(number).primary; }
+  bool uses(const std::string& criterion) const { return question_.without != criterion; }
+
+  // C1, and prohibited pairings (N-07).
+  bool may_meet(int a, int b) const {
+    if (forbidden_.contains({std::min(a, b), std::max(a, b)})) return false;
+    return std::ranges::none_of(entry(a).before,
+                                [&](const Before& b4) { return b4.match && b4.opponent == b; });
+  }
+  // The same in the round asked for: who is to meet one opponent has no other.
+  bool is_asked(int a, int b) const {
+    if (!may_meet(a, b)) return false;
+    const auto& [one, other] = question_.together;
+    const bool mine = a == one || a == other, his = b == one || b == other;
+    return one == 0 || mine == his;
+  }
+  /// Can these be paired, in the round asked for or by C1 alone?
+  enum class By { question, rules };
+  bool pairable(std::vector<int> left, By by = By::question) const {
+    if (left.empty()) return true;
+    if (left.size() % 2 == 1) return false;
+    std::ranges::sort(left);
+    const auto known = pairable_.find({by, left});
+    if (known != pairable_.end()) return known->second;
+    const int one = left.front();
+    bool found = false;
+    for (std::size_t i = 1; i < left.size() && !found; ++i) {
+      if (!(by == By::question ? is_asked(one, left[i]) : may_meet(one, left[i]))) continue;
+      std::vector<int> rest = left;
+      rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
+      rest.erase(rest.begin());
+      found = pairable(rest, by);
+    }
+    pairable_[{by, left}] = found;
+    return found;
+  }
+
+  // 3.4
+  int choose_bye(const std::vector<int>& left) const {
+    int best = 0;
+    std::tuple<int, int, int> best_key;
+    for (const int one : left) {
+      if (std::ranges::any_of(entry(one).before, &Before::bars_bye)) continue;
+      std::vector<int> rest = left;
+      std::erase(rest, one);
+      if (!pairable(rest)) continue;
+      const auto matches = std::ranges::count_if(entry(one).before, &Before::match);
+      const auto key = std::tuple(score(one), -static_cast<int>(matches), -one);
+      if (best == 0 || key < best_key) {
+        best = one;
+        best_key = key;
+      }
+    }
+    return best;
+  }
+
+  // 1.5
+  bool floated(int number) const {
+    const Entry& own = entry(number);
+    if (own.before.empty() || !own.before.back().match) return false;
+    return own.score_at.back() != entry(own.before.back().opponent).score_at.back();
+  }
+  bool asks_floats() const {
+    return kind_ == Kind::doubles ? round_ < rounds_ : round_ < rounds_ - 1;
+  }
+
+  static void subsets(const std::vector<int>& of, std::size_t size, std::size_t from,
+                      std::vector<int>& chosen,
+                      const std::function<void(const std::vector<int>&)>& visit) {
+    if (chosen.size() == size) return visit(chosen);
+    for (std::size_t i = from; i < of.size(); ++i) {
+      chosen.push_back(of[i]);
+      subsets(of, size, i + 1, chosen, visit);
+      chosen.pop_back();
+    }
+  }
+  static std::vector<int> minus(const std::vector<int>& all, const std::vector<int>& taken) {
+    std::vector<int> rest;
+    for (const int one : all)
+      if (std::ranges::find(taken, one) == taken.end()) rest.push_back(one);
+    return rest;
+  }
+  bool is_legal(const std::vector<int>& residents, const std::vector<int>& lower,
+                const std::vector<int>& set, By by = By::question) const {
+    std::vector<int> bracket = residents;
+    bracket.insert(bracket.end(), set.begin(), set.end());
+    return pairable(bracket, by) && pairable(minus(lower, set), by);
+  }
+  // C4 with C1 and C3: the fewest upfloaters; -1: none helps.
+  int fewest(const std::vector<int>& residents, const std::vector<int>& lower, By by) const {
+    for (std::size_t size = 0; size <= lower.size(); ++size) {
+      bool found = false;
+      std::vector<int> chosen;
+      subsets(lower, size, 0, chosen, [&](const std::vector<int>& set) {
+        found = found || is_legal(residents, lower, set, by);
+      });
+      if (found) return static_cast<int>(size);
+    }
+    return -1;
+  }
+  // C6, T-06, T-07
+  bool meets_c6(const std::vector<int>& lower, const std::vector<int>& set, int top) const {
+    std::optional<int> following;
+    for (const int one : present_)
+      if (score(one) < top && (!following || score(one) > *following)) following = score(one);
+    if (!following) return true;
+    std::vector<int> group, below;
+    for (const int one : minus(lower, set))
+      (score(one) == *following ? group : below).push_back(one);
+    if (group.empty()) return true;
+    return fewest(group, below, By::rules) == static_cast<int>(group.size() % 2);
+  }
+
+  // 3.5
+  std::vector<int> choose_set(const std::vector<int>& residents, std::vector<int> lower,
+                              int top) const {
+    std::ranges::sort(lower, {}, [&](int one) { return std::pair(-score(one), one); });
+    const int size = uses("C4") ? fewest(residents, lower, By::question) : 0;
+    std::optional<std::tuple<std::vector<int>, int, int, std::vector<int>>> best;
+    const auto visit = [&](const std::vector<int>& set) {
+      if (!is_legal(residents, lower, set)) return;
+      std::vector<int> scores;  // from the lowest up, as high as possible
+      for (const int one : set) scores.push_back(-score(one));
+      std::ranges::sort(scores, std::greater<>());
+      if (!uses("C5")) scores.clear();
+      const int c6 = uses("C6") && !meets_c6(lower, set, top) ? 1 : 0;
+      const int c7 =
+          uses("C7") && asks_floats()
+              ? static_cast<int>(std::ranges::count_if(set, [&](int one) { return floated(one); }))
+              : 0;
+      auto key = std::tuple(scores, c6, c7, set);
+      if (!best || key < *best) best = std::move(key);
+    };
+    for (std::size_t n = static_cast<std::size_t>(size); n <= lower.size(); ++n) {
+      std::vector<int> chosen;
+      subsets(lower, n, 0, chosen, visit);
+      if (uses("C4")) break;
+    }
+    return std::get<3>(*best);
+  }
+
+  // 1.7: 'W', 'B' or ' ', and whether it is strong.
+  std::pair<char, bool> preference(int number) const {
+    if (kind_ == Kind::doubles || kind_ == Kind::no_preferences) return {' ', false};
+    const std::string& had = entry(number).colours;
+    const auto difference = std::ranges::count(had, 'W') - std::ranges::count(had, 'B');
+    const bool last_two = had.size() >= 2 && had[had.size() - 1] == had[had.size() - 2];
+    const char last = had.empty() ? ' ' : had.back();
+    if (difference < -1) return {'W', true};
+    if ((difference == 0 || difference == -1) && last_two && last == 'B') return {'W', true};
+    if (difference > 1) return {'B', true};
+    if ((difference == 0 || difference == 1) && last_two && last == 'W') return {'B', true};
+    if (kind_ == Kind::type_a) return {' ', false};
+    const bool last_round = round_ == rounds_;
+    if (difference == -1) return {'W', false};
+    if (difference == 1) return {'B', false};
+    if (had.empty() || last_round) return {' ', false};
+    return {last == 'B' ? 'W' : 'B', false};
+  }
+
+  using Pairs = std::vector<std::pair<int, int>>;
+  void pairings(std::vector<int> left, Pairs& made,
+                const std::function<void(const Pairs&)>& visit) const {
+    if (left.empty()) return visit(made);
+    const int one = left.front();
+    left.erase(left.begin());
+    for (std::size_t i = 0; i < left.size(); ++i) {
+      if (!is_asked(one, left[i])) continue;
+      std::vector<int> rest = left;
+      rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
+      made.emplace_back(std::min(one, left[i]), std::max(one, left[i]));
+      pairings(std::move(rest), made, visit);
+      made.pop_back();
+    }
+  }
+  // 3.6
+  Pairs choose_pairing(const std::vector<int>& bracket, int top) const {
+    std::optional<std::tuple<int, int, int, std::vector<int>>> best;
+    Pairs chosen, made;
+    pairings(bracket, made, [&](const Pairs& pairs) {
+      Pairs sorted = pairs;
+      std::ranges::sort(sorted);
+      int unfulfilled = 0, unfulfilled_strong = 0, opponents = 0;
+      for (const auto& [a, b] : sorted) {
+        const auto [mine, strong] = preference(a);
+        const auto [his, also_strong] = preference(b);
+        const bool same = mine != ' ' && mine == his;
+        if (same) ++unfulfilled;
+        if (same && strong && also_strong) ++unfulfilled_strong;
+        if (score(a) != top && score(b) == top && floated(b)) ++opponents;
+        if (score(b) != top && score(a) == top && floated(a)) ++opponents;
+      }
+      const bool doubles = kind_ == Kind::doubles;
+      if (!uses("C8")) (doubles ? opponents : unfulfilled) = 0;
+      if (!uses("C9") || kind_ != Kind::type_b) unfulfilled_strong = 0;
+      if (!asks_floats() || (!doubles && !uses("C10"))) opponents = 0;
+      std::vector<int> id;
+      for (const auto& pair : sorted) id.push_back(pair.first);
+      for (const auto& pair : sorted) id.push_back(pair.second);
+      auto key = std::tuple(unfulfilled, unfulfilled_strong, opponents, id);
+      if (best && *best <= key) return;
+      best = std::move(key);
+      chosen = sorted;
+    });
+    return chosen;
+  }
+
+  // Article 4: White first.
+  std::pair<int, int> colours(int a, int b) const {
+    const auto rank = [&](int one) {
+      return std::tuple(-score(one), use_secondary_ ? -entry(one).secondary : 0, one);
+    };
+    const int first = rank(a) < rank(b) ? a : b, other = first == a ? b : a;
+    const std::string &mine = entry(first).colours, &his = entry(other).colours;
+    const auto give = [&](char colour) {
+      return colour == 'W' ? std::pair(first, other) : std::pair(other, first);
+    };
+    const auto turned = [](char colour) { return colour == 'W' ? 'B' : 'W'; };
+    if (mine.empty() && his.empty())
+      return give(entry(first).parity % 2 == 1 ? initial_ : turned(initial_));
+    const auto [want, strong] = preference(first);
+    const auto [wants, also_strong] = preference(other);
+    if (want != ' ' && wants == ' ') return give(want);
+    if (want == ' ' && wants != ' ') return give(turned(wants));
+    if (want != wants) return give(want);
+    if (strong && !also_strong) return give(want);
+    if (!strong && also_strong) return give(turned(wants));
+    const auto whites = [](const std::string& had) { return std::ranges::count(had, 'W'); };
+    const auto blacks = [](const std::string& had) { return std::ranges::count(had, 'B'); };
+    const bool doubles = kind_ == Kind::doubles;
+    const auto own = doubles ? whites(mine) : whites(mine) - blacks(mine);
+    const auto theirs = doubles ? whites(his) : whites(his) - blacks(his);
+    if (own != theirs) return give(own < theirs ? 'W' : 'B');
+    for (std::size_t back = 1; back <= std::min(mine.size(), his.size()); ++back) {
+      const char had = mine[mine.size() - back];
+      if (had != his[his.size() - back]) return give(turned(had));
+    }
+    if (want != ' ') return give(want);
+    if (!mine.empty()) return give(turned(mine.back()));
+    return give(his.back());
+  }
+
+  Kind kind_;
+  bool use_secondary_;
+  std::map<int, Entry> all_;
+  std::vector<int> present_;
+  std::set<std::pair<int, int>> forbidden_;
+  int round_, rounds_;
+  char initial_;
+  MatchSwissQuestion question_;
+  mutable std::map<std::pair<By, std::vector<int>>, bool> pairable_;
+};
+
+}  // namespace
+
+OraclePairing pair_by_text(Question question) { return Rules{std::move(question)}.pair(); }
+
+}  // namespace trf::test::match_swiss_text
