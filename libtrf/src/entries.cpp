@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "headings.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/lists.hpp"
 #include "trf/sheet.hpp"
@@ -18,35 +19,36 @@ namespace {
 constexpr std::size_t most_rows = 9999;
 constexpr int most_rating = 9999;
 
-/// The names of a column in lower case, without spaces, dots, underscores and hyphens; the first is
-/// the one of this project.
-struct Heading {
-  std::string_view column, names;
-};
+// Names in the form of plain(); the first is the one of this project.
 constexpr std::array headings{
-    Heading{"id", " id sno startrank startno startnumber nr no num numero numerodordine pos n "},
-    Heading{"name",
-            " name player playername fullname giocatore nominativo cognomenome "
-            "cognomeenome lastnamefirstname "},
-    Heading{"surname", " surname lastname familyname cognome "},
-    Heading{"first_name", " firstname givenname forename nome "},
-    Heading{"sex", " sex gender sesso s genere "},
-    Heading{"title", " title tit titolo categoria cat "},
-    Heading{"rating",
-            " rating rtg elo fiderating elofide rtgi fide fideelo std standard rtgfide "
-            "rat "},
-    Heading{"national_rating",
-            " nationalrating rtgn natrtg natrating eloitalia elonazionale elofsi nrtg eloita "},
-    Heading{"federation", " federation fed country nation federazione nazione naz "},
-    Heading{"fide_id", " fideid fideno fidenumber idfide idno codicefide fin fidecode ffide "},
-    Heading{"birth",
-            " birth birthdate dateofbirth dob born birthday birthyear yearofbirth year "
-            "byear datadinascita nascita datanascita anno annodinascita annonascita "},
-    Heading{"club", " club clubname circolo societa società team affiliation associazione asd "},
-    Heading{"points", " points pts punti "},
-    Heading{"rank", " rank rk rang posizione classifica "},
+    detail::Heading{"id",
+                    " id sno startrank startno startnumber nr no num numero numerodordine pos n "},
+    detail::Heading{"name",
+                    " name player playername fullname giocatore nominativo cognomenome "
+                    "cognomeenome lastnamefirstname "},
+    detail::Heading{"surname", " surname lastname familyname cognome "},
+    detail::Heading{"first_name", " firstname givenname forename nome "},
+    detail::Heading{"sex", " sex gender sesso s genere "},
+    detail::Heading{"title", " title tit titolo categoria cat "},
+    detail::Heading{"rating",
+                    " rating rtg elo fiderating elofide rtgi fide fideelo std standard rtgfide "
+                    "rat "},
+    detail::Heading{
+        "national_rating",
+        " nationalrating rtgn natrtg natrating eloitalia elonazionale elofsi nrtg eloita "},
+    detail::Heading{"federation", " federation fed country nation federazione nazione naz "},
+    detail::Heading{"fide_id",
+                    " fideid fideno fidenumber idfide idno codicefide fin fidecode ffide "},
+    detail::Heading{"birth",
+                    " birth birthdate dateofbirth dob born birthday birthyear yearofbirth year "
+                    "byear datadinascita nascita datanascita anno annodinascita annonascita "},
+    detail::Heading{"club",
+                    " club clubname circolo societa società team affiliation associazione asd "},
+    detail::Heading{"points", " points pts punti "},
+    detail::Heading{"rank", " rank rk rang posizione classifica "},
 };
 
+/// Lower case, without spaces, dots, underscores and hyphens.
 std::string plain(std::string_view name) {
   std::string out = lower(name);
   std::erase_if(
@@ -55,10 +57,7 @@ std::string plain(std::string_view name) {
 }
 
 std::string_view column_named(std::string_view name) {
-  const auto wanted = fmt::format(" {} ", plain(name));
-  for (const auto& heading : headings)
-    if (heading.names.find(wanted) != std::string_view::npos) return heading.column;
-  return {};
+  return detail::column_named(headings, plain(name));
 }
 
 class Reader {

@@ -1,31 +1,18 @@
 #include "trf/entry_list.hpp"
-#include "trf/text.hpp"
 
 #include <algorithm>
 #include <numeric>
 #include <random>
 #include <string>
 
+#include "seeding_rating.hpp"
+#include "trf/text.hpp"
+
 namespace trf {
 namespace {
 
 // Title's enumerators are in the order of the regulation, with none before all.
 int title_order(Title title) noexcept { return title == Title::none ? 9 : static_cast<int>(title); }
-
-// Record 172: the rating that orders the players.
-int ranking_rating(const TournamentDraft& t, const Player& player) {
-  const auto* const record = player.national_of(t.ranking_federation);
-  const int fide = player.rating, national = record == nullptr ? 0 : record->rating;
-  switch (t.ranking_method) {
-    case RankingMethod::nro: return national;
-    case RankingMethod::fidon: return fide != 0 ? fide : national;
-    case RankingMethod::nidof: return national != 0 ? national : fide;
-    case RankingMethod::hbfn: return std::max(fide, national);
-    case RankingMethod::lbfn:
-      return fide == 0 || national == 0 ? std::max(fide, national) : std::min(fide, national);
-    default: return fide;
-  }
-}
 
 // Fisher and Yates, by an engine that is the same on every machine.
 void draw_lots(std::vector<PlayerIndex>& order, std::uint64_t seed) {
@@ -48,7 +35,7 @@ std::vector<PlayerIndex> initial_order(const TournamentDraft& t, const EntryOrde
   if (order.kind != EntryOrder::Kind::fide) return result;
   std::ranges::stable_sort(result, [&](PlayerIndex x, PlayerIndex y) {
     const auto &a = t.players[x], &b = t.players[y];
-    const int one = ranking_rating(t, a), other = ranking_rating(t, b);
+    const int one = detail::seeding_rating(t, a), other = detail::seeding_rating(t, b);
     if (one != other) return one > other;
     if (a.title != b.title) return title_order(a.title) < title_order(b.title);
     const auto best = [](const Player& player) {

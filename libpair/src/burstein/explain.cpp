@@ -25,14 +25,10 @@ std::string hundredths(std::int64_t value) {
                           : fmt::format("{}.{:02}", value / 100, value % 100);
 }
 
-class BracketTeller {
+class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
  public:
   BracketTeller(const Field& field, const Step& step, Trace& trace)
-      : field_(field),
-        articles_(field.regulation().articles),
-        step_(step),
-        bracket_(step.bracket),
-        teller_(field, trace, place_of(step.bracket)) {}
+      : StepTeller(field, step, place_of(step.bracket), trace), bracket_(step.bracket) {}
 
   void tell() {
     tell_players();
@@ -44,8 +40,6 @@ class BracketTeller {
   }
 
  private:
-  [[nodiscard]] Number number(Rank rank) const { return field_[rank].tpn; }
-
   void tell_players() {
     std::vector<Rank> residents;
     for (const Rank rank : bracket_.players)
@@ -151,11 +145,7 @@ class BracketTeller {
     swiss::tell_preferences(teller_, c08.name, value(c08).front(), std::move(facts));
   }
 
-  const Field& field_;
-  const Regulation::Articles& articles_;
-  const Step& step_;
   const Bracket& bracket_;
-  swiss::Teller<swiss::Field> teller_;
 };
 
 }  // namespace

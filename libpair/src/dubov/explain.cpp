@@ -14,13 +14,10 @@ using swiss::numbers;
 
 constexpr std::size_t most_candidates = 3;  // whose reasons are given
 
-class BracketTeller {
+class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
  public:
   BracketTeller(const Field& field, const Step& step, Trace& trace)
-      : field_(field),
-        articles_(field.regulation().articles),
-        step_(step),
-        teller_(field, trace, place_of(field, step)) {}
+      : StepTeller(field, step, place_of(field, step), trace) {}
 
   void tell() {
     tell_players();
@@ -37,7 +34,6 @@ class BracketTeller {
  private:
   [[nodiscard]] const std::vector<Rank>& residents() const { return step_.bracket.residents; }
   [[nodiscard]] const std::vector<Rank>& upfloaters() const { return step_.bracket.upfloaters; }
-  [[nodiscard]] Number number(Rank rank) const { return field_[rank].tpn; }
 
   void tell_players() {
     if (upfloaters().empty())
@@ -190,11 +186,6 @@ class BracketTeller {
                          swiss::told(criterion->measure, ours.by(field_, *criterion)));
     swiss::tell_preferences(teller_, c07.name, step_.halves.unsatisfied, std::move(facts));
   }
-
-  const Field& field_;
-  const Regulation::Articles& articles_;
-  const Step& step_;
-  swiss::Teller<swiss::Field> teller_;
 };
 
 }  // namespace

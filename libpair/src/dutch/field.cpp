@@ -5,21 +5,6 @@
 namespace trf::pair::dutch {
 namespace {
 
-/// 1.7, from the games played.
-Preference preference_of(const Contender& player) noexcept {
-  const auto games = player.colours.size();
-  if (games == 0) return {};  // 1.7.4
-  const Colour last = player.colours.back();
-  // 1.7.1: the difference first; in a legal tournament the last two games cannot contradict it.
-  if (player.colour_difference > 1) return {Colour::black, Strength::absolute};
-  if (player.colour_difference < -1) return {Colour::white, Strength::absolute};
-  if (games > 1 && player.colours[games - 2] == last) return {opposite(last), Strength::absolute};
-  // 1.7.2
-  if (player.colour_difference == 1) return {Colour::black, Strength::strong};
-  if (player.colour_difference == -1) return {Colour::white, Strength::strong};
-  return {opposite(last), Strength::mild};  // 1.7.3
-}
-
 /// 1.4: the float of one earlier round.
 Float float_of(const State& state, const Regulation& regulation, const Past& past,
                std::size_t round_index) noexcept {
@@ -64,7 +49,7 @@ Field::Field(const State& state, const Regulation& regulation)
     member.parity = player.parity_number;
     member.colour_difference = player.colour_difference;
     member.unplayed = static_cast<std::int16_t>(rounds_before - player.colours.size());
-    member.preference = preference_of(player);
+    member.preference = swiss::preference_of(player);  // 1.7
     const auto games = player.colours.size();
     if (games > 1 && player.colours[games - 1] == player.colours[games - 2])
       member.repeated = player.colours.back();

@@ -8,6 +8,7 @@
 #include "matching/cardinality.hpp"
 #include "ranking.hpp"
 #include "swiss/colours.hpp"
+#include "swiss/preference.hpp"
 #include "trf/pair/player_view.hpp"
 #include "trf/pair/state.hpp"
 
@@ -17,10 +18,7 @@ using swiss::ColourRule;
 
 using pair::Rank;  // 1.2
 
-struct Preference {
-  Colour colour = Colour::none;
-  Strength strength = Strength::none;
-};
+using swiss::Preference;
 
 /// 1.4: the float of a player in one round.
 enum class Float : std::uint8_t { none, down, up };

@@ -37,13 +37,11 @@ void tell_bye(const Field& field, const std::vector<ByeCandidate>& candidates, T
   }
 }
 
-class BracketTeller {
+class BracketTeller : swiss::StepTeller<Field, Step> {
  public:
   BracketTeller(const Field& field, const Step& step, Trace& trace)
-      : field_(field),
-        articles_(field.regulation().articles),
-        step_(step),
-        teller_(field, trace, Place::bracket(step.number, Score::from_tenths(step.score))) {}
+      : StepTeller(field, step, Place::bracket(step.number, Score::from_tenths(step.score)),
+                   trace) {}
 
   void tell() {
     std::vector<Rank> everybody = step_.task.residents;
@@ -83,7 +81,7 @@ class BracketTeller {
       teller_.say("C6", said::following_complies{}, set());
     else
       teller_.say("C6", said::following_never_complies{}, set());
-    if (field_.asks_for_floats())
+    if (field_.has_float_criteria())
       teller_.say("C7", said::upfloaters_floated{.count = step_.set.c7}, set());
     teller_.say(articles_.set_order, said::set_is_first{.upfloaters = numbers(field_, set())},
                 set());
@@ -105,11 +103,6 @@ class BracketTeller {
                                         .why = reason(field_, choice, black)},
                 std::array{choice.white, black}, std::move(facts));
   }
-
-  const Field& field_;
-  const Articles& articles_;
-  const Step& step_;
-  Teller teller_;
 };
 
 }  // namespace

@@ -92,7 +92,7 @@ std::vector<std::int32_t> Field::kinds_of(std::span<const Rank> ranks) const {
   return ranking_.meeting_kinds(ranks, kinds, large_group(ranks.size()));
 }
 
-bool Field::asks_for_floats() const noexcept {
+bool Field::has_float_criteria() const noexcept {
   return state_->rounds == 0 || state_->round + regulation_->free_of_floats <= state_->rounds;
 }
 

@@ -61,7 +61,7 @@ class Field {
   /// Ranking::meeting_kinds() of some participants, by their large groups.
   [[nodiscard]] std::vector<std::int32_t> kinds_of(std::span<const Rank> ranks) const;
   /// Do the criteria on floats apply in this round?
-  [[nodiscard]] bool asks_for_floats() const noexcept;
+  [[nodiscard]] bool has_float_criteria() const noexcept;
   /// Ranks begin..end-1 have the score of `begin`.
   [[nodiscard]] Rank end_of_scoregroup(Rank begin) const noexcept;
 

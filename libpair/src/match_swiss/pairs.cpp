@@ -15,7 +15,7 @@ namespace {
 /// The value of a pair for a criterion, whichever is the top member.
 [[nodiscard]] int count_of(const Field& field, const PairCriterion& criterion, Rank a, Rank b,
                            std::int32_t bracket_score) {
-  if (criterion.is_about_floats && !field.asks_for_floats()) return 0;
+  if (criterion.is_about_floats && !field.has_float_criteria()) return 0;
   const auto is_upfloater = [&](Rank rank) { return field[rank].score != bracket_score; };
   if (is_upfloater(a)) std::swap(a, b);
   return criterion.of_pair(field, a, b, is_upfloater(b) && !is_upfloater(a));

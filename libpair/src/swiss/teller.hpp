@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -59,6 +60,26 @@ class Teller {
   const Field& field_;
   Trace& trace_;
   Message scope_;
+};
+
+/// The explanation of one bracket: its field, its step, and the decisions. \p Told: the field that
+/// sentences are about.
+template <class Field, class Step, class Told = Field>
+class StepTeller {
+ protected:
+  StepTeller(const Field& field, const Step& step, const Place& place, Trace& trace)
+      : field_(field),
+        articles_(field.regulation().articles),
+        step_(step),
+        teller_(field, trace, place) {}
+
+  [[nodiscard]] Number number(std::int32_t rank) const { return field_[rank].tpn; }
+
+  const Field& field_;
+  const std::remove_cvref_t<decltype(std::declval<const Field&>().regulation().articles)>&
+      articles_;
+  const Step& step_;
+  Teller<Told> teller_;
 };
 
 /// How boards are numbered (C.04.2 3.6).

@@ -20,7 +20,7 @@ Games1997::Games1997(const Event& of_event, const Fide1997Regulation& by_rules,
       has_rating(of_event.entrants.size()),
       is_out(of_event.entrants.size()),
       assumptions_{assumptions},
-      is_told_(of_event.entrants.size()) {
+      is_reported_(of_event.entrants.size()) {
   for (std::size_t i = 0; i < has_rating.size(); ++i) has_rating[i] = event.entrants[i].rating > 0;
 }
 
@@ -43,8 +43,8 @@ Games1997::Tally Games1997::tally(std::size_t player) const {
 // 10.1a leaves 0 and 100 % undefined; the notional 800 of the later texts is used.
 int Games1997::difference_of(std::size_t player, Score score, int games) {
   const auto percentage = percentage_of(score, games);
-  if (assumptions_ != nullptr && !defined_rating_difference(percentage) && !is_told_[player]) {
-    is_told_[player] = true;
+  if (assumptions_ != nullptr && !defined_rating_difference(percentage) && !is_reported_[player]) {
+    is_reported_[player] = true;
     assumptions_->push_back(
         {static_cast<PlayerIndex>(player),
          said::assumed_dp{.percentage = percentage, .dp = rating_difference(percentage)}});

@@ -53,7 +53,7 @@ class Games1997 {
   int difference_of(std::size_t player, Score score, int games);
 
   std::vector<Assumption>* assumptions_;
-  std::vector<bool> is_told_;  ///< By player: was the undefined dp reported?
+  std::vector<bool> is_reported_;  ///< By player: was the undefined dp reported?
 };
 
 /// The example 10.68 gives its printed numbers only if every average and every correction is

@@ -5,6 +5,7 @@
 
 #include "checks/report.hpp"
 #include "checks/sequence.hpp"
+#include "seeding_rating.hpp"
 #include "trf/messages/found_players.hpp"
 #include "trf/name.hpp"
 
@@ -100,25 +101,6 @@ void check_same_persons(Report& report) {
   }
 }
 
-/// The rating for start numbers, by record 172.
-int seeding_rating(const Tournament& t, const Player& player) {
-  const auto* record = player.national_of(t.ranking_federation);
-  const int national = record == nullptr ? 0 : record->rating;
-  const int fide = player.rating;
-  switch (t.ranking_method) {
-    case RankingMethod::nro: return national;
-    case RankingMethod::fidon: return fide != 0 ? fide : national;
-    case RankingMethod::nidof: return national != 0 ? national : fide;
-    case RankingMethod::hbfn: return std::max(fide, national);
-    case RankingMethod::lbfn:
-      return fide == 0 || national == 0 ? std::max(fide, national) : std::min(fide, national);
-    case RankingMethod::none:
-    case RankingMethod::fide:
-    case RankingMethod::other: break;
-  }
-  return fide;
-}
-
 void check_order(Report& report) {
   const auto& t = report.tournament();
   if (t.ranking_method == RankingMethod::other || report.is_team() || !report.is_swiss()) return;
@@ -132,7 +114,7 @@ void check_order(Report& report) {
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     if (report.is_shifted(p)) continue;
     players.push_back(&t.players[p]);
-    ratings.push_back(seeding_rating(t, t.players[p]));
+    ratings.push_back(detail::seeding_rating(t, t.players[p]));
   }
   // From the last to the first, so that of two neighbours the one with the higher rating is
   // reported.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "headings.hpp"
 #include "trf/csv.hpp"
 #include "trf/messages/lists.hpp"
 #include "trf/messages/sheet.hpp"
@@ -127,22 +128,15 @@ std::optional<std::pair<int, int>> board_of(std::string_view text) {
   return std::pair{*board, *game};
 }
 
-/// The columns of a list of results, by the usual names.
-struct Heading {
-  std::string_view column, names;  ///< Names in lower case, separated by spaces
-};
 constexpr std::array headings{
-    Heading{"result", " result results res res. risultato risultati ris. esito "},
-    Heading{"board", " board bd bd. no. brd table scacchiera sc. tavolo "},
-    Heading{"white", " white white_id white_no bianco "},
-    Heading{"black", " black black_id black_no nero "},
+    detail::Heading{"result", " result results res res. risultato risultati ris. esito "},
+    detail::Heading{"board", " board bd bd. no. brd table scacchiera sc. tavolo "},
+    detail::Heading{"white", " white white_id white_no bianco "},
+    detail::Heading{"black", " black black_id black_no nero "},
 };
 
 std::string_view column_named(std::string_view name) {
-  const auto wanted = fmt::format(" {} ", plain(name));
-  for (const auto& heading : headings)
-    if (heading.names.find(wanted) != std::string_view::npos) return heading.column;
-  return {};
+  return detail::column_named(headings, plain(name));
 }
 
 class Reader {
