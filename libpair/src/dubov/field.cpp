@@ -38,13 +38,13 @@ Opposition opposition_of(const State& state, const Contender& player,
 
 Field::Field(const State& state, const Regulation& regulation)
     : swiss::Field(state, regulation.bye_bar), regulation_(&regulation) {
-  // If a report does not give its length, its rounds are counted.
-  most_upfloats_ = max_times(state.rounds != 0 ? state.rounds : state.round);
+  // 1.8.2 MaxT. If a report does not give its length, its rounds are counted.
+  const int most_upfloats = max_times(state.rounds != 0 ? state.rounds : state.round);
   opposition_.reserve(static_cast<std::size_t>(size()));
   for (Rank rank = 0; rank < size(); ++rank) {
     Opposition& one =
         opposition_.emplace_back(opposition_of(state, contender(rank), regulation.other));
-    one.maximum_upfloater = one.upfloats >= most_upfloats_;
+    one.maximum_upfloater = one.upfloats >= most_upfloats;
     // 1.6.4
     if ((*this)[rank].games == 0) set_preference(rank, {Colour::black, Strength::mild});
   }

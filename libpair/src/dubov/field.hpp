@@ -27,15 +27,12 @@ class Field : public swiss::Field {
   [[nodiscard]] const Opposition& opposition(Rank rank) const noexcept {
     return opposition_[static_cast<std::size_t>(rank)];
   }
-  /// 1.8.2 MaxT
-  [[nodiscard]] int most_upfloats() const noexcept { return most_upfloats_; }
   [[nodiscard]] bool same_preference(Rank a, Rank b) const noexcept {
     return (*this)[a].preference.colour == (*this)[b].preference.colour;
   }
 
  private:
   const Regulation* regulation_;
-  int most_upfloats_ = 0;
   std::vector<Opposition> opposition_;
 };
 

@@ -6,7 +6,7 @@
 #include "trf/pair/messages/italo_svizzero.hpp"
 #include "trf/pair/messages/obstruction.hpp"
 #include "trf/pair/place.hpp"
-#include "words.hpp"
+#include "swiss/teller.hpp"
 
 namespace trf::pair::italo_svizzero {
 namespace {
@@ -123,7 +123,7 @@ std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trac
   }
   const auto groups = candidate_groups(table, trace);
   if (groups.empty()) {
-    return Unpairable{said::no_free_player{.player = words::named(table.state, 0),
+    return Unpairable{said::no_free_player{.player = swiss::named(table.state, 0),
                                            .why = why_not_free(table, 0).value_or(Message{})}};
   }
   const auto chosen = [&](const std::vector<Seat>& group) {

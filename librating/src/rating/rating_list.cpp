@@ -172,6 +172,41 @@ void RatingList::find_all(std::span<const std::uint64_t> keys,
   for (std::size_t i = 0; i < keys.size(); ++i) found[i] = find(keys[i]);
 }
 
+namespace {
+
+/// The players of a piece of a list.
+struct Part {
+  std::vector<ListEntry> entries;
+  std::map<std::uint64_t, std::string> odd_ids;
+  std::map<std::uint64_t, TitleRecord> title_records;
+  Diagnostics diagnostics;
+  std::uint32_t lines = 0;  ///< Of the piece; the pieces before it come first
+};
+
+void read_piece(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
+                const ListBytes& use, Part& part) {
+  const auto own = bytes.substr(piece.from, piece.to - piece.from);
+  // FIDE's text has 127 bytes for each player, XML about 500.
+  part.entries.reserve(own.size() / 110);
+  if (use.before) use.before(own);
+  part.lines = for_each_record(
+      layout, bytes, piece,
+      [&](const ListRecord& record) {
+        const auto& entry = part.entries.emplace_back(entry_of(record));
+        if (is_text(entry.key) || record.id.front() == '0')
+          part.odd_ids.emplace(entry.key, record.id);
+        if (!record.champion && record.single_norms == 0 && record.double_norms.empty()) return;
+        std::vector<Message> faults;
+        part.title_records.emplace(entry.key, title_record(record, &faults));
+        for (auto& fault : faults)
+          part.diagnostics.push_back({"", Severity::error, {record.line, 0}, std::move(fault)});
+      },
+      part.diagnostics);
+  if (use.after) use.after(own);
+}
+
+}  // namespace
+
 Result<RatingList> RatingList::read(std::string_view bytes, int threads, const ListBytes& use) {
   Result<RatingList> result;
   auto layout = read_list_layout(bytes);
@@ -185,36 +220,8 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
       if (field.what == static_cast<std::uint8_t>(unused))
         field.what = static_cast<std::uint8_t>(ListField::other);
 
-  const auto pieces = cut_by_size(
-      *layout.value, bytes,
-      std::max(static_cast<std::size_t>(std::max(threads, 1)), pieces_of(bytes.size())));
-  struct Part {
-    std::vector<ListEntry> entries;
-    std::map<std::uint64_t, std::string> odd_ids;
-    std::map<std::uint64_t, TitleRecord> title_records;
-    Diagnostics diagnostics;
-    std::uint32_t lines = 0;  ///< Of the piece; the pieces before it come first
-  };
-  const auto read_piece = [&](const ListPiece& piece, Part& part) {
-    const auto own = bytes.substr(piece.from, piece.to - piece.from);
-    // FIDE's text has 127 bytes for each player, XML about 500.
-    part.entries.reserve(own.size() / 110);
-    if (use.before) use.before(own);
-    part.lines = for_each_record(
-        *layout.value, bytes, piece,
-        [&](const ListRecord& record) {
-          const auto& entry = part.entries.emplace_back(entry_of(record));
-          if (is_text(entry.key) || record.id.front() == '0')
-            part.odd_ids.emplace(entry.key, record.id);
-          if (!record.champion && record.single_norms == 0 && record.double_norms.empty()) return;
-          std::vector<Message> faults;
-          part.title_records.emplace(entry.key, title_record(record, &faults));
-          for (auto& fault : faults)
-            part.diagnostics.push_back({"", Severity::error, {record.line, 0}, std::move(fault)});
-        },
-        part.diagnostics);
-    if (use.after) use.after(own);
-  };
+  const auto workers = static_cast<std::size_t>(std::max(threads, 1));
+  const auto pieces = cut_by_size(*layout.value, bytes, std::max(workers, pieces_of(bytes.size())));
   auto line = layout.value->first_line;
   const auto append = [&](Part& part) {
     for (auto& entry : part.entries) entry.line += line;
@@ -230,11 +237,12 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
     part.diagnostics.clear();
   };
   // Two pieces for each thread at a time: only these are in memory twice.
-  std::vector<Part> parts(2 * static_cast<std::size_t>(std::max(threads, 1)));
+  std::vector<Part> parts(2 * workers);
   for (std::size_t first = 0; first < pieces.size(); first += parts.size()) {
     const auto now = std::min(parts.size(), pieces.size() - first);
-    in_parallel(now, static_cast<unsigned>(std::max(threads, 1)),
-                [&](std::size_t i) { read_piece(pieces[first + i], parts[i]); });
+    in_parallel(now, static_cast<unsigned>(workers), [&](std::size_t i) {
+      read_piece(*layout.value, bytes, pieces[first + i], use, parts[i]);
+    });
     if (first == 0) {
       std::size_t seen = 0;
       for (const auto& part : parts) seen += part.entries.size();
@@ -243,41 +251,46 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
     for (std::size_t i = 0; i < now; ++i) append(parts[i]);
   }
   parts = {};
-  const auto count = list.entries_.size();
-  bool has_two_ids = false;
-  if (count == 0)
+  if (list.entries_.empty())
     result.diagnostics.push_back({"", Severity::error, {1, 0}, said::no_list_players{}});
   else if (list.format_ == ListFormat::fide_xml &&
            bytes.find("</", bytes.rfind("</player>") + 1) == std::string_view::npos)
     result.diagnostics.push_back({"", Severity::error, {1, 0}, said::list_is_cut{}});
-  for (const auto& entry : list.entries_)
+  list.index(result.diagnostics);
+  std::stable_sort(result.diagnostics.begin(), result.diagnostics.end(),
+                   [](const auto& a, const auto& b) { return a.where < b.where; });
+  return result;
+}
+
+void RatingList::index(Diagnostics& diagnostics) {
+  const auto count = entries_.size();
+  bool has_two_ids = false;
+  for (const auto& entry : entries_) {
     for (std::size_t kind = 0; kind < rating_kind_count; ++kind)
-      list.has_[kind] = list.has_[kind] || entry.rating[kind] != 0;
-  for (const auto& entry : list.entries_) has_two_ids = has_two_ids || entry.fide_key != 0;
-  list.table_.resize(std::bit_ceil(std::max<std::size_t>(count * (has_two_ids ? 3 : 2), 16)));
+      has_[kind] = has_[kind] || entry.rating[kind] != 0;
+    has_two_ids = has_two_ids || entry.fide_key != 0;
+  }
+  table_.resize(std::bit_ceil(std::max<std::size_t>(count * (has_two_ids ? 3 : 2), 16)));
   constexpr std::size_t ahead = 16;
   for (std::size_t i = 0; i < count; ++i) {
     if (i + ahead < count)
-      prefetch(&list.table_[hash_of(list.entries_[i + ahead].key) & (list.table_.size() - 1)]);
-    const auto& entry = list.entries_[i];
+      prefetch(&table_[hash_of(entries_[i + ahead].key) & (table_.size() - 1)]);
+    const auto& entry = entries_[i];
     // A number finds its first row, also if the number is a FIDE number.
     const auto enter = [&](std::uint64_t key) -> const ListEntry* {
       if (key == 0) return nullptr;
-      auto& slot = list.table_[list.slot_of(key)];
-      if (slot.position != 0) return &list.entries_[slot.position - 1];
+      auto& slot = table_[slot_of(key)];
+      if (slot.position != 0) return &entries_[slot.position - 1];
       slot = {tag_of(key), static_cast<std::uint32_t>(i + 1)};
       return nullptr;
     };
     if (const auto* before = enter(entry.key); before != nullptr && before->key == entry.key) {
-      result.diagnostics.push_back(
+      diagnostics.push_back(
           {"", Severity::error, {entry.line, 0}, said::id_repeated{.line = before->line}});
       continue;
     }
     if (entry.fide_key != entry.key) enter(entry.fide_key);
   }
-  std::stable_sort(result.diagnostics.begin(), result.diagnostics.end(),
-                   [](const auto& a, const auto& b) { return a.where < b.where; });
-  return result;
 }
 
 }  // namespace trf::rating

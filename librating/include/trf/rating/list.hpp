@@ -174,6 +174,8 @@ class RatingList {
     std::uint32_t tag = 0;
     std::uint32_t position = 0;  ///< + 1; 0: free
   };
+  /// Builds the hash table. An id that appears twice is an error.
+  void index(Diagnostics& diagnostics);
   /// The slot of a key, or an empty one.
   [[nodiscard]] std::size_t slot_of(std::uint64_t key) const noexcept;
   std::vector<ListEntry> entries_;  ///< In the order of the list
