@@ -127,62 +127,73 @@ Verdict judge(const Field& field, const Round* made, const Pairing& published,
   return judge.worse(*made, std::get<Pairing>(correct));
 }
 
+namespace {
+
+Verdict verdict_by(VerdictKind kind, std::string_view article, const Place& place,
+                   Message sentence) {
+  return {kind, 0, fmt::format("art. {}", article), place, std::move(sentence)};
+}
+
+/// The limit of a Maxi-tournament because of which the round has `pair` and not a and b: one that
+/// was reported for these two, or the exchange that it forbids. Empty: another article decided.
+std::optional<Verdict> forbidden_by_limit(const Field& field, const MadePair& pair, Seat a,
+                                          Seat b) {
+  const Articles& articles = field.regulation.articles;
+  RecordingTrace trace;
+  (void)make_round(field, &trace);
+  for (const Decision& decision : trace.decisions) {
+    if (decision.article == fmt::format("art. {}", articles.opponent_maxi) &&
+        std::ranges::count(decision.players, field.player(a)) > 0 &&
+        std::ranges::count(decision.players, field.player(b)) > 0) {
+      return verdict_by(VerdictKind::worse, articles.opponent_maxi, pair.place, decision.sentence);
+    }
+  }
+  Regulation free = field.regulation;
+  free.maxi = Maxi::off;
+  const Field unlimited(field.state, free);
+  const auto other = make_round(unlimited, nullptr);
+  for (const MadePair& made : std::get<Round>(other).pairs) {
+    const bool is_pair =
+        (made.first == a && made.second == b) || (made.first == b && made.second == a);
+    if (!is_pair) continue;
+    const bool exchanged = made.article != articles.opponent;
+    return verdict_by(VerdictKind::worse,
+                      exchanged ? articles.exchange_maxi : articles.opponent_maxi, pair.place,
+                      said::limit_forbids{});
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
   const Articles& articles = field.regulation.articles;
-  const auto verdict = [&](VerdictKind kind, std::string_view article, Place place,
-                           Message sentence) {
-    return Verdict{kind, 0, fmt::format("art. {}", article), place, std::move(sentence)};
-  };
   if (!field.compatible(a, b)) {
     const bool apart = field.state.have_met(a, b);
     const bool prohibited = field.state.is_prohibited(a, b);
     if (prohibited && !apart) return {VerdictKind::illegal, 0, "260", {}, field.why_not(a, b)};
-    return verdict(VerdictKind::illegal, apart ? articles.meet_once : articles.compatible, {},
-                   field.why_not(a, b));
+    return verdict_by(VerdictKind::illegal, apart ? articles.meet_once : articles.compatible, {},
+                      field.why_not(a, b));
   }
   const bool first_round = is_first_round(field);
   if (made.bye == a || made.bye == b) {
-    return verdict(VerdictKind::worse, first_round ? articles.first_bye : articles.bye,
-                   Place::of(Place::Kind::bye),
-                   said::receives_bye{.player = field.number(made.bye)});
+    return verdict_by(VerdictKind::worse, first_round ? articles.first_bye : articles.bye,
+                      Place::of(Place::Kind::bye),
+                      said::receives_bye{.player = field.number(made.bye)});
   }
   const auto touches = [&](const MadePair& pair) {
     return pair.first == a || pair.first == b || pair.second == a || pair.second == b;
   };
-  const auto is_pair = [&](const MadePair& pair) {
-    return (pair.first == a && pair.second == b) || (pair.first == b && pair.second == a);
-  };
   const auto found = std::ranges::find_if(made.pairs, touches);
   const MadePair& pair = *found;
-  if (field.maxi) {
-    // A limit that was reported for these two, or the exchange that it forbids.
-    RecordingTrace trace;
-    (void)make_round(field, &trace);
-    for (const Decision& decision : trace.decisions) {
-      if (decision.article == fmt::format("art. {}", articles.opponent_maxi) &&
-          std::ranges::count(decision.players, field.player(a)) > 0 &&
-          std::ranges::count(decision.players, field.player(b)) > 0) {
-        return verdict(VerdictKind::worse, articles.opponent_maxi, pair.place, decision.sentence);
-      }
-    }
-    Regulation free = field.regulation;
-    free.maxi = Maxi::off;
-    const Field unlimited(field.state, free);
-    const auto other = make_round(unlimited, nullptr);
-    const auto& pairs = std::get<Round>(other).pairs;
-    if (const auto there = std::ranges::find_if(pairs, is_pair); there != pairs.end()) {
-      const bool exchanged = there->article != articles.opponent;
-      return verdict(VerdictKind::worse,
-                     exchanged ? articles.exchange_maxi : articles.opponent_maxi, pair.place,
-                     said::limit_forbids{});
-    }
-  }
+  if (field.maxi)
+    if (auto verdict = forbidden_by_limit(field, pair, a, b)) return std::move(*verdict);
   const int first = field.number(pair.first), second = field.number(pair.second);
   const Place place = first_round ? Place{} : pair.place;
   const Score score = field[pair.first].score;
   const bool inside = score == field[pair.second].score;
   if (inside && field[a].score != field[b].score) {
-    return verdict(
+    return verdict_by(
         VerdictKind::worse, articles.floater, place,
         said::not_a_floater{.player = field.number(pair.first == a || pair.second == a ? a : b),
                             .first = first,
@@ -192,8 +203,8 @@ Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
                       : pair.article == articles.second_scrutiny ? HowMade::for_colours
                       : pair.article == articles.opponent        ? HowMade::of_floaters
                                                                  : HowMade::exchanged;
-  return verdict(VerdictKind::worse, pair.article, place,
-                 said::pair_is_made{.first = first, .second = second, .how = how});
+  return verdict_by(VerdictKind::worse, pair.article, place,
+                    said::pair_is_made{.first = first, .second = second, .how = how});
 }
 
 }  // namespace trf::pair::lim

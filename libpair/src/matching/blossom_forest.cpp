@@ -86,7 +86,7 @@ int BlossomForest::contract(int base, int v, int w) {
   return made;
 }
 
-/// Goes round the circuit of a blossom from a child to the base, the way that is even.
+/// Goes round the circuit of a blossom from a child to the base, along the even path.
 class BlossomForest::Walk {
  public:
   Walk(const Blossom& blossom, int child)
@@ -97,7 +97,7 @@ class BlossomForest::Walk {
   [[nodiscard]] std::ptrdiff_t position() const noexcept { return position_; }
   [[nodiscard]] int child() const { return blossom_.children[index(position_)]; }
   [[nodiscard]] bool is_at_base() const { return index(position_) == 0; }
-  /// To the next child on the way.
+  /// The edge to the next child on the path.
   [[nodiscard]] Edge edge() const {
     return step_ == 1 ? blossom_.edges[index(position_)]
                       : blossom_.edges[index(position_ - 1)].reversed();
@@ -145,8 +145,8 @@ void BlossomForest::expand(int blossom) {
   release(blossom);
 }
 
-/// The children of an expanded inner blossom: those on the way from its entry to its base stay in
-/// the tree, the others leave it where nothing has reached them yet.
+/// The children of an expanded inner blossom: those on the path from its entry to its base stay in
+/// the tree; the others leave it, if no other node has reached them.
 void BlossomForest::relabel(int blossom, const Blossom& old) {
   Edge entry = label_edge_[at(blossom)];
   const int first = top_[at(entry.to)];
@@ -176,7 +176,7 @@ void BlossomForest::relabel(int blossom, const Blossom& old) {
   }
 }
 
-/// Makes v the base of a blossom: swaps what is matched on the way.
+/// Makes v the base of a blossom: exchanges matched and unmatched edges on the path.
 void BlossomForest::move_base(int blossom, int v) {
   int child = v;
   while (parent_[at(child)] != blossom) child = parent_[at(child)];

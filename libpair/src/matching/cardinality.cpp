@@ -24,7 +24,7 @@ Graph Graph::complete(std::size_t size) {
 bool complete_by_degrees(std::vector<std::size_t>& degrees) {
   std::ranges::sort(degrees);
   const std::size_t n = degrees.size();
-  // Chvatal 1972 for Hamiltonian paths: d_i < i < (n + 1) / 2 demands d_(n+1-i) >= n - i.
+  // Chvatal 1972 for Hamiltonian paths: d_i < i < (n + 1) / 2 requires d_(n+1-i) >= n - i.
   for (std::size_t i = 1; 2 * i < n + 1; ++i) {
     if (degrees[i - 1] < i && degrees[n - i] < n - i) return false;
   }

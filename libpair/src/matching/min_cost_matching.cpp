@@ -40,7 +40,7 @@ int MinCostMatching::slack(Vertex a, Vertex b) const noexcept {
 
 bool MinCostMatching::solve() {
   if (mate_.size() % 2 == 1) return false;
-  // With all duals 0 the cheap edges are tight: start from a maximum matching of them.
+  // With all duals 0 the cheap edges are tight: the start is a maximum matching of them.
   DenseMatching start(cheap_);
   start.maximise();
   for (Vertex v = 0; v < cheap_.size(); ++v) mate_[v] = start.mate(v);
@@ -97,7 +97,7 @@ void MinCostMatching::for_members(Node node, Visit&& visit) const {
   for (std::size_t w = 0; w < words.size(); ++w) for_bits(w, words[w], visit);
 }
 
-/// Unmatched vertices outside blossoms that a tight edge joins: the bulk of the work at times.
+/// Matches unmatched vertices outside blossoms along tight edges: at times most of the work.
 void MinCostMatching::match_directly() {
   std::vector<Vertex> free;
   for (Vertex v = 0; v < cheap_.size(); ++v) {
@@ -241,7 +241,7 @@ void MinCostMatching::augment_blossom(Node node, Vertex v) {
   const auto size = static_cast<std::ptrdiff_t>(of.children.size());
   const auto at = [&](std::ptrdiff_t i) { return static_cast<std::size_t>((i + size) % size); };
   const auto start = std::ranges::find(of.children, child) - of.children.begin();
-  // Round the cycle to the base, the way on which pairs of children come out even.
+  // Round the cycle to the base, in the direction in which pairs of children come out even.
   const std::ptrdiff_t step = start % 2 == 1 ? 1 : -1;
   for (std::ptrdiff_t i = start; at(i) != 0;) {
     i += step;
@@ -296,11 +296,11 @@ void MinCostMatching::dissolve_uncharged() {
   }
 }
 
-/// \pre the last grow() found nothing: the labels stand
+/// \pre the last grow() returned false: the labels are final
 bool MinCostMatching::adjust() {
   constexpr int never = std::numeric_limits<int>::max();
   int step = never;
-  // Vertices by dual value: slack depends on the value and the kind of edge only.
+  // Vertices by dual value: the slack depends on the value and the kind of edge only.
   std::map<int, VertexSet> outer, unreached;
   for (Vertex v = 0; v < cheap_.size(); ++v) {
     const Label label = label_[top_[v]];

@@ -48,12 +48,12 @@ OptimalFace::OptimalFace(Graph graph, const std::vector<std::vector<Vertex>>& se
       fixed_(graph_.size()),
       partners_(graph_.size()) {
   place_vertices(sets);
-  // From the inside out: what a level is joined by depends on the levels in it.
+  // From the inside out: the edges of a level depend on the levels in it.
   for (std::size_t i = levels_.size(); i-- > 0;) prepare(i, mates);
 }
 
 void OptimalFace::place_vertices(const std::vector<std::vector<Vertex>>& sets) {
-  // Larger sets first: each stands after all that hold it.
+  // Larger sets first: each comes after all that contain it.
   std::vector<std::vector<Vertex>> ordered = sets;
   std::ranges::stable_sort(ordered,
                            [](const auto& a, const auto& b) { return a.size() > b.size(); });
@@ -172,7 +172,7 @@ void OptimalFace::open(Level& level, const VertexSet& around) {
 }
 
 const VertexSet& OptimalFace::partners(Vertex v) {
-  // The levels around the vertex, as far as something outside still matters.
+  // The levels around the vertex, as far as the outside has an effect.
   std::vector<std::size_t> around{level_of_[v]};
   while (around.back() != outermost && is_open(around.back()))
     around.push_back(levels_[around.back()].parent);
@@ -203,7 +203,7 @@ void OptimalFace::leave(Vertex v, std::size_t level) {
 }
 
 void OptimalFace::fix(Vertex v, Vertex other) {
-  // Sets are numbered after those around them.
+  // Sets have higher numbers than those around them.
   std::size_t one = level_of_[v], two = level_of_[other];
   while (one != two) {
     if (one > two) {
@@ -258,7 +258,7 @@ Vertex OptimalFace::match_first(Vertex v, std::span<const Vertex> candidates) {
   const auto may = [&](Vertex other) { return is_joined(other) && !fixed_.contains(other); };
   auto found = std::ranges::find_if(candidates, may);
   if (found == candidates.end()) return no_vertex;
-  // Mostly the first will do, and shows it at once: the mates of both can meet.
+  // Usually the first is possible, and this is seen at once: the mates of both can be paired.
   if (!is_matched_at_once(v, *found)) {
     const VertexSet& possible = partners(v);
     found =
@@ -333,7 +333,7 @@ void OptimalFace::write_out_inside(const Level& level, Vertex node, Vertex exit)
   const int member = level.nodes[node];
   if (member >= 0) return;
   const Level& inside = levels_[static_cast<std::size_t>(-1 - member)];
-  // The node of the level inside that holds the exit.
+  // The node of the level inside that contains the exit.
   std::size_t index = level_of_[exit];
   Vertex left = node_of_[exit];
   while (&levels_[index] != &inside) {

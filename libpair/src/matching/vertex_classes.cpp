@@ -49,7 +49,7 @@ void VertexClasses::find_contacts(const Graph& joined) {
   for (int c = 0; c < count(); ++c) {
     std::vector<int> open;  // classes not met yet
     for (int d = 0; d < count(); ++d) open.push_back(d);
-    // Whom a member is joined with, nearly all are: most classes are found at the first one.
+    // A member is joined with nearly all others: most classes are found at the first one.
     VertexSet all(joined.size());
     for (const int v : members(c)) {
       const auto row = joined.row(static_cast<Vertex>(v)).words();
