@@ -57,8 +57,8 @@ bool DenseMatching::is_complete() {
 }
 
 void DenseMatching::maximise() {
-  // A greedy start: in a nearly complete graph little is left to mend. Where much is left, as among
-  // the last of a large club, another start leaves less.
+  // A greedy start: in a nearly complete graph few vertices stay unmatched. If many do, as for the
+  // last of a large club, another start leaves fewer.
   constexpr std::size_t few = 16;
   const VertexSet free = unmatched_vertices();
   const auto left = [&] { return unmatched_vertices().count(); };
@@ -81,7 +81,7 @@ VertexSet DenseMatching::unmatched_vertices() const {
   return free;
 }
 
-/// Each with the first one that he can have.
+/// Each vertex with its first possible mate.
 void DenseMatching::match_greedily() {
   for (Vertex u = 0; u < graph_.size(); ++u) {
     if (!alive_.contains(u) || mate_[u] != no_vertex) continue;
@@ -99,7 +99,7 @@ void DenseMatching::match_greedily() {
   }
 }
 
-/// Whoever has the fewest left to choose from comes first, and takes the one of whom that holds.
+/// The vertex with the fewest possible mates comes first, with that one of them who has the fewest.
 void DenseMatching::match_by_degrees(VertexSet free) {
   std::vector<Vertex> order, degree(graph_.size(), 0);
   const auto for_free = [&](Vertex u, auto&& visit) {
@@ -174,7 +174,7 @@ const VertexSet& DenseMatching::left_over_without(Vertex v) {
 }
 
 const VertexSet& DenseMatching::partners(Vertex v) {
-  // v may be given whoever could be left over without him.
+  // The possible mates of v are the vertices that can be left over without v.
   (void)left_over_without(v);
   const auto row = graph_.row(v).words();
   const auto outer = outer_.words();
@@ -235,13 +235,13 @@ bool DenseMatching::search() {
   bool augmented = false;
   // The queue grows while it is read. NOLINTNEXTLINE(modernize-loop-convert)
   for (std::size_t next = 0; next < queue_.size(); ++next) {
-    // With one tree nothing can be augmented: once everybody is outer, nothing is left to learn.
+    // With one tree there is no augmentation: if all vertices are outer, the search is complete.
     if (one_tree && waiting_ == 0) return false;
     const Vertex u = queue_[next];
     if (felled_.contains(root_[u])) continue;
     const Vertex met = scan(u);
     if (met == no_vertex) continue;
-    // The other trees go on growing; what the two held is left alone until the next search.
+    // The other trees continue; the vertices of these two wait for the next search.
     augmented = true;
     felled_.insert(root_[u]);
     felled_.insert(root_[met]);
@@ -283,7 +283,7 @@ std::span<const std::uint64_t> DenseMatching::own_blossom(Vertex u) {
   return std::as_const(blossom != 0 ? blossoms_[blossom] : nothing_).words();
 }
 
-/// Gives an outer vertex a new partner, and everyone on his way to the root the next one.
+/// Gives an outer vertex a new partner, and every vertex on its path to the root the next one.
 void DenseMatching::rewire(Vertex outer, Vertex partner) noexcept {
   for (;;) {
     const Vertex left = mate_[outer];
@@ -330,11 +330,11 @@ void DenseMatching::contract(Vertex u, Vertex v) {
   fold(v, u, top);
 }
 
-/// Folds the way from u up to the base `top` into its blossom; inner vertices there become outer.
+/// Adds the path from u up to the base `top` to its blossom; inner vertices there become outer.
 void DenseMatching::fold(Vertex u, Vertex v, Vertex top) {
   const auto absorb = [&](Vertex b) {
     if (b == top || base_[b] != b)
-      return;  // The way leads on through an older blossom to its base.
+      return;  // The path continues through an older blossom to its base
     const auto into = members(top).words();
     if (blossom_of_[b] != 0) {
       const auto from = blossoms_[blossom_of_[b]].words();

@@ -11,7 +11,7 @@ namespace {
 
 std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
 
-/// The largest difference of a field's sums between two matchings.
+/// By how much the sums of a field over two matchings can differ.
 std::vector<std::int64_t> spreads(const LexicographicGraph& graph, const VertexClasses& classes) {
   const std::size_t fields = graph.fields;
   const auto count = at(classes.count());
@@ -39,7 +39,7 @@ std::vector<std::int64_t> spreads(const LexicographicGraph& graph, const VertexC
 }
 
 /// The last ranked vertex that is expected to be the first of its pair: the last one whose first
-/// gain is 0, or the middle one; -1: none is ranked.
+/// gain is nothing, or the middle one; -1: nobody is ranked.
 int last_expected_first(const LexicographicGraph& graph) {
   std::vector<int> ranked;
   int last = -1;
@@ -92,8 +92,8 @@ class Exact final : public OptimalMatchings {
     std::vector<int> light;  // vertices that may stay exposed
     for (int v = 0; v < n_; ++v)
       if (maximum.dual(v) == Weight(0)) light.push_back(v);
-    // Each of them gets a twin. Unused twins are matched with each other (with one more if their
-    // number is odd), so that only perfect matchings have to be considered.
+    // Each of them gets a twin; unused twins are matched among themselves, with one more where
+    // the number is odd, so that perfect matchings are all there is to ask for.
     const std::size_t twins = light.size();
     size_ = at(n_) + twins + (at(n_) + twins) % 2;
     Graph tight = maximum.tight();
@@ -131,7 +131,7 @@ std::unique_ptr<OptimalMatchings> optimal_matchings(const LexicographicGraph& gr
   for (const auto& gained : graph.rank_gains) ranked.push_back(!gained.empty());
   const VertexClasses classes(graph.joined, graph.type, graph.kind, ranked);
   const auto spread = spreads(graph, classes);
-  // Twice the weights, sums of two duals, and a sign, in addition to the fields.
+  // Twice the weights, sums of two duals and a sign on top of the fields.
   const auto width = [](std::int64_t value) {
     return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(value)));
   };
