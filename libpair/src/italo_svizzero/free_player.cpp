@@ -3,10 +3,10 @@
 #include <map>
 
 #include "italo_svizzero/rotation.hpp"
+#include "swiss/teller.hpp"
 #include "trf/pair/messages/italo_svizzero.hpp"
 #include "trf/pair/messages/obstruction.hpp"
 #include "trf/pair/place.hpp"
-#include "swiss/teller.hpp"
 
 namespace trf::pair::italo_svizzero {
 namespace {
