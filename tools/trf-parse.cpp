@@ -67,11 +67,11 @@ const cli::Tool described{
 id, sex, title, name, rating, federation, fide_id, birth, points, rank
 .TP
 .B results
-round, id, opponent, colour, result, points: one row per player and round; opponent 0 and colour \-
-where there is none
+round, id, opponent, colour, result, points: one row for each player and round; opponent 0 and colour \-
+if there is none
 .TP
 .B games
-round, white, black, white_result, black_result: TRF result codes; byes are no games
+round, white, black, white_result, black_result: TRF result codes; byes are not games
 .TP
 .B teams
 id, name, nickname, match_points, game_points, rank, players
@@ -83,7 +83,7 @@ With
 .B \-\-from=csv
 the input is a table with a header, as spreadsheets and other programs write it. Columns are found by
 their usual names in English and Italian, in any case and order: name (or surname and first name), sex,
-title, rating, national_rating, federation, fide_id, birth, id; only the name must be there. Start
+title, rating, national_rating, federation, fide_id, birth, id; only the name is required. Start
 numbers follow
 .BR \-\-order :
 .BR fide ,
@@ -94,7 +94,7 @@ the order of the list, or of its column id;
 drawn with
 .BR \-\-seed .
 .SH EDITS
-All edits of one call are checked first and made together, or none is made (status 3). With
+All edits of one call are checked first; all are made, or none (status 3). With
 .B \-o
 or
 .B \-\-in\-place
@@ -105,7 +105,7 @@ A list has lines BOARD RESULT or WHITE BLACK RESULT, or is CSV with the column r
 white, such as the sheet of
 .BR "trf-pair \-\-show \-\-format=csv" .
 Results: 1\-0 0\-1 1/2 0\-0 1/2\-0 0\-1/2; forfeits +\- \-+ \-\-; played but not rated W D L, from
-White's side; * for none. Boards are numbered by FIDE C.04.2 3.6; a round robin's by its table.
+White's side; * for none. Boards are numbered by FIDE C.04.2 3.6, in a round robin by its table.
 .TP
 .B Byes and absences
 .B \-\-bye
@@ -113,17 +113,17 @@ announces a bye of a round that is not paired yet;
 .B \-\-withdraw
 marks every round to the last one;
 .B \-\-readmit
-takes these marks away. TRF26 has record 240 for them, other dialects a cell. They count in the points
-once the round is paired. In a team event the number is the team's.
+removes these marks. TRF26 has record 240 for them, other dialects a cell. They count in the points
+after the round is paired. In a team event the number is that of the team.
 .TP
 .B Numbers
 .B \-\-renumber
-changes every reference to a start number with it. It is refused once round 4 is paired (FIDE
+changes start numbers and every reference to them. It is refused after round 4 is paired (FIDE
 C.04.2 2.3), and in a round robin without
 .BR \-\-order .
 .SH "ROUND DATES"
 .B \-\-set
-takes the dates of record 132 as a list, one a round, and puts them in their columns:
+accepts the dates of record 132 as a list, one for each round, and writes them into their columns:
 .BR "\-\-set '132=2026/04/24 2026/04/25'" .
 )",
 };

@@ -101,13 +101,14 @@ cli::Tool make_tool() {
       .default_format = "text",
       .edits_reports = true,
       .details =
-          ".SH \"WHAT A REPORT STATES OF ITS ROUNDS\"\n"
+          ".SH \"ROUNDS AND STANDINGS\"\n"
           "Profile pairing pairs every round again by the system and edition of record 192 and the "
           "date, and names the first criterion by which a round differs.\n"
-          "Profile tiebreak computes the standings again by records 212 or 202. A report states "
-          "points and ranks once, after its last round, and no values of tie\\-breaks; only the "
-          "lines 801 and 802 of team events tell of the rounds before, opponent and points of each "
-          "match. All of this is compared.\n"
+          "Profile tiebreak calculates the standings again by records 212 or 202. A report "
+          "contains "
+          "points and ranks after its last round, and no values of tie\\-breaks. Only records 801 "
+          "and 802 of team events also contain earlier rounds: opponent and points of each match. "
+          "All of this is compared.\n"
           ".SH \"SEE ALSO\"\n.BR trf\\-checks (7)\n",
   };
   for (auto& option : cli::facts_options()) tool.options.push_back(std::move(option));

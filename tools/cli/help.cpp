@@ -287,8 +287,8 @@ std::string man_page(const Tool& tool) {
   out += fmt::format(".SH SYNOPSIS\n{}\n", roff(tool.synopsis));
   out += fmt::format(".SH DESCRIPTION\n{}\n", roff(to_string(tool.description)));
   out +=
-      ".PP\nWithout FILE, or when FILE is \\-, standard input is read. Several FILEs are a batch: "
-      "results come in the order of the arguments. If FILE is a directory, every *.trf, *.trfx and "
+      ".PP\nWithout FILE, or if FILE is \\-, standard input is read. Several FILEs are a batch: "
+      "results are in the order of the arguments. If FILE is a directory, every *.trf, *.trfx and "
       "*.txt file below it is read, in sorted order.\n";
   out += ".SH OPTIONS\n";
   for (const auto& option : shown_options(tool)) {
@@ -313,12 +313,12 @@ problems found, or no legal pairing exists: errors, different pairings, differen
 wrong use: bad option, option value or combination
 .TP
 .B 3
-an input is not usable; every reason is printed with its place, and the other inputs are done
+an input is not usable; every reason is printed with its place, and the other inputs are processed
 .TP
 .B 4
 the system failed: cannot open, read or write, disk full, out of memory
 .PP
-In a batch the highest status wins. With
+In a batch the status is the highest one. With
 .B \-\-output
 the old file stays if the status is 2 or 4, or if it is 3 and there is nothing to write.
 .SH MESSAGES

@@ -30,22 +30,21 @@ using trf::layout::Type;
 constexpr std::string_view head = R"(.SH NAME
 trf \- FIDE Tournament Report File
 .SH DESCRIPTION
-A Tournament Report File is a text file that holds one chess tournament: its data, its players or
-teams, and who met whom in each round with which result. Arbiters send it to the rating officer
+A Tournament Report File is a text file with one chess tournament: its data, its players or
+teams, and the pairings and results of each round. Arbiters send it to the rating officer
 of their federation, and programs exchange it between rounds.
 .PP
-Each line is a record. Columns 1 to 3 hold its tag, column 4 is blank, and the fields are in
-fixed columns. Columns count characters from 1, not bytes. A line may be cut after its last
-character that is not blank; the missing part is read as blanks. The records may be in any
-order. A line that begins with ### is a comment.
+Each line is a record. Columns 1 to 3 are its number, column 4 is a space, and the fields are in
+fixed columns. Columns count characters from 1, not bytes. Spaces at the end of a line may be left
+out. The records may be in any order. A line that begins with ### is a comment.
 .PP
-Lines end with CR, LF or both. The text is UTF\-8, with or without a byte order mark; where it is
-no valid UTF\-8, every byte is read as one character of ISO 8859\-1. The tools keep line ends,
+Lines end with CR, LF or both. The text is UTF\-8, with or without a byte order mark; in a line that is
+not valid UTF\-8, every byte is read as one character of ISO 8859\-1. The tools keep line ends,
 encoding, comments and unknown records as they are.
 .SH DIALECTS
 .TP
 .B TRF06
-the report of 2006, also named after its author Krause: the records 001 to 132 without result
+the report of 2006, also named after its author Krause: the records 001 to 132, without result
 letters for byes
 .TP
 .B TRF16
@@ -60,7 +59,7 @@ TRF16 with the records XX? of the pairing engine JaVaFo
 .B TRF(bx)
 TRFx with the records BB? of the pairing engine bbpPairings
 .SH RESULTS
-The cell of a round in record 001 holds the opponent's start rank, the colour
+The cell of a round in record 001 contains the opponent's start number, the colour
 .RB ( w " or " b )
 and the result:
 .PP
@@ -72,33 +71,33 @@ W D L	win, draw, loss	played less than a move, not rated
 H	half\-point bye	no opponent
 F	full\-point bye	no opponent
 U	pairing\-allocated bye	no opponent
-Z	zero\-point bye	no opponent, as is a blank cell
+Z	zero\-point bye	no opponent; the same as an empty cell
 .TE
 .PP
-A blank result beside an opponent and a colour is a game that is paired and has no result yet. In
+An empty result beside an opponent and a colour is a game that is paired and has no result yet. In
 TRF06 a cell without opponent has + for a full\-point or pairing\-allocated bye, = for a
 half\-point bye and \- for an absence.
 .SH RECORDS
-The columns Rating and Pairing tell what a missing or wrong value costs:
+The columns Rating and Pairing show how serious a missing or wrong value is:
 .B M
-it is mandatory, and the report is not usable without,
+it is mandatory, and the report is not usable without it,
 .B T
-it is mandatory where title norms are at stake,
+it is mandatory if title norms are possible,
 .B w
 the report is usable, with a warning,
 .B \-
-nothing. Records without a list of columns below hold text from column 5 to the end of the line. A
-record occurs once in a file unless it is marked n.
+it has no effect. Records without a list of columns below contain text from column 5 to the end of the
+line. A record appears once in a file unless it is marked n.
 )"sv;
 
 constexpr std::string_view columns_head = R"(.SH COLUMNS
-A field with a step repeats: its next place is so many columns further on. Text is aligned to the
-left, numbers and letters to the right; points have one decimal.
+A field with a step repeats: the step is the distance in columns to the next one. Text is left-aligned,
+numbers and letters are right-aligned; points have one decimal.
 )"sv;
 
 constexpr std::string_view tail = R"(.SH NATIONAL RECORDS
-A record whose tag is the code of a federation, three capitals, and whose columns 5 to 8 hold a
-start rank, gives what that federation knows of the player:
+A record whose number is the code of a federation (three upper case letters), with a start number in
+columns 5 to 8, contains that federation's data of the player:
 )"sv;
 
 constexpr std::string_view codes = R"(.SH "TYPES OF TOURNAMENT"
@@ -106,7 +105,7 @@ Record 192 names the type of the tournament by a code:
 .TP
 .B Individual Swiss
 FIDE_DUTCH, FIDE_DUTCH_2017, FIDE_DUTCH_2025, FIDE_DUTCH_2026, FIDE_DUBOV, FIDE_BURSTEIN, FIDE_LIM,
-FIDE_DOUBLESWISS, each with _BAKU behind it for Baku acceleration; CUSTOM_SWISS, CUSTOM_DOUBLESWISS
+FIDE_DOUBLESWISS, each followed by _BAKU for Baku acceleration; CUSTOM_SWISS, CUSTOM_DOUBLESWISS
 .TP
 .B Round robin
 FIDE_ROUNDROBIN, FIDE_DOUBLEROUNDROBIN, BERGER_ROUNDROBIN, BERGER_DOUBLEROUNDROBIN,
@@ -130,30 +129,30 @@ CUSTOM_KNOCKOUT
 number of rounds, from column 5 on
 .TP
 .B XXC
-words between blanks: rank (the order of the rows gives the pairing numbers), white1 or black1 (the
+words separated by spaces: rank (the order of the rows gives the pairing numbers), white1 or black1 (the
 initial colour)
 .TP
 .B XXZ
-start ranks of the players who are absent from the round to be paired, between blanks
+start numbers of the players who are absent from the round to be paired, separated by spaces
 .TP
 .B XXS
-points of results, like W=3 D=1: WW BW WD BD WL BL for White and Black, FW FL for forfeits, ZPB HPB FPB
+points of results, for example W=3 D=1: WW BW WD BD WL BL for White and Black, FW FL for forfeits, ZPB HPB FPB
 PAB for byes; W sets WW BW FW FPB, D sets WD BD HPB
 .TP
 .B XXA
-fictitious points of one player: start rank in columns 5\-8, the points of round 1 in 10\-13, of round 2
+fictitious points of one player: start number in columns 5\-8, the points of round 1 in 10\-13, of round 2
 in 15\-18, and so on every 5 columns
 .TP
 .B XXP
-start ranks of players who must not meet each other in any round, between blanks
+start numbers of players who are not paired with each other in any round, separated by spaces
 .SH "ABSENCES AND RETURNS"
-Who is away in a round has H, F or Z in the cell of that round, or the number in a record 240 of the
-round, or (zero points, the next round only) in XXZ. A withdrawn player has such a mark in every round to
-the last; a player who comes back has none from the round of the return on.
+A player who is absent from a round has H, F or Z in the cell of that round, or the number in a record
+240 of the round, or (zero points, the next round only) in XXZ. A withdrawn player has such a mark in every
+round to the last; a player who returns has none from the round of the return on.
 .B "trf\-parse \-\-bye, \-\-withdraw"
 and
 .B \-\-readmit
-write and take away these marks;
+write and remove these marks;
 .B \-\-prohibit
 writes 260 or XXP,
 .B \-\-accelerate
@@ -219,7 +218,7 @@ std::string columns(const Field& field) {
 std::string table(std::span<const Field> fields) {
   std::string out =
       ".PP\n.TS\nlb2 lb2 lb2 lb2 lb2 lb\nr2 l2 l2 r2 l2 l.\n"
-      "Columns\tField\tHolds\tStep\tRating\tPairing\n";
+      "Columns\tField\tContent\tStep\tRating\tPairing\n";
   for (const auto& field : fields)
     out += fmt::format("{}\t{}\t{}\t{}\t{}\t{}\n", columns(field), roff(field.name->english),
                        name(field.type), field.pitch == 0 ? "" : fmt::format("{}", field.pitch),
@@ -234,7 +233,7 @@ bool is_free_text(const Record& record) {
 std::string inventory() {
   std::string out =
       ".PP\n.TS\nlb2 lb2 lb2 lb2 lb2 lb\nlb2 l2 l2 l2 l2 l.\n"
-      "Tag\tHolds\t\tSince\tRating\tPairing\n";
+      "Record\tContent\t\tSince\tRating\tPairing\n";
   for (const auto& record : trf::layout::records())
     out += fmt::format("{}\t{}\t{}\t{}\t{}\t{}\n", roff(record.tag), roff(record.title),
                        record.count == Count::once ? "" : "n", name(record.since),

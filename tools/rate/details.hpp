@@ -6,7 +6,7 @@ namespace rate {
 
 /// Further sections of the man page.
 inline constexpr std::string_view details = R"(.SH FACTS
-Data that a report cannot contain comes from
+Data that a report cannot contain is read from
 .BR \-\-players ,
 with a row for each player, found by
 .B sno
@@ -61,7 +61,7 @@ Norms: no player needs the mix (1.4.3 c).
 .TP
 .B olympiad
 FIDE 1997 10.4 and 10.41: a newcomer who plays half of the rounds and scores half of the points, at
-the end or after some round, enters with 2200, or 2050 in an event for women.
+the end or after some round, gets the rating 2200, or 2050 in an event for women.
 .TP
 .B team\-championship
 World or continental, of teams or clubs: norms of 7 games in 7 to 9 rounds (1.4.1 b).
@@ -87,12 +87,12 @@ FIDE's fixed-width text and its XML are recognised.
 .B \-\-new\-list
 writes the next list in CSV: a row for each old one with the rating, games and flags after the
 period, then the players with an initial rating. A player with games is active. Others become inactive after
-24 months (Elo Italia, RTF 4.2.8) or a year (FIDE), or leave after five calendar years (Elo Italia
-Rapid, 6.9): this needs
+24 months (Elo Italia, RTF 4.2.8) or a year (FIDE), or are deleted after five calendar years (Elo Italia
+Rapid, 6.9). This needs the column
 .BR last_played ,
-which no FIDE list has and every list written here has, so that the second list of a series knows;
-a row without it keeps its flag. FIDE 1997 9.22 asks for four games in a year: only who played none
-is found. A player with a FIDE rating too loses the Elo Italia (RTF 4.2.5) if the list has the column
+which no FIDE list has and every list written by trf\-rate has. A row without it keeps its flag.
+FIDE 1997 9.22 requires four games in a year: only players without any game are found. A player who also has
+a FIDE rating loses the Elo Italia (RTF 4.2.5) if the list has the column
 .BR fide_rating .
 .PP
 Lists of Elo Italia ratify titles and categories with the ratings (RTF 4.4.3) of all their players. For
@@ -107,10 +107,10 @@ period. The category is read from and written to
 .BR category ,
 or
 .B title
-where that has it.
+if that has it.
 .SH "A PERIOD"
-Several reports are one rating period, in any order. Two reports of the same event are an error; the
-games decide, not the name: status 1, and no list is written
+Several reports are one rating period, in any order. Two reports of the same event are an error: status 1,
+and no list is written. The games decide, not the name
 .RB ( \-\-allow\-duplicates
 counts both). These are reported: one number with two names, one name and date of birth with two numbers, a
 player in two events on the same days, events more than a year apart, and an event that ends after
@@ -126,8 +126,8 @@ belongs.
 .PP
 Without
 .B \-\-list
-the rating in the earliest report is used for the period, and a FIDE rating in one report is one in all
-(RTF 4.2.3); the estimate of a player from abroad is used in its event only (4.2.6). An unrated player with
+the rating in the earliest report is used for the period, and a FIDE rating in one report is used in
+all (RTF 4.2.3); the estimate of a player from abroad is used in its event only (4.2.6). An unrated player with
 too few points is disregarded only if no earlier event of the period counts (2018 6.1).
 .PP
 .B \-\-replace=OLD:NEW
@@ -150,24 +150,23 @@ its ratings are used. For
 .B \-\-titles=fsi\-rapid
 the columns are
 .BR id " and " ratings
-(published ones, in order). A rapid category is kept by the band that was held, or passed, in two lists
-(rapid 8.3).
+(published ones, in order). A rapid category is that of the band held, or exceeded, in two lists (rapid 8.3).
 .PP
 A norm of Maestro allows unplayed rounds that were won by forfeit; a pairing\-allocated bye is such a
 win (RTF 4.4.1.5.1 a, 4.4.1.5.2). An event of less than 60 minutes gives no norm and no title, nor does
-one from which the player withdrew without justification (5.3.1 d, 7.5.3). That 2200 was reached
-during an event with 24 games (4.4.1.5 c) is computed from the reports in the order of play.
+one from which the player withdrew without justification (5.3.1 d, 7.5.3). Whether 2200 was reached
+during an event with 24 games (4.4.1.5 c) is calculated from the reports in the order of play.
 .SH "NOT DECIDED HERE"
-What neither a report nor an option contains: whether an event was registered, authorised and paid
+Neither a report nor an option contains: whether an event was registered, authorised and paid
 for; preliminaries, finals and play\-offs
-that are one event (1997 6.2: join the reports); honorary ratings (1997 10.62: put them into the
-list); leagues over 90 days, whose games take the list of their day (1997 4.11); adjudicated games
+that are one event (1997 6.2: join the reports); honorary ratings (1997 10.62: write them into the
+list); leagues over 90 days, whose games use the list of their day (1997 4.11); adjudicated games
 and changed pairings (B.01 1.4.2); single norms of championships (B.01 1.2) and all that concerns a
 title application: 27 games in all, the rating reached, one norm with the normal mix (1.4.3 e), one
 of a large Swiss (1.5.6), one round a day (1.1.3 a).
 .PP
 Editions before 2022 follow FIDE's notices of the changes. The floor before July 2009 is the last
-one, 1401; the limit of 700 on K x games and "the year of the 18th birthday" are taken from July
+one, 1401. The limit of 700 for K x games and "the year of the 18th birthday" are used from July
 2014 on;
 .B k
 and

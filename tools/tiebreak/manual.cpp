@@ -13,12 +13,12 @@ namespace {
 /// Texts that are silent, or that can be read in two ways: the letter and the reading.
 constexpr auto readings = std::to_array<std::pair<const char*, const char*>>({
     {"L1", "lots are not drawn: tied players share a rank; --lots uses the lots that were drawn"},
-    {"U1", "an undefined value, like an average over no games, prints as - and sorts last"},
+    {"U1", "an undefined value, such as an average over no games, is printed as - and is last"},
     {"R1", "games that ended before a move of each side (W, D, L) are played games"},
-    {"R2", "rating codes count 1, 1/2 and 0 whatever the points system is"},
+    {"R2", "rating codes count 1, 1/2 and 0 in every point system"},
     {"R3", "the perfect performance is that of the score over the board"},
     {"N1", "the standings of round N do not use later rounds"},
-    {"O1", "a dummy has the own score as awarded, not as opponents see it"},
+    {"O1", "a dummy has the own score as awarded, not the adjusted score"},
     {"D1", "a certain place (6.3): own missing games lost, those of every rival won"},
     {"F1", "Fore Buchholz draws the games of the tournament's last round only"},
     {"K1", "the Koya limit is half of a win in every scheduled game, without the free round"},
@@ -27,19 +27,19 @@ constexpr auto readings = std::to_array<std::pair<const char*, const char*>>({
     {"B2", "the free round of an odd round robin is a round not played for REP"},
     {"S1", "the divisor of SSSC is at least 1"},
     {"E1",
-     "board counts use all games of the tournament; a forfeited match and a bye count alike on "
+     "board counts use all games of the tournament; a forfeited match and a bye count the same on "
      "every board; knock-out counts are for two teams with the same match and game points"},
     {"X1",
      "EDE: a tie that the secondary score has split continues with it; --extended-encounter="
-     "restart begins again with the primary score, the literal text of 13.3.3"},
-    {"Q1", "AOB and SSSC are compared as they are printed, to two decimals"},
+     "restart starts again with the primary score, the literal text of 13.3.3"},
+    {"Q1", "AOB and SSSC are compared as printed, with two decimals"},
     {"T1", "STD compares with the points of the scheduled opponent in every paired round"},
     {"A1-A6",
      "1989: every round not played is a draw for the opponents and an opponent with half of "
      "the rounds so far for the player; mutual games are added once; wins are played ones"},
     {"S0-S6, I1-I5",
-     "Italian rules: Sonneborn-Berger without the own points; the score left out is a "
-     "second number; a player counts as reference when all of the tied have met him"},
+     "Italian rules: Sonneborn-Berger without the own points; the score that was cut is a "
+     "second number; a player is a reference if all tied players have met the player"},
 });
 
 }  // namespace
