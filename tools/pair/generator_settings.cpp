@@ -68,11 +68,11 @@ using trf::pair::GeneratedAcceleration;
 // One table for reading, messages and the manual page.
 const std::array keys{
     Key{"players", [](Config& c, Text v) { return read(c.settings.players, v, 2, 9999); },
-        range_form(2, 9999), "how many players (20..200)"},
+        range_form(2, 9999), "number of players (20..200)"},
     Key{"rounds", [](Config& c, Text v) { return read(c.settings.rounds, v, 1, 400); },
-        range_form(1, 400), "how many rounds (5..11)"},
+        range_form(1, 400), "number of rounds (5..11)"},
     Key{"ratings", [](Config& c, Text v) { return read(c.settings.ratings, v, 1, 9999); },
-        said::form_of_ratings{}, "between which ratings (1200..2600)"},
+        said::form_of_ratings{}, "range of the ratings (1200..2600)"},
     Key{"unrated", [](Config& c, Text v) { return read_of_players(c.settings.unrated, v); },
         frequency_form, "players without rating"},
     Key{"draws",
@@ -89,13 +89,13 @@ const std::array keys{
     Key{"absences", [](Config& c, Text v) { return read(c.settings.absences, v); },
         round_frequency_form, "zero-point byes, the same"},
     Key{"forfeits", [](Config& c, Text v) { return read(c.settings.forfeits, v); },
-        round_frequency_form, "games that one side does not come to"},
+        round_frequency_form, "games for which one player does not arrive"},
     Key{"double-forfeits", [](Config& c, Text v) { return read(c.settings.double_forfeits, v); },
-        round_frequency_form, "games that neither comes to"},
+        round_frequency_form, "games for which neither player arrives"},
     Key{"unusual-results", [](Config& c, Text v) { return read(c.settings.unusual_results, v); },
         round_frequency_form, "games that end 1/2-0, 0-1/2 or 0-0"},
     Key{"withdrawals", [](Config& c, Text v) { return read_of_players(c.settings.withdrawals, v); },
-        frequency_form, "players who leave for good"},
+        frequency_form, "players who withdraw"},
     Key{"late-entries",
         [](Config& c, Text v) { return read_of_players(c.settings.late_entries, v); },
         frequency_form, "players who start after round 1"},
@@ -105,7 +105,7 @@ const std::array keys{
           c.settings.prohibited_pairs = number.value_or(0);
           return number.has_value();
         },
-        number_form(0, 10000), "pairs who must not meet"},
+        number_form(0, 10000), "pairs of players who are not paired"},
     Key{"points", [](Config& c, Text v) { return read(c.settings.points, v); }, like("W=3,D=1,P=1"),
         "point system, by the symbols W D L A P X of record 162"},
     Key{"acceleration",
@@ -119,7 +119,7 @@ const std::array keys{
         words({"none", "baku", "250", "xxa"}),
         "Baku by 192, Baku written out, or points at random"},
     Key{"tie-breaks", [](Config& c, Text v) { return read(c.settings.tie_breaks, v); },
-        like("BH/C1,BH,SB"), "record 202; the ranks then stay blank for trf-tiebreak"},
+        like("BH/C1,BH,SB"), "record 202; the ranks stay empty, for trf-tiebreak"},
     Key{"initial-colour",
         [](Config& c, Text v) {
           return read_word(c.settings.initial_colour, v,
@@ -131,13 +131,13 @@ const std::array keys{
     Key{"boards", [](Config& c, Text v) { return read(c.settings.boards, v, 1, 99); },
         range_form(1, 99), "team events: boards of a match (4)"},
     Key{"reserves", [](Config& c, Text v) { return read(c.settings.reserves, v, 0, 99); },
-        range_form(0, 99), "team events: members of a team beyond the boards (0..1)"},
+        range_form(0, 99), "team events: reserves of a team (0..1)"},
     Key{"forfeited-matches",
         [](Config& c, Text v) { return v.ends_with('%') && read(c.settings.forfeited_matches, v); },
-        said::form_rate{}, "team events: matches that one team does not come to (record 330)"},
+        said::form_rate{}, "team events: matches for which one team does not arrive (record 330)"},
     Key{"changed-line-ups",
         [](Config& c, Text v) { return v.ends_with('%') && read(c.settings.changed_line_ups, v); },
-        said::form_rate{}, "team events: teams out of their order in a round (record 300)"},
+        said::form_rate{}, "team events: teams with another order in a round (record 300)"},
     Key{"team-type",
         [](Config& c, Text v) {
           c.settings.team_type = v;
@@ -168,7 +168,7 @@ const std::array keys{
           c.settings.ratings.low = std::max(c.settings.ratings.low, 1400);  // FIDE's floor
           return true;
         },
-        said::form_date{}, "a whole report, with place, dates, names, FIDE numbers and births"},
+        said::form_date{}, "a complete report, with place, dates, names, FIDE numbers and births"},
     // The keys of JaVaFo's and bbpPairings' configuration files.
     Key{"PlayersNumber", [](Config& c, Text v) { return read(c.settings.players, v, 2, 9999); },
         number_form(2, 9999), ""},
@@ -316,10 +316,9 @@ std::string generator_manual() {
       ".SH SETTINGS OF --generate\n"
       "Lines of the file of \\fB--config\\fR, or \\fB--set\\fR on the command line. A frequency is "
       "a "
-      "rate of the chances, like 2.5%, the number of times in the tournament, or for byes and "
-      "results the number in each round, like 2/round. The keys of "
-      "JaVaFo's and bbpPairings' configuration files (PlayersNumber, ForfeitRate, ...) are taken "
-      "too, with their meaning: rates of one in so many.\n";
+      "rate of the chances (2.5%), a number in the tournament, or for byes and results a number in "
+      "each round (2/round). The keys of JaVaFo's and bbpPairings' configuration files "
+      "(PlayersNumber, ForfeitRate, ...) are also accepted; their rate N means one in N.\n";
   for (const Key& key : keys) {
     if (key.help.empty()) continue;
     text += fmt::format(".TP\n\\fB{}\\fR=\\fIVALUE\\fR\n{}; {}\n", key.name, key.help,
