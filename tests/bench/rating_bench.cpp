@@ -12,7 +12,7 @@
 
 namespace {
 
-/// 100 players, 9 rounds, everybody rated.
+/// 100 players, 9 rounds, all rated.
 std::string report() {
   std::mt19937 random{1};
   std::string games[100];

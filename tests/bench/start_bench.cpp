@@ -11,7 +11,7 @@
 
 namespace {
 
-// The tools stand beside this program.
+// The tools are beside this program.
 std::string tool(std::string_view name) {
   return std::filesystem::read_symlink("/proc/self/exe").parent_path() / name;
 }

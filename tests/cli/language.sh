@@ -8,7 +8,7 @@ failures=0
 fail() { echo "FAILED: $*"; failures=$((failures + 1)); }
 
 # -- who chooses -------------------------------------------------------------
-# speaks LANGUAGE WHAT COMMAND...: by the message about a file that is not there.
+# speaks LANGUAGE WHAT COMMAND...: by the message about a missing file.
 speaks() {
   want=$1 what=$2; shift 2
   case $(env -u LC_ALL -u LC_MESSAGES -u LANG "$@" missing 2>&1) in

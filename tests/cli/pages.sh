@@ -1,5 +1,5 @@
 #!/bin/sh
-# pages.sh TOOL: every option stands in --help=all, the manual page and the completions of each
+# pages.sh TOOL: every option is in --help=all, the manual page and the completions of each
 # shell, with the values it may take; the pages are well formed.
 set -eu
 tool=$1

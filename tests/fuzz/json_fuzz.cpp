@@ -1,4 +1,4 @@
-// libFuzzer target: whatever the text, reading JSON ends; what it reads is written and read again.
+// libFuzzer target: for any text, reading JSON ends; the result is written and read again.
 
 #include <cstdint>
 #include <string>

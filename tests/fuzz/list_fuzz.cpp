@@ -1,4 +1,5 @@
-// libFuzzer target: whatever the bytes, a rating list is read, and read alike in one piece or many.
+// libFuzzer target: for any bytes, a rating list is read, with the same result in one piece or
+// many.
 
 #include <cstdint>
 #include <string>

@@ -1,4 +1,4 @@
-// libFuzzer target: whatever the bytes, the reader ends, gives them back, and points into them.
+// libFuzzer target: for any bytes, the reader ends, returns them, and its places are in them.
 
 #include <cstdint>
 #include <string>

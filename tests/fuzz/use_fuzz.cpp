@@ -1,4 +1,5 @@
-// libFuzzer target: whatever can be read can be checked, repaired, written, ranked, rated, paired.
+// libFuzzer target: any input that can be read can be checked, repaired, written, ranked, rated,
+// paired.
 
 #include <array>
 #include <cstdint>

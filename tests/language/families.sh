@@ -1,5 +1,5 @@
 #!/bin/sh
-# families.sh: every sentence of a .def file is said by a source. The compiler checks that its words
+# families.sh: a source uses every sentence of a .def file. The compiler checks that its words
 # fit and that every language has it.
 cd "$(dirname "$0")/../.." || exit 2
 status=0

@@ -12,7 +12,7 @@ trap 'rm -rf "$work"' EXIT
 export said="$work/said"
 : >"$said"
 
-# In the place of each tool stands one that speaks with marks, and keeps what it says to people.
+# Each tool is replaced by one that writes marks, and keeps the text for people.
 mkdir "$work/bin"
 for tool in trf-parse trf-validate trf-pair trf-rate trf-tiebreak; do
   cat >"$work/bin/$tool" <<END

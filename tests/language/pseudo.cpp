@@ -1,5 +1,5 @@
-// A language in which every word of ours stands between ⟦ and ⟧: what is outside is data. Linked to
-// the tools it is there as --lang=qps, and nothing else knows of it.
+// A language with every word of ours between ⟦ and ⟧: text outside them is data. If it is linked to
+// the tools, --lang=qps selects it; no other source has anything about it.
 
 #include <map>
 #include <mutex>

@@ -1,7 +1,8 @@
-// Which words of ours were said without the marks of the pseudo-language (pseudo.cpp). Reads texts
+// Finds words of ours without the marks of the pseudo-language (pseudo.cpp). Reads texts
 // and pages from standard input, prints each line that has a word of our sentences outside the
 // marks, and ends with status 1 if there was one.
-//   unmarked EXCEPTIONS    a file of regular expressions of data, one a line, that are taken out
+//   unmarked EXCEPTIONS    a file of regular expressions of data, one on each line, that are
+//   removed
 
 #include <cstdio>
 #include <fstream>

@@ -71,7 +71,7 @@ class Burstein {
   }
 
   // ---- article 1
-  /// 1.7.2: what a player's score is for those who met him.
+  /// 1.7.2: the score of a player for the opponents of earlier rounds.
   [[nodiscard]] int score_for_opponents(const SeenPlayer& player) const {
     int score = player.score;
     if (!uses("1.7.2")) return score;

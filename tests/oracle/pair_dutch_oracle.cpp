@@ -138,7 +138,7 @@ class Oracle : Brackets {
     for (std::size_t i = 0; i < std::min(mine.size(), his.size()); ++i) {
       if (mine[i] == his[i]) continue;
       int number = static_cast<int>(i) + (modern_ ? 6 : 5);
-      if (i >= 2 && !ahead) number += 1;  // [C8] is not asked
+      if (i >= 2 && !ahead) number += 1;  // [C8] does not apply
       criterion_ = "C" + std::to_string(number);
       break;
     }

@@ -7,7 +7,7 @@
 namespace trf::test::dutch_text {
 namespace {
 
-/// Subsets of a size, lexicographically; stops when visit says so.
+/// Subsets of a size, lexicographically; ends if visit returns true.
 bool each_subset(const std::vector<int>& items, int size,
                  const std::function<bool(const std::vector<int>&)>& visit) {
   std::vector<int> chosen;

@@ -14,7 +14,7 @@ bool is_paired(const Game& game) {
   return game.opponent != no_player || game.code == ResultCode::pairing_bye;
 }
 
-/// C.04.7 1.2 to 1.4: virtual points where 192 asks for Baku and no record gives the points.
+/// C.04.7 1.2 to 1.4: virtual points if 192 names Baku and no record gives the points.
 class VirtualPoints {
  public:
   VirtualPoints(const Tournament& t, int rounds) : t_(t), rounds_(rounds) {

@@ -214,7 +214,7 @@ int white_of(const Reader& read, int first, int second) {
   return std::min(first, second);
 }
 
-// Art. 12: a second time only if still last and a whole point behind everybody.
+// Art. 12: a second time only if still last and a whole point behind all others.
 bool may_be_free(const Reader& read, const std::vector<int>& present, int number) {
   const int had = read.receipts(number);
   if (had != 1) return had == 0;

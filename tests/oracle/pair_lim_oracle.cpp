@@ -81,7 +81,7 @@ class Lim {
   }
 
  private:
-  // ---- What the table says
+  // ---- The data of the table
   [[nodiscard]] PlayerIndex index(int n) const { return t_.find(n); }
   [[nodiscard]] Game game(int n, int r) const { return t_.game(index(n), r); }
   [[nodiscard]] int rating(int n) const { return t_.players[index(n)].rating; }
@@ -171,7 +171,7 @@ class Lim {
     return numbers;
   }
 
-  // ---- 8, 14.1: 0 nobody, -1 no legal pairing
+  // ---- 8, 14.1: 0 no bye, -1 no legal pairing
   [[nodiscard]] int choose_bye() const {
     if (present_.size() % 2 == 0) return all_pairable(present_) ? 0 : -1;
     auto order = present_;

@@ -127,7 +127,7 @@ std::vector<Row2018> round_robin_2018(const std::vector<Player>& players) {
 
 namespace {
 
-/// 10.61: the mean of the opponents, those over 350 points away as 350 away.
+/// 10.61: the mean of the opponents; a difference over 350 points counts as 350.
 int rc_1997(const std::vector<Player>& players, const std::vector<int>& values,
             const Player& player, int own, bool only_rated) {
   std::int64_t sum = 0;
@@ -184,7 +184,7 @@ std::vector<Row1997> scheveningen_1997(const std::vector<Player>& players) {
     }
     return row;
   };
-  // Who met a rated opponent and has points takes part (6.1, 10.67 a).
+  // A player who met a rated opponent and has points takes part (6.1, 10.67 a).
   std::vector<std::size_t> unrated;
   for (std::size_t i = 0; i < players.size(); ++i) {
     int halves = 0;

@@ -135,7 +135,8 @@ std::vector<FideRow> fide_2024(const std::vector<Player>& players, bool exempt_2
 
 std::vector<Row1997> round_robin_1997(const std::vector<Player>& players, bool example) {
   std::vector<Row1997> rows(players.size());
-  // 6.1: an unrated player without a point is out, with his opponents' games against him.
+  // 6.1: an unrated player without a point is left out, with the opponents' games against the
+  // player.
   for (std::size_t i = 0; i < players.size(); ++i)
     rows[i].is_out =
         players[i].fide == 0 && std::all_of(players[i].games.begin(), players[i].games.end(),

@@ -8,7 +8,7 @@
 namespace oracle {
 namespace {
 
-/// Columns from..to, from 1, without blanks around.
+/// Columns from..to, from 1, without spaces around.
 std::string columns(std::string_view line, std::size_t from, std::size_t to) {
   if (line.size() < from) return {};
   auto text = line.substr(from - 1, to - from + 1);

@@ -133,7 +133,7 @@ std::vector<std::vector<int>> Text::once(const std::vector<int>& group, const Co
     return by_score(group, scored);
   }
   if (!modern()) return {group};
-  // 6.3: first is who is alone at the top whatever the outcome of the missing games.
+  // 6.3: the first is alone at the top with any outcome of the missing games.
   std::vector<int> left = group;
   while (!left.empty()) {
     int sure = -1;

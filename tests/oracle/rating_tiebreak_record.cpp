@@ -45,7 +45,7 @@ Value Text::own_record(int i, const Code& code) const {
     const bool otb = over_the_board(own.kind);
     bool counts = false;
     if (code.name == "WIN") {
-      // A match won by forfeit is won, whatever boards it was won on.
+      // A match won by forfeit is won, with any boards.
       counts = won || (event_.team && own.kind == '+' && own.opponent >= 0) ||
                (own.kind != '?' && !(own.points[code.score] < event_.win[code.score]));
     } else if (code.name == "WON" || code.name == "WINS16") {

@@ -58,7 +58,7 @@ void each_round(const State& state, const std::function<void(const Pairing&)>& v
   go();
 }
 
-/// As trf-pair asks.
+/// The question of trf-pair.
 [[nodiscard]] Verdict best_with(const pair::System& system, const State& state,
                                 const pair::Outcome& correct, pair::Seat a, pair::Seat b) {
   if (system.with_pair != nullptr) return system.with_pair(state, std::get<Pairing>(correct), a, b);

@@ -13,7 +13,7 @@
 namespace trf::test {
 namespace {
 
-/// The pairs in an order that says nothing: by the number of Black.
+/// The pairs in an order without meaning: by the number of Black.
 std::vector<BoardPair> disordered(const pair::Pairing& pairing) {
   std::vector<BoardPair> pairs;
   for (const auto& [white, black] : pairing.pairs) pairs.push_back({white, black});

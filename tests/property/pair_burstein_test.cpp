@@ -1,4 +1,4 @@
-// The Burstein System held against its text, read aloud by tests/oracle/pair_burstein_oracle.cpp.
+// The Burstein System compared with its text, transcribed in tests/oracle/pair_burstein_oracle.cpp.
 
 #include <gtest/gtest.h>
 
@@ -75,7 +75,7 @@ TEST(Burstein, PairsTheSeedingRoundsByTheDutchSystem) {
   EXPECT_GT(seeding, scaled(200));
 }
 
-/// Or the comparison would say nothing of a rule.
+/// Without this, the comparison could miss a rule.
 TEST(Burstein, EachRuleDecidesSomeOfTheTournaments) {
   constexpr std::array rules{"C6", "C7", "C8", "4.3", "BH", "SB", "3.1.4", "3.1.5", "1.7.2"};
   std::map<std::string, int> decided;
@@ -95,12 +95,12 @@ TEST(Burstein, EachRuleDecidesSomeOfTheTournaments) {
   }
 }
 
-/// Colours turned, opponents exchanged, the bye given away.
+/// Colours reversed, opponents exchanged, another bye.
 TEST(Burstein, JudgesEveryOtherRoundByARule) {
   expect_rules_for_other_rounds(burstein(), small_tournament);
 }
 
-/// What the short ways answer is what one matching of everybody answers, in fields of any size.
+/// The fast paths give the same answers as one matching of all players, in fields of any size.
 TEST(Burstein, PairsBracketsAsTheWholeFieldDoes) {
   RandomSettings settings{.min_players = 20, .max_players = 90, .max_rounds = 9};
   int brackets = 0;

@@ -1,4 +1,4 @@
-// The Dubov System held against its text, read aloud by tests/oracle/pair_dubov_oracle.cpp.
+// The Dubov System compared with its text, transcribed in tests/oracle/pair_dubov_oracle.cpp.
 
 #include <gtest/gtest.h>
 
@@ -49,7 +49,7 @@ using pair::State;
   return random_tournament(static_cast<std::uint64_t>(seed), settings);
 }
 
-/// The best by points may not meet each other: each needs an upfloater of his own.
+/// The best by points are not allowed to meet each other: each needs an upfloater.
 void prohibit_leaders(test::Draft& tournament) {
   ProhibitedGroup leaders;
   Score best;
@@ -133,7 +133,7 @@ void prohibit_leaders(test::Draft& tournament) {
   }
 }
 
-/// Brackets in which 3.2.4 (1) moves somebody.
+/// Brackets in which 3.2.4 (1) moves a player.
 [[nodiscard]] int brackets_with_shifts(const State& state) {
   const pair::dubov::Field field(state, pair::dubov::dubov_2026);
   const auto round = pair::dubov::pair_round(field);
@@ -202,10 +202,10 @@ TEST(Dubov, SaysWhereTheReadingOfShiftedPlayersDecides) {
   EXPECT_GT(decided, scaled(10) == 10 ? 0 : -1);
 }
 
-/// Colours turned, opponents exchanged, the bye given away.
+/// Colours reversed, opponents exchanged, another bye.
 TEST(Dubov, JudgesEveryOtherRoundByARule) { expect_rules_for_other_rounds(dubov(), tournament_of); }
 
-/// What the short ways answer is what one matching of everybody answers, in fields of any size.
+/// The fast paths give the same answers as one matching of all players, in fields of any size.
 TEST(Dubov, ChoosesTheUpfloatersThatTheWholeFieldGives) {
   RandomSettings settings{.min_players = 20, .max_players = 90, .max_rounds = 9};
   int with_upfloaters = 0;

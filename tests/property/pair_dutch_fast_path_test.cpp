@@ -24,13 +24,13 @@ struct Count {
   int fast = 0, exact = 0;
 };
 
-/// TRF_TEST_EVERY_BRACKET=1 asks the largest brackets too; otherwise time is spared.
+/// TRF_TEST_EVERY_BRACKET=1 includes the largest brackets; otherwise time is saved.
 int largest_bracket() {
   static const bool every = std::getenv("TRF_TEST_EVERY_BRACKET") != nullptr;
   return every ? std::numeric_limits<int>::max() : 120;
 }
 
-/// Pairs a round with the fast path held against the exhaustive one in every bracket.
+/// Pairs a round with the fast path compared with the exhaustive one in every bracket.
 void hold_together(const Tournament& tournament, int round, const Regulation& regulation,
                    Count& count, int largest = largest_bracket()) {
   StateOptions options;

@@ -38,7 +38,7 @@ struct Count {
   return game.opponent != no_player || game.code == ResultCode::pairing_bye;
 }
 
-/// One player takes the place of the other: his opponent, colour and result, or his bye.
+/// One player replaces the other: opponent, colour and result, or the bye.
 /// \pre they do not meet
 void exchange(TournamentDraft& tournament, PlayerIndex one, PlayerIndex other, int round) {
   std::swap(cell(tournament, one, round), cell(tournament, other, round));
@@ -48,7 +48,7 @@ void exchange(TournamentDraft& tournament, PlayerIndex one, PlayerIndex other, i
   }
 }
 
-/// Who has the pairing-allocated bye; no_player: nobody.
+/// The holder of the PAB; no_player: none.
 [[nodiscard]] PlayerIndex bye_of(const Tournament& tournament, int round) {
   for (PlayerIndex player = 0; player < tournament.player_count(); ++player)
     if (tournament.game(player, round).code == ResultCode::pairing_bye) return player;
@@ -77,7 +77,7 @@ void exchange(TournamentDraft& tournament, PlayerIndex one, PlayerIndex other, i
   return true;
 }
 
-/// Where the first colour is read off the first round itself, one lone game there says it.
+/// If the first colour is read from the first round itself, a single game gives it.
 [[nodiscard]] bool says_the_first_colour(const Tournament& tournament, int round) {
   if (tournament.initial_colour != Colour::none) return false;
   int coloured = 0;
@@ -142,7 +142,7 @@ using Groups = std::map<Score, std::pair<std::set<std::pair<int, int>>, std::set
   return groups;
 }
 
-/// Every bracket that differs is told, with each criterion; the first one has the verdict's.
+/// Every bracket that differs is reported, with each criterion; the first one has the verdict's.
 void hold_brackets(const Tournament& tournament, int edition, const pair::RoundCheck& check,
                    Count& count) {
   const auto& verdict = check.verdict;

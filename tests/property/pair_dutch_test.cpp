@@ -64,7 +64,7 @@ TEST_P(DutchEditions, AgreeWithTheArticlesToTheLetter) {
   EXPECT_LT(none, cases / 2);
 }
 
-/// Two opponents swapped, a colour turned, or the bye given away.
+/// Two opponents exchanged, colours reversed, or another bye.
 Pairing mutated(const Pairing& pairing, int kind, std::size_t a, std::size_t b) {
   Pairing other = pairing;
   if (kind == 0) std::swap(other.pairs[a].white, other.pairs[a].black);

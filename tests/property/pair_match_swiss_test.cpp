@@ -137,7 +137,7 @@ TEST(TeamSwiss, LetsEveryCriterionDecide) {
   }
 }
 
-/// The oracle's best round with a pair, judged, is what --explain=A,B says of the pair.
+/// The oracle's best round with a pair, judged, has the criterion that --explain=A,B gives.
 template <class Oracle>
 void expect_best_round_with_pair(const pair::System& system, const Tournament& report,
                                  const Oracle& oracle, int seed, std::map<std::string, int>& seen) {

@@ -1,4 +1,4 @@
-// What holds in every Swiss system, held on random tournaments.
+// Properties of every Swiss system, tested on random tournaments.
 
 #include <gtest/gtest.h>
 
@@ -70,7 +70,7 @@ TEST(OpenReadings, DecideSomeRoundsOfDubovAndBurstein) {
   }
 }
 
-/// The same of teams, whom the system takes as players.
+/// The same for teams, which the system pairs as players.
 TEST(OpenReadings, DecideSomeRoundsOfTeams) {
   const RandomSettings settings{
       .min_players = 6, .max_players = 12, .min_rounds = 4, .max_rounds = 6, .forfeits = 10};

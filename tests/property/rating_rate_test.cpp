@@ -193,7 +193,7 @@ TEST(RatingPromises, SplittingAPeriodIntoTournamentsAddsUp) {
   }
 }
 
-// Rows are the same in whatever order, and by however many threads, the events are added.
+// The rows do not depend on the order of the events, or on the number of threads.
 TEST(RatingPromises, OrderOfEventsDoesNotMatter) {
   const auto& regulation = edition("fide", {2024, 6, 1});
   std::vector<trf::test::Draft> tournaments;

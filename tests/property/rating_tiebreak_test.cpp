@@ -140,7 +140,7 @@ test::Draft random_swiss(std::uint64_t seed) {
   return tournament;
 }
 
-/// Everybody against everybody, once to three times, by rotation; odd fields have a free round.
+/// All against all, once to three times, by rotation; odd fields have a free round.
 test::Draft random_round_robin(std::uint64_t seed) {
   Dice dice(seed);
   test::Draft tournament;
@@ -160,7 +160,7 @@ test::Draft random_round_robin(std::uint64_t seed) {
     for (int k = 0; k < even / 2; ++k) {
       const int one = circle[static_cast<std::size_t>(k)];
       const int other = circle[static_cast<std::size_t>(even - 1 - k)];
-      if (one >= count || other >= count) continue;  // free: a blank cell
+      if (one >= count || other >= count) continue;  // free: an empty cell
       play(tournament, round, static_cast<PlayerIndex>(one), static_cast<PlayerIndex>(other), dice);
     }
   }
@@ -344,7 +344,7 @@ TEST(TieBreakProperty, AStandingFilledInPassesTheCheck) {
     }
     ASSERT_TRUE(differences(tournament, table, standings).empty()) << "seed " << seed;
     ASSERT_TRUE(has_ranks_of(tournament, table, standings));
-    // Lots within the shared places are no difference, in whatever order they were drawn.
+    // Lots within shared ranks are not a difference, in any order.
     for (std::size_t k = 0; k < table.size(); ++k) {
       const Competitor drawn = standings.ranking.order[k];
       tournament.players[drawn].rank = static_cast<std::uint16_t>(k + 1);

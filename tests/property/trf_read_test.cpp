@@ -1,4 +1,4 @@
-// What holds of every input, tried on mutations of real-looking reports.
+// Properties of every input, tested on mutations of reports.
 
 #include <gtest/gtest.h>
 
@@ -85,7 +85,7 @@ TEST(ReadProperty, KeepsHeaderAndRowsApart) {
   for (std::size_t at = 4; at < header.size(); ++at) {
     if (at < 4 || header[at] == '\n' || header[at - 1] == '\n' || header[at - 2] == '\n' ||
         header[at - 3] == '\n' || header[at - 4] == '\n')
-      continue;  // The tags say what a line is.
+      continue;  // The record number gives the meaning of a line
     auto changed = header;
     changed[at] = changed[at] == 'x' ? 'y' : 'x';
     const auto result = trf::read(changed + rows);

@@ -1,6 +1,6 @@
 #!/bin/sh
 # run.sh COMPILER SOURCE: the source compiles without its fault (-DGOOD); with it the compiler refuses
-# it, and says what the first line of the source expects.
+# it, with the message in the first line of the source.
 compiler=$1 source=$2
 root=$(cd "$(dirname "$0")/../.." && pwd)
 flags="-std=c++20 -fsyntax-only -I$root/tests -I$root/tools -I$root/libtrf/include"

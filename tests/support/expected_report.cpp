@@ -217,7 +217,7 @@ void ExpectedReport::follow_points(ExpectedReport before) {
 }
 
 // A match has match points once all its games have results; the pairing-allocated bye of a team is
-// a drawn match where no record 320 says otherwise.
+// a drawn match if no record 320 gives another value.
 ExpectedReport::TeamSum ExpectedReport::sum_of_team(int team, int last) {
   TeamSum sum;
   const auto points_of = [&](const std::vector<int>& ids, int round) {

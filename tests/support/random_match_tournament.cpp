@@ -23,7 +23,7 @@ ResultCode turned(ResultCode code) {
   }
 }
 
-/// Who plays whom, whatever a match is: participants 0..count-1.
+/// The pairs, for any kind of match: participants 0..count-1.
 class Schedule {
  public:
   Schedule(Dice& dice, const RandomMatchSettings& settings)

@@ -246,7 +246,7 @@ class Play {
     return true;
   }
 
-  /// Where everybody has one colour only.
+  /// For rounds in which all players have had one colour only.
   [[nodiscard]] static bool has_white(PlayerIndex player) noexcept { return player % 2 == 0; }
 
   /// Empty: a pair of the rotation is not allowed.

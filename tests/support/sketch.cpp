@@ -14,7 +14,7 @@ ResultCode code_of(char wanted) {
     const auto code = static_cast<ResultCode>(i);
     if (letter(code) == wanted) return code;
   }
-  std::abort();  // A letter that no report knows: the test is wrong
+  std::abort();  // Not a letter of the format: the test is wrong
 }
 
 namespace {

@@ -1,7 +1,7 @@
 #!/bin/sh
 # The forms of trf-validate, read by the programs they are made for: JUnit by junitparser and
 # xmllint, CSV by LibreOffice, Miller and Python, JSON by jq and Miller, the page by xmllint. By
-# hand; what is not installed is said and left out.
+# hand; missing programs are reported and left out.
 #   tests/system/forms.sh OUT [REPORT...]     OUT keeps the files
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

@@ -34,7 +34,7 @@ std::size_t best(const Graph& graph, unsigned left) {
   return most;
 }
 
-/// The matching is one: partners agree, are adjacent and take part.
+/// The result is a matching: partners agree, are adjacent and take part.
 void expect_consistent(const DenseMatching& matching, const Graph& graph) {
   for (Vertex v = 0; v < graph.size(); ++v) {
     const Vertex mate = matching.mate(v);
@@ -70,7 +70,7 @@ Graph clubs(std::mt19937_64& random, std::size_t size) {
                      [&](Vertex a, Vertex b) { return club[a] != club[b] && random() % 10 != 0; });
 }
 
-// Berge: with the separators gone, so many more odd components are left as vertices are unmatched.
+// Berge: without the separators, there are as many more odd components as unmatched vertices.
 TEST(DenseMatching, ProvesItsMaximumAmongClubs) {
   std::mt19937_64 random(6);
   int perfect = 0, deficient = 0;
@@ -118,7 +118,7 @@ TEST(DenseMatching, KeepsUpWhileVerticesComeAndGo) {
       ASSERT_EQ(matching.is_complete(), 2 * best(graph, present) + count % 2 == count);
       ASSERT_EQ(count - matching.unmatched(), 2 * best(graph, present));
       expect_consistent(matching, graph);
-      // Who can be spared: whoever is left out by some maximum matching.
+      // The vertices that can be left out: each is left out by some maximum matching.
       const auto spare = matching.dispensable();
       for (Vertex u = 0; u < size; ++u)
         if ((present >> u & 1U) != 0) {

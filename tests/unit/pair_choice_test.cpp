@@ -67,7 +67,7 @@ TEST(Choice, RefusesRulesThatAreNotKnown) {
   EXPECT_EQ(chosen(event("FIDE_BURSTEIN", first_day_of_the_new)), "burstein 2026");
   EXPECT_EQ(chosen(event("FIDE_DUBOV", {2017, 12, 31})), "refused 2");
   EXPECT_EQ(chosen(event("FIDE_DUBOV", {2018, 1, 1})), "dubov 2018");
-  // Unless they are asked for.
+  // Unless the user chose them.
   EXPECT_EQ(chosen(event("FIDE_BURSTEIN", last_day_of_the_old), {.edition = 2026}),
             "burstein 2026");
 }

@@ -123,7 +123,7 @@ TEST(GenerateTournament, KeepsToRates) {
   EXPECT_NEAR(count(t, ResultCode::half_point_bye), 100, 35);
 }
 
-// The mean is the expected score, and draws are as many as the model says.
+// The mean is the expected score, and the number of draws is that of the model.
 TEST(GenerateTournament, FollowsTheModelOfResults) {
   auto settings = small();
   settings.players = {40, 40};
@@ -213,7 +213,7 @@ TEST(GenerateTournament, EndsBeforeARoundThatCannotBePaired) {
   auto settings = small();
   settings.players = {3, 3};
   settings.rounds = {2, 2};
-  settings.prohibited_pairs = 40;  // Everybody from everybody
+  settings.prohibited_pairs = 40;  // All from all others
   const auto generated = generate_tournament(settings, 1, line);
   EXPECT_EQ(generated.tournament->rounds(), 0);
   ASSERT_TRUE(generated.obstruction);

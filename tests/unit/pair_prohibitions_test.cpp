@@ -8,7 +8,7 @@
 namespace trf::pair {
 namespace {
 
-// Small groups are kept as pairs, large ones whole: nobody can tell the difference.
+// Small groups are stored as pairs, large ones as groups: both give the same answers.
 TEST(Prohibitions, ForbidEveryPairOfAGroupOfAnySize) {
   constexpr std::size_t limit = Prohibitions::largest_small_group;
   for (const std::size_t size :

@@ -80,7 +80,7 @@ TEST(MakeState, BarsFromTheByeWhoeverWonWithoutPlaying) {
   std::vector<bool> barred;
   for (const auto& contender : state.players) barred.push_back(contender.bye_barred);
   EXPECT_EQ(barred, (std::vector{false, false, true, true, false, false}));
-  // A pairing-allocated bye bars whatever it is worth.
+  // A PAB bars, whatever its points are.
   tournament.points.pairing_bye = Score::from_tenths(5);
   EXPECT_TRUE(make_state(tournament).players[2].bye_barred);
 }
@@ -95,7 +95,7 @@ TEST(MakeState, OpenGameCountsAsRecord162SaysForPairingOnly) {
 }
 
 TEST(MakeState, ParityNumberSkipsWhoWasNeverInAPairing) {
-  // 1 had only a half-point bye and stays away again; 2 has played and stays away.
+  // 1 had only a half-point bye and is absent again; 2 has played and is absent.
   const trf::test::Draft tournament = sketch({"H Z", "3w1 H", "2b0 .", "5w1 .", "4b0 .", "Z ."});
   const State state = make_state(tournament);
   ASSERT_EQ(tpns(state), (std::vector{3, 4, 5, 6}));
@@ -155,7 +155,7 @@ TEST(MakeState, BakuKeepsTheLastPlayerOfGroupAWhenSomebodyEntersLate) {
   tournament.type_code = "FIDE_DUTCH_BAKU";
   tournament.stated_rounds = 5;
   const State state = make_state(tournament, {.round = 2});
-  // Four were listed: 1 and 3 are group A, and 2 stands between them.
+  // Four are listed: 1 and 3 are group A, and 2 is between them.
   EXPECT_EQ(state.players[1].pairing_score, Score::from_tenths(10));
   EXPECT_EQ(state.players[2].pairing_score, Score::from_tenths(10));
   EXPECT_EQ(state.players[3].pairing_score, Score::from_tenths(0));

@@ -192,7 +192,8 @@ TEST(DubovExamples, EarlierUpfloatsAreAdded) {
   EXPECT_EQ(readings_of("dubov", tournament), "D-02 ");
 }
 
-// Last round, one bracket: 5 wants White and is not allowed to meet those who want Black, so 1 is
+// Last round, one bracket: 5 prefers White and is not allowed to meet those who prefer Black, so 1
+// is
 // shifted to them; then 4, in the middle of 2, 4 and 6, is shifted back.
 TEST(DubovExamples, AShiftTakesTheMiddleOfTheList) {
   test::Draft tournament = with(
@@ -213,7 +214,7 @@ TEST(BursteinExamples, AnUnplayedRoundIsAGameAgainstOneself) {
   EXPECT_SAID(explained, "1 (BH 5, SB 4)");
 }
 
-// 2 has been away since round 4: 2 points and two draws.
+// 2 has been absent since round 4: 2 points and two draws.
 TEST(BursteinExamples, ByesUpToTheCurrentRoundAreDrawsForTheOpponents) {
   const auto explained =
       pair_by("burstein", with({"2w1 U 3b0 Z Z", "1b0 4w1 5b1 Z Z", "5w0 6b0 1w1 4b0 6w0",

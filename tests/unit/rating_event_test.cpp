@@ -23,7 +23,7 @@ const Regulation& regulation(std::string_view system, trf::Date start = {}) {
   return *trf::rating::edition_for(system, start).regulation;
 }
 
-/// Points of the first of each pair against the others, row by row; everybody meets everybody.
+/// Points of the first of each pair against the others, row by row; all against all.
 Event round_robin(const std::vector<int>& ratings, const std::vector<std::string>& halves) {
   Event event;
   event.type = EventType::round_robin;
@@ -40,7 +40,7 @@ Event round_robin(const std::vector<int>& ratings, const std::vector<std::string
   return event;
 }
 
-// B.03 (2018) 8.53: Ra 1811.4 - 193 x 4/5 = 1657, and not what the pool makes of him.
+// B.03 (2018) 8.53: Ra 1811.4 - 193 x 4/5 = 1657, and not the rating with the earlier games.
 TEST(FideRapid2018, TheRatingOfEarlierEventsIsIgnoredForHisOpponents) {
   auto event =
       round_robin({2000, 1900, 1800, 1700, 0}, {"x2222", "0x222", "00x22", "000x0", "0002x"});
@@ -103,7 +103,7 @@ TEST(RoundRobin, EachConditionCitesItsArticle) {
   }
 }
 
-// 10 players: the rule for small events asks fewer than ten (2018 6.21, 1997 6.31).
+// 10 players: the rule for small events is for fewer than ten (2018 6.21, 1997 6.31).
 TEST(RoundRobin, OfTenPlayersIsNoSmallOne) {
   const auto is_round_robin = [](int players, int rated) {
     std::vector<int> ratings(static_cast<std::size_t>(players));
@@ -245,7 +245,7 @@ TEST(MaestroNorm, NeedsAnEventOfStandardChess) {
   EXPECT_EQ(achieved(90 * 60, true), trf::rating::Achieved::none);  // 7.5.3
 }
 
-// A report may ask for any number of rounds.
+// A report may give any number of rounds.
 TEST(MaestroNorm, LooksOnlyAtTheRoundsThatExist) {
   const auto tournament = [] {
     auto sketch = trf::test::sketch({"2w1 ", "1b0 "});

@@ -12,7 +12,7 @@ namespace {
 using trf::rating::RatingKind;
 using trf::rating::RatingList;
 
-/// A row of FIDE's text: values below their headings; an umlaut takes two bytes and one column.
+/// A row of FIDE's text: values below their headings; an umlaut has two bytes and one column.
 std::string below(std::string_view header,
                   const std::vector<std::pair<std::string_view, std::string_view>>& values) {
   std::string row;

@@ -129,7 +129,7 @@ struct BigOpen {
         words[static_cast<std::size_t>(black)].push_back(std::to_string(white + 1) + "b=");
       }
     }
-    // The last of the counted ones stays away; the opponents have the bye of the pairing.
+    // The last of the counted ones is absent; the opponents have the PAB.
     const auto away = static_cast<std::size_t>(rated);
     for (std::size_t round = 0; round < static_cast<std::size_t>(missed); ++round) {
       const auto other = std::stoul(words[away][round]) - 1;

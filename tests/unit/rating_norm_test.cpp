@@ -33,7 +33,7 @@ TEST(MaestroTable, IsAPerformanceOf2251ButForOneMisprint) {
   EXPECT_TRUE(maestro_column(12).empty());
 }
 
-/// Player 1 against as many opponents as rounds, one a round; the words are his.
+/// Player 1 against as many opponents as rounds, one in each round; the words are for player 1.
 struct Duel {
   std::vector<std::string> words;
   std::vector<int> ratings;
@@ -137,7 +137,7 @@ TEST(TitleNorm, NeedsTheScoresOfTheAnnex) {
     const auto norm = trf::rating::fide_norms(tournament, event, {}, gm).front();
     EXPECT_EQ(norm.required, Score::from_tenths(tenths)) << average;
     EXPECT_EQ(norm.achieved, trf::rating::Achieved::yes) << average;
-    // Without three grandmasters there is no norm, whatever the result.
+    // Without three grandmasters there is no norm, with any result.
     for (std::size_t i = 3; i < event.entrants.size(); ++i)
       event.entrants[i].title = trf::Title::im;
     const auto missed = trf::rating::fide_norms(tournament, event, {}, gm).front();

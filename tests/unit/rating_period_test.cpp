@@ -30,7 +30,7 @@ TEST(ListCalendar, AnEventBelongsToTheListWhoseClosingDayIsNotBeforeItsEnd) {
       {"elo-italia", {2016, 2, 20}, {2016, 3, 1}},
       {"elo-italia", {2015, 2, 20}, {2015, 4, 1}},
       {"elo-italia", {2015, 12, 25}, {2016, 2, 1}},
-      // Rapid 6.2: the 25th, whatever the month
+      // Rapid 6.2: the 25th of any month
       {"elo-italia-rapid", {2015, 2, 25}, {2015, 3, 1}},
       {"elo-italia-rapid", {2015, 2, 26}, {2015, 4, 1}},
       // B.03 (2018) 7.13: three days before
@@ -57,7 +57,7 @@ LedgerEntry player(Categoria title, int rating, int change) {
   return entry;
 }
 
-// RTF 4.4.2: it limits what is gained and never lowers what somebody had.
+// RTF 4.4.2: it limits what is gained and never lowers an earlier rating.
 TEST(Titles, TheCapOf1600LimitsWhatIsGained) {
   const std::tuple<int, int, int> cases[] = {{1590, 9, 1599},  {1590, 10, 1600},  {1590, 11, 1600},
                                              {1650, 30, 1650}, {1650, -20, 1630}, {1650, 0, 1650}};
@@ -140,7 +140,7 @@ trf::test::Draft small_event(Date start, const std::vector<std::string_view>& ro
   return tournament;
 }
 
-// RTF 4.2.3: the earliest report holds, whatever the order of the files.
+// RTF 4.2.3: the earliest report is used, in any order of the files.
 TEST(Period, IsTheSameInEveryOrderOfItsReports) {
   const std::vector<trf::test::Draft> events{
       small_event({2015, 10, 1}, {"2w1 3w1", "1b0 Z", "Z 1b0"}, {1700, 1600, 1650}),

@@ -17,7 +17,7 @@ const Regulation& regulation(std::string_view system, trf::Date start = {}) {
   return *trf::rating::edition_for(system, start).regulation;
 }
 
-/// Player 0 with the given rating against one opponent a result; nobody else plays.
+/// Player 0 with the given rating against one opponent for each result; no other games.
 Event against(int own, const std::vector<std::pair<int, int>>& opponents_and_halves) {
   Event event;
   event.start = {2024, 6, 1};
@@ -228,7 +228,7 @@ Event printed_example() {
     int sum = 0;
     for (std::size_t j = 0; j < 10; ++j) {
       if (i == j) continue;
-      // Only the number of wins matters: everybody meets everybody.
+      // Only the number of wins matters: all play against all
       const bool won = sum < points[i];
       sum += static_cast<int>(won);
       event.entrants[i].games.push_back(
@@ -333,7 +333,7 @@ TEST(Fide1997, ANationalChampionshipNeedsThreeRatedOrTwoWomen) {
   EXPECT_FALSE(is_round_robin(1, true, true));
 }
 
-// 1997 10.5; 2018 8.4; 2022 8.2.4: rated for himself, unrated for his opponents.
+// 1997 10.5; 2018 8.4; 2022 8.2.4: rated for the own games, unrated for the opponents.
 TEST(RatedLater, CountsForHimAlone) {
   const std::tuple<std::string_view, trf::Date, int> cases[] = {
       {"fide-1997", {1998, 1, 1}, 25},

@@ -117,7 +117,7 @@ TEST(Codes, DropRatingCodesWithUnratedPlayers) {
 TEST(Codes, KeepBuchholzOutOfRoundRobinsSince2026) {
   test::Draft tournament = two_players();
   tournament.type_code = "FIDE_ROUNDROBIN";
-  EXPECT_EQ(resolved("BH", tournament).codes.size(), 2u);  // asked for: computed, with a warning
+  EXPECT_EQ(resolved("BH", tournament).codes.size(), 2u);  // calculated, with a warning
   EXPECT_EQ(resolved("BH", tournament).faults.size(), 1u);
   EXPECT_EQ(resolved("PTS,BH", tournament, ListOrigin::report).codes.size(), 1u);
   EXPECT_TRUE(resolved("BH", tournament, ListOrigin::report, "2024").faults.empty());

@@ -11,7 +11,7 @@
 namespace trf::tiebreak {
 namespace {
 
-/// One player with a row of results against a partner who takes the other side; U, H and Z alone.
+/// One player with a row of results against a partner with the other side; U, H and Z alone.
 test::Draft one_row(std::string_view results) {
   test::Draft tournament;
   for (int i = 0; i < 2; ++i) {

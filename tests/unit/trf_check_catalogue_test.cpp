@@ -45,7 +45,7 @@ std::set<std::string> edits_fired_alone() {
 }
 
 // Checks that need pairings, standings, lists or a second file are the tool's. Their golden case
-// alone_X14 prints the finding as "[X14]", and behind the line "neighbour:" nothing.
+// alone_X14 prints the finding as "[X14]", and nothing after the line "neighbour:".
 std::set<std::string> golden_checks_fired_alone() {
   std::set<std::string> alone;
   const std::filesystem::path folder = TRF_SAMPLES "/../tests/golden/validate";

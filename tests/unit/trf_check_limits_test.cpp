@@ -49,7 +49,7 @@ TEST(Ages, AreFourTo105YearsInTheYearOfTheStart) {
   EXPECT_EQ(count("R26", born("1920/01/01")), 1);
 }
 
-// Without record 042 the rounds, the last day or today show that nobody is born later.
+// Without record 042 the rounds, the last day or today show that a player cannot be born later.
 TEST(Ages, AreKnownWithoutAStartDate) {
   const auto without = [](std::string_view date, bool dates, bool end) {
     return [=](ReportText& t) {
@@ -165,7 +165,7 @@ TEST(Events, LastNinetyDaysAtMostThirtyWhenFast) {
   EXPECT_EQ(count("H10", ends("2026/03/31"), fast), 1);
 }
 
-// G07 has the sentence of H10: with both profiles it is said once.
+// G07 has the sentence of H10: with both profiles it is reported once.
 TEST(Events, ThatAreTooLongForFideAndTheFsiAreOneFinding) {
   const std::vector<Profile> both{Profile::format, Profile::consistency, Profile::rating,
                                   Profile::fsi};
@@ -291,7 +291,7 @@ TEST(Examiners, AreAskedByTheirProfileOnly) {
   EXPECT_EQ(asked, 1);
   ASSERT_EQ(run.findings.size(), 1U);
   EXPECT_EQ(run.findings[0].check.text(), "T08");
-  // Profile pairing has no examiner here, and says so.
+  // Profile pairing has no examiner here, which is reported.
   ASSERT_EQ(run.skipped.size(), 1U);
   EXPECT_EQ(run.skipped[0].check.text(), "X14");
 }

@@ -16,7 +16,7 @@ TEST_P(Teams, EditFiresJustItsCheck) {
             GetParam().expected);
 }
 
-// Player n stands in line 19 + n, team n in line 27 + n.
+// Player n is in line 19 + n, team n in line 27 + n.
 const std::vector<CheckCase> team_cases{
     {"Clean", [](auto&) {}, {}},
     {"H41", [](auto& t) { t.record("352", "WBWB"); }, {"H41:18"}},

@@ -22,7 +22,7 @@ TEST_P(Catalogue, EditFiresJustItsCheck) {
             GetParam().expected);
 }
 
-// Player n stands in line 21 + n.
+// Player n is in line 21 + n.
 const std::vector<CheckCase> cases{
     {"P07", [](auto& t) { t.put("001    7", 25, "\x01"); }, {"P07:28"}},
     {"P08", [](auto& t) { t.put("001    7", 48, "\t"); }, {"P08:28"}},

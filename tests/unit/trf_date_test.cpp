@@ -18,14 +18,14 @@ TEST(ShortDate, HasTheCenturyNearestToTheEvent) {
   EXPECT_EQ(near("97/05/04", 1997), (Date{1997, 5, 4}));
   EXPECT_EQ(near("00/01/02", 1999), (Date{2000, 1, 2}));
   EXPECT_EQ(near("99/12/30", 2000), (Date{1999, 12, 30}));
-  // Half a century away is the last that is near.
+  // 50 years before or after is the limit.
   EXPECT_EQ(near("25/01/01", 1974), (Date{1925, 1, 1}));
   EXPECT_EQ(near("25/01/01", 1975), (Date{1925, 1, 1}));
   EXPECT_EQ(near("25/01/01", 1976), (Date{2025, 1, 1}));
   EXPECT_EQ(near("75/01/01", 2024), (Date{1975, 1, 1}));
   EXPECT_EQ(near("75/01/01", 2025), (Date{2075, 1, 1}));
   EXPECT_EQ(near("75/01/01", 2026), (Date{2075, 1, 1}));
-  // A year that no report has does not take the round dates along.
+  // A year that is not possible does not change the round dates.
   EXPECT_EQ(near("26/01/01", 1899), (Date{2026, 1, 1}));
   EXPECT_EQ(near("26/01/01", 1900), (Date{1926, 1, 1}));
   EXPECT_EQ(near("26/01/01", 2099), (Date{2126, 1, 1}));

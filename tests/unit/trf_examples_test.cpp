@@ -1,4 +1,4 @@
-// An example for each public header of libtrf: tests/examples.sh wants every header here.
+// An example for each public header of libtrf: tests/examples.sh requires every header here.
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// Malformed and hostile inputs: the reader ends, loses nothing, and says what it met.
+// Malformed and hostile inputs: the reader ends, loses nothing, and reports the faults.
 
 #include <gtest/gtest.h>
 
@@ -29,7 +29,7 @@ std::string game(int opponent, const std::string& rest) {
 
 const std::string pair_of_rows = row(1, game(2, "w 1")) + row(2, game(1, "b 0"));
 
-/// Reads, and checks what holds for every input: bytes are given back, findings have places.
+/// Reads, and checks the properties of every input: bytes are returned, findings have places.
 trf::Result<const trf::Tournament> read(const std::string& bytes) {
   const trf::Document document{bytes};
   EXPECT_EQ(document.bytes(), bytes);

@@ -198,7 +198,7 @@ TEST(Read, TakesNothingOfASecondReport) {
   EXPECT_TRUE(result.value->round_dates.empty());
 }
 
-// The example of FIDE's note stands in other columns than its own table.
+// The example of FIDE's note is in other columns than its own table.
 TEST(Read, ReadsAbnormalPointsOffTheirColumnsAsWords) {
   const auto read = [](std::string_view line) {
     return trf::read(std::string{two_players} + std::string{line} + '\n');

@@ -152,7 +152,7 @@ TEST(ReadResults, EndsAfterAHundredThousandRows) {
   EXPECT_EQ(only_fault(sheet), "100002:1 the list has more than 100000 rows");
 }
 
-// Each would take minutes if a part of the work were done once more for every cell.
+// Each would take minutes if a part of the work were repeated for every cell.
 TEST(ReadResults, HugeLinesCostNothing) {
   std::string words, columns, quotes = "board,result\n\"";
   for (int i = 0; i < 500'000; ++i) {

@@ -54,7 +54,7 @@ TEST(Write, PointsBeyondTheirColumnsDropTheDecimal) {
 struct Case {
   std::string_view from;
   Dialect to;
-  std::string_view expected;  ///< A line that stands in the result; or the loss, after '!'
+  std::string_view expected;  ///< A line of the result; or the loss, after '!'
 };
 
 TEST(Convert, EachRecordBecomesItsLikeOrIsALoss) {
@@ -194,7 +194,7 @@ TEST(InitialOrder, IsByRatingThenTitleThenName) {
   EXPECT_EQ(t.stated_rated, 11);
 }
 
-// 042, 052 and birth dates in a form that nobody reads, a second 022, half of a tie-break list.
+// 042, 052 and birth dates in a form that is not read, a second 022, half of a tie-break list.
 TEST(NotRead, NamesWhatAConversionWouldDrop) {
   std::string report =
       "022 Roma\n022 Milano\n042 next week\n062 24 (23)\n" + with("202 BH,?!,SB\n");
