@@ -47,7 +47,7 @@ constexpr Row rows[]{
     {option_bye_kind::id, "'--bye={value}': il tipo è H, F o Z"},
     {seed_unreadable::id, "'--seed': '{value}' non è un numero intero"},
     {lots_drawn::id, "sorteggio con --seed={seed}"},
-    {entry_without_fide_number::id, "{name}: manca il codice FIDE; --by-name cerca il nome"},
+    {entry_without_fide_number::id, "{name}: manca il numero FIDE; --by-name cerca il nome"},
     {entry_not_listed::id, "{name} non è nella lista Elo"},
     {entry_ambiguous::id,
      "{name}: nella lista Elo i giocatori con questo nome sono {count}: {ids}"},
