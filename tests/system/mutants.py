@@ -1,39 +1,46 @@
 #!/usr/bin/env python3
-"""mutants.py BUILD_DIR [--count=N] [--seed=N] [--library=trf|rating|pair] [--only=PATH]
+"""mutants.py BUILD_DIR [--count=N] [--seed=N] [--library=trf|rating|pair] [--only=PATH] [--jobs=N]
 
 How many small faults do the tests find? Each mutant changes one constant, comparison or guard of a
-library, is built, and the tests run until one fails. Prints a line for each: caught, SURVIVED,
-or refused (it does not compile; not counted). By hand: some 40 seconds a mutant on two cores.
+library, and the tests run until one fails. Prints a line for each: caught, SURVIVED, or refused (it
+does not compile; not counted).
 
+All mutants are compiled at once behind switches (mutants.hpp), and TRF_MUTANT=N chooses one when the tests
+run. A mutant that compiles only as a constant has no switch: it is built alone, after the others.
 BUILD_DIR is a build of this checkout, which must have no changes; each file is put back.
+TRF_TEST_SCALE=10 is enough, and some 15 seconds a mutant on two cores.
 """
 import argparse
+import concurrent.futures
+import os
 import pathlib
 import random
 import re
+import signal
 import subprocess
 import sys
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-
-# Cheapest first: most mutants fall to the tests of their own library, each program run as a whole.
-# What to build, and the command that fails when the mutant is seen.
 TOOLS = {'trf': 'parse|validate', 'rating': 'rate|tiebreak', 'pair': 'pair'}
-
-
-def stages(build, library):
-    for kind in 'unit', 'property':
-        program = f'{library}-{kind}-tests'
-        yield [program], [str(build / 'bin' / program), '--gtest_fail_fast', '--gtest_brief=1']
-    for tests in f'golden.({TOOLS[library]})', 'golden|cli':
-        yield ['tools'], ['ctest', '--test-dir', str(build), '-R', f'^({tests})', '-j2', '--stop-on-failure', '--timeout', '120']
-
 
 NUMBER = re.compile(r'(?<![\w.\'"])(\d+)(?![\w.\'"])')
 COMPARISON = re.compile(r' (<=|>=|<|>|==|!=) ')
 OTHER = {'<': '<=', '<=': '<', '>': '>=', '>=': '>', '==': '!=', '!=': '=='}
 LOGIC = re.compile(r' (&&|\|\|) ')
 GUARD = re.compile(r'\bif \((?!constexpr)(.+)\) (return|continue|break)\b')
+
+
+class Mutant:
+    def __init__(self, path, number, what, new, switch):
+        self.path, self.number, self.what = path, number, what
+        self.new = new  # the changed line
+        self.switch = switch  # from the id to the line with both, or None
+        self.begin = None  # the line where the constant expression around it begins
+        self.id = 0
+
+    def __str__(self):
+        return f'{self.path.relative_to(ROOT)}:{self.number + 1}: {self.what}: {self.new.strip()}'
 
 
 def code_of(line):
@@ -43,43 +50,212 @@ def code_of(line):
     return line if at < 0 else line[:at] + ' ' * (len(line) - at)
 
 
+def condition_of(code):
+    """Where the last part of an if's condition, or a returned value, begins and ends in a line."""
+    m = re.search(r'\b(if|while) \(', code)
+    if m:
+        depth, begin = 1, m.end()
+        for at in range(begin, len(code)):
+            depth += {'(': 1, ')': -1}.get(code[at], 0)
+            if code[at] == ';' and depth == 1:
+                begin = at + 1
+            if depth == 0:
+                return begin, at
+        return None
+    m = re.match(r'\s*return (.+);\s*$', code)
+    return m and m.span(1)
+
+
+def both(line, new, code):
+    """The line whose condition is that of `new` for a mutant; None where it has no condition of its own."""
+    found = condition_of(code)
+    if not found:
+        return None
+    begin, end = found
+    changed = new[begin:len(new) - (len(line) - end)]
+    return lambda n: (f'{line[:begin]}(::trf_mutants::chosen({n}) ? ({changed}) : ({line[begin:end]}))'
+                      f'{line[end:]}')
+
+
+def constant_lines(lines):
+    """By number of each line in a constant expression, as far as its form shows: where that begins, or
+    None where nothing else is possible."""
+    found, begin, depth = {}, None, 0
+    for number, line in enumerate(lines):
+        code = code_of(line)
+        if begin is None and 'constexpr' in code and 'if constexpr' not in code:
+            begin, depth = number, len(line) - len(line.lstrip())
+        if re.search(r'\barray<|\bcase |_parser<', code):
+            found[number] = None
+        elif begin is not None:
+            found[number] = begin
+        if begin is not None and len(line) - len(line.lstrip()) <= depth and re.search(r'[;}]$', code.rstrip()):
+            begin = None
+    return found
+
+
+def loosened(line):
+    """The beginning of a constant expression as one of a constant that is made when the program starts."""
+    if re.search(r'\)( const)?( noexcept)? \{$', line):
+        return line.replace('constexpr ', 'inline ')
+    return line.replace('static constexpr ', 'static inline const ').replace('constexpr ', 'const ')
+
+
 def mutants_of(path):
-    """All (line number, new line, what) of a file."""
-    for number, line in enumerate(path.read_text().split('\n')):
+    """All mutants of a file."""
+    lines = path.read_text().split('\n')
+    constant = constant_lines(lines)
+    for mutant in changes_of(path, lines):
+        mutant.begin = constant.get(mutant.number)
+        if mutant.number in constant and mutant.begin is None:
+            mutant.switch = None
+        yield mutant
+
+
+def changes_of(path, lines):
+    for number, line in enumerate(lines):
         code = code_of(line)
         if re.match(r'\s*(#|static_assert|template|using|namespace|SAY|\{.*::id,)', code):
             continue
+        if 'reserve(' in code:  # The size of memory is no behaviour
+            continue
         for m in NUMBER.finditer(code):
             value = int(m.group())
-            for other in {value + 1, max(value - 1, 0)} - {value}:
-                yield number, line[:m.start()] + str(other) + line[m.end():], f'{value} -> {other}'
+            for other in sorted({value + 1, max(value - 1, 0)} - {value}):
+                yield Mutant(path, number, f'{value} -> {other}', line[:m.start()] + str(other) + line[m.end():],
+                             lambda n, line=line, m=m, value=value, other=other:
+                             f'{line[:m.start()]}(::trf_mutants::chosen({n}) ? {other} : {value}){line[m.end():]}')
         for m in COMPARISON.finditer(code):
             if 'operator' in code:
                 continue
-            new = OTHER[m.group(1)]
-            yield number, line[:m.start(1)] + new + line[m.end(1):], f'{m.group(1)} -> {new}'
+            old, new = m.group(1), OTHER[m.group(1)]
+            yield Mutant(path, number, f'{old} -> {new}', line[:m.start(1)] + new + line[m.end(1):],
+                         lambda n, line=line, m=m, old=old:
+                         f'{line[:m.end(1)]} ::trf_mutants::At<{n}>{{}} {old}{line[m.end(1):]}')
         for m in LOGIC.finditer(code):
-            new = '||' if m.group(1) == '&&' else '&&'
-            yield number, line[:m.start(1)] + new + line[m.end(1):], f'{m.group(1)} -> {new}'
+            other = '||' if m.group(1) == '&&' else '&&'
+            new = line[:m.start(1)] + other + line[m.end(1):]
+            yield Mutant(path, number, f'{m.group(1)} -> {other}', new, both(line, new, code))
         for m in GUARD.finditer(code):
-            yield number, line[:m.start()] + 'if (false) ' + line[m.start(2):], 'guard never'
+            new = line[:m.start()] + 'if (false) ' + line[m.start(2):]
+            found = condition_of(code)
+            yield Mutant(path, number, 'guard never', new, found and (
+                lambda n, line=line, found=found:
+                f'{line[:found[0]]} !::trf_mutants::chosen({n}) && ({line[found[0]:found[1]]}){line[found[1]:]}'))
 
 
-def run(command, seconds):
-    try:
-        return subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                              timeout=seconds, check=False).returncode
-    except subprocess.TimeoutExpired:
-        return -1
+def run(command, seconds, mutant=0):
+    """The exit status; what a mutant never ends is killed with all that it started."""
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                          stdin=subprocess.DEVNULL, start_new_session=True,
+                          env=dict(os.environ, TRF_MUTANT=str(mutant))) as process:
+        try:
+            return process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return -1
+        finally:
+            try:
+                os.killpg(process.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
 
 
-def verdict(build, library):
-    for targets, command in stages(build, library):
-        if run(['ninja', '-C', str(build), *targets], 1800) != 0:
-            return 'refused'
-        if run(command, 300) != 0:
-            return 'caught'
-    return 'SURVIVED'
+def ninja(build, targets):
+    return subprocess.run(['ninja', '-k', '0', '-C', str(build), *targets], cwd=ROOT, check=False,
+                          capture_output=True, text=True)
+
+
+class Tests:
+    """The tests of a library, cheapest first: most mutants fall to its own test programs."""
+
+    def __init__(self, build, library):
+        self.build, self.library = build, library
+        self.stages = []
+        for kind in 'unit', 'property':
+            program = f'{library}-{kind}-tests'
+            self.stages.append((program, [str(build / 'bin' / program), '--gtest_fail_fast', '--gtest_brief=1']))
+        for tests in f'golden.({TOOLS[library]})', r'golden|cli\.':
+            self.stages.append(('tools', ['ctest', '--test-dir', str(build), '-R', f'^({tests})', '-j2',
+                                          '--stop-on-failure', '--timeout', '120']))
+        self.seconds = [1800] * len(self.stages)
+
+    def measure(self):
+        """All tests pass, in so many seconds."""
+        for at, (target, command) in enumerate(self.stages):
+            if ninja(self.build, [target]).returncode != 0:
+                sys.exit(f'mutants.py: {target} is not built')
+            start = time.monotonic()
+            if run(command, 1800) != 0:
+                sys.exit(f'mutants.py: fails without a mutant: {" ".join(command)}')
+            self.seconds[at] = 30 + 5 * (time.monotonic() - start)
+
+    def verdict(self, mutant=0, building=False):
+        for at, (target, command) in enumerate(self.stages):
+            if building and ninja(self.build, [target]).returncode != 0:
+                return 'refused'
+            if run(command, self.seconds[at], mutant) != 0:
+                return 'caught'
+        return 'SURVIVED'
+
+
+class Sources:
+    """The files of the checkout while they are changed."""
+
+    def __init__(self):
+        self.original = {}
+
+    def write(self, path, lines):
+        self.original.setdefault(path, path.read_text())
+        text = '\n'.join(lines)
+        if path.read_text() != text:
+            path.write_text(text)
+
+    def lines(self, path):
+        return self.original.get(path, path.read_text()).split('\n')
+
+    def put_back(self):
+        for path, text in self.original.items():
+            if path.read_text() != text:
+                path.write_text(text)
+        self.original = {}
+
+
+def with_switches(sources, build, tests, mutants):
+    """Compiles all mutants at once; those that are left have no switch."""
+    header = f'#include "{ROOT}/tests/system/mutants.hpp"'
+    switched, seen = [], set()
+    for mutant in mutants:
+        if mutant.switch and (mutant.path, mutant.number) not in seen:
+            seen.add((mutant.path, mutant.number))
+            switched.append(mutant)
+    paths = {mutant.path for mutant in switched}
+    while switched:
+        for path in paths:
+            lines = sources.lines(path)[:]
+            mine = [mutant for mutant in switched if mutant.path == path]
+            for mutant in mine:
+                lines[mutant.number] = mutant.switch(mutant.id)
+            for mutant in mine:
+                if mutant.begin is not None:
+                    lines[mutant.begin] = loosened(lines[mutant.begin])
+            sources.write(path, [header] + lines if mine else lines)
+        built = ninja(build, [f'trf_{library}' for library in TOOLS])
+        if built.returncode == 0:  # What includes a library's inner headers
+            built = ninja(build, sorted({target for of in tests for target, _ in of.stages}))
+        if built.returncode == 0:
+            break
+        said = built.stdout + built.stderr
+        places = set(re.findall(r'([\w./-]+):(\d+):\d+:', said))
+        here = {(pathlib.Path(os.path.normpath(build / file)), int(line) - 2) for file, line in places}
+        wrong = [mutant for mutant in switched if (mutant.path, mutant.number) in here]
+        # Else what a constant is needed for is elsewhere.
+        files = {file for file, _ in here}
+        for candidates in ([mutant for mutant in switched if mutant.begin is not None and mutant.path in files],
+                           [mutant for mutant in switched if mutant.path in files],
+                           [mutant for mutant in switched if mutant.begin is not None], switched):
+            wrong = wrong or candidates
+        switched = [mutant for mutant in switched if mutant not in wrong]
+    return switched
 
 
 def main():
@@ -89,42 +265,63 @@ def main():
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--library', choices=sorted(TOOLS))
     parser.add_argument('--only', default='', help='files whose path contains this')
+    parser.add_argument('--jobs', type=int, default=2, help='mutants tried at a time')
     asked = parser.parse_args()
     if subprocess.run(['git', 'status', '--porcelain', '--untracked-files=no'], cwd=ROOT,
                       capture_output=True, check=True).stdout:
         sys.exit('mutants.py: the checkout has changes')
 
-    for library in [asked.library] if asked.library else TOOLS:
-        if verdict(asked.build.resolve(), library) != 'SURVIVED':
-            sys.exit(f'mutants.py: the tests of {library} fail without a mutant')
-
+    libraries = [asked.library] if asked.library else ['rating', 'trf', 'pair']
     files = {}
-    for library in [asked.library] if asked.library else TOOLS:
+    for library in libraries:
         for path in sorted((ROOT / f'lib{library}').rglob('*.[ch]pp')):
             if asked.only in str(path):
                 files[path] = (library, list(mutants_of(path)))
     # By file first, so that a long table of constants is not all there is.
     pick = random.Random(asked.seed)
     chosen = set()
-    some = [path for path in files if files[path][1]]
-    while len(chosen) < min(asked.count, sum(len(files[path][1]) for path in some)):
-        path = pick.choice(some)
-        chosen.add((path, pick.randrange(len(files[path][1]))))
+    for library in libraries:
+        some = [path for path in files if files[path][0] == library and files[path][1]]
+        most = min(asked.count // len(libraries), sum(len(files[path][1]) for path in some))
+        mine = set()
+        while len(mine) < most:
+            path = pick.choice(some)
+            mine.add((path, pick.randrange(len(files[path][1]))))
+        chosen |= mine
 
     counts = {'caught': 0, 'SURVIVED': 0, 'refused': 0}
-    for path, which in sorted(chosen):
-        library, all_of_file = files[path]
-        number, new, what = all_of_file[which]
-        original = path.read_text()
-        lines = original.split('\n')
-        lines[number] = new
-        try:
-            path.write_text('\n'.join(lines))
-            said = verdict(asked.build.resolve(), library)
-        finally:
-            path.write_text(original)
+
+    def note(mutant, said):
         counts[said] += 1
-        print(f'{said:8} {path.relative_to(ROOT)}:{number + 1}: {what}: {new.strip()}', flush=True)
+        print(f'{said:8} {mutant}', flush=True)
+
+    tests = {library: Tests(asked.build.resolve(), library) for library in libraries}
+    mutants = [files[path][1][which] for path, which in sorted(chosen)]
+    for number, mutant in enumerate(mutants):
+        mutant.id = number + 1
+
+    sources = Sources()
+    try:
+        switched = with_switches(sources, asked.build.resolve(), list(tests.values()), mutants)
+        print(f'{len(switched)} of {len(mutants)} mutants have a switch', flush=True)
+        for library in libraries:
+            tests[library].measure()
+            with concurrent.futures.ThreadPoolExecutor(asked.jobs) as pool:
+                list(pool.map(lambda mutant: note(mutant, tests[files[mutant.path][0]].verdict(mutant.id)),
+                              [mutant for mutant in switched if files[mutant.path][0] == library]))
+    finally:
+        sources.put_back()
+    for mutant in mutants:
+        if mutant in switched:
+            continue
+        lines = sources.lines(mutant.path)
+        lines[mutant.number] = mutant.new
+        try:
+            sources.write(mutant.path, lines)
+            said = tests[files[mutant.path][0]].verdict(building=True)
+        finally:
+            sources.put_back()
+        note(mutant, said)
     tried = counts['caught'] + counts['SURVIVED']
     print(f'{counts["caught"]} of {tried} caught, {counts["refused"]} refused by the compiler')
 
