@@ -4,8 +4,11 @@
 
 #include <algorithm>
 
+#include "support/sketch.hpp"
+#include "trf/rating/messages/rated.hpp"
 #include "trf/rating/monitor.hpp"
 #include "trf/rating/period.hpp"
+#include "trf/rating/rate.hpp"
 
 namespace {
 
@@ -216,6 +219,37 @@ TEST(Monitor, FollowsAFixedGroupOfPlayers) {
   EXPECT_EQ(states[1].entered, 1);
   EXPECT_EQ(states[1].left, 1);
   EXPECT_EQ(states[0].bands.size(), states[1].bands.size());
+}
+
+// B.02 (2018) 8.22: who has only a standard rating has it for the rapid event, too. A list with
+// both ratings shows that a player has none.
+TEST(RatingList, ShowsThatAPlayerHasNoStandardRating) {
+  trf::test::Draft tournament = trf::test::sketch({"2w1", "1b0"});
+  tournament.start = {2019, 1, 1};
+  for (std::size_t i = 0; i < 2; ++i) tournament.players[i].fide_id = std::to_string(100 * (i + 1));
+  const auto& regulation = *trf::rating::edition_for("fide-rapid", tournament.start).regulation;
+  const auto told = [&](std::string_view csv) {
+    const auto list = RatingList::read(std::string{csv});
+    auto event = trf::rating::make_event(tournament, {});
+    const auto use = trf::rating::apply_list(event, tournament, *list.value, regulation);
+    EXPECT_TRUE(use.missing.empty());
+    const auto rated = trf::rating::rate(event, regulation, {.assumptions = true});
+    std::vector<std::optional<int>> facts{event.entrants[0].facts.standard,
+                                          event.entrants[1].facts.standard};
+    const bool is_assumed =
+        std::ranges::any_of(rated.assumptions, [](const trf::rating::Assumption& each) {
+          return each.player == 0 &&
+                 each.message.is<trf::rating::said::assumed_no_standard_rating>();
+        });
+    EXPECT_EQ(is_assumed, !facts[0]) << csv;
+    return facts;
+  };
+  using Facts = std::vector<std::optional<int>>;
+  EXPECT_EQ(told("id,standard_rating,rapid_rating\n100,0,0\n200,1700,1600\n"), (Facts{0, 1700}));
+  EXPECT_EQ(told("id,rating,rapid_rating\n100,0,0\n200,1700,1600\n"), (Facts{0, 1700}));
+  const Facts unknown{std::nullopt, std::nullopt};
+  EXPECT_EQ(told("id,rapid_rating\n100,0\n200,1600\n"), unknown);
+  EXPECT_EQ(told("id,rapid_rating,blitz_rating\n100,0,0\n200,1600,0\n"), unknown);
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ void enter_facts(Entrant& entrant, const ListEntry& entry) {
   flag(facts.ever_2200, 0);
   flag(facts.ever_2300, 1);
   flag(facts.ever_2400, 2);
-  if (!entrant.birth.is_set() && entry.birth_year != 0) entrant.birth.year = entry.birth_year;
+  if (!entrant.birth.is_set()) entrant.birth.year = entry.birth_year;
   if (entrant.title == Title::none) entrant.title = entry.title;
   if (entry.categoria != 0xFF) entrant.categoria = static_cast<Categoria>(entry.categoria);
 }
@@ -46,8 +46,10 @@ void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& en
     }
   } else if (list.has_any()) {
     entrant.rating = list_rating(list, entry, kind);
-    const bool tells_standard = list.has_several() || list.has(RatingKind::standard);
-    if (kind != RatingKind::standard && !facts.standard && tells_standard && standard > 0)
+    const bool tells_standard =
+        list.has(RatingKind::standard) || (list.has(RatingKind::own) && list.has_several());
+    // 0: the list shows that the player has none.
+    if (kind != RatingKind::standard && !facts.standard && tells_standard)
       facts.standard = standard;
   }
   // FIDE's lists have the games of the last period; only CSV lists have those of all periods.

@@ -76,8 +76,10 @@ Message words_of(Cut cut, const Code& code, const Context& context) {
   return {};
 }
 
-bool uses_seen(Why why) {
-  return why != Why::counted && why != Why::running_score && why != Why::mutual_game;
+bool uses_seen(const Term& term) {
+  const bool is_own_rating = term.why == Why::rating && term.round == 0;
+  return term.why != Why::counted && term.why != Why::running_score &&
+         term.why != Why::mutual_game && !is_own_rating;
 }
 
 BreakdownLine line_of(const Term& term, const Code& code, const Context& context,
@@ -91,7 +93,7 @@ BreakdownLine line_of(const Term& term, const Code& code, const Context& context
     line.result = cell.game.code;
     line.points = cell.of(code.own_points);
   }
-  line.has_seen = uses_seen(term.why);
+  line.has_seen = uses_seen(term);
   line.seen = {term.seen, code.family->seen_decimals};
   line.why = words_of(term, code, context, competitor);
   line.cut = words_of(term.cut, code, context);
