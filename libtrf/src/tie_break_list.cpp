@@ -104,9 +104,8 @@ TieBreakList parse_tie_breaks(std::string_view text) {
       ++at;
       continue;
     }
-    std::size_t end = at;
-    while (end < text.size() && !is_separator(text[end])) ++end;
-    const std::string_view word = text.substr(at, end - at);
+    const auto rest = text.substr(at);
+    const std::string_view word(rest.begin(), std::ranges::find_if(rest, is_separator));
     const auto fault = [&](std::size_t offset, std::size_t width, Message message) {
       list.faults.push_back({static_cast<std::uint32_t>(at + offset),
                              static_cast<std::uint32_t>(width), std::move(message)});
@@ -134,7 +133,7 @@ TieBreakList parse_tie_breaks(std::string_view text) {
                             std::move(spelling.modifiers), std::string(word)});
       list.offsets.push_back(static_cast<std::uint32_t>(at));
     }
-    at = end;
+    at += word.size();
   }
   return list;
 }

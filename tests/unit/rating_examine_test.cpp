@@ -3,8 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 
 #include "support/report_text.hpp"
+#include "trf/layout.hpp"
 #include "trf/read.hpp"
 #include "trf/tiebreak/examine.hpp"
 
@@ -12,28 +14,110 @@ namespace {
 
 using trf::test::ReportText;
 
-/// Findings M19 of the team sample with lines 802 of the first teams, whose opponents are all
-/// wrong.
-long wrong_lines(int teams) {
+/// Findings M19 of the team sample with these lines.
+std::vector<trf::Diagnostic> findings_of(const std::vector<std::string>& lines) {
   ReportText text(TRF_SAMPLES "/clean-team.trf");
-  for (int team = 1; team <= teams; ++team) {
-    std::string line = "802   " + std::to_string(team);
-    line.resize(28, ' ');
-    for (int round = 1; round <= 3; ++round)
-      line +=
-          " 99 w       "
-          " ";
-    text.add(line);
-  }
+  for (const auto& line : lines) text.add(line);
   const auto bytes = text.bytes();
   const trf::Document document{bytes};
   const auto report = trf::read(document);
   trf::CheckOptions options;
   options.profiles = {trf::Profile::tiebreak};
   const std::vector<trf::Examiner> examiners{trf::tiebreak::examiner()};
-  const auto run = trf::check(document, &*report.value, report.diagnostics, options, examiners);
-  return std::count_if(run.findings.begin(), run.findings.end(),
-                       [](const trf::Diagnostic& finding) { return finding.check == "M19"; });
+  auto found =
+      trf::check(document, &*report.value, report.diagnostics, options, examiners).findings;
+  std::erase_if(found, [](const trf::Diagnostic& each) { return each.check != "M19"; });
+  return found;
+}
+
+/// Text at the end of a field.
+void put(std::string& line, const trf::layout::Field& field, std::string_view text) {
+  const std::size_t end = field.first - 1U + field.width;
+  if (line.size() < end) line.resize(end, ' ');
+  line.replace(end - text.size(), text.size(), text);
+}
+
+/// The team sample has two boards and three rounds. Team 1, Alfa.
+struct TeamLine {
+  std::string_view match_points = "3.0", game_points = "3.0";
+  std::array<std::string_view, 3> opponents{"4", "2", "3"};
+  std::array<std::string_view, 3> points{"1.5", "1.0", "0.5"}, letters{"1=", "10", "=0"};
+
+  [[nodiscard]] std::string as_802() const {
+    namespace columns = trf::layout::team_results;
+    std::string line = "802";
+    put(line, columns::team, "1");
+    put(line, columns::match_points, match_points);
+    put(line, columns::game_points, game_points);
+    for (std::size_t i = 0; i < 3; ++i) {
+      put(line, columns::opponent.at(i), opponents[i]);
+      put(line, columns::round_points.at(i), points[i]);
+    }
+    return line;
+  }
+  [[nodiscard]] std::string as_801() const {
+    namespace columns = trf::layout::board_results;
+    std::string line = "801";
+    put(line, columns::team, "1");
+    put(line, columns::match_points, match_points);
+    put(line, columns::game_points, game_points);
+    for (std::size_t i = 0; i < 3; ++i) {
+      put(line, columns::opponent(2).at(i), opponents[i]);
+      put(line, columns::results(2).at(i), letters[i]);
+    }
+    return line;
+  }
+};
+
+TEST(TeamLines, ThatAgreeWithTheGamesHaveNoFinding) {
+  EXPECT_TRUE(findings_of({TeamLine{}.as_802()}).empty());
+  EXPECT_TRUE(findings_of({TeamLine{}.as_801()}).empty());
+}
+
+TEST(TeamLines, EachWrongNumberIsAFindingInItsPlace) {
+  namespace in_802 = trf::layout::team_results;
+  namespace in_801 = trf::layout::board_results;
+  const auto expect = [](const std::string& line, const trf::layout::Field& field) {
+    const auto found = findings_of({line});
+    ASSERT_EQ(found.size(), 1U) << line;
+    EXPECT_EQ(found[0].where.column, field.first) << line;
+    EXPECT_EQ(found[0].where.width, field.width) << line;
+  };
+  for (std::size_t i = 0; i < 3; ++i) {
+    TeamLine line;
+    line.opponents[i] = "1";
+    expect(line.as_802(), in_802::opponent.at(i));
+    expect(line.as_801(), in_801::opponent(2).at(i));
+    line = {};
+    line.points[i] = "2.0";
+    expect(line.as_802(), in_802::round_points.at(i));
+    line = {};
+    line.letters[i] = "11";
+    expect(line.as_801(), in_801::results(2).at(i));
+  }
+  TeamLine line;
+  line.match_points = "4.0";
+  expect(line.as_802(), in_802::match_points);
+  expect(line.as_801(), in_801::match_points);
+  line = {};
+  line.game_points = "3.5";
+  expect(line.as_802(), in_802::game_points);
+  expect(line.as_801(), in_801::game_points);
+}
+
+/// Findings M19 of the team sample with lines 802 of the first teams, whose opponents are all
+/// wrong.
+long wrong_lines(int teams) {
+  std::vector<std::string> lines;
+  for (int team = 1; team <= teams; ++team) {
+    std::string& line = lines.emplace_back("802   " + std::to_string(team));
+    line.resize(28, ' ');
+    for (int round = 1; round <= 3; ++round)
+      line +=
+          " 99 w       "
+          " ";
+  }
+  return std::ssize(findings_of(lines));
 }
 
 TEST(TeamLines, OfAnotherRasterAreOneFinding) {

@@ -186,4 +186,35 @@ TEST(Period, IsTheSameInEveryOrderOfItsReports) {
   while (std::next_permutation(order.begin(), order.end())) EXPECT_EQ(rows(order), wanted);
 }
 
+// B.02 (2024) 8.2: the games of earlier events, too, make the first rating.
+TEST(Period, PoolsTheEarlierGamesOfAFirstRating) {
+  auto tournament = trf::test::sketch({"2w1 3b=", "1b0 .", ". 1w="});
+  tournament.start = tournament.end = {2024, 6, 1};
+  tournament.players[1].rating = 1800;
+  tournament.players[2].rating = 1900;
+  for (std::size_t i = 0; i < 3; ++i) tournament.players[i].fide_id = std::to_string(700001 + i);
+  auto event = trf::rating::make_event(tournament, {});
+  auto& facts = event.entrants[0].facts;
+  facts.pool_games = 3;
+  facts.pool_score = trf::Score::from_tenths(15);
+  facts.pool_sum = 5400;
+  const auto& regulation = *trf::rating::edition_for("fide", tournament.start).regulation;
+  const auto rated = trf::rating::rate(event, regulation);
+  trf::rating::Period period;
+  period.add(0, tournament, event, rated, trf::rating::without_list(tournament), regulation);
+  period.finish();
+  // 1800 + 1900 + 5400, and two opponents of 1800: 12700 : 7 = 1814; 4 of 7 points: + 50.
+  EXPECT_EQ(rated.changes[0].initial_rating, 1864);
+  std::size_t found = 0;
+  for (std::size_t i = 0; i < period.size(); ++i) {
+    const auto row = period.row(i);
+    if (row.id != "700001") continue;
+    ++found;
+    EXPECT_EQ(row.change.games, 5);
+    EXPECT_EQ(row.change.initial_rating, 1864);
+    EXPECT_EQ(row.change.new_rating, 1864);
+  }
+  EXPECT_EQ(found, 1U);
+}
+
 }  // namespace

@@ -254,6 +254,17 @@ TEST(Fide1997, ReproducesEveryPrintedNumberOfTheExample) {
   }
 }
 
+TEST(Fide1997, WithoutCountedGamesNothingChanges) {
+  auto event = against(2005, {{0, 2}, {0, 2}, {0, 1}, {0, 0}});
+  event.start = {1998, 1, 1};
+  const auto rated = trf::rating::rate(event, regulation("fide-1997"));
+  const auto& change = rated.changes[0];
+  EXPECT_EQ(change.games, 0);
+  EXPECT_EQ(change.expected_hundredths, 0);
+  EXPECT_EQ(change.change_hundredths, 0);
+  EXPECT_EQ(change.new_rating, 2005);
+}
+
 TEST(Fide1997, RoundsToFiveAndBetweenUpwards) {
   const auto new_rating = [](int k, int halves) {
     auto event = against(2200, {{2200, halves}});

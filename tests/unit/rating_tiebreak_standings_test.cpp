@@ -96,5 +96,41 @@ TEST(Standings, PrintsAsManyDecimalsAsTheCodeHas) {
   EXPECT_EQ(to_text(column, 2), "-0.75");
 }
 
+/// The first line of player 1's value.
+BreakdownLine first_line(const char* edition, const std::string& code) {
+  const test::Draft tournament = one_row("1=01");
+  CrosstableOptions options;
+  options.rounds = tournament.rounds();
+  const Crosstable table = make_crosstable(tournament, options);
+  const Edition& rules = *find_edition(edition);
+  const CodeList list = resolve(parse_tie_breaks(code).codes, ListOrigin::asked, rules, table);
+  EXPECT_TRUE(list.faults.empty()) << code;
+  const Standings standings = rank(table, rules, list.codes);
+  const std::size_t last = list.codes.size() - 1;
+  const Breakdown breakdown = explain(table, rules, list.codes, standings, last, 0);
+  return breakdown.lines.empty() ? BreakdownLine{} : breakdown.lines.front();
+}
+
+// Scores have one decimal, ratings none; the opponent scored 1.5, 2.0 with a draw at the end, and
+// has 2000.
+TEST(Breakdown, ShowsWhatTheOpponentHas) {
+  const std::tuple<const char*, const char*, std::int64_t, int> cases[] = {
+      {"2026", "BH", 15, 1},    {"2026", "FB", 20, 1},    {"2026", "AOB", 100, 1},
+      {"2026", "SB", 15, 1},    {"2026", "KS", 15, 1},    {"2026", "ARO", 2000, 0},
+      {"2026", "TPR", 2000, 0}, {"2026", "PTP", 2000, 0},
+  };
+  for (const auto& [edition, code, value, decimals] : cases) {
+    const BreakdownLine line = first_line(edition, code);
+    EXPECT_TRUE(line.has_seen) << code;
+    EXPECT_EQ(line.seen.value, value) << code;
+    EXPECT_EQ(line.seen.decimals, decimals) << code;
+  }
+}
+
+TEST(Breakdown, OfTheOwnRecordShowsNoOpponent) {
+  for (const char* code : {"PTS", "WIN", "REP", "STD", "TPN", "RTNG"})
+    EXPECT_FALSE(first_line("2026", code).has_seen) << code;
+}
+
 }  // namespace
 }  // namespace trf::tiebreak

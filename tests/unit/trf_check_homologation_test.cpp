@@ -28,6 +28,8 @@ const std::vector<CheckCase> fsi_cases{
     {"I07", [](auto& t) { t.put("001    7", 58, "       4711"); }, {"I07:28"}},
     {"I09", [](auto& t) { t.record("032", "FRA"); }, {"I09:3"}},
     {"I10", [](auto& t) { t.record("102", "Bianchi, Luca"); }, {"I10:10"}},
+    {"I10three", [](auto& t) { t.record("102", "Bianchi, Luca 123 456"); }, {"I10:10"}},
+    {"I10four", [](auto& t) { t.record("102", "Bianchi, Luca 1234"); }, {}},
     {"G01", [](auto& t) { t.record("142", "4"); }, {"G01:14"}},
     {"G01gap", [](auto& t) { t.record("142", "5").put("132", 92, "26/03/02"); }, {"G01:13"}},
     {"G01consecutive", [](auto& t) { t.record("142", "5"); }, {}},

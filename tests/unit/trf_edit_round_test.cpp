@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
+
 #include "support/draft.hpp"
 #include "support/sketch.hpp"
 #include "trf/edit_round.hpp"
@@ -239,6 +242,28 @@ TEST(WritePairing, KeepsLaterByesAndForgetsLaterGames) {
   EXPECT_TRUE(t.game(0, 2).is_blank());
   EXPECT_EQ(t.game(0, 3).code, ResultCode::half_point_bye);
   EXPECT_EQ(t.game(2, 1).code, ResultCode::zero_point_bye);
+}
+
+/// Match and game points of the teams, by records 310.
+std::vector<std::pair<int, int>> team_points(const Document& document) {
+  std::vector<std::pair<int, int>> tenths;
+  const test::Draft t = read(document).value;
+  for (const Team& team : t.teams)
+    tenths.emplace_back(team.match_points->tenths(), team.game_points->tenths());
+  return tenths;
+}
+
+TEST(EnterResults, PointsOfEveryTeamFollow) {
+  std::ifstream in{TRF_SAMPLES "/clean-team.trf", std::ios::binary};
+  const Paper before{{std::istreambuf_iterator<char>{in}, {}}};
+  using Points = std::vector<std::pair<int, int>>;
+  EXPECT_EQ(team_points(before.document), (Points{{30, 30}, {40, 35}, {50, 40}, {0, 15}}));
+  // Carlo beat Alfa by 1.5 to 0.5, Bravo Delta.
+  const auto won = enter(before, "6-2 0-1", {.round = 3, .correct = true});
+  const auto lost = enter(before, "2-6 1-0", {.round = 3, .correct = true});
+  ASSERT_NE(won.value.has_value(), lost.value.has_value());
+  EXPECT_EQ(team_points(won.value ? *won.value : *lost.value),
+            (Points{{50, 40}, {40, 35}, {30, 30}, {0, 15}}));
 }
 
 }  // namespace

@@ -95,6 +95,14 @@ TEST(Hostile, NulBytesAreNoEndOfText) {  // row 9
   bytes.replace(bytes.find("Player, N"), 6, std::string{"Pl\0yer", 6});
   EXPECT_EQ(read(bytes).value->players[0].name.size(), 9U);
   EXPECT_EQ(checks_of(std::string(1000, '\0')), std::vector<std::string>{"P05"});
+  // Half of the bytes or more
+  const auto is_nul = [](std::size_t nuls) {
+    return checks_of(std::string(100 - nuls, 'x') + std::string(nuls, '\0')) ==
+           std::vector<std::string>{"P05"};
+  };
+  EXPECT_FALSE(is_nul(49));
+  EXPECT_TRUE(is_nul(50));
+  EXPECT_TRUE(is_nul(51));
 }
 
 TEST(Hostile, Utf16AndUtf32AreRefused) {  // row 10

@@ -3,7 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
+#include <mutex>
+#include <set>
 #include <stdexcept>
+#include <thread>
 #include <vector>
 
 namespace {
@@ -18,6 +22,19 @@ TEST(InParallel, DoesEachPieceOnceAndPassesExceptionsOn) {
                                     if (i == 3) throw std::runtime_error("x");
                                   }),
                  std::runtime_error);
+  }
+}
+
+TEST(InParallel, UsesNoMoreThreadsThanAskedFor) {
+  for (const unsigned threads : {1U, 2U, 3U}) {
+    std::mutex mutex;
+    std::set<std::thread::id> used;
+    trf::in_parallel(64, threads, [&](std::size_t) {
+      std::this_thread::sleep_for(std::chrono::microseconds(200));
+      const std::lock_guard lock(mutex);
+      used.insert(std::this_thread::get_id());
+    });
+    EXPECT_LE(used.size(), threads);
   }
 }
 

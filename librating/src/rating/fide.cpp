@@ -243,7 +243,7 @@ class Fide {
       if (!is_exempt && std::abs(difference) > limit &&
           (!rules_.difference.once_an_event ||
            (!is_limit_used && std::abs(difference) == largest))) {
-        used = difference > 0 ? limit : -limit;
+        used = std::clamp(difference, -limit, limit);
         is_limit_used = true;
       }
       const int expected = expected_score(used);

@@ -17,8 +17,7 @@ Context::Context(const Crosstable& table, const Edition& edition)
 }
 
 const View& Context::view(const Code& code) const {
-  const unsigned key = (code.points == Points::game ? 1U : 0U) | (code.fore ? 2U : 0U) |
-                       (code.forfeits_are_played ? 4U : 0U);
+  const std::tuple key{code.points, code.fore, code.forfeits_are_played};
   const auto found = views_.find(key);
   if (found != views_.end()) return found->second;
   return views_

@@ -56,7 +56,8 @@ class Context {
   const Crosstable& table_;
   const Edition& edition_;
   int scheduled_games_ = 0;
-  mutable std::map<unsigned, View> views_;
+  /// Points, /F, /P.
+  mutable std::map<std::tuple<Points, bool, bool>, View> views_;
   /// Family, both scores, /F, /P, cuts, /U: the properties of a code on which its values depend.
   using Key = std::tuple<const Family*, Points, Points, bool, bool, int, int, int>;
   mutable std::map<Key, std::vector<std::int64_t>> values_;

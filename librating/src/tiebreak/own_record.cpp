@@ -114,7 +114,7 @@ void collect_standard(const Context& context, const Code& code, Competitor compe
                                              : table.draw_of(code.points);
         const Score own = cell.of(code.points);
         if (own < rival) return std::nullopt;
-        return Term{.why = Why::counted, .seen = rival.tenths(), .amount = own == rival ? 5 : 10};
+        return Term{.why = Why::counted, .amount = own == rival ? 5 : 10};
       });
 }
 
@@ -206,7 +206,6 @@ const Family standard_points = {.name = "STD",
                                 .takes_points = true,
                                 .decimals = 1,
                                 .term_decimals = 1,
-                                .seen_decimals = 1,
                                 .collect = collect_standard,
                                 .finish = sum};
 const Family tpn = {.name = "TPN",

@@ -80,7 +80,7 @@ void check_lists(Report& report) {
   if (order != 0 && !t.standings_order.empty() && !is_points(t.standings_order.front()))
     report.add("H38", report.place(order),
                found::order_without_points{.found = t.standings_order.front().text});
-  if (breaks == 0 || order == 0 || t.tie_breaks.empty() || t.standings_order.empty()) return;
+  if (t.tie_breaks.empty() || t.standings_order.empty()) return;
   const auto rest =
       std::span(t.standings_order).subspan(is_points(t.standings_order.front()) ? 1 : 0);
   if (!std::ranges::equal(rest, t.tie_breaks, {}, &TieBreak::text, &TieBreak::text))

@@ -129,8 +129,7 @@ void read_tie_breaks(Context& context, const Row& row, std::vector<TieBreak>& sl
               : said::tie_break_modifier{.code = shown(list.codes[i].text), .fault = modifiers}};
   }
   if (first)
-    context.report("H37", Severity::warning, row.line(), text_column + first->offset,
-                   std::max<std::uint32_t>(first->width, 1),
+    context.report("H37", Severity::warning, row.line(), text_column + first->offset, first->width,
                    faults == 1
                        ? first->message
                        : said::and_more_faults{.fault = first->message, .more = faults - 1});

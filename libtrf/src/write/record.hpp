@@ -22,9 +22,8 @@ struct Report {
 /// One record, filled field by field from left to right.
 class RecordText {
  public:
-  RecordText(Report& report, std::string_view tag) : report_{report}, tag_{tag}, text_{tag} {
-    width_ = text_.size();
-  }
+  RecordText(Report& report, std::string_view tag)
+      : report_{report}, tag_{tag}, text_{tag}, width_{tag.size()} {}
 
   /// Writes a value into its columns, aligned by its type. A value that is too wide is cut, which
   /// is a loss. Nothing is written for an empty value.
@@ -42,7 +41,7 @@ class RecordText {
   Report& report_;
   std::string_view tag_;
   std::string text_;
-  std::size_t width_ = 0;  ///< Code points
+  std::size_t width_;  ///< Code points
 };
 
 /// A record of free text; nothing is written if the text is empty.

@@ -1,0 +1,91 @@
+// Kinds of events by the codes of record 192 and the words of record 092.
+
+#include <gtest/gtest.h>
+
+#include "support/draft.hpp"
+#include "trf/event_kind.hpp"
+#include "trf/facts.hpp"
+
+namespace {
+
+using trf::EventType;
+
+TEST(EventKind, OfWordsNamesASwissOnlyByItsSystems) {
+  for (const std::string_view text :
+       {"Swiss", "Individual: Swiss-System", "Sistema svizzero", "Italo-Svizzero", "Dutch", "Dubov",
+        "FIDE Dubov", "Burstein", "fide burstein", "Lim", "FIDE (Lim)"})
+    EXPECT_TRUE(trf::kind_of_words(text).is_swiss) << text;
+  for (const std::string_view text : {"", "Open", "Limited", "Preliminary", "Dubovka Open",
+                                      "Knockout", "Match", "Girone all'italiana", "Scheveningen"})
+    EXPECT_FALSE(trf::kind_of_words(text).is_swiss) << text;
+}
+
+TEST(EventKind, OfWordsNamesTheOtherKinds) {
+  for (const std::string_view text :
+       {"Round Robin", "All play all", "Girone", "All'italiana", "Berger"})
+    EXPECT_TRUE(trf::kind_of_words(text).is_round_robin) << text;
+  for (const std::string_view text : {"Double round robin", "Doppio girone"})
+    EXPECT_TRUE(trf::kind_of_words(text).is_double_round_robin()) << text;
+  for (const std::string_view text :
+       {"Team Swiss", "A squadre", "Olympiad", "Scheveningen", "Schiller"})
+    EXPECT_TRUE(trf::kind_of_words(text).is_team) << text;
+  for (const std::string_view text : {"Knock-out", "Scheveningen", "Schiller"})
+    EXPECT_TRUE(trf::kind_of_words(text).is_knockout) << text;
+  EXPECT_TRUE(trf::kind_of_words("Match").is_match);
+  EXPECT_FALSE(trf::kind_of_words("Swiss").is_team);
+  EXPECT_FALSE(trf::kind_of_words("Swiss").is_knockout);
+  EXPECT_FALSE(trf::kind_of_words("Swiss").is_double);
+}
+
+TEST(EventType, IsThatOfTheCodeElseOfTheWords) {
+  struct Case {
+    std::string_view code, words;
+    std::optional<EventType> type;
+  };
+  const Case cases[] = {
+      {"FIDE_DUTCH", "", EventType::swiss},
+      {"FIDE_DUBOV_2026", "", EventType::swiss},
+      {"FIDE_BURSTEIN", "", EventType::swiss},
+      {"FIDE_LIM", "", EventType::swiss},
+      {"FIDE_DOUBLESWISS", "", EventType::swiss},
+      {"CUSTOM_SWISS", "", EventType::swiss},
+      {"FIDE_ROUNDROBIN", "", EventType::round_robin},
+      {"BERGER_DOUBLEROUNDROBIN", "", EventType::double_round_robin},
+      {"FIDE_ROUNDROBIN_G2", "", EventType::double_round_robin},
+      {"FIDE_TEAM", "", EventType::team},
+      {"FIDE_TEAM_ROUNDROBIN", "", EventType::team},
+      {"FIDE_TEAM_DOUBLEROUNDROBIN", "", EventType::team},
+      {"FIDE_OLYMPIAD", "", EventType::team},
+      {"FIDE_SCHILLER", "", EventType::team},
+      {"FIDE_SCHEVENINGEN", "", EventType::scheveningen},
+      {"FIDE_DOUBLESCHEVENINGEN", "", EventType::scheveningen},
+      {"CUSTOM_KNOCKOUT", "", std::nullopt},
+      // The code comes first; one that is not understood leaves the words
+      {"FIDE_DUTCH", "Round Robin", EventType::swiss},
+      {"CUSTOM_KNOCKOUT", "Round Robin", EventType::round_robin},
+      {"", "Swiss", EventType::swiss},
+      {"", "Round Robin", EventType::round_robin},
+      {"", "Double round robin", EventType::double_round_robin},
+      {"", "Team Round Robin", EventType::team},
+      {"", "Scheveningen", EventType::scheveningen},
+      {"", "Match", EventType::match},
+      {"", "Open", std::nullopt},
+      {"", "", std::nullopt},
+  };
+  for (const auto& [code, words, type] : cases) {
+    trf::test::Draft tournament;
+    tournament.type_code = code;
+    tournament.type_text = words;
+    EXPECT_EQ(trf::event_type(tournament), type) << code << '/' << words;
+  }
+}
+
+TEST(EventType, OfAReportWithTeamsIsTeam) {
+  trf::test::Draft tournament;
+  tournament.teams.emplace_back();
+  EXPECT_EQ(trf::event_type(tournament), EventType::team);
+  tournament.type_text = "Round Robin";
+  EXPECT_EQ(trf::event_type(tournament), EventType::round_robin);
+}
+
+}  // namespace

@@ -1,0 +1,74 @@
+// Rates of play in the free text of record 122: what each reader understands, number by number.
+
+#include <gtest/gtest.h>
+
+#include "support/draft.hpp"
+#include "trf/check.hpp"
+#include "trf/facts.hpp"
+
+namespace {
+
+trf::test::Draft with(std::string_view text) {
+  trf::test::Draft tournament;
+  tournament.rate_of_play_text = text;
+  return tournament;
+}
+
+TEST(RateOfPlay, IsReadWholeOrNotAtAll) {
+  const std::tuple<std::string_view, int, int> cases[] = {
+      {"90+30", 90, 30},     {"15'+10\"", 15, 10}, {"90' + 30''", 90, 30},   {"90+30s", 90, 30},
+      {" 90 + 30 ", 90, 30}, {"0+0", 0, 0},        {"9999+9999", 9999, 9999}};
+  for (const auto& [text, minutes, seconds] : cases) {
+    const auto found = trf::rate_of_play(with(text));
+    ASSERT_TRUE(found) << text;
+    EXPECT_EQ(found->base_seconds, minutes * 60) << text;
+    EXPECT_EQ(found->increment_seconds, seconds) << text;
+  }
+  for (const std::string_view text : {"", "90", "90'", "90+", "+30", "90+30 s/move", "-1+5",
+                                      "90+-5", "10000+0", "0+10000", "90/40+30"})
+    EXPECT_FALSE(trf::rate_of_play(with(text))) << text;
+}
+
+TEST(SecondsFor60Moves, AreThoseOfTheText) {
+  constexpr int minute = 60;
+  const std::pair<std::string_view, std::optional<int>> cases[] = {
+      // Each unit, and the increment of 60 moves
+      {"90+30", 90 * minute + 60 * 30},
+      {"90'+30\"", 90 * minute + 60 * 30},
+      {"90' + 30''", 90 * minute + 60 * 30},
+      {"90 min + 30 sec", 90 * minute + 60 * 30},
+      {"90 MIN + 30 s/move", 90 * minute + 60 * 30},
+      {"90m+30s", 90 * minute + 60 * 30},
+      {"90\xE2\x80\xB2 + 30\xE2\x80\xB3", 90 * minute + 60 * 30},
+      {"1h + 5", 60 * minute + 60 * 5},
+      {"2 ore", 120 * minute},
+      {"1h30'", 90 * minute},
+      // The time of several periods is a sum; their moves are none
+      {"40/90'+15'+30\"", 105 * minute + 60 * 30},
+      {"40 moves in 90 min + 15 min + 30 sec", 105 * minute + 60 * 30},
+      {"40 mosse in 90 min", 90 * minute},
+      {"90' + 15\xE2\x80\xB2", 105 * minute},
+      {"90' + 15 min", 105 * minute},
+      // A number without a unit is minutes, if it is one of these
+      {"0", std::nullopt},
+      {"1", minute},
+      {"240", 240 * minute},
+      {"241", std::nullopt},
+      {"90 30", std::nullopt},
+      {"90 2+30", std::nullopt},
+      // Increments
+      {"90+120", 90 * minute + 60 * 120},
+      {"90+121", std::nullopt},
+      {"90+60+60", 90 * minute + 60 * 120},
+      {"30\"", std::nullopt},
+      // Eight numbers
+      {"1'1'1'1'1'1'1'1'", 8 * minute},
+      {"1'1'1'1'1'1'1'1'1'", std::nullopt},
+      {"", std::nullopt},
+      {"fast", std::nullopt},
+  };
+  for (const auto& [text, seconds] : cases)
+    EXPECT_EQ(trf::seconds_for_60_moves(with(text).whole()), seconds) << text;
+}
+
+}  // namespace
