@@ -15,7 +15,9 @@
 #include "parse/parse.hpp"
 #include "trf/board.hpp"
 #include "trf/entries.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/json.hpp"
+#include "trf/messages/lists.hpp"
 #include "trf/read.hpp"
 #include "trf/write.hpp"
 
@@ -83,8 +85,10 @@ With
 .B \-\-from=csv
 the input is a table with a header, as spreadsheets and other programs write it. Columns are found by
 their usual names in English and Italian, in any case and order: name (or surname and first name), sex,
-title, rating, national_rating, federation, fide_id, birth, id; only the name is required. Start
-numbers follow
+title, rating, national_rating, federation, fide_id, birth, id, team; only the name is required. With
+.B \-\-set
+and the record 192 of a team event the column team makes the teams, numbered as they first appear, with
+their members in the order of the list (record 310). Start numbers follow
 .BR \-\-order :
 .BR fide ,
 rating, title, national rating, name;
@@ -115,6 +119,14 @@ marks every round to the last one;
 .B \-\-readmit
 removes these marks. TRF26 has record 240 for them, other dialects a cell. They count in the points
 after the round is paired. In a team event the number is that of the team.
+.TP
+.B Line-ups
+.B \-\-line\-up
+names the players of a team by board, 0 for an empty board. In a round that is not paired yet it becomes
+record 300, which the pairing uses. In a paired round the match is seated again: results stay on their
+boards
+.RB ( \-\-correct
+is needed then), and the opponent of an empty board wins by forfeit.
 .TP
 .B Numbers
 .B \-\-renumber
@@ -166,6 +178,7 @@ struct Task {
   parse::RatingListJoin rating_list;
   std::vector<trf::Message> told;
   std::optional<trf::EntryOrder> order;
+  bool makes_teams = false;  ///< By the record 192 that is set
 
   explicit Task(const cli::Arguments& arguments)
       : from{arguments.value("from")},
@@ -177,6 +190,8 @@ struct Task {
         rating_list{arguments} {
     if (from == "csv") order = parse::order_of(arguments, told);
     if (from == "csv") keep_running_report(arguments);
+    for (const auto& setting : arguments.values("set"))
+      if (setting.starts_with("192=")) makes_teams = trf::kind_of_code(setting.substr(4)).is_team;
     if (!table.empty() && format == "trf") throw cli::UsageError(cli::said::table_is_no_report{});
     if (table.empty() && format != "trf" && format != "json" && format != "jsonl")
       throw cli::UsageError(cli::said::format_needs_table{.format = trf::Code{format}});
@@ -209,7 +224,16 @@ void take_entries(const Task& task, const cli::Input& input, Work& work, cli::An
   answer.messages = std::move(read.diagnostics);
   if (!read.value) return;
   if (task.rating_list.is_given() && !task.rating_list.fill(*read.value, answer)) return;
-  auto tournament = trf::draft_of(*read.value);
+  const bool has_teams = task.makes_teams && !read.value->clubs.empty();
+  auto draft = has_teams ? trf::draft_of_teams(*read.value)
+                         : trf::Result<trf::TournamentDraft>{trf::draft_of(*read.value), {}};
+  if (has_teams)
+    std::erase_if(answer.messages, [](const trf::Diagnostic& each) {
+      return each.message.is<trf::said::clubs_not_kept>();
+    });
+  std::ranges::move(draft.diagnostics, std::back_inserter(answer.messages));
+  if (!draft.value) return;
+  auto& tournament = *draft.value;
   const auto order = trf::initial_order(tournament, task.order.value_or(trf::EntryOrder{}));
   const bool is_other = !std::ranges::is_sorted(order);
   trf::assign_initial_order(tournament, task.order.value_or(trf::EntryOrder{}));

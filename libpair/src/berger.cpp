@@ -35,15 +35,15 @@ Outcome pair_berger(const State& state, Trace* trace) {
   const Tournament& tournament = *state.tournament;
   const int players = player_count(tournament);
   if (players < 2) return Unpairable{said::too_few_for_a_table{}};
-  const Cycles cycles = cycles_of(tournament);
-  const int rounds = berger_rounds(players, cycles);
+  const BergerTable table = berger_table(tournament);
+  const int rounds = berger_rounds(table);
   if (state.round > rounds)
     return Unpairable{said::table_has_ended{.players = players, .rounds = rounds}};
   tell(trace, title(Place::of(Place::Kind::table)), "C.05 Annex 1", [&] {
     return said::round_of_table{
-        .round = state.round, .numbers = even_number(players), .twice = cycles == Cycles::twice};
+        .round = state.round, .numbers = even_number(players), .twice = table.cycles == 2};
   });
-  return berger_pairing(tournament, state.round, cycles);
+  return berger_pairing(tournament, state.round);
 }
 
 Verdict judge_berger(const State& state, const Pairing& published, const Outcome& correct) {
@@ -54,31 +54,30 @@ Verdict judge_berger(const State& state, const Pairing& published, const Outcome
 
 int rounds_of_table(const Tournament& tournament) {
   const int players = player_count(tournament);
-  return players < 2 ? 0 : berger_rounds(players, cycles_of(tournament));
+  return players < 2 ? 0 : berger_rounds(berger_table(tournament));
 }
 
 Pairing round_of_table(const Tournament& tournament, int round) {
-  return berger_pairing(tournament, round, cycles_of(tournament));
+  return berger_pairing(tournament, round);
 }
 
 }  // namespace
 
-int berger_rounds(int players, Cycles cycles) noexcept {
-  return (even_number(players) - 1) * static_cast<int>(cycles);
+int berger_rounds(const BergerTable& table) noexcept {
+  return (even_number(table.players) - 1) * table.cycles;
 }
 
-std::vector<TablePair> berger_round(int players, int round, Cycles cycles) {
-  const int size = even_number(players);
-  const int cycle = size - 1;
-  const bool second = round > cycle;
-  int row = second ? round - cycle : round;
-  if (cycles == Cycles::twice && !second && cycle > 1 && row >= cycle - 1) {
-    row = 2 * cycle - 1 - row;  // The last two rounds of the first cycle change places
-  }
+std::vector<TablePair> berger_round(const BergerTable& table, int round) {
+  const int size = even_number(table.players);
+  const int length = size - 1;
+  const int cycle = (round - 1) / length;
+  int row = (round - 1) % length + 1;
+  if (table.changes_last_two && cycle == 0 && length > 1 && row >= length - 1)
+    row = 2 * length - 1 - row;
   auto pairs = even_round(size, row);
   for (TablePair& pair : pairs) {
-    if (second) std::swap(pair.white, pair.black);
-    if (size == players) continue;
+    if (cycle % 2 != 0) std::swap(pair.white, pair.black);
+    if (size == table.players) continue;
     if (pair.white == size) pair = {pair.black, 0};
     if (pair.black == size) pair.black = 0;
   }
@@ -87,18 +86,22 @@ std::vector<TablePair> berger_round(int players, int round, Cycles cycles) {
   return pairs;
 }
 
-Cycles cycles_of(const Tournament& tournament) {
+BergerTable berger_table(const Tournament& tournament) {
   const std::string_view code = tournament.type_code;
-  if (kind_of_code(code).is_double_round_robin()) return Cycles::twice;
-  const int players = player_count(tournament);
-  const int single = berger_rounds(players, Cycles::single);
-  return code.empty() && players > 2 && tournament.stated_rounds == 2 * single ? Cycles::twice
-                                                                               : Cycles::single;
+  BergerTable table{player_count(tournament), 1, false};
+  if (const EventKind kind = kind_of_code(code); kind.is_round_robin) {
+    table.cycles = kind.games;
+  } else if (code.empty() && table.players > 2 &&
+             tournament.stated_rounds == 2 * berger_rounds(table)) {
+    table.cycles = 2;
+  }
+  table.changes_last_two = table.cycles == 2 && !code.starts_with("BERGER_");
+  return table;
 }
 
-Pairing berger_pairing(const Tournament& tournament, int round, Cycles cycles) {
+Pairing berger_pairing(const Tournament& tournament, int round) {
   Pairing pairing;
-  for (const auto& [white, black] : berger_round(player_count(tournament), round, cycles)) {
+  for (const auto& [white, black] : berger_round(berger_table(tournament), round)) {
     // Players are in TPN order; a gap in the numbers does not count.
     const auto first = static_cast<PlayerIndex>(white - 1);
     if (black == 0) {
@@ -116,6 +119,7 @@ const System berger_system{.name = "berger",
                            .pair = pair_berger,
                            .judge = judge_berger,
                            .open_games = OpenGames::do_not_count,
+                           .length = UsesLength::not_at_all,
                            .entrants = Entrants::players_or_teams,
                            .table_rounds = rounds_of_table,
                            .table_round = round_of_table};

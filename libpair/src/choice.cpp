@@ -10,6 +10,7 @@
 #include "systems.hpp"
 #include "trf/baku.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/text.hpp"
 #include "trf/type_code.hpp"
 
 namespace trf::pair {
@@ -80,6 +81,18 @@ constexpr std::array<Edition, 10> editions{{
   return found == type_codes.end() ? nullptr : found->second;
 }
 
+/// The system that record 092 names, where record 192 can only say that it is another one.
+[[nodiscard]] const System* named_by(std::string_view text) {
+  const auto letters = [](std::string_view name) {
+    std::string result = lower(name);
+    std::erase_if(result, [](char c) { return c == ' ' || c == '-'; });
+    return result;
+  };
+  for (const System* system : systems())
+    if (system->type_code == custom_swiss && letters(text) == letters(system->name)) return system;
+  return nullptr;
+}
+
 /// "FIDE_DUTCH_2017": 2017; 0 where the code names no edition of the system.
 [[nodiscard]] int year_of(const System& system, std::string_view code) noexcept {
   const int year = type_code(code).year;
@@ -142,6 +155,10 @@ std::vector<int> editions_of(const System& system) {
 std::variant<const System*, Refused> choose(const Tournament& tournament, const Wish& wish) {
   const std::string& code = tournament.type_code;
   const System* system = wish.system != nullptr ? &family_of(*wish.system) : system_of(code);
+  // A round robin of two players is a match: its colours alternate from record 152 on.
+  if (system == &berger_system && wish.system == nullptr && event_kind(tournament).is_match)
+    system = &match_system;
+  if (system == nullptr && code == custom_swiss) system = named_by(tournament.type_text);
   if (system == nullptr) {
     if (is_type_code(code)) return Refused{Refusal::unknown_code, code};
     // Two players can only play a match.

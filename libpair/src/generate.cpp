@@ -54,7 +54,8 @@ class Generator {
 
   [[nodiscard]] int longest(int count) {
     if (settings_.system->table_rounds != nullptr)
-      return std::max(1, while_whole(t_, settings_.system->table_rounds));
+      if (const int rounds = while_whole(t_, settings_.system->table_rounds); rounds > 0)
+        return rounds;
     return is_table() ? settings_.rounds.high : std::max(1, count - 1);
   }
 
@@ -119,6 +120,8 @@ class Generator {
   void choose_acceleration() {
     if (settings_.model && settings_.acceleration == GeneratedAcceleration::none) return;
     t_.type_code = settings_.system->type_code;
+    if (t_.type_code == custom_swiss) t_.type_text = settings_.system->name;
+    if (settings_.system->code_counts_games) t_.type_code += fmt::format("_G{}", rounds_);
     switch (settings_.acceleration) {
       case GeneratedAcceleration::none: return;
       case GeneratedAcceleration::baku: t_.type_code += "_BAKU"; return;

@@ -1,6 +1,7 @@
 #include "systems.hpp"
 #include "table_verdict.hpp"
 #include "trf/pair/messages/tables.hpp"
+#include "trf/type_code.hpp"
 
 namespace trf::pair {
 namespace {
@@ -20,6 +21,17 @@ Outcome pair_match(const State& state, Trace* trace) {
   return pairing;
 }
 
+/// How many games are planned: by record 142 (or XXR), else by 192; 0: not known.
+int games_of(const Tournament& tournament) {
+  if (tournament.players.size() != players_of_a_match) return 0;
+  if (tournament.stated_rounds) return *tournament.stated_rounds;
+  return type_code(tournament.type_code).games;
+}
+
+Pairing game_of(const Tournament& tournament, int round) {
+  return std::get<Pairing>(pair_match(make_state(tournament, {.round = round}), nullptr));
+}
+
 Verdict judge_match(const State& /*state*/, const Pairing& published, const Outcome& correct) {
   return table_verdict(published, correct, "match", said::match_not_paired{},
                        said::match_colours_do_not_alternate{});
@@ -29,8 +41,14 @@ Verdict judge_match(const State& /*state*/, const Pairing& published, const Outc
 
 const System match_system{.name = "match",
                           .title = title_of<pair::said::match_title>,
+                          .type_code = "BERGER_ROUNDROBIN",
                           .pair = pair_match,
                           .judge = judge_match,
-                          .open_games = OpenGames::do_not_count};
+                          .open_games = OpenGames::do_not_count,
+                          .length = UsesLength::not_at_all,
+                          .players = players_of_a_match,
+                          .code_counts_games = true,
+                          .table_rounds = games_of,
+                          .table_round = game_of};
 
 }  // namespace trf::pair

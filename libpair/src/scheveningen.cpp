@@ -193,6 +193,7 @@ const System scheveningen_system{.name = "scheveningen",
                                  .pair = pair_scheveningen,
                                  .judge = judge_scheveningen,
                                  .open_games = OpenGames::do_not_count,
+                                 .length = UsesLength::not_at_all,
                                  .entrants = Entrants::members,
                                  .table_rounds = rounds_of_table,
                                  .table_round = round_of_table};

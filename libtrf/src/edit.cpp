@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <numeric>
 
+#include "team_scores.hpp"
 #include "trf/layout.hpp"
+#include "trf/matches.hpp"
 #include "trf/messages/writer.hpp"
 #include "trf/text.hpp"
 #include "trf/write.hpp"
@@ -38,6 +40,53 @@ std::vector<std::uint16_t> ranks(const Tournament& t) {
   for (std::size_t i = 0; i < order.size(); ++i)
     result[order[i]] = static_cast<std::uint16_t>(i + 1);
   return result;
+}
+
+/// The places of the teams, by the score that comes first in record 192.
+std::vector<std::size_t> team_ranks(const Tournament& t,
+                                    const std::vector<detail::TeamTotals>& totals) {
+  const bool by_game = primary_score(t) == TeamScore::game;
+  std::vector<std::size_t> order(t.teams.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+    const auto points = [&](std::size_t i) {
+      return by_game ? totals[i].game_points : totals[i].match_points;
+    };
+    const auto place = [&t](std::size_t i) { return t.teams[i].rank - 1U; };
+    return points(a) != points(b) ? points(a) > points(b) : place(a) < place(b);
+  });
+  std::vector<std::size_t> result(order.size());
+  for (std::size_t i = 0; i < order.size(); ++i) result[order[i]] = i + 1;
+  return result;
+}
+
+/// Record 310.
+void fill_teams(Document& document, const Tournament& t, FillColumns columns,
+                std::vector<Message>& problems) {
+  const auto matches = team_rounds(t);
+  const auto totals = detail::team_totals(matches, t.teams.size(), matches.rounds + 1);
+  const auto rank = team_ranks(t, totals);
+  for (std::size_t i = 0; i < t.teams.size(); ++i) {
+    const Team& team = t.teams[i];
+    if (team.line == 0 || layout::tag_of(document.text(team.line)) != "310") continue;
+    const auto put = [&](const layout::Field& field, std::string_view text) {
+      if (text.size() <= field.width &&
+          document.set_field(team.line, field.first, field.width, text, true))
+        return;
+      problems.emplace_back(said::no_room_for_team{.field = name_of(field),
+                                                   .found = text,
+                                                   .team = team.number,
+                                                   .first = field.first,
+                                                   .last = field.last()});
+    };
+    if (columns.points) {
+      put(layout::team::match_points,
+          points_text(totals[i].match_points, layout::team::match_points.width));
+      put(layout::team::game_points,
+          points_text(totals[i].game_points, layout::team::game_points.width));
+    }
+    if (columns.rank) put(layout::team::rank, std::to_string(rank[i]));
+  }
 }
 
 }  // namespace
@@ -108,6 +157,7 @@ std::vector<Message> fill(Document& document, const Tournament& tournament, Fill
           points_text(tournament.score(static_cast<PlayerIndex>(p)), layout::player::points.width));
     if (columns.rank) put(player, layout::player::rank, std::to_string(rank[p]));
   }
+  if (columns.points || columns.rank) fill_teams(document, tournament, columns, problems);
   return problems;
 }
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <map>
 #include <set>
+#include <type_traits>
 
 #include "headings.hpp"
 #include "trf/layout.hpp"
@@ -18,6 +19,9 @@ namespace {
 
 constexpr std::size_t most_rows = 9999;
 constexpr int most_rating = 9999;
+
+/// Record 310 has three columns for a number.
+constexpr std::size_t most_teams = 999;
 
 // Names in the form of plain(); the first is the one of this project.
 constexpr std::array headings{
@@ -42,8 +46,10 @@ constexpr std::array headings{
     detail::Heading{"birth",
                     " birth birthdate dateofbirth dob born birthday birthyear yearofbirth year "
                     "byear datadinascita nascita datanascita anno annodinascita annonascita "},
-    detail::Heading{"club",
-                    " club clubname circolo societa società team affiliation associazione asd "},
+    detail::Heading{
+        "club",
+        " club clubname circolo societa società team teamname squadra affiliation associazione "
+        "asd "},
     detail::Heading{"points", " points pts punti "},
     detail::Heading{"rank", " rank rk rang posizione classifica "},
 };
@@ -237,6 +243,7 @@ class Reader {
           fault(cell(row, "national_rating").where, said::entry_without_federation{});
         player.national.push_back(std::move(record));
       }
+      if (columns_.contains("club")) entries_.clubs.emplace_back(cell(row, "club").text);
       if (entries_.has_ids) take_number(row);
       entries_.players.push_back(std::move(player));
     }
@@ -244,10 +251,14 @@ class Reader {
     std::vector<std::size_t> places(order_.size());
     for (std::size_t i = 0; i < places.size(); ++i) places[i] = i;
     std::ranges::sort(places, {}, [&](std::size_t i) { return order_[i]; });
-    std::vector<Player> sorted;
-    sorted.reserve(places.size());
-    for (const auto i : places) sorted.push_back(std::move(entries_.players[i]));
-    entries_.players = std::move(sorted);
+    const auto sort = [&](auto& list) {
+      std::remove_reference_t<decltype(list)> sorted;
+      sorted.reserve(list.size());
+      for (const auto i : places) sorted.push_back(std::move(list[i]));
+      list = std::move(sorted);
+    };
+    sort(entries_.players);
+    if (!entries_.clubs.empty()) sort(entries_.clubs);
   }
 
   Diagnostics found_;
@@ -280,6 +291,41 @@ TournamentDraft draft_of(const Entries& entries) {
                                     return each.second;
                                   })->first;
   return tournament;
+}
+
+Result<TournamentDraft> draft_of_teams(const Entries& entries) {
+  Result<TournamentDraft> result;
+  auto draft = draft_of(entries);
+  const auto fault = [&](std::size_t i, Message message) {
+    result.diagnostics.push_back(
+        {"", Severity::error, {entries.players[i].line, 1}, std::move(message)});
+  };
+  std::map<std::string_view, std::size_t> team_of;
+  for (std::size_t i = 0; i < draft.players.size(); ++i) {
+    const std::string& club = entries.clubs[i];
+    if (club.empty()) {
+      fault(i, said::entry_without_team{.name = draft.players[i].name});
+      continue;
+    }
+    const auto [team, is_new] = team_of.try_emplace(club, draft.teams.size());
+    if (is_new) {
+      const auto& field = layout::team::name;
+      if (count_code_points(club) > field.width)
+        fault(i, said::entry_too_long{.field = name_of(field), .most = field.width, .found = club});
+      Team& made = draft.teams.emplace_back();
+      made.number = static_cast<std::uint16_t>(draft.teams.size());
+      made.rank = made.number;
+      made.name = club;
+      made.match_points = made.game_points = Score{};
+    }
+    draft.teams[team->second].members.push_back(static_cast<PlayerIndex>(i));
+  }
+  if (draft.teams.size() > most_teams)
+    fault(0, said::too_many_teams{.teams = draft.teams.size(), .most = most_teams});
+  draft.dialect = Dialect::trf26;
+  draft.stated_teams = static_cast<int>(draft.teams.size());
+  if (result.diagnostics.empty()) result.value = std::move(draft);
+  return result;
 }
 
 }  // namespace trf

@@ -54,8 +54,15 @@ void assign_initial_order(TournamentDraft& tournament, const EntryOrder& order) 
   for (std::size_t i = 0; i < players.size(); ++i) players[i].row = static_cast<std::uint32_t>(i);
   std::vector<Player> sorted;
   sorted.reserve(players.size());
-  for (const auto p : initial_order(tournament, order)) sorted.push_back(std::move(players[p]));
+  std::vector<PlayerIndex> place(players.size());
+  for (const auto p : initial_order(tournament, order)) {
+    place[p] = static_cast<PlayerIndex>(sorted.size());
+    sorted.push_back(std::move(players[p]));
+  }
   players = std::move(sorted);
+  for (Team& team : tournament.teams)
+    for (PlayerIndex& member : team.members)
+      if (member != no_player) member = place[member];
   int rated = 0;
   for (std::size_t i = 0; i < players.size(); ++i) {
     auto& player = players[i];

@@ -30,10 +30,11 @@ EventKind kind_of_code(std::string_view code) noexcept {
   kind.is_round_robin = contains(code, "ROUNDROBIN");
   kind.is_match = contains(code, "_MATCH");
   kind.is_double_swiss = contains(code, "DOUBLESWISS");
-  kind.is_double = contains(code, "DOUBLE") || code.ends_with("_G2");
   kind.is_knockout = contains(code, "KNOCKOUT") || kind.is_scheveningen || kind.is_schiller;
   constexpr std::array<std::string_view, 4> swiss{"SWISS", "DUTCH", "DUBOV", "BURSTEIN"};
-  const auto base = type_code(code).base;
+  const auto [base, year, games, is_baku, is_known] = type_code(code);
+  kind.games = contains(code, "DOUBLE") ? 2 : std::max(games, 1);
+  kind.is_double = kind.games == 2;
   kind.is_swiss = contains_one_of(code, swiss) || base == "FIDE_LIM" || base == "FIDE_TEAM";
   return kind;
 }
@@ -69,8 +70,13 @@ EventKind event_kind(const Tournament& tournament) {
     kind.is_swiss = words.is_swiss;
   }
   kind.is_double = kind.is_double || (kind.is_round_robin && words.is_double);
+  if (kind.is_double) kind.games = 2;
   kind.is_knockout = kind.is_knockout || words.is_knockout;
   kind.is_team = kind.is_team || !tournament.teams.empty();
+  if (kind.is_round_robin && !kind.is_team && tournament.players.size() == 2) {
+    kind.is_match = true;
+    kind.is_round_robin = false;
+  }
   return kind;
 }
 

@@ -1,7 +1,7 @@
+#include "line_up.hpp"
+
 #include <algorithm>
 #include <cstddef>
-
-#include "trf/matches.hpp"
 
 namespace trf {
 
@@ -15,12 +15,16 @@ std::vector<PlayerIndex> line_up(const Tournament& report, TeamIndex team, int r
 
 std::vector<MatchBoard> match_boards(const Tournament& report, TeamIndex white, TeamIndex black,
                                      int round, int boards) {
-  const auto own = line_up(report, white, round, boards);
-  const auto other = line_up(report, black, round, boards);
+  return detail::seated(report, line_up(report, white, round, boards),
+                        line_up(report, black, round, boards), boards);
+}
+
+std::vector<MatchBoard> detail::seated(const Tournament& report, std::span<const PlayerIndex> own,
+                                       std::span<const PlayerIndex> other, int boards) {
   const std::string& sequence = report.board_colours;
   std::vector<MatchBoard> made;
   for (std::size_t board = 0; board < static_cast<std::size_t>(boards); ++board) {
-    const auto sits = [&](const std::vector<PlayerIndex>& line_up) {
+    const auto sits = [&](std::span<const PlayerIndex> line_up) {
       return board < line_up.size() ? line_up[board] : no_player;
     };
     // Record 352 begins with the colour of board 1, which is White by definition.

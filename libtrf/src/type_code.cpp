@@ -49,6 +49,20 @@ bool take_suffix(std::string_view& code, std::string_view suffix) noexcept {
   return true;
 }
 
+/// _Gn
+int take_games(std::string_view& code) noexcept {
+  constexpr std::string_view digits = "0123456789";
+  const auto last = code.find_last_not_of(digits);
+  if (last == std::string_view::npos || last + 1 == code.size() || code.size() - last > 4) return 0;
+  const auto number = code.substr(last + 1);
+  auto rest = code.substr(0, last + 1);
+  if (!take_suffix(rest, "_G") || number.front() == '0') return 0;
+  code = rest;
+  int games = 0;
+  for (const char digit : number) games = games * 10 + (digit - '0');
+  return games;
+}
+
 /// FIDE_TEAM[_TYPEA|_TYPEB][_MP_GP|_GP_MP|_MP|_GP]
 bool is_team_swiss(std::string_view code) noexcept {
   if (!code.starts_with(team_swiss)) return false;
@@ -66,7 +80,7 @@ TypeCode type_code(std::string_view code) noexcept {
       {{"_2017", 2017}, {"_2018", 2018}, {"_2025", 2025}, {"_2026", 2026}}};
   TypeCode parts;
   parts.is_baku = take_suffix(code, "_BAKU");
-  parts.games = take_suffix(code, "_G1") ? 1 : take_suffix(code, "_G2") ? 2 : 0;
+  parts.games = take_games(code);
   for (const auto& [suffix, year] : years)
     if (parts.year == 0 && take_suffix(code, suffix)) parts.year = year;
   parts.base = is_team_swiss(code) ? code.substr(0, team_swiss.size()) : code;

@@ -45,17 +45,17 @@ TEST(Boards, NumbersAsTheDutchSystemPublishes) {
 
 TEST(Boards, NumbersARoundRobinByItsTable) {
   for (int players = 2; players <= 33; ++players)
-    for (const auto cycles : {pair::Cycles::single, pair::Cycles::twice}) {
+    for (const char* code : {"BERGER_ROUNDROBIN", "FIDE_DOUBLEROUNDROBIN",
+                             "BERGER_DOUBLEROUNDROBIN", "BERGER_ROUNDROBIN_G3"}) {
       test::Draft tournament;
-      tournament.type_code = cycles == pair::Cycles::twice ? "FIDE_DOUBLEROUNDROBIN"  //
-                                                           : "BERGER_ROUNDROBIN";
+      tournament.type_code = code;
       for (int i = 1; i <= players; ++i) {
         Player player;
         player.start_rank = static_cast<std::uint16_t>(i + i / 5);  // A gap does not count
         tournament.players.push_back(player);
       }
-      for (int round = 1; round <= pair::berger_rounds(players, cycles); ++round) {
-        const auto pairing = pair::berger_pairing(tournament, round, cycles);
+      for (int round = 1; round <= pair::berger_rounds(pair::berger_table(tournament)); ++round) {
+        const auto pairing = pair::berger_pairing(tournament, round);
         EXPECT_EQ(pairs_of(boards(tournament, round, disordered(pairing))), pairing.pairs)
             << players << " players, round " << round;
       }

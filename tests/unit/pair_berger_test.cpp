@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <map>
 #include <set>
 
@@ -13,43 +14,44 @@ namespace {
 
 using trf::pair::berger_round;
 using trf::pair::berger_rounds;
-using trf::pair::Cycles;
+using trf::pair::BergerTable;
 using trf::pair::TablePair;
 
 using Table = std::vector<TablePair>;
 
 // The tables as the handbook prints them (C.05 Annex 1).
 TEST(BergerRound, GivesThePrintedTableForFour) {
-  EXPECT_EQ(berger_round(4, 1, Cycles::single), (Table{{1, 4}, {2, 3}}));
-  EXPECT_EQ(berger_round(4, 2, Cycles::single), (Table{{4, 3}, {1, 2}}));
-  EXPECT_EQ(berger_round(4, 3, Cycles::single), (Table{{2, 4}, {3, 1}}));
+  EXPECT_EQ(berger_round({4}, 1), (Table{{1, 4}, {2, 3}}));
+  EXPECT_EQ(berger_round({4}, 2), (Table{{4, 3}, {1, 2}}));
+  EXPECT_EQ(berger_round({4}, 3), (Table{{2, 4}, {3, 1}}));
 }
 
 TEST(BergerRound, GivesThePrintedTableForSix) {
-  EXPECT_EQ(berger_round(6, 1, Cycles::single), (Table{{1, 6}, {2, 5}, {3, 4}}));
-  EXPECT_EQ(berger_round(6, 2, Cycles::single), (Table{{6, 4}, {5, 3}, {1, 2}}));
-  EXPECT_EQ(berger_round(6, 3, Cycles::single), (Table{{2, 6}, {3, 1}, {4, 5}}));
-  EXPECT_EQ(berger_round(6, 4, Cycles::single), (Table{{6, 5}, {1, 4}, {2, 3}}));
-  EXPECT_EQ(berger_round(6, 5, Cycles::single), (Table{{3, 6}, {4, 2}, {5, 1}}));
+  EXPECT_EQ(berger_round({6}, 1), (Table{{1, 6}, {2, 5}, {3, 4}}));
+  EXPECT_EQ(berger_round({6}, 2), (Table{{6, 4}, {5, 3}, {1, 2}}));
+  EXPECT_EQ(berger_round({6}, 3), (Table{{2, 6}, {3, 1}, {4, 5}}));
+  EXPECT_EQ(berger_round({6}, 4), (Table{{6, 5}, {1, 4}, {2, 3}}));
+  EXPECT_EQ(berger_round({6}, 5), (Table{{3, 6}, {4, 2}, {5, 1}}));
 }
 
 TEST(BergerRound, GivesThePrintedLastRoundForEight) {
-  EXPECT_EQ(berger_round(8, 7, Cycles::single), (Table{{4, 8}, {5, 3}, {6, 2}, {7, 1}}));
+  EXPECT_EQ(berger_round({8}, 7), (Table{{4, 8}, {5, 3}, {6, 2}, {7, 1}}));
 }
 
 TEST(BergerRound, LeavesTheOpponentOfTheMissingNumberFree) {
-  EXPECT_EQ(berger_round(5, 1, Cycles::single), (Table{{2, 5}, {3, 4}, {1, 0}}));
-  EXPECT_EQ(berger_round(5, 2, Cycles::single), (Table{{5, 3}, {1, 2}, {4, 0}}));
+  EXPECT_EQ(berger_round({5}, 1), (Table{{2, 5}, {3, 4}, {1, 0}}));
+  EXPECT_EQ(berger_round({5}, 2), (Table{{5, 3}, {1, 2}, {4, 0}}));
 }
 
 TEST(BergerRound, EverybodyMeetsEverybodyOnceACycle) {
   for (int players = 2; players <= 40; ++players) {
-    for (const Cycles cycles : {Cycles::single, Cycles::twice}) {
+    for (const BergerTable& table : {BergerTable{players}, BergerTable{players, 2, true},
+                                     BergerTable{players, 2}, BergerTable{players, 3}}) {
       std::map<std::pair<int, int>, int> met;
       std::map<int, int> free;
-      for (int round = 1; round <= berger_rounds(players, cycles); ++round) {
+      for (int round = 1; round <= berger_rounds(table); ++round) {
         std::set<int> busy;
-        for (const auto& [white, black] : berger_round(players, round, cycles)) {
+        for (const auto& [white, black] : berger_round(table, round)) {
           EXPECT_TRUE(busy.insert(white).second);
           if (black == 0) {
             ++free[white];
@@ -61,11 +63,11 @@ TEST(BergerRound, EverybodyMeetsEverybodyOnceACycle) {
         EXPECT_EQ(busy.size(), static_cast<std::size_t>(players));
       }
       for (int a = 1; a <= players; ++a) {
-        EXPECT_EQ(free[a], players % 2 == 1 ? static_cast<int>(cycles) : 0);
+        EXPECT_EQ(free[a], players % 2 == 1 ? table.cycles : 0);
         for (int b = a + 1; b <= players; ++b) {
           const int forth = met[{a, b}], back = met[{b, a}];
-          EXPECT_EQ(forth + back, static_cast<int>(cycles));
-          EXPECT_TRUE(cycles == Cycles::single || forth == back);
+          EXPECT_EQ(forth + back, table.cycles);
+          EXPECT_EQ(std::abs(forth - back), table.cycles % 2);
         }
       }
     }
@@ -76,8 +78,9 @@ TEST(BergerRound, EverybodyMeetsEverybodyOnceACycle) {
 TEST(BergerRound, DoubleTournamentsNeverGiveAColourThreeTimesRunning) {
   for (int players = 4; players <= 30; ++players) {
     std::map<int, std::string> colours;
-    for (int round = 1; round <= berger_rounds(players, Cycles::twice); ++round) {
-      for (const auto& [white, black] : berger_round(players, round, Cycles::twice)) {
+    const BergerTable table{players, 2, true};
+    for (int round = 1; round <= berger_rounds(table); ++round) {
+      for (const auto& [white, black] : berger_round(table, round)) {
         if (black == 0) continue;
         colours[white] += 'w';
         colours[black] += 'b';
@@ -102,15 +105,36 @@ TEST(BergerSystem, PairsTheNextRoundAndStopsAfterTheLast) {
             "the Berger table for 4 players has 3 rounds");
 }
 
-TEST(CyclesOf, ReadsTheTypeOrTheLength) {
+// FIDE's code changes the last two rounds of the first cycle, Berger's code does not.
+TEST(BergerRound, ChangesTheLastTwoRoundsOfTheFirstCycleForFideAlone) {
+  const BergerTable berger{6, 2}, fide{6, 2, true};
+  EXPECT_EQ(berger_round(fide, 3), berger_round(berger, 3));
+  EXPECT_EQ(berger_round(fide, 4), berger_round(berger, 5));
+  EXPECT_EQ(berger_round(fide, 5), berger_round(berger, 4));
+  for (int round = 6; round <= 10; ++round)
+    EXPECT_EQ(berger_round(fide, round), berger_round(berger, round));
+  // The third time has the colours of the first.
+  for (int round = 1; round <= 5; ++round)
+    EXPECT_EQ(berger_round({6, 3}, round + 10), berger_round({6}, round));
+}
+
+TEST(BergerTable, IsReadFromTheTypeOrTheLength) {
   auto tournament = trf::test::sketch({".", ".", ".", "."});
-  EXPECT_EQ(trf::pair::cycles_of(tournament), Cycles::single);
+  const auto table = [&](const char* code) {
+    tournament.type_code = code;
+    return trf::pair::berger_table(tournament);
+  };
+  EXPECT_EQ(table(""), (BergerTable{4}));
   tournament.stated_rounds = 6;
-  EXPECT_EQ(trf::pair::cycles_of(tournament), Cycles::twice);
-  tournament.type_code = "BERGER_ROUNDROBIN";
-  EXPECT_EQ(trf::pair::cycles_of(tournament), Cycles::single);
-  tournament.type_code = "FIDE_DOUBLEROUNDROBIN";
-  EXPECT_EQ(trf::pair::cycles_of(tournament), Cycles::twice);
+  EXPECT_EQ(table(""), (BergerTable{4, 2, true}));
+  EXPECT_EQ(table("BERGER_ROUNDROBIN"), (BergerTable{4}));
+  EXPECT_EQ(table("BERGER_ROUNDROBIN_G1"), (BergerTable{4}));
+  EXPECT_EQ(table("BERGER_ROUNDROBIN_G2"), (BergerTable{4, 2}));
+  EXPECT_EQ(table("BERGER_ROUNDROBIN_G3"), (BergerTable{4, 3}));
+  EXPECT_EQ(table("BERGER_DOUBLEROUNDROBIN"), (BergerTable{4, 2}));
+  EXPECT_EQ(table("BERGER_TEAM_DOUBLEROUNDROBIN"), (BergerTable{4, 2}));
+  EXPECT_EQ(table("FIDE_DOUBLEROUNDROBIN"), (BergerTable{4, 2, true}));
+  EXPECT_EQ(table("FIDE_TEAM_DOUBLEROUNDROBIN"), (BergerTable{4, 2, true}));
 }
 
 }  // namespace

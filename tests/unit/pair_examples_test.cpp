@@ -79,8 +79,8 @@ TEST(ExampleOf, Prohibitions) {
 }
 
 TEST(ExampleOf, Berger) {
-  EXPECT_EQ(pair::berger_rounds(4, pair::Cycles::single), 3);
-  EXPECT_EQ(pair::berger_round(4, 1, pair::Cycles::single)[0].white, 1);
+  EXPECT_EQ(pair::berger_rounds({.players = 4}), 3);
+  EXPECT_EQ(pair::berger_round({.players = 4}, 1)[0].white, 1);
 }
 
 TEST(ExampleOf, Scheveningen) {

@@ -85,7 +85,7 @@ void check_values(const fs::path& values, const Tournament& tournament) {
       const Crosstable table = make_crosstable(tournament);
       const bool ranks = header[column] == "RANK";
       const Standings standings = standings_of(
-          table, *edition, ranks ? std::string(default_list(*edition, table)) : header[column],
+          table, *edition, ranks ? default_list(*edition, table) : header[column],
           ranks ? ListOrigin::regulation : ListOrigin::asked);
       for (const std::size_t r : which) {
         const Competitor competitor = table.find(std::stoi(rows[r][1]));

@@ -148,5 +148,20 @@ TEST(DefaultLists, FollowTheTypeOfTheTournament) {
   EXPECT_EQ(list("ita", round_robin), "PTS,SB,DRITA");
 }
 
+TEST(DefaultLists, BeginWithThePrimaryScoreOfTeams) {
+  test::Draft teams = two_players();
+  teams.teams.resize(2);
+  for (std::uint16_t i = 0; i < 2; ++i) {
+    teams.teams[i].number = static_cast<std::uint16_t>(i + 1);
+    teams.teams[i].members = {i};
+  }
+  const auto list = [&](const char* code) {
+    teams.type_code = code;
+    return default_list(*find_edition("2026"), make_crosstable(teams));
+  };
+  EXPECT_EQ(list("FIDE_TEAM_TYPEA_MP_GP"), "MPTS,GPTS,EDE,EMGSB");
+  EXPECT_EQ(list("FIDE_TEAM_TYPEA_GP_MP"), "GPTS,MPTS,EDE,EMGSB");
+}
+
 }  // namespace
 }  // namespace trf::tiebreak

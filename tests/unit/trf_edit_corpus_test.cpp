@@ -220,8 +220,19 @@ void take_back_the_last_round(const Document& document, Subject& subject) {
   auto earlier = subject.expected();
   const int last = earlier.last_paired();
   if (last == 0) return;
+  // Boards of a match at which the other team has nobody go with the match.
+  std::set<int> alone;
+  if (t.dialect == Dialect::trf26)
+    for (const auto& team : t.teams)
+      if (std::ranges::any_of(team.members, [&](PlayerIndex member) {
+            return member != no_player && t.game(member, last).opponent != no_player;
+          }))
+        for (const auto member : team.members)
+          if (member != no_player && t.game(member, last).is_forfeit())
+            alone.insert(t.players[member].start_rank);
   for (auto& player : earlier.players())
-    if (auto& cell = earlier.cell(player, last); ExpectedReport::is_paired(cell))
+    if (auto& cell = earlier.cell(player, last);
+        ExpectedReport::is_paired(cell) || alone.contains(player["start_rank"].number()))
       cell = JsonValue::null();
   earlier.follow_points(subject.expected());
   const auto undone = unpair(document, t, std::nullopt, true);

@@ -17,6 +17,7 @@
 #include "trf/edit.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/edit_round.hpp"
+#include "trf/edit_teams.hpp"
 #include "trf/entries.hpp"
 #include "trf/entry_list.hpp"
 #include "trf/event_kind.hpp"
@@ -134,6 +135,13 @@ TEST(ExampleOf, EditPeople) {
   const std::array byes{
       trf::ByeRequest{.id = 2, .round = 2, .kind = trf::ResultCode::half_point_bye}};
   EXPECT_TRUE(trf::give_byes(document, tournament(), byes).value.has_value());
+}
+
+TEST(ExampleOf, EditTeams) {
+  const trf::Document document{report};
+  const std::array line_ups{trf::LineUpRequest{.team = 1, .round = 2, .players = {1, 2}}};
+  // The report has no teams.
+  EXPECT_FALSE(trf::enter_line_ups(document, tournament(), line_ups, false).value.has_value());
 }
 
 TEST(ExampleOf, EditRoundAndResultList) {

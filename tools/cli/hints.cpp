@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "cli/messages/hints.hpp"
+#include "trf/messages/edit_teams.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/messages/found_structure.hpp"
 #include "trf/messages/reader.hpp"
@@ -19,12 +20,14 @@ trf::Message hint_for(const trf::Message& message) {
       message == library::other_format{.format = trf::ForeignFormat::own_json})
     return said::use_from_json{};
   if (message.is<library::no_round_paired>()) return said::use_pair{};
-  if (message.is<library::other_result>()) return said::use_correct{};
+  if (message.is<library::other_result>() || message.is<library::match_has_results>())
+    return said::use_correct{};
   if (message.is<library::points_stay>() || message.is<library::team_points_stay>())
     return said::use_fill_points{};
   if (message.is<library::round_has_results>()) return said::use_correct_and_unpair{};
   if (message.is<library::round_is_paired>()) return said::use_unpair{};
-  if (message.is<library::no_full_point_bye>() || message.is<library::xxp_is_for_all_rounds>())
+  if (message.is<library::no_full_point_bye>() || message.is<library::xxp_is_for_all_rounds>() ||
+      message.is<library::no_record_for_line_ups>())
     return said::use_trf26{};
   if (message.is<library::no_record_for_prohibited>() ||
       message.is<library::no_record_for_acceleration>())

@@ -42,9 +42,6 @@ constexpr Row rows[]{
     {in_best_candidate::id, "Nel miglior candidato, {faults}"},
     {pab_above_lowest::id,
      "Chi riceve il bye (PAB) ha più di {points} {points?punto|punti}, il minimo possibile"},
-    {not_all_sets_tried::id,
-     "{reason}. Sono stati provati solo {sets} insiemi di downfloater; può esistere un turno "
-     "migliore"},
     {others_cannot_be_paired::id, "I giocatori degli altri gruppi non sono tutti abbinabili"},
 };
 }  // namespace

@@ -11,6 +11,8 @@ constexpr Row rows[]{
     {columns_not_used::id, "non usate: {columns}"},
     {list_needs_names::id, "una lista di iscritti richiede la colonna 'name'"},
     {list_without_entries::id, "la lista non ha iscritti"},
+    {entry_without_team::id, "{name}: manca la squadra"},
+    {too_many_teams::id, "la lista ha {teams} squadre; un file TRF ne contiene al massimo {most}"},
     {clubs_not_kept::id, "'{found}' non è conservato: nessun dialetto ha un record per i circoli"},
     {entry_sex_unreadable::id, "il sesso è '{found}'; usare m o w"},
     {entry_title_too_long::id, "il titolo è '{found}'; ha al massimo {most} lettere"},

@@ -36,6 +36,8 @@ constexpr Row rows[]{
     {forfeit_loss_is_no_absence::id, "una sconfitta a forfait non è un bye a zero punti"},
     {scores_ahead_count::id,
      "C7 considera quanti giocatori del gruppo seguente scendono ancora, e poi i loro punteggi"},
+    {boards_by_tpn::id,
+     "le scacchiere sono nell'ordine di punteggio e TPN, non di punteggio e indice"},
     {index_without_virtual_points::id,
      "Buchholz e Sonneborn-Berger usano i punti reali, senza punti virtuali"},
 };

@@ -62,7 +62,10 @@ constexpr Row rows[]{
     {no_legal_round_has::id, "Nessun turno legale ha la coppia {pair}"},
     {no_legal_round_has_because::id, "Nessun turno legale ha la coppia {pair}: {why}"},
     {best_round_is_worse::id, "Il miglior turno con {pair} è peggiore{where}: {why}"},
-    {no_bye_in_even_round::id, "I giocatori sono in numero pari: non c'è bye"},
+    {no_bye_in_even_round::id, "{teams?Le squadre|I giocatori} sono in numero pari: non c'è bye"},
+    {no_player_is_free::id, "La tabella ha un avversario per ogni partecipante in questo turno"},
+    {other_is_free::id,
+     "{player} ha un avversario in questo turno; la tabella lascia {holder} senza avversario"},
     {bye_is_not_allowed::id,
      "{player} non può ricevere il bye: ha già avuto un bye o i punti di una vittoria senza "
      "giocare"},

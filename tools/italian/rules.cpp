@@ -33,6 +33,9 @@ constexpr Row rows[]{
     {next_scoregroup_complies::id,
      "upfloater che lascino al gruppo di punteggio seguente il minimo di upfloater"},
     {fewest_repeated_floats::id, "meno float ripetuti possibile"},
+    {not_all_sets_tried::id,
+     "{reason}. Sono stati provati solo {sets} insiemi di floater; può esistere un turno "
+     "migliore"},
 };
 }  // namespace
 ITALIAN(rules, rows);

@@ -53,6 +53,8 @@ constexpr Row rows[]{
     {not_read_text::id, "'{found}' non è letto; non è nel risultato"},
     {no_room_in_columns::id,
      "{field} {found} del giocatore {player} non entra nelle colonne {first}-{last}"},
+    {no_room_for_team::id,
+     "{field} {found} della squadra {team} non entra nelle colonne {first}-{last}"},
     {row_not_in_columns::id, "riga {line}: la riga del giocatore {player} non è nelle sue colonne"},
     {mark_removed::id, "tolto il BOM iniziale"},
     {sub_removed::id, "tolto lo 0x1A finale"},

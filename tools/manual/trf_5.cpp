@@ -109,7 +109,9 @@ FIDE_DOUBLESWISS, each followed by _BAKU for Baku acceleration; CUSTOM_SWISS, CU
 .TP
 .B Round robin
 FIDE_ROUNDROBIN, FIDE_DOUBLEROUNDROBIN, BERGER_ROUNDROBIN, BERGER_DOUBLEROUNDROBIN,
-CUSTOM_ROUNDROBIN
+CUSTOM_ROUNDROBIN; with _Gn each pair plays n times, and a round robin of two players is a match of n
+games. In FIDE_DOUBLEROUNDROBIN the last two rounds of the first cycle change places (C.05 Annex 1);
+the codes with BERGER repeat the table as it is
 .TP
 .B Swiss of teams
 FIDE_TEAM with _TYPEA or _TYPEB, then _MP_GP, _GP_MP, _MP or _GP (primary score, score for colours),

@@ -64,10 +64,20 @@ class About {
   [[nodiscard]] std::vector<Decision> bye() {
     const Seat seat = state_.seat_of[player_];
     const auto* pairing = std::get_if<Pairing>(&correct_);
-    if (seat == trf::pair::no_seat) {
+    if (is_table()) {
+      // A table asks nobody who is present.
+      if (pairing == nullptr) return std::move(decisions_);
+      if (pairing->bye == player_)
+        tell("", has_bye());
+      else if (pairing->bye != trf::no_player)
+        tell("", said::other_is_free{.player = named(player_), .holder = named(pairing->bye)});
+      else
+        tell("", said::no_player_is_free{});
+    } else if (seat == trf::pair::no_seat) {
       tell("C.04.1", said::player_is_absent{.player = named(player_)});
     } else if (state_.players.size() % 2 == 0) {
-      tell("C.04.1 art. 3", said::no_bye_in_even_round{});
+      tell("C.04.1 art. 3",
+           said::no_bye_in_even_round{.teams = subject_.entrants == trf::pair::Entrants::teams});
     } else if (pairing != nullptr && pairing->bye == player_) {
       tell("", has_bye());
     } else if (pairing != nullptr) {
@@ -217,7 +227,9 @@ class About {
 
   void compare_bye(Seat seat, const Pairing& correct) {
     const auto view = subject_.system->view;
-    if (view != nullptr && view(state_, seat).bye_barred)
+    // In a system of matches C2 has a list of its own.
+    if (trf::pair::are_players(subject_.entrants) && view != nullptr &&
+        view(state_, seat).bye_barred)
       return tell("C.04.1 art. 4", said::bye_is_not_allowed{.player = named(player_)});
     if (subject_.system->with_pair != nullptr)
       return tell_other_bye(subject_.system->with_pair(state_, correct, seat, trf::pair::no_seat),

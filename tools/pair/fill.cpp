@@ -92,9 +92,14 @@ namespace {
   for (const auto& [white, black] : pairing.pairs) {
     for (const trf::MatchBoard& board :
          match_boards(report, team_of(white), team_of(black), round, boards)) {
-      if (board.first == trf::no_player || board.second == trf::no_player) continue;
-      cells[board.first] = {board.second, board.colour, ResultCode::none};
-      cells[board.second] = {board.first, opposite(board.colour), ResultCode::none};
+      // TRF26: nobody at the other side of the board is a win by forfeit.
+      const auto seat = [&](PlayerIndex player, PlayerIndex opponent, trf::Colour colour) {
+        if (player == trf::no_player) return;
+        cells[player] = {opponent, colour,
+                         opponent == trf::no_player ? ResultCode::forfeit_win : ResultCode::none};
+      };
+      seat(board.first, board.second, board.colour);
+      seat(board.second, board.first, opposite(board.colour));
     }
   }
   return cells;
@@ -130,6 +135,26 @@ void fill_team_byes(const Subject& subject, int round, const Pairing& pairing,
   }
 }
 
+/// Records 300 of the round name the opponent that it gives.
+void fill_opponents(const Subject& subject, int round, const Pairing& pairing,
+                    trf::Document& document) {
+  const auto& field = trf::layout::line_up::opponent;
+  const auto number = [&](PlayerIndex team) {
+    return subject.tournament->players[team].start_rank;
+  };
+  for (const trf::LineUp& line_up : subject.report->line_ups) {
+    if (line_up.round != round) continue;
+    int opponent = 0;
+    for (const auto& [white, black] : pairing.pairs) {
+      if (number(white) == line_up.team) opponent = number(black);
+      if (number(black) == line_up.team) opponent = number(white);
+    }
+    if (opponent != line_up.opponent)
+      document.set_field(line_up.line, field.first, field.width, fmt::format("{:03}", opponent),
+                         true);
+  }
+}
+
 }  // namespace
 
 std::string filled_report(const Subject& subject, int round, const Pairing& pairing) {
@@ -140,6 +165,7 @@ std::string filled_report(const Subject& subject, int round, const Pairing& pair
     case trf::pair::Entrants::double_matches: return filled_double_matches(subject, round, pairing);
     case trf::pair::Entrants::teams: {
       trf::Document document = subject.document;
+      fill_opponents(subject, round, pairing, document);
       if (gives_bye(subject)) fill_team_byes(subject, round, pairing, document);
       const auto cells = cells_of_members(subject, round, pairing);
       return trf::write_rounds(document, *subject.report, round, std::span(&cells, 1)).bytes();

@@ -282,7 +282,8 @@ std::optional<trf::Message> finish(GeneratorConfig& config) {
   if (config.half_point_bye_players > 0) {
     settings.half_point_byes = {0, settings.players.low / config.half_point_bye_players};
   }
-  if (settings.system->name == "match") settings.players = {2, 2};
+  if (const int players = static_cast<int>(settings.system->players); players != 0)
+    settings.players = {players, players};
   if (settings.system->entrants == trf::pair::Entrants::members) {
     settings.players = {2, 2};
     settings.boards.low = std::max(settings.boards.low, trf::pair::scheveningen_fewest);

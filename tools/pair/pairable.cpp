@@ -120,14 +120,13 @@ void warn_of_byes_in_table(const Subject& subject, int round, cli::Answer& answe
 
 void note_what_is_unknown(const Subject& subject, const trf::pair::State& state,
                           cli::Answer& answer) {
-  const std::string_view system = subject.system->name;
-  if (state.rounds == 0 && system == "lim-1989") {
+  using trf::pair::UsesLength;
+  const UsesLength length = subject.system->length;
+  if (state.rounds == 0 && length == UsesLength::last_round_and_maxi)
     answer.notes.emplace_back(said::rounds_unknown_lim{});
-  } else if (state.rounds == 0 && subject.system->open_games != OpenGames::do_not_count &&
-             system != "italo-svizzero") {
+  if (state.rounds == 0 && length == UsesLength::last_round)
     answer.notes.emplace_back(said::rounds_unknown{});
-  }
-  if (system == "italo-svizzero" && !state.tournament->teams.empty()) {
+  if (subject.system->pairs_club_mates && !state.tournament->teams.empty()) {
     answer.notes.emplace_back(said::clubs_not_kept_apart{});
   }
 }

@@ -11,6 +11,7 @@
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
 #include "trf/board.hpp"
+#include "trf/messages/edits.hpp"
 #include "trf/pair/messages/rounds.hpp"
 #include "trf/pair/state.hpp"
 
@@ -104,7 +105,7 @@ void tell_parity(const Subject& subject, const State& state, const trf::pair::St
 
 /// Dubov 1.1: all players have a rating. Players without one are named, and count as 0.
 void tell_unrated(const Subject& subject, cli::Answer& answer) {
-  if (subject.system->name != "dubov") return;
+  if (!subject.system->needs_ratings) return;
   const auto unrated = std::ranges::count(subject.tournament->players, 0, &trf::Player::rating);
   if (unrated == 0) return;
   trf::Diagnostic finding;
@@ -199,7 +200,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   if (subject.system->table_rounds(*subject.tournament) > 0) return std::nullopt;
   const State first = trf::pair::make_state(*subject.tournament, {.round = 1});
   const Outcome outcome = subject.system->pair(first, nullptr);
-  return std::get<Unpairable>(outcome).obstruction;
+  if (const auto* none = std::get_if<Unpairable>(&outcome)) return none->obstruction;
+  return trf::said::rounds_unknown{};
 }
 
 }  // namespace

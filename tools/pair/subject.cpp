@@ -40,7 +40,7 @@ void set_type_code(trf::SharedTournament& tournament, std::string_view code) {
 /// Record 192 by --type.
 void apply_type(trf::SharedTournament& tournament, const std::string& type) {
   if (type == "rr") set_type_code(tournament, "BERGER_ROUNDROBIN");
-  if (type == "drr") set_type_code(tournament, "BERGER_DOUBLEROUNDROBIN");
+  if (type == "drr") set_type_code(tournament, "FIDE_DOUBLEROUNDROBIN");
   if (type == "swiss" && trf::kind_of_code(tournament->type_code).is_round_robin)
     set_type_code(tournament, {});
 }

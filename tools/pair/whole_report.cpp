@@ -44,7 +44,7 @@ void make_whole(trf::TournamentDraft& tournament, trf::Date first) {
     tournament.round_dates.push_back(later(first, round / 2));
   tournament.start = first;
   tournament.end = tournament.round_dates.empty() ? first : tournament.round_dates.back();
-  tournament.stated_teams = 0;
+  tournament.stated_teams = static_cast<int>(tournament.teams.size());
   int rated = 0;
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     auto& player = tournament.players[i];

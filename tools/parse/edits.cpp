@@ -208,7 +208,7 @@ Edits::Edits(const cli::Arguments& arguments)
   }
   if (unpairs_ && !arguments.value("unpair").empty())
     unpair_ = arguments.number("unpair", 1, trf::max_rounds);
-  if (correct_ && results_.empty() && !unpairs_)
+  if (correct_ && results_.empty() && !unpairs_ && people_.line_ups.empty())
     throw cli::UsageError(cli::said::correct_needs_results{});
   if (round_ && results_.empty()) throw cli::UsageError(cli::said::round_needs_results{});
   for (const auto& column : arguments.values("fill"))
@@ -326,6 +326,15 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
     done &= !append(said, std::move(undone.diagnostics));
     if (undone.value) {
       work.document = std::move(*undone.value);
+      work.tournament = trf::read(work.document).value;
+    }
+  }
+  if (!people_.line_ups.empty()) {
+    // Before the results, which name boards.
+    auto seated = trf::enter_line_ups(work.document, *work.tournament, people_.line_ups, correct_);
+    done &= !append(said, std::move(seated.diagnostics));
+    if (seated.value) {
+      work.document = std::move(*seated.value);
       work.tournament = trf::read(work.document).value;
     }
   }

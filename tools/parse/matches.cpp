@@ -1,5 +1,6 @@
 #include "trf/matches.hpp"
 
+#include "parse/messages/parse.hpp"
 #include "parse/parse.hpp"
 
 namespace parse {
@@ -21,7 +22,8 @@ struct Side {
 void add(Table& table, int round, const Side& white, const Side& black, bool forfeited) {
   table.rows.push_back({std::int64_t{round}, std::int64_t{white.number}, std::int64_t{black.number},
                         white.match_points, black.match_points, white.game_points,
-                        black.game_points, std::string(forfeited ? "yes" : "no")});
+                        black.game_points,
+                        cli::Term{cli::said::match_forfeited{.forfeited = forfeited}}});
 }
 
 void add_team_matches(Table& table, const Tournament& t) {

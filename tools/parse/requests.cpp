@@ -84,11 +84,23 @@ trf::Prohibition prohibition(const std::string& text) {
   return result;
 }
 
+trf::LineUpRequest line_up(const std::string& text) {
+  constexpr std::string_view form = "TEAM:ROUND:ID,ID,...";
+  const auto words = parts(text, ':');
+  if (words.size() != 3) refuse_form("line-up", text, form);
+  trf::LineUpRequest result{number(words[0], "line-up", form, trf::max_start_rank),
+                            number(words[1], "line-up", form, trf::max_rounds),
+                            {}};
+  for (const auto& id : parts(words[2], ','))
+    result.players.push_back(id == "0" ? 0 : number(id, "line-up", form, trf::max_start_rank));
+  return result;
+}
+
 }  // namespace
 
 bool PeopleEdits::empty() const noexcept {
   return byes.empty() && withdrawn.empty() && readmitted.empty() && prohibited.empty() &&
-         !accelerate && !renumber;
+         line_ups.empty() && !accelerate && !renumber;
 }
 
 std::vector<cli::Option> people_options() {
@@ -112,6 +124,11 @@ std::vector<cli::Option> people_options() {
        .takes = Takes::value,
        .placeholder = "ID,ID[:FIRST-LAST]",
        .help = cli::said::help_prohibit{},
+       .repeatable = true},
+      {.name = "line-up",
+       .takes = Takes::value,
+       .placeholder = "TEAM:ROUND:ID,...",
+       .help = cli::said::help_line_up{},
        .repeatable = true},
       {.name = "accelerate",
        .takes = Takes::value,
@@ -140,6 +157,7 @@ PeopleEdits people_edits(const cli::Arguments& arguments) {
   edits.readmitted = absences(arguments, "readmit");
   for (const auto& text : arguments.values("prohibit"))
     edits.prohibited.push_back(prohibition(text));
+  for (const auto& text : arguments.values("line-up")) edits.line_ups.push_back(line_up(text));
   edits.accelerate = arguments.has("accelerate");
   edits.renumber = arguments.has("renumber");
   if (arguments.has("order") && !edits.renumber && arguments.value("from") != "csv")

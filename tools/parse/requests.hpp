@@ -6,6 +6,7 @@
 
 #include "cli/cli.hpp"
 #include "trf/edit_people.hpp"
+#include "trf/edit_teams.hpp"
 
 namespace parse {
 
@@ -14,6 +15,7 @@ struct PeopleEdits {
   std::vector<trf::ByeRequest> byes;
   std::vector<trf::Absence> withdrawn, readmitted;
   std::vector<trf::Prohibition> prohibited;
+  std::vector<trf::LineUpRequest> line_ups;
   bool accelerate = false, renumber = false;
 
   [[nodiscard]] bool empty() const noexcept;

@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <array>
+#include <utility>
 
 #include "burstein/explain.hpp"
 #include "burstein/judge.hpp"
@@ -43,6 +45,26 @@ Verdict judge_burstein(const State& state, const Pairing& published, const Outco
   return swiss::judge_by_brackets<Field>(state, regulation, published, correct);
 }
 
+/// B-12: C.04.2 3.6 with the ranking of 1.8 instead of the TPN.
+void sort_by_index(const State& state, Pairing& pairing) {
+  const Field field(state, regulation);
+  const auto ranked = [&](const Pair& pair) {
+    Rank high = field.rank_of(state.seat_of[pair.white]);
+    Rank low = field.rank_of(state.seat_of[pair.black]);
+    if (std::pair(field[low].score, field.ranks_before(low, high)) >
+        std::pair(field[high].score, false))
+      std::swap(high, low);
+    return std::pair(high, low);
+  };
+  std::ranges::stable_sort(pairing.pairs, [&](const Pair& a, const Pair& b) {
+    const auto [high, low] = ranked(a);
+    const auto [other_high, other_low] = ranked(b);
+    const auto one = std::pair(field[high].score, field[low].score);
+    const auto other = std::pair(field[other_high].score, field[other_low].score);
+    return one != other ? one > other : field.ranks_before(high, other_high);
+  });
+}
+
 std::vector<Message> open_readings_burstein(const State& state, const Pairing& correct) {
   if (is_seeding_round(state)) return {};
   using Reading = swiss::Reading<OtherReadings>;
@@ -51,11 +73,15 @@ std::vector<Message> open_readings_burstein(const State& state, const Pairing& c
       Reading{&OtherReadings::forfeits_count, "B-02",
               swiss::asked<said::forfeit_loss_is_no_absence>},
       Reading{&OtherReadings::number_only, "B-03", swiss::asked<said::scores_ahead_count>},
+      Reading{&OtherReadings::boards_by_index, "B-12", swiss::asked<said::boards_by_tpn>},
       Reading{&OtherReadings::virtual_index, "B-13",
               swiss::asked<said::index_without_virtual_points>}};
-  return swiss::deciding(
-      regulation, std::span<const Reading>(readings), correct,
-      [&](const Regulation& changed) { return swiss::round_by<Field>(state, changed); });
+  return swiss::deciding(regulation, std::span<const Reading>(readings), correct,
+                         [&](const Regulation& changed) {
+                           auto round = swiss::round_by<Field>(state, changed);
+                           if (round && changed.other.boards_by_index) sort_by_index(state, *round);
+                           return round;
+                         });
 }
 
 PlayerView view_of_burstein(const State& state, Seat seat) {
@@ -74,8 +100,10 @@ Verdict with_pair_burstein(const State& state, const Pairing& correct, Seat a, S
   const Outcome best = pair_burstein(together, nullptr);
   if (const auto* none = std::get_if<Unpairable>(&best))
     return swiss::no_legal_round(regulation.articles.unpairable, none->obstruction);
-  if (auto verdict = verdict_with_pair(field, steps->round.value(), one, other)) return *verdict;
-  return judge(field, steps->round.value(), std::get<Pairing>(best));
+  auto with = verdict_with_pair(field, steps->round.value(), one, other);
+  Verdict verdict = with.verdict ? *std::move(with.verdict)
+                                 : judge(field, steps->round.value(), std::get<Pairing>(best));
+  return swiss::with_limit(std::move(verdict), with.tried);
 }
 
 }  // namespace

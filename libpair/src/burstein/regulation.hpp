@@ -10,10 +10,11 @@ namespace trf::pair::burstein {
 
 /// Other readings of open points of the text. All false: the readings that we use.
 struct OtherReadings {
-  bool absent_only = false;     ///< B-01: 1.7.2 applies to players who are absent now
-  bool forfeits_count = false;  ///< B-02: a forfeit loss is a zero-point bye
-  bool number_only = false;     ///< B-03: C7 counts the floaters, not their scores
-  bool virtual_index = false;   ///< B-13: the index has virtual points
+  bool absent_only = false;      ///< B-01: 1.7.2 is for those who are absent now
+  bool forfeits_count = false;   ///< B-02: a forfeit loss is a zero-point bye
+  bool number_only = false;      ///< B-03: C7 asks how many float on, not their scores
+  bool boards_by_index = false;  ///< B-12: boards by score and index, not by score and TPN
+  bool virtual_index = false;    ///< B-13: the index has virtual points
 };
 
 /// An edition of the Burstein System (C.04.4.2): the numbers of its articles, and the edition of

@@ -35,21 +35,24 @@ class BestWith {
     return can_all_be_paired(field_, players);
   }
 
-  /// The best pairing of the bracket that a round with the two can have.
+  /// The best pairing of the bracket that a round with the two can have; of those that were tried.
   [[nodiscard]] std::optional<BracketPairing> best(const Bracket& bracket) {
     for (int count = bracket.size() % 2; count <= bracket.size(); count += 2) {
       std::vector<Rank> floaters;
-      if (!try_sets(bracket, 0, count, floaters)) return std::nullopt;
-      if (best_) return best_;
+      is_exhaustive_ = try_sets(bracket, 0, count, floaters);
+      if (best_ || !is_exhaustive_) return best_;
     }
     return std::nullopt;
   }
+
+  [[nodiscard]] bool is_exhaustive() const { return is_exhaustive_; }
 
  private:
   /// False: there are too many.
   bool try_sets(const Bracket& bracket, std::size_t from, int count, std::vector<Rank>& floaters) {
     if (count == 0) {
-      if (++tried_ > most_sets) return false;
+      if (tried_ == most_sets) return false;
+      ++tried_;
       consider(bracket, floaters);
       return true;
     }
@@ -85,27 +88,30 @@ class BestWith {
   const Field& field_;
   Rank a_, b_;
   int tried_ = 0;
+  bool is_exhaustive_ = true;
   std::optional<BracketPairing> best_;
   std::vector<std::vector<std::int32_t>> value_;
 };
 
 }  // namespace
 
-std::optional<Verdict> verdict_with_pair(const Field& field, const RoundPairing& correct, Rank a,
-                                         Rank b) {
+WithPair verdict_with_pair(const Field& field, const RoundPairing& correct, Rank a, Rank b) {
   BestWith with(field, a, b);
   std::vector<Rank> everybody;
   for (Rank rank = 0; rank < field.size(); ++rank)
     if (rank != correct.bye) everybody.push_back(rank);
-  if (!with.completes(everybody)) return std::nullopt;
+  if (!with.completes(everybody)) return {};
   for (const Step& step : correct.steps) {
     std::vector<Rank> left = below(step.bracket);
     left.insert(left.end(), step.pairing.floaters.begin(), step.pairing.floaters.end());
     if (has(left, a) && with.completes(left)) continue;
     const auto best = with.best(step.bracket);
-    return best ? std::optional(compare_bracket(field, step, *best)) : std::nullopt;
+    WithPair result;
+    if (best) result.verdict = compare_bracket(field, step, *best);
+    if (!with.is_exhaustive()) result.tried = most_sets;
+    return result;
   }
-  return std::nullopt;
+  return {};
 }
 
 }  // namespace trf::pair::burstein

@@ -54,6 +54,7 @@ const System dubov_system{.name = "dubov",
                           .type_code = "FIDE_DUBOV",
                           .pair = pair_dubov<dubov_2026>,
                           .judge = judge_dubov<dubov_2026>,
+                          .needs_ratings = true,
                           .view = view_of_dubov,
                           .open_readings = open_readings_dubov<dubov_2026>};
 
@@ -63,6 +64,7 @@ const System dubov_2018_system{.name = "dubov",
                                .type_code = "FIDE_DUBOV_2018",
                                .pair = pair_dubov<dubov_2018>,
                                .judge = judge_dubov<dubov_2018>,
+                               .needs_ratings = true,
                                .view = view_of_dubov,
                                .open_readings = open_readings_dubov<dubov_2018>};
 

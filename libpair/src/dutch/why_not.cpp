@@ -7,6 +7,7 @@
 #include "dutch/evaluate.hpp"
 #include "dutch/exact.hpp"
 #include "dutch/judge.hpp"
+#include "swiss/verdict.hpp"
 #include "trf/pair/messages/dutch.hpp"
 
 namespace trf::pair::dutch {
@@ -15,7 +16,7 @@ namespace {
 constexpr std::int32_t any_score = -1;
 constexpr Rank no_opponent = -1;  ///< The bye
 /// Sets of downfloaters that are tried one by one; where there are more, the verdict says so.
-constexpr std::size_t most_sets = 20'000;
+constexpr int most_sets = 20'000;
 
 /// The best candidate of a bracket among those after which the pair can still be made, and all
 /// others too; or after which a player can still receive the bye.
@@ -166,7 +167,7 @@ class Constrained {
   const Field& field_;
   Rank a_, b_ = no_opponent;
   const Field* alone_ = nullptr;
-  std::size_t tried_ = 0;
+  int tried_ = 0;
   std::optional<BracketPairing> best_;
   Value best_ahead_;
   std::vector<Value> values_, wanted_;
@@ -203,10 +204,7 @@ template <class With>
     const auto candidate = constrained.best();
     if (!candidate) return no_such_round(field);
     Verdict verdict = compare(step, *candidate);
-    if (!constrained.is_exhaustive())
-      verdict.explanation =
-          said::not_all_sets_tried{.reason = std::move(verdict.explanation), .sets = most_sets};
-    return verdict;
+    return swiss::with_limit(std::move(verdict), constrained.is_exhaustive() ? 0 : most_sets);
   }
   return no_such_round(field);
 }

@@ -56,6 +56,8 @@ constinit const System italo_svizzero_system{
     .pair = pair_round,
     .judge = judge_round,
     .open_games = OpenGames::won_by_both,
+    .length = UsesLength::not_at_all,
+    .pairs_club_mates = true,
     .with_pair = with_pair_in_round,
 };
 

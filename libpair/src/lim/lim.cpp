@@ -87,6 +87,7 @@ constinit const System lim_1989_system{
     .title = title_of<pair::said::lim_1989_title>,
     .pair = pair_round<lim::regulation_1989>,
     .judge = judge_round<lim::regulation_1989>,
+    .length = UsesLength::last_round_and_maxi,
     .with_pair = with_pair<lim::regulation_1989>,
     .view = view_of<lim::regulation_1989>,
 };

@@ -83,7 +83,11 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
   const State forced = b == no_seat ? forced_bye(state, a) : forced_together(state, a, b);
   const Field field(forced, regulation);
   const auto round = make_round(field, &rules);
-  if (round) return judge(rules, published(field, *round));
+  if (round) {
+    int tried = 0;
+    for (const Step& step : round->steps) tried = std::max(tried, step.set.tried);
+    return swiss::with_limit(judge(rules, published(field, *round)), tried);
+  }
   return swiss::no_legal_round(regulation.articles.unpairable, unpairable(field).obstruction);
 }
 
@@ -196,6 +200,7 @@ constinit const System double_swiss_system{.name = "double-swiss",
 constinit const System team_swiss_system{.name = "team-swiss",
                                          .title = title_of<pair::said::team_swiss_title>,
                                          .year = 2026,
+                                         .type_code = "FIDE_TEAM",
                                          .pair = pair_team_swiss,
                                          .judge = judge_team_swiss,
                                          .with_pair = with_pair_team_swiss,

@@ -184,6 +184,7 @@ class Enumeration {
   }
   [[nodiscard]] UpfloaterSet run() {
     extend(0);
+    if (is_cut_) best_.tried = most_sets;
     return best_;
   }
 
@@ -192,7 +193,7 @@ class Enumeration {
 
   void extend(std::size_t from) {
     if (chosen_.size() == scores_.size()) return judge();
-    for (std::size_t i = from; i < task_.lower.size() && tried_ < most_sets; ++i) {
+    for (std::size_t i = from; i < task_.lower.size() && !is_done_; ++i) {
       if ((*task_.field)[task_.lower[i]].score != scores_[chosen_.size()]) continue;
       chosen_.push_back(task_.lower[i]);
       extend(i + 1);
@@ -200,14 +201,20 @@ class Enumeration {
     }
   }
   void judge() {
+    if (tried_ == most_sets) {
+      is_cut_ = is_done_ = true;
+      return;
+    }
     ++tried_;
     if (!is_legal(task_, chosen_)) return;
-    UpfloaterSet set{chosen_, following_after(task_, chosen_), 0};
+    UpfloaterSet set{chosen_, following_after(task_, chosen_)};
     for (const Rank rank : chosen_) set.c7 += counts_for_c7(*task_.field, rank) ? 1 : 0;
     const auto key = [](const UpfloaterSet& one) {
       return std::tuple(one.c6, one.c7, one.upfloaters);
     };
     if (key(set) < key(best_)) best_ = std::move(set);
+    // Sets come in the order of 3.5.4: none after one that meets C6 and C7 is better.
+    is_done_ = best_.c6 == complies && best_.c7 == 0 && best_.upfloaters <= chosen_;
   }
 
   const Task& task_;
@@ -215,6 +222,7 @@ class Enumeration {
   std::vector<std::int32_t> scores_;  ///< From the top
   std::vector<Rank> chosen_;
   int tried_ = 0;
+  bool is_cut_ = false, is_done_ = false;
 };
 
 }  // namespace

@@ -27,7 +27,9 @@ inline constexpr Following complies = 0, fails = 1;
 struct UpfloaterSet {
   std::vector<Rank> upfloaters;  ///< Ascending: by score, then TPN
   Following c6 = complies;
-  int c7 = 0;  ///< Upfloaters who floated in the previous round
+  int c7 = 0;  ///< Upfloaters that floated in the previous round
+  /// Of a what-if round: only so many sets were tried, and a better one can exist; 0: all were.
+  int tried = 0;
 };
 
 /// The upfloaters of a bracket. Empty: the rest of the field cannot be paired.

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <utility>
+
 #include "swiss/value.hpp"
+#include "trf/pair/messages/rules.hpp"
 #include "trf/pair/system.hpp"
 
 namespace trf::pair::swiss {
@@ -15,7 +18,16 @@ void blame(Verdict& verdict, const Criterion& criterion, Value theirs, Value our
   verdict.rule = criterion.rule();
 }
 
-/// No legal round exists. \p article: the rule for this case
+/// The verdict on the best round of those that were looked at.
+/// \p tried: only so many sets of floaters were tried; 0: all that had to be
+[[nodiscard]] inline Verdict with_limit(Verdict verdict, int tried) {
+  if (tried > 0)
+    verdict.explanation =
+        said::not_all_sets_tried{.reason = std::move(verdict.explanation), .sets = tried};
+  return verdict;
+}
+
+/// No legal round exists. \p article: says what then happens
 [[nodiscard]] inline Verdict no_legal_round(std::string_view article, Message obstruction = {}) {
   return {VerdictKind::unpairable, 0, std::string(article), {}, std::move(obstruction)};
 }

@@ -220,10 +220,16 @@ CodeList resolve(std::span<const TieBreak> list, ListOrigin origin, const Editio
   return Resolver(origin, edition, table, unrated).run(list);
 }
 
-std::string_view default_list(const Edition& edition, const Crosstable& table, bool rapid) {
-  if (table.teams) return edition.team_list;
-  if (table.pairing == PairingKind::predetermined) return edition.round_robin_list;
-  return rapid ? edition.rapid_swiss_list : edition.swiss_list;
+std::string default_list(const Edition& edition, const Crosstable& table, bool rapid) {
+  if (table.teams) {
+    constexpr std::string_view by_match = "MPTS,GPTS", by_game = "GPTS,MPTS";
+    std::string list{edition.team_list};
+    if (table.primary == Points::game && list.starts_with(by_match))
+      list.replace(0, by_match.size(), by_game);
+    return list;
+  }
+  if (table.pairing == PairingKind::predetermined) return std::string{edition.round_robin_list};
+  return std::string{rapid ? edition.rapid_swiss_list : edition.swiss_list};
 }
 
 CodeInfo info(const Code& code, const Edition& edition) {

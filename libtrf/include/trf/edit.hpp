@@ -27,13 +27,13 @@ bool set_records(Document& document, std::string_view tag, std::span<const std::
 [[nodiscard]] bool is_settable(std::string_view tag) noexcept;
 [[nodiscard]] std::vector<std::string_view> settable_tags();
 
-/// The columns of record 001 that fill() calculates.
+/// The columns of records 001 and 310 that fill() calculates.
 struct FillColumns {
-  bool points = false;  ///< 81-84: Tournament::score of all rounds
-  bool rank = false;    ///< 86-89: by points; players with equal points keep their order
+  bool points = false;  ///< Of all rounds: Tournament::score, match points and game points
+  bool rank = false;    ///< By points; among equals the order stays
 };
 
-/// Calculates columns of the 001 records again; `tournament` is the result of read() for this
+/// Calculates columns of records 001 and 310 again; `tournament` is the result of read() for this
 /// document. Only these columns change. \return what could not be filled
 [[nodiscard]] std::vector<Message> fill(Document& document, const Tournament& tournament,
                                         FillColumns columns);

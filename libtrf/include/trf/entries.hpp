@@ -14,6 +14,7 @@ struct Entries {
   /// In the order of the list, or of its column `id` if it has one. Player::line is the line in the
   /// list, start ranks are 0. A national rating is a NationalRecord of the player's federation.
   std::vector<Player> players;
+  std::vector<std::string> clubs;     ///< Of the players; empty: the list has no such column
   bool has_ids = false;               ///< A column `id` gives the order
   bool has_national_ratings = false;  ///< A column `national_rating` has values
 };
@@ -32,6 +33,12 @@ struct Entries {
 /// numbers them. National ratings need TRF26, and record 172 of one federation (`FIDON`: FIDE's
 /// rating, else the national one).
 [[nodiscard]] TournamentDraft draft_of(const Entries& entries);
+
+/// The same as a team event: the clubs are the teams, numbered as they first appear in the list,
+/// and the members of a team have the order of the list, which is that of the boards. An error for
+/// a player without a club, or a name that record 310 has no room for.
+/// \pre entries.clubs is not empty
+[[nodiscard]] Result<TournamentDraft> draft_of_teams(const Entries& entries);
 
 }  // namespace trf
 #pragma GCC visibility pop

@@ -11,11 +11,12 @@ namespace trf {
 struct EventKind {
   bool is_team = false;  ///< Team matches: also Scheveningen, Schiller, Olympiad
   bool is_round_robin = false;
+  int games = 1;                 ///< How often each pair plays: 2 if double, n by _Gn
   bool is_double = false;        ///< Twice against each opponent: round robin, Swiss, Scheveningen
   bool is_double_swiss = false;  ///< C.04.5: a match of two games each round
   bool is_scheveningen = false;
   bool is_schiller = false;
-  bool is_match = false;     ///< Two players
+  bool is_match = false;     ///< Two players; as a round robin of them too
   bool is_knockout = false;  ///< Also Schiller and Scheveningen: not all against all
   bool is_swiss = false;
 
@@ -35,8 +36,8 @@ struct EventKind {
 /// spaces and punctuation are ignored.
 [[nodiscard]] EventKind kind_of_words(std::string_view text);
 
-/// The kind of a report: by record 192, else by the words of record 092. A report with teams is a
-/// team event.
+/// Of a report: by record 192, else by the words of record 092 ("Girone all'italiana"). A report
+/// with teams is a team event, and a round robin of two players is a match.
 [[nodiscard]] EventKind event_kind(const Tournament& tournament);
 
 }  // namespace trf

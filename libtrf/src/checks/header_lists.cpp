@@ -55,7 +55,7 @@ void check_type(Report& report) {
   }
   const auto players = static_cast<int>(t.players.size());
   if (report.is_round_robin() && !report.is_team() && players > 2) {
-    const int wanted = (players % 2 == 0 ? players - 1 : players) * (report.is_double() ? 2 : 1);
+    const int wanted = (players % 2 == 0 ? players - 1 : players) * report.games();
     if (t.planned_rounds() != wanted && (report.is_final() || t.stated_rounds))
       report.add("H45", report.place(line),
                  found::round_robin_rounds{

@@ -101,10 +101,12 @@ void Report::look_at_event() {
   if (type.empty()) {
     is_round_robin_ = kind.is_round_robin;
     is_double_ = kind.is_double;
+    games_ = kind.games;
     is_knockout_ = kind.is_knockout;
   } else {
     is_round_robin_ = type == "rr" || type == "drr";
     is_double_ = type == "drr";
+    games_ = is_double_ ? 2 : 1;
     is_knockout_ = is_scheveningen_;
   }
   rounds_ = t.paired_rounds();

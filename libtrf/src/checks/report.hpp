@@ -68,6 +68,8 @@ class Report {
   [[nodiscard]] bool is_team() const noexcept { return is_team_; }
   [[nodiscard]] bool is_round_robin() const noexcept { return is_round_robin_; }
   [[nodiscard]] bool is_double() const noexcept { return is_double_; }
+  /// How often each pair plays.
+  [[nodiscard]] int games() const noexcept { return games_; }
   [[nodiscard]] bool is_match() const noexcept { return is_match_; }
   [[nodiscard]] bool is_scheveningen() const noexcept { return is_scheveningen_; }
   [[nodiscard]] bool is_swiss() const noexcept {
@@ -112,7 +114,7 @@ class Report {
   CheckRun run_;
   bool is_team_ = false, is_round_robin_ = false, is_double_ = false, is_match_ = false;
   bool is_knockout_ = false, is_scheveningen_ = false, is_final_ = false;
-  int rounds_ = 0;
+  int rounds_ = 0, games_ = 1;
   std::optional<int> seconds_;
   Speed speed_ = Speed::unknown;
 };

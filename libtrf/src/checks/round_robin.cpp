@@ -14,7 +14,7 @@ constexpr std::size_t most_players = 1000;
 void check_meetings(Report& report) {
   const auto& t = report.tournament();
   if (!report.wants("X07") || !report.is_final()) return;
-  const int wanted = report.is_double() ? 2 : 1;
+  const int wanted = report.games();
   const auto odd = t.players.size() % 2;
   // With too few rounds, pairs are missing: H45 reports that.
   if (static_cast<std::size_t>(t.rounds()) <
@@ -60,7 +60,7 @@ void check_meetings(Report& report) {
 // which n + 1 is the bye.
 void check_berger(Report& report) {
   const auto& t = report.tournament();
-  if (!report.wants("X08") || report.is_double() ||
+  if (!report.wants("X08") || report.games() > 1 ||
       !(t.type_code.starts_with("FIDE_") || t.type_code.starts_with("BERGER_")))
     return;
   const int count = static_cast<int>(t.players.size());

@@ -160,8 +160,19 @@ std::vector<Game> announced(const Tournament& t, int round) {
   return cells;
 }
 
-bool is_paired(const Game& game) noexcept {
-  return game.opponent != no_player || game.code == ResultCode::pairing_bye;
+/// A lone forfeit beside the game of a team-mate is a board at which the other team has nobody.
+bool is_lone_board(const Tournament& t, PlayerIndex player, int round) {
+  if (t.dialect != Dialect::trf26 || !t.game(player, round).is_forfeit()) return false;
+  const auto team = t.team_of(player);
+  return team != no_team && std::ranges::any_of(t.teams[team].members, [&](PlayerIndex member) {
+           return member != no_player && t.game(member, round).opponent != no_player;
+         });
+}
+
+bool is_paired(const Tournament& t, PlayerIndex player, int round) {
+  const Game game = t.game(player, round);
+  return game.opponent != no_player || game.code == ResultCode::pairing_bye ||
+         is_lone_board(t, player, round);
 }
 
 }  // namespace
@@ -244,7 +255,7 @@ Document write_pairing(const Document& document, const Tournament& t, int round,
   auto cells = is_next ? announced(t, round) : std::vector<Game>(t.players.size());
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     const auto there = t.game(p, round);
-    if (!is_paired(there) && cells[p].is_blank()) cells[p] = there;
+    if (!is_paired(t, p, round) && cells[p].is_blank()) cells[p] = there;
   }
   for (const auto& [white, black] : pairing.pairs) {
     cells[white] = {black, Colour::white, ResultCode::none};
@@ -263,7 +274,7 @@ Document write_rounds(const Document& document, const Tournament& t, int first,
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     // Later rounds were paired from these.
     for (int later = t.rounds(); later > last; --later)
-      if (is_paired(t.game(p, later))) editing::set_cell(edited, t, p, later, {});
+      if (is_paired(t, p, later)) editing::set_cell(edited, t, p, later, {});
     for (int round = first; round <= last; ++round) {
       const Game& cell = rounds[static_cast<std::size_t>(round - first)][p];
       if (t.game(p, round) != cell) editing::set_cell(edited, t, p, round, cell);
@@ -292,7 +303,7 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
     findings.refuse({}, said::round_has_results{.round = last, .results = with_result});
   for (int each = sitting.last; each >= sitting.first; --each)
     for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-      if (!is_paired(t.game(p, each))) continue;
+      if (!is_paired(t, p, each)) continue;
       if (editing::is_aligned(document, t.players[p], findings))
         editing::set_cell(edited, t, p, each, {});
     }

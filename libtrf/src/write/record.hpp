@@ -53,12 +53,14 @@ void write_record(Report& report, const Acceleration& record, Dialect dialect);
 void write_record(Report& report, const PlayerAcceleration& record, Dialect dialect);
 void write_record(Report& report, const ProhibitedGroup& group, Dialect dialect);
 
-/// The line of a record, without its end.
-template <class Record>
-[[nodiscard]] std::string line_of(const Record& record, Dialect dialect) {
+void write_record(Report& report, const LineUp& line_up, const Tournament& tournament);
+
+/// The line of a record, without its end; `form`: a dialect, or the tournament of the numbers.
+template <class Record, class Form>
+[[nodiscard]] std::string line_of(const Record& record, const Form& form) {
   Report report;
   report.end = "";
-  write_record(report, record, dialect);
+  write_record(report, record, form);
   return std::move(report.text);
 }
 

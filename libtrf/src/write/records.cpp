@@ -57,16 +57,7 @@ void write_new_teams(Report& report, const Tournament& t) {
 }
 
 void write_team_rounds(Report& report, const Tournament& t) {
-  for (const auto& each : t.line_ups) {
-    namespace column = layout::line_up;
-    RecordText record{report, "300"};
-    record.put(column::round, padded(each.round, 3));
-    record.put(column::team, padded(each.team, 3));
-    record.put(column::opponent, padded(each.opponent, 3));
-    for (std::size_t i = 0; i < each.boards.size(); ++i)
-      record.put(column::board.at(i), padded(number_of(t, each.boards[i]), 4));
-    record.finish();
-  }
+  for (const auto& each : t.line_ups) write_record(report, each, t);
   if (t.team_byes) {
     namespace column = layout::team_byes;
     RecordText record{report, "320"};
@@ -88,6 +79,17 @@ void write_team_rounds(Report& report, const Tournament& t) {
 }
 
 }  // namespace
+
+void write_record(Report& report, const LineUp& each, const Tournament& t) {
+  namespace column = layout::line_up;
+  RecordText record{report, "300"};
+  record.put(column::round, padded(each.round, 3));
+  record.put(column::team, padded(each.team, 3));
+  record.put(column::opponent, padded(each.opponent, 3));
+  for (std::size_t i = 0; i < each.boards.size(); ++i)
+    record.put(column::board.at(i), padded(number_of(t, each.boards[i]), 4));
+  record.finish();
+}
 
 void write_record(Report& report, const AnnouncedByes& byes, Dialect) {
   namespace column = layout::byes;

@@ -62,6 +62,13 @@ enum class OpenGames : std::uint8_t {
   do_not_count,   ///< The pairing follows a table, not the scores
 };
 
+/// What a system decides by the number of rounds.
+enum class UsesLength : std::uint8_t {
+  not_at_all,
+  last_round,           ///< Rules of the last round
+  last_round_and_maxi,  ///< Rules of Maxi-tournaments too
+};
+
 /// The participants that a system pairs, and what a round of it is.
 enum class Entrants : std::uint8_t {
   players,           ///< A round is a game
@@ -76,6 +83,9 @@ enum class Entrants : std::uint8_t {
   return entrants == Entrants::players || entrants == Entrants::members;
 }
 
+/// Record 192 of a system that its table does not name; record 092 then has System::name.
+inline constexpr std::string_view custom_swiss = "CUSTOM_SWISS";
+
 /// An edition of a pairing system as a value. One file for each system defines its editions;
 /// choice.cpp lists them with the dates from which they are in force.
 struct System {
@@ -83,13 +93,18 @@ struct System {
   Message (*title)();     ///< For people: "FIDE (Dutch) System, C.04.3"
   /// Which of the editions that share the name, as given to --edition; 0: there is one only.
   int year = 0;
-  std::string_view type_code = "CUSTOM_SWISS";  ///< Record 192 of a tournament paired by it
+  std::string_view type_code = custom_swiss;  ///< Record 192 of a tournament paired by it
   /// Pairs the round.
   Outcome (*pair)(const State& state, Trace* trace);
   /// Judges a published pairing against the correct one; not called if they are equal. The caller
   /// counts the differences.
   Verdict (*judge)(const State& state, const Pairing& published, const Outcome& correct);
   OpenGames open_games = OpenGames::as_record_162;
+  UsesLength length = UsesLength::last_round;
+  std::size_t players = 0;         ///< So many take part; 0: any number
+  bool needs_ratings = false;      ///< Everybody has a rating
+  bool pairs_club_mates = false;   ///< No article keeps them apart, though arbiters expect one
+  bool code_counts_games = false;  ///< Record 192 ends with _G and the number of games
   /// Why the correct round does not pair two present players. Illegal: the rule that forbids the
   /// pair. Worse: by a list of criteria, the first one by which the best legal round with the pair
   /// is worse; by a procedure, the article of the first step that pairs one without the other.

@@ -63,10 +63,11 @@ struct CodeList {
 [[nodiscard]] CodeList resolve(std::span<const TieBreak> list, ListOrigin origin,
                                const Edition& edition, const Crosstable& table, int unrated = 0);
 
-/// The list that the edition prescribes for an event without one.
+/// The list that the edition prescribes where the event has none. Teams whose game points are
+/// primary have these first.
 /// \param rapid the rate of play is that of the FSI rapid and blitz regulation
-[[nodiscard]] std::string_view default_list(const Edition& edition, const Crosstable& table,
-                                            bool rapid = false);
+[[nodiscard]] std::string default_list(const Edition& edition, const Crosstable& table,
+                                       bool rapid = false);
 
 /// A code for manual pages and explanations.
 struct CodeInfo {

@@ -1,0 +1,222 @@
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "edit/columns.hpp"
+#include "edit/findings.hpp"
+#include "edit/lines.hpp"
+#include "line_up.hpp"
+#include "trf/board.hpp"
+#include "trf/edit_teams.hpp"
+#include "trf/matches.hpp"
+#include "trf/messages/edit_teams.hpp"
+#include "trf/messages/found_teams.hpp"
+#include "trf/result_list.hpp"
+#include "write/record.hpp"
+
+namespace trf {
+namespace {
+
+using editing::Findings;
+using Seats = std::vector<PlayerIndex>;
+
+class LineUpEdit {
+ public:
+  LineUpEdit(const Document& document, const Tournament& t, bool correct)
+      : edited_{document},
+        t_{t},
+        matches_{team_rounds(t)},
+        paired_{last_paired_round(t)},
+        correct_{correct} {}
+
+  Result<Document> enter(std::span<const LineUpRequest> requests) {
+    if (t_.teams.empty())
+      findings_.refuse({}, said::report_without_teams{});
+    else if (t_.dialect != Dialect::trf26)
+      findings_.refuse({}, said::no_record_for_line_ups{.dialect = Code{name(t_.dialect)}});
+    if (!findings_.has_refusal())
+      for (const auto& request : requests) take(request);
+    if (findings_.has_refusal()) return findings_.result(std::move(edited_));
+    for (const auto& [round, team] : matches_wanted()) seat(round, team);
+    if (!findings_.has_refusal()) {
+      editing::follow_points(edited_, t_);
+      // Records last: a new line before the players would move theirs.
+      for (const auto& [key, seats] : wanted_) record(key.first, key.second, seats);
+      for (const auto& text : added_)
+        edited_.insert_after(editing::place_for(edited_, t_, "300"), text);
+    }
+    return findings_.result(std::move(edited_));
+  }
+
+ private:
+  using Key = std::pair<int, TeamIndex>;  ///< Round and team
+
+  /// What is wrong with one request by itself; else it is wanted.
+  void take(const LineUpRequest& request) {
+    const auto team = t_.find_team(request.team);
+    if (team == no_team) return findings_.refuse({}, said::no_such_team{.number = request.team});
+    const int last = std::max({t_.planned_rounds(), t_.rounds(), 1});
+    if (request.round < 1 || (t_.stated_rounds && request.round > last))
+      return findings_.refuse({}, said::no_such_round{.round = request.round, .rounds = last});
+    Seats seats;
+    for (std::size_t i = 0; i < request.players.size(); ++i) {
+      const int number = request.players[i];
+      const auto player = number == 0 ? no_player : t_.find(number);
+      if (number != 0 && player == no_player)
+        return findings_.refuse({}, said::no_such_player{.number = number});
+      if (player != no_player && t_.team_of(player) != team)
+        return findings_.refuse({}, found::not_a_member{.player = number, .team = request.team});
+      const auto first = std::ranges::find(seats, player);
+      if (player != no_player && first != seats.end())
+        return findings_.refuse(
+            {}, found::twice_in_line_up{
+                    .player = number, .first = first - seats.begin() + 1, .second = i + 1});
+      seats.push_back(player);
+    }
+    if (std::ranges::all_of(seats, [](PlayerIndex p) { return p == no_player; }))
+      return findings_.refuse({}, said::line_up_without_players{.team = request.team});
+    if (const auto boards = boards_of(request.round); boards != 0 && boards != seats.size())
+      return findings_.refuse({},
+                              said::line_up_of_other_size{
+                                  .team = request.team, .found = seats.size(), .boards = boards});
+    if (is_paired(request.round) && !matches_.at(team, request.round).is_match())
+      return findings_.refuse(
+          {}, said::team_without_match{.team = request.team, .round = request.round});
+    if (!wanted_.try_emplace({request.round, team}, std::move(seats)).second)
+      findings_.refuse({}, said::line_up_given_twice{.team = request.team, .round = request.round});
+  }
+
+  [[nodiscard]] bool is_paired(int round) const noexcept {
+    return round <= paired_ && round <= matches_.rounds;
+  }
+
+  /// Of a match; 0: not known before a round is paired and without record 352.
+  [[nodiscard]] std::size_t boards_of(int round) const noexcept {
+    if (!t_.board_colours.empty()) return t_.board_colours.size();
+    return is_paired(round) ? static_cast<std::size_t>(matches_.boards) : 0;
+  }
+
+  /// The paired matches with a new line-up, by one of their teams.
+  [[nodiscard]] std::set<Key> matches_wanted() const {
+    std::set<Key> result;
+    for (const auto& [key, seats] : wanted_)
+      if (is_paired(key.first))
+        result.emplace(key.first,
+                       std::min(key.second, matches_.at(key.second, key.first).opponent));
+    return result;
+  }
+
+  [[nodiscard]] Seats seats_of(int round, TeamIndex team) const {
+    const auto found = wanted_.find({round, team});
+    return found != wanted_.end() ? found->second : matches_.at(team, round).boards;
+  }
+
+  /// The two codes of each board of a match, from the side of `team`.
+  [[nodiscard]] std::vector<GameResult> results_of(int round, TeamIndex team) const {
+    std::vector<GameResult> results;
+    for (const auto player : matches_.at(team, round).boards) {
+      auto& result = results.emplace_back();
+      if (player == no_player) continue;
+      const auto game = t_.game(player, round);
+      if (game.opponent != no_player) result = {game.code, t_.game(game.opponent, round).code};
+    }
+    return results;
+  }
+
+  /// Gives a match its new seats.
+  void seat(int round, TeamIndex team) {
+    const TeamRound& match = matches_.at(team, round);
+    const bool has_white = match.colour != Colour::black;
+    const TeamIndex white = has_white ? team : match.opponent;
+    const TeamIndex black = has_white ? match.opponent : team;
+    auto results = results_of(round, white);
+    const auto entered =
+        std::ranges::count_if(results, [](const GameResult& each) { return !each.is_open(); });
+    const int number = t_.teams[white].number, other = t_.teams[black].number;
+    if (entered > 0 && !correct_)
+      return findings_.refuse(
+          {}, said::match_has_results{
+                  .team = number, .other = other, .round = round, .results = entered});
+    if (entered > 0)
+      findings_.warn({}, said::results_stay_on_boards{
+                             .team = number, .other = other, .round = round, .results = entered});
+    const auto own = seats_of(round, white), theirs = seats_of(round, black);
+    const auto boards = std::max({boards_of(round), own.size(), theirs.size()});
+    results.resize(boards);
+    std::map<PlayerIndex, Game> cells;
+    for (const TeamIndex side : {white, black})
+      for (const auto member : t_.teams[side].members)
+        if (member != no_player && took_part(member, round)) cells[member] = away(round);
+    const auto made = detail::seated(t_, own, theirs, static_cast<int>(boards));
+    for (std::size_t i = 0; i < made.size(); ++i) {
+      const auto& [first, second, colour] = made[i];
+      put(cells, first, second, colour, results[i].white);
+      put(cells, second, first, opposite(colour), results[i].black);
+    }
+    for (const auto& [player, cell] : cells)
+      if (editing::is_aligned(edited_, t_.players[player], findings_))
+        editing::set_cell(edited_, t_, player, round, cell);
+  }
+
+  static void put(std::map<PlayerIndex, Game>& cells, PlayerIndex player, PlayerIndex opponent,
+                  Colour colour, ResultCode code) {
+    if (player == no_player) return;
+    // TRF26: the player wins by forfeit if nobody sits at the other side of the board.
+    cells[player] = Game{opponent, colour, opponent == no_player ? ResultCode::forfeit_win : code};
+  }
+
+  [[nodiscard]] bool took_part(PlayerIndex member, int round) const {
+    const auto game = t_.game(member, round);
+    return game.opponent != no_player || game.is_forfeit();
+  }
+
+  /// The cell of a member who does not sit: as others have it who do not sit in this round.
+  [[nodiscard]] Game away(int round) const {
+    const bool is_marked = std::ranges::any_of(t_.teams, [&](const Team& team) {
+      const auto index = static_cast<TeamIndex>(&team - t_.teams.data());
+      return matches_.at(index, round).is_match() &&
+             std::ranges::any_of(team.members, [&](PlayerIndex member) {
+               return member != no_player &&
+                      t_.game(member, round).code == ResultCode::zero_point_bye;
+             });
+    });
+    return is_marked ? Game{no_player, Colour::none, ResultCode::zero_point_bye} : Game{};
+  }
+
+  /// Record 300; the first members in their order need none.
+  void record(int round, TeamIndex index, const Seats& seats) {
+    const Team& team = t_.teams[index];
+    const auto known = std::ranges::find_if(t_.line_ups, [&](const LineUp& each) {
+      return each.round == round && each.team == team.number;
+    });
+    LineUp line_up{static_cast<std::uint16_t>(round), team.number, 0, seats, 0};
+    if (is_paired(round)) line_up.opponent = t_.teams[matches_.at(index, round).opponent].number;
+    const auto text = detail::line_of(line_up, t_);
+    if (known != t_.line_ups.end()) {
+      edited_.set_text(known->line, text);
+      return;
+    }
+    const bool is_default = seats.size() <= team.members.size() &&
+                            std::equal(seats.begin(), seats.end(), team.members.begin());
+    if (!is_default) added_.push_back(text);
+  }
+
+  Findings findings_;
+  Document edited_;
+  const Tournament& t_;
+  TeamRounds matches_;
+  int paired_;
+  bool correct_;
+  std::map<Key, Seats> wanted_;
+  std::vector<std::string> added_;  ///< New records
+};
+
+}  // namespace
+
+Result<Document> enter_line_ups(const Document& document, const Tournament& t,
+                                std::span<const LineUpRequest> requests, bool correct) {
+  return LineUpEdit{document, t, correct}.enter(requests);
+}
+
+}  // namespace trf

@@ -1,0 +1,172 @@
+#include <gtest/gtest.h>
+
+#include "support/draft.hpp"
+#include "trf/edit.hpp"
+#include "trf/edit_round.hpp"
+#include "trf/edit_teams.hpp"
+#include "trf/messages/edit_teams.hpp"
+#include "trf/messages/found_teams.hpp"
+#include "trf/read.hpp"
+
+namespace trf {
+namespace {
+
+/// Two teams of three on two boards; team 1 has White on board 1 in round 1.
+// clang-format off
+constexpr std::string_view paired =
+    "142 3\n"
+    "162  W 1.0    D 0.5    L 0.0    P 0.5\n"
+    "192 FIDE_TEAM_TYPEA_MP_GP\n"
+    "352 WB\n"
+    "001    1 m    Abate, Aldo                       2100                             0.0    1     4 w  \n"
+    "001    2 m    Basile, Bruno                     2050                             0.0    2     5 b  \n"
+    "001    3 m    Conti, Carlo                      2000                             0.0    3\n"
+    "001    4 m    Dini, Dario                       2090                             0.0    4     1 b  \n"
+    "001    5 m    Esposito, Elio                    2040                             0.0    5     2 w  \n"
+    "001    6 m    Ferri, Fabio                      1990                             0.0    6\n"
+    "310   1 Ancona                           ANC             0.0    0.0   1     1    2    3\n"
+    "310   2 Bari                             BAR             0.0    0.0   2     4    5    6\n";
+// clang-format on
+
+struct Paper {
+  explicit Paper(std::string_view bytes) : document{std::string{bytes}} {
+    tournament = read(document).value;
+    EXPECT_TRUE(tournament);
+  }
+  Result<Document> enter(const std::vector<LineUpRequest>& requests, bool correct = false) const {
+    return enter_line_ups(document, *tournament, requests, correct);
+  }
+  Document document;
+  SharedTournament tournament;
+};
+
+std::string row(const Result<Document>& result, std::size_t line) {
+  return result.value ? std::string{result.value->text(line)} : std::string{};
+}
+
+/// Columns of round 1.
+std::string cell(const Result<Document>& result, std::size_t line) {
+  return result.value ? std::string{result.value->field(line, 92, 8)} : std::string{};
+}
+
+TEST(EnterLineUps, WritesRecord300BeforeTheRoundIsPaired) {
+  const auto result = Paper(paired).enter({{1, 2, {3, 1}}, {2, 2, {4, 5}}});
+  ASSERT_TRUE(result.value);
+  EXPECT_EQ(row(result, 13), "300 002 001 000 0003 0001");
+  // The first members in their order need no record, and cells stay as they are.
+  EXPECT_EQ(result.value->line_count(), 13u);
+  EXPECT_EQ(cell(result, 5), "   4 w  ");
+}
+
+TEST(EnterLineUps, SeatsAPairedMatchAgain) {
+  const auto result = Paper(paired).enter({{1, 1, {2, 3}}});
+  ASSERT_TRUE(result.value);
+  EXPECT_EQ(cell(result, 5), "");
+  EXPECT_EQ(cell(result, 6), "   4 w  ");
+  EXPECT_EQ(cell(result, 7), "   5 b  ");
+  EXPECT_EQ(cell(result, 8), "   2 b  ");
+  EXPECT_EQ(cell(result, 9), "   3 w  ");
+  EXPECT_EQ(row(result, 13), "300 001 001 002 0002 0003");
+}
+
+TEST(EnterLineUps, BothTeamsOfAMatchChangeAtOnce) {
+  const auto result = Paper(paired).enter({{2, 1, {6, 4}}, {1, 1, {3, 1}}});
+  ASSERT_TRUE(result.value);
+  EXPECT_EQ(cell(result, 7), "   6 w  ");
+  EXPECT_EQ(cell(result, 5), "   4 b  ");
+  EXPECT_EQ(cell(result, 6), "");
+  EXPECT_EQ(row(result, 13), "300 001 001 002 0003 0001");
+  EXPECT_EQ(row(result, 14), "300 001 002 001 0006 0004");
+  const auto again = read(*result.value).value;
+  // The same line-up again changes nothing.
+  EXPECT_EQ(enter_line_ups(*result.value, *again, std::vector<LineUpRequest>{{1, 1, {3, 1}}}, false)
+                .value->bytes(),
+            result.value->bytes());
+}
+
+TEST(EnterLineUps, AnEmptyBoardIsAForfeitWinForTheOpponent) {
+  const auto result = Paper(paired).enter({{1, 1, {1, 0}}});
+  ASSERT_TRUE(result.value);
+  EXPECT_EQ(cell(result, 6), "");
+  EXPECT_EQ(cell(result, 9), "0000 w +");
+  EXPECT_EQ(result.value->field(9, 81, 4), " 1.0");
+  EXPECT_EQ(row(result, 13), "300 001 001 002 0001 0000");
+  // Undone with the round.
+  const auto after = read(*result.value).value;
+  const auto undone = unpair(*result.value, *after, std::nullopt, false);
+  ASSERT_TRUE(undone.value);
+  EXPECT_EQ(cell(undone, 9), "");
+}
+
+TEST(EnterLineUps, ResultsStayOnTheirBoardsIfTheyMay) {
+  std::string text{paired};
+  const auto put = [&](int line, char result) {
+    std::size_t at = 0;
+    for (int i = 1; i < line; ++i) at = text.find('\n', at) + 1;
+    text[at + 98] = result;
+  };
+  put(5, '1');
+  put(8, '0');
+  const Paper paper(text);
+  const auto refused = paper.enter({{1, 1, {2, 1}}});
+  EXPECT_FALSE(refused.value);
+  EXPECT_TRUE(refused.diagnostics.front().message.is<said::match_has_results>());
+  const auto result = paper.enter({{1, 1, {2, 1}}}, true);
+  ASSERT_TRUE(result.value);
+  EXPECT_TRUE(result.diagnostics.front().message.is<said::results_stay_on_boards>());
+  EXPECT_EQ(cell(result, 6), "   4 w 1");
+  EXPECT_EQ(cell(result, 8), "   2 b 0");
+  EXPECT_EQ(cell(result, 5), "   5 b  ");
+}
+
+TEST(EnterLineUps, RefusesWhatIsNoLineUp) {
+  const Paper paper(paired);
+  const auto fault = [&](LineUpRequest request) {
+    const auto result = paper.enter({std::move(request)});
+    EXPECT_FALSE(result.value);
+    return result.diagnostics.empty() ? std::string{}
+                                      : to_string(result.diagnostics.front().message);
+  };
+  EXPECT_EQ(fault({3, 1, {1, 2}}), "no team has number 3");
+  EXPECT_EQ(fault({1, 1, {1, 9}}), "no player has start number 9");
+  EXPECT_EQ(fault({1, 1, {1, 4}}), "player 4 is not a member of team 1");
+  EXPECT_EQ(fault({1, 1, {1, 1}}), "player 1 is on two boards of the line-up: 1 and 2");
+  EXPECT_EQ(fault({1, 1, {1}}),
+            "team 1: the line-up has 1 board, the match has 2; write 0 for an empty board");
+  EXPECT_EQ(fault({1, 1, {1, 2, 3}}),
+            "team 1: the line-up has 3 boards, the match has 2; write 0 for an empty board");
+  EXPECT_EQ(fault({1, 1, {0, 0}}), "team 1: the line-up has no player");
+  EXPECT_EQ(fault({1, 4, {1, 2}}), "round 4 does not exist; the report has 3 rounds");
+  const auto twice = paper.enter({{1, 1, {2, 1}}, {1, 1, {1, 2}}});
+  EXPECT_EQ(to_string(twice.diagnostics.front().message), "team 1 has two line-ups for round 1");
+}
+
+TEST(EnterLineUps, NeedsRecord300) {
+  const Paper old(
+      "001    1 m    Abate, Aldo                       2100\n"
+      "001    2 m    Basile, Bruno                     2050\n"
+      "013 Ancona                              1    2\n");
+  const auto result = old.enter({{1, 1, {1, 2}}});
+  EXPECT_EQ(to_string(result.diagnostics.front().message), "TRF16 has no record for line-ups");
+  const auto none = Paper("001    1 m    Abate, Aldo\n").enter({{1, 1, {1}}});
+  EXPECT_EQ(to_string(none.diagnostics.front().message), "the report has no teams");
+}
+
+TEST(Fill, PointsAndRanksOfTeamsFollow) {
+  std::string text{paired};
+  for (const auto& [from, to] :
+       {std::pair("4 w  ", "4 w 0"), {"1 b  ", "1 b 1"}, {"5 b  ", "5 b ="}, {"2 w  ", "2 w ="}})
+    text.replace(text.find(from), 5, to);
+  const Paper paper(text);
+  Document document = paper.document;
+  EXPECT_TRUE(fill(document, *paper.tournament, {.points = true, .rank = true}).empty());
+  EXPECT_EQ(
+      document.text(11),
+      "310   1 Ancona                           ANC             0.0    0.5   2     1    2    3");
+  EXPECT_EQ(
+      document.text(12),
+      "310   2 Bari                             BAR             2.0    1.5   1     4    5    6");
+}
+
+}  // namespace
+}  // namespace trf
