@@ -46,6 +46,27 @@ TEST(Choice, TakesTwoPlayersAsAMatch) {
   }
 }
 
+TEST(Choice, TakesARoundRobinOfTwoPlayersAsAMatch) {
+  test::Draft tournament = event("BERGER_ROUNDROBIN_G6");
+  for (std::uint16_t players = 1; players <= 3; ++players) {
+    tournament.players.emplace_back().start_rank = players;
+    EXPECT_EQ(chosen(tournament), players == 2 ? "match" : "berger");
+  }
+}
+
+TEST(Choice, TakesTheSystemThatRecord092NamesWhere192IsACustomOne) {
+  test::Draft tournament = event("CUSTOM_SWISS");
+  const auto named = [&](const char* text) {
+    tournament.type_text = text;
+    return chosen(tournament);
+  };
+  EXPECT_EQ(named("Italo-Svizzero"), "italo-svizzero");
+  EXPECT_EQ(named("italo svizzero"), "italo-svizzero");
+  EXPECT_EQ(named("lim-1989"), "lim-1989");
+  EXPECT_EQ(named("dutch"), "refused 0");  // Record 192 has a code for it
+  EXPECT_EQ(named("Individual: Swiss-System"), "refused 0");
+}
+
 TEST(Choice, RefusesACodeOfAnUnknownSystem) {
   EXPECT_EQ(chosen(event("CUSTOM_SWISS")), "refused 0");
   EXPECT_EQ(chosen(event("CUSTOM_SWISS"), {.system = find_system("dutch")}), "dutch 2026");

@@ -141,6 +141,14 @@ TEST(EnterLineUps, RefusesWhatIsNoLineUp) {
   EXPECT_EQ(to_string(twice.diagnostics.front().message), "team 1 has two line-ups for round 1");
 }
 
+TEST(EnterLineUps, AreNotForAScheveningenMatch) {
+  std::string text{paired};
+  const std::string_view code = "FIDE_TEAM_TYPEA_MP_GP";
+  text.replace(text.find(code), code.size(), "FIDE_SCHEVENINGEN");
+  const auto result = Paper(text).enter({{1, 1, {2, 1}}});
+  EXPECT_TRUE(result.diagnostics.front().message.is<said::scheveningen_has_no_line_ups>());
+}
+
 TEST(EnterLineUps, NeedsRecord300) {
   const Paper old(
       "001    1 m    Abate, Aldo                       2100\n"

@@ -222,6 +222,10 @@ TEST(ExampleOf, TypeCode) {
   EXPECT_TRUE(code.is_baku && code.is_known);
   EXPECT_EQ(trf::type_code("FIDE_TEAM_TYPEB_GP_MP").base, "FIDE_TEAM");
   EXPECT_EQ(trf::type_code("FIDE_SCHEVENINGEN_G2").games, 2);
+  EXPECT_EQ(trf::type_code("BERGER_ROUNDROBIN_G12").games, 12);
+  EXPECT_EQ(trf::type_code("BERGER_ROUNDROBIN_G12").base, "BERGER_ROUNDROBIN");
+  EXPECT_FALSE(trf::type_code("BERGER_ROUNDROBIN_G0").is_known);
+  EXPECT_FALSE(trf::type_code("BERGER_ROUNDROBIN_G").is_known);
   EXPECT_FALSE(trf::type_code("FIDE_TEAM_TYPEC").is_known);
 }
 

@@ -9,6 +9,8 @@ using namespace trf::said;
 constexpr Row rows[]{
     {report_without_teams::id, "il file TRF non ha squadre"},
     {no_record_for_line_ups::id, "{dialect} non ha un record per le formazioni"},
+    {scheveningen_has_no_line_ups::id,
+     "la tabella di un incontro Scheveningen dà le scacchiere; non ci sono formazioni"},
     {line_up_of_other_size::id,
      "squadra {team}: la formazione ha {found} {found?scacchiera|scacchiere}, l'incontro ne ha "
      "{boards}; scrivere 0 per una scacchiera vuota"},

@@ -59,7 +59,10 @@ using trf::Tournament;
   if (!t.is_team_event()) return plays;
   for (std::size_t team = 0; team < t.teams.size(); ++team)
     for (const PlayerIndex member : t.teams[team].members)
-      if (has_match[team] && member != trf::no_player) plays[member] = true;
+      // A forfeit win beside the games of the team: nobody sat at the other side of the board.
+      if (has_match[team] && member != trf::no_player &&
+          t.game(member, r.rounds_before() + 1).code != ResultCode::forfeit_win)
+        plays[member] = true;
   return plays;
 }
 

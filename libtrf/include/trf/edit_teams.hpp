@@ -27,9 +27,9 @@ struct LineUpRequest {
 /// of the boards, results stay on their boards, and who no longer sits has no game. A player whose
 /// opponent's board is empty wins by forfeit. Points follow as in enter_results().
 ///
-/// Refused: a dialect without record 300; a player who is not a member of the team, or sits twice;
-/// another number of boards than the match has; a team without a match in the round; a match that
-/// has results, unless `correct`.
+/// Refused: a dialect without record 300; a Scheveningen match; a player who is not a member of the
+/// team, or sits twice; another number of boards than the match has; a team without a match in the
+/// round; a match that has results, unless `correct`.
 [[nodiscard]] Result<Document> enter_line_ups(const Document& document,
                                               const Tournament& tournament,
                                               std::span<const LineUpRequest> requests,

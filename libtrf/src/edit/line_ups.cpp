@@ -9,6 +9,7 @@
 #include "line_up.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_teams.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/edit_teams.hpp"
 #include "trf/messages/found_teams.hpp"
@@ -33,6 +34,8 @@ class LineUpEdit {
   Result<Document> enter(std::span<const LineUpRequest> requests) {
     if (t_.teams.empty())
       findings_.refuse({}, said::report_without_teams{});
+    else if (event_kind(t_).is_scheveningen)
+      findings_.refuse({}, said::scheveningen_has_no_line_ups{});
     else if (t_.dialect != Dialect::trf26)
       findings_.refuse({}, said::no_record_for_line_ups{.dialect = Code{name(t_.dialect)}});
     if (!findings_.has_refusal())

@@ -1,0 +1,76 @@
+// What-if questions whose answer would need more sets of floaters than are tried say so.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "support/draft.hpp"
+#include "support/sketch.hpp"
+#include "trf/pair/messages/rules.hpp"
+#include "trf/pair/state.hpp"
+#include "trf/pair/system.hpp"
+
+namespace trf::pair {
+namespace {
+
+/// Scoregroups of players without games; `barred` groups may not meet inside.
+struct Group {
+  int players = 0;
+  std::string_view row;
+  int barred = 0;  ///< So many of them, from the first on
+};
+
+test::Draft event(const std::vector<Group>& groups) {
+  std::vector<std::string_view> rows;
+  std::vector<std::vector<Id>> barred;
+  for (const Group& group : groups) {
+    auto& ids = barred.emplace_back();
+    for (int i = 0; i < group.players; ++i) {
+      rows.push_back(group.row);
+      if (i < group.barred) ids.push_back(static_cast<Id>(rows.size()));
+    }
+  }
+  auto t = test::sketch(rows);
+  t.stated_rounds = 9;
+  for (const auto& ids : barred)
+    if (!ids.empty()) t.prohibited.push_back({1, 9, ids, 0});
+  return t;
+}
+
+/// The first verdict on a pair of the last group that the correct round does not have.
+Verdict what_if(std::string_view name, const test::Draft& draft, int first, int second) {
+  const Tournament& t = draft;
+  const System* system = find_system(name);
+  const State state = make_state(t, {.round = t.rounds() + 1});
+  const auto correct = std::get<Pairing>(system->pair(state, nullptr));
+  return system->with_pair(state, correct, state.seat_of[t.find(first)],
+                           state.seat_of[t.find(second)]);
+}
+
+TEST(WhatIf, BursteinSaysThatNotAllSetsOfFloatersWereTried) {
+  // 1 and 2 are the only ones of 22 who may meet others of the bracket: together they leave 20.
+  auto t = event({{22, "F Z Z Z"}, {22, "Z Z Z Z"}});
+  std::vector<Id> club;
+  for (int id = 3; id <= 22; ++id) club.push_back(static_cast<Id>(id));
+  t.prohibited.push_back({1, 9, club, 0});
+  const auto verdict = what_if("burstein", t, 1, 2);
+  EXPECT_TRUE(verdict.explanation.is<said::not_all_sets_tried>()) << to_string(verdict.explanation);
+}
+
+TEST(WhatIf, DoubleSwissSaysThatNotAllSetsOfUpfloatersWereTried) {
+  // Each set of 6 of the 20 leaves the following scoregroup without a pair: all fail C6.
+  const auto t = event({{6, "F", 6}, {20, "H", 20}, {16, "Z"}});
+  const auto verdict = what_if("double-swiss", t, 27, 28);
+  EXPECT_TRUE(verdict.explanation.is<said::not_all_sets_tried>()) << to_string(verdict.explanation);
+}
+
+TEST(WhatIf, SmallRoundsHaveNoLimit) {
+  const auto t = event({{4, "F", 4}, {4, "H"}, {4, "Z"}});
+  const auto verdict = what_if("double-swiss", t, 1, 9);
+  EXPECT_FALSE(verdict.explanation.is<said::not_all_sets_tried>());
+}
+
+}  // namespace
+}  // namespace trf::pair
