@@ -109,6 +109,8 @@ std::optional<Severity> severity(const Check& check, Profile profile) noexcept {
   return std::nullopt;
 }
 
+std::vector<Profile> usual_profiles() { return {Profile::format, Profile::consistency}; }
+
 std::vector<std::optional<Severity>> severities(std::span<const Profile> profiles) {
   std::vector<std::optional<Severity>> result(checks().size());
   for (std::size_t i = 0; i < result.size(); ++i) {

@@ -150,7 +150,7 @@ std::optional<trf::Severity> Settings::severity(const trf::Diagnostic& finding) 
 
 Settings read_settings(const cli::Arguments& arguments) {
   Settings settings;
-  settings.profiles = {trf::Profile::format, trf::Profile::consistency};
+  settings.profiles = trf::usual_profiles();
   if (arguments.has("config")) read_config(arguments, settings);
   if (arguments.has("profile")) read_profiles(arguments.value("profile"), "", settings);
   for (const auto& text : arguments.values("severity"))

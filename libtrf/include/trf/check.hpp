@@ -74,9 +74,12 @@ enum class CheckText : std::uint8_t { summary, explanation, wrong, right, left_o
 /// Is the check part of the profile, and how serious is it there?
 [[nodiscard]] std::optional<Severity> severity(const Check& check, Profile profile) noexcept;
 
+/// `format` and `consistency`.
+[[nodiscard]] std::vector<Profile> usual_profiles();
+
 /// Facts that a report cannot contain, and the profiles that are wanted.
 struct CheckOptions {
-  std::vector<Profile> profiles{Profile::format, Profile::consistency};
+  std::vector<Profile> profiles = usual_profiles();
   std::optional<Date> today;  ///< Without it, checks that compare dates with it are skipped
   std::optional<int> seconds_for_60_moves;  ///< Overrides records 222 and 122
   std::string

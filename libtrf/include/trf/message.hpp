@@ -169,15 +169,21 @@ struct Arg {
   };
   std::variant<std::int64_t, Score, Decimal, std::string, Picked, Message, Items> value;
 
-  Arg(Number number) noexcept : value(number.value) {}
-  Arg(Points points) noexcept : value(points.value) {}
-  Arg(Decimal decimal) noexcept : value(decimal) {}
-  Arg(Data data) noexcept : value(std::move(data.value)) {}
-  Arg(Message phrase) noexcept : value(std::move(phrase)) {}
+  // Not inline: every source that includes this header would compile the variant's parts again.
+  Arg(Number number) noexcept;
+  Arg(Points points) noexcept;
+  Arg(Decimal decimal) noexcept;
+  Arg(Data data) noexcept;
+  Arg(Message phrase) noexcept;
   template <Sentence S>
-  Arg(S sentence) : value(Message(std::move(sentence))) {}
-  explicit Arg(Picked picked) noexcept : value(picked) {}
-  explicit Arg(Items items) noexcept : value(std::move(items)) {}
+  Arg(S sentence) : Arg(Message(std::move(sentence))) {}
+  explicit Arg(Picked picked) noexcept;
+  explicit Arg(Items items) noexcept;
+  Arg(const Arg&);
+  Arg(Arg&&) noexcept;
+  Arg& operator=(const Arg&);
+  Arg& operator=(Arg&&) noexcept;
+  ~Arg();
 };
 
 struct Cited;

@@ -39,6 +39,19 @@ Message& Message::operator=(Message&&) noexcept = default;
 Message::~Message() = default;
 std::span<const Arg> Message::args() const noexcept { return args_; }
 
+Arg::Arg(Number number) noexcept : value(number.value) {}
+Arg::Arg(Points points) noexcept : value(points.value) {}
+Arg::Arg(Decimal decimal) noexcept : value(decimal) {}
+Arg::Arg(Data data) noexcept : value(std::move(data.value)) {}
+Arg::Arg(Message phrase) noexcept : value(std::move(phrase)) {}
+Arg::Arg(Picked picked) noexcept : value(picked) {}
+Arg::Arg(Items items) noexcept : value(std::move(items)) {}
+Arg::Arg(const Arg&) = default;
+Arg::Arg(Arg&&) noexcept = default;
+Arg& Arg::operator=(const Arg&) = default;
+Arg& Arg::operator=(Arg&&) noexcept = default;
+Arg::~Arg() = default;
+
 std::strong_ordering operator<=>(const Message& a, const Message& b) {
   if (a.id_ != b.id_) {
     if (a.empty() || b.empty())
