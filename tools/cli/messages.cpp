@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <map>
 #include <optional>
-#include <utility>
 
 #include <fmt/format.h>
 
@@ -58,12 +57,11 @@ std::string excerpt(std::string_view line, const trf::Position& where) {
                      below.empty() ? "" : "  " + below + '\n');
 }
 
-/// What makes findings alike. Errors of one check can have different causes.
-using Kind = std::pair<std::string_view, const trf::MessageId*>;
-
-Kind kind_of(const trf::Diagnostic& finding) {
-  const bool by_cause = finding.severity == trf::Severity::error || finding.check.empty();
-  return {finding.check.text(), by_cause ? &finding.message.id() : nullptr};
+// cli.md: every reason is printed with its place, so errors are distinguished by their text.
+std::string kind_of(const trf::Diagnostic& finding) {
+  return finding.severity == trf::Severity::error || finding.check.empty()
+             ? fmt::format("{}\n{}", finding.check.text(), to_string(finding.message))
+             : std::string{finding.check.text()};
 }
 
 }  // namespace
@@ -81,7 +79,7 @@ std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::st
     std::size_t count = 0;
     const trf::Diagnostic* example = nullptr;
   };
-  std::map<Kind, Rest> kinds;
+  std::map<std::string, Rest> kinds;
   std::vector<const Rest*> folded;
   std::optional<std::vector<trf::Line>> lines;
   std::vector<SaidMessage> said;
