@@ -1,4 +1,5 @@
-// What mutants.py writes into a source: switches between the code and a mutant, chosen when the program runs.
+// What mutants.py writes into a source: switches between the code and a mutant, chosen when the
+// program runs.
 #pragma once
 #pragma GCC diagnostic ignored "-Wconversion"
 #pragma GCC diagnostic ignored "-Wsign-conversion"
@@ -12,7 +13,8 @@
 
 namespace trf_mutants {
 
-// Not constexpr: a constant expression must not compile with a switch in it, since it would choose no mutant.
+// Not constexpr: a constant expression must not compile with a switch in it, since it would choose
+// no mutant.
 inline bool chosen(int mutant) {
   static const int asked = [] {
     const char* text = std::getenv("TRF_MUTANT");
@@ -22,20 +24,20 @@ inline bool chosen(int mutant) {
 }
 
 // `a < b` as `a < trf_mutants::At<3>{} < b`, which is `a <= b` for mutant 3; and so on.
-template<int mutant>
+template <int mutant>
 struct At {};
 
-template<int mutant, typename A>
+template <int mutant, typename A>
 struct Left {
   const A& a;
 };
 
 #define TRF_MUTANT_OF(sign, other)                              \
-  template<int mutant, typename A>                              \
+  template <int mutant, typename A>                             \
   Left<mutant, A> operator sign(const A& a, At<mutant>) {       \
     return {a};                                                 \
   }                                                             \
-  template<int mutant, typename A, typename B>                  \
+  template <int mutant, typename A, typename B>                 \
   bool operator sign(const Left<mutant, A>& left, const B& b) { \
     return chosen(mutant) ? left.a other b : left.a sign b;     \
   }

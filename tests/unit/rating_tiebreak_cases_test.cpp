@@ -84,9 +84,9 @@ void check_values(const fs::path& values, const Tournament& tournament) {
       ASSERT_NE(edition, nullptr) << key;
       const Crosstable table = make_crosstable(tournament);
       const bool ranks = header[column] == "RANK";
-      const Standings standings = standings_of(
-          table, *edition, ranks ? default_list(*edition, table) : header[column],
-          ranks ? ListOrigin::regulation : ListOrigin::asked);
+      const Standings standings =
+          standings_of(table, *edition, ranks ? default_list(*edition, table) : header[column],
+                       ranks ? ListOrigin::regulation : ListOrigin::asked);
       for (const std::size_t r : which) {
         const Competitor competitor = table.find(std::stoi(rows[r][1]));
         ASSERT_NE(competitor, no_competitor);

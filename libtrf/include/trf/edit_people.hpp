@@ -27,8 +27,8 @@ struct ByeRequest {
 };
 
 /// Announces byes. A bye already announced for the round is replaced, with a warning. Like
-/// withdrawals, prohibited pairs and acceleration it is refused where a table pairs everybody: round
-/// robins, Scheveningen, Schiller and matches.
+/// withdrawals, prohibited pairs and acceleration it is refused where a table pairs everybody:
+/// round robins, Scheveningen, Schiller and matches.
 [[nodiscard]] Result<Document> give_byes(const Document& document, const Tournament& tournament,
                                          std::span<const ByeRequest> requests);
 

@@ -43,7 +43,7 @@ class LineUpEdit {
     if (findings_.has_refusal()) return findings_.result(std::move(edited_));
     for (const auto& [round, team] : matches_wanted()) seat(round, team);
     if (!findings_.has_refusal()) {
-      editing::follow_points(edited_, t_);
+      editing::warn_of(editing::follow_points(edited_, t_), findings_);
       // Records last: a new line before the players would move theirs.
       for (const auto& [key, seats] : wanted_) record(key.first, key.second, seats);
       for (const auto& text : added_)
