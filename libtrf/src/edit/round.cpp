@@ -1,7 +1,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
+#include <set>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "edit/columns.hpp"
@@ -175,6 +179,34 @@ bool is_paired(const Tournament& t, PlayerIndex player, int round) {
          is_lone_board(t, player, round);
 }
 
+/// What records say of the matches of a round: its bye in 320, forfeits in 330, opponents in 300.
+void take_back_records(Document& edited, const Tournament& t, int round) {
+  std::set<std::size_t, std::greater<>> gone;
+  for (const auto& match : t.forfeited_matches)
+    if (match.round >= round && match.line != 0) gone.insert(match.line);
+  for (const auto& line_up : t.line_ups)
+    if (line_up.round == round && line_up.line != 0) {
+      const auto& field = layout::line_up::opponent;
+      edited.set_field(line_up.line, field.first, field.width, "000", true);
+    }
+  if (const auto& byes = t.team_byes;
+      byes && byes->line != 0 && byes->by_round.size() >= static_cast<std::size_t>(round)) {
+    const auto before = std::span{byes->by_round}.first(static_cast<std::size_t>(round - 1));
+    // A record with points of its own was there before the pairing.
+    const bool has_usual_points = byes->match_points == t.match_points.draw &&
+                                  byes->game_points == t.points.draw() * team_rounds(t).boards;
+    if (has_usual_points && std::ranges::all_of(before, [](Id team) { return team == 0; })) {
+      gone.insert(byes->line);
+    } else {
+      std::string text{edited.text(byes->line)};
+      text.resize(layout::team_byes::team.at(before.size()).first - 1U);
+      text.resize(text.find_last_not_of(' ') + 1);
+      edited.replace_line(byes->line, std::move(text));
+    }
+  }
+  for (const auto line : gone) edited.erase(line);
+}
+
 }  // namespace
 
 Result<Document> enter_results(const Document& document, const Tournament& t,
@@ -307,7 +339,10 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
       if (editing::is_aligned(document, t.players[p], findings))
         editing::set_cell(edited, t, p, each, {});
     }
-  if (!findings.has_refusal()) editing::warn_of(editing::follow_points(edited, t), findings);
+  if (!findings.has_refusal()) {
+    editing::warn_of(editing::follow_points(edited, t), findings);
+    take_back_records(edited, t, last);
+  }
   return findings.result(std::move(edited));
 }
 
