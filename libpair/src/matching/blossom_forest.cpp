@@ -5,10 +5,14 @@
 
 namespace trf::pair::matching {
 
-BlossomForest::BlossomForest(int vertices) : n_(vertices) {
+BlossomForest::BlossomForest(int vertices) : n_(vertices), end_(vertices) {
   const std::size_t nodes = at(2 * n_);
   mate_.assign(at(n_), none);
   for (int v = 0; v < n_; ++v) top_.push_back(v);
+  first_leaf_ = top_;
+  first_leaf_.resize(nodes, none);
+  last_leaf_ = first_leaf_;
+  next_leaf_.assign(at(n_), none);
   parent_.assign(nodes, none);
   label_.assign(nodes, Label::free);
   label_edge_.assign(nodes, Edge{});
@@ -58,6 +62,7 @@ int BlossomForest::contract(int base, int v, int w) {
   const int root = top_[at(base)];
   const int made = unused_.back();
   unused_.pop_back();
+  end_ = std::max(end_, made + 1);
   Blossom& b = part(made);
   b.base = base;
   b.children.clear();
@@ -78,7 +83,12 @@ int BlossomForest::contract(int base, int v, int w) {
   label_[at(made)] = Label::outer;
   label_edge_[at(made)] = label_edge_[at(root)];
   parent_[at(made)] = none;
-  for (const int child : b.children) parent_[at(child)] = made;
+  first_leaf_[at(made)] = first_leaf_[at(b.children.front())];
+  last_leaf_[at(made)] = last_leaf_[at(b.children.back())];
+  for (std::size_t i = 0; i < b.children.size(); ++i) {
+    parent_[at(b.children[i])] = made;
+    if (i != 0) next_leaf_[at(last_leaf_[at(b.children[i - 1])])] = first_leaf_[at(b.children[i])];
+  }
   for_leaves(made, [&](int leaf) {
     if (label_[at(top_[at(leaf)])] == Label::inner) queue.push_back(leaf);
     top_[at(leaf)] = made;

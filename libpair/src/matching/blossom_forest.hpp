@@ -30,6 +30,8 @@ class BlossomForest {
   [[nodiscard]] int top(int v) const noexcept { return top_[at(v)]; }
   [[nodiscard]] Label label(int node) const noexcept { return label_[at(node)]; }
   [[nodiscard]] bool is_blossom(int node) const noexcept { return node >= n_; }
+  /// No blossom has had this number or a larger one.
+  [[nodiscard]] int end() const noexcept { return end_; }
   [[nodiscard]] bool is_in_use(int blossom) const noexcept {
     return !part(blossom).children.empty();
   }
@@ -40,13 +42,12 @@ class BlossomForest {
     return is_blossom(node) ? is_top_blossom(node) : top_[at(node)] == node;
   }
   [[nodiscard]] bool is_exposed(int node) const noexcept { return mate(base_of(node)) == none; }
+  /// Its vertices, also of a blossom that is taken apart, until the next contract().
   template <class Visit>
   void for_leaves(int node, Visit&& visit) const {
-    if (!is_blossom(node)) {
-      visit(node);
-      return;
-    }
-    for (const int child : part(node).children) for_leaves(child, visit);
+    const int last = last_leaf_[at(node)];
+    for (int v = first_leaf_[at(node)]; v != last; v = next_leaf_[at(v)]) visit(v);
+    visit(last);
   }
 
   /// Removes the trees, not the blossoms.
@@ -98,8 +99,11 @@ class BlossomForest {
   /// gets a new mate.
   void turn(int v, int mate);
 
-  int n_;
+  int n_, end_;
   std::vector<int> mate_, top_, parent_, unused_;
+  /// The vertices inside a node, as a chain: nested blossoms need no descent, and a circuit only
+  /// joins the chains of its nodes.
+  std::vector<int> first_leaf_, last_leaf_, next_leaf_;
   std::vector<Label> label_;
   std::vector<Edge> label_edge_;
   std::vector<Blossom> blossoms_;

@@ -117,4 +117,19 @@ class EdgeWeights {
   std::vector<std::vector<Arc<Weight>>> arcs_;
 };
 
+/// The order of vertices by one of their keys, then by number. One type for all that sort by keys:
+/// the compiler makes one sort for each width.
+template <class Weight>
+class KeyOrder {
+ public:
+  explicit KeyOrder(const std::vector<Weight>& keys) : keys_(keys) {}
+  bool operator()(int a, int b) const {
+    const Weight &x = keys_[static_cast<std::size_t>(a)], &y = keys_[static_cast<std::size_t>(b)];
+    return x < y || (x == y && a < b);
+  }
+
+ private:
+  const std::vector<Weight>& keys_;
+};
+
 }  // namespace trf::pair::matching

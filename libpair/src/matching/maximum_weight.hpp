@@ -11,6 +11,7 @@
 #include "matching/class_prices.hpp"
 #include "matching/dense_matching.hpp"
 #include "matching/edge_weights.hpp"
+#include "matching/free_list.hpp"
 #include "matching/tight_graph.hpp"
 #include "matching/wide_int.hpp"
 
@@ -37,12 +38,13 @@ class MaximumWeight {
         classes_(classes),
         weights_(weights),
         forest_(n_),
-        dual_(at(2 * n_), Weight(0)) {
+        keys_{std::vector<Weight>(at(2 * n_), Weight(0)), {}} {
     for (auto& list : lists_) list = FreeList(n_, classes.count());
     for (auto& nearest : nearest_) nearest.resize(at(classes.count()));
     for (auto& sorted : sorted_)
       for (int c = 0; c < classes.count(); ++c) sorted.push_back({{}, classes.members(c)});
     has_moved_.assign(at(n_), 0);
+    before_.resize(at(classes.count()));
     price(threshold);
   }
 
@@ -55,7 +57,7 @@ class MaximumWeight {
   /// -1: exposed.
   [[nodiscard]] int mate(int v) const noexcept { return forest_.mate(v); }
   /// Dual variable of a vertex on the scale of twice the weights; 0 for an exposed vertex.
-  [[nodiscard]] const Weight& dual(int v) const noexcept { return dual_[at(v)]; }
+  [[nodiscard]] const Weight& dual(int v) const noexcept { return keys_[0][at(v)]; }
   [[nodiscard]] Weight total() const {
     Weight sum(0);
     for (int u = 0; u < n_; ++u)
@@ -67,9 +69,9 @@ class MaximumWeight {
   /// Any two are disjoint or nested.
   [[nodiscard]] std::vector<HeavySet<Weight>> heavy_blossoms() const {
     std::vector<HeavySet<Weight>> heavy;
-    for (int b = n_; b < 2 * n_; ++b) {
-      if (!forest_.is_in_use(b) || !(dual_[at(b)] > Weight(0))) continue;
-      heavy.push_back({{}, dual_[at(b)]});
+    for (int b = n_; b < forest_.end(); ++b) {
+      if (!forest_.is_in_use(b) || !(keys_[0][at(b)] > Weight(0))) continue;
+      heavy.push_back({{}, keys_[0][at(b)]});
       forest_.for_leaves(b, [&](int v) { heavy.back().members.push_back(v); });
     }
     return heavy;
@@ -77,12 +79,13 @@ class MaximumWeight {
   /// Of an edge no blossom holds both ends of: by how much the duals exceed twice its weight.
   [[nodiscard]] Weight slack(int u, int v) const {
     const Weight w = weights_.of(u, v);
-    return dual_[at(u)] + dual_[at(v)] - w - w;
+    return keys_[0][at(u)] + keys_[0][at(v)] - w - w;
   }
   /// The edges that an optimal matching may use.
   [[nodiscard]] Graph tight() const {
     return tight_graph(joined_, classes_, weights_,
-                       std::vector<Weight>(dual_.begin(), dual_.begin() + n_), heavy_blossoms());
+                       std::vector<Weight>(keys_[0].begin(), keys_[0].begin() + n_),
+                       heavy_blossoms());
   }
 
  private:
@@ -92,8 +95,11 @@ class MaximumWeight {
 
   static std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
   [[nodiscard]] Label label_of_top(int v) const noexcept { return forest_.label(forest_.top(v)); }
-  [[nodiscard]] Weight key(int v, bool by_rank) const {
-    return by_rank ? dual_[at(v)] - weights_.rank(v) - weights_.rank(v) : dual_[at(v)];
+  [[nodiscard]] const Weight& key(int v, bool by_rank) const {
+    return keys_[by_rank ? 1 : 0][at(v)];
+  }
+  [[nodiscard]] KeyOrder<Weight> order(bool by_rank) const {
+    return KeyOrder<Weight>(keys_[by_rank ? 1 : 0]);
   }
   /// Is there an edge of the arc between u and v?
   [[nodiscard]] bool joins(const Arc<Weight>& arc, int u, int v) const {
@@ -123,11 +129,13 @@ class MaximumWeight {
     const bool is_worth_it = count * count * count <= most_work;
     if (is_worth_it) prices.solve();
     for (int v = 0; v < n_; ++v) {
-      dual_[at(v)] = is_worth_it ? prices.price(classes_.of(v)) : largest;
+      keys_[0][at(v)] = is_worth_it ? prices.price(classes_.of(v)) : largest;
       if (!classes_.is_ranked(classes_.of(v)) || !(threshold < weights_.rank(v))) continue;
       const Weight above = weights_.rank(v) - threshold;
-      dual_[at(v)] += above + above;
+      keys_[0][at(v)] += above + above;
     }
+    keys_[1].assign(keys_[0].begin(), keys_[0].begin() + n_);
+    for (int v = 0; v < n_; ++v) keys_[1][at(v)] -= weights_.rank(v) + weights_.rank(v);
   }
 
   /// By the prices of the classes alone.
@@ -143,34 +151,6 @@ class MaximumWeight {
 
   // A search. The tree has one root: whatever two outer nodes a tight edge joins, it closes a
   // circuit.
-
-  /// Vertices that the tree has not reached, by class, sorted by one of their keys.
-  class FreeList {
-   public:
-    FreeList() = default;
-    FreeList(int vertices, int classes)
-        : head_(at(classes), none), next_(at(vertices)), before_(at(vertices)) {}
-    [[nodiscard]] int head(int c) const { return head_[at(c)]; }
-    [[nodiscard]] int next(int v) const { return next_[at(v)]; }
-    void lay(int c, const std::vector<int>& sorted) {
-      int last = none;
-      head_[at(c)] = none;
-      for (const int v : sorted) {
-        before_[at(v)] = last;
-        next_[at(v)] = none;
-        (last == none ? head_[at(c)] : next_[at(last)]) = v;
-        last = v;
-      }
-    }
-    void remove(int c, int v) {
-      const int before = before_[at(v)], next = next_[at(v)];
-      (before == none ? head_[at(c)] : next_[at(before)]) = next;
-      if (next != none) before_[at(next)] = before;
-    }
-
-   private:
-    std::vector<int> head_, next_, before_;
-  };
 
   /// The members of a class by their keys, as far as these have not moved since.
   struct Sorted {
@@ -189,10 +169,7 @@ class MaximumWeight {
   /// Only those whose keys have moved are sorted anew, once they are free.
   const std::vector<int>& free_in_order(int c, bool by_rank) {
     Sorted& sorted = sorted_[by_rank ? 1 : 0][at(c)];
-    const auto less = [&](int a, int b) {
-      const Weight x = key(a, by_rank), y = key(b, by_rank);
-      return x < y || (x == y && a < b);
-    };
+    const KeyOrder<Weight> less = order(by_rank);
     std::erase_if(sorted.order, [&](int v) {
       if (has_moved_[at(v)] != 0) sorted.away.push_back(v);
       return has_moved_[at(v)] != 0;
@@ -220,6 +197,37 @@ class MaximumWeight {
     return v;
   }
 
+  /// Takes an inner blossom apart. Vertices that leave the tree come back into the lists.
+  void expand(int blossom) {
+    forest_.expand(blossom);
+    free_.clear();
+    forest_.for_leaves(blossom, [this](int v) {
+      if (label_of_top(v) == Label::free) free_.push_back(v);
+    });
+    for (const bool by_rank : {false, true}) give_back(by_rank);
+  }
+  /// Puts `free_` into the lists, where their keys belong.
+  void give_back(bool by_rank) {
+    FreeList& list = lists_[by_rank ? 1 : 0];
+    std::sort(free_.begin(), free_.end(), order(by_rank));
+    for (const int v : free_) {
+      if (list.has(v)) list.remove(classes_.of(v), v);
+      before_[at(classes_.of(v))] = none;
+    }
+    for (const int v : free_) {
+      const int c = classes_.of(v);
+      if (by_rank && !classes_.is_ranked(c)) continue;
+      int& before = before_[at(c)];
+      while (true) {
+        const int next = skip_reached(c, before == none ? list.head(c) : list.next(before), list);
+        if (next == none || !order(by_rank)(next, v)) break;
+        before = next;
+      }
+      list.insert(c, before, v);
+      before = v;
+    }
+  }
+
   void search(int root) {
     forest_.start();
     forest_.reach(root, Label::outer, none);
@@ -229,8 +237,7 @@ class MaximumWeight {
       const Step step = next_step();
       if (step.delta > Weight(0)) move(step.delta);
       if (step.shrunk != none) {
-        forest_.expand(step.shrunk);
-        lay_lists();
+        expand(step.shrunk);
       } else if (step.arc == nullptr) {
         forest_.expose(step.from);
         break;
@@ -240,11 +247,11 @@ class MaximumWeight {
         break;
       }
     }
-    for (int b = n_; b < 2 * n_; ++b)
+    for (int b = n_; b < forest_.end(); ++b)
       if (forest_.is_top_blossom(b) && forest_.label(b) == Label::outer && is_light(b))
         forest_.dissolve(b, [this](int inner) { return is_light(inner); });
   }
-  [[nodiscard]] bool is_light(int blossom) const { return dual_[at(blossom)] == Weight(0); }
+  [[nodiscard]] bool is_light(int blossom) const { return keys_[0][at(blossom)] == Weight(0); }
 
   /// Follows all tight edges to free vertices; true: the matching has grown.
   bool grow() {
@@ -322,10 +329,10 @@ class MaximumWeight {
       step.delta = dual(u);
       step.from = u;
     }
-    for (int b = n_; b < 2 * n_; ++b)
-      if (forest_.is_top_blossom(b) && forest_.label(b) == Label::inner &&
-          dual_[at(b)] < step.delta) {
-        step.delta = dual_[at(b)];
+    for (int b = n_; b < forest_.end(); ++b)
+      if (forest_.label(b) == Label::inner && forest_.is_top_blossom(b) &&
+          keys_[0][at(b)] < step.delta) {
+        step.delta = keys_[0][at(b)];
         step.shrunk = b;
       }
     for (const int c : active_) {
@@ -411,22 +418,25 @@ class MaximumWeight {
     std::vector<int> result;
     std::ranges::copy_if(outers_, std::back_inserter(result),
                          [&](int u) { return classes_.of(u) == c; });
-    std::ranges::stable_sort(result,
-                             [&](int a, int b) { return key(a, by_rank) < key(b, by_rank); });
+    std::sort(result.begin(), result.end(), order(by_rank));
     return result;
   }
 
   void move(const Weight& delta) {
     for (int v = 0; v < n_; ++v) {
       const Label label = label_of_top(v);
-      if (label == Label::outer) dual_[at(v)] -= delta;
-      if (label == Label::inner) dual_[at(v)] += delta;
-      if (label != Label::free) has_moved_[at(v)] = 1;
+      if (label == Label::free) continue;
+      for (auto& keys : keys_) {
+        if (label == Label::outer) keys[at(v)] -= delta;
+        if (label == Label::inner) keys[at(v)] += delta;
+        if (!classes_.is_ranked(classes_.of(v))) break;
+      }
+      has_moved_[at(v)] = 1;
     }
-    for (int b = n_; b < 2 * n_; ++b) {
+    for (int b = n_; b < forest_.end(); ++b) {
       if (!forest_.is_top_blossom(b)) continue;
-      if (forest_.label(b) == Label::outer) dual_[at(b)] += delta;
-      if (forest_.label(b) == Label::inner) dual_[at(b)] -= delta;
+      if (forest_.label(b) == Label::outer) keys_[0][at(b)] += delta;
+      if (forest_.label(b) == Label::inner) keys_[0][at(b)] -= delta;
     }
   }
 
@@ -449,7 +459,7 @@ class MaximumWeight {
     const auto close = [&](int u, int v) {
       if (forest_.top(u) == forest_.top(v) || !joins(arc, u, v)) return;
       forest_.contract(forest_.common_base(u, v), u, v);
-      dual_[at(forest_.top(u))] = Weight(0);
+      keys_[0][at(forest_.top(u))] = Weight(0);
     };
     close(step.from, step.to);
     const Weight mine = key(step.from, arc.by_rank), theirs = key(step.to, arc.to_by_rank);
@@ -467,12 +477,14 @@ class MaximumWeight {
   const VertexClasses& classes_;
   const EdgeWeights<Weight>& weights_;
   BlossomForest forest_;
-  std::vector<Weight> dual_;       ///< Of a blossom: half of it
+  /// The dual (of a blossom: half of it); of ranked vertices the dual less twice the rank.
+  std::array<std::vector<Weight>, 2> keys_;
   std::array<FreeList, 2> lists_;  ///< By the dual, and by the dual less the rank
   std::array<std::vector<Nearest>, 2> nearest_;
   std::array<std::vector<Sorted>, 2> sorted_;
   std::vector<std::uint8_t> has_moved_;  ///< Since the lists were laid
   std::vector<int> outers_, active_, merged_, free_;
+  std::vector<int> before_;  ///< By class: behind whom the next one goes into a list
 };
 
 }  // namespace trf::pair::matching

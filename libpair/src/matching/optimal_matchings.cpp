@@ -137,7 +137,6 @@ std::unique_ptr<OptimalMatchings> optimal_matchings(const LexicographicGraph& gr
   };
   int bits = 6 + width(graph.vertices() + 2);
   for (const std::int64_t s : spread) bits += width(s + 1);
-  if (bits <= 63) return std::make_unique<Exact<std::int64_t>>(graph, classes, spread);
   if (bits <= 127) return std::make_unique<Exact<Int128>>(graph, classes, spread);
   if (bits <= 255) return std::make_unique<Exact<WideInt<4>>>(graph, classes, spread);
   if (bits <= 511) return std::make_unique<Exact<WideInt<8>>>(graph, classes, spread);

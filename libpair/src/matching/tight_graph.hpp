@@ -28,14 +28,19 @@ class TightGraph {
       : joined_(joined),
         classes_(classes),
         weights_(weights),
-        duals_(std::move(duals)),
+        keys_{std::move(duals), {}},
         result_(joined.size()) {
+    keys_[1] = keys_[0];
+    for (std::size_t v = 0; v < keys_[1].size(); ++v) {
+      const Weight& rank = weights.rank(static_cast<int>(v));
+      keys_[1][v] -= rank + rank;
+    }
     for (auto& runs : runs_) runs.resize(at(classes.count()));
   }
 
   Graph build(std::vector<HeavySet<Weight>> sets) {
     // From the outside in: the inside of a set is drawn again, with the dual of the set added.
-    std::ranges::stable_sort(
+    std::ranges::sort(
         sets, [](const auto& a, const auto& b) { return a.members.size() > b.members.size(); });
     std::vector<int> all;
     for (int v = 0; v < static_cast<int>(joined_.size()); ++v) all.push_back(v);
@@ -45,7 +50,7 @@ class TightGraph {
       VertexSet inside(joined_.size());
       for (const int v : set.members) {
         inside.insert(static_cast<Vertex>(v));
-        duals_[at(v)] += set.dual;
+        for (auto& keys : keys_) keys[at(v)] += set.dual;
       }
       draw(set.members, inside, true);
     }
@@ -60,8 +65,8 @@ class TightGraph {
   };
   static constexpr std::size_t many = 16;
   static std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
-  [[nodiscard]] Weight key(int v, bool by_rank) const {
-    return by_rank ? duals_[at(v)] - weights_.rank(v) - weights_.rank(v) : duals_[at(v)];
+  [[nodiscard]] const Weight& key(int v, bool by_rank) const {
+    return keys_[by_rank ? 1 : 0][at(v)];
   }
 
   /// Draws the edges among some vertices; those drawn there before are removed.
@@ -90,8 +95,7 @@ class TightGraph {
         runs.clear();
         if (by_rank && !classes_.is_ranked(c)) continue;
         auto& members = by_class[at(c)];
-        std::ranges::stable_sort(members,
-                                 [&](int a, int b) { return key(a, by_rank) < key(b, by_rank); });
+        std::sort(members.begin(), members.end(), KeyOrder<Weight>(keys_[by_rank ? 1 : 0]));
         for (const int v : members) {
           if (runs.empty() || runs.back().key != key(v, by_rank))
             runs.push_back({key(v, by_rank), {}, {}});
@@ -126,7 +130,7 @@ class TightGraph {
   const Graph& joined_;
   const VertexClasses& classes_;
   const EdgeWeights<Weight>& weights_;
-  std::vector<Weight> duals_;
+  std::array<std::vector<Weight>, 2> keys_;  ///< The dual, and the dual less twice the rank
   std::array<std::vector<std::vector<Run>>, 2> runs_;
   Graph result_;
 };
