@@ -47,7 +47,7 @@ Words english_only() {
   return english;
 }
 
-/// What stands outside the marks.
+/// The text outside the marks.
 std::string unmarked(std::string_view bytes) {
   constexpr std::string_view left = "⟦", right = "⟧";
   std::string out;
@@ -63,7 +63,7 @@ std::string unmarked(std::string_view bytes) {
   return out;
 }
 
-/// Lines of text: of a page what stands between the tags, a row of a table in one line.
+/// Lines of text: of a page the text between the tags, a row of a table in one line.
 std::string text_of(const std::string& bytes) {
   static const std::regex style{"<style>[^<]*</style>"},
       within_row{"</?(td|th|small|span)[^<>\n]*>"}, tag{"<[^<>\n]*>"};

@@ -47,10 +47,10 @@ class ExpectedReport {
   void follow_points(ExpectedReport before);
 
   /// The report as text. Left out: how long rows are, which the form leaves open; and the points of
-  /// teams that \p other does not know, since they were not the sum of what this class adds up
-  /// (games, pairing-allocated byes).
+  /// the teams unknown to \p other, which were not the sum of what this class adds up (games,
+  /// pairing-allocated byes).
   [[nodiscard]] std::string text_beside(const ExpectedReport& other);
-  /// Teams with points that follow_points() knew.
+  /// Teams whose points follow_points() recomputed.
   [[nodiscard]] int known_teams();
 
   static int tenths(const JsonValue& points);

@@ -65,7 +65,7 @@ class About {
     const Seat seat = state_.seat_of[player_];
     const auto* pairing = std::get_if<Pairing>(&correct_);
     if (is_table()) {
-      // A table asks nobody who is present.
+      // A table does not depend on who is present.
       if (pairing == nullptr) return std::move(decisions_);
       if (pairing->bye == player_)
         tell("", has_bye());

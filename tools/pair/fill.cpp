@@ -92,7 +92,7 @@ namespace {
   for (const auto& [white, black] : pairing.pairs) {
     for (const trf::MatchBoard& board :
          match_boards(report, team_of(white), team_of(black), round, boards)) {
-      // TRF26: nobody at the other side of the board is a win by forfeit.
+      // TRF26: an empty other side of the board is a win by forfeit.
       const auto seat = [&](PlayerIndex player, PlayerIndex opponent, trf::Colour colour) {
         if (player == trf::no_player) return;
         cells[player] = {opponent, colour,

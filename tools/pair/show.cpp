@@ -59,7 +59,7 @@ using trf::Tournament;
   if (!t.is_team_event()) return plays;
   for (std::size_t team = 0; team < t.teams.size(); ++team)
     for (const PlayerIndex member : t.teams[team].members)
-      // A forfeit win beside the games of the team: nobody sat at the other side of the board.
+      // A forfeit win beside the games of the team: the other side of the board was empty.
       if (has_match[team] && member != trf::no_player &&
           t.game(member, r.rounds_before() + 1).code != ResultCode::forfeit_win)
         plays[member] = true;

@@ -43,7 +43,7 @@ class Constrained {
     const auto by_floaters = pair_exactly(first);
     if (!by_floaters) return std::nullopt;
     // [C6] and [C7] do not look ahead. Where they are met, the following bracket counts as it is
-    // without the pair, so each set of downfloaters is asked for by itself.
+    // without the pair, so each set of downfloaters is tried by itself.
     if (!looks_ahead() || !is_met(*by_floaters)) return by_floaters;
     if (made_here(*by_floaters)) {
       Task here = task_;

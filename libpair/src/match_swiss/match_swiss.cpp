@@ -155,7 +155,7 @@ std::vector<Message> open_readings_team_swiss(const State& state, const Pairing&
   const Field field(state, regulation);
   const Member& member = field[field.rank_of(seat)];
   const Contender& contender = state.players[seat];
-  // Type A knows no degrees.
+  // Type A has no degrees.
   const bool has_degrees = regulation.preferences == Preferences::type_b;
   return {.preference = member.preference.colour,
           .strength = has_degrees ? member.preference.strength : Strength::none,

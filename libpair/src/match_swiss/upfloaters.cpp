@@ -29,7 +29,7 @@ namespace {
 }
 
 /// The usual bracket: all are paired inside it, or with one of the next scoregroup.
-/// Empty: ask the matching, which takes long to ask, but not as long as many of the group.
+/// Empty if the matching has to decide: slower, but faster than many of the group one by one.
 [[nodiscard]] std::optional<UpfloaterSet> choose_one_at_most(const Task& task) {
   if (task.residents.size() % 2 == 0)
     return is_legal(task, {}) ? std::optional(UpfloaterSet{}) : std::nullopt;
@@ -57,9 +57,9 @@ namespace {
   return best;
 }
 
-/// C4, C5, C6 and C7 as the gains of one matching of everybody who is left: a pair of a resident
-/// with a lower participant makes an upfloater, and a pair of the following scoregroup with a lower
-/// one means an upfloater of the next bracket. In a smallest set no two upfloaters meet.
+/// C4, C5, C6 and C7 as the gains of one matching of all who are left: a pair of a resident with a
+/// lower participant makes an upfloater, and a pair of the following scoregroup with a lower one
+/// means an upfloater of the next bracket. In a smallest set no two upfloaters meet.
 class Search {
  public:
   Search(const Task& task, bool with_c6) : task_(task), field_(*task.field) {
@@ -174,7 +174,7 @@ class Search {
   return result;
 }
 
-/// A what-if round: C6 is that of the rules, which the matching does not know. Every set with the
+/// A what-if round: C6 is that of the rules, which the matching leaves out. Every set with the
 /// number and the scores of `found` is tried; the search ends after so many.
 class Enumeration {
  public:

@@ -165,7 +165,7 @@ class LineUpEdit {
   static void put(std::map<PlayerIndex, Game>& cells, PlayerIndex player, PlayerIndex opponent,
                   Colour colour, ResultCode code) {
     if (player == no_player) return;
-    // TRF26: the player wins by forfeit if nobody sits at the other side of the board.
+    // TRF26: the player wins by forfeit if the other side of the board is empty.
     cells[player] = Game{opponent, colour, opponent == no_player ? ResultCode::forfeit_win : code};
   }
 
