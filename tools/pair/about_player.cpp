@@ -126,7 +126,8 @@ class About {
   void tell_published(const AskedPlayer& asked) {
     if (state_.round >= trf::pair::next_round(*subject_.tournament)) return;
     const trf::Game game = subject_.tournament->game(player_, state_.round);
-    const bool bye = game.code == trf::ResultCode::pairing_bye;
+    const bool bye =
+        is_table() ? game.opponent == trf::no_player : game.code == trf::ResultCode::pairing_bye;
     if (game.opponent == asked.opponent && bye == asked.bye &&
         (game.colour == asked.colour || asked.bye))
       return;
@@ -289,14 +290,17 @@ AskedPlayer asked_player(const Subject& subject, const State& state, const Outco
   AskedPlayer asked;
   asked.player = player;
   const Seat seat = state.seat_of[player];
-  asked.present = seat != trf::pair::no_seat;
+  // A table pairs every participant.
+  asked.present = seat != trf::pair::no_seat || subject.system->table_round != nullptr;
   asked.points = subject.tournament->score(player, state.round - 1);
   if (!asked.present) return asked;
-  const auto& contender = state.players[seat];
-  asked.points = contender.pairing_score;
-  asked.colours = contender.colours;
-  asked.difference = contender.colour_difference;
-  if (subject.system->view != nullptr) asked.view = subject.system->view(state, seat);
+  if (seat != trf::pair::no_seat) {
+    const auto& contender = state.players[seat];
+    asked.points = contender.pairing_score;
+    asked.colours = contender.colours;
+    asked.difference = contender.colour_difference;
+    if (subject.system->view != nullptr) asked.view = subject.system->view(state, seat);
+  }
   if (const auto* pairing = std::get_if<Pairing>(&correct)) {
     asked.bye = pairing->bye == player;
     for (const auto& [white, black] : pairing->pairs) {

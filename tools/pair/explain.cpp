@@ -72,6 +72,11 @@ class WhyNot {
 
   [[nodiscard]] std::vector<Decision> answer() {
     if (const auto* pairing = std::get_if<Pairing>(&correct_)) tell_fates(*pairing);
+    // A table pairs every participant, present or not, whoever met before.
+    if (subject_.system->table_round != nullptr) {
+      if (subject_.system->table_rounds(*subject_.tournament) > 0) tell_table();
+      return std::move(decisions_);
+    }
     const Seat a = state_.seat_of[a_], b = state_.seat_of[b_];
     for (const auto& [seat, player] : {std::pair{a, a_}, {b, b_}}) {
       if (seat != trf::pair::no_seat) continue;
@@ -80,10 +85,8 @@ class WhyNot {
     if (!decisions_.empty() && (a == trf::pair::no_seat || b == trf::pair::no_seat)) {
       return std::move(decisions_);
     }
-    if (subject_.system->table_round != nullptr) tell_table();
     if (subject_.system->with_pair == nullptr) tell_obstacles(a, b);
-    if (subject_.system->open_games != trf::pair::OpenGames::do_not_count && !are_paired())
-      compare(a, b);
+    if (!are_paired()) compare(a, b);
     return std::move(decisions_);
   }
 
