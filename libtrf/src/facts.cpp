@@ -65,6 +65,9 @@ std::optional<RateOfPlay> from_text(std::string_view text) {
 }  // namespace
 
 std::optional<EventType> event_type(const Tournament& tournament) {
+  // A round robin of two players is a match.
+  if (const EventKind kind = event_kind(tournament); kind.is_match && !kind.is_team)
+    return EventType::match;
   if (auto type = type_of(kind_of_code(tournament.type_code))) return type;
   if (auto type = type_of(kind_of_words(tournament.type_text))) return type;
   if (tournament.is_team_event()) return EventType::team;
