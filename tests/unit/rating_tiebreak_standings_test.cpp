@@ -127,6 +127,17 @@ TEST(Breakdown, ShowsWhatTheOpponentHas) {
   }
 }
 
+TEST(Breakdown, ShowsScoresWithOneDecimal) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"1989", "ADJ"}, {"2009", "ADJ"},  {"2023", "ABH"},  {"2023", "AFB"},     {"2024", "ABH"},
+      {"2026", "AFB"}, {"ita", "BHITA"}, {"ita", "BHLOW"}, {"fsi2014", "BHFSI"}};
+  for (const auto& [edition, code] : cases) {
+    const BreakdownLine line = first_line(edition, code);
+    EXPECT_EQ(line.seen.decimals, 1) << edition << code;
+    EXPECT_EQ(line.amount.decimals, 1) << edition << code;
+  }
+}
+
 TEST(Breakdown, OfTheOwnRecordShowsNoOpponent) {
   for (const char* code : {"PTS", "WIN", "REP", "STD", "TPN", "RTNG"})
     EXPECT_FALSE(first_line("2026", code).has_seen) << code;
