@@ -57,5 +57,13 @@ TEST(Prohibitions, AddUpWhereGroupsOverlap) {
   }
 }
 
+TEST(Prohibitions, DoNotForbidAPlayerToMeetHimself) {
+  Prohibitions prohibited(4);
+  prohibited.add_pair(3, 3);
+  EXPECT_FALSE(prohibited.contains(3, 3));
+  EXPECT_TRUE(prohibited[3].empty());
+  EXPECT_EQ(prohibited.most(3), 0U);
+}
+
 }  // namespace
 }  // namespace trf::pair

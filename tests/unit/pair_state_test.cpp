@@ -4,6 +4,7 @@
 
 #include "support/draft.hpp"
 #include "support/sketch.hpp"
+#include "swiss/teller.hpp"
 
 namespace {
 
@@ -18,6 +19,15 @@ std::vector<int> tpns(const State& state) {
   std::vector<int> result;
   for (const auto& contender : state.players) result.push_back(contender.tpn);
   return result;
+}
+
+TEST(Sentences, NameAPlayerByNumberAndName) {
+  trf::test::Draft tournament = sketch({".", "."});
+  tournament.players[0].name = "Rossi, Anna";
+  tournament.players[1].name.clear();
+  const State state = make_state(tournament);
+  EXPECT_EQ(to_string(trf::pair::swiss::named(state, 0)), "1 (Rossi, Anna)");
+  EXPECT_EQ(to_string(trf::pair::swiss::named(state, 1)), "2");
 }
 
 const std::vector<std::string_view> two_rounds{

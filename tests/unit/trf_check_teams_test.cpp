@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string_view>
+
 #include "support/check_cases.hpp"
 
 namespace trf::test {
@@ -80,6 +83,20 @@ const std::vector<CheckCase> team_cases{
 
 INSTANTIATE_TEST_SUITE_P(Teams, Teams, testing::ValuesIn(team_cases),
                          [](const auto& one) { return std::string(one.param.name); });
+
+// A bye that is in the rows before its round is paired counts from that round on.
+TEST(TeamPoints, DoNotCountByesOfTheNextRound) {
+  for (const std::string_view bye : {"0000 - H", "0000 - F", "0000 - Z"}) {
+    ReportText text(clean_team);
+    text.cell(1, 4, bye).cell(2, 4, bye);
+    for (const auto& line : check_lines(text.bytes(), {Profile::consistency}))
+      EXPECT_FALSE(line.starts_with("M12")) << bye;
+  }
+  ReportText text(clean_team);
+  text.cell(1, 4, "0000 - U").cell(2, 4, "0000 - U");
+  const auto lines = check_lines(text.bytes(), {Profile::consistency});
+  EXPECT_EQ(std::ranges::count(lines, "M12:28"), 2);
+}
 
 }  // namespace
 

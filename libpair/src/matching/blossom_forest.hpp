@@ -38,9 +38,6 @@ class BlossomForest {
   [[nodiscard]] bool is_top_blossom(int node) const noexcept {
     return is_blossom(node) && is_in_use(node) && parent_[at(node)] == none;
   }
-  [[nodiscard]] bool is_top(int node) const noexcept {
-    return is_blossom(node) ? is_top_blossom(node) : top_[at(node)] == node;
-  }
   [[nodiscard]] bool is_exposed(int node) const noexcept { return mate(base_of(node)) == none; }
   /// Its vertices, also of a blossom that is taken apart, until the next contract().
   template <class Visit>

@@ -9,7 +9,7 @@ const Criterion c07{.name = "C7",
                     .says = counted<said::without_preference>,
                     .rule = asked<said::most_preferences>,
                     .of_pair = [](const Field& field, Rank a, Rank b) {
-                      return field.same_preference(a, b) ? 1 : 0;
+                      return int{field.same_preference(a, b)};
                     }};
 
 }  // namespace trf::pair::dubov

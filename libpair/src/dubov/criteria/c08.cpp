@@ -9,7 +9,7 @@ const Criterion c08{.name = "C8",
                     .rule = asked<said::fewest_maximum_upfloaters>,
                     .in_last_round = false,
                     .of_upfloater = [](const Field& field, Rank player) {
-                      return field.opposition(player).maximum_upfloater ? 1 : 0;
+                      return int{field.opposition(player).maximum_upfloater};
                     }};
 
 }  // namespace trf::pair::dubov

@@ -9,7 +9,7 @@ const Criterion c10{.name = "C10",
                     .rule = asked<said::fewest_repeated_upfloaters>,
                     .in_last_round = false,
                     .of_upfloater = [](const Field& field, Rank player) {
-                      return field.opposition(player).upfloated_last ? 1 : 0;
+                      return int{field.opposition(player).upfloated_last};
                     }};
 
 }  // namespace trf::pair::dubov
