@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <mutex>
 #include <set>
 #include <stdexcept>
@@ -35,6 +36,22 @@ TEST(InParallel, UsesNoMoreThreadsThanAskedFor) {
       used.insert(std::this_thread::get_id());
     });
     EXPECT_LE(used.size(), threads);
+  }
+}
+
+// Each piece waits for the others, so one thread fewer would never end.
+TEST(InParallel, UsesAsManyThreadsAsAskedFor) {
+  for (const unsigned threads : {2U, 3U}) {
+    std::mutex mutex;
+    std::condition_variable all_are_here;
+    unsigned here = 0;
+    trf::in_parallel(threads, threads, [&](std::size_t) {
+      std::unique_lock lock(mutex);
+      ++here;
+      all_are_here.notify_all();
+      EXPECT_TRUE(
+          all_are_here.wait_for(lock, std::chrono::seconds(10), [&] { return here == threads; }));
+    });
   }
 }
 

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
+#include <string_view>
 
 #include "trf/time_control.hpp"
 
@@ -270,6 +272,28 @@ TEST(TimeControl, ReadsPeriodsAndArmageddon) {
   EXPECT_EQ(trf::to_string(*armageddon), "W300-B240");
   for (const auto* bad : {"", "90'", "5400+", "W300", "5400:", "99999999"})
     EXPECT_FALSE(trf::parse_time_control(bad)) << bad;
+}
+
+// TRF26: capitals and small letters; nothing else.
+TEST(Read, TakesTheResultLettersAndNoOther) {
+  constexpr std::string_view letters = "1=0+-WDLwdl", byes = "HFUZhfuz";
+  for (char letter = '!'; letter <= '~'; ++letter) {
+    if (byes.find(letter) != std::string_view::npos) continue;  // Not against an opponent
+    std::string text{two_players};
+    text[text.find("2 w 1") + 4] = letter;
+    const trf::Document document{text};
+    const auto result = trf::read(document);
+    ASSERT_TRUE(result.value) << letter;
+    const bool is_known = letters.find(letter) != std::string_view::npos;
+    const bool is_refused =
+        std::ranges::any_of(result.diagnostics, [](const trf::Diagnostic& each) {
+          return each.where.line == 2 && each.severity == Severity::error;
+        });
+    EXPECT_EQ(is_refused, !is_known) << letter;
+    if (!is_known) {
+      EXPECT_EQ(result.value->game(0, 1).code, ResultCode::none) << letter;
+    }
+  }
 }
 
 }  // namespace
