@@ -10,6 +10,7 @@
 #include <numeric>
 #include <optional>
 #include <set>
+#include <span>
 
 #include "support/draft.hpp"
 #include "support/expected_report.hpp"
@@ -19,6 +20,8 @@
 #include "trf/edit_round.hpp"
 #include "trf/entries.hpp"
 #include "trf/json.hpp"
+#include "trf/layout.hpp"
+#include "trf/matches.hpp"
 #include "trf/read.hpp"
 
 namespace trf {
@@ -215,6 +218,35 @@ void edit_pairs(const Document& document, Subject& subject) {
   subject.is_made("acceleration", accelerate_by_baku(document, t), 0, faster);
 }
 
+/// Records of team matches: opponents of line-ups, forfeited matches, the bye of the round.
+void take_back_records(ExpectedReport& earlier, const Document& document, const Tournament& t,
+                       int round) {
+  for (auto& line_up : earlier["line_ups"].items)
+    if (line_up["round"].number() == round) line_up["opponent"] = JsonValue::null();
+  std::erase_if(earlier["forfeited_matches"].items,
+                [&](JsonValue& match) { return match["round"].number() >= round; });
+  const auto before = static_cast<std::size_t>(round - 1);
+  if (!t.team_byes || t.team_byes->by_round.size() <= before) return;
+  const auto& byes = *t.team_byes;
+  // A record of a drawn match that had no team before this round came with its pairing.
+  const bool is_usual = byes.match_points == t.match_points.draw &&
+                        byes.game_points == t.points.draw() * team_rounds(t).boards;
+  if (is_usual && std::ranges::all_of(std::span{byes.by_round}.first(before),
+                                      [](Id team) { return team == 0; })) {
+    earlier["team_byes"] = JsonValue::null();
+    return;
+  }
+  auto& kept = earlier["team_byes"]["by_round"].items;
+  kept.resize(before);
+  // Blank columns at the end are no rounds.
+  const auto is_blank = [&](std::size_t i) {
+    const auto field = layout::team_byes::team.at(i);
+    return document.field(byes.line, field.first, field.width).find_first_not_of(' ') ==
+           std::string_view::npos;
+  };
+  while (!kept.empty() && is_blank(kept.size() - 1)) kept.pop_back();
+}
+
 void take_back_the_last_round(const Document& document, Subject& subject) {
   const test::Draft t = read(document).value;
   auto earlier = subject.expected();
@@ -235,6 +267,7 @@ void take_back_the_last_round(const Document& document, Subject& subject) {
         ExpectedReport::is_paired(cell) || alone.contains(player["start_rank"].number()))
       cell = JsonValue::null();
   earlier.follow_points(subject.expected());
+  take_back_records(earlier, document, t, last);
   const auto undone = unpair(document, t, std::nullopt, true);
   if (!undone.value) return;
   SCOPED_TRACE("last round taken back");
