@@ -3,6 +3,8 @@
 #include "support/draft.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_tournament.hpp"
+#include "support/sketch.hpp"
+#include "trf/pair/messages/italo_svizzero.hpp"
 
 namespace trf::test {
 namespace {
@@ -56,6 +58,28 @@ TEST(ItaloSvizzero, AgreesWithUncouplingPairAfterPair) {
   // Both answers must have been seen, or nothing was compared.
   EXPECT_GT(none, cases / 100);
   EXPECT_LT(none, cases / 2);
+}
+
+// The players of one club are half of all, so no pair may be without one of them: pairs uncouple by
+// the hundred, and each reason is a matching of all who are left.
+TEST(ItaloSvizzero, GivesTheReasonsOfTwentyUncoupledPairsOfARound) {
+  auto t = sketch(std::vector<std::string_view>(120, ""));
+  auto& club = t.prohibited.emplace_back();
+  for (Id id = 1; id <= 60; ++id) club.ids.push_back(id);
+  const State state = make_state(t);
+  pair::RecordingTrace trace;
+  const auto outcome = italo_svizzero().pair(state, &trace);
+  ASSERT_TRUE(std::holds_alternative<pair::Pairing>(outcome));
+  const auto count = [&](auto is) {
+    return std::ranges::count_if(trace.decisions, is, &pair::Decision::sentence);
+  };
+  EXPECT_EQ(
+      count([](const Message& each) { return each.is<pair::italo_svizzero::said::uncoupled>(); }),
+      20);
+  EXPECT_GT(count([](const Message& each) {
+              return each.is<pair::italo_svizzero::said::uncoupled_too>();
+            }),
+            0);
 }
 
 TEST(ItaloSvizzero, KeepsItsArticlesInTournamentsOfAnySize) {

@@ -52,6 +52,9 @@ constexpr Row rows[]{
     {uncoupled::id,
      "{player} non è scelto: con {first}-{player} gli ultimi giocatori non sarebbero accoppiabili; "
      "la coppia si disaccoppia: {why}"},
+    {uncoupled_too::id,
+     "{player} non è scelto: con {first}-{player} gli ultimi giocatori non sarebbero accoppiabili; "
+     "la coppia si disaccoppia"},
     {left_over::id, "la rotazione lascia fuori {player}: {player} è il giocatore libero"},
     {has_white::id, "{white} ha il Bianco contro {black}: {why}"},
     {first_has_white::id, "nel turno 1 il primo della coppia ha il Bianco"},

@@ -144,6 +144,13 @@ class Rotation {
   }
 
   void tell_uncoupled(Seat first, Seat candidate) {
+    // A reason is a matching of all who are left; club blocks uncouple tens of thousands of pairs.
+    if (++reasons_ > most_reasons) {
+      return tell("art. 9", {first, candidate}, [&] {
+        return said::uncoupled_too{.player = table_.number(candidate),
+                                   .first = table_.number(first)};
+      });
+    }
     std::vector<Seat> left, admissible;
     for (const auto& [score, group] : groups_) {
       for (const Seat seat : group) {
@@ -200,8 +207,11 @@ class Rotation {
 
   [[nodiscard]] PlayerIndex player(Seat seat) const { return table_.state.players[seat].player; }
 
+  static constexpr int most_reasons = 20;  ///< In a round
+
   const Table& table_;
   Trace* trace_;
+  int reasons_ = 0;
   std::vector<Seat> uncoupled_;
   Completion completion_;
   Groups groups_;
