@@ -216,12 +216,15 @@ TEST(Read, ReadsAbnormalPointsOffTheirColumnsAsWords) {
   EXPECT_EQ(full.game_points, trf::Score::from_tenths(25));
   EXPECT_EQ(full.round, 3);
   EXPECT_EQ(full.ids, (std::vector<trf::Id>{1, 2}));
+  EXPECT_EQ(abnormal("299 W 1.0 2.5 9 9999").round, 9);
+  EXPECT_EQ(abnormal("299 W 1.0 2.5 9 9999").ids, (std::vector<trf::Id>{9999}));
   const auto penalty = abnormal("299   -.5");
   EXPECT_EQ(penalty.kind, ' ');
   EXPECT_EQ(penalty.game_points, trf::Score::from_tenths(-5));
   EXPECT_EQ(penalty.round, 0);
-  for (const auto* bad : {"299 W 1 1 1 1 1", "299 W 1.0 x", "299 W 1.0 2.0 3.0 1",
-                          "299 W 1.0 99999", "299 W 1.0 1 \xC3\xA8", "299 W1.0 1 1"}) {
+  for (const auto* bad :
+       {"299 W 1 1 1 1 1", "299 W 1.0 x", "299 W 1.0 2.0 3.0 1", "299 W 1.0 99999",
+        "299 W 1.0 1 10000", "299 W 1.0 1 \xC3\xA8", "299 W1.0 1 1"}) {
     const auto result = read(bad);
     EXPECT_TRUE(result.value->abnormal.empty()) << bad;
     EXPECT_EQ(result.diagnostics.at(0).check.text(), "A08") << bad;
