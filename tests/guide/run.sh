@@ -21,7 +21,8 @@ if [ "$tool" = c++ ] && [ -n "${TRF_BUILD:-}" ]; then
   cmake --install "$TRF_BUILD" --prefix "$work/usr" >"$work/log" || { cat "$work/log"; exit 1; }
   PKG_CONFIG_PATH=$(dirname "$(find "$work/usr" -name trf.pc)")
   CMAKE_PREFIX_PATH=$work/usr
-  export PKG_CONFIG_PATH CMAKE_PREFIX_PATH
+  LD_LIBRARY_PATH=$(dirname "$PKG_CONFIG_PATH")  # Of a shared build
+  export PKG_CONFIG_PATH CMAKE_PREFIX_PATH LD_LIBRARY_PATH
 fi
 
 # The page becomes a shell script that prints the page.

@@ -17,7 +17,8 @@ pc=$(dirname "$(find "$work/usr" -name trf.pc)")
 # shellcheck disable=SC2046,SC2086
 "$cxx" -std=c++20 $flags "$here/main.cpp" -o "$work/by-pkg-config" \
   $(PKG_CONFIG_PATH=$pc pkg-config --cflags --libs trf)
-"$work/by-pkg-config" || { echo "the consumer built by pkg-config fails"; exit 1; }
+# Shared libraries outside the loader's folders.
+LD_LIBRARY_PATH=$(dirname "$pc") "$work/by-pkg-config" || { echo "the consumer built by pkg-config fails"; exit 1; }
 
 # What a user gets: every tool with its manual page and completions, and no header of ours that
 # needs what is not installed.

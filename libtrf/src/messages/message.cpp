@@ -52,7 +52,9 @@ Arg& Arg::operator=(const Arg&) = default;
 Arg& Arg::operator=(Arg&&) noexcept = default;
 Arg::~Arg() = default;
 
-std::strong_ordering operator<=>(const Message& a, const Message& b) {
+// Declared as friends only, which leaves them out of what the header exports.
+[[gnu::visibility("default")]] std::strong_ordering operator<=>(const Message& a,
+                                                                const Message& b) {
   if (a.id_ != b.id_) {
     if (a.empty() || b.empty())
       return a.empty() ? std::strong_ordering::less : std::strong_ordering::greater;
@@ -62,7 +64,9 @@ std::strong_ordering operator<=>(const Message& a, const Message& b) {
   return std::lexicographical_compare_three_way(a.args_.begin(), a.args_.end(), b.args_.begin(),
                                                 b.args_.end(), compare);
 }
-bool operator==(const Message& a, const Message& b) { return (a <=> b) == 0; }
+[[gnu::visibility("default")]] bool operator==(const Message& a, const Message& b) {
+  return (a <=> b) == 0;
+}
 
 Message::Maker::Maker(const MessageId& id, std::size_t count) : message_(id) {
   if (count != 0) message_.args_.reserve(count);
