@@ -93,6 +93,7 @@ Message Cited::sentence() const {
   if (article.empty() || message.empty()) return message;
   return said::cited{.sentence = message, .article = Code{article}};
 }
+// NOLINTNEXTLINE(performance-unnecessary-value-param): arguments of messages are given by value
 Phrase::Phrase(Cited cited) : value(cited.sentence()) {}
 
 std::string to_string(const MessageId& id) {
