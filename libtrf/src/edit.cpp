@@ -24,40 +24,22 @@ bool stands_in_columns(const Document& document, std::size_t line) {
   return true;
 }
 
-std::vector<std::uint16_t> ranks(const Tournament& t) {
-  std::vector<PlayerIndex> order(t.players.size());
-  std::iota(order.begin(), order.end(), PlayerIndex{0});
-  std::vector<Score> points;
-  points.reserve(order.size());
-  for (const auto player : order) points.push_back(t.score(player));
-  std::ranges::stable_sort(order, [&](PlayerIndex a, PlayerIndex b) {
-    if (points[a] != points[b]) return points[a] > points[b];
-    // A player without rank is the last.
-    const auto place = [&t](PlayerIndex p) { return t.players[p].rank - 1U; };
-    return place(a) < place(b);
+/// New ranks by points; equal points keep the order of the old ranks, and a rank of 0 is the last.
+template <class Points, class Rank>
+std::vector<std::size_t> ranks(std::size_t count, const Points& points, const Rank& rank) {
+  std::vector<std::size_t> order(count);
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+    return points(a) != points(b) ? points(a) > points(b) : rank(a) - 1U < rank(b) - 1U;
   });
-  std::vector<std::uint16_t> result(order.size());
-  for (std::size_t i = 0; i < order.size(); ++i)
-    result[order[i]] = static_cast<std::uint16_t>(i + 1);
+  std::vector<std::size_t> result(count);
+  for (std::size_t i = 0; i < count; ++i) result[order[i]] = i + 1;
   return result;
 }
 
-/// The places of the teams, by the score that comes first in record 192.
-std::vector<std::size_t> team_ranks(const Tournament& t,
-                                    const std::vector<detail::TeamTotals>& totals) {
-  const bool by_game = primary_score(t) == TeamScore::game;
-  std::vector<std::size_t> order(t.teams.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
-    const auto points = [&](std::size_t i) {
-      return by_game ? totals[i].game_points : totals[i].match_points;
-    };
-    const auto place = [&t](std::size_t i) { return t.teams[i].rank - 1U; };
-    return points(a) != points(b) ? points(a) > points(b) : place(a) < place(b);
-  });
-  std::vector<std::size_t> result(order.size());
-  for (std::size_t i = 0; i < order.size(); ++i) result[order[i]] = i + 1;
-  return result;
+bool put(Document& document, std::size_t line, const layout::Field& field, std::string_view text) {
+  return text.size() <= field.width &&
+         document.set_field(line, field.first, field.width, text, true);
 }
 
 /// Record 310.
@@ -65,14 +47,16 @@ void fill_teams(Document& document, const Tournament& t, FillColumns columns,
                 std::vector<Message>& problems) {
   const auto matches = team_rounds(t);
   const auto totals = detail::team_totals(matches, t.teams.size(), matches.rounds + 1);
-  const auto rank = team_ranks(t, totals);
+  const bool by_game = primary_score(t) == TeamScore::game;
+  const auto rank = ranks(
+      t.teams.size(),
+      [&](std::size_t i) { return by_game ? totals[i].game_points : totals[i].match_points; },
+      [&](std::size_t i) { return t.teams[i].rank; });
   for (std::size_t i = 0; i < t.teams.size(); ++i) {
     const Team& team = t.teams[i];
     if (team.line == 0 || layout::tag_of(document.text(team.line)) != "310") continue;
-    const auto put = [&](const layout::Field& field, std::string_view text) {
-      if (text.size() <= field.width &&
-          document.set_field(team.line, field.first, field.width, text, true))
-        return;
+    const auto enter = [&](const layout::Field& field, std::string_view text) {
+      if (put(document, team.line, field, text)) return;
       problems.emplace_back(said::no_room_for_team{.field = name_of(field),
                                                    .found = text,
                                                    .team = team.number,
@@ -80,12 +64,12 @@ void fill_teams(Document& document, const Tournament& t, FillColumns columns,
                                                    .last = field.last()});
     };
     if (columns.points) {
-      put(layout::team::match_points,
-          points_text(totals[i].match_points, layout::team::match_points.width));
-      put(layout::team::game_points,
-          points_text(totals[i].game_points, layout::team::game_points.width));
+      enter(layout::team::match_points,
+            points_text(totals[i].match_points, layout::team::match_points.width));
+      enter(layout::team::game_points,
+            points_text(totals[i].game_points, layout::team::game_points.width));
     }
-    if (columns.rank) put(layout::team::rank, std::to_string(rank[i]));
+    if (columns.rank) enter(layout::team::rank, std::to_string(rank[i]));
   }
 }
 
@@ -134,11 +118,13 @@ bool set_records(Document& document, std::string_view tag, std::span<const std::
 
 std::vector<Message> fill(Document& document, const Tournament& tournament, FillColumns columns) {
   std::vector<Message> problems;
-  const auto rank = columns.rank ? ranks(tournament) : std::vector<std::uint16_t>{};
-  const auto put = [&](const Player& player, const layout::Field& field, std::string_view text) {
-    if (text.size() <= field.width &&
-        document.set_field(player.line, field.first, field.width, text, true))
-      return;
+  std::vector<Score> points;
+  for (PlayerIndex p = 0; p < tournament.player_count(); ++p) points.push_back(tournament.score(p));
+  const auto rank = ranks(
+      points.size(), [&](std::size_t p) { return points[p]; },
+      [&](std::size_t p) { return tournament.players[p].rank; });
+  const auto enter = [&](const Player& player, const layout::Field& field, std::string_view text) {
+    if (put(document, player.line, field, text)) return;
     problems.emplace_back(said::no_room_in_columns{.field = name_of(field),
                                                    .found = text,
                                                    .player = player.start_rank,
@@ -153,9 +139,8 @@ std::vector<Message> fill(Document& document, const Tournament& tournament, Fill
       continue;
     }
     if (columns.points)
-      put(player, layout::player::points,
-          points_text(tournament.score(static_cast<PlayerIndex>(p)), layout::player::points.width));
-    if (columns.rank) put(player, layout::player::rank, std::to_string(rank[p]));
+      enter(player, layout::player::points, points_text(points[p], layout::player::points.width));
+    if (columns.rank) enter(player, layout::player::rank, std::to_string(rank[p]));
   }
   if (columns.points || columns.rank) fill_teams(document, tournament, columns, problems);
   return problems;

@@ -200,12 +200,12 @@ class Reader {
       own.game_points = board * result_.boards;
     };
     switch (own.code) {
-      case ResultCode::pairing_bye:
-        // C.04.6 1.4: a drawn match; P of 162 can give another value for each board.
-        give(points.draw, report_.points.pairing_bye == report_.points.win()
-                              ? report_.points.draw()
-                              : report_.points.pairing_bye);
+      case ResultCode::pairing_bye: {
+        const auto byes = usual_team_byes(report_, result_.boards);
+        own.match_points = byes.match_points;
+        own.game_points = byes.game_points;
         break;
+      }
       case ResultCode::full_point_bye: give(points.win, report_.points.win()); break;
       case ResultCode::half_point_bye: give(points.draw, report_.points.draw()); break;
       default: break;
@@ -241,5 +241,11 @@ class Reader {
 }  // namespace
 
 TeamRounds team_rounds(const Tournament& report) { return Reader(report).read(); }
+
+TeamByes usual_team_byes(const Tournament& report, int boards) {
+  const PointSystem& points = report.points;
+  const bool is_win = points.pairing_bye == points.win();
+  return {report.match_points.draw, (is_win ? points.draw() : points.pairing_bye) * boards, {}, 0};
+}
 
 }  // namespace trf

@@ -160,6 +160,22 @@ TEST(EnterLineUps, NeedsRecord300) {
   EXPECT_EQ(to_string(none.diagnostics.front().message), "the report has no teams");
 }
 
+// Record 330 is a result, also where the cells have none.
+TEST(Unpair, TakesAForfeitedMatchBackWithCorrectOnly) {
+  const Paper open{paired};
+  EXPECT_TRUE(unpair(open.document, *open.tournament, std::nullopt, false).value);
+  const std::string forfeited = std::string{paired} + "330 +- 001 001 002\n330 -+ 002 002 001\n";
+  const Paper paper{forfeited};
+  const auto refused = unpair(paper.document, *paper.tournament, std::nullopt, false);
+  EXPECT_FALSE(refused.value);
+  ASSERT_EQ(refused.diagnostics.size(), 1U);
+  EXPECT_EQ(to_string(refused.diagnostics[0].message), "round 1 has 1 result");
+  const auto undone = unpair(paper.document, *paper.tournament, std::nullopt, true);
+  ASSERT_TRUE(undone.value);
+  EXPECT_EQ(undone.value->bytes().find("330 +-"), std::string::npos);
+  EXPECT_NE(undone.value->bytes().find("330 -+ 002"), std::string::npos);  // Of another round
+}
+
 TEST(Fill, PointsAndRanksOfTeamsFollow) {
   std::string text{paired};
   for (const auto& [from, to] :

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "trf/read.hpp"
@@ -43,6 +44,19 @@ TEST(TeamRounds, CountMatchPointsFromTheGamePointsOfBothTeams) {
   EXPECT_EQ(rounds.at(1, 1).code, ResultCode::loss);
   EXPECT_EQ(rounds.at(2, 1).code, ResultCode::draw);
   EXPECT_EQ(rounds.at(2, 1).match_points, Score::from_tenths(10));
+}
+
+// C.04.6 1.4: a drawn match; P of record 162 is another value for each board, but a win is not.
+TEST(UsualTeamByes, AreADrawnMatchUnlessRecord162GivesPoints) {
+  const auto of = [](const std::string& record) {
+    const auto t = teams_of_two({"", "", "", "", "", "", "", ""}, record);
+    const auto byes = usual_team_byes(t, 2);
+    return std::pair{byes.match_points.tenths(), byes.game_points.tenths()};
+  };
+  EXPECT_EQ(of(""), (std::pair{10, 10}));
+  EXPECT_EQ(of("162  W 1.0    D 0.5    L 0.0    P 1.0\n"), (std::pair{10, 10}));
+  EXPECT_EQ(of("162  W 1.0    D 0.5    L 0.0    P 0.0\n"), (std::pair{10, 0}));
+  EXPECT_EQ(of("362 TW 3.0   TD 1.5   TL 0.0\n"), (std::pair{15, 10}));
 }
 
 TEST(TeamRounds, TakeTheColourOfBoardOneFromTheLineUp) {

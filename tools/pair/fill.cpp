@@ -118,10 +118,9 @@ void fill_team_byes(const Subject& subject, int round, const Pairing& pairing,
     for (const auto& team : report.teams) line = std::max<std::size_t>(line, team.line);
     document.insert_after(line, "320");
     ++line;
-    // C.04.6 1.4: a drawn match.
-    const trf::Score game = report.points.draw() * trf::team_rounds(report).boards;
-    for (const auto& [field, points] :
-         {std::pair(layout::match_points, report.match_points.draw), {layout::game_points, game}})
+    const auto usual = trf::usual_team_byes(report, trf::team_rounds(report).boards);
+    for (const auto& [field, points] : {std::pair(layout::match_points, usual.match_points),
+                                        {layout::game_points, usual.game_points}})
       document.set_field(line, field.first, field.width, trf::to_string(points), true);
   }
   const int stated = report.team_byes ? static_cast<int>(report.team_byes->by_round.size()) : 0;

@@ -126,14 +126,6 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
 
 [[nodiscard]] bool has_table(const System* system) { return system->table_rounds != nullptr; }
 
-/// A question without --round is about the next round; where that cannot be paired yet, about the
-/// round that is on the boards.
-[[nodiscard]] bool explains_last_paired(const cli::Arguments& arguments, const Request& request,
-                                        const Subject& subject, int next) {
-  return arguments.has("explain") && !request.round &&
-         why_not_now(*subject.tournament, next).has_value();
-}
-
 [[nodiscard]] cli::Answer answer_for(const cli::Input& input, const cli::Arguments& arguments,
                                      const Request& request, const Asked& asked) {
   cli::Answer answer;
@@ -143,11 +135,15 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   trf::pair::StateOptions options;
   options.round = request.round;
   int round = request.round.value_or(trf::pair::next_round(*subject->tournament));
-  if (round > 1 && explains_last_paired(arguments, request, *subject, round)) {
+  auto why = why_not_now(*subject->tournament, round);
+  // A question without --round is about the next round; if that cannot be paired yet, about the
+  // round on the boards.
+  if (why && arguments.has("explain") && !request.round && round > 1) {
     answer.told.emplace_back(said::round_explained{.round = round - 1, .next = round});
     options.round = --round;
+    why = why_not_now(*subject->tournament, round);
   }
-  if (auto why = why_not_now(*subject->tournament, round)) {
+  if (why) {
     answer.status = cli::no;
     answer.problems.push_back(std::move(*why));
     return answer;
@@ -189,7 +185,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   }
   if (const auto* none = std::get_if<Unpairable>(&outcome)) {
     answer.status = cli::no;
-    answer.problems.push_back(
+    answer.problems.emplace_back(
         trf::pair::said::round_not_paired{.round = state.round, .reason = none->obstruction});
   }
   return answer;

@@ -41,6 +41,11 @@ struct TeamRounds {
 };
 [[nodiscard]] TeamRounds team_rounds(const Tournament& report);
 
+/// Record 320 as a report without one has it: the pairing-allocated bye of a team is a drawn match
+/// (C.04.6 1.4), with half the game points unless P of record 162 gives another value for each
+/// board. No round is given.
+[[nodiscard]] TeamByes usual_team_byes(const Tournament& report, int boards);
+
 /// Which points order the teams.
 enum class TeamScore : std::uint8_t { match, game };
 

@@ -183,7 +183,7 @@ bool is_paired(const Tournament& t, PlayerIndex player, int round) {
 void take_back_records(Document& edited, const Tournament& t, int round) {
   std::set<std::size_t, std::greater<>> gone;
   for (const auto& match : t.forfeited_matches)
-    if (match.round >= round && match.line != 0) gone.insert(match.line);
+    if (match.round == round && match.line != 0) gone.insert(match.line);
   for (const auto& line_up : t.line_ups)
     if (line_up.round == round && line_up.line != 0) {
       const auto& field = layout::line_up::opponent;
@@ -193,8 +193,9 @@ void take_back_records(Document& edited, const Tournament& t, int round) {
       byes && byes->line != 0 && byes->by_round.size() >= static_cast<std::size_t>(round)) {
     const auto before = std::span{byes->by_round}.first(static_cast<std::size_t>(round - 1));
     // A record with points of its own was there before the pairing.
-    const bool has_usual_points = byes->match_points == t.match_points.draw &&
-                                  byes->game_points == t.points.draw() * team_rounds(t).boards;
+    const auto usual = usual_team_byes(t, team_rounds(t).boards);
+    const bool has_usual_points =
+        byes->match_points == usual.match_points && byes->game_points == usual.game_points;
     if (has_usual_points && std::ranges::all_of(before, [](Id team) { return team == 0; })) {
       gone.insert(byes->line);
     } else {
@@ -330,7 +331,10 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
     findings.refuse({}, said::only_last_round{.round = last});
     return findings.result(std::move(edited));
   }
-  const int with_result = progress_of(t, last).with_result;
+  // Record 330 is the result of a match.
+  const int with_result =
+      progress_of(t, last).with_result +
+      static_cast<int>(std::ranges::count(t.forfeited_matches, last, &ForfeitedMatch::round));
   if (with_result > 0 && !correct)
     findings.refuse({}, said::round_has_results{.round = last, .results = with_result});
   for (int each = sitting.last; each >= sitting.first; --each)
