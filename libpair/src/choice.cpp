@@ -45,7 +45,7 @@ enum class Before : std::uint8_t {
 
 /// An edition of a system and its first day in force (FIDE Handbook C.04.3, C.04.4).
 struct Edition {
-  const System* family;  ///< The newest one of the name by --system and 192
+  const System* family;  ///< The newest one of the name by the wish and 192
   int year;
   Date first_day;
   const System* system;

@@ -20,8 +20,8 @@ constexpr Row rows[]{
     {scores_of_players::id, "{code} non ammette :{scores} in un torneo individuale"},
     {not_for_predetermined::id, "{code} non vale per abbinamenti prestabiliti"},
     {unrated_players::id,
-     "{code} non è usato: {unrated} {unrated?giocatore|giocatori} su {players} senza Elo; indicare "
-     "un Elo con {option} o {family}/U1400"},
+     "{code} non è usato: {unrated} {unrated?giocatore|giocatori} su {players} senza Elo; con "
+     "{family}/U1400 {unrated?questo giocatore ha|questi giocatori hanno} Elo 1400"},
 };
 }  // namespace
 ITALIAN(tie_break_codes, rows);

@@ -200,7 +200,6 @@ class Resolver {
     fault(Severity::warning, cited(said::unrated_players{.code = code.text,
                                                          .unrated = unrated,
                                                          .players = table_.size(),
-                                                         .option = trf::Code{"--unrated"},
                                                          .family = trf::Code{code.family->name}},
                                    "C.07 10"));
   }

@@ -43,8 +43,8 @@ enum class Scope : std::uint8_t {
   totals,     ///< Points and ranks against results: profiles `consistency` and `tiebreak`
 };
 
-/// A check as the catalogue defines it: the table behind --list-checks, --explain, the SARIF rules
-/// and trf-checks(7). Ids are never used again for another check.
+/// A check as the catalogue defines it: the table behind lists of checks, explanations, the SARIF
+/// rules and trf-checks(7). Ids are never used again for another check.
 struct Check {
   CheckId id;
   std::string_view name;            ///< "eol-mixed"

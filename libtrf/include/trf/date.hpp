@@ -31,6 +31,7 @@ enum class DateForm : std::uint8_t {
   month_name,  ///< Apr 18, 2026
 };
 
+/// A date and the form in which it was written.
 struct ReadDate {
   Date date;
   DateForm form = DateForm::slashes;

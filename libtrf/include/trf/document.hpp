@@ -13,8 +13,10 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
+/// The terminator of a line; none: the last line of a file that does not end with one.
 enum class LineEnd : std::uint8_t { none, lf, cr, crlf };
 
+/// The character encoding of a file, as its bytes show it.
 enum class Encoding : std::uint8_t {
   ascii,
   utf8,

@@ -20,6 +20,7 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
+/// The round that results are entered into, and whether recorded results may change.
 struct EnterOptions {
   int round = 0;         ///< 0: the last paired round; both games of a Double-Swiss match
   bool correct = false;  ///< A game that already has another result gets the new one

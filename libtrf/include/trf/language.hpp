@@ -17,6 +17,7 @@ namespace trf {
 using PluralRule = std::size_t (*)(std::int64_t tenths) noexcept;
 constexpr std::size_t one_or_more(std::int64_t tenths) noexcept { return tenths == 10 ? 0 : 1; }
 
+/// A language of sentences: its words and the forms that depend on counts and lists.
 struct Language {
   std::string_view tag;                                   ///< "en", "it"
   std::string_view (*words)(const MessageId&) = nullptr;  ///< Empty: English is used
@@ -27,7 +28,10 @@ struct Language {
 
 extern const Language english;
 
+/// The sentence in a language, in English where the language has no words for it; "" if there is
+/// no sentence.
 [[nodiscard]] std::string render(const Message& message, const Language& language);
+/// Appends it.
 void render_to(std::string& out, const Message& message, const Language& language);
 /// "fewer than 9 games (9.14)"
 [[nodiscard]] std::string render(const Cited& cited, const Language& language);
@@ -49,6 +53,7 @@ enum class Fault : std::uint8_t {
   argument_left_out,
 };
 
+/// The first fault of the words, for a language with so many plural forms.
 constexpr Fault fault(const MessageId& id, std::string_view words, std::size_t plural_forms) {
   if (words.empty()) return Fault::no_words;
   std::array<bool, 16> is_used{};

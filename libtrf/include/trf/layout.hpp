@@ -57,6 +57,7 @@ enum class Since : std::uint8_t { trf06, trf26, trfx, bbp };
 /// How often a file may have a record.
 enum class Count : std::uint8_t { once, per_item };
 
+/// A kind of record: its columns, and what a rating or a pairing needs it for.
 struct Record {
   std::string_view tag;  ///< Columns 1-3
   std::string_view title;

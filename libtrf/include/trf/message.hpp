@@ -56,6 +56,7 @@ struct MessageId {
 // The types of the arguments of sentences. None has a default: a sentence with a missing argument,
 // or with one of another type, does not compile.
 
+/// A whole number: a count, a round, a rating. Its value chooses plural forms.
 struct Number {
   template <std::integral T>
   requires(!std::same_as<T, bool> && !std::same_as<T, char>) constexpr Number(T number) noexcept
@@ -121,6 +122,8 @@ concept Sentence = requires {
   { T::id } -> std::convertible_to<const MessageId&>;
 };
 
+/// A sentence as a value: an id and typed arguments. English and translations are words for it;
+/// see language.hpp. Equal messages have the same id and arguments.
 class Message {
  public:
   Message() noexcept;  ///< No sentence: an absent part
@@ -197,6 +200,7 @@ struct Phrase {
   Message value;
 };
 
+/// A list of arguments of any length; the language has the words between the items.
 template <Join J>
 struct List {
   List(std::vector<Arg> all) noexcept : items(std::move(all)) {}
@@ -212,6 +216,7 @@ using OrList = List<Join::all_or>;        ///< "a, b or c"
 using CommaList = List<Join::comma>;      ///< "3-5, 9-4"
 using Sentences = List<Join::semicolon>;  ///< "...; ..."
 
+/// Takes the arguments of a sentence in the order of its fields. Only messages.inc uses it.
 class Message::Maker {
  public:
   Maker(const MessageId& id, std::size_t count);

@@ -48,6 +48,7 @@ struct ResultEntry {
   Position where{};  ///< In the list
 };
 
+/// The rows of a list of results, in its order.
 struct ResultList {
   std::vector<ResultEntry> entries;
 };

@@ -98,7 +98,9 @@ struct Game {
   friend constexpr bool operator==(const Game&, const Game&) = default;
 };
 
+/// Record 001 and NRS; `w` is female.
 enum class Sex : std::uint8_t { unknown, male, female };
+/// FIDE titles, from the highest as record 001 ranks them.
 enum class Title : std::uint8_t { none, gm, im, wgm, fm, wim, cm, wfm, wcm };
 
 /// "GM", "WIM", ...; empty for none.
@@ -119,6 +121,7 @@ struct NationalRecord {
   friend bool operator==(const NationalRecord&, const NationalRecord&) = default;
 };
 
+/// A player of record 001. Games are in Tournament::game().
 struct Player {
   std::uint16_t start_rank = 0;  ///< 1..9999, unique: the TPN of a Swiss tournament.
   Sex sex = Sex::unknown;
@@ -216,6 +219,7 @@ struct AbnormalPoints {
   friend bool operator==(const AbnormalPoints&, const AbnormalPoints&) = default;
 };
 
+/// A team of record 310, or 013 in older dialects.
 struct Team {
   std::uint16_t number = 0;  ///< 310: pairing number 1..999; 013: order of appearance from 1
   std::string name, nickname;

@@ -26,6 +26,7 @@ enum class Refusal : std::uint8_t {
   acceleration,    ///< Record 192 names Baku; the points for results exclude it (C.04.7 1.1)
 };
 
+/// A report that choose() refuses: the reason, and what the sentence about it needs.
 struct Refused {
   Refusal reason = Refusal::unknown_code;
   std::string code;                ///< Record 192

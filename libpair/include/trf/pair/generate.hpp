@@ -31,6 +31,7 @@ class Random {
   std::mt19937_64 engine_;
 };
 
+/// Bounds of a number that is drawn at random, each value as likely as the others.
 struct Range {
   int low = 0, high = 0;  ///< Both included
 };
@@ -51,6 +52,7 @@ enum class GeneratedAcceleration : std::uint8_t {
   record_xxa,  ///< Random points, player by player
 };
 
+/// What generate_tournament() plays. The defaults give an ordinary open tournament.
 struct GeneratorSettings {
   const System* system = nullptr;  ///< \pre set
   Range players{20, 200};
@@ -82,6 +84,7 @@ struct GeneratorSettings {
   std::optional<TournamentDraft> model;
 };
 
+/// A generated tournament, with all its results.
 struct Generated {
   SharedTournament tournament;
   /// Why a round could not be paired; the tournament ends before it. Empty: all rounds are paired.

@@ -10,6 +10,7 @@
 #pragma GCC visibility push(default)
 namespace trf::pair {
 
+/// A game of a round; in a team system the indices are those of the teams.
 struct Pair {
   PlayerIndex white = no_player, black = no_player;
   friend bool operator==(const Pair&, const Pair&) = default;

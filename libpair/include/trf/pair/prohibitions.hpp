@@ -20,10 +20,12 @@ class Prohibitions {
   static constexpr std::size_t largest_small_group = 8;
 
   Prohibitions() = default;
+  /// Of so many seats, without any prohibition.
   explicit Prohibitions(std::size_t seats) : pairs_(seats), groups_of_(seats) {}
 
   /// Prohibits every pair of these seats. \pre all are below size()
   void add_group(std::vector<Seat> seats);
+  /// Prohibits one pair. \pre both are below size()
   void add_pair(Seat a, Seat b);
 
   [[nodiscard]] std::size_t size() const noexcept { return pairs_.size(); }

@@ -86,6 +86,7 @@ enum class Acceleration : std::uint8_t {
   none,
 };
 
+/// What make_state() cannot read from the tournament.
 struct StateOptions {
   /// Pairs this round from the rounds before it; default: the next round.
   std::optional<int> round;

@@ -38,6 +38,7 @@ constexpr std::span<const std::string_view> value_names(VerdictKind) noexcept {
   return verdict_kind_names;
 }
 
+/// How a published round compares with the correct one, and the rule by which it is wrong.
 struct Verdict {
   VerdictKind kind = VerdictKind::identical;
   int differences = 0;  ///< Published pairs (and bye) that the correct pairing does not have
@@ -89,9 +90,9 @@ inline constexpr std::string_view custom_swiss = "CUSTOM_SWISS";
 /// An edition of a pairing system as a value. One file for each system defines its editions;
 /// choice.cpp lists them with the dates from which they are in force.
 struct System {
-  std::string_view name;  ///< As given to --system; editions may share it
+  std::string_view name;  ///< As a user names it; editions may share it
   Message (*title)();     ///< For people: "FIDE (Dutch) System, C.04.3"
-  /// Which of the editions that share the name, as given to --edition; 0: there is one only.
+  /// Which of the editions that share the name; 0: there is one only.
   int year = 0;
   std::string_view type_code = custom_swiss;  ///< Record 192 of a tournament paired by it
   /// Pairs the round.

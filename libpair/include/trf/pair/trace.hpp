@@ -18,7 +18,7 @@ struct Decision {
   std::string article;  ///< The rule that decided, as cited: "C.04.3 3.3.1", "art. 9", "C12"
   Message sentence;     ///< One sentence that can be read aloud
   std::vector<std::pair<Message, Message>> facts;  ///< The figures: name, value
-  std::vector<PlayerIndex> players;  ///< The players concerned; --explain=12,7 selects by these
+  std::vector<PlayerIndex> players;                ///< The players concerned
 };
 
 /// Observer of an engine's decisions. Engines take a `Trace*`; null costs nothing.
@@ -28,6 +28,7 @@ class Trace {
   Trace(const Trace&) = delete;
   Trace& operator=(const Trace&) = delete;
   virtual ~Trace() = default;
+  /// Takes the next decision, in the order in which the engine makes them.
   virtual void tell(Decision decision) = 0;
 };
 

@@ -11,6 +11,7 @@
 #pragma GCC visibility push(default)
 namespace trf::rating {
 
+/// How an event rates a player.
 enum class Status : std::uint8_t {
   rated,
   standard,  ///< Without rating of this kind; rated by the standard rating (2018 8.22)

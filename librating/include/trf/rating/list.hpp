@@ -44,6 +44,7 @@ struct ListRecord {
   }
 };
 
+/// The file formats of rating lists.
 enum class ListFormat : std::uint8_t {
   csv,       ///< By header; ',' or ';' or TAB
   fide_txt,  ///< FIDE's fixed-width text; columns by its header line

@@ -20,6 +20,7 @@ struct MonitorOptions {
   int band = 100;  ///< Width of a band of the distribution
 };
 
+/// The players of one band of the distribution.
 struct Band {
   int from = 0;  ///< Lowest rating in it
   int players = 0;

@@ -115,8 +115,10 @@ struct TitleNorm {
   bool women_only;
   std::array<Title, 4> wanted;  ///< 1.4.5: this title or higher; filled up with Title::none
 };
+/// GM, IM, WGM, WIM.
 [[nodiscard]] std::span<const TitleNorm> title_norms() noexcept;
 
+/// What the norms of FIDE titles depend on beside the report.
 struct TitleNormOptions {
   std::string host;                    ///< Federation of the event; empty: record 032
   bool exempt_federation_mix = false;  ///< 1.4.3: no condition on the mix of federations

@@ -45,6 +45,7 @@ struct CoefficientRule {
   int period_limit;
 };
 
+/// The limit on rating differences, in rating points.
 struct DifferenceRule {
   int limit;           ///< A larger difference counts as this one
   bool once_an_event;  ///< Only for the largest difference of the event
@@ -53,6 +54,7 @@ struct DifferenceRule {
   int unrated_above;   ///< ... if one of the players is rated above this; 0: no such rule
 };
 
+/// How the first rating of an unrated player is calculated, and when it is published.
 struct FirstRatingRule {
   int fictitious_draws, fictitious_rating;  ///< Added to the results; 0: none
   int tenths_a_half_point;  ///< Above 50 %, for each half point, in tenths; 0: the table
@@ -142,7 +144,7 @@ struct ListRule {
 /// One edition of one system. These values have all differences between editions, and engines have
 /// none; each is defined in src/rating/<regulation>_<edition>.cpp.
 struct Regulation {
-  std::string_view system;   ///< "elo-italia"; the word of --system
+  std::string_view system;   ///< "elo-italia": as a user names it
   std::string_view edition;  ///< "2024-03"
   /// The first part of the title.
   enum class Subject : std::uint8_t {
@@ -184,7 +186,7 @@ struct Regulation {
 
 /// All regulations, by system, oldest edition first.
 [[nodiscard]] std::span<const Regulation* const> regulations() noexcept;
-/// The systems' names in the order of --help.
+/// The systems' names in the order for people.
 [[nodiscard]] std::span<const std::string_view> systems() noexcept;
 
 /// The edition of a system for an event, and whether it was in force on the date.

@@ -52,6 +52,7 @@ struct CodeFault {
   Message message;  ///< Names the code and the article
 };
 
+/// A list of tie-break codes, ready for calculation, with what is wrong in it.
 struct CodeList {
   std::vector<Code> codes;
   std::vector<CodeFault> faults;  ///< If one is an error, the codes must not be used

@@ -32,7 +32,7 @@ enum class DirectEncounter : std::uint8_t {
 
 /// A tie-break regulation as a value. The families take it and do not depend on a particular one.
 struct Edition {
-  std::string_view key;          ///< "2026", "ita": the value of --edition
+  std::string_view key;          ///< "2026", "ita": as a user names it
   Message (*title)() = nullptr;  ///< For headers: "FIDE C.07, 1 March 2026"
 
   OpponentView opponent_view = OpponentView::trailing_byes_as_draws;
