@@ -41,9 +41,8 @@ namespace {
 
 [[nodiscard]] int pairing_byes(const Tournament& tournament, int round) {
   int count = 0;
-  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+  for (std::size_t i = 0; i < tournament.players.size(); ++i)
     count += tournament.game(static_cast<PlayerIndex>(i), round).code == ResultCode::pairing_bye;
-  }
   return count;
 }
 

@@ -83,9 +83,8 @@ class Generator {
     const int count = random_.between(settings_.players.low, settings_.players.high);
     std::vector<int> ratings;
     ratings.reserve(static_cast<std::size_t>(count));
-    for (int i = 0; i < count; ++i) {
+    for (int i = 0; i < count; ++i)
       ratings.push_back(random_.between(settings_.ratings.low, settings_.ratings.high));
-    }
     t_.players.resize(static_cast<std::size_t>(count));
     for (const int player : chosen(random_, settings_.unrated, count))
       ratings[static_cast<std::size_t>(player)] = 0;

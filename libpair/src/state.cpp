@@ -57,15 +57,13 @@ namespace {
   for (int round = 1; round <= tournament.rounds(); ++round) {
     int number = 0;  // Among the players paired so far
     bool coloured = false;
-    for (PlayerIndex player = 0; player < count; ++player) {
+    for (PlayerIndex player = 0; player < count; ++player)
       coloured = coloured || tournament.game(player, round).colour != Colour::none;
-    }
     if (!coloured) continue;
     for (PlayerIndex player = 0; player < count; ++player) {
       bool counts = false;
-      for (int earlier = 1; earlier <= round; ++earlier) {
+      for (int earlier = 1; earlier <= round; ++earlier)
         counts = counts || took_part(tournament.game(player, earlier));
-      }
       if (!counts) continue;
       ++number;
       const Colour colour = tournament.game(player, round).colour;
@@ -126,9 +124,8 @@ void fill_contender(const State& state, Contender& contender) {
                               (past.code != ResultCode::none && past.points >= points.win());
       continue;
     }
-    if (const Seat seat = state.seat_of[past.opponent]; seat != no_seat) {
+    if (const Seat seat = state.seat_of[past.opponent]; seat != no_seat)
       contender.met.push_back(seat);
-    }
     if (past.colour == Colour::none) continue;
     contender.colours.push_back(past.colour);
     ++(past.colour == Colour::white ? contender.whites : contender.blacks);
@@ -158,9 +155,8 @@ void fill_prohibited(State& state) {
     std::vector<Seat> seats;
     for (const Id id : group.ids) {
       const PlayerIndex player = state.tournament->find(id);
-      if (player != no_player && state.seat_of[player] != no_seat) {
+      if (player != no_player && state.seat_of[player] != no_seat)
         seats.push_back(state.seat_of[player]);
-      }
     }
     state.prohibited.add_group(std::move(seats));
   }

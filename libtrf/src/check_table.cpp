@@ -114,9 +114,7 @@ std::vector<Profile> usual_profiles() { return {Profile::format, Profile::consis
 std::vector<std::optional<Severity>> severities(std::span<const Profile> profiles) {
   std::vector<std::optional<Severity>> result(checks().size());
   for (std::size_t i = 0; i < result.size(); ++i) {
-    if (!checks()[i].left_out.empty()) {
-      continue;
-    }
+    if (!checks()[i].left_out.empty()) continue;
     for (const auto profile : profiles) {
       // An empty optional is less than any severity.
       result[i] = std::max(result[i], severity(checks()[i], profile));

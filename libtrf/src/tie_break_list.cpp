@@ -69,9 +69,8 @@ void understand(Spelling& spelling) {
   }
   for (std::string& modifier_text : spelling.modifiers) {
     const char kind = modifier_text[0];
-    if (kind == 'L' && modifier_text[1] != '+' && modifier_text[1] != '-') {
+    if (kind == 'L' && modifier_text[1] != '+' && modifier_text[1] != '-')
       modifier_text.insert(1, 1, '+');
-    }
     const auto digit = modifier_text.find_first_of("0123456789");
     if (digit == std::string::npos) continue;
     const auto significant =

@@ -34,18 +34,15 @@ BENCHMARK(generate)->Arg(20)->Arg(110)->Arg(200)->Unit(benchmark::kMillisecond);
 void check_nine_rounds(benchmark::State& state) {
   const auto settings = open_tournament(static_cast<int>(state.range(0)));
   const auto generated = trf::pair::generate_tournament(settings, 1, trf::rating::expected_score);
-  for (auto _ : state) {
+  for (auto _ : state)
     benchmark::DoNotOptimize(trf::pair::check_rounds(*generated.tournament, *settings.system));
-  }
 }
 BENCHMARK(check_nine_rounds)->Arg(20)->Arg(110)->Arg(200)->Unit(benchmark::kMillisecond);
 
 void make_state(benchmark::State& state) {
   const auto settings = open_tournament(static_cast<int>(state.range(0)));
   const auto generated = trf::pair::generate_tournament(settings, 1, trf::rating::expected_score);
-  for (auto _ : state) {
-    benchmark::DoNotOptimize(trf::pair::make_state(*generated.tournament));
-  }
+  for (auto _ : state) benchmark::DoNotOptimize(trf::pair::make_state(*generated.tournament));
 }
 BENCHMARK(make_state)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
 

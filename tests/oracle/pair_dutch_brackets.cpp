@@ -58,9 +58,7 @@ int Brackets::colour_of_first(int a, int b) const {
   if (x.preference != 0 && y.preference != 0 && x.preference != y.preference) return x.preference;
   if (x.preference != 0 && y.preference == 0) return x.preference;
   if (x.preference == 0 && y.preference != 0) return -y.preference;
-  if (x.preference == 0) {
-    return x.parity % 2 == 1 ? initial_ : -initial_;
-  }
+  if (x.preference == 0) return x.parity % 2 == 1 ? initial_ : -initial_;
   if (x.strength > y.strength) return x.preference;
   if (y.strength > x.strength) return -y.preference;
   if (x.strength == 3 && std::abs(x.difference) != std::abs(y.difference))

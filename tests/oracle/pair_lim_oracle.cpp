@@ -148,9 +148,8 @@ class Lim {
   // ---- Every combination
   [[nodiscard]] int most_pairs(const std::vector<int>& numbers) const {
     if (numbers.size() < 2) return 0;
-    if (const auto known = known_pairs_.find(numbers); known != known_pairs_.end()) {
+    if (const auto known = known_pairs_.find(numbers); known != known_pairs_.end())
       return known->second;
-    }
     auto rest = numbers;
     rest.erase(rest.begin());
     int best = most_pairs(rest);
@@ -386,9 +385,8 @@ class Lim {
       for (const Floater& f : order) (f.from_above ? from_above : from_below).push_back(f.number);
       int opponent = take_first(floater.number, residents, possible);
       if (opponent == 0) opponent = take_first(floater.number, from_below, possible);
-      if (opponent == 0 && floater.from_above) {
+      if (opponent == 0 && floater.from_above)
         opponent = take_first(floater.number, from_above, possible);
-      }
       made_.push_back({floater.number, opponent, below});
       left = without(left, {floater.number, opponent});
       std::erase(group.residents, opponent);

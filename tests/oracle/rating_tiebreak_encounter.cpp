@@ -78,9 +78,8 @@ std::vector<Fraction> Text::mutual(int a, int b, const Code& code, int score) co
     const Round& own = round(a, r);
     if (own.opponent != b) continue;
     const bool forfeit = own.kind == '+' || own.kind == '-';
-    if (over_the_board(own.kind) || (forfeit && (code.p || event_.round_robin))) {
+    if (over_the_board(own.kind) || (forfeit && (code.p || event_.round_robin)))
       games.push_back(own.points[score]);
-    }
   }
   return games;
 }
@@ -129,9 +128,7 @@ std::vector<std::vector<int>> Text::once(const std::vector<int>& group, const Co
     }
   }
   std::vector<std::vector<int>> parts;
-  if (all_met || event_.round_robin) {
-    return by_score(group, scored);
-  }
+  if (all_met || event_.round_robin) return by_score(group, scored);
   if (!modern()) return {group};
   // 6.3: the first is alone at the top with any outcome of the missing games.
   std::vector<int> left = group;
@@ -212,9 +209,7 @@ std::vector<Fraction> Text::boards(int i, const std::string& name) const {
   std::vector<Fraction> numbers;
   if (name == "BC") {  // 12.1: the lower is better
     Fraction sum;
-    for (std::size_t b = 0; b < own.size(); ++b) {
-      sum = sum + own[b] * static_cast<long long>(b + 1);
-    }
+    for (std::size_t b = 0; b < own.size(); ++b) sum = sum + own[b] * static_cast<long long>(b + 1);
     numbers = {Fraction(0) - sum};
   } else if (name == "TBR") {  // 12.2
     numbers = own;

@@ -111,9 +111,8 @@ std::vector<Key> keys(const Event& event, const std::string& edition, const std:
   const Code code = taken_apart(event, text);
   std::vector<Key> all(event.rounds.size());
   if (code.name == "TBR" || code.name == "BBE" || code.name == "BC") {
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t i = 0; i < all.size(); ++i)
       all[i] = Text(event, edition).boards(static_cast<int>(i), code.name);
-    }
     // 12.1: only among teams with the same game points.
     for (const auto& group : groups) {
       const auto points = [&](int i) { return event.total[1][static_cast<std::size_t>(i)]; };
@@ -182,9 +181,8 @@ std::vector<Value> values(const Event& event, const std::string& edition, const 
       all[static_cast<std::size_t>(group[0])] = Fraction(0);
       continue;
     }
-    for (const auto& [i, place] : oracle.places(group, code)) {
+    for (const auto& [i, place] : oracle.places(group, code))
       all[static_cast<std::size_t>(i)] = Fraction(place);
-    }
   }
   return all;
 }

@@ -102,9 +102,7 @@ int Text::rating(int i, const Code& code) const {
 std::vector<int> Text::ratings_met(int i, const Code& code) const {
   std::vector<int> ratings;
   for (int r = 1; r <= n(); ++r) {
-    if (over_the_board(round(i, r).kind)) {
-      ratings.push_back(rating(round(i, r).opponent, code));
-    }
+    if (over_the_board(round(i, r).kind)) ratings.push_back(rating(round(i, r).opponent, code));
   }
   return ratings;
 }
@@ -126,9 +124,8 @@ Value Text::average(const std::vector<int>& numbers) {
 Value Text::average_rating(int i, const Code& code) const {
   auto ratings = ratings_met(i, code);
   std::sort(ratings.begin(), ratings.end());
-  for (int c = 0; c < code.cut + code.median && !ratings.empty(); ++c) {
+  for (int c = 0; c < code.cut + code.median && !ratings.empty(); ++c)
     ratings.erase(ratings.begin());
-  }
   for (int c = 0; c < code.median && !ratings.empty(); ++c) ratings.pop_back();
   return average(ratings);
 }

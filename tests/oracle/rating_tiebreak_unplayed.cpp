@@ -19,9 +19,7 @@ Fraction Text::points(int i, int r, int score, bool fore) const {
 }
 Fraction Text::own_score(int i, int score, bool fore) const {
   Fraction sum = event_.total[score][at(i)];
-  for (int r = 1; r <= n(); ++r) {
-    sum = sum - round(i, r).points[score] + points(i, r, score, fore);
-  }
+  for (int r = 1; r <= n(); ++r) sum = sum - round(i, r).points[score] + points(i, r, score, fore);
   return sum;
 }
 // 16.1.1 requested byes
@@ -79,9 +77,8 @@ std::vector<Text::Element> Text::elements(int i, const Code& code) const {
       }
     } else if (edition_ == "2009" || edition_ == "fsi2014") {
       Fraction before;
-      for (int earlier = 1; earlier < r; ++earlier) {
+      for (int earlier = 1; earlier < r; ++earlier)
         before = before + points(i, earlier, code.score, code.fore);
-      }
       element.seen = before + (event_.win[code.score] - points(i, r, code.score, code.fore)) +
                      event_.draw[code.score] * (n() - r);
     } else {
@@ -113,9 +110,8 @@ void Text::cut(std::vector<Element>& all, const Code& code) const {
     }
     all.erase(victim);
   }
-  for (int c = 0; c < code.median && !all.empty(); ++c) {
+  for (int c = 0; c < code.median && !all.empty(); ++c)
     all.erase(std::max_element(all.begin(), all.end(), less));
-  }
 }
 Fraction Text::total(const std::vector<Element>& all) {
   Fraction sum;

@@ -17,15 +17,13 @@ using pair::State;
 /// Numbers that are no longer in the order of the ratings.
 void shuffle_ratings(TournamentDraft& tournament, std::uint64_t seed) {
   std::mt19937_64 engine(seed);
-  for (std::size_t i = tournament.players.size(); i > 1; --i) {
+  for (std::size_t i = tournament.players.size(); i > 1; --i)
     std::swap(tournament.players[i - 1].rating, tournament.players[engine() % i].rating);
-  }
 }
 
 void narrow_ratings(TournamentDraft& tournament) {
-  for (Player& player : tournament.players) {
+  for (Player& player : tournament.players)
     player.rating = static_cast<std::uint16_t>(1500 + player.rating / 5);
-  }
 }
 
 [[nodiscard]] LimEdition edition(std::string_view name, const State& state) {
@@ -158,9 +156,8 @@ TEST_P(LimEditions, KeepTheirArticlesInTournamentsOfAnySize) {
       }
     }
     if (state.round > 1) expect_most_pairs_in_outer_groups(system(), state, pairing);
-    if (state.players.size() <= 60 || seed % 4 == 0) {
+    if (state.players.size() <= 60 || seed % 4 == 0)
       expect_judged(system(), state, std::get<pair::Pairing>(outcome));
-    }
   }
   EXPECT_GT(paired, cases / 2);  // Or little was tested.
 }

@@ -77,9 +77,8 @@ TEST(RatingEngines, RoundRobinOf1997FollowsTheText) {
   for (const bool as_printed : {false, true})
     for (int seed = 0; seed < scaled(2000); ++seed) {
       auto sample = make_case(static_cast<std::uint64_t>(seed), true, seed % 3 == 0 ? 0 : 40);
-      for (std::size_t i = 0; i < sample.players.size(); ++i) {
+      for (std::size_t i = 0; i < sample.players.size(); ++i)
         sample.event.entrants[i].facts.k = sample.players[i].k;
-      }
       const auto wanted = oracle::round_robin_1997(sample.players, as_printed);
       const auto& regulation =
           as_printed ? trf::rating::fide_1997_as_printed() : edition("fide-1997", {});

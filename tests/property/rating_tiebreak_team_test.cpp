@@ -165,9 +165,8 @@ class TeamEvent {
 
   std::vector<PlayerIndex> line_up(int team) {
     std::vector<PlayerIndex> players = report.teams[static_cast<std::size_t>(team)].members;
-    while (static_cast<int>(players.size()) > boards_) {
+    while (static_cast<int>(players.size()) > boards_)
       players.erase(players.begin() + between(0, static_cast<int>(players.size()) - 1));
-    }
     return players;
   }
 

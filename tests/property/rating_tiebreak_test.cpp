@@ -169,9 +169,7 @@ test::Draft random_round_robin(std::uint64_t seed) {
 
 std::vector<std::vector<int>> tied_by(const std::vector<std::int64_t>& points) {
   std::map<std::int64_t, std::vector<int>> groups;
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    groups[-points[i]].push_back(static_cast<int>(i));
-  }
+  for (std::size_t i = 0; i < points.size(); ++i) groups[-points[i]].push_back(static_cast<int>(i));
   std::vector<std::vector<int>> all;
   for (auto& [key, group] : groups) all.push_back(std::move(group));
   return all;

@@ -18,9 +18,8 @@ class Dice {
   bool percent(int rate) { return between(0, 99) < rate; }
   template <class T>
   void shuffle(std::vector<T>& all) {
-    for (std::size_t k = all.size(); k > 1; --k) {
+    for (std::size_t k = all.size(); k > 1; --k)
       std::swap(all[k - 1], all[static_cast<std::size_t>(between(0, static_cast<int>(k) - 1))]);
-    }
   }
 
  private:

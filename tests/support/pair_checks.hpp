@@ -31,9 +31,8 @@ namespace trf::test {
   };
   result.exists = true;
   result.bye = number(pairing->bye);
-  for (const auto& pair : pairing->pairs) {
+  for (const auto& pair : pairing->pairs)
     result.pairs.emplace_back(number(pair.white), number(pair.black));
-  }
   return result;
 }
 
@@ -41,9 +40,8 @@ namespace trf::test {
   if (!pairing.exists) return "no legal pairing";
   std::ranges::sort(pairing.pairs);
   std::string text;
-  for (const auto& [white, black] : pairing.pairs) {
+  for (const auto& [white, black] : pairing.pairs)
     text += std::to_string(white) + "-" + std::to_string(black) + " ";
-  }
   return text + "bye " + std::to_string(pairing.bye);
 }
 

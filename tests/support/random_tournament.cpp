@@ -97,9 +97,8 @@ class Play {
         group.first_round = static_cast<std::uint16_t>(dice_.between(1, planned));
         group.last_round = static_cast<std::uint16_t>(dice_.between(group.first_round, planned));
       }
-      for (int k = 0; k < 3 && k < count_ / 2; ++k) {
+      for (int k = 0; k < 3 && k < count_ / 2; ++k)
         group.ids.push_back(static_cast<Id>(dice_.between(1, count_)));
-      }
       std::ranges::sort(group.ids);
       group.ids.erase(std::unique(group.ids.begin(), group.ids.end()), group.ids.end());
       t_.prohibited.push_back(group);
@@ -135,9 +134,8 @@ class Play {
         for (int i = 0; i < count_ / 3; ++i) {
           PlayerAcceleration one;
           one.id = static_cast<Id>(i + 1);
-          for (int r = 0; r < planned; ++r) {
+          for (int r = 0; r < planned; ++r)
             one.points.push_back(Score::from_tenths(5 * dice_.between(0, 4)));
-          }
           t_.player_acceleration.push_back(one);
         }
     }

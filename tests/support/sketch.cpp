@@ -54,9 +54,8 @@ test::Draft sketch(const std::vector<std::string_view>& rows) {
     rounds = std::max(rounds, line.size());
   }
   tournament.set_rounds(static_cast<int>(rounds));
-  for (std::size_t i = 0; i < games.size(); ++i) {
+  for (std::size_t i = 0; i < games.size(); ++i)
     std::ranges::copy(games[i], tournament.games(static_cast<PlayerIndex>(i)).begin());
-  }
   return tournament;
 }
 

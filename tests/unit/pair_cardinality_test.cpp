@@ -163,9 +163,8 @@ TEST(CompleteByDegrees, NeverClaimsACompletionThatIsNotThere) {
     const std::size_t size = 2 + random() % 9;
     const auto graph = random_graph(random, size, static_cast<unsigned>(30 + random() % 60));
     std::vector<std::size_t> degrees;
-    for (std::size_t v = 0; v < size; ++v) {
+    for (std::size_t v = 0; v < size; ++v)
       degrees.push_back(graph.row(static_cast<Vertex>(v)).count());
-    }
     if (!complete_by_degrees(degrees)) continue;
     ++claimed;
     ASSERT_TRUE(DenseMatching(graph).is_complete());

@@ -30,9 +30,8 @@ std::vector<std::vector<std::string>> rows_of(const fs::path& path) {
     if (line.back() == '\r') line.pop_back();
     std::vector<std::string>& row = rows.emplace_back();
     std::size_t begin = 0;
-    for (std::size_t tab; (tab = line.find('\t', begin)) != std::string::npos; begin = tab + 1) {
+    for (std::size_t tab; (tab = line.find('\t', begin)) != std::string::npos; begin = tab + 1)
       row.push_back(line.substr(begin, tab - begin));
-    }
     row.push_back(line.substr(begin));
   }
   return rows;

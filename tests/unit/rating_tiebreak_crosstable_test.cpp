@@ -8,9 +8,8 @@ namespace {
 
 test::Draft four_players(int rounds) {
   test::Draft tournament;
-  for (int i = 0; i < 4; ++i) {
+  for (int i = 0; i < 4; ++i)
     tournament.players.emplace_back().start_rank = static_cast<std::uint16_t>(i + 1);
-  }
   tournament.set_rounds(rounds);
   return tournament;
 }

@@ -11,9 +11,8 @@ namespace {
 
 std::string canonical(std::string_view text) {
   std::string all;
-  for (const TieBreak& code : parse_tie_breaks(text).codes) {
+  for (const TieBreak& code : parse_tie_breaks(text).codes)
     all += (all.empty() ? "" : " ") + to_string(code);
-  }
   return all;
 }
 

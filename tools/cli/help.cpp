@@ -249,6 +249,48 @@ std::string in_columns(const std::vector<std::string>& items) {
   return out;
 }
 
+/// The sections that are the same in the manual page of every tool.
+constexpr std::string_view common_sections = R"(.SH "EXIT STATUS"
+.TP
+.B 0
+done; no problems found
+.TP
+.B 1
+problems found, or no legal pairing exists: errors, different pairings, different ranks
+.TP
+.B 2
+wrong use: bad option, option value or combination
+.TP
+.B 3
+an input is not usable; every reason is printed with its place, and the other inputs are processed
+.TP
+.B 4
+the system failed: cannot open, read or write, disk full, out of memory
+.PP
+In a batch the status is the highest one. With
+.B \-\-output
+the old file stays if the status is 2 or 4, or if it is 3 and there is nothing to write.
+.SH MESSAGES
+Findings go to standard error as FILE:LINE:COLUMN: severity: text [check]; lines and columns count
+from 1, columns in characters. After ten findings of the same kind, only the number of the others is
+printed;
+.B \-\-verbose
+prints all.
+.SH ENVIRONMENT
+.TP
+.BR LC_ALL ", " LC_MESSAGES ", " LANG
+the first of them that is set gives the language of messages, text and pages: Italian for it or
+it_IT.UTF-8, else English;
+.B \-\-lang
+overrides them. Machine formats (csv, json, jsonl, sarif, junit, github, diff, pairs, trf), the
+options and the manual pages are always in English.
+.TP
+.B NO_COLOR
+if it is set, messages have no colour unless
+.B \-\-color=always
+is given.
+)";
+
 }  // namespace
 
 std::string help_text(const Tool& tool, HelpExtent extent) {
@@ -301,46 +343,7 @@ std::string man_page(const Tool& tool) {
     out += fmt::format("\n{}\n", roff(explained(option, in_english)));
   }
   if (!tool.details.empty()) out += fmt::format("{}\n", tool.details);
-  out += R"(.SH "EXIT STATUS"
-.TP
-.B 0
-done; no problems found
-.TP
-.B 1
-problems found, or no legal pairing exists: errors, different pairings, different ranks
-.TP
-.B 2
-wrong use: bad option, option value or combination
-.TP
-.B 3
-an input is not usable; every reason is printed with its place, and the other inputs are processed
-.TP
-.B 4
-the system failed: cannot open, read or write, disk full, out of memory
-.PP
-In a batch the status is the highest one. With
-.B \-\-output
-the old file stays if the status is 2 or 4, or if it is 3 and there is nothing to write.
-.SH MESSAGES
-Findings go to standard error as FILE:LINE:COLUMN: severity: text [check]; lines and columns count
-from 1, columns in characters. After ten findings of the same kind, only the number of the others is
-printed;
-.B \-\-verbose
-prints all.
-.SH ENVIRONMENT
-.TP
-.BR LC_ALL ", " LC_MESSAGES ", " LANG
-the first of them that is set gives the language of messages, text and pages: Italian for it or
-it_IT.UTF-8, else English;
-.B \-\-lang
-overrides them. Machine formats (csv, json, jsonl, sarif, junit, github, diff, pairs, trf), the
-options and the manual pages are always in English.
-.TP
-.B NO_COLOR
-if it is set, messages have no colour unless
-.B \-\-color=always
-is given.
-)";
+  out += common_sections;
   if (!tool.examples.empty())
     out += fmt::format(".SH EXAMPLES\n.nf\n{}.fi\n", roff(said_examples(tool, in_english)));
   out += ".SH SEE ALSO\n";

@@ -9,6 +9,7 @@
 #include <charconv>
 #include <chrono>
 #include <cstdlib>
+#include <iterator>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -108,29 +109,9 @@ std::vector<std::string_view> language_tags() {
   return tags;
 }
 
-}  // namespace
-
-std::vector<Option> all_options(const Tool& tool) {
-  auto options = tool.options;
-  if (!tool.formats.empty())
-    options.push_back({.name = "format",
-                       .letter = 'f',
-                       .takes = Takes::value,
-                       .placeholder = "FORMAT",
-                       .help = tool.default_format.empty()
-                                   ? trf::Message{said::help_format_by_terminal{}}
-                                   : trf::Message{said::help_format{}},
-                       .values = tool.formats,
-                       .fallback = tool.default_format});
-  if (tool.edits_reports)
-    for (auto& option : report_file_options()) options.push_back(std::move(option));
-  const std::vector<Option> common = {
-      {.name = "csv",
-       .takes = Takes::value,
-       .placeholder = "KIND",
-       .help = said::help_csv{},
-       .values = {"rfc4180", "excel"}},
-      {.name = "csv-safe", .help = said::help_csv_safe{}},
+/// The options of every tool, after its own.
+std::vector<Option> common_options() {
+  return {
       {.name = "output",
        .letter = 'o',
        .takes = Takes::value,
@@ -186,8 +167,39 @@ std::vector<Option> all_options(const Tool& tool) {
        .values = {"bash", "zsh", "fish"},
        .hidden = true},
   };
-  for (const auto& option : common)
-    if (!option.name.starts_with("csv") || !tool.formats.empty()) options.push_back(option);
+}
+
+Option format_option(const Tool& tool) {
+  return {.name = "format",
+          .letter = 'f',
+          .takes = Takes::value,
+          .placeholder = "FORMAT",
+          .help = tool.default_format.empty() ? trf::Message{said::help_format_by_terminal{}}
+                                              : trf::Message{said::help_format{}},
+          .values = tool.formats,
+          .fallback = tool.default_format};
+}
+
+std::vector<Option> csv_options() {
+  return {{.name = "csv",
+           .takes = Takes::value,
+           .placeholder = "KIND",
+           .help = said::help_csv{},
+           .values = {"rfc4180", "excel"}},
+          {.name = "csv-safe", .help = said::help_csv_safe{}}};
+}
+
+}  // namespace
+
+std::vector<Option> all_options(const Tool& tool) {
+  auto options = tool.options;
+  const auto append = [&](std::vector<Option> more) {
+    std::ranges::move(more, std::back_inserter(options));
+  };
+  if (!tool.formats.empty()) append({format_option(tool)});
+  if (tool.edits_reports) append(report_file_options());
+  if (!tool.formats.empty()) append(csv_options());
+  append(common_options());
   return options;
 }
 

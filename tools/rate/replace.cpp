@@ -80,30 +80,8 @@ bool is_same(const Change& a, const Change& b) {
          a.initial_rating == b.initial_rating;
 }
 
-}  // namespace
-
-int replace(const cli::Arguments& arguments) {
-  for (const auto* other : {"--period", "--new-list", "--games"})
-    if (arguments.has(std::string_view{other}.substr(2)))
-      throw cli::UsageError(
-          cli::said::not_together{.option = trf::Code{"--replace"}, .other = trf::Code{other}});
-  if (arguments.has_operands()) throw cli::UsageError(said::replace_names_reports{});
-  const auto [old_path, new_path] = parted(arguments.value("replace"));
-  const Run run{arguments, arguments.value("system")};
-  if (!run.is_usable()) return run.status();
-  const auto before = rows_of(arguments, run, old_path, 0);
-  const auto after = rows_of(arguments, run, new_path, 1);
-  const int status = std::max({run.status(), before.status, after.status});
-  if (!before.tournament || !after.tournament) return status;
-  // A correction adds and removes few players; two tournaments have few in common.
-  const auto common = std::ranges::count_if(
-      after.by_key, [&](const auto& one) { return before.by_key.contains(one.first); });
-  const auto all = std::min(before.by_key.size(), after.by_key.size());
-  if (2 * static_cast<std::size_t>(common) < all) {
-    cli::complain(said::other_tournament{
-        .later = new_path, .earlier = old_path, .players = common, .all = all});
-    return std::max<int>(status, cli::no);
-  }
+/// The players whose row differs between two versions of a report.
+cli::Table differences(const Rows& before, const Rows& after) {
   cli::Table table{.schema = "trf-rate-replace/1",
                    .title = {},
                    .columns = {{"id", {}},
@@ -142,6 +120,34 @@ int replace(const cli::Arguments& arguments) {
          : was == before.by_key.end() ? cli::Words{said::not_in_old_report{}}
                                       : cli::Words{trf::Message{}}});
   }
+  return table;
+}
+
+}  // namespace
+
+int replace(const cli::Arguments& arguments) {
+  for (const auto* other : {"--period", "--new-list", "--games"})
+    if (arguments.has(std::string_view{other}.substr(2)))
+      throw cli::UsageError(
+          cli::said::not_together{.option = trf::Code{"--replace"}, .other = trf::Code{other}});
+  if (arguments.has_operands()) throw cli::UsageError(said::replace_names_reports{});
+  const auto [old_path, new_path] = parted(arguments.value("replace"));
+  const Run run{arguments, arguments.value("system")};
+  if (!run.is_usable()) return run.status();
+  const auto before = rows_of(arguments, run, old_path, 0);
+  const auto after = rows_of(arguments, run, new_path, 1);
+  const int status = std::max({run.status(), before.status, after.status});
+  if (!before.tournament || !after.tournament) return status;
+  // A correction adds and removes few players; two tournaments have few in common.
+  const auto common = std::ranges::count_if(
+      after.by_key, [&](const auto& one) { return before.by_key.contains(one.first); });
+  const auto all = std::min(before.by_key.size(), after.by_key.size());
+  if (2 * static_cast<std::size_t>(common) < all) {
+    cli::complain(said::other_tournament{
+        .later = new_path, .earlier = old_path, .players = common, .all = all});
+    return std::max<int>(status, cli::no);
+  }
+  const cli::Table table = differences(before, after);
   print_page(arguments, said::correction{}, {&table, 1});
   return status;
 }

@@ -62,6 +62,67 @@ std::string rules_json(const std::set<trf::CheckId>& used) {
   return out;
 }
 
+/// A file's checks as test cases of JUnit.
+class TestSuite {
+ public:
+  TestSuite(const Report& report, const Settings& settings) : report_{report} {
+    // A case for every check that was run, so that checks without findings appear. No check is run
+    // on a file that is not a report; other checks were run if they have findings.
+    const auto severities = trf::severities(settings.profiles);
+    for (std::size_t i = 0; i < severities.size(); ++i) {
+      const auto& check = trf::checks()[i];
+      const bool has_findings = std::ranges::find(report.findings, check.id,
+                                                  &trf::Diagnostic::check) != report.findings.end();
+      if ((severities[i] && !report.is_unusable) || has_findings) add(check, settings.strict);
+    }
+  }
+
+  [[nodiscard]] std::size_t size() const noexcept { return size_; }
+  [[nodiscard]] std::size_t failures() const noexcept { return failures_; }
+  [[nodiscard]] std::string xml() const {
+    return fmt::format(
+        "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"0\">\n{}  </testsuite>\n",
+        cli::xml_escaped(report_.file), size_, failures_, cases_);
+  }
+
+ private:
+  void add(const trf::Check& check, bool is_strict) {
+    std::string said, noted;
+    std::size_t count = 0;
+    for (const auto& finding : report_.findings) {
+      if (finding.check != check.id) continue;
+      const auto line =
+          fmt::format("{}:{}:{}: {}: {}\n", cli::visible(report_.file), finding.where.line,
+                      finding.where.column, word(finding.severity), to_string(finding.message));
+      const bool is_failure = finding.severity == trf::Severity::error ||
+                              (is_strict && finding.severity == trf::Severity::warning);
+      (is_failure ? said : noted) += line;
+      count += is_failure ? 1U : 0U;
+    }
+    ++size_;
+    cases_ += fmt::format(R"(    <testcase classname="{}" name="{} {}")",
+                          cli::xml_escaped(report_.file), check.id.text(), check.name);
+    if (said.empty() && noted.empty()) {
+      cases_ += "/>\n";
+      return;
+    }
+    cases_ += ">\n";
+    if (!said.empty()) {
+      ++failures_;
+      cases_ += fmt::format("      <failure message=\"{} ({})\" type=\"{}\">{}</failure>\n",
+                            cli::xml_escaped(check.summary), count, check.id.text(),
+                            cli::xml_escaped(said));
+    }
+    if (!noted.empty())
+      cases_ += fmt::format("      <system-out>{}</system-out>\n", cli::xml_escaped(noted));
+    cases_ += "    </testcase>\n";
+  }
+
+  const Report& report_;
+  std::string cases_;
+  std::size_t size_ = 0, failures_ = 0;
+};
+
 }  // namespace
 
 std::string sarif(const std::vector<Report>& reports, std::string_view version) {
@@ -109,67 +170,13 @@ std::string sarif(const std::vector<Report>& reports, std::string_view version) 
 }
 
 std::string junit(const std::vector<Report>& reports, const Settings& settings) {
-  // A test case for every check that was run, so that checks without findings appear.
-  const auto severities = trf::severities(settings.profiles);
-  // No check is run on a file that is not a report; other checks were run if they have findings.
-  const auto ran_on = [&](const Report& report) {
-    std::vector<const trf::Check*> ran;
-    for (std::size_t i = 0; i < severities.size(); ++i) {
-      const auto& check = trf::checks()[i];
-      if ((severities[i] && !report.is_unusable) ||
-          std::ranges::find(report.findings, check.id, &trf::Diagnostic::check) !=
-              report.findings.end())
-        ran.push_back(&check);
-    }
-    return ran;
-  };
   std::string suites;
   std::size_t tests = 0, failures = 0;
-  const auto is_failure = [&](const trf::Diagnostic& finding) {
-    return finding.severity == trf::Severity::error ||
-           (settings.strict && finding.severity == trf::Severity::warning);
-  };
   for (const auto& report : reports) {
-    std::string cases;
-    std::size_t failed = 0;
-    const auto ran = ran_on(report);
-    for (const auto* check : ran) {
-      std::string said, noted;
-      std::size_t count = 0;
-      for (const auto& finding : report.findings) {
-        if (finding.check != check->id) continue;
-        const auto line =
-            fmt::format("{}:{}:{}: {}: {}\n", cli::visible(report.file), finding.where.line,
-                        finding.where.column, word(finding.severity), to_string(finding.message));
-        if (is_failure(finding)) {
-          said += line;
-          ++count;
-        } else {
-          noted += line;
-        }
-      }
-      cases += fmt::format(R"(    <testcase classname="{}" name="{} {}")",
-                           cli::xml_escaped(report.file), check->id.text(), check->name);
-      if (said.empty() && noted.empty()) {
-        cases += "/>\n";
-        continue;
-      }
-      cases += ">\n";
-      if (!said.empty()) {
-        ++failed;
-        cases += fmt::format("      <failure message=\"{} ({})\" type=\"{}\">{}</failure>\n",
-                             cli::xml_escaped(check->summary), count, check->id.text(),
-                             cli::xml_escaped(said));
-      }
-      if (!noted.empty())
-        cases += fmt::format("      <system-out>{}</system-out>\n", cli::xml_escaped(noted));
-      cases += "    </testcase>\n";
-    }
-    suites += fmt::format(
-        "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"0\">\n{}  </testsuite>\n",
-        cli::xml_escaped(report.file), ran.size(), failed, cases);
-    tests += ran.size();
-    failures += failed;
+    const TestSuite suite{report, settings};
+    suites += suite.xml();
+    tests += suite.size();
+    failures += suite.failures();
   }
   return fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"trf-validate\" tests=\"{}\" "

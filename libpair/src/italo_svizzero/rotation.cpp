@@ -17,9 +17,8 @@ class Rotation {
  public:
   Rotation(const Table& table, const FreeChoice& free, Trace* trace)
       : table_(table), trace_(trace), completion_(table, players_of(table, free), free.group) {
-    for (const Seat seat : players_of(table, free)) {
+    for (const Seat seat : players_of(table, free))
       groups_[table.entries[seat].points].insert(seat);
-    }
     made_.pairing.bye =
         free.player == no_seat ? no_player : table.state.players[free.player].player;
   }
@@ -156,9 +155,8 @@ class Rotation {
       for (const Seat seat : group) {
         if (seat == candidate) continue;
         left.push_back(seat);
-        if (completion_.has_free_place() && completion_.is_admissible(seat)) {
+        if (completion_.has_free_place() && completion_.is_admissible(seat))
           admissible.push_back(seat);
-        }
       }
     }
     Completion rest(table_, left, admissible);

@@ -23,9 +23,8 @@ Score points_before(const State& state, PlayerIndex player, int round) {
   for (int earlier = 1; earlier < round; ++earlier) {
     if (tournament.game(player, earlier).is_open()) points += tournament.points.win();
   }
-  if (round < state.round) {
+  if (round < state.round)
     points += state.past_of(player)[static_cast<std::size_t>(round - 1)].fictitious;
-  }
   return points;
 }
 
@@ -43,13 +42,11 @@ Table::Table(const State& of) : state(of), entries(of.players.size()), paired(of
       entry.colours.push_back(colour);
       entry.whites += colour == Colour::white ? 1 : 0;
       entry.receipts += free_win ? 1 : 0;
-      if (game.is_open()) {
+      if (game.is_open())
         open_games += state.tournament->points.win() - state.tournament->points.unknown;
-      }
       if (game.opponent == no_player) continue;
-      if (const Seat opponent = state.seat_of[game.opponent]; opponent != no_seat) {
+      if (const Seat opponent = state.seat_of[game.opponent]; opponent != no_seat)
         paired[seat].push_back(opponent);
-      }
     }
     if (state.round > 1) entry.points = contender.pairing_score + open_games;
     std::ranges::sort(paired[seat]);

@@ -52,9 +52,8 @@ class Feasibility {
     // 14.1: in the first round the largest number.
     if (is_first_round(field)) return x > y;
     if (field[x].score != field[y].score) return field[x].score < field[y].score;
-    if (field.regulation.bye_order == ByeOrder::lowest_elo && field[x].rating != field[y].rating) {
+    if (field.regulation.bye_order == ByeOrder::lowest_elo && field[x].rating != field[y].rating)
       return field[x].rating < field[y].rating;
-    }
     return x > y;
   });
   return order;

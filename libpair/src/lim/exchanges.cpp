@@ -127,9 +127,8 @@ class Scrutinies {
   void limit_exchanges(Graph& allowed, const std::vector<VertexPair>& first) const {
     for (const auto& [a, old] : first) {
       for (auto b = static_cast<Vertex>(a + 1); b < allowed.size(); ++b) {
-        if (b != old && allowed.adjacent(a, b) && !field_.within_limit(order_[old], order_[b])) {
+        if (b != old && allowed.adjacent(a, b) && !field_.within_limit(order_[old], order_[b]))
           allowed.remove(a, b);
-        }
       }
     }
   }

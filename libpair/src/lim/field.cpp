@@ -17,9 +17,8 @@ namespace {
   const std::size_t games = colours.size();
   if (games == 0) return Colour::none;
   if (games >= 2 && colours[games - 1] == colours[games - 2]) return opposite(colours.back());
-  if (contender.colour_difference != 0) {
+  if (contender.colour_difference != 0)
     return contender.colour_difference > 0 ? Colour::black : Colour::white;
-  }
   return opposite(colours.back());
 }
 

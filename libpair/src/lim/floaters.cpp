@@ -200,14 +200,16 @@ class Selection {
     return moved ? (opponent ? Type::b : Type::a) : (opponent ? Type::d : Type::c);
   }
 
+  /// A player who may be the floater of an odd number.
+  struct Candidate {
+    Vertex vertex;
+    Type type;
+    bool repeats, off_balance;
+  };
+
   /// 10.9, 10.8, 10.2-10.4: the floater who makes an odd number even.
   void make_even(Colour majority) {
     foresee();
-    struct Candidate {
-      Vertex vertex;
-      Type type;
-      bool repeats, off_balance;
-    };
     std::vector<Candidate> candidates;
     for (Vertex v = 0; v < graph_.size(); ++v) {
       if (!here_[v]) continue;
@@ -221,20 +223,8 @@ class Selection {
       if (x.off_balance != y.off_balance) return y.off_balance;
       return rather(members_[x.vertex], members_[y.vertex]);
     });
-    Vertex chosen = best.vertex;
-    if (field_.maxi) {
-      // 10.2 (Maxi): at most 100 points from the player whom the number alone gives.
-      for (const Candidate& other : candidates) {
-        if (other.type == best.type && other.repeats == best.repeats &&
-            rather(members_[other.vertex], members_[chosen])) {
-          chosen = other.vertex;
-        }
-      }
-      if (field_.within_limit(members_[best.vertex], members_[chosen])) chosen = best.vertex;
-    }
-    if (teller_.listens()) {
-      tell_candidates(majority, candidates);
-    }
+    const Vertex chosen = field_.maxi ? within_limit(best, candidates) : best.vertex;
+    if (teller_.listens()) tell_candidates(majority, candidates);
     if (!matching_.dispensable().contains(chosen)) {
       swaps_ = true;
       teller_.tell(articles().odd_swap, {members_[chosen]},
@@ -242,37 +232,26 @@ class Selection {
       return;
     }
     leave(chosen);
-    // The article that decided, compared with the player whom the number alone gives (10.3, 10.4).
-    const Candidate natural = *std::ranges::min_element(candidates, [&](auto& x, auto& y) {
-      return rather(members_[x.vertex], members_[y.vertex]);
-    });
-    const auto has_no_opponent = [](Type type) { return type == Type::c || type == Type::a; };
-    const std::string_view decided =
-        chosen != best.vertex      ? articles().floater_maxi
-        : natural.vertex == chosen ? (down() ? articles().floater_down : articles().floater_up)
-        : natural.type != best.type
-            ? (has_no_opponent(natural.type) && !has_no_opponent(best.type) ? articles().replacement
-                                                                            : articles().types)
-        : natural.repeats != best.repeats ? articles().no_repeat
-                                          : articles().floater_colour;
-    teller_.tell(decided, {members_[chosen]}, [&]() -> Message {
-      if (chosen != best.vertex)
-        return said::floater_within_limit{.player = number(chosen), .other = number(best.vertex)};
-      Message due;
-      if (majority != Colour::none && !best.off_balance)
-        due = said::due_like_most{.player = number(chosen), .colour = majority};
-      return said::floater_of_even{.player = number(chosen),
-                                   .type = said::type_of_floater{.type = best.type},
-                                   .repeats = best.repeats,
-                                   .due = due,
-                                   .largest = down()};
-    });
+    if (teller_.listens()) tell_floater(majority, chosen, best, candidates);
   }
 
-  template <class Candidates>
-  void tell_candidates(Colour majority, const Candidates& candidates) {
+  /// 10.2 (Maxi): the player whom the number alone gives, if the best candidate is not within 100
+  /// points of this player.
+  [[nodiscard]] Vertex within_limit(const Candidate& best,
+                                    const std::vector<Candidate>& candidates) const {
+    Vertex chosen = best.vertex;
+    for (const Candidate& other : candidates) {
+      if (other.type == best.type && other.repeats == best.repeats &&
+          rather(members_[other.vertex], members_[chosen])) {
+        chosen = other.vertex;
+      }
+    }
+    return field_.within_limit(members_[best.vertex], members_[chosen]) ? best.vertex : chosen;
+  }
+
+  void tell_candidates(Colour majority, const std::vector<Candidate>& candidates) {
     teller_.tell(articles().types, {}, [&]() -> Message {
-      const CommaList types{candidates, [&](const auto& candidate) {
+      const CommaList types{candidates, [&](const Candidate& candidate) {
                               return said::candidate{.player = number(candidate.vertex),
                                                      .type = candidate.type,
                                                      .repeats = candidate.repeats,
@@ -282,6 +261,40 @@ class Selection {
         return said::candidates_in_balance{.left = left(), .types = types};
       return said::candidates{.left = left(), .colour = majority, .types = types};
     });
+  }
+
+  /// The article that decided, compared with the player whom the number alone gives (10.3, 10.4).
+  [[nodiscard]] std::string_view article_of_floater(
+      Vertex chosen, const Candidate& best, const std::vector<Candidate>& candidates) const {
+    const Candidate natural = *std::ranges::min_element(candidates, [&](auto& x, auto& y) {
+      return rather(members_[x.vertex], members_[y.vertex]);
+    });
+    const auto has_no_opponent = [](Type type) { return type == Type::c || type == Type::a; };
+    if (chosen != best.vertex) return articles().floater_maxi;
+    if (natural.vertex == chosen) return down() ? articles().floater_down : articles().floater_up;
+    if (natural.type != best.type) {
+      return has_no_opponent(natural.type) && !has_no_opponent(best.type) ? articles().replacement
+                                                                          : articles().types;
+    }
+    return natural.repeats != best.repeats ? articles().no_repeat : articles().floater_colour;
+  }
+
+  void tell_floater(Colour majority, Vertex chosen, const Candidate& best,
+                    const std::vector<Candidate>& candidates) {
+    teller_.tell(article_of_floater(chosen, best, candidates), {members_[chosen]},
+                 [&]() -> Message {
+                   if (chosen != best.vertex)
+                     return said::floater_within_limit{.player = number(chosen),
+                                                       .other = number(best.vertex)};
+                   Message due;
+                   if (majority != Colour::none && !best.off_balance)
+                     due = said::due_like_most{.player = number(chosen), .colour = majority};
+                   return said::floater_of_even{.player = number(chosen),
+                                                .type = said::type_of_floater{.type = best.type},
+                                                .repeats = best.repeats,
+                                                .due = due,
+                                                .largest = down()};
+                 });
   }
 
   /// 11.4: one of the players without whom no pair is lost.

@@ -23,9 +23,8 @@ class Judge {
     if (seating_.misfit) return verdict("17", *seating_.misfit);
     for (const Pair& pair : published_.pairs) {
       const Seat white = seat(pair.white), black = seat(pair.black);
-      if (!field_.compatible(white, black)) {
+      if (!field_.compatible(white, black))
         return verdict(articles.compatible, field_.why_not(white, black));
-      }
       if (!field_.state.is_last_round() && (!field_.permissible(white, Colour::white) ||
                                             !field_.permissible(black, Colour::black))) {
         const bool its_white = !field_.permissible(white, Colour::white);

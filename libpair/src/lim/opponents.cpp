@@ -78,9 +78,8 @@ class Search {
     Seat opponent = among(floater, residents);
     // Another floater only if no resident is possible: for an AF a BF, then an AF; else a BF.
     if (opponent == no_seat) opponent = among(floater, coming(others, Direction::up));
-    if (opponent == no_seat && floater.direction == Direction::down) {
+    if (opponent == no_seat && floater.direction == Direction::down)
       opponent = among(floater, coming(others, Direction::down));
-    }
     return opponent;
   }
 

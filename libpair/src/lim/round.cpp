@@ -130,13 +130,11 @@ class Making {
   /// All pairs in the order in which 9.6 would undo them.
   [[nodiscard]] std::vector<MadePair> pairs_by_undoing() const {
     std::vector<MadePair> above, below;
-    for (const MadePair& pair : round_.pairs) {
+    for (const MadePair& pair : round_.pairs)
       (pair.made == Direction::down ? above : below).push_back(pair);
-    }
     std::size_t from_above = 0, from_below = 0;
-    for (const Floater& floater : median_.floaters) {
+    for (const Floater& floater : median_.floaters)
       ++(floater.direction == Direction::down ? from_above : from_below);
-    }
     std::vector<MadePair> order;
     while (!above.empty() || !below.empty()) {
       const bool take_below = above.empty() || (!below.empty() && from_above > from_below);

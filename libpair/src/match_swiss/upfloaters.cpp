@@ -239,9 +239,8 @@ Following following_after(const Task& task, const std::vector<Rank>& upfloaters)
   const auto graded = [&](int beyond) {
     return field.regulation().other.graded_c6 ? beyond : std::min(std::abs(beyond), fails);
   };
-  if (group.size() % 2 == 0) {
+  if (group.size() % 2 == 0)
     return can_all_be_paired(field, group) && can_all_be_paired(field, below) ? complies : fails;
-  }
   for (std::size_t i = 0; i < below.size() && i < 8; ++i) {
     std::vector<Rank> bracket = group, rest = below;
     bracket.push_back(below[i]);

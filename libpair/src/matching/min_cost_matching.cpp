@@ -13,9 +13,8 @@ namespace {
 
 template <class Visit>
 void for_bits(std::size_t word_index, std::uint64_t word, Visit&& visit) {
-  for (; word != 0; word &= word - 1) {
+  for (; word != 0; word &= word - 1)
     visit(static_cast<Vertex>(word_index * 64 + static_cast<std::size_t>(std::countr_zero(word))));
-  }
 }
 
 }  // namespace
@@ -332,9 +331,8 @@ bool MinCostMatching::adjust() {
   }
   for (std::size_t i = 0; i < blossoms_.size(); ++i) {
     const auto node = static_cast<Node>(mate_.size() + i);
-    if (blossoms_[i].used && blossoms_[i].parent == no_node && label_[node] == Label::inner) {
+    if (blossoms_[i].used && blossoms_[i].parent == no_node && label_[node] == Label::inner)
       step = std::min(step, blossoms_[i].charge / 2);
-    }
   }
   if (step == never) return false;
   for (Vertex v = 0; v < cheap_.size(); ++v) {

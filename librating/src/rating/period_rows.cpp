@@ -148,6 +148,25 @@ PeriodRow Period::row(std::size_t position) const {
       row.played += shard.sighted[at - 1].played;
   std::sort(row.events.begin(), row.events.end());
   auto& change = row.change;
+  add_figures(shard, account, change);
+  Entrant entrant;
+  entrant.birth = account.birth;
+  if (account.categoria != 0xFF) entrant.categoria = static_cast<Categoria>(account.categoria);
+  if (account.list_k != 0) entrant.list_k = account.list_k;
+  if (account.facts != UINT32_MAX) entrant.facts = shard.facts[account.facts];
+  if (regulation_ == nullptr) return row;
+  std::visit(
+      Closing{entrant, latest_start_.year, account.ru_times_games, account.event_games, change},
+      regulation_->rule);
+  if (std::holds_alternative<Fide1997Regulation>(regulation_->rule) && entrant.facts.pool_ru)
+    row.pool_games = entrant.facts.pool_games.value_or(0);
+  if (regulation_->makes_titles())
+    close_titles(row, ledger_entry(shard, account, change),
+                 account.categoria != 0xFF || account.status == Status::rated);
+  return row;
+}
+
+void Period::add_figures(const Shard& shard, const Account& account, Change& change) const {
   for (auto at = account.notes; at != 0; at = shard.notes[at - 1].next)
     change.notes.push_back(shard.said[shard.notes[at - 1].what]);
   change.opponents_sum = account.opponents_sum;
@@ -176,21 +195,6 @@ PeriodRow Period::row(std::size_t position) const {
     change.change_exact_hundredths = account.change_exact;
     change.change_hundredths = account.change;
   }
-  Entrant entrant;
-  entrant.birth = account.birth;
-  if (account.categoria != 0xFF) entrant.categoria = static_cast<Categoria>(account.categoria);
-  if (account.list_k != 0) entrant.list_k = account.list_k;
-  if (account.facts != UINT32_MAX) entrant.facts = shard.facts[account.facts];
-  if (regulation_ == nullptr) return row;
-  std::visit(
-      Closing{entrant, latest_start_.year, account.ru_times_games, account.event_games, change},
-      regulation_->rule);
-  if (std::holds_alternative<Fide1997Regulation>(regulation_->rule) && entrant.facts.pool_ru)
-    row.pool_games = entrant.facts.pool_games.value_or(0);
-  if (regulation_->makes_titles())
-    close_titles(row, ledger_entry(shard, account, change),
-                 account.categoria != 0xFF || account.status == Status::rated);
-  return row;
 }
 
 // 2018 6.1: only the first event can be disregarded; later ones count, in a Swiss for the player

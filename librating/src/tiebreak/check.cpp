@@ -63,9 +63,8 @@ EventList list_of(const Tournament& tournament, const Edition& edition, const Cr
   if (!tournament.tie_breaks.empty()) {
     list = {tournament.tie_breaks, ListOrigin::report, "202"};
     const std::string& first = list.codes.front().code;
-    if (first != "PTS" && first != "MPTS" && first != "GPTS") {
+    if (first != "PTS" && first != "MPTS" && first != "GPTS")
       list.codes.insert(list.codes.begin(), points_code(table));
-    }
     return list;
   }
   list.codes = parse_tie_breaks(default_list(edition, table, rapid)).codes;

@@ -97,9 +97,8 @@ class Encounter {
   static std::vector<Group> certain_places(const std::vector<Standing>& standings) {
     std::vector<std::int64_t> best_reach(standings.size() + 1,
                                          std::numeric_limits<std::int64_t>::min());
-    for (std::size_t k = standings.size(); k-- > 0;) {
+    for (std::size_t k = standings.size(); k-- > 0;)
       best_reach[k] = std::max(best_reach[k + 1], standings[k].reach);
-    }
     std::vector<Group> parts;
     std::size_t placed = 0;
     while (placed < standings.size() && standings[placed].score > best_reach[placed + 1]) {
@@ -107,9 +106,8 @@ class Encounter {
     }
     if (placed < standings.size()) {
       Group& rest = parts.emplace_back();
-      for (std::size_t k = placed; k < standings.size(); ++k) {
+      for (std::size_t k = placed; k < standings.size(); ++k)
         rest.push_back(standings[k].competitor);
-      }
     }
     return parts;
   }
@@ -271,9 +269,8 @@ void collect_mutual(const Context& context, const Code& code, std::span<const Co
   collect_rounds(context, competitor, terms,
                  [&](std::size_t, const Cell& cell) -> std::optional<Term> {
                    if (!counts(context, code, cell)) return std::nullopt;
-                   if (std::ranges::find(group, cell.game.opponent) == group.end()) {
+                   if (std::ranges::find(group, cell.game.opponent) == group.end())
                      return std::nullopt;
-                   }
                    return Term{.why = Why::mutual_game, .amount = cell.of(kind).tenths()};
                  });
 }

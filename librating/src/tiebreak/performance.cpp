@@ -51,9 +51,8 @@ Value finish_tpr(const Context& context, const Code& code, Competitor competitor
 
 int expected_hundredths(const Terms& terms, std::int64_t rating) {
   int expected = 0;
-  for (const Term& term : terms) {
+  for (const Term& term : terms)
     expected += rating::expected_score(static_cast<int>(rating - term.seen));
-  }
   return expected;
 }
 

@@ -58,9 +58,8 @@ class StandingOrder {
       const auto known = std::ranges::find(results, place, &Against::place);
       Against& against = known != results.end() ? *known : results.emplace_back(Against{place});
       against.tenths += cell.of(code_.points).tenths();
-      if (std::ranges::find(against.met, cell.game.opponent) == against.met.end()) {
+      if (std::ranges::find(against.met, cell.game.opponent) == against.met.end())
         against.met.push_back(cell.game.opponent);
-      }
     }
     std::ranges::sort(results, {}, &Against::place);
     return results;
@@ -111,9 +110,8 @@ class StandingOrder {
 
   void reorder(std::size_t first, const std::vector<std::int64_t>& scores) {
     std::vector<std::pair<std::int64_t, Competitor>> members;
-    for (std::size_t k = 0; k < scores.size(); ++k) {
+    for (std::size_t k = 0; k < scores.size(); ++k)
       members.emplace_back(-scores[k], ranking_.order[first + k]);
-    }
     std::ranges::sort(members);
     std::size_t start = first;
     for (std::size_t k = 0; k < members.size(); ++k) {

@@ -68,9 +68,8 @@ void split(Ranking& ranking, const Column& column, AppliesTo applies_to) {
 void fill_ranks(Standings& standings) {
   const Ranking& ranking = standings.ranking;
   standings.rank.resize(ranking.size());
-  for (std::size_t k = 0; k < ranking.size(); ++k) {
+  for (std::size_t k = 0; k < ranking.size(); ++k)
     standings.rank[ranking.order[k]] = ranking.start[k] + 1;
-  }
 }
 
 }  // namespace

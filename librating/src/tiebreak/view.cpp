@@ -24,9 +24,8 @@ struct Rounds {
     points.reserve(table.cells.size());
     for (const Cell& cell : table.cells) points.push_back(cell.of(kind));
     total.reserve(table.size());
-    for (const Entrant& entrant : table.entrants) {
+    for (const Entrant& entrant : table.entrants)
       total.push_back(entrant.total[static_cast<std::size_t>(kind)]);
-    }
     if (!fore || table.rounds == 0) return;
     for (std::size_t c = 0; c < table.size(); ++c) {
       const std::size_t last = (c + 1) * width() - 1;

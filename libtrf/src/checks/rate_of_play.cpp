@@ -1,6 +1,8 @@
 #include "checks/rate_of_play.hpp"
 
 #include <array>
+#include <optional>
+#include <span>
 
 #include "trf/check.hpp"
 #include "trf/text.hpp"
@@ -14,34 +16,20 @@ enum class Unit { none, hours, minutes, seconds, moves };
 
 /// The unit after a number: h, ', min, m, '', ", sec, s, /, moves, mosse.
 Unit unit_at(std::string_view text, std::size_t& at) noexcept {
-  while (at < text.size() && text[at] == ' ') {
-    ++at;
-  }
+  while (at < text.size() && text[at] == ' ') ++at;
   const auto rest = text.substr(at);
   const auto starts = [&](std::string_view word) {
-    if (rest.size() < word.size()) {
-      return false;
-    }
+    if (rest.size() < word.size()) return false;
     for (std::size_t i = 0; i < word.size(); ++i) {
-      if (lower(rest[i]) != word[i]) {
-        return false;
-      }
+      if (lower(rest[i]) != word[i]) return false;
     }
     at += word.size();
     return true;
   };
-  if (starts("''") || starts("\"") || starts("sec") || starts("\xE2\x80\xB3")) {
-    return Unit::seconds;
-  }
-  if (starts("'") || starts("min") || starts("\xE2\x80\xB2")) {
-    return Unit::minutes;
-  }
-  if (starts("moves") || starts("mosse") || starts("moves/") || starts("/")) {
-    return Unit::moves;
-  }
-  if (starts("h") || starts("ore")) {
-    return Unit::hours;
-  }
+  if (starts("''") || starts("\"") || starts("sec") || starts("\xE2\x80\xB3")) return Unit::seconds;
+  if (starts("'") || starts("min") || starts("\xE2\x80\xB2")) return Unit::minutes;
+  if (starts("moves") || starts("mosse") || starts("moves/") || starts("/")) return Unit::moves;
+  if (starts("h") || starts("ore")) return Unit::hours;
   if (!rest.empty() && lower(rest[0]) == 's' &&
       (rest.size() == 1 || rest[1] == ' ' || rest[1] == '/')) {
     ++at;
@@ -55,15 +43,21 @@ Unit unit_at(std::string_view text, std::size_t& at) noexcept {
   return Unit::none;
 }
 
-}  // namespace
+/// A number in a description of the rate of play.
+struct Number {
+  int value = 0;
+  Unit unit = Unit::none;
+  bool after_plus = false;
+};
 
-std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
-  struct Number {
-    int value;
-    Unit unit;
-    bool after_plus;
-  };
-  std::array<Number, 8> numbers{};
+/// The numbers of a text; the count is empty if there are too many.
+struct Numbers {
+  std::array<Number, 8> all{};
+  std::optional<std::size_t> count = 0;
+};
+
+Numbers numbers_of(std::string_view text) noexcept {
+  Numbers numbers;
   std::size_t count = 0;
   bool plus = false;
   for (std::size_t at = 0; at < text.size();) {
@@ -73,20 +67,28 @@ std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
       continue;
     }
     int value = 0;
-    for (; at < text.size() && is_digit(text[at]); ++at) {
+    for (; at < text.size() && is_digit(text[at]); ++at)
       value = value < 100'000 ? value * 10 + (text[at] - '0') : value;
+    if (count == numbers.all.size()) {
+      numbers.count.reset();
+      return numbers;
     }
-    if (count == numbers.size()) {
-      return std::nullopt;
-    }
-    numbers[count++] = {value, unit_at(text, at), plus};
+    numbers.all[count++] = {value, unit_at(text, at), plus};
     plus = false;
   }
+  numbers.count = count;
+  return numbers;
+}
+
+}  // namespace
+
+std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
+  const Numbers numbers = numbers_of(text);
+  if (!numbers.count) return std::nullopt;
   int seconds = 0;
   int increments = 0;
   bool has_base = false;
-  for (std::size_t i = 0; i < count; ++i) {
-    const auto& number = numbers[i];
+  for (const Number& number : std::span{numbers.all}.first(*numbers.count)) {
     switch (number.unit) {
       case Unit::moves: break;  // "40 moves in": the moves of a period do not give its length
       case Unit::hours:
@@ -107,9 +109,7 @@ std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
       case Unit::none:
         if (!has_base) {
           // A number of more than 240 without unit is probably seconds or a year.
-          if (number.value == 0 || number.value > 240) {
-            return std::nullopt;
-          }
+          if (number.value == 0 || number.value > 240) return std::nullopt;
           seconds += 60 * number.value;
           has_base = true;
         } else if (number.after_plus) {
@@ -120,9 +120,7 @@ std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
         break;
     }
   }
-  if (!has_base || increments > 120) {
-    return std::nullopt;
-  }
+  if (!has_base || increments > 120) return std::nullopt;
   return seconds + 60 * increments;
 }
 
@@ -131,9 +129,8 @@ std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
 namespace trf {
 
 std::optional<int> seconds_for_60_moves(const Tournament& tournament) noexcept {
-  if (tournament.time_control) {
+  if (tournament.time_control)
     return static_cast<int>(tournament.time_control->seconds_for_60_moves());
-  }
   return checking::seconds_for_60_moves(tournament.rate_of_play_text);
 }
 

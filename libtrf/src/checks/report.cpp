@@ -12,9 +12,8 @@ namespace {
 
 std::uint32_t packed(std::string_view tag) noexcept {
   std::uint32_t result = 0;
-  for (std::size_t i = 0; i < 3; ++i) {
+  for (std::size_t i = 0; i < 3; ++i)
     result = result << 8 | (i < tag.size() ? static_cast<unsigned char>(tag[i]) : 0U);
-  }
   return result;
 }
 
@@ -42,9 +41,7 @@ Report::Report(const Document& document, const Tournament* tournament, const Dia
   }
   std::sort(tags_.begin(), tags_.end());
   tag_lines_.reserve(tags_.size());
-  for (const auto& [tag, line] : tags_) {
-    tag_lines_.push_back(line);
-  }
+  for (const auto& [tag, line] : tags_) tag_lines_.push_back(line);
   if (tournament_ != nullptr) {
     look_at_event();
     look_at_faults(read);
@@ -112,18 +109,15 @@ void Report::look_at_event() {
   rounds_ = t.paired_rounds();
   const auto open = [&] {
     for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-      if (rounds_ > 0 && t.game(p, rounds_).is_open()) {
-        return true;
-      }
+      if (rounds_ > 0 && t.game(p, rounds_).is_open()) return true;
     }
     return false;
   };
   is_final_ = rounds_ > 0 && rounds_ >= t.planned_rounds() && !open();
   seconds_ = options_->seconds_for_60_moves ? options_->seconds_for_60_moves
                                             : trf::seconds_for_60_moves(t);
-  if (seconds_) {
+  if (seconds_)
     speed_ = *seconds_ >= 3600 ? Speed::standard : *seconds_ > 600 ? Speed::rapid : Speed::blitz;
-  }
 }
 
 bool Report::wants(CheckId id) const noexcept { return severities_[id.index()].has_value(); }
@@ -146,9 +140,7 @@ std::span<const std::uint32_t> Report::lines_of(std::string_view tag) const noex
   const auto first =
       std::lower_bound(tags_.begin(), tags_.end(), std::pair<std::uint32_t, std::uint32_t>{key, 0});
   auto last = first;
-  while (last != tags_.end() && last->first == key) {
-    ++last;
-  }
+  while (last != tags_.end() && last->first == key) ++last;
   return std::span(tag_lines_)
       .subspan(static_cast<std::size_t>(first - tags_.begin()),
                static_cast<std::size_t>(last - first));
@@ -192,9 +184,7 @@ std::string Report::shown(const Position& where) const {
 std::string_view Report::columns(std::uint32_t line) {
   const auto text = document_->text(line);
   const auto& where = document_->lines()[line - 1];
-  if (where.is_ascii || !where.is_utf8) {
-    return text;
-  }
+  if (where.is_ascii || !where.is_utf8) return text;
   folded_.clear();
   for (const char c : text) {
     const auto byte = static_cast<unsigned char>(c);

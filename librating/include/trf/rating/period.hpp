@@ -284,6 +284,8 @@ class Period {
                                                   const ListUse& use);
   [[nodiscard]] LedgerEntry ledger_entry(const Shard& shard, const Account& account,
                                          const Change& change) const;
+  /// The sums of an account, and its notes.
+  void add_figures(const Shard& shard, const Account& account, Change& change) const;
   void count_disregarded(const Shard& shard, const Account& account, Change& change) const;
   /// Every account, in the order of the memory, which is not fixed.
   template <class Work>
