@@ -28,8 +28,8 @@ constexpr Row rows[]{
     {unrated::id, "senza Elo"},
     {not_rated_here::id, "non calcolato con questo sistema"},
     {account::id,
-     "Ottenuti {score}, attesi {expected}: differenza {difference}; per K {k}: {exact}; variazione "
-     "{change}"},
+     "{games} {games?partita|partite}: punteggio {score}, punteggio atteso {expected}, differenza "
+     "{difference}; con K {k} fa {exact}, arrotondato a {change}"},
     {new_rating_is::id, "Nuovo Elo: {rating}"},
     {average_is::id, "Media degli avversari: {average}"},
     {first_rating_is::id, "Performance di un primo Elo: {rating}"},

@@ -82,9 +82,8 @@ class WhyNot {
       if (seat != trf::pair::no_seat) continue;
       tell("C.04.1", said::player_is_absent{.player = plain_number(*subject_.tournament, player)});
     }
-    if (!decisions_.empty() && (a == trf::pair::no_seat || b == trf::pair::no_seat)) {
+    if (!decisions_.empty() && (a == trf::pair::no_seat || b == trf::pair::no_seat))
       return std::move(decisions_);
-    }
     if (subject_.system->with_pair == nullptr) tell_obstacles(a, b);
     if (!are_paired()) compare(a, b);
     return std::move(decisions_);
@@ -233,9 +232,8 @@ Explanation explain_players(const Subject& subject, const State& state,
     if (const PlayerIndex opponent = all.about.front().opponent; opponent != trf::no_player)
       all.about.push_back(asked_player(subject, state, all.outcome, opponent));
   }
-  if (players.size() == 2) {
+  if (players.size() == 2)
     chosen = WhyNot(subject, state, all.outcome, players[0], players[1]).answer();
-  }
   const auto names = [](const Decision& decision, PlayerIndex player) {
     return std::ranges::find(decision.players, player) != decision.players.end();
   };

@@ -70,9 +70,7 @@ void rank_players(trf::TournamentDraft& tournament) {
   std::vector<trf::Player*> order;
   for (auto& player : tournament.players) order.push_back(&player);
   std::ranges::stable_sort(order, std::greater<>(), [](auto* player) { return player->points; });
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    order[i]->rank = static_cast<std::uint16_t>(i + 1);
-  }
+  for (std::size_t i = 0; i < order.size(); ++i) order[i]->rank = static_cast<std::uint16_t>(i + 1);
 }
 
 }  // namespace

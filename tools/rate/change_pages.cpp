@@ -95,17 +95,19 @@ std::string identity_line(const trf::Player& player, const Change& change) {
   return fmt::format("<p class=\"facts\">{}</p>\n", html);
 }
 
-/// The calculation in words: from the score to the change.
-std::string account_line(const Change& change) {
+/// The calculation in words: from the score to the change, with the article of the formula.
+std::string account_line(const Change& change, std::string_view article) {
   std::string html;
   if (change.difference_hundredths && change.k && change.change_hundredths) {
-    html += element(
-        "p", html_phrase(said::account{.score = points(change.score),
-                                       .expected = {change.expected_hundredths.value_or(0), 2},
-                                       .difference = {*change.difference_hundredths, 2},
-                                       .k = *change.k,
-                                       .exact = {change.change_exact_hundredths.value_or(0), 2},
-                                       .change = signed_change(*change.change_hundredths)}));
+    const trf::Cited account{article,
+                             said::account{.games = change.games.value_or(0),
+                                           .score = points(change.score),
+                                           .expected = {change.expected_hundredths.value_or(0), 2},
+                                           .difference = {*change.difference_hundredths, 2},
+                                           .k = *change.k,
+                                           .exact = {change.change_exact_hundredths.value_or(0), 2},
+                                           .change = signed_change(*change.change_hundredths)}};
+    html += element("p", html_phrase(account.sentence()));
     if (change.new_rating)
       html +=
           element("p", fmt::format("<strong>{}</strong>",
@@ -231,7 +233,8 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
         "<article>\n" +
         element("h3", xml_escaped(fmt::format("{} {}", who.start_rank, cli::titled_name(who)))) +
         identity_line(who, rated.changes[i]) +
-        games_table(tournament, player, rated.changes[i], own) + account_line(rated.changes[i]) +
+        games_table(tournament, player, rated.changes[i], own) +
+        account_line(rated.changes[i], regulation.change_article()) +
         progress_chart(rated.changes[i], own) + "</article>\n";
   }
   return html;
@@ -255,7 +258,7 @@ std::string events_table(const std::vector<PeriodEvent>& events) {
 }
 
 /// A player's tournaments, with the rating before and after each.
-std::string period_account(const trf::rating::PeriodRow& row,
+std::string period_account(const trf::rating::PeriodRow& row, std::string_view article,
                            const std::vector<PeriodEvent>& events,
                            std::span<const PeriodEntry> entries) {
   HtmlTable html{{{cli::said::heading_number{}, Kind::number},
@@ -294,7 +297,8 @@ std::string period_account(const trf::rating::PeriodRow& row,
                                           .to = row.change.new_rating.value_or(row.change.rating),
                                           .events = entries.size()});
   const bool has_chart = row.change.rating > 0 && entries.size() > 1;
-  return html.html() + account_line(row.change) + (has_chart ? cli::line_chart(chart) : "");
+  return html.html() + account_line(row.change, article) +
+         (has_chart ? cli::line_chart(chart) : "");
 }
 
 }  // namespace
@@ -307,6 +311,8 @@ std::string period_page(const trf::rating::Period& period, const std::vector<Per
   bool with_initial = false;
   for (std::size_t i = 0; i < period.size(); ++i)
     with_initial = with_initial || period.row(i).change.initial_rating.has_value();
+  const std::string_view article =
+      period.regulation() == nullptr ? "" : period.regulation()->change_article();
   HtmlTable summary{summary_headings(with_initial, cli::said::heading_id{})};
   std::string accounts;
   auto next = entries.cbegin();
@@ -323,7 +329,7 @@ std::string period_page(const trf::rating::Period& period, const std::vector<Per
                 (row.change.rating > 0
                      ? element("p", html_phrase(said::rating_at_start{.rating = row.change.rating}))
                      : element("p", html_phrase(said::unrated{}))) +
-                period_account(row, events, {first, next}) + "</article>\n";
+                period_account(row, article, events, {first, next}) + "</article>\n";
   }
   return element("h1", html_phrase(said::rating_period{})) + events_table(events) +
          element("h2", html_phrase(said::summary{})) + summary.html() +

@@ -178,9 +178,8 @@ std::optional<Standing> make_standing(const trf::Tournament& tournament, const c
   standing.codes = std::move(codes.codes);
   // Without tie-breaks in the report, its ranks cannot contradict them.
   if (request.checks && standing.list.origin == ListOrigin::regulation) standing.codes.resize(1);
-  for (Code& code : standing.codes) {
+  for (Code& code : standing.codes)
     code.begins_again_with_primary = request.restarts_extended_encounter;
-  }
   standing.standings = rank(standing.table, *standing.edition, standing.codes);
   if (!request.lots.empty()) apply_lots(standing.standings, standing.table, request.lots);
 
@@ -208,9 +207,8 @@ void add_competitor(const Standing& standing, Competitor competitor, const Reque
   row.emplace_back(std::int64_t{standing.table.entrants[competitor].id});
   row.emplace_back(standing.table.entrants[competitor].name);
   row.emplace_back(cli::decimal(standing.table.total(competitor, standing.table.primary)));
-  for (std::size_t k = first_shown(standing); k < standing.codes.size(); ++k) {
+  for (std::size_t k = first_shown(standing); k < standing.codes.size(); ++k)
     row.push_back(cell_of(standing.standings.columns[k], competitor, request));
-  }
 }
 
 }  // namespace

@@ -31,6 +31,7 @@ constinit const Regulation elo_italia_2014{
             .unplayed_article = "4.2.12",
             .limit_article = "4.3.1",
             .tempo_article = "RTF 5.3.1.d",
+            .change_article = "4.3.1",
         },
     // 4.2.2: the tenth day before the list; 4.2.8; 4.2.3
     .list = {.kind = RatingKind::own,

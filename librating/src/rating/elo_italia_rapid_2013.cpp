@@ -31,6 +31,7 @@ constinit const Regulation elo_italia_rapid_2013{
             .unplayed_article = "6.6",
             .limit_article = "7.1",
             .tempo_article = "RAP 4.1",
+            .change_article = "7.2",
         },
     // 6.2: the 25th of the month before, whatever its length; 6.9; 6.3
     .list = {.kind = RatingKind::own,

@@ -40,6 +40,7 @@ constexpr Regulation regulation_1997(bool low_scores_as_printed) {
                                             .national_rated_women = 2},
                             .olympiad_rating = 2200,        // 10.4
                             .olympiad_rating_women = 2050,  // 10.4
+                            .change_article = "10.64",
                             .low_scores_as_printed = low_scores_as_printed,
                         },
                     // 9.11, 9.13: January and July, of events until the end of November and May

@@ -65,6 +65,7 @@ constexpr FideRegulation rules_2018{
     .standard_article = "8.22",
     .match_article = "6.5",
     .later_article = "8.4",
+    .change_article = "8.55c",
     .unequal_times_article = "1.2"};
 
 // 1 January 2022: 400-point rule once an event, no method for round robins.
@@ -79,6 +80,7 @@ constexpr FideRegulation rules_2022 = [] {
   rules.first.published_article = "7.1.4";
   rules.rounding = HalfRounding::away_from_zero;
   rules.k_article = "8.3.3";
+  rules.change_article = "8.3";
   rules.difference_article = "8.3.1";
   rules.unrated_article = "8.3.1";
   rules.first_article = "8.2.3";

@@ -37,6 +37,10 @@ constexpr std::array<std::string_view, 7> names{"elo-italia", "elo-italia-rapid"
 
 }  // namespace
 
+std::string_view Regulation::change_article() const noexcept {
+  return std::visit([](const auto& its) { return its.change_article; }, rule);
+}
+
 Message Regulation::title() const {
   const auto first_of = [](const Date& date) -> Message {
     return said::first_of{.month = static_cast<Month>(date.month - 1), .year = date.year};

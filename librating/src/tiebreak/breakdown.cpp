@@ -61,17 +61,22 @@ Message words_of(const Term& term, const Code& code, const Context& context,
   return {};
 }
 
+std::string_view article_of_cut(const Code& code, const Edition::Articles& articles) {
+  const std::size_t of_median = code.cut_highest > 0 ? 2 : 0;
+  return articles.cuts[of_median + (code.cut_lowest > 1 ? 1 : 0)];
+}
+
 Message words_of(Cut cut, const Code& code, const Context& context) {
   const Edition::Articles& articles = context.edition().articles;
   switch (cut) {
     case Cut::no: return {};
     case Cut::lowest:
       if (code.cut_lowest == 0) return said::left_out_lowest{};
-      return cited(said::cut_lowest{}, articles.cut);
+      return cited(said::cut_lowest{}, article_of_cut(code, articles));
     case Cut::unplayed: return cited(said::cut_unplayed{}, articles.unplayed_cut);
     case Cut::highest:
       if (code.cut_highest == 0) return said::left_out{};
-      return cited(said::cut_highest{}, articles.cut);
+      return cited(said::cut_highest{}, article_of_cut(code, articles));
   }
   return {};
 }

@@ -30,6 +30,7 @@ struct EloItaliaRegulation {
   int least_minutes, most_minutes;  ///< Rate of play for 60 moves, both ends included; 0: no bound
   std::string_view first_place_article, withdrawal_article, theoretical_article, excluded_article,
       unplayed_article, limit_article, tempo_article;
+  std::string_view change_article;  ///< K times the difference of scores
 };
 
 /// A coefficient in the FIDE regulations since 1997.
@@ -106,6 +107,7 @@ struct FideRegulation {
   RoundRobinRule round_robin;
   std::string_view k_article, difference_article, unrated_article, first_article, tempo_article,
       first_event_article, standard_article, match_article, later_article;
+  std::string_view change_article;           ///< K times the sum of the differences of scores
   std::string_view unequal_times_article{};  ///< Empty: such games are rated
 };
 
@@ -121,6 +123,7 @@ struct Fide1997Regulation {
   int least_minutes;
   RoundRobinRule round_robin;
   int olympiad_rating, olympiad_rating_women;  ///< 10.4: least first rating of half the points
+  std::string_view change_article;             ///< K times the difference of scores
   bool low_scores_as_printed;  ///< 10.25 as the example 10.68 prints it, with the whole dp
 };
 
@@ -163,6 +166,8 @@ struct Regulation {
 
   /// "FIDE Rating Regulations, 1 March 2024"
   [[nodiscard]] Message title() const;
+  /// The article of K times the difference of scores: "8.3".
+  [[nodiscard]] std::string_view change_article() const noexcept;
   /// Elo Italia or Elo Italia Rapid, whose own rating is the national one.
   [[nodiscard]] bool is_italian() const noexcept {
     return std::holds_alternative<EloItaliaRegulation>(rule);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -67,7 +68,8 @@ struct Edition {
     std::string_view own_unplayed{};  ///< The dummy or virtual opponent
     std::string_view forfeit_cap{};   ///< Cap by the scheduled opponent
     std::string_view bye_cap{};       ///< Cap by a draw a round
-    std::string_view cut{};           ///< What cuts and medians exclude
+    /// What is left out by Cut-1, by more cuts, by Median-1 and by larger medians.
+    std::array<std::string_view, 4> cuts{};
     std::string_view unplayed_cut{};  ///< Cut of a voluntarily unplayed round
     std::string_view fore{};          ///< Games of the last round as draws
     std::string_view round_robin{};   ///< Forfeits of round robins count as games

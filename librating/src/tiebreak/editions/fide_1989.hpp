@@ -41,7 +41,7 @@ inline constexpr Edition fide_1989 = {
     .articles = {.played = "1989 16 a",
                  .adjusted = "1989 16",
                  .own_unplayed = "1989 16",
-                 .cut = "1989 16 b",
+                 .cuts = {"1989 16 b", "1989 16 b", "1989 16 b", "1989 16 b"},
                  .fore = "C.07 8.3",
                  .round_robin = "1989 16",
                  .unrated = "C.07 10"},

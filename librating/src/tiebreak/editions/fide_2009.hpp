@@ -48,7 +48,7 @@ inline constexpr Edition fide_2009 = {
     .articles = {.played = "C.02 13",
                  .adjusted = "C.04.5",
                  .own_unplayed = "C.04.5",
-                 .cut = "C.02 13",
+                 .cuts = {"C.02 13", "C.02 13", "C.02 13", "C.02 13"},
                  .fore = "C.07 8.3",
                  .round_robin = "C.02 13",
                  .unrated = "C.07 10"},

@@ -34,7 +34,7 @@ inline constexpr Edition fide_2023 = {
     .articles = {.played = "16.3.1",
                  .adjusted = "16.3.2",
                  .own_unplayed = "16.4",
-                 .cut = "14",
+                 .cuts = {"14.1", "14.2", "14.3", "14.4"},
                  .unplayed_cut = "16.5",
                  .fore = "8.3",
                  .round_robin = "15.2",

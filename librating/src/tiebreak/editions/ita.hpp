@@ -33,7 +33,7 @@ inline constexpr Edition ita = [] {
   edition.own_codes = sst::own_codes;
   edition.code_articles = sst::code_articles;
   edition.articles.played = "SST 2";
-  edition.articles.cut = "SST 2";
+  edition.articles.cuts.fill("SST 2");
   edition.articles.round_robin = "SST 1";
   return edition;
 }();
