@@ -247,7 +247,7 @@ void take_entries(const Task& task, const cli::Input& input, Work& work, cli::An
 Work load(const Task& task, const cli::Input& input, cli::Answer& answer) {
   Work work;
   if (task.from == "trf" || input.bytes.size() > input.limits.file_bytes) {
-    work.document = trf::Document{input.bytes, input.limits};
+    work.document = trf::Document{input.file, input.limits};
     work.is_input = true;
     take(trf::read(work.document), work, answer);
     return work;
@@ -349,7 +349,9 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
   else if (task.to)
     convert(task, work, answer);
   else
-    answer.raw = work.document.bytes();
+    answer.pieces = [bytes = work.document.shared_bytes()](const cli::Write& write) {
+      write(*bytes);
+    };
   return answer;
 }
 

@@ -228,7 +228,7 @@ void print_categories(const trf::Tournament& tournament, const Standing& standin
 
 cli::Answer answer_for(const cli::Input& input, const Request& request, bool verbose) {
   cli::Answer answer;
-  auto result = trf::read(input.bytes, input.limits);
+  auto result = trf::read(trf::Document{input.file, input.limits});
   take_messages(std::move(result.diagnostics), input, verbose, answer);
   if (!result.value) answer.status = cli::unusable;
   if (answer.status != cli::ok) return answer;

@@ -150,7 +150,7 @@ class Validator {
   cli::Answer look_at(const cli::Input& input) {
     cli::Answer answer;
     answer.is_answer = true;  // Findings, or none
-    const trf::Document document{input.bytes, input.limits};
+    const trf::Document document{input.file, input.limits};
     const auto read = trf::read(document);
     const auto* tournament = read.value ? &*read.value : nullptr;
     auto options = options_;
@@ -193,7 +193,7 @@ class Validator {
     report->is_unusable = true;
     report->findings = weighed({{"W05", trf::Severity::error, {}, why}});
     cli::Answer answer;
-    if (format_ != "text") render(report, {file, ""}, answer);
+    if (format_ != "text") render(report, {file}, answer);
     batch_.keep(std::move(report), {});
     return answer;
   }
@@ -299,7 +299,7 @@ int fix(const cli::Arguments& arguments) {
   const bool is_diff = arguments.format() == "diff";
   const auto fix_one = [&](const cli::Input& input) {
     cli::Answer answer;
-    const trf::Document document{input.bytes, input.limits};
+    const trf::Document document{input.file, input.limits};
     if (auto read = trf::read(document); !read.value) {
       answer.status = cli::unusable;
       answer.messages = std::move(read.diagnostics);

@@ -1,5 +1,6 @@
 #include "trf/date.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <chrono>
@@ -50,6 +51,16 @@ std::optional<Parts> three_numbers(std::string_view text) noexcept {
   return parts;
 }
 
+int digit(char c) noexcept { return c - '0'; }
+
+// "2026/03/05", as most dates are.
+bool has_usual_form(std::string_view text) noexcept {
+  constexpr std::string_view form = "dddd/dd/dd";
+  return std::ranges::equal(text, form, [](char c, char wanted) {
+    return wanted == 'd' ? c >= '0' && c <= '9' : c == wanted;
+  });
+}
+
 std::optional<ReadDate> checked(int year, int month, int day, DateForm form) noexcept {
   if (year < 1 || year > 9999 || month > 12 || day > 31) return {};
   const Date date{static_cast<std::uint16_t>(year), static_cast<std::uint8_t>(month),
@@ -95,6 +106,10 @@ std::int32_t day_number(const Date& date) noexcept {
 
 std::optional<ReadDate> parse_date(std::string_view text) noexcept {
   text = trimmed(text);
+  if (has_usual_form(text)) {
+    const auto two = [&text](std::size_t at) { return digit(text[at]) * 10 + digit(text[at + 1]); };
+    return checked(two(0) * 100 + two(2), two(5), two(8), DateForm::slashes);
+  }
   if (text.size() == 4) {
     auto rest = text;
     if (const auto year = take_number(rest); year && year->digits == 4 && rest.empty())

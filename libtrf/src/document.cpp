@@ -18,6 +18,12 @@ constexpr bool may_end_line(std::uint64_t word) noexcept {
   return ((word - ones * 0x0E) & ~word & highs) != 0;
 }
 
+std::uint64_t word_at(const char* at) noexcept {
+  std::uint64_t word = 0;
+  std::memcpy(&word, at, sizeof word);
+  return word;
+}
+
 std::string_view terminator(LineEnd end) noexcept {
   switch (end) {
     case LineEnd::none: return "";
@@ -40,8 +46,7 @@ std::vector<Line> split_lines(std::string_view bytes) {
     std::uint64_t seen = 0;
     while (true) {
       while (end - at >= 8) {
-        std::uint64_t word = 0;
-        std::memcpy(&word, at, 8);
+        const auto word = word_at(at);
         if (may_end_line(word)) break;
         seen |= word;
         at += 8;
@@ -78,16 +83,26 @@ std::vector<Line> split_lines(std::string_view bytes) {
 
 std::size_t count_lines(std::string_view bytes) noexcept {
   if (bytes.empty()) return 0;
+  const std::size_t last = bytes.size() - 1;
   std::size_t ends = 0;
-  for (std::size_t i = 0; i + 1 < bytes.size(); ++i)
-    ends += bytes[i] == '\n' || (bytes[i] == '\r' && bytes[i + 1] != '\n') ? 1U : 0U;
+  for (std::size_t i = 0; i < last;) {
+    if (last - i >= 8 && !may_end_line(word_at(bytes.data() + i))) {
+      i += 8;
+      continue;
+    }
+    for (const auto stop = std::min(i + 8, last); i < stop; ++i)
+      ends += bytes[i] == '\n' || (bytes[i] == '\r' && bytes[i + 1] != '\n') ? 1U : 0U;
+  }
   return ends + 1;  // The last byte ends a line, or belongs to one without end
 }
 
 Document::Document(std::string bytes, const Limits& limits)
-    : bytes_(std::move(bytes)), limits_(limits) {
+    : Document(std::make_shared<const std::string>(std::move(bytes)), limits) {}
+
+Document::Document(std::shared_ptr<const std::string> bytes, const Limits& limits)
+    : bytes_(std::move(bytes)), all_(*bytes_), limits_(limits) {
   if (is_too_large()) return;
-  const std::string_view all = bytes_;
+  const auto all = all_;
   // Before memory is allocated: a line of the table is larger than an empty line of the file.
   has_too_many_lines_ = all.size() > limits_.lines && count_lines(all) > limits_.lines;
   if (has_too_many_lines_) return;
@@ -108,18 +123,22 @@ Document::Document(std::string bytes, const Limits& limits)
 }
 
 std::string Document::bytes() const {
-  if (edits_.empty()) return bytes_;
+  if (edits_.empty()) return std::string{all_};
   std::string out;
-  out.reserve(bytes_.size() + edits_.size() * 16);
+  out.reserve(all_.size() + edits_.size() * 16);
   std::size_t copied = 0;  // Of bytes_: everything between edits is copied in one piece
   for (const auto& [number, text] : edits_) {
     const auto& line = lines_[number - 1];
-    out.append(bytes_, copied, line.offset - copied);
+    out.append(all_, copied, line.offset - copied);
     out += text;
     copied = line.offset + line.length;
   }
-  out.append(bytes_, copied);
+  out.append(all_, copied);
   return out;
+}
+
+std::shared_ptr<const std::string> Document::shared_bytes() const {
+  return edits_.empty() && bytes_ ? bytes_ : std::make_shared<const std::string>(bytes());
 }
 
 std::string_view Document::text(std::size_t number) const noexcept {
@@ -127,7 +146,7 @@ std::string_view Document::text(std::size_t number) const noexcept {
   if (!edits_.empty())
     if (const auto edit = edits_.find(number); edit != edits_.end()) return edit->second;
   const auto& line = lines_[number - 1];
-  return std::string_view{bytes_}.substr(line.offset, line.length);
+  return all_.substr(line.offset, line.length);
 }
 
 std::string_view Document::field(std::size_t number, std::size_t first,

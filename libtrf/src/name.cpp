@@ -29,15 +29,17 @@ void for_each_letter(std::string_view name, const Letter& letter, const End& end
   };
   for (std::size_t i = 0; i < name.size(); ++i) {
     const auto byte = static_cast<unsigned char>(name[i]);
-    if (const auto point = first_code_point(name.substr(i));
-        point.is_valid && point.value >= 0xC0 && point.value < 0x180) {
-      give(latin_letters[point.value - 0xC0]);
-      i += point.length - 1U;
-    } else if (byte >= 0x80 || (byte >= '0' && byte <= '9')) {
-      letter(name[i]);
-      last = name[i];
-    } else if ((byte | 0x20U) >= 'a' && (byte | 0x20U) <= 'z') {
+    if ((byte | 0x20U) >= 'a' && (byte | 0x20U) <= 'z') {
       give(static_cast<char>(byte | 0x20U));
+    } else if (byte >= 0x80 || (byte >= '0' && byte <= '9')) {
+      const auto point = first_code_point(name.substr(i));
+      if (point.is_valid && point.value >= 0xC0 && point.value < 0x180) {
+        give(latin_letters[point.value - 0xC0]);
+        i += point.length - 1U;
+      } else {
+        letter(name[i]);
+        last = name[i];
+      }
     } else if (name[i] != '\'' && name[i] != '-') {
       end();
       last = ' ';

@@ -54,9 +54,9 @@ std::optional<std::string> latin1_of_utf8(std::string_view utf8) {
 }
 
 std::string_view trimmed(std::string_view text) noexcept {
-  const auto first = text.find_first_not_of(' ');
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(' ') - first + 1);
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  return text;
 }
 
 std::string lower(std::string_view text) {

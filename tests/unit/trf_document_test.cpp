@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <memory>
 #include <string>
 
 #include "trf/read.hpp"
@@ -106,6 +107,14 @@ TEST(Document, CountsLinesBeforeItTakesMemoryForThem) {
   for (const auto& text :
        {""s, "a"s, "a\n"s, "a\nb"s, "\r\n\r\r\n"s, "\n\n\n"s, "a\r"s, "\r\r\n\nx"s})
     EXPECT_EQ(trf::count_lines(text), split_lines(text).size()) << text;
+  // Line ends at every place of eight bytes, and across them.
+  for (const char* const end : {"\n", "\r", "\r\n", "\n\r", "\r\r\n"})
+    for (std::size_t length = 0; length <= 24; ++length)
+      for (std::size_t at = 0; at <= length; ++at) {
+        std::string text(length, 'x');
+        text.insert(at, end);
+        EXPECT_EQ(trf::count_lines(text), split_lines(text).size()) << at << " of " << length;
+      }
   trf::Limits limits;
   limits.lines = 3;
   EXPECT_EQ((Document{"\n\n", limits}.line_count()), 2U);
@@ -117,6 +126,19 @@ TEST(Document, CountsLinesBeforeItTakesMemoryForThem) {
   const auto read = trf::read(refused);
   ASSERT_EQ(read.diagnostics.size(), 1U);
   EXPECT_EQ(to_string(read.diagnostics[0].message), "the file has more than 3 lines");
+}
+
+TEST(Document, SharesItsBytesUntilAnEdit) {
+  const auto bytes = std::make_shared<const std::string>("012 Open\r001\r");
+  Document document{bytes};
+  EXPECT_EQ(document.shared_bytes(), bytes);
+  const Document copy = document;
+  EXPECT_EQ(copy.text(1).data(), bytes->data());
+  document.replace_line(1, "012 Closed");
+  EXPECT_EQ(*document.shared_bytes(), "012 Closed\r001\r");
+  EXPECT_EQ(*bytes, "012 Open\r001\r");
+  EXPECT_EQ(copy.text(1), "012 Open");
+  EXPECT_EQ(*Document{}.shared_bytes(), "");
 }
 
 }  // namespace

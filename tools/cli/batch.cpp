@@ -90,8 +90,8 @@ struct Done {
   Answer answer;
   std::string path, name;
   std::vector<SaidMessage> messages;
-  std::string old;           ///< The bytes of the input, if the result replaces it
-  std::exception_ptr error;  ///< A broken invariant: ends the run
+  std::shared_ptr<const std::string> old;  ///< The bytes of the input, if the result replaces it
+  std::exception_ptr error;                ///< A broken invariant: ends the run
 };
 
 /// The heading of a page already has the file.
@@ -142,7 +142,10 @@ class Printer {
   /// A file that cannot be written does not stop the others.
   int put_file(const Done& done) {
     try {
-      files_.put(done.path, done.old, done.answer.raw);
+      std::string text = done.answer.raw;
+      if (done.answer.pieces)
+        done.answer.pieces([&text](std::string_view piece) { text += piece; });
+      files_.put(done.path, done.old ? std::string_view{*done.old} : "", text);
       return done.answer.status;
     } catch (const std::system_error& error) {
       complain(message_of(error));
@@ -229,7 +232,7 @@ Done work_on(const std::string& path, const Arguments& arguments, const trf::Lim
   done.path = path;
   done.name = path == "-" ? arguments.value("stdin-name") : path;
   try {
-    Input input{done.name, read_all(path, limits.file_bytes + 1), limits};
+    const auto input = read_input(path, done.name, limits);
     done.answer = steps.work(input);
     for (const auto& list : done.answer.lists)
       std::ranges::move(messages_list(list.messages, list.name, list.bytes, style),
@@ -246,7 +249,7 @@ Done work_on(const std::string& path, const Arguments& arguments, const trf::Lim
         done.messages.push_back(
             {fmt::format("{}: {}\n", visible(input.name), visible(translated(text))), {}});
     done.answer.messages.clear();
-    if (arguments.has("in-place")) done.old = std::move(input.bytes);
+    if (arguments.has("in-place")) done.old = input.file;
   } catch (const UsageError& error) {
     done.answer = {.status = usage};
     done.messages = {line_about(done.name, error_level, error.message())};

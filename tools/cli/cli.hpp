@@ -175,9 +175,11 @@ int run(int argc, const char* const* argv, const Tool& tool,
 
 /// One input file.
 struct Input {
-  std::string name;   ///< For messages and the `file` column: the path as given, or --stdin-name
-  std::string bytes;  ///< At most limits.file_bytes + 1: one more shows that it is too long
+  std::string name;  ///< For messages and the `file` column: the path as given, or --stdin-name
+  /// At most limits.file_bytes + 1: one more shows that it is too long. A document can share it.
+  std::shared_ptr<const std::string> file = std::make_shared<const std::string>();
   trf::Limits limits{};
+  const std::string& bytes = *file;
 };
 
 /// Findings about another file than the input, such as a list of results for it.
@@ -219,6 +221,9 @@ int for_each_input(const Arguments& arguments, const std::function<Answer(const 
 /// Reads one file ("-": standard input), whole or its first `most` bytes.
 /// \throws std::system_error naming the file
 [[nodiscard]] std::string read_all(const std::string& path, std::size_t most);
+/// The same as an input of that name, with one byte more than its limit.
+[[nodiscard]] Input read_input(const std::string& path, const std::string& name,
+                               const trf::Limits& limits);
 /// Reads a whole file named by an option, with the same limit of bytes as an input.
 /// \throws std::system_error naming the file; UnusableFile if it is larger
 [[nodiscard]] std::string read_limited(const std::string& path, const Arguments& arguments);

@@ -109,6 +109,10 @@ int Arguments::expand_inputs() {
   return status;
 }
 
+Input read_input(const std::string& path, const std::string& name, const trf::Limits& limits) {
+  return {name, std::make_shared<const std::string>(read_all(path, limits.file_bytes + 1)), limits};
+}
+
 std::string read_limited(const std::string& path, const Arguments& arguments) {
   return read_limited(path, arguments.limits().input.file_bytes);
 }

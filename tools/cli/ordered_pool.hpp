@@ -18,17 +18,19 @@ namespace cli {
 /// --jobs, else the number of cores.
 [[nodiscard]] int jobs(const Arguments& arguments);
 
-/// Results of a pool of threads, returned in order by take(), once each. Threads are at most a few
-/// inputs ahead of take(), so that memory does not grow with the batch. If the system gives fewer
-/// threads, fewer are used; without any, take() does the work.
+/// Results of a pool of threads, returned in order by take(), once each. The calling thread is one
+/// of them: it works in take() instead of waiting, since for small inputs a change of threads costs
+/// as much as the work. The work is at most a few inputs ahead of take(), so that memory does not
+/// grow with the batch. If the system gives fewer threads, fewer are used.
 template <class Done>
 class OrderedPool {
  public:
   OrderedPool(std::size_t count, std::size_t jobs, std::function<Done(std::size_t)> work)
       : work_{std::move(work)}, slots_(std::min(count, jobs * 8)), count_{count} {
-    threads_.reserve(jobs);
+    const auto helpers = std::max<std::size_t>(jobs, 1) - 1;
+    threads_.reserve(helpers);
     try {
-      while (threads_.size() < jobs) threads_.emplace_back([this] { labour(); });
+      while (threads_.size() < helpers) threads_.emplace_back([this] { labour(); });
     } catch (const std::exception&) {
       // No more threads: a limit on processes or on memory.
     }
@@ -43,10 +45,11 @@ class OrderedPool {
 
   /// \throws the exception of the work
   Done take() {
-    if (threads_.empty()) return work_(taken_++);
     std::unique_lock lock{mutex_};
     auto& slot = slots_[taken_ % slots_.size()];
-    filled_.wait(lock, [&] { return slot.index() != 0; });
+    const auto is_filled = [&slot] { return slot.index() != 0; };
+    while (!is_filled() && is_room()) work_on_next(lock);
+    filled_.wait(lock, is_filled);
     auto result = std::exchange(slot, std::monostate{});
     ++taken_;
     // Woken when half the slots are free: not for every one of many small inputs.
@@ -68,19 +71,28 @@ class OrderedPool {
     }
   }
 
+  [[nodiscard]] bool is_room() const noexcept {
+    return next_ < count_ && next_ < taken_ + slots_.size();
+  }
+
+  /// \pre is_room()
+  void work_on_next(std::unique_lock<std::mutex>& lock) {
+    const auto mine = next_++;
+    lock.unlock();
+    auto result = result_of(mine);
+    lock.lock();
+    slots_[mine % slots_.size()] = std::move(result);
+    if (mine == taken_) filled_.notify_one();
+  }
+
   void labour() {
     std::unique_lock lock{mutex_};
     for (;;) {
       ++idle_;
-      freed_.wait(lock, [&] { return next_ >= count_ || next_ < taken_ + slots_.size(); });
+      freed_.wait(lock, [&] { return next_ >= count_ || is_room(); });
       --idle_;
       if (next_ >= count_) return;
-      const auto mine = next_++;
-      lock.unlock();
-      auto result = result_of(mine);
-      lock.lock();
-      slots_[mine % slots_.size()] = std::move(result);
-      if (mine == taken_) filled_.notify_one();
+      work_on_next(lock);
     }
   }
 

@@ -63,7 +63,7 @@ void write_result(const std::string& path, std::string_view text) {
 }
 
 [[nodiscard]] Subject subject_of(const std::string& path, bool all_rounds) {
-  const cli::Input input{path, read_file(path)};
+  const cli::Input input{path, std::make_shared<const std::string>(read_file(path))};
   Request request;
   request.system = trf::pair::find_system("dutch");
   if (request.system == nullptr) throw Refusal{bad_request, "The Dutch system is not built"};

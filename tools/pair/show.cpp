@@ -172,7 +172,7 @@ using trf::Tournament;
 [[nodiscard]] cli::Answer answer_for(const cli::Input& input, const std::string& format,
                                      const std::optional<int>& asked, bool as_slips) {
   cli::Answer answer;
-  const trf::Document document(input.bytes, input.limits);
+  const trf::Document document(input.file, input.limits);
   auto read = trf::read(document);
   answer.messages = std::move(read.diagnostics);
   if (!read.value) {

@@ -187,7 +187,7 @@ Request request_of(const cli::Arguments& arguments) {
 
 std::optional<Subject> read_subject(const cli::Input& input, const Request& request,
                                     cli::Answer& answer, bool all_rounds) {
-  Subject subject{trf::Document(input.bytes, input.limits), {}, nullptr};
+  Subject subject{trf::Document(input.file, input.limits), {}, nullptr};
   auto result = trf::read(subject.document);
   bool usable = result.value != nullptr;
   for (trf::Diagnostic& finding : result.diagnostics) {

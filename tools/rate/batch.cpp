@@ -54,13 +54,13 @@ void PeriodBatch::add_silently() {
   const auto limits = arguments_.limits().input;
   trf::in_parallel(inputs.size(), static_cast<unsigned>(cli::jobs(arguments_)), [&](std::size_t i) {
     try {
-      const auto bytes = inputs[i] == "-" && !stdin_bytes_.empty()
+      const auto bytes = inputs[i] == "-" && stdin_bytes_
                              ? stdin_bytes_
-                             : cli::read_all(inputs[i], limits.file_bytes + 1);
-      const auto result = trf::read(bytes, limits);
+                             : cli::read_input(inputs[i], names()[i], limits).file;
+      const auto result = trf::read(trf::Document{bytes, limits});
       if (!result.value) return;
       cli::Answer unsaid;
-      add(*result.value, static_cast<std::uint32_t>(i), names()[i], bytes, unsaid);
+      add(*result.value, static_cast<std::uint32_t>(i), names()[i], *bytes, unsaid);
     } catch (const std::system_error&) {
       // Reported when the input is read with its messages.
     }
@@ -75,7 +75,7 @@ int PeriodBatch::read() {
     auto& [answer, tournament] = report;
     if (!tournament) return std::move(answer);
     const auto number = numbers_.take(input.name);
-    if (has_stdin && arguments_.inputs()[number] == "-") stdin_bytes_ = input.bytes;
+    if (has_stdin && arguments_.inputs()[number] == "-") stdin_bytes_ = input.file;
     add(*tournament, number, input.name, input.bytes, answer);
     return std::move(answer);
   });

@@ -46,7 +46,7 @@ Rows rows_of(const cli::Arguments& arguments, const Run& run, const std::string&
              std::uint32_t number) {
   Rows rows;
   const auto limits = arguments.limits().input;
-  const cli::Input input{path, cli::read_all(path, limits.file_bytes + 1), limits};
+  const auto input = cli::read_input(path, path, limits);
   auto [answer, tournament] = read_report(input);
   if (tournament) {
     const auto rating = run.rate(*tournament, number, path, input.bytes, answer);

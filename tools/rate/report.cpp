@@ -15,7 +15,7 @@ using trf::rating::Change;
 
 Report read_report(const cli::Input& input) {
   Report report;
-  auto result = trf::read(input.bytes, input.limits);
+  auto result = trf::read(trf::Document{input.file, input.limits});
   report.answer.messages = std::move(result.diagnostics);
   report.tournament = std::move(result.value);
   for (const auto& finding : report.answer.messages)

@@ -19,7 +19,7 @@ std::string filled(const trf::Tournament& tournament, const Standing& standing,
                    const cli::Input& input) {
   using trf::tiebreak::Competitor;
   using trf::tiebreak::Points;
-  trf::Document document(input.bytes, input.limits);
+  trf::Document document(input.file, input.limits);
   for (std::size_t c = 0; c < standing.table.size(); ++c) {
     const auto competitor = static_cast<Competitor>(c);
     const std::string rank = std::to_string(standing.standings.rank[c]);

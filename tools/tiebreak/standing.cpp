@@ -16,7 +16,7 @@ using namespace trf::tiebreak;
 
 /// The position of the code at `index` of a 202 or 212 record.
 trf::Position place_of(const cli::Input& input, const EventList& list, std::size_t index) {
-  const trf::Document document(input.bytes, input.limits);
+  const trf::Document document(input.file, input.limits);
   for (std::size_t line = 1; line <= document.line_count(); ++line) {
     const std::string_view text = document.text(line);
     if (!text.starts_with(list.record) || text.size() < 5) continue;
@@ -79,7 +79,7 @@ std::size_t first_shown(const Standing& standing) {
 }  // namespace
 
 bool is_of_unknown_code(const trf::Diagnostic& finding, const cli::Input& input) {
-  const trf::Document document(input.bytes, input.limits);
+  const trf::Document document(input.file, input.limits);
   const std::size_t line = finding.where.line;
   if (finding.check != "H37" || line == 0 || line > document.line_count()) return false;
   const std::string_view text = document.text(line);

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -52,12 +53,16 @@ class Document {
   /// Takes the bytes of a file. Never fails: check_text() finds what is wrong with them. Beyond
   /// `limits.file_bytes` or `limits.lines` the document has no lines.
   explicit Document(std::string bytes, const Limits& limits = {});
+  /// The same without a copy: a large file is in memory once. \pre not null
+  explicit Document(std::shared_ptr<const std::string> bytes, const Limits& limits = {});
 
   /// The whole document with its edits.
   [[nodiscard]] std::string bytes() const;
+  /// The same without a copy if there are no edits; never null.
+  [[nodiscard]] std::shared_ptr<const std::string> shared_bytes() const;
 
   [[nodiscard]] const Limits& limits() const noexcept { return limits_; }
-  [[nodiscard]] bool is_too_large() const noexcept { return bytes_.size() > limits_.file_bytes; }
+  [[nodiscard]] bool is_too_large() const noexcept { return all_.size() > limits_.file_bytes; }
   [[nodiscard]] bool has_too_many_lines() const noexcept { return has_too_many_lines_; }
 
   [[nodiscard]] Encoding encoding() const noexcept { return encoding_; }
@@ -96,7 +101,8 @@ class Document {
  private:
   void set_line(std::size_t number, std::string text);
 
-  std::string bytes_;
+  std::shared_ptr<const std::string> bytes_;
+  std::string_view all_;  ///< Of bytes_
   Limits limits_;
   std::vector<Line> lines_;
   std::map<std::size_t, std::string> edits_;  ///< Replaced texts by line number

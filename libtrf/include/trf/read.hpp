@@ -18,7 +18,6 @@ namespace trf {
 ///
 /// An error among the diagnostics means that a part of the file was not understood and is missing
 /// from the value. Linear in the size of the file.
-/// missing from the value. Linear in the size of the file.
 [[nodiscard]] Result<const Tournament> read(const Document& document);
 
 /// The same for bytes; the buffer is not kept.

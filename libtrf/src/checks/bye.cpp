@@ -14,7 +14,8 @@ constexpr std::size_t most_records = std::size_t{3} * max_rounds;
 
 class Byes {
  public:
-  explicit Byes(Report& report) : report_(report), t_(report.tournament()) {}
+  explicit Byes(Report& report)
+      : report_(report), t_(report.tournament()), is_double_swiss_(is_double_swiss(t_)) {}
 
   void check() {
     if (!report_.is_team()) {
@@ -57,13 +58,12 @@ class Byes {
     int half_point_byes = 0;
     int bye = 0;
     int free_point = 0;
-    const bool has_second_games = is_double_swiss(t_);
     for (std::size_t r = 0; r < games.size(); ++r) {
       const int round = static_cast<int>(r) + 1;
       const auto code = games[r].code;
       // C.04.5: a bye of a match is in both of its rounds, and a match is won by forfeit only if
       // both games are.
-      const bool second_game = has_second_games && round % 2 == 0;
+      const bool second_game = is_double_swiss_ && round % 2 == 0;
       const auto in_both = [&](ResultCode kind) {
         return second_game && code == kind && games[r - 1].code == kind;
       };
@@ -77,7 +77,7 @@ class Byes {
         bye = round;
       }
       if (code == ResultCode::full_point_bye ||
-          (code == ResultCode::forfeit_win && (!has_second_games || in_both(code))))
+          (code == ResultCode::forfeit_win && (!is_double_swiss_ || in_both(code))))
         free_point = round;
     }
   }
@@ -156,7 +156,7 @@ class Byes {
   /// The next round; of a Double-Swiss the second game of the next match.
   [[nodiscard]] int next_round_end() const {
     const int next = report_.rounds() + 1;
-    return is_double_swiss(t_) ? next + next % 2 : next;
+    return is_double_swiss_ ? next + next % 2 : next;
   }
 
   [[nodiscard]] bool is_announced_twice(std::size_t record, Id id) const {
@@ -172,6 +172,7 @@ class Byes {
 
   Report& report_;
   const Tournament& t_;
+  bool is_double_swiss_;
 };
 
 }  // namespace

@@ -28,8 +28,8 @@ Row::Row(const Document& document, std::uint32_t line, Counting counting)
     }
     flat_ = changed_;
   }
-  const auto last = flat_.find_last_not_of(" \t\x1a");
-  flat_ = flat_.substr(0, last == std::string_view::npos ? 0 : last + 1);
+  const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\x1a'; };
+  while (!flat_.empty() && is_space(flat_.back())) flat_.remove_suffix(1);
 }
 
 std::string_view Row::raw(std::size_t column, std::size_t width) const noexcept {
@@ -76,10 +76,8 @@ Data shown(std::string_view text) {
 }
 
 NumberField number_of(std::string_view field) noexcept {
-  const auto text = trimmed(field);
-  if (text.empty()) return {};
-  const auto value = parse_number(text);
-  return {value, value.has_value()};
+  const auto value = parse_number(field);
+  return {value, value.has_value() || trimmed(field).empty()};
 }
 
 Message not_in_range(const Row& row, const layout::Field& field, int low, int high) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "codes.hpp"
 #include "read/context.hpp"
@@ -17,12 +18,12 @@ constexpr std::size_t cell_width = column::cell.width;
 constexpr std::size_t colour_at = column::colour.first - column::cell.first;
 constexpr std::size_t result_at = column::result.first - column::cell.first;
 
-constexpr std::uint8_t bad_result = 0xFF;
+constexpr std::uint8_t unreadable = 0xFF;
 
 // Result letters are case-insensitive by TRF26.
 constexpr auto result_codes = [] {
   std::array<std::uint8_t, 256> codes{};
-  codes.fill(bad_result);
+  codes.fill(unreadable);
   constexpr auto letters = result_letters;
   for (std::size_t i = 0; i < letters.size(); ++i) {
     const auto c = static_cast<unsigned char>(letters[i]);
@@ -31,6 +32,71 @@ constexpr auto result_codes = [] {
   }
   return codes;
 }();
+
+// A cell and the two spaces before the next one, and spaces: a row ends without its spaces. Two
+// words are compared at once.
+using Cell = std::array<char, 16>;
+using CellWords = std::array<std::uint64_t, 2>;
+constexpr Cell blank = [] {
+  Cell cell{};
+  cell.fill(' ');
+  return cell;
+}();
+constexpr auto separator_bits = [] {
+  std::array<unsigned char, std::tuple_size_v<Cell>> bits{};
+  for (const auto separator : column::cell_separators) bits[separator - column::cell.first] = 0xFF;
+  return std::bit_cast<CellWords>(bits);
+}();
+
+Cell cell_at(const Row& row, std::size_t first) noexcept {
+  Cell cell = blank;
+  const auto written = row.get({nullptr, static_cast<std::uint16_t>(first), column::cell_pitch});
+  if (written.size() == column::cell_pitch)
+    std::copy_n(written.data(), column::cell_pitch, cell.data());
+  else
+    std::ranges::copy(written, cell.begin());
+  return cell;
+}
+
+/// Is every column of the mask a space?
+bool has_spaces(const Cell& cell, const CellWords& mask) noexcept {
+  const auto words = std::bit_cast<CellWords>(cell), spaces = std::bit_cast<CellWords>(blank);
+  return (((words[0] ^ spaces[0]) & mask[0]) | ((words[1] ^ spaces[1]) & mask[1])) == 0;
+}
+bool is_blank(const Cell& cell) noexcept { return has_spaces(cell, {~0ULL, ~0ULL}); }
+bool has_separators(const Cell& cell) noexcept { return has_spaces(cell, separator_bits); }
+
+// The letters of a paired player's usual cell, by their bytes; unreadable for the others.
+constexpr auto usual_results = [] {
+  auto codes = result_codes;
+  for (std::size_t c = 0; c < codes.size(); ++c)
+    if ((c >= 'a' && c <= 'z') ||
+        (codes[c] != unreadable && Game{.code = static_cast<ResultCode>(codes[c])}.is_bye()))
+      codes[c] = unreadable;
+  return codes;
+}();
+constexpr auto usual_colours = [] {
+  std::array<std::uint8_t, 256> colours{};
+  colours.fill(unreadable);
+  colours['w'] = static_cast<std::uint8_t>(Colour::white);
+  colours['b'] = static_cast<std::uint8_t>(Colour::black);
+  return colours;
+}();
+
+// The opponent in its usual form, digits after spaces; 0 for other forms. Without branches, because
+// the number of spaces is as good as drawn.
+int usual_opponent(const Cell& cell) noexcept {
+  int number = 0;
+  bool has_digit = false, is_usual = true;
+  for (std::size_t i = 0; i < column::opponent.width; ++i) {
+    const int digit = cell[i] - '0';
+    const bool is_digit = digit >= 0 && digit <= 9;
+    is_usual &= is_digit || (cell[i] == ' ' && !has_digit);
+    has_digit |= is_digit;
+    number = number * 10 + (is_digit ? digit : 0);
+  }
+  return is_usual ? number : 0;
+}
 
 struct Opponent {
   int number = 0;  ///< 0: none
@@ -61,20 +127,34 @@ class Cells {
 
   void read(std::size_t index, Game& game) {
     const std::size_t first = column::cell.at(index).first;
-    // The cell and the two spaces before the next one.
-    std::array<char, column::cell_pitch> cell{};
-    for (std::size_t i = 0; i < cell.size(); ++i) cell[i] = row_.at(first + i);
-    if (std::ranges::all_of(cell, [](char c) { return c == ' '; })) return;
+    const auto cell = cell_at(row_, first);
+    if (!is_blank(cell) && !take_usual(cell, game)) read(index, first, cell, game);
+  }
+
+ private:
+  /// Most cells are a game without a finding.
+  [[nodiscard]] bool take_usual(const Cell& cell, Game& game) const noexcept {
+    const auto number = usual_opponent(cell);
+    const auto opponent = number == 0 ? no_player : context_.start_ranks.find(number);
+    const auto colour = usual_colours[static_cast<unsigned char>(cell[colour_at])];
+    const auto code = usual_results[static_cast<unsigned char>(cell[result_at])];
+    if (opponent == no_player || opponent == player_ || colour == unreadable ||
+        code == unreadable || !has_separators(cell))
+      return false;
+    game = {opponent, static_cast<Colour>(colour), static_cast<ResultCode>(code)};
+    return true;
+  }
+
+  void read(std::size_t index, std::size_t first, const Cell& cell, Game& game) {
     constexpr std::size_t after_opponent = column::opponent.width;
     if (cell[after_opponent] >= '0' && cell[after_opponent] <= '9') {
       say("C02", first, after_opponent + 1, opponent_unreadable(first, after_opponent + 1));
       return;
     }
-    if (std::ranges::any_of(column::cell_separators, [&cell](std::size_t separator) {
-          return cell[separator - column::cell.first] != ' ';
-        })) {
-      say("C01", first, cell.size(),
-          said::cell_misaligned{.round = index + 1, .found = row_.shown(first, cell.size())});
+    if (!has_separators(cell)) {
+      say("C01", first, column::cell_pitch,
+          said::cell_misaligned{.round = index + 1,
+                                .found = row_.shown(first, column::cell_pitch)});
       return;
     }
     round_ = index + 1;
@@ -94,7 +174,6 @@ class Cells {
       settle(game, opponent.is_written, first);
   }
 
- private:
   void say(CheckId check, std::size_t column, std::size_t width, Message message) {
     context_.report(check, Severity::error, row_.line(), column, width, std::move(message));
   }
@@ -141,7 +220,7 @@ class Cells {
 
   ResultCode result(char c, std::size_t at) {
     const auto code = result_codes[static_cast<unsigned char>(c)];
-    if (code == bad_result) {
+    if (code == unreadable) {
       say("C08", at, 1, said::result_unreadable{.found = row_.shown(at, 1)});
       return ResultCode::none;
     }

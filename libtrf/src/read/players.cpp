@@ -147,7 +147,8 @@ std::size_t cell_count(const Row& row) noexcept {
 
 class Players {
  public:
-  explicit Players(Context& context) : context_(context), first_line_(max_start_rank + 1U) {}
+  explicit Players(Context& context)
+      : context_(context), first_line_(context.player_lines.size() + 1) {}
 
   void read() {
     auto& tournament = context_.tournament;
@@ -175,20 +176,23 @@ class Players {
 
   void read_row(std::uint32_t line) {
     const Row by_characters{context_.document, line};
-    if (fits(by_characters) || by_characters.is_plain()) {
-      read_row(by_characters, Row::Counting::characters);
+    const bool is_aligned = fits(by_characters);
+    if (is_aligned || by_characters.is_plain()) {
+      const int shift = is_aligned ? 0 : shift_of(by_characters);
+      read_row(by_characters, Row::Counting::characters, shift);
       return;
     }
     const Row by_bytes{context_.document, line, Row::Counting::bytes};
     if (!fits(by_bytes)) {
-      read_row(by_characters, Row::Counting::characters);
+      read_row(by_characters, Row::Counting::characters, 0);
       return;
     }
     if (misfits_.bytes++ == 0) misfits_.first_bytes = line;
-    read_row(by_bytes, Row::Counting::bytes);
+    read_row(by_bytes, Row::Counting::bytes, 0);
   }
 
-  void read_row(const Row& row, Row::Counting counting) {
+  /// \param shift  of the columns; 0: they are in their places
+  void read_row(const Row& row, Row::Counting counting, int shift) {
     const auto start_rank = number_of(row.get(column::start_rank));
     if (!start_rank.ok || !start_rank.value || *start_rank.value < 1 ||
         *start_rank.value > max_start_rank) {
@@ -200,6 +204,7 @@ class Players {
       return;
     }
     const auto number = static_cast<std::uint16_t>(*start_rank.value);
+    if (number >= first_line_.size()) first_line_.resize(number + 1U);
     if (first_line_[number] != 0) {
       context_.report("R02", Severity::error, row, column::start_rank,
                       said::start_number_used{.number = number, .line = first_line_[number]});
@@ -215,7 +220,6 @@ class Players {
 
     bool has_cells = true;
     Player player;
-    const int shift = row.is_plain() && !fits(row) ? shift_of(row) : 0;
     if (shift != 0) {
       if (misfits_.shifted++ == 0) {
         misfits_.first_shifted = row.line();
