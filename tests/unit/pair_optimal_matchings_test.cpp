@@ -8,6 +8,7 @@
 #include <random>
 
 #include "matching/maximum_weight.hpp"
+#include "matching/rank_thresholds.hpp"
 #include "support/random_tournament.hpp"
 
 namespace trf::pair::matching {
@@ -48,7 +49,8 @@ class Solved {
                .rank_gains = {}},
         classes_(graph_.joined, graph_.type, {}, {}),
         weights_(graph_, classes_, {1}),
-        maximum_(graph_.joined, classes_, weights_, Weight(0)) {
+        maximum_(graph_.joined, classes_, weights_,
+                 std::vector<Weight>(at(classes_.count()), Weight(0))) {
     maximum_.solve();
   }
   const MaximumWeight<Weight>* operator->() const { return &maximum_; }
@@ -156,8 +158,13 @@ TEST(MaximumWeight, ProvesItsOptimumOfAFewTypes) {
     for (const auto& gained : graph.rank_gains) ranked.push_back(!gained.empty());
     const VertexClasses classes(graph.joined, graph.type, graph.kind, ranked);
     const EdgeWeights<std::int64_t> weights(graph, classes, {1, n * n});
-    const std::int64_t threshold = -static_cast<std::int64_t>(engine() % at(n));
-    MaximumWeight<std::int64_t> maximum(graph.joined, classes, weights, threshold);
+    // Any thresholds are right: those of the search for good ones, one for all, or drawn ones.
+    auto thresholds = RankThresholds<std::int64_t>(classes, weights).find();
+    const auto drawn = [&] { return -static_cast<std::int64_t>(engine() % at(n)); };
+    const auto way = engine() % 3;
+    if (way == 0) std::ranges::fill(thresholds, drawn());
+    if (way == 1) std::ranges::generate(thresholds, drawn);
+    MaximumWeight<std::int64_t> maximum(graph.joined, classes, weights, thresholds);
     maximum.solve();
     std::int64_t bound = 0;
     for (int v = 0; v < n; ++v) {

@@ -10,9 +10,9 @@ namespace trf::pair::burstein {
 
 /// Other readings of open points of the text. All false: the readings that we use.
 struct OtherReadings {
-  bool absent_only = false;      ///< B-01: 1.7.2 is for those who are absent now
+  bool absent_only = false;      ///< B-01: 1.7.2 is about players who are absent in this round
   bool forfeits_count = false;   ///< B-02: a forfeit loss is a zero-point bye
-  bool number_only = false;      ///< B-03: C7 asks how many float on, not their scores
+  bool number_only = false;      ///< B-03: C7 counts the downfloaters, not their scores
   bool boards_by_index = false;  ///< B-12: boards by score and index, not by score and TPN
   bool virtual_index = false;    ///< B-13: the index has virtual points
 };

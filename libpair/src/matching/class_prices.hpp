@@ -65,7 +65,7 @@ class ClassPrices {
     const std::size_t n = sizes_.size();
     std::vector<std::optional<Weight>> slack(n);
     std::vector<int> row_before(n, none);     // of a column: the row it was reached from
-    std::vector<int> column_before(n, none);  // // of a row: the column to which it is assigned
+    std::vector<int> column_before(n, none);  // of a row: the column to which it is assigned
     std::vector<std::uint8_t> row_in(n, 0), column_in(n, 0);
     std::vector<std::size_t> rows{start};
     row_in[start] = 1;

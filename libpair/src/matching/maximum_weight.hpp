@@ -1,126 +1,121 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
 #include <vector>
 
-#include "matching/blossom_forest.hpp"
 #include "matching/class_prices.hpp"
 #include "matching/dense_matching.hpp"
-#include "matching/edge_weights.hpp"
-#include "matching/free_list.hpp"
+#include "matching/free_vertices.hpp"
+#include "matching/keyed_forest.hpp"
+#include "matching/outer_vertices.hpp"
 #include "matching/tight_graph.hpp"
 #include "matching/wide_int.hpp"
 
 namespace trf::pair::matching {
 
-/// Maximum weight matching in a general graph by prices: Edmonds' dual variables.
+/// Maximum weight matching in a general graph by Edmonds' dual variables.
 ///
-/// Prices of classes come first, from a transportation problem that knows no single vertex; a
-/// matching of the edges that are tight by them leaves few vertices whose price is not paid for.
-/// From each of these Edmonds' search goes on: it grows a tree, moves the duals until an edge
-/// becomes tight, and contracts odd circuits. The least slack is found class by class from sorted
-/// keys, so that a search costs vertices times classes and the unjoined pairs it meets.
+/// The first duals are prices of classes: a transportation problem of the classes, which are few,
+/// gives them. A largest matching of the edges that are tight by these duals leaves few open
+/// vertices. A search from each of these grows a tree, changes the duals until an edge becomes
+/// tight, and contracts odd circuits. The least slack is found from the sorted keys of each class.
+/// So a search takes time for vertices times classes, and for the pairs that are not joined and
+/// have less slack.
 ///
-/// Twice the weights are used throughout, so that every dual variable stays an integer.
+/// Twice the weights are used throughout, so that every dual variable is an integer.
 template <class Weight>
 class MaximumWeight {
  public:
-  /// All must outlive the object. \p threshold: the rank up to which a vertex is expected to be
-  /// the first of a pair; any value is right.
+  /// The first three must outlive the object. \p thresholds: by class, the rank up to which a
+  /// vertex is expected to be the first of a pair; any values are right.
   MaximumWeight(const Graph& joined, const VertexClasses& classes,
-                const EdgeWeights<Weight>& weights, const Weight& threshold)
+                const EdgeWeights<Weight>& weights, const std::vector<Weight>& thresholds)
       : n_(static_cast<int>(joined.size())),
-        joined_(joined),
-        classes_(classes),
-        weights_(weights),
-        forest_(n_),
-        keys_{std::vector<Weight>(at(2 * n_), Weight(0)), {}} {
-    for (auto& list : lists_) list = FreeList(n_, classes.count());
-    for (auto& nearest : nearest_) nearest.resize(at(classes.count()));
-    for (auto& sorted : sorted_)
-      for (int c = 0; c < classes.count(); ++c) sorted.push_back({{}, classes.members(c)});
-    has_moved_.assign(at(n_), 0);
-    before_.resize(at(classes.count()));
-    price(threshold);
-  }
-
-  void solve() {
+        state_(joined, classes, weights),
+        free_(state_),
+        outers_(state_) {
+    price(thresholds);
     match_at_once();
+  }
+  MaximumWeight(const MaximumWeight&) = delete;
+  MaximumWeight& operator=(const MaximumWeight&) = delete;
+
+  /// The number of vertices that are matched in every optimal matching, and not yet. Two of them
+  /// take a search.
+  [[nodiscard]] int open() const {
+    int count = 0;
+    for (int v = 0; v < n_; ++v) count += is_open(v) ? 1 : 0;
+    return count;
+  }
+  void solve() {
     for (int v = 0; v < n_; ++v)
-      if (mate(v) == none && dual(v) > Weight(0)) search(v);
+      if (is_open(v)) search(v);
   }
 
   /// -1: exposed.
   [[nodiscard]] int mate(int v) const noexcept { return forest_.mate(v); }
   /// Dual variable of a vertex on the scale of twice the weights; 0 for an exposed vertex.
-  [[nodiscard]] const Weight& dual(int v) const noexcept { return keys_[0][at(v)]; }
+  [[nodiscard]] const Weight& dual(int v) const noexcept { return state_.keys[0][at(v)]; }
   [[nodiscard]] Weight total() const {
     Weight sum(0);
     for (int u = 0; u < n_; ++u)
-      if (mate(u) > u) sum += weights_.of(u, mate(u));
+      if (mate(u) > u) sum += state_.weights.of(u, mate(u));
     return sum;
   }
-  /// An odd set of vertices that carries a positive dual: every optimal matching leaves it by one
-  /// vertex only. Twice its dual is missing from the slack() of the edges inside.
+  /// An odd set of vertices with a positive dual: in every optimal matching one of its vertices has
+  /// no mate inside. Twice its dual is missing from the slack() of the edges inside.
   /// Any two are disjoint or nested.
   [[nodiscard]] std::vector<HeavySet<Weight>> heavy_blossoms() const {
     std::vector<HeavySet<Weight>> heavy;
     for (int b = n_; b < forest_.end(); ++b) {
-      if (!forest_.is_in_use(b) || !(keys_[0][at(b)] > Weight(0))) continue;
-      heavy.push_back({{}, keys_[0][at(b)]});
+      if (!forest_.is_in_use(b) || !(dual(b) > Weight(0))) continue;
+      heavy.push_back({{}, dual(b)});
       forest_.for_leaves(b, [&](int v) { heavy.back().members.push_back(v); });
     }
     return heavy;
   }
-  /// Of an edge no blossom holds both ends of: by how much the duals exceed twice its weight.
+  /// Of an edge whose ends are not in the same blossom: the sum of the duals less twice its weight.
   [[nodiscard]] Weight slack(int u, int v) const {
-    const Weight w = weights_.of(u, v);
-    return keys_[0][at(u)] + keys_[0][at(v)] - w - w;
+    const Weight w = state_.weights.of(u, v);
+    return dual(u) + dual(v) - w - w;
   }
   /// The edges that an optimal matching may use.
   [[nodiscard]] Graph tight() const {
-    return tight_graph(joined_, classes_, weights_,
-                       std::vector<Weight>(keys_[0].begin(), keys_[0].begin() + n_),
-                       heavy_blossoms());
+    const auto& duals = state_.keys[0];
+    return tight_graph(state_.joined, state_.classes, state_.weights,
+                       std::vector<Weight>(duals.begin(), duals.begin() + n_), heavy_blossoms());
   }
 
  private:
   using Label = BlossomForest::Label;
-  using Order = typename Arc<Weight>::Order;
   static constexpr int none = BlossomForest::none;
 
   static std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
-  [[nodiscard]] Label label_of_top(int v) const noexcept { return forest_.label(forest_.top(v)); }
-  [[nodiscard]] const Weight& key(int v, bool by_rank) const {
-    return keys_[by_rank ? 1 : 0][at(v)];
-  }
-  [[nodiscard]] KeyOrder<Weight> order(bool by_rank) const {
-    return KeyOrder<Weight>(keys_[by_rank ? 1 : 0]);
-  }
-  /// Is there an edge of the arc between u and v?
-  [[nodiscard]] bool joins(const Arc<Weight>& arc, int u, int v) const {
-    return joined_.adjacent(static_cast<Vertex>(u), static_cast<Vertex>(v)) &&
-           (arc.order == Order::any || (arc.order == Order::first) == (u < v));
-  }
+  [[nodiscard]] bool is_open(int v) const { return mate(v) == none && dual(v) > Weight(0); }
+  [[nodiscard]] int class_of(int v) const noexcept { return state_.classes.of(v); }
+  [[nodiscard]] const std::vector<Arc<Weight>>& arcs(int c) const { return state_.weights.arcs(c); }
+  [[nodiscard]] const Weight& key(int v, bool by_rank) const { return state_.key(v, by_rank); }
 
   // The start.
 
-  void price(const Weight& threshold) {
-    // With more classes than this the transportation problem is not worth its time.
+  void price(const std::vector<Weight>& thresholds) {
+    // With more classes than this the transportation problem takes longer than the searches.
     constexpr std::int64_t most_work = 400'000'000;
-    const std::int64_t count = classes_.count();
+    const VertexClasses& classes = state_.classes;
+    const std::int64_t count = classes.count();
     std::vector<int> sizes;
-    for (int c = 0; c < classes_.count(); ++c)
-      sizes.push_back(static_cast<int>(classes_.members(c).size()));
+    for (int c = 0; c < classes.count(); ++c)
+      sizes.push_back(static_cast<int>(classes.members(c).size()));
     ClassPrices<Weight> prices(sizes);
     Weight largest(0);
-    for (int c = 0; c < classes_.count(); ++c) {
-      for (const auto& arc : weights_.arcs(c)) {
-        const Weight ranked = arc.by_rank || arc.to_by_rank ? threshold : Weight(0);
+    for (int c = 0; c < classes.count(); ++c) {
+      for (const auto& arc : arcs(c)) {
+        const Weight ranked = arc.by_rank      ? thresholds[at(c)]
+                              : arc.to_by_rank ? thresholds[at(arc.to)]
+                                               : Weight(0);
         const Weight earned = half(arc.need) + ranked;
         largest = std::max(largest, earned);
         prices.offer(c, arc.to, earned);
@@ -128,14 +123,17 @@ class MaximumWeight {
     }
     const bool is_worth_it = count * count * count <= most_work;
     if (is_worth_it) prices.solve();
+    auto& keys = state_.keys;
     for (int v = 0; v < n_; ++v) {
-      keys_[0][at(v)] = is_worth_it ? prices.price(classes_.of(v)) : largest;
-      if (!classes_.is_ranked(classes_.of(v)) || !(threshold < weights_.rank(v))) continue;
-      const Weight above = weights_.rank(v) - threshold;
-      keys_[0][at(v)] += above + above;
+      const int c = class_of(v);
+      const Weight& rank = state_.weights.rank(v);
+      keys[0][at(v)] = is_worth_it ? prices.price(c) : largest;
+      if (!classes.is_ranked(c) || !(thresholds[at(c)] < rank)) continue;
+      const Weight above = rank - thresholds[at(c)];
+      keys[0][at(v)] += above + above;
     }
-    keys_[1].assign(keys_[0].begin(), keys_[0].begin() + n_);
-    for (int v = 0; v < n_; ++v) keys_[1][at(v)] -= weights_.rank(v) + weights_.rank(v);
+    keys[1].assign(keys[0].begin(), keys[0].begin() + n_);
+    for (int v = 0; v < n_; ++v) keys[1][at(v)] -= state_.weights.rank(v) + state_.weights.rank(v);
   }
 
   /// By the prices of the classes alone.
@@ -149,95 +147,20 @@ class MaximumWeight {
     }
   }
 
-  // A search. The tree has one root: whatever two outer nodes a tight edge joins, it closes a
+  // A search. Its tree has one root, so that a tight edge between two outer nodes always closes a
   // circuit.
-
-  /// The members of a class by their keys, as far as these have not moved since.
-  struct Sorted {
-    std::vector<int> order, away;
-  };
-
-  void lay_lists() {
-    for (int c = 0; c < classes_.count(); ++c) {
-      for (const bool by_rank : {false, true}) {
-        if (by_rank && !classes_.is_ranked(c)) continue;
-        lists_[by_rank ? 1 : 0].lay(c, free_in_order(c, by_rank));
-      }
-    }
-    std::ranges::fill(has_moved_, std::uint8_t{0});
-  }
-  /// Only those whose keys have moved are sorted anew, once they are free.
-  const std::vector<int>& free_in_order(int c, bool by_rank) {
-    Sorted& sorted = sorted_[by_rank ? 1 : 0][at(c)];
-    const KeyOrder<Weight> less = order(by_rank);
-    std::erase_if(sorted.order, [&](int v) {
-      if (has_moved_[at(v)] != 0) sorted.away.push_back(v);
-      return has_moved_[at(v)] != 0;
-    });
-    const auto returned = std::partition(sorted.away.begin(), sorted.away.end(),
-                                         [&](int v) { return label_of_top(v) != Label::free; });
-    std::sort(returned, sorted.away.end(), less);
-    merged_.clear();
-    std::merge(sorted.order.begin(), sorted.order.end(), returned, sorted.away.end(),
-               std::back_inserter(merged_), less);
-    sorted.away.erase(returned, sorted.away.end());
-    std::swap(sorted.order, merged_);
-    free_.clear();
-    for (const int v : sorted.order)
-      if (label_of_top(v) == Label::free) free_.push_back(v);
-    return free_;
-  }
-  /// The first of the class from v on that is still free.
-  int skip_reached(int c, int v, FreeList& list) const {
-    while (v != none && label_of_top(v) != Label::free) {
-      const int next = list.next(v);
-      list.remove(c, v);
-      v = next;
-    }
-    return v;
-  }
-
-  /// Takes an inner blossom apart. Vertices that leave the tree come back into the lists.
-  void expand(int blossom) {
-    forest_.expand(blossom);
-    free_.clear();
-    forest_.for_leaves(blossom, [this](int v) {
-      if (label_of_top(v) == Label::free) free_.push_back(v);
-    });
-    for (const bool by_rank : {false, true}) give_back(by_rank);
-  }
-  /// Puts `free_` into the lists, where their keys belong.
-  void give_back(bool by_rank) {
-    FreeList& list = lists_[by_rank ? 1 : 0];
-    std::sort(free_.begin(), free_.end(), order(by_rank));
-    for (const int v : free_) {
-      if (list.has(v)) list.remove(classes_.of(v), v);
-      before_[at(classes_.of(v))] = none;
-    }
-    for (const int v : free_) {
-      const int c = classes_.of(v);
-      if (by_rank && !classes_.is_ranked(c)) continue;
-      int& before = before_[at(c)];
-      while (true) {
-        const int next = skip_reached(c, before == none ? list.head(c) : list.next(before), list);
-        if (next == none || !order(by_rank)(next, v)) break;
-        before = next;
-      }
-      list.insert(c, before, v);
-      before = v;
-    }
-  }
 
   void search(int root) {
     forest_.start();
     forest_.reach(root, Label::outer, none);
-    outers_.clear();
-    lay_lists();
+    outers_.all.clear();
+    free_.lay();
     while (!grow()) {
       const Step step = next_step();
       if (step.delta > Weight(0)) move(step.delta);
       if (step.shrunk != none) {
-        expand(step.shrunk);
+        forest_.expand(step.shrunk);
+        free_.take_back(step.shrunk);
       } else if (step.arc == nullptr) {
         forest_.expose(step.from);
         break;
@@ -251,40 +174,41 @@ class MaximumWeight {
       if (forest_.is_top_blossom(b) && forest_.label(b) == Label::outer && is_light(b))
         forest_.dissolve(b, [this](int inner) { return is_light(inner); });
   }
-  [[nodiscard]] bool is_light(int blossom) const { return keys_[0][at(blossom)] == Weight(0); }
+  [[nodiscard]] bool is_light(int blossom) const { return dual(blossom) == Weight(0); }
 
   /// Follows all tight edges to free vertices; true: the matching has grown.
   bool grow() {
     while (!forest_.queue.empty()) {
       const int u = forest_.queue.back();
       forest_.queue.pop_back();
-      outers_.push_back(u);
-      for (const auto& arc : weights_.arcs(classes_.of(u)))
+      outers_.all.push_back(u);
+      for (const auto& arc : arcs(class_of(u)))
         if (follow(u, arc)) return true;
     }
     return false;
   }
   bool follow(int u, const Arc<Weight>& arc) {
-    FreeList& list = lists_[arc.to_by_rank ? 1 : 0];
+    const bool by_rank = arc.to_by_rank;
     const Weight most = arc.need - key(u, arc.by_rank);
-    int v = skip_reached(arc.to, list.head(arc.to), list);
-    while (v != none && !(most < key(v, arc.to_by_rank))) {
-      if (joins(arc, u, v)) {
-        if (forest_.is_exposed(forest_.top(v))) {
-          forest_.augment(u, v);
-          return true;
-        }
-        forest_.reach(v, Label::inner, u);
-      } else {
-        v = list.next(v);
+    int v = free_.head(arc.to, by_rank);
+    while (v != none && !(most < key(v, by_rank))) {
+      if (!state_.joins(arc, u, v)) {
+        v = free_.next(arc.to, v, by_rank);
+        continue;
       }
-      v = skip_reached(arc.to, v, list);
+      if (forest_.is_exposed(forest_.top(v))) {
+        forest_.augment(u, v);
+        return true;
+      }
+      forest_.reach(v, Label::inner, u);
+      v = free_.next_free(arc.to, v, by_rank);
     }
     return false;
   }
 
-  /// By how much the duals move, and what happens then: an edge to a free vertex becomes tight, or
-  /// one between two outer nodes, an inner blossom is used up, or an outer vertex comes to 0.
+  /// By how much the duals change, and the event then: an edge to a free vertex becomes tight, or
+  /// one between two outer nodes; the dual of an inner blossom becomes 0, or that of an outer
+  /// vertex.
   struct Step {
     Weight delta{};
     const Arc<Weight>* arc = nullptr;
@@ -293,52 +217,24 @@ class MaximumWeight {
     bool is_circuit = false;
   };
 
-  /// The outer vertex of the least key in each class, and the first one in another node.
-  struct Nearest {
-    int first = none, second = none;
-  };
-  void find_nearest() {
-    for (auto& nearest : nearest_)
-      for (const int c : active_) nearest[at(c)] = {};
-    active_.clear();
-    for (const int u : outers_) {
-      const int c = classes_.of(u);
-      if (nearest_[0][at(c)].first == none) active_.push_back(c);
-      enter(nearest_[0][at(c)], u, false);
-      if (classes_.is_ranked(c)) enter(nearest_[1][at(c)], u, true);
-    }
-  }
-  void enter(Nearest& nearest, int u, bool by_rank) const {
-    if (nearest.first == none) {
-      nearest.first = u;
-    } else if (key(u, by_rank) < key(nearest.first, by_rank)) {
-      if (forest_.top(u) != forest_.top(nearest.first)) nearest.second = nearest.first;
-      nearest.first = u;
-    } else if (forest_.top(u) != forest_.top(nearest.first) &&
-               (nearest.second == none || key(u, by_rank) < key(nearest.second, by_rank))) {
-      nearest.second = u;
-    }
-  }
-
   Step next_step() {
-    find_nearest();
+    outers_.find_nearest();
     Step step;
-    for (const int c : active_) {
-      const int u = nearest_[0][at(c)].first;
+    for (const int c : outers_.active()) {
+      const int u = outers_.nearest(c, false).first;
       if (step.from != none && !(dual(u) < step.delta)) continue;
       step.delta = dual(u);
       step.from = u;
     }
     for (int b = n_; b < forest_.end(); ++b)
-      if (forest_.label(b) == Label::inner && forest_.is_top_blossom(b) &&
-          keys_[0][at(b)] < step.delta) {
-        step.delta = keys_[0][at(b)];
+      if (forest_.label(b) == Label::inner && forest_.is_top_blossom(b) && dual(b) < step.delta) {
+        step.delta = dual(b);
         step.shrunk = b;
       }
-    for (const int c : active_) {
-      for (const auto& arc : weights_.arcs(c)) {
+    for (const int c : outers_.active()) {
+      for (const auto& arc : arcs(c)) {
         look_at_free(c, arc, step);
-        if (nearest_[0][at(arc.to)].first != none) look_at_outer(c, arc, step);
+        if (outers_.nearest(arc.to, false).first != none) look_at_outer(c, arc, step);
       }
     }
     return step;
@@ -349,40 +245,40 @@ class MaximumWeight {
   }
 
   void look_at_free(int c, const Arc<Weight>& arc, Step& step) {
-    FreeList& list = lists_[arc.to_by_rank ? 1 : 0];
-    const int v = skip_reached(arc.to, list.head(arc.to), list);
+    const bool by_rank = arc.to_by_rank;
+    const int v = free_.head(arc.to, by_rank);
     if (v == none) return;
-    const int u = nearest_[arc.by_rank ? 1 : 0][at(c)].first;
-    const Weight slack = key(u, arc.by_rank) + key(v, arc.to_by_rank) - arc.need;
+    const int u = outers_.nearest(c, arc.by_rank).first;
+    const Weight slack = key(u, arc.by_rank) + key(v, by_rank) - arc.need;
     if (!(slack < step.delta)) return;
-    if (joins(arc, u, v)) return take(step, slack, arc, u, v, false);
-    // The least sum of keys belongs to no edge: look at the others in their order.
-    for (const int one : sorted_outers(c, arc.by_rank)) {
+    if (state_.joins(arc, u, v)) return take(step, slack, arc, u, v, false);
+    // The pair of the least keys is not joined: the others follow in their order.
+    for (const int one : outers_.sorted(c, arc.by_rank)) {
       const Weight mine = key(one, arc.by_rank) - arc.need;
-      int other = skip_reached(arc.to, list.head(arc.to), list);
-      if (!(mine + key(other, arc.to_by_rank) < step.delta)) break;
-      while (other != none && mine + key(other, arc.to_by_rank) < step.delta) {
-        if (joins(arc, one, other)) {
-          take(step, mine + key(other, arc.to_by_rank), arc, one, other, false);
+      int other = free_.head(arc.to, by_rank);
+      if (!(mine + key(other, by_rank) < step.delta)) break;
+      while (other != none && mine + key(other, by_rank) < step.delta) {
+        if (state_.joins(arc, one, other)) {
+          take(step, mine + key(other, by_rank), arc, one, other, false);
           break;
         }
-        other = skip_reached(arc.to, list.next(other), list);
+        other = free_.next(arc.to, other, by_rank);
       }
     }
   }
 
   void look_at_outer(int c, const Arc<Weight>& arc, Step& step) {
-    const Nearest& mine = nearest_[arc.by_rank ? 1 : 0][at(c)];
-    const Nearest& theirs = nearest_[arc.to_by_rank ? 1 : 0][at(arc.to)];
-    bool is_open = false;
+    const auto& mine = outers_.nearest(c, arc.by_rank);
+    const auto& theirs = outers_.nearest(arc.to, arc.to_by_rank);
+    bool is_unsure = false;
     const auto offer = [&](int u, int v) {
       if (u == none || v == none) return;
       const Weight slack = key(u, arc.by_rank) + key(v, arc.to_by_rank) - arc.need;
       if (!(slack < step.delta + step.delta)) return;
-      if (joins(arc, u, v)) {
+      if (state_.joins(arc, u, v)) {
         take(step, half(slack), arc, u, v, true);
       } else {
-        is_open = true;
+        is_unsure = true;
       }
     };
     if (forest_.top(mine.first) != forest_.top(theirs.first)) {
@@ -391,13 +287,13 @@ class MaximumWeight {
       offer(mine.first, theirs.second);
       offer(mine.second, theirs.first);
     }
-    if (is_open) look_at_all_outers(c, arc, step);
+    if (is_unsure) look_at_all_outers(c, arc, step);
   }
-  /// The least sum of keys belongs to no edge: looks at the others in their order.
+  /// The pair of the least keys is not joined: the others follow in their order.
   void look_at_all_outers(int c, const Arc<Weight>& arc, Step& step) {
-    const std::vector<int> mine = sorted_outers(c, arc.by_rank);
-    const std::vector<int> theirs = sorted_outers(arc.to, arc.to_by_rank);
-    // Mostly one node holds nearly all: those outside it are few.
+    const std::vector<int> mine = outers_.sorted(c, arc.by_rank);
+    const std::vector<int> theirs = outers_.sorted(arc.to, arc.to_by_rank);
+    // Usually one node has nearly all of them: few are outside it.
     const int most = forest_.top(theirs[theirs.size() / 2]);
     std::vector<int> others;
     std::ranges::copy_if(theirs, std::back_inserter(others),
@@ -408,35 +304,29 @@ class MaximumWeight {
       for (const int v : forest_.top(u) == most ? others : theirs) {
         const Weight slack = own + key(v, arc.to_by_rank);
         if (!(slack < step.delta + step.delta)) break;
-        if (forest_.top(u) == forest_.top(v) || !joins(arc, u, v)) continue;
+        if (forest_.top(u) == forest_.top(v) || !state_.joins(arc, u, v)) continue;
         take(step, half(slack), arc, u, v, true);
         break;
       }
     }
   }
-  [[nodiscard]] std::vector<int> sorted_outers(int c, bool by_rank) const {
-    std::vector<int> result;
-    std::ranges::copy_if(outers_, std::back_inserter(result),
-                         [&](int u) { return classes_.of(u) == c; });
-    std::sort(result.begin(), result.end(), order(by_rank));
-    return result;
-  }
 
   void move(const Weight& delta) {
+    auto& keys = state_.keys;
     for (int v = 0; v < n_; ++v) {
-      const Label label = label_of_top(v);
+      const Label label = state_.label_of_top(v);
       if (label == Label::free) continue;
-      for (auto& keys : keys_) {
-        if (label == Label::outer) keys[at(v)] -= delta;
-        if (label == Label::inner) keys[at(v)] += delta;
-        if (!classes_.is_ranked(classes_.of(v))) break;
+      for (auto& own : keys) {
+        if (label == Label::outer) own[at(v)] -= delta;
+        if (label == Label::inner) own[at(v)] += delta;
+        if (!state_.classes.is_ranked(class_of(v))) break;
       }
-      has_moved_[at(v)] = 1;
+      free_.note_move(v);
     }
     for (int b = n_; b < forest_.end(); ++b) {
       if (!forest_.is_top_blossom(b)) continue;
-      if (forest_.label(b) == Label::outer) keys_[0][at(b)] += delta;
-      if (forest_.label(b) == Label::inner) keys_[0][at(b)] -= delta;
+      if (forest_.label(b) == Label::outer) keys[0][at(b)] += delta;
+      if (forest_.label(b) == Label::inner) keys[0][at(b)] -= delta;
     }
   }
 
@@ -444,11 +334,11 @@ class MaximumWeight {
   /// grown.
   bool reach_along(const Step& step) {
     const auto& arc = *step.arc;
-    const int c = classes_.of(step.from);
+    const int c = class_of(step.from);
     const Weight shared = key(step.from, arc.by_rank);
-    for (std::size_t i = 0; i < outers_.size(); ++i) {
-      const int u = outers_[i];
-      if (classes_.of(u) == c && key(u, arc.by_rank) == shared && follow(u, arc)) return true;
+    for (std::size_t i = 0; i < outers_.all.size(); ++i) {
+      const int u = outers_.all[i];
+      if (class_of(u) == c && key(u, arc.by_rank) == shared && follow(u, arc)) return true;
     }
     return false;
   }
@@ -457,34 +347,26 @@ class MaximumWeight {
   void contract(const Step& step) {
     const auto& arc = *step.arc;
     const auto close = [&](int u, int v) {
-      if (forest_.top(u) == forest_.top(v) || !joins(arc, u, v)) return;
+      if (forest_.top(u) == forest_.top(v) || !state_.joins(arc, u, v)) return;
       forest_.contract(forest_.common_base(u, v), u, v);
-      keys_[0][at(forest_.top(u))] = Weight(0);
+      state_.keys[0][at(forest_.top(u))] = Weight(0);
     };
     close(step.from, step.to);
     const Weight mine = key(step.from, arc.by_rank), theirs = key(step.to, arc.to_by_rank);
-    const int c = classes_.of(step.from);
-    const std::size_t count = outers_.size();
+    const int c = class_of(step.from);
+    const std::size_t count = outers_.all.size();
     for (std::size_t i = 0; i < count; ++i) {
-      const int u = outers_[i];
-      if (classes_.of(u) == arc.to && key(u, arc.to_by_rank) == theirs) close(step.from, u);
-      if (classes_.of(u) == c && key(u, arc.by_rank) == mine) close(u, step.to);
+      const int u = outers_.all[i];
+      if (class_of(u) == arc.to && key(u, arc.to_by_rank) == theirs) close(step.from, u);
+      if (class_of(u) == c && key(u, arc.by_rank) == mine) close(u, step.to);
     }
   }
 
   int n_;
-  const Graph& joined_;
-  const VertexClasses& classes_;
-  const EdgeWeights<Weight>& weights_;
-  BlossomForest forest_;
-  /// The dual (of a blossom: half of it); of ranked vertices the dual less twice the rank.
-  std::array<std::vector<Weight>, 2> keys_;
-  std::array<FreeList, 2> lists_;  ///< By the dual, and by the dual less the rank
-  std::array<std::vector<Nearest>, 2> nearest_;
-  std::array<std::vector<Sorted>, 2> sorted_;
-  std::vector<std::uint8_t> has_moved_;  ///< Since the lists were laid
-  std::vector<int> outers_, active_, merged_, free_;
-  std::vector<int> before_;  ///< By class: behind whom the next one goes into a list
+  KeyedForest<Weight> state_;
+  BlossomForest& forest_ = state_.forest;
+  FreeVertices<Weight> free_;
+  OuterVertices<Weight> outers_;
 };
 
 }  // namespace trf::pair::matching
