@@ -40,9 +40,7 @@ class ExactMatchings final : public OptimalMatchings {
       : n_(graph.vertices()) {
     const EdgeWeights<Weight> weights(graph, classes, spread);
     const int last = last_expected_first(graph);
-    auto maximum = started(graph, classes, weights, last);
-    maximum->solve();
-    find_face(*maximum);
+    find_face(*solved(graph, classes, weights, last));
   }
 
   [[nodiscard]] int mate(int v) override {
@@ -65,24 +63,31 @@ class ExactMatchings final : public OptimalMatchings {
 
  private:
   using Maximum = MaximumWeight<Weight>;
+  static constexpr std::int64_t any_number = -1;
 
   static std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
 
   /// \param last  the last ranked vertex that is expected to be the first of a pair; -1: none
-  static std::unique_ptr<Maximum> started(const LexicographicGraph& graph,
-                                          const VertexClasses& classes,
-                                          const EdgeWeights<Weight>& weights, int last) {
+  static std::unique_ptr<Maximum> solved(const LexicographicGraph& graph,
+                                         const VertexClasses& classes,
+                                         const EdgeWeights<Weight>& weights, int last) {
     const auto start = [&](const std::vector<Weight>& thresholds) {
       return std::make_unique<Maximum>(graph.joined, classes, weights, thresholds);
     };
-    auto maximum =
-        start(std::vector<Weight>(at(classes.count()), last < 0 ? Weight(0) : weights.rank(last)));
-    // To find thresholds for each class takes the time of some searches. Where most members of some
-    // classes leave the bracket, it saves hundreds of them.
-    constexpr int many = 8;
-    if (last < 0 || maximum->open() <= many) return maximum;
-    auto other = start(RankThresholds<Weight>(classes, weights).find());
-    return other->open() < maximum->open() ? std::move(other) : std::move(maximum);
+    const std::vector<Weight> common(at(classes.count()),
+                                     last < 0 ? Weight(0) : weights.rank(last));
+    auto maximum = start(common);
+    // Usually few steps are enough. Where most members of some classes leave the bracket,
+    // thresholds for each class save hundreds of searches; they take the time of thousands of
+    // steps.
+    const std::int64_t few_steps = graph.vertices() / 8 + 100;
+    const bool has_thresholds = last >= 0 && RankThresholds<Weight>::is_worth_it(classes);
+    const int open = maximum->open();
+    if (maximum->solve(has_thresholds ? few_steps : any_number)) return maximum;
+    maximum = start(RankThresholds<Weight>(classes, weights).find());
+    if (maximum->open() > open) maximum = start(common);
+    (void)maximum->solve(any_number);
+    return maximum;
   }
 
   void find_face(const Maximum& maximum) {

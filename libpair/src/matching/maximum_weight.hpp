@@ -50,9 +50,13 @@ class MaximumWeight {
     for (int v = 0; v < n_; ++v) count += is_open(v) ? 1 : 0;
     return count;
   }
-  void solve() {
+  /// \param most_steps  -1: any number
+  /// \return false if the searches take more steps; the object can then only be destroyed
+  [[nodiscard]] bool solve(std::int64_t most_steps) {
+    steps_left_ = most_steps;
     for (int v = 0; v < n_; ++v)
-      if (is_open(v)) search(v);
+      if (is_open(v) && !search(v)) return false;
+    return true;
   }
 
   /// -1: exposed.
@@ -150,12 +154,14 @@ class MaximumWeight {
   // A search. Its tree has one root, so that a tight edge between two outer nodes always closes a
   // circuit.
 
-  void search(int root) {
+  /// \return false: no steps are left
+  bool search(int root) {
     forest_.start();
     forest_.reach(root, Label::outer, none);
     outers_.all.clear();
     free_.lay();
     while (!grow()) {
+      if (steps_left_-- == 0) return false;
       const Step step = next_step();
       if (step.delta > Weight(0)) move(step.delta);
       if (step.shrunk != none) {
@@ -173,6 +179,7 @@ class MaximumWeight {
     for (int b = n_; b < forest_.end(); ++b)
       if (forest_.is_top_blossom(b) && forest_.label(b) == Label::outer && is_light(b))
         forest_.dissolve(b, [this](int inner) { return is_light(inner); });
+    return true;
   }
   [[nodiscard]] bool is_light(int blossom) const { return dual(blossom) == Weight(0); }
 
@@ -365,6 +372,7 @@ class MaximumWeight {
   int n_;
   KeyedForest<Weight> state_;
   BlossomForest& forest_ = state_.forest;
+  std::int64_t steps_left_ = 0;
   FreeVertices<Weight> free_;
   OuterVertices<Weight> outers_;
 };

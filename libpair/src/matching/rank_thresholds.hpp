@@ -28,6 +28,12 @@ class RankThresholds {
     thresholds_.assign(nears_.size(), Weight(0));
   }
 
+  /// With more classes the transportation problem takes longer than the searches that it saves.
+  [[nodiscard]] static bool is_worth_it(const VertexClasses& classes) {
+    constexpr int most_classes = 64;
+    return classes.count() <= most_classes;
+  }
+
   [[nodiscard]] std::vector<Weight> find() {
     constexpr int most_rounds = 8;
     for (int round = 0; round < most_rounds && divide(); ++round) narrow();
