@@ -77,9 +77,33 @@ TEST(ItaloSvizzero, GivesTheReasonsOfTwentyUncoupledPairsOfARound) {
       count([](const Message& each) { return each.is<pair::italo_svizzero::said::uncoupled>(); }),
       20);
   EXPECT_GT(count([](const Message& each) {
-              return each.is<pair::italo_svizzero::said::uncoupled_too>();
+              return each.is<pair::italo_svizzero::said::uncoupled_each>();
             }),
             0);
+}
+
+// Players one after the other who may not meet the first have one sentence, with all their numbers.
+TEST(ItaloSvizzero, SaysOnceWhyTheMembersOfAClubAreNotChosen) {
+  auto t = sketch(std::vector<std::string_view>(12, ""));
+  auto& club = t.prohibited.emplace_back();
+  for (Id id = 1; id <= 4; ++id) club.ids.push_back(id);
+  const State state = make_state(t);
+  pair::RecordingTrace trace;
+  (void)italo_svizzero().pair(state, &trace);
+  const auto said_of_first = std::ranges::find_if(
+      trace.decisions,
+      [](const Message& each) { return each.is<pair::italo_svizzero::said::none_chosen>(); },
+      &pair::Decision::sentence);
+  ASSERT_NE(said_of_first, trace.decisions.end());
+  EXPECT_EQ(to_string(said_of_first->sentence),
+            "2, 3 and 4 are not chosen: each of them and 1 are a prohibited pair");
+  EXPECT_EQ(said_of_first->players, (std::vector<PlayerIndex>{0, 1, 2, 3}));
+  EXPECT_EQ(
+      std::ranges::count_if(
+          trace.decisions,
+          [](const Message& each) { return each.is<pair::italo_svizzero::said::not_chosen>(); },
+          &pair::Decision::sentence),
+      0);
 }
 
 TEST(ItaloSvizzero, KeepsItsArticlesInTournamentsOfAnySize) {

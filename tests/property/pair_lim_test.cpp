@@ -7,6 +7,7 @@
 #include "support/pair_checks.hpp"
 #include "support/random_tournament.hpp"
 #include "support/sketch.hpp"
+#include "trf/pair/messages/lim.hpp"
 
 namespace trf::test {
 namespace {
@@ -179,6 +180,41 @@ INSTANTIATE_TEST_SUITE_P(Lim, LimEditions, testing::Values("lim-1989", "lim"),
     if (a > b) std::swap(a, b);
   }
   return to_text(pairing);
+}
+
+// Players one after the other who are not chosen for one reason have one sentence; a reason about
+// one player, as an earlier game, has its own.
+TEST_P(LimEditions, SayOnceWhySeveralPlayersAreNotChosen) {
+  namespace said = pair::lim::said;
+  RandomSettings settings{.max_players = 60, .max_rounds = 9};
+  int together = 0, alone = 0;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    auto tournament = random_tournament(seed, settings);
+    auto& club = tournament.prohibited.emplace_back();
+    for (const auto& player : tournament.players)
+      if (player.start_rank % 2 == 0) club.ids.push_back(player.start_rank);
+    const State state = make_state(tournament);
+    pair::RecordingTrace trace;
+    (void)pair::find_system(GetParam())->pair(state, &trace);
+    for (const auto& decision : trace.decisions) {
+      if (decision.sentence.is<said::not_chosen>()) {
+        ++alone;
+        EXPECT_EQ(decision.players.size(), 2U);
+      }
+      if (!decision.sentence.is<said::none_chosen>()) continue;
+      ++together;
+      auto players = decision.players;
+      EXPECT_GE(players.size(), 3U);
+      std::ranges::sort(players);
+      EXPECT_EQ(std::ranges::adjacent_find(players), players.end());
+      const auto text = to_string(decision.sentence);
+      for (const auto player : players)
+        EXPECT_NE(text.find(std::to_string(tournament.players[player].start_rank)),
+                  std::string::npos);
+    }
+  }
+  EXPECT_GT(together, 0);
+  EXPECT_GT(alone, 0);
 }
 
 TEST(LimExchanges, FollowThePrintedTableForNumberOne) {

@@ -46,6 +46,8 @@ constexpr Row rows[]{
      "{player} è il “secondo”: il primo che segue nella rotazione con {points} "
      "{points?punto|punti}. Coppia: {first}-{player}"},
     {not_chosen::id, "{player} non è scelto: {why}"},
+    {none_chosen::id,
+     "{players} non sono scelti: ognuno di loro e {first} sono una coppia vietata"},
     {search_continues::id,
      "Nessun avversario per {player} con {points} {points?punto|punti}: la ricerca prosegue a "
      "{next} {next?punto|punti}, dopo {mark}"},
@@ -55,6 +57,9 @@ constexpr Row rows[]{
     {uncoupled_too::id,
      "{player} non è scelto: con {first}-{player} gli ultimi giocatori non sarebbero accoppiabili; "
      "la coppia si disaccoppia"},
+    {uncoupled_each::id,
+     "{players} non sono scelti: con ognuno di loro e {first} gli ultimi giocatori non sarebbero "
+     "accoppiabili; le coppie si disaccoppiano"},
     {left_over::id, "la rotazione lascia fuori {player}: {player} è il giocatore libero"},
     {has_white::id, "{white} ha il Bianco contro {black}: {why}"},
     {first_has_white::id, "nel turno 1 il primo della coppia ha il Bianco"},

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "trf/pair/messages/italo_svizzero.hpp"
+#include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair::italo_svizzero {
 namespace {
@@ -118,6 +119,7 @@ class Rotation {
         second = candidate;
         return true;
       });
+      tell_skipped(first);
       if (done) break;
     }
     if (second == no_seat) return completion_.free_place();
@@ -130,10 +132,7 @@ class Rotation {
 
   bool is_possible(Seat first, Seat candidate) {
     if (!table_.may_meet(first, candidate)) {
-      tell("art. 6", {first, candidate}, [&] {
-        return said::not_chosen{.player = table_.number(candidate),
-                                .why = table_.why_not(first, candidate)};
-      });
+      if (trace_ != nullptr) tell_prohibited(first, candidate);
       return false;
     }
     if (completion_.possible_after(first, candidate)) return true;
@@ -142,14 +141,44 @@ class Rotation {
     return false;
   }
 
+  void tell_prohibited(Seat first, Seat candidate) {
+    auto why = table_.why_not(first, candidate);
+    if (why.is<pair::said::prohibited_pair>()) return skip(first, candidate, false);
+    tell_skipped(first);
+    tell("art. 6", {first, candidate}, [&] {
+      return said::not_chosen{.player = table_.number(candidate), .why = std::move(why)};
+    });
+  }
+
+  /// Players one after the other with the same reason have one sentence: large clubs have millions
+  /// of prohibited pairs.
+  void skip(Seat first, Seat candidate, bool is_uncoupled) {
+    if (is_uncoupled != skips_uncoupled_) tell_skipped(first);
+    skips_uncoupled_ = is_uncoupled;
+    skipped_.push_back(candidate);
+  }
+  void tell_skipped(Seat first) {
+    if (skipped_.empty()) return;
+    std::vector<Seat> seats{first};
+    seats.insert(seats.end(), skipped_.begin(), skipped_.end());
+    tell(skips_uncoupled_ ? "art. 9" : "art. 6", seats, [&]() -> Message {
+      const Number one = table_.number(skipped_.front());
+      const AndList players{skipped_, [this](Seat seat) { return Number{table_.number(seat)}; }};
+      if (skips_uncoupled_ && skipped_.size() == 1)
+        return said::uncoupled_too{.player = one, .first = table_.number(first)};
+      if (skips_uncoupled_)
+        return said::uncoupled_each{.players = players, .first = table_.number(first)};
+      if (skipped_.size() == 1)
+        return said::not_chosen{.player = one, .why = table_.why_not(first, skipped_.front())};
+      return said::none_chosen{.players = players, .first = table_.number(first)};
+    });
+    skipped_.clear();
+  }
+
   void tell_uncoupled(Seat first, Seat candidate) {
     // A reason is a matching of all who are left; club blocks uncouple tens of thousands of pairs.
-    if (++reasons_ > most_reasons) {
-      return tell("art. 9", {first, candidate}, [&] {
-        return said::uncoupled_too{.player = table_.number(candidate),
-                                   .first = table_.number(first)};
-      });
-    }
+    if (++reasons_ > most_reasons) return skip(first, candidate, true);
+    tell_skipped(first);
     std::vector<Seat> left, admissible;
     for (const auto& [score, group] : groups_) {
       for (const Seat seat : group) {
@@ -196,6 +225,10 @@ class Rotation {
   /// Costs nothing without a trace: the sentence is made only if there is one.
   template <class Sentence>
   void tell(std::string_view article, std::initializer_list<Seat> seats, Sentence&& sentence) {
+    tell(article, std::vector<Seat>(seats), std::forward<Sentence>(sentence));
+  }
+  template <class Sentence>
+  void tell(std::string_view article, const std::vector<Seat>& seats, Sentence&& sentence) {
     if (trace_ == nullptr) return;
     std::vector<PlayerIndex> players;
     for (const Seat seat : seats) players.push_back(player(seat));
@@ -211,6 +244,8 @@ class Rotation {
   Trace* trace_;
   int reasons_ = 0;
   std::vector<Seat> uncoupled_;
+  std::vector<Seat> skipped_;     ///< Not told yet
+  bool skips_uncoupled_ = false;  ///< Why: else they are prohibited pairs
   Completion completion_;
   Groups groups_;
   Seat next_ = 0;  ///< The next seat in the rotation

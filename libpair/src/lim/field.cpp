@@ -93,9 +93,20 @@ Message Field::why_not(Seat a, Seat b) const {
       return pair::said::met_in_round{.player = number(a), .other = number(b), .round = round + 1};
   if (state.is_prohibited(a, b))
     return pair::said::prohibited_pair{.player = number(a), .other = number(b)};
-  const bool black = !entrants_[a].white_permissible || !entrants_[b].white_permissible;
   return said::both_must_have{
-      .player = number(a), .other = number(b), .colour = black ? Colour::black : Colour::white};
+      .player = number(a), .other = number(b), .colour = only_colour_of(a, b)};
+}
+
+Message Field::why_none(Seat a, Seat b) const {
+  const Message why = why_not(a, b);
+  if (why.is<pair::said::met_in_round>()) return {};
+  if (why.is<pair::said::prohibited_pair>()) return said::prohibited_with{.floater = number(a)};
+  return said::all_must_have{.floater = number(a), .colour = only_colour_of(a, b)};
+}
+
+Colour Field::only_colour_of(Seat a, Seat b) const noexcept {
+  return entrants_[a].white_permissible && entrants_[b].white_permissible ? Colour::white
+                                                                          : Colour::black;
 }
 
 namespace {

@@ -48,6 +48,9 @@ class Field {
   [[nodiscard]] bool within_limit(Seat a, Seat b) const noexcept;
   /// "3 and 7 met in round 2", "3 and 7 must both have White". \pre !compatible(a, b)
   [[nodiscard]] Message why_not(Seat a, Seat b) const;
+  /// The same for several players with whom `a` is not compatible for the reason of `b`; empty if
+  /// the reason is about one player. \pre not compatible
+  [[nodiscard]] Message why_none(Seat a, Seat b) const;
   /// Compatible pairs among some players; vertex i is seats[i].
   [[nodiscard]] matching::Graph compatible_pairs(const std::vector<Seat>& seats) const;
   /// Can the degrees alone prove that these can all be paired (all but one if odd)?
@@ -61,6 +64,9 @@ class Field {
   }
 
  private:
+  /// The colour that both must have. \pre they must have the same
+  [[nodiscard]] Colour only_colour_of(Seat a, Seat b) const noexcept;
+
   [[nodiscard]] bool colours_allow(Seat a, Seat b) const noexcept;
 
   int doubled_median_;

@@ -103,36 +103,66 @@ class Search {
     return said::ratings_too_far{.player = field_.number(one), .other = field_.number(other)};
   }
 
+  /// Candidates one after the other who are not chosen for the same reason.
+  struct Skipped {
+    std::string_view article;
+    Message why, why_none;  ///< Of one; of several, empty if the reason is about one
+    std::vector<Seat> seats{};
+  };
+  void tell_skipped(Seat who, Skipped& skipped) {
+    if (skipped.seats.empty()) return;
+    std::vector<Seat> players{who};
+    players.insert(players.end(), skipped.seats.begin(), skipped.seats.end());
+    teller_.tell(skipped.article, players, [&]() -> Message {
+      if (skipped.seats.size() == 1)
+        return said::not_chosen{.player = field_.number(skipped.seats.front()),
+                                .floater = field_.number(who),
+                                .why = skipped.why};
+      return said::none_chosen{.players = teller_.numbers(skipped.seats),
+                               .floater = field_.number(who),
+                               .why = skipped.why_none};
+    });
+    skipped.seats.clear();
+  }
+  /// \param beyond  the ratings of the candidate and the first possible one differ too much
+  [[nodiscard]] Skipped why_skipped(Seat who, Seat candidate, Seat first, bool beyond) const {
+    const auto& articles = field_.regulation.articles;
+    if (!field_.compatible(who, candidate))
+      return {articles.opponent, field_.why_not(who, candidate), field_.why_none(who, candidate)};
+    if (!possible(candidate))
+      return {articles.opponent, said::others_not_pairable{}, said::others_not_pairable{}};
+    if (beyond) return {articles.opponent_maxi, too_far(first, candidate), {}};
+    const auto due = field_[who].due;
+    return {articles.opponent, said::both_are_due{.colour = due}, said::all_are_due{.colour = due}};
+  }
+
   void tell(const Floater& floater, const std::vector<Seat>& candidates, Seat found) {
     const Seat who = floater.seat;
     const auto& articles = field_.regulation.articles;
-    const auto first = std::ranges::find_if(candidates, [&](Seat seat) { return possible(seat); });
+    const Seat first = *std::ranges::find_if(candidates, [&](Seat seat) { return possible(seat); });
+    const bool is_limited = first == found && field_.maxi && field_.clash(who, found);
+    bool is_before = true;  ///< Before the opponent
+    Skipped skipped;
     for (const Seat candidate : candidates) {
-      const bool limited = *first == found && field_.maxi && field_.clash(who, found) &&
-                           candidate != found && possible(candidate) &&
-                           !field_.clash(who, candidate);
-      if (limited) {
+      const bool clashes_less = possible(candidate) && !field_.clash(who, candidate);
+      is_before = is_before && candidate != found;
+      Skipped one;
+      if (is_limited && candidate != found && clashes_less) {
         // Only the limit prevents the exchange of the first possible opponent.
-        teller_.tell(articles.opponent_maxi, {who, candidate}, [&] {
-          return said::not_chosen{.player = field_.number(candidate),
-                                  .floater = field_.number(who),
-                                  .why = too_far(found, candidate)};
-        });
+        one = {articles.opponent_maxi, too_far(found, candidate), {}};
+      } else if (is_before) {
+        one = why_skipped(who, candidate, first, candidate != first && clashes_less);
+      } else {
         continue;
       }
-      if (std::ranges::find(candidates, candidate) >= std::ranges::find(candidates, found))
-        continue;
-      const bool beyond =
-          candidate != *first && possible(candidate) && !field_.clash(who, candidate);
-      teller_.tell(beyond ? articles.opponent_maxi : articles.opponent, {who, candidate}, [&] {
-        const Message why = !field_.compatible(who, candidate) ? field_.why_not(who, candidate)
-                            : !possible(candidate) ? Message{said::others_not_pairable{}}
-                            : beyond               ? too_far(*first, candidate)
-                                     : Message{said::both_are_due{.colour = field_[who].due}};
-        return said::not_chosen{
-            .player = field_.number(candidate), .floater = field_.number(who), .why = why};
-      });
+      if (one.article != skipped.article || one.why_none.empty() ||
+          !(one.why_none == skipped.why_none)) {
+        tell_skipped(who, skipped);
+        skipped = std::move(one);
+      }
+      skipped.seats.push_back(candidate);
     }
+    tell_skipped(who, skipped);
     teller_.tell(articles.opponent, {who, found}, [&] {
       return said::floater_is_paired{.floater = field_.number(who),
                                      .above = floater.direction == Direction::down,

@@ -22,6 +22,10 @@ class Teller {
 
   template <class Sentence>
   void tell(std::string_view article, std::initializer_list<Seat> seats, Sentence&& sentence) {
+    tell(article, std::vector<Seat>(seats), std::forward<Sentence>(sentence));
+  }
+  template <class Sentence>
+  void tell(std::string_view article, const std::vector<Seat>& seats, Sentence&& sentence) {
     if (trace_ == nullptr) return;
     std::vector<PlayerIndex> players;
     for (const Seat seat : seats) players.push_back(field_.player(seat));
