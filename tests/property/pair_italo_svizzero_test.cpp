@@ -103,7 +103,7 @@ TEST(ItaloSvizzero, SaysOnceWhyTheMembersOfAClubAreNotChosen) {
           trace.decisions,
           [](const Message& each) { return each.is<pair::italo_svizzero::said::not_chosen>(); },
           &pair::Decision::sentence),
-      0);
+      1);  // 3 and 4
 }
 
 TEST(ItaloSvizzero, KeepsItsArticlesInTournamentsOfAnySize) {
