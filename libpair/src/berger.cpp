@@ -1,7 +1,6 @@
 #include "trf/pair/berger.hpp"
 
 #include <algorithm>
-#include <string_view>
 
 #include "systems.hpp"
 #include "table_verdict.hpp"
@@ -87,15 +86,15 @@ std::vector<TablePair> berger_round(const BergerTable& table, int round) {
 }
 
 BergerTable berger_table(const Tournament& tournament) {
-  const std::string_view code = tournament.type_code;
   BergerTable table{player_count(tournament), 1, false};
-  if (const EventKind kind = kind_of_code(code); kind.is_round_robin) {
+  const EventKind kind = kind_of_code(tournament.type_code);
+  if (kind.is_round_robin) {
     table.cycles = kind.games;
-  } else if (code.empty() && table.players > 2 &&
+  } else if (tournament.type_code.empty() && table.players > 2 &&
              tournament.stated_rounds == 2 * berger_rounds(table)) {
     table.cycles = 2;
   }
-  table.changes_last_two = table.cycles == 2 && !code.starts_with("BERGER_");
+  table.changes_last_two = table.cycles == 2 && !kind.repeats_table;
   return table;
 }
 
@@ -116,6 +115,7 @@ Pairing berger_pairing(const Tournament& tournament, int round) {
 const System berger_system{.name = "berger",
                            .title = title_of<pair::said::berger_title>,
                            .type_code = "BERGER_ROUNDROBIN",
+                           .double_code = "FIDE_DOUBLEROUNDROBIN",
                            .pair = pair_berger,
                            .judge = judge_berger,
                            .open_games = OpenGames::do_not_count,

@@ -102,12 +102,6 @@ constexpr std::array<Edition, 10> editions{{
   return &system == &dutch_system && year == 2025 ? 2026 : 0;
 }
 
-[[nodiscard]] bool is_type_code(std::string_view code) noexcept {
-  constexpr std::array<std::string_view, 4> prefixes{"FIDE_", "BERGER_", "CUSTOM_", "OTHER_"};
-  return std::ranges::any_of(prefixes,
-                             [&](std::string_view prefix) { return code.starts_with(prefix); });
-}
-
 /// The edition in force on a date, the newest for no date.
 [[nodiscard]] std::variant<const System*, Refused> in_force(const System& system,
                                                             const Date& date) {
@@ -160,7 +154,7 @@ std::variant<const System*, Refused> choose(const Tournament& tournament, const 
     system = &match_system;
   if (system == nullptr && code == custom_swiss) system = named_by(tournament.type_text);
   if (system == nullptr) {
-    if (is_type_code(code)) return Refused{Refusal::unknown_code, code};
+    if (type_code(code).family != TypeFamily::none) return Refused{Refusal::unknown_code, code};
     // Two players can only play a match.
     system = tournament.players.size() == 2 ? &match_system : &dutch_system;
   }

@@ -24,9 +24,7 @@ class Generator {
 
   Generated generate() {
     enter_players();
-    const int count = player_count();
-    rounds_ =
-        std::min(random_.between(settings_.rounds.low, settings_.rounds.high), longest(count));
+    rounds_ = planned_rounds();
     t_.stated_rounds = rounds_ * games_a_round();
     t_.set_rounds(*t_.stated_rounds);
     t_.initial_colour = settings_.initial_colour != Colour::none ? settings_.initial_colour
@@ -52,11 +50,11 @@ class Generator {
   }
   [[nodiscard]] int player_count() const { return static_cast<int>(t_.players.size()); }
 
-  [[nodiscard]] int longest(int count) {
-    if (settings_.system->table_rounds != nullptr)
-      if (const int rounds = while_whole(t_, settings_.system->table_rounds); rounds > 0)
-        return rounds;
-    return is_table() ? settings_.rounds.high : std::max(1, count - 1);
+  [[nodiscard]] int planned_rounds() {
+    const auto table = settings_.system->table_rounds;
+    // A match has no length of its own.
+    return chosen_rounds(settings_, random_, table != nullptr ? while_whole(t_, table) : 0,
+                         is_table() ? max_rounds : player_count() - 1);
   }
 
   /// A Double-Swiss round is a match of two games, two rounds of the report.
@@ -98,6 +96,7 @@ class Generator {
       player.sex = random_.happens(1500) ? Sex::female : Sex::male;
       player.name = fmt::format("Player, {:0{}}", i + 1, width);
     }
+    t_.type_code = type_code_of(settings_);
     t_.points = settings_.points;
     t_.tie_breaks = settings_.tie_breaks;
   }
@@ -118,7 +117,7 @@ class Generator {
 
   void choose_acceleration() {
     if (settings_.model && settings_.acceleration == GeneratedAcceleration::none) return;
-    t_.type_code = settings_.system->type_code;
+    t_.type_code = type_code_of(settings_);
     if (t_.type_code == custom_swiss) t_.type_text = settings_.system->name;
     if (settings_.system->code_counts_games) t_.type_code += fmt::format("_G{}", rounds_);
     switch (settings_.acceleration) {
@@ -245,6 +244,20 @@ std::uint64_t Random::below(std::uint64_t bound) {
 
 int Random::between(int low, int high) {
   return low + static_cast<int>(below(static_cast<std::uint64_t>(std::int64_t{high} - low + 1)));
+}
+
+std::string_view type_code_of(const GeneratorSettings& settings) {
+  if (settings.system->entrants != Entrants::members && generates_teams(settings))
+    return settings.team_type;
+  return settings.cycles == 2 ? settings.system->double_code : settings.system->type_code;
+}
+
+int chosen_rounds(const GeneratorSettings& settings, Random& random, int table_rounds,
+                  int longest) {
+  if (table_rounds > 0) longest = std::min(table_rounds, max_rounds);
+  if (table_rounds > 0 && !settings.rounds) return longest;
+  const Range range = settings.rounds.value_or(Range{5, 11});
+  return std::min(random.between(range.low, range.high), std::max(1, longest));
 }
 
 bool generates_teams(const GeneratorSettings& settings) {

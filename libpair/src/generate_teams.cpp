@@ -23,7 +23,7 @@ class TeamGenerator {
 
   Generated generate() {
     enter_teams();
-    rounds_ = chosen_rounds();
+    rounds_ = planned_rounds();
     t_.stated_rounds = rounds_;
     t_.set_rounds(rounds_);
     t_.initial_colour = settings_.initial_colour != Colour::none ? settings_.initial_colour
@@ -33,9 +33,8 @@ class TeamGenerator {
       choose_presence();
       choose_prohibited();
       choose_acceleration();
-      TeamByes& byes = t_.team_byes.emplace();
-      byes.match_points = t_.match_points.draw;  // C.04.6 1.4
-      byes.game_points = t_.points.draw() * boards_;
+      t_.team_byes = while_whole(
+          t_, [this](const Tournament& t) { return usual_team_byes(t, boards_); });
     }
     games_.emplace(settings_, random_, expected_, rounds_);
     Generated result;
@@ -54,17 +53,14 @@ class TeamGenerator {
   [[nodiscard]] bool is_of_members() const {
     return settings_.system->entrants == Entrants::members;
   }
-  [[nodiscard]] int chosen_rounds() {
-    if (is_of_members()) return while_whole(t_, settings_.system->table_rounds);
-    const int longest =
-        is_table()
-            ? while_whole(t_,
-                          [this](const Tournament& t) {
-                            return settings_.system->table_rounds(*entrants_of(t, Entrants::teams));
-                          })
-            : team_count() - 1;
-    return std::min(random_.between(settings_.rounds.low, settings_.rounds.high),
-                    std::max(1, longest));
+  [[nodiscard]] int planned_rounds() {
+    const auto table = settings_.system->table_rounds;
+    if (is_of_members()) return while_whole(t_, table);
+    const auto of_teams = [table](const Tournament& t) {
+      return table(*entrants_of(t, Entrants::teams));
+    };
+    return chosen_rounds(settings_, random_, is_table() ? while_whole(t_, of_teams) : 0,
+                         team_count() - 1);
   }
   [[nodiscard]] int team_count() const { return static_cast<int>(t_.teams.size()); }
   Team& team(PlayerIndex entrant) { return t_.teams[entrant]; }
@@ -110,12 +106,9 @@ class TeamGenerator {
     }
     for (const int player : chosen(random_, settings_.unrated, static_cast<int>(t_.players.size())))
       t_.players[static_cast<std::size_t>(player)].rating = 0;
-    if (is_of_members()) {
-      t_.type_code = settings_.system->type_code;
-    } else {
-      t_.type_code = settings_.team_type;
+    t_.type_code = type_code_of(settings_);
+    if (!is_of_members())
       for (int board = 0; board < boards_; ++board) t_.board_colours += board % 2 == 0 ? 'W' : 'B';
-    }
     t_.points = settings_.points;
     if (!is_table() && t_.points.pairing_bye == t_.points.win())
       t_.points.pairing_bye = t_.points.draw();

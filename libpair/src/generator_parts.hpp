@@ -21,6 +21,11 @@ auto while_whole(TournamentDraft& draft, const Use& use) {
   return use(*opened.whole);
 }
 
+/// How many rounds are played. \param table_rounds 0: there is no table
+/// \param longest of a tournament without a table
+[[nodiscard]] int chosen_rounds(const GeneratorSettings& settings, Random& random, int table_rounds,
+                                int longest);
+
 /// A random choice from 0..count-1 by a frequency, each number at most once.
 [[nodiscard]] std::vector<int> chosen(Random& random, const Frequency& frequency, int count);
 

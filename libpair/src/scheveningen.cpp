@@ -190,6 +190,7 @@ std::vector<TeamPair> scheveningen_round(int players, int round, Cycles cycles) 
 const System scheveningen_system{.name = "scheveningen",
                                  .title = title_of<said::scheveningen_title>,
                                  .type_code = "FIDE_SCHEVENINGEN",
+                                 .double_code = "FIDE_DOUBLESCHEVENINGEN",
                                  .pair = pair_scheveningen,
                                  .judge = judge_scheveningen,
                                  .open_games = OpenGames::do_not_count,

@@ -81,10 +81,17 @@ class Numbers {
   std::vector<Score> scores_;
 };
 
-/// Games between members of two teams.
+/// Games between members of two teams, or a match without games that record 330 decides.
 struct Match {
   TeamIndex first = 0, second = 0;  ///< first < second
-  std::vector<BoardPair> games;
+  std::vector<BoardPair> games{};
+  const ForfeitedMatch* forfeit = nullptr;
+};
+
+/// The matches of a round, board 1 first, and the games of players who are members of no team.
+struct Matches {
+  std::vector<Match> in_order;
+  std::vector<BoardPair> loose;
 };
 
 /// Index of a player in the team's line-up of the round (300), else in the list of members.
@@ -98,27 +105,36 @@ std::size_t place_in_team(const Tournament& t, TeamIndex team, int round, Player
   return static_cast<std::size_t>(std::ranges::find(members, player) - members.begin());
 }
 
-std::vector<Board> team_boards(const Tournament& t, int round, std::span<const BoardPair> pairs) {
+Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pairs) {
   std::map<std::pair<TeamIndex, TeamIndex>, Match> found;
-  for (const auto& pair : pairs) {
-    const auto [first, second] = std::minmax({t.team_of(pair.white), t.team_of(pair.black)});
-    auto& match = found[{first, second}];
-    match.first = first;
-    match.second = second;
-    match.games.push_back(pair);
+  const auto between = [&](TeamIndex one, TeamIndex other) -> Match& {
+    const auto [first, second] = std::minmax({one, other});
+    return found.try_emplace({first, second}, Match{first, second}).first->second;
+  };
+  for (const auto& pair : pairs)
+    between(t.team_of(pair.white), t.team_of(pair.black)).games.push_back(pair);
+  for (const auto& forfeit : t.forfeited_matches) {
+    const auto white = t.find_team(forfeit.white), black = t.find_team(forfeit.black);
+    if (forfeit.round == round && white != no_team && black != no_team && white != black)
+      between(white, black).forfeit = &forfeit;
   }
-  std::vector<Match> matches;
-  std::vector<BoardPair> loose;  // Games of a player who is a member of no team
-  const auto place = places(t.teams);
+  Matches matches;
   for (auto& [teams, match] : found) {
     if (match.second == no_team)
-      std::ranges::copy(match.games, std::back_inserter(loose));
+      std::ranges::copy(match.games, std::back_inserter(matches.loose));
     else
-      matches.push_back(std::move(match));
+      matches.in_order.push_back(std::move(match));
   }
-  Numbers{t, round, static_cast<int>(t.teams.size())}.sort(matches, [&](const Match& match) {
-    return Sides{place[match.first], place[match.second]};
-  });
+  const auto place = places(t.teams);
+  Numbers{t, round, static_cast<int>(t.teams.size())}.sort(
+      matches.in_order, [&](const Match& match) {
+        return Sides{place[match.first], place[match.second]};
+      });
+  return matches;
+}
+
+std::vector<Board> team_boards(const Tournament& t, int round, std::span<const BoardPair> pairs) {
+  auto [matches, loose] = matches_of(t, round, pairs);
   std::vector<Board> result;
   int number = 0;
   for (auto& match : matches) {
@@ -181,6 +197,19 @@ std::vector<Board> boards(const Tournament& t, int round, std::span<const BoardP
 
 std::vector<Board> boards(const Tournament& t, int round) {
   return boards(t, round, recorded_pairs(t, round));
+}
+
+std::vector<ForfeitedBoard> forfeited_boards(const Tournament& t, int round) {
+  if (t.forfeited_matches.empty()) return {};
+  const auto matches = matches_of(t, round, recorded_pairs(t, round)).in_order;
+  std::vector<ForfeitedBoard> result;
+  for (std::size_t i = 0; i < matches.size(); ++i) {
+    const auto* forfeit = matches[i].forfeit;
+    if (forfeit == nullptr || !matches[i].games.empty()) continue;
+    result.push_back({static_cast<int>(i) + 1, t.find_team(forfeit->white),
+                      t.find_team(forfeit->black), forfeit->white_won, forfeit->black_won});
+  }
+  return result;
 }
 
 std::vector<Score> pairing_scores(const Tournament& t, int round) {

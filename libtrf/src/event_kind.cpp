@@ -32,10 +32,11 @@ EventKind kind_of_code(std::string_view code) noexcept {
   kind.is_double_swiss = contains(code, "DOUBLESWISS");
   kind.is_knockout = contains(code, "KNOCKOUT") || kind.is_scheveningen || kind.is_schiller;
   constexpr std::array<std::string_view, 4> swiss{"SWISS", "DUTCH", "DUBOV", "BURSTEIN"};
-  const auto [base, year, games, is_baku, is_known] = type_code(code);
-  kind.games = contains(code, "DOUBLE") ? 2 : std::max(games, 1);
+  const auto parts = type_code(code);
+  kind.games = contains(code, "DOUBLE") ? 2 : std::max(parts.games, 1);
   kind.is_double = kind.games == 2;
-  kind.is_swiss = contains_one_of(code, swiss) || base == "FIDE_LIM" || base == "FIDE_TEAM";
+  kind.repeats_table = parts.family == TypeFamily::berger;
+  kind.is_swiss = contains_one_of(code, swiss) || parts.base == "FIDE_LIM" || parts.base == "FIDE_TEAM";
   return kind;
 }
 

@@ -35,4 +35,12 @@ std::vector<MatchBoard> detail::seated(const Tournament& report, std::span<const
   return made;
 }
 
+std::array<detail::SeatCell, 2> detail::cells_of(const MatchBoard& board, GameResult result) {
+  const auto cell = [](PlayerIndex opponent, Colour colour, ResultCode code) {
+    return Game{opponent, colour, opponent == no_player ? ResultCode::forfeit_win : code};
+  };
+  return {{{board.first, cell(board.second, board.colour, result.white)},
+           {board.second, cell(board.first, opposite(board.colour), result.black)}}};
+}
+
 }  // namespace trf

@@ -43,6 +43,12 @@ constexpr std::array<std::string_view, 30> table{
     "CUSTOM_KNOCKOUT",
 };
 
+constexpr std::array<std::pair<std::string_view, TypeFamily>, 4> families{
+    {{"FIDE_", TypeFamily::fide},
+     {"BERGER_", TypeFamily::berger},
+     {"CUSTOM_", TypeFamily::custom},
+     {"OTHER_", TypeFamily::other}}};
+
 bool take_suffix(std::string_view& code, std::string_view suffix) noexcept {
   if (!code.ends_with(suffix)) return false;
   code.remove_suffix(suffix.size());
@@ -79,6 +85,8 @@ TypeCode type_code(std::string_view code) noexcept {
   constexpr std::array<std::pair<std::string_view, int>, 4> years{
       {{"_2017", 2017}, {"_2018", 2018}, {"_2025", 2025}, {"_2026", 2026}}};
   TypeCode parts;
+  for (const auto& [prefix, family] : families)
+    if (code.starts_with(prefix)) parts.family = family;
   parts.is_baku = take_suffix(code, "_BAKU");
   parts.games = take_games(code);
   for (const auto& [suffix, year] : years)
@@ -88,7 +96,7 @@ TypeCode type_code(std::string_view code) noexcept {
   const bool has_edition = parts.base == "FIDE_DUTCH" && parts.year != 2018;
   parts.is_known =
       (std::ranges::find(table, parts.base) != table.end() && (parts.year == 0 || has_edition)) ||
-      code.starts_with("OTHER_");
+      parts.family == TypeFamily::other;
   return parts;
 }
 

@@ -7,6 +7,7 @@
 
 #include "support/draft.hpp"
 #include "support/random_tournament.hpp"
+#include "trf/check.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/entries.hpp"
@@ -51,12 +52,20 @@ std::string report(test::Draft t, int rounds) {
   return write(t).bytes;
 }
 
+/// Check S13: a record before the players whom it names.
+bool names_later_players(const Document& document) {
+  const auto result = read(document);
+  const auto run = check(document, result.value ? &*result.value : nullptr, result.diagnostics, {});
+  return std::ranges::any_of(run.findings, [](const auto& found) { return found.check == "S13"; });
+}
+
 class Paper {
  public:
   explicit Paper(std::string bytes) { take(Document{std::move(bytes)}); }
   void take(Document document) {
     document_ = std::move(document);
     tournament_ = read(document_).value;
+    EXPECT_FALSE(names_later_players(document_));
   }
   void take(Result<Document> result) {
     for (const auto& each : result.diagnostics)

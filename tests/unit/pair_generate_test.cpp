@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
+#include "trf/matches.hpp"
 #include "trf/pair/check.hpp"
 
 namespace {
@@ -241,6 +243,108 @@ TEST(Generator, KeepsTheAbsencesOfARoundThatCannotBePaired) {
   EXPECT_GT(ended, 20);
 }
 
+/// How often each has White against each other one, by their indices.
+std::map<std::pair<PlayerIndex, PlayerIndex>, int> meetings(const Tournament& t) {
+  std::map<std::pair<PlayerIndex, PlayerIndex>, int> met;
+  for (int round = 1; round <= t.rounds(); ++round)
+    for (PlayerIndex i = 0; i < t.player_count(); ++i)
+      if (const auto game = t.game(i, round); game.colour == trf::Colour::white)
+        ++met[{i, game.opponent}];
+  return met;
+}
+
+void expect_identical(const Tournament& t, const trf::pair::System& system) {
+  for (const auto& check : check_rounds(t, system))
+    EXPECT_EQ(check.verdict.kind, trf::pair::VerdictKind::identical) << "round " << check.round;
+}
+
+TEST(GenerateTournament, ADoubleRoundRobinHasEachPairTwiceWithBothColours) {
+  auto settings = small();
+  settings.system = trf::pair::find_system("berger");
+  settings.rounds.reset();
+  for (const int cycles : {1, 2})
+    for (int players = 3; players <= 12; ++players) {
+      SCOPED_TRACE(std::to_string(players) + " players, " + std::to_string(cycles));
+      settings.cycles = cycles;
+      settings.players = {players, players};
+      const auto made = generate_tournament(settings, static_cast<std::uint64_t>(players), line);
+      const Tournament& t = *made.tournament;
+      EXPECT_FALSE(made.obstruction);
+      EXPECT_EQ(t.type_code, cycles == 2 ? "FIDE_DOUBLEROUNDROBIN" : "BERGER_ROUNDROBIN");
+      EXPECT_EQ(t.stated_rounds, cycles * (players + players % 2 - 1));
+      EXPECT_EQ(t.rounds(), t.stated_rounds);
+      const auto met = meetings(t);
+      for (PlayerIndex i = 0; i < t.player_count(); ++i)
+        for (PlayerIndex j = 0; j < i; ++j) {
+          const auto times = [&](PlayerIndex white, PlayerIndex black) {
+            const auto found = met.find({white, black});
+            return found == met.end() ? 0 : found->second;
+          };
+          EXPECT_EQ(times(i, j) + times(j, i), cycles);
+          if (cycles == 2) {
+            EXPECT_EQ(times(i, j), 1);
+          }
+        }
+      expect_identical(t, *settings.system);
+    }
+}
+
+TEST(GenerateTournament, ADoubleRoundRobinOfTeamsHasBothCycles) {
+  auto settings = small();
+  settings.system = trf::pair::find_system("berger");
+  settings.rounds.reset();
+  settings.boards = {2, 3};
+  settings.forfeited_matches = {500, {}};
+  settings.changed_line_ups = {2000, {}};
+  for (const auto* code : {"FIDE_TEAM_DOUBLEROUNDROBIN", "BERGER_TEAM_DOUBLEROUNDROBIN"})
+    for (int teams = 3; teams <= 8; ++teams) {
+      SCOPED_TRACE(std::string{code} + ", " + std::to_string(teams));
+      settings.team_type = code;
+      settings.players = {teams, teams};
+      const auto made = generate_tournament(settings, static_cast<std::uint64_t>(teams), line);
+      EXPECT_FALSE(made.obstruction);
+      EXPECT_EQ(made.tournament->type_code, code);
+      const auto of_teams = entrants_of(*made.tournament, trf::pair::Entrants::teams);
+      EXPECT_EQ(of_teams->rounds(), 2 * (teams + teams % 2 - 1));
+      for (const auto& [pair, times] : meetings(*of_teams)) EXPECT_EQ(times, 1);
+      EXPECT_EQ(meetings(*of_teams).size(), static_cast<std::size_t>(teams * (teams - 1)));
+      expect_identical(*of_teams, *settings.system);
+    }
+}
+
+TEST(GenerateTournament, ADoubleScheveningenMatchHasBothCycles) {
+  auto settings = small();
+  settings.system = trf::pair::find_system("scheveningen");
+  settings.players = {2, 2};
+  settings.boards = {3, 3};
+  settings.cycles = 2;
+  const auto t = generate_tournament(settings, 1, line).tournament;
+  EXPECT_EQ(t->type_code, "FIDE_DOUBLESCHEVENINGEN");
+  EXPECT_EQ(t->rounds(), 6);
+  EXPECT_EQ(meetings(*t).size(), 18U);
+  expect_identical(*t, *settings.system);
+}
+
+// C.04.6 1.4: a drawn match; P of record 162 for each board.
+TEST(GenerateTournament, ATeamByeHasThePointsOfRecord162) {
+  auto settings = small();
+  settings.system = trf::pair::find_system("team-swiss");
+  settings.players = {5, 5};
+  settings.rounds = {3, 3};
+  settings.boards = {4, 4};
+  const auto bye_points = [&] {
+    return generate_tournament(settings, 1, line).tournament->team_byes;
+  };
+  EXPECT_EQ(bye_points()->game_points, trf::Score::from_tenths(20));
+  settings.points.pairing_bye = trf::Score::from_tenths(8);
+  const auto stated = bye_points();
+  EXPECT_EQ(stated->game_points, trf::Score::from_tenths(32));
+  EXPECT_EQ(stated->match_points, trf::Score::from_tenths(10));
+  const auto t = generate_tournament(settings, 1, line).tournament;
+  const auto usual = trf::usual_team_byes(*t, 4);
+  EXPECT_EQ(usual.game_points, t->team_byes->game_points);
+}
+
 TEST(TakeModel, KeepsThePlayersAndFindsItsOwnRatesAgain) {
   GeneratorSettings settings = small();
   settings.players = {200, 200};
@@ -253,7 +357,7 @@ TEST(TakeModel, KeepsThePlayersAndFindsItsOwnRatesAgain) {
   GeneratorSettings found = small();
   trf::pair::take_model(found, model, line);
   EXPECT_EQ(found.players.low, 200);
-  EXPECT_EQ(found.rounds.high, 9);
+  EXPECT_EQ(found.rounds->high, 9);
   EXPECT_NEAR(found.draws, 50, 8);
   EXPECT_NEAR(found.half_point_byes.of_ten_thousand, 500, 150);
   EXPECT_NEAR(found.forfeits.of_ten_thousand, 300, 150);

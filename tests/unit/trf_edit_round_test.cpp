@@ -233,6 +233,31 @@ TEST(WritePairing, IsUndoneByUnpair) {
   EXPECT_EQ(undone.value->bytes(), before.document.bytes());
 }
 
+TEST(WritePairing, WritesBothGamesOfADoubleSwissMatch) {
+  auto before = paper({"", "", "", "Z"});
+  const std::string text = "192 FIDE_DOUBLESWISS\n" + std::string{before.document.bytes()};
+  const Document document{text};
+  const auto made =
+      write_pairing(document, *read(document).value, 1, {.pairs = {{1, 0}}, .bye = 2});
+  const test::Draft t = read(made).value;
+  EXPECT_EQ(t.game(0, 1), (Game{1, Colour::black, ResultCode::none}));
+  EXPECT_EQ(t.game(0, 2), (Game{1, Colour::white, ResultCode::none}));
+  EXPECT_EQ(t.game(1, 2), (Game{0, Colour::black, ResultCode::none}));
+  EXPECT_EQ(t.game(2, 1).code, ResultCode::pairing_bye);
+  EXPECT_EQ(t.game(2, 2).code, ResultCode::pairing_bye);
+  EXPECT_EQ(t.game(3, 1).code, ResultCode::zero_point_bye);
+}
+
+TEST(WritePairing, GivesTheFreePlayerOfARoundRobinNoPoint) {
+  const auto before = paper({"", "", ""});
+  const auto made =
+      write_pairing(before.document, before.tournament, 1,
+                    {.pairs = {{0, 1}}, .bye = 2, .bye_code = ResultCode::zero_point_bye});
+  const test::Draft t = read(made).value;
+  EXPECT_EQ(t.game(2, 1).code, ResultCode::zero_point_bye);
+  EXPECT_EQ(t.score(2), Score{});
+}
+
 TEST(WritePairing, KeepsLaterByesAndForgetsLaterGames) {
   const auto before = paper({"2w1 3w1 H", "1b0 U", "Z 1b0 Z"});
   const auto paired =

@@ -49,6 +49,75 @@ std::string cell(const Result<Document>& result, std::size_t line) {
   return result.value ? std::string{result.value->field(line, 92, 8)} : std::string{};
 }
 
+/// Three teams of two on two boards, nothing paired; P of record 162 gives nothing.
+// clang-format off
+constexpr std::string_view unpaired =
+    "142 3\n"
+    "162  W 1.0    D 0.5    L 0.0    P 0.0\n"
+    "192 FIDE_TEAM_TYPEA_MP_GP\n"
+    "352 WB\n"
+    "001    1 m    Abate, Aldo                       2100                             0.0    1\n"
+    "001    2 m    Basile, Bruno                     2050                             0.0    2\n"
+    "001    3 m    Conti, Carlo                      2000                             0.0    3\n"
+    "001    4 m    Dini, Dario                       2090                             0.0    4\n"
+    "001    5 m    Esposito, Elio                    2040                             0.0    5\n"
+    "001    6 m    Ferri, Fabio                      1990                             0.0    6\n"
+    "001    7 m    Galli, Gino                       1980                             0.0    7\n"
+    "310   1 Ancona                           ANC             0.0    0.0   1     1    2    7\n"
+    "310   2 Bari                             BAR             0.0    0.0   2     3    4\n"
+    "310   3 Cuneo                            CUN             0.0    0.0   3     5    6\n"
+    "300 001 002 000 0003 0000\n";
+// clang-format on
+
+TEST(WriteTeamPairing, WritesCellsRecords300And320AndPoints) {
+  const Paper paper{unpaired};
+  const Result<Document> made{
+      write_team_pairing(paper.document, *paper.tournament, 1, {.pairs = {{1, 2}}, .bye = 0}), {}};
+  // The bye is for the line-up; a reserve has no part in it.
+  EXPECT_EQ(cell(made, 5), "0000 - U");
+  EXPECT_EQ(cell(made, 6), "0000 - U");
+  EXPECT_EQ(cell(made, 11), "");
+  EXPECT_EQ(cell(made, 7), "   5 w  ");
+  EXPECT_EQ(cell(made, 9), "   3 b  ");
+  // Bari has an empty second board.
+  EXPECT_EQ(cell(made, 8), "");
+  EXPECT_EQ(cell(made, 10), "0000 w +");
+  // A drawn match, and P for each board.
+  EXPECT_EQ(row(made, 15), "320  1.0  0.0 001");
+  EXPECT_EQ(row(made, 16), "300 001 002 003 0003 0000");
+  EXPECT_EQ(made.value->field(12, 55, 13), "   1.0    0.0");
+}
+
+TEST(WriteTeamPairing, IsUndoneByUnpair) {
+  const Paper paper{unpaired};
+  const auto paired_once =
+      write_team_pairing(paper.document, *paper.tournament, 1, {.pairs = {{1, 2}}, .bye = 0});
+  const auto undone = unpair(paired_once, *read(paired_once).value, std::nullopt, true);
+  ASSERT_TRUE(undone.value);
+  EXPECT_EQ(undone.value->bytes(), paper.document.bytes());
+}
+
+TEST(WriteTeamPairing, GivesNoPointsToTheFreeTeamOfARoundRobin) {
+  const Paper paper{unpaired};
+  const Result<Document> made{
+      write_team_pairing(paper.document, *paper.tournament, 1,
+                         {.pairs = {{2, 1}}, .bye = 0, .bye_code = ResultCode::zero_point_bye}),
+      {}};
+  for (const std::size_t line : {5U, 6U, 11U}) EXPECT_EQ(cell(made, line), "0000 - Z");
+  EXPECT_EQ(row(made, 15), "300 001 002 003 0003 0000");
+  EXPECT_EQ(made.value->line_count(), 15U);
+}
+
+TEST(WriteTeamPairing, KeepsTheAbsenceOfATeam) {
+  Paper paper{std::string{unpaired} + "240 H 001 0003\n"};
+  const auto made =
+      write_team_pairing(paper.document, *paper.tournament, 1, {.pairs = {{0, 1}}, .bye = no_team});
+  const Result<Document> result{made, {}};
+  EXPECT_EQ(cell(result, 9), "0000 - H");
+  EXPECT_EQ(cell(result, 10), "0000 - H");
+  EXPECT_EQ(cell(result, 5), "   3 w  ");
+}
+
 TEST(EnterLineUps, WritesRecord300BeforeTheRoundIsPaired) {
   const auto result = Paper(paired).enter({{1, 2, {3, 1}}, {2, 2, {4, 5}}});
   ASSERT_TRUE(result.value);

@@ -5,6 +5,7 @@
 #include "support/draft.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/facts.hpp"
+#include "trf/type_code.hpp"
 
 namespace {
 
@@ -78,6 +79,25 @@ TEST(EventType, IsThatOfTheCodeElseOfTheWords) {
     tournament.type_text = words;
     EXPECT_EQ(trf::event_type(tournament), type) << code << '/' << words;
   }
+}
+
+TEST(TypeCode, NamesTheFamilyByItsPrefix) {
+  using trf::type_code;
+  using enum trf::TypeFamily;
+  EXPECT_EQ(type_code("FIDE_DOUBLEROUNDROBIN").family, fide);
+  EXPECT_EQ(type_code("BERGER_ROUNDROBIN_G2").family, berger);
+  EXPECT_EQ(type_code("CUSTOM_SWISS").family, custom);
+  EXPECT_EQ(type_code("OTHER_LEAGUE").family, other);
+  EXPECT_EQ(type_code("Swiss").family, none);
+  EXPECT_EQ(type_code("").family, none);
+}
+
+// C.05: the exchange of the last two rounds is recommended; the Berger codes are the table itself.
+TEST(EventKind, OfABergerCodeRepeatsTheTable) {
+  for (const auto* code : {"BERGER_DOUBLEROUNDROBIN", "BERGER_TEAM_DOUBLEROUNDROBIN"})
+    EXPECT_TRUE(trf::kind_of_code(code).repeats_table) << code;
+  for (const auto* code : {"FIDE_DOUBLEROUNDROBIN", "CUSTOM_DOUBLEROUNDROBIN", ""})
+    EXPECT_FALSE(trf::kind_of_code(code).repeats_table) << code;
 }
 
 TEST(EventType, OfAReportWithTeamsIsTeam) {

@@ -25,6 +25,8 @@ constexpr Row rows[]{
     {is_free::id, "riposo"},
     {why_away::id,
      "{why?bye|bye da mezzo punto|bye da un punto|vittoria a forfait|assente|riposo}"},
+    {match_forfeited::id, "{result}, a forfait"},
+    {opponent_forfeited::id, "{team}, incontro a forfait {result}"},
     {verdict::id, "{kind?identico|peggiore|illegale|non abbinabile}"},
     {round_verdict::id, "turno {round}: {kind?identico|peggiore|illegale|non abbinabile}{where}"},
     {round_verdict_by::id,

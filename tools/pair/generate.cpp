@@ -43,7 +43,12 @@ namespace {
   }
   const Request request = request_of(arguments);
   auto& settings = config.settings;
-  settings.system = request.system != nullptr ? request.system : trf::pair::find_system("dutch");
+  const bool is_table = request.type == "rr" || request.type == "drr";
+  // As a setting, so that the report has it in its first lines.
+  if (is_table && !settings.cycles) take("cycles", request.type == "drr" ? "2" : "1");
+  settings.system = request.system != nullptr
+                        ? request.system
+                        : trf::pair::find_system(is_table ? "berger" : "dutch");
   if (request.edition) settings.system = trf::pair::edition_of(*settings.system, *request.edition);
   if (const auto fault = finish(config)) throw cli::UsageError(*fault);
   return config;

@@ -8,6 +8,7 @@
 #include "cli/cli.hpp"
 #include "pair/generator_values.hpp"
 #include "pair/messages/generator.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/scheveningen.hpp"
@@ -69,8 +70,14 @@ using trf::pair::GeneratedAcceleration;
 const std::array keys{
     Key{"players", [](Config& c, Text v) { return read(c.settings.players, v, 2, 9999); },
         range_form(2, 9999), "number of players (20..200)"},
-    Key{"rounds", [](Config& c, Text v) { return read(c.settings.rounds, v, 1, 400); },
-        range_form(1, 400), "number of rounds (5..11)"},
+    Key{"rounds", [](Config& c, Text v) { return read(c.settings.rounds.emplace(), v, 1, 400); },
+        range_form(1, 400), "number of rounds (5..11; all rounds of a round robin)"},
+    Key{"cycles",
+        [](Config& c, Text v) {
+          c.settings.cycles = whole(v, 1, 2);
+          return c.settings.cycles.has_value();
+        },
+        number_form(1, 2), "how often each pair of a round robin or Scheveningen match meets (1)"},
     Key{"ratings", [](Config& c, Text v) { return read(c.settings.ratings, v, 1, 9999); },
         said::form_of_ratings{}, "range of the ratings (1200..2600)"},
     Key{"unrated", [](Config& c, Text v) { return read_of_players(c.settings.unrated, v); },
@@ -172,7 +179,7 @@ const std::array keys{
     // The keys of JaVaFo's and bbpPairings' configuration files.
     Key{"PlayersNumber", [](Config& c, Text v) { return read(c.settings.players, v, 2, 9999); },
         number_form(2, 9999), ""},
-    Key{"RoundsNumber", [](Config& c, Text v) { return read(c.settings.rounds, v, 1, 400); },
+    Key{"RoundsNumber", [](Config& c, Text v) { return read(c.settings.rounds.emplace(), v, 1, 400); },
         number_form(1, 400), ""},
     Key{"DrawPercentage", [](Config& c, Text v) { return !apply_setting(c, "draws", v); },
         number_form(0, 100), ""},
@@ -268,6 +275,20 @@ std::optional<trf::Message> apply_config(GeneratorConfig& config, std::string_vi
   return std::nullopt;
 }
 
+/// Does the system, or the type of teams, have a tournament of so many cycles?
+[[nodiscard]] static std::optional<trf::Message> cycles_fault(
+    const trf::pair::GeneratorSettings& settings) {
+  if (!settings.cycles) return std::nullopt;
+  const auto& system = *settings.system;
+  if (system.entrants == trf::pair::Entrants::players_or_teams && generates_teams(settings)) {
+    if (trf::kind_of_code(settings.team_type).games == *settings.cycles) return std::nullopt;
+    return said::cycles_of_team_type{.cycles = *settings.cycles,
+                                     .type = trf::Code{settings.team_type}};
+  }
+  if (*settings.cycles == 1 || !system.double_code.empty()) return std::nullopt;
+  return said::no_cycles{.system = trf::Code{system.name}};
+}
+
 [[nodiscard]] static bool orders_by_game_points(const trf::pair::GeneratorSettings& settings) {
   trf::TournamentDraft event;
   event.type_code = settings.team_type;
@@ -276,6 +297,7 @@ std::optional<trf::Message> apply_config(GeneratorConfig& config, std::string_vi
 
 std::optional<trf::Message> finish(GeneratorConfig& config) {
   auto& settings = config.settings;
+  if (auto fault = cycles_fault(settings)) return fault;
   if (settings.ratings.high < settings.ratings.low) {
     return said::ratings_reversed{.high = settings.ratings.high, .low = settings.ratings.low};
   }

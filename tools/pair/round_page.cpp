@@ -26,11 +26,46 @@ namespace {
   return text == "1/2-1/2" ? cli::xml_escaped("½–½") : cli::xml_escaped(text);
 }
 
+/// A line of the list by name: a player, or a team whose match has no games.
 struct Entry {
-  PlayerIndex player = trf::no_player;
-  const Board* board = nullptr;  ///< nullptr: does not play
+  std::string_view name;
+  int number = 0;
+  PlayerIndex player = trf::no_player;  ///< no_player: a team
+  const Board* board = nullptr;         ///< nullptr: does not play
   Away why = Away::absent;
+  const trf::ForfeitedBoard* forfeit = nullptr;
 };
+
+[[nodiscard]] std::vector<Entry> entries_by_name(const ShownRound& shown) {
+  const Tournament& t = shown.tournament;
+  std::vector<Entry> entries;
+  const auto enter = [&](PlayerIndex player, const Board* board, Away why) {
+    const trf::Player& p = t.players[player];
+    entries.push_back({p.name, p.start_rank, player, board, why});
+  };
+  for (const Board& board : shown.boards)
+    for (const PlayerIndex player : {board.white, board.black}) enter(player, &board, Away::absent);
+  for (const auto& [player, why] : shown.away) enter(player, nullptr, why);
+  for (const trf::ForfeitedBoard& match : shown.forfeited)
+    for (const trf::TeamIndex team : {match.white, match.black})
+      entries.push_back(
+          {.name = t.teams[team].name, .number = t.teams[team].number, .forfeit = &match});
+  std::ranges::sort(entries, [](const Entry& a, const Entry& b) {
+    return std::tie(a.name, a.number) < std::tie(b.name, b.number);
+  });
+  return entries;
+}
+
+/// The cells of a team whose match has no games.
+void add_team(HtmlTable& html, const Tournament& t, const Entry& entry) {
+  const trf::ForfeitedBoard& match = *entry.forfeit;
+  const bool white = t.teams[match.white].number == entry.number;
+  html.row().cell(entry.name).cell(std::int64_t{entry.number});
+  html.cell(std::int64_t{match.number});
+  html.phrase(said::colour{.colour = white ? Colour::white : Colour::black});
+  html.phrase(said::opponent_forfeited{.team = team_name(t, white ? match.black : match.white),
+                                       .result = trf::Code{trf::to_string(trf::result_of(match))}});
+}
 
 }  // namespace
 
@@ -46,6 +81,20 @@ std::string result_text(const ShownRound& shown, const Board& board) {
   const trf::GameResult result{shown.tournament.game(board.white, round).code,
                                shown.tournament.game(board.black, round).code};
   return result.is_open() ? std::string() : trf::to_string(result);
+}
+
+std::string team_name(const Tournament& tournament, trf::TeamIndex team) {
+  const trf::Team& own = tournament.teams[team];
+  return own.name.empty() ? own.nickname : own.name;
+}
+
+std::vector<BoardLine> lines_of(const ShownRound& shown) {
+  std::vector<BoardLine> lines;
+  for (const Board& board : shown.boards) lines.push_back({board.number, &board, nullptr});
+  for (const trf::ForfeitedBoard& match : shown.forfeited)
+    lines.push_back({match.number, nullptr, &match});
+  std::ranges::stable_sort(lines, {}, &BoardLine::number);
+  return lines;
 }
 
 std::vector<cli::Column> board_columns() {
@@ -71,7 +120,19 @@ std::string by_board(const ShownRound& shown) {
                  HtmlTable::Narrow::table};
   const auto number = [&t](PlayerIndex p) { return std::int64_t{t.players[p].start_rank}; };
   const auto points = [&](PlayerIndex p) { return cli::halves(t.score(p, shown.rounds_before())); };
-  for (const Board& board : shown.boards) {
+  for (const auto& [match_number, game, forfeit] : lines_of(shown)) {
+    if (game == nullptr) {
+      html.row()
+          .cell(std::int64_t{match_number})
+          .empty()
+          .cell(team_name(t, forfeit->white))
+          .empty();
+      html.phrase(
+          said::match_forfeited{.result = trf::Code{trf::to_string(trf::result_of(*forfeit))}});
+      html.empty().cell(team_name(t, forfeit->black)).empty();
+      continue;
+    }
+    const Board& board = *game;
     html.row().cell(to_string(board)).cell(number(board.white)).markup(person(t, board.white));
     html.cell(points(board.white)).markup(result_cell(shown, board)).cell(points(board.black));
     html.markup(person(t, board.black)).cell(number(board.black));
@@ -85,23 +146,18 @@ std::string by_board(const ShownRound& shown) {
 
 std::string by_name(const ShownRound& shown) {
   const Tournament& t = shown.tournament;
-  std::vector<Entry> entries;
-  for (const Board& board : shown.boards)
-    for (const PlayerIndex player : {board.white, board.black}) entries.push_back({player, &board});
-  for (const auto& [player, why] : shown.away) entries.push_back({player, nullptr, why});
-  std::ranges::sort(entries, [&t](const Entry& a, const Entry& b) {
-    const auto &first = t.players[a.player], &second = t.players[b.player];
-    return std::tie(first.name, first.start_rank) < std::tie(second.name, second.start_rank);
-  });
   HtmlTable html{{{cli::said::heading_player{}},
                   {cli::said::heading_number{}, Kind::number},
                   {cli::said::heading_board{}, Kind::number},
                   {cli::said::heading_colour{}},
                   {cli::said::heading_opponent{}}},
                  said::by_name{}};
-  for (const Entry& entry : entries) {
-    html.row().markup(person(t, entry.player));
-    html.cell(std::int64_t{t.players[entry.player].start_rank});
+  for (const Entry& entry : entries_by_name(shown)) {
+    if (entry.forfeit != nullptr) {
+      add_team(html, t, entry);
+      continue;
+    }
+    html.row().markup(person(t, entry.player)).cell(std::int64_t{entry.number});
     if (entry.board == nullptr) {
       html.empty().empty().phrase(said::why_away{.why = entry.why});
       continue;

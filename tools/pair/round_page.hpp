@@ -25,7 +25,8 @@ struct ShownRound {
   const trf::Tournament& tournament;
   int round = 0;
   std::vector<trf::Board> boards{};
-  std::vector<AwayPlayer> away{};  ///< The pairing-allocated bye first
+  std::vector<trf::ForfeitedBoard> forfeited{};  ///< Matches without games (record 330)
+  std::vector<AwayPlayer> away{};                ///< The pairing-allocated bye first
   Results results = Results::to_be_filled_in;
   bool is_match = false;  ///< Double-Swiss: `round` is a match, Board::game its game
 
@@ -43,6 +44,15 @@ struct ShownRound {
 [[nodiscard]] std::string person(const trf::Tournament& tournament, trf::PlayerIndex player);
 /// "1-0"; empty: the game is open.
 [[nodiscard]] std::string result_text(const ShownRound& shown, const trf::Board& board);
+
+/// A line of a list by board: a game, or a match without games.
+struct BoardLine {
+  int number = 0;
+  const trf::Board* game = nullptr;  ///< One of the two
+  const trf::ForfeitedBoard* forfeit = nullptr;
+};
+[[nodiscard]] std::vector<BoardLine> lines_of(const ShownRound& shown);
+[[nodiscard]] std::string team_name(const trf::Tournament& tournament, trf::TeamIndex team);
 
 /// The columns round,board,white,black,white_name,black_name.
 [[nodiscard]] std::vector<cli::Column> board_columns();

@@ -57,6 +57,11 @@ using trf::Tournament;
       if (const auto team = t.team_of(p); team != trf::no_team) has_match[team] = true;
     }
   if (!t.is_team_event()) return plays;
+  // The match stands for its members.
+  for (const auto& match : r.forfeited)
+    for (const auto team : {match.white, match.black})
+      for (const PlayerIndex member : t.teams[team].members)
+        if (member != trf::no_player) plays[member] = true;
   for (std::size_t team = 0; team < t.teams.size(); ++team)
     for (const PlayerIndex member : t.teams[team].members)
       // A forfeit win beside the games of the team: the other side of the board was empty.
@@ -68,8 +73,12 @@ using trf::Tournament;
 
 /// \p round of a Double-Swiss: a match
 [[nodiscard]] ShownRound recorded(const Tournament& t, int round) {
-  ShownRound shown{t, round, {}, {}, Results::recorded, trf::is_double_swiss(t)};
+  ShownRound shown{.tournament = t,
+                   .round = round,
+                   .results = Results::recorded,
+                   .is_match = trf::is_double_swiss(t)};
   const int first = shown.rounds_before() + 1;
+  shown.forfeited = trf::forfeited_boards(t, first);
   shown.boards = trf::boards(t, first);
   if (shown.is_match) {
     const auto second = trf::boards(t, first + 1);
@@ -91,6 +100,22 @@ using trf::Tournament;
   return to_string(board);
 }
 
+/// Two teams and the result of their match; start numbers are those of players.
+[[nodiscard]] std::vector<cli::Cell> match_row(const ShownRound& r,
+                                               const trf::ForfeitedBoard& match, Reader reader) {
+  auto result = trf::to_string(trf::result_of(match));
+  std::vector<cli::Cell> row{std::int64_t{r.round},
+                             std::int64_t{match.number},
+                             {},
+                             {},
+                             team_name(r.tournament, match.white),
+                             team_name(r.tournament, match.black),
+                             result};
+  if (reader == Reader::person)
+    row.back() = cli::Words{said::match_forfeited{.result = trf::Code{std::move(result)}}};
+  return row;
+}
+
 [[nodiscard]] cli::Table round_table(const ShownRound& r, Reader reader) {
   const Tournament& t = r.tournament;
   cli::Table table;
@@ -99,11 +124,16 @@ using trf::Tournament;
   table.columns = board_columns();
   table.columns.push_back({"result", cli::said::heading_result{}});
   const auto number = [&t](PlayerIndex p) { return std::int64_t{t.players[p].start_rank}; };
-  for (const Board& board : r.boards)
-    table.rows.push_back({std::int64_t{r.round}, board_cell(board), number(board.white),
-                          number(board.black), t.players[board.white].name,
-                          t.players[board.black].name, result_text(r, board)});
-  std::int64_t last = r.boards.empty() ? 0 : r.boards.back().number;
+  std::int64_t last = 0;
+  for (const auto& [board, game, forfeit] : lines_of(r)) {
+    last = board;
+    if (game != nullptr)
+      table.rows.push_back({std::int64_t{r.round}, board_cell(*game), number(game->white),
+                            number(game->black), t.players[game->white].name,
+                            t.players[game->black].name, result_text(r, *game)});
+    else
+      table.rows.push_back(match_row(r, *forfeit, reader));
+  }
   for (const auto& [player, why] : r.away) {
     const bool is_bye = why == Away::bye;
     const char letter = trf::letter(t.game(player, r.rounds_before() + 1).code);

@@ -1,8 +1,10 @@
 #pragma once
 
-#include <optional>
+#include <string_view>
+#include <vector>
 
 #include "match_swiss/field.hpp"
+#include "trf/pair/messages/match_swiss.hpp"
 
 namespace trf::pair::match_swiss {
 
@@ -17,6 +19,14 @@ struct ByeCandidate {
   Rank rank = no_rank;
   ByeRefusal refusal = ByeRefusal::none;
 };
+
+/// The participants in the order of 3.4.2 to 3.4.4: lowest score, most matches played, largest TPN.
+[[nodiscard]] std::vector<Rank> bye_order(const Field& field);
+
+/// The rule by which `holder` comes before `other` in that order.
+[[nodiscard]] ByeRule bye_rule(const Member& holder, const Member& other) noexcept;
+/// "3.4.3"
+[[nodiscard]] std::string_view article_of(ByeRule rule) noexcept;
 
 /// The candidates in the order of 3.4 down to the one who receives the bye; empty if none can.
 /// \pre the number of participants is odd.

@@ -18,16 +18,24 @@ namespace {
   return Colour::none;
 }
 
+/// 4.2: the first participant has the smaller key.
+[[nodiscard]] auto order_of(const Field& field, Rank rank) noexcept {
+  const Member& member = field[rank];
+  const std::int32_t secondary = field.regulation().secondary_first ? member.secondary : 0;
+  const bool by_standings = field.regulation().other.standings_first;
+  return std::tuple(-(by_standings ? member.standings : member.score), -secondary, member.tpn);
+}
+
 }  // namespace
 
 Rank first_of(const Field& field, Rank a, Rank b) noexcept {
-  const auto key = [&](Rank rank) {
-    const Member& member = field[rank];
-    const std::int32_t secondary = field.regulation().secondary_first ? member.secondary : 0;
-    const bool by_standings = field.regulation().other.standings_first;
-    return std::tuple(-(by_standings ? member.standings : member.score), -secondary, member.tpn);
-  };
-  return key(a) < key(b) ? a : b;
+  return order_of(field, a) < order_of(field, b) ? a : b;
+}
+
+FirstBy first_by(const Field& field, Rank first, Rank second) noexcept {
+  const auto one = order_of(field, first), other = order_of(field, second);
+  if (std::get<0>(one) != std::get<0>(other)) return FirstBy::score;
+  return std::get<1>(one) != std::get<1>(other) ? FirstBy::secondary_score : FirstBy::tpn;
 }
 
 ColourChoice choose_colours(const Field& field, Rank a, Rank b) noexcept {

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "match_swiss/field.hpp"
+#include "trf/pair/messages/match_swiss.hpp"
 
 namespace trf::pair::match_swiss {
 
@@ -28,6 +29,8 @@ struct ColourChoice {
 
 /// 4.2: the first participant of a pair.
 [[nodiscard]] Rank first_of(const Field& field, Rank a, Rank b) noexcept;
+/// Why it is the first.
+[[nodiscard]] FirstBy first_by(const Field& field, Rank first, Rank second) noexcept;
 /// 4.3: the colours of a pair.
 [[nodiscard]] ColourChoice choose_colours(const Field& field, Rank a, Rank b) noexcept;
 /// "4.3.5", in the numbering of the regulation.

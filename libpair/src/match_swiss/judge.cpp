@@ -86,15 +86,14 @@ class Judge {
     const Rank ours = bye_candidates(field_).back().rank;
     if (ours == theirs) return std::nullopt;
     const Member &own = field_[ours], &other = field_[theirs];
-    const auto worse = [&](std::string_view criterion, Message why) {
-      return verdict(
-          VerdictKind::worse, criterion,
-          said::pab_is_of{.player = tpn(ours), .why = std::move(why), .other = tpn(theirs)},
-          Place::of(Place::Kind::bye));
-    };
-    if (own.score != other.score) return worse("3.4.2", said::fewer_points_than{});
-    if (own.matches != other.matches) return worse("3.4.3", said::more_matches_than{});
-    return worse("3.4.4", said::larger_tpn_than{});
+    const ByeRule rule = bye_rule(own, other);
+    Message why = rule == ByeRule::score     ? Message(said::fewer_points_than{})
+                  : rule == ByeRule::matches ? Message(said::more_matches_than{})
+                                             : Message(said::larger_tpn_than{});
+    return verdict(
+        VerdictKind::worse, article_of(rule),
+        said::pab_is_of{.player = tpn(ours), .why = std::move(why), .other = tpn(theirs)},
+        Place::of(Place::Kind::bye));
   }
 
   [[nodiscard]] Candidate of_round(const Task& task) const {

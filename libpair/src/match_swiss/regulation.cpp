@@ -13,8 +13,7 @@ constexpr std::array<const PairCriterion*, 2> of_type_a{&c08_preference, &c10_op
 constexpr std::array<const PairCriterion*, 3> of_type_b{&c08_preference, &c09_strong,
                                                         &c10_opponent};
 
-constexpr Articles articles{.bye = "3.4",
-                            .bracket = "1.3",
+constexpr Articles articles{.bracket = "1.3",
                             .upfloaters = "3.5",
                             .set_order = "3.5.4",
                             .identifier = "3.6",

@@ -23,8 +23,7 @@ enum class Allotment : std::uint8_t {
 
 /// The numbers of an edition's articles, for sentences that cite them.
 struct Articles {
-  std::string_view bye, bracket, upfloaters, set_order, identifier, first, colours, complete,
-      unpairable;
+  std::string_view bracket, upfloaters, set_order, identifier, first, colours, complete, unpairable;
 };
 
 /// Other readings of open points of the texts. All false: the readings that we use.

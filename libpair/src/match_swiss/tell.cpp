@@ -13,29 +13,51 @@ std::string identifier_text(const Field& field, const std::vector<TopBottom>& pa
   return fmt::format("{}", fmt::join(identifier(field, pairs), " "));
 }
 
+namespace {
+
+/// 4.3.1 of C.04.6.
+[[nodiscard]] Message initial_reason(const Field& field, const ColourChoice& choice, Rank second) {
+  const Member& first = field[choice.first];
+  const bool odd = first.parity % 2 != 0;
+  const int holder = odd ? first.tpn : field[second].tpn;
+  // N-01: a team that has not arrived yet has no TPN.
+  if (first.parity != first.tpn)
+    return said::initial_of_arrived_team{
+        .first = first.tpn, .number = first.parity, .holder = holder};
+  return said::initial_of_team{.first = first.tpn, .odd = odd, .holder = holder};
+}
+
+}  // namespace
+
 Message reason(const Field& field, const ColourChoice& choice, Rank black) {
-  const int first = field[choice.first].tpn, white = field[choice.white].tpn;
+  const int white = field[choice.white].tpn;
   const Rank second = choice.first == choice.white ? black : choice.white;
+  const Member &first = field[choice.first], &other = field[second];
+  const bool teams = field.regulation().allotment == Allotment::teams;
   const auto contender = [&](Rank rank) -> const Contender& {
     return field.state().players[field[rank].seat];
   };
   switch (choice.rule) {
     case ColourRule::initial:
-      return swiss::colour_reason(swiss::ColourRule::initial_colour, contender(choice.first),
-                                  contender(second), Colour::none);
+      return teams ? initial_reason(field, choice, second)
+                   : swiss::colour_reason(swiss::ColourRule::initial_colour,
+                                          contender(choice.first), contender(second), Colour::none);
     case ColourRule::only_one: return said::only_one_prefers{};
     case ColourRule::opposite: return said::both_granted{};
     case ColourRule::strong: return said::only_one_strong{};
     case ColourRule::fewer:
-      return field.regulation().allotment == Allotment::double_swiss
-                 ? Message(said::fewer_whites{.white = white})
-                 : Message(said::lower_difference{.white = white});
-    case ColourRule::latest: return said::matches_alternate{};
-    case ColourRule::first_prefers: return said::first_team_prefers{.first = first};
-    case ColourRule::first_alternates: return said::higher_alternates{.player = first};
+      return teams ? Message(said::lower_difference{.white = white})
+                   : Message(said::fewer_whites{.white = white});
+    case ColourRule::latest:
+      return said::matches_alternate{.white = white, .black = field[black].tpn};
+    case ColourRule::first_prefers: return said::first_team_prefers{.first = first.tpn};
+    case ColourRule::first_alternates:
+      return said::first_alternates{
+          .player = first.tpn, .teams = teams, .colour = first.colours.back()};
     case ColourRule::other_alternates: break;
   }
-  return said::lower_alternates{.player = field[second].tpn};
+  return said::second_alternates{
+      .first = first.tpn, .teams = teams, .player = other.tpn, .colour = other.colours.back()};
 }
 
 std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b) {

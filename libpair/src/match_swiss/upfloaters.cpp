@@ -21,13 +21,6 @@ namespace {
   return rest;
 }
 
-[[nodiscard]] bool is_legal(const Task& task, const std::vector<Rank>& upfloaters) {
-  std::vector<Rank> bracket = task.residents;
-  bracket.insert(bracket.end(), upfloaters.begin(), upfloaters.end());
-  return can_all_be_paired(*task.field, bracket) &&
-         can_all_be_paired(*task.field, without(task.lower, upfloaters));
-}
-
 /// The usual bracket: all are paired inside it, or with one of the next scoregroup.
 /// Empty if the matching has to decide: slower, but faster than many of the group one by one.
 [[nodiscard]] std::optional<UpfloaterSet> choose_one_at_most(const Task& task) {
@@ -226,6 +219,13 @@ class Enumeration {
 };
 
 }  // namespace
+
+bool is_legal(const Task& task, const std::vector<Rank>& upfloaters) {
+  std::vector<Rank> bracket = task.residents;
+  bracket.insert(bracket.end(), upfloaters.begin(), upfloaters.end());
+  return can_all_be_paired(*task.field, bracket) &&
+         can_all_be_paired(*task.field, without(task.lower, upfloaters));
+}
 
 Following following_after(const Task& task, const std::vector<Rank>& upfloaters) {
   if (!task.following) return complies;

@@ -35,6 +35,9 @@ struct UpfloaterSet {
 /// The upfloaters of a bracket. Empty: the rest of the field cannot be paired.
 [[nodiscard]] std::optional<UpfloaterSet> choose_upfloaters(const Task& task);
 
+/// C1 and C3: the bracket with these upfloaters can be paired, and so can the others.
+[[nodiscard]] bool is_legal(const Task& task, const std::vector<Rank>& upfloaters);
+
 /// The value of C6 for the following scoregroup without these upfloaters.
 [[nodiscard]] Following following_after(const Task& task, const std::vector<Rank>& upfloaters);
 

@@ -42,12 +42,25 @@ struct BoardPair {
 /// TPN of the higher ranked. Scores are those for pairing before the round (open games by 162 X,
 /// acceleration included). A round robin: the order of the Berger table, whatever the round. A team
 /// event: matches are ordered in the same way by the teams' primary score, games by the board order
-/// of the team with the lower number. A Double-Swiss match has two games.
+/// of the team with the lower number; a match forfeited by record 330 has its number too. A
+/// Double-Swiss match has two games.
 /// Source: FIDE C.04.2 (2026) 3.6; C.05 Annex 1.
 [[nodiscard]] std::vector<Board> boards(const Tournament& tournament, int round,
                                         std::span<const BoardPair> pairs);
 /// The same for the pairs that recorded_pairs() finds.
 [[nodiscard]] std::vector<Board> boards(const Tournament& tournament, int round);
+
+/// A match that record 330 decides and that has no games. It has its number among the matches.
+struct ForfeitedBoard {
+  int number = 0;  ///< As Board::number
+  TeamIndex white = no_team, black = no_team;
+  bool white_won = false, black_won = false;  ///< Neither: both teams forfeited
+
+  friend bool operator==(const ForfeitedBoard&, const ForfeitedBoard&) = default;
+};
+
+/// The forfeited matches of a round without games, by number.
+[[nodiscard]] std::vector<ForfeitedBoard> forfeited_boards(const Tournament& tournament, int round);
 
 /// The score by which a player is paired in a round: standings points before it, open games by
 /// 162 X, fictitious points of that round (250, XXA, or Baku named in 192).

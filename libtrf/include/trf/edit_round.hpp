@@ -47,14 +47,17 @@ struct RoundProgress {
 /// \param round 0: the last paired round
 [[nodiscard]] RoundProgress progress_of(const Tournament& tournament, int round = 0);
 
-/// The pairs of a round, and the holder of the PAB.
+/// The pairs of a round, and the player without opponent.
 struct RoundPairing {
   std::vector<BoardPair> pairs;
   PlayerIndex bye = no_player;
+  /// pairing_bye; in a round robin zero_point_bye, which gives no point (C.05 Annex 1).
+  ResultCode bye_code = ResultCode::pairing_bye;
 };
 
 /// Writes a pairing into a round: opponents and colours without results, `U`, and the byes that
-/// records 240 and XXZ announce for it. Removes cells of this round and of later ones that have an
+/// records 240 and XXZ announce for it. In a Double-Swiss `round` is a round of the match: both games
+/// are written, the second with reversed colours (C.04.5 4.4). Removes cells of this round and of later ones that have an
 /// opponent or `U`; requested byes and absences stay. Removes record XXZ, which named the players
 /// absent from this round.
 /// \pre round >= 1

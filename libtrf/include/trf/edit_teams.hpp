@@ -13,6 +13,31 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
+/// A match, by indices of teams; `white` has White on board 1.
+struct TeamMatch {
+  TeamIndex white = no_team, black = no_team;
+  friend bool operator==(const TeamMatch&, const TeamMatch&) = default;
+};
+
+/// The matches of a round, and the team without a match.
+struct TeamPairing {
+  std::vector<TeamMatch> pairs;
+  TeamIndex bye = no_team;
+  /// As RoundPairing::bye_code.
+  ResultCode bye_code = ResultCode::pairing_bye;
+};
+
+/// Writes the matches of a round into the cells of the members: line-ups are those of records 300,
+/// else the first members of record 310. A player whose opponent's board is empty wins by forfeit.
+///
+/// Records 300 of the round get the opponent. Record 320 gets the team of the bye; a new one has
+/// the points of usual_team_byes(). `U` is for the members of the line-up, an absence for all
+/// members. Announced byes, later rounds, points and XXZ as in write_pairing(); unpair() takes all
+/// of it back.
+/// \pre round >= 1
+[[nodiscard]] Document write_team_pairing(const Document& document, const Tournament& tournament,
+                                          int round, const TeamPairing& pairing);
+
 /// Who sits for a team in a round.
 struct LineUpRequest {
   int team = 0;              ///< Team number

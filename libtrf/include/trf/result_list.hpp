@@ -39,6 +39,11 @@ struct WrittenResult {
 /// pair of codes both letters: "1:L".
 [[nodiscard]] std::string to_string(const GameResult& result);
 
+struct ForfeitedBoard;
+
+/// Of a match that record 330 decides: forfeit wins and losses.
+[[nodiscard]] GameResult result_of(const ForfeitedBoard& match) noexcept;
+
 /// The game of a row, and its result. The row gives the board or a player.
 struct ResultEntry {
   int board = 0;             ///< 0: not given

@@ -1,15 +1,26 @@
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 
 #pragma GCC visibility push(default)
 namespace trf {
+
+/// Who describes the event of a code of record 192: its prefix.
+enum class TypeFamily : std::uint8_t {
+  none,    ///< Another text than a code
+  fide,    ///< FIDE_: rules of FIDE
+  berger,  ///< BERGER_: the Berger tables as they are, in each cycle
+  custom,  ///< CUSTOM_: the organiser
+  other,   ///< OTHER_: a name that is not in the table
+};
 
 /// The parts of a code of record 192 (TRF26). FIDE_DUTCH_2026_BAKU is FIDE_DUTCH, edition 2026,
 /// with Baku acceleration. The kind of event is in event_kind.hpp.
 struct TypeCode {
   /// Without the suffixes; "FIDE_TEAM" for team Swiss of any type and score. A view into the text.
   std::string_view base;
+  TypeFamily family = TypeFamily::none;
   int year = 0;           ///< Edition of the rules; 0: not named
   int games = 0;          ///< _Gn: how often each pair plays; 0: not named
   bool is_baku = false;   ///< Accelerated by C.04.7

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "checks/report.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/messages/cross.hpp"
 
 namespace trf::checking {
@@ -232,6 +233,8 @@ class Games {
   void list_comings_and_goings() {
     // The reserves of a team may have few games or none.
     if (!report_.wants("X12") || report_.rounds() < 2 || report_.is_team()) return;
+    // C.05 Annex 1: in an odd round robin a player is free in one round of a cycle.
+    const int free = event_kind(t_).is_round_robin && t_.players.size() % 2 == 1 ? 1 : 0;
     struct List {
       std::vector<Arg> players;
       std::size_t count = 0;
@@ -256,8 +259,8 @@ class Games {
         last = round;
         games += game.is_played() || game.is_blank() ? 1 : 0;
       }
-      if (first > 1) put(late, p);
-      if (last != 0 && last < report_.rounds() && report_.is_final()) put(gone, p);
+      if (first > 1 + free) put(late, p);
+      if (last != 0 && last < report_.rounds() - free && report_.is_final()) put(gone, p);
       if (games < 2 && report_.rounds() > 2) put(idle, p);
     }
     const auto more = [](const List& list) {

@@ -5,6 +5,7 @@
 
 #include "checks/report.hpp"
 #include "trf/messages/found_games.hpp"
+#include "trf/type_code.hpp"
 
 namespace trf::checking {
 namespace {
@@ -60,8 +61,9 @@ void check_meetings(Report& report) {
 // which n + 1 is the bye.
 void check_berger(Report& report) {
   const auto& t = report.tournament();
+  const auto family = type_code(t.type_code).family;
   if (!report.wants("X08") || report.games() > 1 ||
-      !(t.type_code.starts_with("FIDE_") || t.type_code.starts_with("BERGER_")))
+      (family != TypeFamily::fide && family != TypeFamily::berger))
     return;
   const int count = static_cast<int>(t.players.size());
   const int even = count + count % 2;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "edit/columns.hpp"
@@ -50,6 +51,18 @@ std::vector<std::string> rows_of(const Tournament& t, Player player, int paired)
     if (std::ranges::find(tags, text.substr(0, 3)) != tags.end()) rows.emplace_back(text);
   }
   return rows;
+}
+
+/// The line of the last row, or of the last national record directly after it.
+std::uint32_t last_row(const Tournament& t) {
+  std::uint32_t last = 0;
+  std::set<std::uint32_t> national;
+  for (const auto& player : t.players) {
+    last = std::max(last, player.line);
+    for (const auto& record : player.national) national.insert(record.line);
+  }
+  while (national.contains(last + 1)) ++last;
+  return last;
 }
 
 std::string player_name(const std::string& row) {
@@ -100,11 +113,7 @@ Result<Document> add_players(const Document& document, const Tournament& t,
     all.push_back(player);
     std::ranges::move(rows_of(t, player, paired), std::back_inserter(rows));
   }
-  std::uint32_t last = 0;
-  for (const auto& player : t.players) {
-    last = std::max(last, player.line);
-    for (const auto& record : player.national) last = std::max(last, record.line);
-  }
+  std::uint32_t last = last_row(t);
   for (auto& row : rows) {
     if (document.encoding() == Encoding::latin1) {
       const auto bytes = latin1_of_utf8(row);

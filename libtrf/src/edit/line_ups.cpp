@@ -152,21 +152,12 @@ class LineUpEdit {
       for (const auto member : t_.teams[side].members)
         if (member != no_player && took_part(member, round)) cells[member] = away(round);
     const auto made = detail::seated(t_, own, theirs, static_cast<int>(boards));
-    for (std::size_t i = 0; i < made.size(); ++i) {
-      const auto& [first, second, colour] = made[i];
-      put(cells, first, second, colour, results[i].white);
-      put(cells, second, first, opposite(colour), results[i].black);
-    }
+    for (std::size_t i = 0; i < made.size(); ++i)
+      for (const auto& [player, cell] : detail::cells_of(made[i], results[i]))
+        if (player != no_player) cells[player] = cell;
     for (const auto& [player, cell] : cells)
       if (editing::is_aligned(edited_, t_.players[player], findings_))
         editing::set_cell(edited_, t_, player, round, cell);
-  }
-
-  static void put(std::map<PlayerIndex, Game>& cells, PlayerIndex player, PlayerIndex opponent,
-                  Colour colour, ResultCode code) {
-    if (player == no_player) return;
-    // TRF26: the player wins by forfeit if the other side of the board is empty.
-    cells[player] = Game{opponent, colour, opponent == no_player ? ResultCode::forfeit_win : code};
   }
 
   [[nodiscard]] bool took_part(PlayerIndex member, int round) const {

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "headings.hpp"
+#include "trf/board.hpp"
 #include "trf/csv.hpp"
 #include "trf/messages/lists.hpp"
 #include "trf/messages/sheet.hpp"
@@ -357,6 +358,13 @@ std::string to_string(const GameResult& result) {
   std::string text{found->text};
   replace_all(text, "=", "1/2");
   return upper(text);
+}
+
+GameResult result_of(const ForfeitedBoard& match) noexcept {
+  const auto code = [](bool won) {
+    return won ? ResultCode::forfeit_win : ResultCode::forfeit_loss;
+  };
+  return {code(match.white_won), code(match.black_won)};
 }
 
 Result<ResultList> read_results(std::string_view text) { return Reader{}.read(text); }

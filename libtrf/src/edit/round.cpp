@@ -1,23 +1,23 @@
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <functional>
 #include <map>
-#include <set>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "edit/columns.hpp"
 #include "edit/findings.hpp"
+#include "edit/match_records.hpp"
+#include "edit/presence.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/layout.hpp"
-#include "trf/matches.hpp"
 
 namespace trf {
 namespace {
 
 using editing::Findings;
+using editing::is_paired;
+using editing::Sitting;
+using editing::sitting_of;
 
 int white_of(const Tournament& t, const Board& board) { return t.players[board.white].start_rank; }
 int black_of(const Tournament& t, const Board& board) { return t.players[board.black].start_rank; }
@@ -30,25 +30,19 @@ GameResult result_of(const Tournament& t, const Board& board, int round) {
   return {t.game(board.white, round).code, t.game(board.black, round).code};
 }
 
-/// Rounds of the report that are paired together: a round, or both games of a Double-Swiss match.
-struct Sitting {
-  int first = 0, last = 0;
-};
-
-Sitting sitting_of(const Tournament& t, int round) {
-  if (!is_double_swiss(t)) return {round, round};
-  const int first = round - (round + 1) % 2;
-  return {first, first + 1};
-}
-
 /// Finds the game of a row, or the reason why there is none.
 class Boards {
  public:
   Boards(const Tournament& t, int round)
-      : t_{t}, round_{round}, boards_{boards(t, round)}, of_player_(t.players.size()) {
+      : t_{t},
+        round_{round},
+        boards_{boards(t, round)},
+        forfeited_{forfeited_boards(t, round)},
+        of_player_(t.players.size()) {
     for (const auto& board : boards_) of_player_[board.white] = of_player_[board.black] = &board;
     for (const auto& board : boards_) by_number_.try_emplace({board.number, board.game}, &board);
     last_ = boards_.empty() ? 0 : boards_.back().number;
+    if (!forfeited_.empty()) last_ = std::max(last_, forfeited_.back().number);
   }
   Boards(const Boards&) = delete;
   Boards& operator=(const Boards&) = delete;
@@ -56,10 +50,18 @@ class Boards {
   [[nodiscard]] int round() const noexcept { return round_; }
   /// Is the board, or the pair with its colours, of this round?
   [[nodiscard]] bool has(const ResultEntry& entry) const {
+    if (forfeited(entry) != nullptr) return true;
     if (entry.board != 0) return by_number_.contains({entry.board, entry.game});
     const auto player = t_.find(entry.white);
     return player != no_player && of_player_[player] != nullptr &&
            of_player_[player]->white == player;
+  }
+
+  /// The match of the entry's board if record 330 decides it, so that it has no games.
+  [[nodiscard]] const ForfeitedBoard* forfeited(const ResultEntry& entry) const {
+    if (entry.board == 0) return nullptr;
+    const auto found = std::ranges::find(forfeited_, entry.board, &ForfeitedBoard::number);
+    return found == forfeited_.end() ? nullptr : &*found;
   }
 
   const Board* find(const ResultEntry& entry, Findings& findings) const {
@@ -126,6 +128,7 @@ class Boards {
   const Tournament& t_;
   int round_;
   std::vector<Board> boards_;
+  std::vector<ForfeitedBoard> forfeited_;  ///< Matches without games
   std::vector<const Board*> of_player_;
   std::map<std::pair<int, int>, const Board*> by_number_;
   int last_ = 0;
@@ -145,69 +148,6 @@ int paired_round(const Tournament& t, int asked, Findings& findings) {
   return asked == 0 ? last : asked;
 }
 
-/// Byes that records announce for a round, by player.
-std::vector<Game> announced(const Tournament& t, int round) {
-  std::vector<Game> cells(t.players.size());
-  const auto give = [&](Id id, ResultCode code) {
-    if (t.is_team_event()) {
-      if (const auto team = t.find_team(id); team != no_team)
-        for (const auto member : t.teams[team].members)
-          if (member != no_player) cells[member].code = code;
-    } else if (const auto player = t.find(id); player != no_player) {
-      cells[player].code = code;
-    }
-  };
-  for (const auto id : t.absent) give(id, ResultCode::zero_point_bye);
-  for (const auto& byes : t.announced_byes)
-    if (byes.round == round)
-      for (const auto id : byes.ids) give(id, byes.kind);
-  return cells;
-}
-
-/// A lone forfeit beside the game of a team-mate is a board at which the other team has nobody.
-bool is_lone_board(const Tournament& t, PlayerIndex player, int round) {
-  if (t.dialect != Dialect::trf26 || !t.game(player, round).is_forfeit()) return false;
-  const auto team = t.team_of(player);
-  return team != no_team && std::ranges::any_of(t.teams[team].members, [&](PlayerIndex member) {
-           return member != no_player && t.game(member, round).opponent != no_player;
-         });
-}
-
-bool is_paired(const Tournament& t, PlayerIndex player, int round) {
-  const Game game = t.game(player, round);
-  return game.opponent != no_player || game.code == ResultCode::pairing_bye ||
-         is_lone_board(t, player, round);
-}
-
-/// What records say of the matches of a round: its bye in 320, forfeits in 330, opponents in 300.
-void take_back_records(Document& edited, const Tournament& t, int round) {
-  std::set<std::size_t, std::greater<>> gone;
-  for (const auto& match : t.forfeited_matches)
-    if (match.round == round && match.line != 0) gone.insert(match.line);
-  for (const auto& line_up : t.line_ups)
-    if (line_up.round == round && line_up.line != 0) {
-      const auto& field = layout::line_up::opponent;
-      edited.set_field(line_up.line, field.first, field.width, "000", true);
-    }
-  if (const auto& byes = t.team_byes;
-      byes && byes->line != 0 && byes->by_round.size() >= static_cast<std::size_t>(round)) {
-    const auto before = std::span{byes->by_round}.first(static_cast<std::size_t>(round - 1));
-    // A record with points of its own was there before the pairing.
-    const auto usual = usual_team_byes(t, team_rounds(t).boards);
-    const bool has_usual_points =
-        byes->match_points == usual.match_points && byes->game_points == usual.game_points;
-    if (has_usual_points && std::ranges::all_of(before, [](Id team) { return team == 0; })) {
-      gone.insert(byes->line);
-    } else {
-      std::string text{edited.text(byes->line)};
-      text.resize(layout::team_byes::team.at(before.size()).first - 1U);
-      text.resize(text.find_last_not_of(' ') + 1);
-      edited.replace_line(byes->line, std::move(text));
-    }
-  }
-  for (const auto line : gone) edited.erase(line);
-}
-
 }  // namespace
 
 Result<Document> enter_results(const Document& document, const Tournament& t,
@@ -225,6 +165,15 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
   std::map<const Board*, const ResultEntry*> entered;
   for (const auto& entry : entries) {
     const Boards& own = !table.has(entry) && other.has(entry) ? other : table;
+    if (const auto* match = own.forfeited(entry)) {
+      // The row of the match on a printed list has the result that it has.
+      if (entry.game != 0 || entry.result != result_of(*match))
+        findings.refuse(entry.where,
+                        said::match_is_forfeited{.board = match->number,
+                                                 .white = t.teams[match->white].number,
+                                                 .black = t.teams[match->black].number});
+      continue;
+    }
     const auto* board = own.find(entry, findings);
     if (board == nullptr) continue;
     const auto [first, is_first] = entered.try_emplace(board, &entry);
@@ -284,19 +233,23 @@ RoundProgress progress_of(const Tournament& t, int round) {
 
 Document write_pairing(const Document& document, const Tournament& t, int round,
                        const RoundPairing& pairing) {
-  const bool is_next = round > last_paired_round(t);
-  auto cells = is_next ? announced(t, round) : std::vector<Game>(t.players.size());
-  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-    const auto there = t.game(p, round);
-    if (!is_paired(t, p, round) && cells[p].is_blank()) cells[p] = there;
+  const Sitting sitting = sitting_of(t, round);
+  const bool is_next = sitting.first > last_paired_round(t);
+  std::vector<std::vector<Game>> rounds;
+  for (int each = sitting.first; each <= sitting.last; ++each) {
+    auto& cells = rounds.emplace_back(is_next ? editing::announced(t, sitting)
+                                              : std::vector<Game>(t.players.size()));
+    for (PlayerIndex p = 0; p < t.player_count(); ++p)
+      if (!is_paired(t, p, each) && cells[p].is_blank()) cells[p] = t.game(p, each);
+    const bool is_return = each != sitting.first;
+    for (const auto& [first, second] : pairing.pairs) {
+      const auto white = is_return ? second : first, black = is_return ? first : second;
+      cells[white] = {black, Colour::white, ResultCode::none};
+      cells[black] = {white, Colour::black, ResultCode::none};
+    }
+    if (pairing.bye != no_player) cells[pairing.bye] = {no_player, Colour::none, pairing.bye_code};
   }
-  for (const auto& [white, black] : pairing.pairs) {
-    cells[white] = {black, Colour::white, ResultCode::none};
-    cells[black] = {white, Colour::black, ResultCode::none};
-  }
-  if (pairing.bye != no_player)
-    cells[pairing.bye] = {no_player, Colour::none, ResultCode::pairing_bye};
-  return write_rounds(document, t, round, std::span(&cells, 1));
+  return write_rounds(document, t, sitting.first, rounds);
 }
 
 Document write_rounds(const Document& document, const Tournament& t, int first,
@@ -345,7 +298,7 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
     }
   if (!findings.has_refusal()) {
     editing::warn_of(editing::follow_points(edited, t), findings);
-    take_back_records(edited, t, last);
+    editing::take_back_match_records(edited, t, last);
   }
   return findings.result(std::move(edited));
 }

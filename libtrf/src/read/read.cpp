@@ -5,6 +5,7 @@
 
 #include "read/context.hpp"
 #include "trf/messages/reader.hpp"
+#include "trf/type_code.hpp"
 
 namespace trf {
 namespace {
@@ -150,9 +151,10 @@ class Lines {
 void take_type_code(TournamentDraft& tournament) {
   if (!tournament.type_code.empty()) return;
   const auto& text = tournament.type_text;
-  for (const std::string_view prefix : {"FIDE_", "BERGER_", "CUSTOM_"})
-    if (text.starts_with(prefix) && text.find(' ') == std::string::npos)
-      tournament.type_code = text;
+  const auto family = type_code(text).family;
+  if (family != TypeFamily::none && family != TypeFamily::other &&
+      text.find(' ') == std::string::npos)
+    tournament.type_code = text;
 }
 
 void check_rounds(Context& context) {

@@ -67,8 +67,9 @@ template <class Record, class Form>
 // The parts, in their order in a report.
 void write_header(Report& report, const Tournament& tournament);
 void write_point_systems(Report& report, const Tournament& tournament);
-void write_late_records(Report& report, const Tournament& tournament);
 void write_players(Report& report, const Tournament& tournament);
 void write_teams(Report& report, const Tournament& tournament);
+void write_late_records(Report& report, const Tournament& tournament);
+void write_team_rounds(Report& report, const Tournament& tournament);
 
 }  // namespace trf::detail

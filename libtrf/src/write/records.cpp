@@ -56,28 +56,6 @@ void write_new_teams(Report& report, const Tournament& t) {
   }
 }
 
-void write_team_rounds(Report& report, const Tournament& t) {
-  for (const auto& each : t.line_ups) write_record(report, each, t);
-  if (t.team_byes) {
-    namespace column = layout::team_byes;
-    RecordText record{report, "320"};
-    record.put(column::match_points, t.team_byes->match_points);
-    record.put(column::game_points, t.team_byes->game_points);
-    for (std::size_t r = 0; r < t.team_byes->by_round.size(); ++r)
-      record.put(column::team.at(r), padded(t.team_byes->by_round[r], 3));
-    record.finish();
-  }
-  for (const auto& each : t.forfeited_matches) {
-    namespace column = layout::forfeited_match;
-    RecordText record{report, "330"};
-    record.put(column::kind, each.white_won ? "+-" : each.black_won ? "-+" : "--");
-    record.put(column::round, padded(each.round, 3));
-    record.put(column::white, padded(each.white, 3));
-    record.put(column::black, padded(each.black, 3));
-    record.finish();
-  }
-}
-
 }  // namespace
 
 void write_record(Report& report, const LineUp& each, const Tournament& t) {
@@ -150,7 +128,28 @@ void write_teams(Report& report, const Tournament& t) {
     write_new_teams(report, t);
   else
     write_old_teams(report, t);
-  write_team_rounds(report, t);
+}
+
+void write_team_rounds(Report& report, const Tournament& t) {
+  for (const auto& each : t.line_ups) write_record(report, each, t);
+  if (t.team_byes) {
+    namespace column = layout::team_byes;
+    RecordText record{report, "320"};
+    record.put(column::match_points, t.team_byes->match_points);
+    record.put(column::game_points, t.team_byes->game_points);
+    for (std::size_t r = 0; r < t.team_byes->by_round.size(); ++r)
+      record.put(column::team.at(r), padded(t.team_byes->by_round[r], 3));
+    record.finish();
+  }
+  for (const auto& each : t.forfeited_matches) {
+    namespace column = layout::forfeited_match;
+    RecordText record{report, "330"};
+    record.put(column::kind, each.white_won ? "+-" : each.black_won ? "-+" : "--");
+    record.put(column::round, padded(each.round, 3));
+    record.put(column::white, padded(each.white, 3));
+    record.put(column::black, padded(each.black, 3));
+    record.finish();
+  }
 }
 
 }  // namespace trf::detail

@@ -68,9 +68,11 @@ Written write(const Tournament& tournament, LineEnd end) {
   // Free text in the first line could make the report look like another format.
   const bool has_header = header_end > 0;
   if (has_header) write_others(report, tournament);
-  detail::write_late_records(report, tournament);
   detail::write_players(report, tournament);
   detail::write_teams(report, tournament);
+  // These name players and teams (TRF26, Remark 1).
+  detail::write_late_records(report, tournament);
+  detail::write_team_rounds(report, tournament);
   if (!has_header) write_others(report, tournament);
   mark_dialect(report, tournament, header_end);
   return {std::move(report.text), std::move(report.losses)};

@@ -56,7 +56,11 @@ enum class GeneratedAcceleration : std::uint8_t {
 struct GeneratorSettings {
   const System* system = nullptr;  ///< \pre set
   Range players{20, 200};
-  Range rounds{5, 11};  ///< Cut to players - 1
+  /// Cut to players - 1, or to the rounds of a table; empty: all rounds of a table, else 5 to 11.
+  /// A Scheveningen match has all its rounds.
+  std::optional<Range> rounds;
+  /// How often each pair of a table meets, 1 or 2; empty: once, or as `team_type` has it.
+  std::optional<int> cycles;
   Range ratings{1200, 2600};
   Frequency unrated;  ///< A player
   int draws = 30;     ///< Per cent of the games between players of equal rating, 0..100
@@ -90,6 +94,9 @@ struct Generated {
   /// Why a round could not be paired; the tournament ends before it. Empty: all rounds are paired.
   std::optional<Message> obstruction;
 };
+
+/// Record 192 of the generated tournament, without the suffix of acceleration.
+[[nodiscard]] std::string_view type_code_of(const GeneratorSettings& settings);
 
 /// Do the settings describe a team event, in which `players` counts teams?
 [[nodiscard]] bool generates_teams(const GeneratorSettings& settings);

@@ -95,6 +95,8 @@ struct System {
   /// Which of the editions that share the name; 0: there is one only.
   int year = 0;
   std::string_view type_code = custom_swiss;  ///< Record 192 of a tournament paired by it
+  /// Of one in which each pair meets twice; empty: there is none.
+  std::string_view double_code{};
   /// Pairs the round.
   Outcome (*pair)(const State& state, Trace* trace);
   /// Judges a published pairing against the correct one; not called if they are equal. The caller

@@ -1,0 +1,51 @@
+#include "edit/presence.hpp"
+
+#include <algorithm>
+
+#include "trf/matches.hpp"
+
+namespace trf::editing {
+namespace {
+
+/// A lone forfeit beside the game of a team-mate is a board at which the other team has nobody.
+bool is_lone_board(const Tournament& t, PlayerIndex player, int round) {
+  if (t.dialect != Dialect::trf26 || !t.game(player, round).is_forfeit()) return false;
+  const auto team = t.team_of(player);
+  return team != no_team && std::ranges::any_of(t.teams[team].members, [&](PlayerIndex member) {
+           return member != no_player && t.game(member, round).opponent != no_player;
+         });
+}
+
+}  // namespace
+
+Sitting sitting_of(const Tournament& t, int round) {
+  if (!is_double_swiss(t)) return {round, round};
+  const int first = round - (round + 1) % 2;
+  return {first, first + 1};
+}
+
+std::vector<Game> announced(const Tournament& t, Sitting sitting) {
+  std::vector<Game> cells(t.players.size());
+  const auto give = [&](Id id, ResultCode code) {
+    if (t.is_team_event()) {
+      if (const auto team = t.find_team(id); team != no_team)
+        for (const auto member : t.teams[team].members)
+          if (member != no_player) cells[member].code = code;
+    } else if (const auto player = t.find(id); player != no_player) {
+      cells[player].code = code;
+    }
+  };
+  for (const auto id : t.absent) give(id, ResultCode::zero_point_bye);
+  for (const auto& byes : t.announced_byes)
+    if (byes.round >= sitting.first && byes.round <= sitting.last)
+      for (const auto id : byes.ids) give(id, byes.kind);
+  return cells;
+}
+
+bool is_paired(const Tournament& t, PlayerIndex player, int round) {
+  const Game game = t.game(player, round);
+  return game.opponent != no_player || game.code == ResultCode::pairing_bye ||
+         is_lone_board(t, player, round);
+}
+
+}  // namespace trf::editing

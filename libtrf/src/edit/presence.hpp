@@ -1,0 +1,23 @@
+#pragma once
+
+#include <vector>
+
+#include "trf/tournament.hpp"
+
+/// Who takes part in a round.
+namespace trf::editing {
+
+/// Rounds of the report that are paired together: a round, or both games of a Double-Swiss match.
+struct Sitting {
+  int first = 0, last = 0;
+};
+[[nodiscard]] Sitting sitting_of(const Tournament& tournament, int round);
+
+/// Byes that records 240 and XXZ announce for a sitting, by player.
+[[nodiscard]] std::vector<Game> announced(const Tournament& tournament, Sitting sitting);
+
+/// Does the cell come from the pairing: an opponent, `U`, or a board at which the other team has
+/// nobody? Requested byes and absences do not.
+[[nodiscard]] bool is_paired(const Tournament& tournament, PlayerIndex player, int round);
+
+}  // namespace trf::editing
