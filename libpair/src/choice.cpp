@@ -71,7 +71,7 @@ constexpr std::array<Edition, 10> editions{{
   return found == nullptr ? system : *found;
 }
 
-/// Empty where the code is none of a system: 092 may hold any text.
+/// Empty if the code is not that of a system: record 092 may have any text.
 [[nodiscard]] const System* system_of(std::string_view code) noexcept {
   const auto parts = type_code(code);
   // Only a table says how often each pair plays.

@@ -90,7 +90,7 @@ TEST(MakeState, BarsFromTheByeWhoeverWonWithoutPlaying) {
   std::vector<bool> barred;
   for (const auto& contender : state.players) barred.push_back(contender.bye_barred);
   EXPECT_EQ(barred, (std::vector{false, false, true, true, false, false}));
-  // A PAB bars, whatever its points are.
+  // After a PAB there is no second one, with any points.
   tournament.points.pairing_bye = Score::from_tenths(5);
   EXPECT_TRUE(make_state(tournament).players[2].bye_barred);
 }
@@ -117,7 +117,7 @@ TEST(MakeState, ParityNumberSkipsWhoWasNeverInAPairing) {
 TEST(MakeState, InfersTheInitialColourFromTheBestPairedPlayer) {
   EXPECT_FALSE(make_state(sketch({".", "."})).initial_colour_known);
   EXPECT_EQ(make_state(sketch({"2b1", "1w0"})).initial_colour, Colour::black);
-  // 1 holds the bye and counts, so 2 has an even number.
+  // 1 has the bye and counts, so 2 has an even number.
   EXPECT_EQ(make_state(sketch({"U", "3b1", "2w0"})).initial_colour, Colour::white);
   EXPECT_EQ(make_state(sketch({"H", "3b1", "2w0"})).initial_colour, Colour::black);
   trf::test::Draft stated = sketch({"2b1", "1w0"});

@@ -252,7 +252,7 @@ void take_back_the_last_round(const Document& document, Subject& subject) {
   auto earlier = subject.expected();
   const int last = earlier.last_paired();
   if (last == 0) return;
-  // Boards of a match at which the other team has nobody go with the match.
+  // Boards of a match at which the other team has no player go with the match.
   std::set<int> alone;
   if (t.dialect == Dialect::trf26)
     for (const auto& team : t.teams)

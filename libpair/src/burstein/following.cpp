@@ -34,7 +34,7 @@ int opponents(const Field& field, Rank player, int size, const Absolutes& absolu
 }
 
 /// Dirac's condition with a margin: this many opponents for each player within the group. True only
-/// if the condition holds; linear in players.
+/// if the condition is met; linear in players.
 bool have_opponents(const Field& field, std::span<const Rank> players, int least) {
   const Absolutes absolute = absolutes(field, players);
   const int size = static_cast<int>(players.size());

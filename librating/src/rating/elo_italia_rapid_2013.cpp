@@ -20,7 +20,7 @@ constinit const Regulation elo_italia_rapid_2013{
             .excludes_fide_rated = false,
             .entry = EloItaliaRegulation::Entry::other_lists,
             .makes_titles = false,
-            // 6.1: 1440 whatever the category
+            // 6.1: 1440 for every category
             .theoretical_value = {1440, 1440, 1440, 1440, 1440, 1440, 1440, 1440},
             .least_minutes = 15,  // 4.1
             .most_minutes = 60,   // 4.1
@@ -33,7 +33,7 @@ constinit const Regulation elo_italia_rapid_2013{
             .tempo_article = "RAP 4.1",
             .change_article = "7.2",
         },
-    // 6.2: the 25th of the month before, whatever its length; 6.9; 6.3
+    // 6.2: the 25th of the month before, for months of any length; 6.9; 6.3
     .list = {.kind = RatingKind::own,
              .closing_days = 0,
              .closing_day_of_month = 25,
