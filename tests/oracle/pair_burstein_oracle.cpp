@@ -3,8 +3,10 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 
+#include "oracle/pair_account.hpp"
 #include "oracle/pair_individual_record.hpp"
 #include "oracle/pair_oracle.hpp"
 
@@ -45,10 +47,13 @@ class Burstein {
     }
     Mask floaters = 0;
     while (left != 0) {
+      const Mask incoming = floaters;
       const Mask bracket = floaters | top(left & ~floaters);
       left &= ~bracket;
       floaters = bracket;
-      for (const auto& [a, b] : best_pairing(bracket, left)) {
+      const Pairs pairs = best_pairing(bracket, left);
+      if (account_ != nullptr) note(bracket, incoming, left, pairs);
+      for (const auto& [a, b] : pairs) {
         answer.pairs.push_back(coloured(a, b));
         floaters &= ~(bit(a) | bit(b));
       }
@@ -56,6 +61,13 @@ class Burstein {
     }
     answer.exists = true;
     return answer;
+  }
+
+  void keep(std::vector<BracketAccount>& account) { account_ = &account; }
+  [[nodiscard]] std::map<int, std::pair<int, int>> indices() const {
+    std::map<int, std::pair<int, int>> result;
+    for (const Player& player : players_) result[player.id] = {player.buchholz, player.berger};
+    return result;
   }
 
  private:
@@ -68,6 +80,60 @@ class Burstein {
     for (const int i : list)
       if (at(i).score == at(list.front()).score) group |= bit(i);
     return group;
+  }
+
+  // ---- what decides, for tests of explanations
+  void note(Mask bracket, Mask incoming, Mask below, const Pairs& pairs) {
+    BracketAccount account;
+    List numbers = members(bracket);
+    std::ranges::sort(numbers, [&](int a, int b) { return ranks_before(a, b); });
+    const auto ids = [&](Mask mask) {
+      List list;
+      for (const int i : members(mask)) list.push_back(at(i).id);
+      return list;
+    };
+    account.residents = ids(bracket & ~incoming);
+    account.others = ids(incoming);
+    for (const int i : numbers) account.order.push_back(at(i).id);
+    for (const auto& [a, b] : pairs) account.pairs.emplace_back(at(a).id, at(b).id);
+    const Mask out = left_over(bracket, pairs);
+    account.floaters = ids(out);
+    const auto value = value_of(numbers, pairs, out, below);
+    for (std::size_t c = 0; c < 4; ++c) account.values["C" + std::to_string(5 + c)] = value[c];
+    if (out == 0) account.values["C7"].clear();
+    account.against_pair = [=, this](int one, int other) {
+      std::vector<std::vector<int>> best;
+      bool is_legal = false;
+      each_pairing(numbers, [&](const Pairs& made) {
+        if (std::ranges::none_of(made, [&](const auto& pair) {
+              const int a = at(pair.first).id, b = at(pair.second).id;
+              return (a == one && b == other) || (a == other && b == one);
+            }))
+          return;
+        is_legal = true;
+        const Mask left = left_over(bracket, made);
+        if (!can_complete(left | below)) return;
+        auto theirs = value_of(numbers, made, left, below);
+        if (best.empty() || theirs < best) best = std::move(theirs);
+      });
+      if (best.empty()) return std::string(is_legal ? "C4" : "C1 or C3");
+      for (std::size_t c = 0; c < 4; ++c)
+        if (best[c] != value[c]) return "C" + std::to_string(5 + c);
+      return std::string("4.3");
+    };
+    account.against_round = [=, this](const std::vector<std::pair<int, int>>& all) -> std::string {
+      Pairs made;
+      for (const auto& [x, y] : all) {
+        const auto a = std::ranges::find(numbers, x, [&](int i) { return at(i).id; });
+        const auto b = std::ranges::find(numbers, y, [&](int i) { return at(i).id; });
+        if (a != numbers.end() && b != numbers.end()) made.emplace_back(*a, *b);
+      }
+      const auto theirs = value_of(numbers, made, left_over(bracket, made), below);
+      for (std::size_t c = 0; c < 4; ++c)
+        if (theirs[c] != value[c]) return "C" + std::to_string(5 + c);
+      return theirs[4] == value[4] ? "" : "order";
+    };
+    account_->push_back(std::move(account));
   }
 
   // ---- article 1
@@ -194,20 +260,24 @@ class Burstein {
     each_pairing(numbers, [&](const Pairs& pairs) {
       const Mask out = left_over(bracket, pairs);
       if (!can_complete(out | below)) return;
-      int unsatisfied = 0;
-      for (const auto& [a, b] : pairs)
-        unsatisfied += at(a).due.colour != 0 && at(a).due.colour == at(b).due.colour ? 1 : 0;
-      std::vector<std::vector<int>> value{
-          {static_cast<int>(numbers.size()) - 2 * static_cast<int>(pairs.size())},
-          uses("C6") ? scores(out) : List{},
-          uses("C7") ? following(out, below) : List{},
-          {uses("C8") ? unsatisfied : 0},
-          order_of(numbers, pairs)};
+      auto value = value_of(numbers, pairs, out, below);
       if (!best.empty() && value >= best) return;
       best = std::move(value);
       found = pairs;
     });
     return found;
+  }
+  /// C5 to C8, then the order of 4.3.
+  [[nodiscard]] std::vector<std::vector<int>> value_of(const List& numbers, const Pairs& pairs,
+                                                       Mask out, Mask below) {
+    int unsatisfied = 0;
+    for (const auto& [a, b] : pairs)
+      unsatisfied += at(a).due.colour != 0 && at(a).due.colour == at(b).due.colour ? 1 : 0;
+    return {{static_cast<int>(numbers.size()) - 2 * static_cast<int>(pairs.size())},
+            uses("C6") ? scores(out) : List{},
+            uses("C7") ? following(out, below) : List{},
+            {uses("C8") ? unsatisfied : 0},
+            order_of(numbers, pairs)};
   }
   /// 4.3: the opponents of BSN 1, 2, ... negated; 0: floats.
   [[nodiscard]] List order_of(const List& numbers, const Pairs& pairs) const {
@@ -248,12 +318,33 @@ class Burstein {
   std::vector<Player> players_;
   std::map<Mask, bool> completes_;
   std::map<std::pair<Mask, Mask>, std::vector<int>> following_;
+  std::vector<BracketAccount>* account_ = nullptr;
 };
 
 }  // namespace
 
 OraclePairing burstein_oracle(const Tournament& tournament, const std::string& without) {
   return Burstein(tournament, without).pair();
+}
+
+std::vector<BracketAccount> burstein_account(const Tournament& tournament) {
+  std::vector<BracketAccount> account;
+  const auto oracle = std::make_shared<Burstein>(tournament, std::string());
+  oracle->keep(account);
+  (void)oracle->pair();
+  for (BracketAccount& one : account) {  // The oracle lives as long as its answers.
+    one.against_pair = [oracle, ask = std::move(one.against_pair)](int a, int b) {
+      return ask(a, b);
+    };
+    one.against_round = [oracle, ask = std::move(one.against_round)](const auto& all) {
+      return ask(all);
+    };
+  }
+  return account;
+}
+
+std::map<int, std::pair<int, int>> burstein_index(const Tournament& tournament) {
+  return Burstein(tournament, {}).indices();
 }
 
 }  // namespace trf::test

@@ -3,8 +3,10 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 
+#include "oracle/pair_account.hpp"
 #include "oracle/pair_individual_record.hpp"
 #include "oracle/pair_oracle.hpp"
 
@@ -46,17 +48,119 @@ class Dubov {
     }
     while (left != 0) {
       const Mask bracket = next_bracket(left);
+      const auto pairs = pairs_of(bracket);
+      for (const auto& [a, b] : pairs) answer.pairs.push_back(coloured(a, b));
+      if (account_ != nullptr) note(left, bracket, pairs);
       left &= ~bracket;
-      for (const auto& [a, b] : pairs_of(bracket)) answer.pairs.push_back(coloured(a, b));
     }
     answer.exists = true;
     return answer;
   }
 
+  void keep(std::vector<BracketAccount>& account) { account_ = &account; }
+
  private:
   [[nodiscard]] bool uses(const char* rule) const { return without_ != rule; }
   [[nodiscard]] const Player& at(int i) const { return players_[static_cast<std::size_t>(i)]; }
   [[nodiscard]] List members(Mask mask) const { return members_of(mask, players_.size()); }
+
+  // ---- what decides, for tests of explanations
+  void note(Mask left, Mask bracket, const std::vector<std::pair<int, int>>& pairs) {
+    BracketAccount account;
+    List set;
+    Mask residents = 0;
+    for (const int i : members(bracket)) {
+      const bool resident = at(i).score == at(members(left).front()).score;
+      if (resident)
+        residents |= bit(i);
+      else
+        set.push_back(i);
+      (resident ? account.residents : account.others).push_back(at(i).id);
+    }
+    for (const auto& [a, b] : pairs) account.pairs.emplace_back(at(a).id, at(b).id);
+    const auto value = value_of(set, least_unsatisfied(bracket));
+    account.values["C5"] = {static_cast<int>(set.size())};
+    for (std::size_t i = 0; i < set.size(); ++i) account.values["C6"].push_back(-value[i]);
+    account.values["C6"];
+    for (std::size_t i = set.size(); i < value.size(); ++i)
+      account.values["C" + std::to_string(7 + i - set.size())] = {value[i]};
+    account.against_player = [=, this](int id) { return against(residents, left, set, id); };
+    account.against_round = [=, this](const std::vector<std::pair<int, int>>& all) {
+      return judged(residents, set, value, pairs, all);
+    };
+    account_->push_back(std::move(account));
+  }
+  [[nodiscard]] std::string judged(Mask residents, const List& ours, const std::vector<int>& best,
+                                   const std::vector<std::pair<int, int>>& pairs,
+                                   const std::vector<std::pair<int, int>>& all) const {
+    const auto index = [&](int id) {
+      return static_cast<int>(std::ranges::find(players_, id, &Player::id) - players_.begin());
+    };
+    List set;
+    int unsatisfied = 0, same = 0;
+    for (const auto& [x, y] : all) {
+      const int a = index(x), b = index(y);
+      const bool high = (residents & bit(a)) != 0, low = (residents & bit(b)) != 0;
+      if (!high && !low) continue;
+      if (!high) set.push_back(a);
+      if (!low) set.push_back(b);
+      unsatisfied += at(a).due.colour == at(b).due.colour ? 1 : 0;
+      same +=
+          std::ranges::any_of(pairs,
+                              [&](const auto& pair) {
+                                return std::minmax(pair.first, pair.second) == std::minmax(a, b);
+                              })
+              ? 1
+              : 0;
+    }
+    if (same == std::ssize(pairs)) return {};
+    if (set.size() != ours.size()) return "C5";
+    const auto value = value_of(set, unsatisfied);
+    for (std::size_t i = 0; i < value.size(); ++i)
+      if (value[i] != best[i])
+        return i < ours.size() ? "C6" : "C" + std::to_string(7 + i - ours.size());
+    return "order";
+  }
+  /// No two of the set meet: those of a smallest set never do.
+  [[nodiscard]] bool meet(const List& list, const List& set, bool with_c3) const {
+    if (list.empty()) return true;
+    for (std::size_t i = 1; i < list.size(); ++i) {
+      const int a = list[0], b = list[i];
+      const auto& apart = at(a).seen->excluded;
+      if (has(set, a) && has(set, b)) continue;
+      if (std::ranges::find(apart, at(b).id) != apart.end() || (with_c3 && !legal(a, b))) continue;
+      if (meet(minus(list, {a, b}), set, with_c3)) return true;
+    }
+    return false;
+  }
+  [[nodiscard]] std::string against(Mask residents, Mask left, const List& ours, int id) {
+    static constexpr std::array stages{"C1", "C3", "C4"};
+    const List pool = members(left & ~residents);
+    std::size_t stage = 0;
+    std::vector<int> best;
+    each_set(pool, ours.size(), [&](const List& set) {
+      if (std::ranges::none_of(set, [&](int i) { return at(i).id == id; })) return false;
+      Mask bracket = residents;
+      for (const int i : set) bracket |= bit(i);
+      const auto reached = !meet(members(bracket), set, false)  ? 0U
+                           : !meet(members(bracket), set, true) ? 1U
+                           : !can_complete(left & ~bracket)     ? 2U
+                                                                : 3U;
+      stage = std::max<std::size_t>(stage, reached);
+      if (reached < 3) return false;
+      auto value = value_of(set, least_unsatisfied(bracket));
+      if (best.empty() || value < best) best = std::move(value);
+      return false;
+    });
+    if (stage < 3) return stages[stage];
+    Mask bracket = residents;
+    for (const int i : ours) bracket |= bit(i);
+    const auto value = value_of(ours, least_unsatisfied(bracket));
+    for (std::size_t i = 0; i < value.size(); ++i)
+      if (value[i] != best[i])
+        return i < ours.size() ? "C6" : "C" + std::to_string(7 + i - ours.size());
+    return edition_ >= 2026 ? "4.2" : "D.2";
+  }
 
   // ---- article 1
   [[nodiscard]] Player described(const SeenPlayer& seen) const {
@@ -322,12 +426,27 @@ class Dubov {
   int max_times_ = 2;
   std::vector<Player> players_;
   std::map<Mask, int> least_;
+  std::vector<BracketAccount>* account_ = nullptr;
 };
 
 }  // namespace
 
 OraclePairing dubov_oracle(const Tournament& tournament, int edition, const std::string& without) {
   return Dubov(tournament, edition, without).pair();
+}
+
+std::vector<BracketAccount> dubov_account(const Tournament& tournament, int edition) {
+  std::vector<BracketAccount> account;
+  const auto oracle = std::make_shared<Dubov>(tournament, edition, std::string());
+  oracle->keep(account);
+  (void)oracle->pair();
+  for (BracketAccount& one : account)  // The oracle lives as long as its answers.
+    one.against_round = [oracle, ask = std::move(one.against_round)](const auto& all) {
+      return ask(all);
+    };
+  for (BracketAccount& one : account)
+    one.against_player = [oracle, ask = std::move(one.against_player)](int id) { return ask(id); };
+  return account;
 }
 
 }  // namespace trf::test

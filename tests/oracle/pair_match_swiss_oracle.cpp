@@ -45,9 +45,9 @@ int points_of_cell(const Tournament& report, const Game& game) {
 
 }  // namespace
 
-OraclePairing double_swiss_oracle(const Tournament& report, int match, int matches,
-                                  const std::vector<int>& present,
-                                  const MatchSwissQuestion& question) {
+static Question question_of_doubles(const Tournament& report, int match, int matches,
+                                    const std::vector<int>& present,
+                                    const MatchSwissQuestion& question) {
   std::map<int, Entry> all;
   const auto virtual_points = [&](int number, int round) {
     int sum = 0;
@@ -93,20 +93,20 @@ OraclePairing double_swiss_oracle(const Tournament& report, int match, int match
     own.primary = points + virtual_points(own.number, match);
   }
   number_parities(all, present);
-  return pair_by_text({.kind = Kind::doubles,
-                       .use_secondary = false,
-                       .all = std::move(all),
-                       .present = present,
-                       .forbidden = forbidden_pairs(report, 2 * match - 1, 2 * match),
-                       .round = match,
-                       .rounds = matches,
-                       .initial = letter_of(report.initial_colour),
-                       .change = question});
+  return Question{.kind = Kind::doubles,
+                  .use_secondary = false,
+                  .all = std::move(all),
+                  .present = present,
+                  .forbidden = forbidden_pairs(report, 2 * match - 1, 2 * match),
+                  .round = match,
+                  .rounds = matches,
+                  .initial = letter_of(report.initial_colour),
+                  .change = question};
 }
 
-OraclePairing team_swiss_oracle(const Tournament& report, int round, int rounds,
-                                const std::vector<int>& present,
-                                const MatchSwissQuestion& question) {
+static Question question_of_teams(const Tournament& report, int round, int rounds,
+                                  const std::vector<int>& present,
+                                  const MatchSwissQuestion& question) {
   const std::string& code = report.type_code;
   const auto mp = code.find("_MP"), gp = code.find("_GP");
   const bool by_game = gp != std::string::npos && (mp == std::string::npos || gp < mp);
@@ -234,15 +234,35 @@ OraclePairing team_swiss_oracle(const Tournament& report, int round, int rounds,
     own.secondary = by_game ? match_points : board_points;
   }
   number_parities(all, present);
-  return pair_by_text({.kind = kind,
-                       .use_secondary = both,
-                       .all = std::move(all),
-                       .present = present,
-                       .forbidden = forbidden_pairs(report, round, round),
-                       .round = round,
-                       .rounds = rounds,
-                       .initial = letter_of(report.initial_colour),
-                       .change = question});
+  return Question{.kind = kind,
+                  .use_secondary = both,
+                  .all = std::move(all),
+                  .present = present,
+                  .forbidden = forbidden_pairs(report, round, round),
+                  .round = round,
+                  .rounds = rounds,
+                  .initial = letter_of(report.initial_colour),
+                  .change = question};
+}
+
+OraclePairing double_swiss_oracle(const Tournament& report, int match, int matches,
+                                  const std::vector<int>& present,
+                                  const MatchSwissQuestion& question) {
+  return pair_by_text(question_of_doubles(report, match, matches, present, question));
+}
+std::vector<BracketAccount> double_swiss_account(const Tournament& report, int match, int matches,
+                                                 const std::vector<int>& present) {
+  return account_by_text(question_of_doubles(report, match, matches, present, {}));
+}
+
+OraclePairing team_swiss_oracle(const Tournament& report, int round, int rounds,
+                                const std::vector<int>& present,
+                                const MatchSwissQuestion& question) {
+  return pair_by_text(question_of_teams(report, round, rounds, present, question));
+}
+std::vector<BracketAccount> team_swiss_account(const Tournament& report, int round, int rounds,
+                                               const std::vector<int>& present) {
+  return account_by_text(question_of_teams(report, round, rounds, present, {}));
 }
 
 }  // namespace trf::test

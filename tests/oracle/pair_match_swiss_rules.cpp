@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <tuple>
 
@@ -44,7 +45,9 @@ class Rules {
       const auto set = choose_set(residents, lower, top);
       std::vector<int> bracket = residents;
       bracket.insert(bracket.end(), set.begin(), set.end());
-      for (const auto& [a, b] : choose_pairing(bracket, top)) {
+      const Pairs pairs = choose_pairing(bracket, top);
+      if (account_ != nullptr) note(residents, lower, top, set, pairs);
+      for (const auto& [a, b] : pairs) {
         result.pairs.push_back(colours(a, b));
         std::erase(left, a);
         std::erase(left, b);
@@ -53,7 +56,109 @@ class Rules {
     return result;
   }
 
+  void keep(std::vector<BracketAccount>& account) { account_ = &account; }
+
  private:
+  using Pairs = std::vector<std::pair<int, int>>;
+
+  // What decides, for tests of explanations.
+  void note(const std::vector<int>& residents, const std::vector<int>& lower, int top,
+            const std::vector<int>& set, const Pairs& pairs) {
+    BracketAccount account{.residents = residents,
+                           .others = set,
+                           .order = {},
+                           .pairs = pairs,
+                           .floaters = {},
+                           .values = {},
+                           .against_player = {},
+                           .against_pair = {},
+                           .against_round = {}};
+    const auto [scores, c6, c7, chosen] = key_of(lower, set, top);
+    account.values["C4"] = {static_cast<int>(set.size())};
+    for (const int score : scores) account.values["C5"].push_back(-score);
+    account.values["C6"] = {c6};
+    account.values["C7"] = {c7};
+    const auto [first, second, third, id] = key_of(pairs, top);
+    const std::vector<int> counts{first, second, third};
+    const auto names = kind_ == Kind::doubles ? std::vector<std::string>{"", "", "C8"}
+                                              : std::vector<std::string>{"C8", "C9", "C10"};
+    for (std::size_t c = 0; c < counts.size(); ++c)
+      if (!names[c].empty()) account.values[names[c]] = {counts[c]};
+    account.values["3.6"] = id;
+    std::vector<int> bracket = residents;
+    bracket.insert(bracket.end(), set.begin(), set.end());
+    account.against_player = [=, this](int player) {
+      return against(residents, lower, top, set, player);
+    };
+    account.against_pair = [=, this](int one, int other) -> std::string {
+      if (!may_meet(one, other)) return "C1";
+      std::optional<std::vector<int>> best;
+      Pairs made;
+      pairings(bracket, made, [&](const Pairs& all) {
+        if (std::ranges::find(all, std::pair(std::min(one, other), std::max(one, other))) ==
+            all.end())
+          return;
+        const auto [a, b, c, unused] = key_of(all, top);
+        const std::vector<int> value{a, b, c};
+        if (!best || value < *best) best = value;
+      });
+      for (std::size_t c = 0; best && c < counts.size(); ++c)
+        if ((*best)[c] != counts[c]) return names[c];
+      return "3.6";
+    };
+    const auto ours = key_of(lower, set, top);
+    account.against_round = [=, this](const Pairs& all) -> std::string {
+      const auto has = [&](int one) {
+        return std::ranges::find(residents, one) != residents.end();
+      };
+      Pairs made;
+      std::vector<int> upfloaters;
+      for (const auto& [a, b] : all) {
+        if (!has(a) && !has(b)) continue;
+        made.emplace_back(std::min(a, b), std::max(a, b));
+        if (!has(a)) upfloaters.push_back(a);
+        if (!has(b)) upfloaters.push_back(b);
+      }
+      std::ranges::sort(made);
+      if (made == pairs) return {};
+      std::ranges::sort(upfloaters, {}, [&](int one) { return std::pair(-score(one), one); });
+      if (upfloaters.size() != set.size()) return "C4";
+      const auto theirs = key_of(lower, upfloaters, top);
+      if (std::get<0>(theirs) != std::get<0>(ours)) return "C5";
+      if (std::get<1>(theirs) != std::get<1>(ours)) return "C6";
+      if (std::get<2>(theirs) != std::get<2>(ours)) return "C7";
+      if (upfloaters != set) return "order";
+      const auto [a, b, c, unused] = key_of(made, top);
+      const std::vector<int> value{a, b, c};
+      for (std::size_t i = 0; i < counts.size(); ++i)
+        if (value[i] != counts[i]) return names[i];
+      return "order";
+    };
+    account_->push_back(std::move(account));
+  }
+  [[nodiscard]] std::string against(const std::vector<int>& residents,
+                                    const std::vector<int>& lower, int top,
+                                    const std::vector<int>& ours, int player) const {
+    std::size_t stage = 0;
+    std::optional<std::tuple<std::vector<int>, int, int, std::vector<int>>> best;
+    std::vector<int> chosen;
+    subsets(lower, ours.size(), 0, chosen, [&](const std::vector<int>& set) {
+      if (std::ranges::find(set, player) == set.end()) return;
+      std::vector<int> bracket = residents;
+      bracket.insert(bracket.end(), set.begin(), set.end());
+      const std::size_t reached = !pairable(bracket) ? 0 : !pairable(minus(lower, set)) ? 1 : 2;
+      stage = std::max(stage, reached);
+      if (reached < 2) return;
+      auto key = key_of(lower, set, top);
+      if (!best || key < *best) best = std::move(key);
+    });
+    if (stage < 2) return stage == 0 ? "C1" : "C3";
+    const auto mine = key_of(lower, ours, top);
+    if (std::get<0>(*best) != std::get<0>(mine)) return "C5";
+    if (std::get<1>(*best) != std::get<1>(mine)) return "C6";
+    return std::get<2>(*best) != std::get<2>(mine) ? "C7" : "3.5.4";
+  }
+
   const Entry& entry(int number) const { return all_.at(number); }
   int score(int number) const { return entry(number).primary; }
   bool uses(const std::string& criterion) const { return question_.without != criterion; }
@@ -168,6 +273,22 @@ class Rules {
     return fewest(group, below, By::rules) == static_cast<int>(group.size() % 2);
   }
 
+  // C5, C6, C7, and the order of 3.5.4
+  std::tuple<std::vector<int>, int, int, std::vector<int>> key_of(const std::vector<int>& lower,
+                                                                  const std::vector<int>& set,
+                                                                  int top) const {
+    std::vector<int> scores;  // from the lowest up, as high as possible
+    for (const int one : set) scores.push_back(-score(one));
+    std::ranges::sort(scores, std::greater<>());
+    if (!uses("C5")) scores.clear();
+    const int c6 = uses("C6") && !meets_c6(lower, set, top) ? 1 : 0;
+    const int c7 =
+        uses("C7") && asks_floats()
+            ? static_cast<int>(std::ranges::count_if(set, [&](int one) { return floated(one); }))
+            : 0;
+    return {scores, c6, c7, set};
+  }
+
   // 3.5
   std::vector<int> choose_set(const std::vector<int>& residents, std::vector<int> lower,
                               int top) const {
@@ -176,16 +297,7 @@ class Rules {
     std::optional<std::tuple<std::vector<int>, int, int, std::vector<int>>> best;
     const auto visit = [&](const std::vector<int>& set) {
       if (!is_legal(residents, lower, set)) return;
-      std::vector<int> scores;  // from the lowest up, as high as possible
-      for (const int one : set) scores.push_back(-score(one));
-      std::ranges::sort(scores, std::greater<>());
-      if (!uses("C5")) scores.clear();
-      const int c6 = uses("C6") && !meets_c6(lower, set, top) ? 1 : 0;
-      const int c7 =
-          uses("C7") && asks_floats()
-              ? static_cast<int>(std::ranges::count_if(set, [&](int one) { return floated(one); }))
-              : 0;
-      auto key = std::tuple(scores, c6, c7, set);
+      auto key = key_of(lower, set, top);
       if (!best || key < *best) best = std::move(key);
     };
     for (std::size_t n = static_cast<std::size_t>(size); n <= lower.size(); ++n) {
@@ -215,7 +327,6 @@ class Rules {
     return {last == 'B' ? 'W' : 'B', false};
   }
 
-  using Pairs = std::vector<std::pair<int, int>>;
   void pairings(std::vector<int> left, Pairs& made,
                 const std::function<void(const Pairs&)>& visit) const {
     if (left.empty()) return visit(made);
@@ -230,6 +341,28 @@ class Rules {
       made.pop_back();
     }
   }
+  // The criteria of pairs, and the identifier of 3.6. \p sorted: by top member
+  std::tuple<int, int, int, std::vector<int>> key_of(Pairs sorted, int top) const {
+    std::ranges::sort(sorted);
+    int unfulfilled = 0, unfulfilled_strong = 0, opponents = 0;
+    for (const auto& [a, b] : sorted) {
+      const auto [mine, strong] = preference(a);
+      const auto [his, also_strong] = preference(b);
+      const bool same = mine != ' ' && mine == his;
+      if (same) ++unfulfilled;
+      if (same && strong && also_strong) ++unfulfilled_strong;
+      if (score(a) != top && score(b) == top && floated(b)) ++opponents;
+      if (score(b) != top && score(a) == top && floated(a)) ++opponents;
+    }
+    const bool doubles = kind_ == Kind::doubles;
+    if (!uses("C8")) (doubles ? opponents : unfulfilled) = 0;
+    if (!uses("C9") || kind_ != Kind::type_b) unfulfilled_strong = 0;
+    if (!asks_floats() || (!doubles && !uses("C10"))) opponents = 0;
+    std::vector<int> id;
+    for (const auto& pair : sorted) id.push_back(pair.first);
+    for (const auto& pair : sorted) id.push_back(pair.second);
+    return {unfulfilled, unfulfilled_strong, opponents, id};
+  }
   // 3.6
   Pairs choose_pairing(const std::vector<int>& bracket, int top) const {
     std::optional<std::tuple<int, int, int, std::vector<int>>> best;
@@ -237,24 +370,7 @@ class Rules {
     pairings(bracket, made, [&](const Pairs& pairs) {
       Pairs sorted = pairs;
       std::ranges::sort(sorted);
-      int unfulfilled = 0, unfulfilled_strong = 0, opponents = 0;
-      for (const auto& [a, b] : sorted) {
-        const auto [mine, strong] = preference(a);
-        const auto [his, also_strong] = preference(b);
-        const bool same = mine != ' ' && mine == his;
-        if (same) ++unfulfilled;
-        if (same && strong && also_strong) ++unfulfilled_strong;
-        if (score(a) != top && score(b) == top && floated(b)) ++opponents;
-        if (score(b) != top && score(a) == top && floated(a)) ++opponents;
-      }
-      const bool doubles = kind_ == Kind::doubles;
-      if (!uses("C8")) (doubles ? opponents : unfulfilled) = 0;
-      if (!uses("C9") || kind_ != Kind::type_b) unfulfilled_strong = 0;
-      if (!asks_floats() || (!doubles && !uses("C10"))) opponents = 0;
-      std::vector<int> id;
-      for (const auto& pair : sorted) id.push_back(pair.first);
-      for (const auto& pair : sorted) id.push_back(pair.second);
-      auto key = std::tuple(unfulfilled, unfulfilled_strong, opponents, id);
+      auto key = key_of(sorted, top);
       if (best && *best <= key) return;
       best = std::move(key);
       chosen = sorted;
@@ -306,10 +422,28 @@ class Rules {
   char initial_;
   MatchSwissQuestion question_;
   mutable std::map<std::pair<By, std::vector<int>>, bool> pairable_;
+  std::vector<BracketAccount>* account_ = nullptr;
 };
 
 }  // namespace
 
 OraclePairing pair_by_text(Question question) { return Rules{std::move(question)}.pair(); }
+
+std::vector<BracketAccount> account_by_text(Question question) {
+  std::vector<BracketAccount> account;
+  const auto rules = std::make_shared<Rules>(std::move(question));
+  rules->keep(account);
+  (void)rules->pair();
+  for (BracketAccount& one : account) {  // The rules live as long as their answers.
+    one.against_player = [rules, ask = std::move(one.against_player)](int id) { return ask(id); };
+    one.against_round = [rules, ask = std::move(one.against_round)](const auto& all) {
+      return ask(all);
+    };
+    one.against_pair = [rules, ask = std::move(one.against_pair)](int a, int b) {
+      return ask(a, b);
+    };
+  }
+  return account;
+}
 
 }  // namespace trf::test::match_swiss_text

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "oracle/pair_account.hpp"
 #include "oracle/pair_match_swiss_oracle.hpp"
 
 /// The rules of C.04.5 and C.04.6 for participants that are read from a report.
@@ -47,5 +48,7 @@ struct Question {
 
 /// Tries every set of upfloaters and every pairing of a bracket.
 [[nodiscard]] OraclePairing pair_by_text(Question question);
+/// The same, bracket by bracket, with the values of the criteria.
+[[nodiscard]] std::vector<BracketAccount> account_by_text(Question question);
 
 }  // namespace trf::test::match_swiss_text

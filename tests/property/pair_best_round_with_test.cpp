@@ -58,16 +58,6 @@ void each_round(const State& state, const std::function<void(const Pairing&)>& v
   go();
 }
 
-/// The question of trf-pair.
-[[nodiscard]] Verdict best_with(const pair::System& system, const State& state,
-                                const pair::Outcome& correct, pair::Seat a, pair::Seat b) {
-  if (system.with_pair != nullptr) return system.with_pair(state, std::get<Pairing>(correct), a, b);
-  const auto best = system.pair(
-      b == pair::no_seat ? pair::forced_bye(state, a) : pair::forced_together(state, a, b),
-      nullptr);
-  return system.judge(state, std::get<Pairing>(best), correct);
-}
-
 class BestRoundWith : public testing::TestWithParam<const char*> {};
 
 TEST_P(BestRoundWith, TwoLeavesTheCorrectRoundLast) {
@@ -103,7 +93,7 @@ TEST_P(BestRoundWith, TwoLeavesTheCorrectRoundLast) {
                    std::minmax(players.first, players.second);
           }))
         continue;
-      const Verdict verdict = best_with(system, state, correct, a, b);
+      const Verdict verdict = system.with_pair(state, std::get<Pairing>(correct), a, b);
       EXPECT_EQ(lateness(verdict), loss)
           << "seed " << seed << ", " << a << "-" << b << ": " << verdict.criterion;
       ++asked;

@@ -21,6 +21,13 @@ constexpr Row rows[]{
     {float_of_few_pairs::id,
      "{players} {players?scende|scendono} al gruppo seguente: qui si {pairs?forma|formano} solo "
      "{pairs} {pairs?coppia|coppie}"},
+    {float_of_no_pairs::id,
+     "{players} {players?scende|scendono} al gruppo seguente: qui non è possibile alcuna coppia"},
+    {float_for_completion::id,
+     "{players} {players?scende|scendono} al gruppo seguente: con più coppie qui, gli altri "
+     "giocatori non completerebbero l'abbinamento"},
+    {floats_by_order::id,
+     "{player} scende: gli abbinamenti equivalenti con {player} in coppia vengono dopo"},
     {earlier_lose_opponents::id, "i giocatori prima di {player} non avrebbero i loro avversari"},
 };
 }  // namespace

@@ -22,8 +22,8 @@ constexpr Row rows[]{
      "G1, giocatori che preferiscono il Bianco: {first}; G2, giocatori che preferiscono il Nero: "
      "{second}"},
     {shifted_to_pair::id,
-     "{players} {players?passa|passano} da {first?G1 a G2|G2 a G1}: {count} {count?coppia non è "
-     "possibile|coppie non sono possibili} fra i due gruppi"},
+     "{players} {players?passa|passano} da {first?G1 a G2|G2 a G1}: {count} {count?coppia|coppie} "
+     "all'interno di {first?G1|G2} non {count?è evitabile|sono evitabili}"},
     {shifted_to_balance::id,
      "{players} {players?passa|passano} da {first?G1 a G2|G2 a G1}: i due gruppi devono avere la "
      "stessa grandezza"},
@@ -36,7 +36,8 @@ constexpr Row rows[]{
      "Tutti i criteri sono soddisfatti ugualmente, ma gli upfloater {ours} precedono {theirs}"},
     {other_shifters::id, "I giocatori che passano all'altro gruppo sono {ours}, non {theirs}"},
     {correct_transposition_first::id,
-     "Tutti i criteri sono soddisfatti ugualmente, ma la trasposizione corretta viene prima"},
+     "Tutti i criteri sono soddisfatti ugualmente. T2 è {theirs}; la prima trasposizione legale è "
+     "{ours}"},
 };
 }  // namespace
 ITALIAN(dubov, rows);

@@ -27,6 +27,12 @@ constexpr Row rows[]{
     {downfloat_of_few_pairs::id,
      "{players} {players?scende|scendono} di gruppo: con {size} giocatori si {pairs?forma|formano} "
      "solo {pairs} {pairs?coppia|coppie}"},
+    {downfloat_of_no_pairs::id,
+     "{players} {players?scende|scendono} di gruppo: con questi {size} giocatori non è possibile "
+     "alcuna coppia"},
+    {downfloat_for_completion::id,
+     "{players} {players?scende|scendono} di gruppo: con più coppie qui, gli altri giocatori non "
+     "completerebbero l'abbinamento"},
     {pab_of_few_pairs::id,
      "{player} riceve il bye (PAB): con {size} giocatori si {pairs?forma|formano} solo {pairs} "
      "{pairs?coppia|coppie}"},

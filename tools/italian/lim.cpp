@@ -19,10 +19,10 @@ constexpr Row rows[]{
      "I presenti sono {present}, numero dispari: il bye va a {player}, il numero più alto"},
     {bye_by_rating::id,
      "I presenti sono {present}, numero dispari: il bye va a {player}, che ha l'Elo più basso "
-     "({rating}) del gruppo di punteggio più basso ({points} {points?punto|punti})"},
+     "({rating}) fra gli ammessi con il punteggio più basso ({points} {points?punto|punti})"},
     {bye_by_rank::id,
-     "I presenti sono {present}, numero dispari: il bye va a {player}, ultimo del gruppo di "
-     "punteggio più basso ({points} {points?punto|punti})"},
+     "I presenti sono {present}, numero dispari: il bye va a {player}, ultimo fra gli ammessi "
+     "con il punteggio più basso ({points} {points?punto|punti})"},
     {group_order::id, "{groups}; per ultimo il gruppo mediano{median}"},
     {groups_downwards::id, "Gruppi di punteggio verso il basso: {points}"},
     {groups_upwards::id, "gruppi di punteggio verso l'alto: {points}"},
@@ -87,7 +87,8 @@ constexpr Row rows[]{
     {both_are_due::id, "entrambi attendono il {colour?Bianco|Nero}"},
     {floater_is_paired::id,
      "{floater}, fluttuante {above?dall'alto|dal basso} ({points} {points?punto|punti}), è "
-     "abbinato con {opponent}{clash?, anche se entrambi attendono lo stesso colore|}"},
+     "abbinato con {opponent}{clash?, anche se entrambi attendono lo stesso colore: "
+     "nessun altro avversario possibile lo evita|}"},
 };
 }  // namespace
 ITALIAN(lim, rows);

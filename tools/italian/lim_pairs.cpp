@@ -48,7 +48,6 @@ constexpr Row rows[]{
      "dell'altro colore}: nell'ultimo turno è ammesso"},
     {bye_with_even_number::id, "{player} ha il bye, ma i giocatori sono in numero pari"},
     {bye_not_allowed::id, "a {player} non si può assegnare il bye: {why}"},
-    {bye_is_of::id, "il bye va a {player}, non a {published}"},
     {bye_is_missing::id, "il bye va a {player}; nel turno pubblicato nessun giocatore lo ha"},
     {pair_is_other::id,
      "qui la coppia è {first}-{second}; nel turno pubblicato {first} è abbinato con {other}, e "

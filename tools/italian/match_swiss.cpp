@@ -16,36 +16,33 @@ constexpr Row rows[]{
      "{teams?Le squadre|I giocatori} sono in numero dispari. {participant} riceve il bye assegnato "
      "dall'abbinamento (PAB): {rule?punteggio più basso|punteggio più basso, poi più incontri "
      "giocati|punteggio più basso, poi più incontri giocati, poi numero d'ordine più alto}"},
-    {fact_same_score::id, "stesso punteggio"},
-    {fact_same_matches::id, "stesso punteggio e numero di incontri"},
     {residents_alone::id, "Residenti: {residents}. Non serve alcun upfloater"},
     {residents_are::id, "Residenti: {residents}. Sono in numero {odd?dispari|pari}"},
     {residents_incomplete::id, "I residenti non possono essere tutti abbinati fra loro"},
     {fewer_incomplete::id, "Con meno upfloater l'abbinamento non sarebbe completo"},
     {fewest_upfloaters_are::id, "Il numero minimo possibile di upfloater è {count}"},
     {highest_scores_are::id,
-     "{scores?Il punteggio più alto possibile dell'upfloater è|I punteggi più alti possibili degli "
-     "upfloater sono} {scores}"},
+     "{scores?Il punteggio più alto possibile di un upfloater è|I punteggi più alti possibili "
+     "degli upfloater sono} {scores}"},
     {following_complies::id,
      "Il gruppo di punteggio seguente è poi abbinabile con il minimo di upfloater"},
-    {following_is_empty::id, "Del gruppo di punteggio seguente non resta poi nessuno"},
+    {following_is_empty::id, "Non resta alcun giocatore di un gruppo di punteggio seguente"},
+    {teams_of_following_are_used::id,
+     "Non resta alcuna squadra di un gruppo di punteggio seguente"},
     {following_never_complies::id,
      "Nessun insieme lascia al gruppo di punteggio seguente il minimo di upfloater: C6 non decide "
      "(lettura T-06)"},
-    {upfloater_not_taken::id, "{upfloater} non è l'upfloater: {why}"},
-    {set_not_taken::id, "Gli upfloater {upfloaters} sono i primi nell'ordine, ma {why}"},
-    {bracket_incomplete::id, "il gruppo non sarebbe abbinabile"},
-    {others_incomplete::id, "gli altri non completerebbero l'abbinamento"},
-    {following_not_fewest::id,
-     "il gruppo di punteggio seguente non sarebbe abbinabile con il minimo di upfloater"},
-    {upfloater_floated::id, "{number} ha fluttuato nel turno precedente"},
-    {floated_again::id, "{count} upfloater {count?ha|hanno} fluttuato nel turno precedente"},
     {set_is_first::id, "Il primo dei migliori insiemi di upfloater è {upfloaters}"},
     {in_best_pairing::id, "Nel miglior abbinamento, {counted}"},
-    {identifier_not_taken::id, "L'identificatore {identifier} è il primo nell'ordine, ma {why}"},
-    {cannot_meet::id, "{one} e {other} non possono incontrarsi ({why})"},
     {fact_pairs::id, "coppie"},
     {identifier_is_first::id, "Il primo dei migliori abbinamenti ha l'identificatore {identifier}"},
+    {others_stay_unmatched::id, "gli altri non completerebbero l'abbinamento"},
+    {bottom_comes_later::id,
+     "{teams?le squadre|i giocatori} dopo {player} non sarebbero {teams?tutte|tutti} abbinabili "
+     "altrettanto bene"},
+    {is_no_top_member::id,
+     "{player} non è il primo di una coppia: {teams?le squadre|i giocatori} non sarebbero "
+     "{teams?tutte|tutti} abbinabili altrettanto bene"},
     {order_of_match_boards::id,
      "Ordine delle scacchiere: punteggio di chi è di rango superiore, poi somma dei punteggi, poi "
      "numero d'ordine"},
@@ -79,7 +76,9 @@ constexpr Row rows[]{
     {value_first::id,
      "{number}, {why?punteggio più alto|punteggio secondario più alto|numero d'ordine più basso}"},
     {match_bye_after_bye::id,
-     "{player} riceve il bye (PAB) dopo un bye, un incontro vinto a forfait o un bye da un punto"},
+     "{player} non può ricevere il bye (PAB): ha già avuto un bye, un incontro vinto a forfait o "
+     "un "
+     "bye da un punto"},
     {more_matches_than::id, "giocato più incontri di"},
     {set_comes_later::id, "Gli upfloater sono {theirs}; l'insieme {ours} è il primo nell'ordine"},
     {identifier_comes_later::id, "L'identificatore è {theirs}; {ours} è il primo nell'ordine"},

@@ -11,6 +11,8 @@ constexpr Row rows[]{
     {edition_of_system::id, "{system}, {year}"},
     {nothing_was_decided::id, "Nessuna decisione"},
     {fact_and_value::id, "{name}: {value}"},
+    {scores_have_virtual_points::id,
+     "I punteggi qui sotto servono all'abbinamento: comprendono i punti virtuali di questo turno"},
     {open_readings::id, "letture aperte"},
     {player_has_colour::id, "{player} ha il {colour?Bianco|Nero} contro {opponent}"},
     {player_has_bye::id,
@@ -66,13 +68,14 @@ constexpr Row rows[]{
     {no_player_is_free::id, "La tabella ha un avversario per ogni partecipante in questo turno"},
     {other_is_free::id,
      "{player} ha un avversario in questo turno; la tabella lascia {holder} senza avversario"},
-    {bye_is_not_allowed::id,
-     "{player} non può ricevere il bye: ha già avuto un bye o i punti di una vittoria senza "
-     "giocare"},
     {no_legal_round_gives_bye::id,
      "Nessun turno legale {bye?dà il bye (PAB) a|ha come giocatore libero|ha come giocatore "
      "libero} "
      "{player}"},
+    {no_legal_round_gives_bye_because::id,
+     "Nessun turno legale {bye?dà il bye (PAB) a|ha come giocatore libero|ha come giocatore "
+     "libero} "
+     "{player}: {why}"},
     {bye_is_of::id,
      "{player} {bye?non riceve il bye (PAB)|non è il giocatore libero|non è il giocatore libero}; "
      "{bye?lo riceve|è|è} {holder}. {why}"},

@@ -227,29 +227,17 @@ class About {
   }
 
   void compare_bye(Seat seat, const Pairing& correct) {
-    const auto view = subject_.system->view;
-    // In a system of matches C2 has a list of its own.
-    if (trf::pair::are_players(subject_.entrants) && view != nullptr &&
-        view(state_, seat).bye_barred)
-      return tell("C.04.1 art. 4", said::bye_is_not_allowed{.player = named(player_)});
-    if (subject_.system->with_pair != nullptr)
-      return tell_other_bye(subject_.system->with_pair(state_, correct, seat, trf::pair::no_seat),
-                            correct);
-    const State forced = trf::pair::forced_bye(state_, seat);
-    const auto with = subject_.system->pair(forced, nullptr);
-    const auto* pairing = std::get_if<Pairing>(&with);
-    if (pairing == nullptr || pairing->bye != player_)
-      return tell("", said::no_legal_round_gives_bye{.bye = bye_name(*subject_.system),
-                                                     .player = named(player_)});
-    tell_other_bye(subject_.system->judge(state_, *pairing, correct_), correct);
-  }
-
-  void tell_other_bye(const Verdict& verdict, const Pairing& correct) {
+    const Verdict verdict = subject_.system->with_pair(state_, correct, seat, trf::pair::no_seat);
     if (verdict.kind == trf::pair::VerdictKind::illegal)
       return tell(verdict.criterion, verdict.explanation);
-    if (verdict.kind == trf::pair::VerdictKind::unpairable)
-      return tell("", said::no_legal_round_gives_bye{.bye = bye_name(*subject_.system),
-                                                     .player = named(player_)});
+    if (verdict.kind == trf::pair::VerdictKind::unpairable) {
+      const ByeName bye = bye_name(*subject_.system);
+      if (verdict.explanation.empty())
+        return tell("", said::no_legal_round_gives_bye{.bye = bye, .player = named(player_)});
+      return tell(verdict.criterion,
+                  said::no_legal_round_gives_bye_because{
+                      .bye = bye, .player = named(player_), .why = verdict.explanation});
+    }
     tell(verdict.criterion,
          said::bye_is_of{.player = named(player_),
                          .bye = bye_name(*subject_.system),

@@ -84,8 +84,9 @@ class WhyNot {
     }
     if (!decisions_.empty() && (a == trf::pair::no_seat || b == trf::pair::no_seat))
       return std::move(decisions_);
-    if (subject_.system->with_pair == nullptr) tell_obstacles(a, b);
-    if (!are_paired()) compare(a, b);
+    const auto* pairing = std::get_if<Pairing>(&correct_);
+    if (pairing != nullptr && !are_paired())
+      tell_verdict(subject_.system->with_pair(state_, *pairing, a, b));
     return std::move(decisions_);
   }
 
@@ -123,35 +124,6 @@ class WhyNot {
     if (count == 0) return tell("", trf::pair::said::pair_not_of_table{.one = one, .other = other});
     tell("", trf::pair::said::pair_of_table_in{
                  .one = one, .other = other, .rounds = count, .list = std::move(rounds)});
-  }
-
-  void tell_obstacles(Seat a, Seat b) {
-    namespace words = trf::pair::said;
-    const auto forbidden = [&](std::string_view article, trf::Message why) {
-      tell(article, words::are_not_allowed{.one = number(*subject_.tournament, a_),
-                                           .other = number(*subject_.tournament, b_),
-                                           .why = std::move(why)});
-    };
-    const auto past = state_.past_of(a_);
-    for (std::size_t i = 0; i < past.size(); ++i)
-      if (past[i].opponent == b_ && past[i].played())
-        forbidden("C.04.1", words::they_met{.round = i + 1});
-    if (state_.is_prohibited(a, b)) forbidden("260", words::pair_is_prohibited{});
-  }
-
-  void compare(Seat a, Seat b) {
-    const auto* pairing = std::get_if<Pairing>(&correct_);
-    if (subject_.system->with_pair != nullptr) {
-      if (pairing != nullptr) tell_verdict(subject_.system->with_pair(state_, *pairing, a, b));
-      return;
-    }
-    if (state_.have_met(a, b) || state_.is_prohibited(a, b)) return;
-    const auto with = subject_.system->pair(trf::pair::forced_together(state_, a, b), nullptr);
-    if (const auto* none = std::get_if<Unpairable>(&with)) return tell_none(none->obstruction);
-    const auto& forced = std::get<Pairing>(with);
-    const auto* correct = std::get_if<Pairing>(&correct_);
-    if (correct == nullptr || trf::pair::same_pairs(forced, *correct)) return;
-    tell_verdict(subject_.system->judge(state_, forced, correct_));
   }
 
   void tell_none(const trf::Message& why) {
@@ -206,13 +178,33 @@ class WhyNot {
 
 }  // namespace
 
+namespace {
+
+/// An open game counts for the pairing, too.
+[[nodiscard]] bool has_open_game(const State& state, PlayerIndex player) {
+  for (int round = 1; round < state.round; ++round)
+    if (state.tournament->game(player, round).is_open()) return true;
+  return false;
+}
+
+}  // namespace
+
 Explanation explain(const Subject& subject, const State& state) {
   RecordingTrace trace;
   Explanation result;
   result.round = state.round;
   result.system = cited_system(*subject.system);
   result.outcome = subject.system->pair(state, &trace);
-  result.decisions = std::move(trace.decisions);
+  const bool accelerated = std::ranges::any_of(state.players, [&](const auto& player) {
+    return player.pairing_score != player.score && !has_open_game(state, player.player);
+  });
+  if (accelerated)
+    result.decisions.push_back({trf::pair::title(trf::pair::Place::round(state.round)),
+                                {},
+                                said::scores_have_virtual_points{},
+                                {},
+                                {}});
+  std::ranges::move(trace.decisions, std::back_inserter(result.decisions));
   const auto* pairing = std::get_if<Pairing>(&result.outcome);
   if (pairing == nullptr || subject.system->open_readings == nullptr) return result;
   for (auto& reading : subject.system->open_readings(state, *pairing))

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "burstein/exact.hpp"
 #include "burstein/judge.hpp"
+#include "matching/dense_matching.hpp"
 #include "swiss/explain.hpp"
 #include "trf/pair/messages/burstein.hpp"
 
@@ -19,10 +21,12 @@ constexpr int most_asked = 150;
 /// At most this many opponents that a floater does not get are named.
 constexpr std::size_t most_refused = 4;
 
-/// "45.25" of hundredths.
+/// "45.25", "8.5" of hundredths.
 std::string hundredths(std::int64_t value) {
-  return value % 100 == 0 ? std::to_string(value / 100)
-                          : fmt::format("{}.{:02}", value / 100, value % 100);
+  std::string text = fmt::format("{}.{:02}", value / 100, value % 100);
+  text.erase(text.find_last_not_of('0') + 1);
+  if (text.back() == '.') text.pop_back();
+  return text;
 }
 
 class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
@@ -74,11 +78,25 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
     if (bracket_.size() == 1)
       teller_.say(c05.name, said::floats_alone{.player = number(floaters.front())}, floaters,
                   std::move(facts));
+    else if (possible_pairs() > step_.pairing.pairs.size())
+      teller_.say("C4", said::float_for_completion{.players = numbers(field_, floaters)}, floaters,
+                  std::move(facts));
+    else if (step_.pairing.pairs.empty())
+      teller_.say(c05.name, said::float_of_no_pairs{.players = numbers(field_, floaters)}, floaters,
+                  std::move(facts));
     else
       teller_.say(c05.name,
                   said::float_of_few_pairs{.players = numbers(field_, floaters),
                                            .pairs = step_.pairing.pairs.size()},
                   floaters, std::move(facts));
+  }
+
+  /// Without a look at the players below.
+  [[nodiscard]] std::size_t possible_pairs() const {
+    const matching::Graph legal = field_.legal_pairs(bracket_.players);
+    matching::DenseMatching players(legal);
+    players.maximise();
+    return (bracket_.players.size() - players.unmatched()) / 2;
   }
 
   [[nodiscard]] Rank opponent(Rank player) const {
@@ -98,21 +116,61 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
       std::size_t told = 0;
       for (std::size_t i = left.size(); i-- > 1 && left[i] != given;) {
         if (given < 0 && told++ == most_refused) break;
-        auto [rule, words] = reason_against(player, left[i]);
-        teller_.say(rule,
-                    said::are_not_paired{
-                        .one = number(player), .other = number(left[i]), .why = std::move(words)},
-                    std::array{player, left[i]});
+        tell_reason(player, left[i], reason_against(player, left[i]));
       }
       left.erase(left.begin());
       std::erase(left, given);
     }
+    for (const Rank floater : step_.pairing.floaters) tell_floater(floater);
   }
 
   struct Reason {
     std::string_view rule;
     Message words;
   };
+  void tell_reason(Rank player, Rank other, Reason reason) {
+    told_.insert(std::minmax(player, other));
+    teller_.say(reason.rule,
+                said::are_not_paired{
+                    .one = number(player), .other = number(other), .why = std::move(reason.words)},
+                std::array{player, other});
+  }
+
+  /// Why a floater is not paired with the players of whom nothing was said yet.
+  void tell_floater(Rank floater) {
+    std::vector<std::pair<Rank, Rank>> untold;
+    bool has_opponent = false;
+    for (const Rank other : bracket_.players) {
+      if (other == floater) continue;
+      has_opponent = has_opponent || field_.may_meet(floater, other);
+      if (told_.contains(std::minmax(floater, other))) continue;
+      const bool is_first = field_.ranks_before(floater, other);
+      untold.emplace_back(is_first ? floater : other, is_first ? other : floater);
+    }
+    if (untold.empty()) return;
+    const auto keeps_c1 = [&](Rank other) {
+      return other != floater && field_.keeps_c1(floater, other);
+    };
+    if (!has_opponent && untold.size() + 1 == bracket_.players.size())
+      teller_.say(std::ranges::any_of(bracket_.players, keeps_c1) ? "C3" : "C1",
+                  said::no_opponent_in_bracket{.player = number(floater)}, std::array{floater});
+    std::size_t told = 0;
+    bool by_order = false;
+    for (const auto& [player, other] : untold) {
+      if (told == most_refused || (has_opponent && field_.size() > most_asked)) break;
+      Reason reason = reason_against(player, other);
+      if (reason.rule == articles_.order) {
+        by_order = true;
+        continue;
+      }
+      tell_reason(player, other, std::move(reason));
+      ++told;
+    }
+    if (by_order && told == 0)
+      teller_.say(articles_.order, said::floats_by_order{.player = number(floater)},
+                  std::array{floater});
+  }
+
   [[nodiscard]] Reason reason_against(Rank player, Rank other) const {
     if (auto forbidden = swiss::why_not(field_, player, other))
       return {forbidden->rule, std::move(forbidden->why)};
@@ -146,12 +204,18 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
   }
 
   const Bracket& bracket_;
+  std::set<std::pair<Rank, Rank>> told_;  ///< Pairs whose reason was given
 };
 
 }  // namespace
 
 void explain(const Field& field, const RoundPairing& round, Trace& trace) {
-  swiss::explain_bye(field, round.bye, bye_order(field), field.regulation().articles.bye, trace);
+  swiss::explain_bye(field, round.bye, bye_order(field), field.regulation().articles.bye, trace,
+                     [&](Rank rank) -> Message {
+                       const Index& index = field.index(rank);
+                       return said::value_index{.buchholz = Score::from_tenths(index.buchholz),
+                                                .berger = Code{hundredths(index.sonneborn_berger)}};
+                     });
   for (const Step& step : round.steps) BracketTeller(field, step, trace).tell();
   swiss::tell_boards<swiss::Field>(field, trace);
 }

@@ -37,13 +37,29 @@ std::vector<Message> open_readings_dubov(const State& state, const Pairing& corr
       [&](const Regulation& changed) { return swiss::round_by<Field>(state, changed); });
 }
 
+template <const Regulation& regulation>
 PlayerView view_of_dubov(const State& state, Seat seat) {
-  PlayerView view = swiss::view_of(state.players[seat], "1.6");
-  if (state.players[seat].colours.empty()) {  // 1.6.4
+  const Contender& player = state.players[seat];
+  PlayerView view = swiss::view_of(player, regulation.articles.preference);
+  view.bye_barred = swiss::is_bye_barred(state, player, regulation.bye_bar);
+  if (player.colours.empty()) {  // 1.6.4
     view.preference = Colour::black;
     view.strength = Strength::mild;
   }
   return view;
+}
+
+template <const Regulation& regulation>
+Verdict with_pair_dubov(const State& state, const Pairing& correct, Seat a, Seat b) {
+  const auto made = steps_of<swiss::MadeRound<Field>>(state, regulation, correct);
+  const Field& field = made->field;
+  const Rank one = field.rank_of(a);
+  if (b == no_seat) return swiss::with_bye(field, regulation.articles.bye, made->round->bye, one);
+  if (auto verdict = swiss::illegal_pair(field, one, field.rank_of(b))) return *verdict;
+  const Outcome best = pair_dubov<regulation>(forced_together(state, a, b), nullptr);
+  if (const auto* none = std::get_if<Unpairable>(&best))
+    return swiss::no_legal_round(regulation.articles.unpairable, none->obstruction);
+  return judge(field, made->round.value(), std::get<Pairing>(best));
 }
 
 }  // namespace
@@ -55,7 +71,8 @@ const System dubov_system{.name = "dubov",
                           .pair = pair_dubov<dubov_2026>,
                           .judge = judge_dubov<dubov_2026>,
                           .needs_ratings = true,
-                          .view = view_of_dubov,
+                          .with_pair = with_pair_dubov<dubov_2026>,
+                          .view = view_of_dubov<dubov_2026>,
                           .open_readings = open_readings_dubov<dubov_2026>};
 
 const System dubov_2018_system{.name = "dubov",
@@ -65,7 +82,8 @@ const System dubov_2018_system{.name = "dubov",
                                .pair = pair_dubov<dubov_2018>,
                                .judge = judge_dubov<dubov_2018>,
                                .needs_ratings = true,
-                               .view = view_of_dubov,
+                               .with_pair = with_pair_dubov<dubov_2018>,
+                               .view = view_of_dubov<dubov_2018>,
                                .open_readings = open_readings_dubov<dubov_2018>};
 
 }  // namespace trf::pair

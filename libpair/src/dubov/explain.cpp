@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "dubov/explain_upfloaters.hpp"
 #include "dubov/judge.hpp"
 #include "swiss/explain.hpp"
 #include "trf/pair/messages/dubov.hpp"
@@ -12,8 +13,6 @@ namespace {
 using swiss::listed;
 using swiss::numbers;
 
-constexpr std::size_t most_candidates = 3;  // whose reasons are given
-
 class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
  public:
   BracketTeller(const Field& field, const Step& step, Trace& trace)
@@ -21,7 +20,7 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
 
   void tell() {
     tell_players();
-    tell_upfloaters();
+    dubov::tell_upfloaters(teller_, field_, step_);
     tell_groups();
     tell_shift(articles_.shift, step_.halves.shifted, step_.halves.shifts_from_first);
     tell_shift(articles_.balance, step_.halves.balanced, !step_.halves.shifts_from_first);
@@ -51,65 +50,12 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
                 all);
   }
 
-  void tell_upfloaters() {
-    if (upfloaters().empty()) return;
-    const bool single = upfloaters().size() == 1;
-    const Rank first = upfloaters().front();
-    swiss::Facts facts{{said::fact_upfloaters{}, listed(field_, upfloaters())}};
-    if (single && residents().size() % 2 != 0)
-      teller_.say(c05.name, said::upfloater_of_odd{.player = number(first)}, upfloaters(),
-                  std::move(facts));
-    else
-      teller_.say(c05.name, said::upfloaters_are{.players = numbers(field_, upfloaters())},
-                  upfloaters(), std::move(facts));
-    if (!single) return;
-    // Why the earlier candidates, and those of equal value, are not chosen.
-    std::size_t told = 0;
-    for (const Rank candidate : step_.lower) {
-      if (told == most_candidates || candidate == first) break;
-      if (field_[candidate].score < field_[first].score) break;
-      tell_candidate(candidate);
-      ++told;
-    }
-  }
-
-  void tell_candidate(Rank candidate) {
-    const Rank chosen = upfloaters().front();
-    const std::array about{candidate, chosen};
-    const auto say = [&](std::string_view article, Message reason) {
-      teller_.say(article,
-                  said::is_not_the_upfloater{.player = number(candidate), .why = std::move(reason)},
-                  about);
-    };
-    std::vector<Rank> players = residents();
-    players.push_back(candidate);
-    const auto halves = pair_halves(field_, players);
-    if (!halves) return say("C1", said::residents_stay_unpaired{});
-    if (!leaves_completion(candidate)) return say("C4", said::others_stay_unpaired{});
-    const Worth ours{upfloaters(), step_.halves.pairs}, theirs{{candidate}, halves->pairs};
-    const Criterion* criterion = first_difference(field_, ours, theirs);
-    if (criterion == nullptr) return;
-    say(criterion->name,
-        said::with_each{.one = number(candidate),
-                        .theirs = criterion->says(theirs.by(field_, *criterion)),
-                        .other = number(chosen),
-                        .ours = swiss::ending(criterion->measure, ours.by(field_, *criterion))});
-  }
-
-  [[nodiscard]] bool leaves_completion(Rank candidate) const {
-    std::vector<Rank> others = step_.lower;
-    std::erase(others, candidate);
-    const auto graph =
-        matching::Graph::from(others.size(), [&](matching::Vertex a, matching::Vertex b) {
-          return field_.may_meet(others[a], others[b]);
-        });
-    return matching::DenseMatching(graph).is_complete();
-  }
-
   void tell_groups() {
     const Halves& halves = step_.halves;
-    Message first = listed(field_, halves.first), second = listed(field_, halves.second);
-    swiss::Facts facts{{swiss::code("G1"), first}, {swiss::code("G2"), second}};
+    Message first = swiss::listed_or_none(field_, halves.first);
+    Message second = swiss::listed_or_none(field_, halves.second);
+    swiss::Facts facts{{swiss::code("G1"), listed(field_, halves.first)},
+                       {swiss::code("G2"), listed(field_, halves.second)}};
     if (halves.none_played)
       teller_.say(articles_.groups,
                   said::halves_by_rank{.first = std::move(first), .second = std::move(second)}, {},

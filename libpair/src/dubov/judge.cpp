@@ -129,7 +129,13 @@ class Judge {
         theirs != halves.balanced)
       return blame(articles_.balance, halves.balanced, theirs);
     verdict.criterion = std::string(articles_.transposition);
-    verdict.explanation = said::correct_transposition_first{};
+    std::vector<Rank> ours, theirs;
+    for (const auto& [first, second] : halves.pairs) {
+      ours.push_back(second);
+      theirs.push_back(round_.opponent[at(first)]);
+    }
+    verdict.explanation = said::correct_transposition_first{
+        .theirs = swiss::numbers(field_, theirs), .ours = swiss::numbers(field_, ours)};
   }
 
   [[nodiscard]] Verdict compare_colours() const {

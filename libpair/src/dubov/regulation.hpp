@@ -24,6 +24,7 @@ struct Regulation {
     std::string_view complete;  ///< All players are paired once
     std::string_view unpairable;
     swiss::ByeArticles bye;
+    std::string_view preference;
     std::string_view bracket;
     std::string_view upfloaters;       ///< Choice of the set
     std::string_view upfloater_order;  ///< The first of equally good sets

@@ -6,6 +6,7 @@
 #include "dutch/evaluate.hpp"
 #include "dutch/exact.hpp"
 #include "dutch/say.hpp"
+#include "matching/dense_matching.hpp"
 #include "swiss/teller.hpp"
 #include "trf/pair/messages/dutch.hpp"
 
@@ -85,6 +86,18 @@ class BracketTeller {
     if (step_.stage == Stage::collapsed_last) teller_.say(outlook, said::collapsed_last_bracket{});
   }
 
+  /// Without a look at the players below.
+  [[nodiscard]] std::size_t possible_pairs() const {
+    const auto& players = task_.bracket.players;
+    const auto graph =
+        matching::Graph::from(players.size(), [&](matching::Vertex a, matching::Vertex b) {
+          return field_.may_meet(players[a], players[b]);
+        });
+    matching::DenseMatching here(graph);
+    here.maximise();
+    return (players.size() - here.unmatched()) / 2;
+  }
+
   /// Why the best candidate of another kind is not chosen.
   struct Reason {
     std::string_view article;
@@ -149,6 +162,15 @@ class BracketTeller {
       teller_.say(regulation.criteria.front()->name,
                   said::pab_of_few_pairs{.player = number(first), .pairs = pairs, .size = size},
                   down, std::move(facts));
+    else if (possible_pairs() > pairs)
+      teller_.say(regulation.article_completion,
+                  said::downfloat_for_completion{.players = swiss::numbers(field_, down)}, down,
+                  std::move(facts));
+    else if (pairs == 0)
+      teller_.say(
+          regulation.criteria.front()->name,
+          said::downfloat_of_no_pairs{.players = swiss::numbers(field_, down), .size = size}, down,
+          std::move(facts));
     else
       teller_.say(regulation.criteria.front()->name,
                   said::downfloat_of_few_pairs{

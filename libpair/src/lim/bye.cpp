@@ -7,6 +7,7 @@
 #include "matching/dense_matching.hpp"
 #include "obstruction.hpp"
 #include "trf/pair/messages/lim.hpp"
+#include "trf/pair/messages/swiss.hpp"
 
 namespace trf::pair::lim {
 namespace {
@@ -89,6 +90,22 @@ std::optional<Message> why_no_bye(const Field& field, Seat seat) {
     return said::points_without_playing{};
   }
   return std::nullopt;
+}
+
+bool leaves_all_paired(const Field& field, Seat seat) { return Feasibility(field).without(seat); }
+
+Message why_bye_is_of(const Field& field, Seat right, Seat wrong) {
+  const auto& own = field[right];
+  const auto& other = field[wrong];
+  const bool by_number = is_first_round(field);
+  const Message why = !by_number && own.score != other.score
+                          ? Message(pair::said::fewer_points_than{})
+                      : !by_number && field.regulation.bye_order == ByeOrder::lowest_elo &&
+                              own.rating != other.rating
+                          ? Message(pair::said::lower_rating_than{})
+                          : Message(pair::said::larger_tpn_than{});
+  return pair::said::pab_is_of{
+      .player = field.number(right), .why = why, .other = field.number(wrong)};
 }
 
 std::variant<Seat, Unpairable> choose_bye(const Field& field, Teller& teller) {

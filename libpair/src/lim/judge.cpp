@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "lim/bye.hpp"
 #include "lim/round.hpp"
 #include "seating.hpp"
 #include "trf/pair/messages/lim.hpp"
@@ -59,8 +60,7 @@ class Judge {
       return blame(first_round ? articles.first_bye : articles.bye, Place::of(Place::Kind::bye),
                    published_.bye == no_player
                        ? Message{said::bye_is_missing{.player = number(correct.bye)}}
-                       : Message{said::bye_is_of{.player = number(correct.bye),
-                                                 .published = number(published_.bye)}});
+                       : why_bye_is_of(field_, seat(correct.bye), seating_.bye));
     }
     for (const MadePair& pair : made.pairs) {
       if (seating_.opponent[pair.first] == pair.second) continue;
@@ -163,10 +163,24 @@ std::optional<Verdict> forbidden_by_limit(const Field& field, const MadePair& pa
   return std::nullopt;
 }
 
+/// The best round in which a player has the bye.
+Verdict with_bye(const Field& field, Seat holder, Seat player) {
+  const Articles& articles = field.regulation.articles;
+  if (auto why = why_no_bye(field, player))
+    return verdict_by(
+        VerdictKind::illegal, articles.bye_bar, {},
+        said::bye_not_allowed{.player = field.number(player), .why = *std::move(why)});
+  if (!leaves_all_paired(field, player))
+    return verdict_by(VerdictKind::unpairable, articles.bye, {}, said::others_not_pairable{});
+  return verdict_by(VerdictKind::worse, is_first_round(field) ? articles.first_bye : articles.bye,
+                    Place::of(Place::Kind::bye), why_bye_is_of(field, holder, player));
+}
+
 }  // namespace
 
 Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
   const Articles& articles = field.regulation.articles;
+  if (b == no_seat) return with_bye(field, made.bye, a);
   if (!field.compatible(a, b)) {
     const bool apart = field.state.have_met(a, b);
     const bool prohibited = field.state.is_prohibited(a, b);

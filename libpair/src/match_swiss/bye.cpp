@@ -6,10 +6,14 @@
 #include <tuple>
 
 #include "match_swiss/completion.hpp"
+#include "trf/pair/messages/match_swiss.hpp"
+#include "trf/pair/messages/swiss.hpp"
 
 namespace trf::pair::match_swiss {
+namespace {
 
-std::vector<Rank> bye_order(const Field& field) {
+// 3.4.2 to 3.4.4: lowest score, most matches played, largest TPN.
+std::vector<Rank> in_order(const Field& field) {
   std::vector<Rank> order(static_cast<std::size_t>(field.size()));
   std::iota(order.begin(), order.end(), 0);
   std::ranges::sort(order, {}, [&](Rank rank) {
@@ -17,6 +21,29 @@ std::vector<Rank> bye_order(const Field& field) {
     return std::tuple(member.score, -member.matches, -member.tpn);
   });
   return order;
+}
+
+}  // namespace
+
+std::vector<ByeCandidate> bye_candidates(const Field& field) {
+  const std::vector<Rank> order = in_order(field);
+  Spare spare(field, order);
+  std::vector<ByeCandidate> candidates;
+  for (const Rank rank : order) {
+    candidates.push_back({rank, field[rank].bye_barred ? ByeRefusal::barred
+                                : spare.contains(rank) ? ByeRefusal::none
+                                                       : ByeRefusal::leaves_none});
+    if (candidates.back().refusal == ByeRefusal::none) return candidates;
+  }
+  return {};
+}
+
+Rank next_in_line(const Field& field, Rank holder) {
+  const std::vector<Rank> order = in_order(field);
+  Spare spare(field, order);
+  for (auto next = std::next(std::ranges::find(order, holder)); next != order.end(); ++next)
+    if (!field[*next].bye_barred && spare.contains(*next)) return *next;
+  return no_rank;
 }
 
 ByeRule bye_rule(const Member& holder, const Member& other) noexcept {
@@ -29,15 +56,11 @@ std::string_view article_of(ByeRule rule) noexcept {
   return articles[static_cast<std::size_t>(rule)];
 }
 
-std::vector<ByeCandidate> bye_candidates(const Field& field) {
-  const std::vector<Rank> order = bye_order(field);
-  Spare spare(field, order);
-  std::vector<ByeCandidate> candidates;
-  for (const Rank rank : order) {
-    candidates.push_back({rank, field[rank].bye_barred ? ByeRefusal::barred
-                                : spare.contains(rank) ? ByeRefusal::none
-                                                       : ByeRefusal::leaves_none});
-    if (candidates.back().refusal == ByeRefusal::none) return candidates;
+Message words_of(ByeRule rule) {
+  switch (rule) {
+    case ByeRule::score: return said::fewer_points_than{};
+    case ByeRule::matches: return said::more_matches_than{};
+    case ByeRule::tpn: return said::larger_tpn_than{};
   }
   return {};
 }

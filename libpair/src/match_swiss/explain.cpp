@@ -2,16 +2,14 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "match_swiss/completion.hpp"
 #include "match_swiss/criterion.hpp"
+#include "match_swiss/explain_choice.hpp"
 #include "match_swiss/tell.hpp"
-#include "swiss/prohibition.hpp"
 #include "swiss/teller.hpp"
 #include "trf/pair/messages/match_swiss.hpp"
 
@@ -22,41 +20,28 @@ using swiss::number_fact;
 using swiss::numbers;
 using Teller = swiss::Teller<Field>;
 
-/// The last rule of 3.4 that the holder's place needs, and those whom it sets aside.
-struct ByeReason {
-  ByeRule rule = ByeRule::score;
-  std::vector<Rank> equals;  ///< By the rules before it
-};
-
-[[nodiscard]] ByeReason bye_reason(const Field& field, Rank holder) {
-  ByeReason reason;
-  bool is_behind = false;  // In the order of 3.4
-  for (const Rank rank : bye_order(field)) {
-    if (is_behind && !field[rank].bye_barred) {
-      const ByeRule rule = bye_rule(field[holder], field[rank]);
-      if (rule > reason.rule) reason = {rule, {}};
-      if (rule == reason.rule && rule != ByeRule::score) reason.equals.push_back(rank);
-    }
-    is_behind = is_behind || rank == holder;
-  }
-  std::ranges::sort(reason.equals);
-  return reason;
-}
-
+/// The holder, the rule of 3.4 that decides, and the next one with the same score.
 void tell_holder(const Field& field, Teller& teller, Rank holder) {
-  const auto [rule, equals] = bye_reason(field, holder);
-  swiss::Facts facts{
-      {said::fact_points{}, said::value_points{.points = Score::from_tenths(field[holder].score)}},
-      {said::fact_matches_played{}, number_fact(field[holder].matches)}};
-  if (rule == ByeRule::matches)
-    facts.emplace_back(said::fact_same_score{}, swiss::listed(field, equals));
-  if (rule == ByeRule::tpn)
-    facts.emplace_back(said::fact_same_matches{}, swiss::listed(field, equals));
+  const Rank next = next_in_line(field, holder);
+  const Member& own = field[holder];
+  const ByeRule rule = next == no_rank ? ByeRule::score : bye_rule(own, field[next]);
   teller.say(article_of(rule),
              said::match_bye{.teams = field.regulation().allotment == Allotment::teams,
                              .participant = swiss::named(field.state(), field[holder].seat),
                              .rule = rule},
-             std::array{holder}, std::move(facts));
+             std::array{holder},
+             {{said::fact_points{}, said::value_points{.points = Score::from_tenths(own.score)}},
+              {said::fact_matches_played{}, number_fact(own.matches)}});
+  if (rule == ByeRule::score) return;
+  const std::array both{holder, next};
+  swiss::Facts facts;
+  if (rule == ByeRule::matches)
+    for (const Rank rank : both)
+      facts.emplace_back(said::fact_matches_of{.player = field[rank].tpn},
+                         number_fact(field[rank].matches));
+  teller.say(article_of(rule),
+             said::pab_before{.player = own.tpn, .other = field[next].tpn, .why = words_of(rule)},
+             both, std::move(facts));
 }
 
 void tell_bye(const Field& field, const std::vector<ByeCandidate>& candidates, Trace& trace) {
@@ -160,13 +145,6 @@ class BracketTeller : swiss::StepTeller<Field, Step> {
  private:
   [[nodiscard]] const std::vector<Rank>& set() const { return step_.set.upfloaters; }
 
-  /// Why [C1] does not allow a pair; empty: it does.
-  [[nodiscard]] std::optional<Message> forbidden(Rank a, Rank b) const {
-    auto why = swiss::c1_forbids(field_.state(), field_[a].seat, field_[b].seat, is_match);
-    if (!why) return std::nullopt;
-    return said::cannot_meet{.one = number(a), .other = number(b), .why = std::move(*why)};
-  }
-
   void tell_set(std::span<const Rank> everybody) {
     const std::vector<Rank>& residents = step_.task.residents;
     teller_.say(articles_.bracket,
@@ -177,21 +155,13 @@ class BracketTeller : swiss::StepTeller<Field, Step> {
     teller_.say("C4", said::fewest_upfloaters_are{.count = set().size()}, set());
     std::vector<std::int32_t> scores;
     for (const Rank rank : set()) scores.push_back(field_[rank].score);
-    const auto refused = set().size() == 1 ? others_than_one() : first_set(scores);
-    const auto tell_refused = [&](std::initializer_list<std::string_view> articles) {
-      for (const Refused& one : refused)
-        if (std::ranges::find(articles, one.article) != articles.end())
-          teller_.say(one.article, one.sentence, one.set);
-    };
-    tell_refused({"C1", "C3"});
     teller_.say("C5", said::highest_scores_are{.scores = swiss::points_of(scores)}, set());
-    tell_refused({"C6"});
     teller_.say("C6", following(), set());
-    tell_refused({"C7"});
     if (field_.has_float_criteria())
       teller_.say("C7", said::upfloaters_floated{.count = step_.set.c7}, set());
     teller_.say(articles_.set_order, said::set_is_first{.upfloaters = numbers(field_, set())},
                 set());
+    tell_other_upfloaters(teller_, field_, step_);
   }
 
   /// C6 of the set.
@@ -201,8 +171,10 @@ class BracketTeller : swiss::StepTeller<Field, Step> {
       return field_[rank].score == step_.task.following &&
              std::ranges::find(set(), rank) == set().end();
     };
-    return std::ranges::any_of(step_.task.lower, is_left) ? Message(said::following_complies{})
-                                                          : Message(said::following_is_empty{});
+    if (std::ranges::any_of(step_.task.lower, is_left)) return said::following_complies{};
+    if (field_.regulation().allotment == Allotment::teams)
+      return said::teams_of_following_are_used{};
+    return said::following_is_empty{};
   }
 
   /// Why more upfloaters than one for an odd number of residents.
@@ -221,80 +193,9 @@ class BracketTeller : swiss::StepTeller<Field, Step> {
     teller_.say("C1", said::residents_incomplete{}, everybody);
   }
 
-  /// A set of upfloaters that is not taken, and why.
-  struct Refused {
-    std::string_view article;
-    Message sentence;
-    std::vector<Rank> set;
-  };
-
-  /// What is against a set: the article and the reason. Empty: nothing.
-  [[nodiscard]] std::optional<std::pair<std::string_view, Message>> against(
-      const std::vector<Rank>& other) const {
-    const Task& task = step_.task;
-    const auto found = [](std::string_view article, Message why) {
-      return std::optional(std::pair(article, std::move(why)));
-    };
-    if (!is_legal(task, other)) {
-      if (task.residents.size() == 1 && other.size() == 1)
-        if (auto why = forbidden(task.residents.front(), other.front()))
-          return found("C1", std::move(*why));
-      std::vector<Rank> bracket = task.residents;
-      bracket.insert(bracket.end(), other.begin(), other.end());
-      return can_all_be_paired(field_, bracket) ? found("C3", said::others_incomplete{})
-                                                : found("C1", said::bracket_incomplete{});
-    }
-    if (following_after(task, other) > step_.set.c6)
-      return found("C6", said::following_not_fewest{});
-    const auto floated =
-        std::ranges::count_if(other, [this](Rank rank) { return counts_for_c7(field_, rank); });
-    if (floated <= step_.set.c7) return std::nullopt;
-    if (other.size() == 1)
-      return found("C7", said::upfloater_floated{.number = number(other.front())});
-    return found("C7", said::floated_again{.count = floated});
-  }
-
-  /// Those that come before the one upfloater in the order, and those that have not floated as it
-  /// has: the first ten.
-  [[nodiscard]] std::vector<Refused> others_than_one() const {
-    constexpr std::size_t most = 10;
-    std::vector<Refused> refused;
-    const Rank chosen = set().front();
-    bool is_behind = false;
-    for (const Rank rank : step_.task.lower) {
-      if (field_[rank].score < field_[chosen].score || refused.size() == most) break;
-      is_behind = is_behind || rank == chosen;
-      if (is_behind && (step_.set.c7 == 0 || counts_for_c7(field_, rank))) continue;
-      if (auto why = against({rank}))
-        refused.push_back(
-            {why->first,
-             said::upfloater_not_taken{.upfloater = number(rank), .why = std::move(why->second)},
-             {rank}});
-    }
-    return refused;
-  }
-
-  /// The set that comes first in the order, if it is another one.
-  [[nodiscard]] std::vector<Refused> first_set(const std::vector<std::int32_t>& scores) const {
-    std::vector<Rank> first;
-    auto next = step_.task.lower.begin();
-    for (const std::int32_t score : scores) {
-      while (field_[*next].score != score) ++next;
-      first.push_back(*next++);
-    }
-    if (first == set()) return {};
-    auto why = against(first);
-    if (!why) return {};
-    return {
-        {why->first,
-         said::set_not_taken{.upfloaters = numbers(field_, first), .why = std::move(why->second)},
-         first}};
-  }
-
   void tell_pairs(std::span<const Rank> everybody) {
     swiss::Facts facts;
     const auto counts = counts_of(field_, step_.pairs, step_.score);
-    tell_first_pairs(everybody, counts);
     std::vector<Arg> pairs;
     for (const auto& [top, bottom] : step_.pairs)
       pairs.emplace_back(Message(said::value_pair{.one = number(top), .other = number(bottom)}));
@@ -309,30 +210,7 @@ class BracketTeller : swiss::StepTeller<Field, Step> {
     teller_.say(articles_.identifier,
                 said::identifier_is_first{.identifier = Code{identifier_text(field_, step_.pairs)}},
                 everybody, std::move(facts));
-  }
-
-  /// The pairing with the first identifier of all, if it is another one.
-  void tell_first_pairs(std::span<const Rank> everybody, const std::vector<int>& counts) {
-    std::vector<Rank> order(everybody.begin(), everybody.end());
-    std::ranges::sort(order, {}, [&](Rank rank) { return field_[rank].tpn; });
-    const std::size_t half = order.size() / 2;
-    std::vector<TopBottom> first;
-    for (std::size_t i = 0; i < half; ++i) first.emplace_back(order[i], order[half + i]);
-    if (first == step_.pairs) return;
-    const auto refuse = [&](std::string_view article, Message why) {
-      teller_.say(article,
-                  said::identifier_not_taken{.identifier = Code{identifier_text(field_, first)},
-                                             .why = std::move(why)},
-                  everybody);
-    };
-    for (const auto& [top, bottom] : first)
-      if (auto why = forbidden(top, bottom)) return refuse("C1", std::move(*why));
-    const auto values = counts_of(field_, first, step_.score);
-    for (std::size_t c = 0; c < values.size(); ++c)
-      if (values[c] != counts[c]) {
-        const PairCriterion& criterion = *field_.regulation().pair_criteria[c];
-        return refuse(criterion.name, criterion.says({&values[c], 1}));
-      }
+    tell_other_pairs(teller_, field_, step_);
   }
 
   void tell_colours(Rank a, Rank b) {

@@ -40,7 +40,10 @@ constexpr SetCriterion c07{"C7", swiss::Measure::number, counted<said::upfloater
 class Judge {
  public:
   Judge(const Field& field, const Pairing& published)
-      : field_(field), published_(published), seating_(field.state(), published) {}
+      : field_(field),
+        published_(published),
+        seating_(field.state(), published),
+        place_(static_cast<std::size_t>(field.size())) {}
 
   [[nodiscard]] Verdict judge() {
     if (auto verdict = illegal()) return *verdict;
@@ -85,14 +88,10 @@ class Judge {
     if (theirs == no_rank) return std::nullopt;
     const Rank ours = bye_candidates(field_).back().rank;
     if (ours == theirs) return std::nullopt;
-    const Member &own = field_[ours], &other = field_[theirs];
-    const ByeRule rule = bye_rule(own, other);
-    Message why = rule == ByeRule::score     ? Message(said::fewer_points_than{})
-                  : rule == ByeRule::matches ? Message(said::more_matches_than{})
-                                             : Message(said::larger_tpn_than{});
+    const ByeRule rule = bye_rule(field_[ours], field_[theirs]);
     return verdict(
         VerdictKind::worse, article_of(rule),
-        said::pab_is_of{.player = tpn(ours), .why = std::move(why), .other = tpn(theirs)},
+        said::pab_is_of{.player = tpn(ours), .why = words_of(rule), .other = tpn(theirs)},
         Place::of(Place::Kind::bye));
   }
 
@@ -116,7 +115,8 @@ class Judge {
     if (!set) return std::nullopt;
     Candidate candidate;
     candidate.upfloaters = set->upfloaters;
-    candidate.c6 = set->c6;
+    // Without upfloaters C6 chooses nothing and was not looked at.
+    candidate.c6 = set->upfloaters.empty() ? following_after(task, {}) : set->c6;
     std::vector<Rank> bracket = task.residents;
     bracket.insert(bracket.end(), set->upfloaters.begin(), set->upfloaters.end());
     candidate.pairs = pair_bracket(field_, bracket, field_[task.residents.front()].score);
@@ -186,7 +186,7 @@ class Judge {
 
   /// From the top. Below the first bracket that differs, the best is calculated for the
   /// participants that the published round leaves.
-  [[nodiscard]] Verdict compare_brackets() const {
+  [[nodiscard]] Verdict compare_brackets() {
     std::vector<Rank> left(static_cast<std::size_t>(field_.size()));
     std::iota(left.begin(), left.end(), 0);
     if (bye_holder() != no_rank) left.erase(left.begin() + bye_holder());
@@ -194,12 +194,14 @@ class Judge {
     for (int number = 1; !left.empty(); ++number) {
       const Task task = next_task(field_, left);
       const Candidate theirs = of_round(task);
+      const Place here =
+          Place::bracket(number, Score::from_tenths(field_[task.residents.front()].score));
+      for (const Rank rank : task.residents) place_[static_cast<std::size_t>(rank)] = here;
       const auto ours = best(task);
       if (ours && ours->pairs != theirs.pairs) {
         const auto compared = compare(theirs, *ours);
         BracketValues& values = verdict.brackets.emplace_back();
-        values.bracket =
-            Place::bracket(number, Score::from_tenths(field_[task.residents.front()].score));
+        values.bracket = here;
         for (const Compared& one : compared)
           values.criteria.push_back({std::string(one.criterion), one.published, one.correct});
         const auto first = std::ranges::find(compared, true, &Compared::differs);
@@ -234,7 +236,8 @@ class Judge {
       return verdict(VerdictKind::worse, article_of(field_.regulation(), choice.rule),
                      said::should_have_white{.white = tpn(choice.white),
                                              .black = tpn(black),
-                                             .why = reason(field_, choice, black)});
+                                             .why = reason(field_, choice, black)},
+                     place_[static_cast<std::size_t>(std::min(rank, other))]);
     }
     return {};
   }
@@ -242,6 +245,7 @@ class Judge {
   const Field& field_;
   const Pairing& published_;
   Seating seating_;
+  std::vector<Place> place_;  ///< By rank: where a resident is paired
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <span>
 #include <string_view>
 
@@ -8,10 +9,12 @@
 
 namespace trf::pair::swiss {
 
-/// How the bye was assigned (3.1): the first of `order`, and why the players before the holder did
-/// not receive it.
+/// How the bye was assigned (3.1): the holder, the next one with the same score, and why the
+/// players before the holder in `order` did not receive it. \p rank_of: the index of a player as a
+/// fact; null: the last rule is about the TPN.
 void explain_bye(const Field& field, Rank holder, std::span<const Rank> order,
-                 const ByeArticles& articles, Trace& trace);
+                 const ByeArticles& articles, Trace& trace,
+                 const std::function<Message(Rank)>& rank_of = nullptr);
 
 /// The colours of a pair, and why. \p articles: as ColourRule
 void tell_colours(Teller<Field>& teller, const Field& field,

@@ -70,24 +70,20 @@ Place bracket_place(int number, std::int32_t score) {
   return Place::bracket(number, Score::from_tenths(score));
 }
 
+ByeReason before_in_bye_order(const Field& field, const ByeArticles& articles, Rank first,
+                              Rank second) {
+  const Member &own = field[first], &other = field[second];
+  if (own.score != other.score) return {articles.score, said::fewer_points_than{}};
+  if (own.games != other.games) return {articles.games, said::more_games_than{}};
+  if (articles.last_is_index) return {articles.last, said::lower_rank_than{}};
+  return {articles.last, said::larger_tpn_than{}};
+}
+
 Verdict other_bye(const Field& field, const ByeArticles& articles, Rank right, Rank wrong) {
-  Verdict verdict{VerdictKind::worse, 0, {}, Place::of(Place::Kind::bye), {}};
-  const Member &own = field[right], &other = field[wrong];
-  Message why;
-  if (own.score != other.score) {
-    verdict.criterion = articles.score;
-    why = said::fewer_points_than{};
-  } else if (own.games != other.games) {
-    verdict.criterion = articles.games;
-    why = said::more_games_than{};
-  } else {
-    verdict.criterion = articles.last;
-    why = articles.last_is_index ? Message(said::lower_rank_than{})
-                                 : Message(said::larger_tpn_than{});
-  }
-  verdict.explanation =
-      said::pab_is_of{.player = own.tpn, .why = std::move(why), .other = other.tpn};
-  return verdict;
+  auto [article, why] = before_in_bye_order(field, articles, right, wrong);
+  return {VerdictKind::worse, 0, std::string(article), Place::of(Place::Kind::bye),
+          said::pab_is_of{
+              .player = field[right].tpn, .why = std::move(why), .other = field[wrong].tpn}};
 }
 
 Verdict with_bye(const Field& field, const ByeArticles& articles, Rank right, Rank player) {
@@ -95,9 +91,7 @@ Verdict with_bye(const Field& field, const ByeArticles& articles, Rank right, Ra
   const matching::Graph legal = field.legal_pairs();
   matching::DenseMatching others(legal);
   others.leave_out(static_cast<matching::Vertex>(player));
-  if (!others.is_complete())
-    return no_legal_round(articles.pairable,
-                          said::pab_leaves_unpaired{.players = numbers(field, {&player, 1})});
+  if (!others.is_complete()) return no_legal_round(articles.pairable, said::others_stay_unpaired{});
   return other_bye(field, articles, right, player);
 }
 

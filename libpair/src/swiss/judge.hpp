@@ -48,6 +48,13 @@ struct ByeArticles {
   std::string_view pairable, score, games, last;
   bool last_is_index = false;  ///< 3.1.5: the lowest rank by the index, not the largest TPN
 };
+/// Why a player comes before another in the order of the bye.
+struct ByeReason {
+  std::string_view article;
+  Message why;  ///< "played more games than"
+};
+[[nodiscard]] ByeReason before_in_bye_order(const Field& field, const ByeArticles& articles,
+                                            Rank first, Rank second);
 /// Both are allowed to have the bye; the verdict has the first article that prefers `right`.
 [[nodiscard]] Verdict other_bye(const Field& field, const ByeArticles& articles, Rank right,
                                 Rank wrong);

@@ -33,6 +33,12 @@ template <class Field>
   if (ranks.empty()) return said::value_absent{};
   return said::value_players{.players = numbers(field, ranks)};
 }
+/// The same for a sentence: "none" of none.
+template <class Field>
+[[nodiscard]] Message listed_or_none(const Field& field, Ranks ranks) {
+  if (ranks.empty()) return said::value_none{};
+  return listed(field, ranks);
+}
 /// "7 (Rossi, Anna)"; the number alone if the report has no name.
 [[nodiscard]] Message named(const State& state, Seat seat);
 /// A fact that is a number, or a code as its name.

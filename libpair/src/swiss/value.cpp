@@ -22,7 +22,9 @@ Message told(Measure measure, Value value) {
 }
 
 Message ending(Measure measure, Value value) {
-  return value.empty() ? said::value_none{} : told(measure, value);
+  if (value.empty()) return said::value_none{};
+  if (measure == Measure::list) return said::value_scores{.scores = points_of(value)};
+  return told(measure, value);
 }
 
 }  // namespace trf::pair::swiss

@@ -113,7 +113,7 @@ struct System {
   /// is worse; by a procedure, the article of the first step that pairs one without the other.
   /// Unpairable: no legal round has the pair. \pre not paired in `correct`
   /// \p b: no_seat for the bye; \pre then the number of players is odd
-  /// Null: forced_together() is paired and judged instead.
+  /// Null: a table pairs the round.
   Verdict (*with_pair)(const State& state, const Pairing& correct, Seat a, Seat b) = nullptr;
   /// The data of a player for an explanation; null: colours do not follow preferences.
   PlayerView (*view)(const State& state, Seat seat) = nullptr;

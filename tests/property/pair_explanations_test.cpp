@@ -1,0 +1,249 @@
+// What --explain and --check say, by typed facts, against the report, the round and the texts
+// transcribed in tests/oracle.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <random>
+#include <string>
+
+#include "oracle/pair_account.hpp"
+#include "oracle/pair_explained_round.hpp"
+#include "support/draft.hpp"
+#include "support/pair_checks.hpp"
+#include "support/random_match_tournament.hpp"
+#include "support/random_tournament.hpp"
+#include "trf/pair/choice.hpp"
+#include "trf/pair/compare.hpp"
+#include "trf/pair/place.hpp"
+
+namespace trf::test {
+namespace {
+
+using pair::make_state;
+using pair::Pairing;
+using pair::State;
+using pair::System;
+
+/// Small tournaments of every kind, and some with few scores.
+[[nodiscard]] test::Draft tournament_of(int seed) {
+  RandomSettings settings{.min_players = 4, .max_players = 8 + seed % 3, .max_rounds = 9};
+  settings.forfeits = seed % 4 == 0 ? 15 : 3;
+  settings.requested_byes = seed % 5 == 0 ? 15 : 3;
+  settings.withdrawals = settings.late_entries = seed % 6 == 0 ? 20 : 4;
+  settings.draws = seed % 7 * 14;
+  if (seed % 8 == 7) settings.min_rounds = 6, settings.draws = 90;
+  return random_tournament(static_cast<std::uint64_t>(seed), settings);
+}
+
+/// Rounds near the correct one: opponents exchanged between random boards, the same bye.
+[[nodiscard]] std::vector<Pairing> rounds_near(const Pairing& correct, int seed) {
+  std::mt19937_64 engine(static_cast<std::uint64_t>(seed));
+  std::vector<Pairing> others;
+  for (int i = 0; i < 12 && correct.pairs.size() > 1; ++i) {
+    Pairing other = correct;
+    for (std::size_t swaps = 0; swaps <= engine() % 3; ++swaps) {
+      auto& one = other.pairs[engine() % other.pairs.size()];
+      auto& two = other.pairs[engine() % other.pairs.size()];
+      std::swap(one.black, engine() % 2 == 0 ? two.black : two.white);
+    }
+    if (!pair::same_opponents(other, correct)) others.push_back(std::move(other));
+  }
+  return others;
+}
+
+/// --check names the first criterion that differs in the oracle's comparison, and its place.
+void expect_named_criteria(const System& system, const State& state, const Pairing& correct,
+                           const std::vector<BracketAccount>& account, int seed,
+                           Compared& compared) {
+  for (const Pairing& other : rounds_near(correct, seed)) {
+    const auto verdict = system.judge(state, other, correct);
+    if (verdict.kind != pair::VerdictKind::worse) continue;
+    std::vector<std::pair<int, int>> pairs;
+    for (const auto& [white, black] : other.pairs)
+      pairs.emplace_back(state.tournament->players[white].start_rank,
+                         state.tournament->players[black].start_rank);
+    int number = 1;
+    std::string expected;
+    for (const BracketAccount& bracket : account) {
+      expected = bracket.against_round(pairs);
+      if (!expected.empty()) break;
+      ++number;
+    }
+    const bool by_criterion = expected.size() > 1 && expected[0] == 'C';
+    if (by_criterion)
+      EXPECT_EQ(verdict.criterion, expected) << "seed " << seed;
+    else
+      EXPECT_TRUE(verdict.published_value.empty() || !verdict.criterion.starts_with("C"))
+          << "seed " << seed << ": " << verdict.criterion << ", not by " << expected;
+    EXPECT_EQ(verdict.place.number, number) << "seed " << seed << ": " << verdict.criterion;
+    ++compared["judged by " + verdict.criterion];
+  }
+}
+
+/// Or the test would say nothing of a sentence.
+void expect_seen(const Compared& compared, const std::vector<std::string>& wanted) {
+  for (const auto& [what, count] : compared) testing::Test::RecordProperty(what, count);
+  if (scaled(10) != 10) return;
+  for (const std::string& one : wanted) EXPECT_TRUE(compared.contains(one)) << one;
+}
+
+[[nodiscard]] std::function<bool(int, int)> by_score(const SeenReport& report) {
+  return [&](int a, int b) {
+    const int x = report.at(a).pairing, y = report.at(b).pairing;
+    return x != y ? x > y : a < b;
+  };
+}
+
+class DubovExplanations : public testing::TestWithParam<int> {};
+
+TEST_P(DubovExplanations, GiveTheFactsThatTheTextGives) {
+  const System& system = *edition_of(*pair::find_system("dubov"), GetParam());
+  Compared compared;
+  for (int seed = 0; seed < scaled(1500); ++seed) {
+    const test::Draft tournament = tournament_of(seed);
+    const State state = make_state(tournament);
+    if (state.players.size() < 3) continue;
+    const auto outcome = system.pair(state, nullptr);
+    if (!std::holds_alternative<Pairing>(outcome)) continue;
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    const ExplainedRound round(system, state);
+    const SeenReport report = read_report(tournament);
+    const auto account = dubov_account(tournament, GetParam());
+    expect_facts(round, &report, compared, by_score(report));
+    expect_brackets(round, account, compared);
+    expect_named_criteria(system, state, std::get<Pairing>(outcome), account, seed, compared);
+    if (HasFailure()) return;
+  }
+  expect_seen(compared, {"not an upfloater by C1", "not an upfloater by C4",
+                         "not an upfloater by C7", "swiss.is_not_an_upfloater", "swiss.pab_before",
+                         "value of C7", "judged by C7", "judged by C6", "judged by C5"});
+}
+
+INSTANTIATE_TEST_SUITE_P(Dubov, DubovExplanations, testing::Values(2018, 2026));
+
+TEST(BursteinExplanations, GiveTheFactsThatTheTextGives) {
+  const System& system = *pair::find_system("burstein");
+  Compared compared;
+  for (int seed = 0; seed < scaled(1500); ++seed) {
+    const test::Draft tournament = tournament_of(seed);
+    const State state = make_state(tournament);
+    const bool seeding = state.rounds == 0 || state.round <= std::min(state.rounds / 2, 4);
+    if (state.players.size() < 3 || seeding) continue;
+    const auto outcome = system.pair(state, nullptr);
+    if (!std::holds_alternative<Pairing>(outcome)) continue;
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    const ExplainedRound round(system, state);
+    const SeenReport report = read_report(tournament);
+    const auto account = burstein_account(tournament);
+    const auto index = burstein_index(tournament);
+    expect_facts(round, &report, compared, [&](int a, int b) {
+      return index.at(a) != index.at(b) ? index.at(a) > index.at(b) : a < b;
+    });
+    expect_brackets(round, account, compared);
+    expect_named_criteria(system, state, std::get<Pairing>(outcome), account, seed, compared);
+    if (HasFailure()) return;
+  }
+  expect_seen(compared, {"burstein.float_for_completion", "burstein.float_of_no_pairs",
+                         "not paired by C1", "not paired by C4", "not paired by C6",
+                         "not paired by C8", "swiss.pab_before", "judged by C6", "judged by C8"});
+}
+
+template <class Account>
+void expect_match_explanations(const System& system, const Tournament& report,
+                               const Account& account_of, int seed, Compared& compared) {
+  const test::Draft entrants = entrants_of(report, system.entrants);
+  const State state = make_state(entrants);
+  const auto outcome = system.pair(state, nullptr);
+  if (!std::holds_alternative<Pairing>(outcome)) return;
+  SCOPED_TRACE("seed " + std::to_string(seed));
+  const ExplainedRound round(system, state);
+  const auto account = account_of(report, state.round, state.rounds, present_numbers(state));
+  expect_facts(round, nullptr, compared, [](int, int) { return true; });
+  expect_brackets(round, account, compared);
+  expect_named_criteria(system, state, std::get<Pairing>(outcome), account, seed, compared);
+}
+
+TEST(DoubleSwissExplanations, GiveTheFactsThatTheTextGives) {
+  Compared compared;
+  for (int seed = 0; seed < scaled(1500); ++seed) {
+    RandomMatchSettings settings{.min_participants = 5, .min_rounds = seed % 2 == 0 ? 5 : 3};
+    expect_match_explanations(*pair::find_system("double-swiss"),
+                              random_double_swiss(static_cast<std::uint64_t>(seed), settings),
+                              double_swiss_account, seed, compared);
+    if (HasFailure()) return;
+  }
+  expect_seen(compared, {"not an upfloater by C3", "not an upfloater by C6",
+                         "not an upfloater by C7", "not paired by C8", "not paired by 3.6",
+                         "swiss.is_not_an_upfloater", "swiss.pab_before", "judged by C5"});
+}
+
+TEST(TeamSwissExplanations, GiveTheFactsThatTheTextGives) {
+  constexpr std::array codes{"FIDE_TEAM_TYPEA_MP_GP", "FIDE_TEAM_TYPEB_MP_GP", "FIDE_TEAM_MP_GP",
+                             "FIDE_TEAM_TYPEB_GP_MP"};
+  Compared compared;
+  for (int seed = 0; seed < scaled(1500); ++seed) {
+    RandomMatchSettings settings{.min_participants = 5, .min_rounds = seed % 2 == 0 ? 5 : 3};
+    expect_match_explanations(
+        *pair::find_system("team-swiss"),
+        random_team_tournament(static_cast<std::uint64_t>(seed),
+                               codes[static_cast<std::size_t>(seed) % codes.size()], settings),
+        team_swiss_account, seed, compared);
+    if (HasFailure()) return;
+  }
+  expect_seen(compared, {"not an upfloater by C3", "not an upfloater by C7", "not paired by C8",
+                         "not paired by C10", "swiss.pab_before", "judged by C8"});
+}
+
+/// Pairs, colours and byes; the criteria are compared in pair_dutch_test.cpp.
+class DutchExplanations : public testing::TestWithParam<int> {};
+
+TEST_P(DutchExplanations, GiveTheFactsOfTheReport) {
+  const System& system = *edition_of(*pair::find_system("dutch"), GetParam());
+  Compared compared;
+  for (int seed = 0; seed < scaled(3000); ++seed) {
+    const test::Draft tournament = tournament_of(seed);
+    const State state = make_state(tournament);
+    if (state.players.size() < 3) continue;
+    if (std::holds_alternative<pair::Unpairable>(system.pair(state, nullptr))) continue;
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    const SeenReport report = read_report(tournament);
+    expect_facts(ExplainedRound(system, state), &report, compared, by_score(report));
+    if (HasFailure()) return;
+  }
+  expect_seen(compared, {"swiss.colours_alternate", "swiss.stronger_granted", "swiss.they_met",
+                         "swiss.both_prefer_absolutely", "swiss.barred_from_pab",
+                         "dutch.downfloat_of_few_pairs", "dutch.downfloat_for_completion"});
+}
+
+INSTANTIATE_TEST_SUITE_P(Dutch, DutchExplanations, testing::Values(2017, 2026));
+
+/// --explain=ID,bye: every present player of a round with an odd number has an answer.
+TEST(Explanations, AnswerForEveryPlayerWhyTheByeIsOfAnother) {
+  for (const System* system : pair::systems()) {
+    if (system->with_pair == nullptr || system->entrants != pair::Entrants::players) continue;
+    int asked = 0;
+    for (int seed = 0; seed < scaled(200); ++seed) {
+      const test::Draft tournament = tournament_of(seed);
+      const State state = make_state(tournament);
+      if (state.players.size() % 2 == 0 || state.players.size() < 3) continue;
+      const auto outcome = system->pair(state, nullptr);
+      const auto* correct = std::get_if<Pairing>(&outcome);
+      if (correct == nullptr || correct->bye == no_player) continue;
+      for (pair::Seat seat = 0; seat < state.players.size(); ++seat) {
+        if (state.players[seat].player == correct->bye) continue;
+        const auto verdict = system->with_pair(state, *correct, seat, pair::no_seat);
+        EXPECT_NE(verdict.kind, pair::VerdictKind::identical) << system->name << " seed " << seed;
+        if (verdict.kind != pair::VerdictKind::unpairable) {
+          EXPECT_FALSE(verdict.explanation.empty()) << system->name << " seed " << seed;
+        }
+        ++asked;
+      }
+    }
+    EXPECT_GT(asked, scaled(100)) << system->name;
+  }
+}
+
+}  // namespace
+}  // namespace trf::test
