@@ -24,6 +24,21 @@ std::uint64_t word_at(const char* at) noexcept {
   return word;
 }
 
+/// Skips words that end no line, four at a time while that is possible. Collects their bits.
+const char* skip_words(const char* at, const char* end, std::uint64_t& seen) noexcept {
+  for (; end - at >= 32; at += 32) {
+    const auto a = word_at(at), b = word_at(at + 8), c = word_at(at + 16), d = word_at(at + 24);
+    if (may_end_line(a) || may_end_line(b) || may_end_line(c) || may_end_line(d)) break;
+    seen |= a | b | c | d;
+  }
+  for (; end - at >= 8; at += 8) {
+    const auto word = word_at(at);
+    if (may_end_line(word)) break;
+    seen |= word;
+  }
+  return at;
+}
+
 std::string_view terminator(LineEnd end) noexcept {
   switch (end) {
     case LineEnd::none: return "";
@@ -45,12 +60,7 @@ std::vector<Line> split_lines(std::string_view bytes) {
     const char* const start = at;
     std::uint64_t seen = 0;
     while (true) {
-      while (end - at >= 8) {
-        const auto word = word_at(at);
-        if (may_end_line(word)) break;
-        seen |= word;
-        at += 8;
-      }
+      at = skip_words(at, end, seen);
       const char* const stop = end - at >= 8 ? at + 8 : end;
       while (at != stop && *at != '\n' && *at != '\r') {
         seen |= static_cast<unsigned char>(*at);
@@ -83,15 +93,13 @@ std::vector<Line> split_lines(std::string_view bytes) {
 
 std::size_t count_lines(std::string_view bytes) noexcept {
   if (bytes.empty()) return 0;
-  const std::size_t last = bytes.size() - 1;
+  const char* const last = bytes.data() + bytes.size() - 1;
   std::size_t ends = 0;
-  for (std::size_t i = 0; i < last;) {
-    if (last - i >= 8 && !may_end_line(word_at(bytes.data() + i))) {
-      i += 8;
-      continue;
-    }
-    for (const auto stop = std::min(i + 8, last); i < stop; ++i)
-      ends += bytes[i] == '\n' || (bytes[i] == '\r' && bytes[i + 1] != '\n') ? 1U : 0U;
+  std::uint64_t unused = 0;
+  for (const char* at = bytes.data(); at != last;) {
+    at = skip_words(at, last, unused);
+    for (const char* const stop = last - at >= 8 ? at + 8 : last; at != stop; ++at)
+      ends += *at == '\n' || (*at == '\r' && at[1] != '\n') ? 1U : 0U;
   }
   return ends + 1;  // The last byte ends a line, or belongs to one without end
 }

@@ -59,7 +59,8 @@ void pair_round_six(benchmark::State& bench) {
   const auto players = static_cast<int>(bench.range(0));
   const auto& system =
       *trf::pair::edition_of(*trf::pair::find_system("dutch"), static_cast<int>(bench.range(1)));
-  const trf::test::Draft tournament = played(players, 5);
+  const trf::test::Draft draft = played(players, 5);
+  const Tournament& tournament = draft;
   for (auto _ : bench) {
     const State state = trf::pair::make_state(tournament, {.round = 6});
     auto outcome = system.pair(state, nullptr);
@@ -73,13 +74,13 @@ BENCHMARK(pair_round_six)
 
 /// Last rounds of small fields: where the exhaustive path decides.
 void pair_small_fields(benchmark::State& bench) {
-  std::vector<trf::test::Draft> tournaments;
+  std::vector<trf::SharedTournament> tournaments;
   for (std::uint64_t seed = 0; seed < 100; ++seed)
     tournaments.push_back(
-        trf::test::random_tournament(seed, {.min_players = 10, .max_players = 20}));
+        Tournament::of(trf::test::random_tournament(seed, {.min_players = 10, .max_players = 20})));
   for (auto _ : bench) {
-    for (const Tournament& tournament : tournaments) {
-      const State state = trf::pair::make_state(tournament);
+    for (const auto& tournament : tournaments) {
+      const State state = trf::pair::make_state(*tournament);
       auto outcome = trf::pair::find_system("dutch")->pair(state, nullptr);
       benchmark::DoNotOptimize(outcome);
     }

@@ -65,8 +65,9 @@ void pair_round(benchmark::State& bench, const char* name) {
   static std::map<std::tuple<std::string, int, int>, trf::test::Draft> tournaments;
   auto& tournament = tournaments[{name, players, round}];
   if (tournament.players.empty()) tournament = played(system, players, round - 1, round + 2);
+  const trf::Tournament& whole = tournament;
   for (auto _ : bench) {
-    const auto state = trf::pair::make_state(tournament);
+    const auto state = trf::pair::make_state(whole);
     benchmark::DoNotOptimize(system.pair(state, nullptr));
   }
 }
