@@ -17,7 +17,11 @@ Outcome pair_match(const State& state, Trace* trace) {
   pairing.pairs.push_back(first_has_white ? Pair{0, 1} : Pair{1, 0});
   const int white = state.tournament->players[pairing.pairs.front().white].start_rank;
   tell(trace, title(Place::of(Place::Kind::match)), "match",
-       [&] { return said::game_of_match{.round = state.round, .player = white}; }, {0, 1});
+       [&] {
+         return said::game_of_match{
+             .round = state.round, .player = white, .first = state.round == 1};
+       },
+       {0, 1});
   return pairing;
 }
 

@@ -80,7 +80,9 @@ constexpr Row rows[]{
      "un "
      "bye da un punto"},
     {more_matches_than::id, "giocato più incontri di"},
-    {set_comes_later::id, "Gli upfloater sono {theirs}; l'insieme {ours} è il primo nell'ordine"},
+    {set_comes_later::id,
+     "{theirs?L'upfloater è|Gli upfloater sono} {theirs}; {ours} {ours?viene prima|vengono prima} "
+     "nell'ordine"},
     {identifier_comes_later::id, "L'identificatore è {theirs}; {ours} è il primo nell'ordine"},
 };
 }  // namespace

@@ -16,7 +16,8 @@ constexpr Row rows[]{
     {not_the_colours_of_table::id, "I colori non sono quelli della tabella"},
     {match_of_others::id, "un incontro individuale ha 2 giocatori; il file TRF ne ha {count}"},
     {game_of_match::id,
-     "Partita {round} dell'incontro: {player} ha il Bianco, perché i colori si alternano"},
+     "Partita {round} dell'incontro: {player} ha il Bianco, {first?per il colore iniziale|perché i "
+     "colori si alternano}"},
     {match_not_paired::id, "I due giocatori non sono abbinati fra loro"},
     {match_colours_do_not_alternate::id, "I colori non si alternano"},
     {scheveningen_of_others::id,

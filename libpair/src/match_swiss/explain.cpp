@@ -202,6 +202,7 @@ class BracketTeller : swiss::StepTeller<Field, Step> {
     facts.emplace_back(said::fact_pairs{}, said::value_list{.values = std::move(pairs)});
     for (std::size_t c = 0; c < counts.size(); ++c) {
       const PairCriterion& criterion = *field_.regulation().pair_criteria[c];
+      if (criterion.is_about_floats && !field_.has_float_criteria()) continue;
       facts.emplace_back(swiss::code(criterion.name), number_fact(counts[c]));
       if (counts[c] > 0)
         teller_.say(criterion.name,

@@ -165,7 +165,8 @@ class Judge {
     list.push_back({field_.regulation().articles.set_order,
                     set,
                     best_set,
-                    said::set_comes_later{.theirs = set, .ours = best_set},
+                    said::set_comes_later{.theirs = swiss::numbers(field_, theirs.upfloaters),
+                                          .ours = swiss::numbers(field_, ours.upfloaters)},
                     {},
                     theirs.upfloaters != ours.upfloaters});
     for (std::size_t c = 0; c < ours.counts.size(); ++c) {
