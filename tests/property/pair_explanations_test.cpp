@@ -14,8 +14,11 @@
 #include "support/pair_checks.hpp"
 #include "support/random_match_tournament.hpp"
 #include "support/random_tournament.hpp"
+#include "support/told.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/compare.hpp"
+#include "trf/pair/messages/burstein.hpp"
+#include "trf/pair/messages/dutch.hpp"
 #include "trf/pair/place.hpp"
 
 namespace trf::test {
@@ -53,6 +56,24 @@ using pair::System;
   return others;
 }
 
+/// The opponents that a verdict compares are those of the two rounds, if they have one here.
+void expect_first_opponent(const Message& said, const State& state, const Pairing& correct,
+                           const Pairing& other) {
+  const auto meet = [&](const Pairing& round, int one, int two) {
+    return std::ranges::any_of(round.pairs, [&](const pair::Pair& pair) {
+      const int white = state.tournament->players[pair.white].start_rank;
+      const int black = state.tournament->players[pair.black].start_rank;
+      return std::minmax(white, black) == std::minmax(one, two);
+    });
+  };
+  const int player = number_in(said, "player");
+  EXPECT_TRUE(meet(correct, player, numbers_in(said, "ours").at(0))) << said;
+  const auto theirs = numbers_in(said, "theirs");
+  if (!theirs.empty()) {
+    EXPECT_TRUE(meet(other, player, theirs[0])) << said;
+  }
+}
+
 /// --check names the first criterion that differs in the oracle's comparison, and its place.
 void expect_named_criteria(const System& system, const State& state, const Pairing& correct,
                            const std::vector<BracketAccount>& account, int seed,
@@ -78,6 +99,8 @@ void expect_named_criteria(const System& system, const State& state, const Pairi
       EXPECT_TRUE(verdict.published_value.empty() || !verdict.criterion.starts_with("C"))
           << "seed " << seed << ": " << verdict.criterion << ", not by " << expected;
     EXPECT_EQ(verdict.place.number, number) << "seed " << seed << ": " << verdict.criterion;
+    if (verdict.explanation.is<pair::said::opponent_comes_first>())
+      expect_first_opponent(verdict.explanation, state, correct, other);
     ++compared["judged by " + verdict.criterion];
   }
 }
@@ -206,15 +229,24 @@ TEST_P(DutchExplanations, GiveTheFactsOfTheReport) {
     const test::Draft tournament = tournament_of(seed);
     const State state = make_state(tournament);
     if (state.players.size() < 3) continue;
-    if (std::holds_alternative<pair::Unpairable>(system.pair(state, nullptr))) continue;
+    const auto outcome = system.pair(state, nullptr);
+    const auto* correct = std::get_if<Pairing>(&outcome);
+    if (correct == nullptr) continue;
     SCOPED_TRACE("seed " + std::to_string(seed));
     const SeenReport report = read_report(tournament);
     expect_facts(ExplainedRound(system, state), &report, compared, by_score(report));
+    for (const Pairing& other : rounds_near(*correct, seed)) {
+      const auto verdict = system.judge(state, other, outcome);
+      if (!verdict.explanation.is<pair::said::transposition_comes_first>()) continue;
+      expect_first_opponent(verdict.explanation, state, *correct, other);
+      ++compared["judged by the first other opponent"];
+    }
     if (HasFailure()) return;
   }
   expect_seen(compared, {"swiss.colours_alternate", "swiss.stronger_granted", "swiss.they_met",
                          "swiss.both_prefer_absolutely", "swiss.barred_from_pab",
-                         "dutch.downfloat_of_few_pairs", "dutch.downfloat_for_completion"});
+                         "dutch.downfloat_of_few_pairs", "dutch.downfloat_for_completion",
+                         "judged by the first other opponent"});
 }
 
 INSTANTIATE_TEST_SUITE_P(Dutch, DutchExplanations, testing::Values(2017, 2026));

@@ -28,6 +28,10 @@ constexpr Row rows[]{
      "giocatori non completerebbero l'abbinamento"},
     {floats_by_order::id,
      "{player} scende: gli abbinamenti equivalenti con {player} in coppia vengono dopo"},
+    {opponent_comes_first::id,
+     "Tutti i criteri sono soddisfatti ugualmente. Come avversario di {player}, {ours} precede "
+     "{theirs}"},
+    {as_float::id, "la discesa di gruppo"},
     {earlier_lose_opponents::id, "i giocatori prima di {player} non avrebbero i loro avversari"},
 };
 }  // namespace

@@ -46,6 +46,9 @@ constexpr Row rows[]{
      "precede questo"},
     {meets_other_criteria::id, "Il candidato soddisfa tutti gli altri criteri"},
     {in_best_candidate::id, "Nel miglior candidato, {faults}"},
+    {transposition_comes_first::id,
+     "Tutti i criteri sono soddisfatti ugualmente. Come avversario di {player}, {ours} precede "
+     "{theirs}"},
     {pab_above_lowest::id,
      "Chi riceve il bye (PAB) ha più di {points} {points?punto|punti}, il minimo possibile"},
     {others_cannot_be_paired::id, "I giocatori degli altri gruppi non sono tutti abbinabili"},

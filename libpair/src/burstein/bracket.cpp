@@ -136,6 +136,14 @@ bool is_completed(const Field& field, const Bracket& bracket, const ExactPairing
 
 }  // namespace
 
+Rank opponent_of(const BracketPairing& pairing, Rank player) noexcept {
+  for (const auto& [a, b] : pairing.pairs) {
+    if (a == player) return b;
+    if (b == player) return a;
+  }
+  return -1;
+}
+
 Bracket bracket_at(const Field& field, std::vector<Rank> incoming, std::span<const Rank> unpaired,
                    int number) {
   Bracket bracket;

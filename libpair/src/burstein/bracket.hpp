@@ -28,6 +28,9 @@ struct BracketPairing {
   std::vector<Rank> floaters;                ///< Ascending
 };
 
+/// The opponent of a player in the bracket; -1: none.
+[[nodiscard]] Rank opponent_of(const BracketPairing& pairing, Rank player) noexcept;
+
 /// The bracket of a scoregroup with these incoming floaters. \p unpaired: all other players not
 /// paired yet, ascending. \pre not empty
 [[nodiscard]] Bracket bracket_at(const Field& field, std::vector<Rank> incoming,

@@ -99,20 +99,12 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
     return (bracket_.players.size() - players.unmatched()) / 2;
   }
 
-  [[nodiscard]] Rank opponent(Rank player) const {
-    for (const auto& [a, b] : step_.pairing.pairs) {
-      if (a == player) return b;
-      if (b == player) return a;
-    }
-    return -1;
-  }
-
   /// 4.3 tries the last opponent first, and floating after all others: why the opponents after the
   /// chosen one are not chosen, and for a floater why none is.
   void tell_refused() {
     std::vector<Rank> left = bracket_.players;
     while (left.size() > 1) {
-      const Rank player = left.front(), given = opponent(player);
+      const Rank player = left.front(), given = opponent_of(step_.pairing, player);
       std::size_t told = 0;
       for (std::size_t i = left.size(); i-- > 1 && left[i] != given;) {
         if (given < 0 && told++ == most_refused) break;

@@ -4,6 +4,8 @@
 #include <functional>
 
 #include "swiss/judge.hpp"
+#include "trf/pair/messages/burstein.hpp"
+#include "trf/pair/messages/fact.hpp"
 
 namespace trf::pair::burstein {
 namespace {
@@ -117,6 +119,26 @@ Place place_of(const Bracket& bracket) {
   return swiss::bracket_place(bracket.number, bracket.score);
 }
 
+namespace {
+
+/// 4.3: the first player by index with another opponent; larger BSN first, floats last.
+Message first_other_opponent(const Field& field, const Step& step,
+                             const BracketPairing& candidate) {
+  const auto named = [&](Rank rank) -> Message {
+    if (rank < 0) return said::as_float{};
+    return said::value_number{.number = field[rank].tpn};
+  };
+  for (const Rank player : step.bracket.players) {
+    const Rank ours = opponent_of(step.pairing, player), theirs = opponent_of(candidate, player);
+    if (ours != theirs)
+      return said::opponent_comes_first{
+          .player = field[player].tpn, .ours = named(ours), .theirs = named(theirs)};
+  }
+  return said::correct_comes_first{};
+}
+
+}  // namespace
+
 Verdict compare_bracket(const Field& field, const Step& step, const BracketPairing& candidate) {
   Verdict verdict{VerdictKind::worse, 0, {}, place_of(step.bracket), {}};
   if (swiss::blame_first(
@@ -125,7 +147,7 @@ Verdict compare_bracket(const Field& field, const Step& step, const BracketPairi
           [&](const Criterion& one) { return value_of(field, one, step.bracket, step.pairing); }))
     return verdict;
   verdict.criterion = field.regulation().articles.order;
-  verdict.explanation = said::correct_comes_first{};
+  verdict.explanation = first_other_opponent(field, step, candidate);
   return verdict;
 }
 

@@ -22,15 +22,15 @@ bool is_single_bye(const Task& task, const BracketPairing& candidate) {
          candidate.downfloaters.size() == 1;
 }
 
-Rank opponent_of(const BracketPairing& pairing, Rank player) {
+}  // namespace
+
+Rank opponent_of(const BracketPairing& pairing, Rank player) noexcept {
   for (const auto& [high, low] : pairing.pairs) {
     if (high == player) return low;
     if (low == player) return high;
   }
   return -1;
 }
-
-}  // namespace
 
 Value look_ahead(const Task& task, const std::vector<Rank>& downfloaters) {
   if (!task.look_ahead || task.next_begin == task.next_end) return {};

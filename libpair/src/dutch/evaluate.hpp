@@ -23,6 +23,9 @@ using Value = std::vector<std::int32_t>;
 /// Values of a legal candidate by the edition's quality criteria, in their order (3.4, 3.8).
 [[nodiscard]] std::vector<Value> evaluate(const Task& task, const BracketPairing& candidate);
 
+/// The opponent of a player in a candidate; -1: none.
+[[nodiscard]] Rank opponent_of(const BracketPairing& pairing, Rank player) noexcept;
+
 /// The article by which one of two candidates of equal value is generated before the other: the
 /// set of pairable MDPs, their opponents, the exchange or the transposition in the remainder.
 [[nodiscard]] std::string_view generation_article(const Task& task, const BracketPairing& first,

@@ -49,13 +49,7 @@ class BracketTeller {
   [[nodiscard]] std::span<const Rank> residents() const {
     return std::span(task_.bracket.players).subspan(moved_down().size());
   }
-  [[nodiscard]] Rank opponent(Rank player) const {
-    for (const auto& [high, low] : step_.pairing.pairs) {
-      if (high == player) return low;
-      if (low == player) return high;
-    }
-    return -1;
-  }
+  [[nodiscard]] Rank opponent(Rank player) const { return opponent_of(step_.pairing, player); }
   [[nodiscard]] bool floats(Rank player) const { return opponent(player) < 0; }
 
   void tell_players() {

@@ -139,6 +139,16 @@ Verdict compare(const Step& step, const BracketPairing& candidate) {
   }
   verdict.criterion = generation_article(task, step.pairing, candidate);
   verdict.explanation = said::correct_comes_first{};
+  if (verdict.criterion != regulation.article_transposition) return verdict;
+  // 4.2: the first member of S1 with another opponent.
+  for (const Rank player : task.bracket.players) {
+    const Rank own = opponent_of(step.pairing, player), other = opponent_of(candidate, player);
+    if (own == other || own < player || other < own) continue;
+    verdict.explanation = said::transposition_comes_first{.player = (*task.field)[player].tpn,
+                                                          .ours = (*task.field)[own].tpn,
+                                                          .theirs = (*task.field)[other].tpn};
+    break;
+  }
   return verdict;
 }
 
