@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
 #include <numeric>
 #include <utility>
@@ -112,12 +113,21 @@ void DenseMatching::match_by_degrees(VertexSet free) {
   for (Vertex v = 0; v < graph_.size(); ++v) {
     if (!free.contains(v)) continue;
     order.push_back(v);
-    for_free(v, [&](Vertex) { ++degree[v]; });
+    const auto row = graph_.row(v).words();
+    const auto words = free.words();
+    for (std::size_t w = 0; w < row.size(); ++w)
+      degree[v] = static_cast<Vertex>(degree[v] + std::popcount(row[w] & words[w]));
   }
   while (true) {
-    std::erase_if(order, [&](Vertex v) { return !free.contains(v) || degree[v] == 0; });
-    if (order.empty()) return;
-    const Vertex u = *std::ranges::min_element(order, {}, [&](Vertex v) { return degree[v]; });
+    Vertex u = no_vertex;
+    std::size_t left = 0;
+    for (const Vertex v : order) {
+      if (degree[v] == 0) continue;
+      order[left++] = v;
+      if (u == no_vertex || degree[v] < degree[u]) u = v;
+    }
+    if (u == no_vertex) return;
+    order.resize(left);
     Vertex mate = no_vertex;
     for_free(u, [&](Vertex v) {
       if (mate == no_vertex || degree[v] < degree[mate]) mate = v;
@@ -125,6 +135,7 @@ void DenseMatching::match_by_degrees(VertexSet free) {
     match(u, mate);
     free.erase(u);
     free.erase(mate);
+    degree[u] = degree[mate] = 0;
     for (const Vertex gone : {u, mate}) for_free(gone, [&](Vertex v) { --degree[v]; });
   }
 }
