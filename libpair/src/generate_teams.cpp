@@ -33,8 +33,8 @@ class TeamGenerator {
       choose_presence();
       choose_prohibited();
       choose_acceleration();
-      t_.team_byes = while_whole(
-          t_, [this](const Tournament& t) { return usual_team_byes(t, boards_); });
+      t_.team_byes =
+          while_whole(t_, [this](const Tournament& t) { return usual_team_byes(t, boards_); });
     }
     games_.emplace(settings_, random_, expected_, rounds_);
     Generated result;

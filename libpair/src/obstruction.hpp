@@ -18,7 +18,7 @@ struct Legality {
 };
 
 /// The players who block each other (Tutte's condition), and the reasons: "4, 7 and 9 can only be
-/// paired with 2; 3 players have only 1 possible opponent; 4 and 7 met in round 1; ...".
+/// paired with 2; the 3 have only 1 possible opponent; 4 and 7 met in round 1; ...".
 ///
 /// \param deficiency  of the graph of allowed pairs; the other parameters name its vertices
 /// \param name        a player's number, or said::the_bye

@@ -36,7 +36,8 @@ EventKind kind_of_code(std::string_view code) noexcept {
   kind.games = contains(code, "DOUBLE") ? 2 : std::max(parts.games, 1);
   kind.is_double = kind.games == 2;
   kind.repeats_table = parts.family == TypeFamily::berger;
-  kind.is_swiss = contains_one_of(code, swiss) || parts.base == "FIDE_LIM" || parts.base == "FIDE_TEAM";
+  kind.is_swiss =
+      contains_one_of(code, swiss) || parts.base == "FIDE_LIM" || parts.base == "FIDE_TEAM";
   return kind;
 }
 

@@ -15,8 +15,8 @@ namespace trf::detail {
                                              std::span<const PlayerIndex> own,
                                              std::span<const PlayerIndex> other, int boards);
 
-/// The cells of the two players at a board; no_player at an empty side. A player whose other side is
-/// empty wins by forfeit (TRF26 300).
+/// The cells of the two players at a board; no_player at an empty side. A player whose other side
+/// is empty wins by forfeit (TRF26 300).
 struct SeatCell {
   PlayerIndex player = no_player;
   Game cell;

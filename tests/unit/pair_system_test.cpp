@@ -46,7 +46,7 @@ TEST(DescribeObstruction, NamesWhoIsInTheWayOfWhom) {
   const auto star = trf::pair::make_state(tournament);
   EXPECT_EQ(to_string(trf::pair::describe_obstruction(star, by_meetings(star))),
             "no legal pairing exists: 1, 2 and 3 can only be paired with 4; "
-            "3 players have only 1 possible opponent; "
+            "the 3 have only 1 possible opponent; "
             "1 and 2 met in round 1; "
             "1 and 3 met in round 2; 2 and 3 are a prohibited pair");
 }
@@ -62,9 +62,8 @@ TEST(DescribeObstruction, CountsWhatWouldBeTooLong) {
   EXPECT_TRUE(text.starts_with("no legal pairing exists: 1, 2, 3, ")) << text;
   EXPECT_NE(text.find("19, 20 and 6 more can only be paired with 27, 28, "), std::string::npos)
       << text;
-  EXPECT_NE(
-      text.find("45, 46 or 4 more; 26 players have only 24 possible opponents; 1 and 2 are a"),
-      std::string::npos)
+  EXPECT_NE(text.find("45, 46 or 4 more; the 26 have only 24 possible opponents; 1 and 2 are a"),
+            std::string::npos)
       << text;
   EXPECT_TRUE(text.ends_with("; 1 and 11 are a prohibited pair; 315 more pairs are not allowed"))
       << text;

@@ -8,7 +8,8 @@ using namespace trf::pair::said;
 
 constexpr Row rows[]{
     {count_of_downfloaters::id, "{count} downfloater"},
-    {scores_of_downfloaters::id, "{scores?il downfloater ha il punteggio|i downfloater hanno i punteggi} {scores}"},
+    {scores_of_downfloaters::id,
+     "{scores?il downfloater ha il punteggio|i downfloater hanno i punteggi} {scores}"},
     {next_bracket_impossible::id, "il gruppo seguente non è abbinabile"},
     {next_bracket_complete::id, "il gruppo seguente è abbinato per intero"},
     {next_bracket_leaves::id,
@@ -55,13 +56,15 @@ constexpr Row rows[]{
      "differenze di punteggio di chi sale di nuovo dopo un upfloat {ago?nel turno precedente|due "
      "turni prima}: {differences}"},
     {count_of_upfloaters::id, "{count} upfloater"},
-    {scores_of_upfloaters::id, "{scores?l'upfloater ha il punteggio|gli upfloater hanno i punteggi} {scores}"},
+    {scores_of_upfloaters::id,
+     "{scores?l'upfloater ha il punteggio|gli upfloater hanno i punteggi} {scores}"},
     {maximum_upfloaters::id, "{count} upfloater {count?massimo|massimi}"},
     {earlier_upfloats::id, "{count} upfloat {count?precedente|precedenti} di upfloater massimi"},
     {upfloaters_again::id, "{count} upfloater già {count?salito|saliti} nel turno precedente"},
     {count_of_floaters::id, "{count} {count?giocatore scende|giocatori scendono}"},
     {scores_of_floaters::id,
-     "{scores?il giocatore che scende ha il punteggio|i giocatori che scendono hanno i punteggi} {scores}"},
+     "{scores?il giocatore che scende ha il punteggio|i giocatori che scendono hanno i punteggi} "
+     "{scores}"},
     {next_scoregroup::id,
      "il gruppo di punteggio seguente {complies?è|non è} abbinabile con il minimo di upfloater"},
     {upfloaters_floated::id,

@@ -21,8 +21,7 @@ constexpr Row rows[]{
     {odd_group_with::id,
      "{players}, in numero dispari, fuori dal gruppo si possono abbinare solo con {others}"},
     {players_want_opponents::id,
-     "{players} {players?giocatore ha|giocatori hanno} solo {opponents} {opponents?avversario "
-     "possibile|avversari possibili}"},
+     "in {players} hanno solo {opponents} {opponents?avversario possibile|avversari possibili}"},
     {groups_want_opponents::id,
      "{groups} {groups?gruppo ha|gruppi hanno} solo {opponents} {opponents?avversario "
      "possibile|avversari possibili} all'esterno"},

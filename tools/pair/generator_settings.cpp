@@ -179,7 +179,8 @@ const std::array keys{
     // The keys of JaVaFo's and bbpPairings' configuration files.
     Key{"PlayersNumber", [](Config& c, Text v) { return read(c.settings.players, v, 2, 9999); },
         number_form(2, 9999), ""},
-    Key{"RoundsNumber", [](Config& c, Text v) { return read(c.settings.rounds.emplace(), v, 1, 400); },
+    Key{"RoundsNumber",
+        [](Config& c, Text v) { return read(c.settings.rounds.emplace(), v, 1, 400); },
         number_form(1, 400), ""},
     Key{"DrawPercentage", [](Config& c, Text v) { return !apply_setting(c, "draws", v); },
         number_form(0, 100), ""},

@@ -56,11 +56,10 @@ struct RoundPairing {
 };
 
 /// Writes a pairing into a round: opponents and colours without results, `U`, and the byes that
-/// records 240 and XXZ announce for it. In a Double-Swiss `round` is a round of the match: both games
-/// are written, the second with reversed colours (C.04.5 4.4). Removes cells of this round and of later ones that have an
-/// opponent or `U`; requested byes and absences stay. Removes record XXZ, which named the players
-/// absent from this round.
-/// \pre round >= 1
+/// records 240 and XXZ announce for it. In a Double-Swiss `round` is a round of the match: both
+/// games are written, the second with reversed colours (C.04.5 4.4). Removes cells of this round
+/// and of later ones that have an opponent or `U`; requested byes and absences stay. Removes record
+/// XXZ, which named the players absent from this round. \pre round >= 1
 [[nodiscard]] Document write_pairing(const Document& document, const Tournament& tournament,
                                      int round, const RoundPairing& pairing);
 

@@ -42,7 +42,7 @@ struct TeamPairing {
 struct LineUpRequest {
   int team = 0;              ///< Team number
   int round = 0;             ///< Paired already, or still to be paired
-  std::vector<int> players;  ///< Start numbers by board; 0: nobody sits at the board
+  std::vector<int> players;  ///< Start numbers by board; 0: an empty board
 };
 
 /// Enters line-ups. Each becomes a record 300; the first members in the order of record 310 need

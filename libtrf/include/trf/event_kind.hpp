@@ -11,10 +11,10 @@ namespace trf {
 struct EventKind {
   bool is_team = false;  ///< Team matches: also Scheveningen, Schiller, Olympiad
   bool is_round_robin = false;
-  int games = 1;                 ///< How often each pair plays: 2 if double, n by _Gn
-  bool is_double = false;        ///< Twice against each opponent: round robin, Swiss, Scheveningen
-  /// BERGER_: each cycle of a round robin is the table as it is. Other double ones exchange the last
-  /// two rounds of the first cycle, as C.05 recommends.
+  int games = 1;           ///< How often each pair plays: 2 if double, n by _Gn
+  bool is_double = false;  ///< Twice against each opponent: round robin, Swiss, Scheveningen
+  /// BERGER_: each cycle of a round robin is the table as it is. Other double ones exchange the
+  /// last two rounds of the first cycle, as C.05 recommends.
   bool repeats_table = false;
   bool is_double_swiss = false;  ///< C.04.5: a match of two games each round
   bool is_scheveningen = false;

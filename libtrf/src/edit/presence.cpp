@@ -7,7 +7,7 @@
 namespace trf::editing {
 namespace {
 
-/// A lone forfeit beside the game of a team-mate is a board at which the other team has nobody.
+/// A lone forfeit beside the game of a team-mate is a board at which the other team has no player.
 bool is_lone_board(const Tournament& t, PlayerIndex player, int round) {
   if (t.dialect != Dialect::trf26 || !t.game(player, round).is_forfeit()) return false;
   const auto team = t.team_of(player);

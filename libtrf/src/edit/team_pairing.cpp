@@ -45,8 +45,7 @@ class MemberCells {
   void keep_absence(TeamIndex team) {
     if (round_ > matches_.rounds) return;
     const TeamRound& there = matches_.at(team, round_);
-    if (there.is_match() || there.code == ResultCode::none ||
-        there.code == ResultCode::pairing_bye)
+    if (there.is_match() || there.code == ResultCode::none || there.code == ResultCode::pairing_bye)
       return;
     for (const PlayerIndex member : t_.teams[team].members)
       if (member != no_player && cells_[member].is_blank()) cells_[member].code = there.code;

@@ -32,7 +32,7 @@ struct Contender {
   PlayerIndex player = no_player;  ///< In the Tournament
   std::uint16_t tpn = 0;           ///< Start rank
   /// Number for rules on TPN parity and first-round colours: the rank by TPN among the players who
-  /// have taken part so far. It equals tpn if nobody was absent in every round.
+  /// have taken part so far. It equals tpn if all players have taken part in a round.
   std::uint16_t parity_number = 0;
   Score score;  ///< Standings points before the round, 299 included
   /// score + open games by 162 X (a draw unless stated) + acceleration of the round to pair.

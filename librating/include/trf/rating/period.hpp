@@ -166,7 +166,7 @@ class Period {
   struct Text {
     std::uint32_t from = 0, length = 0;
   };
-  /// A link of a chain through the vector that holds it.
+  /// A link of a chain through the vector that it is in.
   struct Link {
     std::uint32_t what = 0;
     std::uint32_t next = 0;  ///< Position + 1; 0: the end
