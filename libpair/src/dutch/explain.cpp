@@ -63,15 +63,15 @@ class BracketTeller {
         {swiss::code("M1"), number_fact(std::ssize(moved_down()) - std::ssize(limbo))},
         {swiss::code("Limbo"), listed(limbo)}};
     const auto& article = field_.regulation().article_bracket;
-    auto here = swiss::numbers(field_, residents());
     if (moved_down().empty())
       teller_.say(article,
-                  said::bracket_of_residents{.count = here.size(), .residents = std::move(here)},
+                  said::bracket_of_residents{.count = residents().size(),
+                                             .residents = swiss::numbers(field_, residents())},
                   task_.bracket.players, std::move(facts));
     else
       teller_.say(article,
                   said::bracket_with_mdps{.count = residents().size(),
-                                          .residents = std::move(here),
+                                          .residents = swiss::numbers(field_, residents()),
                                           .moved = moved_down().size(),
                                           .mdps = swiss::numbers(field_, moved_down())},
                   task_.bracket.players, std::move(facts));
