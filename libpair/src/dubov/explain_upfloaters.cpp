@@ -7,16 +7,12 @@
 #include "dubov/judge.hpp"
 #include "matching/dense_matching.hpp"
 #include "swiss/explain.hpp"
+#include "swiss/upfloater_teller.hpp"
 #include "trf/pair/messages/dubov.hpp"
 #include "trf/pair/messages/match_swiss.hpp"
 
 namespace trf::pair::dubov {
 namespace {
-
-/// In a small field all earlier candidates have their reason, and sets of several are looked at.
-constexpr int small_field = 40;
-constexpr std::size_t most_candidates = 3;  // in larger fields
-constexpr int most_sets = 300;              // with one candidate
 
 /// How far a set of upfloaters comes: the first absolute rule that it does not meet.
 enum class Stage : std::uint8_t { c1, c3, c4, legal };
@@ -27,54 +23,32 @@ struct Tried {
   Worth worth;
 };
 
-class UpfloaterTeller {
+class UpfloaterTeller : swiss::UpfloaterTeller<swiss::Field> {
  public:
   UpfloaterTeller(swiss::Teller<swiss::Field>& teller, const Field& field, const Step& step)
-      : teller_(teller), field_(field), step_(step), ours_{upfloaters(), step.halves.pairs} {}
+      : swiss::UpfloaterTeller<swiss::Field>(teller, field, step.lower, step.bracket.upfloaters),
+        field_(field),
+        step_(step),
+        ours_{step.bracket.upfloaters, step.halves.pairs} {}
 
   void tell() {
     tell_number();
-    const auto scores = value_of(field_, c06, upfloaters(), {});
-    teller_.say(c06.name, said::highest_scores_are{.scores = swiss::points_of(scores)},
-                upfloaters());
-    const bool is_small = field_.size() <= small_field;
-    if (!is_single() && !is_small) return;
-    std::size_t told = 0;
-    for (const Rank candidate : step_.lower) {
-      if (candidate >= upfloaters().back() || (!is_small && told == most_candidates)) break;
-      if (std::ranges::find(upfloaters(), candidate) != upfloaters().end()) continue;
-      tell_candidate(candidate);
-      ++told;
-    }
+    const auto scores = value_of(field_, c06, chosen(), {});
+    teller().say(c06.name, said::highest_scores_are{.scores = swiss::points_of(scores)}, chosen());
+    for_each_candidate([this](Rank candidate) { tell_candidate(candidate); });
   }
 
  private:
   [[nodiscard]] const std::vector<Rank>& residents() const { return step_.bracket.residents; }
-  [[nodiscard]] const std::vector<Rank>& upfloaters() const { return step_.bracket.upfloaters; }
-  [[nodiscard]] bool is_single() const { return upfloaters().size() == 1; }
-  [[nodiscard]] Number number(Rank rank) const { return field_[rank].tpn; }
 
   void tell_number() {
-    swiss::Facts facts{{said::fact_upfloaters{}, swiss::listed(field_, upfloaters())}};
+    swiss::Facts facts{{said::fact_upfloaters{}, swiss::listed(field_, chosen())}};
     if (is_single() && residents().size() % 2 != 0)
-      teller_.say(c05.name, said::upfloater_of_odd{.player = number(upfloaters().front())},
-                  upfloaters(), std::move(facts));
+      teller().say(c05.name, said::upfloater_of_odd{.player = number(chosen().front())}, chosen(),
+                   std::move(facts));
     else
-      teller_.say(c05.name, said::upfloaters_are{.players = swiss::numbers(field_, upfloaters())},
-                  upfloaters(), std::move(facts));
-  }
-
-  void say(std::string_view article, Rank candidate, Message why) {
-    std::vector<Rank> about{candidate};
-    about.insert(about.end(), upfloaters().begin(), upfloaters().end());
-    if (is_single())
-      teller_.say(article,
-                  said::is_not_the_upfloater{.player = number(candidate), .why = std::move(why)},
-                  about);
-    else
-      teller_.say(article,
-                  said::is_not_an_upfloater{.player = number(candidate), .why = std::move(why)},
-                  about);
+      teller().say(c05.name, said::upfloaters_are{.players = swiss::numbers(field_, chosen())},
+                   chosen(), std::move(facts));
   }
 
   void tell_candidate(Rank candidate) {
@@ -89,21 +63,10 @@ class UpfloaterTeller {
     const Criterion* criterion = first_difference(field_, ours_, best->worth);
     if (criterion == nullptr)
       return say(field_.regulation().articles.upfloater_order, candidate,
-                 said::set_is_later{.chosen = swiss::numbers(field_, upfloaters())});
-    Message theirs = criterion->says(best->worth.by(field_, *criterion));
-    Message own = swiss::ending(criterion->measure, ours_.by(field_, *criterion));
-    if (is_single())
-      say(criterion->name, candidate,
-          said::with_each{.one = number(candidate),
-                          .theirs = std::move(theirs),
-                          .other = number(upfloaters().front()),
-                          .ours = std::move(own)});
-    else
-      say(criterion->name, candidate,
-          said::with_upfloaters{.these = swiss::numbers(field_, best->worth.upfloaters),
-                                .theirs = std::move(theirs),
-                                .those = swiss::numbers(field_, upfloaters()),
-                                .ours = std::move(own)});
+                 said::set_is_later{.chosen = swiss::numbers(field_, chosen())});
+    compare(criterion->name, candidate, best->worth.upfloaters,
+            criterion->says(best->worth.by(field_, *criterion)),
+            swiss::ending(criterion->measure, ours_.by(field_, *criterion)));
   }
 
   /// The residents cannot all be paired with the candidate: of one resident, why not.
@@ -112,7 +75,7 @@ class UpfloaterTeller {
     const Rank resident = residents().front();
     auto rule = swiss::why_not(field_, resident, candidate);
     if (!rule) return;
-    teller_.say(
+    teller().say(
         rule->rule,
         said::are_not_paired{
             .one = number(resident), .other = number(candidate), .why = std::move(rule->why)},
@@ -120,34 +83,16 @@ class UpfloaterTeller {
   }
 
   /// The best set of the same size with the candidate; empty: there are too many to look at.
-  [[nodiscard]] std::optional<Tried> best_with(Rank candidate) {
-    best_.reset();
-    left_ = most_sets;
-    std::vector<Rank> set{candidate};
-    extend(set, 0);
-    return left_ < 0 ? std::nullopt : std::move(best_);
-  }
-
-  void extend(std::vector<Rank>& set, std::size_t from) {
-    if (set.size() == upfloaters().size()) {
-      if (--left_ >= 0) consider(set);
-      return;
-    }
-    for (std::size_t i = from; i < step_.lower.size() && left_ >= 0; ++i) {
-      if (step_.lower[i] == set.front()) continue;
-      set.push_back(step_.lower[i]);
-      extend(set, i + 1);
-      set.pop_back();
-    }
-  }
-
-  void consider(std::vector<Rank> set) {
-    std::ranges::sort(set);
-    Tried tried = look_at(std::move(set));
-    if (!best_ || tried.stage > best_->stage ||
-        (tried.stage == Stage::legal && best_->stage == Stage::legal &&
-         is_better(tried.worth, best_->worth)))
-      best_ = std::move(tried);
+  [[nodiscard]] std::optional<Tried> best_with(Rank candidate) const {
+    std::optional<Tried> best;
+    const bool is_whole = for_each_set(candidate, [&](std::vector<Rank> set) {
+      Tried tried = look_at(std::move(set));
+      if (!best || tried.stage > best->stage ||
+          (tried.stage == Stage::legal && best->stage == Stage::legal &&
+           is_better(tried.worth, best->worth)))
+        best = std::move(tried);
+    });
+    return is_whole ? std::move(best) : std::nullopt;
   }
 
   [[nodiscard]] Tried look_at(std::vector<Rank> set) const {
@@ -184,12 +129,9 @@ class UpfloaterTeller {
     return criterion == &c06 ? mine > theirs : mine < theirs;
   }
 
-  swiss::Teller<swiss::Field>& teller_;
   const Field& field_;
   const Step& step_;
   Worth ours_;
-  std::optional<Tried> best_;
-  int left_ = 0;
 };
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "match_swiss/criterion.hpp"
 #include "match_swiss/tell.hpp"
 #include "swiss/prohibition.hpp"
+#include "swiss/upfloater_teller.hpp"
 #include "trf/pair/messages/dubov.hpp"
 #include "trf/pair/messages/match_swiss.hpp"
 #include "trf/pair/messages/swiss.hpp"
@@ -16,10 +17,6 @@
 namespace trf::pair::match_swiss {
 namespace {
 
-/// In a small field all earlier candidates have their reason, and sets of several are looked at.
-constexpr int small_field = 40;
-constexpr std::size_t most_told = 3;    // in larger fields
-constexpr int most_sets = 300;          // with one candidate
 constexpr std::size_t most_asked = 60;  // members of a bracket whose pairs are tried
 
 [[nodiscard]] std::optional<Message> why_not(const Field& field, Rank a, Rank b) {
@@ -34,41 +31,19 @@ struct Tried {
   UpfloaterSet set;
 };
 
-class SetTeller {
+class SetTeller : swiss::UpfloaterTeller<Field> {
  public:
   SetTeller(swiss::Teller<Field>& teller, const Field& field, const Step& step)
-      : teller_(teller), field_(field), step_(step) {}
+      : swiss::UpfloaterTeller<Field>(teller, field, step.task.lower, step.set.upfloaters),
+        field_(field),
+        step_(step) {}
 
   void tell() {
-    const bool is_small = field_.size() <= small_field;
-    if (!is_single() && !is_small) return;
-    std::size_t told = 0;
-    for (const Rank candidate : step_.task.lower) {
-      if (candidate >= chosen().back() || (!is_small && told == most_told)) break;
-      if (std::ranges::find(chosen(), candidate) != chosen().end()) continue;
-      tell_candidate(candidate);
-      ++told;
-    }
+    for_each_candidate([this](Rank candidate) { tell_candidate(candidate); });
   }
 
  private:
   [[nodiscard]] const std::vector<Rank>& residents() const { return step_.task.residents; }
-  [[nodiscard]] const std::vector<Rank>& chosen() const { return step_.set.upfloaters; }
-  [[nodiscard]] bool is_single() const { return chosen().size() == 1; }
-  [[nodiscard]] Number number(Rank rank) const { return field_[rank].tpn; }
-
-  void say(std::string_view article, Rank candidate, Message why) {
-    std::vector<Rank> about{candidate};
-    about.insert(about.end(), chosen().begin(), chosen().end());
-    if (is_single())
-      teller_.say(article,
-                  said::is_not_the_upfloater{.player = number(candidate), .why = std::move(why)},
-                  about);
-    else
-      teller_.say(article,
-                  said::is_not_an_upfloater{.player = number(candidate), .why = std::move(why)},
-                  about);
-  }
 
   void tell_candidate(Rank candidate) {
     const auto best = best_with(candidate);
@@ -85,32 +60,17 @@ class SetTeller {
       return points;
     };
     if (scores(theirs) != scores(ours))
-      return compare("C5", candidate, theirs,
+      return compare("C5", candidate, theirs.upfloaters,
                      said::scores_of_upfloaters{.scores = swiss::points_of(scores(theirs))},
                      said::value_scores{.scores = swiss::points_of(scores(ours))});
     if (theirs.c6 != ours.c6)
-      return compare("C6", candidate, theirs, said::next_scoregroup{.complies = false},
+      return compare("C6", candidate, theirs.upfloaters, said::next_scoregroup{.complies = false},
                      said::next_scoregroup{.complies = true});
     if (theirs.c7 != ours.c7)
-      return compare("C7", candidate, theirs, said::upfloaters_floated{.count = theirs.c7},
-                     swiss::number_fact(ours.c7));
+      return compare("C7", candidate, theirs.upfloaters,
+                     said::upfloaters_floated{.count = theirs.c7}, swiss::number_fact(ours.c7));
     say(field_.regulation().articles.set_order, candidate,
         said::set_is_later{.chosen = swiss::numbers(field_, chosen())});
-  }
-
-  void compare(std::string_view article, Rank candidate, const UpfloaterSet& set, Message theirs,
-               Message ours) {
-    if (is_single())
-      return say(article, candidate,
-                 said::with_each{.one = number(candidate),
-                                 .theirs = std::move(theirs),
-                                 .other = number(chosen().front()),
-                                 .ours = std::move(ours)});
-    say(article, candidate,
-        said::with_upfloaters{.these = swiss::numbers(field_, set.upfloaters),
-                              .theirs = std::move(theirs),
-                              .those = swiss::numbers(field_, chosen()),
-                              .ours = std::move(ours)});
   }
 
   /// The residents cannot all be paired with the candidate: of one resident, why not.
@@ -118,38 +78,14 @@ class SetTeller {
     if (residents().size() > 1) return say("C1", candidate, said::residents_stay_unpaired{});
     const Rank resident = residents().front();
     if (auto why = why_not(field_, resident, candidate))
-      teller_.say("C1",
-                  said::are_not_paired{
-                      .one = number(resident), .other = number(candidate), .why = std::move(*why)},
-                  std::array{resident, candidate});
+      teller().say("C1",
+                   said::are_not_paired{
+                       .one = number(resident), .other = number(candidate), .why = std::move(*why)},
+                   std::array{resident, candidate});
   }
 
   /// The best set of the same size with the candidate; empty: there are too many to look at.
-  [[nodiscard]] std::optional<Tried> best_with(Rank candidate) {
-    best_.reset();
-    left_ = most_sets;
-    std::vector<Rank> set{candidate};
-    extend(set, 0);
-    return left_ < 0 ? std::nullopt : std::move(best_);
-  }
-
-  void extend(std::vector<Rank>& set, std::size_t from) {
-    if (set.size() == chosen().size()) {
-      if (--left_ >= 0) consider(set);
-      return;
-    }
-    const auto& lower = step_.task.lower;
-    for (std::size_t i = from; i < lower.size() && left_ >= 0; ++i) {
-      if (lower[i] == set.front()) continue;
-      set.push_back(lower[i]);
-      extend(set, i + 1);
-      set.pop_back();
-    }
-  }
-
-  void consider(std::vector<Rank> set) {
-    std::ranges::sort(set);
-    Tried tried = look_at(std::move(set));
+  [[nodiscard]] std::optional<Tried> best_with(Rank candidate) const {
     const auto key = [&](const Tried& one) {
       std::vector<std::int32_t> scores;
       for (auto rank = one.set.upfloaters.rbegin(); rank != one.set.upfloaters.rend(); ++rank)
@@ -157,7 +93,12 @@ class SetTeller {
       return std::tuple(-static_cast<int>(one.stage), scores, one.set.c6, one.set.c7,
                         one.set.upfloaters);
     };
-    if (!best_ || key(tried) < key(*best_)) best_ = std::move(tried);
+    std::optional<Tried> best;
+    const bool is_whole = for_each_set(candidate, [&](std::vector<Rank> set) {
+      Tried tried = look_at(std::move(set));
+      if (!best || key(tried) < key(*best)) best = std::move(tried);
+    });
+    return is_whole ? std::move(best) : std::nullopt;
   }
 
   [[nodiscard]] Tried look_at(std::vector<Rank> set) const {
@@ -176,11 +117,8 @@ class SetTeller {
     return tried;
   }
 
-  swiss::Teller<Field>& teller_;
   const Field& field_;
   const Step& step_;
-  std::optional<Tried> best_;
-  int left_ = 0;
 };
 
 class PairTeller {
