@@ -231,6 +231,7 @@ class Rotation {
   void tell(std::string_view article, const std::vector<Seat>& seats, Sentence&& sentence) {
     if (trace_ == nullptr) return;
     std::vector<PlayerIndex> players;
+    players.reserve(seats.size());
     for (const Seat seat : seats) players.push_back(player(seat));
     pair::tell(trace_, title(Place::pair(number_)), article, std::forward<Sentence>(sentence),
                std::move(players));

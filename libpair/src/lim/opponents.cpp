@@ -58,6 +58,7 @@ class Search {
                                          : (scores ? articles.below_first : articles.below_number);
     teller_.tell(article, {}, [&] {
       std::vector<Seat> seats;
+      seats.reserve(order.size());
       for (const Floater& floater : order) seats.push_back(floater.seat);
       const Message rule =
           both      ? Message{said::above_comes_first{}}

@@ -28,6 +28,7 @@ class Teller {
   void tell(std::string_view article, const std::vector<Seat>& seats, Sentence&& sentence) {
     if (trace_ == nullptr) return;
     std::vector<PlayerIndex> players;
+    players.reserve(seats.size());
     for (const Seat seat : seats) players.push_back(field_.player(seat));
     trace_->tell({scope_, "art. " + std::string(article), sentence(), {}, std::move(players)});
   }

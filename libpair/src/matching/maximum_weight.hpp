@@ -111,6 +111,7 @@ class MaximumWeight {
     const VertexClasses& classes = state_.classes;
     const std::int64_t count = classes.count();
     std::vector<int> sizes;
+    sizes.reserve(static_cast<std::size_t>(classes.count()));
     for (int c = 0; c < classes.count(); ++c)
       sizes.push_back(static_cast<int>(classes.members(c).size()));
     ClassPrices<Weight> prices(sizes);

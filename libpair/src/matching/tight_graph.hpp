@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <numeric>
 #include <vector>
 
 #include "matching/edge_weights.hpp"
@@ -42,8 +43,8 @@ class TightGraph {
     // From the outside in: the inside of a set is drawn again, with the dual of the set added.
     std::ranges::sort(
         sets, [](const auto& a, const auto& b) { return a.members.size() > b.members.size(); });
-    std::vector<int> all;
-    for (int v = 0; v < static_cast<int>(joined_.size()); ++v) all.push_back(v);
+    std::vector<int> all(joined_.size());
+    std::iota(all.begin(), all.end(), 0);
     draw(all, VertexSet(joined_.size()), false);
     for (auto& set : sets) {
       std::ranges::sort(set.members);

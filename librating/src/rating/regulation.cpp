@@ -37,7 +37,7 @@ constexpr std::array<std::string_view, 7> names{"elo-italia", "elo-italia-rapid"
 
 }  // namespace
 
-std::string_view Regulation::change_article() const noexcept {
+std::string_view Regulation::change_article() const {
   return std::visit([](const auto& its) { return its.change_article; }, rule);
 }
 

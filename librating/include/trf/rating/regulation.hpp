@@ -167,7 +167,7 @@ struct Regulation {
   /// "FIDE Rating Regulations, 1 March 2024"
   [[nodiscard]] Message title() const;
   /// The article of K times the difference of scores: "8.3".
-  [[nodiscard]] std::string_view change_article() const noexcept;
+  [[nodiscard]] std::string_view change_article() const;
   /// Elo Italia or Elo Italia Rapid, whose own rating is the national one.
   [[nodiscard]] bool is_italian() const noexcept {
     return std::holds_alternative<EloItaliaRegulation>(rule);
