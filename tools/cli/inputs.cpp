@@ -52,7 +52,7 @@ class Folder {
       }
     }
     if (error)
-      unreadable.push_back(
+      unreadable.emplace_back(
           said::file_failed{.file = file_name(folder.string()), .reason = reason_of(error)});
   }
 };

@@ -20,7 +20,6 @@ using trf::pair::Outcome;
 using trf::pair::Pairing;
 using trf::pair::Seat;
 using trf::pair::State;
-using trf::pair::Unpairable;
 using trf::pair::Verdict;
 
 namespace {

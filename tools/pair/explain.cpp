@@ -27,7 +27,6 @@ using trf::pair::Pairing;
 using trf::pair::RecordingTrace;
 using trf::pair::Seat;
 using trf::pair::State;
-using trf::pair::Unpairable;
 
 namespace {
 

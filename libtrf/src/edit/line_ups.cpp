@@ -24,8 +24,8 @@ using Seats = std::vector<PlayerIndex>;
 
 class LineUpEdit {
  public:
-  LineUpEdit(const Document& document, const Tournament& t, bool correct)
-      : edited_{document},
+  LineUpEdit(Document document, const Tournament& t, bool correct)
+      : edited_{std::move(document)},
         t_{t},
         matches_{team_rounds(t)},
         paired_{last_paired_round(t)},

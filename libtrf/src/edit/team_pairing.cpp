@@ -19,7 +19,8 @@ class MemberCells {
     if (round > last_paired_round(t)) cells_ = editing::announced(t, {round, round});
     for (PlayerIndex p = 0; p < t.player_count(); ++p)
       if (t.team_of(p) == no_team && !editing::is_paired(t, p, round)) cells_[p] = t.game(p, round);
-    for (TeamIndex team = 0; team < t.teams.size(); ++team) keep_absence(team);
+    for (std::size_t team = 0; team < t.teams.size(); ++team)
+      keep_absence(static_cast<TeamIndex>(team));
   }
 
   void seat(const TeamMatch& match) {
