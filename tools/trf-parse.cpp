@@ -334,7 +334,7 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
     return answer;
   }
   if (work.tournament)
-    answer.notes.push_back(
+    answer.notes.emplace_back(
         cli::said::read_as_dialect{.dialect = trf::Code{trf::name(work.tournament->dialect)}});
   // A table has chosen columns; the whole tournament as JSON is a conversion.
   if (task.from == "trf" && task.table.empty() && task.format != "trf")

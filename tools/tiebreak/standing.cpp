@@ -224,7 +224,7 @@ cli::Table standings_table(const Standing& standing, const Request& request, boo
   return table;
 }
 
-void add_rows(std::shared_ptr<const Standing> standing, const std::string& file,
+void add_rows(const std::shared_ptr<const Standing>& standing, const std::string& file,
               const Request& request, bool with_round, cli::Table& table) {
   constexpr std::size_t block = 1000;
   const auto add = [standing, file, &request, with_round](

@@ -69,7 +69,7 @@ struct Standing {
                                          bool with_round);
 /// Adds the rows of `standing` to a table of standings_table(). Many rows are made when they are
 /// printed, so that memory is only a few times the size of the report.
-void add_rows(std::shared_ptr<const Standing> standing, const std::string& file,
+void add_rows(const std::shared_ptr<const Standing>& standing, const std::string& file,
               const Request& request, bool with_round, cli::Table& table);
 
 /// category,rank,overall_rank before the columns of standings_table(): one table; for people one
