@@ -53,7 +53,7 @@ class UpfloaterTeller {
     return left >= 0;
   }
 
-  void say(std::string_view article, Rank candidate, Message why) const {
+  void say(std::string_view article, Rank candidate, Message&& why) const {
     std::vector<Rank> about{candidate};
     about.insert(about.end(), chosen_.begin(), chosen_.end());
     if (is_single())
@@ -68,7 +68,7 @@ class UpfloaterTeller {
 
   /// The same with the values of a criterion: of the best set that has the candidate, and ours.
   void compare(std::string_view criterion, Rank candidate, const std::vector<Rank>& set,
-               Message theirs, Message ours) const {
+               Message&& theirs, Message&& ours) const {
     if (is_single())
       return say(criterion, candidate,
                  said::with_each{.one = number(candidate),
