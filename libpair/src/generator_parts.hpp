@@ -21,8 +21,9 @@ auto while_whole(TournamentDraft& draft, const Use& use) {
   return use(*opened.whole);
 }
 
-/// How many rounds are played. \param table_rounds 0: there is no table
-/// \param longest of a tournament without a table
+/// The number of rounds that are played.
+/// \param table_rounds  0: the system has no table
+/// \param longest  of a tournament without a table
 [[nodiscard]] int chosen_rounds(const GeneratorSettings& settings, Random& random, int table_rounds,
                                 int longest);
 

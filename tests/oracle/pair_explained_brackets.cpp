@@ -106,7 +106,7 @@ class Brackets {
       };
       return in(account_.residents) || in(account_.others);
     };
-    if (!here(one) || !here(other)) {  // A resident and one who is no upfloater.
+    if (!here(one) || !here(other)) {  // A resident and a player who is not an upfloater.
       EXPECT_EQ(decision.article, account_.against_player(here(one) ? other : one));
       return;
     }

@@ -90,7 +90,7 @@ TEST(MakeState, BarsFromTheByeWhoeverWonWithoutPlaying) {
   std::vector<bool> barred;
   for (const auto& contender : state.players) barred.push_back(contender.bye_barred);
   EXPECT_EQ(barred, (std::vector{false, false, true, true, false, false}));
-  // After a PAB there is no second one, with any points.
+  // After a PAB with any points, a player does not receive another one.
   tournament.points.pairing_bye = Score::from_tenths(5);
   EXPECT_TRUE(make_state(tournament).players[2].bye_barred);
 }

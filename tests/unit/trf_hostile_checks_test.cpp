@@ -1,5 +1,5 @@
 // Malformed and hostile inputs that the checks see beside the reader: nothing hangs, nothing is
-// read twice, a fault is said once, and the limits are kept.
+// read twice, each fault has one finding, and the limits are kept.
 
 #include <gtest/gtest.h>
 

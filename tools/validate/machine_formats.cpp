@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <set>
+#include <span>
 
 #include "cli/html.hpp"
 #include "cli/text.hpp"
@@ -65,10 +67,12 @@ std::string rules_json(const std::set<trf::CheckId>& used) {
 /// A file's checks as test cases of JUnit.
 class TestSuite {
  public:
-  TestSuite(const Report& report, const Settings& settings) : report_{report} {
+  /// \param severities  of the checks of the profiles
+  TestSuite(const Report& report, const Settings& settings,
+            std::span<const std::optional<trf::Severity>> severities)
+      : report_{report} {
     // A case for every check that was run, so that checks without findings appear. No check is run
     // on a file that is not a report; other checks were run if they have findings.
-    const auto severities = trf::severities(settings.profiles);
     for (std::size_t i = 0; i < severities.size(); ++i) {
       const auto& check = trf::checks()[i];
       const bool has_findings = std::ranges::find(report.findings, check.id,
@@ -170,10 +174,11 @@ std::string sarif(const std::vector<Report>& reports, std::string_view version) 
 }
 
 std::string junit(const std::vector<Report>& reports, const Settings& settings) {
+  const auto severities = trf::severities(settings.profiles);
   std::string suites;
   std::size_t tests = 0, failures = 0;
   for (const auto& report : reports) {
-    const TestSuite suite{report, settings};
+    const TestSuite suite{report, settings, severities};
     suites += suite.xml();
     tests += suite.size();
     failures += suite.failures();

@@ -157,7 +157,7 @@ class PairTeller {
   [[nodiscard]] bool of_teams() const { return field_.regulation().allotment == Allotment::teams; }
   [[nodiscard]] Number number(Rank rank) const { return field_[rank].tpn; }
 
-  /// The first of the upper half who is no top member; false: all are.
+  /// The first of the upper half who is not a top member; false: all are.
   [[nodiscard]] bool tell_tops() {
     const auto half = members_.begin() + std::ssize(members_) / 2;
     const auto found =

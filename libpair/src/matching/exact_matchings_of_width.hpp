@@ -16,7 +16,7 @@
 namespace trf::pair::matching {
 
 /// The last ranked vertex that is expected to be the first of its pair: the last one whose first
-/// gain is nothing, or the middle one; -1: nobody is ranked.
+/// gain is 0, or the middle one; -1: no vertex is ranked.
 inline int last_expected_first(const LexicographicGraph& graph) {
   std::vector<int> ranked;
   int last = -1;

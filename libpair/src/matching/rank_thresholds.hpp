@@ -118,7 +118,7 @@ class RankThresholds {
     std::size_t last = end;  // The last part of the firsts
     for (std::size_t i = begin; i < end; ++i)
       if (least < prices.price(static_cast<int>(i))) last = i;
-    if (last == end) {  // Nobody is the first of a pair, by rank
+    if (last == end) {  // By rank, no member is the first of a pair
       thresholds_[at(c)] = parts_[begin].rank;
       nears_[at(c)] = {parts_[begin].from, parts_[begin].to};
       return;

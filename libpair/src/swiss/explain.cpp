@@ -30,24 +30,25 @@ void explain_bye(const Field& field, Rank holder, std::span<const Rank> order,
   const auto place = std::ranges::find(order, holder);
   const Rank next = next_in_line(field, {std::next(place), order.end()});
   const Member& mine = field[holder];
-  ByeReason reason{articles.score, {}};
+  using Rule = ByeReason::Rule;
+  ByeReason reason{Rule::score, articles.score, {}};
   if (next >= 0) reason = before_in_bye_order(field, articles, holder, next);
-  Message why = reason.article == articles.score   ? Message(said::lowest_score{})
-                : reason.article == articles.games ? Message(said::most_games{})
-                : articles.last_is_index           ? Message(said::lowest_index{})
-                                                   : Message(said::largest_tpn{});
+  Message why = reason.rule == Rule::score   ? Message(said::lowest_score{})
+                : reason.rule == Rule::games ? Message(said::most_games{})
+                : articles.last_is_index     ? Message(said::lowest_index{})
+                                             : Message(said::largest_tpn{});
   teller.say(
       reason.article,
       said::receives_pab_as{.player = named(field.state(), mine.seat), .why = std::move(why)},
       {&holder, 1},
       {{said::fact_points{}, said::value_points{.points = Score::from_tenths(mine.score)}},
        {said::fact_games_played{}, number_fact(mine.games)}});
-  if (reason.article != articles.score) {
+  if (reason.rule != Rule::score) {
     const std::array both{holder, next};
     Facts facts;
     for (const Rank rank : both) {
       const int tpn = field[rank].tpn;
-      if (reason.article == articles.games)
+      if (reason.rule == Rule::games)
         facts.emplace_back(said::fact_games_of{.player = tpn}, number_fact(field[rank].games));
       else if (rank_of != nullptr)
         facts.emplace_back(said::fact_index_of{.player = tpn}, rank_of(rank));

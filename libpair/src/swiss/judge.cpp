@@ -72,15 +72,16 @@ Place bracket_place(int number, std::int32_t score) {
 
 ByeReason before_in_bye_order(const Field& field, const ByeArticles& articles, Rank first,
                               Rank second) {
+  using Rule = ByeReason::Rule;
   const Member &own = field[first], &other = field[second];
-  if (own.score != other.score) return {articles.score, said::fewer_points_than{}};
-  if (own.games != other.games) return {articles.games, said::more_games_than{}};
-  if (articles.last_is_index) return {articles.last, said::lower_rank_than{}};
-  return {articles.last, said::larger_tpn_than{}};
+  if (own.score != other.score) return {Rule::score, articles.score, said::fewer_points_than{}};
+  if (own.games != other.games) return {Rule::games, articles.games, said::more_games_than{}};
+  if (articles.last_is_index) return {Rule::last, articles.last, said::lower_rank_than{}};
+  return {Rule::last, articles.last, said::larger_tpn_than{}};
 }
 
 Verdict other_bye(const Field& field, const ByeArticles& articles, Rank right, Rank wrong) {
-  auto [article, why] = before_in_bye_order(field, articles, right, wrong);
+  auto [rule, article, why] = before_in_bye_order(field, articles, right, wrong);
   return {VerdictKind::worse, 0, std::string(article), Place::of(Place::Kind::bye),
           said::pab_is_of{
               .player = field[right].tpn, .why = std::move(why), .other = field[wrong].tpn}};

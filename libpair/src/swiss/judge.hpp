@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -50,6 +51,7 @@ struct ByeArticles {
 };
 /// Why a player comes before another in the order of the bye.
 struct ByeReason {
+  enum class Rule : std::uint8_t { score, games, last } rule = Rule::score;
   std::string_view article;
   Message why;  ///< "played more games than"
 };

@@ -17,7 +17,7 @@ struct Sitting {
 [[nodiscard]] std::vector<Game> announced(const Tournament& tournament, Sitting sitting);
 
 /// Does the cell come from the pairing: an opponent, `U`, or a board at which the other team has
-/// nobody? Requested byes and absences do not.
+/// no player? Requested byes and absences do not.
 [[nodiscard]] bool is_paired(const Tournament& tournament, PlayerIndex player, int round);
 
 }  // namespace trf::editing
