@@ -159,11 +159,13 @@ std::string to_string(const Board& board) {
 }
 
 int last_paired_round(const Tournament& t) noexcept {
-  for (int round = t.rounds(); round > 0; --round)
+  for (int round = t.rounds(); round > 0; --round) {
+    if (std::ranges::count(t.forfeited_matches, round, &ForfeitedMatch::round) > 0) return round;
     for (PlayerIndex p = 0; p < t.player_count(); ++p) {
       const auto game = t.game(p, round);
       if (game.opponent != no_player || game.code == ResultCode::pairing_bye) return round;
     }
+  }
   return 0;
 }
 

@@ -75,6 +75,8 @@ int ExpectedReport::last_paired() {
   for (auto& each : players())
     for (std::size_t i = 0; i < each["rounds"].items.size(); ++i)
       if (is_paired(each["rounds"].items[i])) last = std::max(last, static_cast<int>(i) + 1);
+  for (auto& match : report_["forfeited_matches"].items)
+    if (match["round"].number() <= rounds()) last = std::max(last, match["round"].number());
   return last;
 }
 

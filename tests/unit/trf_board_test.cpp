@@ -57,5 +57,13 @@ TEST(Boards, AreGamesOfMatchesInATeamEvent) {
   EXPECT_EQ(text_of(t, 2), "1.1 2-8\n1.2 7-1\n2.1 3-5\n2.2 6-4\n");
 }
 
+TEST(LastPairedRound, HasAnOpponentAPabOrAMatchForfeitedByRecord330) {
+  auto t = test::sketch({"2w= H", "1b= Z"});
+  EXPECT_EQ(last_paired_round(t), 1);
+  t.forfeited_matches.push_back({.white_won = true, .round = 2, .white = 1, .black = 2});
+  EXPECT_EQ(last_paired_round(t), 2);
+  EXPECT_EQ(last_paired_round(test::sketch({"2w= U", "1b= H"})), 2);
+}
+
 }  // namespace
 }  // namespace trf

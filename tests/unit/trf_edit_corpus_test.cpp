@@ -252,16 +252,23 @@ void take_back_the_last_round(const Document& document, Subject& subject) {
   auto earlier = subject.expected();
   const int last = earlier.last_paired();
   if (last == 0) return;
-  // Boards of a match at which the other team has no player go with the match.
+  // Boards of a match at which the other team has no player go with the match, and what record 330
+  // says of a team.
   std::set<int> alone;
   if (t.dialect == Dialect::trf26)
-    for (const auto& team : t.teams)
-      if (std::ranges::any_of(team.members, [&](PlayerIndex member) {
-            return member != no_player && t.game(member, last).opponent != no_player;
-          }))
-        for (const auto member : team.members)
-          if (member != no_player && t.game(member, last).is_forfeit())
-            alone.insert(t.players[member].start_rank);
+    for (const auto& team : t.teams) {
+      const bool has_games = std::ranges::any_of(team.members, [&](PlayerIndex member) {
+        return member != no_player && t.game(member, last).opponent != no_player;
+      });
+      const bool has_330 =
+          std::ranges::any_of(t.forfeited_matches, [&](const ForfeitedMatch& match) {
+            return match.round == last &&
+                   (match.white == team.number || match.black == team.number);
+          });
+      for (const auto member : team.members)
+        if (member != no_player && (has_330 || (has_games && t.game(member, last).is_forfeit())))
+          alone.insert(t.players[member].start_rank);
+    }
   for (auto& player : earlier.players())
     if (auto& cell = earlier.cell(player, last);
         ExpectedReport::is_paired(cell) || alone.contains(player["start_rank"].number()))

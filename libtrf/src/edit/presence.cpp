@@ -8,12 +8,25 @@ namespace trf::editing {
 namespace {
 
 /// A lone forfeit beside the game of a team-mate is a board at which the other team has no player.
-bool is_lone_board(const Tournament& t, PlayerIndex player, int round) {
-  if (t.dialect != Dialect::trf26 || !t.game(player, round).is_forfeit()) return false;
+bool is_lone_board(const Tournament& t, const Team& team, PlayerIndex player, int round) {
+  if (!t.game(player, round).is_forfeit()) return false;
+  return std::ranges::any_of(team.members, [&](PlayerIndex member) {
+    return member != no_player && t.game(member, round).opponent != no_player;
+  });
+}
+
+/// Record 330 decides the match of the team: its players are there (+), or stay away (Z).
+bool is_forfeited(const Tournament& t, const Team& team, int round) {
+  return std::ranges::any_of(t.forfeited_matches, [&](const ForfeitedMatch& match) {
+    return match.round == round && (match.white == team.number || match.black == team.number);
+  });
+}
+
+/// Is the cell part of a team match, though it has no opponent?
+bool is_of_a_match(const Tournament& t, PlayerIndex player, int round) {
   const auto team = t.team_of(player);
-  return team != no_team && std::ranges::any_of(t.teams[team].members, [&](PlayerIndex member) {
-           return member != no_player && t.game(member, round).opponent != no_player;
-         });
+  if (t.dialect != Dialect::trf26 || team == no_team) return false;
+  return is_lone_board(t, t.teams[team], player, round) || is_forfeited(t, t.teams[team], round);
 }
 
 }  // namespace
@@ -45,7 +58,7 @@ std::vector<Game> announced(const Tournament& t, Sitting sitting) {
 bool is_paired(const Tournament& t, PlayerIndex player, int round) {
   const Game game = t.game(player, round);
   return game.opponent != no_player || game.code == ResultCode::pairing_bye ||
-         is_lone_board(t, player, round);
+         is_of_a_match(t, player, round);
 }
 
 }  // namespace trf::editing
