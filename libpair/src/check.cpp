@@ -76,8 +76,7 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
   check.correct = system.pair(state, nullptr);
   // A player without opponent in a round of a table has no game; reports mark that in several ways.
   if (auto* made = std::get_if<Pairing>(&check.correct);
-      made != nullptr && system.open_games == OpenGames::do_not_count &&
-      check.published.bye == no_player)
+      made != nullptr && system.has_table() && check.published.bye == no_player)
     check.published.bye = made->bye;
   const auto* correct = std::get_if<Pairing>(&check.correct);
   if (const int byes = pairing_byes(tournament, round); byes > 1) {

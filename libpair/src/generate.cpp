@@ -45,9 +45,7 @@ class Generator {
   }
 
  private:
-  [[nodiscard]] bool is_table() const {
-    return settings_.system->open_games == OpenGames::do_not_count;
-  }
+  [[nodiscard]] bool is_table() const { return settings_.system->has_table(); }
   [[nodiscard]] int player_count() const { return static_cast<int>(t_.players.size()); }
 
   [[nodiscard]] int planned_rounds() {

@@ -48,7 +48,7 @@ class TeamGenerator {
   }
 
  private:
-  [[nodiscard]] bool is_table() const { return settings_.system->table_rounds != nullptr; }
+  [[nodiscard]] bool is_table() const { return settings_.system->has_table(); }
   /// Are members of two teams paired, not the teams?
   [[nodiscard]] bool is_of_members() const {
     return settings_.system->entrants == Entrants::members;

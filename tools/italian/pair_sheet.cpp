@@ -21,8 +21,6 @@ constexpr Row rows[]{
     {column_correct_pairs::id, "Coppie corrette"},
     {column_criteria::id, "Pubblicato e corretto per criterio"},
     {colour::id, "{colour?Bianco|Nero}"},
-    {has_bye::id, "bye"},
-    {is_free::id, "riposo"},
     {why_away::id,
      "{why?bye|bye da mezzo punto|bye da un punto|vittoria a forfait|assente|riposo}"},
     {match_forfeited::id, "{result}, a forfait"},

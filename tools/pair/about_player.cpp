@@ -93,9 +93,7 @@ class About {
   [[nodiscard]] trf::Message named(PlayerIndex player) const {
     return player_name(*subject_.tournament, player);
   }
-  [[nodiscard]] bool is_table() const {
-    return subject_.system->open_games == trf::pair::OpenGames::do_not_count;
-  }
+  [[nodiscard]] bool is_table() const { return subject_.system->has_table(); }
   [[nodiscard]] trf::Message has_bye() const {
     return said::player_has_bye{.player = named(player_), .bye = bye_name(*subject_.system)};
   }
@@ -202,8 +200,14 @@ class About {
                  value_code{.code = trf::Code{asked.difference == 0
                                                   ? std::string("0")
                                                   : fmt::format("{:+}", asked.difference)}}}};
-    if (!asked.view) {
+    const auto add_floats = [&] {
+      facts.emplace_back(said::fact_last_float{}, said::value_float{.kind = asked.view->last});
+      facts.emplace_back(said::fact_float_before{},
+                         said::value_float{.kind = asked.view->before_last});
+    };
+    if (!asked.view || asked.view->article.empty()) {
       if (had.empty()) return;
+      if (asked.view) add_floats();
       return tell("", said::had_colours{.player = number(asked.player), .colours = std::move(had)},
                   std::move(facts), {asked.player});
     }
@@ -211,8 +215,7 @@ class About {
     facts.emplace_back(said::fact_preference{}, colour_or_none(view.preference));
     if (view.strength != trf::pair::Strength::none)
       facts.emplace_back(said::fact_strength{}, said::value_strength{.strength = view.strength});
-    facts.emplace_back(said::fact_last_float{}, said::value_float{.kind = view.last});
-    facts.emplace_back(said::fact_float_before{}, said::value_float{.kind = view.before_last});
+    add_floats();
     if (had.empty())
       return tell(
           view.article,
@@ -255,7 +258,7 @@ class About {
 }  // namespace
 
 ByeName bye_name(const trf::pair::System& system) {
-  if (system.open_games == trf::pair::OpenGames::do_not_count) return ByeName::table_bye;
+  if (system.has_table()) return ByeName::table_bye;
   return system.open_games == trf::pair::OpenGames::won_by_both ? ByeName::free_player
                                                                 : ByeName::pab;
 }

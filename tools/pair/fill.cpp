@@ -16,9 +16,8 @@ namespace {
 /// C.05 Annex 1: a player without opponent in an odd round robin has no game and no point; a bye of
 /// a Swiss system has points.
 [[nodiscard]] trf::ResultCode bye_code(const Subject& subject) {
-  return subject.system->open_games == trf::pair::OpenGames::do_not_count
-             ? trf::ResultCode::zero_point_bye
-             : trf::ResultCode::pairing_bye;
+  return subject.system->has_table() ? trf::ResultCode::zero_point_bye
+                                     : trf::ResultCode::pairing_bye;
 }
 
 [[nodiscard]] trf::Document filled_with_teams(const Subject& subject, int round,

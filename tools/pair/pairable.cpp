@@ -97,7 +97,7 @@ void warn_of_forfeits(const trf::pair::State& state, cli::Answer& answer) {
 }
 
 void warn_of_byes_in_table(const Subject& subject, int round, cli::Answer& answer) {
-  if (subject.system->table_rounds == nullptr) return;
+  if (!subject.system->has_table()) return;
   const Tournament& tournament = *subject.tournament;
   const auto warn = [&](int number, std::uint32_t line) {
     trf::Diagnostic finding;

@@ -43,7 +43,7 @@ void show_pairing(cli::Answer& answer, const std::string& format, const Subject&
   } else if (format == "html") {
     answer.html = pairing_page(subject, round, pairing);
   } else {
-    answer.tables.push_back(pairing_table(*subject.tournament, round, pairing,
+    answer.tables.push_back(pairing_table(subject, round, pairing,
                                           format == "text" ? Reader::person : Reader::program));
   }
 }
@@ -60,8 +60,7 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
     answer.html += decision_html(subject, explanation);
   } else if (format == "text") {
     if (with_pairing && pairing != nullptr) {
-      answer.raw = cli::render(pairing_table(*subject.tournament, explanation.round, *pairing,
-                                             Reader::person),
+      answer.raw = cli::render(pairing_table(subject, explanation.round, *pairing, Reader::person),
                                cli::Format::text) +
                    "\n";
     }
@@ -124,8 +123,6 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   return said::players_present{.round = state.round, .players = state.players.size()};
 }
 
-[[nodiscard]] bool has_table(const System* system) { return system->table_rounds != nullptr; }
-
 [[nodiscard]] cli::Answer answer_for(const cli::Input& input, const cli::Arguments& arguments,
                                      const Request& request, const Asked& asked) {
   cli::Answer answer;
@@ -150,7 +147,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   }
   warn_of_open_games(*subject, round, answer);
   const State state = trf::pair::make_state(*subject->tournament, options);
-  if (state.players.empty() && !has_table(subject->system)) {
+  if (state.players.empty() && !subject->system->has_table()) {
     answer.status = cli::no;
     answer.problems.emplace_back(
         said::no_player_to_pair{.round = round, .team = pairs_teams(*subject)});
@@ -217,10 +214,10 @@ int pair_round(const cli::Arguments& arguments) {
 
 int schedule(const cli::Arguments& arguments) {
   Request request = request_of(arguments);
-  if (request.system != nullptr && request.system->table_rounds == nullptr) {
+  if (request.system != nullptr && !request.system->has_table()) {
     std::vector<trf::Arg> possible;
     for (const System* system : trf::pair::systems())
-      if (has_table(system)) possible.emplace_back(trf::Code{system->name});
+      if (system->has_table()) possible.emplace_back(trf::Code{system->name});
     throw cli::UsageError(
         said::only_for_systems{.option = trf::Code{"--schedule"}, .systems = possible});
   }

@@ -51,26 +51,29 @@ void add_rows(cli::Table& table, const Tournament& tournament, int round, const 
   return table;
 }
 
-[[nodiscard]] ShownRound shown_round(const Tournament& tournament, int round,
-                                     const Pairing& pairing) {
-  ShownRound shown{tournament, round};
+/// Of the player without opponent
+[[nodiscard]] Away why_away(const Subject& subject) {
+  return subject.system->has_table() ? Away::free : Away::bye;
+}
+
+[[nodiscard]] ShownRound shown_round(const Subject& subject, int round, const Pairing& pairing) {
+  ShownRound shown{*subject.tournament, round};
   for (const auto& [white, black] : pairing.pairs)
     shown.boards.push_back({static_cast<int>(shown.boards.size()) + 1, 0, white, black});
-  if (pairing.bye != trf::no_player) shown.away.push_back({pairing.bye, Away::bye});
+  if (pairing.bye != trf::no_player) shown.away.push_back({pairing.bye, why_away(subject)});
   return shown;
 }
 
 }  // namespace
 
-cli::Table pairing_table(const Tournament& tournament, int round, const Pairing& pairing,
-                         Reader reader) {
+cli::Table pairing_table(const Subject& subject, int round, const Pairing& pairing, Reader reader) {
   cli::Table table = empty_table();
   table.title = said::round_title{.round = round};
-  add_rows(table, tournament, round, pairing);
+  add_rows(table, *subject.tournament, round, pairing);
   if (reader == Reader::person && pairing.bye != trf::no_player) {
     auto& last = table.rows.back();
     last[3] = cli::Cell{};
-    last[5] = cli::Words{said::has_bye{}};
+    last[5] = cli::Words{said::why_away{.why = why_away(subject)}};
   }
   return table;
 }
@@ -94,7 +97,7 @@ std::string pairs_text(const Tournament& tournament, const Pairing& pairing) {
 }
 
 std::string pairing_page(const Subject& subject, int round, const Pairing& pairing) {
-  const ShownRound shown = shown_round(*subject.tournament, round, pairing);
+  const ShownRound shown = shown_round(subject, round, pairing);
   return cli::event_heading(*subject.tournament) +
          cli::element("h2", html_phrase(said::pairings_title{.round = round})) + by_board(shown) +
          by_name(shown) + match_cards(subject, round, pairing) +
@@ -129,7 +132,7 @@ std::string schedule_page(const Subject& subject) {
     }
     if (const PlayerIndex bye = pairing.bye; bye != trf::no_player) {
       html.row().cell(number(tournament, bye)).markup(person(tournament, bye));
-      html.empty().phrase(said::is_free{}).empty();
+      html.empty().phrase(said::why_away{.why = Away::free}).empty();
     }
     page += fmt::format("<article>\n{}</article>\n", html.html());
   }

@@ -13,7 +13,7 @@ namespace trf_pair {
 enum class Reader : std::uint8_t { program, person };
 
 /// The pairing as a table: round,board,white,black,white_name,black_name.
-[[nodiscard]] cli::Table pairing_table(const trf::Tournament& tournament, int round,
+[[nodiscard]] cli::Table pairing_table(const Subject& subject, int round,
                                        const trf::pair::Pairing& pairing, Reader reader);
 
 /// The pairs of a pairing, and its bye, that are not in the other one; in order.

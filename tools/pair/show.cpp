@@ -44,7 +44,7 @@ using trf::Tournament;
 [[nodiscard]] bool is_table(const Tournament& t) {
   const auto chosen = trf::pair::choose(t);
   const auto* system = std::get_if<const trf::pair::System*>(&chosen);
-  return system != nullptr && (*system)->open_games == trf::pair::OpenGames::do_not_count;
+  return system != nullptr && (*system)->has_table();
 }
 
 /// The players of the round, without members who are not in the line-up of their team.

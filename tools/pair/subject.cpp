@@ -158,8 +158,7 @@ void check_edition(const System& system, int edition) {
 [[nodiscard]] const System* system_with_table(const trf::Tournament& tournament) {
   const auto chosen = trf::pair::choose(tournament);
   const auto* own = std::get_if<const System*>(&chosen);
-  return own != nullptr && (*own)->table_rounds != nullptr ? *own
-                                                           : trf::pair::find_system("berger");
+  return own != nullptr && (*own)->has_table() ? *own : trf::pair::find_system("berger");
 }
 
 }  // namespace

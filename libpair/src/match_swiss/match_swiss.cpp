@@ -159,7 +159,7 @@ std::vector<Message> open_readings_team_swiss(const State& state, const Pairing&
   const bool has_degrees = regulation.preferences == Preferences::type_b;
   return {.preference = member.preference.colour,
           .strength = has_degrees ? member.preference.strength : Strength::none,
-          .article = regulation.allotment == Allotment::teams ? "1.7" : "1.6",
+          .article = regulation.preferences == Preferences::none ? "" : "1.7",
           .last = float_of(state, contender, 1),
           .before_last = float_of(state, contender, 2),
           .bye_barred = member.bye_barred};

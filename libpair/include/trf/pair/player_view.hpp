@@ -26,7 +26,7 @@ constexpr std::span<const std::string_view> value_names(Strength) noexcept {
 struct PlayerView {
   Colour preference = Colour::none;  ///< Preferred or due colour; none: no game played yet
   Strength strength = Strength::none;
-  std::string article;               ///< The article that gives the preference
+  std::string article;  ///< That gives the preference; empty: the system has no preferences
   FloatKind last = FloatKind::none;  ///< In the previous round
   FloatKind before_last = FloatKind::none;
   bool bye_barred = false;  ///< Not allowed to receive the bye

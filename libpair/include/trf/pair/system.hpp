@@ -126,6 +126,10 @@ struct System {
   int (*table_rounds)(const Tournament& tournament) = nullptr;
   /// A round of the table. \pre round in 1..table_rounds()
   Pairing (*table_round)(const Tournament& tournament, int round) = nullptr;
+
+  /// Does a table pair the rounds, whatever the scores are? A player without opponent is then free:
+  /// no game and no point.
+  [[nodiscard]] bool has_table() const noexcept { return table_rounds != nullptr; }
 };
 
 /// "dutch 2026", "lim-1989"
