@@ -45,7 +45,7 @@ class Mutant:
 
 def code_of(line):
     """The line without its strings and comment, of the same length."""
-    line = re.sub(r'"(\\.|[^"\\])*"|\'(\\.|[^\'\\])*\'', lambda m: ' ' * len(m.group()), line)
+    line = re.sub(r'"(\\.|[^"\\])*"|(?<!\d)\'(\\.|[^\'\\])*\'', lambda m: ' ' * len(m.group()), line)
     at = line.find('//')
     return line if at < 0 else line[:at] + ' ' * (len(line) - at)
 
@@ -96,7 +96,7 @@ def constant_lines(lines):
 
 def loosened(line):
     """The beginning of a constant expression as one of a constant that is made when the program starts."""
-    if re.search(r'\)( const)?( noexcept)? \{$', line):
+    if re.search(r'\)( const)?( noexcept)? \{', line):
         return line.replace('constexpr ', 'inline ')
     return line.replace('static constexpr ', 'static inline const ').replace('constexpr ', 'const ')
 
@@ -252,7 +252,8 @@ def with_switches(sources, build, tests, mutants):
         files = {file for file, _ in here}
         for candidates in ([mutant for mutant in switched if mutant.begin is not None and mutant.path in files],
                            [mutant for mutant in switched if mutant.path in files],
-                           [mutant for mutant in switched if mutant.begin is not None], switched):
+                           [mutant for mutant in switched if mutant.begin is not None],
+                           [mutant for mutant in switched if mutant.path.suffix == '.hpp'], switched):
             wrong = wrong or candidates
         switched = [mutant for mutant in switched if mutant not in wrong]
     return switched
