@@ -78,6 +78,7 @@ class BestWith {
     pairing.floaters = floaters;
     std::ranges::sort(pairing.floaters);
     std::vector<std::vector<std::int32_t>> value;
+    value.reserve(criteria.size());
     for (const Criterion* criterion : criteria)
       value.push_back(value_of(field_, *criterion, bracket, pairing));
     if (best_ && value >= value_) return;

@@ -12,7 +12,7 @@ Opposition opposition_of(const State& state, const Contender& player,
                          const OtherReadings& other_readings) {
   Opposition result;
   std::int64_t ratings = 0;
-  int games = 0;
+  std::int64_t games = 0;
   for (std::size_t i = 0; i < player.past.size(); ++i) {
     const Past& past = player.past[i];
     const bool forfeited = past.opponent != no_player && !past.played();

@@ -40,7 +40,7 @@ class Constrained {
       first.together = {a_, b_};
     first.completes = true;
     first.look_ahead = false;
-    const auto by_floaters = pair_exactly(first);
+    auto by_floaters = pair_exactly(first);
     if (!by_floaters) return std::nullopt;
     // [C6] and [C7] do not look ahead. Where they are met, the following bracket counts as it is
     // without the pair, so each set of downfloaters is tried by itself.
@@ -117,6 +117,7 @@ class Constrained {
   [[nodiscard]] std::optional<BracketPairing> by_each_set(const std::vector<Rank>& like) {
     wanted_ = evaluate(task_, step_.pairing);
     std::vector<std::int32_t> scores;
+    scores.reserve(like.size());
     // 2026: [C7] has fixed the scores of the downfloaters; 2017: the PSD has not.
     const bool by_score = field_.regulation().look_ahead == LookAhead::pairs_and_scores;
     for (const Rank player : like) scores.push_back(by_score ? field_[player].score : any_score);

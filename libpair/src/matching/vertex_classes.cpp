@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <map>
+#include <numeric>
 #include <tuple>
 
 namespace trf::pair::matching {
@@ -47,8 +48,8 @@ void VertexClasses::find_contacts(const Graph& joined) {
     for (const int v : members) set.insert(static_cast<Vertex>(v));
   }
   for (int c = 0; c < count(); ++c) {
-    std::vector<int> open;  // classes not met yet
-    for (int d = 0; d < count(); ++d) open.push_back(d);
+    std::vector<int> open(static_cast<std::size_t>(count()));  // classes not met yet
+    std::iota(open.begin(), open.end(), 0);
     // A member is joined with nearly all others: most classes are found at the first one.
     VertexSet all(joined.size());
     for (const int v : members(c)) {

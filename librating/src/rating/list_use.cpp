@@ -159,7 +159,7 @@ ListUse apply_list(Event& event, const Tournament& tournament, const RatingList&
     enter_facts(entrant, *entry);
     const int after = is_italian ? entrant.national_rating : entrant.rating;
     if (before != after && before != 0)
-      use.notes.push_back(said::list_rating_used{
+      use.notes.emplace_back(said::list_rating_used{
           .number = player.start_rank, .name = player.name, .rating = after, .stated = before});
   }
   part_twins(use, tournament);
