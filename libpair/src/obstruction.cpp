@@ -123,14 +123,17 @@ Message obstruction(const Deficiency& deficiency, const Name& name, const Reason
   return said::reasons{.all = std::move(sentences)};
 }
 
-Message describe_obstruction(const State& state, const Legality& legality) {
+Message describe_obstruction(const State& state, Legality legality) {
   const std::size_t count = state.players.size();
   if (count == 0) return said::no_player_present{};
   const bool odd = count % 2 == 1;
   const auto bye = static_cast<Vertex>(count);
-  const auto graph = Graph::from(count + (odd ? 1 : 0), [&](Vertex a, Vertex b) {
-    return b == bye ? legality.may_have_bye(a) : legality.may_meet(a, b);
-  });
+  Graph& graph = legality.legal;
+  if (odd) {
+    graph.grow(count + 1);
+    for (Vertex v = 0; v < bye; ++v)
+      if (legality.may_have_bye(v)) graph.add(v, bye);
+  }
   DenseMatching matching(graph);
   matching.maximise();
   if (matching.unmatched() == 0) return said::not_pairable_at_all{};

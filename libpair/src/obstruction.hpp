@@ -10,7 +10,7 @@ namespace trf::pair {
 
 /// The absolute rules of a system in the round: which pairs are allowed, and who can have the bye.
 struct Legality {
-  std::function<bool(Seat, Seat)> may_meet;
+  matching::Graph legal;  ///< By seat
   std::function<bool(Seat)> may_have_bye;
   /// The reason against a pair ("7 and 9 must both have White"); called only if neither a meeting
   /// nor a prohibition forbids the pair. May be empty.
@@ -27,7 +27,7 @@ struct Legality {
     const matching::Deficiency& deficiency, const std::function<Arg(matching::Vertex)>& name,
     const std::function<Message(matching::Vertex, matching::Vertex)>& reason);
 
-/// Why the round cannot be paired. \pre no legal pairing exists; linear in pairs
-[[nodiscard]] Message describe_obstruction(const State& state, const Legality& legality);
+/// Why the round cannot be paired. \pre no legal pairing exists
+[[nodiscard]] Message describe_obstruction(const State& state, Legality legality);
 
 }  // namespace trf::pair

@@ -24,6 +24,8 @@ class Ranking {
     return seats_[static_cast<std::size_t>(rank)];
   }
   [[nodiscard]] Rank rank_of(Seat seat) const noexcept { return rank_of_[seat]; }
+  /// By seat.
+  [[nodiscard]] const std::vector<Rank>& ranks() const noexcept { return rank_of_; }
 
   /// Players met before or prohibited by small groups, ascending.
   [[nodiscard]] std::span<const Rank> barred(Rank rank) const noexcept {

@@ -27,7 +27,9 @@ TEST(Differences, CountsPairsColoursAndTheBye) {
 }
 
 trf::pair::Legality by_meetings(const trf::pair::State& state) {
-  return {[&](auto a, auto b) { return !state.have_met(a, b) && !state.is_prohibited(a, b); },
+  return {trf::pair::matching::Graph::from(
+              state.players.size(),
+              [&](auto a, auto b) { return !state.have_met(a, b) && !state.is_prohibited(a, b); }),
           [&](auto seat) { return !state.players[seat].bye_barred; },
           {}};
 }

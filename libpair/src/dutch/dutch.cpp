@@ -24,16 +24,14 @@ using namespace dutch;  // NOLINT: this file is the system's front
 Unpairable unpairable(const Field& field) {
   const State& state = field.state();
   return {describe_obstruction(
-      state,
-      {.may_meet = [&](Seat a,
-                       Seat b) { return field.may_meet(field.rank_of(a), field.rank_of(b)); },
-       .may_have_bye = [&](Seat a) { return !field[field.rank_of(a)].bye_barred; },
-       .why_not =
-           [&](Seat a, Seat b) {
-             return said::both_absolute{.player = state.players[a].tpn,
-                                        .other = state.players[b].tpn,
-                                        .colour = field[field.rank_of(a)].preference.colour};
-           }})};
+      state, {.legal = field.legal_pairs(field.ranking().ranks()),
+              .may_have_bye = [&](Seat a) { return !field[field.rank_of(a)].bye_barred; },
+              .why_not =
+                  [&](Seat a, Seat b) {
+                    return said::both_absolute{.player = state.players[a].tpn,
+                                               .other = state.players[b].tpn,
+                                               .colour = field[field.rank_of(a)].preference.colour};
+                  }})};
 }
 
 /// Colours by 5.2 and boards in the order of publication: score of the higher ranked, sum of the

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "lim/round.hpp"
 #include "matching/dense_matching.hpp"
@@ -18,9 +19,9 @@ namespace {
   return seats;
 }
 
-[[nodiscard]] Unpairable unpairable(const Field& field) {
+[[nodiscard]] Unpairable unpairable(const Field& field, matching::Graph compatible) {
   return {describe_obstruction(field.state,
-                               {.may_meet = [&](Seat a, Seat b) { return field.compatible(a, b); },
+                               {.legal = std::move(compatible),
                                 .may_have_bye = [&](Seat seat) { return !why_no_bye(field, seat); },
                                 .why_not = [&](Seat a, Seat b) { return field.why_not(a, b); }})};
 }
@@ -49,9 +50,9 @@ class Feasibility {
 
 [[nodiscard]] std::vector<Seat> candidates_in_order(const Field& field) {
   std::vector<Seat> order = everybody(field);
+  const bool by_number = is_first_round(field);  // 14.1: the largest number
   std::ranges::sort(order, [&](Seat x, Seat y) {
-    // 14.1: in the first round the largest number.
-    if (is_first_round(field)) return x > y;
+    if (by_number) return x > y;
     if (field[x].score != field[y].score) return field[x].score < field[y].score;
     if (field.regulation.bye_order == ByeOrder::lowest_elo && field[x].rating != field[y].rating)
       return field[x].rating < field[y].rating;
@@ -112,11 +113,9 @@ std::variant<Seat, Unpairable> choose_bye(const Field& field, Teller& teller) {
   if (field.size() % 2 == 0) {
     const auto all = everybody(field);
     if (field.pairable_by_degrees(all)) return no_seat;
-    const matching::Graph graph = field.compatible_pairs(all);
-    matching::DenseMatching matching(graph);
-    matching.maximise();
-    if (matching.unmatched() > 0) return unpairable(field);
-    return no_seat;
+    matching::Graph graph = field.compatible_pairs(all);
+    if (matching::DenseMatching(graph).is_complete()) return no_seat;
+    return unpairable(field, std::move(graph));
   }
   const Articles& articles = field.regulation.articles;
   Feasibility feasibility(field);
@@ -146,7 +145,7 @@ std::variant<Seat, Unpairable> choose_bye(const Field& field, Teller& teller) {
     });
     return seat;
   }
-  return unpairable(field);
+  return unpairable(field, field.compatible_pairs(everybody(field)));
 }
 
 }  // namespace trf::pair::lim

@@ -23,11 +23,9 @@ using namespace match_swiss;  // NOLINT: this file is the systems' front
 [[nodiscard]] Unpairable unpairable(const Field& field) {
   const State& state = field.state();
   return {describe_obstruction(
-      state,
-      {.may_meet = [&](Seat a,
-                       Seat b) { return field.may_meet(field.rank_of(a), field.rank_of(b)); },
-       .may_have_bye = [&](Seat seat) { return !field[field.rank_of(seat)].bye_barred; },
-       .why_not = {}})};
+      state, {.legal = field.legal_pairs(field.ranking().ranks()),
+              .may_have_bye = [&](Seat seat) { return !field[field.rank_of(seat)].bye_barred; },
+              .why_not = {}})};
 }
 
 /// Colours by Article 4, boards in the order of C.04.2 3.6.

@@ -96,13 +96,12 @@ void sort_boards(const Field& field, std::vector<std::pair<Rank, Rank>>& pairs) 
 
 Unpairable unpairable(const Field& field) {
   return {describe_obstruction(
-      field.state(),
-      {.may_meet = [&](Seat a,
-                       Seat b) { return field.may_meet(field.rank_of(a), field.rank_of(b)); },
-       .may_have_bye = [&](Seat a) { return !field[field.rank_of(a)].bye_barred; },
-       .why_not = [&](Seat a, Seat /*b*/) -> Message {
-         return said::both_prefer_absolutely{.colour = field[field.rank_of(a)].preference.colour};
-       }})};
+      field.state(), {.legal = field.legal_pairs(field.ranking().ranks()),
+                      .may_have_bye = [&](Seat a) { return !field[field.rank_of(a)].bye_barred; },
+                      .why_not = [&](Seat a, Seat /*b*/) -> Message {
+                        return said::both_prefer_absolutely{
+                            .colour = field[field.rank_of(a)].preference.colour};
+                      }})};
 }
 
 }  // namespace trf::pair::swiss
