@@ -5,7 +5,11 @@
 #include <bit>
 #include <cassert>
 #include <numeric>
+#include <tuple>
 #include <utility>
+
+#include "matching/fewest_mates.hpp"
+#include "matching/vertex_scan.hpp"
 
 namespace trf::pair::matching {
 
@@ -84,24 +88,24 @@ VertexSet DenseMatching::unmatched_vertices() const {
 
 /// Each vertex with its first possible mate.
 void DenseMatching::match_greedily() {
+  VertexSet free = unmatched_vertices();
   for (Vertex u = 0; u < graph_.size(); ++u) {
-    if (!alive_.contains(u) || mate_[u] != no_vertex) continue;
-    const auto row = graph_.row(u).words();
-    const auto alive = alive_.words();
-    for (std::size_t w = u / 64; w < row.size() && mate_[u] == no_vertex; ++w) {
-      for (std::uint64_t word = row[w] & alive[w]; word != 0; word &= word - 1) {
-        const auto v =
-            static_cast<Vertex>(w * 64 + static_cast<std::size_t>(std::countr_zero(word)));
-        if (v <= u || mate_[v] != no_vertex) continue;
-        match(u, v);
-        break;
-      }
-    }
+    if (!free.contains(u)) continue;
+    // No vertex below that is still free is a possible mate.
+    free.erase(u);
+    const Vertex mate = first_common(graph_.row(u), free, u);
+    if (mate == no_vertex) continue;
+    match(u, mate);
+    free.erase(mate);
   }
 }
 
 /// The vertex with the fewest possible mates comes first, with that one of them who has the fewest.
 void DenseMatching::match_by_degrees(VertexSet free) {
+  if (FewestMates mates(graph_, free); mates.applies()) {
+    for (auto [u, v] = mates.take(); u != no_vertex; std::tie(u, v) = mates.take()) match(u, v);
+    return;
+  }
   std::vector<Vertex> order, degree(graph_.size(), 0);
   const auto for_free = [&](Vertex u, auto&& visit) {
     const auto row = graph_.row(u).words();
