@@ -13,6 +13,12 @@ namespace trf::pair {
 using ColourKind = std::uint8_t;
 inline constexpr std::size_t colour_kinds = 4;
 using ColourTable = std::array<std::array<bool, colour_kinds>, colour_kinds>;
+/// Colours forbid no pair.
+inline constexpr ColourTable any_colours = [] {
+  ColourTable table{};
+  for (auto& row : table) row.fill(true);
+  return table;
+}();
 
 /// The allowed pairs among some present players: vertex i is seats[i]. \p kinds: by vertex, and \p
 /// may_meet gives the allowed kinds; \p barred: by seat, other seats that are not allowed, without

@@ -42,9 +42,8 @@ void Completion::build() {
   }
   if (free_left_) enter(free_place());
   const std::span<const Seat> seats(seat_of_vertex_.data(), left_count_);
-  ColourTable all;
-  for (auto& row : all) row.fill(true);
-  graph_ = legal_graph(seats, std::vector<ColourKind>(seats.size()), all, table_.state.prohibited,
+  graph_ = legal_graph(seats, std::vector<ColourKind>(seats.size()), any_colours,
+                       table_.state.prohibited,
                        [&](Seat seat) { return std::span(table_.paired[seat]); });
   if (free_left_) {
     const auto free = static_cast<Vertex>(seats.size());
@@ -54,13 +53,14 @@ void Completion::build() {
   }
   matching_.emplace(*graph_);
   matching_->maximise();
+  if (matching_->unmatched() == 0) pairs_.emplace(*graph_, *matching_);
 }
 
 bool Completion::possible() {
   if (!free_left_ && by_degrees(left_count_)) return true;
   if (free_left_ && by_degrees(left_count_ - 1)) return true;
   if (!matching_) build();
-  return matching_->unmatched() == 0;
+  return pairs_.has_value();
 }
 
 bool Completion::possible_after(Seat first, Seat second) {
@@ -76,25 +76,16 @@ bool Completion::possible_after(Seat first, Seat second) {
     }
     build();
   }
-  return partners_of(first).contains(vertex_of_seat_[second]);
+  return pairs_->contains(vertex_of_seat_[first], vertex_of_seat_[second]);
 }
 
 bool Completion::possible_without(Seat seat) {
   if (!matching_) build();
-  return partners_of(free_place()).contains(vertex_of_seat_[seat]);
-}
-
-const matching::VertexSet& Completion::partners_of(Seat seat) {
-  if (partners_of_ != seat) {
-    partners_ = matching_->partners(vertex_of_seat_[seat]);
-    partners_of_ = seat;
-  }
-  return partners_;
+  return pairs_->contains(vertex_of_seat_[free_place()], vertex_of_seat_[seat]);
 }
 
 void Completion::take(Seat first, Seat second) {
-  if (matching_) matching_->take(vertex_of_seat_[first], vertex_of_seat_[second]);
-  partners_of_ = no_seat;
+  if (pairs_) pairs_->take(vertex_of_seat_[first], vertex_of_seat_[second]);
   for (const Seat seat : {first, second}) {
     if (seat == free_place()) {
       free_left_ = false;

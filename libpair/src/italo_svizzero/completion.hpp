@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "italo_svizzero/table.hpp"
-#include "matching/dense_matching.hpp"
+#include "matching/possible_pairs.hpp"
 
 namespace trf::pair::italo_svizzero {
 
@@ -38,7 +38,6 @@ class Completion {
  private:
   [[nodiscard]] bool by_degrees(std::size_t players) const noexcept;
   void build();
-  [[nodiscard]] const matching::VertexSet& partners_of(Seat seat);
 
   const Table& table_;
   std::vector<bool> left_;        ///< By seat
@@ -52,8 +51,7 @@ class Completion {
   std::vector<matching::Vertex> vertex_of_seat_;
   std::optional<matching::Graph> graph_;
   std::optional<matching::DenseMatching> matching_;
-  Seat partners_of_ = no_seat;
-  matching::VertexSet partners_;
+  std::optional<matching::PossiblePairs> pairs_;  ///< Of a perfect matching
 };
 
 }  // namespace trf::pair::italo_svizzero

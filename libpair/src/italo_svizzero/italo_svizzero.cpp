@@ -9,16 +9,13 @@ namespace {
 
 using namespace italo_svizzero;  // NOLINT: this file is the system's front
 
-/// A round as it was made.
+/// What a round is made from; the rotation is made again if its steps are asked for.
 class ItaloSvizzeroSteps final : public Steps {
  public:
   ItaloSvizzeroSteps(const State& state, Trace* trace)
-      : table(state), free(choose_free(table, trace)) {
-    if (const auto* choice = std::get_if<FreeChoice>(&free)) made = rotate(table, *choice, trace);
-  }
+      : table(state), free(choose_free(table, trace)) {}
   const Table table;
   const std::variant<FreeChoice, Unpairable> free;
-  Rotated made;  ///< Empty where `free` is Unpairable
 };
 
 using StepsPtr = std::shared_ptr<const ItaloSvizzeroSteps>;
@@ -34,7 +31,7 @@ using StepsPtr = std::shared_ptr<const ItaloSvizzeroSteps>;
 Outcome pair_round(const State& state, Trace* trace) {
   const auto steps = std::make_shared<const ItaloSvizzeroSteps>(state, trace);
   if (const auto* obstruction = std::get_if<Unpairable>(&steps->free)) return *obstruction;
-  Pairing pairing = steps->made.pairing;
+  Pairing pairing = rotate(steps->table, std::get<FreeChoice>(steps->free), trace);
   pairing.steps = steps;
   return pairing;
 }
@@ -45,7 +42,8 @@ Verdict judge_round(const State& state, const Pairing& published, const Outcome&
 
 Verdict with_pair_in_round(const State& state, const Pairing& correct, Seat a, Seat b) {
   const auto steps = steps_of(state, &correct);
-  return with_pair(steps->table, std::get<FreeChoice>(steps->free), steps->made.pairs, a, b);
+  const auto& free = std::get<FreeChoice>(steps->free);
+  return with_pair(steps->table, free, steps_of_rotation(steps->table, free), a, b);
 }
 
 }  // namespace

@@ -1,30 +1,69 @@
 #include "italo_svizzero/rotation.hpp"
 
-#include <algorithm>
 #include <functional>
 #include <map>
-#include <set>
+#include <numeric>
 
+#include "legal_graph.hpp"
+#include "matching/vertex_scan.hpp"
 #include "trf/pair/messages/italo_svizzero.hpp"
 #include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair::italo_svizzero {
 namespace {
 
-/// The players left, by points, each group in the order of the circle.
-using Groups = std::map<Score, std::set<Seat>, std::greater<>>;
+using matching::any_below;
+using matching::any_between;
+using matching::any_from;
+using matching::VertexSet;
+
+/// One turn round the circle, from `from` on, until `found` returns true. \return was one found?
+template <class Found>
+bool turn(const VertexSet& seats, Seat from, Found&& found) {
+  return any_from(seats, from, found) || any_between(seats, 0, from, found);
+}
+
+/// The last seat of a turn that begins at `from`. \pre not empty
+[[nodiscard]] Seat last_of_turn(const VertexSet& seats, Seat from) {
+  Seat last = no_seat;
+  const auto take = [&](Seat seat) {
+    last = seat;
+    return true;
+  };
+  if (!any_below(seats, from, take)) any_below(seats, 64 * seats.words().size(), take);
+  return last;
+}
+
+/// Players of the same points who are left.
+struct Group {
+  VertexSet seats;
+  std::size_t size = 0;
+};
+
+/// The players left, by points.
+using Groups = std::map<Score, Group, std::greater<>>;
 
 class Rotation {
  public:
-  Rotation(const Table& table, const FreeChoice& free, Trace* trace)
-      : table_(table), trace_(trace), completion_(table, players_of(table, free), free.group) {
-    for (const Seat seat : players_of(table, free))
-      groups_[table.entries[seat].points].insert(seat);
-    made_.pairing.bye =
-        free.player == no_seat ? no_player : table.state.players[free.player].player;
+  Rotation(const Table& table, const FreeChoice& free, Trace* trace,
+           std::vector<RotationPair>* steps = nullptr)
+      : table_(table),
+        trace_(trace),
+        steps_(steps),
+        completion_(table, players_of(table, free), free.group),
+        seats_(all_seats(table)),
+        kinds_(seats_.size()),
+        rows_(seats_, kinds_, any_colours, table.state.prohibited) {
+    for (const Seat seat : players_of(table, free)) {
+      Group& group = groups_[table.entries[seat].points];
+      if (group.size++ == 0) group.seats = VertexSet(table.size());
+      group.seats.insert(seat);
+    }
+    made_.bye = free.player == no_seat ? no_player : table.state.players[free.player].player;
+    made_.pairs.reserve(table.size() / 2U);
   }
 
-  Rotated run() {
+  Pairing run() {
     const ResumePoint resume = resume_point(table_.state);
     tell_resume_point(resume);
     while (next_ < table_.size() && table_.state.players[next_].player < resume.place) ++next_;
@@ -41,30 +80,32 @@ class Rotation {
     return seats;
   }
 
-  /// One turn round the circle through a group, from `from` on.
-  template <class Visit>
-  static bool turn(const std::set<Seat>& group, Seat from, Visit&& visit) {
-    for (auto it = group.lower_bound(from); it != group.end(); ++it) {
-      if (visit(*it)) return true;
-    }
-    for (auto it = group.begin(); it != group.end() && *it < from; ++it) {
-      if (visit(*it)) return true;
-    }
-    return false;
+  static std::vector<Seat> all_seats(const Table& table) {
+    std::vector<Seat> seats(table.size());
+    std::iota(seats.begin(), seats.end(), Seat{0});
+    return seats;
   }
 
   void remove(Seat seat) {
     const auto group = groups_.find(table_.entries[seat].points);
-    group->second.erase(seat);
-    if (group->second.empty()) groups_.erase(group);
+    group->second.seats.erase(seat);
+    if (--group->second.size == 0) groups_.erase(group);
+  }
+
+  /// The players with whom the first is allowed to be paired.
+  void find_allowed(Seat first) {
+    rows_.write(first, allowed_);
+    for (const Seat other : table_.paired[first]) allowed_.erase(other);
   }
 
   void make_pair() {
     ++number_;
     // Art. 6: the first is the player with the most points who comes first in the rotation.
-    const auto& top = groups_.begin()->second;
-    const auto found = top.lower_bound(next_);
-    const Seat first = found == top.end() ? *top.begin() : *found;
+    Seat first = no_seat;
+    turn(groups_.begin()->second.seats, next_, [&](Seat seat) {
+      first = seat;
+      return true;
+    });
     tell_first(first);
     const Score points = groups_.begin()->first;
     remove(first);
@@ -75,10 +116,11 @@ class Rotation {
                                      : table_.state.round == 1                 ? "art. 5"
                                      : table_.entries[second].points == points ? "art. 6"
                                                                                : "art. 7";
-    made_.pairs.push_back({first, left_over ? no_seat : second, article, std::move(uncoupled_)});
+    if (steps_ != nullptr)
+      steps_->push_back({first, left_over ? no_seat : second, article, std::move(uncoupled_)});
     uncoupled_.clear();
     if (left_over) {
-      made_.pairing.bye = player(first);
+      made_.bye = player(first);
       next_ = static_cast<Seat>(first + 1);
       tell("art. 12", {first}, [&] { return said::left_over{.player = table_.number(first)}; });
       return;
@@ -93,7 +135,7 @@ class Rotation {
                              .black = table_.number(black),
                              .why = choice.reason};
     });
-    made_.pairing.pairs.push_back({player(choice.white), player(black)});
+    made_.pairs.push_back({player(choice.white), player(black)});
   }
 
   /// Arts. 6, 7, 9: scoregroups downwards, each one turn from the end of the last one.
@@ -101,6 +143,7 @@ class Rotation {
     Seat mark = first;
     Score group_points = points;
     Seat second = no_seat;
+    find_allowed(first);
     for (const auto& level : groups_) {
       const Score score = level.first;
       const Seat from = static_cast<Seat>(mark + 1);
@@ -113,12 +156,17 @@ class Rotation {
         });
         group_points = score;
       }
-      const bool done = turn(level.second, from, [&](Seat candidate) {
-        mark = candidate;
+      const auto visit = [&](Seat candidate) {
         if (!is_possible(first, candidate)) return false;
         second = candidate;
         return true;
-      });
+      };
+      const Group& group = level.second;
+      VertexSet candidates = group.seats;
+      // An account names the others too.
+      if (trace_ == nullptr) keep(candidates, allowed_);
+      const bool done = turn(candidates, from, visit);
+      mark = last_of_turn(group.seats, from);
       tell_skipped(first);
       if (done) break;
     }
@@ -131,12 +179,12 @@ class Rotation {
   }
 
   bool is_possible(Seat first, Seat candidate) {
-    if (!table_.may_meet(first, candidate)) {
+    if (!allowed_.contains(candidate)) {
       if (trace_ != nullptr) tell_prohibited(first, candidate);
       return false;
     }
     if (completion_.possible_after(first, candidate)) return true;
-    uncoupled_.push_back(candidate);
+    if (steps_ != nullptr) uncoupled_.push_back(candidate);
     if (trace_ != nullptr) tell_uncoupled(first, candidate);
     return false;
   }
@@ -181,12 +229,12 @@ class Rotation {
     tell_skipped(first);
     std::vector<Seat> left, admissible;
     for (const auto& [score, group] : groups_) {
-      for (const Seat seat : group) {
-        if (seat == candidate) continue;
+      matching::for_each(group.seats, [&](Seat seat) {
+        if (seat == candidate) return;
         left.push_back(seat);
         if (completion_.has_free_place() && completion_.is_admissible(seat))
           admissible.push_back(seat);
-      }
+      });
     }
     Completion rest(table_, left, admissible);
     tell("art. 9", {first, candidate}, [&] {
@@ -202,8 +250,8 @@ class Rotation {
       const Number player = table_.number(first);
       if (round_1) return said::first_by_draw{.player = player};
       const auto& [points, equals] = *groups_.begin();
-      if (equals.size() == 1) return said::first_alone{.player = player, .points = points};
-      return said::first_of_equals{.player = player, .count = equals.size(), .points = points};
+      if (equals.size == 1) return said::first_alone{.player = player, .points = points};
+      return said::first_of_equals{.player = player, .count = equals.size, .points = points};
     });
   }
 
@@ -243,21 +291,32 @@ class Rotation {
 
   const Table& table_;
   Trace* trace_;
+  std::vector<RotationPair>* steps_;
   int reasons_ = 0;
   std::vector<Seat> uncoupled_;
   std::vector<Seat> skipped_;     ///< Not told yet
   bool skips_uncoupled_ = false;  ///< Why: else they are prohibited pairs
   Completion completion_;
+  std::vector<Seat> seats_;
+  std::vector<ColourKind> kinds_;
+  LegalRows rows_;
+  VertexSet allowed_;  ///< Possible seconds of the first
   Groups groups_;
   Seat next_ = 0;  ///< The next seat in the rotation
   int number_ = 0;
-  Rotated made_;
+  Pairing made_;
 };
 
 }  // namespace
 
-Rotated rotate(const Table& table, const FreeChoice& free, Trace* trace) {
+Pairing rotate(const Table& table, const FreeChoice& free, Trace* trace) {
   return Rotation(table, free, trace).run();
+}
+
+std::vector<RotationPair> steps_of_rotation(const Table& table, const FreeChoice& free) {
+  std::vector<RotationPair> steps;
+  (void)Rotation(table, free, nullptr, &steps).run();
+  return steps;
 }
 
 }  // namespace trf::pair::italo_svizzero

@@ -25,14 +25,11 @@ struct RotationPair {
   std::vector<Seat> uncoupled;             ///< Not paired because of art. 9
 };
 
-/// A round as the rotation gives it.
-struct Rotated {
-  Pairing pairing;
-  std::vector<RotationPair> pairs;
-};
-
 /// Arts. 4-9: all players in the order of the circle, from the resume point on.
 /// \pre a pairing of all exists (choose_free() ensures it)
-[[nodiscard]] Rotated rotate(const Table& table, const FreeChoice& free, Trace* trace);
+[[nodiscard]] Pairing rotate(const Table& table, const FreeChoice& free, Trace* trace);
+/// The steps of the same rotation.
+[[nodiscard]] std::vector<RotationPair> steps_of_rotation(const Table& table,
+                                                          const FreeChoice& free);
 
 }  // namespace trf::pair::italo_svizzero

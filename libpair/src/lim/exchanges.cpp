@@ -2,7 +2,7 @@
 
 #include "lim/group.hpp"
 #include "lim/table_order.hpp"
-#include "matching/min_cost_matching.hpp"
+#include "matching/vertex_scan.hpp"
 #include "trf/pair/messages/lim_pairs.hpp"
 
 namespace trf::pair::lim {
@@ -10,6 +10,41 @@ namespace {
 
 using matching::Graph;
 using matching::Vertex;
+using matching::VertexSet;
+
+/// A vertex with the rating that counts for a limit of 100 points.
+struct Rated {
+  int rating;
+  Vertex vertex;
+};
+
+/// Calls visit(vertex of `of`, those of `among` within the limit, and `always`).
+template <class Visit>
+void for_each_limit(std::vector<Rated> of, std::vector<Rated> among, VertexSet always,
+                    Visit&& visit) {
+  std::ranges::sort(of, {}, &Rated::rating);
+  std::ranges::sort(among, {}, &Rated::rating);
+  // In the order of ratings those within the limit are a window that only moves upwards.
+  auto enters = among.begin(), leaves = among.begin();
+  for (const auto& [rating, vertex] : of) {
+    for (; enters != among.end() && enters->rating <= rating + 100; ++enters)
+      always.insert(enters->vertex);
+    for (; leaves != enters && leaves->rating < rating - 100; ++leaves)
+      always.erase(leaves->vertex);
+    visit(vertex, always);
+  }
+}
+
+/// Removes the vertices from `from` up to `end`, exclusive, that are not in `only`.
+void keep_between(VertexSet& set, std::size_t from, std::size_t end, const VertexSet& only) {
+  const auto words = set.words();
+  for (std::size_t w = from / 64; w < words.size() && w <= end / 64; ++w) {
+    std::uint64_t outside = 0;
+    if (w == from / 64) outside |= (std::uint64_t{1} << (from % 64)) - 1;
+    if (w == end / 64) outside |= ~std::uint64_t{0} << (end % 64);
+    words[w] &= only.words()[w] | outside;
+  }
+}
 
 class Scrutinies {
  public:
@@ -26,9 +61,11 @@ class Scrutinies {
     const Limit limit = field_.maxi ? Limit::of_maxi : Limit::none;
     std::vector<VertexPair> second = exchange_for_colours(compatible, first, limit);
     tell_second(compatible, first, second);
+    std::vector<Vertex> before(order_.size(), matching::no_vertex);
+    for (const auto& [a, b] : first) before[a] = b;
     std::vector<Made> made;
     for (const VertexPair& pair : second) {
-      const bool kept = std::ranges::find(first, pair) != first.end();
+      const bool kept = before[pair.first] == pair.second;
       made.push_back({order_[pair.first], order_[pair.second],
                       !kept               ? articles().second_scrutiny
                       : is_proposed(pair) ? articles().proposal
@@ -47,6 +84,12 @@ class Scrutinies {
     return pair.second == pair.first + order_.size() / 2;
   }
   [[nodiscard]] Colour due(Vertex v) const { return field_[order_[v]].due; }
+  [[nodiscard]] VertexSet due_to(Colour colour) const {
+    VertexSet set(order_.size());
+    for (Vertex v = 0; v < order_.size(); ++v)
+      if (due(v) == colour) set.insert(v);
+    return set;
+  }
   [[nodiscard]] bool clash(Vertex a, Vertex b) const { return field_.clash(order_[a], order_[b]); }
 
   [[nodiscard]] std::size_t clashes(const std::vector<VertexPair>& pairs) const {
@@ -87,12 +130,8 @@ class Scrutinies {
   [[nodiscard]] std::vector<VertexPair> exchange_for_colours(const Graph& compatible,
                                                              const std::vector<VertexPair>& first,
                                                              Limit limit) const {
-    const auto count = [&](Colour colour) {
-      std::size_t sum = 0;
-      for (Vertex v = 0; v < compatible.size(); ++v) sum += due(v) == colour ? 1U : 0U;
-      return sum;
-    };
-    const std::size_t white = count(Colour::white), black = count(Colour::black);
+    const VertexSet due_white = due_to(Colour::white), due_black = due_to(Colour::black);
+    const std::size_t white = due_white.count(), black = due_black.count();
     const Colour majority = white >= black ? Colour::white : Colour::black;
     const std::size_t most = std::max(white, black), others = order_.size() - most;
     const std::size_t least = most > others ? (most - others) / 2 : 0;
@@ -103,21 +142,23 @@ class Scrutinies {
     // The smallest number is reached if every other player is paired with one of the majority, or,
     // if there are more others, if there is no clash.
     Graph best = allowed;
-    for (Vertex a = 0; a < compatible.size(); ++a) {
-      for (auto b = static_cast<Vertex>(a + 1); b < compatible.size(); ++b) {
-        const bool spoils = most >= others ? due(a) != majority && due(b) != majority : clash(a, b);
-        if (spoils) best.remove(a, b);
+    const VertexSet nobody(order_.size());
+    const auto same_due = [&](Vertex v) -> const VertexSet& {
+      return due(v) == Colour::white ? due_white : due(v) == Colour::black ? due_black : nobody;
+    };
+    for (Vertex v = 0; v < best.size(); ++v) {
+      if (most < others) {
+        best.row(v).remove_all(same_due(v));
+      } else if (due(v) != majority) {
+        matching::keep(best.row(v), majority == Colour::white ? due_white : due_black);
       }
     }
     if (auto pairs = first_in_table_order(best)) return std::move(*pairs);
-    Graph clashing(order_.size());
-    for (Vertex a = 0; a < compatible.size(); ++a) {
-      for (auto b = static_cast<Vertex>(a + 1); b < compatible.size(); ++b) {
-        if (allowed.adjacent(a, b) && clash(a, b)) {
-          clashing.add(a, b);
-          allowed.remove(a, b);
-        }
-      }
+    Graph clashing = allowed;
+    for (Vertex v = 0; v < allowed.size(); ++v) {
+      const VertexSet& same = same_due(v);
+      matching::keep(clashing.row(v), same);
+      allowed.row(v).remove_all(same);
     }
     return cheapest_in_table_order(allowed, clashing);
   }
@@ -125,12 +166,23 @@ class Scrutinies {
   /// 12.7: a player who is the first of a pair before and after gets only an opponent within 100
   /// points of the old one: these two are the opponents that are exchanged.
   void limit_exchanges(Graph& allowed, const std::vector<VertexPair>& first) const {
-    for (const auto& [a, old] : first) {
-      for (auto b = static_cast<Vertex>(a + 1); b < allowed.size(); ++b) {
-        if (b != old && allowed.adjacent(a, b) && !field_.within_limit(order_[old], order_[b]))
-          allowed.remove(a, b);
-      }
+    std::vector<Rated> firsts, everybody;
+    VertexSet others(order_.size());  // who are not the first of a pair
+    for (Vertex v = 0; v < order_.size(); ++v) {
+      everybody.push_back({field_[order_[v]].rating, v});
+      others.insert(v);
     }
+    for (const auto& [a, old] : first) {
+      firsts.push_back({field_[order_[old]].rating, a});
+      others.erase(a);
+    }
+    for_each_limit(firsts, everybody, VertexSet(order_.size()),
+                   [&](Vertex a, const VertexSet& near) {
+                     keep_between(allowed.row(a), a, order_.size(), near);
+                   });
+    for_each_limit(everybody, firsts, others, [&](Vertex b, const VertexSet& near) {
+      keep_between(allowed.row(b), 0, b, near);
+    });
   }
 
   void tell_first(const Graph& compatible, const std::vector<VertexPair>& first) {

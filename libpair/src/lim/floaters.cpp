@@ -5,13 +5,16 @@
 #include <span>
 
 #include "lim/group.hpp"
+#include "matching/vertex_scan.hpp"
 #include "trf/pair/messages/lim.hpp"
 
 namespace trf::pair::lim {
 namespace {
 
 using matching::DenseMatching;
+using matching::no_vertex;
 using matching::Vertex;
+using matching::VertexSet;
 
 using Type = FloaterType;
 
@@ -25,14 +28,16 @@ class Selection {
         members_(group.members()),
         graph_(field.compatible_pairs(members_)),
         matching_(graph_),
-        here_(members_.size(), true) {}
+        here_(members_.size(), true),
+        unmatched_(members_.size()) {}
 
   std::vector<Seat> run() {
     float_isolated();
     const Colour majority = majority_due();
     matching_.maximise();
+    note_unmatched();
     if (left() % 2 == 1) make_even(majority);
-    while (matching_.unmatched() > 0) {
+    while (unmatched_count_ > 0) {
       // 11.4 a: in place of the player chosen to make the number even; b: further floaters.
       const bool in_place = left() % 2 == 1 && swaps_;
       swaps_ = false;
@@ -65,11 +70,39 @@ class Selection {
     return down() ? x < y : x > y;
   }
 
+  /// \pre v is dispensable
   void leave(Vertex v) {
     here_[v] = false;
-    matching_.leave_out(v);
-    matching_.maximise();
     add_out(v);
+    const Vertex mate = matching_.mate(v);
+    const Vertex other = mate == no_vertex ? v : unmatched_neighbour(mate);
+    matching_.leave_out(v);
+    if (other == no_vertex) {
+      matching_.maximise();
+      return note_unmatched();
+    }
+    if (mate != no_vertex) matching_.match(mate, other);
+    unmatched_.erase(other);
+    --unmatched_count_;
+  }
+
+  [[nodiscard]] Vertex unmatched_neighbour(Vertex v) const {
+    return matching::first_common(graph_.row(v), unmatched_);
+  }
+
+  void note_unmatched() {
+    unmatched_.clear();
+    for (Vertex v = 0; v < graph_.size(); ++v)
+      if (here_[v] && matching_.mate(v) == no_vertex) unmatched_.insert(v);
+    unmatched_count_ = unmatched_.count();
+  }
+
+  /// Would the loss of v lose no pair?
+  [[nodiscard]] bool is_dispensable(Vertex v) {
+    if (matching_.mate(v) == no_vertex || unmatched_neighbour(matching_.mate(v)) != no_vertex)
+      return true;
+    dispensable_ = matching_.dispensable();
+    return dispensable_->contains(v);
   }
 
   void add_out(Vertex v) {
@@ -128,8 +161,9 @@ class Selection {
     next_floaters_ = static_cast<Vertex>(everybody_.size());
     for (const Floater& floater : adjacent_.floaters) everybody_.push_back(floater.seat);
     beyond_.emplace(field_.compatible_pairs(everybody_));
-    due_[0] = due_[1] = matching::VertexSet(everybody_.size());
+    due_[0] = due_[1] = next_group_ = VertexSet(everybody_.size());
     for (Vertex v = 0; v < beyond_->size(); ++v) {
+      if (v >= members_.size()) next_group_.insert(v);
       const Colour due = field_[everybody_[v]].due;
       if (due != Colour::none) due_[due == Colour::white ? 0 : 1].insert(v);
     }
@@ -138,18 +172,25 @@ class Selection {
   /// 10.3, 10.4: the opponents in the next group for the floaters so far, one after another.
   void foresee() {
     look_beyond();
-    free_ = matching::VertexSet(everybody_.size());
-    for (auto v = static_cast<Vertex>(members_.size()); v < beyond_->size(); ++v) free_.insert(v);
-    taken_.assign(everybody_.size(), everybody_.size());
+    const VertexSet before = std::move(free_);
+    free_ = next_group_;
+    opponents_.assign(ahead_.size(), no_vertex);
     for (std::size_t i = 0; i < ahead_.size(); ++i) {
-      const Vertex opponent = first_free(ahead_[i]);
-      if (opponent == matching::no_vertex) continue;
-      taken_[opponent] = i;
-      free_.erase(opponent);
+      opponents_[i] = first_free(ahead_[i]);
+      if (opponents_[i] != no_vertex) free_.erase(opponents_[i]);
     }
+    if (!includes(before, free_))
+      last_free_.assign(members_.size(), static_cast<Vertex>(everybody_.size()));
   }
 
-  /// The same choice as first_opponent(), of free residents, a word at a time.
+  [[nodiscard]] static bool includes(const VertexSet& set, const VertexSet& part) {
+    if (set.words().size() != part.words().size()) return false;
+    for (std::size_t w = 0; w < part.words().size(); ++w)
+      if ((part.words()[w] & ~set.words()[w]) != 0) return false;
+    return true;
+  }
+
+  /// The choice of 10.7 among free residents, a word at a time.
   [[nodiscard]] Vertex first_free(Vertex floater) const {
     const auto row = beyond_->row(floater).words();
     const auto free = free_.words();
@@ -157,13 +198,13 @@ class Selection {
     const std::span<const std::uint64_t> clashing =
         due == Colour::none ? std::span<const std::uint64_t>{}
                             : due_[due == Colour::white ? 0 : 1].words();
-    Vertex first = matching::no_vertex;
+    Vertex first = no_vertex;
     for (std::size_t w = members_.size() / 64; w < row.size(); ++w) {
       std::uint64_t possible = row[w] & free[w];
       if (possible == 0) continue;
-      if (first == matching::no_vertex) {
+      if (first == no_vertex) {
         first = lowest(w, possible);
-        if (first >= next_floaters_) return matching::no_vertex;
+        if (first >= next_floaters_) return no_vertex;
         if (clashing.empty() || (clashing[w] >> (first % 64) & 1U) == 0) return first;
       }
       for (possible &= ~clashing[w]; possible != 0; possible &= possible - 1) {
@@ -179,22 +220,29 @@ class Selection {
   }
 
   /// A player of the next group whom no earlier floater would get.
-  [[nodiscard]] bool has_opponent_beyond(Vertex v) const {
-    const auto row = beyond_->row(v).words();
-    const auto free = free_.words();
-    for (std::size_t w = members_.size() / 64; w < row.size(); ++w)
-      if ((row[w] & free[w]) != 0) return true;
+  [[nodiscard]] bool has_opponent_beyond(Vertex v) {
+    // Usually fewer and fewer are free: the search goes on from the last one found.
+    const VertexSet& row = beyond_->row(v);
+    Vertex& last = last_free_[v];
+    if (last < everybody_.size() && free_.contains(last)) return true;
+    const std::size_t end = last;
+    last = 0;
+    const auto words = row.words();
+    const auto free = std::as_const(free_).words();
+    for (std::size_t w = (end + 63) / 64; last == 0 && w-- > members_.size() / 64;)
+      if (const std::uint64_t both = words[w] & free[w]; both != 0)
+        last = static_cast<Vertex>(w * 64 + 63 - static_cast<unsigned>(std::countl_zero(both)));
+    if (last != 0) return true;
     const auto before = static_cast<std::size_t>(
         std::ranges::partition_point(ahead_,
                                      [&](Vertex x) { return ahead(members_[x], members_[v]); }) -
         ahead_.begin());
-    for (std::size_t u = members_.size(); u < taken_.size(); ++u)
-      if (taken_[u] >= before && beyond_->adjacent(v, static_cast<Vertex>(u))) return true;
-    return false;
+    return std::any_of(opponents_.begin() + static_cast<std::ptrdiff_t>(before), opponents_.end(),
+                       [&](Vertex u) { return u != no_vertex && row.contains(u); });
   }
 
   /// 10.9. \pre foresee() was called for the floaters so far
-  [[nodiscard]] Type type_of(Vertex v) const {
+  [[nodiscard]] Type type_of(Vertex v) {
     const bool opponent = has_opponent_beyond(v);
     const bool moved = v >= group_.residents.size();
     return moved ? (opponent ? Type::b : Type::a) : (opponent ? Type::d : Type::c);
@@ -225,7 +273,7 @@ class Selection {
     });
     const Vertex chosen = field_.maxi ? within_limit(best, candidates) : best.vertex;
     if (teller_.listens()) tell_candidates(majority, candidates);
-    if (!matching_.dispensable().contains(chosen)) {
+    if (!is_dispensable(chosen)) {
       swaps_ = true;
       teller_.tell(articles().odd_swap, {members_[chosen]},
                    [&] { return said::not_the_floater{.player = number(chosen)}; });
@@ -300,17 +348,25 @@ class Selection {
   /// 11.4: one of the players without whom no pair is lost.
   [[nodiscard]] Vertex best_transferable() {
     foresee();
-    const matching::VertexSet transferable = matching_.dispensable();
-    Vertex chosen = matching::no_vertex;
-    for (Vertex v = 0; v < graph_.size(); ++v) {
-      if (!here_[v] || !transferable.contains(v)) continue;
+    // Who is not dispensable now never will be: the last search includes all who are.
+    if (!dispensable_) dispensable_ = matching_.dispensable();
+    while (true) {
+      const Vertex chosen = best_of(*dispensable_);
+      if (is_dispensable(chosen)) return chosen;
+    }
+  }
+
+  [[nodiscard]] Vertex best_of(const VertexSet& transferable) {
+    Vertex chosen = no_vertex;
+    matching::for_each(transferable, [&](Vertex v) {
+      if (!here_[v]) return;
       const Type type = type_of(v);
-      if (chosen == matching::no_vertex || type < last_type_ ||
+      if (chosen == no_vertex || type < last_type_ ||
           (type == last_type_ && rather(members_[v], members_[chosen]))) {
         chosen = v;
         last_type_ = type;
       }
-    }
+    });
     return chosen;
   }
 
@@ -322,15 +378,20 @@ class Selection {
   matching::Graph graph_;
   DenseMatching matching_;
   std::vector<bool> here_;
+  VertexSet unmatched_;  ///< Who are here, without a mate
+  std::size_t unmatched_count_ = 0;
+  std::optional<VertexSet> dispensable_;  ///< At the last search
   std::vector<Seat> out_;
   std::vector<Vertex> ahead_;  ///< out_ in the order of foresee()
   // The members and the next group.
   std::optional<matching::Graph> beyond_;
-  std::vector<Seat> everybody_;             ///< By vertex of beyond_; the members first
-  Vertex next_floaters_ = 0;                ///< The first of the floaters in the next group
-  std::array<matching::VertexSet, 2> due_;  ///< The players due White, and Black
-  matching::VertexSet free_;  ///< Of the next group, without those whom a floater so far would get
-  std::vector<std::size_t> taken_;  ///< By vertex: the one of ahead_ who would get the player
+  std::vector<Seat> everybody_;   ///< By vertex of beyond_; the members first
+  Vertex next_floaters_ = 0;      ///< The first of the floaters in the next group
+  std::array<VertexSet, 2> due_;  ///< The players due White, and Black
+  VertexSet next_group_;
+  VertexSet free_;  ///< Of the next group, without those whom a floater so far would get
+  std::vector<Vertex> opponents_;  ///< Of ahead_
+  std::vector<Vertex> last_free_;  ///< By member: no free opponent comes after this one
   Type last_type_ = Type::d;
   bool swaps_ = false;  ///< The player chosen to make the number even is needed for a pair
 };
@@ -346,9 +407,10 @@ std::vector<Seat> Group::members() const {
 std::vector<Seat> float_out(const Field& field, Group& group, const Group& adjacent,
                             Teller& teller) {
   auto out = Selection(field, group, adjacent, teller).run();
-  const auto gone = [&](Seat seat) { return std::ranges::find(out, seat) != out.end(); };
-  std::erase_if(group.residents, gone);
-  std::erase_if(group.floaters, [&](const Floater& floater) { return gone(floater.seat); });
+  std::vector<bool> gone(field.size());
+  for (const Seat seat : out) gone[seat] = true;
+  std::erase_if(group.residents, [&](Seat seat) { return gone[seat]; });
+  std::erase_if(group.floaters, [&](const Floater& floater) { return gone[floater.seat]; });
   return out;
 }
 

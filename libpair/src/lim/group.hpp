@@ -39,24 +39,6 @@ struct Group {
 /// Floaters in the order in which their opponents are searched for (10.51-10.63).
 void sort_for_opponents(const Field& field, std::vector<Floater>& floaters);
 
-/// The opponent of a floater among candidates in the order of search: the first possible one, or,
-/// if they clash, the first possible one without a clash (10.7).
-template <class Possible>
-[[nodiscard]] Seat first_opponent(const Field& field, Seat floater,
-                                  const std::vector<Seat>& candidates, Possible&& possible) {
-  Seat chosen = no_seat;
-  for (const Seat candidate : candidates) {
-    if (chosen != no_seat && (field.clash(floater, candidate) ||
-                              (field.maxi && !field.within_limit(chosen, candidate)))) {
-      continue;
-    }
-    if (!possible(candidate)) continue;
-    if (!field.clash(floater, candidate)) return candidate;
-    if (chosen == no_seat) chosen = candidate;
-  }
-  return chosen;
-}
-
 /// Step I (10.51-10.63, 10.7): opponents for the floaters into the group. They and their opponents
 /// are removed from `group`. \pre all members can be paired
 [[nodiscard]] std::vector<Made> pair_floaters(const Field& field, Group& group, Teller& teller);

@@ -1,12 +1,21 @@
 #include <algorithm>
+#include <array>
 
 #include "lim/group.hpp"
+#include "matching/possible_pairs.hpp"
+#include "matching/vertex_scan.hpp"
 #include "trf/pair/messages/lim.hpp"
 
 namespace trf::pair::lim {
 namespace {
 
+using matching::DenseMatching;
+using matching::Graph;
+using matching::keep;
+using matching::no_vertex;
+using matching::PossiblePairs;
 using matching::Vertex;
+using matching::VertexSet;
 
 class Search {
  public:
@@ -14,29 +23,38 @@ class Search {
       : field_(field),
         group_(group),
         teller_(teller),
-        members_(group.members()),
+        floaters_(sorted(field, group.floaters)),
+        members_(Group{{}, group.residents, floaters_}.members()),
         graph_(field.compatible_pairs(members_)),
-        matching_(graph_),
-        vertex_(field.size(), matching::no_vertex) {
-    for (std::size_t i = 0; i < members_.size(); ++i) vertex_[members_[i]] = static_cast<Vertex>(i);
-    matching_.maximise();
+        matching_(complete(graph_)),
+        possible_(graph_, matching_),
+        residents_(members_.size()),
+        from_above_(members_.size()),
+        from_below_(members_.size()),
+        not_due_{VertexSet(members_.size()), VertexSet(members_.size())} {
+    for (Vertex v = 0; v < first_floater(); ++v) residents_.insert(v);
+    for (Vertex v = first_floater(); v < graph_.size(); ++v)
+      (floater(v).direction == Direction::down ? from_above_ : from_below_).insert(v);
+    for (Vertex v = 0; v < graph_.size(); ++v) {
+      const Colour due = field_[members_[v]].due;
+      for (const Colour colour : {Colour::white, Colour::black})
+        if (due != colour) not_due(colour).insert(v);
+    }
   }
 
   std::vector<Made> run() {
-    std::vector<Floater> order = group_.floaters;
-    sort_for_opponents(field_, order);
-    tell_order(order);
+    tell_order(floaters_);
     std::vector<Made> pairs;
-    while (!order.empty()) {
-      const Floater floater = order.front();
-      order.erase(order.begin());
-      possible_ = matching_.partners(vertex_[floater.seat]);
-      const Seat opponent = find(floater, order);
-      matching_.take(vertex_[floater.seat], vertex_[opponent]);
-      std::erase(group_.residents, opponent);
-      std::erase_if(order, [&](const Floater& other) { return other.seat == opponent; });
-      pairs.push_back({floater.seat, opponent, field_.regulation.articles.opponent});
+    for (Vertex v = first_floater(); v < graph_.size(); ++v) {
+      if (!possible_.left().contains(v)) continue;
+      const Vertex opponent = find(v);
+      possible_.take(v, opponent);
+      pairs.push_back({members_[v], members_[opponent], field_.regulation.articles.opponent});
     }
+    std::vector<Seat> rest;
+    for (Vertex v = 0; v < first_floater(); ++v)
+      if (possible_.left().contains(v)) rest.push_back(members_[v]);
+    group_.residents = std::move(rest);
     group_.floaters.clear();
     return pairs;
   }
@@ -68,35 +86,62 @@ class Search {
     });
   }
 
-  [[nodiscard]] bool possible(Seat candidate) const {
-    return possible_.contains(vertex_[candidate]);
+  [[nodiscard]] static std::vector<Floater> sorted(const Field& field,
+                                                   std::vector<Floater> floaters) {
+    sort_for_opponents(field, floaters);
+    return floaters;
+  }
+  [[nodiscard]] static DenseMatching complete(const Graph& graph) {
+    DenseMatching matching(graph);
+    matching.maximise();
+    return matching;
   }
 
-  [[nodiscard]] Seat find(const Floater& floater, const std::vector<Floater>& others) {
+  [[nodiscard]] Vertex first_floater() const {
+    return static_cast<Vertex>(members_.size() - floaters_.size());
+  }
+  [[nodiscard]] const Floater& floater(Vertex v) const { return floaters_[v - first_floater()]; }
+  [[nodiscard]] bool clash(Vertex a, Vertex b) const {
+    return field_.clash(members_[a], members_[b]);
+  }
+  [[nodiscard]] VertexSet& not_due(Colour colour) {
+    return not_due_[colour == Colour::white ? 0 : 1];
+  }
+
+  [[nodiscard]] Vertex find(Vertex v) {
+    const bool from_above = floater(v).direction == Direction::down;
     // An AF searches from the smallest number up, a BF from the largest down, also in the median.
-    std::vector<Seat> residents = group_.residents;
-    if (floater.direction == Direction::up) std::ranges::reverse(residents);
-    Seat opponent = among(floater, residents);
+    Vertex opponent = among(v, residents_, from_above);
     // Another floater only if no resident is possible: for an AF a BF, then an AF; else a BF.
-    if (opponent == no_seat) opponent = among(floater, coming(others, Direction::up));
-    if (opponent == no_seat && floater.direction == Direction::down)
-      opponent = among(floater, coming(others, Direction::down));
+    if (opponent == no_vertex) opponent = among(v, from_below_, true);
+    if (opponent == no_vertex && from_above) opponent = among(v, from_above_, true);
     return opponent;
   }
 
-  [[nodiscard]] static std::vector<Seat> coming(const std::vector<Floater>& floaters,
-                                                Direction direction) {
-    std::vector<Seat> seats;
-    for (const Floater& floater : floaters) {
-      if (floater.direction == direction) seats.push_back(floater.seat);
+  /// 10.7: the first possible opponent, or, if they clash, the first possible one without a clash.
+  [[nodiscard]] Vertex among(Vertex v, const VertexSet& set, bool upwards) {
+    VertexSet candidates = possible_.candidates(v);
+    keep(candidates, set);
+    const auto search = [&](std::size_t start, auto&& accepts) {
+      Vertex found = no_vertex;
+      const auto visit = [&](Vertex other) {
+        if (accepts(other) && possible_.contains(v, other)) found = other;
+        return found != no_vertex;
+      };
+      upwards ? any_from(candidates, start, visit) : any_below(candidates, start, visit);
+      return found;
+    };
+    const Vertex first = search(upwards ? 0 : graph_.size(), [](Vertex) { return true; });
+    if (first == no_vertex) return first;
+    Vertex found = first;
+    if (clash(v, first)) {
+      keep(candidates, not_due(field_[members_[v]].due));
+      const Vertex other = search(upwards ? first + 1U : first, [&](Vertex one) {
+        return !field_.maxi || field_.within_limit(members_[first], members_[one]);
+      });
+      if (other != no_vertex) found = other;
     }
-    return seats;
-  }
-
-  [[nodiscard]] Seat among(const Floater& floater, const std::vector<Seat>& candidates) {
-    const Seat found = first_opponent(field_, floater.seat, candidates,
-                                      [&](Seat candidate) { return possible(candidate); });
-    if (teller_.listens() && found != no_seat) tell(floater, candidates, found);
+    if (teller_.listens()) tell(v, set, upwards, first, found);
     return found;
   }
 
@@ -126,61 +171,70 @@ class Search {
     skipped.seats.clear();
   }
   /// \param beyond  the ratings of the candidate and the first possible one differ too much
-  [[nodiscard]] Skipped why_skipped(Seat who, Seat candidate, Seat first, bool beyond) const {
+  [[nodiscard]] Skipped why_skipped(Vertex v, Vertex candidate, Vertex first, bool beyond) {
     const auto& articles = field_.regulation.articles;
-    if (!field_.compatible(who, candidate))
-      return {articles.opponent, field_.why_not(who, candidate), field_.why_none(who, candidate)};
-    if (!possible(candidate))
+    const Seat who = members_[v], other = members_[candidate];
+    if (!graph_.adjacent(v, candidate))
+      return {articles.opponent, field_.why_not(who, other), field_.why_none(who, other)};
+    if (!possible_.contains(v, candidate))
       return {articles.opponent, said::others_not_pairable{}, said::others_not_pairable{}};
-    if (beyond) return {articles.opponent_maxi, too_far(first, candidate), {}};
+    if (beyond) return {articles.opponent_maxi, too_far(members_[first], other), {}};
     const auto due = field_[who].due;
     return {articles.opponent, said::both_are_due{.colour = due}, said::all_are_due{.colour = due}};
   }
 
-  void tell(const Floater& floater, const std::vector<Seat>& candidates, Seat found) {
-    const Seat who = floater.seat;
+  void tell(Vertex v, const VertexSet& set, bool upwards, Vertex first, Vertex found) {
+    const Seat who = members_[v];
     const auto& articles = field_.regulation.articles;
-    const Seat first = *std::ranges::find_if(candidates, [&](Seat seat) { return possible(seat); });
-    const bool is_limited = first == found && field_.maxi && field_.clash(who, found);
+    const bool is_limited = first == found && field_.maxi && clash(v, found);
     bool is_before = true;  ///< Before the opponent
     Skipped skipped;
-    for (const Seat candidate : candidates) {
-      const bool clashes_less = possible(candidate) && !field_.clash(who, candidate);
+    const auto visit = [&](Vertex candidate) {
       is_before = is_before && candidate != found;
+      if (!is_before && !is_limited) return true;
+      if (candidate == v) return false;
+      const bool clashes_less = possible_.contains(v, candidate) && !clash(v, candidate);
       Skipped one;
       if (is_limited && candidate != found && clashes_less) {
         // Only the limit prevents the exchange of the first possible opponent.
-        one = {articles.opponent_maxi, too_far(found, candidate), {}};
+        one = {articles.opponent_maxi, too_far(members_[found], members_[candidate]), {}};
       } else if (is_before) {
-        one = why_skipped(who, candidate, first, candidate != first && clashes_less);
+        one = why_skipped(v, candidate, first, candidate != first && clashes_less);
       } else {
-        continue;
+        return false;
       }
       if (one.article != skipped.article || one.why_none.empty() ||
           !(one.why_none == skipped.why_none)) {
         tell_skipped(who, skipped);
         skipped = std::move(one);
       }
-      skipped.seats.push_back(candidate);
-    }
+      skipped.seats.push_back(members_[candidate]);
+      return false;
+    };
+    VertexSet candidates = possible_.left();
+    keep(candidates, set);
+    upwards ? any_from(candidates, 0, visit) : any_below(candidates, graph_.size(), visit);
     tell_skipped(who, skipped);
-    teller_.tell(articles.opponent, {who, found}, [&] {
+    const Seat opponent = members_[found];
+    teller_.tell(articles.opponent, {who, opponent}, [&] {
       return said::floater_is_paired{.floater = field_.number(who),
-                                     .above = floater.direction == Direction::down,
+                                     .above = floater(v).direction == Direction::down,
                                      .points = field_[who].score,
-                                     .opponent = field_.number(found),
-                                     .clash = field_.clash(who, found)};
+                                     .opponent = field_.number(opponent),
+                                     .clash = clash(v, found)};
     });
   }
 
   const Field& field_;
   Group& group_;
   Teller& teller_;
-  std::vector<Seat> members_;
-  matching::Graph graph_;
-  matching::DenseMatching matching_;
-  std::vector<Vertex> vertex_;
-  matching::VertexSet possible_;
+  std::vector<Floater> floaters_;  ///< In the order of search
+  std::vector<Seat> members_;      ///< Residents, then floaters
+  Graph graph_;
+  DenseMatching matching_;
+  PossiblePairs possible_;
+  VertexSet residents_, from_above_, from_below_;
+  std::array<VertexSet, 2> not_due_;  ///< White, and Black
 };
 
 }  // namespace

@@ -123,7 +123,7 @@ class Making {
         (can_be_paired(undone, middle) ? enough : too_few) = middle;
       }
     }
-    for (std::size_t i = 0; i < enough; ++i) undo(undone[i]);
+    undo({undone.begin(), undone.begin() + static_cast<std::ptrdiff_t>(enough)});
     pair_group(median_, Direction::down, place);
   }
 
@@ -159,16 +159,19 @@ class Making {
     return matching.unmatched() == 0;
   }
 
-  void undo(const MadePair& pair) {
-    teller_.tell(articles().enlargement, {pair.first, pair.second}, [&] {
-      return said::undone{.first = field_.number(pair.first),
-                          .second = field_.number(pair.second),
-                          .above = pair.made == Direction::down};
-    });
-    for (const Seat seat : {pair.first, pair.second}) {
-      median_.floaters.push_back({seat, pair.made});
+  void undo(const std::vector<MadePair>& pairs) {
+    std::vector<bool> is_undone(field_.size());
+    for (const MadePair& pair : pairs) {
+      teller_.tell(articles().enlargement, {pair.first, pair.second}, [&] {
+        return said::undone{.first = field_.number(pair.first),
+                            .second = field_.number(pair.second),
+                            .above = pair.made == Direction::down};
+      });
+      for (const Seat seat : {pair.first, pair.second})
+        median_.floaters.push_back({seat, pair.made});
+      is_undone[pair.first] = true;
     }
-    std::erase_if(round_.pairs, [&](const MadePair& other) { return other.first == pair.first; });
+    std::erase_if(round_.pairs, [&](const MadePair& pair) { return is_undone[pair.first]; });
   }
 
   void tell_members(const Group& group) {

@@ -4,18 +4,34 @@
 #include <numeric>
 
 #include "matching/min_cost_matching.hpp"
+#include "matching/possible_pairs.hpp"
+#include "matching/vertex_scan.hpp"
 
 namespace trf::pair::lim {
 namespace {
 
 using matching::DenseMatching;
 using matching::Graph;
+using matching::PossiblePairs;
 using matching::Vertex;
 
 [[nodiscard]] std::vector<Vertex> all_vertices(Vertex size) {
   std::vector<Vertex> vertices(size);
   std::iota(vertices.begin(), vertices.end(), Vertex{0});
   return vertices;
+}
+
+/// The order in which opponents are tried for the first of a list (11.2): the bottom half from its
+/// top to its end, then the top half from its end up to the second.
+template <class Try>
+void try_in_table_order(const std::vector<Vertex>& left, Try&& is_taken) {
+  const std::size_t half = left.size() / 2;
+  for (std::size_t i = half; i < left.size(); ++i) {
+    if (is_taken(left[i])) return;
+  }
+  for (std::size_t i = half - 1; i >= 1; --i) {
+    if (is_taken(left[i])) return;
+  }
 }
 
 void remove_pair(std::vector<Vertex>& left, Vertex second) {
@@ -30,31 +46,20 @@ std::optional<std::vector<VertexPair>> first_in_table_order(const Graph& graph) 
   DenseMatching matching(graph);
   matching.maximise();
   if (matching.unmatched() > 0) return std::nullopt;
+  PossiblePairs possible(graph, matching);
   std::vector<VertexPair> pairs;
-  auto left = all_vertices(graph.size());
-  while (!left.empty()) {
-    const Vertex first = left.front();
+  pairs.reserve(graph.size() / 2U);
+  for (std::size_t left = graph.size(); left > 0; left -= 2) {
+    const Vertex first = nth(possible.left(), 0), half = nth(possible.left(), left / 2);
     Vertex second = matching::no_vertex;
-    // Usually the first neighbour is possible, and this is seen at once: the mates of both can be
-    // paired.
-    try_in_table_order(left, [&](Vertex candidate) {
-      if (!graph.adjacent(first, candidate)) return false;
-      if (matching.mate(first) == candidate ||
-          graph.adjacent(matching.mate(first), matching.mate(candidate))) {
-        second = candidate;
-      }
-      return true;
-    });
-    if (second == matching::no_vertex) {
-      const matching::VertexSet& partners = matching.partners(first);
-      try_in_table_order(left, [&](Vertex candidate) {
-        if (partners.contains(candidate)) second = candidate;
-        return second != matching::no_vertex;
-      });
-    }
-    matching.take(first, second);
+    const auto is_taken = [&](Vertex candidate) {
+      if (possible.contains(first, candidate)) second = candidate;
+      return second != matching::no_vertex;
+    };
+    const matching::VertexSet& candidates = possible.candidates(first);
+    if (!any_from(candidates, half, is_taken)) any_below(candidates, half, is_taken);
+    possible.take(first, second);
     pairs.emplace_back(first, second);
-    remove_pair(left, second);
   }
   return pairs;
 }

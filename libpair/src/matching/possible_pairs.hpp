@@ -1,0 +1,50 @@
+#pragma once
+
+#include <array>
+
+#include "matching/dense_matching.hpp"
+
+namespace trf::pair::matching {
+
+/// "Can all others still be paired after this pair?", asked again and again while pairs are made.
+///
+/// Most answers need no search: an exchange of two or three pairs of the matching shows that a pair
+/// is possible, or a set of vertices that an earlier search found shows that it is not.
+class PossiblePairs {
+ public:
+  /// Both must outlive this. \pre the matching is perfect; from here on only this changes it
+  PossiblePairs(const Graph& graph, DenseMatching& matching);
+
+  /// \pre both take part
+  [[nodiscard]] bool contains(Vertex a, Vertex b);
+  /// The neighbours of v without those that an earlier search excludes: contains() decides.
+  /// Valid until the next call. \pre v takes part
+  [[nodiscard]] const VertexSet& candidates(Vertex v);
+  /// Pairs them permanently. \pre contains(a, b)
+  void take(Vertex a, Vertex b);
+  /// Those who are not taken.
+  [[nodiscard]] const VertexSet& left() const noexcept { return left_; }
+
+ private:
+  /// In every perfect matching the mates of `bound` are among `mates`: without `bound` the graph
+  /// has as many odd components, all of `mates`. True also after pairs are taken.
+  struct Barrier {
+    VertexSet bound, mates;
+    [[nodiscard]] bool excludes(Vertex a, Vertex b) const noexcept {
+      return (bound.contains(a) && !mates.contains(b)) || (bound.contains(b) && !mates.contains(a));
+    }
+  };
+
+  /// A pair of the matching, the first adjacent to the mate of a, the second to the mate of b.
+  [[nodiscard]] Vertex exchange(Vertex a, Vertex b) const;
+  void search(Vertex v);
+
+  const Graph& graph_;
+  DenseMatching& matching_;
+  VertexSet left_, candidates_, partners_;
+  Vertex partners_of_ = no_vertex;  ///< Whose partners_ are known
+  std::array<Barrier, 8> barriers_;
+  std::size_t searches_ = 0;
+};
+
+}  // namespace trf::pair::matching
