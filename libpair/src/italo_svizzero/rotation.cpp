@@ -1,47 +1,16 @@
 #include "italo_svizzero/rotation.hpp"
 
-#include <functional>
-#include <map>
 #include <numeric>
 
+#include "italo_svizzero/circle.hpp"
 #include "legal_graph.hpp"
-#include "matching/vertex_scan.hpp"
 #include "trf/pair/messages/italo_svizzero.hpp"
 #include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair::italo_svizzero {
 namespace {
 
-using matching::any_below;
-using matching::any_between;
-using matching::any_from;
 using matching::VertexSet;
-
-/// One turn round the circle, from `from` on, until `found` returns true. \return was one found?
-template <class Found>
-bool turn(const VertexSet& seats, Seat from, Found&& found) {
-  return any_from(seats, from, found) || any_between(seats, 0, from, found);
-}
-
-/// The last seat of a turn that begins at `from`. \pre not empty
-[[nodiscard]] Seat last_of_turn(const VertexSet& seats, Seat from) {
-  Seat last = no_seat;
-  const auto take = [&](Seat seat) {
-    last = seat;
-    return true;
-  };
-  if (!any_below(seats, from, take)) any_below(seats, 64 * seats.words().size(), take);
-  return last;
-}
-
-/// Players of the same points who are left.
-struct Group {
-  VertexSet seats;
-  std::size_t size = 0;
-};
-
-/// The players left, by points.
-using Groups = std::map<Score, Group, std::greater<>>;
 
 class Rotation {
  public:
@@ -53,12 +22,9 @@ class Rotation {
         completion_(table, players_of(table, free), free.group),
         seats_(all_seats(table)),
         kinds_(seats_.size()),
-        rows_(seats_, kinds_, any_colours, table.state.prohibited) {
-    for (const Seat seat : players_of(table, free)) {
-      Group& group = groups_[table.entries[seat].points];
-      if (group.size++ == 0) group.seats = VertexSet(table.size());
-      group.seats.insert(seat);
-    }
+        rows_(seats_, kinds_, any_colours, table.state.prohibited),
+        left_(table.size()) {
+    for (const Seat seat : players_of(table, free)) left_.insert(table.entries[seat].points, seat);
     made_.bye = free.player == no_seat ? no_player : table.state.players[free.player].player;
     made_.pairs.reserve(table.size() / 2U);
   }
@@ -67,7 +33,7 @@ class Rotation {
     const ResumePoint resume = resume_point(table_.state);
     tell_resume_point(resume);
     while (next_ < table_.size() && table_.state.players[next_].player < resume.place) ++next_;
-    while (!groups_.empty()) make_pair();
+    while (!left_.empty()) make_pair();
     return std::move(made_);
   }
 
@@ -86,11 +52,7 @@ class Rotation {
     return seats;
   }
 
-  void remove(Seat seat) {
-    const auto group = groups_.find(table_.entries[seat].points);
-    group->second.seats.erase(seat);
-    if (--group->second.size == 0) groups_.erase(group);
-  }
+  void remove(Seat seat) { left_.remove(table_.entries[seat].points, seat); }
 
   /// The players with whom the first is allowed to be paired.
   void find_allowed(Seat first) {
@@ -101,13 +63,9 @@ class Rotation {
   void make_pair() {
     ++number_;
     // Art. 6: the first is the player with the most points who comes first in the rotation.
-    Seat first = no_seat;
-    turn(groups_.begin()->second.seats, next_, [&](Seat seat) {
-      first = seat;
-      return true;
-    });
+    const Seat first = left_.first(next_);
     tell_first(first);
-    const Score points = groups_.begin()->first;
+    const Score points = left_.top();
     remove(first);
     const Seat second = find_second(first, points);
     completion_.take(first, second);
@@ -144,7 +102,7 @@ class Rotation {
     Score group_points = points;
     Seat second = no_seat;
     find_allowed(first);
-    for (const auto& level : groups_) {
+    for (const auto& level : left_.groups()) {
       const Score score = level.first;
       const Seat from = static_cast<Seat>(mark + 1);
       if (score != group_points) {
@@ -161,14 +119,12 @@ class Rotation {
         second = candidate;
         return true;
       };
-      const Group& group = level.second;
-      VertexSet candidates = group.seats;
+      const VertexSet& group = level.second.places;
       // An account names the others too.
-      if (trace_ == nullptr) keep(candidates, allowed_);
-      const bool done = turn(candidates, from, visit);
-      mark = last_of_turn(group.seats, from);
+      const bool done = Circle::turn(group, trace_ == nullptr ? allowed_ : group, from, visit);
       tell_skipped(first);
       if (done) break;
+      mark = Circle::last(group, from);
     }
     if (second == no_seat) return completion_.free_place();
     tell(group_points == points ? "art. 6" : "art. 7", {first, second}, [&] {
@@ -228,8 +184,8 @@ class Rotation {
     if (++reasons_ > most_reasons) return skip(first, candidate, true);
     tell_skipped(first);
     std::vector<Seat> left, admissible;
-    for (const auto& [score, group] : groups_) {
-      matching::for_each(group.seats, [&](Seat seat) {
+    for (const auto& [score, group] : left_.groups()) {
+      matching::for_each(group.places, [&](Seat seat) {
         if (seat == candidate) return;
         left.push_back(seat);
         if (completion_.has_free_place() && completion_.is_admissible(seat))
@@ -249,7 +205,7 @@ class Rotation {
     tell(round_1 ? "art. 5" : "art. 6", {first}, [&]() -> Message {
       const Number player = table_.number(first);
       if (round_1) return said::first_by_draw{.player = player};
-      const auto& [points, equals] = *groups_.begin();
+      const auto& [points, equals] = *left_.groups().begin();
       if (equals.size == 1) return said::first_alone{.player = player, .points = points};
       return said::first_of_equals{.player = player, .count = equals.size, .points = points};
     });
@@ -301,7 +257,7 @@ class Rotation {
   std::vector<ColourKind> kinds_;
   LegalRows rows_;
   VertexSet allowed_;  ///< Possible seconds of the first
-  Groups groups_;
+  Circle left_;
   Seat next_ = 0;  ///< The next seat in the rotation
   int number_ = 0;
   Pairing made_;

@@ -7,12 +7,14 @@
 /// Sets of vertices, one after the other.
 namespace trf::pair::matching {
 
-/// Upwards from `from`, before `end`, until `found` returns true. \return was one found?
+/// The vertices of both sets, upwards from `from`, before `end`, until `found` returns true.
+/// \return was one found?
 template <class Found>
-bool any_between(const VertexSet& set, std::size_t from, std::size_t end, Found&& found) {
-  const auto words = set.words();
-  for (std::size_t w = from / 64; w < words.size() && w <= end / 64; ++w) {
-    std::uint64_t word = words[w];
+bool any_common(const VertexSet& a, const VertexSet& b, std::size_t from, std::size_t end,
+                Found&& found) {
+  const auto one = a.words(), other = b.words();
+  for (std::size_t w = from / 64; w < one.size() && w <= end / 64; ++w) {
+    std::uint64_t word = one[w] & other[w];
     if (w == from / 64) word &= ~std::uint64_t{0} << (from % 64);
     if (w == end / 64) word &= (std::uint64_t{1} << (end % 64)) - 1;
     for (; word != 0; word &= word - 1)
@@ -20,6 +22,16 @@ bool any_between(const VertexSet& set, std::size_t from, std::size_t end, Found&
         return true;
   }
   return false;
+}
+template <class Found>
+bool any_common(const VertexSet& a, const VertexSet& b, Found&& found) {
+  return any_common(a, b, 0, 64 * a.words().size(), std::forward<Found>(found));
+}
+
+/// The same of one set.
+template <class Found>
+bool any_between(const VertexSet& set, std::size_t from, std::size_t end, Found&& found) {
+  return any_common(set, set, from, end, std::forward<Found>(found));
 }
 
 /// The same without an end.
