@@ -23,7 +23,7 @@ using trf::pair::matching::Vertex;
 using trf::pair::matching::VertexSet;
 
 /// Clubs whose members do not meet each other, one of them with half of the players or nearly so,
-/// and some pairs that have met.
+/// and some pairs that have met; in part of the graphs only opponents near half of the list away.
 Graph clubs(std::mt19937_64& random, std::size_t size) {
   const auto half = random() % 2, count = 2 + random() % 3;
   std::vector<std::size_t> club(size);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 
+#include "lim/foresight.hpp"
 #include "lim/group.hpp"
 #include "matching/vertex_scan.hpp"
 #include "trf/pair/messages/lim.hpp"
@@ -23,13 +24,13 @@ class Selection {
   Selection(const Field& field, const Group& group, const Group& adjacent, Teller& teller)
       : field_(field),
         group_(group),
-        adjacent_(adjacent),
         teller_(teller),
         members_(group.members()),
         graph_(field.compatible_pairs(members_)),
         matching_(graph_),
         here_(members_.size(), true),
-        unmatched_(members_.size()) {}
+        unmatched_(members_.size()),
+        foresight_(field, group.direction, members_, adjacent) {}
 
   std::vector<Seat> run() {
     float_isolated();
@@ -63,13 +64,6 @@ class Selection {
 
   /// 10.3, 10.4: the largest number downfloats, the smallest upfloats.
   [[nodiscard]] bool rather(Seat x, Seat y) const { return down() ? x > y : x < y; }
-  /// 10.3, 10.4: the order in which floaters get opponents.
-  [[nodiscard]] bool ahead(Seat x, Seat y) const {
-    const Score a = field_[x].score, b = field_[y].score;
-    if (a != b) return down() ? a > b : a < b;
-    return down() ? x < y : x > y;
-  }
-
   /// \pre v is dispensable
   void leave(Vertex v) {
     here_[v] = false;
@@ -107,9 +101,7 @@ class Selection {
 
   void add_out(Vertex v) {
     out_.push_back(members_[v]);
-    ahead_.insert(std::ranges::partition_point(
-                      ahead_, [&](Vertex other) { return ahead(members_[other], members_[v]); }),
-                  v);
+    foresight_.add(v);
   }
 
   /// 9.3 a-c: the player has no legal opponent here.
@@ -150,100 +142,9 @@ class Selection {
     return balance > 0 ? Colour::white : balance < 0 ? Colour::black : Colour::none;
   }
 
-  /// Lists the possible opponents of the members in the next group: its residents in the order of
-  /// search, then its floaters.
-  void look_beyond() {
-    if (beyond_) return;
-    std::vector<Seat> residents = adjacent_.residents;
-    if (!down()) std::ranges::reverse(residents);
-    everybody_ = members_;
-    everybody_.insert(everybody_.end(), residents.begin(), residents.end());
-    next_floaters_ = static_cast<Vertex>(everybody_.size());
-    for (const Floater& floater : adjacent_.floaters) everybody_.push_back(floater.seat);
-    beyond_.emplace(field_.compatible_pairs(everybody_));
-    due_[0] = due_[1] = next_group_ = VertexSet(everybody_.size());
-    for (Vertex v = 0; v < beyond_->size(); ++v) {
-      if (v >= members_.size()) next_group_.insert(v);
-      const Colour due = field_[everybody_[v]].due;
-      if (due != Colour::none) due_[due == Colour::white ? 0 : 1].insert(v);
-    }
-  }
-
-  /// 10.3, 10.4: the opponents in the next group for the floaters so far, one after another.
-  void foresee() {
-    look_beyond();
-    const VertexSet before = std::move(free_);
-    free_ = next_group_;
-    opponents_.assign(ahead_.size(), no_vertex);
-    for (std::size_t i = 0; i < ahead_.size(); ++i) {
-      opponents_[i] = first_free(ahead_[i]);
-      if (opponents_[i] != no_vertex) free_.erase(opponents_[i]);
-    }
-    if (!includes(before, free_))
-      last_free_.assign(members_.size(), static_cast<Vertex>(everybody_.size()));
-  }
-
-  [[nodiscard]] static bool includes(const VertexSet& set, const VertexSet& part) {
-    if (set.words().size() != part.words().size()) return false;
-    for (std::size_t w = 0; w < part.words().size(); ++w)
-      if ((part.words()[w] & ~set.words()[w]) != 0) return false;
-    return true;
-  }
-
-  /// The choice of 10.7 among free residents, a word at a time.
-  [[nodiscard]] Vertex first_free(Vertex floater) const {
-    const auto row = beyond_->row(floater).words();
-    const auto free = free_.words();
-    const Colour due = field_[members_[floater]].due;
-    const std::span<const std::uint64_t> clashing =
-        due == Colour::none ? std::span<const std::uint64_t>{}
-                            : due_[due == Colour::white ? 0 : 1].words();
-    Vertex first = no_vertex;
-    for (std::size_t w = members_.size() / 64; w < row.size(); ++w) {
-      std::uint64_t possible = row[w] & free[w];
-      if (possible == 0) continue;
-      if (first == no_vertex) {
-        first = lowest(w, possible);
-        if (first >= next_floaters_) return no_vertex;
-        if (clashing.empty() || (clashing[w] >> (first % 64) & 1U) == 0) return first;
-      }
-      for (possible &= ~clashing[w]; possible != 0; possible &= possible - 1) {
-        const Vertex other = lowest(w, possible);
-        if (other >= next_floaters_) return first;
-        if (!field_.maxi || field_.within_limit(everybody_[first], everybody_[other])) return other;
-      }
-    }
-    return first;
-  }
-  [[nodiscard]] static Vertex lowest(std::size_t word, std::uint64_t bits) noexcept {
-    return static_cast<Vertex>(word * 64 + static_cast<unsigned>(std::countr_zero(bits)));
-  }
-
-  /// A player of the next group whom no earlier floater would get.
-  [[nodiscard]] bool has_opponent_beyond(Vertex v) {
-    // Usually fewer and fewer are free: the search goes on from the last one found.
-    const VertexSet& row = beyond_->row(v);
-    Vertex& last = last_free_[v];
-    if (last < everybody_.size() && free_.contains(last)) return true;
-    const std::size_t end = last;
-    last = 0;
-    const auto words = row.words();
-    const auto free = std::as_const(free_).words();
-    for (std::size_t w = (end + 63) / 64; last == 0 && w-- > members_.size() / 64;)
-      if (const std::uint64_t both = words[w] & free[w]; both != 0)
-        last = static_cast<Vertex>(w * 64 + 63 - static_cast<unsigned>(std::countl_zero(both)));
-    if (last != 0) return true;
-    const auto before = static_cast<std::size_t>(
-        std::ranges::partition_point(ahead_,
-                                     [&](Vertex x) { return ahead(members_[x], members_[v]); }) -
-        ahead_.begin());
-    return std::any_of(opponents_.begin() + static_cast<std::ptrdiff_t>(before), opponents_.end(),
-                       [&](Vertex u) { return u != no_vertex && row.contains(u); });
-  }
-
-  /// 10.9. \pre foresee() was called for the floaters so far
+  /// 10.9, after the floaters so far.
   [[nodiscard]] Type type_of(Vertex v) {
-    const bool opponent = has_opponent_beyond(v);
+    const bool opponent = foresight_.has_opponent(v);
     const bool moved = v >= group_.residents.size();
     return moved ? (opponent ? Type::b : Type::a) : (opponent ? Type::d : Type::c);
   }
@@ -257,7 +158,6 @@ class Selection {
 
   /// 10.9, 10.8, 10.2-10.4: the floater who makes an odd number even.
   void make_even(Colour majority) {
-    foresee();
     std::vector<Candidate> candidates;
     for (Vertex v = 0; v < graph_.size(); ++v) {
       if (!here_[v]) continue;
@@ -347,7 +247,6 @@ class Selection {
 
   /// 11.4: one of the players without whom no pair is lost.
   [[nodiscard]] Vertex best_transferable() {
-    foresee();
     // Who is not dispensable now never will be: the last search includes all who are.
     if (!dispensable_) dispensable_ = matching_.dispensable();
     while (true) {
@@ -372,7 +271,6 @@ class Selection {
 
   const Field& field_;
   const Group& group_;
-  const Group& adjacent_;
   Teller& teller_;
   std::vector<Seat> members_;  ///< Residents, then incoming floaters
   matching::Graph graph_;
@@ -382,16 +280,7 @@ class Selection {
   std::size_t unmatched_count_ = 0;
   std::optional<VertexSet> dispensable_;  ///< At the last search
   std::vector<Seat> out_;
-  std::vector<Vertex> ahead_;  ///< out_ in the order of foresee()
-  // The members and the next group.
-  std::optional<matching::Graph> beyond_;
-  std::vector<Seat> everybody_;   ///< By vertex of beyond_; the members first
-  Vertex next_floaters_ = 0;      ///< The first of the floaters in the next group
-  std::array<VertexSet, 2> due_;  ///< The players due White, and Black
-  VertexSet next_group_;
-  VertexSet free_;  ///< Of the next group, without those whom a floater so far would get
-  std::vector<Vertex> opponents_;  ///< Of ahead_
-  std::vector<Vertex> last_free_;  ///< By member: no free opponent comes after this one
+  Foresight foresight_;
   Type last_type_ = Type::d;
   bool swaps_ = false;  ///< The player chosen to make the number even is needed for a pair
 };

@@ -21,24 +21,49 @@ bool PossiblePairs::contains(Vertex a, Vertex b) {
   const std::size_t known = std::min(searches_, barriers_.size());
   for (std::size_t i = 0; i < known; ++i)
     if (barriers_[i].excludes(a, b)) return false;
-  if (exchange(a, b) != no_vertex) return true;
+  if (find_exchange(a, b)) return true;
   search(a);
   return partners_.contains(b);
 }
 
-Vertex PossiblePairs::exchange(Vertex a, Vertex b) const {
-  const VertexSet& row = graph_.row(matching_.mate(a));
-  const VertexSet& other = graph_.row(matching_.mate(b));
-  Vertex found = no_vertex;
-  for (std::size_t w = 0; w < left_.words().size() && found == no_vertex; ++w) {
-    for (std::uint64_t word = row.words()[w] & left_.words()[w]; word != 0; word &= word - 1) {
-      const auto v = static_cast<Vertex>(w * 64 + static_cast<unsigned>(std::countr_zero(word)));
-      if (v == a || v == b || !other.contains(matching_.mate(v))) continue;
-      found = v;
-      break;
-    }
-  }
-  return found;
+bool PossiblePairs::find_exchange(Vertex a, Vertex b) {
+  const Vertex left = matching_.mate(a), other = matching_.mate(b);
+  const bool is_found = any_common(graph_.row(left), left_, [&](Vertex v) {
+    const Vertex mate = matching_.mate(v);
+    if (v == a || v == b || !graph_.adjacent(mate, other)) return false;
+    exchange_ = {{left, v}, {mate, other}};
+    return true;
+  });
+  return is_found || find_long_exchange(a, b);
+}
+
+bool PossiblePairs::find_long_exchange(Vertex a, Vertex b) {
+  const Vertex left = matching_.mate(a), other = matching_.mate(b);
+  const VertexSet near = mates_of_neighbours(left, a, b);
+  const VertexSet far = mates_of_neighbours(other, a, b);
+  constexpr int most_tries = 64;  // A search costs more than so many
+  int tries = 0;
+  bool is_found = false;
+  any_from(near, 0, [&](Vertex v) {
+    const Vertex mate = matching_.mate(v);
+    is_found = any_common(graph_.row(v), far, [&](Vertex next) {
+      if (next == mate) return false;
+      exchange_ = {{left, mate}, {v, next}, {matching_.mate(next), other}};
+      return true;
+    });
+    return is_found || ++tries == most_tries;
+  });
+  return is_found;
+}
+
+/// The mates of the neighbours of v who are left, a and b excluded.
+VertexSet PossiblePairs::mates_of_neighbours(Vertex v, Vertex a, Vertex b) const {
+  VertexSet mates(graph_.size());
+  any_common(graph_.row(v), left_, [&](Vertex one) {
+    if (one != a && one != b) mates.insert(matching_.mate(one));
+    return false;
+  });
+  return mates;
 }
 
 void PossiblePairs::search(Vertex v) {
@@ -69,11 +94,12 @@ const VertexSet& PossiblePairs::candidates(Vertex v) {
 void PossiblePairs::take(Vertex a, Vertex b) {
   const Vertex left = matching_.mate(a), other = matching_.mate(b);
   if (left != b && !graph_.adjacent(left, other)) {
-    if (const Vertex one = exchange(a, b); one != no_vertex) {
-      const Vertex two = matching_.mate(one);
-      for (const Vertex v : {a, b, one}) matching_.part(v);
-      matching_.match(left, one);
-      matching_.match(two, other);
+    if (find_exchange(a, b)) {
+      for (const Vertex v : {a, b}) matching_.part(v);
+      for (const auto& [one, two] : exchange_)
+        for (const Vertex v : {one, two})
+          if (matching_.mate(v) != no_vertex) matching_.part(v);
+      for (const auto& [one, two] : exchange_) matching_.match(one, two);
       matching_.match(a, b);
     }
   }

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <array>
+#include <utility>
+#include <vector>
 
 #include "matching/dense_matching.hpp"
 
@@ -8,8 +10,8 @@ namespace trf::pair::matching {
 
 /// "Can all others still be paired after this pair?", asked again and again while pairs are made.
 ///
-/// Most answers need no search: an exchange of two or three pairs of the matching shows that a pair
-/// is possible, or a set of vertices that an earlier search found shows that it is not.
+/// Most answers need no search: an exchange of a few pairs of the matching shows that a pair is
+/// possible, or a set of vertices that an earlier search found shows that it is not.
 class PossiblePairs {
  public:
   /// Both must outlive this. \pre the matching is perfect; from here on only this changes it
@@ -35,14 +37,17 @@ class PossiblePairs {
     }
   };
 
-  /// A pair of the matching, the first adjacent to the mate of a, the second to the mate of b.
-  [[nodiscard]] Vertex exchange(Vertex a, Vertex b) const;
+  /// Looks for new pairs of one or two pairs of the matching and the mates of a and b.
+  [[nodiscard]] bool find_exchange(Vertex a, Vertex b);
+  [[nodiscard]] bool find_long_exchange(Vertex a, Vertex b);
+  [[nodiscard]] VertexSet mates_of_neighbours(Vertex v, Vertex a, Vertex b) const;
   void search(Vertex v);
 
   const Graph& graph_;
   DenseMatching& matching_;
   VertexSet left_, candidates_, partners_;
-  Vertex partners_of_ = no_vertex;  ///< Whose partners_ are known
+  Vertex partners_of_ = no_vertex;                   ///< Whose partners_ are known
+  std::vector<std::pair<Vertex, Vertex>> exchange_;  ///< The last one found: its new pairs
   std::array<Barrier, 8> barriers_;
   std::size_t searches_ = 0;
 };
