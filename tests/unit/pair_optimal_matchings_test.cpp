@@ -51,7 +51,7 @@ class Solved {
         weights_(graph_, classes_, {1}),
         maximum_(graph_.joined, classes_, weights_,
                  std::vector<Weight>(at(classes_.count()), Weight(0))) {
-    EXPECT_TRUE(maximum_.solve(-1));
+    EXPECT_TRUE(maximum_.solve({}));
   }
   const MaximumWeight<Weight>* operator->() const { return &maximum_; }
 
@@ -165,7 +165,7 @@ TEST(MaximumWeight, ProvesItsOptimumOfAFewTypes) {
     if (way == 0) std::ranges::fill(thresholds, drawn());
     if (way == 1) std::ranges::generate(thresholds, drawn);
     MaximumWeight<std::int64_t> maximum(graph.joined, classes, weights, thresholds);
-    ASSERT_TRUE(maximum.solve(-1));
+    ASSERT_TRUE(maximum.solve({}));
     std::int64_t bound = 0;
     for (int v = 0; v < n; ++v) {
       ASSERT_GE(maximum.dual(v), 0);

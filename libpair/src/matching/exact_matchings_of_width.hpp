@@ -36,10 +36,11 @@ template <class Weight>
 class ExactMatchings final : public OptimalMatchings {
  public:
   ExactMatchings(const LexicographicGraph& graph, const VertexClasses& classes,
-                 const std::vector<std::int64_t>& spread)
+                 const VertexClasses* types, const std::vector<std::int64_t>& spread)
       : n_(graph.vertices()) {
-    const EdgeWeights<Weight> weights(graph, classes, spread);
     const int last = last_expected_first(graph);
+    if (types != nullptr && find_by_types(graph, *types, spread, last)) return;
+    const EdgeWeights<Weight> weights(graph, classes, spread);
     find_face(*solved(graph, classes, weights, last));
   }
 
@@ -63,9 +64,28 @@ class ExactMatchings final : public OptimalMatchings {
 
  private:
   using Maximum = MaximumWeight<Weight>;
-  static constexpr std::int64_t any_number = -1;
 
   static std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
+
+  [[nodiscard]] static std::vector<Weight> common_threshold(const VertexClasses& classes,
+                                                            const EdgeWeights<Weight>& weights,
+                                                            int last) {
+    return std::vector<Weight>(at(classes.count()), last < 0 ? Weight(0) : weights.rank(last));
+  }
+
+  /// Usually the prices of types are those of all their kinds. Then a search is much faster than
+  /// with the classes, of which there are as many as types times kinds.
+  /// \return false: this takes long
+  bool find_by_types(const LexicographicGraph& graph, const VertexClasses& types,
+                     const std::vector<std::int64_t>& spread, int last) {
+    constexpr int most_open = 8;
+    const EdgeWeights<Weight> weights(graph, types, spread);
+    Maximum maximum(graph.joined, types, weights, common_threshold(types, weights, last));
+    if (maximum.open() > most_open) return false;
+    if (!maximum.solve({.steps = 40 * most_open, .barred = 100 * std::int64_t{n_}})) return false;
+    find_face(maximum);
+    return true;
+  }
 
   /// \param last  the last ranked vertex that is expected to be the first of a pair; -1: none
   static std::unique_ptr<Maximum> solved(const LexicographicGraph& graph,
@@ -74,8 +94,7 @@ class ExactMatchings final : public OptimalMatchings {
     const auto start = [&](const std::vector<Weight>& thresholds) {
       return std::make_unique<Maximum>(graph.joined, classes, weights, thresholds);
     };
-    const std::vector<Weight> common(at(classes.count()),
-                                     last < 0 ? Weight(0) : weights.rank(last));
+    const std::vector<Weight> common = common_threshold(classes, weights, last);
     auto maximum = start(common);
     // Usually few steps are enough. Where most members of some classes leave the bracket,
     // thresholds for each class save hundreds of searches; they take the time of thousands of
@@ -83,10 +102,10 @@ class ExactMatchings final : public OptimalMatchings {
     const std::int64_t few_steps = graph.vertices() / 8 + 100;
     const bool has_thresholds = last >= 0 && RankThresholds<Weight>::is_worth_it(classes);
     const int open = maximum->open();
-    if (maximum->solve(has_thresholds ? few_steps : any_number)) return maximum;
+    if (maximum->solve(has_thresholds ? Effort{.steps = few_steps} : Effort{})) return maximum;
     maximum = start(RankThresholds<Weight>(classes, weights).find());
     if (maximum->open() > open) maximum = start(common);
-    (void)maximum->solve(any_number);
+    (void)maximum->solve({});
     return maximum;
   }
 
@@ -129,8 +148,9 @@ class ExactMatchings final : public OptimalMatchings {
 template <class Weight>
 std::unique_ptr<OptimalMatchings> exact_matchings(const LexicographicGraph& graph,
                                                   const VertexClasses& classes,
+                                                  const VertexClasses* types,
                                                   const std::vector<std::int64_t>& spread) {
-  return std::make_unique<ExactMatchings<Weight>>(graph, classes, spread);
+  return std::make_unique<ExactMatchings<Weight>>(graph, classes, types, spread);
 }
 
 }  // namespace trf::pair::matching

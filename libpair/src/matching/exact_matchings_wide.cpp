@@ -3,10 +3,13 @@
 namespace trf::pair::matching {
 
 template std::unique_ptr<OptimalMatchings> exact_matchings<WideInt<8>>(
-    const LexicographicGraph&, const VertexClasses&, const std::vector<std::int64_t>&);
+    const LexicographicGraph&, const VertexClasses&, const VertexClasses*,
+    const std::vector<std::int64_t>&);
 template std::unique_ptr<OptimalMatchings> exact_matchings<WideInt<32>>(
-    const LexicographicGraph&, const VertexClasses&, const std::vector<std::int64_t>&);
+    const LexicographicGraph&, const VertexClasses&, const VertexClasses*,
+    const std::vector<std::int64_t>&);
 template std::unique_ptr<OptimalMatchings> exact_matchings<WideInt<256>>(
-    const LexicographicGraph&, const VertexClasses&, const std::vector<std::int64_t>&);
+    const LexicographicGraph&, const VertexClasses&, const VertexClasses*,
+    const std::vector<std::int64_t>&);
 
 }  // namespace trf::pair::matching

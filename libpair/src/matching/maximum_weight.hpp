@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <limits>
 #include <vector>
 
 #include "matching/class_prices.hpp"
@@ -15,6 +16,13 @@
 #include "matching/wide_int.hpp"
 
 namespace trf::pair::matching {
+
+/// The work that a search may take.
+struct Effort {
+  static constexpr std::int64_t any = std::numeric_limits<std::int64_t>::max();
+  std::int64_t steps = any;
+  std::int64_t barred = any;  ///< Pairs that are not joined and come first by their keys
+};
 
 /// Maximum weight matching in a general graph by Edmonds' dual variables.
 ///
@@ -50,10 +58,9 @@ class MaximumWeight {
     for (int v = 0; v < n_; ++v) count += is_open(v) ? 1 : 0;
     return count;
   }
-  /// \param most_steps  -1: any number
-  /// \return false if the searches take more steps; the object can then only be destroyed
-  [[nodiscard]] bool solve(std::int64_t most_steps) {
-    steps_left_ = most_steps;
+  /// \return false if the searches take more; the object can then only be destroyed
+  [[nodiscard]] bool solve(const Effort& most) {
+    left_ = most;
     for (int v = 0; v < n_; ++v)
       if (is_open(v) && !search(v)) return false;
     return true;
@@ -155,15 +162,15 @@ class MaximumWeight {
   // A search. Its tree has one root, so that a tight edge between two outer nodes always closes a
   // circuit.
 
-  /// \return false: no steps are left
+  /// \return false: no effort is left
   bool search(int root) {
     forest_.start();
     forest_.reach(root, Label::outer, none);
     outers_.all.clear();
     free_.lay();
     while (!grow()) {
-      if (steps_left_-- == 0) return false;
       const Step step = next_step();
+      if (--left_.steps < 0 || left_.barred < 0) return false;
       if (step.delta > Weight(0)) move(step.delta);
       if (step.shrunk != none) {
         forest_.expand(step.shrunk);
@@ -201,6 +208,7 @@ class MaximumWeight {
     int v = free_.head(arc.to, by_rank);
     while (v != none && !(most < key(v, by_rank))) {
       if (!state_.joins(arc, u, v)) {
+        --left_.barred;
         v = free_.next(arc.to, v, by_rank);
         continue;
       }
@@ -270,6 +278,7 @@ class MaximumWeight {
           take(step, mine + key(other, by_rank), arc, one, other, false);
           break;
         }
+        if (--left_.barred < 0) return;
         other = free_.next(arc.to, other, by_rank);
       }
     }
@@ -312,7 +321,10 @@ class MaximumWeight {
       for (const int v : forest_.top(u) == most ? others : theirs) {
         const Weight slack = own + key(v, arc.to_by_rank);
         if (!(slack < step.delta + step.delta)) break;
-        if (forest_.top(u) == forest_.top(v) || !state_.joins(arc, u, v)) continue;
+        if (forest_.top(u) == forest_.top(v) || !state_.joins(arc, u, v)) {
+          if (--left_.barred < 0) return;
+          continue;
+        }
         take(step, half(slack), arc, u, v, true);
         break;
       }
@@ -373,7 +385,7 @@ class MaximumWeight {
   int n_;
   KeyedForest<Weight> state_;
   BlossomForest& forest_ = state_.forest;
-  std::int64_t steps_left_ = 0;
+  Effort left_;
   FreeVertices<Weight> free_;
   OuterVertices<Weight> outers_;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "matching/exact_matchings.hpp"
 #include "matching/wide_int.hpp"
@@ -44,6 +45,14 @@ std::unique_ptr<OptimalMatchings> optimal_matchings(const LexicographicGraph& gr
   std::vector<bool> ranked;
   for (const auto& gained : graph.rank_gains) ranked.push_back(!gained.empty());
   const VertexClasses classes(graph.joined, graph.type, graph.kind, ranked);
+  // With many kinds most time goes into the contacts of the classes; with few, types alone rarely
+  // are enough.
+  constexpr int many_classes = 64;
+  std::optional<VertexClasses> types;
+  if (classes.count() > many_classes && !graph.kind.empty())
+    types.emplace(graph.joined, graph.type, std::vector<std::int32_t>{}, ranked);
+  if (types && 2 * classes.count() < 5 * types->count()) types.reset();
+  const VertexClasses* larger = types ? &*types : nullptr;
   const auto spread = spreads(graph, classes);
   // Twice the weights, sums of two duals and a sign on top of the fields.
   const auto width = [](std::int64_t value) {
@@ -51,11 +60,11 @@ std::unique_ptr<OptimalMatchings> optimal_matchings(const LexicographicGraph& gr
   };
   int bits = 6 + width(graph.vertices() + 2);
   for (const std::int64_t s : spread) bits += width(s + 1);
-  if (bits <= 127) return exact_matchings<Int128>(graph, classes, spread);
-  if (bits <= 255) return exact_matchings<WideInt<4>>(graph, classes, spread);
-  if (bits <= 511) return exact_matchings<WideInt<8>>(graph, classes, spread);
-  if (bits <= 2047) return exact_matchings<WideInt<32>>(graph, classes, spread);
-  return exact_matchings<WideInt<256>>(graph, classes, spread);
+  if (bits <= 127) return exact_matchings<Int128>(graph, classes, larger, spread);
+  if (bits <= 255) return exact_matchings<WideInt<4>>(graph, classes, larger, spread);
+  if (bits <= 511) return exact_matchings<WideInt<8>>(graph, classes, larger, spread);
+  if (bits <= 2047) return exact_matchings<WideInt<32>>(graph, classes, larger, spread);
+  return exact_matchings<WideInt<256>>(graph, classes, larger, spread);
 }
 
 }  // namespace trf::pair::matching
