@@ -5,10 +5,8 @@
 #include <bit>
 #include <cassert>
 #include <numeric>
-#include <tuple>
 #include <utility>
 
-#include "matching/fewest_mates.hpp"
 #include "matching/vertex_scan.hpp"
 
 namespace trf::pair::matching {
@@ -20,14 +18,15 @@ DenseMatching::DenseMatching(const Graph& graph)
       outer_(graph.size()),
       inner_(graph.size()),
       open_(graph.size()),
-      felled_(graph.size()),
+      exposed_(graph.size()),
+      near_(graph.size()),
       nothing_(graph.size()),
       parent_(graph.size(), no_vertex),
       base_(graph.size()),
-      root_(graph.size(), no_vertex),
       stamp_(graph.size(), 0),
       blossom_of_(graph.size(), 0),
       partners_(graph.size()) {
+  std::iota(base_.begin(), base_.end(), Vertex{0});
   for (std::size_t v = 0; v < graph.size(); ++v) alive_.insert(static_cast<Vertex>(v));
 }
 
@@ -62,97 +61,61 @@ bool DenseMatching::is_complete() {
 }
 
 void DenseMatching::maximise() {
-  // A greedy start: in a nearly complete graph few vertices stay unmatched. If many do, as for the
-  // last of a large club, another start leaves fewer.
-  constexpr std::size_t few = 16;
-  const VertexSet free = unmatched_vertices();
-  const auto left = [&] { return unmatched_vertices().count(); };
   match_greedily();
-  if (left() > few && left() * few > free.count()) {
-    for (Vertex v = 0; v < graph_.size(); ++v)
-      if (free.contains(v) && mate_[v] != no_vertex) part(v);
-    match_by_degrees(free);
-  }
-  do {
+  std::vector<Vertex> left;
+  for (Vertex v = 0; v < graph_.size(); ++v)
+    if (alive_.contains(v) && mate_[v] == no_vertex) left.push_back(v);
+  if (left.size() < 2) return;
+  expose(left);
+  // One tree after the other: in a dense graph the first one takes nearly all vertices, and a path
+  // to another exposed vertex is found at once. Without such a path the vertices of a tree are of
+  // no use for the others.
+  VertexSet lost(graph_.size());
+  for (const Vertex root : left) {
+    if (mate_[root] != no_vertex) continue;
     start_search();
-    gather_roots();
-  } while (roots_.size() > 1 && search());
+    open_.remove_all(lost);
+    exposed_.erase(root);
+    roots_.push_back(root);
+    if (search()) continue;
+    const auto words = lost.words();
+    const auto inner = std::as_const(inner_).words();
+    for (std::size_t w = 0; w < words.size(); ++w) words[w] |= inner[w];
+  }
+  augments_ = false;
 }
 
-VertexSet DenseMatching::unmatched_vertices() const {
-  VertexSet free(graph_.size());
-  for (Vertex v = 0; v < graph_.size(); ++v)
-    if (alive_.contains(v) && mate_[v] == no_vertex) free.insert(v);
-  return free;
+void DenseMatching::expose(std::span<const Vertex> vertices) {
+  augments_ = true;
+  exposed_.clear();
+  near_.clear();
+  const auto near = near_.words();
+  for (const Vertex v : vertices) {
+    exposed_.insert(v);
+    const auto row = graph_.row(v).words();
+    for (std::size_t w = 0; w < near.size(); ++w) near[w] |= row[w];
+  }
 }
 
 /// Each vertex with its first possible mate.
 void DenseMatching::match_greedily() {
-  VertexSet free = unmatched_vertices();
+  VertexSet free(graph_.size());
+  for (Vertex v = 0; v < graph_.size(); ++v)
+    if (alive_.contains(v) && mate_[v] == no_vertex) free.insert(v);
   for (Vertex u = 0; u < graph_.size(); ++u) {
     if (!free.contains(u)) continue;
-    // No vertex below that is still free is a possible mate.
-    free.erase(u);
-    const Vertex mate = first_common(graph_.row(u), free, u);
-    if (mate == no_vertex) continue;
-    match(u, mate);
-    free.erase(mate);
-  }
-}
-
-/// The vertex with the fewest possible mates comes first, with that one of them who has the fewest.
-void DenseMatching::match_by_degrees(VertexSet free) {
-  if (FewestMates mates(graph_, free); mates.applies()) {
-    for (auto [u, v] = mates.take(); u != no_vertex; std::tie(u, v) = mates.take()) match(u, v);
-    return;
-  }
-  std::vector<Vertex> order, degree(graph_.size(), 0);
-  const auto for_free = [&](Vertex u, auto&& visit) {
-    const auto row = graph_.row(u).words();
-    const auto words = free.words();
-    for (std::size_t w = 0; w < row.size(); ++w)
-      for (std::uint64_t word = row[w] & words[w]; word != 0; word &= word - 1)
-        visit(static_cast<Vertex>(w * 64 + static_cast<std::size_t>(std::countr_zero(word))));
-  };
-  for (Vertex v = 0; v < graph_.size(); ++v) {
-    if (!free.contains(v)) continue;
-    order.push_back(v);
-    const auto row = graph_.row(v).words();
-    const auto words = free.words();
-    for (std::size_t w = 0; w < row.size(); ++w)
-      degree[v] = static_cast<Vertex>(degree[v] + std::popcount(row[w] & words[w]));
-  }
-  while (true) {
-    Vertex u = no_vertex;
-    std::size_t left = 0;
-    for (const Vertex v : order) {
-      if (degree[v] == 0) continue;
-      order[left++] = v;
-      if (u == no_vertex || degree[v] < degree[u]) u = v;
-    }
-    if (u == no_vertex) return;
-    order.resize(left);
-    Vertex mate = no_vertex;
-    for_free(u, [&](Vertex v) {
-      if (mate == no_vertex || degree[v] < degree[mate]) mate = v;
-    });
-    match(u, mate);
-    free.erase(u);
-    free.erase(mate);
-    degree[u] = degree[mate] = 0;
-    for (const Vertex gone : {u, mate}) for_free(gone, [&](Vertex v) { --degree[v]; });
-  }
-}
-
-void DenseMatching::gather_roots() {
-  for (Vertex v = 0; v < graph_.size(); ++v) {
-    if (alive_.contains(v) && mate_[v] == no_vertex) roots_.push_back(v);
+    free.erase(u);  // All free ones come after it
+    const Vertex v = first_common(graph_.row(u), free);
+    if (v == no_vertex) continue;
+    match(u, v);
+    free.erase(v);
   }
 }
 
 const VertexSet& DenseMatching::dispensable() {
   start_search();
-  gather_roots();
+  for (Vertex v = 0; v < graph_.size(); ++v)
+    if (alive_.contains(v) && mate_[v] == no_vertex) roots_.push_back(v);
   [[maybe_unused]] const bool augmented = search();
   assert(!augmented);
   return outer_;
@@ -198,6 +161,33 @@ const VertexSet& DenseMatching::partners(Vertex v) {
   return partners_;
 }
 
+Vertex DenseMatching::join_first(Vertex u, std::span<const Vertex> candidates) {
+  const Vertex left = mate_[u], first = candidates.front();
+  if (left == first) return first;
+  if (graph_.adjacent(left, mate_[first])) {
+    match(left, mate_[first]);
+    match(u, first);
+    return first;
+  }
+  alive_.erase(u);
+  mate_[left] = no_vertex;
+  start_search();
+  roots_.push_back(left);
+  goal_ = first;
+  (void)search();
+  goal_ = no_vertex;
+  alive_.insert(u);
+  // If the first is not reached, the search has reached all that can be.
+  const auto found = std::ranges::find_if(candidates, [&](Vertex v) { return outer_.contains(v); });
+  if (found == candidates.end()) {
+    match(u, left);
+    return no_vertex;
+  }
+  if (*found != left) rewire(*found, no_vertex);
+  match(u, *found);
+  return *found;
+}
+
 void DenseMatching::take(Vertex u, Vertex v) {
   const Vertex left = mate_[u];
   const Vertex other = mate_[v];
@@ -211,9 +201,11 @@ void DenseMatching::take(Vertex u, Vertex v) {
     return;
   }
   start_search();
-  roots_ = {left, other};
+  roots_.push_back(left);
+  expose({&other, 1});
   [[maybe_unused]] const bool augmented = search();
   assert(augmented);
+  augments_ = false;
 }
 
 Vertex DenseMatching::base(Vertex v) noexcept {
@@ -222,12 +214,14 @@ Vertex DenseMatching::base(Vertex v) noexcept {
 }
 
 void DenseMatching::start_search() {
-  outer_.clear();
-  inner_.clear();
-  felled_.clear();
-  std::ranges::fill(parent_, no_vertex);
-  std::iota(base_.begin(), base_.end(), Vertex{0});
-  std::ranges::fill(blossom_of_, std::uint16_t{0});
+  for (const Vertex v : reached_) {
+    outer_.erase(v);
+    inner_.erase(v);
+    parent_[v] = no_vertex;
+    base_[v] = v;
+    blossom_of_[v] = 0;
+  }
+  reached_.clear();
   blossoms_used_ = 0;
   queue_.clear();
   roots_.clear();
@@ -243,28 +237,20 @@ void DenseMatching::make_outer(Vertex v) {
 
 bool DenseMatching::search() {
   for (const Vertex root : roots_) {
-    root_[root] = root;
+    reached_.push_back(root);
     make_outer(root);
   }
   const bool one_tree = roots_.size() == 1;
-  bool augmented = false;
   // The queue grows while it is read. NOLINTNEXTLINE(modernize-loop-convert)
   for (std::size_t next = 0; next < queue_.size(); ++next) {
-    // With one tree there is no augmentation: if all vertices are outer, the search is complete.
-    if (one_tree && waiting_ == 0) return false;
-    const Vertex u = queue_[next];
-    if (felled_.contains(root_[u])) continue;
-    const Vertex met = scan(u);
-    if (met == no_vertex) continue;
-    // The other trees continue; the vertices of these two wait for the next search.
-    augmented = true;
-    felled_.insert(root_[u]);
-    felled_.insert(root_[met]);
+    // If all vertices are outer in one tree, the search is complete.
+    if (one_tree && (waiting_ == 0 || (goal_ != no_vertex && outer_.contains(goal_)))) return false;
+    if (scan(queue_[next])) return true;
   }
-  return augmented;
+  return false;
 }
 
-Vertex DenseMatching::scan(Vertex u) {
+bool DenseMatching::scan(Vertex u) {
   const auto row = graph_.row(u).words();
   const auto open = open_.words();
   // Neighbours that are outer in another blossom, or not reached yet.
@@ -274,23 +260,41 @@ Vertex DenseMatching::scan(Vertex u) {
       const auto v = static_cast<Vertex>(w * 64 + static_cast<std::size_t>(std::countr_zero(word)));
       word &= word - 1;
       if (!outer_.contains(v)) {
-        inner_.insert(v);
-        open_.erase(v);
-        parent_[v] = u;
-        root_[v] = root_[mate_[v]] = root_[u];
-        make_outer(mate_[v]);
-      } else if (root_[v] != root_[u]) {
-        if (felled_.contains(root_[v])) continue;
-        rewire(u, v);
-        rewire(v, u);
-        return v;
+        if (reach(v, u)) return true;
       } else if (base(u) != base(v)) {
         contract(u, v);
         own = own_blossom(u);
       }
     }
   }
-  return no_vertex;
+  return false;
+}
+
+/// Adds a vertex and its mate to a tree; true after an augmentation.
+bool DenseMatching::reach(Vertex v, Vertex from) {
+  const Vertex mate = mate_[v];
+  if (mate == no_vertex) {
+    augment(from, v);
+    return true;
+  }
+  reached_.push_back(v);
+  reached_.push_back(mate);
+  inner_.insert(v);
+  open_.erase(v);
+  parent_[v] = from;
+  make_outer(mate);
+  if (!augments_ || !near_.contains(mate)) return false;
+  // A look ahead saves the rest of the level.
+  const Vertex exposed = first_common(graph_.row(mate), exposed_);
+  if (exposed == no_vertex) return false;
+  augment(mate, exposed);
+  return true;
+}
+
+void DenseMatching::augment(Vertex outer, Vertex exposed) {
+  exposed_.erase(exposed);
+  rewire(outer, exposed);
+  mate_[exposed] = outer;
 }
 
 std::span<const std::uint64_t> DenseMatching::own_blossom(Vertex u) {

@@ -49,23 +49,27 @@ class DenseMatching {
   /// The mates of v with which all other vertices can still be matched.
   /// \pre the matching is perfect.
   [[nodiscard]] const VertexSet& partners(Vertex v);
+  /// Changes the matching so that u gets the first of these mates with which all other vertices can
+  /// still be matched, and returns it; both stay. no_vertex: there is none, and nothing changes.
+  /// \pre the matching is perfect; the candidates are adjacent to u, and there is one.
+  Vertex join_first(Vertex u, std::span<const Vertex> candidates);
   /// Matches u with v permanently: both are removed, and the matching of the rest is repaired.
   /// \pre v is one of partners(u).
   void take(Vertex u, Vertex v);
 
  private:
   [[nodiscard]] Vertex base(Vertex v) noexcept;
-  /// Grows alternating trees from the roots; true after augmentations, else the labels are final.
+  /// Grows alternating trees from the roots; true after an augmentation to an exposed vertex, else
+  /// the labels are final.
   bool search();
-  [[nodiscard]] VertexSet unmatched_vertices() const;
   void match_greedily();
-  void match_by_degrees(VertexSet free);
-  /// The unmatched vertices.
-  void gather_roots();
   void start_search();
   void make_outer(Vertex v);
-  /// The vertex of another tree to which the matching was augmented; no_vertex: none.
-  Vertex scan(Vertex u);
+  /// true after an augmentation
+  bool scan(Vertex u);
+  bool reach(Vertex v, Vertex from);
+  void expose(std::span<const Vertex> vertices);
+  void augment(Vertex outer, Vertex exposed);
   void rewire(Vertex outer, Vertex partner) noexcept;
   void contract(Vertex u, Vertex v);
   void fold(Vertex u, Vertex v, Vertex top);
@@ -81,11 +85,15 @@ class DenseMatching {
 
   // The labels of one search. Outer: reached over an even path; inner: over an odd one only.
   VertexSet outer_, inner_;
-  VertexSet open_;    ///< All but the inner ones
-  VertexSet felled_;  ///< Roots of trees removed by an augmentation
+  VertexSet open_;     ///< All but the inner ones
+  VertexSet exposed_;  ///< Unmatched vertices to which a path is looked for
+  VertexSet near_;     ///< All neighbours of these, and perhaps others
   VertexSet nothing_;
-  std::vector<Vertex> parent_, base_, root_;
+  std::vector<Vertex> parent_, base_;
+  std::vector<Vertex> reached_;  ///< By the last search
   std::vector<Vertex> queue_;
+  bool augments_ = false;             ///< Are there exposed vertices?
+  Vertex goal_ = no_vertex;           ///< Ends a search of one tree when it is outer
   std::size_t waiting_ = 0;           ///< Alive vertices that are not outer yet
   std::vector<std::uint32_t> stamp_;  ///< Of the search for a common base
   std::uint32_t walk_ = 0;

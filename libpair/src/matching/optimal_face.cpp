@@ -1,19 +1,14 @@
 #include "matching/optimal_face.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
+#include <iterator>
+#include <utility>
+
+#include "matching/vertex_scan.hpp"
 
 namespace trf::pair::matching {
 namespace {
-
-template <class Visit>
-void for_members(const VertexSet& set, Visit&& visit) {
-  const auto words = set.words();
-  for (std::size_t w = 0; w < words.size(); ++w)
-    for (std::uint64_t bits = words[w]; bits != 0; bits &= bits - 1)
-      visit(static_cast<Vertex>(w * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
-}
 
 void add_all(VertexSet& to, const VertexSet& from) {
   const auto target = to.words();
@@ -26,15 +21,6 @@ bool meet(const VertexSet& a, const VertexSet& b) {
   for (std::size_t w = 0; w < one.size(); ++w)
     if ((one[w] & other[w]) != 0) return true;
   return false;
-}
-
-/// The first vertex of both; no_vertex: there is none.
-Vertex first_common(const VertexSet& a, const VertexSet& b) {
-  const auto one = a.words(), other = b.words();
-  for (std::size_t w = 0; w < one.size(); ++w)
-    if (const std::uint64_t bits = one[w] & other[w]; bits != 0)
-      return static_cast<Vertex>(w * 64 + static_cast<std::size_t>(std::countr_zero(bits)));
-  return no_vertex;
 }
 
 }  // namespace
@@ -72,9 +58,19 @@ void OptimalFace::place_vertices(const std::vector<std::vector<Vertex>>& sets) {
     node_of_[v] = static_cast<Vertex>(nodes.size());
     nodes.push_back(static_cast<int>(v));
   }
-  for (std::size_t i = 1; i < levels_.size(); ++i) {
-    levels_[i].outside = static_cast<Vertex>(levels_[i].nodes.size());
-    levels_[i].nodes.push_back(no_member);
+  for (std::size_t i = 0; i < levels_.size(); ++i) {
+    Level& level = levels_[i];
+    VertexSet vertices(graph_.size());
+    for (const int member : level.nodes) {
+      if (member >= 0)
+        vertices.insert(static_cast<Vertex>(member));
+      else
+        ++level.sets;
+    }
+    level.vertices = SelectedBits(vertices);
+    if (i == outermost) continue;
+    level.outside = static_cast<Vertex>(level.nodes.size());
+    level.nodes.push_back(no_member);
   }
 }
 
@@ -87,10 +83,10 @@ void OptimalFace::prepare(std::size_t index, std::span<const Vertex> mates) {
     level.graph = std::make_unique<Graph>(size);
     for (std::size_t i = 0; i < size; ++i) {
       const auto node = static_cast<Vertex>(i);
-      if (node == level.outside) continue;
-      connect(level, node);
-      if (index != outermost) level.graph->add(node, level.outside);
+      if (node != level.outside) level.graph->row(node) = neighbours(level, node);
     }
+    for (std::size_t i = 0; i + 1 < size && index != outermost; ++i)
+      level.graph->add(static_cast<Vertex>(i), level.outside);
   }
   level.matching = std::make_unique<DenseMatching>(*level.graph);
   for (std::size_t v = 0; v < mates.size(); ++v) {
@@ -104,47 +100,45 @@ void OptimalFace::prepare(std::size_t index, std::span<const Vertex> mates) {
   if (index != outermost) find_exits(level);
 }
 
-template <class Visit>
-void OptimalFace::for_exits(const Level& level, Vertex node, Visit&& visit) const {
-  const int member = level.nodes[node];
-  if (member == no_member) return;
-  if (member >= 0) {
-    visit(static_cast<Vertex>(member));
-  } else {
-    for_members(levels_[static_cast<std::size_t>(-1 - member)].exits, visit);
-  }
+VertexSet OptimalFace::neighbours(const Level& level, Vertex node) const {
+  VertexSet reach(graph_.size()), row(level.nodes.size());
+  for_exits(level, node, [&](Vertex v) { add_all(reach, graph_.row(v)); });
+  for (std::size_t i = 0; i < level.sets; ++i)
+    if (i != node && meet(reach, levels_[static_cast<std::size_t>(-1 - level.nodes[i])].exits))
+      row.insert(static_cast<Vertex>(i));
+  level.vertices.copy(reach, row, level.sets);
+  return row;
 }
 
 void OptimalFace::connect(Level& level, Vertex node) {
-  VertexSet reach(graph_.size());
-  for_exits(level, node, [&](Vertex v) { add_all(reach, graph_.row(v)); });
-  for (std::size_t i = 0; i < level.nodes.size(); ++i) {
-    const auto other = static_cast<Vertex>(i);
-    const int member = level.nodes[i];
-    if (other == node || member == no_member) continue;
-    const bool joined = member >= 0
-                            ? reach.contains(static_cast<Vertex>(member))
-                            : meet(reach, levels_[static_cast<std::size_t>(-1 - member)].exits);
-    if (joined == level.graph->adjacent(node, other)) continue;
-    if (joined) {
-      level.graph->add(node, other);
+  VertexSet joined = neighbours(level, node);
+  if (level.outside != no_vertex && level.graph->adjacent(node, level.outside))
+    joined.insert(level.outside);
+  join_with(level, node, std::move(joined));
+}
+
+void OptimalFace::join_with(Level& level, Vertex node, VertexSet joined) {
+  const auto before = std::as_const(*level.graph).row(node).words();
+  for (std::size_t w = 0; w < before.size(); ++w) joined.words()[w] ^= before[w];
+  for_each(joined, [&](Vertex changed) {
+    if (level.graph->adjacent(node, changed)) {
+      level.graph->remove(node, changed);
     } else {
-      level.graph->remove(node, other);
+      level.graph->add(node, changed);
     }
-  }
+  });
 }
 
 void OptimalFace::find_exits(Level& level) {
   level.exits.clear();
-  for_members(level.matching->left_over_without(level.outside), [&](Vertex node) {
-    for_exits(level, node, [&](Vertex v) { level.exits.insert(v); });
-  });
+  for_each(level.matching->left_over_without(level.outside),
+           [&](Vertex node) { for_exits(level, node, [&](Vertex v) { level.exits.insert(v); }); });
 }
 
 VertexSet OptimalFace::vertices_of(const Level& level, const VertexSet& nodes) const {
   VertexSet result(graph_.size());
-  for_members(nodes,
-              [&](Vertex node) { for_exits(level, node, [&](Vertex v) { result.insert(v); }); });
+  for_each(nodes,
+           [&](Vertex node) { for_exits(level, node, [&](Vertex v) { result.insert(v); }); });
   return result;
 }
 
@@ -155,6 +149,7 @@ Vertex OptimalFace::node_in(std::size_t index, Vertex v) const {
 }
 
 void OptimalFace::open(Level& level, const VertexSet& around) {
+  level.beyond = no_vertex;
   for (std::size_t i = 0; i < level.nodes.size(); ++i) {
     const auto node = static_cast<Vertex>(i);
     if (node == level.outside || !level.matching->takes_part(node)) continue;
@@ -217,20 +212,29 @@ void OptimalFace::fix(Vertex v, Vertex other) {
   leave(other, one);
   levels_[one].matching->take(node, second);
   mend_around(one);
+  keep_fixed(v, other);
+}
+
+void OptimalFace::keep_fixed(Vertex v, Vertex other) {
   mate_[v] = other;
   mate_[other] = v;
   fixed_.insert(v);
   fixed_.insert(other);
+  written_out_ = false;
 }
 
 void OptimalFace::mend(std::size_t index, Vertex node) {
   Level& level = levels_[index];
   connect(level, node);
   const Vertex mate = level.matching->mate(node);
-  if (mate != no_vertex && !level.graph->adjacent(node, mate)) {
-    level.matching->part(node);
-    level.matching->maximise();
+  if (mate == no_vertex || level.graph->adjacent(node, mate)) return;
+  if (index != outermost && is_open(index)) {
+    // The vertex outside may become another one.
+    level.beyond = no_vertex;
+    for (Vertex other = 0; other < level.outside; ++other) level.graph->add(other, level.outside);
   }
+  level.matching->part(node);
+  level.matching->maximise();
 }
 
 void OptimalFace::mend_around(std::size_t index) {
@@ -240,13 +244,98 @@ void OptimalFace::mend_around(std::size_t index) {
   }
 }
 
+void OptimalFace::mend_stale() {
+  if (!has_stale_) return;
+  has_stale_ = false;
+  // Inner sets first: those around them depend on them.
+  for (std::size_t i = levels_.size(); i-- > 1;) {
+    if (!levels_[i].is_stale) continue;
+    levels_[i].is_stale = false;
+    mend_around(i);
+  }
+}
+
+bool OptimalFace::fits(std::size_t index) const {
+  for (; index != outermost && is_open(index); index = levels_[index].parent) {
+    const Level& level = levels_[index];
+    const Level& around = levels_[level.parent];
+    const int inside = level.nodes[level.matching->mate(level.outside)];
+    const int beyond = around.nodes[around.matching->mate(level.place)];
+    if (inside < 0 || beyond < 0 || beyond == no_member ||
+        !graph_.adjacent(static_cast<Vertex>(inside), static_cast<Vertex>(beyond)))
+      return false;
+  }
+  return true;
+}
+
+bool OptimalFace::align(std::size_t index) {
+  if (fits(index)) return true;
+  const Level& level = levels_[index];
+  Level& around = levels_[level.parent];
+  const int inside = level.nodes[level.matching->mate(level.outside)];
+  if (inside < 0) return false;
+  Vertex beyond = no_vertex;
+  for_each(around.matching->left_over_without(level.place), [&](Vertex node) {
+    const int member = around.nodes[node];
+    if (member >= 0 && member != no_member &&
+        graph_.adjacent(static_cast<Vertex>(inside), static_cast<Vertex>(member)))
+      beyond = node;
+  });
+  return beyond != no_vertex && around.matching->join_first(level.place, {&beyond, 1}) == beyond &&
+         fits(index);
+}
+
 bool OptimalFace::is_matched_at_once(Vertex v, Vertex other) const {
   const std::size_t index = level_of_[v];
-  if (level_of_[other] != index || (index != outermost && is_open(index))) return false;
+  if (level_of_[other] != index || !fits(index)) return false;
   const Level& level = levels_[index];
   const Vertex a = node_of_[v], b = node_of_[other];
   const Vertex left = level.matching->mate(a), right = level.matching->mate(b);
-  return left == b || level.graph->adjacent(left, right);
+  if (left == b) return true;
+  const auto is_sure = [&](Vertex node) {
+    if (node == level.outside) return false;
+    const int member = level.nodes[node];
+    return member >= 0 || !levels_[static_cast<std::size_t>(-1 - member)].is_stale;
+  };
+  return is_sure(left) && is_sure(right) && level.graph->adjacent(left, right);
+}
+
+void OptimalFace::open_to_mate(Level& level) {
+  const Level& around = levels_[level.parent];
+  const auto beyond = static_cast<Vertex>(around.nodes[around.matching->mate(level.place)]);
+  if (level.beyond == beyond) return;
+  level.beyond = beyond;
+  VertexSet changed(level.nodes.size());
+  level.vertices.copy(graph_.row(beyond), changed, level.sets);
+  join_with(level, level.outside, std::move(changed));
+}
+
+Vertex OptimalFace::join_inside(Vertex v, std::span<const Vertex> candidates) {
+  const std::size_t index = level_of_[v];
+  const Vertex first = candidates.front();
+  if (level_of_[first] != index) return no_vertex;
+  Level& level = levels_[index];
+  const bool has_outside = index != outermost && is_open(index);
+  Vertex found = first;
+  if (!is_matched_at_once(v, first)) {
+    mend_stale();
+    if (has_outside) {
+      if (!align(index)) return no_vertex;
+      open_to_mate(level);
+    }
+    candidates_.clear();
+    if (levels_.size() == 1) {
+      candidates_.assign(candidates.begin(), candidates.end());
+    } else {
+      candidates_.push_back(node_of_[first]);
+    }
+    if (level.matching->join_first(node_of_[v], candidates_) == no_vertex) return no_vertex;
+    if (levels_.size() == 1) found = level.matching->mate(v);
+  }
+  level.matching->take(node_of_[v], node_of_[found]);
+  if (has_outside) level.is_stale = has_stale_ = true;
+  keep_fixed(v, found);
+  return found;
 }
 
 Vertex OptimalFace::match_first(Vertex v, std::span<const Vertex> candidates) {
@@ -256,39 +345,41 @@ Vertex OptimalFace::match_first(Vertex v, std::span<const Vertex> candidates) {
     return is_there ? mate_[v] : no_vertex;
   }
   const auto may = [&](Vertex other) { return is_joined(other) && !fixed_.contains(other); };
-  auto found = std::ranges::find_if(candidates, may);
-  if (found == candidates.end()) return no_vertex;
-  // Usually the first is possible, and this is seen at once: the mates of both can be paired.
-  if (!is_matched_at_once(v, *found)) {
-    const VertexSet& possible = partners(v);
-    found =
-        std::ranges::find_if(candidates, [&](Vertex other) { return possible.contains(other); });
-    if (found == candidates.end()) return no_vertex;
-  }
+  std::vector<Vertex> possible;
+  std::ranges::copy_if(candidates, std::back_inserter(possible), may);
+  if (possible.empty()) return no_vertex;
+  // Usually the first is possible.
+  if (const Vertex found = join_inside(v, possible); found != no_vertex || levels_.size() == 1)
+    return found;
+  mend_stale();
+  const VertexSet& mates = partners(v);
+  const auto found =
+      std::ranges::find_if(possible, [&](Vertex other) { return mates.contains(other); });
+  if (found == possible.end()) return no_vertex;
   fix(v, *found);
-  written_out_ = false;
   return *found;
 }
 
 bool OptimalFace::narrow(Vertex v, const VertexSet& forbidden) {
   if (fixed_.contains(v)) return !forbidden.contains(mate_[v]);
   std::vector<Vertex> parted;
-  for_members(graph_.row(v), [&](Vertex other) {
+  for_each(graph_.row(v), [&](Vertex other) {
     if (forbidden.contains(other)) parted.push_back(other);
   });
   if (parted.empty()) return true;
   if (parted.size() == graph_.row(v).count()) return false;
+  mend_stale();
+  for (Level& level : levels_) level.beyond = no_vertex;
   const bool complies =
       levels_.size() == 1 && !forbidden.contains(levels_[outermost].matching->mate(v));
   if (!complies) {
     std::vector<Vertex> left;
-    for_members(partners(v), [&](Vertex other) {
+    for_each(partners(v), [&](Vertex other) {
       if (!forbidden.contains(other)) left.push_back(other);
     });
     if (left.empty()) return false;
     if (left.size() == 1) {
       fix(v, left.front());
-      written_out_ = false;
       return true;
     }
   }
@@ -297,65 +388,6 @@ bool OptimalFace::narrow(Vertex v, const VertexSet& forbidden) {
   mend_around(level_of_[v]);
   written_out_ = false;
   return true;
-}
-
-Vertex OptimalFace::mate(Vertex v) {
-  if (levels_.size() == 1) return levels_[outermost].matching->mate(v);
-  if (!written_out_) {
-    for (std::size_t i = 0; i < levels_.size(); ++i)
-      if (i == outermost || !is_open(i)) write_out(levels_[i], *levels_[i].matching);
-    written_out_ = true;
-  }
-  return mate_[v];
-}
-
-void OptimalFace::write_out(const Level& level, const DenseMatching& matching) {
-  for (std::size_t i = 0; i < level.nodes.size(); ++i) {
-    const auto node = static_cast<Vertex>(i);
-    const Vertex other = matching.mate(node);
-    if (other == no_vertex || other < node || !matching.takes_part(node)) continue;
-    VertexSet theirs(graph_.size());
-    for_exits(level, other, [&](Vertex v) { theirs.insert(v); });
-    Vertex from = no_vertex, to = no_vertex;
-    for_exits(level, node, [&](Vertex v) {
-      if (from != no_vertex) return;
-      to = first_common(graph_.row(v), theirs);
-      if (to != no_vertex) from = v;
-    });
-    mate_[from] = to;
-    mate_[to] = from;
-    write_out_inside(level, node, from);
-    write_out_inside(level, other, to);
-  }
-}
-
-void OptimalFace::write_out_inside(const Level& level, Vertex node, Vertex exit) {
-  const int member = level.nodes[node];
-  if (member >= 0) return;
-  const Level& inside = levels_[static_cast<std::size_t>(-1 - member)];
-  // The node of the level inside that contains the exit.
-  std::size_t index = level_of_[exit];
-  Vertex left = node_of_[exit];
-  while (&levels_[index] != &inside) {
-    left = levels_[index].place;
-    index = levels_[index].parent;
-  }
-  DenseMatching others(*inside.graph);
-  const auto is_there = [&](Vertex one) {
-    return one != left && one != inside.outside && inside.matching->takes_part(one);
-  };
-  for (std::size_t i = 0; i < inside.nodes.size(); ++i) {
-    const auto one = static_cast<Vertex>(i);
-    const Vertex other = inside.matching->mate(one);
-    if (!is_there(one)) {
-      others.leave_out(one);
-    } else if (one < other && is_there(other)) {
-      others.match(one, other);
-    }
-  }
-  others.maximise();
-  write_out(inside, others);
-  write_out_inside(inside, left, exit);
 }
 
 }  // namespace trf::pair::matching

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "matching/dense_matching.hpp"
+#include "matching/selected_bits.hpp"
+#include "matching/vertex_scan.hpp"
 
 namespace trf::pair::matching {
 
@@ -34,20 +36,28 @@ class OptimalFace {
 
  private:
   struct Level {
-    std::size_t parent = 0;        ///< The level around; the outermost has none
-    Vertex place = no_vertex;      ///< Its node there
-    Vertex outside = no_vertex;    ///< The node of the outside
-    std::vector<int> nodes;        ///< A vertex, -1 - level for a set, or `no_member`
+    std::size_t parent = 0;      ///< The level around; the outermost has none
+    Vertex place = no_vertex;    ///< Its node there
+    Vertex outside = no_vertex;  ///< The node of the outside
+    std::vector<int> nodes;      ///< A vertex, -1 - level for a set, or `no_member`; sets first
+    std::size_t sets = 0;
+    SelectedBits vertices;         ///< Those among the nodes
     std::unique_ptr<Graph> graph;  ///< Of the nodes
     std::unique_ptr<DenseMatching> matching;
-    VertexSet exits;  ///< Vertices with an edge out of the set
+    Vertex beyond = no_vertex;  ///< The mate outside for which the outside is joined
+    VertexSet exits;            ///< Vertices with an edge out of the set
+    bool is_stale = false;      ///< Vertices were taken out of the set since its exits were found
   };
   static constexpr std::size_t outermost = 0;
   static constexpr int no_member = 1 << 30;
 
   void place_vertices(const std::vector<std::vector<Vertex>>& sets);
   void prepare(std::size_t index, std::span<const Vertex> mates);
+  /// The nodes with which a node is joined, without the outside.
+  [[nodiscard]] VertexSet neighbours(const Level& level, Vertex node) const;
   void connect(Level& level, Vertex node);
+  /// Gives a node these neighbours.
+  static void join_with(Level& level, Vertex node, VertexSet joined);
   /// The vertices of a node with an edge out of it.
   template <class Visit>
   void for_exits(const Level& level, Vertex node, Visit&& visit) const;
@@ -64,6 +74,17 @@ class OptimalFace {
     return levels_[index].matching->takes_part(levels_[index].outside);
   }
   [[nodiscard]] bool is_matched_at_once(Vertex v, Vertex other) const;
+  /// Are the mate of the outside in a set and the mate of the set around it neighbours, and so on
+  /// outwards? Then vertices of the set can be exchanged without a look outside.
+  [[nodiscard]] bool fits(std::size_t index) const;
+  /// Makes it so by another mate of the set; false: that is not enough.
+  bool align(std::size_t index);
+  /// Joins the outside with the neighbours of the mate that the set has now.
+  void open_to_mate(Level& level);
+  /// Matches a vertex with the first candidate if this does not change the levels around. With one
+  /// level: with the first that is possible.
+  Vertex join_inside(Vertex v, std::span<const Vertex> candidates);
+  void keep_fixed(Vertex v, Vertex other);
   void fix(Vertex v, Vertex other);
   /// Matches the nodes around a vertex with the outside, up to a level.
   void leave(Vertex v, std::size_t level);
@@ -71,6 +92,8 @@ class OptimalFace {
   /// Repairs the matchings of the levels after the edges of a node have changed, outwards.
   void mend(std::size_t index, Vertex node);
   void mend_around(std::size_t index);
+  /// Finds the exits of sets that are stale.
+  void mend_stale();
   void write_out(const Level& level, const DenseMatching& matching);
   void write_out_inside(const Level& level, Vertex node, Vertex exit);
 
@@ -81,7 +104,20 @@ class OptimalFace {
   std::vector<Vertex> mate_;
   VertexSet fixed_;  ///< Matched permanently
   VertexSet partners_;
+  std::vector<Vertex> candidates_;
   bool written_out_ = false;
+  bool has_stale_ = false;
 };
+
+template <class Visit>
+void OptimalFace::for_exits(const Level& level, Vertex node, Visit&& visit) const {
+  const int member = level.nodes[node];
+  if (member == no_member) return;
+  if (member >= 0) {
+    visit(static_cast<Vertex>(member));
+  } else {
+    for_each(levels_[static_cast<std::size_t>(-1 - member)].exits, visit);
+  }
+}
 
 }  // namespace trf::pair::matching
