@@ -172,8 +172,11 @@ BracketPairing pair_bracket(const Field& field, const Bracket& bracket) {
   auto alone = pair_exactly(field, bracket, Reach::bracket).value();
   if (is_enough(field, bracket, alone)) return std::move(alone.pairing);
   auto ahead = pair_exactly(field, bracket, Reach::following).value();
+  ahead.pairing.looks_ahead = true;
   if (is_completed(field, bracket, ahead)) return std::move(ahead.pairing);
-  return std::move(pair_exactly(field, bracket, Reach::complete).value().pairing);
+  BracketPairing complete = pair_exactly(field, bracket, Reach::complete).value().pairing;
+  complete.looks_ahead = true;
+  return complete;
 }
 
 }  // namespace trf::pair::burstein

@@ -26,6 +26,7 @@ struct Bracket {
 struct BracketPairing {
   std::vector<std::pair<Rank, Rank>> pairs;  ///< Smaller BSN first, in their order
   std::vector<Rank> floaters;                ///< Ascending
+  bool looks_ahead = false;                  ///< [C7] decided among pairings
 };
 
 /// The opponent of a player in the bracket; -1: none.

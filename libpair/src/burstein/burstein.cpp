@@ -46,11 +46,11 @@ Verdict judge_burstein(const State& state, const Pairing& published, const Outco
 }
 
 /// B-12: C.04.2 3.6 with the ranking of 1.8 instead of the TPN.
-void sort_by_index(const State& state, Pairing& pairing) {
-  const Field field(state, regulation);
+void sort_by_index(const Field& field, Pairing& pairing) {
+  const auto& seat_of = field.state().seat_of;
   const auto ranked = [&](const Pair& pair) {
-    Rank high = field.rank_of(state.seat_of[pair.white]);
-    Rank low = field.rank_of(state.seat_of[pair.black]);
+    Rank high = field.rank_of(seat_of[pair.white]);
+    Rank low = field.rank_of(seat_of[pair.black]);
     if (std::pair(field[low].score, field.ranks_before(low, high)) >
         std::pair(field[high].score, false))
       std::swap(high, low);
@@ -76,12 +76,15 @@ std::vector<Message> open_readings_burstein(const State& state, const Pairing& c
       Reading{&OtherReadings::boards_by_index, "B-12", swiss::asked<said::boards_by_tpn>},
       Reading{&OtherReadings::virtual_index, "B-13",
               swiss::asked<said::index_without_virtual_points>}};
-  return swiss::deciding(regulation, std::span<const Reading>(readings), correct,
-                         [&](const Regulation& changed) {
-                           auto round = swiss::round_by<Field>(state, changed);
-                           if (round && changed.other.boards_by_index) sort_by_index(state, *round);
-                           return round;
-                         });
+  const auto made = steps_of<swiss::MadeRound<Field>>(state, regulation, correct);
+  const auto publish = [](const Field& field, const RoundPairing& round) {
+    Pairing pairing = swiss::published(field, round);
+    if (field.regulation().other.boards_by_index) sort_by_index(field, pairing);
+    return pairing;
+  };
+  return swiss::deciding(
+      regulation, std::span<const Reading>(readings), correct,
+      [&](const Regulation& changed) { return swiss::round_by(state, *made, changed, publish); });
 }
 
 PlayerView view_of_burstein(const State& state, Seat seat) {

@@ -27,6 +27,7 @@ class Field : public swiss::Field {
   [[nodiscard]] const Index& index(Rank rank) const noexcept {
     return index_[static_cast<std::size_t>(rank)];
   }
+  [[nodiscard]] const std::vector<Index>& indices() const noexcept { return index_; }
   /// 1.8: by index, then TPN; scores do not count.
   [[nodiscard]] bool ranks_before(Rank a, Rank b) const noexcept {
     return index(a) != index(b) ? index(a) > index(b) : (*this)[a].tpn < (*this)[b].tpn;

@@ -47,4 +47,11 @@ std::optional<RoundPairing> pair_round(const Field& field) {
   return round;
 }
 
+bool has_same_pairs(const Field& field, const RoundPairing& round, const Field& other) {
+  if (field.indices() != other.indices()) return false;
+  return field.regulation().other.number_only == other.regulation().other.number_only ||
+         std::ranges::none_of(round.steps,
+                              [](const Step& step) { return step.pairing.looks_ahead; });
+}
+
 }  // namespace trf::pair::burstein

@@ -24,6 +24,11 @@ struct RoundPairing {
 /// Empty if no complete pairing exists (1.9.3).
 [[nodiscard]] std::optional<RoundPairing> pair_round(const Field& field);
 
+/// Has the round the same pairs by another reading, whose field this is? False: it may have others.
+/// \pre the fields are of one state
+[[nodiscard]] bool has_same_pairs(const Field& field, const RoundPairing& round,
+                                  const Field& other);
+
 /// The players in the order of 3.1.3 to 3.1.5, for the bye.
 [[nodiscard]] std::vector<Rank> bye_order(const Field& field);
 

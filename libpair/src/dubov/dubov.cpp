@@ -32,9 +32,14 @@ std::vector<Message> open_readings_dubov(const State& state, const Pairing& corr
       Reading{&OtherReadings::shifted_count, "D-04", swiss::asked<said::shifted_stay_shifted>},
       Reading{&OtherReadings::real_upfloats, "D-11", swiss::asked<said::upfloats_by_pairing_score>},
       Reading{&OtherReadings::real_ranks, "D-11", swiss::asked<said::colours_by_pairing_score>}};
+  const auto made = steps_of<swiss::MadeRound<Field>>(state, regulation, correct);
   return swiss::deciding(
-      regulation, std::span<const Reading>(readings), correct,
-      [&](const Regulation& changed) { return swiss::round_by<Field>(state, changed); });
+      regulation, std::span<const Reading>(readings), correct, [&](const Regulation& changed) {
+        return swiss::round_by(state, *made, changed,
+                               [](const Field& field, const RoundPairing& round) {
+                                 return swiss::published(field, round);
+                               });
+      });
 }
 
 template <const Regulation& regulation>

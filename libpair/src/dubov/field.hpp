@@ -16,6 +16,7 @@ struct Opposition {
   std::int16_t upfloats = 0;  ///< Games against a player with more points before the round
   bool upfloated_last = false;     ///< In the previous round
   bool maximum_upfloater = false;  ///< 1.8
+  friend bool operator==(const Opposition&, const Opposition&) = default;
 };
 
 /// The players of a round; each has a preference (1.6.4).
@@ -27,6 +28,7 @@ class Field : public swiss::Field {
   [[nodiscard]] const Opposition& opposition(Rank rank) const noexcept {
     return opposition_[static_cast<std::size_t>(rank)];
   }
+  [[nodiscard]] const std::vector<Opposition>& oppositions() const noexcept { return opposition_; }
   [[nodiscard]] bool same_preference(Rank a, Rank b) const noexcept {
     return (*this)[a].preference.colour == (*this)[b].preference.colour;
   }

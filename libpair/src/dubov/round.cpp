@@ -44,4 +44,17 @@ std::optional<RoundPairing> pair_round(const Field& field) {
   return round;
 }
 
+bool has_same_pairs(const Field& field, const RoundPairing& round, const Field& other) {
+  const OtherReadings &ours = field.regulation().other, &theirs = other.regulation().other;
+  if (field.oppositions() != other.oppositions()) return false;
+  if (ours.players_counted != theirs.players_counted &&
+      std::ranges::any_of(field.oppositions(), &Opposition::maximum_upfloater))
+    return false;
+  // Where no player leaves the smaller group, the middle of the larger one is the same. Upfloaters
+  // are chosen by the number of pairs inside a group, which does not depend on who is shifted.
+  return ours.shifted_count == theirs.shifted_count ||
+         std::ranges::all_of(round.steps,
+                             [](const Step& step) { return step.halves.shifted.empty(); });
+}
+
 }  // namespace trf::pair::dubov

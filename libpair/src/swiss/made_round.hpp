@@ -54,12 +54,17 @@ template <class Field, class Regulation>
   return judge(made->field, made->round.value(), published);
 }
 
-/// The round by another reading of the regulation; empty: there is none.
-template <class Field, class Regulation>
-[[nodiscard]] std::optional<Pairing> round_by(const State& state, const Regulation& regulation) {
-  const MadeRound<Field> made(state, regulation);
-  if (!made.round) return std::nullopt;
-  return published(made.field, *made.round);
+/// The round by another reading of the regulation; empty: there is none. It is paired again only if
+/// it may have other pairs than the one that was made. \p publish: (field, round)
+template <class Field, class Regulation, class Publish>
+[[nodiscard]] std::optional<Pairing> round_by(const State& state, const MadeRound<Field>& made,
+                                              const Regulation& changed, const Publish& publish) {
+  const Field field(state, changed);
+  if (made.round && has_same_pairs(made.field, *made.round, field))
+    return publish(field, *made.round);
+  const auto round = pair_round(field);
+  if (!round) return std::nullopt;
+  return publish(field, *round);
 }
 
 }  // namespace trf::pair::swiss
