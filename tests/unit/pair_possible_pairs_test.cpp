@@ -6,18 +6,14 @@
 #include <optional>
 #include <random>
 
-#include "matching/fewest_mates.hpp"
 #include "matching/vertex_scan.hpp"
 
 namespace {
 
 using trf::pair::matching::DenseMatching;
-using trf::pair::matching::FewestMates;
 using trf::pair::matching::first_common;
 using trf::pair::matching::for_each;
 using trf::pair::matching::Graph;
-using trf::pair::matching::keep;
-using trf::pair::matching::no_vertex;
 using trf::pair::matching::PossiblePairs;
 using trf::pair::matching::Vertex;
 using trf::pair::matching::VertexSet;
@@ -68,48 +64,6 @@ TEST(PossiblePairs, AreThePairsThatLeaveAllOthersPaired) {
   }
   EXPECT_GT(possible, 10'000);
   EXPECT_GT(impossible, 1'000);
-}
-
-TEST(FewestMates, AreFoundByKindAsBySearchingAll) {
-  std::mt19937_64 random(2);
-  for (int round = 0; round < 300; ++round) {
-    const std::size_t size = 1 + random() % 120;
-    const Graph graph = clubs(random, size);
-    VertexSet free(size);
-    for (Vertex v = 0; v < size; ++v)
-      if (random() % 5 != 0) free.insert(v);
-    FewestMates mates(graph, free);
-    ASSERT_TRUE(mates.applies());
-    const auto degree = [&](Vertex v) {
-      VertexSet row = graph.row(v);
-      keep(row, free);
-      return row.count();
-    };
-    while (true) {
-      Vertex first = no_vertex, second = no_vertex;
-      for_each(free, [&](Vertex v) {
-        if (degree(v) > 0 && (first == no_vertex || degree(v) < degree(first))) first = v;
-      });
-      if (first != no_vertex) {
-        for_each(free, [&](Vertex v) {
-          if (graph.adjacent(first, v) && (second == no_vertex || degree(v) < degree(second)))
-            second = v;
-        });
-      }
-      ASSERT_EQ(mates.take(), std::pair(first, second));
-      if (first == no_vertex) break;
-      free.erase(first);
-      free.erase(second);
-    }
-  }
-}
-
-TEST(FewestMates, DoNotApplyToManyKinds) {
-  std::mt19937_64 random(3);
-  const Graph graph = Graph::from(600, [&](Vertex, Vertex) { return random() % 2 == 0; });
-  VertexSet free(600);
-  for (Vertex v = 0; v < 600; ++v) free.insert(v);
-  EXPECT_FALSE(FewestMates(graph, free).applies());
 }
 
 TEST(VertexScan, GoesUpAndDownBetweenItsEnds) {
