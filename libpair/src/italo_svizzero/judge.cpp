@@ -153,7 +153,8 @@ Verdict with_pair(const Table& table, const FreeChoice& free, std::span<const Ro
   }
   const Seat one = step->first == a || step->first == b ? step->first : step->second;
   const Seat other = one == a ? b : a;
-  if (std::ranges::find(step->uncoupled, other) != step->uncoupled.end()) {
+  // The uncoupled are those of the first.
+  if (step->first == one && std::ranges::find(step->uncoupled, other) != step->uncoupled.end()) {
     return verdict(VerdictKind::worse, "art. 9", place,
                    said::last_not_pairable{.first = name(one), .second = name(other)});
   }
