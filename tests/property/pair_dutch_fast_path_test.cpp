@@ -7,9 +7,11 @@
 #include <filesystem>
 #include <fstream>
 #include <limits>
+#include <optional>
 #include <random>
 #include <sstream>
 
+#include "dutch/evaluate.hpp"
 #include "dutch/exact.hpp"
 #include "dutch/ordinary.hpp"
 #include "dutch/round.hpp"
@@ -30,6 +32,18 @@ int largest_bracket() {
   return every ? std::numeric_limits<int>::max() : 120;
 }
 
+/// The candidate for the downfloaters alone has the values of the best one by the first criteria.
+void expect_same_downfloaters(const Task& task, const std::optional<BracketPairing>& exact) {
+  Task alone = task;
+  alone.only_downfloaters = true;
+  const auto any = pair_exactly(alone);
+  ASSERT_EQ(any.has_value(), exact.has_value());
+  if (!any) return;
+  for (const Criterion* criterion : task.field->regulation().criteria.first(2))
+    EXPECT_EQ(value_of(task, *any, *criterion), value_of(task, *exact, *criterion))
+        << criterion->name << ", bracket " << task.bracket.number;
+}
+
 /// Pairs a round with the fast path compared with the exhaustive one in every bracket.
 void hold_together(const Tournament& tournament, int round, const Regulation& regulation,
                    Count& count, int largest = largest_bracket()) {
@@ -42,6 +56,7 @@ void hold_together(const Tournament& tournament, int round, const Regulation& re
     auto fast = pair_ordinary(task);
     if (fast && task.bracket.size() + task.next_end - task.next_begin > largest) return fast;
     auto exact = pair_exactly(task);
+    expect_same_downfloaters(task, exact);
     ++(fast ? count.fast : count.exact);
     if (fast) {
       EXPECT_EQ(fast->pairs, exact ? exact->pairs : decltype(fast->pairs){})

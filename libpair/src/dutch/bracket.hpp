@@ -26,6 +26,10 @@ struct Task {
   bool completes = true;                  ///< The players left must all be pairable ([C4])
   std::optional<std::int32_t> bye_score;  ///< [C5], if it applies
 
+  /// Any candidate is enough that is best by the first two criteria, number and scores of the
+  /// downfloaters.
+  bool only_downfloaters = false;
+
   /// For questions: only candidates that pair these two players (here or further down), in which
   /// this player downfloats, and with exactly these downfloaters.
   std::optional<std::pair<Rank, Rank>> together;

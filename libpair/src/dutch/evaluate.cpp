@@ -39,6 +39,7 @@ Value look_ahead(const Task& task, const std::vector<Rank>& downfloaters) {
       task_at(field, downfloaters, task.next_begin, task.bracket.number + 1, task.bye_score);
   // The last bracket's downfloater receives the bye, in both editions.
   next.completes = task.completes || next.is_last();
+  next.only_downfloaters = true;
   const auto pairing = pair_bracket(next);
   if (!pairing) return {swiss::impossible};
   const auto criteria = field.regulation().criteria;

@@ -95,6 +95,7 @@ class Solver {
   /// False: there is no candidate.
   bool solve() {
     opponent_.assign(at(bracket_.size()), -1);
+    if (task_.only_downfloaters) return take_any();
     if (bracket_.moved_down > 0 && !pair_moved_down()) return false;
     return pair_remainder();
   }
@@ -104,6 +105,15 @@ class Solver {
  private:
   [[nodiscard]] bool is_covered(const Search& search) const {
     return options_.cover == Cover::free || search.covers_all();
+  }
+
+  /// Any best candidate, not the first.
+  bool take_any() {
+    const Search search(task_, frozen_, options_);
+    if (!is_covered(search)) return false;
+    for (int bsn = 0; bsn < bracket_.size(); ++bsn) opponent_[at(bsn)] = search.opponent(bsn);
+    left_ = search.unmatched_below();
+    return true;
   }
 
   bool pair_moved_down() {
@@ -312,8 +322,8 @@ class Attempts {
 }  // namespace
 
 std::optional<BracketPairing> pair_exactly(const Task& task) {
-  const bool is_before_last =
-      !task.completes && task.look_ahead && !task.is_last() && task.next_end == task.field->size();
+  const bool is_before_last = !task.only_downfloaters && !task.completes && task.look_ahead &&
+                              !task.is_last() && task.next_end == task.field->size();
   return is_before_last ? Attempts(task).run_before_last() : Attempts(task).run();
 }
 

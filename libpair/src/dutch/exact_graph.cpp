@@ -61,7 +61,8 @@ class Costs {
       : task_(task),
         field_(*task.field),
         options_(options),
-        criteria_(field_.regulation().criteria),
+        criteria_(field_.regulation().criteria.first(
+            task.only_downfloaters ? 2 : field_.regulation().criteria.size())),
         vertices_(std::move(vertices)) {}
 
   [[nodiscard]] std::size_t fields() const noexcept { return fields_; }
@@ -282,14 +283,12 @@ class Builder {
   [[nodiscard]] bool may_be_odd_one(const Vertex& v) const {
     return options_.cover != Cover::complete || may_receive_bye(field_, v.player, task_.bye_score);
   }
-  static matching::Vertex vertex(int v) noexcept { return static_cast<matching::Vertex>(v); }
 
   void keep_what_is_asked_for() {
     auto& joined = result_.graph.joined;
-    for (int a = 0; a < static_cast<int>(vertices_.size()); ++a)
-      for (int b = a + 1; b < static_cast<int>(vertices_.size()); ++b)
-        if (joined.adjacent(vertex(a), vertex(b)) && !is_asked_for(a, b))
-          joined.remove(vertex(a), vertex(b));
+    for (matching::Vertex a = 0; a < joined.size(); ++a)
+      for (matching::Vertex b = a + 1U; b < joined.size(); ++b)
+        if (joined.adjacent(a, b) && !is_asked_for(a, b)) joined.remove(a, b);
   }
   [[nodiscard]] bool is_asked_for(int a, int b) const {
     const Rank high = vertices_[at(a)].player, low = vertices_[at(b)].player;
@@ -334,6 +333,7 @@ class Builder {
     if (v.zone != Zone::bracket) return type;
     type.may_pair_here = v.may_pair_here;
     type.moved_down = task_.bracket.is_moved_down(v.bsn);
+    if (task_.only_downfloaters) return type;
     type.preference = member.preference;
     type.last = member.last;
     type.before_last = member.before_last;
