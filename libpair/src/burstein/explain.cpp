@@ -31,8 +31,11 @@ std::string hundredths(std::int64_t value) {
 
 class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
  public:
-  BracketTeller(const Field& field, const Step& step, Trace& trace)
-      : StepTeller(field, step, place_of(step.bracket), trace), bracket_(step.bracket) {}
+  /// \param following  null: this is the last bracket
+  BracketTeller(const Field& field, const Step& step, const Step* following, Trace& trace)
+      : StepTeller(field, step, place_of(step.bracket), trace),
+        bracket_(step.bracket),
+        following_(following) {}
 
   void tell() {
     tell_players();
@@ -130,11 +133,13 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
 
   /// Why a floater is not paired with the players of whom nothing was said yet.
   void tell_floater(Rank floater) {
+    const bool has_opponent = std::ranges::any_of(bracket_.players, [&](Rank other) {
+      return other != floater && field_.may_meet(floater, other);
+    });
+    if (has_opponent && field_.size() > most_asked) return;
     std::vector<std::pair<Rank, Rank>> untold;
-    bool has_opponent = false;
     for (const Rank other : bracket_.players) {
       if (other == floater) continue;
-      has_opponent = has_opponent || field_.may_meet(floater, other);
       if (told_.contains(std::minmax(floater, other))) continue;
       const bool is_first = field_.ranks_before(floater, other);
       untold.emplace_back(is_first ? floater : other, is_first ? other : floater);
@@ -149,7 +154,7 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
     std::size_t told = 0;
     bool by_order = false;
     for (const auto& [player, other] : untold) {
-      if (told == most_refused || (has_opponent && field_.size() > most_asked)) break;
+      if (told == most_refused) break;
       Reason reason = reason_against(player, other);
       if (reason.rule == articles_.order) {
         by_order = true;
@@ -186,7 +191,10 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
   void tell_values() {
     if (step_.pairing.pairs.empty()) return;
     const auto value = [&](const Criterion& criterion) {
-      return value_of(field_, criterion, bracket_, step_.pairing);
+      // The following bracket was paired with these floaters.
+      return criterion.measure == Measure::look_ahead && following_ != nullptr
+                 ? value_ahead(field_, step_.pairing, *following_)
+                 : value_of(field_, criterion, bracket_, step_.pairing);
     };
     swiss::Facts facts;
     for (const Criterion* criterion : criteria)
@@ -196,6 +204,7 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
   }
 
   const Bracket& bracket_;
+  const Step* following_;
   std::set<std::pair<Rank, Rank>> told_;  ///< Pairs whose reason was given
 };
 
@@ -208,7 +217,10 @@ void explain(const Field& field, const RoundPairing& round, Trace& trace) {
                        return said::value_index{.buchholz = Score::from_tenths(index.buchholz),
                                                 .berger = Code{hundredths(index.sonneborn_berger)}};
                      });
-  for (const Step& step : round.steps) BracketTeller(field, step, trace).tell();
+  for (std::size_t i = 0; i < round.steps.size(); ++i)
+    BracketTeller(field, round.steps[i], i + 1 < round.steps.size() ? &round.steps[i + 1] : nullptr,
+                  trace)
+        .tell();
   swiss::tell_boards<swiss::Field>(field, trace);
 }
 

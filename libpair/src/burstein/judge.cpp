@@ -106,12 +106,17 @@ std::vector<std::int32_t> value_of(const Field& field, const Criterion& criterio
       std::vector<Rank> below = bracket.next;
       below.insert(below.end(), bracket.rest.begin(), bracket.rest.end());
       const Bracket next = bracket_at(field, pairing.floaters, below, bracket.number + 1);
-      const BracketPairing best = pair_bracket(field, next);
-      value = value_of(field, c06, next, best);
-      value.insert(value.begin(), static_cast<std::int32_t>(best.floaters.size()));
-      break;
+      return value_ahead(field, pairing, {next, pair_bracket(field, next)});
     }
   }
+  return value;
+}
+
+std::vector<std::int32_t> value_ahead(const Field& field, const BracketPairing& pairing,
+                                      const Step& following) {
+  if (pairing.floaters.empty()) return {};
+  auto value = value_of(field, c06, following.bracket, following.pairing);
+  value.insert(value.begin(), static_cast<std::int32_t>(following.pairing.floaters.size()));
   return value;
 }
 

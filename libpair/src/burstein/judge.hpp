@@ -19,6 +19,10 @@ namespace trf::pair::burstein {
 [[nodiscard]] std::vector<std::int32_t> value_of(const Field& field, const Criterion& criterion,
                                                  const Bracket& bracket,
                                                  const BracketPairing& pairing);
+/// The value of [C7], from the following bracket with the floaters of the pairing.
+[[nodiscard]] std::vector<std::int32_t> value_ahead(const Field& field,
+                                                    const BracketPairing& pairing,
+                                                    const Step& following);
 [[nodiscard]] Place place_of(const Bracket& bracket);
 
 }  // namespace trf::pair::burstein
