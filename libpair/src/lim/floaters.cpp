@@ -1,8 +1,5 @@
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <optional>
-#include <span>
 
 #include "lim/foresight.hpp"
 #include "lim/group.hpp"
@@ -64,6 +61,7 @@ class Selection {
 
   /// 10.3, 10.4: the largest number downfloats, the smallest upfloats.
   [[nodiscard]] bool rather(Seat x, Seat y) const { return down() ? x > y : x < y; }
+
   /// \pre v is dispensable
   void leave(Vertex v) {
     here_[v] = false;
