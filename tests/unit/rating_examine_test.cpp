@@ -1,4 +1,4 @@
-// What the examiner of standings finds in lines that only people read.
+// What the examiner of standings finds in lines that only people read, and a rating list.
 
 #include <gtest/gtest.h>
 
@@ -7,6 +7,7 @@
 
 #include "support/report_text.hpp"
 #include "trf/layout.hpp"
+#include "trf/rating/examine.hpp"
 #include "trf/read.hpp"
 #include "trf/tiebreak/examine.hpp"
 
@@ -124,6 +125,48 @@ TEST(TeamLines, OfAnotherRasterAreOneFinding) {
   EXPECT_EQ(wrong_lines(1), 3);
   EXPECT_EQ(wrong_lines(2), 1);
   EXPECT_EQ(wrong_lines(3), 1);
+}
+
+/// Findings of a report of players with these ratings, compared with a list of the others; 0: none.
+std::vector<std::string> compared(const std::vector<std::array<int, 2>>& ratings) {
+  std::string text = "012 Ratings\n", list = "id,name,fide_rating\n";
+  for (std::size_t i = 0; i < ratings.size(); ++i) {
+    const auto [stated, listed] = ratings[i];
+    const auto number = std::to_string(i + 1), id = "81234" + number;
+    std::string row = "001";
+    const auto cell = [&row](const trf::layout::Field& field, std::string_view value) {
+      put(row, field, value);
+    };
+    cell(trf::layout::player::start_rank, number);
+    cell(trf::layout::player::name, "Player " + number);
+    if (stated != 0) cell(trf::layout::player::rating, std::to_string(stated));
+    cell(trf::layout::player::fide_id, id);
+    cell(trf::layout::player::points, "0.0");
+    cell(trf::layout::player::rank, number);
+    text += row + "\n";
+    list += id + ",," + (listed == 0 ? "" : std::to_string(listed)) + "\n";
+  }
+  const auto indexed = trf::rating::IndexedList::read(list);
+  const trf::Document document{text};
+  const auto report = trf::read(document);
+  const std::vector<trf::Examiner> examiners{indexed.value->examiner()};
+  std::vector<std::string> found;
+  for (const auto& each :
+       trf::check(document, &*report.value, report.diagnostics, {}, examiners).findings)
+    if (each.check == "R31" || each.check == "R32") found.emplace_back(each.check.text());
+  return found;
+}
+
+TEST(RatingListCheck, SaysThatAnotherListWasUsedIfMoreThanHalfOfFourOrMoreRatingsDiffer) {
+  using Checks = std::vector<std::string>;
+  constexpr std::array same{2000, 2000}, other{2000, 2010}, unrated{0, 0};
+  EXPECT_EQ(compared({same, same, other, other}), (Checks{"R31", "R31"}));
+  EXPECT_EQ(compared({same, other, other, other}), Checks{"R32"});
+  EXPECT_EQ(compared({other, other, other}), (Checks{"R31", "R31", "R31"}));
+  // A rating on one side is compared; players without one on both are not.
+  EXPECT_EQ(compared({same, {0, 2010}, {0, 2010}, {2000, 0}}), Checks{"R32"});
+  EXPECT_EQ(compared({same, other, other, other, unrated, unrated}), Checks{"R32"});
+  EXPECT_EQ(compared({other, other, other, unrated}), (Checks{"R31", "R31", "R31"}));
 }
 
 }  // namespace

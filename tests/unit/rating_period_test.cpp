@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
 #include <tuple>
 
 #include "support/draft.hpp"
@@ -140,6 +141,26 @@ trf::test::Draft small_event(Date start, const std::vector<std::string_view>& ro
   return tournament;
 }
 
+/// Rates the events as one period, in two passes: what reports take over from each other first.
+std::unique_ptr<trf::rating::Period> period_of(const std::vector<trf::test::Draft>& events,
+                                               const std::vector<std::size_t>& order) {
+  trf::rating::Revision revision;
+  for (int pass = 0;; ++pass) {
+    auto period = std::make_unique<trf::rating::Period>();
+    for (std::uint32_t number = 0; number < order.size(); ++number) {
+      const auto& tournament = events[order[number]];
+      auto event = trf::rating::make_event(tournament, {});
+      const auto use = trf::rating::without_list(tournament);
+      revision.apply(event, use, number);
+      const auto& regulation = *trf::rating::edition_for("elo-italia", tournament.start).regulation;
+      period->add(number, tournament, event, trf::rating::rate(event, regulation), use, regulation);
+    }
+    period->finish();
+    if (pass == 1) return period;
+    revision = period->revision();
+  }
+}
+
 // RTF 4.2.3: the earliest report is used, in any order of the files.
 TEST(Period, IsTheSameInEveryOrderOfItsReports) {
   const std::vector<trf::test::Draft> events{
@@ -148,34 +169,15 @@ TEST(Period, IsTheSameInEveryOrderOfItsReports) {
       small_event({2015, 10, 9}, {"3w1 2w0", "Z 1b1", "1b0 Z"}, {1690, 1640, 1650})};
   using Row = std::tuple<std::string, int, std::optional<std::int64_t>, std::optional<int>>;
   const auto rows = [&](const std::vector<std::size_t>& order) {
-    trf::rating::Revision revision;
-    for (int pass = 0;; ++pass) {
-      trf::rating::Period period;
-      for (std::uint32_t number = 0; number < order.size(); ++number) {
-        const auto& tournament = events[order[number]];
-        auto event = trf::rating::make_event(tournament, {});
-        const auto use = trf::rating::without_list(tournament);
-        revision.apply(event, use, number);
-        const auto& regulation =
-            *trf::rating::edition_for("elo-italia", tournament.start).regulation;
-        period.add(number, tournament, event, trf::rating::rate(event, regulation), use,
-                   regulation);
-      }
-      period.finish();
-      if (pass == 0) {
-        revision = period.revision();
-        EXPECT_FALSE(revision.is_empty());
-        continue;
-      }
-      EXPECT_TRUE(period.revision().is_empty());
-      std::vector<Row> found;
-      for (std::size_t i = 0; i < period.size(); ++i) {
-        const auto row = period.row(i);
-        found.emplace_back(row.id, row.change.rating, row.change.change_hundredths,
-                           row.change.new_rating);
-      }
-      return found;
+    const auto period = period_of(events, order);
+    EXPECT_TRUE(period->revision().is_empty());
+    std::vector<Row> found;
+    for (std::size_t i = 0; i < period->size(); ++i) {
+      const auto row = period->row(i);
+      found.emplace_back(row.id, row.change.rating, row.change.change_hundredths,
+                         row.change.new_rating);
     }
+    return found;
   };
   std::vector<std::size_t> order{0, 1, 2};
   const auto wanted = rows(order);
@@ -184,6 +186,42 @@ TEST(Period, IsTheSameInEveryOrderOfItsReports) {
   EXPECT_EQ(std::get<1>(wanted[1]), 1600);
   EXPECT_EQ(std::get<1>(wanted[2]), 1650);
   while (std::next_permutation(order.begin(), order.end())) EXPECT_EQ(rows(order), wanted);
+}
+
+// RTF 4.2.3: the rating of a later report, if the first one has none.
+TEST(Period, TakesTheRatingOfALaterReportIfTheFirstHasNone) {
+  const std::vector<trf::test::Draft> events{
+      small_event({2015, 10, 1}, {"2w1 3w1", "1b0 Z", "Z 1b0"}, {0, 1600, 1650}),
+      small_event({2015, 10, 5}, {"2b0 3b=", "1w1 Z", "Z 1w="}, {1750, 1600, 1650}),
+      small_event({2015, 10, 9}, {"3w1 2w0", "Z 1b1", "1b0 Z"}, {1690, 1600, 1650})};
+  for (const auto& order : {std::vector<std::size_t>{0, 1, 2}, {2, 1, 0}}) {
+    const auto period = period_of(events, order);
+    ASSERT_EQ(period->size(), 3U);
+    EXPECT_EQ(period->row(0).id, "700001");
+    EXPECT_EQ(period->row(0).change.rating, 1750);
+  }
+}
+
+// A league of more than 31 days without round dates does not clash with an event in that time.
+TEST(Period, FindsPlayersInTwoEventsAtOnce) {
+  auto other = small_event({2015, 10, 10}, {"2w1 3w1", "1b0 Z", "Z 1b0"}, {1700, 1600, 1650});
+  other.end = {2015, 10, 12};
+  const auto clashes = [&](Date end) {
+    auto league = small_event({2015, 10, 1}, {"2w=", "1b=", "Z"}, {1700, 1600, 1650});
+    league.end = end;
+    league.type_code = "FIDE_TEAM_ROUNDROBIN";
+    for (std::uint16_t number = 1; number <= 2; ++number) {
+      auto& team = league.teams.emplace_back();
+      team.number = number;
+      team.members = {static_cast<trf::PlayerIndex>(number - 1)};
+    }
+    const auto found = period_of({league, other}, {0, 1})->findings();
+    return std::ranges::count(found, trf::rating::PeriodFinding::Kind::at_once,
+                              &trf::rating::PeriodFinding::kind);
+  };
+  EXPECT_EQ(clashes({2015, 10, 31}), 1);
+  EXPECT_EQ(clashes({2015, 11, 1}), 1);
+  EXPECT_EQ(clashes({2015, 11, 2}), 0);
 }
 
 // B.02 (2024) 8.2: the games of earlier events, too, make the first rating.

@@ -93,5 +93,16 @@ TEST(Values, OfTwoNumbersOfCutsAreKeptApart) {
     EXPECT_EQ(values((std::string("AOB/M1,") + cut).c_str()), values(cut)) << cut;
 }
 
+// The average of performances can be negative.
+TEST(DivideHalfUp, RoundsTowardsTheGreaterNumber) {
+  EXPECT_EQ(divide_half_up(-7, 2), -3);
+  EXPECT_EQ(divide_half_up(-8, 2), -4);
+  EXPECT_EQ(divide_half_up(-5, 3), -2);
+  EXPECT_EQ(divide_half_up(-4, 3), -1);
+  EXPECT_EQ(divide_half_up(-1, 2), 0);
+  EXPECT_EQ(divide_half_up(1, 2), 1);
+  EXPECT_EQ(divide_half_up(4, 3), 1);
+}
+
 }  // namespace
 }  // namespace trf::tiebreak

@@ -80,7 +80,6 @@ void Games1997::average_of_round_robin() {
 
 std::int64_t Games1997::above_average(std::size_t player, Score score, int games) {
   const int halves_above = score.tenths() / 5 - games;
-  if (halves_above == 0) return 0;
   if (halves_above > 0)
     return std::int64_t{rules.tenths_a_half_point} * halves_above * (million / 10);
   const std::int64_t dp = difference_of(player, score, games) * million;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -70,12 +71,12 @@ void put_titles(std::string& row, const TitleRecord& titles) {
 class NextList {
  public:
   NextList(const RatingList& list, const Regulation& regulation, const Period& period,
-           const Ledger* ledger, const NextListOptions& options)
+           const Ledger* ledger, NextListOptions options)
       : list_{list},
         regulation_{regulation},
         period_{period},
         ledger_{ledger},
-        options_{options},
+        options_{std::move(options)},
         is_listed_(period.size()) {
     kind_ = list.has(regulation.list.kind) ? regulation.list.kind : RatingKind::own;
   }

@@ -276,14 +276,12 @@ Revision Period::revision() const {
     if (!is_frozen) return;
     // RTF 4.2.3: the data of the first report; a FIDE rating in one report is used in all.
     Revision::Ratings held;
-    bool is_first = true;
     for (const auto* one : seen) {
       if (one->is_listed || one->is_estimate) continue;
       if (held.rating == 0) held.rating = one->rating;
-      if (is_first || held.national_rating == 0) held.national_rating = one->national_rating;
+      if (held.national_rating == 0) held.national_rating = one->national_rating;
       if (!held.categoria && one->categoria != 0xFF)
         held.categoria = static_cast<Categoria>(one->categoria);
-      is_first = false;
     }
     const bool differs = std::any_of(seen.begin(), seen.end(), [&](const Sighting* one) {
       if (one->is_listed || one->is_estimate) return false;

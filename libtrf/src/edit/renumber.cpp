@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "edit/columns.hpp"
 #include "edit/findings.hpp"
@@ -37,9 +38,9 @@ bool has_start_numbers_as_ranks(const Tournament& t) {
 
 class Renumbering {
  public:
-  Renumbering(const Document& document, const Tournament& t, const std::vector<PlayerIndex>& order,
+  Renumbering(Document document, const Tournament& t, const std::vector<PlayerIndex>& order,
               Findings& findings)
-      : edited_{document}, t_{t}, findings_{findings}, new_of_(max_start_rank + 1) {
+      : edited_{std::move(document)}, t_{t}, findings_{findings}, new_of_(max_start_rank + 1) {
     for (std::size_t i = 0; i < order.size(); ++i)
       new_of_[t.players[order[i]].start_rank] = static_cast<int>(i + 1);
   }
