@@ -54,6 +54,11 @@ constexpr Row rows[]{
     {lower_rank_than::id, "un rango inferiore a"},
     {lower_rating_than::id, "un Elo più basso di"},
     {pab_before::id, "{player} riceve il bye (PAB) prima di {other}: {player} ha {why} {other}"},
+    {others_are_not_explained::id,
+     "{count} {count?altro candidato non è|altri candidati non sono} "
+     "{upfloaters?l'upfloater|upfloater}. I motivi per tutti sono indicati se i partecipanti sono "
+     "al "
+     "massimo {most}"},
     {is_not_an_upfloater::id, "{player} non è un upfloater: {why}"},
     {with_upfloaters::id, "con {these}, {theirs}; con {those}, {ours}"},
     {set_is_later::id,

@@ -29,18 +29,24 @@ class UpfloaterTeller {
   [[nodiscard]] Number number(Rank rank) const { return field_[rank].tpn; }
   [[nodiscard]] Teller<Field>& teller() const { return teller_; }
 
-  /// Calls `tell` with the candidates that have a reason.
+  /// Calls `tell` with the candidates that have a reason, and says how many others there are.
   template <class Tell>
   void for_each_candidate(const Tell& tell) const {
     const bool is_small = field_.size() <= small_field;
-    if (!is_single() && !is_small) return;
-    std::size_t told = 0;
+    std::size_t told = 0, others = 0;
     for (const Rank candidate : lower_) {
-      if (candidate >= chosen_.back() || (!is_small && told == most_told)) break;
+      if (candidate >= chosen_.back()) break;
       if (std::ranges::find(chosen_, candidate) != chosen_.end()) continue;
-      tell(candidate);
-      ++told;
+      if (is_small || (is_single() && told < most_told)) {
+        tell(candidate);
+        ++told;
+      } else {
+        ++others;
+      }
     }
+    if (others > 0)
+      teller_.say("", said::others_are_not_explained{
+                          .count = others, .upfloaters = chosen_.size(), .most = small_field});
   }
 
   /// Calls `consider` with every set of the same size that has the candidate, sorted.
