@@ -9,6 +9,7 @@
 
 #include "support/checked.hpp"
 #include "support/report_text.hpp"
+#include "support/schedule.hpp"
 #include "support/sketch.hpp"
 #include "trf/check.hpp"
 #include "trf/read.hpp"
@@ -316,6 +317,69 @@ TEST(Baku, TakesThePointsAndThePlayersOfTheEvent) {
   EXPECT_EQ(count("A04", baku(8, " 3.0  3.0  1.0  1.0", true)), 1);
   EXPECT_EQ(count("A04", baku(9, " 3.0  3.0  1.0  1.0", true)), 0);
   EXPECT_EQ(count("A04", baku(10, " 3.0  3.0  1.0  1.0", true)), 1);
+}
+
+// RTF: the report is due after 8 days, and refused after 30.
+TEST(DaysAfterTheEnd, AreEightAndThirty) {
+  using enum trf::Severity;
+  const auto late = [](unsigned days, Profile profile) -> std::optional<trf::Severity> {
+    trf::CheckOptions options;
+    const unsigned day = 1 + days;  // of March
+    options.today = day <= 31 ? trf::Date{2026, 3, static_cast<std::uint8_t>(day)}
+                              : trf::Date{2026, 4, static_cast<std::uint8_t>(day - 31)};
+    for (const auto& each :
+         findings([](ReportText& t) { t.record("052", "2026/03/01"); }, options, {profile}))
+      if (each.check == "I01") return each.severity;
+    return std::nullopt;
+  };
+  for (const auto& [days, in_standard, in_rapid] : std::vector<
+           std::tuple<unsigned, std::optional<trf::Severity>, std::optional<trf::Severity>>>{
+           {7, {}, {}},
+           {8, {}, {}},
+           {9, warning, {}},
+           {29, warning, {}},
+           {30, warning, {}},
+           {31, error, error}}) {
+    EXPECT_EQ(late(days, Profile::fsi), in_standard) << days;
+    EXPECT_EQ(late(days, Profile::fsi_rapid), in_rapid) << days;
+  }
+}
+
+TEST(RateOfPlay, OfTwoRecordsIsComparedInMinutes) {
+  std::string said;
+  for (const auto& each : findings([](ReportText& t) { t.record("122", "60+30"); }))
+    if (each.check == "H24") said = to_string(each.message);
+  EXPECT_EQ(said, "60 moves take 120 minutes by 222, and 90 by 122 ('60+30')");
+}
+
+TEST(Findings, AreInTheOrderOfLinesThenSeverityThenColumns) {
+  using enum trf::Severity;
+  trf::Diagnostics found;
+  for (const auto& [line, severity, column] :
+       std::vector<std::tuple<std::uint32_t, trf::Severity, std::uint32_t>>{
+           {2, warning, 9}, {2, error, 30}, {1, info, 5}, {2, warning, 4}, {2, error, 20}})
+    found.push_back({trf::CheckId("H01"), severity, {line, column, 1}, {}});
+  trf::sort_findings(found);
+  std::vector<std::uint32_t> columns;
+  for (const auto& each : found) columns.push_back(each.where.column);
+  EXPECT_EQ(columns, (std::vector<std::uint32_t>{5, 20, 30, 4, 9}));
+}
+
+TEST(Lookalikes, AreFoundAtTheEndOfALine) {
+  EXPECT_EQ(count("P14", [](ReportText& t) { t.record("142", "7\xC2\xA0"); }), 1);
+}
+
+TEST(GivenType, DecidesHowOftenAPairMeets) {
+  const auto found = [](std::string type) {
+    trf::CheckOptions options;
+    options.type = std::move(type);
+    return trf::test::count_of(
+        "X07",
+        trf::test::checked(trf::test::Schedule::berger(4).report("FIDE_ROUNDROBIN", false).bytes(),
+                           usual, std::move(options)));
+  };
+  EXPECT_EQ(found("rr"), 0);
+  EXPECT_EQ(found(""), 0);
 }
 
 }  // namespace

@@ -69,6 +69,12 @@ const std::vector<CheckCase> team_cases{
        t.put("310   1", 62, "   3.5").put("310   4", 62, "   2.0");
      },
      {"M22:28"}},
+    {"M22LastRound",
+     [](auto& t) {
+       t.cell(1, 3, "0000 - +").cell(5, 3, "0000 - +").points(1, " 3.0").points(5, " 2.5");
+       t.put("310   1", 62, "   3.5").put("310   3", 62, "   4.5");
+     },
+     {"M22:28"}},
     {"M22Clean",
      [](auto& t) {
        t.cell(2, 1, "0000 - +").cell(8, 1, "0000 - -").points(2, " 1.0").points(8, " 0.5");

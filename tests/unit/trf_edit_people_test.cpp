@@ -295,6 +295,19 @@ TEST(Renumber, IsRefusedOnceRoundFourIsPaired) {
             "refused: round 4 is paired: numbers stay once round 4 is paired (C.04.2 2.3)");
 }
 
+TEST(Renumber, IsRefusedIfRecord299HasOtherColumns) {
+  const auto before = paper({"", ""}, Dialect::trf26);
+  const std::string with = std::string{before.document.bytes()} + "299 H         0.5  001 0002\n";
+  const Paper right{with};
+  EXPECT_TRUE(renumber(right.document, right.tournament).value);
+  for (const std::size_t column : {6U, 12U, 18U, 23U}) {
+    auto bytes = with;
+    bytes[bytes.rfind("299 H") + column - 1] = 'x';
+    const Paper wrong{bytes};
+    EXPECT_FALSE(renumber(wrong.document, wrong.tournament).value) << column;
+  }
+}
+
 TEST(Renumber, KeepsDrawnLotsUnlessAsked) {
   auto before = paper({"", "", "", ""}, Dialect::trf26);
   auto bytes = before.document.bytes();

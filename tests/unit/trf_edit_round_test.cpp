@@ -248,6 +248,17 @@ TEST(WritePairing, WritesBothGamesOfADoubleSwissMatch) {
   EXPECT_EQ(t.game(3, 1).code, ResultCode::zero_point_bye);
 }
 
+TEST(WritePairing, GivesAnnouncedByesOfThatRoundOnly) {
+  auto before = paper({"", "", "", ""});
+  before.tournament.announced_byes.push_back({ResultCode::half_point_bye, 2, {3}, 0});
+  before.tournament.announced_byes.push_back({ResultCode::half_point_bye, 1, {4}, 0});
+  const auto made =
+      write_pairing(before.document, before.tournament, 1, {.pairs = {{0, 1}}, .bye = no_player});
+  const test::Draft t = read(made).value;
+  EXPECT_TRUE(t.game(2, 1).is_blank());
+  EXPECT_EQ(t.game(3, 1).code, ResultCode::half_point_bye);
+}
+
 TEST(WritePairing, GivesTheFreePlayerOfARoundRobinNoPoint) {
   const auto before = paper({"", "", ""});
   const auto made =

@@ -127,6 +127,13 @@ TEST(Fill, ChangesItsColumnsAlone) {
   EXPECT_EQ(document.bytes(), report);
 }
 
+TEST(Fill, LeavesTeamsOfRecord013Alone) {
+  const auto report = std::string{two_players} + "013 Alfa                               1    2\n";
+  trf::Document document{report};
+  EXPECT_TRUE(trf::fill(document, tournament(report), {.points = true, .rank = true}).empty());
+  EXPECT_EQ(document.text(document.line_count()), report.substr(report.rfind("013"), 45));
+}
+
 TEST(Fill, EqualPointsKeepTheirOrder) {
   const std::string report = "001    1      A" + std::string(65, ' ') +
                              " 0.5    2\n001    2      B" + std::string(65, ' ') +

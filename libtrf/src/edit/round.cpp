@@ -50,7 +50,6 @@ class Boards {
   [[nodiscard]] int round() const noexcept { return round_; }
   /// Is the board, or the pair with its colours, of this round?
   [[nodiscard]] bool has(const ResultEntry& entry) const {
-    if (forfeited(entry) != nullptr) return true;
     if (entry.board != 0) return by_number_.contains({entry.board, entry.game});
     const auto player = t_.find(entry.white);
     return player != no_player && of_player_[player] != nullptr &&
