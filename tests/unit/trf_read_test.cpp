@@ -299,4 +299,20 @@ TEST(Read, TakesTheResultLettersAndNoOther) {
   }
 }
 
+TEST(Read, NamesTheLetterOfAWrongCell) {
+  const auto said_of = [](std::string_view cell) {
+    std::string text{two_players};
+    text.replace(text.find("   2 w 1"), 8, cell);
+    std::vector<std::string> said;
+    const trf::Document document{text};
+    for (const auto& each : trf::read(document).diagnostics)
+      if (each.where.line == 2) said.push_back(to_string(each.message));
+    return said;
+  };
+  EXPECT_EQ(said_of("   2 - H"),
+            std::vector<std::string>{"bye code H is beside opponent 2; a bye has no opponent"});
+  EXPECT_EQ(said_of("0000 - 1"),
+            std::vector<std::string>{"result 1 needs an opponent; the field is empty"});
+}
+
 }  // namespace

@@ -343,7 +343,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
   for (const auto& [tag, values] : settings_)
     if (!trf::set_records(work.document, tag, values)) {
       done = false;
-      answer.problems.push_back(cli::said::set_not_in_encoding{.value = values.front()});
+      answer.problems.emplace_back(cli::said::set_not_in_encoding{.value = values.front()});
     }
   if (!people_.empty()) {
     // The new records can change the number of rounds, or the dialect.

@@ -41,6 +41,7 @@ trf::rating::ListBytes MappedFile::piecewise() const {
     auto to = from + part.size();
     from = (with_edges ? from : from + page - 1) / page * page;
     to = (with_edges ? to + page - 1 : to) / page * page;
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): whole pages begin before the part.
     if (from < to) ::madvise(reinterpret_cast<void*>(from), to - from, advice);
   };
   return {.before =

@@ -20,7 +20,6 @@ namespace rate {
 namespace {
 
 using trf::rating::Period;
-using trf::rating::Regulation;
 
 std::optional<trf::Date> date_of(const cli::Arguments& arguments, std::string_view option) {
   if (!arguments.has(option)) return {};
