@@ -149,7 +149,6 @@ Vertex OptimalFace::node_in(std::size_t index, Vertex v) const {
 }
 
 void OptimalFace::open(Level& level, const VertexSet& around) {
-  level.beyond = no_vertex;
   for (std::size_t i = 0; i < level.nodes.size(); ++i) {
     const auto node = static_cast<Vertex>(i);
     if (node == level.outside || !level.matching->takes_part(node)) continue;
@@ -166,23 +165,32 @@ void OptimalFace::open(Level& level, const VertexSet& around) {
   level.matching->maximise();
 }
 
+void OptimalFace::find_reach(std::size_t index) {
+  Level& level = levels_[index];
+  if (index == outermost || !is_open(index) || level.has_reach) return;
+  find_reach(level.parent);
+  const Level& around = levels_[level.parent];
+  const VertexSet& nodes = around.matching->left_over_without(level.place);
+  level.reach = vertices_of(around, nodes);
+  if (around.outside != no_vertex && nodes.contains(around.outside))
+    add_all(level.reach, around.reach);
+  open(level, level.reach);
+  level.has_reach = true;
+}
+
+void OptimalFace::forget_reaches(std::size_t but) {
+  for (std::size_t i = 0; i < levels_.size(); ++i)
+    if (i != but) levels_[i].has_reach = false;
+}
+
 const VertexSet& OptimalFace::partners(Vertex v) {
-  // The levels around the vertex, as far as the outside has an effect.
-  std::vector<std::size_t> around{level_of_[v]};
-  while (around.back() != outermost && is_open(around.back()))
-    around.push_back(levels_[around.back()].parent);
-  VertexSet reach;
-  for (std::size_t i = around.size(); i-- > 0;) {
-    Level& level = levels_[around[i]];
-    const bool is_inner = i + 1 < around.size();
-    if (is_inner) open(level, reach);
-    const VertexSet& nodes =
-        level.matching->partners(i == 0 ? node_of_[v] : levels_[around[i - 1]].place);
-    if (levels_.size() == 1) return nodes;
-    VertexSet next = vertices_of(level, nodes);
-    if (is_inner && nodes.contains(level.outside)) add_all(next, reach);
-    reach = std::move(next);
-  }
+  const std::size_t index = level_of_[v];
+  const Level& level = levels_[index];
+  find_reach(index);
+  const VertexSet& nodes = level.matching->partners(node_of_[v]);
+  if (levels_.size() == 1) return nodes;
+  VertexSet reach = vertices_of(level, nodes);
+  if (level.outside != no_vertex && nodes.contains(level.outside)) add_all(reach, level.reach);
   const auto row = graph_.row(v).words();
   const auto found = reach.words(), result = partners_.words();
   for (std::size_t w = 0; w < row.size(); ++w) result[w] = row[w] & found[w];
@@ -211,6 +219,7 @@ void OptimalFace::fix(Vertex v, Vertex other) {
   leave(v, one);
   leave(other, one);
   levels_[one].matching->take(node, second);
+  forget_reaches(outermost);
   mend_around(one);
   keep_fixed(v, other);
 }
@@ -230,7 +239,7 @@ void OptimalFace::mend(std::size_t index, Vertex node) {
   if (mate == no_vertex || level.graph->adjacent(node, mate)) return;
   if (index != outermost && is_open(index)) {
     // The vertex outside may become another one.
-    level.beyond = no_vertex;
+    level.has_reach = false;
     for (Vertex other = 0; other < level.outside; ++other) level.graph->add(other, level.outside);
   }
   level.matching->part(node);
@@ -247,6 +256,7 @@ void OptimalFace::mend_around(std::size_t index) {
 void OptimalFace::mend_stale() {
   if (!has_stale_) return;
   has_stale_ = false;
+  forget_reaches(outermost);
   // Inner sets first: those around them depend on them.
   for (std::size_t i = levels_.size(); i-- > 1;) {
     if (!levels_[i].is_stale) continue;
@@ -300,41 +310,37 @@ bool OptimalFace::is_matched_at_once(Vertex v, Vertex other) const {
   return is_sure(left) && is_sure(right) && level.graph->adjacent(left, right);
 }
 
-void OptimalFace::open_to_mate(Level& level) {
-  const Level& around = levels_[level.parent];
-  const auto beyond = static_cast<Vertex>(around.nodes[around.matching->mate(level.place)]);
-  if (level.beyond == beyond) return;
-  level.beyond = beyond;
-  VertexSet changed(level.nodes.size());
-  level.vertices.copy(graph_.row(beyond), changed, level.sets);
-  join_with(level, level.outside, std::move(changed));
-}
-
 Vertex OptimalFace::join_inside(Vertex v, std::span<const Vertex> candidates) {
   const std::size_t index = level_of_[v];
-  const Vertex first = candidates.front();
-  if (level_of_[first] != index) return no_vertex;
+  Vertex found = candidates.front();
+  if (level_of_[found] != index) return no_vertex;
   Level& level = levels_[index];
   const bool has_outside = index != outermost && is_open(index);
-  Vertex found = first;
-  if (!is_matched_at_once(v, first)) {
-    mend_stale();
-    if (has_outside) {
-      if (!align(index)) return no_vertex;
-      open_to_mate(level);
+  const bool at_once = is_matched_at_once(v, found);
+  if (!at_once) {
+    // If the reach is known, only this level has changed since.
+    if (!has_outside || !level.has_reach) {
+      mend_stale();
+      find_reach(index);
     }
     candidates_.clear();
-    if (levels_.size() == 1) {
-      candidates_.assign(candidates.begin(), candidates.end());
-    } else {
-      candidates_.push_back(node_of_[first]);
+    for (const Vertex other : candidates) {
+      if (level_of_[other] != index) break;
+      candidates_.push_back(node_of_[other]);
     }
-    if (level.matching->join_first(node_of_[v], candidates_) == no_vertex) return no_vertex;
-    if (levels_.size() == 1) found = level.matching->mate(v);
+    const Vertex mate = level.matching->join_first(node_of_[v], candidates_);
+    if (mate == no_vertex) return no_vertex;
+    found = static_cast<Vertex>(level.nodes[mate]);
   }
   level.matching->take(node_of_[v], node_of_[found]);
-  if (has_outside) level.is_stale = has_stale_ = true;
   keep_fixed(v, found);
+  forget_reaches(index);
+  if (!has_outside) return found;
+  level.is_stale = at_once || align(index);
+  if (level.is_stale)
+    has_stale_ = true;
+  else
+    mend_around(index);
   return found;
 }
 
@@ -369,7 +375,6 @@ bool OptimalFace::narrow(Vertex v, const VertexSet& forbidden) {
   if (parted.empty()) return true;
   if (parted.size() == graph_.row(v).count()) return false;
   mend_stale();
-  for (Level& level : levels_) level.beyond = no_vertex;
   const bool complies =
       levels_.size() == 1 && !forbidden.contains(levels_[outermost].matching->mate(v));
   if (!complies) {
@@ -384,6 +389,7 @@ bool OptimalFace::narrow(Vertex v, const VertexSet& forbidden) {
     }
   }
   for (const Vertex other : parted) graph_.remove(v, other);
+  forget_reaches(outermost);
   mend(level_of_[v], node_of_[v]);
   mend_around(level_of_[v]);
   written_out_ = false;

@@ -44,9 +44,10 @@ class OptimalFace {
     SelectedBits vertices;         ///< Those among the nodes
     std::unique_ptr<Graph> graph;  ///< Of the nodes
     std::unique_ptr<DenseMatching> matching;
-    Vertex beyond = no_vertex;  ///< The mate outside for which the outside is joined
-    VertexSet exits;            ///< Vertices with an edge out of the set
-    bool is_stale = false;      ///< Vertices were taken out of the set since its exits were found
+    VertexSet reach;         ///< Vertices that can be the mate of the set
+    bool has_reach = false;  ///< Is the outside joined with their neighbours?
+    VertexSet exits;         ///< Vertices with an edge out of the set
+    bool is_stale = false;   ///< Vertices were taken out of the set since its exits were found
   };
   static constexpr std::size_t outermost = 0;
   static constexpr int no_member = 1 << 30;
@@ -79,10 +80,12 @@ class OptimalFace {
   [[nodiscard]] bool fits(std::size_t index) const;
   /// Makes it so by another mate of the set; false: that is not enough.
   bool align(std::size_t index);
-  /// Joins the outside with the neighbours of the mate that the set has now.
-  void open_to_mate(Level& level);
-  /// Matches a vertex with the first candidate if this does not change the levels around. With one
-  /// level: with the first that is possible.
+  /// Finds the possible mates of a set and those around it, and joins the outside accordingly.
+  void find_reach(std::size_t index);
+  /// After a change in one level, which does not change its own reach.
+  void forget_reaches(std::size_t but);
+  /// Matches a vertex with the first possible candidate, if that is one before all candidates of
+  /// other levels.
   Vertex join_inside(Vertex v, std::span<const Vertex> candidates);
   void keep_fixed(Vertex v, Vertex other);
   void fix(Vertex v, Vertex other);
