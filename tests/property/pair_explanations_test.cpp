@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <random>
 #include <string>
 
@@ -19,6 +20,7 @@
 #include "trf/pair/compare.hpp"
 #include "trf/pair/messages/burstein.hpp"
 #include "trf/pair/messages/dutch.hpp"
+#include "trf/pair/messages/place.hpp"
 #include "trf/pair/place.hpp"
 
 namespace trf::test {
@@ -250,6 +252,34 @@ TEST_P(DutchExplanations, GiveTheFactsOfTheReport) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Dutch, DutchExplanations, testing::Values(2017, 2026));
+
+/// The numbers of the brackets of which an explanation speaks, each once.
+struct BracketNumbers : pair::Trace {
+  std::vector<int> seen;
+  void tell(pair::Decision decision) override {
+    if (!decision.scope.is<pair::said::bracket>()) return;
+    const int number = number_in(decision.scope, "number");
+    if (seen.empty() || seen.back() != number) seen.push_back(number);
+  }
+};
+
+TEST(Explanations, NumberTheBracketsFromTheTop) {
+  for (const auto& [name, year] : {std::pair{"dutch", 2017}, std::pair{"dutch", 2026},
+                                   std::pair{"dubov", 2026}, std::pair{"burstein", 2026}}) {
+    const System& system = *edition_of(*pair::find_system(name), year);
+    std::size_t most = 0;
+    for (int seed = 0; seed < scaled(1000); ++seed) {
+      const test::Draft tournament = tournament_of(seed);
+      BracketNumbers brackets;
+      static_cast<void>(system.pair(make_state(tournament), &brackets));
+      std::vector<int> expected(brackets.seen.size());
+      std::iota(expected.begin(), expected.end(), 1);
+      ASSERT_EQ(brackets.seen, expected) << name << ' ' << year << " seed " << seed;
+      most = std::max(most, brackets.seen.size());
+    }
+    EXPECT_GE(most, 4U) << name;
+  }
+}
 
 /// --explain=ID,bye: every present player of a round with an odd number has an answer.
 TEST(Explanations, AnswerForEveryPlayerWhyTheByeIsOfAnother) {

@@ -105,11 +105,11 @@ constexpr std::array<Needed, 3> shown{
 /// The options for a check, one sentence for each.
 std::vector<trf::Message> options_for(trf::CheckId check) {
   std::vector<trf::Message> out;
-  if (trf::is_fixable(check)) out.push_back(said::to_repair{.option = trf::Code{"--fix"}});
+  if (trf::is_fixable(check)) out.emplace_back(said::to_repair{.option = trf::Code{"--fix"}});
   for (const auto& [id, option] : needed)
-    if (id == check) out.push_back(said::to_run{.option = trf::Code{option}});
+    if (id == check) out.emplace_back(said::to_run{.option = trf::Code{option}});
   for (const auto& [id, option] : shown)
-    if (id == check) out.push_back(said::to_see{.option = trf::Code{option}});
+    if (id == check) out.emplace_back(said::to_see{.option = trf::Code{option}});
   return out;
 }
 
@@ -167,7 +167,7 @@ std::string explanation(std::string_view wanted) {
            line(said::label_right{}, say(trf::CheckText::right));
   auto options = options_for(check->id);
   if (check->left_out.empty())
-    options.push_back(
+    options.emplace_back(
         said::to_turn_off{.option = trf::Code{fmt::format("--severity={}=off", check->id.text())}});
   if (!options.empty()) out += '\n';
   for (const auto& option : options) out += translated(option) + '\n';
