@@ -104,8 +104,4 @@ std::vector<RoundCheck> check_rounds(const Tournament& tournament, const System&
   return checks;
 }
 
-std::string_view name(VerdictKind kind) noexcept {
-  return verdict_kind_names[static_cast<std::size_t>(kind)];
-}
-
 }  // namespace trf::pair

@@ -86,7 +86,7 @@ class Scrutinies {
   [[nodiscard]] Colour due(Vertex v) const { return field_[order_[v]].due; }
   [[nodiscard]] VertexSet due_to(Colour colour) const {
     VertexSet set(order_.size());
-    for (Vertex v = 0; v < order_.size(); ++v)
+    for (Vertex v = 0; v < static_cast<Vertex>(order_.size()); ++v)
       if (due(v) == colour) set.insert(v);
     return set;
   }
@@ -168,7 +168,7 @@ class Scrutinies {
   void limit_exchanges(Graph& allowed, const std::vector<VertexPair>& first) const {
     std::vector<Rated> firsts, everybody;
     VertexSet others(order_.size());  // who are not the first of a pair
-    for (Vertex v = 0; v < order_.size(); ++v) {
+    for (Vertex v = 0; v < static_cast<Vertex>(order_.size()); ++v) {
       everybody.push_back({field_[order_[v]].rating, v});
       others.insert(v);
     }

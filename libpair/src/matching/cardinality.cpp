@@ -10,17 +10,6 @@ std::size_t VertexSet::count() const noexcept {
   return sum;
 }
 
-Graph Graph::complete(std::size_t size) {
-  Graph graph(size);
-  for (std::size_t v = 0; v < size; ++v) {
-    auto row = graph.rows_[v].words();
-    std::ranges::fill(row, ~std::uint64_t{0});
-    if (size % 64 != 0) row.back() = (std::uint64_t{1} << (size % 64)) - 1;
-    graph.rows_[v].erase(static_cast<Vertex>(v));
-  }
-  return graph;
-}
-
 bool complete_by_degrees(std::vector<std::size_t>& degrees) {
   std::ranges::sort(degrees);
   const std::size_t n = degrees.size();

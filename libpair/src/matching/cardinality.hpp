@@ -41,8 +41,6 @@ class Graph {
  public:
   /// `size` vertices, no edges. \pre size < no_vertex
   explicit Graph(std::size_t size) : rows_(size, VertexSet(size)) {}
-  /// Every two vertices are adjacent.
-  [[nodiscard]] static Graph complete(std::size_t size);
   /// Edges for which `adjacent(a, b)` is true; called once for each a < b.
   template <class Adjacent>
   [[nodiscard]] static Graph from(std::size_t size, Adjacent&& adjacent) {

@@ -41,12 +41,6 @@ Field::Field(const State& state, ByeBar bar) : state_(&state), bye_bar_(bar), ra
   }
 }
 
-Rank Field::end_of_scoregroup(Rank begin) const noexcept {
-  Rank end = begin;
-  while (end < size() && (*this)[end].score == (*this)[begin].score) ++end;
-  return end;
-}
-
 matching::Graph Field::legal_pairs() const {
   std::vector<Rank> all(members_.size());
   std::iota(all.begin(), all.end(), 0);

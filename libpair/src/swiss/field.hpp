@@ -61,8 +61,6 @@ class Field {
   [[nodiscard]] bool may_meet(Rank a, Rank b) const noexcept {
     return keeps_c3(a, b) && keeps_c1(a, b);
   }
-  /// One past the last player with the score of `begin`; \pre begin < size().
-  [[nodiscard]] Rank end_of_scoregroup(Rank begin) const noexcept;
   /// By the absolute preference; 0: the player has none.
   [[nodiscard]] ColourKind colour_kind(Rank rank) const noexcept {
     const Preference& preference = (*this)[rank].preference;

@@ -20,8 +20,7 @@ constinit const Regulation elo_italia_2014{
             .excludes_fide_rated = true,  // 4.2.9-4.2.11
             .entry = EloItaliaRegulation::Entry::category,
             .makes_titles = true,  // 4.4.3
-            // 4.2.15: NC, 2S, 1S, 3N, 2N, 1N, CM, M
-            .theoretical_value = {1440, 1460, 1480, 1500, 1600, 1800, 2000, 2200},
+            .theoretical_value = rtf_theoretical_value,
             .least_minutes = 60,  // 5.3.1 d: rateable by FIDE
             .most_minutes = 0,
             .first_place_article = "4.2.14",

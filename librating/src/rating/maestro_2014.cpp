@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "editions.hpp"
 #include "trf/rating/messages/norms.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/rounding.hpp"
@@ -78,13 +79,11 @@ constexpr int single_norm_rounds = 9;     // 4.4.1.5.1
 constexpr int single_norm_games = 8;      // 4.4.1.5.1 b
 constexpr int double_norm_games = 7;      // 4.4.1.5.2
 
-// RTF 4.2.15.
-constexpr std::array<int, 8> theoretical_value{1440, 1460, 1480, 1500, 1600, 1800, 2000, 2200};
-
 int rating_of(const Entrant& entrant) {
   if (entrant.rating > 0) return entrant.rating;
   if (entrant.national_rating > 0) return entrant.national_rating;
-  return theoretical_value.at(static_cast<std::size_t>(entrant.categoria.value_or(Categoria::nc)));
+  return rtf_theoretical_value.at(
+      static_cast<std::size_t>(entrant.categoria.value_or(Categoria::nc)));
 }
 
 /// A round without a game counts only if it was won: a forfeit win, or the PAB.

@@ -32,8 +32,5 @@ struct RoundCheck {
 [[nodiscard]] std::vector<RoundCheck> check_rounds(const Tournament& tournament,
                                                    const System& system, unsigned threads = 1);
 
-/// As machine formats name it: "worse".
-[[nodiscard]] std::string_view name(VerdictKind kind) noexcept;
-
 }  // namespace trf::pair
 #pragma GCC visibility pop
