@@ -33,8 +33,8 @@ struct BoardPair {
 /// name each other. If neither row has a colour, the lower start number is White.
 [[nodiscard]] std::vector<BoardPair> recorded_pairs(const Tournament& tournament, int round);
 
-/// The last round in which a player has an opponent or a PAB, or record 330 decides a match; 0: there
-/// is none.
+/// The last round in which a player has an opponent or a PAB, or record 330 decides a match; 0:
+/// there is none.
 [[nodiscard]] int last_paired_round(const Tournament& tournament) noexcept;
 
 /// The boards of a round, by number.
