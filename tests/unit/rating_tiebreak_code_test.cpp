@@ -133,6 +133,12 @@ TEST(Editions, AreThoseInForceOnTheFirstDay) {
   EXPECT_EQ(find_edition("2022"), nullptr);
 }
 
+TEST(Editions, NameTheirFirstDay) {
+  EXPECT_EQ(to_string(find_edition("2026")->title()), "FIDE C.07, 1 March 2026");
+  EXPECT_EQ(to_string(find_edition("2024")->title()), "FIDE C.07, 1 April 2024");
+  EXPECT_EQ(to_string(find_edition("2023")->title()), "FIDE C.07, 1 September 2023");
+}
+
 TEST(DefaultLists, FollowTheTypeOfTheTournament) {
   const test::Draft swiss = two_players();
   test::Draft round_robin = two_players();

@@ -273,7 +273,7 @@ TEST(TimeControl, ReadsPeriodsAndArmageddon) {
   const auto armageddon = trf::parse_time_control("W300 - B240");
   ASSERT_TRUE(armageddon);
   EXPECT_EQ(trf::to_string(*armageddon), "W300-B240");
-  for (const auto* bad : {"", "90'", "5400+", "W300", "5400:", "99999999"})
+  for (const auto* bad : {"", "90'", "5400+", "W300", "5400:", "+30", "/5400", "99999999"})
     EXPECT_FALSE(trf::parse_time_control(bad)) << bad;
 }
 
