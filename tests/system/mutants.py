@@ -7,7 +7,8 @@ does not compile; not counted).
 
 All mutants are compiled at once behind switches (mutants.hpp), and TRF_MUTANT=N chooses one when the tests
 run. A mutant that compiles only as a constant has no switch: it is built alone, after the others.
-BUILD_DIR is a build of this checkout, which must have no changes; each file is put back.
+BUILD_DIR is a build of this checkout, which must have no changes; each file is put back. A precompiled
+header that a compiler cache kept from another checkout does not fit: build without one.
 TRF_TEST_SCALE=10 is enough, and some 15 seconds a mutant on two cores.
 """
 import argparse
