@@ -12,7 +12,7 @@ using matching::Graph;
 using matching::Vertex;
 using matching::VertexSet;
 
-/// A vertex with the rating that counts for a limit of 100 points.
+/// A vertex with the rating that counts for the limit.
 struct Rated {
   int rating;
   Vertex vertex;
@@ -27,9 +27,9 @@ void for_each_limit(std::vector<Rated> of, std::vector<Rated> among, VertexSet a
   // In the order of ratings those within the limit are a window that only moves upwards.
   auto enters = among.begin(), leaves = among.begin();
   for (const auto& [rating, vertex] : of) {
-    for (; enters != among.end() && enters->rating <= rating + 100; ++enters)
+    for (; enters != among.end() && enters->rating <= rating + maxi_limit; ++enters)
       always.insert(enters->vertex);
-    for (; leaves != enters && leaves->rating < rating - 100; ++leaves)
+    for (; leaves != enters && leaves->rating < rating - maxi_limit; ++leaves)
       always.erase(leaves->vertex);
     visit(vertex, always);
   }
@@ -142,9 +142,9 @@ class Scrutinies {
     // The smallest number is reached if every other player is paired with one of the majority, or,
     // if there are more others, if there is no clash.
     Graph best = allowed;
-    const VertexSet nobody(order_.size());
+    const VertexSet none(order_.size());
     const auto same_due = [&](Vertex v) -> const VertexSet& {
-      return due(v) == Colour::white ? due_white : due(v) == Colour::black ? due_black : nobody;
+      return due(v) == Colour::white ? due_white : due(v) == Colour::black ? due_black : none;
     };
     for (Vertex v = 0; v < best.size(); ++v) {
       if (most < others) {

@@ -83,7 +83,7 @@ bool Field::compatible(Seat a, Seat b) const noexcept {
 }
 
 bool Field::within_limit(Seat a, Seat b) const noexcept {
-  return std::abs(entrants_[a].rating - entrants_[b].rating) <= 100;
+  return std::abs(entrants_[a].rating - entrants_[b].rating) <= maxi_limit;
 }
 
 Message Field::why_not(Seat a, Seat b) const {

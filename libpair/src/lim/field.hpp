@@ -20,6 +20,9 @@ struct Entrant {
   bool floated = false;                                     ///< In the previous round (10.8)
 };
 
+/// Of a Maxi-tournament: rating points between players who are exchanged.
+inline constexpr int maxi_limit = 100;
+
 /// The tournament before the round, with the data for the articles.
 class Field {
  public:
@@ -44,7 +47,7 @@ class Field {
     return colour == Colour::white ? entrants_[seat].white_permissible
                                    : entrants_[seat].black_permissible;
   }
-  /// The limit of a Maxi-tournament: ratings within 100 points.
+  /// Are the ratings within `maxi_limit`?
   [[nodiscard]] bool within_limit(Seat a, Seat b) const noexcept;
   /// "3 and 7 met in round 2", "3 and 7 must both have White". \pre !compatible(a, b)
   [[nodiscard]] Message why_not(Seat a, Seat b) const;

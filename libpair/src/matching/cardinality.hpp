@@ -21,6 +21,10 @@ class VertexSet {
     return (words_[v / 64] >> (v % 64) & 1U) != 0;
   }
   void insert(Vertex v) noexcept { words_[v / 64] |= std::uint64_t{1} << (v % 64); }
+  /// Adds the vertices of a set of the same size.
+  void add_all(const VertexSet& other) noexcept {
+    for (std::size_t w = 0; w < words_.size(); ++w) words_[w] |= other.words_[w];
+  }
   /// Removes the vertices of a set of the same size.
   void remove_all(const VertexSet& other) noexcept {
     for (std::size_t w = 0; w < words_.size(); ++w) words_[w] &= ~other.words_[w];

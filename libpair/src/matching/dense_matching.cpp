@@ -78,9 +78,7 @@ void DenseMatching::maximise() {
     exposed_.erase(root);
     roots_.push_back(root);
     if (search()) continue;
-    const auto words = lost.words();
-    const auto inner = std::as_const(inner_).words();
-    for (std::size_t w = 0; w < words.size(); ++w) words[w] |= inner[w];
+    lost.add_all(inner_);
   }
   augments_ = false;
 }
@@ -89,11 +87,9 @@ void DenseMatching::expose(std::span<const Vertex> vertices) {
   augments_ = true;
   exposed_.clear();
   near_.clear();
-  const auto near = near_.words();
   for (const Vertex v : vertices) {
     exposed_.insert(v);
-    const auto row = graph_.row(v).words();
-    for (std::size_t w = 0; w < near.size(); ++w) near[w] |= row[w];
+    near_.add_all(graph_.row(v));
   }
 }
 
@@ -354,13 +350,11 @@ void DenseMatching::fold(Vertex u, Vertex v, Vertex top) {
   const auto absorb = [&](Vertex b) {
     if (b == top || base_[b] != b)
       return;  // The path continues through an older blossom to its base
-    const auto into = members(top).words();
-    if (blossom_of_[b] != 0) {
-      const auto from = blossoms_[blossom_of_[b]].words();
-      for (std::size_t w = 0; w < into.size(); ++w) into[w] |= from[w];
-    } else {
-      members(top).insert(b);
-    }
+    VertexSet& into = members(top);
+    if (blossom_of_[b] != 0)
+      into.add_all(blossoms_[blossom_of_[b]]);
+    else
+      into.insert(b);
     base_[b] = top;
   };
   while (base(u) != top) {

@@ -10,12 +10,6 @@
 namespace trf::pair::matching {
 namespace {
 
-void add_all(VertexSet& to, const VertexSet& from) {
-  const auto target = to.words();
-  const auto source = from.words();
-  for (std::size_t w = 0; w < target.size(); ++w) target[w] |= source[w];
-}
-
 bool meet(const VertexSet& a, const VertexSet& b) {
   const auto one = a.words(), other = b.words();
   for (std::size_t w = 0; w < one.size(); ++w)
@@ -102,7 +96,7 @@ void OptimalFace::prepare(std::size_t index, std::span<const Vertex> mates) {
 
 VertexSet OptimalFace::neighbours(const Level& level, Vertex node) const {
   VertexSet reach(graph_.size()), row(level.nodes.size());
-  for_exits(level, node, [&](Vertex v) { add_all(reach, graph_.row(v)); });
+  for_exits(level, node, [&](Vertex v) { reach.add_all(graph_.row(v)); });
   for (std::size_t i = 0; i < level.sets; ++i)
     if (i != node && meet(reach, levels_[static_cast<std::size_t>(-1 - level.nodes[i])].exits))
       row.insert(static_cast<Vertex>(i));
@@ -173,7 +167,7 @@ void OptimalFace::find_reach(std::size_t index) {
   const VertexSet& nodes = around.matching->left_over_without(level.place);
   level.reach = vertices_of(around, nodes);
   if (around.outside != no_vertex && nodes.contains(around.outside))
-    add_all(level.reach, around.reach);
+    level.reach.add_all(around.reach);
   open(level, level.reach);
   level.has_reach = true;
 }
@@ -190,7 +184,7 @@ const VertexSet& OptimalFace::partners(Vertex v) {
   const VertexSet& nodes = level.matching->partners(node_of_[v]);
   if (levels_.size() == 1) return nodes;
   VertexSet reach = vertices_of(level, nodes);
-  if (level.outside != no_vertex && nodes.contains(level.outside)) add_all(reach, level.reach);
+  if (level.outside != no_vertex && nodes.contains(level.outside)) reach.add_all(level.reach);
   const auto row = graph_.row(v).words();
   const auto found = reach.words(), result = partners_.words();
   for (std::size_t w = 0; w < row.size(); ++w) result[w] = row[w] & found[w];

@@ -118,9 +118,7 @@ class TightGraph {
     if (run == runs.end() || run->key != wanted) return;
     using Order = typename Arc<Weight>::Order;
     if (arc.order == Order::any && run->members.size() >= many) {
-      const auto words = found.words();
-      const auto members = run->set.words();
-      for (std::size_t w = 0; w < words.size(); ++w) words[w] |= members[w];
+      found.add_all(run->set);
       return;
     }
     for (const int v : run->members)

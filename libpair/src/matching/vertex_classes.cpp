@@ -52,10 +52,7 @@ void VertexClasses::find_contacts(const Graph& joined) {
     std::iota(open.begin(), open.end(), 0);
     // A member is joined with nearly all others: most classes are found at the first one.
     VertexSet all(joined.size());
-    for (const int v : members(c)) {
-      const auto row = joined.row(static_cast<Vertex>(v)).words();
-      for (std::size_t w = 0; w < row.size(); ++w) all.words()[w] |= row[w];
-    }
+    for (const int v : members(c)) all.add_all(joined.row(static_cast<Vertex>(v)));
     std::erase_if(open, [&](int d) { return first_above(all, sets[at(d)], -1) < 0; });
     for (const int v : members(c)) {
       if (open.empty()) break;
