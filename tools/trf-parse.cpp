@@ -109,7 +109,16 @@ A list has lines BOARD RESULT or WHITE BLACK RESULT, or is CSV with the column r
 white, such as the sheet of
 .BR "trf-pair \-\-show \-\-format=csv" .
 Results: 1\-0 0\-1 1/2 0\-0 1/2\-0 0\-1/2; forfeits +\- \-+ \-\-; played but not rated W D L, from
-White's side; * for none. Boards are numbered by FIDE C.04.2 3.6, in a round robin by its table.
+White's side; * for none. Boards are numbered by FIDE C.04.2 3.6, in a round robin by its table, in a team match by the
+line-ups.
+.TP
+.B Boards stay
+A recorded round keeps its boards whatever is corrected, added or renumbered. If they are no longer those of FIDE
+C.04.2 3.6, the report has a comment with the Whites by board, which every tool follows:
+.BR "### Boards @ Round 2: 6 13 \- 4" .
+A \- is a board that is gone. In a team event the numbers are those of teams.
+.B \-\-unpair
+removes the comment of its round.
 .TP
 .B Byes and absences
 .B \-\-bye

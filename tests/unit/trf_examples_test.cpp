@@ -5,6 +5,7 @@
 #include <atomic>
 
 #include "support/draft.hpp"
+#include "support/sketch.hpp"
 #include "trf/baku.hpp"
 #include "trf/board.hpp"
 #include "trf/check.hpp"
@@ -34,6 +35,7 @@
 #include "trf/parallel.hpp"
 #include "trf/read.hpp"
 #include "trf/result_list.hpp"
+#include "trf/round_notes.hpp"
 #include "trf/score.hpp"
 #include "trf/sheet.hpp"
 #include "trf/text.hpp"
@@ -251,6 +253,16 @@ TEST(ExampleOf, TournamentDraft) {
   const trf::SharedTournament event = trf::Tournament::of(std::move(draft));
   EXPECT_EQ(event->game(0, 1).code, trf::ResultCode::loss);
   EXPECT_EQ(event->score(event->find(2)), event->points.win());
+}
+
+TEST(ExampleOf, RoundNotes) {
+  auto draft = trf::test::sketch({"3w1 2b", "4w1 1w", "1b0 4w", "2b0 3b"});
+  draft.other.push_back({"###", "Boards @ Round 2: 3 2", 0});
+  const auto t = trf::Tournament::of(std::move(draft));
+  EXPECT_EQ(trf::published_boards(*t, 2).value().whites, (std::vector{3, 2}));
+  EXPECT_EQ(trf::boards(*t, 2).front().white, t->find(3));
+  EXPECT_FALSE(trf::published_boards(*t, 1));
+  EXPECT_FALSE(trf::manual_pairing(*t, 2));
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "trf/layout.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
+#include "trf/round_notes.hpp"
 #include "trf/text.hpp"
 
 namespace parse {
@@ -345,6 +346,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
       done = false;
       answer.problems.emplace_back(cli::said::set_not_in_encoding{.value = values.front()});
     }
+  if (!settings_.empty() && work.tournament) trf::keep_boards(work.document, *work.tournament);
   if (!people_.empty()) {
     // The new records can change the number of rounds, or the dialect.
     if (!settings_.empty()) work.tournament = trf::read(work.document).value;
