@@ -177,31 +177,32 @@ Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pa
   return matches;
 }
 
-/// The board of a player in the match, from 0.
+/// A player's place in the line-up of the team.
 struct Place {
   bool is_stated = false;  ///< By record 300; else by the members who play, or by their list
-  std::size_t board = 0;
+  std::size_t board = 0;   ///< From 0
+  std::size_t boards = 0;  ///< Of the line-up
 };
 
 Place place_of(const Tournament& t, const TeamRounds& teams, int round, PlayerIndex player) {
   const auto team = t.team_of(player);
-  const auto place = [&](const std::vector<PlayerIndex>& seats) {
-    return static_cast<std::size_t>(std::ranges::find(seats, player) - seats.begin());
+  const auto place = [&](const std::vector<PlayerIndex>& seats, bool is_stated) {
+    const auto found = std::ranges::find(seats, player) - seats.begin();
+    return Place{is_stated, static_cast<std::size_t>(found), seats.size()};
   };
   for (const auto& line_up : t.line_ups)
-    if (line_up.round == round && line_up.team == t.teams[team].number &&
-        place(line_up.boards) < line_up.boards.size())
-      return {true, place(line_up.boards)};
+    if (line_up.round == round && line_up.team == t.teams[team].number)
+      if (const auto made = place(line_up.boards, true); made.board < made.boards) return made;
   const bool is_recorded = round <= teams.rounds && !teams.at(team, round).boards.empty();
-  return {false, place(is_recorded ? teams.at(team, round).boards : t.teams[team].members)};
+  return place(is_recorded ? teams.at(team, round).boards : t.teams[team].members, false);
 }
 
-/// Record 300 of one team is enough. Without it a line-up has no empty boards, and the other one
-/// shows them.
-int board_in_match(const Place& one, const Place& other) {
-  if (one.is_stated != other.is_stated)
-    return static_cast<int>(one.is_stated ? one.board : other.board) + 1;
-  return static_cast<int>(std::max(one.board, other.board)) + 1;
+/// Record 300 of one team is enough. Without it a line-up has no empty boards, and the one with
+/// more players shows them; if both have as many, it is that of the first team.
+int board_in_match(const Place& first, const Place& second) {
+  const bool by_second =
+      first.is_stated != second.is_stated ? second.is_stated : second.boards > first.boards;
+  return static_cast<int>(by_second ? second.board : first.board) + 1;
 }
 
 std::vector<Board> team_boards(const Tournament& t, int round, std::span<const BoardPair> pairs,
@@ -214,8 +215,9 @@ std::vector<Board> team_boards(const Tournament& t, int round, std::span<const B
     last = std::max(last, match.number);
     std::vector<Board> games;
     for (const auto& [white, black] : match.games) {
-      const int game =
-          board_in_match(place_of(t, teams, round, white), place_of(t, teams, round, black));
+      const auto one = place_of(t, teams, round, white), other = place_of(t, teams, round, black);
+      const bool is_first = t.team_of(white) == match.first;
+      const int game = board_in_match(is_first ? one : other, is_first ? other : one);
       games.push_back({match.number, game, white, black});
     }
     std::ranges::stable_sort(games, {}, &Board::game);
