@@ -2,6 +2,7 @@
 
 #include <compare>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,19 +17,23 @@ struct Day {
 };
 /// The same day of the month, that many months later.
 Day months_later(Day day, int months);
+/// Whole months between two days.
+int months_between(const Day& from, const Day& to);
 
 /// A person, with what was true before the first report of the history.
 struct Person {
   std::string national, fide, name, federation;
   char sex = 'm';
   Day birth;
+  int other_rating = 0;  ///< Rapid 6.1: Elo Italia, FIDE standard; FIDE rapid: standard; 0: none
   struct Before {
     int rating = 0;            ///< In the list of the system; 0: none
     int fide_rating = 0;       ///< Elo Italia: FIDE's rating; rapid, blitz: FIDE's standard one
     std::optional<int> games;  ///< Empty: unknown
+    std::optional<int> k;      ///< As the list states it for the first period
     std::string category;      ///< FSI title or category
-    bool reached_2200 = false, reached_2300 = false, reached_2400 = false;
-    Day last_played;  ///< Unset: unknown
+    std::optional<bool> reached_2200, reached_2300, reached_2400;  ///< Empty: unknown
+    Day last_played;                                               ///< Unset: unknown
     int single_norms = 0;
     std::vector<Day> double_norms;
   };
@@ -88,18 +93,28 @@ struct History {
   std::vector<Period> periods;
 };
 
-/// What a list has of one person. Empty: the list says nothing.
+/// Results of an unrated player that a first rating can still be made of.
+struct Pooled {
+  Day list;  ///< Of the period
+  int games = 0, halves = 0;
+  std::int64_t sum = 0;  ///< Of the opponents' ratings; 1997: of Ru for each game
+  friend bool operator==(const Pooled&, const Pooled&) = default;
+};
+
+/// What a list has of one person. Empty: unknown, or none.
 struct Row {
   std::size_t person = 0;
-  std::optional<int> rating, k, games;
+  std::optional<int> rating, k, games, period_games;
   int fide_rating = 0;
   std::string category;
-  bool is_inactive = false, is_champion = false, is_deleted = false;
-  Day last_played;
+  std::optional<bool> is_inactive;  ///< Empty: as the list before
+  Day last_played, deleted;
   int single_norms = 0;
   std::vector<Day> double_norms;
-  bool reached_2200 = false, reached_2300 = false, reached_2400 = false;
-  friend bool operator==(const Row&, const Row&) = default;
+  std::optional<bool> reached_2200, reached_2300, reached_2400;
+  bool has_played_before = false;  ///< Unrated: the next event is not the first (2018 6.1)
+  std::vector<Pooled> pool;
+  std::string rapid_category, rapid_best;
 };
 
 /// The list after each period, its rows by person.

@@ -14,6 +14,12 @@ Day months_later(Day day, int months) {
   return {all / 12, all % 12 + 1, day.day};
 }
 
+int months_between(const Day& from, const Day& to) {
+  int months = (to.year - from.year) * 12 + to.month - from.month;
+  if (to.day < from.day) --months;
+  return months;
+}
+
 int expected(int own, int opponent, int limit) {
   // The printed rows are searched once for each difference.
   static const auto printed = [] {
@@ -28,7 +34,9 @@ int expected(int own, int opponent, int limit) {
 
 std::vector<std::vector<Row>> lists_of(const History& history) {
   if (history.system == "elo-italia") return elo_italia_lists(history);
-  std::abort();
+  if (history.system == "elo-italia-rapid") return elo_italia_rapid_lists(history);
+  if (history.system == "fide-1997") return fide_1997_lists(history);
+  return fide_lists(history);
 }
 
 }  // namespace oracle::history

@@ -185,7 +185,8 @@ class EloItalia {
   /// 4.4.1.5 c: did he reach 2200 during an event, with 24 games?
   bool reached_2200_in_play(std::size_t person) const {
     if (fide_rating(person) > 0) return false;
-    auto games = games_until(person, period_);
+    // What is not known is not registered.
+    int games = games_until(person, period_).value_or(0);
     int own = rating(person);
     for (const auto* report : in_order(now())) {
       const auto seat = seat_of(*report, person);
@@ -197,11 +198,10 @@ class EloItalia {
         const auto opponent = report->seats[static_cast<std::size_t>(cell.opponent)].person;
         hundredths += expected(rating(person), rating(opponent), 400);
         halves += halves_of(cell);
-        if (games) ++*games;
+        ++games;
         const int gained = coefficient(title_at_start(person)) * (50 * halves - hundredths);
         // 7.5.3: an event that he left without justification promotes nobody.
-        if (games && *games >= 24 && own * 100 + gained >= 220000 &&
-            !report->seats[*seat].has_withdrawn)
+        if (games >= 24 && own * 100 + gained >= 220000 && !report->seats[*seat].has_withdrawn)
           return true;
       }
       own += variation(*report, *seat);
@@ -273,8 +273,8 @@ class EloItalia {
     title = std::max(title, category_of_rating(next));
     // 4.4.1.5
     if (has_norms(row.single_norms, row.double_norms)) {
-      const bool by_fide = row.fide_rating >= 2200 && row.games.value_or(0) >= 24;  // a
-      const bool by_own = is_italian && points >= 2200;                             // b
+      const bool by_fide = row.fide_rating >= 2200 && row.games.value_or(played) >= 24;  // a
+      const bool by_own = is_italian && points >= 2200;                                  // b
       if (by_fide || by_own || reached_2200_in_play(person)) title = category_number("M");
     }
     row.category = category_name(title);
@@ -282,7 +282,7 @@ class EloItalia {
       row.rating = points;
       row.k = coefficient(title);
     }
-    // 4.2.8
+    // 4.2.8: an individual event; the last of 24 months does not include the same day.
     row.last_played = one(person).before ? one(person).before->last_played : Day{};
     for (std::size_t p = 0; p <= period_; ++p)
       for (const auto& report : history_.periods[p].reports)
@@ -290,8 +290,8 @@ class EloItalia {
                                                        report.form != Form::team &&
                                                        games_of(report.seats[*seat]) > 0)
           row.last_played = std::max(row.last_played, report.end);
-    row.is_inactive =
-        row.last_played.year != 0 && months_later(row.last_played, 24) <= now().list_date;
+    if (row.last_played.year != 0)
+      row.is_inactive = months_between(row.last_played, now().list_date) >= 24;
     return row;
   }
 

@@ -71,7 +71,7 @@ class Author {
     if (history_.system == "elo-italia") return {1450, 1500, 1600, 1800, 2000, 2150, 2200};
     if (history_.system == "elo-italia-rapid") return {1440, 1800, 2000, 2200, 2200, 2400};
     if (history_.system == "fide-1997") return {2005, 2050, 2200, 2395};
-    if (history_.system.starts_with("fide-rapid-2018")) return {1020, 1200, 1800, 2300};
+    if (history_.system.ends_with("2018")) return {1020, 1200, 1800, 2300};
     return {1405, 1450, 1600, 2000, 2300, 2395, 2620};
   }
 
@@ -81,8 +81,8 @@ class Author {
     else if (history_.system == "elo-italia-rapid")
       history_.first_list = {dice_.between(2013, 2017), dice_.between(1, 12), 1};
     else if (history_.system == "fide-1997")
-      history_.first_list = {dice_.between(1985, 1990), one_of({1, 7}), 1};
-    else if (history_.system.starts_with("fide-rapid-2018"))
+      history_.first_list = {1985, 1, 1};
+    else if (history_.system.ends_with("2018"))
       history_.first_list = {2018, dice_.between(7, 12), 1};
     else
       history_.first_list = {2024, dice_.between(3, 12), 1};
@@ -130,7 +130,7 @@ class Author {
 
   int least_rating() const {
     if (history_.system == "fide-1997") return 2005;
-    if (history_.system.starts_with("fide-rapid-2018")) return 1000;
+    if (history_.system.ends_with("2018")) return 1000;
     if (history_.system.starts_with("fide")) return 1400;
     return 1100;
   }
@@ -166,9 +166,13 @@ class Author {
       if (dice_.percent(10))
         before.double_norms.push_back(day_before(history_.first_list, dice_.between(1, 60)));
     }
-    before.reached_2200 = rating >= 2200;
-    before.reached_2300 = rating >= 2300;
-    before.reached_2400 = rating >= 2400;
+    const auto reached = [&](int level) -> std::optional<bool> {
+      if (may_.unknown && dice_.percent(15)) return {};
+      return rating >= level || (rating >= level - 100 && dice_.percent(20));
+    };
+    before.reached_2200 = reached(2200);
+    before.reached_2300 = reached(2300);
+    before.reached_2400 = reached(2400);
     return before;
   }
 
@@ -222,10 +226,10 @@ class Author {
     if (static_cast<int>(present.size()) < wanted) return {};
     dice_.shuffle(present);
     present.resize(static_cast<std::size_t>(wanted));
-    report.minutes = 120;
+    report.minutes = usual_minutes();
     report.rounds = rounds(wanted);
     if (may_.round_robins && wanted <= 10 && dice_.percent(40)) report.form = Form::round_robin;
-    if (may_.short_times && dice_.percent(15)) report.minutes = 90;
+    if (may_.short_times && dice_.percent(15)) report.minutes = shorter_minutes();
     if (may_.not_rated && dice_.percent(12)) spoil(report);
     const int days = std::min(report.rounds, 5) - 1;
     report.start = {month.year, month.month,
@@ -240,6 +244,19 @@ class Author {
     return report;
   }
 
+  int usual_minutes() const {
+    if (history_.system == "elo-italia-rapid") return 25;
+    if (history_.system.starts_with("fide-rapid")) return 25;
+    if (history_.system.starts_with("fide-blitz")) return 5;
+    return 120;
+  }
+  /// Enough for some players, or for some purposes.
+  int shorter_minutes() {
+    if (history_.system == "elo-italia") return 90;
+    if (history_.system == "fide") return one_of({60, 90});
+    return usual_minutes();
+  }
+
   int least_players() const {
     if (history_.system == "elo-italia-rapid") return 14;
     return is_italian_ ? 8 : 8;
@@ -252,10 +269,23 @@ class Author {
   }
   /// One requirement fails.
   void spoil(Report& report) {
-    if (dice_.percent(50))
-      report.minutes = history_.system == "elo-italia-rapid" ? one_of({14, 61}) : 45;
-    else
-      report.rounds = history_.system == "elo-italia-rapid" ? 5 : 4;
+    if (history_.system == "elo-italia-rapid") {
+      if (dice_.percent(50))
+        report.minutes = one_of({14, 61});
+      else
+        report.rounds = 5;
+    } else if (history_.system == "elo-italia") {
+      if (dice_.percent(50))
+        report.minutes = 45;
+      else
+        report.rounds = 4;
+    } else if (history_.system.starts_with("fide-rapid")) {
+      report.minutes = one_of({10, 60});
+    } else if (history_.system.starts_with("fide-blitz")) {
+      report.minutes = one_of({3, 11});
+    } else {
+      report.minutes = history_.system == "fide" ? 45 : 119;
+    }
   }
 
   Seat seat_for(std::size_t person) {
@@ -264,13 +294,18 @@ class Author {
     const auto& one = history_.people[person];
     seat.fide_rating = fide_[person];
     // An arbiter prints the rating of a list, of an old one now and then; the list decides.
-    seat.national_rating = one.before ? one.before->rating : equation_[person];
+    if (history_.system == "elo-italia")
+      seat.national_rating = one.before ? one.before->rating : equation_[person];
+    else if (is_italian_)
+      seat.national_rating = equation_[person];
+    else
+      seat.fide_rating = one.before ? one.before->rating : 0;
     seat.category = category_[person];
-    seat.has_fide = one.before ? dice_.percent(60) : true;
-    if (may_.other_numbers && one.before) {
-      seat.has_national = !dice_.percent(20);
-      if (!seat.has_national) seat.has_fide = dice_.percent(50);
-    }
+    // The number of the list's own kind, the other one, or none.
+    auto& own = is_italian_ ? seat.has_national : seat.has_fide;
+    auto& other = is_italian_ ? seat.has_fide : seat.has_national;
+    own = !may_.other_numbers || dice_.percent(75);
+    other = dice_.percent(50);
     return seat;
   }
 

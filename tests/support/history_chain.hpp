@@ -83,6 +83,9 @@ inline std::map<std::string, std::string>* ListText::find(const std::string& nam
 inline std::string next_list(const oracle::history::History& history,
                              const oracle::history::Period& period, const std::string& bytes) {
   using namespace trf::rating;
+  // One system of the tools has rapid and blitz of 2018; a list has one of them.
+  const auto* const system =
+      history.system == "fide-blitz-2018" ? "fide-blitz" : history.system.c_str();
   const auto layout = read_list_layout(bytes);
   const auto list = RatingList::read(bytes);
   if (!layout.value || !list.value) return {};
@@ -100,7 +103,7 @@ inline std::string next_list(const oracle::history::History& history,
   const auto add_all = [&] {
     for (std::size_t i = 0; i < tournaments.size(); ++i) {
       const auto& tournament = *tournaments[i];
-      const auto& regulation = *edition_for(history.system, tournament.start).regulation;
+      const auto& regulation = *edition_for(system, tournament.start).regulation;
       EventFacts event_facts;
       event_facts.players = facts[i];
       auto event = make_event(tournament, event_facts);
@@ -121,7 +124,7 @@ inline std::string next_list(const oracle::history::History& history,
   const auto date = parse_date(fmt::format("{:04}/{:02}/{:02}", period.list_date.year,
                                            period.list_date.month, period.list_date.day))
                         ->date;
-  if (regulation == nullptr) regulation = edition_for(history.system, {}).regulation;
+  if (regulation == nullptr) regulation = edition_for(system, date).regulation;
   std::string text;
   write_next_list(*layout.value, bytes, *list.value, *regulation, *account, &ledger, {.date = date},
                   [&](std::string_view piece) { text += piece; });
