@@ -120,6 +120,25 @@ A \- is a board that is gone. In a team event the numbers are those of teams.
 .B \-\-unpair
 removes the comment of its round.
 .TP
+.B By hand
+.B \-\-pair
+and
+.B \-\-swap
+change the last paired round by the arbiter's decision: two players meet, a board exchanges its colours, a player has the
+bye (ID\-bye), a requested bye (ID\-H, ID\-F) or is absent (ID\-Z). A new pair has the board of its White, else of its
+Black. Two players who had no opponent have a board after the last. A player who loses the opponent must be in another pair
+of the call. Results of these boards are taken back with
+.BR \-\-correct .
+A pair that has met or is prohibited, a second bye and a third colour in a row need
+.BR \-\-force .
+The round is compared with that of its system on standard error, and a comment (MPA) has its pairs and those of before;
+.B trf-pair \-\-check
+and
+.B trf-validate
+know it.
+.B \-\-unpair
+takes back both.
+.TP
 .B Byes and absences
 .B \-\-bye
 announces a bye of a round that is not paired yet;

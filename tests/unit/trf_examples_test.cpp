@@ -16,6 +16,7 @@
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
 #include "trf/edit.hpp"
+#include "trf/edit_by_hand.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/edit_teams.hpp"
@@ -137,6 +138,12 @@ TEST(ExampleOf, EditPeople) {
   const std::array byes{
       trf::ByeRequest{.id = 2, .round = 2, .kind = trf::ResultCode::half_point_bye}};
   EXPECT_TRUE(trf::give_byes(document, tournament(), byes).value.has_value());
+}
+
+TEST(ExampleOf, EditByHand) {
+  const trf::Document document{report};
+  const auto changed = trf::change_by_hand(document, tournament(), {{1}, {}, true});
+  EXPECT_NE(changed.value.value().bytes().find("### MPA @ Round 1: "), std::string::npos);
 }
 
 TEST(ExampleOf, EditTeams) {

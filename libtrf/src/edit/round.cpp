@@ -7,6 +7,7 @@
 #include "board_order.hpp"
 #include "edit/columns.hpp"
 #include "edit/findings.hpp"
+#include "edit/manual_note.hpp"
 #include "edit/match_records.hpp"
 #include "edit/presence.hpp"
 #include "round_notes.hpp"
@@ -300,6 +301,27 @@ Document write_rounds(const Document& document, const Tournament& t, int first,
   return edited;
 }
 
+namespace {
+
+/// Byes and absences of the round as they were before a change by hand.
+void take_back_marks(Document& edited, const Tournament& t, editing::Sitting sitting) {
+  const auto marks = editing::manual_marks(t, sitting.first);
+  const auto put = [&](int number, ResultCode code) {
+    std::vector<PlayerIndex> players{t.find(number)};
+    if (t.is_team_event() && !t.teams.empty()) {
+      const auto team = t.find_team(number);
+      players = team == no_team ? std::vector<PlayerIndex>{} : t.teams[team].members;
+    }
+    for (const auto player : players)
+      for (int round = sitting.first; player != no_player && round <= sitting.last; ++round)
+        editing::set_cell(edited, t, player, round, {no_player, Colour::none, code});
+  };
+  for (const auto& [number, code] : marks.made) put(number, ResultCode::none);
+  for (const auto& [number, code] : marks.removed) put(number, code);
+}
+
+}  // namespace
+
 Result<Document> unpair(const Document& document, const Tournament& t, std::optional<int> round,
                         bool correct) {
   Findings findings;
@@ -324,6 +346,7 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
         editing::set_cell(edited, t, p, each, {});
     }
   if (!findings.has_refusal()) {
+    take_back_marks(edited, t, sitting);
     editing::warn_of(editing::follow_points(edited, t), findings);
     editing::take_back_match_records(edited, t, last);
     detail::remove_notes(edited, t, sitting.first, sitting.last);
