@@ -18,12 +18,10 @@ class GainRanges {
   GainRanges(const VertexClasses& classes, std::size_t fields)
       : classes_(classes), fields_(fields), most_(at(classes.count()) * fields), least_(most_) {}
 
-  void add(int c, const std::vector<std::int32_t>& gains) {
-    for (std::size_t k = 0; k < fields_; ++k) {
-      std::int32_t &high = most_[at(c) * fields_ + k], &low = least_[at(c) * fields_ + k];
-      high = std::max(high, gains[k]);
-      low = std::min(low, gains[k]);
-    }
+  void add(int c, std::size_t k, std::int32_t gain) {
+    std::int32_t &high = most_[at(c) * fields_ + k], &low = least_[at(c) * fields_ + k];
+    high = std::max(high, gain);
+    low = std::min(low, gain);
   }
   /// If every vertex has one of its edges.
   [[nodiscard]] std::int64_t high(std::size_t k) const { return sum(most_, k); }
@@ -51,10 +49,13 @@ std::vector<std::int64_t> spreads(const LexicographicGraph& graph, const VertexC
   for (const auto& contact : classes.contacts()) {
     std::ranges::fill(gains, 0);
     graph.add_gains(contact.first, contact.second, gains.data());
-    first.add(contact.c, gains);
-    second.add(contact.d, gains);
-    both.add(contact.c, gains);
-    both.add(contact.d, gains);
+    for (std::size_t k = 0; k < fields; ++k) {
+      if (gains[k] == 0) continue;
+      first.add(contact.c, k, gains[k]);
+      second.add(contact.d, k, gains[k]);
+      both.add(contact.c, k, gains[k]);
+      both.add(contact.d, k, gains[k]);
+    }
   }
   std::vector<std::int64_t> result(fields);
   for (std::size_t k = 0; k < fields; ++k)
