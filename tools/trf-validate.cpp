@@ -112,6 +112,12 @@ cli::Tool make_tool() {
           ".SH \"SEE ALSO\"\n.BR trf\\-checks (7)\n",
   };
   for (auto& option : cli::facts_options()) tool.options.push_back(std::move(option));
+  tool.gives = [](const cli::Arguments& arguments) {
+    // The last two without --fix are refused by run().
+    const bool has_report =
+        arguments.has("fix") || arguments.has("in-place") || arguments.has("output-dir");
+    return has_report && arguments.format() != "diff" ? cli::Gives::reports : cli::Gives::tables;
+  };
   return tool;
 }
 
@@ -315,8 +321,7 @@ int fix(const cli::Arguments& arguments) {
     answer.is_answer = true;
     return answer;
   };
-  return cli::for_each_input(arguments, fix_one,
-                             is_diff ? cli::Gives::tables : cli::Gives::reports);
+  return cli::for_each_input(arguments, fix_one);
 }
 
 int run(const cli::Arguments& arguments) {

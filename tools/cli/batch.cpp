@@ -90,7 +90,7 @@ struct Done {
   Answer answer;
   std::string path, name;
   std::vector<SaidMessage> messages;
-  std::shared_ptr<const std::string> old;  ///< The bytes of the input, if the result replaces it
+  std::shared_ptr<const std::string> old;  ///< The bytes of the input
   std::exception_ptr error;                ///< A broken invariant: ends the run
 };
 
@@ -109,22 +109,29 @@ Table without_file(Table table, std::string_view name) {
 /// Prints answers in the order of the inputs.
 class Printer {
  public:
-  Printer(const Arguments& arguments, Gives gives)
+  /// \param again  works on an input once more
+  Printer(const Arguments& arguments, std::function<Done(const std::string& path)> again)
       : arguments_{arguments},
-        files_{arguments, gives},
+        again_{std::move(again)},
+        files_{arguments},
         format_{arguments.format()},
         csv_{arguments.csv()},
         is_batch_{arguments.inputs().size() > 1} {}
 
   /// \return the status
-  int put(const Done& done) {
+  int put(Done done) {
+    trf::Message failure;
+    if (files_.take_results() && is_answer(done.answer)) failure = put_file(done);
     for (const auto& message : done.messages)
       if (!is_batch_ || repeated_.is_shown(message)) to_stderr(message.text);
-    const auto& answer = done.answer;
-    if (files_.take_results()) return is_answer(answer) ? put_file(done) : answer.status;
-    if (is_answer(answer)) give_answer();
+    if (!failure.empty()) {
+      complain(failure);
+      return failed;
+    }
+    if (files_.take_results()) return done.answer.status;
+    if (is_answer(done.answer)) give_answer();
     print_answer(done);
-    return answer.status;
+    return done.answer.status;
   }
 
   void finish() {
@@ -139,18 +146,36 @@ class Printer {
                                       answer.pieces || !answer.html.empty()));
   }
 
-  /// A file that cannot be written does not stop the others.
-  int put_file(const Done& done) {
+  /// A file that cannot be written does not stop the others. \return why it cannot
+  trf::Message put_file(Done& done) {
+    // In a folder that cannot be written the right to replace a file cannot be kept: then one of
+    // the runs succeeds at each time, and the others try again.
+    constexpr int most_times = 100;
+    std::unique_ptr<Claim> claim;
     try {
-      std::string text = done.answer.raw;
-      if (done.answer.pieces)
-        done.answer.pieces([&text](std::string_view piece) { text += piece; });
-      files_.put(done.path, done.old ? std::string_view{*done.old} : "", text);
-      return done.answer.status;
+      for (int time = 1;; ++time) try {
+          files_.put(done.path, *done.old, text_of(done.answer), std::move(claim));
+          break;
+        } catch (const ChangedFile&) {
+          // An edit is a function of the report: it is applied to the report as it is now. From
+          // here on no other run replaces it.
+          if (time == most_times) throw;
+          claim = files().claim(done.path);
+          done = again_(done.path);
+          if (done.error) std::rethrow_exception(done.error);
+          if (!is_answer(done.answer)) break;
+        }
+      return {};
     } catch (const std::system_error& error) {
-      complain(message_of(error));
-      return failed;
+      return message_of(error);
     }
+  }
+
+  static std::string text_of(const Answer& answer) {
+    if (!answer.pieces) return answer.raw;
+    std::string text;
+    answer.pieces([&text](std::string_view piece) { text += piece; });
+    return text;
   }
 
   void print_answer(const Done& done) {
@@ -201,6 +226,7 @@ class Printer {
   }
 
   const Arguments& arguments_;
+  std::function<Done(const std::string& path)> again_;
   ReportFiles files_;
   std::string format_;
   CsvForm csv_;
@@ -249,7 +275,7 @@ Done work_on(const std::string& path, const Arguments& arguments, const trf::Lim
         done.messages.push_back(
             {fmt::format("{}: {}\n", visible(input.name), visible(translated(text))), {}});
     done.answer.messages.clear();
-    if (arguments.has("in-place")) done.old = input.file;
+    done.old = input.file;
   } catch (const UsageError& error) {
     done.answer = {.status = usage};
     done.messages = {line_about(done.name, error_level, error.message())};
@@ -274,10 +300,8 @@ int jobs(const Arguments& arguments) {
   return arguments.number("jobs", 1, 1024).value_or(cores);
 }
 
-int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work,
-                   Gives gives) {
-  return for_each_input_in_order(arguments,
-                                 {.work = work, .unreadable = {}, .in_order = {}, .gives = gives});
+int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work) {
+  return for_each_input_in_order(arguments, {.work = work, .unreadable = {}, .in_order = {}});
 }
 
 int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps) {
@@ -286,7 +310,9 @@ int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps)
   const auto limits = arguments.limits().input;
   const auto jobs = std::min(static_cast<std::size_t>(cli::jobs(arguments)), inputs.size());
 
-  Printer printer{arguments, steps.gives};
+  Printer printer{arguments, [&](const std::string& path) {
+                    return work_on(path, arguments, limits, style, steps);
+                  }};
   Progress progress{inputs.size(), !arguments.quiet()};
   int status = ok;
   const auto one = [&](std::size_t i) {
@@ -297,7 +323,7 @@ int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps)
     if (done.error) std::rethrow_exception(done.error);
     if (steps.in_order) steps.in_order(done.name, done.answer);
     if (!done.messages.empty()) progress.clear();
-    status = std::max(status, printer.put(done));
+    status = std::max(status, printer.put(std::move(done)));
   };
   if (jobs <= 1) {
     for (std::size_t i = 0; i < inputs.size(); ++i) put(i, one(i));

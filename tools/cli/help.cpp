@@ -270,6 +270,26 @@ the system failed: cannot open, read or write, disk full, out of memory
 In a batch the status is the highest one. With
 .B \-\-output
 the old file stays if the status is 2 or 4, or if it is 3 and there is nothing to write.
+.SH "WRITTEN FILES"
+A file is written beside its place and then renamed: a reader or a killed run never leaves a part of it.
+These are misuse (status 2), and nothing is written: two results in one file; a result that is an input,
+unless
+.B \-\-in\-place
+is given, or
+.B \-\-output
+names the only input and the result is a report; a report that would be replaced by anything but a
+report; a report with paired rounds that would be replaced by a new one; a pipe or a device in the
+place of a file.
+.PP
+Several programs can edit one report at the same time: if the report has changed since it was read, it is
+read again and the edit is checked and applied again. Another result is not written (status 4) if its
+file was changed during the run. Each run keeps others waiting by a name beside the file,
+.IR .trf\-tools\-*.claim ,
+and removes it. In a folder that cannot be written the file is overwritten under a lock; the old bytes
+are restored if that fails, but a kill or a power failure at that moment leaves a part.
+.PP
+Mode, owner and symbolic links stay. A new file takes the name: hard links keep the old bytes, and
+extended attributes and access lists are lost.
 .SH MESSAGES
 Findings go to standard error as FILE:LINE:COLUMN: severity: text [check]; lines and columns count
 from 1, columns in characters. After ten findings of the same kind, only the number of the others is

@@ -11,12 +11,14 @@
 #include "cli/messages/system.hpp"
 #include "cli/messages/usage.hpp"
 #include "cli/output.hpp"
+#include "cli/paths.hpp"
 
 namespace cli {
 namespace {
 
 int answer_about(const Arguments& arguments) {
   const auto& tool = arguments.tool();
+  check_paths(arguments, Gives::tables);
   open_output(tool.name, arguments.value("output"));
   if (arguments.has("help"))
     print(help_text(tool, arguments.value("help") == "all" ? HelpExtent::all : HelpExtent::own));
@@ -37,11 +39,13 @@ int answer(int argc, const char* const* argv, const Tool& tool,
     if (arguments.has(about)) return answer_about(arguments);
 
   const int problems = arguments.expand_inputs();
-  open_output(tool.name, arguments.value("output"));
+  check_paths(arguments, arguments.gives());
+  const bool has_file = !arguments.value("output").empty();
+  if (!edits_own_input(arguments)) open_output(tool.name, arguments.value("output"));
   try {
     const int status = std::max<int>(body(arguments), problems);
     // Only an answer replaces a file; without one the old file stays.
-    if (arguments.value("output").empty() || has_answer(status)) commit_output();
+    if (!has_file || has_answer(status)) commit_output();
     if (status == ok) commit_last_files();
     return status;
   } catch (const BrokenPipe&) {

@@ -15,6 +15,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/paths.hpp"
 #include "pair/checklist.hpp"
 #include "pair/foreign_command_line.hpp"
 #include "pair/generator_settings.hpp"
@@ -53,9 +54,26 @@ using trf::pair::Unpairable;
   }
 }
 
-void write_result(const std::string& path, std::string_view text) {
+/// No file of the run is lost: neither one that is read, nor a report.
+void write_file(const CommandLine& line, const std::string& path, std::string_view option,
+                cli::Gives gives, std::string_view text) {
+  const cli::ResultPath result{.path = path, .option = trf::Code{option}, .gives = gives};
+  std::vector<cli::SourcePath> sources;
+  for (const auto& source : {line.input, line.config})
+    if (!source.empty()) sources.push_back({source});
   try {
-    cli::write_file(path, text);
+    cli::check_paths({&result, 1}, sources);
+  } catch (const cli::UsageError& error) {
+    throw Refusal{bad_request, error.what()};
+  }
+  cli::write_file(path, text);
+}
+
+void write_result(const CommandLine& line, const std::string& path, std::string_view text) {
+  const bool is_report = line.mode == 'g';
+  try {
+    write_file(line, path, is_report ? "-o" : "-p",
+               is_report ? cli::Gives::random_reports : cli::Gives::tables, text);
   } catch (const std::system_error& error) {
     throw Refusal{file_error, fmt::format("The output file ({}) could not be written: {}", path,
                                           error.code().message())};
@@ -90,7 +108,7 @@ void write_checklist(const CommandLine& line, const std::string& text) {
                                ? fs::path(base).replace_extension("list").string()
                                : beside(line.checklist, base);
   try {
-    cli::write_file(path, text + "trf-pair in the place of bbpPairings");
+    write_file(line, path, "-l", cli::Gives::tables, text + "trf-pair in the place of bbpPairings");
   } catch (const std::system_error&) {
     fmt::print(stderr, "The checklist file ({}) could not be opened.\n", path);
   }
@@ -147,7 +165,7 @@ void pair(const CommandLine& line) {
   if (line.output.empty()) {
     fmt::print("{}", text);
   } else {
-    write_result(beside(line.output, line.input), text);
+    write_result(line, beside(line.output, line.input), text);
   }
 }
 
@@ -234,7 +252,8 @@ void generate(const CommandLine& line) {
     seed = *number;
   }
   const auto product = generated_report(config, seed);
-  write_result(beside(line.output, line.input.empty() ? line.config : line.input), product.text);
+  write_result(line, beside(line.output, line.input.empty() ? line.config : line.input),
+               product.text);
   if (line.has_checklist) write_checklist(line, checklists_of(*product.tournament, config));
   if (product.obstruction) {
     throw Refusal{no_pairing, fmt::format("Error generating {}: {}", line.output,

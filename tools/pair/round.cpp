@@ -206,10 +206,9 @@ int pair_round(const cli::Arguments& arguments) {
   if (arguments.has("explain") && (format == "pairs" || format == "trf")) {
     throw cli::UsageError(said::no_such_format{.option = trf::Code{"--explain"}, .format = format});
   }
-  return cli::for_each_input(
-      arguments,
-      [&](const cli::Input& input) { return answer_for(input, arguments, request, asked); },
-      format == "trf" ? cli::Gives::reports : cli::Gives::tables);
+  return cli::for_each_input(arguments, [&](const cli::Input& input) {
+    return answer_for(input, arguments, request, asked);
+  });
 }
 
 int schedule(const cli::Arguments& arguments) {
@@ -246,8 +245,7 @@ int schedule(const cli::Arguments& arguments) {
     }
     return answer;
   };
-  return cli::for_each_input(arguments, schedule_one,
-                             format == "trf" ? cli::Gives::reports : cli::Gives::tables);
+  return cli::for_each_input(arguments, schedule_one);
 }
 
 }  // namespace trf_pair
