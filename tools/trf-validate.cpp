@@ -222,7 +222,7 @@ class Validator {
     if (!twins.findings.empty()) {
       const auto count = twins.findings.size();
       if (format_ == "text")
-        answer.raw.insert(0, validate::text(twins, "", settings_, true, arguments_.colour()));
+        answer.text = validate::text(twins, "", settings_, true, arguments_.colour()) + answer.text;
       report.findings.insert(report.findings.begin(), twins.findings.begin(), twins.findings.end());
       if (!report.is_fixable.empty())
         report.is_fixable.insert(report.is_fixable.begin(), count, false);
@@ -278,8 +278,8 @@ class Validator {
   void render(const std::shared_ptr<const validate::Report>& report, const cli::Input& input,
               cli::Answer& answer) const {
     if (format_ == "text")
-      answer.raw = validate::text(*report, input.bytes, settings_, arguments_.has("brief"),
-                                  arguments_.colour());
+      answer.text = validate::text(*report, input.bytes, settings_, arguments_.has("brief"),
+                                   arguments_.colour());
     else if (is_single_table_)
       answer.tables.push_back(validate::table(report));
     else if (format_ == "html")
@@ -330,7 +330,7 @@ int run(const cli::Arguments& arguments) {
       throw cli::UsageError(cli::said::needs_option{.option = trf::Code{fmt::format("--{}", name)},
                                                     .other = trf::Code{"--fix"}});
   if (arguments.has("print-catalogue")) {
-    cli::print(validate::manual());
+    cli::print_bytes(validate::manual());
     return cli::ok;
   }
   if (arguments.has("list-checks")) {
@@ -339,16 +339,16 @@ int run(const cli::Arguments& arguments) {
       throw cli::UsageError(said::forms_of_the_list{});
     if (format == "html") {
       const auto title = cli::html_phrase(said::checks_heading{});
-      cli::print(cli::page(title, cli::element("h1", title) +
-                                      cli::render(validate::catalogue(), cli::Format::html)));
+      cli::print_bytes(cli::page(title, cli::element("h1", title) +
+                                            cli::render(validate::catalogue(), cli::Format::html)));
       return cli::ok;
     }
-    cli::print(cli::render(validate::catalogue(),
-                           format == "csv"     ? cli::Format::csv
-                           : format == "json"  ? cli::Format::json
-                           : format == "jsonl" ? cli::Format::jsonl
-                                               : cli::Format::text,
-                           true, arguments.csv()));
+    cli::print_bytes(cli::render(validate::catalogue(),
+                                 format == "csv"     ? cli::Format::csv
+                                 : format == "json"  ? cli::Format::json
+                                 : format == "jsonl" ? cli::Format::jsonl
+                                                     : cli::Format::text,
+                                 true, arguments.csv()));
     return cli::ok;
   }
   if (arguments.has("explain")) {

@@ -131,6 +131,11 @@ cmp -s b.trf "$samples/clean-standard.trf" || fail "bbpPairings' pairs onto the 
 timeout 20 ./bbpPairings --dutch -g -o b.trf >/dev/null 2>&1 && fail "bbpPairings' generator onto a report"
 cmp -s b.trf "$samples/clean-standard.trf" || fail "bbpPairings' generator onto the report: it is lost"
 
+# -- names are printed safely ---------------------------------------------------------------
+name=$(printf 'e\033[31m\007.trf')
+cp b.trf "$name"
+trf-pair --check --explain -f text "$name" 2>&1 | grep -q "$(printf '[\033\007]')" && fail "an escape in a file name"
+
 # -- writes that fail leave the old bytes ------------------------------------------------
 if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null; then
   nobody="setpriv --reuid=65534 --regid=65534 --clear-groups"

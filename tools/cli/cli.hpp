@@ -11,6 +11,7 @@
 #include <system_error>
 #include <vector>
 
+#include "cli/safe_text.hpp"
 #include "cli/table.hpp"
 #include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
@@ -168,6 +169,9 @@ class Arguments {
   [[nodiscard]] Limits limits() const;  ///< --limit, else the defaults
   [[nodiscard]] const Tool& tool() const { return *tool_; }
   [[nodiscard]] const std::vector<Option>& options() const { return options_; }
+  /// Is the result of -o the only input, which it edits?
+  [[nodiscard]] bool edits_input() const { return edits_input_; }
+  void set_edits_input(bool edits) { edits_input_ = edits; }
   [[nodiscard]] Gives gives() const { return tool_->gives ? tool_->gives(*this) : Gives::tables; }
   /// Expands the directories and --files-from, and reports what was not found.
   /// \return the status for that
@@ -179,7 +183,7 @@ class Arguments {
   std::vector<Option> options_;  ///< all_options() of the tool
   std::vector<Given> given_;
   std::vector<std::string> inputs_;
-  bool has_operands_ = false;
+  bool has_operands_ = false, edits_input_ = false;
 };
 
 /// Parses and checks a command line (without the program's name). \throws UsageError
@@ -214,7 +218,8 @@ struct Answer {
   /// unusable one.
   bool is_answer = false;
   std::vector<Table> tables{};  ///< Rendered in the chosen format
-  std::string raw{};  ///< Printed in place of tables if not empty (TRF, pairs, prerendered JSON)
+  Text text{};                  ///< Printed in place of tables if not empty, for people
+  std::string raw{};            ///< The same for programs (TRF, pairs, prerendered JSON)
   std::function<void(const Write&)> pieces{};  ///< In place of a `raw` too long for memory
   std::string html{};                 ///< Body of the page in html format; tables are used if empty
   trf::Diagnostics messages{};        ///< To stderr with position, source line and caret
@@ -245,7 +250,9 @@ int for_each_input(const Arguments& arguments, const std::function<Answer(const 
 
 /// Writes to the result's destination: standard output, or -o's temporary file.
 /// \throws std::system_error, also for what earlier calls left in the buffer
-void print(std::string_view text);
+void print(const Text& text);
+/// The same for what programs read, as it is: reports, tables and pages.
+void print_bytes(std::string_view bytes);
 /// Marks the result as an answer, so that it is written to -o with any status of the run, and even
 /// if it is empty.
 void give_answer();
@@ -256,8 +263,8 @@ class NewFile;
 void commit_last(std::unique_ptr<NewFile> file, trf::Message written = {});
 /// Writes one line "TOOL: TEXT" to standard error.
 void complain(const trf::Message& message);
-/// Text that is safe for a terminal: control characters as \xHH or \uHHHH, the rest unchanged.
-[[nodiscard]] std::string visible(std::string_view text);
+/// Writes to standard error.
+void say(const Text& text);
 /// Writes a file beside PATH and renames it; if anything fails, an existing PATH does not change.
 /// \throws std::system_error
 void write_file(const std::string& path, std::string_view bytes);

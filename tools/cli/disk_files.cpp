@@ -33,8 +33,7 @@ FileId id_in(const struct stat& status) noexcept {
   return {static_cast<std::uint64_t>(status.st_dev), static_cast<std::uint64_t>(status.st_ino), {}};
 }
 
-/// Of a file that does not exist.
-FileId id_of_new(const std::string& path) {
+FileId place_of(const std::string& path) {
   std::error_code ignored;
   auto above = fs::absolute(without_links(path), ignored).lexically_normal();
   fs::path rest;
@@ -93,8 +92,13 @@ FileFacts DiskFiles::facts(const std::string& path) {
   struct stat status {};
   const bool is_known =
       path == "-" ? ::fstat(STDIN_FILENO, &status) == 0 : ::stat(path.c_str(), &status) == 0;
-  if (is_known) return {kind_in(status), id_in(status), version_in(status)};
-  return {FileKind::none, path == "-" ? FileId{} : id_of_new(path), {}};
+  FileFacts facts;
+  if (path != "-") facts.place = place_of(path);
+  if (!is_known) return facts;
+  facts.kind = kind_in(status);
+  facts.file = id_in(status);
+  facts.version = version_in(status);
+  return facts;
 }
 
 std::string read_open(int descriptor, std::size_t most, const trf::Message& name) {

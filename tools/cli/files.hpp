@@ -12,8 +12,8 @@
 
 namespace cli {
 
-/// The file that a path names. Two paths of one file have the same, through links too. A file that
-/// does not exist is known by the folder above it that exists, and the rest of its path.
+/// A place in the file system: a folder and the path from there; or, without such a path, the file
+/// itself.
 struct FileId {
   std::uint64_t device = 0, number = 0;
   std::string rest{};
@@ -33,7 +33,9 @@ enum class FileKind : std::uint8_t { none, regular, folder, other };
 
 struct FileFacts {
   FileKind kind = FileKind::none;  ///< `other`: a device or a pipe
-  FileId id{};
+  FileId place{};  ///< The deepest folder that exists, and the rest; without links. It stays when
+                   ///< the file is replaced
+  FileId file{};   ///< The file itself, for hard links; nothing if it does not exist
   FileVersion version{};
 };
 
@@ -111,6 +113,9 @@ class Files {
 
 /// Those of this run.
 [[nodiscard]] Files& files() noexcept;
+
+/// Do two paths name one file? Also right while other runs replace it.
+[[nodiscard]] bool is_same_file(const std::string& a, const std::string& b);
 
 /// files().create(). If the run has recorded the version of the old file (check_paths()), it must
 /// still be that one.

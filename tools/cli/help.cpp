@@ -36,6 +36,7 @@ std::string long_form(const Option& option) {
 // The manual page is in English, --help in the user's language.
 using Say = std::string (*)(const trf::Message& message);
 std::string in_english(const trf::Message& message) { return to_string(message); }
+std::string in_language(const trf::Message& message) { return translated(message).str(); }
 
 std::string explained(const Option& option, Say say) {
   auto text = say(option.help);
@@ -235,7 +236,7 @@ std::string said_option(const Option& option) {
     line += '\n' + std::string(help_column, ' ');
   else
     line.resize(help_column, ' ');
-  return line + wrapped(explained(option, translated), help_column);
+  return line + wrapped(explained(option, in_language), help_column);
 }
 
 /// Three on each line.
@@ -314,12 +315,12 @@ is given.
 }  // namespace
 
 std::string help_text(const Tool& tool, HelpExtent extent) {
-  auto out = fmt::format("{}: {}\n{}", translated(said::help_usage_line{}), tool.synopsis,
-                         wrapped(translated(tool.description), 0));
+  auto out = fmt::format("{}: {}\n{}", translated(said::help_usage_line{}).str(), tool.synopsis,
+                         wrapped(translated(tool.description).str(), 0));
   if (!tool.examples.empty())
-    out += fmt::format("\n{}:\n{}", translated(said::help_examples{}),
-                       said_examples(tool, translated));
-  out += fmt::format("\n{}:\n", translated(said::help_options{}));
+    out += fmt::format("\n{}:\n{}", translated(said::help_examples{}).str(),
+                       said_examples(tool, in_language));
+  out += fmt::format("\n{}:\n", translated(said::help_options{}).str());
   const auto options = shown_options(tool);
   const auto is_own = [&](const Option& option) {
     // Its values depend on the tool.
@@ -334,11 +335,11 @@ std::string help_text(const Tool& tool, HelpExtent extent) {
       others.push_back(forms(option));
   }
   if (!others.empty()) {
-    out += fmt::format("\n{}:\n", translated(said::help_other_options{}));
+    out += fmt::format("\n{}:\n", translated(said::help_other_options{}).str());
     out += in_columns(others);
   }
-  out += fmt::format("\n{}\n{}: man {}\n", translated(said::help_exit_status{}),
-                     translated(said::help_manual{}), tool.name);
+  out += fmt::format("\n{}\n{}: man {}\n", translated(said::help_exit_status{}).str(),
+                     translated(said::help_manual{}).str(), tool.name);
   return out;
 }
 

@@ -113,6 +113,19 @@ std::string read_limited(const std::string& path, std::size_t most) {
   return bytes;
 }
 
+bool is_same_file(const std::string& a, const std::string& b) {
+  constexpr int most_times = 100;
+  for (int time = 0; time < most_times; ++time) {
+    const auto before = files().facts(a);
+    const auto other = files().facts(b);
+    if (!before.place.rest.empty() && before.place == other.place) return true;
+    if (before.kind == FileKind::none || other.kind == FileKind::none) return false;
+    // The number of a file that was just replaced can be that of another one.
+    if (files().facts(a).file == before.file) return before.file == other.file;
+  }
+  return false;
+}
+
 std::string read_all(const std::string& path, std::size_t most) { return files().read(path, most); }
 
 }  // namespace cli

@@ -132,7 +132,9 @@ void flush_terminal() {
   if (!destination.file && ::isatty(STDOUT_FILENO) != 0) send();
 }
 
-void print(std::string_view text) {
+void print(const Text& text) { print_bytes(text.str()); }
+
+void print_bytes(std::string_view text) {
   destination.is_used = true;
   if (text.empty()) return;
   if (destination.buffer.size() + text.size() > buffer_size) send();
@@ -142,10 +144,19 @@ void print(std::string_view text) {
     destination.buffer += text;
 }
 
-void complain(const trf::Message& message) {
+void say(const Text& text) {
+  if (text.empty()) return;
   flush_terminal();
-  const auto line = fmt::format("{}: {}\n", destination.tool, translated(message));
-  (void)!::write(STDERR_FILENO, line.data(), line.size());
+  std::string_view rest = text.str();
+  while (!rest.empty()) {
+    const auto written = ::write(STDERR_FILENO, rest.data(), rest.size());
+    if (written <= 0) return;  // Standard error is closed; the status still shows it
+    rest.remove_prefix(static_cast<std::size_t>(written));
+  }
+}
+
+void complain(const trf::Message& message) {
+  say(formatted("{}: {}\n", destination.tool, message));
 }
 
 void write_file(const std::string& path, std::string_view bytes) {

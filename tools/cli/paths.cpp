@@ -143,6 +143,33 @@ std::vector<ResultPath> results_of(const Arguments& arguments, Gives gives,
   return results;
 }
 
+/// Paths by the file that they name.
+template <class Use>
+class Paths {
+ public:
+  void add(const FileFacts& facts, const std::string& path, Use use) {
+    if (facts.kind == FileKind::folder) return;
+    if (!facts.place.rest.empty()) by_place_.emplace(facts.place, use);
+    if (facts.kind != FileKind::none) by_file_.emplace(facts.file, std::pair{path, use});
+  }
+  [[nodiscard]] std::vector<Use> same(const FileFacts& facts, const std::string& path) const {
+    std::vector<Use> all;
+    const auto [first, last] = by_place_.equal_range(facts.place);
+    for (auto one = first; one != last; ++one) all.push_back(one->second);
+    if (facts.kind == FileKind::none) return all;
+    const auto [begin, end] = by_file_.equal_range(facts.file);
+    for (auto one = begin; one != end; ++one) {
+      const auto& [other, use] = one->second;
+      if (std::ranges::find(all, use) == all.end() && is_same_file(path, other)) all.push_back(use);
+    }
+    return all;
+  }
+
+ private:
+  std::multimap<FileId, Use> by_place_;
+  std::multimap<FileId, std::pair<std::string, Use>> by_file_;
+};
+
 /// Misuse that needs no look at the files.
 void check_options(const Arguments& arguments, Gives gives) {
   const auto& inputs = arguments.inputs();
@@ -163,26 +190,21 @@ void check_options(const Arguments& arguments, Gives gives) {
 }  // namespace
 
 void check_paths(std::span<const ResultPath> results, std::span<const SourcePath> sources) {
-  std::map<FileId, const ResultPath*> written;
-  std::vector<std::pair<FileId, const SourcePath*>> read;
+  Paths<const ResultPath*> written;
+  Paths<const SourcePath*> read;
   if (!results.empty())
-    for (const auto& source : sources)
-      if (const auto facts = files().facts(source.path);
-          facts.kind == FileKind::regular || facts.kind == FileKind::other)
-        read.emplace_back(facts.id, &source);
-  std::ranges::sort(read);
+    for (const auto& source : sources) read.add(files().facts(source.path), source.path, &source);
   for (const auto& result : results) {
     const auto facts = files().facts(result.path);
     if (facts.kind == FileKind::other && !result.is_named)
       throw UsageError(
           said::not_a_regular_file{.file = visible(result.path), .option = result.option});
     if (facts.kind == FileKind::other || facts.kind == FileKind::folder) continue;
-    const auto [known, is_first] = written.try_emplace(facts.id, &result);
-    if (!is_first) refuse_twice(*known->second, result, sources);
+    for (const auto* other : written.same(facts, result.path))
+      refuse_twice(*other, result, sources);
+    written.add(facts, result.path, &result);
     bool is_input = false;
-    const auto same = std::ranges::equal_range(
-        read, facts.id, {}, [](const auto& one) -> const FileId& { return one.first; });
-    for (const auto& [id, source] : same) {
+    for (const auto* source : read.same(facts, result.path)) {
       if (!result.replaces_input || source->input != result.input) refuse_input(result, *source);
       is_input = true;
     }
@@ -201,11 +223,9 @@ void check_paths(const Arguments& arguments, Gives gives, std::span<const std::s
 bool edits_own_input(const Arguments& arguments) {
   const auto& inputs = arguments.inputs();
   const auto path = arguments.value("output");
-  if (arguments.gives() != Gives::reports || path.empty() || path == "-" || inputs.size() != 1 ||
-      inputs.front() == "-")
-    return false;
-  const auto facts = files().facts(path);
-  return facts.kind == FileKind::regular && facts.id == files().facts(inputs.front()).id;
+  return arguments.gives() == Gives::reports && !path.empty() && path != "-" &&
+         inputs.size() == 1 && inputs.front() != "-" &&
+         files().facts(path).kind == FileKind::regular && is_same_file(path, inputs.front());
 }
 
 }  // namespace cli

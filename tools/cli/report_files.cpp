@@ -3,7 +3,6 @@
 #include <system_error>
 
 #include "cli/messages/common_options.hpp"
-#include "cli/paths.hpp"
 
 namespace cli {
 
@@ -19,7 +18,7 @@ std::vector<Option> report_file_options() {
            .help = said::help_output_dir{}}};
 }
 
-ReportFiles::ReportFiles(const Arguments& arguments) : is_output_{edits_own_input(arguments)} {
+ReportFiles::ReportFiles(const Arguments& arguments) : is_output_{arguments.edits_input()} {
   if (!arguments.tool().edits_reports) return;
   in_place_ = arguments.has("in-place");
   if (in_place_) suffix_ = arguments.value("in-place");

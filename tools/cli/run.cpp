@@ -21,13 +21,14 @@ int answer_about(const Arguments& arguments) {
   check_paths(arguments, Gives::tables);
   open_output(tool.name, arguments.value("output"));
   if (arguments.has("help"))
-    print(help_text(tool, arguments.value("help") == "all" ? HelpExtent::all : HelpExtent::own));
+    print_bytes(
+        help_text(tool, arguments.value("help") == "all" ? HelpExtent::all : HelpExtent::own));
   else if (arguments.has("version"))
-    print(version_text(tool));
+    print_bytes(version_text(tool));
   else if (arguments.has("print-man"))
-    print(man_page(tool));
+    print_bytes(man_page(tool));
   else
-    print(completion_script(tool, arguments.value("print-completion")));
+    print_bytes(completion_script(tool, arguments.value("print-completion")));
   commit_output();
   return ok;
 }
@@ -41,7 +42,8 @@ int answer(int argc, const char* const* argv, const Tool& tool,
   const int problems = arguments.expand_inputs();
   check_paths(arguments, arguments.gives());
   const bool has_file = !arguments.value("output").empty();
-  if (!edits_own_input(arguments)) open_output(tool.name, arguments.value("output"));
+  arguments.set_edits_input(edits_own_input(arguments));
+  if (!arguments.edits_input()) open_output(tool.name, arguments.value("output"));
   try {
     const int status = std::max<int>(body(arguments), problems);
     // Only an answer replaces a file; without one the old file stays.
@@ -86,13 +88,13 @@ int run(int argc, const char* const* argv, const Tool& tool,
   guard_descriptors();
   speak(asked_language(argc, argv));
   open_output(tool.name, "");
-  const auto out_of_memory = fmt::format("{}: {}\n", tool.name, translated(said::out_of_memory{}));
+  const auto out_of_memory = formatted("{}: {}\n", tool.name, said::out_of_memory{});
   int status = failed;
   try {
     status = guarded(argc, argv, tool, body);
   } catch (const std::bad_alloc&) {
     // Prepared while there was memory.
-    (void)!::write(STDERR_FILENO, out_of_memory.data(), out_of_memory.size());
+    say(out_of_memory);
   }
   discard_output();
   return status;

@@ -56,8 +56,9 @@ using trf::pair::VerdictKind;
 }
 
 /// Words wrapped to a readable length, with the same indent on each line.
-[[nodiscard]] std::string folded(std::string_view words, std::string_view begin) {
+[[nodiscard]] cli::Text folded(const cli::Text& sentence, std::string_view begin) {
   constexpr std::size_t width = 96;
+  std::string_view words = sentence.str();
   std::string text(begin), line_begin(begin.size(), ' ');
   std::size_t used = begin.size();
   while (!words.empty()) {
@@ -73,12 +74,12 @@ using trf::pair::VerdictKind;
     used += end;
     words.remove_prefix(std::min(end + 1, words.size()));
   }
-  return text + "\n";
+  return cli::Text::of_visible(text + "\n");
 }
 
 /// A round for people: the verdict and its reason, then the differences.
-[[nodiscard]] std::string round_text(const std::string& file, const Tournament& tournament,
-                                     const RoundCheck& check) {
+[[nodiscard]] cli::Text round_text(const std::string& file, const Tournament& tournament,
+                                   const RoundCheck& check) {
   const auto& verdict = check.verdict;
   using cli::translated;
   const trf::Message head =
@@ -89,7 +90,7 @@ using trf::pair::VerdictKind;
                                                 .kind = verdict.kind,
                                                 .criterion = trf::Code{verdict.criterion},
                                                 .where = where(verdict.place)}};
-  std::string text = fmt::format("{}, {}\n", file, translated(head));
+  auto text = cli::formatted("{}, {}\n", file, head);
   if (verdict.kind == VerdictKind::identical) return text;
   if (!verdict.explanation.empty()) text += folded(translated(with_rule(verdict)), "  ");
   if (const auto* correct = std::get_if<Pairing>(&check.correct)) {
@@ -103,7 +104,7 @@ using trf::pair::VerdictKind;
   for (const auto& bracket : verdict.brackets) {
     const trf::Message title = said::bracket_values{.bracket = name(bracket.bracket)};
     const trf::Message values = trf::pair::said::reasons{.all = values_of(bracket)};
-    text += fmt::format("  {}:\n", translated(title)) + folded(translated(values), "    ");
+    text += cli::formatted("  {}:\n", title) + folded(translated(values), "    ");
   }
   return text;
 }
@@ -188,7 +189,7 @@ int check(const cli::Arguments& arguments) {
       if (one.verdict.kind != VerdictKind::identical) answer.status = cli::no;
     if (explained && format == "text") {
       for (const RoundCheck& one : checks)
-        answer.raw += round_text(input.name, *subject->tournament, one);
+        answer.text += round_text(input.name, *subject->tournament, one);
       return answer;
     }
     cli::Table table = check_table(explained);

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <new>
 #include <random>
+#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -110,7 +111,7 @@ void write_checklist(const CommandLine& line, const std::string& text) {
   try {
     write_file(line, path, "-l", cli::Gives::tables, text + "trf-pair in the place of bbpPairings");
   } catch (const std::system_error&) {
-    fmt::print(stderr, "The checklist file ({}) could not be opened.\n", path);
+    cli::say(cli::formatted("The checklist file ({}) could not be opened.\n", path));
   }
 }
 
@@ -188,7 +189,7 @@ void pair(const CommandLine& line) {
 void check(const CommandLine& line) {
   const Subject subject = subject_of(line.input, true);
   const auto& tournament = *subject.tournament;
-  const std::string stem = fs::path(line.input).stem().string();
+  const std::string stem = cli::visible(fs::path(line.input).stem().string());
   std::string lists, report;
   for (const auto& one : trf::pair::check_rounds(tournament, *subject.system, 0)) {
     if (line.only_round && *line.only_round != one.round) continue;
@@ -293,13 +294,14 @@ std::optional<int> run_as_another_program(int argc, const char* const* argv) {
   try {
     status = run(program, is_javafo, {argv + 1, static_cast<std::size_t>(argc - 1)});
   } catch (const Refusal& refusal) {
-    fmt::print(stderr, "{}\n", refusal.message);
+    for (const auto line : std::views::split(refusal.message, '\n'))
+      cli::say(cli::formatted("{}\n", std::string_view{line.begin(), line.end()}));
     status = refusal.status;
   } catch (const std::bad_alloc&) {
-    fmt::print(stderr, "The program ran out of memory.\n");
+    cli::say("The program ran out of memory.\n");
     status = too_large;
   } catch (const std::exception& error) {
-    fmt::print(stderr, "Unexpected error: {}\n", error.what());
+    cli::say(cli::formatted("Unexpected error: {}\n", std::string_view{error.what()}));
   }
   if (std::fflush(stdout) != 0 && status == done) status = file_error;
   return status;

@@ -135,7 +135,7 @@ int generate(const cli::Arguments& arguments) {
     if (to_files) {
       cli::write_file(paths[i], product.text);
     } else {
-      cli::print(product.text);
+      cli::print_bytes(product.text);
     }
   });
   int status = cli::ok;

@@ -60,11 +60,10 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
     answer.html += decision_html(subject, explanation);
   } else if (format == "text") {
     if (with_pairing && pairing != nullptr) {
-      answer.raw = cli::render(pairing_table(subject, explanation.round, *pairing, Reader::person),
-                               cli::Format::text) +
-                   "\n";
+      answer.text =
+          cli::text_of(pairing_table(subject, explanation.round, *pairing, Reader::person)) + "\n";
     }
-    answer.raw += decision_text(subject, explanation);
+    answer.text += decision_text(subject, explanation);
   } else {
     answer.tables.push_back(decision_table(subject, explanation));
   }

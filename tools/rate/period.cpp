@@ -126,7 +126,7 @@ void print_period(const cli::Arguments& arguments, const Period& period,
         return render(rows(i * block, std::min((i + 1) * block, period.size())), cli::Format::csv,
                       i == 0, csv);
       }};
-  for (std::size_t i = 0; i < blocks; ++i) cli::print(pool.take());
+  for (std::size_t i = 0; i < blocks; ++i) cli::print_bytes(pool.take());
 }
 
 }  // namespace
@@ -185,8 +185,8 @@ int period(const cli::Arguments& arguments) {
   if (run.is_page()) {
     std::vector<PeriodEntry> all;
     for (auto& [number, own] : entries) all.insert(all.end(), own.begin(), own.end());
-    cli::print(cli::page(cli::html_phrase(said::rating_period{}),
-                         period_page(batch.period(), told, std::move(all))));
+    cli::print_bytes(cli::page(cli::html_phrase(said::rating_period{}),
+                               period_page(batch.period(), told, std::move(all))));
   } else {
     print_period(arguments, batch.period(), batch.names());
   }
