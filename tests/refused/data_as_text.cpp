@@ -1,4 +1,4 @@
-// could not convert|cannot convert|no viable conversion|no matching function
+// invalid initialization|could not convert|cannot convert|no viable conversion|no matching function
 #include <string>
 
 #include "cli/safe_text.hpp"
