@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_header.hpp"
 #include "trf/pair/check.hpp"

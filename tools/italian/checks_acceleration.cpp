@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/acceleration.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -51,7 +54,7 @@ constexpr trf::Texts<5> texts[]{
       "squadra.",
       "250      2.0 001 002 0001 0004", "250  2.0     001 002 0001 0004", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::acceleration, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 
 #include "pair/messages/pair_use.hpp"
 #include "trf/board.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_records.hpp"
