@@ -13,6 +13,7 @@
 #include "parse/messages/parse_options.hpp"
 #include "parse/parse.hpp"
 #include "trf/board.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/entries.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/json.hpp"

@@ -10,6 +10,7 @@
 #include "tiebreak/messages/tiebreak_standings.hpp"
 #include "tiebreak/prizes.hpp"
 #include "tiebreak/standing.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
 
