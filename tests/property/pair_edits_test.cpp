@@ -8,6 +8,7 @@
 #include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/check.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/entries.hpp"

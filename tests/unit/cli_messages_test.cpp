@@ -2,6 +2,7 @@
 
 #include "cli/messages.hpp"
 #include "support/words.hpp"
+#include "trf/check_ids.hpp"
 
 namespace {
 

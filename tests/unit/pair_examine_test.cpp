@@ -5,6 +5,7 @@
 
 #include "support/draft.hpp"
 #include "trf/check.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/pair/examine.hpp"
 #include "trf/pair/generate.hpp"

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "support/report_text.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/rating/examine.hpp"
 #include "trf/read.hpp"

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "support/draft.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/rating/change.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/examine.hpp"

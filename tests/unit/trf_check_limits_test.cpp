@@ -12,6 +12,7 @@
 #include "support/schedule.hpp"
 #include "support/sketch.hpp"
 #include "trf/check.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/read.hpp"
 #include "trf/write.hpp"
 

@@ -9,6 +9,7 @@
 #include "support/checked.hpp"
 #include "support/report_text.hpp"
 #include "support/schedule.hpp"
+#include "trf/check_ids.hpp"
 
 namespace {
 

@@ -16,6 +16,7 @@
 #include "support/expected_report.hpp"
 #include "support/json_value.hpp"
 #include "trf/check.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/entries.hpp"
