@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/team.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -123,7 +126,7 @@ constexpr trf::Texts<5> texts[]{
       "punti partita. Controllo eseguito dopo l'ultimo turno.",
       "posizione 1: 6.0, posizione 2: 8.0", "posizione 1: 8.0", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::team, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

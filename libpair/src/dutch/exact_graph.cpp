@@ -4,18 +4,17 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <tuple>
+#include <span>
 #include <utility>
 
 #include "dutch/completion.hpp"
+#include "dutch/vertex_type.hpp"
 #include "matching/vertex_classes.hpp"
 
 namespace trf::pair::dutch {
 namespace {
 
 std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
-
-enum class Zone : std::uint8_t { bracket, next, rest, odd_one };
 
 struct Vertex {
   Zone zone = Zone::bracket;
@@ -28,30 +27,6 @@ struct Vertex {
 struct Columns {
   std::size_t first = 0;
   std::vector<std::int32_t> values;  ///< Descending
-};
-
-/// The properties of a vertex for the criteria: vertices of one type have equal costs and savings.
-struct Type {
-  Zone zone = Zone::bracket;
-  bool may_pair_here = true, moved_down = false, topscorer = false;
-  std::int32_t score = 0;
-  Preference preference;
-  Float last = Float::none, before_last = Float::none;
-  std::int16_t unplayed = 0;
-  // If there are topscorers, colours are assigned to judge a pair.
-  std::int16_t colour_difference = 0;
-  Colour repeated = Colour::none;
-  std::uint16_t parity = 0;
-  std::vector<Colour> colours;
-
-  friend bool operator<(const Type& a, const Type& b) {
-    const auto key = [](const Type& t) {
-      return std::tie(t.zone, t.may_pair_here, t.moved_down, t.topscorer, t.score,
-                      t.preference.colour, t.preference.strength, t.last, t.before_last, t.unplayed,
-                      t.colour_difference, t.repeated, t.parity, t.colours);
-    };
-    return key(a) < key(b);
-  }
 };
 
 /// Costs of edges and floats by criteria, laid out as components of the gain.
@@ -315,19 +290,20 @@ class Builder {
     const bool topscorers = std::ranges::any_of(vertices_, [&](const Vertex& v) {
       return v.zone == Zone::bracket && field_[v.player].topscorer;
     });
-    std::map<Type, std::int32_t> numbers;
+    std::map<VertexType, std::int32_t> numbers;
     auto& graph = result_.graph;
     for (const Vertex& v : vertices_) {
-      const Type type = type_of_vertex(v, topscorers);
+      const VertexType type = type_of_vertex(v, topscorers);
       graph.type.push_back(
           numbers.try_emplace(type, static_cast<std::int32_t>(numbers.size())).first->second);
     }
     graph.types = numbers.size();
   }
-  [[nodiscard]] Type type_of_vertex(const Vertex& v, bool topscorers) const {
-    Type type;
+  [[nodiscard]] VertexType type_of_vertex(const Vertex& v, bool topscorers) const {
+    VertexType type;
     type.zone = v.zone;
-    if (v.player < 0) return type;
+    // Below the following scoregroup only completion counts.
+    if (v.zone == Zone::odd_one || v.zone == Zone::rest) return type;
     const Member& member = field_[v.player];
     type.score = member.score;
     if (v.zone != Zone::bracket) return type;
@@ -335,16 +311,15 @@ class Builder {
     type.moved_down = task_.bracket.is_moved_down(v.bsn);
     if (task_.only_downfloaters) return type;
     type.preference = member.preference;
-    type.last = member.last;
-    type.before_last = member.before_last;
+    // An upfloat counts for the opponents of players with more points, ranked before them.
+    const bool may_float_up = member.score < field_[task_.bracket.players.front()].score;
+    const auto counts = [&](Float one) { return one != Float::up || may_float_up; };
+    if (counts(member.last)) type.last = member.last;
+    if (counts(member.before_last)) type.before_last = member.before_last;
     if (options_.single_bye) type.unplayed = member.unplayed;
     if (!topscorers) return type;
     type.topscorer = member.topscorer;
-    type.colour_difference = member.colour_difference;
-    type.repeated = member.repeated;
-    type.parity = member.parity % 2;
-    const auto& colours = field_.state().players[member.seat].colours;
-    type.colours.assign(colours.begin(), colours.end());
+    type.judge_colours(member, field_.state().players[member.seat].colours);
     return type;
   }
 

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <optional>
-#include <utility>
+#include <cstdint>
+#include <functional>
+#include <numeric>
 #include <vector>
 
 namespace trf::pair::matching {
@@ -20,19 +21,37 @@ class ClassPrices {
   explicit ClassPrices(const std::vector<int>& sizes)
       : sizes_(sizes), earns_(sizes.size()), row_(sizes.size(), Weight(0)), column_(row_) {}
 
-  /// Two classes can earn this amount together; the largest offer counts.
+  /// Two classes can earn this amount together; the largest offer counts. To be called for both
+  /// orders of the classes, and for all offers to one class in turn.
   void offer(int c, int d, const Weight& earned) {
-    insert(c, d, earned);
-    if (c != d) insert(d, c, earned);
+    if (c != current_) {
+      place_.assign(sizes_.size(), none);
+      current_ = c;
+    }
+    auto& offers = earns_[static_cast<std::size_t>(c)];
+    int& place = place_[static_cast<std::size_t>(d)];
+    if (place == none) {
+      place = static_cast<int>(offers.size());
+      offers.push_back({d, earned});
+    } else {
+      Weight& most = offers[static_cast<std::size_t>(place)].earned;
+      most = std::max(most, earned);
+    }
   }
 
   void solve() {
     const std::size_t n = sizes_.size();
     carried_.assign(n, std::vector<int>(n, 0));
     open_ = sizes_;
+    distance_.resize(n);
+    entry_.resize(n);
     for (std::size_t c = 0; c < n; ++c)
       for (const Offer& offer : earns_[c]) row_[c] = std::max(row_[c], offer.earned);
-    for (std::size_t c = 0; c < n; ++c) {
+    // Large classes first: their paths are the longest ones if others are in their way.
+    std::vector<std::size_t> order(n);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::greater<>(), [&](std::size_t c) { return sizes_[c]; });
+    for (const std::size_t c : order) {
       int supply = sizes_[c];
       while (supply > 0 && row_[c] > Weight(0)) supply -= augment(c, supply);
     }
@@ -49,87 +68,97 @@ class ClassPrices {
     Weight earned;
   };
   static constexpr int none = -1;
-
-  void insert(int c, int d, const Weight& earned) {
-    auto& offers = earns_[static_cast<std::size_t>(c)];
-    const auto found = std::ranges::find(offers, d, &Offer::to);
-    if (found == offers.end()) {
-      offers.push_back({d, earned});
-    } else {
-      found->earned = std::max(found->earned, earned);
+  /// To a column, over a row of the tree.
+  struct Way {
+    std::size_t index;  ///< Of the distance
+    int column;
+  };
+  struct Farther {
+    const std::vector<Weight>& distances;
+    bool operator()(const Way& a, const Way& b) const {
+      return distances[b.index] < distances[a.index];
     }
-  }
+  };
 
-  /// One path from a row that is not used up. \return the number of members assigned
+  /// One shortest path from a row that is not used up, to a column with room or to a row whose
+  /// member stays alone. \return the number of members assigned
   int augment(std::size_t start, int supply) {
     const std::size_t n = sizes_.size();
-    std::vector<std::optional<Weight>> slack(n);
-    std::vector<int> row_before(n, none);     // of a column: the row it was reached from
-    std::vector<int> column_before(n, none);  // of a row: the column to which it is assigned
-    std::vector<std::uint8_t> row_in(n, 0), column_in(n, 0);
-    std::vector<std::size_t> rows{start};
-    row_in[start] = 1;
-    const auto enter = [&](std::size_t row) {
-      for (const Offer& offer : earns_[row]) {
-        const auto d = static_cast<std::size_t>(offer.to);
-        const Weight rest = row_[row] + column_[d] - offer.earned;
-        if (column_in[d] != 0 || (slack[d] && !(rest < *slack[d]))) continue;
-        slack[d] = rest;
-        row_before[d] = static_cast<int>(row);
-      }
-    };
-    enter(start);
-    while (true) {
-      // A member stays alone, or a column is reached.
-      std::size_t alone = rows.front();
-      for (const std::size_t row : rows)
-        if (row_[row] < row_[alone]) alone = row;
-      Weight step = row_[alone];
-      int reached = none;
-      for (std::size_t d = 0; d < n; ++d) {
-        if (column_in[d] != 0 || !slack[d] || !(*slack[d] < step)) continue;
-        step = *slack[d];
-        reached = static_cast<int>(d);
-      }
-      for (const std::size_t row : rows) row_[row] -= step;
-      for (std::size_t d = 0; d < n; ++d) {
-        if (column_in[d] != 0) {
-          column_[d] += step;
-        } else if (slack[d]) {
-          *slack[d] -= step;
-        }
-      }
-      if (reached == none)
-        return carry(start, static_cast<int>(alone), none, supply, row_before, column_before);
-      const auto d = static_cast<std::size_t>(reached);
-      if (open_[d] > 0)
-        return carry(start, row_before[d], reached, supply, row_before, column_before);
-      column_in[d] = 1;
+    row_before_.assign(n, none);
+    column_before_.assign(n, none);
+    reached_.assign(n, Reached::no);
+    rows_.clear();
+    columns_.clear();
+    border_.clear();
+    ways_.clear();
+    End end{.row = start, .distance = row_[start]};
+    enter(start, Weight(0), end);
+    while (!border_.empty()) {
+      std::ranges::pop_heap(border_, Farther{ways_});
+      const auto [way, column] = border_.back();
+      border_.pop_back();
+      if (!(ways_[way] < end.distance)) break;
+      const auto d = static_cast<std::size_t>(column);
+      if (reached_[d] == Reached::inside) continue;  // by a shorter way
+      reached_[d] = Reached::inside;
+      columns_.push_back(d);
       for (std::size_t row = 0; row < n; ++row) {
-        if (row_in[row] != 0 || carried_[row][d] == 0) continue;
-        row_in[row] = 1;
-        column_before[row] = reached;
-        rows.push_back(row);
-        enter(row);
+        if (carried_[row][d] == 0 || row == start || column_before_[row] != none) continue;
+        column_before_[row] = static_cast<int>(d);
+        enter(row, distance_[d], end);
       }
+    }
+    for (const std::size_t row : rows_) row_[row] -= end.distance - entry_[row];
+    for (const std::size_t d : columns_) column_[d] += end.distance - distance_[d];
+    return carry(start, static_cast<int>(end.row), end.column, supply);
+  }
+
+  /// Where the shortest path known so far ends.
+  struct End {
+    std::size_t row;
+    int column = none;  ///< With room; none: a member of the row stays alone
+    Weight distance;
+  };
+
+  void enter(std::size_t row, const Weight& far, End& end) {
+    rows_.push_back(row);
+    entry_[row] = far;
+    const Weight own = far + row_[row];
+    if (own < end.distance) end = {row, none, own};
+    for (const Offer& offer : earns_[row]) {
+      const auto d = static_cast<std::size_t>(offer.to);
+      if (reached_[d] == Reached::inside) continue;
+      Weight there = own + column_[d];
+      there -= offer.earned;
+      if (!(there < end.distance)) continue;
+      if (open_[d] > 0) {
+        end = {row, offer.to, there};
+        continue;
+      }
+      if (reached_[d] == Reached::border && !(there < distance_[d])) continue;
+      reached_[d] = Reached::border;
+      distance_[d] = there;
+      border_.push_back({ways_.size(), offer.to});
+      ways_.push_back(there);
+      std::ranges::push_heap(border_, Farther{ways_});
+      row_before_[d] = static_cast<int>(row);
     }
   }
 
-  int carry(std::size_t start, int last, int end, int supply, const std::vector<int>& row_before,
-            const std::vector<int>& column_before) {
+  int carry(std::size_t start, int last, int end, int supply) {
     const auto at = [](int i) { return static_cast<std::size_t>(i); };
     int most = supply;
     if (end != none) most = std::min(most, open_[at(end)]);
-    for (int row = last; at(row) != start; row = row_before[at(column_before[at(row)])])
-      most = std::min(most, carried_[at(row)][at(column_before[at(row)])]);
+    for (int row = last; at(row) != start; row = row_before_[at(column_before_[at(row)])])
+      most = std::min(most, carried_[at(row)][at(column_before_[at(row)])]);
     if (end != none) {
       open_[at(end)] -= most;
       carried_[at(last)][at(end)] += most;
     }
     for (int row = last; at(row) != start;) {
-      const int column = column_before[at(row)];
+      const int column = column_before_[at(row)];
       carried_[at(row)][at(column)] -= most;
-      row = row_before[at(column)];
+      row = row_before_[at(column)];
       carried_[at(row)][at(column)] += most;
     }
     return most;
@@ -137,8 +166,20 @@ class ClassPrices {
 
   std::vector<int> sizes_, open_;
   std::vector<std::vector<Offer>> earns_;
+  int current_ = none;      ///< The class to which offers are made
+  std::vector<int> place_;  ///< By class: that of the offer
   std::vector<std::vector<int>> carried_;
   std::vector<Weight> row_, column_;
+  // Of one search.
+  enum class Reached : std::uint8_t { no, border, inside };
+  std::vector<std::size_t> rows_, columns_;  ///< In the tree
+  std::vector<Weight> ways_;                 ///< Distances of columns
+  std::vector<Way> border_;         ///< A heap: columns beside the tree, nearer than its end
+  std::vector<Reached> reached_;    ///< By column
+  std::vector<Weight> distance_;    ///< By column
+  std::vector<Weight> entry_;       ///< Of a row in the tree: the distance of its column
+  std::vector<int> row_before_;     ///< Of a column: the row it was reached from
+  std::vector<int> column_before_;  ///< Of a row: the column to which it is assigned
 };
 
 }  // namespace trf::pair::matching

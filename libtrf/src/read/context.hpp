@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/check_ids.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
 #include "trf/layout.hpp"
