@@ -46,7 +46,7 @@ bool put(Document& document, std::size_t line, const layout::Field& field, std::
 void fill_teams(Document& document, const Tournament& t, FillColumns columns,
                 std::vector<Message>& problems) {
   const auto matches = team_rounds(t);
-  const auto totals = detail::team_totals(matches, t.teams.size(), matches.rounds + 1);
+  const auto totals = detail::team_totals(t, matches, matches.rounds + 1);
   const bool by_game = primary_score(t) == TeamScore::game;
   const auto rank = ranks(
       t.teams.size(),

@@ -11,9 +11,25 @@ struct TeamTotals {
   Score match_points, game_points;
 };
 
-/// The teams' points before `round`, by TeamIndex: the sum over team_rounds().
+/// Record 299 for teams: a given id has priority over all ids, a given round over all rounds, a
+/// later record over an earlier one.
+class AbnormalTeamPoints {
+ public:
+  /// \param report  views of it are kept
+  explicit AbnormalTeamPoints(const Tournament& report) : report_(report) {}
+
+  /// The points of a result, if a record gives others.
+  void replace(Id team, int round, const TeamRound& cell, Score& match, Score& game) const;
+  /// Adds penalties and bonuses of a round; round 0: of the whole event.
+  void add(Id team, int round, Score& match, Score& game) const;
+
+ private:
+  const Tournament& report_;
+};
+
+/// The teams' points before `round`, by TeamIndex: the sum over team_rounds(), with record 299.
 [[nodiscard]] std::vector<TeamTotals> team_totals(const Tournament& tournament, int round);
-[[nodiscard]] std::vector<TeamTotals> team_totals(const TeamRounds& matches, std::size_t teams,
-                                                  int round);
+[[nodiscard]] std::vector<TeamTotals> team_totals(const Tournament& tournament,
+                                                  const TeamRounds& matches, int round);
 
 }  // namespace trf::detail

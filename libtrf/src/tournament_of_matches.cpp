@@ -2,6 +2,7 @@
 #include <numeric>
 #include <string_view>
 
+#include "team_scores.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 
@@ -41,50 +42,6 @@ namespace {
   points.unknown = Score{};  // MatchScores counts open games already
   return points;
 }
-
-[[nodiscard]] char kind_of(ResultCode code) noexcept {
-  switch (code) {
-    case ResultCode::win: return 'W';
-    case ResultCode::draw: return 'D';
-    case ResultCode::loss: return 'L';
-    default: return letter(code);
-  }
-}
-
-/// Record 299 for teams: a given id has priority over all ids, a given round over all rounds, a
-/// later record over an earlier one.
-class AbnormalTeamPoints {
- public:
-  explicit AbnormalTeamPoints(const Tournament& report) : report_(report) {}
-
-  void replace(Id team, int round, const TeamRound& cell, Score& match, Score& game) const {
-    int best = -1;
-    for (const AbnormalPoints& record : report_.abnormal) {
-      if (record.kind == ' ' || record.kind != kind_of(cell.code) || !concerns(record, team))
-        continue;
-      if (record.round != 0 && record.round != round) continue;
-      const int weight = (record.ids.empty() ? 0 : 2) + (record.round == 0 ? 0 : 1);
-      if (weight < best) continue;
-      best = weight;
-      match = record.match_points;
-      game = record.game_points;
-    }
-  }
-  /// Adds penalties and bonuses of a round; round 0: of the whole event.
-  void add(Id team, int round, Score& match, Score& game) const {
-    for (const AbnormalPoints& record : report_.abnormal) {
-      if (record.kind != ' ' || record.round != round || !concerns(record, team)) continue;
-      match += record.match_points;
-      game += record.game_points;
-    }
-  }
-
- private:
-  [[nodiscard]] static bool concerns(const AbnormalPoints& record, Id team) {
-    return record.ids.empty() || std::ranges::find(record.ids, team) != record.ids.end();
-  }
-  const Tournament& report_;
-};
 
 /// Rounds 2k-1 and 2k of a player, as one match.
 struct Match {
@@ -188,7 +145,7 @@ SharedTournament tournament_of_teams(const Tournament& report, const TeamRounds&
   for (std::size_t i = 0; i < order.size(); ++i) place[order[i]] = static_cast<PlayerIndex>(i);
   MatchScores& scores = made.match_scores.emplace();
   scores.rounds = rounds.rounds;
-  const AbnormalTeamPoints abnormal(report);
+  const detail::AbnormalTeamPoints abnormal(report);
   made.players.reserve(order.size());
   for (const TeamIndex index : order) {
     const Team& team = report.teams[index];

@@ -177,6 +177,15 @@ TEST(Events, ThatAreTooLongForFideAndTheFsiAreOneFinding) {
   EXPECT_EQ(std::ranges::count(found, CheckId{"H10"}, &trf::Diagnostic::check), 0);
 }
 
+// A field of dashes is not a number, so it is not one number of two players.
+TEST(Names, WithDashesForANumberAreOfDifferentPlayers) {
+  const auto dashes = [](std::string_view row) {
+    return [=](ReportText& t) { t.put("001    7", 58, "-----------").put(row, 58, "-----------"); };
+  };
+  EXPECT_EQ(count("R07", dashes("001    8")), 0);
+  EXPECT_EQ(count("R07", [](ReportText& t) { t.put("001    8", 58, "     800959"); }), 2);
+}
+
 TEST(Names, WithAndWithoutUmlautAreOneName) {
   const auto twins = [](std::string_view a, std::string_view b) {
     return [=](ReportText& t) {

@@ -19,6 +19,13 @@ TEST_P(Teams, EditFiresJustItsCheck) {
             GetParam().expected);
 }
 
+/// Teams 1, 2 and 3 have equal points.
+ReportText& make_equal(ReportText& text) {
+  text.cell(2, 3, "   6 w =").cell(6, 3, "   2 b =").points(2, " 1.0").points(6, " 1.5");
+  text.put("310   1", 55, "   4.0    3.5").put("310   3", 55, "   4.0    3.5");
+  return text;
+}
+
 // Player n is in line 19 + n, team n in line 27 + n.
 const std::vector<CheckCase> team_cases{
     {"Clean", [](auto&) {}, {}},
@@ -58,6 +65,37 @@ const std::vector<CheckCase> team_cases{
     {"M11", [](auto& t) { t.cell(2, 1, "   8 w =").cell(8, 1, "   2 b ="); }, {"M11:21"}},
     {"M12", [](auto& t) { t.put("310   1", 55, "   4.0"); }, {"M12:28"}},
     {"M13", [](auto& t) { t.put("310   1", 72, "x"); }, {"M13:28"}},
+    {"M12Penalty", [](auto& t) { t.add("299    -1.0   0.0      0001"); }, {"M12:28"}},
+    {"M12PenaltyClean",
+     [](auto& t) { t.add("299    -1.0   0.0      0001").put("310   1", 55, "   2.0"); },
+     {}},
+    {"M13Points", [](auto& t) { t.put("310   1", 55, "   x.0"); }, {"M13:28"}},
+    {"M15Played", [](auto& t) { t.add("320  1.0  1.0   1"); }, {"M15:32"}},
+    {"M07Opponentless", [](auto& t) { t.add("300   1   1   9    1    2"); }, {"M07:32"}},
+    {"M07Round", [](auto& t) { t.add("300   4   1   4    1    2"); }, {"M07:32"}},
+    {"M07LastRound", [](auto& t) { t.add("300   3   1   3    1    2"); }, {}},
+    {"M21Opponent", [](auto& t) { t.add("300   1   1   2    1    2"); }, {"M21:32"}},
+    {"M21NoOpponent", [](auto& t) { t.add("300   1   1   0    1    2"); }, {"M21:32"}},
+    {"M23", [](auto& t) { t.put("310   3", 9, "     "); }, {"M23:30"}},
+    {"M24Missing", [](auto& t) { t.put("310   3", 69, "   "); }, {"M24:30"}},
+    {"M24Zero", [](auto& t) { t.put("310   3", 69, "  0"); }, {"M24:30"}},
+    {"M24Word", [](auto& t) { t.put("310   3", 69, "  x"); }, {"M24:30"}},
+    {"M24OneMore", [](auto& t) { t.put("310   4", 69, "  5"); }, {"M24:31"}},
+    {"M24None",
+     [](auto& t) {
+       for (const auto* team : {"310   1", "310   2", "310   3", "310   4"}) t.put(team, 69, "   ");
+     },
+     {}},
+    {"M25", [](auto& t) { make_equal(t).put("310   1", 69, "  1"); }, {"M25:29"}},
+    {"M25Tie", [](auto& t) { make_equal(t).put("310   1", 69, "  2"); }, {}},
+    {"M25Clean", [](auto& t) { make_equal(t); }, {}},
+    {"M26", [](auto& t) { t.put("310   4", 69, "  3").put("310   1", 69, "  4"); }, {"M26:31"}},
+    {"M26Shared", [](auto& t) { t.put("310   4", 69, "  3"); }, {"M26:31"}},
+    {"H41Letters", [](auto& t) { t.record("352", "WX"); }, {"H41:18"}},
+    {"H32Federation", [](auto& t) { t.before("182", "172 XQZ FIDE"); }, {"H32:14"}},
+    {"H32Clean", [](auto& t) { t.before("182", "172 ITA FIDE"); }, {}},
+    {"A01Rounds", [](auto& t) { t.add("250  1.0      001 004 0001 0002"); }, {"A01:32"}},
+    {"A01LastRound", [](auto& t) { t.add("250  1.0      001 003 0001 0002"); }, {}},
     {"M15", [](auto& t) { t.add("320  1.0  1.0 000 000 000   9"); }, {"M15:32"}},
     {"M16", [](auto& t) { t.add("330 +-   1   1   1"); }, {"M16:32"}},
     {"M17", [](auto& t) { t.add("330 +-   1   1   4"); }, {"M17:20"}},
@@ -89,6 +127,38 @@ const std::vector<CheckCase> team_cases{
 
 INSTANTIATE_TEST_SUITE_P(Teams, Teams, testing::ValuesIn(team_cases),
                          [](const auto& one) { return std::string(one.param.name); });
+
+// Record 320 names the team with the U cells.
+TEST(TeamByes, AreThoseOfTheCells) {
+  const auto lines = [](std::string_view named) {
+    ReportText text(clean_team);
+    for (const int player : {3, 4}) text.cell(player, 3, "0000 - U");
+    for (const int player : {7, 8}) text.cell(player, 3, "0000 - Z");
+    text.add("320  1.0  1.0 000 000 " + std::string{named});
+    auto found = check_lines(text.bytes(), {Profile::consistency});
+    std::erase_if(found, [](const std::string& line) { return !line.starts_with("M15"); });
+    return found;
+  };
+  EXPECT_EQ(lines("002"), std::vector<std::string>{});
+  EXPECT_EQ(lines("000"), std::vector<std::string>{"M15:32"});
+  EXPECT_EQ(lines("004"), std::vector<std::string>{"M15:32"});
+}
+
+// Records 240, 299 and 330 give points that M12 counts.
+TEST(TeamPoints, CountByesInAdvanceAndForfeitedMatches) {
+  const auto of_team_2 = [](std::string_view record, std::string_view points) {
+    ReportText text(clean_team);
+    for (const int player : {3, 4, 7, 8}) text.cell(player, 3, "0000 - Z");
+    text.put("310   2", 55, points).add(record);
+    return std::ranges::count(check_lines(text.bytes(), {Profile::consistency}), "M12:29");
+  };
+  // In two rounds: 2 match points and 2 game points.
+  EXPECT_EQ(of_team_2("330 +- 003 002 004", "   4.0    4.0"), 0);
+  EXPECT_EQ(of_team_2("330 +- 003 002 004", "   2.0    2.0"), 2);
+  EXPECT_EQ(of_team_2("330 -+ 003 002 004", "   2.0    2.0"), 0);
+  EXPECT_EQ(of_team_2("240 H 003 0002", "   3.0    3.0"), 0);
+  EXPECT_EQ(of_team_2("240 H 003 0002", "   2.0    2.0"), 2);
+}
 
 // A bye that is in the rows before its round is paired counts from that round on.
 TEST(TeamPoints, DoNotCountByesOfTheNextRound) {

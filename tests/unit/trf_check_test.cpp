@@ -182,7 +182,7 @@ const std::vector<CheckCase> cases{
      {"N01:40"}},
     {"N03",
      [](auto& t) {
-       t.before("001", "172 ROM FIDON").add("ROM    9   1N                                   1804");
+       t.before("001", "172 ITA FIDON").add("ROM    9   1N                                   1804");
      },
      {"N03:40"}},
     {"N04",

@@ -138,4 +138,18 @@ TEST(Json, EscapesStandForTheirCharacters) {
   EXPECT_EQ(result.value->name, "é\xF0\x9F\x98\x80\t\"");
 }
 
+// A record 132 without a date is as if there were none.
+TEST(Json, RoundsWithoutADateComeBack) {
+  const std::string row =
+      "001    1 m    One                               2000 ITA       12345 1990/01/01  0.0    1\n";
+  for (const std::string_view dates : {"132 soon\n", "132 26/03/06\n132 soon\n", "132\n"}) {
+    const auto read = trf::read("042 2026/03/06\n" + std::string{dates} + row);
+    const auto json = trf::to_json(*read.value);
+    const auto back = trf::from_json(json);
+    ASSERT_TRUE(back.value) << dates;
+    const auto written = trf::read(trf::write(*back.value).bytes);
+    EXPECT_EQ(trf::to_json(*written.value), json) << dates;
+  }
+}
+
 }  // namespace

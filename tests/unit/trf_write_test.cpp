@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/report_text.hpp"
 #include "trf/edit.hpp"
 #include "trf/entry_list.hpp"
 #include "trf/read.hpp"
@@ -148,6 +149,15 @@ TEST(Fill, LeavesTeamsOfRecord013Alone) {
   trf::Document document{report};
   EXPECT_TRUE(trf::fill(document, tournament(report), {.points = true, .rank = true}).empty());
   EXPECT_EQ(document.text(document.line_count()), report.substr(report.rfind("013"), 45));
+}
+
+// Record 299 takes a match point from team 1, which has 3.
+TEST(Fill, CountsPenaltiesOfTeams) {
+  trf::test::ReportText text(TRF_SAMPLES "/clean-team.trf");
+  text.add("299    -1.0   0.0      0001");
+  trf::Document document{text.bytes()};
+  EXPECT_TRUE(trf::fill(document, tournament(text.bytes()), {.points = true}).empty());
+  EXPECT_EQ(document.field(text.line_of("310   1"), 55, 6), "   2.0");
 }
 
 TEST(Fill, EqualPointsKeepTheirOrder) {

@@ -9,7 +9,8 @@ namespace {
 constexpr trf::Texts<5> texts[]{
     {"A01",
      {"Un record di accelerazione non è valido",
-      "Mancano i punti, un intervallo è invertito, o un numero non ha un giocatore.",
+      "Mancano i punti, un intervallo è invertito, un numero non ha un giocatore, o un turno non "
+      "esiste.",
       "250       1.0 003 001 0001 0010", "250       1.0 001 003 0001 0010", ""}},
     {"A02",
      {"Il record 250 e il codice del tipo indicano entrambi un'accelerazione",

@@ -35,8 +35,8 @@ constexpr trf::Texts<5> texts[]{
     {"M07",
      {"Una formazione indica una squadra o un giocatore sbagliato, o una squadra ha due formazioni "
       "in un turno",
-      "La squadra o il giocatore non esiste, o il giocatore non è nella squadra. Correggere il "
-      "numero.",
+      "La squadra, il giocatore o il turno non esiste, o il giocatore non è nella squadra. "
+      "Correggere il numero.",
       "300   1  99", "300   1   9", ""}},
     {"M08",
      {"Il numero di scacchiere di una formazione non è quello del record 352",
@@ -57,11 +57,11 @@ constexpr trf::Texts<5> texts[]{
       "w w b b con 352 WBWB", "w b w b", ""}},
     {"M12",
      {"I punti di una squadra non sono quelli dei suoi incontri",
-      "Il valore indicato resta: può comprendere penalità e spareggi giocati. Il profilo tiebreak "
-      "confronta i tornei con record 240, 299 o 330.",
+      "Il valore indicato resta: può comprendere spareggi giocati. Sono contati i record 240, 299, "
+      "320 e 330.",
       "310 ... 9.0 (somma 8.0)", "8.0", ""}},
     {"M13",
-     {"Un campo del record 310 non è nelle sue colonne",
+     {"Un campo del record 310 non è leggibile, o non è nelle sue colonne",
       "Scrivere i componenti nella colonna 74 e ogni cinque colonne; lasciare vuote 72 e 73.",
       "310 ... x nella colonna 72", "310 ... spazi nelle colonne 72 e 73", ""}},
     {"M14",
@@ -69,9 +69,9 @@ constexpr trf::Texts<5> texts[]{
       "Indica i punti del bye di una squadra. Scriverlo una volta, e solo in un torneo a squadre.",
       "320 (torneo individuale)", "(nessuno)", ""}},
     {"M15",
-     {"Il record 320 ha troppi turni, o indica una squadra che non esiste",
+     {"Il record 320 indica una squadra sbagliata, o ha troppi turni",
       "Le colonne 15-17 contengono la squadra con il bye del turno 1, e così via; 000 significa "
-      "nessuna.",
+      "nessuna. La squadra non ha un incontro in quel turno.",
       "320 ... 000 000 000   2 (tre turni)", "320 ... 000   2 000", ""}},
     {"M16",
      {"Il record 330 non è valido",
@@ -96,9 +96,9 @@ constexpr trf::Texts<5> texts[]{
       "scacchiera vuota.",
       "300   1   1   2    1    1", "300   1   1   2    1    2", ""}},
     {"M21",
-     {"Le partite di un turno non sono quelle della formazione",
-      "La scacchiera 1 di una squadra incontra la scacchiera 1 dell'altra, e così via. Correggere "
-      "il record 300 o gli avversari.",
+     {"L'incontro di un turno non è quello della formazione",
+      "La formazione indica l'avversario. La scacchiera 1 di una squadra incontra la scacchiera 1 "
+      "dell'altra, e così via. Correggere il record 300 o gli avversari.",
       "300   1   1   2    2    1 (1 contro la scacchiera 1)", "300   1   1   2    1    2", ""}},
     {"M22",
      {"Un incontro ha più scacchiere del record 352",
@@ -106,6 +106,25 @@ constexpr trf::Texts<5> texts[]{
       "forfait è + per una squadra e - per l'altra.",
       "due partite, 0000 - + per entrambe le squadre, 352 WBW",
       "due partite, 0000 - + contro 0000 - -", ""}},
+    {"M23",
+     {"Una squadra non ha un nome", "Scrivere il nome nella prima colonna del campo.", "310   1",
+      "310   1 Alfa", ""}},
+    {"M24",
+     {"La posizione in classifica di una squadra manca, o non è fra 1 e n",
+      "n è il numero delle squadre. Una posizione che manca è segnalata se un'altra squadra ne ha "
+      "una.",
+      "310 ... 0", "310 ... 3", ""}},
+    {"M25",
+     {"Le posizioni delle squadre non vanno da 1 a n, a parte le parità",
+      "Dopo k squadre con la stessa posizione r, la successiva è r + k. Controllo eseguito dopo "
+      "l'ultimo turno.",
+      "1 2 4 4 (quattro squadre)", "1 2 3 3", ""}},
+    {"M26",
+     {"Una squadra con meno punti ha una posizione migliore",
+      "I record 212, 192 e 202 danno i punti che ordinano le squadre; senza di essi, punti squadra "
+      "o "
+      "punti partita. Controllo eseguito dopo l'ultimo turno.",
+      "posizione 1: 6.0, posizione 2: 8.0", "posizione 1: 8.0", ""}},
 };
 TRF_CHECK_TEXTS(english_texts, texts);
 

@@ -33,6 +33,7 @@ constexpr Row rows[]{
      "sono possibili norme: il record 182 deve indicare il "
      "programma o la persona che abbina"},
     {no_board_colours::id, "mancano i colori delle scacchiere: non c'è il record 352"},
+    {not_board_colours::id, "i colori delle scacchiere sono '{found}'; usare W e B"},
     {board_colours_differ::id,
      "il record 352 dà i colori di {stated} {stated?scacchiera|scacchiere}; "
      "{played?ne è stata "

@@ -21,6 +21,7 @@ constexpr Row rows[]{
     {accelerates_game_points::id,
      "sono accelerati solo i punti partita, ma le squadre sono ordinate per punti squadra; nessun "
      "effetto sull'abbinamento"},
+    {acceleration_after_end::id, "l'ultimo turno è {round}; il torneo ha {rounds} turni"},
     {last_number_too_high::id, "l'ultimo numero è {found}; il più alto è {highest}"},
     {acceleration_replaced::id, "il record 250 sostituisce l'accelerazione di {code}"},
     {too_many_values::id, "ci sono {values} valori per {rounds} {rounds?turno|turni}"},

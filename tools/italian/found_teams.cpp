@@ -64,6 +64,25 @@ constexpr Row rows[]{
     {too_many_members::id, "il record 013 ha più di {most} componenti"},
     {member_touches_name::id,
      "il primo componente del record 013 è attaccato al nome della squadra"},
+    {team_without_name::id, "la squadra {team} non ha un nome"},
+    {line_up_opponent::id,
+     "la formazione indica l'avversario {named}; la squadra {team} ha incontrato la squadra {met} "
+     "nel turno {round}"},
+    {line_up_without_match::id,
+     "la squadra {team} ha una formazione, ma non ha un incontro nel turno {round}"},
+    {bye_of_paired_team::id,
+     "la squadra {team} ha il bye del turno {round}, ma ha incontrato la squadra {other}"},
+    {bye_not_named::id, "la squadra {team} ha U nel turno {round}, ma il record 320 non la indica"},
+    {team_without_rank::id, "la squadra {team} non ha una posizione in classifica"},
+    {team_rank_out_of_range::id,
+     "la posizione della squadra {team} è {found}; usare da 1 a {most}"},
+    {team_rank_expected::id,
+     "la posizione è {found}; dopo {better} {better?squadra migliore|squadre migliori} è attesa la "
+     "{wanted}"},
+    {team_rank_not_by_points::id,
+     "la posizione {rank} con {points} punti {match?squadra|partita} non segue i punti"},
+    {team_ranks_not_by_points::id,
+     "le posizioni non seguono i punti {match?squadra|partita}: {teams} squadre sono fuori ordine"},
     {other_match_points::id, "i punti squadra sono {here} qui e {there} alla riga {line}"},
 };
 }  // namespace

@@ -28,6 +28,10 @@ void check_accelerations(Report& report) {
     const auto highest =
         report.is_team() ? (t.teams.empty() ? 0 : static_cast<int>(t.teams.size()))
                          : (t.players.empty() ? 0 : static_cast<int>(t.players.back().start_rank));
+    if (t.stated_rounds && record.last_round > *t.stated_rounds)
+      report.add(
+          "A01", place(record.line, layout::acceleration::last_round),
+          found::acceleration_after_end{.round = record.last_round, .rounds = *t.stated_rounds});
     if (record.last_id > highest)
       report.add("A01", place(record.line, layout::acceleration::last_id),
                  found::last_number_too_high{.found = record.last_id, .highest = highest});

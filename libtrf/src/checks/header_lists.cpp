@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "checks/federations.hpp"
 #include "checks/report.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/messages/found_lists.hpp"
+#include "trf/messages/found_records.hpp"
 #include "trf/text.hpp"
 #include "trf/type_code.hpp"
 
@@ -107,7 +109,12 @@ void check_cuts(Report& report) {
 
 void check_ranking(Report& report) {
   const auto& t = report.tournament();
-  if (report.line_of("172") != 0) return;
+  if (const auto line = report.line_of("172"); line != 0) {
+    if (!t.ranking_federation.empty() && !is_federation(t.ranking_federation))
+      report.add("H32", place(line, layout::ranking::federation),
+                 found::not_a_federation{.found = t.ranking_federation});
+    return;
+  }
   for (const auto& player : t.players) {
     if (player.national.empty()) continue;
     report.add("H31", place(player.national.front().line, layout::record_number),
@@ -152,6 +159,8 @@ void check_boards(Report& report) {
   }
   if (t.board_colours.empty())
     report.add("H41", report.place(line), found::no_board_colours{});
+  else if (t.board_colours.find_first_not_of("WB") != std::string::npos)
+    report.add("H41", report.place(line), found::not_board_colours{.found = t.board_colours});
   else if (boards != 0 && boards != t.board_colours.size() && !has_double_member)
     report.add("H41", report.place(line),
                found::board_colours_differ{.stated = t.board_colours.size(), .played = boards});

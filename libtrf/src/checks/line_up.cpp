@@ -32,6 +32,11 @@ class LineUps {
         report_.add("M07", where, found::team_unknown{.number = line_up.team});
         continue;
       }
+      if (is_after_end(line_up.round)) {
+        report_.add("M07", place(line_up.line, layout::line_up::round),
+                    found::no_such_round{.round = line_up.round});
+        continue;
+      }
       if (line_up.opponent != 0 && t_.find_team(line_up.opponent) == no_team)
         report_.add("M07", place(line_up.line, layout::line_up::opponent),
                     found::team_unknown{.number = line_up.opponent});
@@ -51,6 +56,11 @@ class LineUps {
   }
 
  private:
+  /// Without the number of rounds, a line-up may be of the round to be paired.
+  [[nodiscard]] bool is_after_end(int round) const {
+    return t_.stated_rounds && round > std::max(*t_.stated_rounds, t_.rounds());
+  }
+
   void check_repeats(const LineUp& line_up) {
     const auto& boards = line_up.boards;
     for (std::size_t i = 0; i < boards.size(); ++i) {
@@ -79,7 +89,8 @@ class Seats {
     for (const auto& line_up : t_.line_ups) {
       const auto team = t_.find_team(line_up.team);
       if (team != no_team && is_sound(line_up, team) &&
-          line_up.round <= std::min(report_.rounds(), matches_.rounds))
+          line_up.round <= std::min(report_.rounds(), matches_.rounds) &&
+          has_its_opponent(line_up, team))
         check_seats_of(line_up, team);
     }
     if (t_.board_colours.empty()) return;
@@ -101,12 +112,39 @@ class Seats {
            (t_.board_colours.empty() || boards.size() == t_.board_colours.size());
   }
 
+  /// The opponent that the line-up names is that of the round.
+  [[nodiscard]] bool has_its_opponent(const LineUp& line_up, TeamIndex team) {
+    const auto opponent = matches_.at(team, line_up.round).opponent;
+    const int met = opponent == no_team ? 0 : int{t_.teams[opponent].number};
+    const bool is_known = line_up.opponent == 0 || t_.find_team(line_up.opponent) != no_team;
+    if (line_up.opponent == met || !is_known) return true;  // M07
+    // Boards without an opponent, each a forfeit: the cells do not show the other team.
+    const auto is_forfeit = [&](PlayerIndex member) {
+      return member != no_player && t_.game(member, line_up.round).is_forfeit();
+    };
+    if (met == 0 && std::ranges::any_of(t_.teams[team].members, is_forfeit)) return true;
+    report_.add("M21", place(line_up.line, layout::line_up::opponent),
+                met == 0 ? Message{found::line_up_without_match{.team = line_up.team,
+                                                                .round = line_up.round}}
+                         : Message{found::line_up_opponent{.named = line_up.opponent,
+                                                           .team = line_up.team,
+                                                           .met = met,
+                                                           .round = line_up.round}});
+    return false;
+  }
+
   /// One finding for each line-up: the first wrong board makes others wrong.
   void check_seats_of(const LineUp& line_up, TeamIndex team) {
     const int round = line_up.round;
     const auto opponent = matches_.at(team, round).opponent;
     if (opponent == no_team) return;
     const auto& theirs = matches_.at(opponent, round).boards;
+    // A match that record 330 gives needs no cells.
+    const bool is_forfeited =
+        std::ranges::any_of(t_.forfeited_matches, [&](const ForfeitedMatch& match) {
+          return match.round == round &&
+                 (match.white == line_up.team || match.black == line_up.team);
+        });
     for (std::size_t i = 0; i < line_up.boards.size(); ++i) {
       const auto p = line_up.boards[i];
       if (p == no_player) continue;
@@ -114,7 +152,7 @@ class Seats {
       const int player = t_.players[p].start_rank;
       const auto where = place(line_up.line, layout::line_up::board, i);
       if (game.opponent == no_player) {
-        if (!game.is_blank()) continue;
+        if (!game.is_blank() || is_forfeited) continue;
         return report_.add(
             "M21", where,
             found::in_line_up_without_game{.player = player, .board = i + 1, .round = round});

@@ -29,7 +29,7 @@ void check_record(Report& report, const Player& player, std::size_t index) {
     }
   if (!is_federation(record.federation))
     report.add("N03", tag, found::not_a_federation{.found = record.federation});
-  if (!t.ranking_federation.empty() && t.ranking_federation != record.federation)
+  else if (!t.ranking_federation.empty() && t.ranking_federation != record.federation)
     report.add(
         "N04", tag,
         found::other_federation{.federation = record.federation, .named = t.ranking_federation});

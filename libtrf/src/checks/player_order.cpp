@@ -37,18 +37,25 @@ bool has_twins(std::vector<std::uint64_t>& hashes) {
   return std::ranges::adjacent_find(hashes) != hashes.end();
 }
 
+/// A field of dashes is not a number.
+bool has_number(const Player& player) noexcept {
+  return std::ranges::any_of(player.fide_id, [](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+  });
+}
+
 // The same number in two rows: both are reported, because the wrong one cannot be identified.
 void check_same_numbers(Report& report) {
   const auto& players = report.tournament().players;
   std::vector<std::uint64_t> hashes;
   hashes.reserve(players.size());
   for (const auto& player : players)
-    if (!player.fide_id.empty()) hashes.push_back(hash_of(player.fide_id));
+    if (has_number(player)) hashes.push_back(hash_of(player.fide_id));
   if (!has_twins(hashes)) return;
   std::vector<const Player*> order;
   order.reserve(players.size());
   for (const auto& player : players)
-    if (!player.fide_id.empty()) order.push_back(&player);
+    if (has_number(player)) order.push_back(&player);
   const auto by_number = [](const Player* a, const Player* b) {
     return std::pair{std::string_view(a->fide_id), a->line} <
            std::pair{std::string_view(b->fide_id), b->line};
@@ -94,7 +101,7 @@ void check_same_persons(Report& report) {
     const auto& a = *persons[i - 1].player;
     const auto& b = *persons[i].player;
     if (a.birth == b.birth && persons[i - 1].name == persons[i].name &&
-        (a.fide_id.empty() || b.fide_id.empty()))
+        (!has_number(a) || !has_number(b)))
       report.add_mild(
           "R07", Severity::warning, place(b.line, layout::player::name),
           found::same_person{.name = b.name, .birth = to_string(b.birth), .line = a.line});

@@ -6,6 +6,7 @@
 
 #include "checks/line_up.hpp"
 #include "checks/report.hpp"
+#include "checks/team_ranks.hpp"
 #include "team_scores.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/messages/found_teams.hpp"
@@ -29,6 +30,7 @@ class Teams {
       return;
     }
     check_numbers();
+    check_names();
     check_members();
     check_line_ups(report_);
     check_byes();
@@ -61,6 +63,13 @@ class Teams {
                     found::team_number_missing{.count = t_.teams.size(), .missing = n});
         return;
       }
+  }
+
+  void check_names() {
+    const auto& field = has_310() ? layout::team::name : layout::old_team::name;
+    for (const auto& team : t_.teams)
+      if (team.name.empty())
+        report_.add("M23", place(team.line, field), found::team_without_name{.team = team.number});
   }
 
   void check_members() {
@@ -119,7 +128,37 @@ class Teams {
     if (has_mixed_match_) return;
     const TeamRounds rounds = team_rounds(t_);
     check_seats(report_, rounds);
+    check_paired_byes(rounds);
     check_totals(rounds);
+    check_team_ranks(report_, rounds);
+  }
+
+  /// Record 320 compared with the cells.
+  void check_paired_byes(const TeamRounds& rounds) {
+    if (!t_.team_byes) return;
+    const auto& byes = *t_.team_byes;
+    for (int round = 1; round <= std::min(report_.rounds(), rounds.rounds); ++round) {
+      const auto slot = static_cast<std::size_t>(round - 1);
+      const Id named = slot < byes.by_round.size() ? byes.by_round[slot] : Id{0};
+      const auto where = place(byes.line, layout::team_byes::team, slot);
+      const auto team = named == 0 ? no_team : t_.find_team(named);
+      if (team != no_team && rounds.at(team, round).is_match())
+        report_.add(
+            "M15", where,
+            found::bye_of_paired_team{.team = named,
+                                      .round = round,
+                                      .other = t_.teams[rounds.at(team, round).opponent].number});
+      for (std::size_t i = 0; i < t_.teams.size(); ++i)
+        if (t_.teams[i].number != named && has_bye_cell(t_.teams[i], round))
+          report_.add("M15", where,
+                      found::bye_not_named{.team = t_.teams[i].number, .round = round});
+    }
+  }
+
+  [[nodiscard]] bool has_bye_cell(const Team& team, int round) const {
+    return std::ranges::any_of(team.members, [&](PlayerIndex p) {
+      return p != no_player && t_.game(p, round).code == ResultCode::pairing_bye;
+    });
   }
 
   void gather(std::vector<Match>& matches, int round) {
@@ -193,11 +232,11 @@ class Teams {
   }
 
   void check_totals(const TeamRounds& rounds) {
-    // Penalties, forfeited matches and byes in advance have points of their own.
-    if (!has_310() || !t_.abnormal.empty() || !t_.forfeited_matches.empty() ||
-        !t_.announced_byes.empty())
+    // The points are unknown if a record that gives points is not valid.
+    if (!has_310() || has_wrong_forfeit_ || report_.lines_of("299").size() != t_.abnormal.size() ||
+        report_.lines_of("330").size() != t_.forfeited_matches.size())
       return;
-    const auto totals = detail::team_totals(rounds, t_.teams.size(), report_.rounds() + 1);
+    const auto totals = detail::team_totals(t_, rounds, last_round() + 1);
     for (std::size_t i = 0; i < t_.teams.size(); ++i) {
       const auto& team = t_.teams[i];
       const auto& [match_points, game_points] = totals[i];
@@ -211,6 +250,21 @@ class Teams {
     }
   }
 
+  /// The last round with a pairing: by record 330 or 320, or in the cells.
+  [[nodiscard]] int last_round() const {
+    int last = report_.rounds();
+    for (const auto& match : t_.forfeited_matches) last = std::max<int>(last, match.round);
+    if (t_.team_byes)
+      for (std::size_t r = 0; r < t_.team_byes->by_round.size(); ++r)
+        if (t_.team_byes->by_round[r] != 0) last = std::max(last, static_cast<int>(r) + 1);
+    return last;
+  }
+
+  void say_wrong_forfeit(CheckId id, const Position& where, Message message) {
+    has_wrong_forfeit_ = true;
+    report_.add(id, where, std::move(message));
+  }
+
   void check_forfeits() {
     for (const auto& match : t_.forfeited_matches) {
       const auto white = t_.find_team(match.white);
@@ -220,32 +274,37 @@ class Teams {
           match.line, field::white.first,
           static_cast<std::uint32_t>(field::black.last() + 1 - field::white.first)};
       if (white == no_team || black == no_team || white == black) {
-        report_.add("M16", where,
-                    white == black ? Message{found::team_meets_itself{}}
-                                   : Message{found::team_unknown{
-                                         .number = white == no_team ? match.white : match.black}});
+        say_wrong_forfeit("M16", where,
+                          white == black
+                              ? Message{found::team_meets_itself{}}
+                              : Message{found::team_unknown{
+                                    .number = white == no_team ? match.white : match.black}});
         continue;
       }
       if (match.round > std::max(t_.planned_rounds(), t_.rounds())) {
-        report_.add("M16", place(match.line, field::round),
-                    found::no_such_round{.round = match.round});
+        say_wrong_forfeit("M16", place(match.line, field::round),
+                          found::no_such_round{.round = match.round});
         continue;
       }
-      for (const auto p : t_.teams[white].members)
-        if (p != no_player && t_.game(p, match.round).is_played()) {
-          report_.add("M17", report_.cell(p, match.round),
-                      found::forfeited_but_played{.line = match.line, .round = match.round});
-          break;
-        }
+      check_played(match, white, black);
       if (!match.white_won) check_loser(match, match.white, white);
       if (!match.black_won) check_loser(match, match.black, black);
     }
   }
 
+  void check_played(const ForfeitedMatch& match, TeamIndex white, TeamIndex black) {
+    for (const auto team : {white, black})
+      for (const auto p : t_.teams[team].members)
+        if (p != no_player && t_.game(p, match.round).is_played())
+          return say_wrong_forfeit(
+              "M17", report_.cell(p, match.round),
+              found::forfeited_but_played{.line = match.line, .round = match.round});
+  }
+
   void check_loser(const ForfeitedMatch& match, Id number, TeamIndex team) {
     for (const auto p : t_.teams[team].members)
       if (p != no_player && t_.game(p, match.round).code == ResultCode::forfeit_win)
-        return report_.add(
+        return say_wrong_forfeit(
             "M17", report_.cell(p, match.round),
             found::forfeited_but_won{.line = match.line, .round = match.round, .team = number});
   }
@@ -284,7 +343,7 @@ class Teams {
 
   Report& report_;
   const Tournament& t_;
-  bool has_double_member_ = false, has_mixed_match_ = false;
+  bool has_double_member_ = false, has_mixed_match_ = false, has_wrong_forfeit_ = false;
 };
 
 }  // namespace

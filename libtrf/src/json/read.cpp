@@ -62,6 +62,7 @@ class Reader {
     f.each("round_dates", [&](const Json& item) {
       t_.round_dates.push_back(item.is_null() ? Date{} : f.date(item, "round_dates"));
     });
+    while (!t_.round_dates.empty() && !t_.round_dates.back().is_set()) t_.round_dates.pop_back();
     t_.controller = f.text("controller");
     t_.ranking_federation = f.text("ranking_federation");
     t_.ranking_method = static_cast<RankingMethod>(f.choice("ranking_method", ranking_methods));

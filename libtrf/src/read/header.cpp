@@ -174,14 +174,11 @@ void read_dates_in_columns(Context& context, const Row& row) {
           said::round_date_unreadable{.round = dates.size() + 1, .found = row.shown(text)});
     dates.push_back(read ? read->date : Date{});
   }
-  while (!dates.empty() && !dates.back().is_set()) dates.pop_back();
 }
 
-}  // namespace
-
 // One record has all dates. Some programs write one record for each round, with its date
-// anywhere in it: then each record is a round, also one without a date.
-void read_round_dates(Context& context) {
+// anywhere in it: then each record is a round, also one without a date before another.
+void read_dates(Context& context) {
   auto& dates = context.tournament.round_dates;
   const auto& lines = context.date_lines;
   if (lines.empty()) return;
@@ -220,6 +217,14 @@ void read_round_dates(Context& context) {
         said::round_dates_off_columns{.records = records,
                                       .round = off_columns.round,
                                       .date = Code{to_string(dates[off_columns.round - 1])}});
+}
+
+}  // namespace
+
+void read_round_dates(Context& context) {
+  read_dates(context);
+  auto& dates = context.tournament.round_dates;
+  while (!dates.empty() && !dates.back().is_set()) dates.pop_back();
 }
 
 void read_header(Context& context, const layout::Record& record, std::uint32_t line) {

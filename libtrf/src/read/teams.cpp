@@ -58,9 +58,20 @@ void read_team(Context& context, const Row& row) {
   team.name = row.text(column::name);
   team.nickname = row.text(column::nickname);
   team.strength = row.text(column::strength);
-  team.match_points = Score::parse(row.get(column::match_points));
-  team.game_points = Score::parse(row.get(column::game_points));
-  team.rank = static_cast<std::uint16_t>(number_of(row.get(column::rank)).value.value_or(0));
+  const auto points = [&](const layout::Field& field) {
+    const auto read = Score::parse(row.get(field));
+    if (!read && !trimmed(row.get(field)).empty())
+      context.report("M13", Severity::error, row, field, points_unreadable(row, field));
+    return read;
+  };
+  team.match_points = points(column::match_points);
+  team.game_points = points(column::game_points);
+  const auto rank = number_of(row.get(column::rank));
+  if (!rank.ok)
+    context.report(
+        "M24", Severity::warning, row, column::rank,
+        said::field_not_number{.field = name_of(column::rank), .found = row.shown(column::rank)});
+  team.rank = static_cast<std::uint16_t>(rank.value.value_or(0));
   team.members = members_of(context, row, column::member, "M04", false);
   teams.push_back(std::move(team));
 }

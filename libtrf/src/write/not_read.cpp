@@ -32,13 +32,6 @@ class Rest {
         field(own, layout::national::birth, record.birth.is_set());
       }
     }
-    for (const auto& team : t_.teams) {
-      if (team.line == 0 || layout::tag_of(document_.text(team.line)) != "310") continue;
-      const Row row{document_, team.line};
-      field(row, layout::team::match_points, team.match_points.has_value());
-      field(row, layout::team::game_points, team.game_points.has_value());
-      field(row, layout::team::rank, detail::number_of(row.get(layout::team::rank)).ok);
-    }
     std::ranges::stable_sort(found_, {}, &Diagnostic::where);
     return std::move(found_);
   }
