@@ -58,8 +58,8 @@ TEST(OpenReadings, DecideSomeRoundsOfDubovAndBurstein) {
       if (state.players.size() < 4 || state.rounds == 0) continue;
       const auto outcome = system.pair(state, nullptr);
       if (const auto* correct = std::get_if<pair::Pairing>(&outcome))
-        for (const Message& reading : system.open_readings(state, *correct))
-          ++decided[to_string(reading).substr(0, 4)];
+        for (const auto& reading : system.open_readings(state, *correct))
+          ++decided[std::string(reading.name)];
     }
     for (const auto& [reading, times] : decided) RecordProperty(name + ("_" + reading), times);
     if (scaled(10) != 10) continue;  // Some readings decide rarely.
@@ -83,8 +83,8 @@ TEST(OpenReadings, DecideSomeRoundsOfTeams) {
     if (state.players.size() < 4 || state.rounds == 0) continue;
     const auto outcome = system.pair(state, nullptr);
     if (const auto* correct = std::get_if<pair::Pairing>(&outcome))
-      for (const Message& reading : system.open_readings(state, *correct))
-        ++decided[to_string(reading).substr(0, 4)];
+      for (const auto& reading : system.open_readings(state, *correct))
+        ++decided[std::string(reading.name)];
   }
   for (const auto& [reading, times] : decided) RecordProperty(reading, times);
   if (scaled(10) != 10) return;  // Some readings decide rarely.

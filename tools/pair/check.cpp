@@ -100,6 +100,12 @@ using trf::pair::VerdictKind;
     text += folded(translated(said::published_pairs{.pairs = pairs(published, *correct)}), "  ");
     text += folded(translated(said::correct_pairs{.pairs = pairs(*correct, published)}), "  ");
   }
+  if (!check.readings.empty())
+    text +=
+        folded(translated(said::right_by_readings{
+                   .readings = {check.readings,
+                                [](std::string_view one) { return trf::Arg{trf::Code{one}}; }}}),
+               "  ");
   for (const auto& bracket : verdict.brackets) {
     const trf::Message title = said::bracket_values{.bracket = name(bracket.bracket)};
     const trf::Message values = trf::pair::said::reasons{.all = values_of(bracket)};
@@ -116,14 +122,19 @@ using trf::pair::VerdictKind;
                    {"verdict", cli::said::heading_verdict{}},
                    {"differences", cli::said::heading_differences{}},
                    {"criterion", cli::said::heading_criterion{}}};
-  if (!explained) return table;
+  const cli::Column reading{"reading", said::column_reading{}};
+  if (!explained) {
+    table.columns.push_back(reading);
+    return table;
+  }
   for (const cli::Column& column : {cli::Column{"bracket", cli::said::heading_bracket{}},
                                     {"published", cli::said::heading_published{}},
                                     {"correct", cli::said::heading_correct{}},
                                     {"explanation", cli::said::heading_why{}},
                                     {"published_pairs", said::column_published_pairs{}},
                                     {"correct_pairs", said::column_correct_pairs{}},
-                                    {"criteria", said::column_criteria{}}}) {
+                                    {"criteria", said::column_criteria{}},
+                                    reading}) {
     table.columns.push_back(column);
   }
   return table;
@@ -138,7 +149,15 @@ void add_row(cli::Table& table, const std::string& file, const Tournament& tourn
   auto& row = table.rows.emplace_back();
   row = {file, std::int64_t{check.round}, cli::Words{said::verdict{.kind = verdict.kind}},
          std::int64_t{verdict.differences}, text(verdict.criterion)};
-  if (!explained) return;
+  std::string readings;
+  for (const std::string_view one : check.readings) {
+    if (!readings.empty()) readings += ';';
+    readings += one;
+  }
+  if (!explained) {
+    row.push_back(text(readings));
+    return;
+  }
   const bool same = verdict.kind == VerdictKind::identical;
   const auto* correct = std::get_if<Pairing>(&check.correct);
   const auto add = [&](const std::string& value) { row.push_back(text(value)); };
@@ -152,6 +171,7 @@ void add_row(cli::Table& table, const std::string& file, const Tournament& tourn
   add(same ? std::string() : pairs_line(tournament, check.published));
   add(same || correct == nullptr ? std::string() : pairs_line(tournament, *correct));
   say(criteria_line(verdict));
+  add(readings);
 }
 
 /// Threads for the rounds of one file: those that the files do not need.

@@ -135,10 +135,15 @@ class Scrutinies {
     const Colour majority = white >= black ? Colour::white : Colour::black;
     const std::size_t most = std::max(white, black), others = order_.size() - most;
     const std::size_t least = most > others ? (most - others) / 2 : 0;
-    if (clashes(first) == least) return first;
+    const OtherReadings& other = field_.regulation.other;
+    if (clashes(first) == (other.served_in_order ? 0 : least) ||
+        (other.none_in_last_round && field_.state.is_last_round()))
+      return first;
 
     Graph allowed = compatible;
     if (limit == Limit::of_maxi) limit_exchanges(allowed, first);
+    if (other.served_in_order)
+      return *first_in_table_order(allowed, [&](Vertex a, Vertex b) { return clash(a, b); });
     // The smallest number is reached if every other player is paired with one of the majority, or,
     // if there are more others, if there is no clash.
     Graph best = allowed;
