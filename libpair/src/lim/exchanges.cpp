@@ -142,8 +142,6 @@ class Scrutinies {
 
     Graph allowed = compatible;
     if (limit == Limit::of_maxi) limit_exchanges(allowed, first);
-    if (other.served_in_order)
-      return *first_in_table_order(allowed, [&](Vertex a, Vertex b) { return clash(a, b); });
     // The smallest number is reached if every other player is paired with one of the majority, or,
     // if there are more others, if there is no clash.
     Graph best = allowed;
@@ -158,6 +156,7 @@ class Scrutinies {
         matching::keep(best.row(v), majority == Colour::white ? due_white : due_black);
       }
     }
+    if (other.served_in_order) return serve_in_order(std::move(allowed), same_due);
     if (auto pairs = first_in_table_order(best)) return std::move(*pairs);
     Graph clashing = allowed;
     for (Vertex v = 0; v < allowed.size(); ++v) {
@@ -166,6 +165,19 @@ class Scrutinies {
       allowed.row(v).remove_all(same);
     }
     return cheapest_in_table_order(allowed, clashing);
+  }
+
+  /// Another reading of 12.2 (L-14): one player after the other has no clash, if possible.
+  template <class SameDue>
+  [[nodiscard]] static std::vector<VertexPair> serve_in_order(Graph allowed,
+                                                              const SameDue& same_due) {
+    for (Vertex v = 0; v < allowed.size(); ++v) {
+      Graph served = allowed;
+      for (Vertex other = 0; other < allowed.size(); ++other)
+        if (same_due(v).contains(other) && served.adjacent(v, other)) served.remove(v, other);
+      if (matching::DenseMatching(served).is_complete()) allowed = std::move(served);
+    }
+    return *first_in_table_order(allowed);
   }
 
   /// 12.7: a player who is the first of a pair before and after gets only an opponent within 100

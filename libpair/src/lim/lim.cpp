@@ -8,6 +8,7 @@
 #include "swiss/readings.hpp"
 #include "swiss/value.hpp"
 #include "systems.hpp"
+#include "trf/pair/compare.hpp"
 
 namespace trf::pair {
 namespace {
@@ -66,7 +67,9 @@ std::vector<OpenReading> open_readings(const State& state, const Pairing& correc
                            const auto round = lim::make_round(field, nullptr);
                            const auto* made = std::get_if<lim::Round>(&round);
                            if (made == nullptr) return std::nullopt;
-                           return lim::with_colours(field, *made, nullptr);
+                           Pairing pairing = lim::with_colours(field, *made, nullptr);
+                           // The order of the boards does not count.
+                           return same_pairs(pairing, correct) ? correct : pairing;
                          });
 }
 

@@ -159,7 +159,9 @@ class Search {
     const Vertex first = search([](Vertex) { return true; });
     if (first == no_vertex) return first;
     Vertex found = first;
-    if (clash(v, first)) {
+    const bool exchanges =
+        !field_.regulation.other.none_in_last_round || !field_.state.is_last_round();
+    if (exchanges && clash(v, first)) {
       keep(candidates, not_due(field_[members_[v]].due));
       // Those before the first possible one are not possible.
       const auto is_after = [&](Vertex one) {

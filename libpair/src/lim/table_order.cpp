@@ -72,8 +72,7 @@ void remove_pair(std::vector<Vertex>& left, Vertex second) {
 
 }  // namespace
 
-std::optional<std::vector<VertexPair>> first_in_table_order(const Graph& graph,
-                                                            const Avoided& avoided) {
+std::optional<std::vector<VertexPair>> first_in_table_order(const Graph& graph) {
   if (graph.size() % 2 == 1) return std::nullopt;
   DenseMatching matching = near_table_order(graph);
   matching.maximise();
@@ -84,16 +83,12 @@ std::optional<std::vector<VertexPair>> first_in_table_order(const Graph& graph,
   for (std::size_t left = graph.size(); left > 0; left -= 2) {
     const Vertex first = nth(possible.left(), 0), half = nth(possible.left(), left / 2);
     Vertex second = matching::no_vertex;
-    const auto search = [&](const auto& accepts) {
-      const auto is_taken = [&](Vertex candidate) {
-        if (accepts(candidate) && possible.contains(first, candidate)) second = candidate;
-        return second != matching::no_vertex;
-      };
-      const matching::VertexSet& candidates = possible.candidates(first);
-      if (!any_from(candidates, half, is_taken)) any_below(candidates, half, is_taken);
+    const auto is_taken = [&](Vertex candidate) {
+      if (possible.contains(first, candidate)) second = candidate;
+      return second != matching::no_vertex;
     };
-    if (avoided) search([&](Vertex candidate) { return !avoided(first, candidate); });
-    if (second == matching::no_vertex) search([](Vertex) { return true; });
+    const matching::VertexSet& candidates = possible.candidates(first);
+    if (!any_from(candidates, half, is_taken)) any_below(candidates, half, is_taken);
     possible.take(first, second);
     pairs.emplace_back(first, second);
   }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -15,10 +14,8 @@ using VertexPair = std::pair<matching::Vertex, matching::Vertex>;
 /// players left: the bottom half from its top to its end, then the top half from its end up to the
 /// second. At a dead end the search goes back by one player. Vertices are in scrutiny order. A
 /// matching of the rest shows dead ends in advance, so the search never goes back.
-/// \param avoided  pairs for which the first player takes a later opponent, if there is one
-using Avoided = std::function<bool(matching::Vertex, matching::Vertex)>;
 [[nodiscard]] std::optional<std::vector<VertexPair>> first_in_table_order(
-    const matching::Graph& graph, const Avoided& avoided = {});
+    const matching::Graph& graph);
 
 /// The same among the complete pairings with the fewest edges of `dear`.
 [[nodiscard]] std::vector<VertexPair> cheapest_in_table_order(const matching::Graph& cheap,
