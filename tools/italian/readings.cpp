@@ -41,7 +41,7 @@ constexpr Row rows[]{
     {index_without_virtual_points::id,
      "Buchholz e Sonneborn-Berger usano i punti reali, senza punti virtuali"},
     {further_floaters_by_type::id,
-     "un altro fluttuante (11.4) si sceglie per tipo e numero, non anche per 10.8 e 10.2"},
+     "un fluttuante al posto del primo scelto si sceglie solo per tipo e numero"},
     {below_looks_downwards::id,
      "un fluttuante dal basso cerca dal numero più alto in giù, anche nel gruppo mediano"},
     {residents_before_floaters::id,

@@ -234,9 +234,10 @@ class FloaterPair {
     return verdict_by(VerdictKind::worse, article, pair_.place, std::move(sentence));
   }
   [[nodiscard]] bool is_here(Seat seat) const {
-    return std::ranges::any_of(made_.pairs, [&](const MadePair& pair) {
+    const auto has = [&](const MadePair& pair) {
       return (pair.first == seat || pair.second == seat) && pair.place == pair_.place;
-    });
+    };
+    return std::ranges::any_of(made_.pairs, has) || std::ranges::any_of(made_.undone, has);
   }
   /// > 0: a floater from above, < 0: from below.
   [[nodiscard]] int side(Seat seat) const {
