@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
 
 #include "cli/cli.hpp"
 #include "cli/messages/usage.hpp"
@@ -14,6 +13,7 @@
 #include "parse/messages/parse_options.hpp"
 #include "parse/parse.hpp"
 #include "trf/board.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/entries.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/json.hpp"
@@ -109,7 +109,35 @@ A list has lines BOARD RESULT or WHITE BLACK RESULT, or is CSV with the column r
 white, such as the sheet of
 .BR "trf-pair \-\-show \-\-format=csv" .
 Results: 1\-0 0\-1 1/2 0\-0 1/2\-0 0\-1/2; forfeits +\- \-+ \-\-; played but not rated W D L, from
-White's side; * for none. Boards are numbered by FIDE C.04.2 3.6, in a round robin by its table.
+White's side; * for none. Boards are numbered by FIDE C.04.2 3.6, in a round robin by its table, in a team match by the
+line-ups.
+.TP
+.B Boards stay
+A recorded round keeps its boards whatever is corrected, added or renumbered. If they are no longer those of FIDE
+C.04.2 3.6, the report has a comment with the Whites by board, which every tool follows:
+.BR "### Boards @ Round 2: 6 13 \- 4" .
+A \- is a board that is gone. In a team event the numbers are those of teams.
+.B \-\-unpair
+removes the comment of its round.
+.TP
+.B By hand
+.B \-\-pair
+and
+.B \-\-swap
+change the last paired round by the arbiter's decision: two players meet, a board exchanges its colours, a player has the
+bye (ID\-bye), a requested bye (ID\-H, ID\-F) or is absent (ID\-Z). A new pair has the board of its White, else of its
+Black. Two players who had no opponent have a board after the last. A player who loses the opponent must be in another pair
+of the call. Results of these boards are taken back with
+.BR \-\-correct .
+A pair that has met or is prohibited, a second bye and a third colour in a row need
+.BR \-\-force .
+The round is compared with that of its system on standard error, and a comment (MPA) has its pairs and those of before;
+.B trf-pair \-\-check
+and
+.B trf-validate
+know it.
+.B \-\-unpair
+takes back both.
 .TP
 .B Byes and absences
 .B \-\-bye
@@ -140,13 +168,6 @@ accepts the dates of record 132 as a list, one for each round, and writes them i
 )",
 };
 
-/// The description with the options of the edits.
-cli::Tool tool() {
-  auto whole = described;
-  std::ranges::move(parse::edit_options(), std::back_inserter(whole.options));
-  return whole;
-}
-
 std::optional<trf::Dialect> target(const cli::Arguments& arguments) {
   const auto name = arguments.value("to");
   if (name == "trf06") return trf::Dialect::trf06;
@@ -156,17 +177,25 @@ std::optional<trf::Dialect> target(const cli::Arguments& arguments) {
   return std::nullopt;
 }
 
-/// The command that created a tournament, repeated by mistake, must not overwrite it.
-void keep_running_report(const cli::Arguments& arguments) {
-  const auto path = arguments.value("output");
-  std::error_code ignored;
-  if (path.empty() || !std::filesystem::is_regular_file(path, ignored)) return;
-  const trf::Document old{cli::read_all(path, arguments.limits().input.file_bytes),
-                          arguments.limits().input};
-  const auto read = trf::read(old);
-  if (!read.value) return;
-  if (const int rounds = trf::last_paired_round(*read.value); rounds > 0)
-    throw cli::UsageError(cli::said::report_has_rounds{.file = path, .rounds = rounds});
+/// The form of the result: "trf" is the report itself.
+std::string form_of(const cli::Arguments& arguments) {
+  return arguments.value("table").empty() && !arguments.has("format") ? "trf" : arguments.format();
+}
+
+cli::Gives gives(const cli::Arguments& arguments) {
+  if (form_of(arguments) != "trf") return cli::Gives::tables;
+  const auto from = arguments.value("from");
+  return from == "csv"    ? cli::Gives::new_reports
+         : from == "json" ? cli::Gives::converted_reports
+                          : cli::Gives::reports;
+}
+
+/// The description with the options of the edits.
+cli::Tool tool() {
+  auto whole = described;
+  std::ranges::move(parse::edit_options(), std::back_inserter(whole.options));
+  whole.gives = gives;
+  return whole;
 }
 
 /// The request of the command line, checked once.
@@ -183,13 +212,12 @@ struct Task {
   explicit Task(const cli::Arguments& arguments)
       : from{arguments.value("from")},
         table{arguments.value("table")},
-        format{table.empty() && !arguments.has("format") ? "trf" : arguments.format()},
+        format{form_of(arguments)},
         to{target(arguments)},
         lossy{arguments.has("lossy")},
         edits{arguments},
         rating_list{arguments} {
     if (from == "csv") order = parse::order_of(arguments, told);
-    if (from == "csv") keep_running_report(arguments);
     for (const auto& setting : arguments.values("set"))
       if (setting.starts_with("192=")) makes_teams = trf::kind_of_code(setting.substr(4)).is_team;
     if (!table.empty() && format == "trf") throw cli::UsageError(cli::said::table_is_no_report{});
@@ -360,8 +388,7 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
 int main(int argc, char** argv) {
   return cli::run(argc, argv, tool(), [](const cli::Arguments& arguments) {
     const Task task{arguments};
-    return cli::for_each_input(
-        arguments, [&task](const cli::Input& input) { return parse_one(task, input); },
-        task.format == "trf" ? cli::Gives::reports : cli::Gives::tables);
+    return cli::for_each_input(arguments,
+                               [&task](const cli::Input& input) { return parse_one(task, input); });
   });
 }

@@ -10,7 +10,6 @@
 #include "pair/pairable.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
-#include "trf/board.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/pair/messages/rounds.hpp"
 #include "trf/pair/state.hpp"
@@ -23,16 +22,6 @@ using trf::pair::Pairing;
 using trf::pair::State;
 using trf::pair::System;
 using trf::pair::Unpairable;
-
-/// Boards are numbered by one rule everywhere.
-void sort_by_board(const trf::Tournament& tournament, int round, Pairing& pairing) {
-  std::vector<trf::BoardPair> pairs;
-  for (const auto& [white, black] : pairing.pairs) pairs.push_back({white, black});
-  const auto boards = trf::boards(tournament, round, pairs);
-  for (std::size_t i = 0; i < boards.size(); ++i) {
-    pairing.pairs[i] = {boards[i].white, boards[i].black};
-  }
-}
 
 void show_pairing(cli::Answer& answer, const std::string& format, const Subject& subject, int round,
                   const Pairing& pairing) {
@@ -60,11 +49,10 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
     answer.html += decision_html(subject, explanation);
   } else if (format == "text") {
     if (with_pairing && pairing != nullptr) {
-      answer.raw = cli::render(pairing_table(subject, explanation.round, *pairing, Reader::person),
-                               cli::Format::text) +
-                   "\n";
+      answer.text =
+          cli::text_of(pairing_table(subject, explanation.round, *pairing, Reader::person)) + "\n";
     }
-    answer.raw += decision_text(subject, explanation);
+    answer.text += decision_text(subject, explanation);
   } else {
     answer.tables.push_back(decision_table(subject, explanation));
   }
@@ -157,6 +145,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   note_what_is_unknown(*subject, state, answer);
   warn_of_forfeits(state, answer);
   warn_of_byes_in_table(*subject, round, answer);
+  warn_of_unused_acceleration(*subject, answer);
   Outcome outcome;
   if (arguments.has("explain")) {
     const auto explanation =
@@ -167,10 +156,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
     outcome = explanation.outcome;
   } else {
     outcome = subject->system->pair(state, nullptr);
-    if (auto* pairing = std::get_if<Pairing>(&outcome)) {
-      sort_by_board(*subject->tournament, state.round, *pairing);
+    if (const auto* pairing = std::get_if<Pairing>(&outcome))
       show_pairing(answer, format, *subject, state.round, *pairing);
-    }
   }
   tell_initial_colour(*subject, state, options, outcome, answer);
   tell_parity(*subject, state, options, outcome, answer);
@@ -206,10 +193,9 @@ int pair_round(const cli::Arguments& arguments) {
   if (arguments.has("explain") && (format == "pairs" || format == "trf")) {
     throw cli::UsageError(said::no_such_format{.option = trf::Code{"--explain"}, .format = format});
   }
-  return cli::for_each_input(
-      arguments,
-      [&](const cli::Input& input) { return answer_for(input, arguments, request, asked); },
-      format == "trf" ? cli::Gives::reports : cli::Gives::tables);
+  return cli::for_each_input(arguments, [&](const cli::Input& input) {
+    return answer_for(input, arguments, request, asked);
+  });
 }
 
 int schedule(const cli::Arguments& arguments) {
@@ -246,8 +232,7 @@ int schedule(const cli::Arguments& arguments) {
     }
     return answer;
   };
-  return cli::for_each_input(arguments, schedule_one,
-                             format == "trf" ? cli::Gives::reports : cli::Gives::tables);
+  return cli::for_each_input(arguments, schedule_one);
 }
 
 }  // namespace trf_pair

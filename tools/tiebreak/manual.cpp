@@ -34,6 +34,10 @@ constexpr auto readings = std::to_array<std::pair<const char*, const char*>>({
      "restart starts again with the primary score, the literal text of 13.3.3"},
     {"Q1", "AOB and SSSC are compared as printed, with two decimals"},
     {"T1", "STD compares with the points of the scheduled opponent in every paired round"},
+    {"W1",
+     "Double-Swiss: a round is a round of the report, one game; so cuts and WIN count games. A "
+     "single "
+     "forfeited game of a match counts as played (C.04.5, preface)"},
     {"A1-A6",
      "1989: every round not played is a draw for the opponents and an opponent with half of "
      "the rounds so far for the player; mutual games are added once; wins are played ones"},
@@ -64,6 +68,28 @@ std::string manual_details() {
       ".TP\n.B federation=ITA+SMR\none of these federations\n"
       ".TP\n.B title=none\nor title=GM+IM\n"
       ".TP\n.B id=3+5+9\nstart numbers\n";
+  roff +=
+      ".SH PRIZES\n"
+      ".B \\-\\-prizes=FILE\n"
+      "reads a prize list (CSV) and gives the winners, with a column for signatures in the page. "
+      "Each row is a prize: its name, the condition as in CATEGORIES (empty: everybody), the place "
+      "and the value in any unit, with at most two decimals.\n"
+      ".TP\n.B \\-\\-prize\\-rule=one\n"
+      "a player receives one prize, the most valuable; of equal ones the first of the list. The "
+      "next "
+      "in the standings moves up.\n"
+      ".TP\n.B \\-\\-prize\\-rule=all\na player receives every prize won.\n"
+      ".TP\n.B \\-\\-share=none\nprizes go by rank. A tie that only lots can break is named.\n"
+      ".TP\n.B \\-\\-share=equal\n"
+      "players equal in points share the prizes of their places, also those below the last place. "
+      "Odd cents go one each to the better ranks.\n"
+      ".TP\n.B \\-\\-share=hort\n"
+      "half of each prize goes by place, the other halves are shared.\n"
+      ".PP\nWith one prize and shares, players with more points choose first; among players equal "
+      "in "
+      "points, no one would receive more with another prize. "
+      ".B \\-\\-explain=ID\n"
+      "gives the reason for each prize of the list.\n";
   roff += ".SH READINGS\nWhere a regulation is silent or can be read in two ways:\n";
   for (const auto& [letter, reading] : readings) {
     roff += fmt::format(".TP\n.B {}\n{}\n", letter, reading);

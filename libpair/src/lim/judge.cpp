@@ -9,6 +9,7 @@
 #include "seating.hpp"
 #include "trf/pair/messages/lim.hpp"
 #include "trf/pair/messages/lim_pairs.hpp"
+#include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair::lim {
 namespace {
@@ -24,8 +25,13 @@ class Judge {
     if (seating_.misfit) return verdict("17", *seating_.misfit);
     for (const Pair& pair : published_.pairs) {
       const Seat white = seat(pair.white), black = seat(pair.black);
-      if (!field_.compatible(white, black))
-        return verdict(articles.compatible, field_.why_not(white, black));
+      if (const Message why =
+              field_.compatible(white, black) ? Message{} : field_.why_not(white, black);
+          !why.empty()) {
+        if (why.is<pair::said::prohibited_pair>())
+          return Verdict{VerdictKind::illegal, 0, "260", {}, why};
+        return verdict(articles.compatible, why);
+      }
       if (!field_.state.is_last_round() && (!field_.permissible(white, Colour::white) ||
                                             !field_.permissible(black, Colour::black))) {
         const bool its_white = !field_.permissible(white, Colour::white);
