@@ -87,6 +87,14 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
     check.verdict.differences =
         differences(check.published, correct != nullptr ? *correct : Pairing{});
   }
+  if (check.verdict.kind == VerdictKind::worse && correct != nullptr &&
+      system.open_readings != nullptr) {
+    for (const OpenReading& reading : system.open_readings(state, *correct))
+      if (reading.round && same_pairs(check.published, *reading.round))
+        check.readings.push_back(reading.name);
+    const auto repeated = std::ranges::unique(check.readings);
+    check.readings.erase(repeated.begin(), repeated.end());
+  }
   // They look into a state that ends here.
   if (auto* made = std::get_if<Pairing>(&check.correct)) made->steps.reset();
   return check;

@@ -23,6 +23,7 @@ struct Kind {
     own_colour,     ///< Everybody had one colour twice
     winners_white,  ///< Everybody had one colour twice, and White won all games
     by_rotation,    ///< Ten rounds of a round robin
+    late,           ///< 25 rounds at random, in which the stronger players win more
   };
   enum class Clubs : std::uint8_t { in_blocks, in_turn, drawn };
   const char* name;
@@ -42,6 +43,14 @@ constexpr Kind kinds[] = {
     {.name = "absolute-last", .history = Kind::History::own_colour, .is_last_round = true},
     {.name = "winners-white", .history = Kind::History::winners_white},
     {.name = "circle-10", .history = Kind::History::by_rotation},
+    {.name = "late-clubs-3-last",
+     .history = Kind::History::late,
+     .clubs = 3,
+     .is_last_round = true},
+    {.name = "late-clubs-2-last",
+     .history = Kind::History::late,
+     .clubs = 2,
+     .is_last_round = true},
 };
 constexpr int last_kind = static_cast<int>(std::size(kinds)) - 1;
 
@@ -63,6 +72,7 @@ void order_round(std::vector<trf::PlayerIndex>& order, Kind::History history,
                  std::mt19937_64& engine) {
   const auto middle = order.begin() + static_cast<std::ptrdiff_t>(order.size() / 2);
   switch (history) {
+    case Kind::History::late:
     case Kind::History::drawn: std::shuffle(order.begin(), order.end(), engine); break;
     case Kind::History::own_colour:
       std::shuffle(order.begin(), middle, engine);
@@ -80,6 +90,7 @@ void order_round(std::vector<trf::PlayerIndex>& order, Kind::History history,
 
 trf::SharedTournament hard_tournament(int players, const Kind& kind) {
   const int rounds = kind.history == Kind::History::drawn         ? 5
+                     : kind.history == Kind::History::late        ? 25
                      : kind.history == Kind::History::by_rotation ? 10
                                                                   : 2;
   TournamentDraft tournament;
@@ -101,7 +112,8 @@ trf::SharedTournament hard_tournament(int players, const Kind& kind) {
       using trf::ResultCode;
       auto white = order[i], black = order[order.size() / 2 + i];
       if (turns && (i == 0 ? round : i) % 2 != 0) std::swap(white, black);
-      const auto lot = kind.history == Kind::History::winners_white ? 3 : engine() % 10;
+      auto lot = kind.history == Kind::History::winners_white ? 3 : engine() % 10;
+      if (kind.history == Kind::History::late && lot > 4) lot = white < black ? 3 : 9;
       const bool draw = lot < 3, win = lot < 7;
       tournament.games(white)[round] = {black, Colour::white,
                                         draw  ? ResultCode::draw

@@ -14,6 +14,9 @@
 #include "support/random_tournament.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/compare.hpp"
+#include "trf/pair/messages/dubov.hpp"
+#include "trf/pair/place.hpp"
+#include "trf/pair/trace.hpp"
 
 namespace trf::test {
 namespace {
@@ -195,8 +198,8 @@ TEST(Dubov, SaysWhereTheReadingOfShiftedPlayersDecides) {
     const State state = make_state(tournament);
     if (brackets_with_shifts(state) == 0) continue;
     const auto outcome = dubov().pair(state, nullptr);
-    for (const Message& reading : dubov().open_readings(state, std::get<pair::Pairing>(outcome)))
-      decided += to_string(reading).starts_with("D-04") ? 1 : 0;
+    for (const auto& reading : dubov().open_readings(state, std::get<pair::Pairing>(outcome)))
+      decided += reading.name == "D-04" ? 1 : 0;
   }
   RecordProperty("decided", decided);
   EXPECT_GT(decided, scaled(10) == 10 ? 0 : -1);
@@ -204,6 +207,58 @@ TEST(Dubov, SaysWhereTheReadingOfShiftedPlayersDecides) {
 
 /// Colours reversed, opponents exchanged, another bye.
 TEST(Dubov, JudgesEveryOtherRoundByARule) { expect_rules_for_other_rounds(dubov(), tournament_of); }
+
+/// The smallest number of lower players with whom all these residents can be paired.
+int fewest_upfloaters(const pair::dubov::Field& field, std::vector<pair::Rank> residents,
+                      const std::vector<pair::Rank>& lower) {
+  if (residents.empty()) return 0;
+  const auto first = residents.front();
+  residents.erase(residents.begin());
+  constexpr int too_many = 1000;
+  int best = too_many;
+  const auto without = [](std::vector<pair::Rank> players, pair::Rank one) {
+    std::erase(players, one);
+    return players;
+  };
+  for (const auto other : residents)
+    if (field.may_meet(first, other))
+      best = std::min(best, fewest_upfloaters(field, without(residents, other), lower));
+  for (const auto other : lower)
+    if (field.may_meet(first, other))
+      best = std::min(best, 1 + fewest_upfloaters(field, residents, without(lower, other)));
+  return best;
+}
+
+/// [C5]: are fewer not enough for the residents, or for the players who stay?
+TEST(Dubov, SaysForWhomFewerUpfloatersAreNotEnough) {
+  RandomSettings settings{.min_players = 6, .max_players = 11, .max_rounds = 8};
+  int residents = 0, others = 0;
+  for (int seed = 0; seed < scaled(2000); ++seed) {
+    const test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const State state = make_state(tournament);
+    pair::RecordingTrace trace;
+    if (!std::holds_alternative<pair::Pairing>(dubov().pair(state, &trace))) continue;
+    const pair::dubov::Field field(state, pair::dubov::dubov_2026);
+    const auto round = pair::dubov::pair_round(field);
+    for (const auto& step : round->steps) {
+      const auto scope = title(pair::Place::bracket(
+          step.bracket.number, Score::from_tenths(field[step.bracket.residents.front()].score)));
+      for (const auto& decision : trace.decisions) {
+        const bool about_residents = decision.sentence.is<pair::said::upfloaters_are>();
+        if (!(decision.scope == scope) ||
+            (!about_residents && !decision.sentence.is<pair::said::upfloaters_complete>()))
+          continue;
+        const int fewest = fewest_upfloaters(field, step.bracket.residents, step.lower);
+        const int ours = static_cast<int>(step.bracket.upfloaters.size());
+        EXPECT_EQ(about_residents, fewest == ours) << "seed " << seed << decision.sentence;
+        ++(about_residents ? residents : others);
+      }
+    }
+  }
+  if (scaled(10) != 10) return;
+  EXPECT_GT(residents, 20);
+  EXPECT_GT(others, 5);
+}
 
 /// The fast paths give the same answers as one matching of all players, in fields of any size.
 TEST(Dubov, ChoosesTheUpfloatersThatTheWholeFieldGives) {

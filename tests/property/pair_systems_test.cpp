@@ -8,6 +8,8 @@
 
 #include "support/draft.hpp"
 #include "support/random_tournament.hpp"
+#include "trf/pair/check.hpp"
+#include "trf/pair/compare.hpp"
 #include "trf/pair/system.hpp"
 
 namespace trf::test {
@@ -58,8 +60,8 @@ TEST(OpenReadings, DecideSomeRoundsOfDubovAndBurstein) {
       if (state.players.size() < 4 || state.rounds == 0) continue;
       const auto outcome = system.pair(state, nullptr);
       if (const auto* correct = std::get_if<pair::Pairing>(&outcome))
-        for (const Message& reading : system.open_readings(state, *correct))
-          ++decided[to_string(reading).substr(0, 4)];
+        for (const auto& reading : system.open_readings(state, *correct))
+          ++decided[std::string(reading.name)];
     }
     for (const auto& [reading, times] : decided) RecordProperty(name + ("_" + reading), times);
     if (scaled(10) != 10) continue;  // Some readings decide rarely.
@@ -83,13 +85,64 @@ TEST(OpenReadings, DecideSomeRoundsOfTeams) {
     if (state.players.size() < 4 || state.rounds == 0) continue;
     const auto outcome = system.pair(state, nullptr);
     if (const auto* correct = std::get_if<pair::Pairing>(&outcome))
-      for (const Message& reading : system.open_readings(state, *correct))
-        ++decided[to_string(reading).substr(0, 4)];
+      for (const auto& reading : system.open_readings(state, *correct))
+        ++decided[std::string(reading.name)];
   }
   for (const auto& [reading, times] : decided) RecordProperty(reading, times);
   if (scaled(10) != 10) return;  // Some readings decide rarely.
   for (const char* reading : {"T-01", "T-02", "T-03", "T-04"})
     EXPECT_GT(decided[reading], 0) << reading;
+}
+
+/// The report with one more round, as it was published.
+[[nodiscard]] test::Draft with_round(const test::Draft& report, const pair::State& state,
+                                     const pair::Pairing& published) {
+  test::Draft result = report;
+  const auto round = static_cast<std::size_t>(state.round - 1);
+  if (result.rounds() < state.round) result.set_rounds(state.round);
+  for (const auto& [white, black] : published.pairs) {
+    result.games(white)[round] = {black, Colour::white, ResultCode::draw};
+    result.games(black)[round] = {white, Colour::black, ResultCode::draw};
+  }
+  if (published.bye != no_player)
+    result.games(published.bye)[round] = {no_player, Colour::none, ResultCode::pairing_bye};
+  return result;
+}
+
+TEST(OpenReadings, AreNamedByTheCheckOfARoundThatIsRightByThem) {
+  const RandomSettings settings{
+      .min_players = 6, .max_players = 14, .min_rounds = 3, .max_rounds = 7, .forfeits = 10};
+  for (const char* name : {"dubov", "burstein", "lim", "lim-1989"}) {
+    const pair::System& system = *pair::find_system(name);
+    std::map<std::string, int> named;
+    for (int seed = 0; seed < scaled(1000); ++seed) {
+      const test::Draft report = random_tournament(static_cast<std::uint64_t>(seed), settings);
+      const pair::State state = pair::make_state(report);
+      if (state.players.size() < 4 || state.rounds == 0) continue;
+      const auto outcome = system.pair(state, nullptr);
+      const auto* correct = std::get_if<pair::Pairing>(&outcome);
+      if (correct == nullptr) continue;
+      const test::Draft ours = with_round(report, state, *correct);
+      EXPECT_TRUE(pair::check_round(ours, state.round, system).readings.empty());
+      for (const auto& reading : system.open_readings(state, *correct)) {
+        if (!reading.round || pair::same_pairs(*reading.round, *correct)) continue;
+        const test::Draft theirs = with_round(report, state, *reading.round);
+        const auto check = pair::check_round(theirs, state.round, system);
+        if (check.verdict.kind == pair::VerdictKind::illegal) {
+          EXPECT_TRUE(check.readings.empty());
+          continue;
+        }
+        EXPECT_EQ(check.verdict.kind, pair::VerdictKind::worse) << name << " seed " << seed;
+        EXPECT_EQ(std::ranges::count(check.readings, reading.name), 1)
+            << name << " seed " << seed << ' ' << reading.name;
+        ++named[std::string(reading.name)];
+      }
+    }
+    for (const auto& [reading, times] : named) RecordProperty(name + ("_" + reading), times);
+    if (scaled(10) != 10 || !std::string(name).starts_with("lim")) continue;
+    for (const char* reading : {"L-10", "L-12", "L-13", "L-14", "L-15", "art. 13"})
+      EXPECT_GT(named[reading], 0) << name << ' ' << reading;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(All, SwissSystems,

@@ -70,8 +70,8 @@ void keep_apart(TournamentDraft& tournament, const std::vector<std::pair<int, in
   const pair::State state = pair::make_state(tournament);
   const auto outcome = system.pair(state, nullptr);
   std::string readings;
-  for (const Message& one : system.open_readings(state, std::get<pair::Pairing>(outcome)))
-    readings += to_string(one).substr(0, 5);
+  for (const auto& one : system.open_readings(state, std::get<pair::Pairing>(outcome)))
+    readings += std::string(one.name) + ' ';
   return readings;
 }
 

@@ -12,6 +12,9 @@ constexpr Row rows[]{
     {upfloater_of_odd::id, "{player} è l'upfloater: i residenti sono in numero dispari"},
     {upfloaters_are::id,
      "{players} sono gli upfloater: con meno upfloater non tutti i residenti sono abbinabili"},
+    {upfloaters_complete::id,
+     "{players} sono gli upfloater: con meno upfloater gli altri giocatori non sarebbero tutti "
+     "abbinabili"},
     {is_not_the_upfloater::id, "{player} non è l'upfloater: {why}"},
     {residents_stay_unpaired::id, "i residenti non sarebbero tutti abbinabili"},
     {with_each::id, "con {one}, {theirs}; con {other}, {ours}"},

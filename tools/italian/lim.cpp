@@ -87,8 +87,13 @@ constexpr Row rows[]{
     {both_are_due::id, "entrambi attendono il {colour?Bianco|Nero}"},
     {floater_is_paired::id,
      "{floater}, fluttuante {above?dall'alto|dal basso} ({points} {points?punto|punti}), è "
-     "abbinato con {opponent}{clash?, anche se entrambi attendono lo stesso colore: "
-     "nessun altro avversario possibile lo evita|}"},
+     "abbinato con {opponent}{clash?|, anche se entrambi attendono lo stesso colore: nessun altro "
+     "giocatore possibile del gruppo lo evita, e i fluttuanti vengono per ultimi|, anche se "
+     "entrambi attendono lo stesso colore: nessun altro fluttuante possibile dal basso lo evita|, "
+     "anche se entrambi attendono lo stesso colore: nessun altro fluttuante possibile dall'alto lo "
+     "evita|, anche se entrambi attendono lo stesso colore: nessun altro avversario possibile "
+     "entro "
+     "100 punti Elo lo evita}"},
 };
 }  // namespace
 ITALIAN(lim, rows);

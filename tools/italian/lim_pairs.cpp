@@ -60,6 +60,23 @@ constexpr Row rows[]{
      "è formata"},
     {not_a_floater::id,
      "{player} non è fluttuante, ma è abbinato nel gruppo di punteggio: {first}-{second}"},
+    {comes_earlier::id,
+     "{floater} cerca un avversario dal numero {upwards?più basso in su|più alto in giù}: "
+     "{opponent} "
+     "viene prima di {other}"},
+    {floaters_come_last::id,
+     "{floater} è abbinato con {opponent}: anche {other} è un fluttuante, e conta solo se nessun "
+     "giocatore del gruppo è possibile"},
+    {below_come_first::id,
+     "{floater} è abbinato con {opponent}: i fluttuanti dal basso vengono prima di quelli "
+     "dall'alto, "
+     "come {other}"},
+    {floater_is_earlier::id,
+     "{floater} è abbinato con {opponent}: il fluttuante {floater} cerca un avversario prima di "
+     "{other}"},
+    {other_is_not_possible::id,
+     "con {floater}-{other} gli altri giocatori non sarebbero tutti abbinabili"},
+    {is_elsewhere::id, "{other} non è in questo gruppo quando si abbina {floater}-{opponent}"},
     {pair_is_made::id,
      "{first}-{second} è abbinata: {how?la metà superiore si abbina con la metà inferiore|lo "
      "scambio per i colori dà questa coppia|i fluttuanti si abbinano per primi|lo scambio degli "

@@ -68,6 +68,9 @@ constexpr Row rows[]{
     {rounds_unknown_lim::id,
      "il numero dei turni non è noto: le norme dell'ultimo turno (art. 13) e dei Maxi-tornei non "
      "si applicano"},
+    {rounds_unknown_dubov::id,
+     "il file TRF non indica il numero dei turni (142, XXR); per MaxT valgono {round} turni, come "
+     "se questo fosse l'ultimo"},
     {initial_colour_unknown::id,
      "il file TRF non indica il colore iniziale (152, XXC); si usa il Bianco"},
     {parity_of_arrived::id,

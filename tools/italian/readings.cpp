@@ -40,6 +40,20 @@ constexpr Row rows[]{
      "le scacchiere sono nell'ordine di punteggio e TPN, non di punteggio e indice"},
     {index_without_virtual_points::id,
      "Buchholz e Sonneborn-Berger usano i punti reali, senza punti virtuali"},
+    {further_floaters_by_type::id,
+     "un fluttuante al posto del primo scelto si sceglie solo per tipo e numero"},
+    {below_looks_downwards::id,
+     "un fluttuante dal basso cerca dal numero più alto in giù, anche nel gruppo mediano"},
+    {residents_before_floaters::id,
+     "un fluttuante incontra un altro fluttuante solo se nessun giocatore del gruppo è possibile"},
+    {fewest_clashes::id,
+     "gli scambi per i colori cercano il minor numero di coppie che attendono lo stesso colore, "
+     "non "
+     "i primi giocatori"},
+    {exchanges_in_last_round::id,
+     "gli scambi per i colori dentro un gruppo restano nell'ultimo turno"},
+    {free_between_scores::id,
+     "all'ultimo turno i limiti dei colori non valgono, anche fra giocatori di punteggio diverso"},
 };
 }  // namespace
 ITALIAN(readings, rows);

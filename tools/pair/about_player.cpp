@@ -178,8 +178,8 @@ class About {
 
   void tell_scores(const AskedPlayer& asked, const AskedPlayer& other) {
     Facts facts;
-    if (asked.view && asked.points != other.points) {
-      const auto kind = asked.points > other.points ? FloatKind::down : FloatKind::up;
+    if (asked.view && asked.view->has_floats && asked.points != other.points) {
+      const auto kind = trf::pair::float_of(asked.points, other.points, asked.view->floats_towards);
       facts.emplace_back(said::fact_float{}, said::value_float{.kind = kind});
     }
     tell("", scores(asked, other), std::move(facts), {player_, other.player});
@@ -207,8 +207,9 @@ class About {
     };
     if (!asked.view || asked.view->article.empty()) {
       if (had.empty()) return;
-      if (asked.view) add_floats();
-      return tell("", said::had_colours{.player = number(asked.player), .colours = std::move(had)},
+      if (asked.view && asked.view->has_floats) add_floats();
+      return tell(asked.view ? asked.view->colours_article : "",
+                  said::had_colours{.player = number(asked.player), .colours = std::move(had)},
                   std::move(facts), {asked.player});
     }
     const auto& view = *asked.view;
@@ -290,6 +291,11 @@ AskedPlayer asked_player(const Subject& subject, const State& state, const Outco
     asked.colours = contender.colours;
     asked.difference = contender.colour_difference;
     if (subject.system->view != nullptr) asked.view = subject.system->view(state, seat);
+    if (asked.view && asked.view->colours) {
+      asked.colours = *asked.view->colours;
+      asked.difference = static_cast<int>(std::ranges::count(asked.colours, Colour::white) -
+                                          std::ranges::count(asked.colours, Colour::black));
+    }
   }
   if (const auto* pairing = std::get_if<Pairing>(&correct)) {
     asked.bye = pairing->bye == player;

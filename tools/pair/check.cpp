@@ -112,6 +112,12 @@ using trf::pair::VerdictKind;
     text += folded(translated(said::published_pairs{.pairs = pairs(published, *correct)}), "  ");
     text += folded(translated(said::correct_pairs{.pairs = pairs(*correct, published)}), "  ");
   }
+  if (!check.readings.empty())
+    text +=
+        folded(translated(said::right_by_readings{
+                   .readings = {check.readings,
+                                [](std::string_view one) { return trf::Arg{trf::Code{one}}; }}}),
+               "  ");
   for (const auto& bracket : verdict.brackets) {
     const trf::Message title = said::bracket_values{.bracket = name(bracket.bracket)};
     const trf::Message values = trf::pair::said::reasons{.all = values_of(bracket)};
@@ -138,12 +144,23 @@ using trf::pair::VerdictKind;
                                       {"criteria", said::column_criteria{}}}) {
       table.columns.push_back(column);
     }
+  table.columns.push_back({"reading", said::column_reading{}});
   table.columns.push_back({"manual", said::column_manual{}});
   return table;
 }
 
 [[nodiscard]] cli::Cell text_cell(const std::string& value) {
   return value.empty() ? cli::Cell{} : cli::Cell{value};
+}
+
+/// "L-12;L-14"
+[[nodiscard]] std::string readings_of(const RoundCheck& check) {
+  std::string readings;
+  for (const std::string_view one : check.readings) {
+    if (!readings.empty()) readings += ';';
+    readings += one;
+  }
+  return readings;
 }
 
 void add_reasons(std::vector<cli::Cell>& row, const Tournament& tournament,
@@ -171,6 +188,7 @@ void add_row(cli::Table& table, const std::string& file, const Subject& subject,
   row = {file, std::int64_t{check.round}, cli::Words{said::verdict{.kind = verdict.kind}},
          std::int64_t{verdict.differences}, text_cell(verdict.criterion)};
   if (explained) add_reasons(row, *subject.tournament, check);
+  row.push_back(text_cell(readings_of(check)));
   row.push_back(text_cell(manual_of(subject, check.round) ? "true" : ""));
 }
 

@@ -164,8 +164,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   tell_unrated(*subject, answer);
   if (const auto* pairing = std::get_if<Pairing>(&outcome);
       pairing != nullptr && arguments.verbose() && subject->system->open_readings != nullptr) {
-    for (auto& sentence : subject->system->open_readings(state, *pairing))
-      answer.notes.push_back(std::move(sentence));
+    for (auto& reading : subject->system->open_readings(state, *pairing))
+      answer.notes.push_back(std::move(reading.sentence));
   }
   if (const auto* none = std::get_if<Unpairable>(&outcome)) {
     answer.status = cli::no;

@@ -65,7 +65,7 @@ void sort_by_index(const Field& field, Pairing& pairing) {
   });
 }
 
-std::vector<Message> open_readings_burstein(const State& state, const Pairing& correct) {
+std::vector<OpenReading> open_readings_burstein(const State& state, const Pairing& correct) {
   if (is_seeding_round(state)) return {};
   using Reading = swiss::Reading<OtherReadings>;
   static constexpr std::array readings{
@@ -117,6 +117,7 @@ const System burstein_system{.name = "burstein",
                              .type_code = "FIDE_BURSTEIN",
                              .pair = pair_burstein,
                              .judge = judge_burstein,
+                             .length = UsesLength::not_at_all,
                              .with_pair = with_pair_burstein,
                              .view = view_of_burstein,
                              .open_readings = open_readings_burstein};

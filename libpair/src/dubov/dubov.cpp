@@ -24,7 +24,7 @@ Verdict judge_dubov(const State& state, const Pairing& published, const Outcome&
 }
 
 template <const Regulation& regulation>
-std::vector<Message> open_readings_dubov(const State& state, const Pairing& correct) {
+std::vector<OpenReading> open_readings_dubov(const State& state, const Pairing& correct) {
   using Reading = swiss::Reading<OtherReadings>;
   static constexpr std::array readings{
       Reading{&OtherReadings::forfeit_upfloats, "D-01", swiss::asked<said::forfeit_is_no_upfloat>},
@@ -75,6 +75,7 @@ const System dubov_system{.name = "dubov",
                           .type_code = "FIDE_DUBOV",
                           .pair = pair_dubov<dubov_2026>,
                           .judge = judge_dubov<dubov_2026>,
+                          .length = UsesLength::most_upfloats,
                           .needs_ratings = true,
                           .with_pair = with_pair_dubov<dubov_2026>,
                           .view = view_of_dubov<dubov_2026>,
@@ -86,6 +87,7 @@ const System dubov_2018_system{.name = "dubov",
                                .type_code = "FIDE_DUBOV_2018",
                                .pair = pair_dubov<dubov_2018>,
                                .judge = judge_dubov<dubov_2018>,
+                               .length = UsesLength::most_upfloats,
                                .needs_ratings = true,
                                .with_pair = with_pair_dubov<dubov_2018>,
                                .view = view_of_dubov<dubov_2018>,

@@ -46,9 +46,26 @@ class UpfloaterTeller : swiss::UpfloaterTeller<swiss::Field> {
     if (is_single() && residents().size() % 2 != 0)
       teller().say(c05.name, said::upfloater_of_odd{.player = number(chosen().front())}, chosen(),
                    std::move(facts));
+    else if (chosen().size() > 1 && can_pair_residents(chosen().size() - 2))
+      teller().say(c05.name, said::upfloaters_complete{.players = swiss::numbers(field_, chosen())},
+                   chosen(), std::move(facts));
     else
       teller().say(c05.name, said::upfloaters_are{.players = swiss::numbers(field_, chosen())},
                    chosen(), std::move(facts));
+  }
+
+  /// With so many lower players as upfloaters, whatever the others do. All other lower players are
+  /// paired with vertices of their own.
+  [[nodiscard]] bool can_pair_residents(std::size_t upfloaters) const {
+    const std::size_t residents = this->residents().size(), lower = step_.lower.size();
+    std::vector<Rank> players = this->residents();
+    players.insert(players.end(), step_.lower.begin(), step_.lower.end());
+    const auto graph = matching::Graph::from(
+        residents + lower + lower - upfloaters, [&](matching::Vertex a, matching::Vertex b) {
+          if (b >= players.size()) return a >= residents && a < players.size();
+          return a < residents && field_.may_meet(players[a], players[b]);
+        });
+    return matching::DenseMatching(graph).is_complete();
   }
 
   void tell_candidate(Rank candidate) {

@@ -9,6 +9,7 @@
 #include "swiss/verdict.hpp"
 #include "trf/pair/messages/dutch.hpp"
 #include "trf/pair/messages/rounds.hpp"
+#include "trf/pair/messages/swiss.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -112,7 +113,7 @@ Verdict compare_colours(const Field& field, const Pairing& published,
 std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b) {
   auto forbidden = why_not_allowed(field, a, b);
   if (!forbidden) return std::nullopt;
-  return illegal(forbidden->rule,
+  return illegal(forbidden->why.is<said::pair_is_prohibited>() ? "260" : forbidden->rule,
                  said::are_not_allowed{
                      .one = field[a].tpn, .other = field[b].tpn, .why = std::move(forbidden->why)});
 }

@@ -46,6 +46,19 @@ Verdict with_pair_in_round(const State& state, const Pairing& correct, Seat a, S
   return with_pair(steps->table, free, steps_of_rotation(steps->table, free), a, b);
 }
 
+/// Art. 13: free rounds count, and colours of forfeited games.
+PlayerView view_of(const State& state, Seat seat) {
+  const Table table(state);
+  std::vector<Colour> colours = table.entries[seat].colours;
+  std::erase(colours, Colour::none);
+  const bool differ = colours != state.players[seat].colours;
+  PlayerView view;
+  view.has_floats = false;
+  view.colours = std::move(colours);
+  if (differ) view.colours_article = "art. 13";
+  return view;
+}
+
 }  // namespace
 
 constinit const System italo_svizzero_system{
@@ -57,6 +70,7 @@ constinit const System italo_svizzero_system{
     .length = UsesLength::not_at_all,
     .pairs_club_mates = true,
     .with_pair = with_pair_in_round,
+    .view = view_of,
 };
 
 }  // namespace trf::pair

@@ -5,6 +5,7 @@
 #include "italo_svizzero/rotation.hpp"
 #include "seating.hpp"
 #include "trf/pair/messages/italo_svizzero.hpp"
+#include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair::italo_svizzero {
 namespace {
@@ -21,7 +22,8 @@ class Judge {
     for (const Pair& pair : published_.pairs) {
       const Seat white = seat(pair.white), black = seat(pair.black);
       if (table_.may_meet(white, black)) continue;
-      return verdict("art. 6", table_.why_not(white, black));
+      const Message why = table_.why_not(white, black);
+      return verdict(why.is<pair::said::prohibited_pair>() ? "260" : "art. 6", why);
     }
     if (const Seat free = seating_.bye; free != no_seat) {
       if (table_.size() % 2 == 0) {

@@ -135,7 +135,10 @@ class Scrutinies {
     const Colour majority = white >= black ? Colour::white : Colour::black;
     const std::size_t most = std::max(white, black), others = order_.size() - most;
     const std::size_t least = most > others ? (most - others) / 2 : 0;
-    if (clashes(first) == least) return first;
+    const OtherReadings& other = field_.regulation.other;
+    if (clashes(first) == (other.served_in_order ? 0 : least) ||
+        (other.none_in_last_round && field_.state.is_last_round()))
+      return first;
 
     Graph allowed = compatible;
     if (limit == Limit::of_maxi) limit_exchanges(allowed, first);
@@ -153,6 +156,7 @@ class Scrutinies {
         matching::keep(best.row(v), majority == Colour::white ? due_white : due_black);
       }
     }
+    if (other.served_in_order) return serve_in_order(std::move(allowed), same_due);
     if (auto pairs = first_in_table_order(best)) return std::move(*pairs);
     Graph clashing = allowed;
     for (Vertex v = 0; v < allowed.size(); ++v) {
@@ -161,6 +165,19 @@ class Scrutinies {
       allowed.row(v).remove_all(same);
     }
     return cheapest_in_table_order(allowed, clashing);
+  }
+
+  /// Another reading of 12.2 (L-14): one player after the other has no clash, if possible.
+  template <class SameDue>
+  [[nodiscard]] static std::vector<VertexPair> serve_in_order(Graph allowed,
+                                                              const SameDue& same_due) {
+    for (Vertex v = 0; v < allowed.size(); ++v) {
+      Graph served = allowed;
+      for (Vertex other = 0; other < allowed.size(); ++other)
+        if (same_due(v).contains(other) && served.adjacent(v, other)) served.remove(v, other);
+      if (matching::DenseMatching(served).is_complete()) allowed = std::move(served);
+    }
+    return *first_in_table_order(allowed);
   }
 
   /// 12.7: a player who is the first of a pair before and after gets only an opponent within 100

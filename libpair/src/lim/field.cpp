@@ -31,23 +31,6 @@ namespace {
   return after >= -2 && after <= 2;
 }
 
-/// 10.8: was the player paired with another score in the previous round, and the one who was moved?
-[[nodiscard]] bool floated(const State& state, const Contender& contender) noexcept {
-  if (state.round < 2) return false;
-  const auto last = static_cast<std::size_t>(state.round - 2);
-  const Past& past = contender.past[last];
-  if (past.opponent == no_player) return false;
-  const Past& other = state.past_of(past.opponent)[last];
-  const Score own = past.before + past.fictitious;
-  const Score his = other.before + other.fictitious;
-  if (own == his) return false;
-  const int median = (state.round - 2) * state.tournament->points.win().tenths();  // doubled
-  const int own_side = 2 * own.tenths() - median, his_side = 2 * his.tenths() - median;
-  if (own_side >= 0 && his_side >= 0) return own > his;
-  if (own_side <= 0 && his_side <= 0) return own < his;
-  return true;
-}
-
 [[nodiscard]] bool is_maxi(const State& state, const Regulation& regulation) noexcept {
   if (regulation.maxi == Maxi::off) return false;
   if (state.rounds <= 0 || state.rounds > 15) return false;
@@ -55,6 +38,20 @@ namespace {
 }
 
 }  // namespace
+
+FloatKind float_in(const State& state, const Contender& contender, int back) noexcept {
+  if (state.round <= back) return FloatKind::none;
+  const auto index = static_cast<std::size_t>(state.round - 1 - back);
+  const Past& past = contender.past[index];
+  if (past.opponent == no_player) return FloatKind::none;
+  const Past& other = state.past_of(past.opponent)[index];
+  // Doubled, because half the points of a round may be less than a tenth.
+  const auto doubled = [](const Past& of) {
+    return Score::from_tenths(2 * (of.before + of.fictitious).tenths());
+  };
+  const int median = (state.round - 1 - back) * state.tournament->points.win().tenths();
+  return float_of(doubled(past), doubled(other), Score::from_tenths(median));
+}
 
 Field::Field(const State& of, const Regulation& by)
     : state(of),
@@ -66,7 +63,8 @@ Field::Field(const State& of, const Regulation& by)
     entrants_.push_back({contender.pairing_score,
                          state.tournament->players[contender.player].rating, due_colour(contender),
                          is_permissible(contender, Colour::white),
-                         is_permissible(contender, Colour::black), floated(state, contender)});
+                         is_permissible(contender, Colour::black),
+                         float_in(state, contender, 1) != FloatKind::none});
   }
 }
 
@@ -77,9 +75,14 @@ bool Field::colours_allow(Seat a, Seat b) const noexcept {
          (x.black_permissible && y.white_permissible);
 }
 
+bool Field::is_free_of_limits(Seat a, Seat b) const noexcept {
+  return state.is_last_round() &&
+         (!regulation.other.limits_between_scores || entrants_[a].score == entrants_[b].score);
+}
+
 bool Field::compatible(Seat a, Seat b) const noexcept {
   if (a == b || state.have_met(a, b) || state.is_prohibited(a, b)) return false;
-  return state.is_last_round() || colours_allow(a, b);
+  return is_free_of_limits(a, b) || colours_allow(a, b);
 }
 
 bool Field::within_limit(Seat a, Seat b) const noexcept {
@@ -131,11 +134,18 @@ matching::Graph Field::compatible_pairs(const std::vector<Seat>& seats) const {
   kinds.reserve(seats.size());
   for (const Seat seat : seats)
     kinds.push_back(permissions(entrants_[seat], state.is_last_round()));
-  return legal_graph(seats, kinds, may_meet, state.prohibited,
-                     [&](Seat seat) { return std::span(state.players[seat].met); });
+  matching::Graph graph = legal_graph(seats, kinds, may_meet, state.prohibited, [&](Seat seat) {
+    return std::span(state.players[seat].met);
+  });
+  if (!state.is_last_round() || !regulation.other.limits_between_scores) return graph;
+  for (matching::Vertex a = 0; a < graph.size(); ++a)
+    for (matching::Vertex b = a + 1U; b < graph.size(); ++b)
+      if (graph.adjacent(a, b) && !compatible(seats[a], seats[b])) graph.remove(a, b);
+  return graph;
 }
 
 bool Field::pairable_by_degrees(const std::vector<Seat>& seats) const {
+  if (regulation.other.limits_between_scores) return false;  // Degrees depend on scores then
   // The number of players that a pair of permissions can be paired with: white, black, both, none.
   std::array<std::size_t, 4> with{};
   const bool last = state.is_last_round();

@@ -5,6 +5,7 @@
 
 #include "lim/regulation.hpp"
 #include "matching/cardinality.hpp"
+#include "trf/pair/player_view.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf::pair::lim {
@@ -71,10 +72,16 @@ class Field {
   [[nodiscard]] Colour only_colour_of(Seat a, Seat b) const noexcept;
 
   [[nodiscard]] bool colours_allow(Seat a, Seat b) const noexcept;
+  /// 13.1
+  [[nodiscard]] bool is_free_of_limits(Seat a, Seat b) const noexcept;
 
   int doubled_median_;
   std::vector<Entrant> entrants_;
 };
+
+/// The float of a player `back` rounds ago: paired with another score, and the one who was moved
+/// towards the median (10.1, 10.8; L-20).
+[[nodiscard]] FloatKind float_in(const State& state, const Contender& contender, int back) noexcept;
 
 /// The player who gets White, and the article.
 struct ColourChoice {

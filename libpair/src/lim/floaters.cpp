@@ -31,10 +31,10 @@ class Selection {
 
   std::vector<Seat> run() {
     float_isolated();
-    const Colour majority = majority_due();
+    majority_ = majority_due();
     matching_.maximise();
     note_unmatched();
-    if (left() % 2 == 1) make_even(majority);
+    if (left() % 2 == 1) make_even(majority_);
     while (unmatched_count_ > 0) {
       // 11.4 a: in place of the player chosen to make the number even; b: further floaters.
       const bool in_place = left() % 2 == 1 && swaps_;
@@ -154,14 +154,16 @@ class Selection {
     bool repeats, off_balance;
   };
 
+  [[nodiscard]] Candidate candidate(Vertex v) {
+    const Entrant& entrant = field_[members_[v]];
+    return {v, type_of(v), entrant.floated, majority_ != Colour::none && entrant.due != majority_};
+  }
+
   /// 10.9, 10.8, 10.2-10.4: the floater who makes an odd number even.
   void make_even(Colour majority) {
     std::vector<Candidate> candidates;
     for (Vertex v = 0; v < graph_.size(); ++v) {
-      if (!here_[v]) continue;
-      const Entrant& entrant = field_[members_[v]];
-      candidates.push_back(
-          {v, type_of(v), entrant.floated, majority != Colour::none && entrant.due != majority});
+      if (here_[v]) candidates.push_back(candidate(v));
     }
     const Candidate best = *std::ranges::min_element(candidates, [&](auto& x, auto& y) {
       if (x.type != y.type) return x.type < y.type;
@@ -254,17 +256,23 @@ class Selection {
   }
 
   [[nodiscard]] Vertex best_of(const VertexSet& transferable) {
-    Vertex chosen = no_vertex;
+    std::optional<Candidate> best;
+    const auto comes_before = [&](const Candidate& x, const Candidate& y) {
+      if (x.type != y.type) return x.type < y.type;
+      if (field_.regulation.other.whole_list) {
+        if (x.repeats != y.repeats) return y.repeats;
+        if (x.off_balance != y.off_balance) return y.off_balance;
+      }
+      return rather(members_[x.vertex], members_[y.vertex]);
+    };
     matching::for_each(transferable, [&](Vertex v) {
       if (!here_[v]) return;
-      const Type type = type_of(v);
-      if (chosen == no_vertex || type < last_type_ ||
-          (type == last_type_ && rather(members_[v], members_[chosen]))) {
-        chosen = v;
-        last_type_ = type;
-      }
+      const Candidate one = candidate(v);
+      if (best && !comes_before(one, *best)) return;
+      best = one;
     });
-    return chosen;
+    last_type_ = best->type;
+    return best->vertex;
   }
 
   const Field& field_;
@@ -273,6 +281,7 @@ class Selection {
   std::vector<Seat> members_;  ///< Residents, then incoming floaters
   matching::Graph graph_;
   DenseMatching matching_;
+  Colour majority_ = Colour::none;  ///< Due to more of the remaining members
   std::vector<bool> here_;
   VertexSet unmatched_;  ///< Who are here, without a mate
   std::size_t unmatched_count_ = 0;

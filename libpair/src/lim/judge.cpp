@@ -9,6 +9,7 @@
 #include "seating.hpp"
 #include "trf/pair/messages/lim.hpp"
 #include "trf/pair/messages/lim_pairs.hpp"
+#include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair::lim {
 namespace {
@@ -24,8 +25,13 @@ class Judge {
     if (seating_.misfit) return verdict("17", *seating_.misfit);
     for (const Pair& pair : published_.pairs) {
       const Seat white = seat(pair.white), black = seat(pair.black);
-      if (!field_.compatible(white, black))
-        return verdict(articles.compatible, field_.why_not(white, black));
+      if (const Message why =
+              field_.compatible(white, black) ? Message{} : field_.why_not(white, black);
+          !why.empty()) {
+        if (why.is<pair::said::prohibited_pair>())
+          return Verdict{VerdictKind::illegal, 0, "260", {}, why};
+        return verdict(articles.compatible, why);
+      }
       if (!field_.state.is_last_round() && (!field_.permissible(white, Colour::white) ||
                                             !field_.permissible(black, Colour::black))) {
         const bool its_white = !field_.permissible(white, Colour::white);
@@ -177,6 +183,104 @@ Verdict with_bye(const Field& field, Seat holder, Seat player) {
                     Place::of(Place::Kind::bye), why_bye_is_of(field, holder, player));
 }
 
+/// Why the first pair with one of two players is the pair of a floater (10.51-10.7), and not these
+/// two.
+class FloaterPair {
+ public:
+  FloaterPair(const Field& field, const Round& made, const MadePair& pair, Seat a, Seat b)
+      : field_(field),
+        made_(made),
+        pair_(pair),
+        floater_(pair.first),
+        opponent_(pair.second),
+        asks_floater_(a == pair.first || b == pair.first),
+        other_(a == pair.first || a == pair.second ? b : a) {}
+
+  [[nodiscard]] Verdict verdict() const {
+    const Articles& articles = field_.regulation.articles;
+    if (!is_here(other_))
+      return by(articles.floater, said::is_elsewhere{.other = field_.number(other_),
+                                                     .floater = field_.number(floater_),
+                                                     .opponent = field_.number(opponent_)});
+    if (!asks_floater_) {
+      if (side(other_) == 0)
+        return by(articles.opponent, said::pair_is_made{.first = field_.number(floater_),
+                                                        .second = field_.number(opponent_),
+                                                        .how = HowMade::of_floaters});
+      return by(article_of_order(), said::floater_is_earlier{.floater = field_.number(floater_),
+                                                             .opponent = field_.number(opponent_),
+                                                             .other = field_.number(other_)});
+    }
+    if (auto told = told_reason()) return by(articles.opponent, *std::move(told));
+    // Classes in the order in which they are looked at: residents, from below, from above.
+    const auto rank_of = [&](Seat seat) {
+      const int its = side(seat);
+      return its == 0 ? 0 : its < 0 ? 1 : 2;
+    };
+    const int ours = rank_of(opponent_), theirs = rank_of(other_);
+    if (theirs < ours)
+      return by(articles.opponent, said::other_is_not_possible{.floater = field_.number(floater_),
+                                                               .other = field_.number(other_)});
+    if (theirs > ours && ours == 0)
+      return by(articles.opponent, said::floaters_come_last{.floater = field_.number(floater_),
+                                                            .opponent = field_.number(opponent_),
+                                                            .other = field_.number(other_)});
+    if (theirs > ours)
+      return by(articles.opponent, said::below_come_first{.floater = field_.number(floater_),
+                                                          .opponent = field_.number(opponent_),
+                                                          .other = field_.number(other_)});
+    return by(articles.opponent, said::comes_earlier{.floater = field_.number(floater_),
+                                                     .upwards = side(floater_) > 0,
+                                                     .opponent = field_.number(opponent_),
+                                                     .other = field_.number(other_)});
+  }
+
+ private:
+  [[nodiscard]] Verdict by(std::string_view article, Message sentence) const {
+    return verdict_by(VerdictKind::worse, article, pair_.place, std::move(sentence));
+  }
+  [[nodiscard]] bool is_here(Seat seat) const {
+    const auto has = [&](const MadePair& pair) {
+      return (pair.first == seat || pair.second == seat) && pair.place == pair_.place;
+    };
+    return std::ranges::any_of(made_.pairs, has) || std::ranges::any_of(made_.undone, has);
+  }
+  /// > 0: a floater from above, < 0: from below.
+  [[nodiscard]] int side(Seat seat) const {
+    const Score score = field_[seat].score, group = pair_.place.points;
+    return score > group ? 1 : score < group ? -1 : 0;
+  }
+  /// Of two floaters.
+  [[nodiscard]] std::string_view article_of_order() const {
+    const Articles& articles = field_.regulation.articles;
+    if (side(floater_) != side(other_)) return articles.above_before_below;
+    const bool same = field_[floater_].score == field_[other_].score;
+    if (side(floater_) > 0) return same ? articles.above_number : articles.above_first;
+    return same ? articles.below_number : articles.below_first;
+  }
+  /// The reason that the search for an opponent reported.
+  [[nodiscard]] std::optional<Message> told_reason() const {
+    RecordingTrace trace;
+    (void)make_round(field_, &trace);
+    const PlayerIndex floater = field_.player(floater_), other = field_.player(other_);
+    for (const Decision& decision : trace.decisions) {
+      const bool is_reason =
+          decision.sentence.is<said::not_chosen>() || decision.sentence.is<said::none_chosen>();
+      if (is_reason && decision.players.front() == floater &&
+          std::ranges::count(decision.players, other) > 0)
+        return decision.sentence;
+    }
+    return std::nullopt;
+  }
+
+  const Field& field_;
+  const Round& made_;
+  const MadePair& pair_;
+  Seat floater_, opponent_;
+  bool asks_floater_;
+  Seat other_;
+};
+
 }  // namespace
 
 Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
@@ -213,9 +317,9 @@ Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
                             .first = first,
                             .second = second});
   }
+  if (pair.article == articles.opponent) return FloaterPair(field, made, pair, a, b).verdict();
   const HowMade how = pair.article == articles.proposal          ? HowMade::proposed
                       : pair.article == articles.second_scrutiny ? HowMade::for_colours
-                      : pair.article == articles.opponent        ? HowMade::of_floaters
                                                                  : HowMade::exchanged;
   return verdict_by(VerdictKind::worse, pair.article, place,
                     said::pair_is_made{.first = first, .second = second, .how = how});

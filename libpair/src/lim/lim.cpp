@@ -1,9 +1,14 @@
+#include <array>
 #include <memory>
+#include <span>
 #include <string>
 
 #include "lim/judge.hpp"
 #include "lim/round.hpp"
+#include "swiss/readings.hpp"
+#include "swiss/value.hpp"
 #include "systems.hpp"
+#include "trf/pair/compare.hpp"
 
 namespace trf::pair {
 namespace {
@@ -41,6 +46,34 @@ Verdict judge_round(const State& state, const Pairing& published, const Outcome&
 }
 
 template <const lim::Regulation& regulation>
+std::vector<OpenReading> open_readings(const State& state, const Pairing& correct) {
+  using lim::OtherReadings;
+  using Reading = swiss::Reading<OtherReadings>;
+  static constexpr std::array readings{
+      Reading{&OtherReadings::whole_list, "L-10", swiss::asked<said::further_floaters_by_type>},
+      Reading{&OtherReadings::smallest_for_below, "L-12",
+              swiss::asked<said::below_looks_downwards>},
+      Reading{&OtherReadings::floaters_by_number, "L-13",
+              swiss::asked<said::residents_before_floaters>},
+      Reading{&OtherReadings::served_in_order, "L-14", swiss::asked<said::fewest_clashes>},
+      Reading{&OtherReadings::none_in_last_round, "L-15",
+              swiss::asked<said::exchanges_in_last_round>},
+      Reading{&OtherReadings::limits_between_scores, "art. 13",
+              swiss::asked<said::free_between_scores>}};
+  if (lim::is_first_round(lim::Field(state, regulation))) return {};
+  return swiss::deciding(regulation, std::span<const Reading>(readings), correct,
+                         [&](const lim::Regulation& changed) -> std::optional<Pairing> {
+                           const lim::Field field(state, changed);
+                           const auto round = lim::make_round(field, nullptr);
+                           const auto* made = std::get_if<lim::Round>(&round);
+                           if (made == nullptr) return std::nullopt;
+                           Pairing pairing = lim::with_colours(field, *made, nullptr);
+                           // The order of the boards does not count.
+                           return same_pairs(pairing, correct) ? correct : pairing;
+                         });
+}
+
+template <const lim::Regulation& regulation>
 Verdict with_pair(const State& state, const Pairing& correct, Seat a, Seat b) {
   const auto steps = steps_of(state, regulation, &correct);
   return lim::with_pair(steps->field, std::get<lim::Round>(steps->round), a, b);
@@ -52,21 +85,13 @@ PlayerView view_of(const State& state, Seat seat) {
   const auto& colours = state.players[seat].colours;
   const bool twice = colours.size() > 1 && colours.back() == colours[colours.size() - 2];
   const auto& articles = regulation.articles;
-  const auto float_in = [&](std::size_t back) {
-    const auto past = state.players[seat].past;
-    if (past.size() < back || past[past.size() - back].opponent == no_player)
-      return FloatKind::none;
-    const Past& mine = past[past.size() - back];
-    const Past& other = state.past_of(mine.opponent)[past.size() - back];
-    const Score own = mine.before + mine.fictitious, his = other.before + other.fictitious;
-    return own > his ? FloatKind::down : own < his ? FloatKind::up : FloatKind::none;
-  };
   return {.preference = field[seat].due,
           .article = "art. " + std::string(twice                  ? articles.alternation
                                            : state.round % 2 == 0 ? articles.due_even
                                                                   : articles.due),
-          .last = float_in(1),
-          .before_last = float_in(2),
+          .last = lim::float_in(state, state.players[seat], 1),
+          .before_last = lim::float_in(state, state.players[seat], 2),
+          .floats_towards = field.median(),
           .bye_barred = lim::why_no_bye(field, seat).has_value()};
 }
 
@@ -80,6 +105,7 @@ constinit const System lim_system{
     .judge = judge_round<lim::regulation_2026>,
     .with_pair = with_pair<lim::regulation_2026>,
     .view = view_of<lim::regulation_2026>,
+    .open_readings = open_readings<lim::regulation_2026>,
 };
 
 constinit const System lim_1989_system{
@@ -90,6 +116,7 @@ constinit const System lim_1989_system{
     .length = UsesLength::last_round_and_maxi,
     .with_pair = with_pair<lim::regulation_1989>,
     .view = view_of<lim::regulation_1989>,
+    .open_readings = open_readings<lim::regulation_1989>,
 };
 
 }  // namespace trf::pair

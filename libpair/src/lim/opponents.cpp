@@ -110,28 +110,38 @@ class Search {
 
   [[nodiscard]] Vertex find(Vertex v) {
     const bool from_above = floater(v).direction == Direction::down;
+    const OtherReadings& other = field_.regulation.other;
     // An AF searches from the smallest number up, a BF from the largest down, also in the median.
-    Vertex opponent = among(v, residents_, from_above);
+    const bool upwards =
+        from_above || (other.smallest_for_below && group_.direction == Direction::down);
+    if (other.floaters_by_number) {
+      VertexSet all = residents_;
+      all.add_all(from_below_);
+      if (from_above) all.add_all(from_above_);
+      return among(v, all, upwards);
+    }
+    Vertex opponent = among(v, residents_, upwards);
     // Another floater only if no resident is possible: for an AF a BF, then an AF; else a BF.
-    if (opponent == no_vertex) opponent = among(v, from_below_, from_above);
-    if (opponent == no_vertex && from_above) opponent = among(v, from_above_, from_above);
+    if (opponent == no_vertex) opponent = among(v, from_below_, upwards);
+    if (opponent == no_vertex && from_above) opponent = among(v, from_above_, upwards);
     return opponent;
   }
 
-  /// Residents or floaters by number, until a visit returns true.
+  /// By number, until a visit returns true.
   template <class Visit>
   void visit_by_number(const VertexSet& set, bool upwards, Visit&& visit) const {
-    std::vector<Vertex> floaters;
-    const auto is_resident = [&](Vertex v) {
-      if (v < first_floater()) return visit(v);
-      floaters.push_back(v);
-      return false;
-    };
-    if (upwards ? any_from(set, 0, is_resident) : any_below(set, graph_.size(), is_resident))
+    bool has_floaters = false;
+    for (Vertex v = first_floater(); v < graph_.size() && !has_floaters; ++v)
+      has_floaters = set.contains(v);
+    if (!has_floaters) {  // Vertices of residents are in the order of their numbers
+      upwards ? any_from(set, 0, visit) : any_below(set, graph_.size(), visit);
       return;
-    std::ranges::sort(floaters, {}, [&](Vertex v) { return members_[v]; });
-    if (!upwards) std::ranges::reverse(floaters);
-    (void)std::ranges::any_of(floaters, visit);
+    }
+    std::vector<Vertex> order;
+    matching::for_each(set, [&](Vertex v) { order.push_back(v); });
+    std::ranges::sort(order, {}, [&](Vertex v) { return members_[v]; });
+    if (!upwards) std::ranges::reverse(order);
+    (void)std::ranges::any_of(order, visit);
   }
 
   /// 10.7: the first possible opponent, or, if they clash, the first possible one without a clash.
@@ -149,7 +159,9 @@ class Search {
     const Vertex first = search([](Vertex) { return true; });
     if (first == no_vertex) return first;
     Vertex found = first;
-    if (clash(v, first)) {
+    const bool exchanges =
+        !field_.regulation.other.none_in_last_round || !field_.state.is_last_round();
+    if (exchanges && clash(v, first)) {
       keep(candidates, not_due(field_[members_[v]].due));
       // Those before the first possible one are not possible.
       const auto is_after = [&](Vertex one) {
@@ -241,8 +253,20 @@ class Search {
                                      .above = floater(v).direction == Direction::down,
                                      .points = field_[who].score,
                                      .opponent = field_.number(opponent),
-                                     .clash = clash(v, found)};
+                                     .clash = clash_of(v, found, set)};
     });
+  }
+
+  [[nodiscard]] FloaterClash clash_of(Vertex v, Vertex found, const VertexSet& set) {
+    if (!clash(v, found)) return FloaterClash::none;
+    VertexSet others = possible_.candidates(v);
+    keep(others, set);
+    keep(others, not_due(field_[members_[v]].due));
+    if (any_from(others, 0, [&](Vertex other) { return possible_.contains(v, other); }))
+      return FloaterClash::within_limit;
+    if (found < first_floater()) return FloaterClash::of_residents;
+    return from_below_.contains(found) ? FloaterClash::of_floaters_below
+                                       : FloaterClash::of_floaters_above;
   }
 
   const Field& field_;

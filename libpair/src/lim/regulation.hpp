@@ -32,6 +32,16 @@ struct Articles {
   std::string_view last_round, last_round_colours, first_bye, first_round;
 };
 
+/// Other readings of open points of the text. All false: the readings that we use.
+struct OtherReadings {
+  bool whole_list = false;             ///< L-10: 11.4 chooses by all of 10.9, 10.8 and 10.2
+  bool smallest_for_below = false;     ///< L-12: floaters from below look upwards in the median
+  bool floaters_by_number = false;     ///< L-13: other floaters are looked at with the residents
+  bool served_in_order = false;        ///< L-14: exchanges serve the first players, not the most
+  bool none_in_last_round = false;     ///< L-15: no exchange for colours in the last round
+  bool limits_between_scores = false;  ///< 13.1: only players of one score are free of the limits
+};
+
 /// The differences between the editions.
 struct Regulation {
   ByeOrder bye_order;
@@ -40,6 +50,7 @@ struct Regulation {
   Maxi maxi;
   FirstColour first_colour;
   Articles articles;
+  OtherReadings other{};
 };
 
 extern const Regulation regulation_1989;

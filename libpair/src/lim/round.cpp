@@ -171,6 +171,7 @@ class Making {
       for (const Seat seat : {pair.first, pair.second})
         median_.floaters.push_back({seat, pair.made});
       is_undone[pair.first] = true;
+      round_.undone.push_back(pair);
     }
     std::erase_if(round_.pairs, [&](const MadePair& pair) { return is_undone[pair.first]; });
   }

@@ -21,6 +21,7 @@ struct MadePair {
 struct Round {
   std::vector<MadePair> pairs;  ///< In the order in which they were made
   Seat bye = no_seat;
+  std::vector<MadePair> undone;  ///< 9.6: pairs made before, whose players the median got
 };
 
 /// Why a player is not allowed to receive the bye (art. 8); empty: the player is.

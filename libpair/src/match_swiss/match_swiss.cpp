@@ -106,8 +106,9 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
   return other;
 }
 
-[[nodiscard]] std::vector<Message> open_readings(const State& state, const Regulation& regulation,
-                                                 const Pairing& correct) {
+[[nodiscard]] std::vector<OpenReading> open_readings(const State& state,
+                                                     const Regulation& regulation,
+                                                     const Pairing& correct) {
   using Reading = swiss::Reading<OtherReadings>;
   static constexpr std::array readings{
       Reading{&OtherReadings::raw_tpn, "N-01", swiss::asked<said::tpn_of_arrived>},
@@ -125,10 +126,10 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
                                            : round_by(state, changed);
       });
 }
-std::vector<Message> open_readings_double_swiss(const State& state, const Pairing& correct) {
+std::vector<OpenReading> open_readings_double_swiss(const State& state, const Pairing& correct) {
   return open_readings(state, double_swiss_2026, correct);
 }
-std::vector<Message> open_readings_team_swiss(const State& state, const Pairing& correct) {
+std::vector<OpenReading> open_readings_team_swiss(const State& state, const Pairing& correct) {
   return open_readings(state, team_swiss_2026(state.tournament->type_code), correct);
 }
 

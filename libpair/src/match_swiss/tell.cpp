@@ -66,7 +66,7 @@ std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b) {
   return Verdict{
       VerdictKind::illegal,
       0,
-      "C1",
+      why->is<pair::said::pair_is_prohibited>() ? "260" : "C1",
       {},
       said::are_not_allowed{.one = field[a].tpn, .other = field[b].tpn, .why = std::move(*why)}};
 }

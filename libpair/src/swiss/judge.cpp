@@ -56,7 +56,7 @@ std::optional<Prohibition> why_not(const Field& field, Rank a, Rank b) {
 std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b) {
   auto forbidden = why_not(field, a, b);
   if (!forbidden) return std::nullopt;
-  return illegal(forbidden->rule,
+  return illegal(forbidden->why.is<said::pair_is_prohibited>() ? "260" : forbidden->rule,
                  said::are_not_allowed{
                      .one = field[a].tpn, .other = field[b].tpn, .why = std::move(forbidden->why)});
 }

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "trf/pair/messages/readings.hpp"
-#include "trf/pair/pairing.hpp"
+#include "trf/pair/system.hpp"
 
 namespace trf::pair::swiss {
 
@@ -21,15 +23,17 @@ struct Reading {
 /// The readings that decide the round: without them it is another one.
 /// \p round_by: the pairing by a changed regulation, an optional
 template <class Regulation, class Other, class RoundBy>
-[[nodiscard]] std::vector<Message> deciding(const Regulation& regulation,
-                                            std::span<const Reading<Other>> readings,
-                                            const Pairing& correct, const RoundBy& round_by) {
-  std::vector<Message> found;
+[[nodiscard]] std::vector<OpenReading> deciding(const Regulation& regulation,
+                                                std::span<const Reading<Other>> readings,
+                                                const Pairing& correct, const RoundBy& round_by) {
+  std::vector<OpenReading> found;
   for (const auto& [other, name, what] : readings) {
     Regulation changed = regulation;
     changed.other.*other = true;
-    if (round_by(changed) != correct)
-      found.emplace_back(said::reading_decides{.reading = Code{name}, .what = what()});
+    std::optional<Pairing> round = round_by(changed);
+    if (round != correct)
+      found.push_back(
+          {name, said::reading_decides{.reading = Code{name}, .what = what()}, std::move(round)});
   }
   return found;
 }

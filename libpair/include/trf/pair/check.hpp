@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <string_view>
 #include <vector>
 
 #include "trf/diagnostic.hpp"
@@ -21,6 +22,9 @@ struct RoundCheck {
   Verdict verdict;
   Pairing published;
   Outcome correct;
+  /// The open readings by any of which the published round is right; empty: there is none, or the
+  /// round is identical or illegal.
+  std::vector<std::string_view> readings{};
 };
 
 /// Pairs one round again from the rounds before it, and judges the published one.

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "trf/pair/state.hpp"
 
@@ -29,8 +31,24 @@ struct PlayerView {
   std::string article;  ///< That gives the preference; empty: the system has no preferences
   FloatKind last = FloatKind::none;  ///< In the previous round
   FloatKind before_last = FloatKind::none;
+  bool has_floats = true;  ///< Does the system know floats?
+  /// Only players who move towards this score float (Lim); empty: both of a pair.
+  std::optional<Score> floats_towards{};
+  /// The colours that count, if they are not those of the games played, and the article.
+  std::optional<std::vector<Colour>> colours{};
+  std::string colours_article{};
   bool bye_barred = false;  ///< Not allowed to receive the bye
 };
+
+/// The float of a player paired with another score. \p towards: PlayerView::floats_towards
+[[nodiscard]] constexpr FloatKind float_of(Score own, Score other,
+                                           const std::optional<Score>& towards) noexcept {
+  if (own == other) return FloatKind::none;
+  // Of two on one side, only the one farther away moves towards it.
+  const bool down = own > other;
+  if (towards && (down ? own <= *towards : own >= *towards)) return FloatKind::none;
+  return down ? FloatKind::down : FloatKind::up;
+}
 
 }  // namespace trf::pair
 #pragma GCC visibility pop

@@ -56,6 +56,13 @@ struct Verdict {
   std::vector<BracketValues> brackets{};
 };
 
+/// A reading of an open point of the text that decides the round.
+struct OpenReading {
+  std::string_view name;         ///< "L-12"
+  Message sentence;              ///< What we read
+  std::optional<Pairing> round;  ///< By another reading; empty: no legal round
+};
+
 /// How an open game (adjourned, or without a result yet) counts for the next pairing.
 enum class OpenGames : std::uint8_t {
   as_record_162,  ///< 162 X, a draw unless stated (TRF26; C.04.2 3.1)
@@ -68,6 +75,7 @@ enum class UsesLength : std::uint8_t {
   not_at_all,
   last_round,           ///< Rules of the last round
   last_round_and_maxi,  ///< Rules of Maxi-tournaments too
+  most_upfloats,        ///< MaxT of the Dubov System; unknown: the current round counts as the last
 };
 
 /// The participants that a system pairs, and what a round of it is.
@@ -118,9 +126,9 @@ struct System {
   /// The data of a player for an explanation; null: colours do not follow preferences.
   PlayerView (*view)(const State& state, Seat seat) = nullptr;
   Entrants entrants = Entrants::players;
-  /// One sentence for each reading of an open point of the text that decides the round: another
-  /// reading gives another round. Null: the system has no such list.
-  std::vector<Message> (*open_readings)(const State& state, const Pairing& correct) = nullptr;
+  /// Each reading of an open point of the text that decides the round: another reading gives
+  /// another round. Null: the system has no such list.
+  std::vector<OpenReading> (*open_readings)(const State& state, const Pairing& correct) = nullptr;
   /// For a table that gives every round before play: the number of rounds; 0: it does not fit the
   /// report. Null: there is no such table.
   int (*table_rounds)(const Tournament& tournament) = nullptr;

@@ -16,6 +16,20 @@ constexpr std::span<const std::string_view> value_names(FloaterType) noexcept {
   return floater_type_names;
 }
 
+/// A floater and the opponent are both due the same colour; why no other is taken.
+enum class FloaterClash : std::uint8_t {
+  none,               ///< They are not
+  of_residents,       ///< No other possible player of the scoregroup avoids it
+  of_floaters_below,  ///< No other possible floater from below does
+  of_floaters_above,  ///< No other possible floater from above does
+  within_limit,       ///< Those who avoid it are not within 100 points (Maxi)
+};
+inline constexpr std::string_view floater_clash_names[]{"none", "of_residents", "of_floaters_below",
+                                                        "of_floaters_above", "within_limit"};
+constexpr std::span<const std::string_view> value_names(FloaterClash) noexcept {
+  return floater_clash_names;
+}
+
 }  // namespace trf::pair::lim
 
 /// How the Lim system explains who receives the bye, and floaters.
