@@ -201,18 +201,14 @@ class TeamEvent {
       won_on.push_back(won);
       lost_on.push_back(lost);
     }
-    // A match forfeited on all boards is a forfeit; for art. 12 a win on each for its winner.
+    // A match forfeited on all boards is a forfeit; for art. 12 each board has its own result.
     const bool forfeited = forfeits == boards_;
     for (int b = 0; b < boards_; ++b) {
       const auto at = static_cast<std::size_t>(b);
-      const auto share = [&](Fraction own, Fraction theirs, Fraction played) {
-        if (!forfeited) return played;
-        return theirs < own ? Fraction(1) : own == theirs ? Fraction(1, 2) : Fraction(0);
-      };
       Fraction& white_board = board_points[static_cast<std::size_t>(white)][at];
       Fraction& black_board = board_points[static_cast<std::size_t>(black)][at];
-      white_board = white_board + share(points[0], points[1], won_on[at]);
-      black_board = black_board + share(points[1], points[0], lost_on[at]);
+      white_board = white_board + won_on[at];
+      black_board = black_board + lost_on[at];
     }
     const auto fill = [&](int team, int opponent, Fraction own, Fraction theirs) {
       oracle::Round& cell = row(team);
