@@ -91,7 +91,7 @@ class NextList {
 
   void put_old(std::string& out, ListRecord record) {
     std::optional<PeriodRow> row;
-    const auto* entry = list_.find(record.id);
+    const auto* entry = list_.find(row_key(record));
     const bool is_entry = entry != nullptr && entry->line == record.line;
     if (is_entry)
       if (const auto position = period_.find(entry->key)) {
