@@ -22,6 +22,10 @@ constexpr Row rows[]{
     {row_without_id::id, "in questa riga manca l'id"},
     {id_repeated::id, "questo id è già usato alla riga {line}; questa riga è ignorata"},
     {fide_id_repeated::id, "questo numero FIDE è già usato alla riga {line}"},
+    {no_event_column::id, "manca la colonna '{column}'; serve un elenco di tornei"},
+    {not_a_date_of_event::id, "{column} '{found}' non è una data"},
+    {not_a_content::id, "content '{found}' non è stato scritto da trf-rate"},
+    {event_row_is_cut::id, "questa riga ha troppo poche celle: il file è troncato"},
     {quotation_open::id, "queste virgolette non sono mai chiuse"},
 };
 }  // namespace
