@@ -61,6 +61,11 @@ constexpr Row rows[]{
     {no_standard_chess::id, "il torneo non è a tempo lungo: nessun titolo e nessun Elo Italia"},
     {period_not_complete::id, "la prossima lista non è scritta: il periodo non è completo"},
     {period_has_errors::id, "la prossima lista non è scritta: prima correggere gli errori"},
+    {two_lists::id,
+     "rapid e lampo hanno due liste (7.1): calcolare '{rapid}' con {rapid_system} e '{blitz}' con "
+     "{blitz_system}"},
+    {blitz_list::id, "rapid e lampo hanno due liste (7.1): calcolare '{blitz}' con {blitz_system}"},
+    {columns_unknown::id, "{list}: mancano colonne, i cui valori non sono noti: {columns}"},
     {list_written::id, "lista del {date}: {parts}"},
     {list_players::id, "{count} {count?giocatore|giocatori}"},
     {list_new::id, "{count} {count?nuovo|nuovi}"},

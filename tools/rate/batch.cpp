@@ -20,7 +20,7 @@ PeriodBatch::PeriodBatch(const cli::Arguments& arguments, Run& run, Accept accep
       accept_{std::move(accept)},
       keep_{std::move(keep)},
       numbers_{arguments},
-      period_{std::make_unique<Period>(run.list(), &run.ledger())} {}
+      period_{std::make_unique<Period>(run.list(), &run.ledger(), run.list_date())} {}
 
 void PeriodBatch::add(const trf::Tournament& tournament, std::uint32_t number,
                       const std::string& file, const std::string& bytes, cli::Answer& answer) {
@@ -84,7 +84,7 @@ int PeriodBatch::finish() {
 }
 
 void PeriodBatch::add_again() {
-  period_ = std::make_unique<Period>(run_.list(), &run_.ledger());
+  period_ = std::make_unique<Period>(run_.list(), &run_.ledger(), run_.list_date());
   add_silently();
   period_->finish(cli::jobs(arguments_));
 }

@@ -42,6 +42,9 @@ class Run {
   /// The list, and what is decided about persons.
   [[nodiscard]] const trf::rating::Persons& persons() const { return persons_; }
 
+  /// Of the list after the period; unset: the first one to which the tournaments belong.
+  void set_list_date(const trf::Date& date) { list_date_ = date; }
+  [[nodiscard]] const trf::Date& list_date() const { return list_date_; }
   /// Without a list, games of the whole batch count for the limit on K x games.
   void count_period(const trf::rating::Period& period) { period_ = &period; }
   /// The data that the reports of the period take over from each other.
@@ -76,6 +79,7 @@ class Run {
   trf::rating::Ledger ledger_;
   trf::rating::Wanted wanted_;
   const trf::rating::Period* period_ = nullptr;
+  trf::Date list_date_;
   trf::rating::Revision revision_;
   int status_ = cli::ok;
 };

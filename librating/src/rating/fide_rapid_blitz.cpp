@@ -44,6 +44,7 @@ constexpr FideRegulation rules_2018{
               .least_opponents = 0,
               .least_opponents_article = {},
               .published_article = "7.14",
+              .deleted_article = "7.21",
               .judges_every_event = false,
               .disregards_opponents = true,
               .round_robin = true},
@@ -78,6 +79,7 @@ constexpr FideRegulation rules_2022 = [] {
   rules.first.disregards_opponents = false;
   rules.first.round_robin = false;
   rules.first.published_article = "7.1.4";
+  rules.first.deleted_article = "7.2.1";
   rules.rounding = HalfRounding::away_from_zero;
   rules.k_article = "8.3.3";
   rules.change_article = "8.3";

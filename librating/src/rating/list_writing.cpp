@@ -86,9 +86,12 @@ ListWriter::ListWriter(const NextListContext& context)
   for (const auto kind :
        {RatingKind::own, RatingKind::standard, RatingKind::rapid, RatingKind::blitz})
     if (!context.list.has(kind)) fields &= ~fields_of(kind);
-  fields |= for_everyone | fields_for(context.regulation, context.kind);
-  for (const auto& column : list_columns())
-    if ((fields & bit_of(column.field)) != 0) fields_.push_back(column.field);
+  const auto needed = fields_for(context.regulation, context.kind);
+  for (const auto& column : list_columns()) {
+    const auto bit = bit_of(column.field);
+    if (((fields | needed | for_everyone) & bit) != 0) fields_.push_back(column.field);
+    if ((needed & ~fields & bit) != 0) missing_.push_back(column.name);
+  }
 }
 
 void ListWriter::put_header(std::string& out) const {

@@ -10,7 +10,11 @@ class NextList {
   NextList(const NextListContext& context, const Period& period)
       : context_{context}, writer_{context}, period_{period}, is_listed_(period.size()) {}
 
-  [[nodiscard]] const NextListSummary& summary() const noexcept { return summary_; }
+  [[nodiscard]] NextListSummary summary() const {
+    auto summary = summary_;
+    summary.missing_columns = writer_.missing_columns();
+    return summary;
+  }
 
   void put_header(std::string& out) const { writer_.put_header(out); }
 

@@ -51,11 +51,14 @@ class ListWriter {
   explicit ListWriter(const NextListContext& context);
   void put_header(std::string& out) const;
   void put_row(std::string& out, const NextRow& row) const;
+  /// The columns that the old list lacks.
+  [[nodiscard]] std::vector<std::string_view> missing_columns() const { return missing_; }
 
  private:
   const ListLayout& layout_;
   std::string date_;
   std::vector<ListField> fields_;
+  std::vector<std::string_view> missing_;
 };
 
 // next_list_person.cpp: who a row is about.

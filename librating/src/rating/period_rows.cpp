@@ -39,7 +39,7 @@ struct Closing {
     change.new_rating = change.rating + static_cast<int>(rounded);
     if (*change.new_rating >= rules.first.floor) return;
     change.notes.push_back(
-        {rules.first.published_article, said::unrated_on_next_list{.floor = rules.first.floor}});
+        {rules.first.deleted_article, said::unrated_on_next_list{.floor = rules.first.floor}});
     change.new_rating.reset();
   }
 

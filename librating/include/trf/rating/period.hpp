@@ -374,6 +374,8 @@ struct NextListOptions {
 /// A summary of the next list, beside the ratings.
 struct NextListSummary {
   std::size_t players = 0, entered = 0, promoted = 0, became_inactive = 0, deleted = 0;
+  /// Columns that the regulation needs and the old list lacks: their values stay unknown.
+  std::vector<std::string_view> missing_columns{};
 };
 /// Writes the next list as CSV: every row of the old one after the period, then the players who
 /// enter it. It has the whole state that the regulation asks for: coefficients of the coming

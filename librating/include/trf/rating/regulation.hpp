@@ -66,6 +66,7 @@ struct FirstRatingRule {
   int least_opponents;      ///< ... in a Swiss also one with fewer rated opponents; 0: no rule
   std::string_view least_opponents_article;
   std::string_view published_article;  ///< Of the games and the floor
+  std::string_view deleted_article;    ///< Of players whose rating falls under the floor
   bool judges_every_event;             ///< Both rules apply in every event, not only in the first
   bool disregards_opponents;           ///< ... with the opponents' games against the player
   /// Round robins count games among unrated players through the tournament average.
