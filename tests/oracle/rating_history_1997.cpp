@@ -51,11 +51,26 @@ class Fide1997 {
   int rating_in_force(std::size_t person) const { return published(person, period_); }
   int rating(std::size_t person, std::size_t p) const { return ratings_[p][person]; }
 
+  /// 10.21, 10.25, 10.61: a complete round robin, its games with unrated players too.
+  Account round_robin_account(const Report& report, std::size_t seat) const {
+    std::vector<Player> players(report.seats.size());
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      players[i].fide = rating(report.seats[i].person, period_);
+      for (const auto& cell : report.seats[i].cells)
+        if (is_game(cell))
+          players[i].games.push_back({static_cast<std::size_t>(cell.opponent), halves_of(cell)});
+    }
+    const auto row = round_robin_1997(players, false)[seat];
+    if (row.is_out) return {};
+    return {row.games, row.halves, row.rc_new, row.ru_new, report.end};
+  }
+
   /// 1.1: two hours. 6.4: games with rated opponents.
   Account account(const Report& report, std::size_t seat) const {
     Account own;
     own.end = report.end;
     if (report.minutes < 120) return own;
+    if (report.form == Form::round_robin) return round_robin_account(report, seat);
     const int mine = rating(report.seats[seat].person, period_);
     std::int64_t sum = 0;
     for (const auto& cell : report.seats[seat].cells) {
@@ -85,7 +100,7 @@ class Fide1997 {
       if (!seat) continue;
       const auto own = account(*report, *seat);
       if (own.games == 0) continue;
-      if (rating(person, period_) == 0) {
+      if (rating(person, period_) == 0 && report->form != Form::round_robin) {
         if (own.games < 4) continue;  // 6.42
         // 6.1: no point in the event
         int halves = 0;
@@ -183,7 +198,9 @@ class Fide1997 {
     bool is_new = false;
     if (own > 0) {
       row.games = games_before(person);
-      const int k = coefficient(row.games, reached_before(person, 2400, period_).value_or(false));
+      int k = coefficient(row.games, reached_before(person, 2400, period_).value_or(false));
+      if (const auto& before = one(person).before; period_ == 0 && before && before->k)
+        k = *before->k;
       std::int64_t change = 0;
       for (const auto& event : counted_[period_][person])
         // 10.63, 10.64

@@ -246,6 +246,8 @@ class Fide {
       row.games = games_before(person, period_);
       int k = coefficient(person, own, row.games, reached_before(person, 2300, period_),
                           reached_before(person, 2400, period_), list_in_force().year);
+      if (const auto& before = one(person).before; period_ == 0 && before && before->k)
+        k = *before->k;
       if (k * now_played.games > 700) k = 700 / now_played.games;  // 8.3.3; 2018 8.56
       const int change = k * (50 * now_played.halves - now_played.expected);
       // 8.3.4: .5 away from zero; 2018 8.57: upwards

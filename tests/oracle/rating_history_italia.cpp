@@ -155,12 +155,17 @@ class EloItalia {
     }
     // "arrotondando il secondo decimale a zero da 0,01 a 0,05 ed a uno da 0,06 a 0,09"
     const int tenths = hundredths / 10 + (hundredths % 10 >= 6 ? 1 : 0);
-    int points = coefficient(title_at_start(own.person)) * (5 * halves - tenths) / 10;
+    int points = k_in_force(own.person) * (5 * halves - tenths) / 10;
     int first = 0;
     for (const auto& other : report.seats) first = std::max(first, standing_of(other));
     if (standing_of(own) == first) points = std::max(points, 0);  // 4.2.14
     if (own.has_withdrawn) points = std::min(points, 0);          // 7.5.3
     return points;
+  }
+  /// Of the list in force.
+  int k_in_force(std::size_t person) const {
+    if (period_ == 0 && one(person).before && one(person).before->k) return *one(person).before->k;
+    return coefficient(title_at_start(person));
   }
   /// 4.3.2
   static int coefficient(int title) { return category_name(title) == "M" ? 20 : 30; }
@@ -199,7 +204,7 @@ class EloItalia {
         hundredths += expected(rating(person), rating(opponent), 400);
         halves += halves_of(cell);
         ++games;
-        const int gained = coefficient(title_at_start(person)) * (50 * halves - hundredths);
+        const int gained = k_in_force(person) * (50 * halves - hundredths);
         // 7.5.3: an event that he left without justification promotes nobody.
         if (games >= 24 && own * 100 + gained >= 220000 && !report->seats[*seat].has_withdrawn)
           return true;

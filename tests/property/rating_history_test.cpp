@@ -216,6 +216,39 @@ void expect_chains(const std::string& system, const HistoryFeatures& features, i
   }
 }
 
+const HistoryFeatures all{.newcomers = true,
+                          .fide_rated = true,
+                          .other_lists = true,
+                          .foreigners = true,
+                          .champions = true,
+                          .fide_notices = true,
+                          .not_rated = true,
+                          .short_times = true,
+                          .withdrawals = true,
+                          .no_shows = true,
+                          .byes = true,
+                          .other_numbers = true,
+                          .unknown = true,
+                          .pauses = true,
+                          .round_robins = true};
+
+TEST(RatingHistory, Speed) {
+  for (const auto* system : {"elo-italia", "elo-italia-rapid", "fide", "fide-rapid", "fide-blitz",
+                             "fide-rapid-2018", "fide-blitz-2018", "fide-1997"}) {
+    const auto start = std::chrono::steady_clock::now();
+    std::size_t rows = 0;
+    std::size_t played = 0;
+    for (int seed = 0; seed < 200; ++seed) {
+      const auto history = trf::test::random_history(system, static_cast<std::uint64_t>(seed), all);
+      for (const auto& period : history.periods) played += period.reports.size();
+      for (const auto& list : oracle::history::lists_of(history)) rows += list.size();
+    }
+    const auto ms = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - start);
+    std::cerr << system << ' ' << rows << " rows " << played << " reports " << ms.count() << " ms\n";
+  }
+}
+
 TEST(RatingHistory, EloItaliaOfListedItalians) { expect_chains("elo-italia", {}, 500); }
 TEST(RatingHistory, EloItaliaRapid) { expect_chains("elo-italia-rapid", {}, 500); }
 TEST(RatingHistory, Fide) { expect_chains("fide", {}, 500); }
@@ -224,5 +257,11 @@ TEST(RatingHistory, FideBlitz) { expect_chains("fide-blitz", {}, 500); }
 TEST(RatingHistory, FideRapid2018) { expect_chains("fide-rapid-2018", {}, 500); }
 TEST(RatingHistory, FideBlitz2018) { expect_chains("fide-blitz-2018", {}, 500); }
 TEST(RatingHistory, Fide1997) { expect_chains("fide-1997", {}, 500); }
+TEST(RatingHistory, Fide1997RoundRobin) {
+  expect_chains("fide-1997", {.round_robins = true}, 500);
+}
+TEST(RatingHistory, Fide1997New) {
+  expect_chains("fide-1997", {.newcomers = true}, 500);
+}
 
 }  // namespace

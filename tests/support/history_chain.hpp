@@ -95,8 +95,19 @@ inline std::string next_list(const oracle::history::History& history,
   for (const auto& report : period.reports) {
     tournaments.push_back(read(report_text(history, report)).value);
     auto& own = facts.emplace_back(report.seats.size());
-    for (std::size_t i = 0; i < report.seats.size(); ++i)
+    for (std::size_t i = 0; i < report.seats.size(); ++i) {
       if (report.seats[i].has_withdrawn) own[i].withdrawn = true;
+      const auto& person = history.people[report.seats[i].person];
+      if (person.other_rating == 0) continue;
+      if (history.system != "elo-italia-rapid")
+        own[i].standard = person.other_rating;
+      else if (report.seats[i].person % 2 == 0)
+        own[i].fide_standard = person.other_rating;
+      else if (person.federation == "ITA")
+        own[i].ita_standard = person.other_rating;
+      else
+        own[i].fide_rapid = person.other_rating;
+    }
   }
   Revision revision;
   auto account = std::make_unique<trf::rating::Period>(&*list.value, &ledger);
