@@ -16,10 +16,30 @@ constexpr Row rows[]{
      "giocatore {player} ({name}): si usa l'Elo {used} di '{other}'; in questo file TRF manca"},
     {rating_ignored::id,
      "giocatore {player} ({name}): l'Elo {stated} è ignorato; in '{other}' manca"},
-    {two_names::id, "giocatore {player}: il nome è '{name}'; in '{other}' è '{other_name}'"},
+    {two_names::id,
+     "giocatore {player}: il nome è '{name}'; in '{other}' è '{other_name}'; correggere il numero "
+     "o "
+     "usare {option}"},
+    {two_births::id,
+     "giocatore {player} ({name}): la data di nascita è {birth}; in '{other}' è {other_birth}; "
+     "correggerla o usare {option}"},
     {two_numbers::id,
      "giocatore {player} ({name}): stesso nome e data di nascita del giocatore {other_id} di "
-     "'{other}'"},
+     "'{other}'; correggere il numero o usare {option}"},
+    {listed_name::id,
+     "giocatore {player}: il nome è '{name}'; nella lista è '{listed}'; correggere il numero o "
+     "usare "
+     "{option}"},
+    {listed_birth::id,
+     "giocatore {player} ({name}): la data di nascita è {birth}; nella lista è {listed}; "
+     "correggerla "
+     "o usare {option}"},
+    {listed_number::id,
+     "giocatore {player} ({name}): nella lista il numero è {listed}; correggerlo o usare {option}"},
+    {namesake::id,
+     "giocatore {player} ({name}): stesso nome e data di nascita del giocatore {listed} della "
+     "lista; "
+     "correggere il numero o usare {option}"},
     {also_plays::id, "il giocatore {player} ({name}) gioca negli stessi giorni anche in '{other}'"},
     {also_play::id,
      "{players} giocatori giocano negli stessi giorni anche in '{other}': {player} ({name}), ..."},
@@ -43,10 +63,6 @@ constexpr Row rows[]{
      "il giocatore {number} ({name}) non è nella lista; si usano i dati del file TRF"},
     {rating_too_high::id,
      "giocatore {number} ({name}): l'Elo {rating} è superiore a {most}; ignorato"},
-    {number_used_twice::id,
-     "giocatore {number} ({name}): il numero FIDE {fide_number} è già del giocatore {other} alla "
-     "riga "
-     "{line}"},
     {no_edition_in_force::id,
      "nessuna edizione di {system} è in vigore il {start}; calcolato con: {regulation}"},
     {no_start_date::id,

@@ -21,6 +21,7 @@ constexpr Row rows[]{
     {norm_date_wrong::id, "double '{found}' non è una data"},
     {row_without_id::id, "in questa riga manca l'id"},
     {id_repeated::id, "questo id è già usato alla riga {line}; questa riga è ignorata"},
+    {fide_id_repeated::id, "questo numero FIDE è già usato alla riga {line}"},
     {quotation_open::id, "queste virgolette non sono mai chiuse"},
 };
 }  // namespace

@@ -37,8 +37,10 @@ class PeriodBatch {
   void add(const trf::Tournament& tournament, std::uint32_t number, const std::string& file,
            const std::string& bytes, cli::Answer& answer);
   void add_silently();
+  /// All reports in a new period, with what was found about them.
+  void add_again();
   [[nodiscard]] int finish();
-  [[nodiscard]] int tell(const std::vector<trf::rating::PeriodFinding>& findings) const;
+  [[nodiscard]] int tell() const;
 
   const cli::Arguments& arguments_;
   Run& run_;

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "rate/batch.hpp"
+#include "rate/findings.hpp"
 #include "rate/pages.hpp"
 
 namespace rate {
@@ -45,7 +46,9 @@ int events(const cli::Arguments& arguments) {
   const auto& inputs = arguments.inputs();
   int status = run.status();
   PeriodBatch batch{arguments, run, {}};
-  if (inputs.size() > 1 && std::find(inputs.begin(), inputs.end(), "-") == inputs.end()) {
+  const bool is_batch =
+      inputs.size() > 1 && std::find(inputs.begin(), inputs.end(), "-") == inputs.end();
+  if (is_batch) {
     status = std::max(status, batch.survey());
     run.count_period(batch.period());
   }
@@ -56,6 +59,7 @@ int events(const cli::Arguments& arguments) {
     if (!report.tournament) return std::move(answer);
     auto rating =
         run.rate(*report.tournament, numbers.take(input.name), input.name, input.bytes, answer);
+    if (!is_batch) question_persons(answer, run, *report.tournament, input.name, rating, arguments);
     if (run.is_page()) {
       answer.html = event_page(*report.tournament, rating.event, rating.rated, *rating.regulation);
       return std::move(answer);

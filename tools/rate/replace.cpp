@@ -7,6 +7,7 @@
 
 #include "cli/messages.hpp"
 #include "cli/messages/usage.hpp"
+#include "rate/findings.hpp"
 #include "rate/messages/rate_command.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/run.hpp"
@@ -53,6 +54,7 @@ Rows rows_of(const cli::Arguments& arguments, const Run& run, const std::string&
     for (std::size_t i = 0; i < rating.rated.changes.size(); ++i)
       rows.by_key[rating.use.keys[i]] = {rating.use.ids[i], tournament->players[i].name,
                                          rating.rated.changes[i]};
+    question_persons(answer, run, *tournament, path, rating, arguments);
   }
   std::fputs(cli::messages_text(answer.messages, path, input.bytes,
                                 {.verbose = arguments.verbose(),

@@ -15,9 +15,11 @@ Run::Run(const cli::Arguments& arguments, std::string system)
     ledger_ = std::move(loaded.ledger);
     status_ = std::max(status_, loaded.status);
   }
-  if (!arguments.has("list")) return;
-  loaded_ = load_list(arguments.value("list"), arguments);
-  status_ = std::max(status_, loaded_.status);
+  if (arguments.has("list")) {
+    loaded_ = load_list(arguments.value("list"), arguments);
+    status_ = std::max(status_, loaded_.status);
+  }
+  persons_ = persons_of(loaded_, arguments);
 }
 
 Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const std::string& file,
@@ -28,13 +30,8 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
   rating.event = trf::rating::make_event(tournament, facts_.of(tournament, file, &answer.notes));
   question_players(answer, tournament, rating.event);
   rating.event.kind = trf::rating::event_kind(arguments_.value("event"));
-  if (has_list()) {
-    rating.use =
-        trf::rating::apply_list(rating.event, tournament, *loaded_.list, *rating.regulation);
-    tell_use(answer, tournament, rating.use);
-  } else {
-    rating.use = trf::rating::without_list(tournament);
-  }
+  rating.use = trf::rating::apply_list(rating.event, tournament, persons_, *rating.regulation);
+  tell_use(answer, tournament, rating.use);
   if (!ledger_.entries().empty())
     trf::rating::apply_ledger(rating.event, tournament, ledger_, rating.use);
   revision_.apply(rating.event, rating.use, number);

@@ -39,11 +39,16 @@ class Run {
   [[nodiscard]] const trf::rating::RatingList* list() const {
     return has_list() ? &*loaded_.list : nullptr;
   }
+  /// The list, and what is decided about persons.
+  [[nodiscard]] const trf::rating::Persons& persons() const { return persons_; }
 
   /// Without a list, games of the whole batch count for the limit on K x games.
   void count_period(const trf::rating::Period& period) { period_ = &period; }
   /// The data that the reports of the period take over from each other.
   void revise(trf::rating::Revision revision) { revision_ = std::move(revision); }
+
+  /// Persons with several numbers: see Period::joins().
+  void join(const std::map<std::uint64_t, std::uint64_t>& persons) { persons_.join(persons); }
 
   /// \param number  of the report in the batch
   /// \param bytes  of the report, for the places of messages
@@ -67,6 +72,7 @@ class Run {
   std::string system_;
   cli::FactsSource facts_;
   LoadedList loaded_;
+  trf::rating::Persons persons_;
   trf::rating::Ledger ledger_;
   trf::rating::Wanted wanted_;
   const trf::rating::Period* period_ = nullptr;

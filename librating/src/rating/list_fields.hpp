@@ -61,6 +61,13 @@ struct RowFaults {
   return bytes / (std::size_t{4} << 20) + 1;
 }
 
+/// The first byte after the row at a byte.
+[[nodiscard]] std::size_t end_of_row(const ListLayout& layout, std::string_view bytes,
+                                     std::size_t at);
+/// Visits the rows of a piece unread, also blank ones and comments. \return the line after the last
+std::uint32_t for_each_row(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
+                           const std::function<void(const ListPiece&)>& visit);
+
 /// XML elements by name.
 [[nodiscard]] ListField xml_field(std::string_view element);
 

@@ -109,6 +109,7 @@ ListField field_of(std::string_view word) {
 ListLayout text_layout(std::string_view header) {
   ListLayout layout;
   layout.format = ListFormat::fide_txt;
+  layout.has_fide_ids = true;
   for (std::size_t at = 0; at < header.size();) {
     if (header[at] == ' ') {
       ++at;
@@ -136,6 +137,7 @@ ListLayout csv_layout(std::string_view header) {
     for (const auto& heading : headings)
       if (heading.text == text) field = heading.field;
     // A list with FIDE ids only: they are its ids.
+    layout.has_fide_ids = layout.has_fide_ids || text == "fideid";
     layout.fields.push_back({static_cast<std::uint8_t>(field), column, 0});
     if (header.empty()) break;
     header.remove_prefix(1);
@@ -146,6 +148,7 @@ ListLayout csv_layout(std::string_view header) {
 ListLayout xml_layout() {
   ListLayout layout;
   layout.format = ListFormat::fide_xml;
+  layout.has_fide_ids = true;
   return layout;
 }
 

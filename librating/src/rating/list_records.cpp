@@ -254,47 +254,61 @@ std::vector<ListPiece> cut_list(const ListLayout& layout, std::string_view bytes
   return cut;
 }
 
+std::size_t end_of_row(const ListLayout& layout, std::string_view bytes, std::size_t at) {
+  if (layout.format == ListFormat::fide_xml)
+    return std::min(bytes.find("<player>", at + 1), bytes.size());
+  const auto end = bytes.find(layout.line_end, at);
+  return end == std::string_view::npos ? bytes.size() : end + 1;
+}
+
+std::uint32_t for_each_row(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
+                           const std::function<void(const ListPiece&)>& visit) {
+  auto line = piece.line;
+  for (auto at = piece.from; at < piece.to;) {
+    const auto end = std::min(end_of_row(layout, bytes, at), piece.to);
+    visit({at, end, line});
+    const auto row = bytes.substr(at, end - at);
+    line += layout.format == ListFormat::fide_xml
+                ? static_cast<std::uint32_t>(std::count(row.begin(), row.end(), '\n'))
+                : 1U;
+    at = end;
+  }
+  return line;
+}
+
 std::uint32_t for_each_record(const ListLayout& layout, std::string_view bytes,
                               const ListPiece& piece,
                               const std::function<void(const ListRecord&)>& visit,
                               Diagnostics& diagnostics) {
-  auto line = piece.line;
   std::deque<std::string> made;  // Cells that differ from their bytes
-  for (auto at = piece.from; at < piece.to;) {
+  const bool is_csv = layout.format == ListFormat::csv;
+  return for_each_row(layout, bytes, piece, [&](const ListPiece& row) {
     ListRecord record;
-    record.line = line;
-    const RowFaults faults{diagnostics, line, layout.format == ListFormat::csv};
-    std::size_t end = 0;
+    record.line = row.line;
+    const RowFaults faults{diagnostics, row.line, is_csv};
+    record.text = bytes.substr(row.from, row.to - row.from);
     if (layout.format == ListFormat::fide_xml) {
-      end = std::min(bytes.find("<player>", at + 1), piece.to);
-      record.text = bytes.substr(at, end - at);
       read_xml_player(record.text, record, faults, made);
       if (record.text.find("</player>") == std::string_view::npos)
         faults.add(said::player_is_cut{});
-      line += static_cast<std::uint32_t>(std::count(record.text.begin(), record.text.end(), '\n'));
     } else {
-      end = std::min(bytes.find(layout.line_end, at), piece.to);
-      record.text = bytes.substr(at, end - at);
+      if (record.text.ends_with(layout.line_end)) record.text.remove_suffix(1);
       if (record.text.ends_with('\r')) record.text.remove_suffix(1);
-      end = std::min(end + 1, piece.to);
-      ++line;
-      if (trimmed(record.text).empty() || record.text.starts_with('#')) {
-        at = end;
-        continue;
-      }
-      if (layout.format == ListFormat::csv)
+      if (trimmed(record.text).empty() || record.text.starts_with('#')) return;
+      if (is_csv)
         read_csv_row(layout, record.text, record, faults, made);
       else
         read_text_row(layout, record.text, record, faults);
     }
-    at = end;
-    if (record.id.empty())
-      faults.add(said::row_without_id{});
-    else
+    // A person without a number of the list's kind has another number, or name and birth date.
+    const bool is_person = !record.id.empty() || !record.fide_id.empty() ||
+                           (!record.name.empty() && !record.birth.empty());
+    if (is_person)
       visit(record);
+    else
+      faults.add(said::row_without_id{});
     made.clear();
-  }
-  return line;
+  });
 }
 
 }  // namespace trf::rating

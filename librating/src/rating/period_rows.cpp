@@ -128,7 +128,9 @@ PeriodRow Period::row(std::size_t position) const {
   const auto& shard = shards_.at(place.shard);
   const auto& account = shard.accounts[place.position];
   PeriodRow row{.id = std::string{shard.text(account.id)},
-                .name = std::string{shard.text(account.name)},
+                .name = std::string{shard.facts_of(shard.looks[account.look]).name},
+                .national = {},
+                .fide_id = {},
                 .federation = std::string{shard.text(account.federation)},
                 .birth = account.birth,
                 .title = account.title,
@@ -147,6 +149,8 @@ PeriodRow Period::row(std::size_t position) const {
     for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next)
       row.played += shard.sighted[at - 1].played;
   std::sort(row.events.begin(), row.events.end());
+  row.events.erase(std::unique(row.events.begin(), row.events.end()), row.events.end());
+  enter_identity(shard, account, row);
   auto& change = row.change;
   add_figures(shard, account, change);
   Entrant entrant;
@@ -164,6 +168,20 @@ PeriodRow Period::row(std::size_t position) const {
     close_titles(row, ledger_entry(shard, account, change),
                  account.categoria != 0xFF || account.status == Status::rated);
   return row;
+}
+
+// Each fact from the first report that has it.
+void Period::enter_identity(const Shard& shard, const Account& account, PeriodRow& row) const {
+  const auto take = [&](const PersonFacts& facts) {
+    if (row.national.empty()) row.national = facts.national;
+    if (row.fide_id.empty()) row.fide_id = facts.fide;
+    if (row.birth.day == 0 && (!row.birth.is_set() || facts.birth.year == row.birth.year) &&
+        facts.birth > row.birth)
+      row.birth = facts.birth;
+  };
+  take(shard.facts_of(shard.looks[account.look]));
+  if (shard.looks[account.looks - 1].next == 0) return;
+  for (const auto* seen : shard.sightings(account, orders_)) take(shard.facts_of(*seen));
 }
 
 void Period::add_figures(const Shard& shard, const Account& account, Change& change) const {

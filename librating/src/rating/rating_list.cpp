@@ -2,12 +2,14 @@
 #include <array>
 #include <bit>
 #include <cctype>
+#include <utility>
 
 #include "list_fields.hpp"
 #include "prefetch.hpp"
 #include "trf/parallel.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/messages/rating_list.hpp"
+#include "trf/rating/person.hpp"
 
 namespace trf::rating {
 namespace {
@@ -44,8 +46,8 @@ Title title_of(std::string_view text) {
 
 ListEntry entry_of(const ListRecord& record) {
   ListEntry entry;
-  entry.key = list_key(record.id);
-  entry.fide_key = list_key(record.fide_id);
+  entry.key = row_key(record);
+  entry.fide_key = fide_column_key(record.fide_id);
   entry.line = record.line;
   for (std::size_t kind = 0; kind < rating_kind_count; ++kind) {
     entry.rating[kind] = record.values[kind].rating;
@@ -79,6 +81,11 @@ std::string_view next_part(std::string_view& text) {
 
 /// The top bit distinguishes texts from numbers.
 constexpr std::uint64_t text_bit = std::uint64_t{1} << 63U;
+/// CM is a title of FIDE too.
+bool tells_category(const ListEntry& entry) {
+  return entry.categoria != 0xFF && entry.categoria != static_cast<std::uint8_t>(Categoria::cm);
+}
+
 bool is_text(std::uint64_t key) { return (key & text_bit) != 0; }
 
 std::uint64_t hash_of(std::uint64_t key) noexcept { return (key * 0x9E3779B97F4A7C15U) >> 20U; }
@@ -139,7 +146,8 @@ std::uint64_t list_key(std::string_view id) noexcept {
 
 std::string RatingList::id_of(const ListEntry& entry) const {
   const auto odd = odd_ids_.find(entry.key);
-  return odd == odd_ids_.end() ? std::to_string(entry.key) : odd->second;
+  if (odd != odd_ids_.end()) return odd->second;
+  return std::to_string(entry.key == entry.fide_key ? fide_column_number(entry.key) : entry.key);
 }
 
 std::size_t RatingList::slot_of(std::uint64_t key) const noexcept {
@@ -193,8 +201,10 @@ void read_piece(const ListLayout& layout, std::string_view bytes, const ListPiec
       layout, bytes, piece,
       [&](const ListRecord& record) {
         const auto& entry = part.entries.emplace_back(entry_of(record));
-        if (is_text(entry.key) || record.id.front() == '0')
-          part.odd_ids.emplace(entry.key, record.id);
+        if (is_text(entry.key) || record.id.starts_with('0'))
+          part.odd_ids.emplace(entry.key, !record.id.empty()        ? record.id
+                                          : !record.fide_id.empty() ? record.fide_id
+                                                                    : record.name);
         if (!record.champion && record.single_norms == 0 && record.double_norms.empty()) return;
         std::vector<Message> faults;
         part.title_records.emplace(entry.key, title_record(record, &faults));
@@ -214,19 +224,26 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
   if (!layout.value) return result;
   auto& list = result.value.emplace();
   list.format_ = layout.value->format;
-  // The rest of a row is not stored; names would use most of the time.
+  list.has_fide_ids_ = layout.value->has_fide_ids;
+  // The rest of a row is not stored; names would use most of the time. Only rows of CSV lists can
+  // have nothing else to be found by.
   for (auto& field : layout.value->fields)
     for (const auto unused : {ListField::name, ListField::sex, ListField::federation})
-      if (field.what == static_cast<std::uint8_t>(unused))
+      if (field.what == static_cast<std::uint8_t>(unused) &&
+          (unused != ListField::name || list.format_ != ListFormat::csv))
         field.what = static_cast<std::uint8_t>(ListField::other);
 
   const auto workers = static_cast<std::size_t>(std::max(threads, 1));
-  const auto pieces = cut_by_size(*layout.value, bytes, std::max(workers, pieces_of(bytes.size())));
+  list.pieces_ = cut_by_size(*layout.value, bytes, std::max(workers, pieces_of(bytes.size())));
+  const auto& pieces = list.pieces_;
   auto line = layout.value->first_line;
-  const auto append = [&](Part& part) {
-    for (auto& entry : part.entries) entry.line += line;
+  const auto append = [&](Part& part, ListPiece& piece) {
+    for (auto& entry : part.entries) {
+      entry.line += line;
+      list.has_categories_ = list.has_categories_ || tells_category(entry);
+    }
     for (auto& finding : part.diagnostics) finding.where.line += line;
-    line += part.lines;
+    piece.line = std::exchange(line, line + part.lines);
     list.entries_.insert(list.entries_.end(), part.entries.begin(), part.entries.end());
     list.odd_ids_.merge(part.odd_ids);
     list.title_records_.merge(part.title_records);
@@ -248,7 +265,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
       for (const auto& part : parts) seen += part.entries.size();
       list.entries_.reserve(seen * pieces.size() / now + seen / 16);
     }
-    for (std::size_t i = 0; i < now; ++i) append(parts[i]);
+    for (std::size_t i = 0; i < now; ++i) append(parts[i], list.pieces_[first + i]);
   }
   parts = {};
   if (list.entries_.empty())
@@ -264,19 +281,17 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
 
 void RatingList::index(Diagnostics& diagnostics) {
   const auto count = entries_.size();
-  bool has_two_ids = false;
   for (const auto& entry : entries_) {
     for (std::size_t kind = 0; kind < rating_kind_count; ++kind)
       has_[kind] = has_[kind] || entry.rating[kind] != 0;
-    has_two_ids = has_two_ids || entry.fide_key != 0;
+    has_fide_column_ = has_fide_column_ || entry.fide_key != 0;
   }
-  table_.resize(std::bit_ceil(std::max<std::size_t>(count * (has_two_ids ? 3 : 2), 16)));
+  table_.resize(std::bit_ceil(std::max<std::size_t>(count * (has_fide_column_ ? 3 : 2), 16)));
   constexpr std::size_t ahead = 16;
   for (std::size_t i = 0; i < count; ++i) {
     if (i + ahead < count)
       prefetch(&table_[hash_of(entries_[i + ahead].key) & (table_.size() - 1)]);
     const auto& entry = entries_[i];
-    // A number finds its first row, also if the number is a FIDE number.
     const auto enter = [&](std::uint64_t key) -> const ListEntry* {
       if (key == 0) return nullptr;
       auto& slot = table_[slot_of(key)];
@@ -284,12 +299,15 @@ void RatingList::index(Diagnostics& diagnostics) {
       slot = {tag_of(key), static_cast<std::uint32_t>(i + 1)};
       return nullptr;
     };
-    if (const auto* before = enter(entry.key); before != nullptr && before->key == entry.key) {
+    if (const auto* before = enter(entry.key); before != nullptr) {
       diagnostics.push_back(
           {"", Severity::error, {entry.line, 0}, said::id_repeated{.line = before->line}});
       continue;
     }
-    if (entry.fide_key != entry.key) enter(entry.fide_key);
+    if (entry.fide_key == entry.key) continue;
+    if (const auto* before = enter(entry.fide_key); before != nullptr)
+      diagnostics.push_back(
+          {"", Severity::error, {entry.line, 0}, said::fide_id_repeated{.line = before->line}});
   }
 }
 

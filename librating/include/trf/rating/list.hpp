@@ -56,6 +56,7 @@ struct ListLayout {
   ListFormat format = ListFormat::csv;
   char separator = ',';
   char line_end = '\n';          ///< '\r' in lists of old Macintosh programs
+  bool has_fide_ids = false;     ///< FIDE's formats, and the column `fideid`
   std::size_t body = 0;          ///< First byte after the header
   std::uint32_t first_line = 1;  ///< Its line number
   struct Field {
@@ -80,7 +81,8 @@ struct ListPiece {
                                               int pieces);
 
 /// Reads the rows of a piece in order. Faults go to `diagnostics`. A row with a fault is visited
-/// with the fields that could be read; a row without id is not visited.
+/// with the fields that could be read. A row without id is visited if it has a FIDE number, or name
+/// and birth date.
 /// Linear, without allocation except for quoted CSV cells and XML entities.
 /// \return the line after the last row
 std::uint32_t for_each_record(const ListLayout& layout, std::string_view bytes,
@@ -96,8 +98,8 @@ struct ListBytes {
 
 /// The data of a list that ratings need, in 40 bytes a player.
 struct ListEntry {
-  std::uint64_t key = 0;       ///< See list_key()
-  std::uint64_t fide_key = 0;  ///< 0: none, or the same
+  std::uint64_t key = 0;       ///< See row_key()
+  std::uint64_t fide_key = 0;  ///< See fide_column_key(); 0: none, or the same
   std::uint32_t line = 0;
   std::array<std::uint16_t, rating_kind_count> rating{};
   std::array<std::uint8_t, rating_kind_count> k{};
@@ -129,7 +131,7 @@ struct TitleRecord {
 [[nodiscard]] TitleRecord title_record(const ListRecord& record,
                                        std::vector<Message>* faults = nullptr);
 
-/// A list in memory, with look-up by id or FIDE id.
+/// A list in memory, with look-up by key.
 class RatingList {
  public:
   /// Reads a list with `threads` threads. Faults of single rows are diagnostics; the value is
@@ -153,14 +155,23 @@ class RatingList {
   /// Is it one of FIDE's own formats, in which games are those of the last period?
   [[nodiscard]] bool is_fide() const noexcept { return format_ != ListFormat::csv; }
   [[nodiscard]] std::span<const ListEntry> entries() const noexcept { return entries_; }
+  /// Are its ids FIDE numbers by its format?
+  [[nodiscard]] bool has_fide_ids() const noexcept { return has_fide_ids_; }
+  /// Does any player have a FIDE number in a column of its own?
+  [[nodiscard]] bool has_fide_column() const noexcept { return has_fide_column_; }
+  /// Does any player have an FSI category that is not also a FIDE title?
+  [[nodiscard]] bool has_categories() const noexcept { return has_categories_; }
+  /// The parts in which it was read, with their lines.
+  [[nodiscard]] std::span<const ListPiece> pieces() const noexcept { return pieces_; }
   /// nullptr if the list has no data on champions and norms.
   [[nodiscard]] const TitleRecord* title_record_of(std::uint64_t key) const noexcept {
     const auto found = title_records_.find(key);
     return found == title_records_.end() ? nullptr : &found->second;
   }
-  /// The id of an entry, as the list writes it.
+  /// The id of an entry, as the list writes it; without id its FIDE number, or its name.
   [[nodiscard]] std::string id_of(const ListEntry& entry) const;
-  /// nullptr if no player has the id.
+  /// nullptr if no player has the key: list_key() of an id, fide_column_key() of a FIDE number
+  /// beside it, or row_key().
   [[nodiscard]] const ListEntry* find(std::uint64_t key) const noexcept;
   [[nodiscard]] const ListEntry* find(std::string_view id) const noexcept {
     return find(list_key(id));
@@ -175,13 +186,15 @@ class RatingList {
     std::uint32_t tag = 0;
     std::uint32_t position = 0;  ///< + 1; 0: free
   };
-  /// Builds the hash table. An id that appears twice is an error.
+  /// Builds the hash table. A number that appears twice is an error.
   void index(Diagnostics& diagnostics);
   /// The slot of a key, or an empty one.
   [[nodiscard]] std::size_t slot_of(std::uint64_t key) const noexcept;
   std::vector<ListEntry> entries_;  ///< In the order of the list
   ListFormat format_ = ListFormat::csv;
   std::array<bool, rating_kind_count> has_{};
+  bool has_fide_ids_ = false, has_fide_column_ = false, has_categories_ = false;
+  std::vector<ListPiece> pieces_;
   std::vector<Slot> table_;                       ///< Open addressing
   std::map<std::uint64_t, std::string> odd_ids_;  ///< By key: ids that are not plain numbers
   std::map<std::uint64_t, TitleRecord> title_records_;

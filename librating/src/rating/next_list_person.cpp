@@ -1,0 +1,69 @@
+#include <fmt/format.h>
+
+#include "next_list.hpp"
+
+// Who a row of the next list is about.
+namespace trf::rating {
+namespace {
+
+/// As much of the date as is known: YYYY/MM/DD, YYYY/MM or YYYY.
+std::string known_part(const Date& date) {
+  if (!date.is_set()) return {};
+  if (date.month == 0) return fmt::format("{}", date.year);
+  if (date.day == 0) return fmt::format("{}/{:02}", date.year, date.month);
+  return to_string(date);
+}
+
+/// The cells of the numbers. Without any number and without birth date, the id is the name.
+void enter_numbers(NextRow& next, const PeriodRow& row, IdKind ids) {
+  next.id = ids == IdKind::national ? row.national : row.fide_id;
+  if (ids == IdKind::national) next.fide_id = row.fide_id;
+}
+
+}  // namespace
+
+void SexLetters::learn(std::string_view cell) noexcept {
+  if (cell == "m" || cell == "M") male_ = cell == "m" ? "m" : "M";
+  for (const std::string_view woman : {"w", "W", "f", "F"})
+    if (cell == woman) female_ = woman;
+}
+
+std::string_view SexLetters::of(Sex sex) const noexcept {
+  const bool is_large = male_ == "M" || female_ == "W" || female_ == "F";
+  if (sex == Sex::male) return is_large ? "M" : "m";
+  if (sex == Sex::unknown) return {};
+  if (!female_.empty()) return female_;
+  return is_large ? "F" : "w";
+}
+
+void enter_person(NextRow& next, const PeriodRow& row, const NextListContext& context) {
+  enter_numbers(next, row, context.ids);
+  next.name = row.name;
+  next.federation = row.federation;
+  next.birth = known_part(row.birth);
+  if (next.id.empty() && next.fide_id.empty() && next.birth.empty()) next.id = row.name;
+  auto& record = next.record;
+  record.id = next.id;
+  record.fide_id = next.fide_id;
+  record.name = next.name;
+  record.federation = next.federation;
+  record.title = name(row.title);
+  record.sex = context.sexes.of(row.sex);
+  record.birth = next.birth;
+}
+
+void complete_person(NextRow& next, const PeriodRow& row, const NextListContext& context) {
+  auto& record = next.record;
+  enter_numbers(next, row, context.ids);
+  if (record.id.empty()) record.id = next.id;
+  if (record.fide_id.empty()) record.fide_id = next.fide_id;
+  const auto listed = birth_date(record.birth);
+  const bool is_closer = row.birth.is_set() &&
+                         (!listed.is_set() || listed.year == row.birth.year) &&
+                         listed < row.birth && listed.day == 0;
+  if (!is_closer) return;
+  next.birth = known_part(row.birth);
+  record.birth = next.birth;
+}
+
+}  // namespace trf::rating
