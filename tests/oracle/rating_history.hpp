@@ -104,6 +104,7 @@ struct Pooled {
 /// What a list has of one person. Empty: unknown, or none.
 struct Row {
   std::size_t person = 0;
+  bool has_national = false, has_fide = false;  ///< Known numbers
   std::optional<int> rating, k, games, period_games;
   int fide_rating = 0;
   std::string category;

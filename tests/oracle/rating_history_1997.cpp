@@ -191,6 +191,7 @@ class Fide1997 {
   std::optional<Row> row_for(std::size_t person) const {
     Row row;
     row.person = person;
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
     const int played = games_in(person, period_);
     if (!was_listed(person) && played == 0) return {};
     row.period_games = played;

@@ -238,6 +238,7 @@ class Fide {
   std::optional<Row> row_for(std::size_t person) const {
     Row row;
     row.person = person;
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
     const auto now_played = together(person, period_);
     if (!was_listed(person, period_) && now_played.games == 0) return {};
     row.period_games = now_played.games;

@@ -153,14 +153,17 @@ class EloItalia {
       hundredths += expected(rating(own.person), rating(opponent), 400);
       halves += halves_of(cell);
     }
-    // "arrotondando il secondo decimale a zero da 0,01 a 0,05 ed a uno da 0,06 a 0,09"
-    const int tenths = hundredths / 10 + (hundredths % 10 >= 6 ? 1 : 0);
-    int points = k_in_force(own.person) * (5 * halves - tenths) / 10;
+    int points = k_in_force(own.person) * (5 * halves - points_expected(hundredths)) / 10;
     int first = 0;
     for (const auto& other : report.seats) first = std::max(first, standing_of(other));
     if (standing_of(own) == first) points = std::max(points, 0);  // 4.2.14
     if (own.has_withdrawn) points = std::min(points, 0);          // 7.5.3
     return points;
+  }
+  /// 4.3.1, in tenths: "arrotondando il secondo decimale a zero da 0,01 a 0,05 ed a uno da 0,06 a
+  /// 0,09".
+  static int points_expected(int hundredths) {
+    return hundredths / 10 + (hundredths % 10 >= 6 ? 1 : 0);
   }
   /// Of the list in force.
   int k_in_force(std::size_t person) const {
@@ -204,10 +207,10 @@ class EloItalia {
         hundredths += expected(rating(person), rating(opponent), 400);
         halves += halves_of(cell);
         ++games;
-        const int gained = k_in_force(person) * (50 * halves - hundredths);
+        // 4.3.1 for the games so far
+        const int gained = k_in_force(person) * (5 * halves - points_expected(hundredths)) / 10;
         // 7.5.3: an event that he left without justification promotes nobody.
-        if (games >= 24 && own * 100 + gained >= 220000 && !report->seats[*seat].has_withdrawn)
-          return true;
+        if (games >= 24 && own + gained >= 2200 && !report->seats[*seat].has_withdrawn) return true;
       }
       own += variation(*report, *seat);
     }
@@ -248,6 +251,7 @@ class EloItalia {
 
     Row row;
     row.person = person;
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
     row.games = games_until(person, period_ + 1);
     add_norms(row);
     int title = title_at_start(person);
@@ -269,8 +273,8 @@ class EloItalia {
       is_italian = true;
     }
     // 4.4.1.6
-    if (notice_now(person, Notice::Kind::champion) != nullptr) {
-      if (title < category_number("M")) ++title;
+    if (notice_now(person, Notice::Kind::champion) != nullptr && title < category_number("M")) {
+      ++title;
       if (is_italian) points = std::max(points, least_rating_of(title));
     }
     // 4.4.1.1-4, 4.4.3: by the rating at the start of the next period, ratified with the list.

@@ -123,6 +123,7 @@ class EloItaliaRapid {
     if (!is_listed(person) && played == 0) return {};
     Row row;
     row.person = person;
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
     const Row* earlier = lists.empty() ? nullptr : row_of(lists.back(), person);
     if (played > 0 || published(person) > 0) {
       int points = rating(person);

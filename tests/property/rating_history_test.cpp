@@ -250,6 +250,20 @@ TEST(RatingHistory, Speed) {
 }
 
 TEST(RatingHistory, EloItaliaOfListedItalians) { expect_chains("elo-italia", {}, 500); }
+#define PART(x) TEST(RatingHistoryParts, x) { expect_chains("elo-italia", {.x = true}, 300); }
+PART(newcomers)
+PART(fide_rated)
+PART(champions)
+PART(not_rated)
+PART(short_times)
+PART(withdrawals)
+PART(no_shows)
+PART(byes)
+PART(other_numbers)
+PART(pauses)
+PART(round_robins)
+TEST(RatingHistoryParts, foreigners) { expect_chains("elo-italia", {.newcomers = true, .foreigners = true}, 300); }
+TEST(RatingHistoryParts, notices) { expect_chains("elo-italia", {.fide_rated = true, .fide_notices = true}, 300); }
 TEST(RatingHistory, EloItaliaRapid) { expect_chains("elo-italia-rapid", {}, 500); }
 TEST(RatingHistory, Fide) { expect_chains("fide", {}, 500); }
 TEST(RatingHistory, FideRapid) { expect_chains("fide-rapid", {}, 500); }

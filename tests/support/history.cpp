@@ -173,7 +173,7 @@ class Author {
     if (dice_.percent(15)) number = std::min(number + 1, 7);
     if (number == 6 && rating >= 2150 && dice_.percent(25)) number = 7;
     // A title column can be lower than the rating makes him (4.4.1 "possedendo").
-    if (number < 7 && dice_.percent(8)) number = dice_.between(0, number);
+    if (may_.low_titles && number < 7 && dice_.percent(8)) number = dice_.between(0, number);
     return names[number];
   }
 

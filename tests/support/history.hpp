@@ -24,6 +24,7 @@ struct HistoryFeatures {
   bool other_numbers = false;  ///< People reported by the other number, or by name
   bool unknown = false;        ///< Lists without games, or without days
   bool given_k = false;        ///< The first list states coefficients
+  bool low_titles = false;     ///< Titles in the first list below what the rating makes
   bool pauses = false;         ///< Long times without a game
   bool round_robins = false;
 };

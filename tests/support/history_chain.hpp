@@ -109,16 +109,18 @@ inline std::string next_list(const oracle::history::History& history,
         own[i].fide_rapid = person.other_rating;
     }
   }
+  Persons persons{*list.value, bytes};
   Revision revision;
-  auto account = std::make_unique<trf::rating::Period>(&*list.value, &ledger);
+  std::unique_ptr<trf::rating::Period> account;
   const auto add_all = [&] {
+    account = std::make_unique<trf::rating::Period>(&*list.value, &ledger);
     for (std::size_t i = 0; i < tournaments.size(); ++i) {
       const auto& tournament = *tournaments[i];
       const auto& regulation = *edition_for(system, tournament.start).regulation;
       EventFacts event_facts;
       event_facts.players = facts[i];
       auto event = make_event(tournament, event_facts);
-      const auto use = apply_list(event, tournament, *list.value, regulation);
+      const auto use = apply_list(event, tournament, persons, regulation);
       revision.apply(event, use, static_cast<std::uint32_t>(i));
       account->add(static_cast<std::uint32_t>(i), tournament, event, rate(event, regulation), use,
                    regulation);
@@ -126,11 +128,17 @@ inline std::string next_list(const oracle::history::History& history,
     account->finish();
   };
   add_all();
-  revision = account->revision();
-  if (!revision.is_empty()) {
-    account = std::make_unique<trf::rating::Period>(&*list.value, &ledger);
+  if (const auto joins = account->joins(persons); !joins.empty()) {
+    persons.join(joins);
     add_all();
   }
+  // Nothing contradicts itself in an honest history.
+  for (const auto& finding : account->findings(persons))
+    if (finding.kind != PeriodFinding::Kind::rating_differs)
+      return fmt::format("name\nfinding {} about {}\n", static_cast<int>(finding.kind),
+                         finding.name);
+  revision = account->revision();
+  if (!revision.is_empty()) add_all();
   const auto* regulation = account->regulation();
   const auto date = parse_date(fmt::format("{:04}/{:02}/{:02}", period.list_date.year,
                                            period.list_date.month, period.list_date.day))
