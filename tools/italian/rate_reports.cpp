@@ -36,6 +36,10 @@ constexpr Row rows[]{
      "o usare {option}"},
     {listed_number::id,
      "giocatore {player} ({name}): nella lista il numero è {listed}; correggerlo o usare {option}"},
+    {listed_fide_number::id,
+     "{name}: il numero FIDE {number} è quello del giocatore {listed} della lista; correggerlo o "
+     "usare "
+     "{option}"},
     {namesake::id,
      "giocatore {player} ({name}): stesso nome e data di nascita del giocatore {listed} della "
      "lista; "

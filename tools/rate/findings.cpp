@@ -70,6 +70,11 @@ trf::Message sentence_of(const PeriodFinding& one, const std::string& first,
                                  .name = one.name,
                                  .listed = one.other_id,
                                  .option = same_person(one.other_id)};
+    case Kind::listed_fide_number:
+      return said::listed_fide_number{.name = one.name,
+                                      .number = one.id,
+                                      .listed = one.other_id,
+                                      .option = same_person(one.id)};
     case Kind::namesake:
       return said::namesake{.player = one.id,
                             .name = one.name,

@@ -56,7 +56,8 @@ void complete_person(NextRow& next, const PeriodRow& row, const NextListContext&
   auto& record = next.record;
   enter_numbers(next, row, context.ids);
   if (record.id.empty()) record.id = next.id;
-  if (record.fide_id.empty()) record.fide_id = next.fide_id;
+  const bool is_of_other = context.list.find(fide_column_key(next.fide_id)) != nullptr;
+  if (record.fide_id.empty() && !is_of_other) record.fide_id = next.fide_id;
   const auto listed = birth_date(record.birth);
   const bool is_closer = row.birth.is_set() &&
                          (!listed.is_set() || listed.year == row.birth.year) &&

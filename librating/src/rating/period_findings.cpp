@@ -97,6 +97,7 @@ std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
   find_other_rows(found, persons);
   find_contradictions(found, persons);
   find_two_numbers(found, persons);
+  find_shared_fide_ids(found, persons);
   find_namesakes(found, persons);
   const auto held = revision();
   for (const auto& [key, ratings] : held.ratings) {

@@ -253,6 +253,47 @@ void Period::find_two_numbers(std::vector<PeriodFinding>& found, const Persons& 
   }
 }
 
+// Beside national numbers: one FIDE number, two persons.
+void Period::find_shared_fide_ids(std::vector<PeriodFinding>& found, const Persons& persons) const {
+  if (regulation_ == nullptr || id_kind(list_, *regulation_) == IdKind::fide) return;
+  std::vector<Named> named;
+  for_each_account([&](const Shard& shard, const Account& account) {
+    for (auto at = account.looks; at != 0; at = shard.looks[at - 1].next)
+      if (const auto key = fide_column_key(shard.text(shard.looks[at - 1].fide)); key != 0)
+        named.push_back({key, &shard, &account, at - 1});
+  });
+  std::sort(named.begin(), named.end(), [](const Named& a, const Named& b) {
+    return std::tie(a.hash, a.account->first, a.look) < std::tie(b.hash, b.account->first, b.look);
+  });
+  const auto is_listed = [&](const Named& one) {
+    return list_ != nullptr && list_->find(one.account->key) != nullptr;
+  };
+  for (std::size_t first = 0, i = 0; i < named.size(); ++i) {
+    const auto& a = named[first].hash == named[i].hash ? named[first] : named[first = i];
+    const auto& b = named[i];
+    const auto one = a.facts(), two = b.facts();
+    if (const auto* row = list_ == nullptr ? nullptr : list_->find(b.hash);
+        row != nullptr && row->key != b.account->key) {
+      if (persons.is_confirmed(two)) continue;
+      auto other = finding_of(Kind::listed_fide_number, b.account->first.number,
+                              b.account->first.number, two, two);
+      other.id = two.fide;
+      other.other_id = list_->id_of(*row);
+      found.push_back(std::move(other));
+    } else if (a.account != b.account) {
+      // Rows of the list stay two, so that a confirmation cannot join them.
+      const bool stay_two = is_listed(a) && is_listed(b);
+      if (!stay_two && (persons.is_confirmed(one) || persons.is_confirmed(two))) continue;
+      const bool agree = same_person_name(one.name, two.name);
+      auto shared = finding_of(agree ? Kind::two_numbers : Kind::two_names, a.account->first.number,
+                               b.account->first.number, one, two);
+      shared.id = agree ? person_id(one, IdKind::national) : std::string{one.fide};
+      shared.other_id = person_id(two, IdKind::national);
+      found.push_back(std::move(shared));
+    }
+  }
+}
+
 void Period::find_namesakes(std::vector<PeriodFinding>& found, const Persons& persons) const {
   if (list_ == nullptr || regulation_ == nullptr) return;
   const auto kind = id_kind(list_, *regulation_);

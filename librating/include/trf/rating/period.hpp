@@ -78,17 +78,18 @@ struct EventOrder {
 /// A finding about the reports of a period, for a rating officer.
 struct PeriodFinding {
   enum class Kind : std::uint8_t {
-    same_event,      ///< Two reports of one event
-    rating_differs,  ///< Later report with another rating; the first one is used (RTF 4.2.3)
-    two_names,       ///< One number, two names
-    two_births,      ///< One number, two dates of birth
-    two_numbers,     ///< One name and date of birth, two numbers
-    listed_name,     ///< Another name than in the list
-    listed_birth,    ///< Another date of birth than in the list
-    listed_number,   ///< Another national or FIDE number than in the list
-    namesake,        ///< Not in the list, but the name and date of birth are
-    at_once,         ///< One player in two events on the same days
-    years_apart,     ///< First and last event of the period
+    same_event,          ///< Two reports of one event
+    rating_differs,      ///< Later report with another rating; the first one is used (RTF 4.2.3)
+    two_names,           ///< One number, two names
+    two_births,          ///< One number, two dates of birth
+    two_numbers,         ///< One name and date of birth, two numbers
+    listed_name,         ///< Another name than in the list
+    listed_birth,        ///< Another date of birth than in the list
+    listed_number,       ///< Another national or FIDE number than in the list
+    listed_fide_number,  ///< The FIDE number is another person's in the list
+    namesake,            ///< Not in the list, but the name and date of birth are
+    at_once,             ///< One player in two events on the same days
+    years_apart,         ///< First and last event of the period
   } kind = Kind::same_event;
   std::uint32_t first = 0, second = 0;  ///< Numbers of the events, in their order
   std::string id, other_id;             ///< Of the player, or of both
@@ -328,6 +329,7 @@ class Period {
   void find_other_rows(std::vector<PeriodFinding>& found, const Persons& persons) const;
   void find_contradictions(std::vector<PeriodFinding>& found, const Persons& persons) const;
   void find_two_numbers(std::vector<PeriodFinding>& found, const Persons& persons) const;
+  void find_shared_fide_ids(std::vector<PeriodFinding>& found, const Persons& persons) const;
   void find_namesakes(std::vector<PeriodFinding>& found, const Persons& persons) const;
   /// An account with its number in the order of the memory.
   struct Named;
