@@ -135,7 +135,7 @@ class Author {
     if (history_.system == "fide" && is_new && may_.other_lists && dice_.percent(25)) fide = rating;
     fide_.push_back(fide);
     equation_.push_back(is_foreign && is_new && fide == 0 && dice_.percent(70) ? rating : 0);
-    category_.push_back(category_for(is_foreign ? 0 : rating, is_new));
+    category_.push_back(category_for(is_foreign && is_new ? 0 : rating, is_new));
     if (!is_new) {
       person.before = before(rating, fide, category_.back());
       if (person.other_rating > 0) unrate(*person.before);

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <map>
 #include <memory>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -15,69 +13,6 @@
 #include "trf/read.hpp"
 
 namespace trf::test {
-
-/// A CSV list as rows of texts.
-struct ListText {
-  std::vector<std::string> columns;
-  std::vector<std::map<std::string, std::string>> rows;
-
-  [[nodiscard]] static ListText of(std::string_view bytes);
-  [[nodiscard]] std::string bytes() const;
-  /// The row of a name; nullptr: none.
-  [[nodiscard]] std::map<std::string, std::string>* find(const std::string& name);
-};
-
-inline ListText ListText::of(std::string_view bytes) {
-  const auto cells = [](std::string_view line) {
-    std::vector<std::string> all(1);
-    bool quoted = false;
-    for (const char c : line) {
-      if (c == '"')
-        quoted = !quoted;
-      else if (c == ',' && !quoted)
-        all.emplace_back();
-      else
-        all.back() += c;
-    }
-    return all;
-  };
-  ListText list;
-  while (!bytes.empty()) {
-    const auto end = bytes.find('\n');
-    const auto line = cells(bytes.substr(0, end));
-    bytes.remove_prefix(end == std::string_view::npos ? bytes.size() : end + 1);
-    if (list.columns.empty()) {
-      list.columns = line;
-      continue;
-    }
-    auto& row = list.rows.emplace_back();
-    for (std::size_t i = 0; i < line.size() && i < list.columns.size(); ++i)
-      row[list.columns[i]] = line[i];
-  }
-  return list;
-}
-
-inline std::string ListText::bytes() const {
-  std::string text;
-  for (std::size_t i = 0; i < columns.size(); ++i) text += (i == 0 ? "" : ",") + columns[i];
-  text += '\n';
-  for (const auto& row : rows) {
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-      const auto found = row.find(columns[i]);
-      const auto cell = found == row.end() ? std::string{} : found->second;
-      text += i == 0 ? "" : ",";
-      text += cell.find(',') == std::string::npos ? cell : '"' + cell + '"';
-    }
-    text += '\n';
-  }
-  return text;
-}
-
-inline std::map<std::string, std::string>* ListText::find(const std::string& name) {
-  for (auto& row : rows)
-    if (row["name"] == name) return &row;
-  return nullptr;
-}
 
 /// The list after a period, by the engine: as trf-rate --new-list goes about it.
 inline std::string next_list(const oracle::history::History& history,
