@@ -80,10 +80,33 @@ class Fide {
   struct Account {
     int games = 0, halves = 0, expected = 0;
     std::int64_t sum = 0;
-    Day end;  ///< Of the event
+    Day end;                ///< Of the event
+    std::optional<int> ru;  ///< 2018: of a round robin
   };
+  /// 2018 8.21 b, 8.52, 8.58: a complete round robin, of which the unrated players are in their
+  /// first event.
+  Account round_robin_account(const Report& report, std::size_t seat, std::size_t p) const {
+    std::vector<Player> players(report.seats.size());
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      players[i].fide = rating(report.seats[i].person, p);
+      players[i].k = 1;
+      for (const auto& cell : report.seats[i].cells)
+        if (is_game(cell))
+          players[i].games.push_back({static_cast<std::size_t>(cell.opponent), halves_of(cell)});
+    }
+    const auto row = round_robin_2018(players)[seat];
+    Account own;
+    own.end = report.end;
+    own.games = row.games;
+    own.halves = row.halves;
+    own.expected = 50 * row.halves - static_cast<int>(row.change_hundredths);
+    own.ru = row.ru;
+    return own;
+  }
   /// The games of a seat with rated opponents (8.3.1, 2018 6.32), in period p.
   Account account(const Report& report, std::size_t seat, std::size_t p) const {
+    if (is_2018_ && report.form == Form::round_robin && is_long_enough(report, 0, 0))
+      return round_robin_account(report, seat, p);
     Account own;
     own.end = report.end;
     const int mine = rating(report.seats[seat].person, p);
@@ -138,12 +161,14 @@ class Fide {
       all.halves += event.halves;
       all.expected += event.expected;
       all.sum += event.sum;
+      all.ru = event.ru;
     }
     return all;
   }
 
   /// 8.2.2, 8.2.3; 2018 8.2, 8.3 as if one event.
   int first_rating(const Account& all) const {
+    if (all.ru) return *all.ru;
     if (is_2018_) {
       const int above = all.halves - all.games;
       const int shift = above >= 0 ? 10 * above : printed_dp(percent_of(all.halves, all.games));

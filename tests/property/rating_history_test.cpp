@@ -110,6 +110,9 @@ TEST(RatingHistory, FideRapid) { expect_chains("fide-rapid", {}, 500); }
 TEST(RatingHistory, FideBlitz) { expect_chains("fide-blitz", {}, 500); }
 TEST(RatingHistory, FideRapid2018) { expect_chains("fide-rapid-2018", {}, 500); }
 TEST(RatingHistory, FideBlitz2018) { expect_chains("fide-blitz-2018", {}, 500); }
+TEST(RatingHistory, Fide2018RoundRobin) {
+  expect_chains("fide-rapid-2018", {.newcomers = true, .round_robins = true}, 500);
+}
 TEST(RatingHistory, Fide1997) { expect_chains("fide-1997", {}, 500); }
 TEST(RatingHistory, Fide1997RoundRobin) { expect_chains("fide-1997", {.round_robins = true}, 500); }
 TEST(RatingHistory, Fide1997New) { expect_chains("fide-1997", {.newcomers = true}, 500); }

@@ -236,10 +236,12 @@ class Author {
     }
     const bool is_quick =
         history_.system.starts_with("fide-rapid") || history_.system.starts_with("fide-blitz");
-    const int reports = dice_.percent(25)   ? 0
-                        : dice_.percent(60) ? 1
-                        : is_quick          ? dice_.between(2, 5)
-                                            : dice_.between(2, 3);
+    int reports = dice_.percent(25)   ? 0
+                  : dice_.percent(60) ? 1
+                  : is_quick          ? dice_.between(2, 5)
+                                      : dice_.between(2, 3);
+    // 2018 8.3: how a round robin and other events make one first rating is open.
+    if (has_only_round_robins()) reports = std::min(reports, 1);
     int first_day = 1;
     for (int i = 0; i < reports; ++i) {
       auto report = make_report(month, first_day);
@@ -270,6 +272,8 @@ class Author {
     const auto newcomers = std::count_if(present.begin(), present.end(), is_new);
     report.minutes = usual_minutes();
     report.rounds = rounds(wanted);
+    if (has_only_round_robins() && (newcomers > wanted - 5 || 2 * newcomers > wanted)) return {};
+    if (has_only_round_robins()) report.form = Form::round_robin;
     if (may_.round_robins && newcomers <= wanted - 5 && 2 * newcomers <= wanted &&
         dice_.percent(40))
       report.form = Form::round_robin;
@@ -286,6 +290,10 @@ class Author {
     else
       play_swiss(report);
     return report;
+  }
+
+  bool has_only_round_robins() const {
+    return may_.round_robins && history_.system.ends_with("2018");
   }
 
   int usual_minutes() const {
