@@ -18,6 +18,11 @@ class Fide1997 {
       auto& counted = counted_.emplace_back();
       for (std::size_t person = 0; person < history.people.size(); ++person)
         counted.push_back(counted_events(person));
+      auto& ignored = ignored_.emplace_back();
+      for (std::size_t person = 0; person < history.people.size(); ++person) {
+        ignored.push_back(is_ignored(person));
+        if (ignored.back()) counted[person].clear();
+      }
       std::vector<Row> list;
       for (std::size_t person = 0; person < history.people.size(); ++person)
         if (auto row = row_for(person)) list.push_back(std::move(*row));
@@ -147,21 +152,25 @@ class Fide1997 {
     return flag;
   }
 
-  /// 9.14: the same period or the next three; 10.31: what makes less than 2005 is ignored.
+  /// 10.31: do the results so far make a first rating below 2005? Then they are ignored.
+  bool is_ignored(std::size_t person) const {
+    if (rating(person, period_) > 0) return false;
+    const auto latest = results_of(person, period_);
+    if (latest.games == 0) return false;
+    auto all = pool_before(person, period_);
+    all.push_back(latest);
+    return mean(all) < 2005;
+  }
+
+  /// 9.14: the same period or the next three; 10.31.
   std::vector<Pooled> pool_before(std::size_t person, std::size_t p) const {
     std::vector<Pooled> pool;
     for (std::size_t q = 0; q < p; ++q) {
-      if (rating(person, q) > 0 || published(person, q + 1) > 0) {
+      if (rating(person, q) > 0 || published(person, q + 1) > 0 || ignored_[q][person]) {
         pool.clear();
         continue;
       }
-      std::erase_if(pool, [&](const Pooled& result) {
-        return months_between(result.list, history_.periods[q].list_date) >= 24;
-      });
-      if (const auto latest = results_of(person, q); latest.games > 0) {
-        pool.push_back(latest);
-        if (mean(pool) < 2005) pool.clear();
-      }
+      if (const auto latest = results_of(person, q); latest.games > 0) pool.push_back(latest);
     }
     std::erase_if(pool, [&](const Pooled& result) {
       return months_between(result.list, history_.periods[p].list_date) >= 24;
@@ -209,13 +218,11 @@ class Fide1997 {
       row.rating = 5 * nearest(std::int64_t{own} * 100 + change, 500);  // 10.65, 10.66
       if (row.games) *row.games += played;
     } else {
-      row.pool = pool_before(person, period_);
+      if (!ignored_[period_][person]) row.pool = pool_before(person, period_);
       if (played > 0) row.pool.push_back(results_of(person, period_));
       int games = 0;
       for (const auto& result : row.pool) games += result.games;
-      if (played > 0 && mean(row.pool) < 2005) {
-        row.pool.clear();                     // 10.31
-      } else if (played > 0 && games >= 9) {  // 9.14
+      if (played > 0 && games >= 9) {  // 9.14
         row.rating = mean(row.pool);
         row.games = games;
         row.pool.clear();
@@ -244,12 +251,14 @@ class Fide1997 {
     for (std::size_t p = 0; p <= period_; ++p)
       for (const auto& event : counted_[p][person])
         row.last_played = std::max(row.last_played, event.end);
-    // 9.22: fewer than four games with rated opponents in a year, of two periods
+    // 9.22: fewer than four games with rated opponents in a year, of two periods; who has no rating
+    // is not one of these players.
+    const bool keeps_rating = own > 0 && row.rating;
     if (is_new) {
       row.is_inactive = false;
-    } else if (own > 0 && period_ > 0) {
+    } else if (keeps_rating && period_ > 0) {
       row.is_inactive = played + games_in(person, period_ - 1) < 4;
-    } else if (own > 0 && played >= 4) {
+    } else if (keeps_rating && played >= 4) {
       row.is_inactive = false;
     } else if (row.last_played.year != 0) {
       row.is_inactive = months_between(row.last_played, now().list_date) >= 12;
@@ -267,6 +276,7 @@ class Fide1997 {
   std::size_t period_ = 0;
   std::vector<std::vector<int>> ratings_;                   ///< By period and person
   std::vector<std::vector<std::vector<Account>>> counted_;  ///< Rated events, likewise
+  std::vector<std::vector<bool>> ignored_;                  ///< By 10.31
 };
 
 }  // namespace

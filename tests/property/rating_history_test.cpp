@@ -85,6 +85,24 @@ TEST(RatingHistory, Speed) {
 }
 
 TEST(RatingHistory, EloItaliaOfListedItalians) { expect_chains("elo-italia", {}, 500); }
+#define SYSTEMS(name, ...)                                                        \
+  TEST(RatingHistorySystems, name) {                                              \
+    for (const auto* system : {"elo-italia", "elo-italia-rapid", "fide", "fide-rapid", "fide-blitz", \
+                               "fide-rapid-2018", "fide-blitz-2018", "fide-1997"})   \
+      expect_chains(system, {__VA_ARGS__}, 100);                                  \
+  }
+SYSTEMS(newcomers, .newcomers = true)
+SYSTEMS(other_lists, .newcomers = true, .other_lists = true)
+SYSTEMS(not_rated, .not_rated = true)
+SYSTEMS(short_times, .short_times = true)
+SYSTEMS(withdrawals, .withdrawals = true)
+SYSTEMS(no_shows, .newcomers = true, .no_shows = true)
+SYSTEMS(byes, .byes = true)
+SYSTEMS(numbers, .newcomers = true, .other_numbers = true)
+SYSTEMS(unknown, .unknown = true)
+SYSTEMS(given_k, .given_k = true)
+SYSTEMS(pauses, .pauses = true)
+SYSTEMS(low_titles, .low_titles = true)
 #define PART(x) \
   TEST(RatingHistoryParts, x) { expect_chains("elo-italia", {.x = true}, 300); }
 PART(newcomers)

@@ -41,8 +41,8 @@ class Author {
     const int people =
         history_.system == "elo-italia-rapid" ? dice_.between(22, 32) : dice_.between(14, 24);
     centre_ = one_of(centres());
-    // 6.3: a third of a round robin is rated; so nobody is near the floor.
-    if (may_.round_robins) centre_ = std::max(centre_, least_rating() + 400);
+    // 6.3: a third of a round robin is rated; so the floor is far away.
+    if (may_.round_robins) centre_ = std::max(centre_, least_rating() + 800);
     for (int i = 0; i < people; ++i) add_person(i);
     const int periods = dice_.percent(30) ? dice_.between(12, 30) : dice_.between(2, 12);
     auto date = history_.first_list;
