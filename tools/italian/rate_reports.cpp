@@ -16,6 +16,11 @@ constexpr Row rows[]{
      "giocatore {player} ({name}): si usa l'Elo {used} di '{other}'; in questo file TRF manca"},
     {rating_ignored::id,
      "giocatore {player} ({name}): l'Elo {stated} è ignorato; in '{other}' manca"},
+    {listed_event::id,
+     "la lista del {date} contiene già questo torneo ('{file}'); per una correzione usare "
+     "{option}"},
+    {listed_event_counted::id,
+     "la lista del {date} contiene già questo torneo ('{file}'); si contano entrambi"},
     {two_names::id,
      "giocatore {player}: il nome è '{name}'; in '{other}' è '{other_name}'; correggere il numero "
      "o "

@@ -11,6 +11,7 @@
 #include "cli/ordered_pool.hpp"
 #include "cli/output.hpp"
 #include "rate/batch.hpp"
+#include "rate/events_file.hpp"
 #include "rate/messages/rate_command.hpp"
 #include "rate/messages/rate_reports.hpp"
 #include "rate/messages/rate_tables.hpp"
@@ -142,12 +143,14 @@ int period(const cli::Arguments& arguments) {
       cli::is_same_file(arguments.value("new-list"), arguments.value("output")))
     throw cli::UsageError(
         said::same_file{.option = trf::Code{"--new-list"}, .other = trf::Code{"--output"}});
+  const EventsFile events_file{arguments};
   const Closing closing{arguments};
   Run run{arguments, arguments.value("system")};
   if (!run.is_usable()) return run.status();
   const auto today = arguments.today();
   std::atomic<bool> is_future = false;
-  std::mutex mutex;  // Protects the data for the page
+  std::mutex mutex;  // Protects the data of the events
+  std::map<std::uint32_t, trf::rating::ListedEvent> listed;
   std::vector<PeriodEvent> told(arguments.inputs().size());
   std::map<std::uint32_t, std::vector<PeriodEntry>> entries;
   const auto accept = [&](const trf::Tournament& tournament, std::optional<int>,
@@ -164,6 +167,11 @@ int period(const cli::Arguments& arguments) {
   };
   const auto keep = [&](std::uint32_t number, const std::string& file,
                         const trf::Tournament& tournament, const Rating& rating) {
+    if (arguments.has("events")) {
+      auto event = listed_event(file, tournament);
+      const std::lock_guard lock{mutex};
+      listed[number] = std::move(event);
+    }
     if (!run.is_page()) return;
     const std::lock_guard lock{mutex};
     told[number] = {file, tournament.name, tournament.start, tournament.end};
@@ -178,9 +186,15 @@ int period(const cli::Arguments& arguments) {
   int result = status;
   if (arguments.has("new-list")) {
     if (is_future) result = std::max<int>(result, cli::no);
-    if (result == cli::ok)
-      make_next_list(arguments, run, batch.period(), closing.list_date(batch.period()));
-    else
+    const auto date = closing.list_date(batch.period());
+    std::vector<trf::rating::ListedEvent> events;
+    for (auto& [number, event] : listed) events.push_back(std::move(event));
+    result = std::max(result, events_file.compare(events, date));
+    if (result == cli::ok) {
+      // Should the list then fail, its events are written again with it.
+      events_file.write(std::move(events), date);
+      make_next_list(arguments, run, batch.period(), date);
+    } else
       cli::complain(result >= cli::unusable ? trf::Message{said::period_not_complete{}}
                                             : said::period_has_errors{});
   }

@@ -40,6 +40,7 @@ constinit const Regulation elo_italia_2014{
              .months_between = 1,
              .inactive_months = 24,
              .deleted_years = 0,
+             .is_active_by_individual_events = true,
              .is_frozen_for_period = true}};
 
 }  // namespace trf::rating

@@ -41,6 +41,7 @@ constinit const Regulation elo_italia_rapid_2013{
              .months_between = 1,
              .inactive_months = 0,
              .deleted_years = 5,
+             .has_rapid_categories = true,  // 8
              .is_frozen_for_period = true}};
 
 }  // namespace trf::rating

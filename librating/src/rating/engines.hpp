@@ -63,6 +63,16 @@ struct OlympiadEntry {
 /// 0: the player is not on it, and is a newcomer to it.
 [[nodiscard]] int rating_on_list(const Change& change, const PlayerFacts& facts) noexcept;
 
+/// Whole months from one day to another.
+[[nodiscard]] int months_between(const Date& from, const Date& to) noexcept;
+
+/// The earlier results of an unrated player: by the facts, else by the list.
+[[nodiscard]] EarlierResults earlier_results(const PlayerFacts& facts,
+                                             const EarlierResults& listed) noexcept;
+/// The same for 1997, whose sum is that of Ru x games.
+[[nodiscard]] EarlierResults earlier_results_1997(const PlayerFacts& facts,
+                                                  const EarlierResults& listed) noexcept;
+
 /// Percentage of a score, or of a score with fictitious draws.
 [[nodiscard]] int percentage_of(Score score, int games) noexcept;
 

@@ -100,8 +100,9 @@ class Fide {
       score += game.score;
       ++games;
     }
-    const bool is_first = facts.first_event.value_or(facts.pool_games.value_or(0) == 0);
-    if (!facts.first_event && !facts.pool_games && games > 0)
+    const auto& listed = event_.entrants[player].earlier;
+    const bool is_first = !earlier_results(facts, listed).has_played;
+    if (!facts.first_event && !facts.pool_games && !listed.is_known && games > 0)
       assume(player, said::assumed_first_event{});
     if (!is_first && !first.judges_every_event) return;
     const bool meets_enough = games_.is_round_robin || games >= first.least_opponents;
@@ -171,10 +172,10 @@ class Fide {
       ++games;
     }
     if (change.is_disregarded) return;
-    const auto& facts = entrant.facts;
-    const int pool = facts.pool_games.value_or(0);
+    const auto earlier = earlier_results(entrant.facts, entrant.earlier);
+    const int pool = earlier.games;
     const int all = games + pool;
-    const auto all_score = score + facts.pool_score.value_or(Score{});
+    const auto all_score = score + earlier.score;
     change.games = all;
     change.score = all_score;
     if (all == 0) return;
@@ -186,9 +187,8 @@ class Fide {
     if (games_.is_round_robin)
       change.opponents_sum = {average_.numerator * games, average_.denominator};
     const auto& first = rules_.first;
-    const auto result =
-        first_rating(first, change.opponents_sum + Fraction{facts.pool_sum.value_or(0), 1}, all,
-                     all_score, games_.is_round_robin && pool == 0 ? opponents_ : 0);
+    const auto result = first_rating(first, change.opponents_sum + earlier.sum, all, all_score,
+                                     games_.is_round_robin && pool == 0 ? opponents_ : 0);
     change.average_hundredths = result.average_hundredths;
     const int initial = result.rating;
     if (result.is_limited)

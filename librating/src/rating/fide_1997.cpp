@@ -51,6 +51,8 @@ constexpr Regulation regulation_1997(bool low_scores_as_printed) {
                              .months_between = 6,
                              .inactive_months = 12,
                              .deleted_years = 0,
+                             .pool_months = 24,  // 9.14: the period and the next three
+                             .active_games = 4,  // 9.22
                              .is_frozen_for_period = false}};
 }
 

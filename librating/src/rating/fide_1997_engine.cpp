@@ -184,15 +184,15 @@ class Fide1997 {
   // 9.14, 10.31
   void note_first_rating(std::size_t player) {
     auto& change = rated_.changes[player];
-    const auto& facts = event_.entrants[player].facts;
-    const int pool = facts.pool_ru ? facts.pool_games.value_or(0) : 0;
-    const int games = *change.games + pool;
+    const auto& entrant = event_.entrants[player];
+    const auto earlier = earlier_results_1997(entrant.facts, entrant.earlier);
+    const int games = *change.games + earlier.games;
     // 10.3: the weighted mean with the games before
-    const auto sum = std::int64_t{*change.initial_rating} * *change.games +
-                     std::int64_t{pool} * facts.pool_ru.value_or(0);
+    const auto sum = std::int64_t{*change.initial_rating} * *change.games + earlier.sum.numerator;
     const int rating = games == 0 ? 0 : whole(sum, std::int64_t{games} * rules_.step) * rules_.step;
     change.unpublished = why_unpublished(rules_, games, rating);
-    if (!facts.pool_games) assume(player, said::assumed_no_earlier_games{});
+    if (!entrant.facts.pool_games && !entrant.earlier.is_known)
+      assume(player, said::assumed_no_earlier_games{});
   }
 
   void compute_rated(std::size_t player) {

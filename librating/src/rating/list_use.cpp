@@ -15,14 +15,17 @@ std::uint8_t list_k(const RatingList& list, const ListEntry& entry, RatingKind k
 }
 
 // Data of the list that no fact of the player replaces.
-void enter_facts(Entrant& entrant, const ListEntry& entry) {
+void enter_facts(Entrant& entrant, const RatingList& list, const ListEntry& entry,
+                 RatingKind kind) {
   auto& facts = entrant.facts;
-  const auto flag = [&](std::optional<bool>& fact, unsigned bit) {
+  const auto flag = [&](std::optional<bool>& fact, int level) {
+    const auto bit = ListEntry::ever_bit(pool_of(kind), level);
     if (!fact && (entry.ever_known >> bit & 1U) != 0) fact = (entry.ever >> bit & 1U) != 0;
   };
-  flag(facts.ever_2200, 0);
-  flag(facts.ever_2300, 1);
-  flag(facts.ever_2400, 2);
+  if (pool_of(kind) == ListPool::plain) flag(facts.ever_2200, 2200);
+  flag(facts.ever_2300, 2300);
+  flag(facts.ever_2400, 2400);
+  if (!facts.games) facts.games = list.games_of(entry, kind);
   if (!entrant.birth.is_set()) entrant.birth.year = entry.birth_year;
   if (entrant.title == Title::none) entrant.title = entry.title;
   if (entry.categoria != 0xFF) entrant.categoria = static_cast<Categoria>(entry.categoria);
@@ -52,8 +55,6 @@ void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& en
     if (kind != RatingKind::standard && !facts.standard && tells_standard)
       facts.standard = standard;
   }
-  // FIDE's lists have the games of the last period; only CSV lists have those of all periods.
-  if (!list.is_fide() && !facts.games && entry.games > 0) facts.games = entry.games;
   if (const auto k = list_k(list, entry, kind); k > 0) entrant.list_k = k;
 }
 
@@ -158,6 +159,8 @@ ListUse apply_list(Event& event, const Tournament& tournament, const Persons& pe
   people.reserve(players);
   for (const auto& player : tournament.players) people.push_back(facts_of(player));
   const auto rows = find_rows(people, persons, kind);
+  const auto pool = list.kind_for(regulation);
+  const auto next = list_after(regulation.list, std::max(tournament.start, tournament.end));
   for (std::size_t i = 0; i < players; ++i) {
     const auto& player = tournament.players[i];
     const auto& facts = people[i];
@@ -176,7 +179,9 @@ ListUse apply_list(Event& event, const Tournament& tournament, const Persons& pe
     const bool is_italian = regulation.is_italian();
     const int before = is_italian ? entrant.national_rating : entrant.rating;
     enter_ratings(entrant, list, *entry, regulation);
-    enter_facts(entrant, *entry);
+    enter_facts(entrant, list, *entry, pool);
+    if (!is_italian && entrant.rating == 0)
+      entrant.earlier = list.earlier_of(*entry, pool, regulation.list, next);
     const int after = is_italian ? entrant.national_rating : entrant.rating;
     if (before != after && before != 0)
       use.notes.emplace_back(said::list_rating_used{

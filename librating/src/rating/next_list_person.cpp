@@ -1,18 +1,8 @@
-#include <fmt/format.h>
-
 #include "next_list.hpp"
 
 // Who a row of the next list is about.
 namespace trf::rating {
 namespace {
-
-/// As much of the date as is known: YYYY/MM/DD, YYYY/MM or YYYY.
-std::string known_part(const Date& date) {
-  if (!date.is_set()) return {};
-  if (date.month == 0) return fmt::format("{}", date.year);
-  if (date.day == 0) return fmt::format("{}/{:02}", date.year, date.month);
-  return to_string(date);
-}
 
 /// The cells of the numbers. Without any number and without birth date, the id is the name.
 void enter_numbers(NextRow& next, const PeriodRow& row, IdKind ids) {
@@ -40,7 +30,7 @@ void enter_person(NextRow& next, const PeriodRow& row, const NextListContext& co
   enter_numbers(next, row, context.ids);
   next.name = row.name;
   next.federation = row.federation;
-  next.birth = known_part(row.birth);
+  next.birth = birth_text(row.birth);
   if (next.id.empty() && next.fide_id.empty() && next.birth.empty()) next.id = row.name;
   auto& record = next.record;
   record.id = next.id;
@@ -63,7 +53,7 @@ void complete_person(NextRow& next, const PeriodRow& row, const NextListContext&
                          (!listed.is_set() || listed.year == row.birth.year) &&
                          listed < row.birth && listed.day == 0;
   if (!is_closer) return;
-  next.birth = known_part(row.birth);
+  next.birth = birth_text(row.birth);
   record.birth = next.birth;
 }
 

@@ -21,6 +21,14 @@ std::uint64_t hash_of(std::uint64_t key) {
 }
 std::uint32_t tag_of(std::uint64_t key) { return static_cast<std::uint32_t>(hash_of(key) >> 27U); }
 
+/// Games of an event that the next list counts. FSI lists register FIDE's too.
+std::uint16_t counted_games(const Entrant& entrant, const Change& change,
+                            const Regulation& regulation) {
+  if (regulation.is_italian()) return static_cast<std::uint16_t>(entrant.games.size());
+  if (change.status != Status::unrated) return static_cast<std::uint16_t>(change.games.value_or(0));
+  return static_cast<std::uint16_t>(change.is_disregarded ? 0 : change.event_games);
+}
+
 }  // namespace
 
 std::size_t Period::shard_of(std::uint64_t key) noexcept {
@@ -114,7 +122,7 @@ PersonFacts Period::Shard::facts_of(const Look& look) const {
 }
 
 void Period::Shard::add(std::uint64_t key, const Addition& addition) {
-  const auto& [order, id, player, entrant, change, ledger, last_day, sighting, partial] = addition;
+  const auto& [order, id, player, entrant, change, ledger, sighting, partial] = addition;
   auto& account = account_of(key);
   const auto look = look_of(account, rating::facts_of(player));
   if (account.sightings == 0 || order < account.first) {
@@ -173,7 +181,6 @@ void Period::Shard::add(std::uint64_t key, const Addition& addition) {
                            change.opponents_sum});
     account.disregarded = static_cast<std::uint32_t>(disregarded.size());
   }
-  if (!entrant.games.empty()) account.last_played = std::max(account.last_played, last_day);
 }
 
 std::vector<const Period::Sighting*> Period::Shard::sightings(
@@ -240,18 +247,19 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
       seen.is_disregarded = change.is_first_disregarded;
       seen.is_round_robin = change.is_out_for_opponents;
       seen.has_games = change.event_games > 0 && !change.is_disregarded;
+      seen.counted = counted_games(entrant, change, regulation);
+      seen.is_individual = event.type != EventType::team && event.type != EventType::scheveningen;
       if (makes_titles) {
         seen.single_norm = norms[i].achieved == Achieved::single_norm;
         seen.double_norm = norms[i].achieved == Achieved::double_norm;
       }
       const bool may_become_maestro =
           makes_titles && change.status == Status::rated && entrant.categoria != Categoria::m;
-      shard.add(
-          use.keys[i],
-          {order, use.ids[i], player, entrant, change,
-           use.ledger[i] ? static_cast<std::uint32_t>(*use.ledger[i]) : UINT32_MAX, last, seen,
-           may_become_maestro ? running_variations(event, i, *italian, change.k.value_or(0))
-                              : std::vector<std::int32_t>{}});
+      shard.add(use.keys[i],
+                {order, use.ids[i], player, entrant, change,
+                 use.ledger[i] ? static_cast<std::uint32_t>(*use.ledger[i]) : UINT32_MAX, seen,
+                 may_become_maestro ? running_variations(event, i, *italian, change.k.value_or(0))
+                                    : std::vector<std::int32_t>{}});
     }
   }
 }

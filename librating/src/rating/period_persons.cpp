@@ -19,8 +19,8 @@ PeriodFinding finding_of(Kind kind, std::uint32_t first, std::uint32_t second, c
   one.second = second;
   one.name = a.name;
   one.other_name = b.name;
-  one.birth = to_string(a.birth);
-  one.other_birth = to_string(b.birth);
+  one.birth = birth_text(a.birth);
+  one.other_birth = birth_text(b.birth);
   return one;
 }
 

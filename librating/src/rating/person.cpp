@@ -1,6 +1,7 @@
 #include "trf/rating/person.hpp"
 
-#include "list_fields.hpp"
+#include <fmt/format.h>
+
 #include "trf/name.hpp"
 
 namespace trf::rating {
@@ -61,6 +62,13 @@ Date birth_date(std::string_view text) noexcept {
   Date date;
   date.year = static_cast<std::uint16_t>(birth_year(text));
   return date;
+}
+
+std::string birth_text(const Date& date) {
+  if (!date.is_set()) return {};
+  if (date.month == 0) return fmt::format("{}", date.year);
+  if (date.day == 0) return fmt::format("{}/{:02}", date.year, date.month);
+  return to_string(date);
 }
 
 std::uint64_t name_key(std::string_view name, const Date& birth) noexcept {

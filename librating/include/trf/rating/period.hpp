@@ -58,10 +58,14 @@ struct PeriodRow {
   std::uint64_t key = 0;
   std::vector<std::uint32_t> events;  ///< Numbers of the events, ascending
   Change change;                      ///< Summed, K and rounding of the whole period
-  Date last_played;
-  int played = 0;  ///< FSI lists: games registered in the period, FIDE's too
-  /// Earlier games of a first rating of 1997, which change.games does not include.
-  int pool_games = 0;
+  Date last_played;                   ///< Last day of the last event that keeps the player active
+  /// Rated games of the period; FSI lists: all that are registered, FIDE's too.
+  int counted = 0;
+  PlayerFacts facts;                 ///< At the start: of the facts, else of the list
+  bool is_rating_stated = false;     ///< By the report: the player is not new to the ratings
+  EarlierResults earlier;            ///< Unrated: those that still count for the first rating
+  PoolEntry results;                 ///< Unrated: those of the period
+  bool are_results_ignored = false;  ///< Unrated: these and the earlier ones (1997 10.31)
   /// FSI titles: the data from which the period was closed, and the result.
   std::optional<LedgerEntry> start;
   std::optional<PeriodEnd> end;
@@ -120,7 +124,9 @@ class Period {
  public:
   Period() = default;
   /// \param list, ledger  data on players beside the reports; may be null; must outlive the period
-  Period(const RatingList* list, const Ledger* ledger) : list_{list}, ledger_{ledger} {}
+  /// \param date  of the list after the period; unset: the first one to which the events belong
+  Period(const RatingList* list, const Ledger* ledger, const Date& date = {})
+      : list_{list}, ledger_{ledger}, list_date_{date} {}
 
   /// Several threads may add at once.
   /// \param number  distinct, below 2^32 - 1
@@ -204,12 +210,14 @@ class Period {
     /// First of the player's changes after each game, in Shard::running.
     std::uint32_t running = 0;
     std::uint16_t running_count = 0, played = 0;
+    std::uint16_t counted = 0;  ///< Rated games
     std::uint16_t rating = 0, national_rating = 0;
     std::uint8_t categoria = 0xFF;
     bool is_listed = false, is_estimate = false, is_disregarded = false;
     /// ... in which the opponents' games against the player are not counted either.
     bool is_round_robin = false;
     bool has_games = false, single_norm = false, double_norm = false;
+    bool is_individual = true;  ///< Not an event of teams
   };
   /// An event that was disregarded as a player's first one (2018 6.1); it counts if it was not the
   /// first.
@@ -228,7 +236,7 @@ class Period {
     std::uint32_t facts = UINT32_MAX;   ///< In Shard::facts
     std::uint32_t sightings = 0, notes = 0, disregarded = 0;  ///< Chains
     std::uint32_t ledger = UINT32_MAX;                        ///< Position in the ledger
-    Date birth, last_played;
+    Date birth;
     Fraction opponents_sum;
     std::int32_t change = 0, change_exact = 0;
     std::int32_t ru_times_games = 0;  ///< 1997: for the weighted mean of first ratings
@@ -257,7 +265,6 @@ class Period {
     const Entrant& entrant;
     const Change& change;
     std::uint32_t ledger;
-    Date last_day;
     Sighting sighting;
     std::vector<std::int32_t> running;
   };
@@ -314,6 +321,13 @@ class Period {
   [[nodiscard]] LedgerEntry ledger_entry(const Shard& shard, const Account& account,
                                          const Change& change) const;
   void enter_identity(const Shard& shard, const Account& account, PeriodRow& row) const;
+  /// The earlier results of an unrated player that still count for the next list.
+  [[nodiscard]] EarlierResults earlier_of(const PeriodRow& row) const;
+  /// The games that count for the next list, and the last day played.
+  void add_activity(const Shard& shard, const Account& account, PeriodRow& row) const;
+  /// Of the first event with games of a first rating.
+  [[nodiscard]] const EventOrder* first_with_games(const Shard& shard,
+                                                   const Account& account) const;
   /// The sums of an account, and its notes.
   void add_figures(const Shard& shard, const Account& account, Change& change) const;
   void count_disregarded(const Shard& shard, const Account& account, Change& change) const;
@@ -340,6 +354,7 @@ class Period {
 
   const RatingList* list_ = nullptr;
   const Ledger* ledger_ = nullptr;
+  Date list_date_;
   std::array<Shard, shard_count> shards_;
   std::vector<Place> order_;                ///< By key, once finished
   std::mutex mutex_;                        ///< Protects the members that follow
@@ -351,20 +366,21 @@ class Period {
 
 /// Settings for the next list.
 struct NextListOptions {
-  Date date;        ///< Of the next list, for inactivity
+  Date date;  ///< Of the next list, for inactivity
+  /// In force in the coming period, for its coefficients; nullptr: that of the period
+  const Regulation* coming = nullptr;
   ListBytes use{};  ///< Of the bytes of the old list
 };
 /// A summary of the next list, beside the ratings.
 struct NextListSummary {
   std::size_t players = 0, entered = 0, promoted = 0, became_inactive = 0, deleted = 0;
 };
-/// Writes the next list as CSV: every row of the old one with the period's new ratings, then the
-/// players with a first rating. Players below the floor, or who lost the rating, have none;
-/// inactivity and deletion need the column last_played. Lists of Elo Italia ratify titles and
-/// categories of all their players (RTF 4.4.3).
-/// \param regulation  of the list
-/// \param period  finished
-/// \param sink  receives the text in pieces
+/// Writes the next list as CSV: every row of the old one after the period, then the players who
+/// enter it. It has the whole state that the regulation asks for: coefficients of the coming
+/// period, games, what was reached, results of unrated players, norms, inactivity and deletion.
+/// Columns with no meaning are copied. Lists of Elo Italia ratify titles and categories of all
+/// their players (RTF 4.4.3). \param regulation  of the list \param period  finished \param sink
+/// receives the text in pieces
 NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes,
                                 const RatingList& list, const Regulation& regulation,
                                 const Period& period, const Ledger* ledger,

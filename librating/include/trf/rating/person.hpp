@@ -50,6 +50,9 @@ enum class Contradiction : std::uint8_t { none, name, birth, national_number, fi
 /// A birth date in any form, also a year alone; not set if there is none.
 [[nodiscard]] Date birth_date(std::string_view text) noexcept;
 
+/// As much of a date as is known: YYYY/MM/DD, YYYY/MM or YYYY.
+[[nodiscard]] std::string birth_text(const Date& birth);
+
 /// The key of a person without number: of the folded name and the birth date; without birth date,
 /// of the name as an id.
 [[nodiscard]] std::uint64_t name_key(std::string_view name, const Date& birth) noexcept;

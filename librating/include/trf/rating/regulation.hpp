@@ -140,6 +140,14 @@ struct ListRule {
   int months_between = 1;        ///< Lists are published on the first of every such month of a year
   int inactive_months = 12;      ///< Without an event: inactive; 0: never
   int deleted_years = 0;         ///< Calendar years without an event: deleted; 0: never
+  /// Results of an unrated player count for the lists of so many months (2018 7.14 c, 1997 9.14).
+  int pool_months = 26;
+  /// So many games with rated opponents in a year keep a player active; 0: any one (1997 9.22).
+  int active_games = 0;
+  /// Only individual events keep a player active (RTF 4.2.8).
+  bool is_active_by_individual_events = false;
+  /// The list has the rapid categories A to G (rapid regulation 8).
+  bool has_rapid_categories = false;
   /// A rating is the same for a whole period, whatever later reports have (RTF 4.2.3).
   bool is_frozen_for_period = false;
 };
