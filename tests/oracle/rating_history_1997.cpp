@@ -1,6 +1,7 @@
 // FIDE 1997 (B.02): every list from all reports before it.
 
 #include <algorithm>
+#include <map>
 
 #include "oracle/rating_history_record.hpp"
 #include "oracle/rating_oracle.hpp"
@@ -65,7 +66,9 @@ class Fide1997 {
         if (is_game(cell))
           players[i].games.push_back({static_cast<std::size_t>(cell.opponent), halves_of(cell)});
     }
-    const auto row = round_robin_1997(players, false)[seat];
+    auto& rows = round_robins_[&report];
+    if (rows.empty()) rows = round_robin_1997(players, false);
+    const auto& row = rows[seat];
     if (row.is_out) return {};
     return {row.games, row.halves, row.rc_new, row.ru_new, report.end};
   }
@@ -274,9 +277,10 @@ class Fide1997 {
 
   const History& history_;
   std::size_t period_ = 0;
-  std::vector<std::vector<int>> ratings_;                   ///< By period and person
-  std::vector<std::vector<std::vector<Account>>> counted_;  ///< Rated events, likewise
-  std::vector<std::vector<bool>> ignored_;                  ///< By 10.31
+  std::vector<std::vector<int>> ratings_;                               ///< By period and person
+  std::vector<std::vector<std::vector<Account>>> counted_;              ///< Rated events, likewise
+  mutable std::map<const Report*, std::vector<Row1997>> round_robins_;  ///< Calculated once
+  std::vector<std::vector<bool>> ignored_;                              ///< By 10.31
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 
 #include "oracle/rating_history_record.hpp"
 #include "oracle/rating_oracle.hpp"
@@ -94,7 +95,9 @@ class Fide {
         if (is_game(cell))
           players[i].games.push_back({static_cast<std::size_t>(cell.opponent), halves_of(cell)});
     }
-    const auto row = round_robin_2018(players)[seat];
+    auto& rows = round_robins_[&report];
+    if (rows.empty()) rows = round_robin_2018(players);
+    const auto& row = rows[seat];
     Account own;
     own.end = report.end;
     own.games = row.games;
@@ -323,8 +326,9 @@ class Fide {
 
   const History& history_;
   std::size_t period_ = 0;
-  std::vector<std::vector<int>> ratings_;                   ///< By period and person
-  std::vector<std::vector<std::vector<Account>>> counted_;  ///< Rated events, likewise
+  std::vector<std::vector<int>> ratings_;                               ///< By period and person
+  std::vector<std::vector<std::vector<Account>>> counted_;              ///< Rated events, likewise
+  mutable std::map<const Report*, std::vector<Row2018>> round_robins_;  ///< Calculated once
   bool is_2018_ = false, is_standard_ = false, is_blitz_ = false;
 };
 

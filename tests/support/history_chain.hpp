@@ -44,11 +44,14 @@ inline std::string next_list(const oracle::history::History& history,
         own[i].fide_rapid = person.other_rating;
     }
   }
+  const auto date = parse_date(fmt::format("{:04}/{:02}/{:02}", period.list_date.year,
+                                           period.list_date.month, period.list_date.day))
+                        ->date;
   Persons persons{*list.value, bytes};
   Revision revision;
   std::unique_ptr<trf::rating::Period> account;
   const auto add_all = [&] {
-    account = std::make_unique<trf::rating::Period>(&*list.value, &ledger);
+    account = std::make_unique<trf::rating::Period>(&*list.value, &ledger, date);
     for (std::size_t i = 0; i < tournaments.size(); ++i) {
       const auto& tournament = *tournaments[i];
       const auto& regulation = *edition_for(system, tournament.start).regulation;
@@ -75,12 +78,10 @@ inline std::string next_list(const oracle::history::History& history,
   revision = account->revision();
   if (!revision.is_empty()) add_all();
   const auto* regulation = account->regulation();
-  const auto date = parse_date(fmt::format("{:04}/{:02}/{:02}", period.list_date.year,
-                                           period.list_date.month, period.list_date.day))
-                        ->date;
   if (regulation == nullptr) regulation = edition_for(system, date).regulation;
   std::string text;
-  write_next_list(*layout.value, bytes, *list.value, *regulation, *account, &ledger, {.date = date},
+  write_next_list(*layout.value, bytes, *list.value, *regulation, *account, &ledger,
+                  {.date = date, .coming = edition_for(system, date).regulation},
                   [&](std::string_view piece) { text += piece; });
   return text;
 }
