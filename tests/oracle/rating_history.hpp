@@ -88,6 +88,9 @@ struct Period {
 
 struct History {
   std::string system;
+  bool is_old_list = false;  ///< The first list has FSI titles as titles, and no date
+  /// Elo Italia: the first list has FIDE's ratings; else the reports of the first period have them.
+  bool has_fide_column = true;
   Day first_list;
   std::vector<Person> people;
   std::vector<Period> periods;

@@ -58,6 +58,12 @@ class EloItalia {
   /// FIDE's rating in force during the period; 0: none.
   int fide_rating(std::size_t person) const {
     int rating = one(person).before ? one(person).before->fide_rating : 0;
+    if (one(person).before && !history_.has_fide_column)
+      for (const auto* report : in_order(history_.periods[0]))
+        if (const auto seat = seat_of(*report, person)) {
+          rating = report->seats[*seat].fide_rating;
+          break;
+        }
     std::size_t published = 0;
     const auto* latest = notice(person, Notice::Kind::fide_list, published);
     if (latest != nullptr) rating = latest->value;

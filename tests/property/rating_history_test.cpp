@@ -102,6 +102,7 @@ SYSTEMS(numbers, .newcomers = true, .other_numbers = true)
 SYSTEMS(unknown, .unknown = true)
 SYSTEMS(given_k, .given_k = true)
 SYSTEMS(pauses, .pauses = true)
+SYSTEMS(old_lists, .newcomers = true, .fide_rated = true, .old_lists = true)
 SYSTEMS(low_titles, .low_titles = true)
 #define PART(x) \
   TEST(RatingHistoryParts, x) { expect_chains("elo-italia", {.x = true}, 300); }

@@ -38,6 +38,8 @@ class Author {
   History write() {
     begin();
     // Rapid 4.4: fourteen players
+    history_.is_old_list = may_.old_lists && dice_.percent(50);
+    history_.has_fide_column = !history_.is_old_list || dice_.percent(50);
     const int people =
         history_.system == "elo-italia-rapid" ? dice_.between(22, 32) : dice_.between(14, 24);
     centre_ = one_of(centres());
@@ -179,8 +181,9 @@ class Author {
 
   Person::Before before(int rating, int fide, const std::string& category) {
     Person::Before before;
-    before.rating = fide > 0 ? 0 : rating;
-    before.fide_rating = fide;
+    const bool is_known = history_.has_fide_column;
+    before.rating = fide > 0 && is_known ? 0 : rating;
+    before.fide_rating = is_known ? fide : 0;
     before.category = category;
     before.games = dice_.percent(40) ? dice_.between(0, 40) : dice_.between(30, 300);
     if (may_.unknown && dice_.percent(20)) before.games.reset();

@@ -23,6 +23,7 @@ struct HistoryFeatures {
   bool byes = false;           ///< Byes and forfeits
   bool other_numbers = false;  ///< People reported by the other number, or by name
   bool unknown = false;        ///< Lists without games, or without days
+  bool old_lists = false;      ///< The first list is of another program
   bool given_k = false;        ///< The first list states coefficients
   bool low_titles = false;     ///< Titles in the first list below what the rating makes
   bool pauses = false;         ///< Long times without a game

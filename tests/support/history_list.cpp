@@ -98,17 +98,24 @@ ListText first_list(const History& history) {
   const bool is_italia = history.system == "elo-italia";
   const bool is_rapid_italia = history.system == "elo-italia-rapid";
   ListText list;
-  list.columns = {"id", "fide_id", "name", "sex", "birth", "federation", "category"};
+  list.columns = {"id",
+                  "fide_id",
+                  "name",
+                  "sex",
+                  "birth",
+                  "federation",
+                  history.is_old_list ? "title" : "category"};
   const auto add = [&](const std::string& name) { list.columns.push_back(name); };
   for (const auto& name : {names.rating, names.k, names.games}) add(name);
   if (is_italia)
-    for (const auto* name : {"fide_rating", "champion", "single", "double"}) add(name);
+    for (const auto* name : {"champion", "single", "double"}) add(name);
+  if (is_italia && history.has_fide_column) add("fide_rating");
   if (is_rapid_italia) add("ever2200");
   if (!is_italia && !is_rapid_italia)
     for (const auto* name : {"ever2300", "ever2400"}) add(names.prefix + name);
   if (!names.prefix.empty()) add("rating");
   for (const auto* name : {"inactive", "last_played"}) add(names.prefix + name);
-  add("list_date");
+  if (!history.is_old_list) add("list_date");
   const bool has_national = history.system.starts_with("elo-italia");
   for (const auto& person : history.people) {
     if (!person.before) continue;
@@ -121,6 +128,7 @@ ListText first_list(const History& history) {
            {"birth", shown(person.birth)},
            {"federation", person.federation},
            {"category", before.category},
+           {"title", before.category},
            {"fide_rating", shown(before.fide_rating)},
            {"rating", shown(person.other_rating)},
            {"ever2200", shown(before.reached_2200)},
