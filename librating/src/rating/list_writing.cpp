@@ -41,6 +41,13 @@ constexpr std::uint64_t bits(std::initializer_list<ListField> fields) {
 constexpr std::uint64_t for_everyone = bits({id, fide_id, ListField::name, sex, birth, federation,
                                              title, women_title, category, list_date});
 
+/// What the past alone can show; a list without it leaves it unknown.
+constexpr std::uint64_t of_the_past =
+    bits({games, ever_2200, ever_2300, ever_2400, last_played, first_event, pool, rapid_total,
+          rapid_ever_2300, rapid_ever_2400, rapid_last_played, rapid_first_event, rapid_pool,
+          blitz_total, blitz_ever_2300, blitz_ever_2400, blitz_last_played, blitz_first_event,
+          blitz_pool});
+
 /// The columns of a kind of ratings.
 std::uint64_t fields_of(RatingKind kind) {
   switch (kind) {
@@ -90,7 +97,7 @@ ListWriter::ListWriter(const NextListContext& context)
   for (const auto& column : list_columns()) {
     const auto bit = bit_of(column.field);
     if (((fields | needed | for_everyone) & bit) != 0) fields_.push_back(column.field);
-    if ((needed & ~fields & bit) != 0) missing_.push_back(column.name);
+    if ((needed & of_the_past & ~fields & bit) != 0) missing_.push_back(column.name);
   }
 }
 
