@@ -108,7 +108,7 @@ TEST(RatingList, ReadsXmlInAnyNumberOfPieces) {
 TEST(RatingList, FindsByIdAndByFideId) {
   const auto list = RatingList::read("id;fide_id;rating\nA-1;800;1500\n2;;1600\n");
   ASSERT_TRUE(list.value);
-  EXPECT_EQ(list.value->find("A-1"), list.value->find("0800"));
+  EXPECT_EQ(list.value->find("A-1"), list.value->find(trf::rating::fide_column_key("0800")));
   EXPECT_EQ(list.value->find("2")->rating[0], 1600);
   EXPECT_EQ(list.value->find(""), nullptr);
 }

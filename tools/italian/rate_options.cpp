@@ -7,7 +7,7 @@ namespace {
 using namespace rate::said;
 
 constexpr Row rows[]{
-    {help_system::id, "sistema Elo"},
+    {help_system::id, "sistema Elo; se manca: quello dei file TRF e della lista, altrimenti fide"},
     {help_edition::id, "norme di quell'anno; se manca: quelle in vigore all'inizio del torneo"},
     {help_games::id, "una riga per partita, con il motivo per cui è conteggiata o no"},
     {help_list::id, "lista Elo in vigore: CSV, oppure testo o XML della FIDE"},

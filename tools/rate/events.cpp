@@ -41,7 +41,7 @@ void add_changes_later(cli::Table& table, const std::string& file, Kept tourname
 }  // namespace
 
 int events(const cli::Arguments& arguments) {
-  Run run{arguments, arguments.value("system")};
+  Run run{arguments};
   if (!run.is_usable()) return run.status();
   const auto& inputs = arguments.inputs();
   int status = run.status();

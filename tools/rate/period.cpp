@@ -40,10 +40,10 @@ trf::Date last_day_of(const trf::Tournament& tournament) {
 /// The days between which the events of the list end.
 class Closing {
  public:
-  explicit Closing(const cli::Arguments& arguments)
+  Closing(const cli::Arguments& arguments, const std::string& system)
       : list_{date_of(arguments, "list-date")},
         closing_{date_of(arguments, "closing")},
-        rule_{trf::rating::edition_for(arguments.value("system"), {}).regulation->list} {
+        rule_{trf::rating::edition_for(system, {}).regulation->list} {
     if (!closing_ && list_) closing_ = trf::rating::closing_of(rule_, *list_);
   }
 
@@ -158,9 +158,9 @@ int period(const cli::Arguments& arguments) {
     throw cli::UsageError(
         said::same_file{.option = trf::Code{"--new-list"}, .other = trf::Code{"--output"}});
   const EventsFile events_file{arguments};
-  const Closing closing{arguments};
-  Run run{arguments, arguments.value("system")};
+  Run run{arguments};
   if (!run.is_usable()) return run.status();
+  const Closing closing{arguments, run.system()};
   const auto today = arguments.today();
   std::atomic<bool> is_future = false;
   TwoLists two_lists;

@@ -134,7 +134,7 @@ int replace(const cli::Arguments& arguments) {
           cli::said::not_together{.option = trf::Code{"--replace"}, .other = trf::Code{other}});
   if (arguments.has_operands()) throw cli::UsageError(said::replace_names_reports{});
   const auto [old_path, new_path] = parted(arguments.value("replace"));
-  const Run run{arguments, arguments.value("system")};
+  const Run run{arguments};
   if (!run.is_usable()) return run.status();
   const auto before = rows_of(arguments, run, old_path, 0);
   const auto after = rows_of(arguments, run, new_path, 1);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rate/messages/rate_reports.hpp"
+#include "rate/system.hpp"
 
 namespace rate {
 
@@ -20,13 +21,20 @@ Run::Run(const cli::Arguments& arguments, std::string system)
     status_ = std::max(status_, loaded_.status);
   }
   persons_ = persons_of(loaded_, arguments);
+  if (!system_.empty() || !is_usable()) return;
+  auto choice = system_of_run(arguments, loaded_);
+  system_ = std::move(choice.system);
+  each_decides_ = choice.each_decides;
 }
 
 Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const std::string& file,
                  const std::string& bytes, cli::Answer& answer) const {
   Rating rating;
   std::vector<trf::Message> warnings;
-  rating.regulation = &regulation_for(arguments_, system_, tournament, warnings);
+  const auto own =
+      each_decides_ ? system_of_report(tournament, seconds_of(tournament)) : std::string{};
+  rating.regulation =
+      &regulation_for(arguments_, own.empty() ? system_ : own, tournament, warnings);
   rating.event = trf::rating::make_event(tournament, facts_.of(tournament, file, &answer.notes));
   question_players(answer, tournament, rating.event);
   rating.event.kind = trf::rating::event_kind(arguments_.value("event"));

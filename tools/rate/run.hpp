@@ -24,12 +24,13 @@ struct Rating {
 /// The data that all reports of a run share: facts, list, ledger, options.
 class Run {
  public:
-  /// \param system  of --system, or the one of the mode
-  Run(const cli::Arguments& arguments, std::string system);
+  /// \param system  of the mode; empty: see system_of_run()
+  explicit Run(const cli::Arguments& arguments, std::string system = {});
 
   [[nodiscard]] int status() const { return status_; }
   /// false: --list cannot be used, so nothing can be calculated.
   [[nodiscard]] bool is_usable() const { return !arguments_.has("list") || has_list(); }
+  /// The system of all reports; if each report decides, of those that do not.
   [[nodiscard]] const std::string& system() const { return system_; }
   [[nodiscard]] const LoadedList& loaded() const { return loaded_; }
   [[nodiscard]] bool has_list() const { return loaded_.list.has_value(); }
@@ -73,6 +74,7 @@ class Run {
 
   const cli::Arguments& arguments_;
   std::string system_;
+  bool each_decides_ = false;  ///< Reports can have another system
   cli::FactsSource facts_;
   LoadedList loaded_;
   trf::rating::Persons persons_;
