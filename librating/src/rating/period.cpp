@@ -169,6 +169,7 @@ std::vector<const Period::Sighting*> Period::Shard::sightings(
 
 void Period::add(std::uint32_t number, const Tournament& tournament, const Event& event,
                  const Rated& rated, const ListUse& use, const Regulation& regulation) {
+  if (!rated.counts.is_rated()) return;
   const auto last = tournament.end.is_set() ? tournament.end : tournament.start;
   auto fingerprint = fingerprint_of(tournament, event, use);
   const EventOrder order{event.start, last,
@@ -219,13 +220,14 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
                          entrant.federation != "ITA" && regulation.list.is_frozen_for_period;
       seen.is_disregarded = change.is_first_disregarded;
       seen.is_round_robin = change.is_out_for_opponents;
+      seen.is_withdrawn = entrant.facts.withdrawn.value_or(false);
       seen.has_games = change.event_games > 0 && !change.is_disregarded;
       if (makes_titles) {
         seen.single_norm = norms[i].achieved == Achieved::single_norm;
         seen.double_norm = norms[i].achieved == Achieved::double_norm;
       }
-      const bool may_become_maestro =
-          makes_titles && change.status == Status::rated && entrant.categoria != Categoria::m;
+      const bool may_become_maestro = makes_titles && change.status == Status::rated &&
+                                      entrant.categoria != Categoria::m && !seen.is_withdrawn;
       shard.add(
           use.keys[i],
           {order, use.ids[i], player, entrant, change,
