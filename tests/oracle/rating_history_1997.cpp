@@ -1,0 +1,260 @@
+// FIDE 1997 (B.02): every list from all reports before it.
+
+#include <algorithm>
+
+#include "oracle/rating_history_record.hpp"
+#include "oracle/rating_oracle.hpp"
+
+namespace oracle::history {
+namespace {
+
+class Fide1997 {
+ public:
+  explicit Fide1997(const History& history) : history_{history} {
+    for (period_ = 0; period_ < history.periods.size(); ++period_) {
+      auto& ratings = ratings_.emplace_back();
+      for (std::size_t person = 0; person < history.people.size(); ++person)
+        ratings.push_back(rating_in_force(person));
+      auto& counted = counted_.emplace_back();
+      for (std::size_t person = 0; person < history.people.size(); ++person)
+        counted.push_back(counted_events(person));
+      std::vector<Row> list;
+      for (std::size_t person = 0; person < history.people.size(); ++person)
+        if (auto row = row_for(person)) list.push_back(std::move(*row));
+      lists.push_back(std::move(list));
+    }
+  }
+
+  std::vector<std::vector<Row>> lists;  ///< Published so far
+
+ private:
+  /// One event of one person.
+  struct Account {
+    int games = 0, halves = 0;
+    int rc = 0;  ///< 10.61, 10.21
+    int ru = 0;  ///< 10.22-10.24
+    Day end;
+  };
+
+  const Person& one(std::size_t person) const { return history_.people[person]; }
+  const Period& now() const { return history_.periods[period_]; }
+
+  int published(std::size_t person, std::size_t p) const {
+    if (p == 0) return one(person).before ? one(person).before->rating : 0;
+    const auto* row = row_of(lists[p - 1], person);
+    return row == nullptr ? 0 : row->rating.value_or(0);
+  }
+  bool was_listed(std::size_t person) const {
+    if (one(person).before) return true;
+    return period_ > 0 && row_of(lists[period_ - 1], person) != nullptr;
+  }
+  int rating_in_force(std::size_t person) const { return published(person, period_); }
+  int rating(std::size_t person, std::size_t p) const { return ratings_[p][person]; }
+
+  /// 1.1: two hours. 6.4: games with rated opponents.
+  Account account(const Report& report, std::size_t seat) const {
+    Account own;
+    own.end = report.end;
+    if (report.minutes < 120) return own;
+    const int mine = rating(report.seats[seat].person, period_);
+    std::int64_t sum = 0;
+    for (const auto& cell : report.seats[seat].cells) {
+      if (!is_game(cell)) continue;  // 5.1
+      int theirs = rating(report.seats[static_cast<std::size_t>(cell.opponent)].person, period_);
+      if (theirs == 0) continue;
+      // 10.61: a difference over 350 points counts as 350.
+      if (mine > 0) theirs = std::clamp(theirs, mine - 350, mine + 350);
+      sum += theirs;
+      ++own.games;
+      own.halves += halves_of(cell);
+    }
+    if (own.games == 0) return own;
+    own.rc = nearest(sum, own.games);
+    const int above = own.halves - own.games;
+    if (above >= 0)
+      own.ru = nearest(std::int64_t{own.rc} * 2 + 25 * above, 2);  // 10.22, 10.23
+    else if (own.halves > 0)
+      own.ru = own.rc + printed_dp(percent_of(own.halves, own.games));  // 10.24
+    return own;
+  }
+
+  std::vector<Account> counted_events(std::size_t person) const {
+    std::vector<Account> counted;
+    for (const auto* report : in_order(now())) {
+      const auto seat = seat_of(*report, person);
+      if (!seat) continue;
+      const auto own = account(*report, *seat);
+      if (own.games == 0) continue;
+      if (rating(person, period_) == 0) {
+        if (own.games < 4) continue;  // 6.42
+        // 6.1: no point in the event
+        int halves = 0;
+        for (const auto& cell : report->seats[*seat].cells)
+          if (is_game(cell)) halves += halves_of(cell);
+        if (halves == 0 || own.halves == 0) continue;
+      }
+      counted.push_back(own);
+    }
+    return counted;
+  }
+  int games_in(std::size_t person, std::size_t p) const {
+    int games = 0;
+    for (const auto& event : counted_[p][person]) games += event.games;
+    return games;
+  }
+
+  /// 10.64a
+  static int coefficient(const std::optional<int>& games, bool has_reached_2400) {
+    if (games && *games < 30) return 25;
+    return has_reached_2400 ? 10 : 15;
+  }
+
+  std::optional<int> games_before(std::size_t person) const {
+    std::optional<int> games = 0;
+    if (one(person).before && one(person).before->rating > 0) games = one(person).before->games;
+    for (std::size_t q = 0; q < period_; ++q) {
+      if (rating(person, q) == 0) {
+        games = games_in(person, q);
+        for (const auto& result : pool_before(person, q)) *games += result.games;
+      } else if (games) {
+        *games += games_in(person, q);
+      }
+    }
+    return games;
+  }
+
+  std::optional<bool> reached_before(std::size_t person, int level, std::size_t p) const {
+    std::optional<bool> flag = false;
+    if (one(person).before)
+      flag = level == 2300 ? one(person).before->reached_2300 : one(person).before->reached_2400;
+    for (std::size_t q = 0; q <= p; ++q)
+      if (published(person, q) >= level) return true;
+    return flag;
+  }
+
+  /// 9.14: the same period or the next three; 10.31: what makes less than 2005 is ignored.
+  std::vector<Pooled> pool_before(std::size_t person, std::size_t p) const {
+    std::vector<Pooled> pool;
+    for (std::size_t q = 0; q < p; ++q) {
+      if (rating(person, q) > 0 || published(person, q + 1) > 0) {
+        pool.clear();
+        continue;
+      }
+      std::erase_if(pool, [&](const Pooled& result) {
+        return months_between(result.list, history_.periods[q].list_date) >= 24;
+      });
+      if (const auto latest = results_of(person, q); latest.games > 0) {
+        pool.push_back(latest);
+        if (mean(pool) < 2005) pool.clear();
+      }
+    }
+    std::erase_if(pool, [&](const Pooled& result) {
+      return months_between(result.list, history_.periods[p].list_date) >= 24;
+    });
+    return pool;
+  }
+  Pooled results_of(std::size_t person, std::size_t p) const {
+    Pooled all{history_.periods[p].list_date, 0, 0, 0};
+    for (const auto& event : counted_[p][person]) {
+      all.games += event.games;
+      all.halves += event.halves;
+      all.sum += std::int64_t{event.ru} * event.games;
+    }
+    return all;
+  }
+  /// 10.3, 10.32: the weighted mean, to the nearest 0 or 5.
+  static int mean(const std::vector<Pooled>& pool) {
+    std::int64_t sum = 0;
+    int games = 0;
+    for (const auto& result : pool) {
+      sum += result.sum;
+      games += result.games;
+    }
+    return 5 * nearest(sum, std::int64_t{5} * games);
+  }
+
+  std::optional<Row> row_for(std::size_t person) const {
+    Row row;
+    row.person = person;
+    const int played = games_in(person, period_);
+    if (!was_listed(person) && played == 0) return {};
+    row.period_games = played;
+    const int own = rating(person, period_);
+    bool is_new = false;
+    if (own > 0) {
+      row.games = games_before(person);
+      const int k = coefficient(row.games, reached_before(person, 2400, period_).value_or(false));
+      std::int64_t change = 0;
+      for (const auto& event : counted_[period_][person])
+        // 10.63, 10.64
+        change += k * (50 * event.halves - expected(own, event.rc, 9999) * event.games);
+      row.rating = 5 * nearest(std::int64_t{own} * 100 + change, 500);  // 10.65, 10.66
+      if (row.games) *row.games += played;
+    } else {
+      row.pool = pool_before(person, period_);
+      if (played > 0) row.pool.push_back(results_of(person, period_));
+      int games = 0;
+      for (const auto& result : row.pool) games += result.games;
+      if (played > 0 && mean(row.pool) < 2005) {
+        row.pool.clear();                     // 10.31
+      } else if (played > 0 && games >= 9) {  // 9.14
+        row.rating = mean(row.pool);
+        row.games = games;
+        row.pool.clear();
+        is_new = true;
+      }
+    }
+    const auto reached = [&](int level) {
+      auto flag = reached_before(person, level, period_);
+      if (row.rating.value_or(0) >= level) flag = true;
+      return flag;
+    };
+    row.reached_2300 = reached(2300);
+    row.reached_2400 = reached(2400);
+    if (row.rating && *row.rating < 2005) {  // 9.21
+      row.rating.reset();
+      row.games.reset();
+      row.deleted = now().list_date;
+    } else if (!row.rating && !lists.empty()) {
+      if (const auto* earlier = row_of(lists.back(), person)) row.deleted = earlier->deleted;
+    }
+    if (row.rating)
+      row.k = coefficient(row.games, row.reached_2400.value_or(false));
+    else
+      row.has_played_before = has_played(person) || played > 0;
+    if (one(person).before) row.last_played = one(person).before->last_played;
+    for (std::size_t p = 0; p <= period_; ++p)
+      for (const auto& event : counted_[p][person])
+        row.last_played = std::max(row.last_played, event.end);
+    // 9.22: fewer than four games with rated opponents in a year, of two periods
+    if (is_new) {
+      row.is_inactive = false;
+    } else if (own > 0 && period_ > 0) {
+      row.is_inactive = played + games_in(person, period_ - 1) < 4;
+    } else if (own > 0 && played >= 4) {
+      row.is_inactive = false;
+    } else if (row.last_played.year != 0) {
+      row.is_inactive = months_between(row.last_played, now().list_date) >= 12;
+    }
+    return row;
+  }
+  bool has_played(std::size_t person) const {
+    if (one(person).before && one(person).before->rating > 0) return true;
+    for (std::size_t q = 0; q < period_; ++q)
+      if (games_in(person, q) > 0) return true;
+    return false;
+  }
+
+  const History& history_;
+  std::size_t period_ = 0;
+  std::vector<std::vector<int>> ratings_;                   ///< By period and person
+  std::vector<std::vector<std::vector<Account>>> counted_;  ///< Rated events, likewise
+};
+
+}  // namespace
+
+std::vector<std::vector<Row>> fide_1997_lists(const History& history) {
+  return Fide1997{history}.lists;
+}
+
+}  // namespace oracle::history

@@ -1,0 +1,46 @@
+#include "oracle/rating_history_record.hpp"
+
+#include <algorithm>
+
+namespace oracle::history {
+
+int games_of(const Seat& seat) {
+  return static_cast<int>(std::count_if(seat.cells.begin(), seat.cells.end(), is_game));
+}
+
+int standing_of(const Seat& seat) {
+  int halves = 0;
+  for (const auto& cell : seat.cells) switch (cell.result) {
+      case '1':
+      case '+':
+      case 'U':
+      case 'F': halves += 2; break;
+      case '=':
+      case 'H': halves += 1; break;
+      default: break;
+    }
+  return halves;
+}
+
+std::optional<std::size_t> seat_of(const Report& report, std::size_t person) {
+  for (std::size_t i = 0; i < report.seats.size(); ++i)
+    if (report.seats[i].person == person) return i;
+  return {};
+}
+
+std::vector<const Report*> in_order(const Period& period) {
+  std::vector<const Report*> reports;
+  for (const auto& report : period.reports) reports.push_back(&report);
+  std::stable_sort(reports.begin(), reports.end(), [](const auto* a, const auto* b) {
+    return std::pair{a->start, a->end} < std::pair{b->start, b->end};
+  });
+  return reports;
+}
+
+const Row* row_of(const std::vector<Row>& list, std::size_t person) {
+  for (const auto& row : list)
+    if (row.person == person) return &row;
+  return nullptr;
+}
+
+}  // namespace oracle::history

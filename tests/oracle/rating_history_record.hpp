@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "oracle/rating_history.hpp"
+
+// What every regulation asks of the reports.
+namespace oracle::history {
+
+inline bool is_game(const Cell& cell) {
+  return cell.opponent >= 0 && (cell.result == '1' || cell.result == '=' || cell.result == '0');
+}
+inline int halves_of(const Cell& cell) {
+  return cell.result == '1' ? 2 : cell.result == '=' ? 1 : 0;
+}
+/// Games over the board.
+int games_of(const Seat& seat);
+/// In the final standings, in half points: byes and forfeits included.
+int standing_of(const Seat& seat);
+std::optional<std::size_t> seat_of(const Report& report, std::size_t person);
+
+/// The reports of a period in the order of their days.
+std::vector<const Report*> in_order(const Period& period);
+
+/// A published list, the state of a person in it.
+const Row* row_of(const std::vector<Row>& list, std::size_t person);
+
+}  // namespace oracle::history

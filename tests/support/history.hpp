@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "oracle/rating_history.hpp"
+
+namespace trf::test {
+
+/// What a random history may have. Everything off: listed Italians with known numbers, and events
+/// that count.
+struct HistoryFeatures {
+  bool newcomers = false;      ///< People who are in no list
+  bool fide_rated = false;     ///< Elo Italia: people with FIDE's rating, listed or not
+  bool foreigners = false;     ///< With an equation, or FIDE's rating
+  bool champions = false;      ///< RTF 4.4.1.6
+  bool fide_notices = false;   ///< FIDE publishes a rating
+  bool not_rated = false;      ///< Events that fail a requirement
+  bool short_times = false;    ///< Elo Italia: events below two hours, with no single norm
+  bool withdrawals = false;    ///< Without justification
+  bool no_shows = false;       ///< People in a report without a game
+  bool byes = false;           ///< Byes and forfeits
+  bool other_numbers = false;  ///< People reported by the other number, or by name
+  bool unknown = false;        ///< Lists without games, or without days
+  bool pauses = false;         ///< Long times without a game
+  bool round_robins = false;
+};
+
+/// A random history of a system, the same on every machine.
+[[nodiscard]] oracle::history::History random_history(const std::string& system, std::uint64_t seed,
+                                                      const HistoryFeatures& features);
+
+/// A report as its arbiter writes it.
+[[nodiscard]] std::string report_text(const oracle::history::History& history,
+                                      const oracle::history::Report& report);
+
+}  // namespace trf::test
