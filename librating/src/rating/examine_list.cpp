@@ -34,14 +34,14 @@ bool is_other_birth(const Date& ours, std::string_view listed) noexcept {
   return year != 0 && year != ours.year;
 }
 
-/// The rating that the list should have: of a national list, the national one.
+/// The rating that the list should have: of a list of the FSI, the national one.
 struct StatedRating {
   int rating = 0;
   layout::Field field = layout::player::rating;
   std::uint32_t line = 0;
 };
-StatedRating stated_rating(const Player& player, IdKind ids, RatingKind kind) {
-  if (ids == IdKind::fide || kind != RatingKind::own) return {player.rating};
+StatedRating stated_rating(const Player& player, bool is_of_fsi, RatingKind kind) {
+  if (!is_of_fsi || kind != RatingKind::own) return {player.rating};
   const auto* national = player.national_of("ITA");
   if (national == nullptr) return {};
   return {national->rating, layout::national::rating, national->line};
@@ -92,10 +92,12 @@ Result<IndexedList> IndexedList::read(std::string bytes, int threads) {
   if (!whole.value) return result;
   const bool is_national = !whole.value->has_fide_ids() &&
                            (whole.value->has_categories() || whole.value->has_fide_column());
+  const bool is_of_fsi = is_national && whole.value->has_categories();
   whole.value.reset();  // Its faults and its kind were needed
   auto& list = result.value.emplace();
   list.bytes_ = std::move(bytes);
   list.layout_ = *read_list_layout(list.bytes_).value;
+  list.is_of_fsi_ = is_of_fsi;
   list.ids_ = is_national ? IdKind::national : IdKind::fide;
   list.index(std::max(threads, 1));
   return result;
@@ -125,7 +127,7 @@ void IndexedList::index(int threads) {
   for (std::size_t i = 0; i < parts.size(); ++i) {
     rows_.insert(rows_.end(), parts[i].begin(), parts[i].end());
     // FSI categories are not titles of FIDE.
-    has_titles_ = has_titles_ || (titles[i] != 0 && ids_ == IdKind::fide);
+    has_titles_ = has_titles_ || (titles[i] != 0 && !is_of_fsi_);
     for (std::size_t k = 0; k < rating_kind_count; ++k)
       has_kinds_[k] = has_kinds_[k] || kinds[i][k];
   }
@@ -184,7 +186,7 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
            found::not_in_list{.player = player.start_rank, .number = player.fide_id}});
       continue;
     }
-    const auto stated = stated_rating(player, ids_, kind);
+    const auto stated = stated_rating(player, is_of_fsi_, kind);
     Diagnostics ignored;
     for_each_record(
         layout_, bytes_, {row->from, row->to, row->line},
