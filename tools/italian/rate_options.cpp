@@ -20,7 +20,9 @@ constexpr Row rows[]{
      "CSV dei tornei già contenuti nelle liste; è letto, e scritto insieme alla nuova lista"},
     {help_same_person::id,
      "accetta nomi, date di nascita o numeri diversi del giocatore con il numero ID"},
-    {help_replace::id, "differenza prodotta da un file corretto; con --list"},
+    {help_replace::id,
+     "differenza prodotta da un file corretto; con --list; --new-list: una lista successiva da "
+     "correggere"},
     {help_event::id, "tipo di torneo, se una norma ha un'eccezione"},
     {help_norms::id, "norme ottenute: maestro, o titoli FIDE"},
     {help_host::id, "federazione ospitante, per le norme; se manca: record 032"},

@@ -147,12 +147,46 @@ of an older list are moved to
 FIDE has separate lists for rapid and blitz: tournaments of both in one period of
 .B fide\-rapid\-2018
 are an error (7.1).
+.SH "WHO A ROW IS ABOUT"
+A player is found in the list by number. Lists of Elo Italia have national numbers in the column
+.BR id ;
+a player without a national number is found by the FIDE number, only in the column
+.BR fide_id .
+Lists of FIDE have FIDE numbers. Without a number, a player is found by name and date of birth; if one of
+both dates is only a year, the list must have only one such row.
+.PP
+However the player is found, name, date of birth and the other number are compared. These are errors, with
+status 1 and no list:
+.RS 2
+.IP \(bu 2
+the name, the date of birth or the other number is not that of the row;
+.IP \(bu 2
+the number is not in the list, but the name and the whole date of birth are;
+.IP \(bu 2
+two rows of a report, or of two reports, have one number and two names, or one name and date of birth
+and two numbers.
+.RE
+.PP
+.BI \-\-same\-person= ID
+(repeatable; any number of the player) confirms that it is one person: the number decides, and the list keeps
+its own facts. Names are equal in any order of the words, with or without accents, and with initials.
+.PP
+Reports of one person with different numbers, or without number, are one row. A new row has every fact of
+the reports: both numbers, name, sex, date of birth and federation. A player without national
+number has an empty
+.BR id ;
+an old row takes a number and a day of birth that it lacks.
+.PP
+Without
+.B \-\-system
+the reports and the list decide. Record 172 or national records of ITA mean Elo Italia, or Elo Italia Rapid
+under 60 minutes, if an edition is in force. FSI categories or national numbers in the list mean Elo Italia;
+a list in a format of FIDE means FIDE. A contradiction is refused (status 2).
 .SH "A PERIOD"
 Several reports are one rating period, in any order. Two reports of the same event are an error: status 1,
 and no list is written. The games decide, not the name
 .RB ( \-\-allow\-duplicates
-counts both). These are reported: one number with two names, one name and date of birth with two numbers, a
-player in two events on the same days, events more than a year apart, and an event that ends after
+counts both). These are reported: a player in two events on the same days, events more than a year apart, and an event that ends after
 today, with which no list is written.
 .PP
 An event belongs to the list whose closing day is not before its end: the tenth day before the list
@@ -172,8 +206,16 @@ too few points is disregarded only if no earlier event of the period counts (201
 .B \-\-replace=OLD:NEW
 rates two reports of one event with the
 .B \-\-list
-of their period and writes a row for each player whose result differs: add the difference to the next
-list.
+of their period and writes a row for each player whose result differs. With
+.BI \-\-new\-list= FILE\fR,
+a later list, the difference is added to its rows in place, with games and norms; titles and K follow. A
+title or a rating level that was reached stays.
+.PP
+.BI \-\-events= FILE
+is a CSV of the events that the lists contain (list_date, file, name, place, start, end, players, content).
+It is read, or made if there is none, and written together with the next list. An event that another list
+has is an error, also as a corrected report or with another name. If a list is made again, its events
+are written again.
 .SH LEDGER
 A ledger, CSV or TSV, has a row for each player, keyed by
 .B id

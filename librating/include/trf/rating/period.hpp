@@ -391,5 +391,20 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
                                 const NextListOptions& options,
                                 const std::function<void(std::string_view)>& sink);
 
+/// The difference that the correction of a report makes for a player.
+struct ListCorrection {
+  int rating = 0, games = 0, single_norms = 0;
+  std::vector<Date> double_norms, lost_double_norms;  ///< Starts of events of norms
+};
+/// Writes a later list as CSV with the differences added to its rows: ratings, games and norms,
+/// then titles, levels reached and coefficients by the corrected values. What the wrong values
+/// reached stays reached, because a list does not tell by which event. \param corrections  by key
+/// \param options  with the date of the list
+/// \return the keys that have no row
+std::vector<std::uint64_t> write_corrected_list(
+    const ListLayout& layout, std::string_view bytes, const RatingList& list,
+    const Regulation& regulation, const std::map<std::uint64_t, ListCorrection>& corrections,
+    const NextListOptions& options, const std::function<void(std::string_view)>& sink);
+
 }  // namespace trf::rating
 #pragma GCC visibility pop
