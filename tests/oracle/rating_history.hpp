@@ -88,6 +88,9 @@ struct Period {
 
 struct History {
   std::string system;
+  bool is_old_list = false;  ///< The first list has FSI titles as titles, and no date
+  /// Elo Italia: the first list has FIDE's ratings; else the reports of the first period have them.
+  bool has_fide_column = true;
   Day first_list;
   std::vector<Person> people;
   std::vector<Period> periods;
@@ -104,6 +107,7 @@ struct Pooled {
 /// What a list has of one person. Empty: unknown, or none.
 struct Row {
   std::size_t person = 0;
+  bool has_national = false, has_fide = false;  ///< Known numbers
   std::optional<int> rating, k, games, period_games;
   int fide_rating = 0;
   std::string category;

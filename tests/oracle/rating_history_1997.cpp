@@ -1,6 +1,7 @@
 // FIDE 1997 (B.02): every list from all reports before it.
 
 #include <algorithm>
+#include <map>
 
 #include "oracle/rating_history_record.hpp"
 #include "oracle/rating_oracle.hpp"
@@ -18,6 +19,11 @@ class Fide1997 {
       auto& counted = counted_.emplace_back();
       for (std::size_t person = 0; person < history.people.size(); ++person)
         counted.push_back(counted_events(person));
+      auto& ignored = ignored_.emplace_back();
+      for (std::size_t person = 0; person < history.people.size(); ++person) {
+        ignored.push_back(is_ignored(person));
+        if (ignored.back()) counted[person].clear();
+      }
       std::vector<Row> list;
       for (std::size_t person = 0; person < history.people.size(); ++person)
         if (auto row = row_for(person)) list.push_back(std::move(*row));
@@ -51,11 +57,28 @@ class Fide1997 {
   int rating_in_force(std::size_t person) const { return published(person, period_); }
   int rating(std::size_t person, std::size_t p) const { return ratings_[p][person]; }
 
+  /// 10.21, 10.25, 10.61: a complete round robin, its games with unrated players too.
+  Account round_robin_account(const Report& report, std::size_t seat) const {
+    std::vector<Player> players(report.seats.size());
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      players[i].fide = rating(report.seats[i].person, period_);
+      for (const auto& cell : report.seats[i].cells)
+        if (is_game(cell))
+          players[i].games.push_back({static_cast<std::size_t>(cell.opponent), halves_of(cell)});
+    }
+    auto& rows = round_robins_[&report];
+    if (rows.empty()) rows = round_robin_1997(players, false);
+    const auto& row = rows[seat];
+    if (row.is_out) return {};
+    return {row.games, row.halves, row.rc_new, row.ru_new, report.end};
+  }
+
   /// 1.1: two hours. 6.4: games with rated opponents.
   Account account(const Report& report, std::size_t seat) const {
     Account own;
     own.end = report.end;
     if (report.minutes < 120) return own;
+    if (report.form == Form::round_robin) return round_robin_account(report, seat);
     const int mine = rating(report.seats[seat].person, period_);
     std::int64_t sum = 0;
     for (const auto& cell : report.seats[seat].cells) {
@@ -85,7 +108,7 @@ class Fide1997 {
       if (!seat) continue;
       const auto own = account(*report, *seat);
       if (own.games == 0) continue;
-      if (rating(person, period_) == 0) {
+      if (rating(person, period_) == 0 && report->form != Form::round_robin) {
         if (own.games < 4) continue;  // 6.42
         // 6.1: no point in the event
         int halves = 0;
@@ -132,21 +155,25 @@ class Fide1997 {
     return flag;
   }
 
-  /// 9.14: the same period or the next three; 10.31: what makes less than 2005 is ignored.
+  /// 10.31: do the results so far make a first rating below 2005? Then they are ignored.
+  bool is_ignored(std::size_t person) const {
+    if (rating(person, period_) > 0) return false;
+    const auto latest = results_of(person, period_);
+    if (latest.games == 0) return false;
+    auto all = pool_before(person, period_);
+    all.push_back(latest);
+    return mean(all) < 2005;
+  }
+
+  /// 9.14: the same period or the next three; 10.31.
   std::vector<Pooled> pool_before(std::size_t person, std::size_t p) const {
     std::vector<Pooled> pool;
     for (std::size_t q = 0; q < p; ++q) {
-      if (rating(person, q) > 0 || published(person, q + 1) > 0) {
+      if (rating(person, q) > 0 || published(person, q + 1) > 0 || ignored_[q][person]) {
         pool.clear();
         continue;
       }
-      std::erase_if(pool, [&](const Pooled& result) {
-        return months_between(result.list, history_.periods[q].list_date) >= 24;
-      });
-      if (const auto latest = results_of(person, q); latest.games > 0) {
-        pool.push_back(latest);
-        if (mean(pool) < 2005) pool.clear();
-      }
+      if (const auto latest = results_of(person, q); latest.games > 0) pool.push_back(latest);
     }
     std::erase_if(pool, [&](const Pooled& result) {
       return months_between(result.list, history_.periods[p].list_date) >= 24;
@@ -176,6 +203,7 @@ class Fide1997 {
   std::optional<Row> row_for(std::size_t person) const {
     Row row;
     row.person = person;
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
     const int played = games_in(person, period_);
     if (!was_listed(person) && played == 0) return {};
     row.period_games = played;
@@ -183,7 +211,9 @@ class Fide1997 {
     bool is_new = false;
     if (own > 0) {
       row.games = games_before(person);
-      const int k = coefficient(row.games, reached_before(person, 2400, period_).value_or(false));
+      int k = coefficient(row.games, reached_before(person, 2400, period_).value_or(false));
+      if (const auto& before = one(person).before; period_ == 0 && before && before->k)
+        k = *before->k;
       std::int64_t change = 0;
       for (const auto& event : counted_[period_][person])
         // 10.63, 10.64
@@ -191,13 +221,11 @@ class Fide1997 {
       row.rating = 5 * nearest(std::int64_t{own} * 100 + change, 500);  // 10.65, 10.66
       if (row.games) *row.games += played;
     } else {
-      row.pool = pool_before(person, period_);
+      if (!ignored_[period_][person]) row.pool = pool_before(person, period_);
       if (played > 0) row.pool.push_back(results_of(person, period_));
       int games = 0;
       for (const auto& result : row.pool) games += result.games;
-      if (played > 0 && mean(row.pool) < 2005) {
-        row.pool.clear();                     // 10.31
-      } else if (played > 0 && games >= 9) {  // 9.14
+      if (played > 0 && games >= 9) {  // 9.14
         row.rating = mean(row.pool);
         row.games = games;
         row.pool.clear();
@@ -226,12 +254,14 @@ class Fide1997 {
     for (std::size_t p = 0; p <= period_; ++p)
       for (const auto& event : counted_[p][person])
         row.last_played = std::max(row.last_played, event.end);
-    // 9.22: fewer than four games with rated opponents in a year, of two periods
+    // 9.22: fewer than four games with rated opponents in a year, of two periods; who has no rating
+    // is not one of these players.
+    const bool keeps_rating = own > 0 && row.rating;
     if (is_new) {
       row.is_inactive = false;
-    } else if (own > 0 && period_ > 0) {
+    } else if (keeps_rating && period_ > 0) {
       row.is_inactive = played + games_in(person, period_ - 1) < 4;
-    } else if (own > 0 && played >= 4) {
+    } else if (keeps_rating && played >= 4) {
       row.is_inactive = false;
     } else if (row.last_played.year != 0) {
       row.is_inactive = months_between(row.last_played, now().list_date) >= 12;
@@ -247,8 +277,10 @@ class Fide1997 {
 
   const History& history_;
   std::size_t period_ = 0;
-  std::vector<std::vector<int>> ratings_;                   ///< By period and person
-  std::vector<std::vector<std::vector<Account>>> counted_;  ///< Rated events, likewise
+  std::vector<std::vector<int>> ratings_;                               ///< By period and person
+  std::vector<std::vector<std::vector<Account>>> counted_;              ///< Rated events, likewise
+  mutable std::map<const Report*, std::vector<Row1997>> round_robins_;  ///< Calculated once
+  std::vector<std::vector<bool>> ignored_;                              ///< By 10.31
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 
 #include "oracle/rating_history_record.hpp"
 #include "oracle/rating_oracle.hpp"
@@ -80,10 +81,35 @@ class Fide {
   struct Account {
     int games = 0, halves = 0, expected = 0;
     std::int64_t sum = 0;
-    Day end;  ///< Of the event
+    Day end;                ///< Of the event
+    std::optional<int> ru;  ///< 2018: of a round robin
   };
+  /// 2018 8.21 b, 8.52, 8.58: a complete round robin, of which the unrated players are in their
+  /// first event.
+  Account round_robin_account(const Report& report, std::size_t seat, std::size_t p) const {
+    std::vector<Player> players(report.seats.size());
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      players[i].fide = rating(report.seats[i].person, p);
+      players[i].k = 1;
+      for (const auto& cell : report.seats[i].cells)
+        if (is_game(cell))
+          players[i].games.push_back({static_cast<std::size_t>(cell.opponent), halves_of(cell)});
+    }
+    auto& rows = round_robins_[&report];
+    if (rows.empty()) rows = round_robin_2018(players);
+    const auto& row = rows[seat];
+    Account own;
+    own.end = report.end;
+    own.games = row.games;
+    own.halves = row.halves;
+    own.expected = 50 * row.halves - static_cast<int>(row.change_hundredths);
+    own.ru = row.ru;
+    return own;
+  }
   /// The games of a seat with rated opponents (8.3.1, 2018 6.32), in period p.
   Account account(const Report& report, std::size_t seat, std::size_t p) const {
+    if (is_2018_ && report.form == Form::round_robin && is_long_enough(report, 0, 0))
+      return round_robin_account(report, seat, p);
     Account own;
     own.end = report.end;
     const int mine = rating(report.seats[seat].person, p);
@@ -138,12 +164,14 @@ class Fide {
       all.halves += event.halves;
       all.expected += event.expected;
       all.sum += event.sum;
+      all.ru = event.ru;
     }
     return all;
   }
 
   /// 8.2.2, 8.2.3; 2018 8.2, 8.3 as if one event.
   int first_rating(const Account& all) const {
+    if (all.ru) return *all.ru;
     if (is_2018_) {
       const int above = all.halves - all.games;
       const int shift = above >= 0 ? 10 * above : printed_dp(percent_of(all.halves, all.games));
@@ -238,6 +266,7 @@ class Fide {
   std::optional<Row> row_for(std::size_t person) const {
     Row row;
     row.person = person;
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
     const auto now_played = together(person, period_);
     if (!was_listed(person, period_) && now_played.games == 0) return {};
     row.period_games = now_played.games;
@@ -246,6 +275,8 @@ class Fide {
       row.games = games_before(person, period_);
       int k = coefficient(person, own, row.games, reached_before(person, 2300, period_),
                           reached_before(person, 2400, period_), list_in_force().year);
+      if (const auto& before = one(person).before; period_ == 0 && before && before->k)
+        k = *before->k;
       if (k * now_played.games > 700) k = 700 / now_played.games;  // 8.3.3; 2018 8.56
       const int change = k * (50 * now_played.halves - now_played.expected);
       // 8.3.4: .5 away from zero; 2018 8.57: upwards
@@ -295,8 +326,9 @@ class Fide {
 
   const History& history_;
   std::size_t period_ = 0;
-  std::vector<std::vector<int>> ratings_;                   ///< By period and person
-  std::vector<std::vector<std::vector<Account>>> counted_;  ///< Rated events, likewise
+  std::vector<std::vector<int>> ratings_;                               ///< By period and person
+  std::vector<std::vector<std::vector<Account>>> counted_;              ///< Rated events, likewise
+  mutable std::map<const Report*, std::vector<Row2018>> round_robins_;  ///< Calculated once
   bool is_2018_ = false, is_standard_ = false, is_blitz_ = false;
 };
 

@@ -58,6 +58,12 @@ class EloItalia {
   /// FIDE's rating in force during the period; 0: none.
   int fide_rating(std::size_t person) const {
     int rating = one(person).before ? one(person).before->fide_rating : 0;
+    if (one(person).before && !history_.has_fide_column)
+      for (const auto* report : in_order(history_.periods[0]))
+        if (const auto seat = seat_of(*report, person)) {
+          rating = report->seats[*seat].fide_rating;
+          break;
+        }
     std::size_t published = 0;
     const auto* latest = notice(person, Notice::Kind::fide_list, published);
     if (latest != nullptr) rating = latest->value;
@@ -153,14 +159,22 @@ class EloItalia {
       hundredths += expected(rating(own.person), rating(opponent), 400);
       halves += halves_of(cell);
     }
-    // "arrotondando il secondo decimale a zero da 0,01 a 0,05 ed a uno da 0,06 a 0,09"
-    const int tenths = hundredths / 10 + (hundredths % 10 >= 6 ? 1 : 0);
-    int points = coefficient(title_at_start(own.person)) * (5 * halves - tenths) / 10;
+    int points = k_in_force(own.person) * (5 * halves - points_expected(hundredths)) / 10;
     int first = 0;
     for (const auto& other : report.seats) first = std::max(first, standing_of(other));
     if (standing_of(own) == first) points = std::max(points, 0);  // 4.2.14
     if (own.has_withdrawn) points = std::min(points, 0);          // 7.5.3
     return points;
+  }
+  /// 4.3.1, in tenths: "arrotondando il secondo decimale a zero da 0,01 a 0,05 ed a uno da 0,06 a
+  /// 0,09".
+  static int points_expected(int hundredths) {
+    return hundredths / 10 + (hundredths % 10 >= 6 ? 1 : 0);
+  }
+  /// Of the list in force.
+  int k_in_force(std::size_t person) const {
+    if (period_ == 0 && one(person).before && one(person).before->k) return *one(person).before->k;
+    return coefficient(title_at_start(person));
   }
   /// 4.3.2
   static int coefficient(int title) { return category_name(title) == "M" ? 20 : 30; }
@@ -199,10 +213,10 @@ class EloItalia {
         hundredths += expected(rating(person), rating(opponent), 400);
         halves += halves_of(cell);
         ++games;
-        const int gained = coefficient(title_at_start(person)) * (50 * halves - hundredths);
+        // 4.3.1 for the games so far
+        const int gained = k_in_force(person) * (5 * halves - points_expected(hundredths)) / 10;
         // 7.5.3: an event that he left without justification promotes nobody.
-        if (games >= 24 && own * 100 + gained >= 220000 && !report->seats[*seat].has_withdrawn)
-          return true;
+        if (games >= 24 && own + gained >= 2200 && !report->seats[*seat].has_withdrawn) return true;
       }
       own += variation(*report, *seat);
     }
@@ -243,6 +257,7 @@ class EloItalia {
 
     Row row;
     row.person = person;
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
     row.games = games_until(person, period_ + 1);
     add_norms(row);
     int title = title_at_start(person);
@@ -264,8 +279,8 @@ class EloItalia {
       is_italian = true;
     }
     // 4.4.1.6
-    if (notice_now(person, Notice::Kind::champion) != nullptr) {
-      if (title < category_number("M")) ++title;
+    if (notice_now(person, Notice::Kind::champion) != nullptr && title < category_number("M")) {
+      ++title;
       if (is_italian) points = std::max(points, least_rating_of(title));
     }
     // 4.4.1.1-4, 4.4.3: by the rating at the start of the next period, ratified with the list.

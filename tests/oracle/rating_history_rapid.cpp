@@ -77,7 +77,9 @@ class EloItaliaRapid {
       halves += halves_of(cell);
     }
     const int tenths = hundredths / 10 + (hundredths % 10 >= 6 ? 1 : 0);
-    const int k = has_reached_2200(own.person) ? 20 : 30;  // 7.3
+    int k = has_reached_2200(own.person) ? 20 : 30;  // 7.3
+    if (const auto& before = one(own.person).before; period_ == 0 && before && before->k)
+      k = *before->k;
     int points = k * (5 * halves - tenths) / 10;
     int first = 0;
     for (const auto& other : report.seats) first = std::max(first, standing_of(other));
@@ -121,6 +123,7 @@ class EloItaliaRapid {
     if (!is_listed(person) && played == 0) return {};
     Row row;
     row.person = person;
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
     const Row* earlier = lists.empty() ? nullptr : row_of(lists.back(), person);
     if (played > 0 || published(person) > 0) {
       int points = rating(person);

@@ -37,6 +37,16 @@ std::vector<const Report*> in_order(const Period& period) {
   return reports;
 }
 
+void add_numbers(Row& row, const Row* earlier, const Person& person, const Period& period) {
+  row.has_national = person.before || (earlier != nullptr && earlier->has_national);
+  row.has_fide = person.before || (earlier != nullptr && earlier->has_fide);
+  for (const auto& report : period.reports)
+    if (const auto seat = seat_of(report, row.person)) {
+      row.has_national = row.has_national || report.seats[*seat].has_national;
+      row.has_fide = row.has_fide || report.seats[*seat].has_fide;
+    }
+}
+
 const Row* row_of(const std::vector<Row>& list, std::size_t person) {
   for (const auto& row : list)
     if (row.person == person) return &row;

@@ -23,6 +23,9 @@ std::optional<std::size_t> seat_of(const Report& report, std::size_t person);
 /// The reports of a period in the order of their days.
 std::vector<const Report*> in_order(const Period& period);
 
+/// The numbers that the list has: the earlier ones, and what the reports of the period bring.
+void add_numbers(Row& row, const Row* earlier, const Person& person, const Period& period);
+
 /// A published list, the state of a person in it.
 const Row* row_of(const std::vector<Row>& list, std::size_t person);
 

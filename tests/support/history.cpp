@@ -37,8 +37,14 @@ class Author {
 
   History write() {
     begin();
-    const int people = dice_.between(14, 24);
+    // Rapid 4.4: fourteen players
+    history_.is_old_list = may_.old_lists && dice_.percent(50);
+    history_.has_fide_column = !history_.is_old_list || dice_.percent(50);
+    const int people =
+        history_.system == "elo-italia-rapid" ? dice_.between(22, 32) : dice_.between(14, 24);
     centre_ = one_of(centres());
+    // 6.3: a third of a round robin is rated; so the floor is far away.
+    if (may_.round_robins) centre_ = std::max(centre_, least_rating() + 800);
     for (int i = 0; i < people; ++i) add_person(i);
     const int periods = dice_.percent(30) ? dice_.between(12, 30) : dice_.between(2, 12);
     auto date = history_.first_list;
@@ -111,7 +117,7 @@ class Author {
     Hidden hidden;
     int rating = centre_ + dice_.between(-150, 150);
     if (dice_.percent(30)) rating = centre_ + dice_.between(-10, 10);
-    if (dice_.percent(15)) rating = centre_ + dice_.between(-450, 450);
+    if (!may_.round_robins && dice_.percent(15)) rating = centre_ + dice_.between(-450, 450);
     rating = std::max(rating, least_rating());
     if (history_.system == "fide-1997") rating = rating / 5 * 5;
     hidden.level = rating + dice_.between(-250, 250);
@@ -120,12 +126,33 @@ class Author {
     const bool is_new = may_.newcomers && dice_.percent(30);
     int fide = 0;
     if (history_.system == "elo-italia" && may_.fide_rated && dice_.percent(25)) fide = rating;
+    // Rated by another list: Elo Italia Rapid 6.1, FIDE rapid and blitz.
+    const bool has_no_rating = may_.other_lists && dice_.percent(20);
+    if (has_no_rating && !is_italian_ && history_.system != "fide" &&
+        history_.system != "fide-1997")
+      person.other_rating = std::min(rating, 2250);
+    if (history_.system == "elo-italia-rapid" && is_new && may_.other_lists && dice_.percent(60))
+      person.other_rating = rating;
+    // A newcomer whom FIDE rates, and whose rating only the report has.
+    if (history_.system == "fide" && is_new && may_.other_lists && dice_.percent(25)) fide = rating;
     fide_.push_back(fide);
-    equation_.push_back(is_foreign && is_new && fide == 0 ? rating : 0);
-    category_.push_back(category_for(is_foreign ? 0 : rating, is_new));
-    if (!is_new) person.before = before(rating, fide, category_.back());
+    equation_.push_back(is_foreign && is_new && fide == 0 && dice_.percent(70) ? rating : 0);
+    category_.push_back(category_for(is_foreign && is_new ? 0 : rating, is_new));
+    if (!is_new) {
+      person.before = before(rating, fide, category_.back());
+      if (person.other_rating > 0) unrate(*person.before);
+    }
     people_.push_back(hidden);
     history_.people.push_back(std::move(person));
+  }
+
+  /// In the list with a rating of another kind.
+  static void unrate(Person::Before& before) {
+    before.rating = 0;
+    before.games = {};
+    before.k = {};
+    before.last_played = {};
+    before.reached_2200 = before.reached_2300 = before.reached_2400 = false;
   }
 
   int least_rating() const {
@@ -148,18 +175,21 @@ class Author {
     if (dice_.percent(15)) number = std::min(number + 1, 7);
     if (number == 6 && rating >= 2150 && dice_.percent(25)) number = 7;
     // A title column can be lower than the rating makes him (4.4.1 "possedendo").
-    if (number < 7 && dice_.percent(8)) number = dice_.between(0, number);
+    if (may_.low_titles && number < 7 && dice_.percent(8)) number = dice_.between(0, number);
     return names[number];
   }
 
   Person::Before before(int rating, int fide, const std::string& category) {
     Person::Before before;
-    before.rating = fide > 0 ? 0 : rating;
-    before.fide_rating = fide;
+    const bool is_known = history_.has_fide_column;
+    before.rating = fide > 0 && is_known ? 0 : rating;
+    before.fide_rating = is_known ? fide : 0;
     before.category = category;
     before.games = dice_.percent(40) ? dice_.between(0, 40) : dice_.between(30, 300);
     if (may_.unknown && dice_.percent(20)) before.games.reset();
-    before.last_played = day_before(history_.first_list, dice_.between(1, 20));
+    // Rapid 6.9: five years
+    const int longest = history_.system == "elo-italia-rapid" ? 66 : 20;
+    before.last_played = day_before(history_.first_list, dice_.between(1, longest));
     if (may_.unknown && dice_.percent(20)) before.last_played = {};
     if (history_.system == "elo-italia" && category != "M") {
       if (rating < 2150 && dice_.percent(10)) before.single_norms = 1;
@@ -173,7 +203,15 @@ class Author {
     before.reached_2200 = reached(2200);
     before.reached_2300 = reached(2300);
     before.reached_2400 = reached(2400);
+    if (may_.given_k && !may_.unknown && dice_.percent(20)) before.k = given_k();
     return before;
+  }
+
+  /// A coefficient that the list states, whatever the rules give.
+  int given_k() {
+    if (is_italian_) return one_of({20, 30});
+    if (history_.system == "fide-1997") return one_of({10, 15, 25});
+    return history_.system.ends_with("2018") ? 20 : one_of({10, 20, 40});
   }
 
   void add_period(const Day& month, const Day& list_date) {
@@ -199,7 +237,14 @@ class Author {
         period.notices.push_back({Notice::Kind::fide_list, person, fide_[person]});
       }
     }
-    const int reports = dice_.percent(25) ? 0 : dice_.percent(60) ? 1 : dice_.between(2, 3);
+    const bool is_quick =
+        history_.system.starts_with("fide-rapid") || history_.system.starts_with("fide-blitz");
+    int reports = dice_.percent(25)   ? 0
+                  : dice_.percent(60) ? 1
+                  : is_quick          ? dice_.between(2, 5)
+                                      : dice_.between(2, 3);
+    // 2018 8.3: how a round robin and other events make one first rating is open.
+    if (has_only_round_robins()) reports = std::min(reports, 1);
     int first_day = 1;
     for (int i = 0; i < reports; ++i) {
       auto report = make_report(month, first_day);
@@ -221,14 +266,20 @@ class Author {
     Report report;
     std::vector<std::size_t> present;
     for (std::size_t i = 0; i < people_.size(); ++i)
-      if (!people_[i].is_away && dice_.percent(70)) present.push_back(i);
+      if (!people_[i].is_away && dice_.percent(80)) present.push_back(i);
     const int wanted = least_players() + dice_.between(0, 6);
     if (static_cast<int>(present.size()) < wanted) return {};
     dice_.shuffle(present);
     present.resize(static_cast<std::size_t>(wanted));
+    const auto is_new = [&](std::size_t i) { return !history_.people[i].before; };
+    const auto newcomers = std::count_if(present.begin(), present.end(), is_new);
     report.minutes = usual_minutes();
     report.rounds = rounds(wanted);
-    if (may_.round_robins && wanted <= 10 && dice_.percent(40)) report.form = Form::round_robin;
+    if (has_only_round_robins() && (newcomers > wanted - 5 || 2 * newcomers > wanted)) return {};
+    if (has_only_round_robins()) report.form = Form::round_robin;
+    if (may_.round_robins && newcomers <= wanted - 5 && 2 * newcomers <= wanted &&
+        dice_.percent(40))
+      report.form = Form::round_robin;
     if (may_.short_times && dice_.percent(15)) report.minutes = shorter_minutes();
     if (may_.not_rated && dice_.percent(12)) spoil(report);
     const int days = std::min(report.rounds, 5) - 1;
@@ -242,6 +293,10 @@ class Author {
     else
       play_swiss(report);
     return report;
+  }
+
+  bool has_only_round_robins() const {
+    return may_.round_robins && history_.system.ends_with("2018");
   }
 
   int usual_minutes() const {
@@ -299,7 +354,7 @@ class Author {
     else if (is_italian_)
       seat.national_rating = equation_[person];
     else
-      seat.fide_rating = one.before ? one.before->rating : 0;
+      seat.fide_rating = one.before ? one.before->rating : fide_[person];
     seat.category = category_[person];
     // The number of the list's own kind, the other one, or none.
     auto& own = is_italian_ ? seat.has_national : seat.has_fide;
@@ -395,7 +450,12 @@ class Author {
         play(report, round, white, black);
       }
     }
-    for (const auto one : best_left) put(report, round, one, {-1, '-', 'U'});
+    for (const auto one : best_left) {
+      const auto& cells = report.seats[one].cells;
+      const bool has_had_one = std::any_of(cells.begin(), cells.end(),
+                                           [](const Cell& cell) { return cell.result == 'U'; });
+      put(report, round, one, {-1, '-', has_had_one ? 'Z' : 'U'});
+    }
   }
 
   void play_round_robin(Report& report) {

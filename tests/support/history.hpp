@@ -12,6 +12,7 @@ namespace trf::test {
 struct HistoryFeatures {
   bool newcomers = false;      ///< People who are in no list
   bool fide_rated = false;     ///< Elo Italia: people with FIDE's rating, listed or not
+  bool other_lists = false;    ///< People with a rating of another list, or of a report alone
   bool foreigners = false;     ///< With an equation, or FIDE's rating
   bool champions = false;      ///< RTF 4.4.1.6
   bool fide_notices = false;   ///< FIDE publishes a rating
@@ -22,6 +23,9 @@ struct HistoryFeatures {
   bool byes = false;           ///< Byes and forfeits
   bool other_numbers = false;  ///< People reported by the other number, or by name
   bool unknown = false;        ///< Lists without games, or without days
+  bool old_lists = false;      ///< The first list is of another program
+  bool given_k = false;        ///< The first list states coefficients
+  bool low_titles = false;     ///< Titles in the first list below what the rating makes
   bool pauses = false;         ///< Long times without a game
   bool round_robins = false;
 };

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <map>
 #include <memory>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -15,69 +13,6 @@
 #include "trf/read.hpp"
 
 namespace trf::test {
-
-/// A CSV list as rows of texts.
-struct ListText {
-  std::vector<std::string> columns;
-  std::vector<std::map<std::string, std::string>> rows;
-
-  [[nodiscard]] static ListText of(std::string_view bytes);
-  [[nodiscard]] std::string bytes() const;
-  /// The row of a name; nullptr: none.
-  [[nodiscard]] std::map<std::string, std::string>* find(const std::string& name);
-};
-
-inline ListText ListText::of(std::string_view bytes) {
-  const auto cells = [](std::string_view line) {
-    std::vector<std::string> all(1);
-    bool quoted = false;
-    for (const char c : line) {
-      if (c == '"')
-        quoted = !quoted;
-      else if (c == ',' && !quoted)
-        all.emplace_back();
-      else
-        all.back() += c;
-    }
-    return all;
-  };
-  ListText list;
-  while (!bytes.empty()) {
-    const auto end = bytes.find('\n');
-    const auto line = cells(bytes.substr(0, end));
-    bytes.remove_prefix(end == std::string_view::npos ? bytes.size() : end + 1);
-    if (list.columns.empty()) {
-      list.columns = line;
-      continue;
-    }
-    auto& row = list.rows.emplace_back();
-    for (std::size_t i = 0; i < line.size() && i < list.columns.size(); ++i)
-      row[list.columns[i]] = line[i];
-  }
-  return list;
-}
-
-inline std::string ListText::bytes() const {
-  std::string text;
-  for (std::size_t i = 0; i < columns.size(); ++i) text += (i == 0 ? "" : ",") + columns[i];
-  text += '\n';
-  for (const auto& row : rows) {
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-      const auto found = row.find(columns[i]);
-      const auto cell = found == row.end() ? std::string{} : found->second;
-      text += i == 0 ? "" : ",";
-      text += cell.find(',') == std::string::npos ? cell : '"' + cell + '"';
-    }
-    text += '\n';
-  }
-  return text;
-}
-
-inline std::map<std::string, std::string>* ListText::find(const std::string& name) {
-  for (auto& row : rows)
-    if (row["name"] == name) return &row;
-  return nullptr;
-}
 
 /// The list after a period, by the engine: as trf-rate --new-list goes about it.
 inline std::string next_list(const oracle::history::History& history,
@@ -95,19 +30,35 @@ inline std::string next_list(const oracle::history::History& history,
   for (const auto& report : period.reports) {
     tournaments.push_back(read(report_text(history, report)).value);
     auto& own = facts.emplace_back(report.seats.size());
-    for (std::size_t i = 0; i < report.seats.size(); ++i)
+    for (std::size_t i = 0; i < report.seats.size(); ++i) {
       if (report.seats[i].has_withdrawn) own[i].withdrawn = true;
+      const auto& person = history.people[report.seats[i].person];
+      if (person.other_rating == 0) continue;
+      if (history.system != "elo-italia-rapid")
+        own[i].standard = person.other_rating;
+      else if (report.seats[i].person % 2 == 0)
+        own[i].fide_standard = person.other_rating;
+      else if (person.federation == "ITA")
+        own[i].ita_standard = person.other_rating;
+      else
+        own[i].fide_rapid = person.other_rating;
+    }
   }
+  const auto date = parse_date(fmt::format("{:04}/{:02}/{:02}", period.list_date.year,
+                                           period.list_date.month, period.list_date.day))
+                        ->date;
+  Persons persons{*list.value, bytes};
   Revision revision;
-  auto account = std::make_unique<trf::rating::Period>(&*list.value, &ledger);
+  std::unique_ptr<trf::rating::Period> account;
   const auto add_all = [&] {
+    account = std::make_unique<trf::rating::Period>(&*list.value, &ledger, date);
     for (std::size_t i = 0; i < tournaments.size(); ++i) {
       const auto& tournament = *tournaments[i];
       const auto& regulation = *edition_for(system, tournament.start).regulation;
       EventFacts event_facts;
       event_facts.players = facts[i];
       auto event = make_event(tournament, event_facts);
-      const auto use = apply_list(event, tournament, *list.value, regulation);
+      const auto use = apply_list(event, tournament, persons, regulation);
       revision.apply(event, use, static_cast<std::uint32_t>(i));
       account->add(static_cast<std::uint32_t>(i), tournament, event, rate(event, regulation), use,
                    regulation);
@@ -115,18 +66,22 @@ inline std::string next_list(const oracle::history::History& history,
     account->finish();
   };
   add_all();
-  revision = account->revision();
-  if (!revision.is_empty()) {
-    account = std::make_unique<trf::rating::Period>(&*list.value, &ledger);
+  if (const auto joins = account->joins(persons); !joins.empty()) {
+    persons.join(joins);
     add_all();
   }
+  // Nothing contradicts itself in an honest history.
+  for (const auto& finding : account->findings(persons))
+    if (finding.kind != PeriodFinding::Kind::rating_differs)
+      return fmt::format("name\nfinding {} about {}\n", static_cast<int>(finding.kind),
+                         finding.name);
+  revision = account->revision();
+  if (!revision.is_empty()) add_all();
   const auto* regulation = account->regulation();
-  const auto date = parse_date(fmt::format("{:04}/{:02}/{:02}", period.list_date.year,
-                                           period.list_date.month, period.list_date.day))
-                        ->date;
   if (regulation == nullptr) regulation = edition_for(system, date).regulation;
   std::string text;
-  write_next_list(*layout.value, bytes, *list.value, *regulation, *account, &ledger, {.date = date},
+  write_next_list(*layout.value, bytes, *list.value, *regulation, *account, &ledger,
+                  {.date = date, .coming = edition_for(system, date).regulation},
                   [&](std::string_view piece) { text += piece; });
   return text;
 }

@@ -6,12 +6,15 @@
 #include "trf/check_ids.hpp"
 #include "trf/rating/change.hpp"
 #include "trf/rating/event.hpp"
+#include "trf/rating/event_content.hpp"
+#include "trf/rating/event_list.hpp"
 #include "trf/rating/examine.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/rating/monitor.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/period.hpp"
+#include "trf/rating/person.hpp"
 #include "trf/rating/rate.hpp"
 #include "trf/rating/regulation.hpp"
 #include "trf/rating/rounding.hpp"
@@ -66,8 +69,20 @@ TEST(ExampleOf, ListAndMonitor) {
   EXPECT_EQ(rating::monitor(lists, {}).size(), 2U);
 }
 
-TEST(ExampleOf, PeriodAndIdentity) {
-  EXPECT_FALSE(rating::identity(tournament().players.front()).empty());
+TEST(ExampleOf, PeriodAndPerson) {
+  EXPECT_EQ(rating::without_list(tournament()).keys.size(), tournament().players.size());
+  EXPECT_EQ(rating::contradiction({"1", {}, "Rossi, Ada", {}}, {"1", {}, "Neri, Ivo", {}}),
+            rating::Contradiction::name);
+}
+
+TEST(ExampleOf, EventContent) {
+  const auto content = rating::content_of(tournament());
+  EXPECT_TRUE(rating::parse_content(rating::to_string(content)).has_value());
+}
+
+TEST(ExampleOf, EventList) {
+  const std::array contents{rating::content_of(tournament())};
+  EXPECT_EQ(rating::EventFinder{contents}.find(contents.front()).size(), 1U);
 }
 
 TEST(ExampleOf, Norm) { EXPECT_EQ(rating::title_norms().front().name, "GM"); }

@@ -108,7 +108,7 @@ TEST(RatingList, ReadsXmlInAnyNumberOfPieces) {
 TEST(RatingList, FindsByIdAndByFideId) {
   const auto list = RatingList::read("id;fide_id;rating\nA-1;800;1500\n2;;1600\n");
   ASSERT_TRUE(list.value);
-  EXPECT_EQ(list.value->find("A-1"), list.value->find("0800"));
+  EXPECT_EQ(list.value->find("A-1"), list.value->find(trf::rating::fide_column_key("0800")));
   EXPECT_EQ(list.value->find("2")->rating[0], 1600);
   EXPECT_EQ(list.value->find(""), nullptr);
 }
@@ -199,9 +199,9 @@ TEST(RatingList, KnowsTheIdsAsWritten) {
   const auto list =
       RatingList::read("id,fide_id,rating\n0012,800,1500\nIT-7,801,1600\n34,802,1700\n", 2);
   ASSERT_TRUE(list.value);
-  EXPECT_EQ(list.value->id_of(*list.value->find("800")), "0012");
-  EXPECT_EQ(list.value->id_of(*list.value->find("801")), "IT-7");
-  EXPECT_EQ(list.value->id_of(*list.value->find("802")), "34");
+  EXPECT_EQ(list.value->id_of(*list.value->find(trf::rating::fide_column_key("800"))), "0012");
+  EXPECT_EQ(list.value->id_of(*list.value->find(trf::rating::fide_column_key("801"))), "IT-7");
+  EXPECT_EQ(list.value->id_of(*list.value->find(trf::rating::fide_column_key("802"))), "34");
 }
 
 TEST(Monitor, FollowsAFixedGroupOfPlayers) {
@@ -231,7 +231,8 @@ TEST(RatingList, ShowsThatAPlayerHasNoStandardRating) {
   const auto told = [&](std::string_view csv) {
     const auto list = RatingList::read(std::string{csv});
     auto event = trf::rating::make_event(tournament, {});
-    const auto use = trf::rating::apply_list(event, tournament, *list.value, regulation);
+    const trf::rating::Persons persons{*list.value, csv};
+    const auto use = trf::rating::apply_list(event, tournament, persons, regulation);
     EXPECT_TRUE(use.missing.empty());
     const auto rated = trf::rating::rate(event, regulation, {.assumptions = true});
     std::vector<std::optional<int>> facts{event.entrants[0].facts.standard,

@@ -246,8 +246,8 @@ TEST(Constants, OfFsiTitles) {
     EXPECT_EQ(trf::rating::reaches_maestro(24, 220000 + step), step >= 0);
     LedgerEntry under;
     under.title = Categoria::nc;
-    under.rating = 1500;
-    under.changes = {100 + step};
+    under.rating = 1499;
+    under.changes = {101 + step};
     EXPECT_EQ(end_period(under).rating, std::min(1600 + step, 1600));
     // 4.4.1.5.2: four years, both days included.
     LedgerEntry norms;

@@ -181,7 +181,7 @@ TEST(FsiTitles, AreNeverLost) {
 }
 
 TEST(FsiTitles, CapsAndThenPromotes) {
-  const auto end = trf::rating::end_period({.rating = 1590, .changes = {60}});
+  const auto end = trf::rating::end_period({.rating = 1490, .changes = {160}});
   EXPECT_EQ(end.rating, 1600);
   EXPECT_EQ(end.title, Categoria::n2);
 }

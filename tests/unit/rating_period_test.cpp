@@ -58,10 +58,11 @@ LedgerEntry player(Categoria title, int rating, int change) {
   return entry;
 }
 
-// RTF 4.4.2: it limits what is gained and never lowers an earlier rating.
-TEST(Titles, TheCapOf1600LimitsWhatIsGained) {
-  const std::tuple<int, int, int> cases[] = {{1590, 9, 1599},  {1590, 10, 1600},  {1590, 11, 1600},
-                                             {1650, 30, 1650}, {1650, -20, 1630}, {1650, 0, 1650}};
+// RTF 4.4.1.1, 4.4.2: who starts with 1500 is 3N, whatever the list has as the title.
+TEST(Titles, TheCapOf1600IsForThoseWhoStartBelow1500) {
+  const std::tuple<int, int, int> cases[] = {{1499, 100, 1599}, {1499, 101, 1600},
+                                             {1499, 102, 1600}, {1500, 101, 1601},
+                                             {1590, 60, 1650},  {1650, -20, 1630}};
   for (const auto& [rating, change, reached] : cases)
     EXPECT_EQ(end_period(player(Categoria::s1, rating, change)).rating, reached)
         << rating << ' ' << change;

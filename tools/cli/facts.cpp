@@ -15,19 +15,6 @@ namespace {
 
 using trf::PlayerFacts;
 
-struct TypeName {
-  std::string_view name;
-  trf::EventType type;
-};
-constexpr std::array<TypeName, 6> type_names{{
-    {"swiss", trf::EventType::swiss},
-    {"rr", trf::EventType::round_robin},
-    {"drr", trf::EventType::double_round_robin},
-    {"scheveningen", trf::EventType::scheveningen},
-    {"match", trf::EventType::match},
-    {"team", trf::EventType::team},
-}};
-
 std::optional<int> whole_number(std::string_view text, int least, int most) {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -94,6 +81,18 @@ trf::Message take(PlayerFacts& facts, const FactColumn& column, const std::strin
   return {};
 }
 
+/// Replaces the facts that are known.
+void add(PlayerFacts& facts, const PlayerFacts& known) {
+  for (const auto& column : fact_columns) {
+    const auto take = [&](auto member) {
+      if (member != nullptr && known.*member) facts.*member = known.*member;
+    };
+    take(column.number);
+    take(column.flag);
+    take(column.score);
+  }
+}
+
 std::string without_leading_zeros(std::string_view id) {
   const auto first = id.find_first_not_of('0');
   return std::string{first == std::string_view::npos ? id : id.substr(first)};
@@ -122,9 +121,7 @@ std::vector<Option> facts_options() {
 }
 
 FactsSource::FactsSource(const Arguments& arguments) {
-  if (arguments.has("type"))
-    for (const auto& [name, type] : type_names)
-      if (arguments.value("type") == name) type_ = type;
+  type_ = trf::event_type_named(arguments.value("type"));
   const auto minutes = arguments.number("minutes", 1, 1000);
   const auto base = arguments.number("base", 0, 1000);
   const auto increment = arguments.number("increment", 0, 3600);
@@ -208,12 +205,16 @@ trf::EventFacts FactsSource::of(const trf::Tournament& tournament, std::string_v
   const auto take_from = [&](std::size_t player, std::string_view id) {
     const auto found = players_.find(without_leading_zeros(id));
     if (found == players_.end()) return false;
-    const Row* best = nullptr;
-    for (const auto& row : found->second)
-      if (is_of(row.event) && (best == nullptr || best->event.empty())) best = &row;
+    // The row of the event adds to the general one, and comes before it.
+    bool has_row = false;
+    for (const bool is_general : {true, false})
+      for (const auto& row : found->second) {
+        if (row.event.empty() != is_general || !is_of(row.event)) continue;
+        add(facts.players[player], row.facts);
+        has_row = true;
+      }
     used.insert(found->first);
-    if (best != nullptr) facts.players[player] = best->facts;
-    return best != nullptr;
+    return has_row;
   };
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const auto& player = tournament.players[i];

@@ -31,8 +31,8 @@ constexpr trf::Texts<5> texts[]{
       "Il nome ha 33 colonne, da 15 a 47; abbreviarlo.", "(34 caratteri)", "(33 caratteri)", ""}},
     {"R07",
      {"Due righe sono la stessa persona",
-      "Lo stesso numero FIDE due volte è un errore. Lo stesso nome con la stessa data di nascita, "
-      "senza numero, è un avviso.",
+      "Lo stesso numero FIDE o nazionale due volte è un errore. Lo stesso nome con la stessa data "
+      "di nascita, senza numero, è un avviso.",
       "812345 nelle righe 3 e 9", "una riga", ""}},
     {"R08",
      {"Manca il sesso", "Scrivere m o w nella colonna 10.", "001    1      Rossi, Maria",

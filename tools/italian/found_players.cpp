@@ -52,6 +52,7 @@ constexpr Row rows[]{
      "vuoto in tutte le {rows} righe"},
     {start_number_missing::id, "i numeri d'ordine non vanno da 1 a {count}: manca {missing}"},
     {same_fide_id::id, "il numero FIDE {number} è anche alla riga {line}"},
+    {same_national_id::id, "il numero {federation} {number} è anche alla riga {line}"},
     {same_person::id, "'{name}', data di nascita {birth}, è già alla riga {line}"},
     {not_in_rating_order::id,
      "il giocatore {player} non è in ordine di Elo; "

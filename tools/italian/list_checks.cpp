@@ -8,6 +8,7 @@ using namespace trf::rating::found;
 
 constexpr Row rows[]{
     {not_in_list::id, "giocatore {player}: il numero FIDE {number} non è nella lista"},
+    {number_not_in_list::id, "giocatore {player}: il numero nazionale {number} non è nella lista"},
     {list_differs::id,
      "giocatore {player}: {field?sesso|titolo|nome|federazione|data di nascita|Elo} '{here}'; la "
      "lista ha '{there}'"},

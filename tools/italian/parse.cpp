@@ -58,7 +58,6 @@ constexpr Row rows[]{
     {entry_ambiguous::id,
      "{name}: nella lista Elo i giocatori con questo nome sono {count}: {ids}"},
     {entry_other_rating::id, "{name}: Elo {listed} della lista invece di {own}"},
-    {rating_list_is_empty::id, "la lista Elo non ha giocatori"},
 };
 }  // namespace
 ITALIAN(parse, rows);

@@ -15,6 +15,12 @@ constexpr Row rows[]{
      "'{later}' non è un file TRF del torneo di '{earlier}': giocatori presenti in entrambi: "
      "{players} su {all}"},
     {replace_names_reports::id, "'--replace=OLD:NEW' indica già i file TRF; non dare altri FILE"},
+    {list_of_other_system::id, "la lista '{list}' non ha Elo per {system}"},
+    {report_of_other_system::id,
+     "'{report}' è per {system}, ma '{list}' è una lista FIDE; indicare --system"},
+    {reports_of_two_systems::id,
+     "'{report}' è per {system}, ma '{other}' è per {other_system}; calcolarli separatamente o "
+     "indicare --system"},
     {categories_from_ledger::id,
      "'--titles=fsi-rapid' legge liste pubblicate: dare solo '--ledger=FILE'"},
     {column_missing::id, "manca la colonna '{column}'"},

@@ -7,7 +7,7 @@ namespace {
 using namespace rate::said;
 
 constexpr Row rows[]{
-    {help_system::id, "sistema Elo"},
+    {help_system::id, "sistema Elo; se manca: quello dei file TRF e della lista, altrimenti fide"},
     {help_edition::id, "norme di quell'anno; se manca: quelle in vigore all'inizio del torneo"},
     {help_games::id, "una riga per partita, con il motivo per cui è conteggiata o no"},
     {help_list::id, "lista Elo in vigore: CSV, oppure testo o XML della FIDE"},
@@ -16,7 +16,13 @@ constexpr Row rows[]{
     {help_list_date::id, "data della lista successiva; se manca: dal giorno di chiusura"},
     {help_closing::id, "i tornei che terminano dopo appartengono alla lista seguente"},
     {help_allow_duplicates::id, "conta entrambi i file di uno stesso torneo"},
-    {help_replace::id, "differenza prodotta da un file corretto; con --list"},
+    {help_events::id,
+     "CSV dei tornei già contenuti nelle liste; è letto, e scritto insieme alla nuova lista"},
+    {help_same_person::id,
+     "accetta nomi, date di nascita o numeri diversi del giocatore con il numero ID"},
+    {help_replace::id,
+     "differenza prodotta da un file corretto; con --list; --new-list: una lista successiva da "
+     "correggere"},
     {help_event::id, "tipo di torneo, se una norma ha un'eccezione"},
     {help_norms::id, "norme ottenute: maestro, o titoli FIDE"},
     {help_host::id, "federazione ospitante, per le norme; se manca: record 032"},

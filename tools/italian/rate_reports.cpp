@@ -16,10 +16,39 @@ constexpr Row rows[]{
      "giocatore {player} ({name}): si usa l'Elo {used} di '{other}'; in questo file TRF manca"},
     {rating_ignored::id,
      "giocatore {player} ({name}): l'Elo {stated} è ignorato; in '{other}' manca"},
-    {two_names::id, "giocatore {player}: il nome è '{name}'; in '{other}' è '{other_name}'"},
+    {listed_event::id,
+     "la lista del {date} contiene già questo torneo ('{file}'); per una correzione usare "
+     "{option}"},
+    {listed_event_counted::id,
+     "la lista del {date} contiene già questo torneo ('{file}'); si contano entrambi"},
+    {two_names::id,
+     "giocatore {player}: il nome è '{name}'; in '{other}' è '{other_name}'; correggere il numero "
+     "o "
+     "usare {option}"},
+    {two_births::id,
+     "giocatore {player} ({name}): la data di nascita è {birth}; in '{other}' è {other_birth}; "
+     "correggerla o usare {option}"},
     {two_numbers::id,
      "giocatore {player} ({name}): stesso nome e data di nascita del giocatore {other_id} di "
-     "'{other}'"},
+     "'{other}'; correggere il numero o usare {option}"},
+    {listed_name::id,
+     "giocatore {player}: il nome è '{name}'; nella lista è '{listed}'; correggere il numero o "
+     "usare "
+     "{option}"},
+    {listed_birth::id,
+     "giocatore {player} ({name}): la data di nascita è {birth}; nella lista è {listed}; "
+     "correggerla "
+     "o usare {option}"},
+    {listed_number::id,
+     "giocatore {player} ({name}): nella lista il numero è {listed}; correggerlo o usare {option}"},
+    {listed_fide_number::id,
+     "{name}: il numero FIDE {number} è quello del giocatore {listed} della lista; correggerlo o "
+     "usare "
+     "{option}"},
+    {namesake::id,
+     "giocatore {player} ({name}): stesso nome e data di nascita del giocatore {listed} della "
+     "lista; "
+     "correggere il numero o usare {option}"},
     {also_plays::id, "il giocatore {player} ({name}) gioca negli stessi giorni anche in '{other}'"},
     {also_play::id,
      "{players} giocatori giocano negli stessi giorni anche in '{other}': {player} ({name}), ..."},
@@ -29,24 +58,28 @@ constexpr Row rows[]{
      "il torneo termina il {last}, dopo il giorno di chiusura {closing}: appartiene alla prossima "
      "lista"},
     {after_today::id, "il torneo termina il {last}, dopo oggi; controllare i record 042 e 052"},
-    {no_standard_chess::id, "il torneo non è a tempo lungo: nessun titolo e nessun Elo Italia"},
     {period_not_complete::id, "la prossima lista non è scritta: il periodo non è completo"},
     {period_has_errors::id, "la prossima lista non è scritta: prima correggere gli errori"},
+    {two_lists::id,
+     "rapid e lampo hanno due liste (7.1): calcolare '{rapid}' con {rapid_system} e '{blitz}' con "
+     "{blitz_system}"},
+    {blitz_list::id, "rapid e lampo hanno due liste (7.1): calcolare '{blitz}' con {blitz_system}"},
+    {columns_unknown::id, "{list}: mancano colonne, i cui valori non sono noti: {columns}"},
     {list_written::id, "lista del {date}: {parts}"},
     {list_players::id, "{count} {count?giocatore|giocatori}"},
     {list_new::id, "{count} {count?nuovo|nuovi}"},
     {list_promoted::id, "{count} {count?promosso|promossi}"},
     {list_inactive::id, "{count} {count?diventato inattivo|diventati inattivi}"},
     {list_deleted::id, "{count} {count?depennato|depennati}"},
+    {list_corrected::id, "{list}: {players} {players?riga corretta|righe corrette}"},
+    {list_not_corrected::id, "la lista non è corretta: correggere prima gli errori"},
+    {not_in_corrected_list::id, "il giocatore {player} ({name}) non è in '{list}'; non è corretto"},
+    {event_not_listed::id, "'{file}' non contiene il torneo di '{report}'; nulla è corretto"},
     {no_report_of_event::id, "{file}: avviso: nessun file TRF è del torneo '{event}'"},
     {not_in_list::id,
      "il giocatore {number} ({name}) non è nella lista; si usano i dati del file TRF"},
     {rating_too_high::id,
      "giocatore {number} ({name}): l'Elo {rating} è superiore a {most}; ignorato"},
-    {number_used_twice::id,
-     "giocatore {number} ({name}): il numero FIDE {fide_number} è già del giocatore {other} alla "
-     "riga "
-     "{line}"},
     {no_edition_in_force::id,
      "nessuna edizione di {system} è in vigore il {start}; calcolato con: {regulation}"},
     {no_start_date::id,

@@ -19,8 +19,17 @@ constexpr Row rows[]{
     {count_not_whole::id, "{column} '{found}' non è un numero intero fino a {most}"},
     {flag_not_0_or_1::id, "'{found}' non è 0 o 1"},
     {norm_date_wrong::id, "double '{found}' non è una data"},
+    {date_wrong::id, "{column} '{found}' non è una data"},
+    {dates_differ::id, "list_date è {found}; alla riga {line} è {before}"},
+    {pool_wrong::id, "pool '{found}' non è DATA:PARTITE:PUNTI:SOMMA, uniti da ';'"},
+    {letter_wrong::id, "'{found}' non è una categoria da A a G"},
     {row_without_id::id, "in questa riga manca l'id"},
     {id_repeated::id, "questo id è già usato alla riga {line}; questa riga è ignorata"},
+    {fide_id_repeated::id, "questo numero FIDE è già usato alla riga {line}"},
+    {no_event_column::id, "manca la colonna '{column}'; serve un elenco di tornei"},
+    {not_a_date_of_event::id, "{column} '{found}' non è una data"},
+    {not_a_content::id, "content '{found}' non è stato scritto da trf-rate"},
+    {event_row_is_cut::id, "questa riga ha troppo poche celle: il file è troncato"},
     {quotation_open::id, "queste virgolette non sono mai chiuse"},
 };
 }  // namespace

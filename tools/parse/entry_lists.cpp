@@ -103,6 +103,8 @@ bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer) const {
     said.messages = layout.diagnostics;
     return false;
   }
+  // Rows of which a tool would take the first, another one the last, are faults everywhere.
+  const auto whole = trf::rating::RatingList::read(bytes_);
   std::map<std::uint64_t, std::vector<Listed>> by_id;
   std::map<std::string, std::vector<Listed>> by_name;
   for (const auto& player : entries.players) {
@@ -112,25 +114,22 @@ bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer) const {
       by_name[name_key(player.name)];
   }
   const auto kind = kind_of(rate_of_play_);
-  trf::Diagnostics faults;
-  std::size_t records = 0;
+  auto faults = whole.diagnostics;
+  trf::Diagnostics said_before;
+  const bool has_column = whole.value && whole.value->has_fide_column();
   for (const auto& piece : trf::rating::cut_list(*layout.value, bytes_, 1))
     trf::rating::for_each_record(
         *layout.value, bytes_, piece,
         [&](const ListRecord& record) {
-          ++records;
-          for (const auto id : {record.id, record.fide_id})
-            if (const auto found = by_id.find(trf::rating::list_key(id));
-                found != by_id.end() && !id.empty() && found->second.empty())
-              found->second.push_back(listed(record, kind));
+          const auto fide_id = has_column ? record.fide_id : record.id;
+          if (const auto found = by_id.find(trf::rating::list_key(fide_id));
+              found != by_id.end() && !fide_id.empty())
+            found->second.push_back(listed(record, kind));
           if (by_name.empty()) return;
           if (const auto found = by_name.find(name_key(record.name)); found != by_name.end())
             found->second.push_back(listed(record, kind));
         },
-        faults);
-  said.messages = layout.diagnostics;
-  if (records == 0 && faults.empty())
-    faults.push_back({"", trf::Severity::error, {1, 0}, cli::said::rating_list_is_empty{}});
+        said_before);
   std::ranges::move(faults, std::back_inserter(said.messages));
   // If some rows of a list cannot be read, a missing player may be in one of them.
   if (std::ranges::any_of(said.messages, [](const trf::Diagnostic& each) {

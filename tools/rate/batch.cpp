@@ -5,32 +5,13 @@
 
 #include "cli/messages.hpp"
 #include "cli/ordered_pool.hpp"
-#include "rate/messages/rate_reports.hpp"
+#include "rate/findings.hpp"
 #include "trf/parallel.hpp"
 #include "trf/read.hpp"
 
 namespace rate {
 
 using trf::rating::Period;
-using trf::rating::PeriodFinding;
-
-namespace {
-
-trf::Message rating_used(const PeriodFinding& one, const std::string& first) {
-  if (one.rating == 0)
-    return said::rating_ignored{
-        .player = one.id, .name = one.name, .stated = one.other_rating, .other = first};
-  if (one.other_rating == 0)
-    return said::rating_missing{
-        .player = one.id, .name = one.name, .used = one.rating, .other = first};
-  return said::rating_differs{.player = one.id,
-                              .name = one.name,
-                              .used = one.rating,
-                              .other = first,
-                              .stated = one.other_rating};
-}
-
-}  // namespace
 
 PeriodBatch::PeriodBatch(const cli::Arguments& arguments, Run& run, Accept accept, Keep keep)
     : arguments_{arguments},
@@ -38,14 +19,14 @@ PeriodBatch::PeriodBatch(const cli::Arguments& arguments, Run& run, Accept accep
       accept_{std::move(accept)},
       keep_{std::move(keep)},
       numbers_{arguments},
-      period_{std::make_unique<Period>(run.list(), &run.ledger())} {}
+      period_{std::make_unique<Period>(run.list(), &run.ledger(), run.list_date())} {}
 
 void PeriodBatch::add(const trf::Tournament& tournament, std::uint32_t number,
                       const std::string& file, const std::string& bytes, cli::Answer& answer) {
-  if (accept_ && !accept_(tournament, run_.seconds_of(tournament), answer)) return;
+  if (accept_ && !accept_(tournament, answer)) return;
   const auto rating = run_.rate(tournament, number, file, bytes, answer);
   period_->add(number, tournament, rating.event, rating.rated, rating.use, *rating.regulation);
-  if (keep_) keep_(number, file, tournament, rating);
+  if (keep_ && rating.rated.counts.is_rated()) keep_(number, file, tournament, rating);
 }
 
 void PeriodBatch::add_silently() {
@@ -89,61 +70,33 @@ int PeriodBatch::survey() {
 
 int PeriodBatch::finish() {
   period_->finish(cli::jobs(arguments_));
-  const int status = tell(period_->findings());
+  if (const auto joins = period_->joins(run_.persons()); !joins.empty()) {
+    run_.join(joins);
+    add_again();
+  }
+  const int status = tell();
   auto revision = period_->revision();
   if (revision.is_empty()) return status;
   run_.revise(std::move(revision));
-  period_ = std::make_unique<Period>(run_.list(), &run_.ledger());
-  add_silently();
-  period_->finish(cli::jobs(arguments_));
+  add_again();
   return status;
 }
 
-int PeriodBatch::tell(const std::vector<PeriodFinding>& findings) const {
-  using Kind = PeriodFinding::Kind;
-  using trf::Severity;
-  const auto say = [&](std::uint32_t event, Severity severity, trf::Message text) {
-    const trf::Diagnostics one{{"", severity, {}, std::move(text)}};
-    cli::say(cli::messages_text(one, names()[event], {},
+void PeriodBatch::add_again() {
+  period_ = std::make_unique<Period>(run_.list(), &run_.ledger(), run_.list_date());
+  add_silently();
+  period_->finish(cli::jobs(arguments_));
+}
+
+int PeriodBatch::tell() const {
+  int status = cli::ok;
+  for (const auto& one : period_->findings(run_.persons())) {
+    const trf::Diagnostics told{diagnostic_of(one, names(), arguments_)};
+    if (told.front().severity == trf::Severity::error) status = cli::no;
+    cli::say(cli::messages_text(told, names()[event_of(one)], {},
                                 {.verbose = arguments_.verbose(),
                                  .quiet = arguments_.quiet(),
                                  .colour = arguments_.colour()}));
-  };
-  int status = cli::ok;
-  for (const auto& one : findings) {
-    const auto& first = names()[one.first];
-    switch (one.kind) {
-      case Kind::same_event:
-        if (arguments_.has("allow-duplicates")) {
-          say(one.second, Severity::warning, said::same_event_counted{.other = first});
-          break;
-        }
-        status = cli::no;
-        say(one.second, Severity::error,
-            said::same_event{.other = first, .option = trf::Code{"--allow-duplicates"}});
-        break;
-      case Kind::rating_differs: say(one.second, Severity::warning, rating_used(one, first)); break;
-      case Kind::two_names:
-        say(one.second, Severity::warning,
-            said::two_names{
-                .player = one.id, .name = one.other_name, .other = first, .other_name = one.name});
-        break;
-      case Kind::two_numbers:
-        say(one.second, Severity::warning,
-            said::two_numbers{
-                .player = one.other_id, .name = one.name, .other_id = one.id, .other = first});
-        break;
-      case Kind::at_once:
-        say(one.second, Severity::warning,
-            one.players == 1
-                ? trf::Message{said::also_plays{.player = one.id, .name = one.name, .other = first}}
-                : said::also_play{
-                      .players = one.players, .other = first, .player = one.id, .name = one.name});
-        break;
-      case Kind::years_apart:
-        say(one.second, Severity::warning, said::year_apart{.other = first});
-        break;
-    }
   }
   return status;
 }

@@ -13,10 +13,8 @@ namespace rate {
 /// another one needs.
 class PeriodBatch {
  public:
-  /// Does an event belong to the period? Writes the reason into the answer if not. The seconds are
-  /// those of the rate of play for 60 moves.
-  using Accept =
-      std::function<bool(const trf::Tournament&, std::optional<int> seconds, cli::Answer&)>;
+  /// Does an event belong to the period? Writes the reason into the answer if not.
+  using Accept = std::function<bool(const trf::Tournament&, cli::Answer&)>;
   /// Stores data of each event for the caller. Several threads call it, again if the period is
   /// rated again.
   using Keep = std::function<void(std::uint32_t number, const std::string& file,
@@ -37,8 +35,10 @@ class PeriodBatch {
   void add(const trf::Tournament& tournament, std::uint32_t number, const std::string& file,
            const std::string& bytes, cli::Answer& answer);
   void add_silently();
+  /// All reports in a new period, with what was found about them.
+  void add_again();
   [[nodiscard]] int finish();
-  [[nodiscard]] int tell(const std::vector<trf::rating::PeriodFinding>& findings) const;
+  [[nodiscard]] int tell() const;
 
   const cli::Arguments& arguments_;
   Run& run_;

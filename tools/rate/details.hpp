@@ -80,40 +80,113 @@ and a rating:
 .BR rapid_rating ,
 .BR blitz_rating ;
 and may have
-.BR fide_id ", " name ", " sex ", " birth ", " federation ", " title ", " category ", " k ", " games ,
-.BR ever2200 ", " ever2300 ", " ever2400 ", " inactive " and " last_played .
-FIDE's fixed-width text and its XML are recognised.
+.BR fide_id ", " name ", " sex ", " birth ", " federation ", " title ", " w_title ,
+and the columns below. FIDE's fixed\-width text and its XML are recognised.
+.TP
+.BR k " (" standard_k ", " rapid_k ", " blitz_k )
+K of the coming period. The next list works it out again by the regulation.
+.TP
+.BR games " (" rapid_total ", " blitz_total )
+Rated games so far. An empty cell is unknown and stays unknown; it is not 0.
+.TP
+.BR period_games " (" standard_games ", " rapid_games ", " blitz_games )
+Rated games of the period before the list.
+.TP
+.BR ever2200 ", " ever2300 ", " ever2400 " (" rapid_ever2300 ", " ... )
+1: the rating was reached at the start or the end of a period.
+.TP
+.BR last_played ", " inactive " (" rapid_last_played ", " ... )
+The last day of the last event with a rated game; 1: inactive.
+.TP
+.BR deleted " (" rapid_deleted ", " blitz_deleted )
+Date of the list that deleted the player. The row stays.
+.TP
+.BR first_event " (" rapid_first_event ", " blitz_first_event )
+0: an unrated player who has played rated games before (2018 6.1).
+.TP
+.BR pool " (" rapid_pool ", " blitz_pool )
+Results of an unrated player that still count (2018 7.14 c, 1997 9.14):
+.IR DATE : GAMES : POINTS : SUM ,
+joined by semicolons. DATE is that of the list, SUM that of the opponents' ratings; in 1997 the sum of
+Ru times games.
+.TP
+.BR category ", " champion ", " single ", " double
+FSI title or category; 1: champion of the category (RTF 4.4.1.6); number of norms by 4.4.1.5.1; starts
+of the events of norms by 4.4.1.5.2, with commas.
+.TP
+.BR rapid_category ", " rapid_best
+Rapid category A to G; the highest band of any list (rapid 8.3).
+.TP
+.B list_date
+Date of the list, the same in every row. In a list with this column,
+.B title
+has FIDE's titles only.
 .PP
 .B \-\-new\-list
-writes the next list in CSV: a row for each old one with the rating, games and flags after the
-period, then the players with an initial rating. A player with games is active. Others become inactive after
-24 months (Elo Italia, RTF 4.2.8) or a year (FIDE), or are deleted after five calendar years (Elo Italia
-Rapid, 6.9). This needs the column
-.BR last_played ,
-which no FIDE list has and every list written by trf\-rate has. A row without it keeps its flag.
-FIDE 1997 9.22 requires four games in a year: only players without any game are found. A player who also has
-a FIDE rating loses the Elo Italia (RTF 4.2.5) if the list has the column
-.BR fide_rating .
+writes the next list in CSV: every row of the old one after the period, then the players who enter it. It
+has the columns of the old list and those that the regulation needs; columns with another name are copied.
+Players enter with a rating; Elo Italia has Italians with a FIDE rating too (RTF 4.2.7), and FIDE lists have
+unrated players whose results still count. A player without a rated game does not enter.
+What the old list does not have is unknown;
+.B \-v
+names the columns.
 .PP
-Lists of Elo Italia ratify titles and categories with the ratings (RTF 4.4.3) of all their players. For
-this they may have the columns
-.B champion
-(1: champion of the category, RTF 4.4.1.6),
-.B single
-(number of norms by 4.4.1.5.1) and
-.B double
-(starts of the events of norms by 4.4.1.5.2); the next list has them again, with the norms of the
-period. The category is read from and written to
-.BR category ,
-or
+A player with a rated game is active. Others become inactive after 24 months without an individual event
+(Elo Italia, RTF 4.2.8), after a year (FIDE) or with fewer than four games in a year (FIDE 1997 9.22), or
+are deleted after five calendar years (Elo Italia Rapid, 6.9). A FIDE rating under the floor is deleted. A player
+who also has a FIDE rating loses the Elo Italia (RTF 4.2.5); the column
+.B fide_rating
+decides, or the report if the list does not have it.
+.PP
+Lists of Elo Italia ratify titles and categories with the ratings (RTF 4.4.3) of all their players. FSI titles
+in the column
 .B title
-if that has it.
+of an older list are moved to
+.BR category .
+.PP
+FIDE has separate lists for rapid and blitz: tournaments of both in one period of
+.B fide\-rapid\-2018
+are an error (7.1).
+.SH "WHO A ROW IS ABOUT"
+A player is found in the list by number. Lists of Elo Italia have national numbers in the column
+.BR id ;
+a player without a national number is found by the FIDE number, only in the column
+.BR fide_id .
+Lists of FIDE have FIDE numbers. Without a number, a player is found by name and date of birth; if one of
+both dates is only a year, the list must have only one such row.
+.PP
+However the player is found, name, date of birth and the other number are compared. These are errors, with
+status 1 and no list:
+.RS 2
+.IP \(bu 2
+the name, the date of birth or the other number is not that of the row;
+.IP \(bu 2
+the number is not in the list, but the name and the whole date of birth are;
+.IP \(bu 2
+two rows of a report, or of two reports, have one number and two names, or one name and date of birth
+and two numbers.
+.RE
+.PP
+.BI \-\-same\-person= ID
+(repeatable; any number of the player) confirms that it is one person: the number decides, and the list keeps
+its own facts. Names are equal in any order of the words, with or without accents, and with initials.
+.PP
+Reports of one person with different numbers, or without number, are one row. A new row has every fact of
+the reports: both numbers, name, sex, date of birth and federation. A player without national
+number has an empty
+.BR id ;
+an old row takes a number and a day of birth that it lacks.
+.PP
+Without
+.B \-\-system
+the reports and the list decide. Record 172 or national records of ITA mean Elo Italia, or Elo Italia Rapid
+under 60 minutes, if an edition is in force. FSI categories or national numbers in the list mean Elo Italia;
+a list in a format of FIDE means FIDE. A contradiction is refused (status 2).
 .SH "A PERIOD"
 Several reports are one rating period, in any order. Two reports of the same event are an error: status 1,
 and no list is written. The games decide, not the name
 .RB ( \-\-allow\-duplicates
-counts both). These are reported: one number with two names, one name and date of birth with two numbers, a
-player in two events on the same days, events more than a year apart, and an event that ends after
+counts both). These are reported: a player in two events on the same days, events more than a year apart, and an event that ends after
 today, with which no list is written.
 .PP
 An event belongs to the list whose closing day is not before its end: the tenth day before the list
@@ -133,8 +206,16 @@ too few points is disregarded only if no earlier event of the period counts (201
 .B \-\-replace=OLD:NEW
 rates two reports of one event with the
 .B \-\-list
-of their period and writes a row for each player whose result differs: add the difference to the next
-list.
+of their period and writes a row for each player whose result differs. With
+.BI \-\-new\-list= FILE\fR,
+a later list, the difference is added to its rows in place, with games and norms; titles and K follow. A
+title or a rating level that was reached stays.
+.PP
+.BI \-\-events= FILE
+is a CSV of the events that the lists contain (list_date, file, name, place, start, end, players, content).
+It is read, or made if there is none, and written together with the next list. An event that another list
+has is an error, also as a corrected report or with another name. If a list is made again, its events
+are written again.
 .SH LEDGER
 A ledger, CSV or TSV, has a row for each player, keyed by
 .B id

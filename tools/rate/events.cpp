@@ -2,6 +2,8 @@
 #include <memory>
 
 #include "rate/batch.hpp"
+#include "rate/events_file.hpp"
+#include "rate/findings.hpp"
 #include "rate/pages.hpp"
 
 namespace rate {
@@ -40,12 +42,15 @@ void add_changes_later(cli::Table& table, const std::string& file, Kept tourname
 }  // namespace
 
 int events(const cli::Arguments& arguments) {
-  Run run{arguments, arguments.value("system")};
+  const EventsFile unused{arguments};  // Refuses --events without --new-list
+  Run run{arguments};
   if (!run.is_usable()) return run.status();
   const auto& inputs = arguments.inputs();
   int status = run.status();
   PeriodBatch batch{arguments, run, {}};
-  if (inputs.size() > 1 && std::find(inputs.begin(), inputs.end(), "-") == inputs.end()) {
+  const bool is_batch =
+      inputs.size() > 1 && std::find(inputs.begin(), inputs.end(), "-") == inputs.end();
+  if (is_batch) {
     status = std::max(status, batch.survey());
     run.count_period(batch.period());
   }
@@ -56,6 +61,7 @@ int events(const cli::Arguments& arguments) {
     if (!report.tournament) return std::move(answer);
     auto rating =
         run.rate(*report.tournament, numbers.take(input.name), input.name, input.bytes, answer);
+    if (!is_batch) question_persons(answer, run, *report.tournament, input.name, rating, arguments);
     if (run.is_page()) {
       answer.html = event_page(*report.tournament, rating.event, rating.rated, *rating.regulation);
       return std::move(answer);

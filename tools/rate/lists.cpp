@@ -21,4 +21,12 @@ LoadedList load_list(const std::string& path, const cli::Arguments& arguments) {
   return loaded;
 }
 
+trf::rating::Persons persons_of(const LoadedList& loaded, const cli::Arguments& arguments) {
+  trf::rating::Persons persons;
+  if (loaded.list)
+    persons = {*loaded.list, loaded.file->bytes(), loaded.file->piecewise(), cli::jobs(arguments)};
+  for (const auto& id : arguments.values("same-person")) persons.confirm(id);
+  return persons;
+}
+
 }  // namespace rate

@@ -5,7 +5,7 @@
 
 #include "cli/cli.hpp"
 #include "rate/mapped_file.hpp"
-#include "trf/rating/list.hpp"
+#include "trf/rating/person.hpp"
 
 namespace rate {
 
@@ -19,5 +19,9 @@ struct LoadedList {
 /// Reads a list with all threads of --jobs; prints its faults with their lines to standard error.
 /// \throws std::system_error
 [[nodiscard]] LoadedList load_list(const std::string& path, const cli::Arguments& arguments);
+
+/// The persons of a list, which may be missing, with those of --same-person.
+[[nodiscard]] trf::rating::Persons persons_of(const LoadedList& loaded,
+                                              const cli::Arguments& arguments);
 
 }  // namespace rate

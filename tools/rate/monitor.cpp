@@ -131,7 +131,9 @@ int monitor(const cli::Arguments& arguments) {
   const auto year = arguments.number("year", 1900, 2999);
   if (!year) throw cli::UsageError(said::year_needed{});
   MonitorOptions options{
-      .kind = trf::rating::edition_for(arguments.value("system"), {}).regulation->list.kind,
+      .kind =
+          trf::rating::edition_for(arguments.has("system") ? arguments.value("system") : "fide", {})
+              .regulation->list.kind,
       .first_year = *year};
   std::tie(options.youngest, options.oldest) = ages(arguments.value("ages"));
   options.band = arguments.number("band", 1, 1000).value_or(options.band);

@@ -63,6 +63,7 @@ int norms(const cli::Arguments& arguments) {
   LoadedList loaded;
   if (arguments.has("list")) loaded = load_list(arguments.value("list"), arguments);
   if (arguments.has("list") && !loaded.list) return loaded.status;
+  const auto persons = persons_of(loaded, arguments);
   auto wanted = arguments.values("norms");
   const bool maestro = std::erase(wanted, "maestro") > 0;
   for (auto& name : wanted)
@@ -83,8 +84,7 @@ int norms(const cli::Arguments& arguments) {
     if (loaded.list) {
       const auto edition =
           trf::rating::edition_for(maestro ? "elo-italia" : "fide", tournament->start);
-      const auto use =
-          trf::rating::apply_list(event, *tournament, *loaded.list, *edition.regulation);
+      const auto use = trf::rating::apply_list(event, *tournament, persons, *edition.regulation);
       tell_use(answer, *tournament, use);
     }
     if (!event.seconds) answer.notes.emplace_back(said::time_unknown{});

@@ -11,10 +11,12 @@
 #include "cli/ordered_pool.hpp"
 #include "cli/output.hpp"
 #include "rate/batch.hpp"
+#include "rate/events_file.hpp"
 #include "rate/messages/rate_command.hpp"
 #include "rate/messages/rate_reports.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/pages.hpp"
+#include "rate/two_lists.hpp"
 
 namespace rate {
 namespace {
@@ -38,10 +40,10 @@ trf::Date last_day_of(const trf::Tournament& tournament) {
 /// The days between which the events of the list end.
 class Closing {
  public:
-  explicit Closing(const cli::Arguments& arguments)
+  Closing(const cli::Arguments& arguments, const std::string& system)
       : list_{date_of(arguments, "list-date")},
         closing_{date_of(arguments, "closing")},
-        rule_{trf::rating::edition_for(arguments.value("system"), {}).regulation->list} {
+        rule_{trf::rating::edition_for(system, {}).regulation->list} {
     if (!closing_ && list_) closing_ = trf::rating::closing_of(rule_, *list_);
   }
 
@@ -57,12 +59,17 @@ class Closing {
     return false;
   }
 
-  /// --list-date, else the first list for the closing day or the last event.
-  [[nodiscard]] trf::Date list_date(const Period& period) const {
+  /// --list-date, else the first list for the closing day; unset without both.
+  [[nodiscard]] trf::Date list_date() const {
     if (list_) return *list_;
+    return closing_ ? trf::rating::list_after(rule_, *closing_) : trf::Date{};
+  }
+  /// ... else the first list for the last event, or the one after the old list.
+  [[nodiscard]] trf::Date list_date(const Period& period, const trf::Date& old) const {
+    if (const auto date = list_date(); date.is_set()) return date;
     const auto* regulation = period.regulation();
     const auto& rule = regulation == nullptr ? rule_ : regulation->list;
-    return trf::rating::list_after(rule, closing_ ? *closing_ : period.last_day());
+    return trf::rating::list_after(rule, period.last_day().is_set() ? period.last_day() : old);
   }
 
  private:
@@ -75,13 +82,21 @@ void make_next_list(const cli::Arguments& arguments, const Run& run, const Perio
   const auto bytes = run.loaded().file->bytes();
   const auto layout = trf::rating::read_list_layout(bytes);
   auto next = cli::new_file(arguments.value("new-list"));
+  // K of the coming period is that of the edition in force then.
+  const auto* coming = trf::rating::edition_for(run.system(), date).regulation;
   const auto* regulation = period.regulation();
-  if (regulation == nullptr) regulation = trf::rating::edition_for(run.system(), {}).regulation;
+  if (regulation == nullptr) regulation = coming;
+  if (arguments.has("edition")) coming = regulation;
   const auto summary = trf::rating::write_next_list(
       *layout.value, bytes, *run.list(), *regulation, period, &run.ledger(),
-      {.date = date, .use = run.loaded().file->piecewise()},
+      {.date = date, .coming = coming, .use = run.loaded().file->piecewise()},
       [&](std::string_view text) { next->write(text); });
   if (arguments.quiet()) return cli::commit_last(std::move(next));
+  if (arguments.verbose() && !summary.missing_columns.empty()) {
+    std::vector<trf::Arg> columns;
+    for (const auto column : summary.missing_columns) columns.emplace_back(trf::Code{column});
+    cli::complain(said::columns_unknown{.list = arguments.value("list"), .columns = columns});
+  }
   std::vector<trf::Arg> parts{said::list_players{summary.players}, said::list_new{summary.entered}};
   if (regulation->makes_titles()) parts.emplace_back(said::list_promoted{summary.promoted});
   parts.emplace_back(said::list_inactive{summary.became_inactive});
@@ -138,16 +153,18 @@ int period(const cli::Arguments& arguments) {
   if (arguments.has("new-list") && !arguments.has("list"))
     throw cli::UsageError(
         cli::said::needs_option{.option = trf::Code{"--new-list"}, .other = trf::Code{"--list"}});
-  const Closing closing{arguments};
-  Run run{arguments, arguments.value("system")};
+  const EventsFile events_file{arguments};
+  Run run{arguments};
   if (!run.is_usable()) return run.status();
+  const Closing closing{arguments, run.system()};
   const auto today = arguments.today();
   std::atomic<bool> is_future = false;
-  std::mutex mutex;  // Protects the data for the page
+  TwoLists two_lists;
+  std::mutex mutex;  // Protects the data of the events
+  std::map<std::uint32_t, trf::rating::ListedEvent> listed;
   std::vector<PeriodEvent> told(arguments.inputs().size());
   std::map<std::uint32_t, std::vector<PeriodEntry>> entries;
-  const auto accept = [&](const trf::Tournament& tournament, std::optional<int>,
-                          cli::Answer& answer) {
+  const auto accept = [&](const trf::Tournament& tournament, cli::Answer& answer) {
     const auto last = last_day_of(tournament);
     if (!(today < last)) return closing(tournament, answer);
     is_future = true;
@@ -160,6 +177,12 @@ int period(const cli::Arguments& arguments) {
   };
   const auto keep = [&](std::uint32_t number, const std::string& file,
                         const trf::Tournament& tournament, const Rating& rating) {
+    two_lists.add(number, file, rating);
+    if (arguments.has("events")) {
+      auto event = listed_event(file, tournament);
+      const std::lock_guard lock{mutex};
+      listed[number] = std::move(event);
+    }
     if (!run.is_page()) return;
     const std::lock_guard lock{mutex};
     told[number] = {file, tournament.name, tournament.start, tournament.end};
@@ -168,15 +191,22 @@ int period(const cli::Arguments& arguments) {
     for (std::size_t i = 0; i < rating.rated.changes.size(); ++i)
       own.push_back({rating.use.keys[i], number, rating.rated.changes[i]});
   };
+  run.set_list_date(closing.list_date());
   PeriodBatch batch{arguments, run, accept, keep};
-  const int status = std::max(run.status(), batch.read());
+  const int status = std::max({run.status(), batch.read(), two_lists.tell(run)});
   // A part of a period, or one with a fault, must not become the list of the next one.
   int result = status;
   if (arguments.has("new-list")) {
     if (is_future) result = std::max<int>(result, cli::no);
-    if (result == cli::ok)
-      make_next_list(arguments, run, batch.period(), closing.list_date(batch.period()));
-    else
+    const auto date = closing.list_date(batch.period(), run.list()->date());
+    std::vector<trf::rating::ListedEvent> events;
+    for (auto& [number, event] : listed) events.push_back(std::move(event));
+    result = std::max(result, events_file.compare(events, date));
+    if (result == cli::ok) {
+      // Should the list then fail, its events are written again with it.
+      events_file.write(std::move(events), date);
+      make_next_list(arguments, run, batch.period(), date);
+    } else
       cli::complain(result >= cli::unusable ? trf::Message{said::period_not_complete{}}
                                             : said::period_has_errors{});
   }

@@ -30,7 +30,7 @@ struct Report {
 [[nodiscard]] std::uint32_t line_of(const std::string& bytes,
                                     std::initializer_list<std::string_view> tags);
 
-/// Removes impossible ratings from an event; reports them, and players with the same number.
+/// Removes impossible ratings from an event, and reports them.
 void question_players(cli::Answer& answer, const trf::Tournament& tournament,
                       trf::rating::Event& event);
 

@@ -4,11 +4,17 @@
 #include <filesystem>
 #include <map>
 
+#include "cli/atomic_file.hpp"
 #include "cli/messages.hpp"
 #include "cli/messages/usage.hpp"
+#include "rate/events_file.hpp"
+#include "rate/findings.hpp"
 #include "rate/messages/rate_command.hpp"
+#include "rate/messages/rate_reports.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/run.hpp"
+#include "trf/rating/norm.hpp"
+#include "trf/rating/rounding.hpp"
 #include "trf/read.hpp"
 
 namespace rate {
@@ -34,10 +40,13 @@ std::pair<std::string, std::string> parted(const std::string& names) {
 struct One {
   std::string id, name;
   Change change;
+  trf::rating::Achieved norm = trf::rating::Achieved::none;  ///< Of Maestro
+  trf::Date start;                                           ///< Of the event
 };
 struct Rows {
   std::map<std::uint64_t, One> by_key;
   trf::SharedTournament tournament;
+  const trf::rating::Regulation* regulation = nullptr;
   int status = cli::ok;
 };
 
@@ -49,9 +58,15 @@ Rows rows_of(const cli::Arguments& arguments, const Run& run, const std::string&
   auto [answer, tournament] = read_report(input);
   if (tournament) {
     const auto rating = run.rate(*tournament, number, path, input.bytes, answer);
+    rows.regulation = rating.regulation;
+    const auto norms = rating.regulation->makes_titles()
+                           ? trf::rating::maestro_norms(*tournament, rating.event)
+                           : std::vector<trf::rating::Norm>{};
     for (std::size_t i = 0; i < rating.rated.changes.size(); ++i)
-      rows.by_key[rating.use.keys[i]] = {rating.use.ids[i], tournament->players[i].name,
-                                         rating.rated.changes[i]};
+      rows.by_key[rating.use.keys[i]] = {
+          rating.use.ids[i], tournament->players[i].name, rating.rated.changes[i],
+          norms.empty() ? trf::rating::Achieved::none : norms[i].achieved, tournament->start};
+    question_persons(answer, run, *tournament, path, rating, arguments);
   }
   cli::say(cli::messages_text(
       answer.messages, path, input.bytes,
@@ -119,16 +134,80 @@ cli::Table differences(const Rows& before, const Rows& after) {
   return table;
 }
 
+int changed(const Change& change) {
+  return static_cast<int>(trf::rating::round_divide(change.change_hundredths.value_or(0), 100));
+}
+
+/// What the correction adds to a player's row.
+trf::rating::ListCorrection correction_of(const One& before, const One& after) {
+  using trf::rating::Achieved;
+  trf::rating::ListCorrection correction;
+  const auto& was = before.change;
+  const auto& is = after.change;
+  const bool are_first = was.status == trf::rating::Status::unrated;
+  correction.rating = are_first && was.new_rating && is.new_rating
+                          ? *is.new_rating - *was.new_rating
+                          : changed(is) - changed(was);
+  correction.games = is.games.value_or(0) - was.games.value_or(0);
+  correction.single_norms = static_cast<int>(after.norm == Achieved::single_norm) -
+                            static_cast<int>(before.norm == Achieved::single_norm);
+  if (before.norm == Achieved::double_norm) correction.lost_double_norms.push_back(before.start);
+  if (after.norm == Achieved::double_norm) correction.double_norms.push_back(after.start);
+  return correction;
+}
+
+/// Adds the difference to the list of --new-list, in place.
+void correct_list(const cli::Arguments& arguments, const LoadedList& later, const Rows& before,
+                  const Rows& after) {
+  const auto path = arguments.value("new-list");
+  std::map<std::uint64_t, trf::rating::ListCorrection> corrections;
+  const auto find = [](const Rows& rows, std::uint64_t key) {
+    const auto found = rows.by_key.find(key);
+    return found == rows.by_key.end() ? One{} : found->second;
+  };
+  auto keys = before.by_key;
+  keys.insert(after.by_key.begin(), after.by_key.end());
+  for (const auto& [key, any] : keys) {
+    const auto was = find(before, key), is = find(after, key);
+    const auto correction = correction_of(was, is);
+    const bool has_norm = is.norm != trf::rating::Achieved::none;
+    const bool changes = correction.rating != 0 || correction.games != 0 || was.norm != is.norm ||
+                         (has_norm && was.start != is.start);
+    if (changes) corrections.emplace(key, correction);
+  }
+  const auto bytes = later.file->bytes();
+  const auto layout = trf::rating::read_list_layout(bytes);
+  const auto date = later.list->date();
+  const auto coming = trf::rating::edition_for(after.regulation->system, date);
+  auto next = std::make_unique<cli::AtomicFile>(path);
+  const auto missing = trf::rating::write_corrected_list(
+      *layout.value, bytes, *later.list, *after.regulation, corrections,
+      {.date = date, .coming = coming.regulation, .use = {}},
+      [&](std::string_view text) { next->write(text); });
+  for (const auto key : missing)
+    cli::complain(said::not_in_corrected_list{
+        .player = keys.at(key).id, .name = keys.at(key).name, .list = path});
+  cli::commit_last(
+      std::move(next),
+      arguments.quiet()
+          ? trf::Message{}
+          : said::list_corrected{.list = path, .players = corrections.size() - missing.size()});
+}
+
 }  // namespace
 
 int replace(const cli::Arguments& arguments) {
-  for (const auto* other : {"--period", "--new-list", "--games"})
+  for (const auto* other : {"--period", "--games"})
     if (arguments.has(std::string_view{other}.substr(2)))
       throw cli::UsageError(
           cli::said::not_together{.option = trf::Code{"--replace"}, .other = trf::Code{other}});
   if (arguments.has_operands()) throw cli::UsageError(said::replace_names_reports{});
   const auto [old_path, new_path] = parted(arguments.value("replace"));
-  const Run run{arguments, arguments.value("system")};
+  if (arguments.has("new-list") && !arguments.has("list"))
+    throw cli::UsageError(
+        cli::said::needs_option{.option = trf::Code{"--new-list"}, .other = trf::Code{"--list"}});
+  const EventsFile events{arguments};
+  const Run run{arguments};
   if (!run.is_usable()) return run.status();
   const auto before = rows_of(arguments, run, old_path, 0);
   const auto after = rows_of(arguments, run, new_path, 1);
@@ -143,9 +222,23 @@ int replace(const cli::Arguments& arguments) {
         .later = new_path, .earlier = old_path, .players = common, .all = all});
     return std::max<int>(status, cli::no);
   }
+  int result = status;
+  if (arguments.has("new-list") && result == cli::ok) {
+    const auto later = load_list(arguments.value("new-list"), arguments);
+    result = later.status;
+    if (result == cli::ok && arguments.has("events") &&
+        !events.replace(trf::rating::content_of(*before.tournament),
+                        listed_event(new_path, *after.tournament))) {
+      cli::complain(said::event_not_listed{.file = arguments.value("events"), .report = old_path});
+      result = cli::no;
+    }
+    if (result == cli::ok) correct_list(arguments, later, before, after);
+  } else if (arguments.has("new-list")) {
+    cli::complain(said::list_not_corrected{});
+  }
   const cli::Table table = differences(before, after);
   print_page(arguments, said::correction{}, {&table, 1});
-  return status;
+  return result;
 }
 
 }  // namespace rate

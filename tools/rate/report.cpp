@@ -42,9 +42,6 @@ void question_players(cli::Answer& answer, const trf::Tournament& tournament,
     answer.messages.push_back({"", trf::Severity::error, {line, 0}, std::move(message)});
     answer.status = std::max<int>(answer.status, cli::unusable);
   };
-  // Equal numbers have equal keys: the texts are compared only if there are some.
-  std::vector<std::uint64_t> keys;
-  keys.reserve(tournament.players.size());
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const auto& player = tournament.players[i];
     auto& entrant = event.entrants[i];
@@ -59,25 +56,7 @@ void question_players(cli::Answer& answer, const trf::Tournament& tournament,
     question(entrant.rating, player.line);
     const auto* national = player.national_of("ITA");
     question(entrant.national_rating, national == nullptr ? player.line : national->line);
-    if (!player.fide_id.empty()) keys.push_back(trf::rating::list_key(player.fide_id));
   }
-  std::sort(keys.begin(), keys.end());
-  if (std::adjacent_find(keys.begin(), keys.end()) == keys.end()) return;
-  std::vector<const trf::Player*> by_number;
-  for (const auto& player : tournament.players)
-    if (!player.fide_id.empty()) by_number.push_back(&player);
-  std::sort(by_number.begin(), by_number.end(), [](const auto* a, const auto* b) {
-    const int order = a->fide_id.compare(b->fide_id);
-    return order < 0 || (order == 0 && a < b);
-  });
-  for (std::size_t i = 1; i < by_number.size(); ++i)
-    if (const auto& before = *by_number[i - 1], &player = *by_number[i];
-        before.fide_id == player.fide_id)
-      fault(player.line, said::number_used_twice{.number = player.start_rank,
-                                                 .name = player.name,
-                                                 .fide_number = player.fide_id,
-                                                 .other = before.start_rank,
-                                                 .line = before.line});
 }
 
 void tell_use(cli::Answer& answer, const trf::Tournament& tournament,

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rate/messages/rate_reports.hpp"
+#include "rate/system.hpp"
 
 namespace rate {
 
@@ -15,26 +16,30 @@ Run::Run(const cli::Arguments& arguments, std::string system)
     ledger_ = std::move(loaded.ledger);
     status_ = std::max(status_, loaded.status);
   }
-  if (!arguments.has("list")) return;
-  loaded_ = load_list(arguments.value("list"), arguments);
-  status_ = std::max(status_, loaded_.status);
+  if (arguments.has("list")) {
+    loaded_ = load_list(arguments.value("list"), arguments);
+    status_ = std::max(status_, loaded_.status);
+  }
+  persons_ = persons_of(loaded_, arguments);
+  if (!system_.empty() || !is_usable()) return;
+  auto choice = system_of_run(arguments, loaded_);
+  system_ = std::move(choice.system);
+  each_decides_ = choice.each_decides;
 }
 
 Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const std::string& file,
                  const std::string& bytes, cli::Answer& answer) const {
   Rating rating;
   std::vector<trf::Message> warnings;
-  rating.regulation = &regulation_for(arguments_, system_, tournament, warnings);
+  const auto own =
+      each_decides_ ? system_of_report(tournament, seconds_of(tournament)) : std::string{};
+  rating.regulation =
+      &regulation_for(arguments_, own.empty() ? system_ : own, tournament, warnings);
   rating.event = trf::rating::make_event(tournament, facts_.of(tournament, file, &answer.notes));
   question_players(answer, tournament, rating.event);
   rating.event.kind = trf::rating::event_kind(arguments_.value("event"));
-  if (has_list()) {
-    rating.use =
-        trf::rating::apply_list(rating.event, tournament, *loaded_.list, *rating.regulation);
-    tell_use(answer, tournament, rating.use);
-  } else {
-    rating.use = trf::rating::without_list(tournament);
-  }
+  rating.use = trf::rating::apply_list(rating.event, tournament, persons_, *rating.regulation);
+  tell_use(answer, tournament, rating.use);
   if (!ledger_.entries().empty())
     trf::rating::apply_ledger(rating.event, tournament, ledger_, rating.use);
   revision_.apply(rating.event, rating.use, number);
@@ -56,20 +61,21 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
   return rating;
 }
 
-std::optional<int> Run::seconds_of(const trf::Tournament& tournament) const {
-  const auto rate = facts_.rate_of_play() ? facts_.rate_of_play() : trf::rate_of_play(tournament);
-  if (!rate) return {};
-  return rate->seconds_for_60_moves();
-}
-
 void Run::finish() const {
   for (const auto& event : facts_.unmet_events())
     cli::complain(said::no_report_of_event{.file = arguments_.value("players"), .event = event});
 }
 
 std::uint32_t Run::line_about(trf::rating::Warning::About about, const std::string& bytes) const {
-  if (about == trf::rating::Warning::About::form)
-    return arguments_.has("type") ? 0 : line_of(bytes, {"192", "092"});
+  using About = trf::rating::Warning::About;
+  switch (about) {
+    case About::form: return arguments_.has("type") ? 0 : line_of(bytes, {"192", "092"});
+    case About::rounds: return line_of(bytes, {"142", "XXR"});
+    case About::days: return line_of(bytes, {"132", "042"});
+    case About::players: return line_of(bytes, {"062"});
+    case About::last_day: return line_of(bytes, {"052"});
+    case About::rate_of_play: break;
+  }
   return arguments_.has("minutes") || arguments_.has("base") ? 0 : line_of(bytes, {"222", "122"});
 }
 

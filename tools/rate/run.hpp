@@ -24,12 +24,13 @@ struct Rating {
 /// The data that all reports of a run share: facts, list, ledger, options.
 class Run {
  public:
-  /// \param system  of --system, or the one of the mode
-  Run(const cli::Arguments& arguments, std::string system);
+  /// \param system  of the mode; empty: see system_of_run()
+  explicit Run(const cli::Arguments& arguments, std::string system = {});
 
   [[nodiscard]] int status() const { return status_; }
   /// false: --list cannot be used, so nothing can be calculated.
   [[nodiscard]] bool is_usable() const { return !arguments_.has("list") || has_list(); }
+  /// The system of all reports; if each report decides, of those that do not.
   [[nodiscard]] const std::string& system() const { return system_; }
   [[nodiscard]] const LoadedList& loaded() const { return loaded_; }
   [[nodiscard]] bool has_list() const { return loaded_.list.has_value(); }
@@ -39,20 +40,25 @@ class Run {
   [[nodiscard]] const trf::rating::RatingList* list() const {
     return has_list() ? &*loaded_.list : nullptr;
   }
+  /// The list, and what is decided about persons.
+  [[nodiscard]] const trf::rating::Persons& persons() const { return persons_; }
 
+  /// Of the list after the period; unset: the first one to which the tournaments belong.
+  void set_list_date(const trf::Date& date) { list_date_ = date; }
+  [[nodiscard]] const trf::Date& list_date() const { return list_date_; }
   /// Without a list, games of the whole batch count for the limit on K x games.
   void count_period(const trf::rating::Period& period) { period_ = &period; }
   /// The data that the reports of the period take over from each other.
   void revise(trf::rating::Revision revision) { revision_ = std::move(revision); }
+
+  /// Persons with several numbers: see Period::joins().
+  void join(const std::map<std::uint64_t, std::uint64_t>& persons) { persons_.join(persons); }
 
   /// \param number  of the report in the batch
   /// \param bytes  of the report, for the places of messages
   [[nodiscard]] Rating rate(const trf::Tournament& tournament, std::uint32_t number,
                             const std::string& file, const std::string& bytes,
                             cli::Answer& answer) const;
-
-  /// Seconds for 60 moves, by option or report.
-  [[nodiscard]] std::optional<int> seconds_of(const trf::Tournament& tournament) const;
 
   /// Warns of events in the players file that are not events of any report.
   void finish() const;
@@ -65,11 +71,14 @@ class Run {
 
   const cli::Arguments& arguments_;
   std::string system_;
+  bool each_decides_ = false;  ///< Reports can have another system
   cli::FactsSource facts_;
   LoadedList loaded_;
+  trf::rating::Persons persons_;
   trf::rating::Ledger ledger_;
   trf::rating::Wanted wanted_;
   const trf::rating::Period* period_ = nullptr;
+  trf::Date list_date_;
   trf::rating::Revision revision_;
   int status_ = cli::ok;
 };

@@ -17,13 +17,11 @@ namespace trf::rating {
 [[nodiscard]] std::vector<std::int32_t> running_variations(const Event& event, std::size_t player,
                                                            const EloItaliaRegulation& rules, int k);
 
-/// "90 minutes", "10 minutes 30 seconds".
-[[nodiscard]] Message duration(int seconds);
-
 /// A round robin in the FIDE texts: do games among and against unrated players count?
 struct RoundRobin {
   bool holds = false;
   std::optional<Cited> refusal;  ///< The reason if they do not; empty if it is not a round robin
+  bool is_complete = true;       ///< false: an unplayed game is the reason
 };
 /// 6.2 (2018), 6.3 (1997): enough rated players, and no unplayed game.
 /// \param has_rating one flag an entrant
@@ -62,6 +60,16 @@ struct OlympiadEntry {
 /// The rating of a player on the list of this kind at the start of the event, for the coefficient.
 /// 0: the player is not on it, and is a newcomer to it.
 [[nodiscard]] int rating_on_list(const Change& change, const PlayerFacts& facts) noexcept;
+
+/// Whole months from one day to another.
+[[nodiscard]] int months_between(const Date& from, const Date& to) noexcept;
+
+/// The earlier results of an unrated player: by the facts, else by the list.
+[[nodiscard]] EarlierResults earlier_results(const PlayerFacts& facts,
+                                             const EarlierResults& listed) noexcept;
+/// The same for 1997, whose sum is that of Ru x games.
+[[nodiscard]] EarlierResults earlier_results_1997(const PlayerFacts& facts,
+                                                  const EarlierResults& listed) noexcept;
 
 /// Percentage of a score, or of a score with fictitious draws.
 [[nodiscard]] int percentage_of(Score score, int games) noexcept;

@@ -6,6 +6,7 @@
 #include "trf/layout.hpp"
 #include "trf/name.hpp"
 #include "trf/parallel.hpp"
+#include "trf/rating/counts_for.hpp"
 #include "trf/rating/examine.hpp"
 #include "trf/rating/messages/list_checks.hpp"
 #include "trf/text.hpp"
@@ -15,9 +16,10 @@ namespace {
 
 /// A field of a row that differs from the list.
 struct Difference {
-  layout::Field field;  ///< Of record 001
+  layout::Field field;
   RowField what;
   std::string here, there;
+  std::uint32_t line = 0;  ///< 0: of record 001
 };
 
 struct Comparison {
@@ -34,8 +36,21 @@ bool is_other_birth(const Date& ours, std::string_view listed) noexcept {
   return year != 0 && year != ours.year;
 }
 
-Comparison compare(const Player& player, const ListRecord& record, RatingKind kind,
-                   bool has_titles) {
+/// The rating that the list should have: of a list of the FSI, the national one.
+struct StatedRating {
+  int rating = 0;
+  layout::Field field = layout::player::rating;
+  std::uint32_t line = 0;
+};
+StatedRating stated_rating(const Player& player, bool is_of_fsi, RatingKind kind) {
+  if (!is_of_fsi || kind != RatingKind::own) return {player.rating};
+  const auto* national = player.national_of("ITA");
+  if (national == nullptr) return {};
+  return {national->rating, layout::national::rating, national->line};
+}
+
+Comparison compare(const Player& player, const ListRecord& record, const StatedRating& stated,
+                   RatingKind kind, bool has_titles) {
   Comparison result;
   namespace column = layout::player;
   const auto add = [&](const layout::Field& field, RowField what, std::string_view here,
@@ -58,16 +73,15 @@ Comparison compare(const Player& player, const ListRecord& record, RatingKind ki
   if (is_other_birth(player.birth, record.birth))
     add(column::birth, RowField::birth, to_string(player.birth), record.birth);
   const auto rating = record.of(kind).rating;
-  result.has_rating = rating != 0 || player.rating != 0;
-  result.rating_differs = rating != player.rating;
+  result.has_rating = rating != 0 || stated.rating != 0;
+  result.rating_differs = rating != stated.rating;
   return result;
 }
 
 RatingKind kind_of(const Tournament& t, const CheckOptions& options) {
   const auto seconds =
       options.seconds_for_60_moves ? options.seconds_for_60_moves : seconds_for_60_moves(t);
-  if (!seconds || *seconds >= 3600) return RatingKind::standard;
-  return *seconds > 600 ? RatingKind::rapid : RatingKind::blitz;
+  return seconds ? kind_of_chess(seconds).value_or(RatingKind::blitz) : RatingKind::standard;
 }
 
 }  // namespace
@@ -77,10 +91,15 @@ Result<IndexedList> IndexedList::read(std::string bytes, int threads) {
   auto whole = RatingList::read(bytes, threads);
   result.diagnostics = std::move(whole.diagnostics);
   if (!whole.value) return result;
-  whole.value.reset();  // Only its faults were needed
+  const bool is_national = !whole.value->has_fide_ids() &&
+                           (whole.value->has_categories() || whole.value->has_fide_column());
+  const bool is_of_fsi = is_national && whole.value->has_categories();
+  whole.value.reset();  // Its faults and its kind were needed
   auto& list = result.value.emplace();
   list.bytes_ = std::move(bytes);
   list.layout_ = *read_list_layout(list.bytes_).value;
+  list.is_of_fsi_ = is_of_fsi;
+  list.ids_ = is_national ? IdKind::national : IdKind::fide;
   list.index(std::max(threads, 1));
   return result;
 }
@@ -95,9 +114,11 @@ void IndexedList::index(int threads) {
     for_each_record(
         layout_, bytes_, pieces[i],
         [&](const ListRecord& record) {
-          const auto id = record.fide_id.empty() ? record.id : record.fide_id;
           const auto from = static_cast<std::size_t>(record.text.data() - bytes_.data());
-          parts[i].push_back({list_key(id), from, from + record.text.size(), record.line});
+          const Row row{row_key(record), from, from + record.text.size(), record.line};
+          parts[i].push_back(row);
+          if (const auto fide = fide_column_key(record.fide_id); fide != 0 && fide != row.key)
+            parts[i].push_back({fide, row.from, row.to, row.line});
           if (!record.title.empty()) titles[i] = 1;
           for (std::size_t k = 0; k < rating_kind_count; ++k)
             kinds[i][k] = kinds[i][k] || record.values[k].rating != 0;
@@ -106,7 +127,8 @@ void IndexedList::index(int threads) {
   });
   for (std::size_t i = 0; i < parts.size(); ++i) {
     rows_.insert(rows_.end(), parts[i].begin(), parts[i].end());
-    has_titles_ = has_titles_ || titles[i] != 0;
+    // FSI categories are not titles of FIDE.
+    has_titles_ = has_titles_ || (titles[i] != 0 && !is_of_fsi_);
     for (std::size_t k = 0; k < rating_kind_count; ++k)
       has_kinds_[k] = has_kinds_[k] || kinds[i][k];
   }
@@ -118,13 +140,19 @@ const IndexedList::Row* IndexedList::find(std::uint64_t key) const noexcept {
   return at != rows_.end() && at->key == key ? &*at : nullptr;
 }
 
+const IndexedList::Row* IndexedList::find(const PersonFacts& facts) const noexcept {
+  if (const auto* row = find(list_key(facts.number(ids_))); row != nullptr) return row;
+  return ids_ == IdKind::national ? find(fide_column_key(facts.fide)) : nullptr;
+}
+
 void IndexedList::examine(const Tournament& t, const CheckOptions& options, CheckRun& run) const {
   const auto wanted = kind_of(t, options);
   const auto kind = has_kinds_[static_cast<std::size_t>(wanted)] ? wanted : RatingKind::own;
   const auto tell = [&](const Player& player, const Difference& difference) {
     run.findings.push_back({"R31",
                             Severity::warning,
-                            {player.line, difference.field.first, difference.field.width},
+                            {difference.line == 0 ? player.line : difference.line,
+                             difference.field.first, difference.field.width},
                             found::list_differs{.player = player.start_rank,
                                                 .field = difference.what,
                                                 .here = difference.here,
@@ -132,13 +160,24 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
   };
   struct OtherRating {
     const Player* player;
+    StatedRating stated;
     int listed;
   };
   std::vector<OtherRating> others;
   std::size_t compared = 0;
   for (const auto& player : t.players) {
-    if (player.fide_id.empty()) continue;
-    const auto* row = find(list_key(player.fide_id));
+    const auto facts = facts_of(player);
+    if (facts.fide.empty() && facts.number(ids_).empty()) continue;
+    const auto* row = find(facts);
+    if (row == nullptr && ids_ == IdKind::national && !facts.national.empty()) {
+      const auto& field = layout::national::id;
+      run.findings.push_back(
+          {"R31",
+           Severity::warning,
+           {player.national_of("ITA")->line, field.first, field.width},
+           found::number_not_in_list{.player = player.start_rank, .number = facts.national}});
+      continue;
+    }
     if (row == nullptr) {
       const auto& field = layout::player::fide_id;
       run.findings.push_back(
@@ -148,14 +187,16 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
            found::not_in_list{.player = player.start_rank, .number = player.fide_id}});
       continue;
     }
+    const auto stated = stated_rating(player, is_of_fsi_, kind);
     Diagnostics ignored;
     for_each_record(
         layout_, bytes_, {row->from, row->to, row->line},
         [&](const ListRecord& record) {
-          const auto comparison = compare(player, record, kind, has_titles_);
+          const auto comparison = compare(player, record, stated, kind, has_titles_);
           for (const auto& difference : comparison.differences) tell(player, difference);
           compared += comparison.has_rating ? 1U : 0U;
-          if (comparison.rating_differs) others.push_back({&player, record.of(kind).rating});
+          if (comparison.rating_differs)
+            others.push_back({&player, stated, record.of(kind).rating});
         },
         ignored);
   }
@@ -167,9 +208,9 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
                             found::other_list{.ratings = others.size(), .compared = compared}});
     return;
   }
-  for (const auto& [player, listed] : others)
-    tell(*player, {layout::player::rating, RowField::rating, std::to_string(player->rating),
-                   std::to_string(listed)});
+  for (const auto& [player, stated, listed] : others)
+    tell(*player, {stated.field, RowField::rating, std::to_string(stated.rating),
+                   std::to_string(listed), stated.line});
 }
 
 Examiner IndexedList::examiner() const {

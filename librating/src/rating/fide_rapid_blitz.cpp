@@ -44,6 +44,7 @@ constexpr FideRegulation rules_2018{
               .least_opponents = 0,
               .least_opponents_article = {},
               .published_article = "7.14",
+              .deleted_article = "7.21",
               .judges_every_event = false,
               .disregards_opponents = true,
               .round_robin = true},
@@ -64,6 +65,7 @@ constexpr FideRegulation rules_2018{
     .first_event_article = "6.1",
     .standard_article = "8.22",
     .match_article = "6.5",
+    .unrated_match_article = "6.6",
     .later_article = "8.4",
     .change_article = "8.55c",
     .unequal_times_article = "1.2"};
@@ -78,6 +80,7 @@ constexpr FideRegulation rules_2022 = [] {
   rules.first.disregards_opponents = false;
   rules.first.round_robin = false;
   rules.first.published_article = "7.1.4";
+  rules.first.deleted_article = "7.2.1";
   rules.rounding = HalfRounding::away_from_zero;
   rules.k_article = "8.3.3";
   rules.change_article = "8.3";

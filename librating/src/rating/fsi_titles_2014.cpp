@@ -87,30 +87,34 @@ Cited sentence(const PeriodEnd::Reason& reason) {
 PeriodEnd end_period(const LedgerEntry& entry) {
   using What = PeriodEnd::Reason::What;
   PeriodEnd end{entry.has_fide_rating, entry.rating, entry.title, {}};
+  const auto rise = [&] {
+    const auto earned =
+        std::find_if(by_rating.rbegin(), by_rating.rend(),
+                     [&](const auto& threshold) { return end.rating >= threshold.rating; });
+    if (earned == by_rating.rend() || end.title >= earned->title) return;
+    end.title = earned->title;
+    std::erase_if(end.reasons, [](const auto& reason) { return reason.what == What::rating; });
+    end.reasons.push_back({What::rating, earned->article});
+  };
+  rise();  // 4.4.1.1-4: by the rating at the start, for life (4.1.2)
   end.rating = std::accumulate(entry.changes.begin(), entry.changes.end(), entry.rating);
   if (entry.delisted_floor) {  // 4.2.5: back with one point less than the minimum
     end.has_fide_rating = false;
     end.rating = *entry.delisted_floor - 1;
     end.reasons.push_back({What::delisted, "4.2.5"});
   }
-  // 4.4.2: a player under 3N does not pass 1600 within a period, and keeps a higher rating.
-  if (const int most = std::max(cap, entry.rating);
-      !end.has_fide_rating && entry.title < Categoria::n3 && end.rating > most) {
-    end.rating = most;
+  // 4.4.2: a player under 3N, who started below 1500, does not pass 1600 within a period.
+  if (!end.has_fide_rating && end.title < Categoria::n3 && end.rating > cap) {
+    end.rating = cap;
     end.reasons.push_back({What::cap, "4.4.2"});
   }
-  if (entry.is_champion && entry.title < Categoria::m) {
-    end.title = static_cast<Categoria>(static_cast<std::uint8_t>(entry.title) + 1);
+  if (entry.is_champion && entry.title < Categoria::m) {  // of the category of the list
+    const auto next = static_cast<Categoria>(static_cast<std::uint8_t>(entry.title) + 1);
+    end.title = std::max(end.title, next);
     end.reasons.push_back({What::champion, "4.4.1.6"});
-    if (!end.has_fide_rating) end.rating = std::max(end.rating, least_elo(end.title));
+    if (!end.has_fide_rating) end.rating = std::max(end.rating, least_elo(next));
   }
-  const auto earned =
-      std::find_if(by_rating.rbegin(), by_rating.rend(),
-                   [&](const auto& threshold) { return end.rating >= threshold.rating; });
-  if (earned != by_rating.rend() && end.title < earned->title) {
-    end.title = earned->title;
-    end.reasons.push_back({What::rating, earned->article});
-  }
+  rise();
   if (const auto article = maestro_article(entry, end);
       end.title < Categoria::m && !article.empty()) {
     end.title = Categoria::m;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "engines.hpp"
 #include "trf/rating/regulation.hpp"
 
 namespace trf::rating {
@@ -25,6 +26,10 @@ Date days_before(const Date& date, int days) {
 }
 
 }  // namespace
+
+int months_between(const Date& from, const Date& to) noexcept {
+  return (to.year - from.year) * 12 + to.month - from.month - static_cast<int>(to.day < from.day);
+}
 
 Date closing_of(const ListRule& rule, const Date& list) noexcept {
   if (rule.closing_day_of_month != 0)

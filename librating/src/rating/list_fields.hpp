@@ -1,13 +1,16 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <span>
 #include <string_view>
 
 #include "trf/rating/list.hpp"
 
 namespace trf::rating {
 
-/// The fields of a list in any format.
+/// The fields of a list in any format, in the order of the columns of the next list. One of a pool
+/// with prefix is at the same distance from the first of its pool as the others.
 enum class ListField : std::uint8_t {
   id,
   fide_id,
@@ -38,9 +41,57 @@ enum class ListField : std::uint8_t {
   champion,
   single_norms,
   double_norms,
+  period_games,
+  deleted,
+  first_event,
+  pool,
+  rapid_total,
+  rapid_ever_2300,
+  rapid_ever_2400,
+  rapid_inactive,
+  rapid_last_played,
+  rapid_deleted,
+  rapid_first_event,
+  rapid_pool,
+  blitz_total,
+  blitz_ever_2300,
+  blitz_ever_2400,
+  blitz_inactive,
+  blitz_last_played,
+  blitz_deleted,
+  blitz_first_event,
+  blitz_pool,
+  rapid_category,
+  rapid_best,
+  other_title,
+  foa_title,
+  list_date,
   flag,
   other,
 };
+constexpr std::uint64_t bit_of(ListField field) noexcept {
+  return std::uint64_t{1} << static_cast<unsigned>(field);
+}
+/// Does the header have the field?
+[[nodiscard]] inline bool has_field(const ListLayout& layout, ListField field) noexcept {
+  return (layout.present & bit_of(field)) != 0;
+}
+
+/// A column of CSV lists.
+struct ListColumn {
+  std::string_view name;
+  ListField field;
+};
+/// The columns with a meaning, in the order of ListField; read and written by these names.
+[[nodiscard]] std::span<const ListColumn> list_columns() noexcept;
+
+/// Fields of the rapid or blitz pool that take the plain one's value if the list lacks their
+/// column: what the plain one has is then about every pool.
+void complete_states(ListRecord& record, std::uint64_t present);
+
+/// Visits the cells of the columns with no meaning, in the order of ListLayout::unknown.
+void for_each_unknown(const ListLayout& layout, const ListRecord& record,
+                      const std::function<void(std::string_view)>& visit);
 
 /// The destination of the faults of a row.
 struct RowFaults {
@@ -60,6 +111,13 @@ struct RowFaults {
 [[nodiscard]] constexpr std::size_t pieces_of(std::size_t bytes) noexcept {
   return bytes / (std::size_t{4} << 20) + 1;
 }
+
+/// The first byte after the row at a byte.
+[[nodiscard]] std::size_t end_of_row(const ListLayout& layout, std::string_view bytes,
+                                     std::size_t at);
+/// Visits the rows of a piece unread, also blank ones and comments. \return the line after the last
+std::uint32_t for_each_row(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
+                           const std::function<void(const ListPiece&)>& visit);
 
 /// XML elements by name.
 [[nodiscard]] ListField xml_field(std::string_view element);

@@ -10,22 +10,14 @@
 namespace trf::rating {
 namespace {
 
-struct Heading {
-  std::string_view text;
-  ListField field;
-};
-
-// Columns of CSV lists (any order), and elements of FIDE's XML.
-constexpr std::array<Heading, 38> headings{{
+// The columns of CSV lists.
+constexpr std::array<ListColumn, 54> columns{{
     {"id", ListField::id},
-    {"fideid", ListField::id},
     {"fide_id", ListField::fide_id},
     {"name", ListField::name},
     {"sex", ListField::sex},
     {"birth", ListField::birth},
-    {"birthday", ListField::birth},
     {"federation", ListField::federation},
-    {"country", ListField::federation},
     {"title", ListField::title},
     {"w_title", ListField::women_title},
     {"category", ListField::category},
@@ -33,6 +25,8 @@ constexpr std::array<Heading, 38> headings{{
     {"k", ListField::k},
     {"games", ListField::games},
     {"fide_rating", ListField::standard_rating},
+    {"standard_k", ListField::standard_k},
+    {"standard_games", ListField::standard_games},
     {"rapid_rating", ListField::rapid_rating},
     {"rapid_k", ListField::rapid_k},
     {"rapid_games", ListField::rapid_games},
@@ -47,27 +41,60 @@ constexpr std::array<Heading, 38> headings{{
     {"champion", ListField::champion},
     {"single", ListField::single_norms},
     {"double", ListField::double_norms},
-    {"flag", ListField::flag},
-    {"standard_k", ListField::standard_k},
-    {"standard_games", ListField::standard_games},
-    {"standard_rating", ListField::standard_rating},
+    {"period_games", ListField::period_games},
+    {"deleted", ListField::deleted},
+    {"first_event", ListField::first_event},
+    {"pool", ListField::pool},
+    {"rapid_total", ListField::rapid_total},
+    {"rapid_ever2300", ListField::rapid_ever_2300},
+    {"rapid_ever2400", ListField::rapid_ever_2400},
+    {"rapid_inactive", ListField::rapid_inactive},
+    {"rapid_last_played", ListField::rapid_last_played},
+    {"rapid_deleted", ListField::rapid_deleted},
+    {"rapid_first_event", ListField::rapid_first_event},
+    {"rapid_pool", ListField::rapid_pool},
+    {"blitz_total", ListField::blitz_total},
+    {"blitz_ever2300", ListField::blitz_ever_2300},
+    {"blitz_ever2400", ListField::blitz_ever_2400},
+    {"blitz_inactive", ListField::blitz_inactive},
+    {"blitz_last_played", ListField::blitz_last_played},
+    {"blitz_deleted", ListField::blitz_deleted},
+    {"blitz_first_event", ListField::blitz_first_event},
+    {"blitz_pool", ListField::blitz_pool},
+    {"rapid_category", ListField::rapid_category},
+    {"rapid_best", ListField::rapid_best},
+    {"o_title", ListField::other_title},
+    {"foa_title", ListField::foa_title},
+    {"list_date", ListField::list_date},
+}};
+static_assert([] {
+  for (std::size_t i = 0; i < columns.size(); ++i)
+    if (columns[i].field != static_cast<ListField>(i)) return false;
+  return true;
+}());
+
+// Other names of the same, in lists of other programs.
+constexpr std::array<ListColumn, 7> synonyms{{
+    {"fideid", ListField::id},
+    {"birthday", ListField::birth},
+    {"country", ListField::federation},
     {"fed", ListField::federation},
     {"women_title", ListField::women_title},
-    {"o_title", ListField::other},
-    {"foa_title", ListField::other},
+    {"standard_rating", ListField::standard_rating},
+    {"flag", ListField::flag},
 }};
 
 // Words in the header of FIDE's text lists. A list of one kind has the rating under its month:
 // NOV26.
-constexpr std::array<Heading, 21> words{{
+constexpr std::array<ListColumn, 21> words{{
     {"ID", ListField::id},
     {"Name", ListField::name},
     {"Fed", ListField::federation},
     {"Sex", ListField::sex},
     {"Tit", ListField::title},
     {"WTit", ListField::women_title},
-    {"OTit", ListField::other},
-    {"FOA", ListField::other},
+    {"OTit", ListField::other_title},
+    {"FOA", ListField::foa_title},
     {"SRtng", ListField::standard_rating},
     {"SGm", ListField::standard_games},
     {"SK", ListField::standard_k},
@@ -77,7 +104,7 @@ constexpr std::array<Heading, 21> words{{
     {"BRtng", ListField::blitz_rating},
     {"BGm", ListField::blitz_games},
     {"BK", ListField::blitz_k},
-    {"Gms", ListField::games},
+    {"Gms", ListField::period_games},
     {"K", ListField::k},
     {"B-day", ListField::birth},
     {"Flag", ListField::flag},
@@ -106,9 +133,28 @@ ListField field_of(std::string_view word) {
   return is_month(word) ? ListField::rating : ListField::other;
 }
 
+void add_field(ListLayout& layout, ListField field, std::uint32_t first, std::uint32_t width,
+               std::string_view heading) {
+  layout.fields.push_back({static_cast<std::uint8_t>(field), first, width});
+  layout.present |= bit_of(field);
+  if (field == ListField::other) layout.unknown.emplace_back(heading);
+}
+
+ListField field_in(std::span<const ListColumn> table, std::string_view name) {
+  const auto found =
+      std::find_if(table.begin(), table.end(), [&](const auto& one) { return one.name == name; });
+  return found == table.end() ? ListField::other : found->field;
+}
+
+ListField column_field(std::string_view name) {
+  const auto field = field_in(columns, name);
+  return field == ListField::other ? field_in(synonyms, name) : field;
+}
+
 ListLayout text_layout(std::string_view header) {
   ListLayout layout;
   layout.format = ListFormat::fide_txt;
+  layout.has_fide_ids = true;
   for (std::size_t at = 0; at < header.size();) {
     if (header[at] == ' ') {
       ++at;
@@ -119,8 +165,7 @@ ListLayout text_layout(std::string_view header) {
     if (word != "Number") {  // "ID Number" is one heading
       if (!layout.fields.empty())
         layout.fields.back().width = static_cast<std::uint32_t>(at) - layout.fields.back().first;
-      layout.fields.push_back(
-          {static_cast<std::uint8_t>(field_of(word)), static_cast<std::uint32_t>(at), 1U << 20});
+      add_field(layout, field_of(word), static_cast<std::uint32_t>(at), 1U << 20, word);
     }
     at = end;
   }
@@ -131,12 +176,10 @@ ListLayout csv_layout(std::string_view header) {
   ListLayout layout;
   layout.separator = csv_separator(header);
   for (std::uint32_t column = 0;; ++column) {
-    const auto text = lower(take_csv_cell(header, layout.separator).str());
-    auto field = ListField::other;
-    for (const auto& heading : headings)
-      if (heading.text == text) field = heading.field;
+    const auto heading = take_csv_cell(header, layout.separator).str();
+    add_field(layout, column_field(lower(heading)), column, 0, heading);
     // A list with FIDE ids only: they are its ids.
-    layout.fields.push_back({static_cast<std::uint8_t>(field), column, 0});
+    layout.has_fide_ids = layout.has_fide_ids || lower(heading) == "fideid";
     if (header.empty()) break;
     header.remove_prefix(1);
   }
@@ -146,16 +189,18 @@ ListLayout csv_layout(std::string_view header) {
 ListLayout xml_layout() {
   ListLayout layout;
   layout.format = ListFormat::fide_xml;
+  layout.has_fide_ids = true;
   return layout;
 }
 
 }  // namespace
 
-/// XML elements by name; shared with the reader of rows.
+std::span<const ListColumn> list_columns() noexcept { return columns; }
+
+// FIDE's element has the games of one period.
 ListField xml_field(std::string_view element) {
-  for (const auto& heading : headings)
-    if (heading.text == element) return heading.field;
-  return ListField::other;
+  const auto field = column_field(element);
+  return field == ListField::games ? ListField::period_games : field;
 }
 
 Result<ListLayout> read_list_layout(std::string_view bytes) {
@@ -190,10 +235,7 @@ Result<ListLayout> read_list_layout(std::string_view bytes) {
   result.value->body = std::min(bytes.find(line_end, at), bytes.size() - 1) + 1;
   if (bytes.empty()) result.value->body = 0;
   result.value->first_line = line + 1;
-  const auto has = [&](ListField field) {
-    return std::any_of(result.value->fields.begin(), result.value->fields.end(),
-                       [&](const auto& f) { return f.what == static_cast<std::uint8_t>(field); });
-  };
+  const auto has = [&](ListField field) { return has_field(*result.value, field); };
   if (!has(ListField::id)) {
     result.diagnostics.push_back({"", Severity::error, {line, 0}, said::no_id_column{}});
     result.value.reset();

@@ -20,93 +20,6 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-/// Digits only; empty text is 0.
-bool read_number(std::string_view text, unsigned most, unsigned& value) {
-  value = 0;
-  for (const char c : text) {
-    if (c < '0' || c > '9') return false;
-    value = value * 10 + static_cast<unsigned>(c - '0');
-    if (value > most) return false;
-  }
-  return true;
-}
-
-void take_rating(std::uint16_t& to, std::string_view text, const RowFaults& faults) {
-  unsigned value = 0;
-  if (!read_number(text, unsigned{highest_rating}, value))
-    return faults.add(said::rating_not_whole{.found = text, .most = highest_rating});
-  if (value == 0 && !text.empty() && faults.is_zero_a_fault) faults.add(said::rating_zero{});
-  to = static_cast<std::uint16_t>(value);
-}
-
-template <class Number>
-void take_count(Number& to, std::string_view text, unsigned most, std::string_view column,
-                const RowFaults& faults) {
-  unsigned value = 0;
-  if (!read_number(text, most, value))
-    return faults.add(said::count_not_whole{.column = Code{column}, .found = text, .most = most});
-  to = static_cast<Number>(value);
-}
-
-void take_flag(std::optional<bool>& to, std::string_view text, const RowFaults& faults) {
-  if (text.empty()) return;
-  if (text != "0" && text != "1") return faults.add(said::flag_not_0_or_1{.found = text});
-  to = text == "1";
-}
-
-ListRecord::Value& value_of(ListRecord& record, RatingKind kind) {
-  return record.values[static_cast<std::size_t>(kind)];
-}
-
-}  // namespace
-
-void take_field(ListRecord& record, ListField field, std::string_view text,
-                const RowFaults& faults) {
-  using enum ListField;
-  constexpr unsigned most_games = 65535;
-  constexpr unsigned most_k = 100;
-  auto& own = value_of(record, RatingKind::own);
-  auto& standard = value_of(record, RatingKind::standard);
-  auto& rapid = value_of(record, RatingKind::rapid);
-  auto& blitz = value_of(record, RatingKind::blitz);
-  text = trimmed(text);
-  switch (field) {
-    case id: record.id = text; break;
-    case fide_id: record.fide_id = text; break;
-    case name: record.name = text; break;
-    case sex: record.sex = text; break;
-    case birth: record.birth = text; break;
-    case federation: record.federation = text; break;
-    case title: record.title = text; break;
-    case women_title: record.women_title = text; break;
-    case category: record.category = text; break;
-    case rating: take_rating(own.rating, text, faults); break;
-    case standard_rating: take_rating(standard.rating, text, faults); break;
-    case rapid_rating: take_rating(rapid.rating, text, faults); break;
-    case blitz_rating: take_rating(blitz.rating, text, faults); break;
-    case k: take_count(own.k, text, most_k, "k", faults); break;
-    case standard_k: take_count(standard.k, text, most_k, "k", faults); break;
-    case rapid_k: take_count(rapid.k, text, most_k, "k", faults); break;
-    case blitz_k: take_count(blitz.k, text, most_k, "k", faults); break;
-    case games: take_count(own.games, text, most_games, "games", faults); break;
-    case standard_games: take_count(standard.games, text, most_games, "games", faults); break;
-    case rapid_games: take_count(rapid.games, text, most_games, "games", faults); break;
-    case blitz_games: take_count(blitz.games, text, most_games, "games", faults); break;
-    case ever_2200: take_flag(record.ever_2200, text, faults); break;
-    case ever_2300: take_flag(record.ever_2300, text, faults); break;
-    case ever_2400: take_flag(record.ever_2400, text, faults); break;
-    case inactive: record.is_inactive = text == "1"; break;
-    case last_played: record.last_played = text; break;
-    case champion: take_flag(record.champion, text, faults); break;
-    case single_norms: take_count(record.single_norms, text, most_k, "single", faults); break;
-    case double_norms: record.double_norms = text; break;
-    case flag: record.is_inactive = text.find('i') != std::string_view::npos; break;
-    case other: break;
-  }
-}
-
-namespace {
-
 /// Byte of a column in a line that is not ASCII: bytes 80-BF continue a character in UTF-8, and are
 /// rare characters in Latin-1.
 std::size_t byte_of_column(std::string_view line, std::size_t column) {
@@ -222,6 +135,29 @@ void read_xml_player(std::string_view player, ListRecord& record, const RowFault
 
 }  // namespace
 
+void for_each_unknown(const ListLayout& layout, const ListRecord& record,
+                      const std::function<void(std::string_view)>& visit) {
+  auto line = record.text;
+  const bool is_csv = layout.format == ListFormat::csv;
+  const bool plain = is_csv || is_ascii(line);
+  for (const auto& [what, first, width] : layout.fields) {
+    const bool is_unknown = static_cast<ListField>(what) == ListField::other;
+    if (is_csv) {
+      const auto cell = take_csv_cell(line, layout.separator);
+      if (!line.empty()) line.remove_prefix(1);
+      if (!is_unknown) continue;
+      if (cell.is_plain())
+        visit(cell.text);
+      else
+        visit(cell.str());
+    } else if (is_unknown) {
+      const auto from = std::min(plain ? first : byte_of_column(line, first), line.size());
+      const auto to = plain ? from + width : byte_of_column(line, std::size_t{first} + width);
+      visit(trimmed(line.substr(from, to - from)));
+    }
+  }
+}
+
 std::vector<ListPiece> cut_by_size(const ListLayout& layout, std::string_view bytes,
                                    std::size_t pieces) {
   std::vector<ListPiece> cut;
@@ -254,47 +190,62 @@ std::vector<ListPiece> cut_list(const ListLayout& layout, std::string_view bytes
   return cut;
 }
 
+std::size_t end_of_row(const ListLayout& layout, std::string_view bytes, std::size_t at) {
+  if (layout.format == ListFormat::fide_xml)
+    return std::min(bytes.find("<player>", at + 1), bytes.size());
+  const auto end = bytes.find(layout.line_end, at);
+  return end == std::string_view::npos ? bytes.size() : end + 1;
+}
+
+std::uint32_t for_each_row(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
+                           const std::function<void(const ListPiece&)>& visit) {
+  auto line = piece.line;
+  for (auto at = piece.from; at < piece.to;) {
+    const auto end = std::min(end_of_row(layout, bytes, at), piece.to);
+    visit({at, end, line});
+    const auto row = bytes.substr(at, end - at);
+    line += layout.format == ListFormat::fide_xml
+                ? static_cast<std::uint32_t>(std::count(row.begin(), row.end(), '\n'))
+                : 1U;
+    at = end;
+  }
+  return line;
+}
+
 std::uint32_t for_each_record(const ListLayout& layout, std::string_view bytes,
                               const ListPiece& piece,
                               const std::function<void(const ListRecord&)>& visit,
                               Diagnostics& diagnostics) {
-  auto line = piece.line;
   std::deque<std::string> made;  // Cells that differ from their bytes
-  for (auto at = piece.from; at < piece.to;) {
+  const bool is_csv = layout.format == ListFormat::csv;
+  return for_each_row(layout, bytes, piece, [&](const ListPiece& row) {
     ListRecord record;
-    record.line = line;
-    const RowFaults faults{diagnostics, line, layout.format == ListFormat::csv};
-    std::size_t end = 0;
+    record.line = row.line;
+    const RowFaults faults{diagnostics, row.line, is_csv};
+    record.text = bytes.substr(row.from, row.to - row.from);
     if (layout.format == ListFormat::fide_xml) {
-      end = std::min(bytes.find("<player>", at + 1), piece.to);
-      record.text = bytes.substr(at, end - at);
       read_xml_player(record.text, record, faults, made);
       if (record.text.find("</player>") == std::string_view::npos)
         faults.add(said::player_is_cut{});
-      line += static_cast<std::uint32_t>(std::count(record.text.begin(), record.text.end(), '\n'));
     } else {
-      end = std::min(bytes.find(layout.line_end, at), piece.to);
-      record.text = bytes.substr(at, end - at);
+      if (record.text.ends_with(layout.line_end)) record.text.remove_suffix(1);
       if (record.text.ends_with('\r')) record.text.remove_suffix(1);
-      end = std::min(end + 1, piece.to);
-      ++line;
-      if (trimmed(record.text).empty() || record.text.starts_with('#')) {
-        at = end;
-        continue;
-      }
-      if (layout.format == ListFormat::csv)
+      if (trimmed(record.text).empty() || record.text.starts_with('#')) return;
+      if (is_csv)
         read_csv_row(layout, record.text, record, faults, made);
       else
         read_text_row(layout, record.text, record, faults);
     }
-    at = end;
-    if (record.id.empty())
-      faults.add(said::row_without_id{});
-    else
+    complete_states(record, layout.present);
+    // A person without a number of the list's kind has another number, or name and birth date.
+    const bool is_person = !record.id.empty() || !record.fide_id.empty() ||
+                           (!record.name.empty() && !record.birth.empty());
+    if (is_person)
       visit(record);
+    else
+      faults.add(said::row_without_id{});
     made.clear();
-  }
-  return line;
+  });
 }
 
 }  // namespace trf::rating

@@ -15,14 +15,17 @@ std::uint8_t list_k(const RatingList& list, const ListEntry& entry, RatingKind k
 }
 
 // Data of the list that no fact of the player replaces.
-void enter_facts(Entrant& entrant, const ListEntry& entry) {
+void enter_facts(Entrant& entrant, const RatingList& list, const ListEntry& entry,
+                 RatingKind kind) {
   auto& facts = entrant.facts;
-  const auto flag = [&](std::optional<bool>& fact, unsigned bit) {
+  const auto flag = [&](std::optional<bool>& fact, int level) {
+    const auto bit = ListEntry::ever_bit(pool_of(kind), level);
     if (!fact && (entry.ever_known >> bit & 1U) != 0) fact = (entry.ever >> bit & 1U) != 0;
   };
-  flag(facts.ever_2200, 0);
-  flag(facts.ever_2300, 1);
-  flag(facts.ever_2400, 2);
+  if (pool_of(kind) == ListPool::plain) flag(facts.ever_2200, 2200);
+  flag(facts.ever_2300, 2300);
+  flag(facts.ever_2400, 2400);
+  if (!facts.games) facts.games = list.games_of(entry, kind);
   if (!entrant.birth.is_set()) entrant.birth.year = entry.birth_year;
   if (entrant.title == Title::none) entrant.title = entry.title;
   if (entry.categoria != 0xFF) entrant.categoria = static_cast<Categoria>(entry.categoria);
@@ -52,8 +55,6 @@ void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& en
     if (kind != RatingKind::standard && !facts.standard && tells_standard)
       facts.standard = standard;
   }
-  // FIDE's lists have the games of the last period; only CSV lists have those of all periods.
-  if (!list.is_fide() && !facts.games && entry.games > 0) facts.games = entry.games;
   if (const auto k = list_k(list, entry, kind); k > 0) entrant.list_k = k;
 }
 
@@ -67,46 +68,63 @@ int list_rating(const RatingList& list, const ListEntry& entry, RatingKind kind)
   return 0;
 }
 
-std::string identity(const Player& player) {
-  if (!player.fide_id.empty()) return player.fide_id;
-  for (const auto& national : player.national)
-    if (!national.id.empty()) return national.id;
-  return player.name;
-}
-
 namespace {
 
-// Two players of an event are two persons, even with equal numbers.
+// Without number and birth date, nothing shows that two rows of a report are one person.
 void part_twins(ListUse& use, const Tournament& tournament) {
   auto sorted = use.keys;
   std::sort(sorted.begin(), sorted.end());
   if (std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end()) return;
   for (std::size_t i = 1; i < use.keys.size(); ++i) {
-    const auto before = use.keys.begin() + static_cast<std::ptrdiff_t>(i);
-    if (std::find(use.keys.begin(), before, use.keys[i]) == before) continue;
     const auto& player = tournament.players[i];
+    const auto facts = facts_of(player);
+    const auto before = use.keys.begin() + static_cast<std::ptrdiff_t>(i);
+    if (!facts.national.empty() || !facts.fide.empty() || facts.birth.is_set() ||
+        std::find(use.keys.begin(), before, use.keys[i]) == before)
+      continue;
     use.keys[i] =
         list_key(fmt::format("{}#{}#{}", tournament.name, player.name, player.start_rank));
+    use.is_listed[i] = false;
   }
 }
 
-// The list may use another number as key than the one that found the player.
-std::string id_in_list(const Player& player, const RatingList& list, const ListEntry& entry) {
-  if (list_key(player.fide_id) == entry.key) return player.fide_id;
-  return list.id_of(entry);
+// The row of each player; nullptr: not in the list.
+std::vector<const ListEntry*> find_rows(const std::vector<PersonFacts>& people,
+                                        const Persons& persons, IdKind kind) {
+  const auto& list = *persons.list();
+  std::vector<std::uint64_t> keys;
+  keys.reserve(people.size());
+  for (const auto& facts : people) keys.push_back(person_key(facts, kind));
+  std::vector<const ListEntry*> rows;
+  list.find_all(keys, rows);
+  for (std::size_t i = 0; i < people.size(); ++i) {
+    const auto& facts = people[i];
+    if (rows[i] == nullptr && kind == IdKind::national)
+      rows[i] = list.find(fide_column_key(facts.fide));
+    if (rows[i] == nullptr) rows[i] = persons.by_name(facts, kind);
+    if (rows[i] == nullptr)
+      if (const auto other = persons.namesake(facts, kind);
+          other && (persons.is_confirmed(facts) ||
+                    persons.is_confirmed({other->national, other->fide, {}, {}})))
+        rows[i] = other->entry;
+    if (rows[i] == nullptr)
+      if (persons.joined(keys[i]) != keys[i]) rows[i] = list.find(persons.joined(keys[i]));
+  }
+  return rows;
 }
 
 }  // namespace
 
-ListUse without_list(const Tournament& tournament) {
+ListUse without_list(const Tournament& tournament, IdKind kind, const Persons& persons) {
   ListUse use;
   use.keys.reserve(tournament.players.size());
   use.ids.reserve(tournament.players.size());
   use.is_listed.resize(tournament.players.size());
   use.ledger.resize(tournament.players.size());
   for (const auto& player : tournament.players) {
-    use.ids.push_back(identity(player));
-    use.keys.push_back(list_key(use.ids.back()));
+    const auto facts = facts_of(player);
+    use.ids.push_back(person_id(facts, kind));
+    use.keys.push_back(persons.joined(person_key(facts, kind)));
   }
   part_twins(use, tournament);
   return use;
@@ -119,44 +137,51 @@ void apply_ledger(Event& event, const Tournament& tournament, const Ledger& ledg
     if (!use.ledger[i] || use.is_listed[i]) continue;
     const auto& entry = ledger.entries()[*use.ledger[i]];
     use.ids[i] = entry.id;
-    use.keys[i] = list_key(entry.id);
     auto& entrant = event.entrants[i];
     entrant.rating = entry.has_fide_rating ? entry.rating : 0;
     if (!entry.has_fide_rating) entrant.national_rating = entry.rating;
     entrant.categoria = entry.title;
   }
-  part_twins(use, tournament);
 }
 
-ListUse apply_list(Event& event, const Tournament& tournament, const RatingList& list,
+ListUse apply_list(Event& event, const Tournament& tournament, const Persons& persons,
                    const Regulation& regulation) {
+  const auto kind = id_kind(persons.list(), regulation);
+  if (persons.list() == nullptr) return without_list(tournament, kind, persons);
+  const auto& list = *persons.list();
   ListUse use;
-  use.keys.reserve(tournament.players.size());
-  use.ids.reserve(tournament.players.size());
-  use.is_listed.resize(tournament.players.size());
-  use.ledger.resize(tournament.players.size());
-  std::vector<std::uint64_t> fide_keys;
-  fide_keys.reserve(tournament.players.size());
-  for (const auto& player : tournament.players) fide_keys.push_back(list_key(player.fide_id));
-  std::vector<const ListEntry*> entries;
-  list.find_all(fide_keys, entries);
-  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+  const auto players = tournament.players.size();
+  use.keys.reserve(players);
+  use.ids.reserve(players);
+  use.is_listed.resize(players);
+  use.ledger.resize(players);
+  std::vector<PersonFacts> people;
+  people.reserve(players);
+  for (const auto& player : tournament.players) people.push_back(facts_of(player));
+  const auto rows = find_rows(people, persons, kind);
+  const auto pool = list.kind_for(regulation);
+  const auto next = list_after(regulation.list, std::max(tournament.start, tournament.end));
+  for (std::size_t i = 0; i < players; ++i) {
     const auto& player = tournament.players[i];
-    const auto* entry = entries[i];
-    for (const auto& national : player.national)
-      if (entry == nullptr) entry = list.find(national.id);
-    use.ids.push_back(entry == nullptr ? identity(player) : id_in_list(player, list, *entry));
-    use.keys.push_back(entry == nullptr ? list_key(use.ids.back()) : entry->key);
+    const auto& facts = people[i];
+    const auto* entry = rows[i];
     if (entry == nullptr) {
+      use.ids.push_back(person_id(facts, kind));
+      use.keys.push_back(persons.joined(person_key(facts, kind)));
       use.missing.push_back(static_cast<PlayerIndex>(i));
       continue;
     }
+    const auto own = facts.number(kind);
+    use.ids.push_back(list_key(own) == entry->key ? std::string{own} : list.id_of(*entry));
+    use.keys.push_back(entry->key);
     use.is_listed[i] = true;
     auto& entrant = event.entrants[i];
     const bool is_italian = regulation.is_italian();
     const int before = is_italian ? entrant.national_rating : entrant.rating;
     enter_ratings(entrant, list, *entry, regulation);
-    enter_facts(entrant, *entry);
+    enter_facts(entrant, list, *entry, pool);
+    if (!is_italian && entrant.rating == 0)
+      entrant.earlier = list.earlier_of(*entry, pool, regulation.list, next);
     const int after = is_italian ? entrant.national_rating : entrant.rating;
     if (before != after && before != 0)
       use.notes.emplace_back(said::list_rating_used{

@@ -7,19 +7,20 @@ namespace {
 
 class NextList {
  public:
-  NextList(NextListContext context, const Period& period)
-      : context_{std::move(context)}, period_{period}, is_listed_(period.size()) {
-    const auto kind = context_.regulation.list.kind;
-    context_.kind = context_.list.has(kind) ? kind : RatingKind::own;
+  NextList(const NextListContext& context, const Period& period)
+      : context_{context}, writer_{context}, period_{period}, is_listed_(period.size()) {}
+
+  [[nodiscard]] NextListSummary summary() const {
+    auto summary = summary_;
+    summary.missing_columns = writer_.missing_columns();
+    return summary;
   }
 
-  [[nodiscard]] const NextListSummary& summary() const noexcept { return summary_; }
-
-  void put_header(std::string& out) const { put_list_header(out, context_.regulation); }
+  void put_header(std::string& out) const { writer_.put_header(out); }
 
   void put_old(std::string& out, const ListRecord& record) {
     std::optional<PeriodRow> row;
-    const auto* entry = context_.list.find(record.id);
+    const auto* entry = context_.list.find(row_key(record));
     const bool is_entry = entry != nullptr && entry->line == record.line;
     if (is_entry)
       if (const auto position = period_.find(entry->key)) {
@@ -28,46 +29,50 @@ class NextList {
       }
     NextRow next;
     next.record = record;
-    next.last_played = record.last_played;
-    const auto* played = row ? &*row : nullptr;
-    if (context_.regulation.makes_titles())
-      summary_.promoted += static_cast<std::size_t>(ratify_titles(next, played, context_));
-    if (row) close_period(next, *row, context_);
-    drop_elo_italia(next.record, context_);
-    const auto activity = close_activity(next, played, context_);
-    summary_.became_inactive += static_cast<std::size_t>(activity.became_inactive);
-    summary_.deleted += static_cast<std::size_t>(activity.is_deleted);
-    if (!activity.is_deleted) finish(out, next);
+    context_.sexes.learn(record.sex);
+    if (row) complete_person(next, *row, context_);
+    close(out, next, row ? &*row : nullptr);
   }
 
-  /// Adds players with a rating who were on no list.
+  /// Adds players who were on no list.
   void put_new(std::string& out) {
     for (std::size_t i = 0; i < period_.size(); ++i) {
       if (is_listed_[i]) continue;
       const auto row = period_.row(i);
-      if (!row.change.new_rating) continue;
+      if (!enters_list(row, context_)) continue;
       NextRow next;
-      enter_person(next, row);
-      auto& record = next.record;
+      next.is_new = true;
+      enter_person(next, row, context_);
       if (row.end) {
-        if (row.title == Title::cm) record.title = {};  // The category gives it
-        (context_.has_categories_in_titles ? record.title : record.category) = name(row.end->title);
-        next.titles = {false, row.start->single_norms, row.start->double_norms};
+        // Without a FIDE rating, CM is the FSI's, which the category has.
+        if (row.title == Title::cm && row.change.status != Status::excluded) next.record.title = {};
+        next.record.category = name(row.start->title);
       }
-      close_period(next, row, context_);
-      next.last_played = to_string(row.last_played);
       ++summary_.entered;
-      finish(out, next);
+      close(out, next, &row);
     }
   }
 
  private:
-  void finish(std::string& out, const NextRow& next) {
+  void close(std::string& out, NextRow& next, const PeriodRow* row) {
+    auto& value = next.record.of(context_.kind);
+    const BeforePeriod before{value.rating, value.k, value.period_games};
+    learn_from_k(next.record, before, context_);
+    if (context_.regulation.makes_titles() && ratify_titles(next, row, context_) && !next.is_new)
+      ++summary_.promoted;
+    const bool is_deleted = close_period(next, row, before, context_);
+    const auto activity = close_activity(next, row, before, context_);
+    value.k = static_cast<std::uint8_t>(
+        coming_k(next.record, before, row == nullptr ? 0 : row->counted, context_));
+    if (context_.regulation.list.has_rapid_categories) close_rapid_category(next, before.rating);
+    summary_.became_inactive += static_cast<std::size_t>(activity.became_inactive);
+    summary_.deleted += static_cast<std::size_t>(is_deleted || activity.is_deleted);
     ++summary_.players;
-    put_list_row(out, next, context_.regulation);
+    writer_.put_row(out, next);
   }
 
   NextListContext context_;
+  ListWriter writer_;
   const Period& period_;
   NextListSummary summary_;
   std::vector<bool> is_listed_;  ///< By row of the period
@@ -81,7 +86,14 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
                                 const NextListOptions& options,
                                 const std::function<void(std::string_view)>& sink) {
   constexpr std::size_t buffer_size = std::size_t{1} << 20;
-  NextList next{{.list = list, .regulation = regulation, .ledger = ledger, .date = options.date},
+  NextList next{{.layout = layout,
+                 .list = list,
+                 .regulation = regulation,
+                 .coming = options.coming == nullptr ? regulation : *options.coming,
+                 .ledger = ledger,
+                 .date = options.date,
+                 .kind = list.kind_for(regulation),
+                 .ids = id_kind(&list, regulation)},
                 period};
   std::string out;
   next.put_header(out);

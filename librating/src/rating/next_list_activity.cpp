@@ -1,35 +1,57 @@
+#include "engines.hpp"
 #include "next_list.hpp"
 
 // The last day played, inactivity and deletion.
 namespace trf::rating {
 namespace {
 
-int months_between(const Date& from, const Date& to) {
-  return (to.year - from.year) * 12 + to.month - from.month - static_cast<int>(to.day < from.day);
+// 1997 9.22: so many games with rated opponents in a year, which has two periods.
+std::optional<bool> has_few_games(int now, const std::optional<int>& before, const ListRule& rule) {
+  if (rule.active_games == 0) return {};
+  if (before) return now + *before < rule.active_games;
+  if (now >= rule.active_games) return false;
+  return {};
 }
 
 }  // namespace
 
-Activity close_activity(NextRow& next, const PeriodRow* row, const NextListContext& context) {
+void mark_deleted(ListRecord& record, const NextListContext& context) {
+  auto& value = record.of(context.kind);
+  value.rating = 0;
+  value.k = 0;
+  auto& state = record.state(context.kind);
+  state.games.reset();
+  state.deleted = context.date;
+}
+
+Activity close_activity(NextRow& next, const PeriodRow* row, const BeforePeriod& before,
+                        const NextListContext& context) {
   auto& record = next.record;
-  const bool was_active = !record.is_inactive;
+  auto& state = record.state(context.kind);
+  const auto& rule = context.regulation.list;
+  const bool was_active = !state.is_inactive;
   const bool has_played = row != nullptr && row->last_played.is_set();
   if (has_played) {
     // An event that was reported late, or with a wrong year, is not the last one.
-    const auto before = parse_date(next.last_played);
-    if (!before || before->date < row->last_played) next.last_played = to_string(row->last_played);
-    record.is_inactive = false;
+    state.last_played = std::max(state.last_played, row->last_played);
+    state.is_inactive = false;
   }
-  if (const auto date = parse_date(next.last_played);
-      date && context.date.is_set() && !has_played) {
-    const auto& rule = context.regulation.list;
-    if (rule.deleted_years != 0 && context.date.year - date->date.year > rule.deleted_years)
-      return {.is_deleted = true};
-    if (rule.inactive_months != 0 &&
-        months_between(date->date, context.date) >= rule.inactive_months)
-      record.is_inactive = true;
+  const bool is_dated = state.last_played.is_set() && context.date.is_set() && !has_played;
+  if (is_dated && rule.deleted_years != 0 && record.of(context.kind).rating != 0 &&
+      context.date.year - state.last_played.year > rule.deleted_years) {
+    mark_deleted(record, context);
+    return {.is_deleted = true};
   }
-  return {.became_inactive = was_active && record.is_inactive};
+  const int now = row == nullptr ? 0 : row->counted;
+  const auto is_idle = next.is_new || record.of(context.kind).rating == 0
+                           ? std::nullopt
+                           : has_few_games(now, before.period_games, rule);
+  if (is_idle)
+    state.is_inactive = *is_idle;
+  else if (is_dated && rule.inactive_months != 0 &&
+           months_between(state.last_played, context.date) >= rule.inactive_months)
+    state.is_inactive = true;
+  return {.became_inactive = was_active && state.is_inactive};
 }
 
 }  // namespace trf::rating

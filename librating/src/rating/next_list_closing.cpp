@@ -2,96 +2,158 @@
 
 #include "next_list.hpp"
 
-// The ratings, coefficients, games and titles of a row after the period.
+// The rating, the games and what was reached after the period.
 namespace trf::rating {
+namespace {
 
-void close_period(NextRow& next, const PeriodRow& row, const NextListContext& context) {
-  auto& record = next.record;
-  const auto& change = row.change;
-  auto& value = record.values[static_cast<std::size_t>(context.kind)];
-  const int rating = change.new_rating.value_or(0);
+bool is_rated(const PeriodRow& row) {
+  return row.change.status == Status::rated || row.change.status == Status::standard;
+}
+
+/// RTF 4.2.6, 4.2.11: a FIDE rating of a player from abroad is not for the Italian list.
+bool is_foreigner(const PeriodRow& row) {
+  return !row.federation.empty() && row.federation != "ITA";
+}
+
+void close_rating(NextRow& next, const PeriodRow& row, const NextListContext& context) {
+  auto& value = next.record.of(context.kind);
+  auto& fide = next.record.of(RatingKind::standard);
   const bool is_back = row.end && row.start->has_fide_rating && !row.end->has_fide_rating;
-  if (change.status != Status::excluded || is_back)
-    value.rating = static_cast<std::uint16_t>(rating);
-  if (is_back) record.values[static_cast<std::size_t>(RatingKind::standard)] = {};  // 4.2.5
-  const int games = change.games.value_or(0);
-  // The plain column of CSV lists has the games of all periods, the others those of one period.
-  if (context.kind != RatingKind::own)
-    value.games = static_cast<std::uint16_t>(games);
-  else if (!context.list.is_fide())
-    // Games that FIDE calculates are registered too.
-    value.games =
-        static_cast<std::uint16_t>(value.games + std::max(games, row.played) + row.pool_games);
-  else
-    value.games = 0;
+  if (row.change.status == Status::excluded && !is_back) {
+    // RTF 4.2.5: a FIDE rating that the list cannot have known.
+    if (next.is_new || !context.list.has(RatingKind::standard))
+      fide.rating = static_cast<std::uint16_t>(row.change.rating);
+    return;
+  }
+  if (is_back) fide = {};  // 4.2.5
+  // A player who did not play does not enter the list, and does not fall under the floor.
+  const bool is_on_list = value.rating != 0 && context.regulation.is_italian();
+  if (row.counted == 0 && !is_on_list && !is_back) return;
+  value.rating = static_cast<std::uint16_t>(row.change.new_rating.value_or(0));
+}
+
+/// The levels for which the regulations have a coefficient "once reached", by the ratings at both
+/// ends of the period.
+void close_levels(NextRow& next, const PeriodRow* row, const BeforePeriod& before,
+                  const NextListContext& context) {
+  auto& state = next.record.state(context.kind);
+  const int end = next.record.of(context.kind).rating;
+  // The standard rating that stands in for another is not one of this list.
+  const bool is_from_other_list = row != nullptr && row->change.status == Status::standard;
+  const int start = row != nullptr && is_rated(*row) && !is_from_other_list && row->counted > 0
+                        ? row->change.rating
+                        : before.rating;
+  const bool is_first = next.is_new && row != nullptr && !row->is_rating_stated;
   const auto reach = [&](std::optional<bool>& ever, int level) {
-    if (rating >= level && (ever || rating >= 2400 || level == 2200)) ever = true;
+    if (std::max(start, end) >= level)
+      ever = true;
+    else if (is_first)
+      ever = false;
   };
-  reach(record.ever_2200, 2200);
-  reach(record.ever_2300, 2300);
-  reach(record.ever_2400, 2400);
-  if (value.k == 0) return;
-  const auto set_k = [&](int reached, int k) {
-    if (reached != 0 && rating >= reached) value.k = static_cast<std::uint8_t>(k);
-  };
-  // B.02 8.3.3: after a published 2400, K is 10 for good; rapid 7.3 b.
-  const auto& rule = context.regulation.rule;
-  if (const auto* fide = std::get_if<FideRegulation>(&rule)) set_k(fide->k.high_from, fide->k.high);
-  if (const auto* italian = std::get_if<EloItaliaRegulation>(&rule))
-    set_k(italian->k_high_from, italian->k_high);
-  if (const auto* old = std::get_if<Fide1997Regulation>(&rule))
-    set_k(old->k.high_from, old->k.high);
+  if (const auto* italian = std::get_if<EloItaliaRegulation>(&context.regulation.rule)) {
+    if (italian->k_high_from != 0) reach(state.ever_2200, italian->k_high_from);
+    return;
+  }
+  reach(state.ever_2300, 2300);
+  reach(state.ever_2400, 2400);
 }
 
-bool ratify_titles(NextRow& next, const PeriodRow* row, NextListContext& context) {
+std::optional<std::uint16_t> sum_of(std::optional<int> before, int games) {
+  if (!before) return {};
+  return static_cast<std::uint16_t>(std::min(*before + games, int{ListEntry::unknown_games} - 1));
+}
+
+/// Is `games` also about another rating of the row?
+bool has_other_rating(const ListRecord& record, const NextListContext& context) {
+  return context.kind == RatingKind::standard && record.of(RatingKind::own).rating != 0;
+}
+
+void close_games(NextRow& next, const PeriodRow* row, const BeforePeriod& before,
+                 const NextListContext& context) {
   auto& record = next.record;
-  const auto before = categoria_of(record);
-  next.titles = title_record(record);
-  std::optional<PeriodEnd> end;
-  if (row != nullptr && row->end) {
-    end = row->end;
-    next.titles = {false, row->start->single_norms, row->start->double_norms};
-  } else {
-    const int fide = record.of(RatingKind::standard).rating;
-    LedgerEntry entry;
-    if (context.ledger != nullptr)
-      for (const auto id : {record.id, record.fide_id})
-        if (const auto known = context.ledger->find(id)) entry = context.ledger->entries()[*known];
-    entry.has_fide_rating = fide != 0;
-    entry.rating = fide != 0 ? fide : record.values[0].rating;
-    entry.title = std::max(entry.title, before.value_or(Categoria::nc));
-    entry.games = std::max<int>(entry.games, record.values[0].games);
-    entry.is_champion = entry.is_champion || next.titles.is_champion;
-    entry.single_norms = std::max(entry.single_norms, next.titles.single_norms);
-    if (entry.double_norms.empty()) entry.double_norms = next.titles.double_norms;
-    const bool has_rating = entry.rating != 0 || entry.delisted_floor || entry.is_champion;
-    next.titles = {false, entry.single_norms, entry.double_norms};
-    if (!has_rating) return false;
-    end = end_period(entry);
-    if (!end->has_fide_rating) {
-      record.values[0].rating = static_cast<std::uint16_t>(end->rating);
-      if (fide != 0) record.values[static_cast<std::size_t>(RatingKind::standard)] = {};
-    }
-  }
-  context.has_categories_in_titles =
-      context.has_categories_in_titles || (record.category.empty() && before.has_value());
-  const bool is_promoted = end->title > before.value_or(Categoria::nc);
-  if (is_promoted) {
-    // The text is one of name()'s, which are static.
-    const bool is_in_title = record.category.empty() && before && !record.title.empty();
-    (is_in_title ? record.title : record.category) = name(end->title);
-  }
-  // 4.3.2 b
-  const auto& italian = std::get<EloItaliaRegulation>(context.regulation.rule);
-  if (end->title == Categoria::m && record.values[0].k != 0)
-    record.values[0].k = static_cast<std::uint8_t>(italian.k_high);
-  return is_promoted;
+  auto& state = record.state(context.kind);
+  const bool is_italian = context.regulation.is_italian();
+  const int counted = row == nullptr ? 0 : row->counted;
+  if (!is_italian)
+    record.of(context.kind).period_games = static_cast<std::uint16_t>(std::min(counted, 65534));
+  if (row == nullptr) return;
+  std::optional<int> known = row->facts.games;
+  if (!known && state.games) known = *state.games;
+  // 7.21: a deleted player begins again. A player new to the list has played no game for it,
+  // unless the report gives a rating.
+  const bool begins = next.is_new
+                          ? !row->facts.games && (is_italian || !row->is_rating_stated)
+                          : !is_italian && before.rating == 0 && !has_other_rating(record, context);
+  if (begins || state.deleted.is_set()) known = 0;
+  const bool is_first_rating = !is_italian && row->change.status == Status::unrated;
+  state.games = sum_of(known, is_first_rating ? row->results.games + row->earlier.games : counted);
 }
 
-void drop_elo_italia(ListRecord& record, const NextListContext& context) {
-  if (context.regulation.makes_titles() && context.kind == RatingKind::own &&
-      context.list.has(RatingKind::standard) && record.of(RatingKind::standard).rating != 0)
-    record.values[0] = {};
+/// Results of an unrated player that count for the first rating: FIDE alone has them.
+void close_pool(NextRow& next, const PeriodRow* row, const NextListContext& context) {
+  auto& record = next.record;
+  auto& state = record.state(context.kind);
+  if (record.of(context.kind).rating != 0) {
+    state.has_played = false;
+    state.pool = {};
+    return;
+  }
+  if (!has_other_rating(record, context)) {
+    state.has_played = state.has_played || state.games.value_or(0) > 0;
+    state.games.reset();
+  }
+  if (state.pool.empty() && (row == nullptr || row->counted == 0)) return;
+  state.has_played = true;
+  auto pool = read_pool(state.pool).value_or(std::vector<PoolEntry>{});
+  std::erase_if(pool, [&](const auto& one) {
+    return !counts_for(one, context.regulation.list, context.date);
+  });
+  if (row != nullptr) {
+    if (row->are_results_ignored) pool.clear();
+    auto results = row->results;
+    if (row->facts.pool_games) {  // Given by the facts instead of the list
+      pool.clear();
+      results.games += row->earlier.games;
+      results.score += row->earlier.score;
+      results.sum = results.sum + row->earlier.sum;
+    }
+    results.list = context.date;
+    if (row->change.status == Status::unrated && results.games > 0) pool.push_back(results);
+  }
+  next.pool = to_string(pool);
+  state.pool = next.pool;
+}
+
+}  // namespace
+
+bool enters_list(const PeriodRow& row, const NextListContext& context) {
+  if (row.counted == 0) return false;
+  // The list is of those who have an Italian rating, or are Italians with FIDE's (4.2.6, 4.2.7).
+  if (row.change.status == Status::excluded) return !is_foreigner(row);
+  return context.regulation.is_italian() ? row.change.new_rating.has_value() : true;
+}
+
+bool close_period(NextRow& next, const PeriodRow* row, const BeforePeriod& before,
+                  const NextListContext& context) {
+  auto& record = next.record;
+  auto& value = record.of(context.kind);
+  auto& state = record.state(context.kind);
+  if (row != nullptr) close_rating(next, *row, context);
+  // RTF 4.2.5: with a FIDE rating at the end, no Elo Italia.
+  if (context.regulation.makes_titles() && record.of(RatingKind::standard).rating != 0)
+    record.of(RatingKind::own) = {};
+  close_levels(next, row, before, context);
+  close_games(next, row, before, context);
+  const bool is_deleted = !context.regulation.is_italian() && row != nullptr && is_rated(*row) &&
+                          row->counted > 0 && value.rating == 0;
+  if (is_deleted) {
+    mark_deleted(record, context);
+    state.has_played = true;
+  } else if (value.rating != 0) {
+    state.deleted = {};
+  }
+  if (!context.regulation.is_italian()) close_pool(next, row, context);
+  return is_deleted;
 }
 
 }  // namespace trf::rating

@@ -21,6 +21,14 @@ std::uint64_t hash_of(std::uint64_t key) {
 }
 std::uint32_t tag_of(std::uint64_t key) { return static_cast<std::uint32_t>(hash_of(key) >> 27U); }
 
+/// Games of an event that the next list counts. FSI lists register FIDE's too.
+std::uint16_t counted_games(const Entrant& entrant, const Change& change,
+                            const Regulation& regulation) {
+  if (regulation.is_italian()) return static_cast<std::uint16_t>(entrant.games.size());
+  if (change.status != Status::unrated) return static_cast<std::uint16_t>(change.games.value_or(0));
+  return static_cast<std::uint16_t>(change.is_disregarded ? 0 : change.event_games);
+}
+
 }  // namespace
 
 std::size_t Period::shard_of(std::uint64_t key) noexcept {
@@ -92,15 +100,35 @@ void Period::Shard::note(Account& account, const Cited& what) {
   account.notes = static_cast<std::uint32_t>(notes.size());
 }
 
+std::uint32_t Period::Shard::look_of(Account& account, const PersonFacts& person) {
+  for (auto at = account.looks; at != 0; at = looks[at - 1].next) {
+    const auto& look = looks[at - 1];
+    if (text(look.name) == person.name && look.birth == person.birth &&
+        text(look.national) == person.national && text(look.fide) == person.fide)
+      return at - 1;
+  }
+  auto& look = looks.emplace_back();
+  look.national = keep(person.national);
+  look.fide = keep(person.fide);
+  look.name = keep(person.name);
+  look.birth = person.birth;
+  look.next = account.looks;
+  account.looks = static_cast<std::uint32_t>(looks.size());
+  return account.looks - 1;
+}
+
+PersonFacts Period::Shard::facts_of(const Look& look) const {
+  return {text(look.national), text(look.fide), text(look.name), look.birth};
+}
+
 void Period::Shard::add(std::uint64_t key, const Addition& addition) {
-  const auto& [order, id, player, entrant, change, ledger, last_day, sighting, partial] = addition;
+  const auto& [order, id, player, entrant, change, ledger, sighting, partial] = addition;
   auto& account = account_of(key);
-  const bool same_name = account.sightings != 0 && text(account.name) == player.name;
-  const auto name = same_name ? account.name : keep(player.name);
+  const auto look = look_of(account, rating::facts_of(player));
   if (account.sightings == 0 || order < account.first) {
     account.first = order;
     account.id = keep(id);
-    account.name = name;
+    account.look = look;
     account.federation = keep(entrant.federation);
     account.title = entrant.title;
     account.sex = entrant.sex;
@@ -119,7 +147,7 @@ void Period::Shard::add(std::uint64_t key, const Addition& addition) {
   if (ledger != UINT32_MAX) account.ledger = ledger;
   account.is_repeated = account.sightings != 0;
   auto& seen = sighted.emplace_back(sighting);
-  seen.name = name;
+  seen.look = look;
   seen.next = account.sightings;
   seen.running = static_cast<std::uint32_t>(running.size());
   seen.running_count = static_cast<std::uint16_t>(partial.size());
@@ -153,7 +181,6 @@ void Period::Shard::add(std::uint64_t key, const Addition& addition) {
                            change.opponents_sum});
     account.disregarded = static_cast<std::uint32_t>(disregarded.size());
   }
-  if (!entrant.games.empty()) account.last_played = std::max(account.last_played, last_day);
 }
 
 std::vector<const Period::Sighting*> Period::Shard::sightings(
@@ -169,10 +196,12 @@ std::vector<const Period::Sighting*> Period::Shard::sightings(
 
 void Period::add(std::uint32_t number, const Tournament& tournament, const Event& event,
                  const Rated& rated, const ListUse& use, const Regulation& regulation) {
+  if (!rated.counts.is_rated()) return;
   const auto last = tournament.end.is_set() ? tournament.end : tournament.start;
-  auto fingerprint = fingerprint_of(tournament, event, use);
+  auto fingerprint = fingerprint_of(tournament, event);
   const EventOrder order{event.start, last,
-                         fingerprint.games.empty() ? 0 : fingerprint.games.front(), number};
+                         fingerprint.content.games.empty() ? 0 : fingerprint.content.games.front(),
+                         number};
   const auto* italian = std::get_if<EloItaliaRegulation>(&regulation.rule);
   const bool makes_titles = regulation.makes_titles();
   const auto norms = makes_titles ? maestro_norms(tournament, event) : std::vector<Norm>{};
@@ -207,7 +236,6 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
       const auto& player = tournament.players[i];
       Sighting seen;
       seen.event = number;
-      seen.birth = player.birth;
       seen.change = static_cast<std::int32_t>(change.change_hundredths.value_or(0));
       seen.played = static_cast<std::uint16_t>(entrant.games.size());
       seen.rating = static_cast<std::uint16_t>(entrant.rating);
@@ -219,19 +247,21 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
                          entrant.federation != "ITA" && regulation.list.is_frozen_for_period;
       seen.is_disregarded = change.is_first_disregarded;
       seen.is_round_robin = change.is_out_for_opponents;
+      seen.is_withdrawn = entrant.facts.withdrawn.value_or(false);
       seen.has_games = change.event_games > 0 && !change.is_disregarded;
+      seen.counted = counted_games(entrant, change, regulation);
+      seen.is_individual = event.type != EventType::team && event.type != EventType::scheveningen;
       if (makes_titles) {
         seen.single_norm = norms[i].achieved == Achieved::single_norm;
         seen.double_norm = norms[i].achieved == Achieved::double_norm;
       }
-      const bool may_become_maestro =
-          makes_titles && change.status == Status::rated && entrant.categoria != Categoria::m;
-      shard.add(
-          use.keys[i],
-          {order, use.ids[i], player, entrant, change,
-           use.ledger[i] ? static_cast<std::uint32_t>(*use.ledger[i]) : UINT32_MAX, last, seen,
-           may_become_maestro ? running_variations(event, i, *italian, change.k.value_or(0))
-                              : std::vector<std::int32_t>{}});
+      const bool may_become_maestro = makes_titles && change.status == Status::rated &&
+                                      entrant.categoria != Categoria::m && !seen.is_withdrawn;
+      shard.add(use.keys[i],
+                {order, use.ids[i], player, entrant, change,
+                 use.ledger[i] ? static_cast<std::uint32_t>(*use.ledger[i]) : UINT32_MAX, seen,
+                 may_become_maestro ? running_variations(event, i, *italian, change.k.value_or(0))
+                                    : std::vector<std::int32_t>{}});
     }
   }
 }

@@ -2,23 +2,14 @@
 #include <tuple>
 #include <unordered_map>
 
-#include "trf/name.hpp"
 #include "trf/rating/period.hpp"
 
 // Findings about several reports of a period, in any order.
 namespace trf::rating {
 namespace {
 
-constexpr std::size_t sketch_size = 16;   // Hashes stored for an event
-constexpr std::size_t telling_games = 8;  // So many equal games on other days cannot be chance
 constexpr int years_apart_days = 366;
 constexpr int league_days = 31;  // A team event without round dates that is longer cannot clash
-
-std::uint64_t mixed(std::uint64_t value) {
-  value = (value ^ value >> 30U) * 0xBF58476D1CE4E5B9U;
-  value = (value ^ value >> 27U) * 0x94D049BB133111EBU;
-  return value ^ value >> 31U;
-}
 
 bool has_day(const Date& date) { return date.is_set() && date.month != 0 && date.day != 0; }
 
@@ -30,47 +21,11 @@ PeriodFinding finding_of(PeriodFinding::Kind kind, std::uint32_t first, std::uin
   return finding;
 }
 
-std::size_t common(const std::vector<std::uint64_t>& a, const std::vector<std::uint64_t>& b) {
-  std::size_t count = 0;
-  for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end();) {
-    if (*i == *j) ++count;
-    if (*i < *j)
-      ++i;
-    else if (*j < *i)
-      ++j;
-    else
-      ++i, ++j;
-  }
-  return count;
-}
-
 }  // namespace
 
-Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const Event& event,
-                                           const ListUse& use) {
+Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const Event& event) {
   Fingerprint print;
-  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
-    const auto games = tournament.games(static_cast<PlayerIndex>(i));
-    for (std::size_t round = 0; round < games.size(); ++round) {
-      const auto& game = games[round];
-      if (game.opponent == no_player || game.opponent <= i || game.is_open()) continue;
-      auto a = use.keys[i];
-      auto b = use.keys[game.opponent];
-      auto result = static_cast<std::uint64_t>(game.code);
-      if (b < a) {
-        std::swap(a, b);
-        result = static_cast<std::uint64_t>(
-            tournament.game(game.opponent, static_cast<int>(round) + 1).code);
-      }
-      print.games.push_back(mixed(mixed(mixed(a) + b) + (round << 8U) + result));
-    }
-  }
-  print.game_count = print.games.size();
-  const auto kept = std::min(print.games.size(), sketch_size);
-  std::partial_sort(print.games.begin(), print.games.begin() + static_cast<std::ptrdiff_t>(kept),
-                    print.games.end());
-  print.games.resize(kept);
-  print.games.shrink_to_fit();
+  print.content = content_of(tournament);
   const auto& dates = tournament.round_dates;
   if (!dates.empty() && std::all_of(dates.begin(), dates.end(), has_day)) {
     for (const auto& date : dates) print.days.push_back(day_number(date));
@@ -108,122 +63,42 @@ bool Period::are_at_once(std::uint32_t a, std::uint32_t b) const {
   return is_one_day && !(fingerprints_[a].is_quick && fingerprints_[b].is_quick);
 }
 
-// On the same days half of the games is enough: a corrected copy. On other days, all of many games.
-bool Period::are_same(std::uint32_t a, std::uint32_t b) const {
-  const auto& one = fingerprints_[a];
-  const auto& two = fingerprints_[b];
-  const bool overlaps = orders_[b].start <= orders_[a].end && orders_[a].start <= orders_[b].end;
-  if (!overlaps)
-    return one.games == two.games && one.game_count == two.game_count &&
-           one.game_count >= telling_games;
-  return 2 * common(one.games, two.games) >= std::min(one.games.size(), two.games.size());
-}
-
 // A copy is reported only with the first report of its event.
 std::vector<bool> Period::find_same_events(std::vector<PeriodFinding>& found) const {
   std::vector<std::uint32_t> events;
   for (std::uint32_t event = 0; event < orders_.size(); ++event)
-    if (!fingerprints_[event].games.empty()) events.push_back(event);
+    if (!fingerprints_[event].content.games.empty()) events.push_back(event);
   std::sort(events.begin(), events.end(),
             [&](std::uint32_t a, std::uint32_t b) { return orders_[a] < orders_[b]; });
   std::vector<bool> is_copy(orders_.size());
-  std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> by_game;
+  std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> by_game;
   for (const auto event : events) {
     std::set<std::uint32_t> candidates;
-    for (const auto game : fingerprints_[event].games)
+    for (const auto game : fingerprints_[event].content.games)
       if (const auto known = by_game.find(game); known != by_game.end())
         candidates.insert(known->second.begin(), known->second.end());
-    const auto first = std::find_if(candidates.begin(), candidates.end(),
-                                    [&](std::uint32_t other) { return are_same(other, event); });
+    const auto first = std::find_if(candidates.begin(), candidates.end(), [&](std::uint32_t other) {
+      return is_same_event(fingerprints_[other].content, fingerprints_[event].content);
+    });
     if (first != candidates.end()) {
       is_copy[event] = true;
       found.push_back(finding_of(PeriodFinding::Kind::same_event, *first, event));
       continue;
     }
-    for (const auto game : fingerprints_[event].games) by_game[game].push_back(event);
+    for (const auto game : fingerprints_[event].content.games) by_game[game].push_back(event);
   }
   return is_copy;
 }
 
-void Period::find_persons(std::vector<PeriodFinding>& found,
-                          const std::vector<bool>& is_copy) const {
-  using Kind = PeriodFinding::Kind;
-  std::map<std::pair<std::uint32_t, std::uint32_t>, PeriodFinding> at_once;
-  for_each_account([&](const Shard& shard, const Account& account) {
-    if (!account.is_repeated) return;
-    const auto id = std::string{shard.text(account.id)};
-    const auto seen = shard.sightings(account, orders_);
-    const auto finding = [&](Kind kind, const Sighting& a, const Sighting& b) {
-      auto one = finding_of(kind, a.event, b.event);
-      one.id = id;
-      one.name = std::string{shard.text(a.name)};
-      one.other_name = std::string{shard.text(b.name)};
-      return one;
-    };
-    for (std::size_t i = 1; i < seen.size(); ++i) {
-      // Once for each other name.
-      const auto name = shard.text(seen[i]->name);
-      const bool is_new = std::none_of(
-          seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(i),
-          [&](const Sighting* before) { return same_person_name(shard.text(before->name), name); });
-      if (is_new) found.push_back(finding(Kind::two_names, *seen.front(), *seen[i]));
-      for (std::size_t j = 0; j < i && !is_copy[seen[i]->event]; ++j) {
-        if (is_copy[seen[j]->event] || !are_at_once(seen[j]->event, seen[i]->event)) continue;
-        auto [at, first] = at_once.try_emplace({seen[j]->event, seen[i]->event});
-        if (first || id < at->second.id) {
-          const int players = at->second.players;
-          at->second = finding(Kind::at_once, *seen[j], *seen[i]);
-          at->second.players = players;
-        }
-        ++at->second.players;
-      }
-    }
-  });
-  for (auto& [events, one] : at_once) found.push_back(std::move(one));
-}
-
-void Period::find_namesakes(std::vector<PeriodFinding>& found) const {
-  struct Named {
-    std::uint64_t hash;
-    const Shard* shard;
-    const Account* account;
-    [[nodiscard]] std::string_view name() const { return shard->text(account->name); }
-    [[nodiscard]] std::string id() const { return std::string{shard->text(account->id)}; }
-  };
-  std::vector<Named> named;
-  for_each_account([&](const Shard& shard, const Account& account) {
-    const auto& birth = account.birth;
-    if (birth.day == 0) return;
-    const auto day = (birth.year * 12ULL + birth.month) * 31 + birth.day;
-    named.push_back(
-        {mixed(folded_name_hash(shard.text(account.name)) ^ mixed(day)), &shard, &account});
-  });
-  std::sort(named.begin(), named.end(), [](const Named& a, const Named& b) {
-    return std::tie(a.hash, a.account->key) < std::tie(b.hash, b.account->key);
-  });
-  for (std::size_t first = 0, i = 1; i < named.size(); ++i) {
-    if (named[i].hash != named[first].hash) {
-      first = i;
-      continue;
-    }
-    const auto& a = named[first];
-    const auto& b = named[i];
-    if (a.account->birth != b.account->birth || folded_name(a.name()) != folded_name(b.name()))
-      continue;
-    auto two = finding_of(PeriodFinding::Kind::two_numbers, a.account->first.number,
-                          b.account->first.number);
-    two.id = a.id();
-    two.other_id = b.id();
-    two.name = std::string{b.name()};
-    found.push_back(std::move(two));
-  }
-}
-
-std::vector<PeriodFinding> Period::findings() const {
+std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
   using Kind = PeriodFinding::Kind;
   std::vector<PeriodFinding> found;
-  find_persons(found, find_same_events(found));
-  find_namesakes(found);
+  find_at_once(found, find_same_events(found));
+  find_other_rows(found, persons);
+  find_contradictions(found, persons);
+  find_two_numbers(found, persons);
+  find_shared_fide_ids(found, persons);
+  find_namesakes(found, persons);
   const auto held = revision();
   for (const auto& [key, ratings] : held.ratings) {
     const auto& place = order_[*find(key)];
@@ -237,7 +112,7 @@ std::vector<PeriodFinding> Period::findings() const {
       if (used == stated) continue;
       auto differs = finding_of(Kind::rating_differs, seen.front()->event, one->event);
       differs.id = std::string{shard.text(account.id)};
-      differs.name = std::string{shard.text(one->name)};
+      differs.name = std::string{shard.facts_of(*one).name};
       differs.rating = used;
       differs.other_rating = stated;
       found.push_back(std::move(differs));
@@ -253,7 +128,8 @@ std::vector<PeriodFinding> Period::findings() const {
   if (first != nullptr && day_number(last->start) - day_number(first->start) >= years_apart_days)
     found.push_back(finding_of(Kind::years_apart, first->number, last->number));
   const auto key = [&](const PeriodFinding& one) {
-    return std::tuple{one.kind, orders_[one.first], orders_[one.second], one.id, one.other_id};
+    return std::tuple{one.kind, orders_[one.first], orders_[one.second],
+                      one.id,   one.other_id,       one.other_name};
   };
   std::sort(found.begin(), found.end(),
             [&](const auto& a, const auto& b) { return key(a) < key(b); });

@@ -13,8 +13,9 @@ struct Closing {
   const Entrant& entrant;
   int year;
   std::int64_t ru_times_games;
-  int ru_games;
-  Change& change;
+  const EarlierResults& earlier;
+  PeriodRow& row;
+  Change& change = row.change;
 
   // RTF 4.2.3, rapid 6.3: the algebraic sum of the changes.
   void operator()(const EloItaliaRegulation&) const {
@@ -38,22 +39,20 @@ struct Closing {
     change.new_rating = change.rating + static_cast<int>(rounded);
     if (*change.new_rating >= rules.first.floor) return;
     change.notes.push_back(
-        {rules.first.published_article, said::unrated_on_next_list{.floor = rules.first.floor}});
+        {rules.first.deleted_article, said::unrated_on_next_list{.floor = rules.first.floor}});
     change.new_rating.reset();
   }
 
   void first_rating_of(const FirstRatingRule& first) const {
-    const auto& facts = entrant.facts;
-    const int games = change.event_games + facts.pool_games.value_or(0);
-    const auto score = change.event_score + facts.pool_score.value_or(Score{});
+    row.results = {{}, change.event_games, change.event_score, change.opponents_sum};
+    const int games = change.event_games + earlier.games;
+    const auto score = change.event_score + earlier.score;
     change.games = games;
     change.score = score;
     if (games == 0) return;
-    const auto sum = change.opponents_sum + Fraction{std::int64_t{facts.pool_sum.value_or(0)}, 1};
     // 8.26 needs the n of one round robin; games of several events are one tournament (8.3).
-    const auto rating =
-        first_rating(first, sum, games, score,
-                     facts.pool_games.value_or(0) == 0 ? change.round_robin_opponents : 0);
+    const auto rating = first_rating(first, change.opponents_sum + earlier.sum, games, score,
+                                     earlier.games == 0 ? change.round_robin_opponents : 0);
     change.average_hundredths = rating.average_hundredths;
     change.initial_rating = rating.rating;
     change.unpublished = why_unpublished(first, games, rating.rating);
@@ -72,22 +71,27 @@ struct Closing {
       }
       return;
     }
-    const auto& facts = entrant.facts;
-    const int pool = facts.pool_ru ? facts.pool_games.value_or(0) : 0;
-    const int games = ru_games + pool;
+    const int ru_games = change.event_games;
+    const int games = ru_games + earlier.games;
+    row.results = {{}, ru_games, change.event_score, {ru_times_games, 1}};
     change.initial_rating.reset();
     if (ru_games > 0)
       change.average_hundredths = round_divide(change.opponents_sum.numerator * 100, ru_games);
     change.new_rating = change.entry_rating;  // 10.4
     if (games == 0) return;
-    const auto sum = ru_times_games + std::int64_t{pool} * facts.pool_ru.value_or(0);
+    const auto sum = ru_times_games + earlier.sum.numerator;
     change.initial_rating = static_cast<int>(round_divide(sum, games));
     const int published =
         static_cast<int>(round_divide(sum, std::int64_t{games} * rules.step)) * rules.step;
     // A rating by 10.4 is published with any mean.
-    if (!change.entry_rating) change.unpublished = why_unpublished(rules, games, published);
-    if (games >= rules.least_games && published >= rules.floor)
-      change.new_rating = std::max(published, change.entry_rating.value_or(0));
+    if (change.entry_rating) {
+      change.new_rating =
+          std::max(*change.entry_rating, games >= rules.least_games ? published : 0);
+      return;
+    }
+    change.unpublished = why_unpublished(rules, games, published);
+    if (change.unpublished.empty()) change.new_rating = published;
+    row.are_results_ignored = published < rules.floor;
   }
 };
 
@@ -128,7 +132,9 @@ PeriodRow Period::row(std::size_t position) const {
   const auto& shard = shards_.at(place.shard);
   const auto& account = shard.accounts[place.position];
   PeriodRow row{.id = std::string{shard.text(account.id)},
-                .name = std::string{shard.text(account.name)},
+                .name = std::string{shard.facts_of(shard.looks[account.look]).name},
+                .national = {},
+                .fide_id = {},
                 .federation = std::string{shard.text(account.federation)},
                 .birth = account.birth,
                 .title = account.title,
@@ -136,34 +142,91 @@ PeriodRow Period::row(std::size_t position) const {
                 .key = account.key,
                 .events = {},
                 .change = {},
-                .last_played = account.last_played,
-                .played = 0,
-                .pool_games = 0,
+                .last_played = {},
+                .counted = 0,
+                .facts = {},
+                .is_rating_stated = false,
+                .earlier = {},
+                .results = {},
+                .are_results_ignored = false,
                 .start = {},
                 .end = {}};
   for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next)
     row.events.push_back(shard.sighted[at - 1].event);
-  if (regulation_ != nullptr && regulation_->makes_titles())
-    for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next)
-      row.played += shard.sighted[at - 1].played;
   std::sort(row.events.begin(), row.events.end());
+  row.events.erase(std::unique(row.events.begin(), row.events.end()), row.events.end());
+  enter_identity(shard, account, row);
   auto& change = row.change;
   add_figures(shard, account, change);
   Entrant entrant;
   entrant.birth = account.birth;
   if (account.categoria != 0xFF) entrant.categoria = static_cast<Categoria>(account.categoria);
   if (account.list_k != 0) entrant.list_k = account.list_k;
-  if (account.facts != UINT32_MAX) entrant.facts = shard.facts[account.facts];
+  if (account.facts != UINT32_MAX) row.facts = shard.facts[account.facts];
+  entrant.facts = row.facts;
   if (regulation_ == nullptr) return row;
-  std::visit(
-      Closing{entrant, latest_start_.year, account.ru_times_games, account.event_games, change},
-      regulation_->rule);
-  if (std::holds_alternative<Fide1997Regulation>(regulation_->rule) && entrant.facts.pool_ru)
-    row.pool_games = entrant.facts.pool_games.value_or(0);
+  add_activity(shard, account, row);
+  if (account.status == Status::unrated) row.earlier = earlier_of(row);
+  std::visit(Closing{entrant, latest_start_.year, account.ru_times_games, row.earlier, row},
+             regulation_->rule);
+  if (row.are_results_ignored) {  // 1997 10.31: as if they were not
+    row.counted = 0;
+    row.last_played = {};
+    row.results = {};
+  }
   if (regulation_->makes_titles())
     close_titles(row, ledger_entry(shard, account, change),
                  account.categoria != 0xFF || account.status == Status::rated);
   return row;
+}
+
+// Each fact from the first report that has it.
+void Period::enter_identity(const Shard& shard, const Account& account, PeriodRow& row) const {
+  const auto take = [&](const PersonFacts& facts) {
+    if (row.national.empty()) row.national = facts.national;
+    if (row.fide_id.empty()) row.fide_id = facts.fide;
+    if (row.birth.day == 0 && (!row.birth.is_set() || facts.birth.year == row.birth.year) &&
+        facts.birth > row.birth)
+      row.birth = facts.birth;
+  };
+  take(shard.facts_of(shard.looks[account.look]));
+  if (shard.looks[account.looks - 1].next == 0) return;
+  for (const auto* seen : shard.sightings(account, orders_)) take(shard.facts_of(*seen));
+}
+
+EarlierResults Period::earlier_of(const PeriodRow& row) const {
+  EarlierResults listed;
+  if (const auto* entry = list_ == nullptr ? nullptr : list_->find(row.key))
+    listed = list_->earlier_of(
+        *entry, list_->kind_for(*regulation_), regulation_->list,
+        list_date_.is_set() ? list_date_ : list_after(regulation_->list, last_day_));
+  return std::holds_alternative<Fide1997Regulation>(regulation_->rule)
+             ? earlier_results_1997(row.facts, listed)
+             : earlier_results(row.facts, listed);
+}
+
+void Period::add_activity(const Shard& shard, const Account& account, PeriodRow& row) const {
+  const auto add = [&](const Sighting& seen, int games) {
+    row.counted += games;
+    if (games > 0 && (seen.is_individual || !regulation_->list.is_active_by_individual_events))
+      row.last_played = std::max(row.last_played, orders_[seen.event].end);
+  };
+  const bool is_italian = regulation_->is_italian();
+  for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next) {
+    const auto& seen = shard.sighted[at - 1];
+    add(seen, seen.counted);
+    if (seen.event == account.first.number)
+      row.is_rating_stated =
+          is_italian ? seen.national_rating > 0 : account.status == Status::rated;
+  }
+  if (account.disregarded == 0) return;
+  const auto* first = first_with_games(shard, account);
+  for (auto at = account.disregarded; at != 0; at = shard.disregarded[at - 1].next) {
+    const auto& event = shard.disregarded[at - 1];
+    if (first == nullptr || orders_[event.event] < *first) continue;
+    for (auto seen = account.sightings; seen != 0; seen = shard.sighted[seen - 1].next)
+      if (shard.sighted[seen - 1].event == event.event) add(shard.sighted[seen - 1], event.games);
+  }
 }
 
 void Period::add_figures(const Shard& shard, const Account& account, Change& change) const {
@@ -197,15 +260,20 @@ void Period::add_figures(const Shard& shard, const Account& account, Change& cha
   }
 }
 
-// 2018 6.1: only the first event can be disregarded; later ones count, in a Swiss for the player
-// alone.
-void Period::count_disregarded(const Shard& shard, const Account& account, Change& change) const {
+const EventOrder* Period::first_with_games(const Shard& shard, const Account& account) const {
   const EventOrder* first = nullptr;
   for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next) {
     const auto& seen = shard.sighted[at - 1];
     if (seen.has_games && (first == nullptr || orders_[seen.event] < *first))
       first = &orders_[seen.event];
   }
+  return first;
+}
+
+// 2018 6.1: only the first event can be disregarded; later ones count, in a Swiss for the player
+// alone.
+void Period::count_disregarded(const Shard& shard, const Account& account, Change& change) const {
+  const auto* first = first_with_games(shard, account);
   for (auto at = account.disregarded; at != 0; at = shard.disregarded[at - 1].next) {
     const auto& event = shard.disregarded[at - 1];
     if (first == nullptr || orders_[event.event] < *first) {
@@ -248,7 +316,8 @@ LedgerEntry Period::ledger_entry(const Shard& shard, const Account& account,
           entry.reached_2200 ||
           reaches_maestro(entry.games + game + 1, rating + shard.running[seen->running + game]);
     rating += seen->change;
-    entry.games += seen->played;
+    // 7.5.3: an event with an unjustified withdrawal promotes to no title, also not by its games.
+    if (!seen->is_withdrawn) entry.games += seen->played;
     entry.single_norms += static_cast<int>(seen->single_norm);
     if (seen->double_norm) entry.double_norms.push_back(orders_[seen->event].start);
   }

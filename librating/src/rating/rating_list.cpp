@@ -2,12 +2,14 @@
 #include <array>
 #include <bit>
 #include <cctype>
+#include <utility>
 
 #include "list_fields.hpp"
 #include "prefetch.hpp"
 #include "trf/parallel.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/messages/rating_list.hpp"
+#include "trf/rating/person.hpp"
 
 namespace trf::rating {
 namespace {
@@ -42,29 +44,43 @@ Title title_of(std::string_view text) {
   return Title::none;
 }
 
-ListEntry entry_of(const ListRecord& record) {
+/// Bit of ListEntry::ever: the column of the titles has a CM, which is FIDE's or the FSI's.
+constexpr std::uint8_t is_cm = 1U << 7U;
+
+bool is_small(std::string_view title) {
+  return std::any_of(title.begin(), title.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+ListEntry entry_of(const ListRecord& record, TitleColumn titles) {
   ListEntry entry;
-  entry.key = list_key(record.id);
-  entry.fide_key = list_key(record.fide_id);
+  entry.key = row_key(record);
+  entry.fide_key = fide_column_key(record.fide_id);
   entry.line = record.line;
   for (std::size_t kind = 0; kind < rating_kind_count; ++kind) {
     entry.rating[kind] = record.values[kind].rating;
     entry.k[kind] = record.values[kind].k;
   }
-  entry.games = record.values[0].games;
+  entry.games = record.states[0].games.value_or(ListEntry::unknown_games);
   entry.birth_year = static_cast<std::uint16_t>(birth_year(record.birth));
   entry.title = title_of(record.title);
   if (entry.title == Title::none) entry.title = title_of(record.women_title);
-  if (const auto categoria = categoria_of(record))
+  if (const auto categoria = categoria_of(record, titles))
     entry.categoria = static_cast<std::uint8_t>(*categoria);
-  const auto flag = [&](const std::optional<bool>& value, unsigned bit) {
+  const auto flag = [&](const std::optional<bool>& value, ListPool pool, int level) {
     if (!value) return;
-    entry.ever_known = static_cast<std::uint8_t>(entry.ever_known | (1U << bit));
-    if (*value) entry.ever = static_cast<std::uint8_t>(entry.ever | (1U << bit));
+    const auto bit = 1U << ListEntry::ever_bit(pool, level);
+    entry.ever_known = static_cast<std::uint8_t>(entry.ever_known | bit);
+    if (*value) entry.ever = static_cast<std::uint8_t>(entry.ever | bit);
   };
-  flag(record.ever_2200, 0);
-  flag(record.ever_2300, 1);
-  flag(record.ever_2400, 2);
+  for (std::size_t at = 0; at < list_pool_count; ++at) {
+    const auto& state = record.states[at];
+    const auto pool = static_cast<ListPool>(at);
+    if (pool == ListPool::plain) flag(state.ever_2200, pool, 2200);
+    flag(state.ever_2300, pool, 2300);
+    flag(state.ever_2400, pool, 2400);
+  }
+  if (record.title == "CM" && record.category.empty())
+    entry.ever = static_cast<std::uint8_t>(entry.ever | is_cm);
   return entry;
 }
 
@@ -79,6 +95,11 @@ std::string_view next_part(std::string_view& text) {
 
 /// The top bit distinguishes texts from numbers.
 constexpr std::uint64_t text_bit = std::uint64_t{1} << 63U;
+/// CM is a title of FIDE too.
+bool tells_category(const ListEntry& entry) {
+  return entry.categoria != 0xFF && entry.categoria != static_cast<std::uint8_t>(Categoria::cm);
+}
+
 bool is_text(std::uint64_t key) { return (key & text_bit) != 0; }
 
 std::uint64_t hash_of(std::uint64_t key) noexcept { return (key * 0x9E3779B97F4A7C15U) >> 20U; }
@@ -88,15 +109,14 @@ std::uint32_t tag_of(std::uint64_t key) noexcept {
 
 }  // namespace
 
-// FSI lists have the category in a separate column or in that of the titles, where CM is the FSI's
-// unless there is a FIDE rating. Lower case is FIDE's titles before 2010.
-std::optional<Categoria> categoria_of(const ListRecord& record) noexcept {
+// FSI lists have the category in a separate column or in that of the titles. Lower case is FIDE's
+// titles before 2010.
+std::optional<Categoria> categoria_of(const ListRecord& record, TitleColumn column) noexcept {
   if (!record.category.empty()) return parse_categoria(record.category);
-  const bool is_small = std::any_of(record.title.begin(), record.title.end(),
-                                    [](char c) { return c >= 'a' && c <= 'z'; });
-  const auto categoria = is_small ? std::nullopt : parse_categoria(record.title);
-  const bool is_fide = record.of(RatingKind::standard).rating != 0;
-  return categoria == Categoria::cm && is_fide ? std::nullopt : categoria;
+  const auto categoria = is_small(record.title) ? std::nullopt : parse_categoria(record.title);
+  if (categoria != Categoria::cm || column == TitleColumn::fsi) return categoria;
+  const bool is_fide = column == TitleColumn::fide || record.of(RatingKind::standard).rating != 0;
+  return is_fide ? std::nullopt : categoria;
 }
 
 TitleRecord title_record(const ListRecord& record, std::vector<Message>* faults) {
@@ -139,7 +159,8 @@ std::uint64_t list_key(std::string_view id) noexcept {
 
 std::string RatingList::id_of(const ListEntry& entry) const {
   const auto odd = odd_ids_.find(entry.key);
-  return odd == odd_ids_.end() ? std::to_string(entry.key) : odd->second;
+  if (odd != odd_ids_.end()) return odd->second;
+  return std::to_string(entry.key == entry.fide_key ? fide_column_number(entry.key) : entry.key);
 }
 
 std::size_t RatingList::slot_of(std::uint64_t key) const noexcept {
@@ -179,29 +200,81 @@ struct Part {
   std::vector<ListEntry> entries;
   std::map<std::uint64_t, std::string> odd_ids;
   std::map<std::uint64_t, TitleRecord> title_records;
+  std::array<std::vector<std::uint16_t>, list_pool_count> games;
+  std::array<std::map<std::uint64_t, std::vector<PoolEntry>>, list_pool_count> pools;
+  Date date;
+  std::uint32_t date_line = 0;
+  bool has_fsi_title = false;
   Diagnostics diagnostics;
   std::uint32_t lines = 0;  ///< Of the piece; the pieces before it come first
 };
 
+class PieceReader {
+ public:
+  PieceReader(const ListLayout& layout, TitleColumn titles, Part& part)
+      : layout_{layout}, titles_{titles}, part_{part} {}
+
+  void operator()(const ListRecord& record) {
+    const auto& entry = part_.entries.emplace_back(entry_of(record, titles_));
+    if (is_text(entry.key) || record.id.starts_with('0'))
+      part_.odd_ids.emplace(entry.key, !record.id.empty()        ? record.id
+                                       : !record.fide_id.empty() ? record.fide_id
+                                                                 : record.name);
+    if (!part_.has_fsi_title && record.category.empty() && !record.title.empty())
+      part_.has_fsi_title = record.title != "CM" && !is_small(record.title) &&
+                            parse_categoria(record.title).has_value();
+    take_games(record, ListField::rapid_total, ListPool::rapid);
+    take_games(record, ListField::blitz_total, ListPool::blitz);
+    for (std::size_t pool = 0; pool < list_pool_count; ++pool)
+      if (const auto& state = record.states[pool];
+          state.has_played || state.deleted.is_set() || !state.pool.empty())
+        part_.pools[pool].emplace(entry.key,
+                                  read_pool(state.pool).value_or(std::vector<PoolEntry>{}));
+    take_date(record);
+    if (!record.champion && record.single_norms == 0 && record.double_norms.empty()) return;
+    std::vector<Message> faults;
+    part_.title_records.emplace(entry.key, title_record(record, &faults));
+    for (auto& fault : faults) add(record, std::move(fault));
+  }
+
+ private:
+  void add(const ListRecord& record, Message message) {
+    part_.diagnostics.push_back({"", Severity::error, {record.line, 0}, std::move(message)});
+  }
+
+  void take_games(const ListRecord& record, ListField field, ListPool pool) {
+    const auto at = static_cast<std::size_t>(pool);
+    if (has_field(layout_, field))
+      part_.games[at].push_back(record.states[at].games.value_or(ListEntry::unknown_games));
+  }
+
+  void take_date(const ListRecord& record) {
+    if (!record.list_date.is_set() || record.list_date == part_.date) return;
+    if (part_.date.is_set()) return add(record, dates_differ(record.list_date, part_));
+    part_.date = record.list_date;
+    part_.date_line = record.line;
+  }
+
+ public:
+  static Message dates_differ(const Date& found, const Part& before) {
+    return said::dates_differ{
+        .found = to_string(found), .line = before.date_line, .before = to_string(before.date)};
+  }
+
+ private:
+  const ListLayout& layout_;
+  TitleColumn titles_;
+  Part& part_;
+};
+
 void read_piece(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
-                const ListBytes& use, Part& part) {
+                const ListBytes& use, TitleColumn titles, Part& part) {
   const auto own = bytes.substr(piece.from, piece.to - piece.from);
   // FIDE's text has 127 bytes for each player, XML about 500.
   part.entries.reserve(own.size() / 110);
   if (use.before) use.before(own);
-  part.lines = for_each_record(
-      layout, bytes, piece,
-      [&](const ListRecord& record) {
-        const auto& entry = part.entries.emplace_back(entry_of(record));
-        if (is_text(entry.key) || record.id.front() == '0')
-          part.odd_ids.emplace(entry.key, record.id);
-        if (!record.champion && record.single_norms == 0 && record.double_norms.empty()) return;
-        std::vector<Message> faults;
-        part.title_records.emplace(entry.key, title_record(record, &faults));
-        for (auto& fault : faults)
-          part.diagnostics.push_back({"", Severity::error, {record.line, 0}, std::move(fault)});
-      },
-      part.diagnostics);
+  part.lines =
+      for_each_record(layout, bytes, piece, PieceReader{layout, titles, part}, part.diagnostics);
   if (use.after) use.after(own);
 }
 
@@ -214,41 +287,61 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
   if (!layout.value) return result;
   auto& list = result.value.emplace();
   list.format_ = layout.value->format;
-  // The rest of a row is not stored; names would use most of the time.
+  list.has_fide_ids_ = layout.value->has_fide_ids;
+  // The rest of a row is not stored; names would use most of the time. Only rows of CSV lists can
+  // have nothing else to be found by.
   for (auto& field : layout.value->fields)
     for (const auto unused : {ListField::name, ListField::sex, ListField::federation})
-      if (field.what == static_cast<std::uint8_t>(unused))
+      if (field.what == static_cast<std::uint8_t>(unused) &&
+          (unused != ListField::name || list.format_ != ListFormat::csv))
         field.what = static_cast<std::uint8_t>(ListField::other);
 
   const auto workers = static_cast<std::size_t>(std::max(threads, 1));
-  const auto pieces = cut_by_size(*layout.value, bytes, std::max(workers, pieces_of(bytes.size())));
+  list.pieces_ = cut_by_size(*layout.value, bytes, std::max(workers, pieces_of(bytes.size())));
+  const auto& pieces = list.pieces_;
   auto line = layout.value->first_line;
-  const auto append = [&](Part& part) {
+  // Lists of this library have a date, and the column `category` beside FIDE's titles.
+  list.title_column_ =
+      has_field(*layout.value, ListField::list_date) ? TitleColumn::fide : TitleColumn::mixed;
+  Part dated;
+  const auto append = [&](Part& part, ListPiece& piece) {
     for (auto& entry : part.entries) entry.line += line;
     for (auto& finding : part.diagnostics) finding.where.line += line;
-    line += part.lines;
+    part.date_line += line;
+    piece.line = std::exchange(line, line + part.lines);
     list.entries_.insert(list.entries_.end(), part.entries.begin(), part.entries.end());
     list.odd_ids_.merge(part.odd_ids);
     list.title_records_.merge(part.title_records);
+    for (std::size_t pool = 0; pool < list_pool_count; ++pool) {
+      auto& games = list.games_[pool];
+      games.insert(games.end(), part.games[pool].begin(), part.games[pool].end());
+      list.pools_[pool].merge(part.pools[pool]);
+    }
+    if (part.has_fsi_title && list.title_column_ == TitleColumn::mixed)
+      list.title_column_ = TitleColumn::fsi;
+    if (dated.date.is_set() && part.date.is_set() && part.date != dated.date)
+      part.diagnostics.push_back(
+          {"", Severity::error, {part.date_line, 0}, PieceReader::dates_differ(part.date, dated)});
+    if (!dated.date.is_set()) {
+      dated.date = part.date;
+      dated.date_line = part.date_line;
+    }
     for (auto& finding : part.diagnostics) result.diagnostics.push_back(std::move(finding));
-    part.entries.clear();
-    part.odd_ids.clear();
-    part.title_records.clear();
-    part.diagnostics.clear();
+    part = {};
   };
   // Two pieces for each thread at a time: only these are in memory twice.
   std::vector<Part> parts(2 * workers);
   for (std::size_t first = 0; first < pieces.size(); first += parts.size()) {
     const auto now = std::min(parts.size(), pieces.size() - first);
     in_parallel(now, static_cast<unsigned>(workers), [&](std::size_t i) {
-      read_piece(*layout.value, bytes, pieces[first + i], use, parts[i]);
+      read_piece(*layout.value, bytes, pieces[first + i], use, list.title_column_, parts[i]);
     });
     if (first == 0) {
       std::size_t seen = 0;
       for (const auto& part : parts) seen += part.entries.size();
       list.entries_.reserve(seen * pieces.size() / now + seen / 16);
     }
-    for (std::size_t i = 0; i < now; ++i) append(parts[i]);
+    for (std::size_t i = 0; i < now; ++i) append(parts[i], list.pieces_[first + i]);
   }
   parts = {};
   if (list.entries_.empty())
@@ -256,27 +349,54 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
   else if (list.format_ == ListFormat::fide_xml &&
            bytes.find("</", bytes.rfind("</player>") + 1) == std::string_view::npos)
     result.diagnostics.push_back({"", Severity::error, {1, 0}, said::list_is_cut{}});
+  list.date_ = dated.date;
+  list.decide_titles();
+  list.decide_kinds(*layout.value);
   list.index(result.diagnostics);
   std::stable_sort(result.diagnostics.begin(), result.diagnostics.end(),
                    [](const auto& a, const auto& b) { return a.where < b.where; });
   return result;
 }
 
+// A CM of a list in which the titles are the FSI's has no title of FIDE.
+void RatingList::decide_titles() {
+  for (auto& entry : entries_) {
+    if ((entry.ever & is_cm) == 0) continue;
+    entry.ever = static_cast<std::uint8_t>(entry.ever & ~is_cm);
+    if (title_column_ != TitleColumn::fsi) continue;
+    entry.categoria = static_cast<std::uint8_t>(Categoria::cm);
+    if (entry.title == Title::cm) entry.title = Title::none;
+  }
+}
+
+void RatingList::decide_kinds(const ListLayout& layout) {
+  using enum ListField;
+  constexpr std::array<ListField, rating_kind_count> fields{rating, standard_rating, rapid_rating,
+                                                            blitz_rating};
+  for (std::size_t kind = 0; kind < rating_kind_count; ++kind)
+    has_[kind] = has_field(layout, fields[kind]);
+  // FIDE's XML has no header, and trf-rate wrote every column until lists had a date.
+  const bool has_all = std::all_of(has_.begin(), has_.end(), [](bool has) { return has; });
+  if (format_ == ListFormat::fide_xml || (has_all && !has_field(layout, list_date))) {
+    has_.fill(false);
+    for (const auto& entry : entries_)
+      for (std::size_t kind = 0; kind < rating_kind_count; ++kind)
+        has_[kind] = has_[kind] || entry.rating[kind] != 0;
+  }
+}
+
 void RatingList::index(Diagnostics& diagnostics) {
   const auto count = entries_.size();
-  bool has_two_ids = false;
   for (const auto& entry : entries_) {
-    for (std::size_t kind = 0; kind < rating_kind_count; ++kind)
-      has_[kind] = has_[kind] || entry.rating[kind] != 0;
-    has_two_ids = has_two_ids || entry.fide_key != 0;
+    has_fide_column_ = has_fide_column_ || entry.fide_key != 0;
+    has_categories_ = has_categories_ || tells_category(entry);
   }
-  table_.resize(std::bit_ceil(std::max<std::size_t>(count * (has_two_ids ? 3 : 2), 16)));
+  table_.resize(std::bit_ceil(std::max<std::size_t>(count * (has_fide_column_ ? 3 : 2), 16)));
   constexpr std::size_t ahead = 16;
   for (std::size_t i = 0; i < count; ++i) {
     if (i + ahead < count)
       prefetch(&table_[hash_of(entries_[i + ahead].key) & (table_.size() - 1)]);
     const auto& entry = entries_[i];
-    // A number finds its first row, also if the number is a FIDE number.
     const auto enter = [&](std::uint64_t key) -> const ListEntry* {
       if (key == 0) return nullptr;
       auto& slot = table_[slot_of(key)];
@@ -284,12 +404,15 @@ void RatingList::index(Diagnostics& diagnostics) {
       slot = {tag_of(key), static_cast<std::uint32_t>(i + 1)};
       return nullptr;
     };
-    if (const auto* before = enter(entry.key); before != nullptr && before->key == entry.key) {
+    if (const auto* before = enter(entry.key); before != nullptr) {
       diagnostics.push_back(
           {"", Severity::error, {entry.line, 0}, said::id_repeated{.line = before->line}});
       continue;
     }
-    if (entry.fide_key != entry.key) enter(entry.fide_key);
+    if (entry.fide_key == entry.key) continue;
+    if (const auto* before = enter(entry.fide_key); before != nullptr)
+      diagnostics.push_back(
+          {"", Severity::error, {entry.line, 0}, said::fide_id_repeated{.line = before->line}});
   }
 }
 

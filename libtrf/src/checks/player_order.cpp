@@ -44,34 +44,54 @@ bool has_number(const Player& player) noexcept {
   });
 }
 
+/// A number of a player, and its place.
+struct Numbered {
+  std::string_view federation;  ///< Of a national number
+  std::string_view number;
+  std::uint32_t line = 0;
+  friend auto operator<=>(const Numbered&, const Numbered&) = default;
+};
+
+std::string_view without_zeros(std::string_view number) {
+  return number.substr(std::min(number.find_first_not_of('0'), number.size()));
+}
+
 // The same number in two rows: both are reported, because the wrong one cannot be identified.
 void check_same_numbers(Report& report) {
   const auto& players = report.tournament().players;
+  std::vector<Numbered> numbers;
   std::vector<std::uint64_t> hashes;
+  numbers.reserve(players.size());
   hashes.reserve(players.size());
-  for (const auto& player : players)
-    if (has_number(player)) hashes.push_back(hash_of(player.fide_id));
+  const auto enter = [&](std::string_view federation, std::string_view number, std::uint32_t line) {
+    if (number.empty()) return;
+    numbers.push_back({federation, number, line});
+    hashes.push_back(hash_of(federation) * 31 + hash_of(number));
+  };
+  for (const auto& player : players) {
+    if (has_number(player)) enter({}, player.fide_id, player.line);
+    for (const auto& national : player.national)
+      enter(national.federation, without_zeros(national.id), national.line);
+  }
   if (!has_twins(hashes)) return;
-  std::vector<const Player*> order;
-  order.reserve(players.size());
-  for (const auto& player : players)
-    if (has_number(player)) order.push_back(&player);
-  const auto by_number = [](const Player* a, const Player* b) {
-    return std::pair{std::string_view(a->fide_id), a->line} <
-           std::pair{std::string_view(b->fide_id), b->line};
+  std::ranges::sort(numbers);
+  const auto same_number = [&](const Numbered& one, const Numbered& twin) {
+    if (one.federation.empty())
+      report.add("R07", place(one.line, layout::player::fide_id),
+                 found::same_fide_id{.number = one.number, .line = twin.line});
+    else
+      report.add("R07", place(one.line, layout::national::id),
+                 found::same_national_id{
+                     .federation = one.federation, .number = one.number, .line = twin.line});
   };
-  std::ranges::sort(order, by_number);
-  const auto same_id = [&](const Player* player, const Player* twin) {
-    report.add("R07", place(player->line, layout::player::fide_id),
-               found::same_fide_id{.number = player->fide_id, .line = twin->line});
-  };
-  for (std::size_t first = 0, i = 1; i < order.size(); ++i) {
-    if (order[i]->fide_id != order[first]->fide_id) {
+  for (std::size_t first = 0, i = 1; i < numbers.size(); ++i) {
+    if (numbers[i].number != numbers[first].number ||
+        numbers[i].federation != numbers[first].federation) {
       first = i;
       continue;
     }
-    if (i == first + 1) same_id(order[first], order[i]);
-    same_id(order[i], order[first]);
+    if (i == first + 1) same_number(numbers[first], numbers[i]);
+    same_number(numbers[i], numbers[first]);
   }
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "trf/facts.hpp"
+#include "trf/rating/rounding.hpp"
 #include "trf/tournament.hpp"
 
 #pragma GCC visibility push(default)
@@ -34,6 +35,15 @@ struct EventGame {
   friend bool operator==(const EventGame&, const EventGame&) = default;
 };
 
+/// Results of an unrated player before an event, which count for the first rating.
+struct EarlierResults {
+  int games = 0;  ///< Against rated opponents
+  Score score;
+  Fraction sum;             ///< Of the opponents' ratings; 1997: of Ru x games
+  bool has_played = false;  ///< Rated games before, whether they still count or not (2018 6.1)
+  bool is_known = false;    ///< The list has the results of all its unrated players
+};
+
 /// A player at the start of an event, with the data that rating systems need. Ratings: 0 is "none".
 struct Entrant {
   int rating = 0;           ///< FIDE rating of the report or the list, of the event's rate of play
@@ -46,6 +56,7 @@ struct Entrant {
   std::optional<int> list_k;  ///< Coefficient of the rating list, before the limit on K x games
   Score points;               ///< Final standings, byes and forfeits included
   PlayerFacts facts;
+  EarlierResults earlier;  ///< By the rating list; facts have priority
   std::vector<EventGame> games;
 };
 
@@ -67,10 +78,15 @@ enum class EventKind : std::uint8_t {
 struct Event {
   EventType type = EventType::swiss;
   EventKind kind = EventKind::other;
-  Date start;
-  std::optional<int> seconds;      ///< Per player for 60 moves
-  bool has_unequal_times = false;  ///< White and Black have different times
-  int rounds = 0;                  ///< Rounds of the event
+  Date start, end;
+  std::vector<Date> round_dates;  ///< Record 132
+  /// Each round is on the day of the one before it or on the next one, by the days of the rounds,
+  /// else by the first and the last day of the event (RTF 5.3.1 a).
+  bool is_on_consecutive_days = false;
+  std::optional<int> seconds;       ///< Per player for 60 moves
+  std::vector<TimePeriod> periods;  ///< Of record 222, if it gives the seconds
+  bool has_unequal_times = false;   ///< White and Black have different times
+  int rounds = 0;                   ///< Rounds of the event, those to come included
   /// A paired game was forfeited, or ended before both players made a move.
   bool has_unplayed_games = false;
   /// Match: the game after which a player has more than half of the points, forfeits included;

@@ -9,13 +9,23 @@
 #include <vector>
 
 #include "trf/check.hpp"
-#include "trf/rating/list.hpp"
+#include "trf/rating/person.hpp"
 
 #pragma GCC visibility push(default)
 namespace trf::rating {
 
+/// The checks of what an event counts for, by the edition in force: homologation by the FSI (G01 to
+/// G07, G20 to G22), and the rate of play, form, matches and first ratings of FIDE (E02 to E07, E10
+/// to E13, E21). They ask counts_for() and rate(), as the ratings do.
+///
+///     const auto examiners = trf::rating::event_examiners();
+///     const auto run = trf::check(document, tournament, faults, options, examiners);
+/// \return one for each profile: rating, fsi, fsi-rapid
+[[nodiscard]] std::array<Examiner, 3> event_examiners(EventKind kind = EventKind::other);
+
 /// A rating list to compare reports with. It keeps the bytes of the list and 32 bytes for each
-/// player, to find a row by FIDE number. A row is read when its player is looked up.
+/// player, to find a row by number: national numbers in a list with FSI categories or with FIDE
+/// numbers in a column of their own, else FIDE numbers. A row is read when its player is looked up.
 ///
 ///     const auto list = IndexedList::read(bytes);
 ///     const auto run = trf::check(document, tournament, faults, options,
@@ -38,11 +48,14 @@ class IndexedList {
   };
   void index(int threads);
   [[nodiscard]] const Row* find(std::uint64_t key) const noexcept;
+  [[nodiscard]] const Row* find(const PersonFacts& facts) const noexcept;
   void examine(const Tournament& tournament, const CheckOptions& options, CheckRun& run) const;
 
   std::string bytes_;
   ListLayout layout_;
-  std::vector<Row> rows_;    ///< By key
+  std::vector<Row> rows_;  ///< By key
+  IdKind ids_ = IdKind::fide;
+  bool is_of_fsi_ = false;  ///< With categories: its plain ratings are national
   bool has_titles_ = false;  ///< A list without any title has no information on titles
   std::array<bool, rating_kind_count> has_kinds_{};
 };

@@ -12,7 +12,9 @@
 #include <utility>
 #include <vector>
 
+#include "trf/rating/event_content.hpp"
 #include "trf/rating/list.hpp"
+#include "trf/rating/person.hpp"
 #include "trf/rating/rate.hpp"
 #include "trf/rating/title.hpp"
 
@@ -26,7 +28,7 @@ namespace trf::rating {
 
 /// The data of a list for an event.
 struct ListUse {
-  std::vector<std::uint64_t> keys;   ///< By player: key of the entry, else of the identity
+  std::vector<std::uint64_t> keys;   ///< By player: row_key() of the row, else person_key()
   std::vector<std::string> ids;      ///< Their texts, as the list has them
   std::vector<bool> is_listed;       ///< By player: is the player in the list?
   std::vector<PlayerIndex> missing;  ///< Players who are not in the list
@@ -34,20 +36,21 @@ struct ListUse {
   std::vector<std::optional<std::size_t>> ledger;  ///< By player: position in the ledger
 };
 /// Writes a list's ratings, coefficients, titles and games into the event; facts given for a player
-/// have priority over the list. Players are found by FIDE number, then by national number.
-[[nodiscard]] ListUse apply_list(Event& event, const Tournament& tournament, const RatingList& list,
+/// have priority over the list. Persons are found by number, else by name and birth date
+/// (person.hpp).
+[[nodiscard]] ListUse apply_list(Event& event, const Tournament& tournament, const Persons& persons,
                                  const Regulation& regulation);
-/// Keys and ids of the players of an event without list: see identity().
-[[nodiscard]] ListUse without_list(const Tournament& tournament);
+/// Keys and ids of the players of an event without list.
+[[nodiscard]] ListUse without_list(const Tournament& tournament, IdKind kind = IdKind::fide,
+                                   const Persons& persons = {});
 /// Writes into the event the ledger's data at the start of the period, for players who are in no
 /// list.
 void apply_ledger(Event& event, const Tournament& tournament, const Ledger& ledger, ListUse& use);
-/// FIDE number, national number, else the name.
-[[nodiscard]] std::string identity(const Player& player);
 
 /// A player's account over a rating period. The rating at its start is used throughout.
 struct PeriodRow {
   std::string id, name;
+  std::string national, fide_id;  ///< Numbers of the reports; empty: in none
   std::string federation;
   Date birth;
   Title title = Title::none;
@@ -55,10 +58,14 @@ struct PeriodRow {
   std::uint64_t key = 0;
   std::vector<std::uint32_t> events;  ///< Numbers of the events, ascending
   Change change;                      ///< Summed, K and rounding of the whole period
-  Date last_played;
-  int played = 0;  ///< FSI lists: games registered in the period, FIDE's too
-  /// Earlier games of a first rating of 1997, which change.games does not include.
-  int pool_games = 0;
+  Date last_played;                   ///< Last day of the last event that keeps the player active
+  /// Rated games of the period; FSI lists: all that are registered, FIDE's too.
+  int counted = 0;
+  PlayerFacts facts;                 ///< At the start: of the facts, else of the list
+  bool is_rating_stated = false;     ///< By the report: the player is not new to the ratings
+  EarlierResults earlier;            ///< Unrated: those that still count for the first rating
+  PoolEntry results;                 ///< Unrated: those of the period
+  bool are_results_ignored = false;  ///< Unrated: these and the earlier ones (1997 10.31)
   /// FSI titles: the data from which the period was closed, and the result.
   std::optional<LedgerEntry> start;
   std::optional<PeriodEnd> end;
@@ -75,16 +82,23 @@ struct EventOrder {
 /// A finding about the reports of a period, for a rating officer.
 struct PeriodFinding {
   enum class Kind : std::uint8_t {
-    same_event,      ///< Two reports of one event
-    rating_differs,  ///< Later report with another rating; the first one is used (RTF 4.2.3)
-    two_names,       ///< One number, two names
-    two_numbers,     ///< One name and date of birth, two numbers
-    at_once,         ///< One player in two events on the same days
-    years_apart,     ///< First and last event of the period
+    same_event,          ///< Two reports of one event
+    rating_differs,      ///< Later report with another rating; the first one is used (RTF 4.2.3)
+    two_names,           ///< One number, two names
+    two_births,          ///< One number, two dates of birth
+    two_numbers,         ///< One name and date of birth, two numbers
+    listed_name,         ///< Another name than in the list
+    listed_birth,        ///< Another date of birth than in the list
+    listed_number,       ///< Another national or FIDE number than in the list
+    listed_fide_number,  ///< The FIDE number is another person's in the list
+    namesake,            ///< Not in the list, but the name and date of birth are
+    at_once,             ///< One player in two events on the same days
+    years_apart,         ///< First and last event of the period
   } kind = Kind::same_event;
   std::uint32_t first = 0, second = 0;  ///< Numbers of the events, in their order
   std::string id, other_id;             ///< Of the player, or of both
-  std::string name, other_name;         ///< In the first event, in the second
+  std::string name, other_name;         ///< In the first event, in the second or in the list
+  std::string birth, other_birth;       ///< As the names
   int rating = 0, other_rating = 0;     ///< Used, and in the second report; 0: none
   int players = 0;                      ///< at_once: number of players who play in both
 };
@@ -110,9 +124,12 @@ class Period {
  public:
   Period() = default;
   /// \param list, ledger  data on players beside the reports; may be null; must outlive the period
-  Period(const RatingList* list, const Ledger* ledger) : list_{list}, ledger_{ledger} {}
+  /// \param date  of the list after the period; unset: the first one to which the events belong
+  Period(const RatingList* list, const Ledger* ledger, const Date& date = {})
+      : list_{list}, ledger_{ledger}, list_date_{date} {}
 
-  /// Several threads may add at once.
+  /// Adds an event. One that is not rated (Rated::counts) is left out: nothing of it enters the
+  /// period. Several threads may add at once.
   /// \param number  distinct, below 2^32 - 1
   void add(std::uint32_t number, const Tournament& tournament, const Event& event,
            const Rated& rated, const ListUse& use, const Regulation& regulation);
@@ -124,6 +141,10 @@ class Period {
   /// loss of a rating that apply at the end are included in new_rating, and named in the notes.
   /// \pre finish() was called
   [[nodiscard]] PeriodRow row(std::size_t position) const;
+  /// The content of an event that was added. \param number  as given to add()
+  [[nodiscard]] const EventContent& content(std::uint32_t number) const {
+    return fingerprints_.at(number).content;
+  }
   /// Position of a player's row. \pre finish() was called
   [[nodiscard]] std::optional<std::size_t> find(std::uint64_t key) const noexcept;
 
@@ -135,7 +156,11 @@ class Period {
   [[nodiscard]] const Regulation* regulation() const noexcept { return regulation_; }
 
   /// The findings, the same for every order of the events. \pre finish() was called
-  [[nodiscard]] std::vector<PeriodFinding> findings() const;
+  /// \param persons  the list, and what was confirmed about persons
+  [[nodiscard]] std::vector<PeriodFinding> findings(const Persons& persons = {}) const;
+  /// Keys that are one person: from the key in some reports to the key in others. To be given to
+  /// Persons::join(); the events are then added to a new period. \pre finish() was called
+  [[nodiscard]] std::map<std::uint64_t, std::uint64_t> joins(const Persons& persons) const;
   /// Data that must be written into the events before rows are right; the events are then added to
   /// a new period. Empty in most periods. \pre finish() was called
   [[nodiscard]] Revision revision() const;
@@ -171,22 +196,30 @@ class Period {
     std::uint32_t what = 0;
     std::uint32_t next = 0;  ///< Position + 1; 0: the end
   };
+  /// The facts by which a report shows a person; most have one look in all reports.
+  struct Look {
+    Text national, fide, name;
+    Date birth;
+    std::uint32_t next = 0;  ///< Position + 1; 0: the end
+  };
   /// A player in one event.
   struct Sighting {
     std::uint32_t event = 0;
-    std::uint32_t next = 0;  ///< Position + 1; 0: the end
-    Text name;
-    Date birth;
+    std::uint32_t next = 0;   ///< Position + 1; 0: the end
+    std::uint32_t look = 0;   ///< In Shard::looks
     std::int32_t change = 0;  ///< Hundredths
     /// First of the player's changes after each game, in Shard::running.
     std::uint32_t running = 0;
     std::uint16_t running_count = 0, played = 0;
+    std::uint16_t counted = 0;  ///< Rated games
     std::uint16_t rating = 0, national_rating = 0;
     std::uint8_t categoria = 0xFF;
     bool is_listed = false, is_estimate = false, is_disregarded = false;
     /// ... in which the opponents' games against the player are not counted either.
     bool is_round_robin = false;
     bool has_games = false, single_norm = false, double_norm = false;
+    bool is_individual = true;  ///< Not an event of teams
+    bool is_withdrawn = false;  ///< Without justification (RTF 7.5.3)
   };
   /// An event that was disregarded as a player's first one (2018 6.1); it counts if it was not the
   /// first.
@@ -199,12 +232,13 @@ class Period {
   };
   struct Account {
     std::uint64_t key = 0;
-    Text id, name, federation;
-    EventOrder first;                  ///< Identity, rating and facts are taken from it
-    std::uint32_t facts = UINT32_MAX;  ///< In Shard::facts
+    Text id, federation;
+    std::uint32_t look = 0, looks = 0;  ///< In Shard::looks: of the first event; chain
+    EventOrder first;                   ///< Identity, rating and facts are taken from it
+    std::uint32_t facts = UINT32_MAX;   ///< In Shard::facts
     std::uint32_t sightings = 0, notes = 0, disregarded = 0;  ///< Chains
     std::uint32_t ledger = UINT32_MAX;                        ///< Position in the ledger
-    Date birth, last_played;
+    Date birth;
     Fraction opponents_sum;
     std::int32_t change = 0, change_exact = 0;
     std::int32_t ru_times_games = 0;  ///< 1997: for the weighted mean of first ratings
@@ -233,7 +267,6 @@ class Period {
     const Entrant& entrant;
     const Change& change;
     std::uint32_t ledger;
-    Date last_day;
     Sighting sighting;
     std::vector<std::int32_t> running;
   };
@@ -248,6 +281,12 @@ class Period {
     [[nodiscard]] std::string_view text(Text at) const;
     [[nodiscard]] std::uint32_t number_of_note(const Cited& note);
     void note(Account& account, const Cited& what);
+    /// The number of a look, which is added to the account if it is new.
+    [[nodiscard]] std::uint32_t look_of(Account& account, const PersonFacts& person);
+    [[nodiscard]] PersonFacts facts_of(const Look& look) const;
+    [[nodiscard]] PersonFacts facts_of(const Sighting& seen) const {
+      return facts_of(looks[seen.look]);
+    }
     void add(std::uint64_t key, const Addition& addition);
     /// In the order of the events.
     [[nodiscard]] std::vector<const Sighting*> sightings(
@@ -259,6 +298,7 @@ class Period {
     std::string texts;
     std::vector<PlayerFacts> facts;
     Chunks<Sighting> sighted;
+    Chunks<Look> looks;
     std::vector<Disregarded> disregarded;
     std::vector<std::int32_t> running;
     std::vector<Link> notes;  ///< Positions in `said`
@@ -270,20 +310,26 @@ class Period {
     std::uint32_t shard = 0, position = 0;
     friend bool operator<(const Place& a, const Place& b) noexcept { return a.key < b.key; }
   };
-  /// The data by which an event is recognised when it is reported twice.
+  /// The data by which an event is recognised when it is reported twice, or clashes with another.
   struct Fingerprint {
-    std::vector<std::uint64_t> games;  ///< The smallest hashes of its games, ascending
-    std::vector<std::int32_t> days;    ///< Of its rounds, ascending; empty: unknown
-    std::size_t game_count = 0;
-    bool is_quick = false;  ///< Rapid or blitz: several a day are usual
+    EventContent content;
+    std::vector<std::int32_t> days;  ///< Of its rounds, ascending; empty: unknown
+    bool is_quick = false;           ///< Rapid or blitz: several a day are usual
     bool is_team = false;
   };
   static constexpr std::size_t shard_count = 32;
   [[nodiscard]] static std::size_t shard_of(std::uint64_t key) noexcept;
-  [[nodiscard]] static Fingerprint fingerprint_of(const Tournament& tournament, const Event& event,
-                                                  const ListUse& use);
+  [[nodiscard]] static Fingerprint fingerprint_of(const Tournament& tournament, const Event& event);
   [[nodiscard]] LedgerEntry ledger_entry(const Shard& shard, const Account& account,
                                          const Change& change) const;
+  void enter_identity(const Shard& shard, const Account& account, PeriodRow& row) const;
+  /// The earlier results of an unrated player that still count for the next list.
+  [[nodiscard]] EarlierResults earlier_of(const PeriodRow& row) const;
+  /// The games that count for the next list, and the last day played.
+  void add_activity(const Shard& shard, const Account& account, PeriodRow& row) const;
+  /// Of the first event with games of a first rating.
+  [[nodiscard]] const EventOrder* first_with_games(const Shard& shard,
+                                                   const Account& account) const;
   /// The sums of an account, and its notes.
   void add_figures(const Shard& shard, const Account& account, Change& change) const;
   void count_disregarded(const Shard& shard, const Account& account, Change& change) const;
@@ -293,15 +339,24 @@ class Period {
     for (const auto& shard : shards_)
       for (std::size_t i = 0; i < shard.accounts.size(); ++i) work(shard, shard.accounts[i]);
   }
-  [[nodiscard]] bool are_same(std::uint32_t a, std::uint32_t b) const;
   /// \return by number: is it a copy of an earlier one?
   std::vector<bool> find_same_events(std::vector<PeriodFinding>& found) const;
-  void find_persons(std::vector<PeriodFinding>& found, const std::vector<bool>& is_copy) const;
-  void find_namesakes(std::vector<PeriodFinding>& found) const;
+  void find_at_once(std::vector<PeriodFinding>& found, const std::vector<bool>& is_copy) const;
+  void find_other_rows(std::vector<PeriodFinding>& found, const Persons& persons) const;
+  void find_contradictions(std::vector<PeriodFinding>& found, const Persons& persons) const;
+  void find_two_numbers(std::vector<PeriodFinding>& found, const Persons& persons) const;
+  void find_shared_fide_ids(std::vector<PeriodFinding>& found, const Persons& persons) const;
+  void find_namesakes(std::vector<PeriodFinding>& found, const Persons& persons) const;
+  /// An account with its number in the order of the memory.
+  struct Named;
+  /// Accounts with the same folded name and day of birth, in groups of two or more. None if all
+  /// are in the list.
+  [[nodiscard]] std::vector<std::vector<Named>> same_names() const;
   [[nodiscard]] bool are_at_once(std::uint32_t a, std::uint32_t b) const;
 
   const RatingList* list_ = nullptr;
   const Ledger* ledger_ = nullptr;
+  Date list_date_;
   std::array<Shard, shard_count> shards_;
   std::vector<Place> order_;                ///< By key, once finished
   std::mutex mutex_;                        ///< Protects the members that follow
@@ -313,25 +368,43 @@ class Period {
 
 /// Settings for the next list.
 struct NextListOptions {
-  Date date;        ///< Of the next list, for inactivity
+  Date date;  ///< Of the next list, for inactivity
+  /// In force in the coming period, for its coefficients; nullptr: that of the period
+  const Regulation* coming = nullptr;
   ListBytes use{};  ///< Of the bytes of the old list
 };
 /// A summary of the next list, beside the ratings.
 struct NextListSummary {
   std::size_t players = 0, entered = 0, promoted = 0, became_inactive = 0, deleted = 0;
+  /// Columns that the regulation needs and the old list lacks: their values stay unknown.
+  std::vector<std::string_view> missing_columns{};
 };
-/// Writes the next list as CSV: every row of the old one with the period's new ratings, then the
-/// players with a first rating. Players below the floor, or who lost the rating, have none;
-/// inactivity and deletion need the column last_played. Lists of Elo Italia ratify titles and
-/// categories of all their players (RTF 4.4.3).
-/// \param regulation  of the list
-/// \param period  finished
-/// \param sink  receives the text in pieces
+/// Writes the next list as CSV: every row of the old one after the period, then the players who
+/// enter it. It has the whole state that the regulation asks for: coefficients of the coming
+/// period, games, what was reached, results of unrated players, norms, inactivity and deletion.
+/// Columns with no meaning are copied. Lists of Elo Italia ratify titles and categories of all
+/// their players (RTF 4.4.3). \param regulation  of the list \param period  finished \param sink
+/// receives the text in pieces
 NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes,
                                 const RatingList& list, const Regulation& regulation,
                                 const Period& period, const Ledger* ledger,
                                 const NextListOptions& options,
                                 const std::function<void(std::string_view)>& sink);
+
+/// The difference that the correction of a report makes for a player.
+struct ListCorrection {
+  int rating = 0, games = 0, single_norms = 0;
+  std::vector<Date> double_norms, lost_double_norms;  ///< Starts of events of norms
+};
+/// Writes a later list as CSV with the differences added to its rows: ratings, games and norms,
+/// then titles, levels reached and coefficients by the corrected values. What the wrong values
+/// reached stays reached, because a list does not tell by which event. \param corrections  by key
+/// \param options  with the date of the list
+/// \return the keys that have no row
+std::vector<std::uint64_t> write_corrected_list(
+    const ListLayout& layout, std::string_view bytes, const RatingList& list,
+    const Regulation& regulation, const std::map<std::uint64_t, ListCorrection>& corrections,
+    const NextListOptions& options, const std::function<void(std::string_view)>& sink);
 
 }  // namespace trf::rating
 #pragma GCC visibility pop

@@ -45,9 +45,9 @@ struct PeriodEnd {
 /// "rating reached (4.4.1.2)"
 [[nodiscard]] Cited sentence(const PeriodEnd::Reason& reason);
 
-/// Closes a period for one player: delisting, 1600 cap, champion, categories by rating, Maestro.
-/// Source: RTF 2014, 4.2.5, 4.4.1, 4.4.2. The order cap, champion, rating is this project's
-/// reading.
+/// Closes a period for one player: delisting, categories by the rating at the start, 1600 cap,
+/// champion, categories by the new rating, Maestro.
+/// Source: RTF 2014, 4.2.5, 4.4.1, 4.4.2. The order is this project's reading.
 [[nodiscard]] PeriodEnd end_period(const LedgerEntry& entry);
 
 /// Can a player with this number of registered games and this rating during an event become

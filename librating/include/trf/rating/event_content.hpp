@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/date.hpp"
+#include "trf/tournament.hpp"
+
+#pragma GCC visibility push(default)
+namespace trf::rating {
+
+/// The data by which an event is recognised when it is reported again: its days and games, not its
+/// name or file.
+struct EventContent {
+  Date start, end;
+  std::size_t game_count = 0;
+  std::vector<std::uint32_t> games;  ///< The smallest hashes of its games, ascending
+};
+
+/// Of the names, the round and the result of each game. Numbers have no effect, because a
+/// correction may change them; they are used if a player has no name.
+[[nodiscard]] EventContent content_of(const Tournament& tournament);
+
+/// On the same days half of the games is enough: a corrected report. On other days, all of many.
+[[nodiscard]] bool is_same_event(const EventContent& a, const EventContent& b) noexcept;
+
+/// "35:00a1b2c3..." : the number of games, and their hashes. The days are not in it.
+[[nodiscard]] std::string to_string(const EventContent& content);
+/// Reads the text of to_string(). Empty if it is not one.
+[[nodiscard]] std::optional<EventContent> parse_content(std::string_view text);
+
+}  // namespace trf::rating
+#pragma GCC visibility pop

@@ -1,0 +1,108 @@
+#include "trf/rating/event_content.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "trf/name.hpp"
+#include "trf/rating/list.hpp"
+
+namespace trf::rating {
+namespace {
+
+constexpr std::size_t sketch_size = 16;   // Hashes kept of an event
+constexpr std::size_t telling_games = 8;  // So many equal games on other days cannot be chance
+constexpr int hash_digits = 8;
+
+// The mixing of SplitMix64
+std::uint64_t mixed(std::uint64_t value) noexcept {
+  value = (value ^ value >> 30U) * 0xBF58476D1CE4E5B9U;
+  value = (value ^ value >> 27U) * 0x94D049BB133111EBU;
+  return value ^ value >> 31U;
+}
+
+std::size_t common(const std::vector<std::uint32_t>& a,
+                   const std::vector<std::uint32_t>& b) noexcept {
+  std::size_t count = 0;
+  for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end();) {
+    if (*i == *j) ++count;
+    if (*i < *j)
+      ++i;
+    else if (*j < *i)
+      ++j;
+    else
+      ++i, ++j;
+  }
+  return count;
+}
+
+template <class Number>
+bool read(std::string_view text, Number& number, int base) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
+  return error == std::errc{} && end == text.data() + text.size();
+}
+
+}  // namespace
+
+EventContent content_of(const Tournament& tournament) {
+  EventContent content;
+  content.start = tournament.start;
+  content.end = tournament.end.is_set() ? tournament.end : tournament.start;
+  std::vector<std::uint64_t> persons;
+  persons.reserve(tournament.players.size());
+  for (const auto& player : tournament.players)
+    persons.push_back(player.name.empty() ? list_key(player.fide_id)
+                                          : folded_name_hash(player.name));
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const auto games = tournament.games(static_cast<PlayerIndex>(i));
+    for (std::size_t round = 0; round < games.size(); ++round) {
+      const auto& game = games[round];
+      if (game.opponent == no_player || game.opponent <= i || game.is_open()) continue;
+      auto a = persons[i];
+      auto b = persons[game.opponent];
+      auto result = static_cast<std::uint64_t>(game.code);
+      if (b < a) {
+        std::swap(a, b);
+        result = static_cast<std::uint64_t>(
+            tournament.game(game.opponent, static_cast<int>(round) + 1).code);
+      }
+      content.games.push_back(
+          static_cast<std::uint32_t>(mixed(mixed(mixed(a) + b) + (round << 8U) + result) >> 32U));
+    }
+  }
+  content.game_count = content.games.size();
+  const auto kept = std::min(content.games.size(), sketch_size);
+  std::partial_sort(content.games.begin(),
+                    content.games.begin() + static_cast<std::ptrdiff_t>(kept), content.games.end());
+  content.games.resize(kept);
+  content.games.shrink_to_fit();
+  return content;
+}
+
+bool is_same_event(const EventContent& a, const EventContent& b) noexcept {
+  if (a.games.empty() || b.games.empty()) return false;
+  if (b.start > a.end || a.start > b.end)
+    return a.games == b.games && a.game_count == b.game_count && a.game_count >= telling_games;
+  return 2 * common(a.games, b.games) >= std::min(a.games.size(), b.games.size());
+}
+
+std::string to_string(const EventContent& content) {
+  auto text = fmt::format("{}:", content.game_count);
+  for (const auto game : content.games) text += fmt::format("{:0{}x}", game, hash_digits);
+  return text;
+}
+
+std::optional<EventContent> parse_content(std::string_view text) {
+  EventContent content;
+  const auto colon = text.find(':');
+  if (colon == std::string_view::npos || !read(text.substr(0, colon), content.game_count, 10))
+    return {};
+  text.remove_prefix(colon + 1);
+  if (text.size() % hash_digits != 0 || text.size() > sketch_size * hash_digits) return {};
+  for (; !text.empty(); text.remove_prefix(hash_digits))
+    if (!read(text.substr(0, hash_digits), content.games.emplace_back(), 16)) return {};
+  return content;
+}
+
+}  // namespace trf::rating

@@ -1,0 +1,188 @@
+#include <algorithm>
+
+#include "list_fields.hpp"
+#include "trf/rating/event.hpp"
+#include "trf/rating/messages/rating_list.hpp"
+
+// The meaning of each field of a list.
+namespace trf::rating {
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r'))
+    text.remove_suffix(1);
+  return text;
+}
+
+/// Digits only; empty text is 0.
+bool read_number(std::string_view text, unsigned most, unsigned& value) {
+  value = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return false;
+    value = value * 10 + static_cast<unsigned>(c - '0');
+    if (value > most) return false;
+  }
+  return true;
+}
+
+void take_rating(std::uint16_t& to, std::string_view text, const RowFaults& faults) {
+  unsigned value = 0;
+  if (!read_number(text, unsigned{highest_rating}, value))
+    return faults.add(said::rating_not_whole{.found = text, .most = highest_rating});
+  if (value == 0 && !text.empty() && faults.is_zero_a_fault) faults.add(said::rating_zero{});
+  to = static_cast<std::uint16_t>(value);
+}
+
+template <class Number>
+void take_count(Number& to, std::string_view text, unsigned most, std::string_view column,
+                const RowFaults& faults) {
+  unsigned value = 0;
+  if (!read_number(text, most, value))
+    return faults.add(said::count_not_whole{.column = Code{column}, .found = text, .most = most});
+  to = static_cast<Number>(value);
+}
+
+template <class Number>
+void take_count(std::optional<Number>& to, std::string_view text, unsigned most,
+                std::string_view column, const RowFaults& faults) {
+  if (text.empty()) return;
+  Number value = 0;
+  take_count(value, text, most, column, faults);
+  to = value;
+}
+
+void take_flag(std::optional<bool>& to, std::string_view text, const RowFaults& faults) {
+  if (text.empty()) return;
+  if (text != "0" && text != "1") return faults.add(said::flag_not_0_or_1{.found = text});
+  to = text == "1";
+}
+
+/// 0: an unrated player who has played rated games.
+void take_first_event(bool& has_played, std::string_view text, const RowFaults& faults) {
+  std::optional<bool> is_first;
+  take_flag(is_first, text, faults);
+  has_played = is_first == false;
+}
+
+void take_date(Date& to, std::string_view text, std::string_view column, const RowFaults& faults) {
+  if (text.empty()) return;
+  if (const auto date = parse_date(text); date && date->date.month != 0)
+    to = date->date;
+  else
+    faults.add(said::date_wrong{.column = Code{column}, .found = text});
+}
+
+void take_pool(std::string_view& to, std::string_view text, const RowFaults& faults) {
+  to = text;
+  if (!text.empty() && !read_pool(text)) faults.add(said::pool_wrong{.found = text});
+}
+
+void take_letter(char& to, std::string_view text, const RowFaults& faults) {
+  if (text.empty()) return;
+  if (text.size() != 1 || text.front() < 'A' || text.front() > 'G')
+    return faults.add(said::letter_wrong{.found = text});
+  to = text.front();
+}
+
+}  // namespace
+
+void take_field(ListRecord& record, ListField field, std::string_view text,
+                const RowFaults& faults) {
+  using enum ListField;
+  constexpr unsigned most_games = 65534;
+  constexpr unsigned most_k = 100;
+  text = trimmed(text);
+  if (text.empty()) return;
+  const auto column = list_columns()[std::min<std::size_t>(static_cast<std::size_t>(field),
+                                                           list_columns().size() - 1)]
+                          .name;
+  const auto take_k = [&](RatingKind kind) {
+    take_count(record.of(kind).k, text, most_k, column, faults);
+  };
+  const auto take_games = [&](RatingKind kind) {
+    take_count(record.of(kind).period_games, text, most_games, column, faults);
+  };
+  auto& plain = record.states[static_cast<std::size_t>(ListPool::plain)];
+  auto& rapid = record.states[static_cast<std::size_t>(ListPool::rapid)];
+  auto& blitz = record.states[static_cast<std::size_t>(ListPool::blitz)];
+  switch (field) {
+    case id: record.id = text; break;
+    case fide_id: record.fide_id = text; break;
+    case name: record.name = text; break;
+    case sex: record.sex = text; break;
+    case birth: record.birth = text; break;
+    case federation: record.federation = text; break;
+    case title: record.title = text; break;
+    case women_title: record.women_title = text; break;
+    case category: record.category = text; break;
+    case rating: take_rating(record.of(RatingKind::own).rating, text, faults); break;
+    case standard_rating: take_rating(record.of(RatingKind::standard).rating, text, faults); break;
+    case rapid_rating: take_rating(record.of(RatingKind::rapid).rating, text, faults); break;
+    case blitz_rating: take_rating(record.of(RatingKind::blitz).rating, text, faults); break;
+    case k: take_k(RatingKind::own); break;
+    case standard_k: take_k(RatingKind::standard); break;
+    case rapid_k: take_k(RatingKind::rapid); break;
+    case blitz_k: take_k(RatingKind::blitz); break;
+    case period_games: take_games(RatingKind::own); break;
+    case standard_games: take_games(RatingKind::standard); break;
+    case rapid_games: take_games(RatingKind::rapid); break;
+    case blitz_games: take_games(RatingKind::blitz); break;
+    case games: take_count(plain.games, text, most_games, column, faults); break;
+    case rapid_total: take_count(rapid.games, text, most_games, column, faults); break;
+    case blitz_total: take_count(blitz.games, text, most_games, column, faults); break;
+    case ever_2200: take_flag(plain.ever_2200, text, faults); break;
+    case ever_2300: take_flag(plain.ever_2300, text, faults); break;
+    case ever_2400: take_flag(plain.ever_2400, text, faults); break;
+    case rapid_ever_2300: take_flag(rapid.ever_2300, text, faults); break;
+    case rapid_ever_2400: take_flag(rapid.ever_2400, text, faults); break;
+    case blitz_ever_2300: take_flag(blitz.ever_2300, text, faults); break;
+    case blitz_ever_2400: take_flag(blitz.ever_2400, text, faults); break;
+    case inactive: plain.is_inactive = text == "1"; break;
+    case rapid_inactive: rapid.is_inactive = text == "1"; break;
+    case blitz_inactive: blitz.is_inactive = text == "1"; break;
+    case last_played: take_date(plain.last_played, text, column, faults); break;
+    case rapid_last_played: take_date(rapid.last_played, text, column, faults); break;
+    case blitz_last_played: take_date(blitz.last_played, text, column, faults); break;
+    case deleted: take_date(plain.deleted, text, column, faults); break;
+    case rapid_deleted: take_date(rapid.deleted, text, column, faults); break;
+    case blitz_deleted: take_date(blitz.deleted, text, column, faults); break;
+    case first_event: take_first_event(plain.has_played, text, faults); break;
+    case rapid_first_event: take_first_event(rapid.has_played, text, faults); break;
+    case blitz_first_event: take_first_event(blitz.has_played, text, faults); break;
+    case pool: take_pool(plain.pool, text, faults); break;
+    case rapid_pool: take_pool(rapid.pool, text, faults); break;
+    case blitz_pool: take_pool(blitz.pool, text, faults); break;
+    case champion: take_flag(record.champion, text, faults); break;
+    case single_norms: take_count(record.single_norms, text, most_k, column, faults); break;
+    case double_norms: record.double_norms = text; break;
+    case rapid_category: take_letter(record.rapid_category, text, faults); break;
+    case rapid_best: take_letter(record.rapid_best, text, faults); break;
+    case other_title: record.other_title = text; break;
+    case foa_title: record.foa_title = text; break;
+    case list_date: take_date(record.list_date, text, column, faults); break;
+    case flag: plain.is_inactive = text.find('i') != std::string_view::npos; break;
+    case other: break;
+  }
+}
+
+void complete_states(ListRecord& record, std::uint64_t present) {
+  using enum ListField;
+  const auto& plain = record.states[static_cast<std::size_t>(ListPool::plain)];
+  const auto complete = [&](RatingKind kind, ListField total, ListField ever_2300,
+                            ListField ever_2400, ListField inactive, ListField last_played) {
+    auto& state = record.state(kind);
+    const auto lacks = [&](ListField field) { return (present & bit_of(field)) == 0; };
+    if (lacks(total) && record.of(kind).rating != 0) state.games = plain.games;
+    if (lacks(ever_2300)) state.ever_2300 = plain.ever_2300;
+    if (lacks(ever_2400)) state.ever_2400 = plain.ever_2400;
+    if (lacks(inactive)) state.is_inactive = plain.is_inactive;
+    if (lacks(last_played)) state.last_played = plain.last_played;
+  };
+  complete(RatingKind::rapid, rapid_total, rapid_ever_2300, rapid_ever_2400, rapid_inactive,
+           rapid_last_played);
+  complete(RatingKind::blitz, blitz_total, blitz_ever_2300, blitz_ever_2400, blitz_inactive,
+           blitz_last_played);
+}
+
+}  // namespace trf::rating

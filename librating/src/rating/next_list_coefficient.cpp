@@ -1,0 +1,75 @@
+#include "next_list.hpp"
+#include "trf/rating/rate.hpp"
+
+// The coefficient of the coming period. Each list works it out again: the K of a list is for one
+// period.
+namespace trf::rating {
+namespace {
+
+const CoefficientRule* coefficients(const Regulation& regulation) {
+  if (const auto* fide = std::get_if<FideRegulation>(&regulation.rule)) return &fide->k;
+  if (const auto* old = std::get_if<Fide1997Regulation>(&regulation.rule)) return &old->k;
+  return nullptr;
+}
+
+Date birth_of(const ListRecord& record) {
+  return {static_cast<std::uint16_t>(birth_year(record.birth)), 0, 0};
+}
+
+/// The year of the day before a list: its period was not later.
+int last_year_of_period(const Date& list) {
+  return list.month == 1 && list.day <= 1 ? list.year - 1 : list.year;
+}
+
+// Without the number of games, the K of the list shows a newcomer, unless it is that of a junior.
+bool is_still_newcomer(const ListRecord& record, const BeforePeriod& before, int counted,
+                       const NextListContext& context) {
+  const auto* rule = coefficients(context.regulation);
+  if (rule->newcomer == 0 || before.k != rule->newcomer || counted >= rule->newcomer_games)
+    return false;
+  const auto birth = birth_of(record);
+  PlayerFacts facts;
+  facts.games = rule->newcomer_games;
+  facts.ever_2300 = record.state(context.kind).ever_2300;
+  facts.ever_2400 = record.state(context.kind).ever_2400;
+  return development_coefficient(*rule, before.rating, birth, facts,
+                                 last_year_of_period(context.date), 0) != before.k;
+}
+
+}  // namespace
+
+void learn_from_k(ListRecord& record, const BeforePeriod& before, const NextListContext& context) {
+  if (before.k == 0 || before.rating == 0) return;
+  auto& state = record.state(context.kind);
+  const auto& rule = context.regulation.rule;
+  if (const auto* italian = std::get_if<EloItaliaRegulation>(&rule)) {
+    if (italian->k_high_from != 0 && before.k == italian->k_high && !state.ever_2200)
+      state.ever_2200 = true;
+    return;
+  }
+  const auto* k = coefficients(context.regulation);
+  if (k->high != 0 && before.k == k->high && !state.ever_2400) state.ever_2400 = true;
+}
+
+int coming_k(const ListRecord& record, const BeforePeriod& before, int counted,
+             const NextListContext& context) {
+  const int rating = record.of(context.kind).rating;
+  if (rating == 0) return 0;
+  const auto& state = record.state(context.kind);
+  if (const auto* italian = std::get_if<EloItaliaRegulation>(&context.coming.rule)) {
+    const bool is_maestro = italian->k_high_for_maestri && record.category == name(Categoria::m);
+    const bool has_reached = italian->k_high_from != 0 && state.ever_2200.value_or(false);
+    return is_maestro || has_reached ? italian->k_high : italian->k;
+  }
+  PlayerFacts facts;
+  facts.ever_2300 = state.ever_2300;
+  facts.ever_2400 = state.ever_2400;
+  if (state.games)
+    facts.games = *state.games;
+  else if (is_still_newcomer(record, before, counted, context))
+    facts.games = 0;
+  return development_coefficient(*coefficients(context.coming), rating, birth_of(record), facts,
+                                 context.date.year, 0);
+}
+
+}  // namespace trf::rating

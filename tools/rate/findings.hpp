@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rate/run.hpp"
+
+namespace rate {
+
+/// The report that a finding is about.
+[[nodiscard]] std::uint32_t event_of(const trf::rating::PeriodFinding& finding) noexcept;
+/// The finding in words. \param names  of the reports
+[[nodiscard]] trf::Diagnostic diagnostic_of(const trf::rating::PeriodFinding& finding,
+                                            const std::vector<std::string>& names,
+                                            const cli::Arguments& arguments);
+
+/// Compares the persons of one report with each other and with the list: what a batch does for all
+/// its reports.
+void question_persons(cli::Answer& answer, const Run& run, const trf::Tournament& tournament,
+                      const std::string& file, const Rating& rating,
+                      const cli::Arguments& arguments);
+
+}  // namespace rate

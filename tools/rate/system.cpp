@@ -1,0 +1,111 @@
+// The rating system of a run, if --system does not name it.
+
+#include "rate/system.hpp"
+
+#include <algorithm>
+#include <system_error>
+#include <vector>
+
+#include "cli/facts.hpp"
+#include "cli/ordered_pool.hpp"
+#include "rate/messages/rate_command.hpp"
+#include "trf/parallel.hpp"
+#include "trf/rating/regulation.hpp"
+#include "trf/read.hpp"
+
+namespace rate {
+namespace {
+
+constexpr std::string_view elo_italia = "elo-italia";
+constexpr std::string_view elo_italia_rapid = "elo-italia-rapid";
+constexpr int least_standard_seconds = 60 * 60;
+
+enum class Voice : std::uint8_t { none, italy, fide };
+
+/// FIDE's formats speak for FIDE; FSI categories, and national numbers, for Elo Italia.
+Voice voice_of(const LoadedList& loaded) {
+  if (!loaded.list) return Voice::none;
+  if (loaded.list->has_fide_ids()) return Voice::fide;
+  return loaded.list->has_categories() || loaded.list->has_fide_column() ? Voice::italy
+                                                                         : Voice::none;
+}
+
+/// A list of the FSI has no ratings for FIDE's systems, unless it has a column for them; a list of
+/// FIDE has no Elo Italia.
+void check_named(const std::string& system, const LoadedList& loaded,
+                 const cli::Arguments& arguments) {
+  if (!loaded.list) return;
+  const auto& regulation = *trf::rating::edition_for(system, {}).regulation;
+  const auto& list = *loaded.list;
+  const bool is_of_fsi =
+      list.has_categories() && !list.has(trf::rating::RatingKind::standard) && !list.has_several();
+  if (regulation.is_italian() ? list.has_fide_ids() && system == elo_italia : is_of_fsi)
+    throw cli::UsageError(said::list_of_other_system{.list = arguments.value("list"),
+                                                     .system = trf::Code{"--system=" + system}});
+}
+
+/// By input; empty: it has none, or cannot be read.
+std::vector<std::string> systems_of_reports(const cli::Arguments& arguments) {
+  const cli::FactsSource facts{arguments};
+  const auto& inputs = arguments.inputs();
+  const auto limits = arguments.limits().input;
+  std::vector<std::string> systems(inputs.size());
+  trf::in_parallel(inputs.size(), static_cast<unsigned>(cli::jobs(arguments)), [&](std::size_t i) {
+    try {
+      const auto bytes = cli::read_input(inputs[i], inputs[i], limits).file;
+      const auto report = trf::read(trf::Document{bytes, limits});
+      if (!report.value) return;
+      const auto rate =
+          facts.rate_of_play() ? facts.rate_of_play() : trf::rate_of_play(*report.value);
+      systems[i] = system_of_report(
+          *report.value, rate ? std::optional{rate->seconds_for_60_moves()} : std::nullopt);
+    } catch (const std::system_error&) {
+      // Reported when the input is read with its messages.
+    }
+  });
+  return systems;
+}
+
+}  // namespace
+
+std::string system_of_report(const trf::Tournament& tournament, std::optional<int> seconds) {
+  const bool speaks = tournament.ranking_federation == "ITA" ||
+                      std::any_of(tournament.players.begin(), tournament.players.end(),
+                                  [](const auto& player) { return player.national_of("ITA"); });
+  if (!speaks) return {};
+  const auto system = seconds && *seconds < least_standard_seconds ? elo_italia_rapid : elo_italia;
+  const bool is_in_force = trf::rating::edition_for(system, tournament.start).is_in_force;
+  return is_in_force ? std::string{system} : std::string{};
+}
+
+SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& loaded) {
+  if (arguments.has("system")) {
+    check_named(arguments.value("system"), loaded, arguments);
+    return {arguments.value("system")};
+  }
+  const auto voice = voice_of(loaded);
+  const auto& inputs = arguments.inputs();
+  const bool reads_stdin = std::find(inputs.begin(), inputs.end(), "-") != inputs.end();
+  const auto fallback = std::string{voice == Voice::italy ? elo_italia : "fide"};
+  if (reads_stdin) return {fallback, voice != Voice::fide};
+  const auto systems = systems_of_reports(arguments);
+  std::string first;
+  for (std::size_t i = 0, of_first = 0; i < systems.size(); ++i) {
+    if (systems[i].empty()) continue;
+    if (voice == Voice::fide)
+      throw cli::UsageError(said::report_of_other_system{
+          .report = inputs[i], .system = trf::Code{systems[i]}, .list = arguments.value("list")});
+    if (first.empty()) {
+      first = systems[i];
+      of_first = i;
+    } else if (systems[i] != first) {
+      throw cli::UsageError(said::reports_of_two_systems{.report = inputs[i],
+                                                         .system = trf::Code{systems[i]},
+                                                         .other = inputs[of_first],
+                                                         .other_system = trf::Code{first}});
+    }
+  }
+  return {first.empty() ? fallback : first};
+}
+
+}  // namespace rate

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cli/cli.hpp"
+#include "rate/lists.hpp"
+#include "trf/tournament.hpp"
+
+namespace rate {
+
+/// The rating system for which a report speaks: record 172 and national records of ITA speak for
+/// Elo Italia, if an edition is in force at the start. Empty: for none.
+[[nodiscard]] std::string system_of_report(const trf::Tournament& tournament,
+                                           std::optional<int> seconds);
+
+struct SystemChoice {
+  std::string system;
+  /// A report that speaks for a system has it: standard input cannot be read twice.
+  bool each_decides = false;
+};
+/// The system of a run: --system, else that of the list and of the reports, else FIDE's.
+/// \throws cli::UsageError if they contradict each other
+[[nodiscard]] SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& loaded);
+
+}  // namespace rate

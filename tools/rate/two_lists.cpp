@@ -1,0 +1,36 @@
+#include "rate/two_lists.hpp"
+
+#include "rate/messages/rate_reports.hpp"
+
+namespace rate {
+
+using trf::rating::RatingKind;
+using trf::rating::Regulation;
+
+void TwoLists::add(std::uint32_t number, const std::string& file, const Rating& rating) {
+  constexpr int most_blitz_seconds = 10 * 60;  // 1.1
+  if (rating.regulation->subject != Regulation::Subject::fide_rapid_and_blitz ||
+      !rating.event.seconds)
+    return;
+  const std::lock_guard lock{mutex_};
+  auto& first = *rating.event.seconds <= most_blitz_seconds ? blitz_ : rapid_;
+  if (number < first.number) first = {number, file};
+}
+
+int TwoLists::tell(const Run& run) const {
+  const bool has_rapid = !rapid_.file.empty();
+  const bool has_blitz = !blitz_.file.empty();
+  const bool is_rapid_list = run.has_list() && run.list()->has(RatingKind::rapid);
+  if (!has_blitz || (!has_rapid && !is_rapid_list)) return cli::ok;
+  if (has_rapid)
+    cli::complain(said::two_lists{.rapid = rapid_.file,
+                                  .rapid_system = trf::Code{"--system=fide-rapid"},
+                                  .blitz = blitz_.file,
+                                  .blitz_system = trf::Code{"--system=fide-blitz"}});
+  else
+    cli::complain(
+        said::blitz_list{.blitz = blitz_.file, .blitz_system = trf::Code{"--system=fide-blitz"}});
+  return cli::no;
+}
+
+}  // namespace rate
