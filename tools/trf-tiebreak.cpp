@@ -6,7 +6,9 @@
 #include "cli/open_games.hpp"
 #include "tiebreak/messages/tiebreak_command.hpp"
 #include "tiebreak/messages/tiebreak_options.hpp"
+#include "tiebreak/messages/tiebreak_prizes.hpp"
 #include "tiebreak/messages/tiebreak_standings.hpp"
+#include "tiebreak/prizes.hpp"
 #include "tiebreak/standing.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
@@ -26,6 +28,7 @@ const cli::Tool tool{
                  {"trf-tiebreak --explain=12 open.trf", {}},
                  {"trf-tiebreak --check open.trf", {}},
                  {"trf-tiebreak --edition=ita --type=rr girone.trf", {}},
+                 {"trf-tiebreak --prizes=prizes.csv --share=hort open.trf", {}},
                  {"trf-tiebreak --format=trf -o ranked.trf open.trf", {}}},
     .options =
         {
@@ -70,6 +73,22 @@ const cli::Tool tool{
              .help = tiebreak_tool::said::help_category{},
              .repeatable = true},
             {.name = "once", .help = tiebreak_tool::said::help_once{}},
+            {.name = "prizes",
+             .takes = cli::Takes::value,
+             .placeholder = "FILE",
+             .help = tiebreak_tool::said::help_prizes{}},
+            {.name = "prize-rule",
+             .takes = cli::Takes::value,
+             .placeholder = "RULE",
+             .help = tiebreak_tool::said::help_prize_rule{},
+             .values = {"one", "all"},
+             .fallback = "one"},
+            {.name = "share",
+             .takes = cli::Takes::value,
+             .placeholder = "HOW",
+             .help = tiebreak_tool::said::help_share{},
+             .values = {"none", "equal", "hort"},
+             .fallback = "none"},
             {.name = "extended-encounter",
              .takes = cli::Takes::value,
              .placeholder = "HOW",
@@ -107,20 +126,23 @@ bool knows_ids(const Standing& standing, const std::vector<int>& ids, cli::Answe
   return all;
 }
 
+/// Adds the tables of an explanation. For programs one table has everything.
+void add_explanation(std::vector<cli::Table> tables, const Request& request, cli::Answer& answer) {
+  if (!answer.tables.empty() && request.format != "text" && request.format != "html") {
+    auto& rows = answer.tables[0].rows;
+    rows.insert(rows.end(), tables[0].rows.begin(), tables[0].rows.end());
+  } else {
+    std::ranges::move(tables, std::back_inserter(answer.tables));
+  }
+}
+
 void explain(const Standing& standing, const cli::Input& input, const Request& request,
              cli::Answer& answer) {
   knows_ids(standing, request.explained, answer);
   for (const int id : request.explained) {
     const tb::Competitor competitor = standing.table.find(id);
     if (competitor == tb::no_competitor) continue;
-    std::vector<cli::Table> tables = explanation(standing, competitor, input, request);
-    // For programs one table has everything.
-    if (!answer.tables.empty() && request.format != "text" && request.format != "html") {
-      auto& rows = answer.tables[0].rows;
-      rows.insert(rows.end(), tables[0].rows.begin(), tables[0].rows.end());
-    } else {
-      std::ranges::move(tables, std::back_inserter(answer.tables));
-    }
+    add_explanation(explanation(standing, competitor, input, request), request, answer);
   }
 }
 
@@ -226,6 +248,41 @@ void print_categories(const trf::Tournament& tournament, const Standing& standin
     answer.tables = tiebreak_tool::category_tables(tournament, standing, input, request);
 }
 
+/// Who receives which prize, or why.
+void print_prizes(const trf::Tournament& tournament, const Standing& standing,
+                  const cli::Input& input, const Request& request, cli::Answer& answer) {
+  if (standing.table.teams)
+    for (const auto& [category, places] : request.prizes->prizes) {
+      if (category.conditions.empty()) continue;
+      answer.problems.emplace_back(said::prizes_for_players{.prize = category.name});
+      answer.status = cli::usage;
+      return;
+    }
+  if (!tournament.start.is_set() &&
+      std::ranges::any_of(request.prizes->prizes,
+                          [](const auto& entry) { return entry.category.needs_start_date(); })) {
+    answer.problems.emplace_back(said::age_needs_date{});
+    answer.status = cli::unusable;
+    return;
+  }
+  if (request.explains) {
+    if (!knows_ids(standing, request.explained, answer)) return;
+    for (const int id : request.explained) {
+      const tiebreak_tool::PrizeGiving giving{tournament, standing, request,
+                                              standing.table.find(id)};
+      add_explanation({giving.explanation(input.name)}, request, answer);
+    }
+    return;
+  }
+  const tiebreak_tool::PrizeGiving giving{tournament, standing, request};
+  for (auto& warning : giving.warnings())
+    answer.messages.push_back({"", trf::Severity::warning, {}, std::move(warning)});
+  if (request.format == "html")
+    answer.html = giving.page();
+  else
+    answer.tables.push_back(giving.table(input.name));
+}
+
 cli::Answer answer_for(const cli::Input& input, const Request& request, bool verbose) {
   cli::Answer answer;
   auto result = trf::read(trf::Document{input.file, input.limits});
@@ -255,6 +312,8 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
   if (!standing || !knows_ids(*standing, request.lots, answer)) return answer;
   if (request.format == "trf") {
     answer.raw = filled(tournament, *standing, input);
+  } else if (request.prizes) {
+    print_prizes(tournament, *standing, input, request, answer);
   } else if (request.explains) {
     explain(*standing, input, request, answer);
   } else if (!request.categories.empty()) {
@@ -282,6 +341,7 @@ int main(int argc, char** argv) {
   documented.details = details;
   return cli::run(argc, argv, documented, [](const cli::Arguments& arguments) {
     const Request request = parse_request(arguments);
+    if (request.has_bad_prizes) return int{cli::unusable};
     return cli::for_each_input(
         arguments,
         [&](const cli::Input& input) { return answer_for(input, request, arguments.verbose()); },

@@ -18,6 +18,7 @@
 #include "trf/layout.hpp"
 #include "trf/messages/writer.hpp"
 #include "trf/pair/examine.hpp"
+#include "trf/rating/examine.hpp"
 #include "trf/read.hpp"
 #include "trf/tiebreak/examine.hpp"
 #include "validate/batch.hpp"
@@ -89,6 +90,12 @@ cli::Tool make_tool() {
                    .takes = Takes::value,
                    .placeholder = "FILE",
                    .help = validate::said::help_members{}},
+                  {.name = "event",
+                   .takes = Takes::value,
+                   .placeholder = "KIND",
+                   .help = validate::said::help_event{},
+                   .values = {trf::rating::event_kind_names().begin(),
+                              trf::rating::event_kind_names().end()}},
                   {.name = "registered",
                    .takes = Takes::value,
                    .placeholder = "DATE",
@@ -131,6 +138,9 @@ class Validator {
     options_.type = arguments.value("type");
     if (arguments.has("registered")) options_.registered = registered_on(arguments);
     examiners_ = {trf::pair::examiner(), trf::tiebreak::examiner()};
+    std::ranges::move(
+        trf::rating::event_examiners(trf::rating::event_kind(arguments.value("event"))),
+        std::back_inserter(examiners_));
     std::ranges::move(lists_.examiners(), std::back_inserter(examiners_));
     is_single_table_ = format_ == "csv" || format_ == "json" || format_ == "jsonl";
   }

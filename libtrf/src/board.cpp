@@ -48,6 +48,10 @@ std::vector<int> places(const std::vector<Team>& teams) {
   return result;
 }
 
+/// Does a board of the report have two games, in two rounds? In a tournament of the matches each is
+/// a game of its own.
+bool has_double_boards(const Tournament& t) { return is_double_swiss(t) && !t.match_scores; }
+
 /// Numbers the boards, from 1.
 class Numbers {
  public:
@@ -55,7 +59,7 @@ class Numbers {
       : is_table_{kind_of_code(t.type_code).is_round_robin}, count_{count} {
     if (is_table_) return;
     // Both rounds of a Double-Swiss match are numbered by the scores before the match.
-    if (is_double_swiss(t)) {
+    if (has_double_boards(t)) {
       scores_ = pairing_scores(*tournament_of_double_matches(t), (round + 1) / 2);
     } else if (t.is_team_event() && !t.teams.empty()) {
       // There the teams are in the order of their numbers.
@@ -189,7 +193,7 @@ std::vector<Board> boards(const Tournament& t, int round, std::span<const BoardP
   Numbers{t, round, t.player_count()}.sort(ordered, [](const BoardPair& pair) {
     return Sides{pair.white, pair.black};
   });
-  const int game = is_double_swiss(t) ? (round - 1) % 2 + 1 : 0;
+  const int game = has_double_boards(t) ? (round - 1) % 2 + 1 : 0;
   std::vector<Board> result;
   result.reserve(ordered.size());
   for (const auto& pair : ordered)

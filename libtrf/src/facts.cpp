@@ -1,10 +1,11 @@
 #include "trf/facts.hpp"
 
 #include <algorithm>
-#include <charconv>
+#include <array>
 #include <string_view>
 
 #include "trf/event_kind.hpp"
+#include "trf/messages/common.hpp"
 
 namespace trf {
 namespace {
@@ -20,48 +21,6 @@ std::optional<EventType> type_of(const EventKind& kind) {
   return {};
 }
 
-class Cursor {
- public:
-  explicit Cursor(std::string_view text) : text_{text} {}
-  std::optional<int> number() {
-    blanks();
-    int value = 0;
-    const auto [end, error] = std::from_chars(text_.data(), text_.data() + text_.size(), value);
-    if (error != std::errc{} || value < 0 || value > 9999) return {};
-    text_.remove_prefix(static_cast<std::size_t>(end - text_.data()));
-    return value;
-  }
-  bool take(std::string_view token) {
-    blanks();
-    if (!text_.starts_with(token)) return false;
-    text_.remove_prefix(token.size());
-    return true;
-  }
-  [[nodiscard]] bool at_end() {
-    blanks();
-    return text_.empty();
-  }
-
- private:
-  void blanks() {
-    while (!text_.empty() && text_.front() == ' ') text_.remove_prefix(1);
-  }
-  std::string_view text_;
-};
-
-std::optional<RateOfPlay> from_text(std::string_view text) {
-  Cursor cursor{text};
-  const auto minutes = cursor.number();
-  if (!minutes) return {};
-  cursor.take("'");
-  if (!cursor.take("+")) return {};
-  const auto seconds = cursor.number();
-  if (!seconds) return {};
-  if (!cursor.take("\"") && !cursor.take("''")) cursor.take("s");
-  if (!cursor.at_end()) return {};
-  return RateOfPlay{*minutes * 60, *seconds};
-}
-
 }  // namespace
 
 std::optional<EventType> event_type(const Tournament& tournament) {
@@ -74,15 +33,17 @@ std::optional<EventType> event_type(const Tournament& tournament) {
   return {};
 }
 
-std::optional<RateOfPlay> rate_of_play(const Tournament& tournament) {
-  if (tournament.time_control) {
-    const auto& periods = tournament.time_control->white;
-    if (periods.empty()) return {};
-    const auto seconds = static_cast<int>(tournament.time_control->seconds_for_60_moves());
-    const auto increment = static_cast<int>(periods.front().increment);
-    return RateOfPlay{std::max(seconds - 60 * increment, 0), increment};
-  }
-  return from_text(tournament.rate_of_play_text);
+std::optional<EventType> event_type_named(std::string_view name) noexcept {
+  constexpr std::array<std::string_view, 6> names{"swiss",        "rr",    "drr",
+                                                  "scheveningen", "match", "team"};
+  const auto found = std::ranges::find(names, name);
+  if (found == names.end()) return {};
+  return static_cast<EventType>(found - names.begin());
+}
+
+Message duration(int seconds) {
+  if (seconds % 60 == 0) return said::time_in_minutes{.minutes = seconds / 60};
+  return said::time_in_seconds{.minutes = seconds / 60, .seconds = seconds % 60};
 }
 
 bool has_unequal_times(const Tournament& tournament) noexcept {

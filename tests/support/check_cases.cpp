@@ -2,6 +2,7 @@
 
 #include <ostream>
 
+#include "trf/rating/examine.hpp"
 #include "trf/read.hpp"
 
 namespace trf::test {
@@ -21,8 +22,8 @@ std::vector<std::string> check_lines(const std::string& bytes, const std::vector
   options.profiles = profiles;
   const Document document{bytes};
   const auto report = read(document);
-  const auto run =
-      check(document, report.value ? &*report.value : nullptr, report.diagnostics, options);
+  const auto run = check(document, report.value ? &*report.value : nullptr, report.diagnostics,
+                         options, rating::event_examiners());
   std::vector<std::string> lines;
   for (const auto& finding : run.findings)
     lines.push_back(std::string(finding.check.text()) + ":" + std::to_string(finding.where.line));

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "trf/check.hpp"
+#include "trf/rating/examine.hpp"
 #include "trf/read.hpp"
 
 namespace trf::test {
@@ -18,7 +19,9 @@ inline Diagnostics checked(const std::string& bytes, const std::vector<Profile>&
   if (!options.today) options.today = Date{2026, 3, 12};
   const Document document{bytes};
   const auto read = trf::read(document);
-  return check(document, read.value ? &*read.value : nullptr, read.diagnostics, options).findings;
+  const auto examiners = rating::event_examiners();
+  return check(document, read.value ? &*read.value : nullptr, read.diagnostics, options, examiners)
+      .findings;
 }
 
 /// How many findings of one check.

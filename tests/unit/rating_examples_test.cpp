@@ -26,6 +26,7 @@
 #include "trf/tiebreak/crosstable.hpp"
 #include "trf/tiebreak/edition.hpp"
 #include "trf/tiebreak/examine.hpp"
+#include "trf/tiebreak/prizes.hpp"
 #include "trf/tiebreak/standings.hpp"
 
 namespace {
@@ -101,6 +102,18 @@ TEST(ExampleOf, StandingsAndTheirParts) {
   EXPECT_EQ(table.entrants[standings.ranking.order[0]].name, "Rossi, Ada");
   EXPECT_EQ(tiebreak::explain(table, edition, codes, standings, 1, 0).code, "BH");
   EXPECT_TRUE(tiebreak::differences(event, table, standings).empty());
+}
+
+TEST(ExampleOf, Prizes) {
+  using namespace tiebreak;
+  // Two players with 3 points share 100.01 and 50; the third has no prize.
+  const std::vector<Prize> prizes{{{{1, 10'001, 0}, {2, 5'000, 1}}, {0, 1, 2}}};
+  const std::vector<Competitor> order{0, 1, 2};
+  const std::vector<std::int64_t> points{30, 30, 10};
+  const auto awards = award_prizes(prizes, order, points, PrizeRule::one, PrizeShare::equal);
+  ASSERT_EQ(awards.given.size(), 2U);
+  EXPECT_EQ(awards.given[0].cents, 7'501);
+  EXPECT_EQ(awards.given[1].cents, 7'500);
 }
 
 TEST(ExampleOf, Examine) {

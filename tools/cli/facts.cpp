@@ -16,19 +16,6 @@ namespace {
 
 using trf::PlayerFacts;
 
-struct TypeName {
-  std::string_view name;
-  trf::EventType type;
-};
-constexpr std::array<TypeName, 6> type_names{{
-    {"swiss", trf::EventType::swiss},
-    {"rr", trf::EventType::round_robin},
-    {"drr", trf::EventType::double_round_robin},
-    {"scheveningen", trf::EventType::scheveningen},
-    {"match", trf::EventType::match},
-    {"team", trf::EventType::team},
-}};
-
 std::optional<int> whole_number(std::string_view text, int least, int most) {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -123,9 +110,7 @@ std::vector<Option> facts_options() {
 }
 
 FactsSource::FactsSource(const Arguments& arguments) {
-  if (arguments.has("type"))
-    for (const auto& [name, type] : type_names)
-      if (arguments.value("type") == name) type_ = type;
+  type_ = trf::event_type_named(arguments.value("type"));
   const auto minutes = arguments.number("minutes", 1, 1000);
   const auto base = arguments.number("base", 0, 1000);
   const auto increment = arguments.number("increment", 0, 3600);

@@ -17,8 +17,9 @@ constexpr trf::Texts<5> texts[]{
     {"G03",
      {"Il tempo di riflessione è inferiore al minimo per le variazioni Elo FIDE",
       "RTF 5.3.1 d: \"avere un tempo di riflessione valido per le variazioni dell'Elo Fide, in "
-      "base ai regolamenti tecnici FIDE\". Il minimo è 60 minuti per 60 mosse; 90 per le partite "
-      "con un giocatore da 1800, 120 con un giocatore da 2400.",
+      "base ai regolamenti tecnici FIDE\". Il minimo è 60 minuti per 60 mosse; 90 "
+      "con un giocatore da 1800, 120 con un giocatore da 2400. Prima del 2022 i limiti erano 1600 "
+      "e 2200.",
       "30+0", "90+30", ""}},
     {"G04",
      {"Con meno di due ore per giocatore non è possibile una norma singola di Maestro",

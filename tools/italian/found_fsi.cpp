@@ -39,13 +39,11 @@ constexpr Row rows[]{
      "{players?giocatore|giocatori}; con {rounds} "
      "{rounds?turno|turni} ne servono almeno {least}"},
     {time_below_fide::id,
-     "60 mosse richiedono {minutes} minuti; per le "
-     "partite di questi giocatori ne servono {wanted}"},
+     "60 mosse richiedono {time}; per le partite di questi giocatori servono {wanted} minuti"},
     {no_single_norm::id,
-     "60 mosse richiedono {minutes} minuti; per una norma "
-     "singola di Maestro ne servono {wanted}"},
+     "60 mosse richiedono {time}; per una norma singola di Maestro servono {wanted} minuti"},
     {day_too_long::id, "{rounds} turni il {date}; il massimo è {most}, e {hours} ore di gioco"},
-    {team_time::id, "{minutes} minuti a giocatore; un torneo a squadre ne richiede {wanted}"},
+    {team_time::id, "60 mosse richiedono {time}; per un torneo a squadre servono {wanted} minuti"},
     {paired_after_forfeit::id,
      "il giocatore {player} ha perso a forfait il "
      "turno 1 ed è stato abbinato ancora: decide "
@@ -76,7 +74,6 @@ constexpr Row rows[]{
      "punto, ma il primo spareggio tecnico non è il "
      "Buchholz intero"},
     {withdrew::id, "il giocatore {player} si è ritirato dal turno {round}"},
-    {time_of_rapid::id, "60 mosse richiedono {minutes} minuti; ne servono da {least} a {most}"},
     {rounds_of_rapid::id,
      "{rounds?c'è|ci sono} {rounds} {rounds?turno|turni}; "
      "ne servono almeno {least}"},

@@ -8,15 +8,6 @@ using namespace trf::found;
 
 constexpr Row rows[]{
     {unknown_speed::id, "il tempo di riflessione non è noto: standard, rapid o blitz"},
-    {too_fast_for_standard::id,
-     "60 mosse richiedono {minutes} minuti; per lo "
-     "standard servono almeno {least} minuti"},
-    {not_rapid::id,
-     "60 mosse richiedono {minutes} minuti; il rapid è più di "
-     "{above} e meno di {below}"},
-    {not_blitz::id,
-     "60 mosse richiedono {minutes} minuti; il blitz è più di "
-     "{above} e al massimo {most}"},
     {unequal_times::id,
      "il Bianco e il Nero hanno tempi diversi: le partite "
      "non sono conteggiate"},
@@ -26,10 +17,13 @@ constexpr Row rows[]{
     {more_time_needed::id,
      "{players} {players?giocatore ha|giocatori hanno} "
      "Elo {rating} o più; per le loro partite "
-     "servono {wanted} minuti, non {minutes}"},
+     "servono {wanted} minuti, non {time}"},
+    {more_time_for_all::id,
+     "{players} {players?giocatore ha|giocatori hanno} Elo {rating} o più; per tutte le partite "
+     "servono allora {wanted} minuti, non {time}"},
     {rounds_on_a_day::id, "{rounds} turni il {date}; il massimo è {most}"},
     {hours_on_a_day::id,
-     "{rounds} turni da {minutes} minuti a giocatore il "
+     "{rounds} turni da {time} a giocatore il "
      "{date} superano {hours} ore"},
     {no_rated_opponent::id,
      "il giocatore {player} non ha incontrato avversari "
@@ -38,9 +32,6 @@ constexpr Row rows[]{
      "il giocatore senza Elo {player} ha {half?mezzo punto|zero "
      "punti} in {games} "
      "{games?partita|partite} con avversari con Elo"},
-    {too_few_rated::id,
-     "solo {rated} giocatori su {players} del girone "
-     "all'italiana hanno un Elo"},
     {many_unrated::id, "{unrated} giocatori su {players} sono senza Elo"},
     {too_few_rounds::id,
      "{rounds} {rounds?turno non basta|turni non bastano} "

@@ -58,7 +58,6 @@ constexpr Row rows[]{
      "il torneo termina il {last}, dopo il giorno di chiusura {closing}: appartiene alla prossima "
      "lista"},
     {after_today::id, "il torneo termina il {last}, dopo oggi; controllare i record 042 e 052"},
-    {no_standard_chess::id, "il torneo non è a tempo lungo: nessun titolo e nessun Elo Italia"},
     {period_not_complete::id, "la prossima lista non è scritta: il periodo non è completo"},
     {period_has_errors::id, "la prossima lista non è scritta: prima correggere gli errori"},
     {list_written::id, "lista del {date}: {parts}"},

@@ -7,17 +7,18 @@ namespace {
 using namespace trf::rating::said;
 
 constexpr Row rows[]{
+    {not_rated::id, "il torneo non è omologato: {reason}"},
     {rate_of_play_not_allowed::id,
-     "un tempo di riflessione di {time} per 60 mosse non è ammesso (ammesso: {allowed}); calcolato "
-     "comunque"},
-    {time_in_minutes::id, "{minutes} {minutes?minuto|minuti}"},
-    {time_in_seconds::id, "{minutes} {minutes?minuto|minuti} {seconds} {seconds?secondo|secondi}"},
+     "un tempo di riflessione di {time} per 60 mosse non è ammesso (ammesso: {allowed})"},
+    {too_many_moves_an_hour::id, "{moves} mosse in {time} superano {most} mosse all'ora"},
+    {no_norms_here::id, "il gioco rapido e lampo non dà norme né titoli"},
+    {norm_needs_rounds::id, "{rounds} {rounds?turno|turni}; per questa norma ne servono {least}"},
+    {double_norm_rounds::id, "{rounds} turni; questa norma ne ammette {most}"},
     {minutes_or_more::id, "almeno {least} minuti"},
     {minutes_from_to::id, "da {least} a {most} minuti"},
     {more_minutes::id, "più di {least} minuti"},
     {more_minutes_up_to::id, "più di {least} minuti, fino a {most}"},
     {more_minutes_below::id, "più di {least} minuti e meno di {most}"},
-    {times_differ::id, "Bianco e Nero hanno tempi diversi; nessuna partita è conteggiata"},
     {treated_as_swiss::id, "il girone all'italiana è trattato come svizzero: {reason}"},
     {few_rated::id, "meno di un terzo dei giocatori ha l'Elo"},
     {few_rated_of_few::id, "meno di {players} giocatori, e meno di {rated} con Elo"},

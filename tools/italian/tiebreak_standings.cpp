@@ -19,6 +19,7 @@ constexpr Row rows[]{
     {other_list::id, "{fault}; --tiebreaks dà un'altra lista"},
     {edition_asked::id, "edizione {key} ({title})"},
     {edition_in_force::id, "edizione {key} ({title}), in vigore il {date}"},
+    {edition_oldest::id, "edizione {key} ({title}), la più vecchia: il torneo inizia il {date}"},
     {edition_newest::id,
      "edizione {key} ({title}), la più recente: il file TRF non indica la data d'inizio"},
     {swiss_rounds::id,

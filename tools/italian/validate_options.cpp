@@ -20,6 +20,7 @@ constexpr Row rows[]{
     {help_rating_list::id, "confronta le righe con una lista: testo o XML della FIDE, o CSV"},
     {help_members::id, "CSV dei tesserati della federazione, per I08: fide_id o id, name, birth"},
     {help_registered::id, "giorno della registrazione del torneo presso la FIDE, per E15"},
+    {help_event::id, "tipo di torneo, se una norma ha un'eccezione"},
     {help_digest::id, "mostra lo SHA-256 di ogni file controllato (W04)"},
     {help_print_catalogue::id, "stampa trf-checks(7) in roff"},
     {help_description::id,

@@ -10,7 +10,6 @@
 #include "pair/pairable.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
-#include "trf/board.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/pair/messages/rounds.hpp"
 #include "trf/pair/state.hpp"
@@ -23,16 +22,6 @@ using trf::pair::Pairing;
 using trf::pair::State;
 using trf::pair::System;
 using trf::pair::Unpairable;
-
-/// Boards are numbered by one rule everywhere.
-void sort_by_board(const trf::Tournament& tournament, int round, Pairing& pairing) {
-  std::vector<trf::BoardPair> pairs;
-  for (const auto& [white, black] : pairing.pairs) pairs.push_back({white, black});
-  const auto boards = trf::boards(tournament, round, pairs);
-  for (std::size_t i = 0; i < boards.size(); ++i) {
-    pairing.pairs[i] = {boards[i].white, boards[i].black};
-  }
-}
 
 void show_pairing(cli::Answer& answer, const std::string& format, const Subject& subject, int round,
                   const Pairing& pairing) {
@@ -167,10 +156,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
     outcome = explanation.outcome;
   } else {
     outcome = subject->system->pair(state, nullptr);
-    if (auto* pairing = std::get_if<Pairing>(&outcome)) {
-      sort_by_board(*subject->tournament, state.round, *pairing);
+    if (const auto* pairing = std::get_if<Pairing>(&outcome))
       show_pairing(answer, format, *subject, state.round, *pairing);
-    }
   }
   tell_initial_colour(*subject, state, options, outcome, answer);
   tell_parity(*subject, state, options, outcome, answer);

@@ -13,10 +13,8 @@ namespace rate {
 /// another one needs.
 class PeriodBatch {
  public:
-  /// Does an event belong to the period? Writes the reason into the answer if not. The seconds are
-  /// those of the rate of play for 60 moves.
-  using Accept =
-      std::function<bool(const trf::Tournament&, std::optional<int> seconds, cli::Answer&)>;
+  /// Does an event belong to the period? Writes the reason into the answer if not.
+  using Accept = std::function<bool(const trf::Tournament&, cli::Answer&)>;
   /// Stores data of each event for the caller. Several threads call it, again if the period is
   /// rated again.
   using Keep = std::function<void(std::uint32_t number, const std::string& file,

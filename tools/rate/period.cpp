@@ -153,8 +153,7 @@ int period(const cli::Arguments& arguments) {
   std::map<std::uint32_t, trf::rating::ListedEvent> listed;
   std::vector<PeriodEvent> told(arguments.inputs().size());
   std::map<std::uint32_t, std::vector<PeriodEntry>> entries;
-  const auto accept = [&](const trf::Tournament& tournament, std::optional<int>,
-                          cli::Answer& answer) {
+  const auto accept = [&](const trf::Tournament& tournament, cli::Answer& answer) {
     const auto last = last_day_of(tournament);
     if (!(today < last)) return closing(tournament, answer);
     is_future = true;

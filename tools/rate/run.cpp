@@ -53,20 +53,21 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
   return rating;
 }
 
-std::optional<int> Run::seconds_of(const trf::Tournament& tournament) const {
-  const auto rate = facts_.rate_of_play() ? facts_.rate_of_play() : trf::rate_of_play(tournament);
-  if (!rate) return {};
-  return rate->seconds_for_60_moves();
-}
-
 void Run::finish() const {
   for (const auto& event : facts_.unmet_events())
     cli::complain(said::no_report_of_event{.file = arguments_.value("players"), .event = event});
 }
 
 std::uint32_t Run::line_about(trf::rating::Warning::About about, const std::string& bytes) const {
-  if (about == trf::rating::Warning::About::form)
-    return arguments_.has("type") ? 0 : line_of(bytes, {"192", "092"});
+  using About = trf::rating::Warning::About;
+  switch (about) {
+    case About::form: return arguments_.has("type") ? 0 : line_of(bytes, {"192", "092"});
+    case About::rounds: return line_of(bytes, {"142", "XXR"});
+    case About::days: return line_of(bytes, {"132", "042"});
+    case About::players: return line_of(bytes, {"062"});
+    case About::last_day: return line_of(bytes, {"052"});
+    case About::rate_of_play: break;
+  }
   return arguments_.has("minutes") || arguments_.has("base") ? 0 : line_of(bytes, {"222", "122"});
 }
 

@@ -56,9 +56,6 @@ class Run {
                             const std::string& file, const std::string& bytes,
                             cli::Answer& answer) const;
 
-  /// Seconds for 60 moves, by option or report.
-  [[nodiscard]] std::optional<int> seconds_of(const trf::Tournament& tournament) const;
-
   /// Warns of events in the players file that are not events of any report.
   void finish() const;
 

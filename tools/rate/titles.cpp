@@ -33,24 +33,15 @@ void add(cli::Table& table, const std::string& id, const PeriodEnd& end) {
                         cli::Words{trf::joined(std::move(reasons))}});
 }
 
-/// RTF 5.3.1 d: events that FIDE does not rate as standard chess give no title and no Elo Italia.
-bool is_standard(const trf::Tournament&, std::optional<int> seconds, cli::Answer& answer) {
-  answer.notes.emplace_back(said::ledger_needed{});
-  constexpr int least_seconds = 60 * 60;
-  if (!seconds || *seconds >= least_seconds) return true;
-  answer.messages.push_back({"",
-                             trf::Severity::warning,
-                             {},
-                             trf::Cited{"RTF 5.3.1 d", said::no_standard_chess{}}.sentence()});
-  return false;
-}
-
 /// Each player's period is closed as for the next list (RTF 4.4.3): with the reports, the list and
 /// the ledger, or with the ledger alone.
 int fsi_titles(const cli::Arguments& arguments) {
   Run run{arguments, "elo-italia"};
   if (!run.is_usable()) return run.status();
-  PeriodBatch batch{arguments, run, is_standard};
+  PeriodBatch batch{arguments, run, [](const trf::Tournament&, cli::Answer& answer) {
+                      answer.notes.emplace_back(said::ledger_needed{});
+                      return true;
+                    }};
   const bool reads_reports = arguments.has_operands() || !arguments.has("ledger");
   const int status = std::max(run.status(), reads_reports ? batch.read() : cli::ok);
   auto table = titles_table();

@@ -51,47 +51,61 @@ Comparison comparison_of(std::string_view text) {
           trf::trimmed(text.substr(at + length))};
 }
 
-[[noreturn]] void refuse(std::string_view condition, std::string_view expected) {
-  throw cli::UsageError(
-      said::condition_wrong{.condition = condition, .examples = trf::Code{expected}});
+/// A condition, or the fault of its text.
+using ReadCondition = std::variant<Condition, trf::Message>;
+
+trf::Message fault_of(std::string_view condition, std::string_view expected) {
+  return said::condition_wrong{.condition = condition, .examples = trf::Code{expected}};
 }
 
-NumberWithin number_within(What what, const Comparison& compared, std::string_view condition,
-                           std::string_view expected) {
+std::optional<NumberWithin> number_within(What what, const Comparison& compared) {
   constexpr int most = std::numeric_limits<int>::max();
   if (compared.sign == "=") {
     const auto dots = compared.value.find("..");
     const auto low = whole_number(compared.value.substr(0, dots));
     const auto high =
         dots == std::string_view::npos ? low : whole_number(compared.value.substr(dots + 2));
-    if (!low || !high || *low > *high) refuse(condition, expected);
-    return {what, *low, *high};
+    if (!low || !high || *low > *high) return {};
+    return NumberWithin{what, *low, *high};
   }
   const auto value = whole_number(compared.value);
-  if (!value) refuse(condition, expected);
-  if (compared.sign == "<") return {what, 0, *value - 1};
-  if (compared.sign == "<=") return {what, 0, *value};
-  if (compared.sign == ">" && *value < most) return {what, *value + 1, most};
-  if (compared.sign == ">=") return {what, *value, most};
-  refuse(condition, expected);
+  if (!value) return {};
+  if (compared.sign == "<") return NumberWithin{what, 0, *value - 1};
+  if (compared.sign == "<=") return NumberWithin{what, 0, *value};
+  if (compared.sign == ">" && *value < most) return NumberWithin{what, *value + 1, most};
+  if (compared.sign == ">=") return NumberWithin{what, *value, most};
+  return {};
 }
 
-Condition condition_of(std::string_view text) {
+/// The fields that are compared with numbers.
+struct NumberField {
+  std::string_view name;
+  What what;
+  std::string_view examples;
+};
+constexpr std::array<NumberField, 3> number_fields{{
+    {"rating", What::rating, "rating<1800, rating=1600..1799"},
+    {"age", What::age, "age<18, age>=60"},
+    {"birth", What::birth, "birth>=2008, birth=2008..2010"},
+}};
+
+ReadCondition condition_of(std::string_view text) {
   const auto compared = comparison_of(text);
   const auto& field = compared.field;
   if (field == "unrated" && compared.sign.empty()) return Unrated{};
-  if (field == "rating")
-    return number_within(What::rating, compared, text, "rating<1800, rating=1600..1799");
-  if (field == "age") return number_within(What::age, compared, text, "age<18, age>=60");
-  if (field == "birth")
-    return number_within(What::birth, compared, text, "birth>=2008, birth=2008..2010");
+  for (const auto& [name, what, examples] : number_fields) {
+    if (field != name) continue;
+    if (const auto within = number_within(what, compared)) return *within;
+    return fault_of(text, examples);
+  }
   const bool is_equal = compared.sign == "=" && !compared.value.empty();
   if (field == "sex") {
-    if (!is_equal || (compared.value != "w" && compared.value != "m")) refuse(text, "sex=w, sex=m");
+    if (!is_equal || (compared.value != "w" && compared.value != "m"))
+      return fault_of(text, "sex=w, sex=m");
     return SexIs{compared.value == "w" ? trf::Sex::female : trf::Sex::male};
   }
   if (field == "federation") {
-    if (!is_equal) refuse(text, "federation=ITA, federation=ITA+SMR");
+    if (!is_equal) return fault_of(text, "federation=ITA, federation=ITA+SMR");
     FederationIn in;
     for (const auto one : parts(compared.value, '+')) in.federations.push_back(trf::upper(one));
     return in;
@@ -101,7 +115,7 @@ Condition condition_of(std::string_view text) {
     for (const auto one : parts(compared.value, '+')) {
       const auto known =
           std::ranges::find(titles, trf::upper(one), [](auto name) { return trf::upper(name); });
-      if (!is_equal || known == titles.end()) refuse(text, "title=none, title=GM+IM");
+      if (!is_equal || known == titles.end()) return fault_of(text, "title=none, title=GM+IM");
       in.titles.emplace_back(*known == "none" ? std::string_view{} : *known);
     }
     return in;
@@ -110,13 +124,13 @@ Condition condition_of(std::string_view text) {
     IdIn in;
     for (const auto one : parts(compared.value, '+')) {
       const auto id = whole_number(one);
-      if (!is_equal || !id) refuse(text, "id=3+5+9");
+      if (!is_equal || !id) return fault_of(text, "id=3+5+9");
       in.ids.push_back(*id);
     }
     return in;
   }
-  throw cli::UsageError(said::condition_unknown{
-      .condition = text, .hint = cli::did_you_mean(field, fields), .known = cli::codes(fields)});
+  return said::condition_unknown{
+      .condition = text, .hint = cli::did_you_mean(field, fields), .known = cli::codes(fields)};
 }
 
 struct IsMet {
@@ -159,6 +173,15 @@ bool Category::has(const trf::Tournament& tournament, const trf::Player& player)
   });
 }
 
+trf::Message read_conditions(Category& category) {
+  for (const auto one : parts(category.text, ',')) {
+    auto read = condition_of(one);
+    if (auto* fault = std::get_if<trf::Message>(&read)) return std::move(*fault);
+    category.conditions.push_back(std::get<Condition>(std::move(read)));
+  }
+  return {};
+}
+
 Category parse_category(const std::string& text) {
   const auto colon = text.find(':');
   Category category;
@@ -166,7 +189,8 @@ Category parse_category(const std::string& text) {
   if (colon == std::string::npos || category.name.empty())
     throw cli::UsageError(said::category_wrong{.found = text});
   category.text = text.substr(colon + 1);
-  for (const auto one : parts(category.text, ',')) category.conditions.push_back(condition_of(one));
+  if (auto fault = read_conditions(category); !fault.empty())
+    throw cli::UsageError(said::category_fault{.fault = std::move(fault)});
   return category;
 }
 

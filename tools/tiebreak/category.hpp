@@ -42,6 +42,8 @@ struct Category {
   [[nodiscard]] bool has(const trf::Tournament& tournament, const trf::Player& player) const;
 };
 
+/// Reads `text` into `conditions`. \return the fault; no sentence if there is none
+[[nodiscard]] trf::Message read_conditions(Category& category);
 /// \throws cli::UsageError
 [[nodiscard]] Category parse_category(const std::string& text);
 

@@ -64,6 +64,28 @@ std::string manual_details() {
       ".TP\n.B federation=ITA+SMR\none of these federations\n"
       ".TP\n.B title=none\nor title=GM+IM\n"
       ".TP\n.B id=3+5+9\nstart numbers\n";
+  roff +=
+      ".SH PRIZES\n"
+      ".B \\-\\-prizes=FILE\n"
+      "reads a prize list (CSV) and gives the winners, with a column for signatures in the page. "
+      "Each row is a prize: its name, the condition as in CATEGORIES (empty: everybody), the place "
+      "and the value in any unit, with at most two decimals.\n"
+      ".TP\n.B \\-\\-prize\\-rule=one\n"
+      "a player receives one prize, the most valuable; of equal ones the first of the list. The "
+      "next "
+      "in the standings moves up.\n"
+      ".TP\n.B \\-\\-prize\\-rule=all\na player receives every prize won.\n"
+      ".TP\n.B \\-\\-share=none\nprizes go by rank. A tie that only lots can break is named.\n"
+      ".TP\n.B \\-\\-share=equal\n"
+      "players equal in points share the prizes of their places, also those below the last place. "
+      "Odd cents go one each to the better ranks.\n"
+      ".TP\n.B \\-\\-share=hort\n"
+      "half of each prize goes by place, the other halves are shared.\n"
+      ".PP\nWith one prize and shares, players with more points choose first; among players equal "
+      "in "
+      "points, no one would receive more with another prize. "
+      ".B \\-\\-explain=ID\n"
+      "gives the reason for each prize of the list.\n";
   roff += ".SH READINGS\nWhere a regulation is silent or can be read in two ways:\n";
   for (const auto& [letter, reading] : readings) {
     roff += fmt::format(".TP\n.B {}\n{}\n", letter, reading);

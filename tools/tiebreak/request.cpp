@@ -1,9 +1,13 @@
 #include <algorithm>
 #include <charconv>
+#include <cstdio>
 
+#include "cli/messages.hpp"
 #include "cli/messages/usage.hpp"
+#include "prizes.hpp"
 #include "standing.hpp"
 #include "tiebreak/messages/tiebreak_command.hpp"
+#include "tiebreak/messages/tiebreak_prizes.hpp"
 #include "trf/tie_break_list.hpp"
 
 namespace tiebreak_tool {
@@ -68,6 +72,35 @@ std::optional<int> parse_round(const cli::Arguments& arguments) {
   return arguments.number("round", 1, trf::max_rounds);
 }
 
+/// The index of an option's value in its list of values.
+template <class E>
+E chosen(const cli::Arguments& arguments, std::string_view option) {
+  const auto names = value_names(E{});
+  const auto at = std::ranges::find(names, arguments.value(option));
+  return static_cast<E>(at - names.begin());
+}
+
+void take_prizes(const cli::Arguments& arguments, Request& request) {
+  for (const auto* option : {"prize-rule", "share"})
+    if (arguments.has(option) && !arguments.has("prizes"))
+      throw cli::UsageError(cli::said::needs_option{.option = trf::Code{std::string{"--"} + option},
+                                                    .other = trf::Code{"--prizes"}});
+  if (!arguments.has("prizes")) return;
+  if (request.checks || request.all_rounds || !request.categories.empty() ||
+      request.format == "trf")
+    throw cli::UsageError(said::prizes_alone{});
+  request.prize_rule = chosen<tb::PrizeRule>(arguments, "prize-rule");
+  request.prize_share = chosen<tb::PrizeShare>(arguments, "share");
+  const auto path = arguments.value("prizes");
+  const auto bytes = cli::read_limited(path, arguments);
+  trf::Diagnostics faults;
+  request.prizes = std::make_shared<const PrizeList>(read_prizes(bytes, faults));
+  std::fputs(cli::messages_text(faults, path, bytes, {.colour = arguments.colour()}).c_str(),
+             stderr);
+  request.has_bad_prizes = std::ranges::any_of(
+      faults, [](const auto& fault) { return fault.severity == trf::Severity::error; });
+}
+
 }  // namespace
 
 Request parse_request(const cli::Arguments& arguments) {
@@ -121,6 +154,7 @@ Request parse_request(const cli::Arguments& arguments) {
   if (!request.categories.empty() && (modes > 0 || request.all_rounds || request.format == "trf")) {
     throw cli::UsageError(said::category_alone{});
   }
+  take_prizes(arguments, request);
   if (request.explains && request.all_rounds) {
     throw cli::UsageError(said::explain_one_round{});
   }

@@ -5,8 +5,9 @@
 #include <fmt/format.h>
 
 #include "tiebreak/messages/tiebreak_standings.hpp"
+#include "trf/check.hpp"
 #include "trf/document.hpp"
-#include "trf/facts.hpp"
+#include "trf/rating/counts_for.hpp"
 #include "trf/tie_break_list.hpp"
 
 namespace tiebreak_tool {
@@ -35,9 +36,8 @@ trf::Position place_of(const cli::Input& input, const EventList& list, std::size
 }
 
 bool is_rapid(const trf::Tournament& tournament, const Request& request) {
-  if (request.minutes) return *request.minutes <= 60;
-  const auto stated = trf::rate_of_play(tournament);
-  return stated && stated->seconds_for_60_moves() <= 60 * 60;
+  return trf::rating::is_under_rapid_rules(request.minutes ? *request.minutes * 60
+                                                           : trf::seconds_for_60_moves(tournament));
 }
 
 /// Writes the faults of the list into the answer; false if the standings cannot be calculated.
@@ -115,6 +115,9 @@ void add_notes(const Standing& standing, const trf::Tournament& tournament, cons
   answer.notes.push_back(
       request.edition != nullptr
           ? trf::Message{said::edition_asked{.key = key, .title = edition.title()}}
+      : is_before_editions(tournament.start)
+          ? trf::Message{said::edition_oldest{
+                .key = key, .title = edition.title(), .date = to_string(tournament.start)}}
       : tournament.start.is_set()
           ? trf::Message{said::edition_in_force{
                 .key = key, .title = edition.title(), .date = to_string(tournament.start)}}

@@ -11,10 +11,13 @@
 #include "trf/tiebreak/code.hpp"
 #include "trf/tiebreak/crosstable.hpp"
 #include "trf/tiebreak/edition.hpp"
+#include "trf/tiebreak/prizes.hpp"
 #include "trf/tiebreak/standings.hpp"
 #include "trf/tournament.hpp"
 
 namespace tiebreak_tool {
+
+struct PrizeList;
 
 /// The request of the command line, the same for every input.
 struct Request {
@@ -32,7 +35,11 @@ struct Request {
   std::vector<int> explained;
   bool checks = false;
   std::vector<Category> categories;
-  bool once = false;  ///< A player of a category is not in later ones
+  bool once = false;                        ///< A player of a category is not in later ones
+  std::shared_ptr<const PrizeList> prizes;  ///< nullptr: no prizes are asked for
+  bool has_bad_prizes = false;              ///< The prize list has errors, which are reported
+  trf::tiebreak::PrizeRule prize_rule = trf::tiebreak::PrizeRule::one;
+  trf::tiebreak::PrizeShare prize_share = trf::tiebreak::PrizeShare::none;
   bool is_batch = false;
   std::string format;
 };

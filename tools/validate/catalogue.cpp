@@ -95,9 +95,10 @@ struct Needed {
   trf::CheckId check;
   std::string_view option;
 };
-constexpr std::array<Needed, 4> needed{{{"R31", "--rating-list=FILE"},
+constexpr std::array<Needed, 5> needed{{{"R31", "--rating-list=FILE"},
                                         {"R32", "--rating-list=FILE"},
                                         {"E15", "--registered=DATE"},
+                                        {"E11", "--event=KIND"},
                                         {"I08", "--members=FILE"}}};
 constexpr std::array<Needed, 3> shown{
     {{"S06", "trf-validate -v"}, {"E20", "trf-rate --games"}, {"W04", "--digest"}}};

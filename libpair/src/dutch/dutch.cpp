@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -11,6 +10,7 @@
 #include "dutch/why_not.hpp"
 #include "kept_steps.hpp"
 #include "obstruction.hpp"
+#include "publication.hpp"
 #include "swiss/verdict.hpp"
 #include "systems.hpp"
 #include "trf/pair/messages/obstruction.hpp"
@@ -34,26 +34,16 @@ Unpairable unpairable(const Field& field) {
                   }})};
 }
 
-/// Colours by 5.2 and boards in the order of publication: score of the higher ranked, sum of the
-/// scores, rank of the higher ranked.
+/// Colours by 5.2, and boards.
 Pairing published(const Field& field, const RoundPairing& round) {
-  std::vector<std::pair<Rank, Rank>> pairs;
-  for (const Step& step : round.steps)
-    pairs.insert(pairs.end(), step.pairing.pairs.begin(), step.pairing.pairs.end());
-  std::ranges::sort(pairs, [&](const auto& a, const auto& b) {
-    const auto key = [&](const auto& pair) {
-      const std::int32_t high = field[pair.first].score;
-      return std::tuple(-high, -(high + field[pair.second].score), pair.first);
-    };
-    return key(a) < key(b);
-  });
   Pairing result;
-  result.pairs.reserve(pairs.size());
-  for (const auto& [high, low] : pairs) {
-    const PlayerIndex a = field.player(high), b = field.player(low);
-    result.pairs.push_back(field.colour_of_higher(high, low) == Colour::white ? Pair{a, b}
-                                                                              : Pair{b, a});
-  }
+  for (const Step& step : round.steps)
+    for (const auto& [high, low] : step.pairing.pairs) {
+      const PlayerIndex a = field.player(high), b = field.player(low);
+      result.pairs.push_back(field.colour_of_higher(high, low) == Colour::white ? Pair{a, b}
+                                                                                : Pair{b, a});
+    }
+  sort_by_board(field.state(), result);
   if (round.bye >= 0) result.bye = field.player(round.bye);
   return result;
 }

@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -38,17 +39,29 @@ struct Type {
   Preference preference;
   Float last = Float::none, before_last = Float::none;
   std::int16_t unplayed = 0;
-  // If there are topscorers, colours are assigned to judge a pair.
+  // If there are topscorers, colours are assigned to judge a pair: see judge_colours().
   std::int16_t colour_difference = 0;
-  Colour repeated = Colour::none;
-  std::uint16_t parity = 0;
-  std::vector<Colour> colours;
+  Colour repeated = Colour::none, latest = Colour::none;
+
+  /// What [C10] and [C11] need to know about a player.
+  ///
+  /// A player without an absolute preference has a difference of at most 1 and changed colours
+  /// last: neither colour is a fault. Two absolute preferences for one colour are judged by 5.2.2
+  /// and 5.2.3. With equal differences, either decision costs the same for [C10]; for [C11] too,
+  /// unless only one of the two had a colour twice in a row, or they had different ones. Then their
+  /// last two games differ and decide: earlier ones do not matter.
+  void judge_colours(const Member& member, std::span<const Colour> colours) {
+    if (member.preference.strength != Strength::absolute) return;
+    colour_difference = member.colour_difference;
+    repeated = member.repeated;
+    latest = colours.back();
+  }
 
   friend bool operator<(const Type& a, const Type& b) {
     const auto key = [](const Type& t) {
       return std::tie(t.zone, t.may_pair_here, t.moved_down, t.topscorer, t.score,
                       t.preference.colour, t.preference.strength, t.last, t.before_last, t.unplayed,
-                      t.colour_difference, t.repeated, t.parity, t.colours);
+                      t.colour_difference, t.repeated, t.latest);
     };
     return key(a) < key(b);
   }
@@ -327,7 +340,8 @@ class Builder {
   [[nodiscard]] Type type_of_vertex(const Vertex& v, bool topscorers) const {
     Type type;
     type.zone = v.zone;
-    if (v.player < 0) return type;
+    // Below the following scoregroup only completion counts.
+    if (v.zone == Zone::odd_one || v.zone == Zone::rest) return type;
     const Member& member = field_[v.player];
     type.score = member.score;
     if (v.zone != Zone::bracket) return type;
@@ -335,16 +349,15 @@ class Builder {
     type.moved_down = task_.bracket.is_moved_down(v.bsn);
     if (task_.only_downfloaters) return type;
     type.preference = member.preference;
-    type.last = member.last;
-    type.before_last = member.before_last;
+    // An upfloat counts for the opponents of players with more points, ranked before them.
+    const bool may_float_up = member.score < field_[task_.bracket.players.front()].score;
+    const auto counts = [&](Float one) { return one != Float::up || may_float_up; };
+    if (counts(member.last)) type.last = member.last;
+    if (counts(member.before_last)) type.before_last = member.before_last;
     if (options_.single_bye) type.unplayed = member.unplayed;
     if (!topscorers) return type;
     type.topscorer = member.topscorer;
-    type.colour_difference = member.colour_difference;
-    type.repeated = member.repeated;
-    type.parity = member.parity % 2;
-    const auto& colours = field_.state().players[member.seat].colours;
-    type.colours.assign(colours.begin(), colours.end());
+    type.judge_colours(member, field_.state().players[member.seat].colours);
     return type;
   }
 

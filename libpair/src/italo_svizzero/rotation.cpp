@@ -4,6 +4,7 @@
 
 #include "italo_svizzero/circle.hpp"
 #include "legal_graph.hpp"
+#include "publication.hpp"
 #include "trf/pair/messages/italo_svizzero.hpp"
 #include "trf/pair/messages/obstruction.hpp"
 
@@ -34,6 +35,7 @@ class Rotation {
     tell_resume_point(resume);
     while (next_ < table_.size() && table_.state.players[next_].player < resume.place) ++next_;
     while (!left_.empty()) make_pair();
+    sort_by_board(table_.state, made_);
     return std::move(made_);
   }
 

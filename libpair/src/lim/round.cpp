@@ -6,6 +6,7 @@
 
 #include "lim/bye.hpp"
 #include "lim/group.hpp"
+#include "publication.hpp"
 #include "trf/pair/messages/lim.hpp"
 #include "trf/pair/messages/lim_pairs.hpp"
 #include "trf/pair/messages/place.hpp"
@@ -233,12 +234,7 @@ Pairing with_colours(const Field& field, const Round& round, Trace* trace) {
   Teller teller(field, trace);
   teller.enter(Place::of(Place::Kind::colours));
   const bool first_round = is_first_round(field);
-  struct Board {
-    Seat white, black;
-    Score higher, lower;
-    Seat best;
-  };
-  std::vector<Board> boards;
+  Pairing pairing;
   for (std::size_t i = 0; i < round.pairs.size(); ++i) {
     const auto& [a, b, made, place, article] = round.pairs[i];
     ColourChoice choice;
@@ -256,18 +252,9 @@ Pairing with_colours(const Field& field, const Round& round, Trace* trace) {
       return said::has_white{
           .white = field.number(white), .black = field.number(black), .why = choice.reason};
     });
-    const Score x = field[a].score, y = field[b].score;
-    boards.push_back({white, black, std::max(x, y), std::min(x, y), std::min(a, b)});
+    pairing.pairs.push_back({field.player(white), field.player(black)});
   }
-  std::ranges::stable_sort(boards, [](const Board& x, const Board& y) {
-    if (x.higher != y.higher) return x.higher > y.higher;
-    if (x.lower != y.lower) return x.lower > y.lower;
-    return x.best < y.best;
-  });
-  Pairing pairing;
-  for (const Board& board : boards) {
-    pairing.pairs.push_back({field.player(board.white), field.player(board.black)});
-  }
+  sort_by_board(field.state, pairing);
   if (round.bye != no_seat) pairing.bye = field.player(round.bye);
   return pairing;
 }

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <array>
 #include <string>
-#include <tuple>
 
 #include "match_swiss/colours.hpp"
 #include "match_swiss/explain.hpp"
@@ -9,6 +8,7 @@
 #include "match_swiss/round.hpp"
 #include "match_swiss/tell.hpp"
 #include "obstruction.hpp"
+#include "publication.hpp"
 #include "swiss/readings.hpp"
 #include "swiss/value.hpp"
 #include "swiss/verdict.hpp"
@@ -28,21 +28,16 @@ using namespace match_swiss;  // NOLINT: this file is the systems' front
               .why_not = {}})};
 }
 
-/// Colours by Article 4, boards in the order of C.04.2 3.6.
+/// Colours by Article 4, and boards.
 [[nodiscard]] Pairing published(const Field& field, const Round& round) {
-  std::vector<std::pair<Rank, Rank>> pairs;
-  for (const Step& step : round.steps)
-    for (const auto& [top, bottom] : step.pairs) pairs.emplace_back(std::minmax(top, bottom));
-  std::ranges::sort(pairs, {}, [&](const auto& pair) {
-    const std::int32_t high = field[pair.first].score;
-    return std::tuple(-high, -(high + field[pair.second].score), pair.first);
-  });
   Pairing result;
-  result.pairs.reserve(pairs.size());
-  for (const auto& [high, low] : pairs) {
-    const Rank white = choose_colours(field, high, low).white;
-    result.pairs.push_back({field.player(white), field.player(white == high ? low : high)});
-  }
+  for (const Step& step : round.steps)
+    for (const auto& [top, bottom] : step.pairs) {
+      const auto [high, low] = std::minmax({top, bottom});
+      const Rank white = choose_colours(field, high, low).white;
+      result.pairs.push_back({field.player(white), field.player(white == high ? low : high)});
+    }
+  sort_by_board(field.state(), result);
   if (const Rank bye = round.bye_holder(); bye != no_rank) result.bye = field.player(bye);
   return result;
 }

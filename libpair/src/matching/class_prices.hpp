@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <optional>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -30,6 +30,8 @@ class ClassPrices {
     const std::size_t n = sizes_.size();
     carried_.assign(n, std::vector<int>(n, 0));
     open_ = sizes_;
+    distance_.resize(n);
+    entry_.resize(n);
     for (std::size_t c = 0; c < n; ++c)
       for (const Offer& offer : earns_[c]) row_[c] = std::max(row_[c], offer.earned);
     for (std::size_t c = 0; c < n; ++c) {
@@ -60,76 +62,84 @@ class ClassPrices {
     }
   }
 
-  /// One path from a row that is not used up. \return the number of members assigned
+  /// One shortest path from a row that is not used up, to a column with room or to a row whose
+  /// member stays alone. \return the number of members assigned
   int augment(std::size_t start, int supply) {
     const std::size_t n = sizes_.size();
-    std::vector<std::optional<Weight>> slack(n);
-    std::vector<int> row_before(n, none);     // of a column: the row it was reached from
-    std::vector<int> column_before(n, none);  // of a row: the column to which it is assigned
-    std::vector<std::uint8_t> row_in(n, 0), column_in(n, 0);
-    std::vector<std::size_t> rows{start};
-    row_in[start] = 1;
-    const auto enter = [&](std::size_t row) {
-      for (const Offer& offer : earns_[row]) {
-        const auto d = static_cast<std::size_t>(offer.to);
-        const Weight rest = row_[row] + column_[d] - offer.earned;
-        if (column_in[d] != 0 || (slack[d] && !(rest < *slack[d]))) continue;
-        slack[d] = rest;
-        row_before[d] = static_cast<int>(row);
-      }
-    };
-    enter(start);
+    row_before_.assign(n, none);
+    column_before_.assign(n, none);
+    reached_.assign(n, Reached::no);
+    rows_.clear();
+    columns_.clear();
+    border_.clear();
+    End end{.row = start, .distance = row_[start]};
+    enter(start, Weight(0), end);
     while (true) {
-      // A member stays alone, or a column is reached.
-      std::size_t alone = rows.front();
-      for (const std::size_t row : rows)
-        if (row_[row] < row_[alone]) alone = row;
-      Weight step = row_[alone];
-      int reached = none;
-      for (std::size_t d = 0; d < n; ++d) {
-        if (column_in[d] != 0 || !slack[d] || !(*slack[d] < step)) continue;
-        step = *slack[d];
-        reached = static_cast<int>(d);
-      }
-      for (const std::size_t row : rows) row_[row] -= step;
-      for (std::size_t d = 0; d < n; ++d) {
-        if (column_in[d] != 0) {
-          column_[d] += step;
-        } else if (slack[d]) {
-          *slack[d] -= step;
-        }
-      }
-      if (reached == none)
-        return carry(start, static_cast<int>(alone), none, supply, row_before, column_before);
-      const auto d = static_cast<std::size_t>(reached);
-      if (open_[d] > 0)
-        return carry(start, row_before[d], reached, supply, row_before, column_before);
-      column_in[d] = 1;
+      auto nearest = border_.end();
+      for (auto i = border_.begin(); i != border_.end(); ++i)
+        if (distance_[*i] < (nearest == border_.end() ? end.distance : distance_[*nearest]))
+          nearest = i;
+      if (nearest == border_.end()) break;
+      const std::size_t d = *nearest;
+      *nearest = border_.back();
+      border_.pop_back();
+      reached_[d] = Reached::inside;
+      columns_.push_back(d);
       for (std::size_t row = 0; row < n; ++row) {
-        if (row_in[row] != 0 || carried_[row][d] == 0) continue;
-        row_in[row] = 1;
-        column_before[row] = reached;
-        rows.push_back(row);
-        enter(row);
+        if (carried_[row][d] == 0 || row == start || column_before_[row] != none) continue;
+        column_before_[row] = static_cast<int>(d);
+        enter(row, distance_[d], end);
       }
+    }
+    for (const std::size_t row : rows_) row_[row] -= end.distance - entry_[row];
+    for (const std::size_t d : columns_) column_[d] += end.distance - distance_[d];
+    return carry(start, static_cast<int>(end.row), end.column, supply);
+  }
+
+  /// Where the shortest path known so far ends.
+  struct End {
+    std::size_t row;
+    int column = none;  ///< With room; none: a member of the row stays alone
+    Weight distance;
+  };
+
+  void enter(std::size_t row, const Weight& far, End& end) {
+    rows_.push_back(row);
+    entry_[row] = far;
+    const Weight own = far + row_[row];
+    if (own < end.distance) end = {row, none, own};
+    for (const Offer& offer : earns_[row]) {
+      const auto d = static_cast<std::size_t>(offer.to);
+      if (reached_[d] == Reached::inside) continue;
+      Weight there = own + column_[d];
+      there -= offer.earned;
+      if (!(there < end.distance)) continue;
+      if (open_[d] > 0) {
+        end = {row, offer.to, there};
+        continue;
+      }
+      if (reached_[d] == Reached::border && !(there < distance_[d])) continue;
+      if (reached_[d] == Reached::no) border_.push_back(d);
+      reached_[d] = Reached::border;
+      distance_[d] = there;
+      row_before_[d] = static_cast<int>(row);
     }
   }
 
-  int carry(std::size_t start, int last, int end, int supply, const std::vector<int>& row_before,
-            const std::vector<int>& column_before) {
+  int carry(std::size_t start, int last, int end, int supply) {
     const auto at = [](int i) { return static_cast<std::size_t>(i); };
     int most = supply;
     if (end != none) most = std::min(most, open_[at(end)]);
-    for (int row = last; at(row) != start; row = row_before[at(column_before[at(row)])])
-      most = std::min(most, carried_[at(row)][at(column_before[at(row)])]);
+    for (int row = last; at(row) != start; row = row_before_[at(column_before_[at(row)])])
+      most = std::min(most, carried_[at(row)][at(column_before_[at(row)])]);
     if (end != none) {
       open_[at(end)] -= most;
       carried_[at(last)][at(end)] += most;
     }
     for (int row = last; at(row) != start;) {
-      const int column = column_before[at(row)];
+      const int column = column_before_[at(row)];
       carried_[at(row)][at(column)] -= most;
-      row = row_before[at(column)];
+      row = row_before_[at(column)];
       carried_[at(row)][at(column)] += most;
     }
     return most;
@@ -139,6 +149,15 @@ class ClassPrices {
   std::vector<std::vector<Offer>> earns_;
   std::vector<std::vector<int>> carried_;
   std::vector<Weight> row_, column_;
+  // Of one search.
+  enum class Reached : std::uint8_t { no, border, inside };
+  std::vector<std::size_t> rows_, columns_;  ///< In the tree
+  std::vector<std::size_t> border_;          ///< Columns beside the tree, nearer than its end
+  std::vector<Reached> reached_;             ///< By column
+  std::vector<Weight> distance_;             ///< By column
+  std::vector<Weight> entry_;                ///< Of a row in the tree: the distance of its column
+  std::vector<int> row_before_;              ///< Of a column: the row it was reached from
+  std::vector<int> column_before_;           ///< Of a row: the column to which it is assigned
 };
 
 }  // namespace trf::pair::matching

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <tuple>
 
 #include "obstruction.hpp"
 #include "trf/pair/messages/swiss.hpp"
@@ -77,15 +76,6 @@ ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
 Message reason_of(const Field& field, const ColourDecision& decision) {
   return colour_reason(decision.rule, field.contender(decision.higher),
                        field.contender(decision.lower), field[decision.higher].preference.colour);
-}
-
-void sort_boards(const Field& field, std::vector<std::pair<Rank, Rank>>& pairs) {
-  for (auto& [high, low] : pairs)
-    if (low < high) std::swap(high, low);
-  std::ranges::sort(pairs, {}, [&](const auto& pair) {
-    const std::int32_t high = field[pair.first].score;
-    return std::tuple(-high, -(high + field[pair.second].score), pair.first);
-  });
 }
 
 Unpairable unpairable(const Field& field) {

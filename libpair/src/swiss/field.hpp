@@ -100,10 +100,6 @@ struct ColourDecision {
 /// Why it is so.
 [[nodiscard]] Message reason_of(const Field& field, const ColourDecision& decision);
 
-/// Boards in the order of C.04.2 3.6: score of the higher of a pair, sum of the scores, TPN of the
-/// higher.
-void sort_boards(const Field& field, std::vector<std::pair<Rank, Rank>>& pairs);
-
 /// Why no complete pairing exists.
 [[nodiscard]] Unpairable unpairable(const Field& field);
 

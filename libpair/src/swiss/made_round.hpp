@@ -30,7 +30,7 @@ template <class Field, class Round>
   std::vector<std::pair<Rank, Rank>> pairs;
   for (const auto& step : round.steps)
     pairs.insert(pairs.end(), pairs_of(step).begin(), pairs_of(step).end());
-  return publish(field, std::move(pairs), round.bye,
+  return publish(field, pairs, round.bye,
                  [&](Rank a, Rank b) { return allot_colours(field, a, b); });
 }
 

@@ -77,7 +77,6 @@ class EloItalia {
 
   Rated operator()() {
     const auto& entrants = event_.entrants;
-    check_tempo();
     // 4.2.14, 6.7: first place is in individual standings only.
     std::optional<Score> first_place;
     if (event_.type != EventType::team && event_.type != EventType::scheveningen)
@@ -101,25 +100,6 @@ class EloItalia {
       rated_.assumptions.push_back({static_cast<PlayerIndex>(player), std::move(what)});
   }
 
-  void check_tempo() {
-    if (!event_.seconds) {
-      if (wanted_.assumptions)
-        rated_.assumptions.push_back({no_player, said::assumed_rate_of_play{}});
-      return;
-    }
-    const int seconds = *event_.seconds;
-    const bool is_short = rules_.least_minutes != 0 && seconds < 60 * rules_.least_minutes;
-    const bool is_long = rules_.most_minutes != 0 && seconds > 60 * rules_.most_minutes;
-    if (!is_short && !is_long) return;
-    Message allowed = said::minutes_or_more{.least = rules_.least_minutes};
-    if (rules_.most_minutes != 0)
-      allowed = said::minutes_from_to{.least = rules_.least_minutes, .most = rules_.most_minutes};
-    rated_.warnings.push_back(
-        {Warning::About::rate_of_play,
-         {rules_.tempo_article,
-          said::rate_of_play_not_allowed{.time = duration(seconds), .allowed = allowed}}});
-  }
-
   void compute(std::size_t player, std::optional<Score> first_place) {
     const auto& entrant = event_.entrants[player];
     auto& change = rated_.changes[player];
@@ -128,7 +108,7 @@ class EloItalia {
     const bool is_excluded = rules_.excludes_fide_rated && entrant.rating > 0;
     change.status = is_excluded ? Status::excluded : Status::rated;
     if (is_excluded) {
-      change.notes.push_back({rules_.excluded_article, said::rated_by_fide{}});
+      change.notes.push_back(excluded_in(entrant));
     } else if (!bases_[player].note.message.empty()) {
       change.notes.push_back(bases_[player].note);
     }
@@ -144,7 +124,7 @@ class EloItalia {
       if (wanted_.games)
         rated_.games.push_back({static_cast<PlayerIndex>(player), game.round, game.opponent,
                                 opponent, difference, used, expected, game.score, !is_excluded,
-                                note_of(is_excluded, used != difference)});
+                                note_of(player, game, used != difference)});
       raw += expected;
       score += game.score;
       sum += opponent;
@@ -158,8 +138,22 @@ class EloItalia {
     finish(change, entrant, raw, score, sum, first_place);
   }
 
-  [[nodiscard]] Cited note_of(bool is_excluded, bool is_limited) const {
-    if (is_excluded) return {rules_.excluded_article, said::rated_by_fide{}};
+  /// A game of two players with FIDE ratings (RTF 4.2.9), or of one (4.2.10).
+  [[nodiscard]] Cited excluded_in(const EventGame& game) const {
+    const bool is_of_fide = event_.entrants[game.opponent].rating > 0;
+    return {is_of_fide ? rules_.both_excluded_article : rules_.excluded_article,
+            said::rated_by_fide{}};
+  }
+  /// The article of a player's games: of those against players without FIDE rating, if there are.
+  [[nodiscard]] Cited excluded_in(const Entrant& entrant) const {
+    for (const auto& game : entrant.games)
+      if (event_.entrants[game.opponent].rating == 0) return excluded_in(game);
+    return entrant.games.empty() ? Cited{rules_.excluded_article, said::rated_by_fide{}}
+                                 : excluded_in(entrant.games.front());
+  }
+
+  [[nodiscard]] Cited note_of(std::size_t player, const EventGame& game, bool is_limited) const {
+    if (rated_.changes[player].status == Status::excluded) return excluded_in(game);
     if (!is_limited) return {};
     return {rules_.limit_article, said::difference_limited{.limit = rules_.difference_limit}};
   }

@@ -21,15 +21,35 @@ constinit const Regulation elo_italia_2014{
             .entry = EloItaliaRegulation::Entry::category,
             .makes_titles = true,  // 4.4.3
             .theoretical_value = rtf_theoretical_value,
-            .least_minutes = 60,  // 5.3.1 d: rateable by FIDE
-            .most_minutes = 0,
+            .homologation = {.needs_fide_minutes = true,  // 5.3.1 d
+                             .least_minutes = 0,
+                             .most_minutes = 0,
+                             .rounds = 6,              // 5.3.1 a
+                             .consecutive_rounds = 5,  // 5.3.1 a
+                             .players = 7,             // 5.3.1 c
+                             .players_of_consecutive = 6,
+                             .rounds_a_day = 3,  // 5.3.1 b, with the limits of FIDE
+                             .hours_a_day = 12,
+                             .days = 90,           // 5.3.1 e, with the limit of FIDE
+                             .team_minutes = 120,  // 5.4.1 a
+                             .norm_minutes = 120,  // 5.3.1 d
+                             .norm_rounds = 9,     // 4.4.1.5.1
+                             .double_norm_rounds = 7,
+                             .time_article = "RTF 5.3.1.d",
+                             .rounds_article = "RTF 5.3.1.a",
+                             .players_article = "RTF 5.3.1.c",
+                             .day_article = "RTF 5.3.1.b",
+                             .days_article = "RTF 5.3.1.e",
+                             .team_article = "RTF 5.4.1.a",
+                             .norm_article = "RTF 4.4.1.5.1",
+                             .double_norm_article = "RTF 4.4.1.5.2"},
             .first_place_article = "4.2.14",
             .withdrawal_article = "7.5.3",
             .theoretical_article = "4.2.15",
             .excluded_article = "4.2.10",
+            .both_excluded_article = "4.2.9",
             .unplayed_article = "4.2.12",
             .limit_article = "4.3.1",
-            .tempo_article = "RTF 5.3.1.d",
             .change_article = "4.3.1",
         },
     // 4.2.2: the tenth day before the list; 4.2.8; 4.2.3

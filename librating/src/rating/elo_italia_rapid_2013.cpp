@@ -22,15 +22,35 @@ constinit const Regulation elo_italia_rapid_2013{
             .makes_titles = false,
             // 6.1: 1440 for every category
             .theoretical_value = {1440, 1440, 1440, 1440, 1440, 1440, 1440, 1440},
-            .least_minutes = 15,  // 4.1
-            .most_minutes = 60,   // 4.1
+            .homologation = {.needs_fide_minutes = false,
+                             .least_minutes = 15,  // 4.1
+                             .most_minutes = 60,   // 4.1
+                             .rounds = 6,          // 4.3
+                             .consecutive_rounds = 0,
+                             .players = 14,  // 4.4
+                             .players_of_consecutive = 0,
+                             .rounds_a_day = 0,
+                             .hours_a_day = 0,
+                             .days = 0,
+                             .team_minutes = 0,
+                             .norm_minutes = 0,
+                             .norm_rounds = 0,
+                             .double_norm_rounds = 0,
+                             .time_article = "RAP 4.1",
+                             .rounds_article = "RAP 4.3",
+                             .players_article = "RAP 4.4",
+                             .day_article = "",
+                             .days_article = "",
+                             .team_article = "",
+                             .norm_article = "",
+                             .double_norm_article = ""},
             .first_place_article = "6.7",
             .withdrawal_article = "RTF 7.5.3",
             .theoretical_article = "6.1",
             .excluded_article = "",
+            .both_excluded_article = "",
             .unplayed_article = "6.6",
             .limit_article = "7.1",
-            .tempo_article = "RAP 4.1",
             .change_article = "7.2",
         },
     // 6.2: the 25th of the month before, for months of any length; 6.9; 6.3

@@ -17,13 +17,11 @@ namespace trf::rating {
 [[nodiscard]] std::vector<std::int32_t> running_variations(const Event& event, std::size_t player,
                                                            const EloItaliaRegulation& rules, int k);
 
-/// "90 minutes", "10 minutes 30 seconds".
-[[nodiscard]] Message duration(int seconds);
-
 /// A round robin in the FIDE texts: do games among and against unrated players count?
 struct RoundRobin {
   bool holds = false;
   std::optional<Cited> refusal;  ///< The reason if they do not; empty if it is not a round robin
+  bool is_complete = true;       ///< false: an unplayed game is the reason
 };
 /// 6.2 (2018), 6.3 (1997): enough rated players, and no unplayed game.
 /// \param has_rating one flag an entrant

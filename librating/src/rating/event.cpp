@@ -4,6 +4,8 @@
 #include <array>
 #include <cctype>
 
+#include "trf/check.hpp"
+
 namespace trf::rating {
 namespace {
 
@@ -54,6 +56,23 @@ EventKind event_kind(std::string_view name) noexcept {
 
 namespace {
 
+bool has_day(const Date& date) { return date.month != 0 && date.day != 0 && exists(date); }
+
+// RTF 5.3.1 a: "5 turni se giocati in giorni consecutivi". Two rounds on one day are allowed.
+bool is_on_consecutive_days(const Tournament& t) {
+  std::vector<Date> dates;
+  for (const auto& date : t.round_dates)
+    if (has_day(date)) dates.push_back(date);
+  if (dates.empty()) {
+    if (!has_day(t.start) || !has_day(t.end)) return false;
+    return day_number(t.end) - day_number(t.start) < 5;
+  }
+  std::ranges::sort(dates);
+  for (std::size_t i = 1; i < dates.size(); ++i)
+    if (day_number(dates[i]) - day_number(dates[i - 1]) > 1) return false;
+  return true;
+}
+
 int decided_after(const Tournament& tournament) {
   int first = 0;
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
@@ -83,9 +102,14 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
   Event event;
   event.type = facts.type.value_or(event_type(tournament).value_or(EventType::swiss));
   event.start = tournament.start;
+  event.end = tournament.end;
+  event.round_dates = tournament.round_dates;
+  event.is_on_consecutive_days = is_on_consecutive_days(tournament);
   event.seconds = facts.seconds;
-  if (!event.seconds)
-    if (const auto rate = rate_of_play(tournament)) event.seconds = rate->seconds_for_60_moves();
+  if (!event.seconds) {
+    event.seconds = seconds_for_60_moves(tournament);
+    if (tournament.time_control) event.periods = tournament.time_control->white;
+  }
   event.has_unequal_times = has_unequal_times(tournament);
   event.rounds = tournament.planned_rounds();
   if (event.type == EventType::match) event.decided_after = decided_after(tournament);

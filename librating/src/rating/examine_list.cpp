@@ -5,6 +5,7 @@
 #include "trf/layout.hpp"
 #include "trf/name.hpp"
 #include "trf/parallel.hpp"
+#include "trf/rating/counts_for.hpp"
 #include "trf/rating/examine.hpp"
 #include "trf/rating/messages/list_checks.hpp"
 #include "trf/text.hpp"
@@ -65,8 +66,7 @@ Comparison compare(const Player& player, const ListRecord& record, RatingKind ki
 RatingKind kind_of(const Tournament& t, const CheckOptions& options) {
   const auto seconds =
       options.seconds_for_60_moves ? options.seconds_for_60_moves : seconds_for_60_moves(t);
-  if (!seconds || *seconds >= 3600) return RatingKind::standard;
-  return *seconds > 600 ? RatingKind::rapid : RatingKind::blitz;
+  return seconds ? kind_of_chess(seconds).value_or(RatingKind::blitz) : RatingKind::standard;
 }
 
 }  // namespace

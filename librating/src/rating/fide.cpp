@@ -18,11 +18,12 @@ class Fide {
     rated_.changes.resize(count);
     ru_.resize(count);
     for (std::size_t i = 0; i < count; ++i) start(i);
-    check_rate_of_play();
+    games_.check_rate_of_play();
     if (rules_.first.round_robin &&
         std::count(games_.has_rating.begin(), games_.has_rating.end(), false) > 0) {
       auto conditions = round_robin_conditions(event_, games_.has_rating, rules_.round_robin);
       games_.is_round_robin = conditions.holds;
+      if (conditions.is_complete) rated_.round_robin_refusal = conditions.refusal;
       if (conditions.refusal)
         rated_.warnings.push_back({Warning::About::form, std::move(*conditions.refusal)});
     }
@@ -34,6 +35,7 @@ class Fide {
       if (games_.later[i] > 0) rate_later(i);
     for (std::size_t i = 0; i < count; ++i)
       if (games_.has_rating[i] || games_.later[i] > 0) compute_rated(i);
+    note_unrated_match();
     if (wanted_.games)
       std::stable_sort(rated_.games.begin(), rated_.games.end(),
                        [](const auto& a, const auto& b) { return a.player < b.player; });
@@ -66,6 +68,20 @@ class Fide {
     if (!games_.has_rating[player]) games_.later[player] = entrant.facts.rated_later.value_or(0);
   }
 
+  // 2018 6.6
+  void note_unrated_match() {
+    if (event_.type != EventType::match) return;
+    for (std::size_t i = 0; i < rated_.changes.size(); ++i) {
+      const auto& games = event_.entrants[i].games;
+      const auto is_unrated_match = [&](const EventGame& game) {
+        return games_.why_not(i, game) == NotRated::unrated_match;
+      };
+      if (std::ranges::any_of(games, is_unrated_match))
+        rated_.changes[i].notes.push_back(
+            {rules_.unrated_match_article, said::match_with_unrated{}});
+    }
+  }
+
   // 2018 8.4; 2022 8.2.4: rated with the rating published after the event; unrated for opponents.
   void rate_later(std::size_t player) {
     auto& change = rated_.changes[player];
@@ -73,18 +89,6 @@ class Fide {
     change.status = Status::rated;
     change.rating = games_.later[player];
     change.notes.push_back({rules_.later_article, said::rated_later{}});
-  }
-
-  void check_rate_of_play() {
-    if (event_.has_unequal_times && !rules_.unequal_times_article.empty())
-      rated_.warnings.push_back(
-          {Warning::About::rate_of_play, {rules_.unequal_times_article, said::times_differ{}}});
-    if (!event_.seconds) {
-      if (wanted_.assumptions)
-        rated_.assumptions.push_back({no_player, said::assumed_rate_of_play{}});
-      return;
-    }
-    if (auto warning = games_.check_rate_of_play()) rated_.warnings.push_back(std::move(*warning));
   }
 
   // 2018 6.1, 6.31; 2024 8.2.1: a first event with too few points is disregarded.

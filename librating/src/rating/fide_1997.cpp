@@ -30,7 +30,12 @@ constexpr Regulation regulation_1997(bool low_scores_as_printed) {
                             .least_games = 9,            // 9.14
                             .least_rated_opponents = 4,  // 6.42
                             .floor = 2005,               // 10.31; 9.12 says "above 2000"
-                            .least_minutes = 120,        // 1.1
+                            .tempo = {.kind = TempoRule::Kind::window,  // 1.1
+                                      .least = 120 * 60,
+                                      .most = 0,
+                                      .ratings = {},
+                                      .minutes = {},
+                                      .moves_an_hour = 23},
                             .round_robin = {.article = "6.3",
                                             .small_article = "6.31",
                                             .double_article = "6.32",
@@ -41,6 +46,8 @@ constexpr Regulation regulation_1997(bool low_scores_as_printed) {
                             .olympiad_rating = 2200,        // 10.4
                             .olympiad_rating_women = 2050,  // 10.4
                             .change_article = "10.64",
+                            .tempo_article = "1.1",
+                            .published_article = "9.14",
                             .low_scores_as_printed = low_scores_as_printed,
                         },
                     // 9.11, 9.13: January and July, of events until the end of November and May

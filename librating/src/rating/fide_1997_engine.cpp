@@ -26,8 +26,8 @@ class Fide1997 {
       rated_.changes[i].status = games_.has_rating[i] ? Status::rated : Status::unrated;
       rated_.changes[i].rating = event_.entrants[i].rating;
     }
-    check_tempo();
     auto conditions = round_robin_conditions(event_, games_.has_rating, rules_.round_robin);
+    if (conditions.is_complete) rated_.round_robin_refusal = conditions.refusal;
     if (conditions.refusal)
       rated_.warnings.push_back({Warning::About::form, std::move(*conditions.refusal)});
     games_.form = conditions.holds                         ? Form::round_robin
@@ -56,17 +56,6 @@ class Fide1997 {
   void assume(std::size_t player, Message what) {
     if (wanted_.assumptions)
       rated_.assumptions.push_back({static_cast<PlayerIndex>(player), std::move(what)});
-  }
-
-  void check_tempo() {
-    if (event_.seconds && *event_.seconds < 60 * rules_.least_minutes)
-      rated_.warnings.push_back(
-          {Warning::About::rate_of_play,
-           {"1.1", said::rate_of_play_not_allowed{
-                       .time = duration(*event_.seconds),
-                       .allowed = said::minutes_or_more{.least = rules_.least_minutes}}}});
-    if (!event_.seconds && wanted_.assumptions)
-      rated_.assumptions.push_back({no_player, said::assumed_rate_of_play{}});
   }
 
   void disregard(std::size_t player) {

@@ -27,11 +27,9 @@ struct FideGames {
   [[nodiscard]] int own_rating(std::size_t player) const {
     return later[player] > 0 ? later[player] : rating[player];
   }
-  /// Minimum of minutes for 60 moves in a game whose higher rated player has this rating.
-  [[nodiscard]] int minutes_needed(int highest) const;
-  /// Is the rate of play allowed? After the call, games that are too short for their players do not
-  /// count. \pre the ratings are known, and event.seconds
-  [[nodiscard]] std::optional<Warning> check_rate_of_play();
+  /// Games that are too short for their players do not count after this call, if the rate of play
+  /// is long enough for others. \pre the ratings are known
+  void check_rate_of_play();
 
   [[nodiscard]] NotRated why_not(std::size_t player, const EventGame& game) const;
   [[nodiscard]] bool counts(std::size_t player, const EventGame& game) const {

@@ -64,6 +64,7 @@ constexpr FideRegulation rules_2018{
     .first_event_article = "6.1",
     .standard_article = "8.22",
     .match_article = "6.5",
+    .unrated_match_article = "6.6",
     .later_article = "8.4",
     .change_article = "8.55c",
     .unequal_times_article = "1.2"};

@@ -7,17 +7,19 @@
 namespace trf::rating {
 namespace {
 
-// B.02 (2024) 1.1, for each game; before, for the tournament, with other limits.
-constexpr TempoRule tempo_2024{.kind = TempoRule::Kind::by_rating,
+// 1.1: from 2022 for each game; before, for the tournament, with other limits. 1.2
+constexpr TempoRule tempo_2022{.kind = TempoRule::Kind::by_rating,
                                .least = 0,
                                .most = 0,
                                .ratings = {2400, 1800},
-                               .minutes = {120, 90, 60}};
+                               .minutes = {120, 90, 60},
+                               .first_control = 30};
 constexpr TempoRule tempo_2009{.kind = TempoRule::Kind::by_highest,
                                .least = 0,
                                .most = 0,
                                .ratings = {2200, 1600},
-                               .minutes = {120, 90, 60}};
+                               .minutes = {120, 90, 60},
+                               .first_control = 30};
 
 constexpr CoefficientRule k_2009{.newcomer = 25,
                                  .newcomer_games = 30,
@@ -92,6 +94,7 @@ constexpr FideRegulation rules_2009{.k = k_2009,
                                     .first_event_article = "6.1",
                                     .standard_article = "",
                                     .match_article = "6.5",
+                                    .unrated_match_article = "6.6",
                                     .later_article = "8.4",
                                     .change_article = "8.55"};
 
@@ -142,6 +145,7 @@ constexpr FideRegulation rules_2022 = [] {
   rules.first.disregards_opponents = false;
   rules.first.round_robin = false;  // only rated opponents, 8.2.2
   rules.first.published_article = "7.1.4";
+  rules.tempo = tempo_2022;
   rules.later_article = "8.2.4";
   rules.k_article = "8.3.3";
   rules.change_article = "8.3";
@@ -160,7 +164,6 @@ constexpr FideRegulation rules_2024 = [] {
   rules.first.tenths_a_half_point = 0;  // 8.2.3: dp on both sides
   rules.first.maximum = 2200;           // 8.2.3
   rules.first.floor = 1400;             // 7.1.4
-  rules.tempo = tempo_2024;
   return rules;
 }();
 

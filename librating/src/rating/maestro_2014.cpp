@@ -2,7 +2,9 @@
 #include <array>
 
 #include "editions.hpp"
+#include "trf/rating/counts_for.hpp"
 #include "trf/rating/messages/norms.hpp"
+#include "trf/rating/messages/rated.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/rounding.hpp"
 
@@ -72,12 +74,9 @@ constexpr std::array<MaestroRow, 14> column_11{{{points(85), 2040},
                                                 {points(25), 2462},
                                                 {points(20), 2513}}};
 
-constexpr int raised_to = 1900;           // 4.4.1.5.4
-constexpr int least_minutes = 60;         // 5.3.1 d: the minimum of FIDE for standard chess
-constexpr int single_norm_minutes = 120;  // 5.3.1 d
-constexpr int single_norm_rounds = 9;     // 4.4.1.5.1
-constexpr int single_norm_games = 8;      // 4.4.1.5.1 b
-constexpr int double_norm_games = 7;      // 4.4.1.5.2
+constexpr int raised_to = 1900;       // 4.4.1.5.4
+constexpr int single_norm_games = 8;  // 4.4.1.5.1 b
+constexpr int double_norm_games = 7;  // 4.4.1.5.2
 
 int rating_of(const Entrant& entrant) {
   if (entrant.rating > 0) return entrant.rating;
@@ -93,12 +92,29 @@ bool is_won_unplayed(const Game& game) {
 
 int lost_unplayed(const Tournament& tournament, PlayerIndex player, int rounds) {
   // Rounds to come are not played either; the report may give any number of them.
-  int count = rounds - tournament.rounds();
+  int count = std::max(rounds - tournament.rounds(), 0);
   for (int round = 1; round <= tournament.rounds(); ++round) {
     const auto game = tournament.game(player, round);
     count += static_cast<int>(!game.is_rated() && !is_won_unplayed(game));
   }
   return count;
+}
+
+/// 4.4.1.5.4: one opponent is raised, in all games with this person: the one with the lowest
+/// rating, of several the one with the most games.
+struct Opponent {
+  int rating = highest_rating + 1;
+  std::int64_t games = 0;
+};
+Opponent lowest_opponent(const Event& event, const Entrant& entrant) {
+  Opponent lowest;
+  for (const auto& game : entrant.games) {
+    const int rating = rating_of(event.entrants[game.opponent]);
+    if (rating > lowest.rating) continue;
+    const auto games = std::ranges::count(entrant.games, game.opponent, &EventGame::opponent);
+    if (rating < lowest.rating || games > lowest.games) lowest = {rating, games};
+  }
+  return lowest;
 }
 
 /// Checks one condition; if it is not met, it is a reason.
@@ -111,32 +127,40 @@ bool require(Norm& norm, std::string_view article, Condition what, int have, int
   return look_at(norm, {article, what, Requirement::Bound::at_least, need, have});
 }
 
-Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player, int rounds) {
+Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
+           const CountsFor& counts) {
   const auto& entrant = event.entrants[player];
   Norm norm{.player = player, .norm = "maestro", .achieved = Achieved::none};
   norm.games = static_cast<int>(entrant.games.size());
   for (const auto& game : entrant.games) norm.score += game.score;
 
-  const bool is_single = rounds >= single_norm_rounds;
+  const auto& needs = std::get<EloItaliaRegulation>(counts.regulation->rule).homologation;
+  const int rounds = event.rounds;
+  const bool is_single = rounds >= needs.norm_rounds;
   // 4.4.1.5.1 b; 4.4.1.5.2: of 7 rounds all, of 8 rounds at least 7.
   const int least_games = is_single ? single_norm_games : double_norm_games;
   norm.counted = entrant.games;
-  if (event.seconds &&
-      !require(norm, "5.3.1.d", Condition::minutes, *event.seconds / 60, least_minutes))
+  // 6.2.3: an event that is not rated gives no norm.
+  if (!counts.is_rated()) {
+    norm.reasons.push_back(counts.not_rated());
     return norm;
+  }
   // 7.5.3: a player withdrawn without justification loses every promotion.
   if (entrant.facts.withdrawn.value_or(false)) {
     look_at(norm, {"7.5.3", Condition::withdrawals, Requirement::Bound::at_most, 0, 1});
     return norm;
   }
-  if (!require(norm, "4.4.1.5.2", Condition::rounds, rounds, double_norm_games)) return norm;
+  if (!require(norm, "4.4.1.5.2", Condition::rounds, rounds, needs.double_norm_rounds)) return norm;
   const std::string_view all_played = is_single ? "4.4.1.5.1 a" : "4.4.1.5.2";
   look_at(norm, {all_played, Condition::lost_unplayed, Requirement::Bound::at_most, 0,
                  lost_unplayed(tournament, player, rounds)});
   require(norm, is_single ? "4.4.1.5.1 b" : "4.4.1.5.2", Condition::games, norm.games, least_games);
   if (!norm.reasons.empty()) return norm;
-  if (is_single && event.seconds)
-    require(norm, "5.3.1.d", Condition::minutes, *event.seconds / 60, single_norm_minutes);
+  if (is_single && event.seconds) {
+    norm.requirements.push_back({"5.3.1.d", Condition::minutes, Requirement::Bound::at_least,
+                                 needs.norm_minutes, *event.seconds / 60});
+    if (const auto* why = counts.why_not(Purpose::single_norm)) norm.reasons.push_back(why->said);
+  }
 
   const auto column = maestro_column(norm.games);
   if (column.empty()) {
@@ -144,15 +168,10 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
     return norm;
   }
   std::int64_t sum = 0;
-  int lowest = raised_to;
-  for (const auto& game : entrant.games) {
-    const int rating = rating_of(event.entrants[game.opponent]);
-    sum += rating;
-    lowest = std::min(lowest, rating);
-  }
-  if (lowest < raised_to) {
-    norm.raised = lowest;
-    sum += raised_to - lowest;
+  for (const auto& game : entrant.games) sum += rating_of(event.entrants[game.opponent]);
+  if (const auto [rating, games] = lowest_opponent(event, entrant); rating < raised_to) {
+    norm.raised = rating;
+    sum += std::int64_t{raised_to - rating} * games;
   }
   norm.average = static_cast<int>(round_divide(sum, norm.games));
   const auto row = std::find_if(column.rbegin(), column.rend(), [&](const MaestroRow& r) {
@@ -191,10 +210,10 @@ std::span<const MaestroRow> maestro_column(int games) noexcept {
 }
 
 std::vector<Norm> maestro_norms(const Tournament& tournament, const Event& event) {
-  const int rounds = std::max(tournament.planned_rounds(), tournament.rounds());
+  const auto counts = counts_for(event, *edition_for("elo-italia", event.start).regulation);
   std::vector<Norm> norms;
   for (std::size_t i = 0; i < event.entrants.size(); ++i)
-    norms.push_back(judge(tournament, event, static_cast<PlayerIndex>(i), rounds));
+    norms.push_back(judge(tournament, event, static_cast<PlayerIndex>(i), counts));
   return norms;
 }
 

@@ -196,6 +196,7 @@ std::vector<const Period::Sighting*> Period::Shard::sightings(
 
 void Period::add(std::uint32_t number, const Tournament& tournament, const Event& event,
                  const Rated& rated, const ListUse& use, const Regulation& regulation) {
+  if (!rated.counts.is_rated()) return;
   const auto last = tournament.end.is_set() ? tournament.end : tournament.start;
   auto fingerprint = fingerprint_of(tournament, event);
   const EventOrder order{event.start, last,
@@ -246,6 +247,7 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
                          entrant.federation != "ITA" && regulation.list.is_frozen_for_period;
       seen.is_disregarded = change.is_first_disregarded;
       seen.is_round_robin = change.is_out_for_opponents;
+      seen.is_withdrawn = entrant.facts.withdrawn.value_or(false);
       seen.has_games = change.event_games > 0 && !change.is_disregarded;
       seen.counted = counted_games(entrant, change, regulation);
       seen.is_individual = event.type != EventType::team && event.type != EventType::scheveningen;
@@ -253,8 +255,8 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
         seen.single_norm = norms[i].achieved == Achieved::single_norm;
         seen.double_norm = norms[i].achieved == Achieved::double_norm;
       }
-      const bool may_become_maestro =
-          makes_titles && change.status == Status::rated && entrant.categoria != Categoria::m;
+      const bool may_become_maestro = makes_titles && change.status == Status::rated &&
+                                      entrant.categoria != Categoria::m && !seen.is_withdrawn;
       shard.add(use.keys[i],
                 {order, use.ids[i], player, entrant, change,
                  use.ledger[i] ? static_cast<std::uint32_t>(*use.ledger[i]) : UINT32_MAX, seen,

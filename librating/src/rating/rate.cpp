@@ -1,6 +1,7 @@
 #include "trf/rating/rate.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engines.hpp"
 #include "trf/rating/expected_score.hpp"
@@ -55,7 +56,9 @@ RoundRobin round_robin_conditions(const Event& event, const std::vector<bool>& h
       std::count_if(players.begin(), players.end(), [&](std::size_t i) { return has_rating[i]; });
   const auto count = static_cast<std::ptrdiff_t>(players.size());
   const auto refused = [](std::string_view article, Message reason) {
-    return RoundRobin{false, Cited{article, said::treated_as_swiss{.reason = std::move(reason)}}};
+    return RoundRobin{
+        .holds = false,
+        .refusal = Cited{article, said::treated_as_swiss{.reason = std::move(reason)}}};
   };
   // 1997 6.33: a national championship needs three rated men, or two women among women.
   const bool is_national =
@@ -81,14 +84,43 @@ RoundRobin round_robin_conditions(const Event& event, const std::vector<bool>& h
     for (const auto j : players)
       if (j != i && (met[j] == 0 || static_cast<std::size_t>(met[j]) != meetings)) complete = false;
   }
-  if (!complete) return refused(rule.unplayed_article, said::game_unplayed{});
-  return {true, {}};
+  if (!complete) {
+    auto unplayed = refused(rule.unplayed_article, said::game_unplayed{});
+    unplayed.is_complete = false;
+    return unplayed;
+  }
+  return {.holds = true, .refusal = {}};
 }
 
-Message duration(int seconds) {
-  if (seconds % 60 == 0) return said::time_in_minutes{.minutes = seconds / 60};
-  return said::time_in_seconds{.minutes = seconds / 60, .seconds = seconds % 60};
+namespace {
+
+Warning::About about(Unmet::What what) {
+  switch (what) {
+    case Unmet::What::rounds: return Warning::About::rounds;
+    case Unmet::What::days:
+    case Unmet::What::day: return Warning::About::days;
+    case Unmet::What::players: return Warning::About::players;
+    case Unmet::What::length: return Warning::About::last_day;
+    default: return Warning::About::rate_of_play;
+  }
 }
+
+/// The reasons why the event is not rated: a warning each, and one note for each player.
+void tell_unmet(const Event& event, Rated& rated) {
+  if (rated.counts.is_rated()) return;
+  std::vector<Warning> warnings;
+  for (const auto& unmet : rated.counts.unmet)
+    if (unmet.takes(Purpose::rating))
+      warnings.push_back(
+          {about(unmet.what), {unmet.said.article, said::not_rated{.reason = unmet.said.message}}});
+  rated.warnings.insert(rated.warnings.begin(), std::make_move_iterator(warnings.begin()),
+                        std::make_move_iterator(warnings.end()));
+  const auto note = rated.counts.not_rated();
+  for (std::size_t i = 0; i < rated.changes.size(); ++i)
+    if (!event.entrants[i].games.empty()) rated.changes[i].notes.push_back(note);
+}
+
+}  // namespace
 
 Rated rate(const Event& event, const Regulation& regulation, const Wanted& wanted) {
   struct Visitor {
@@ -102,7 +134,12 @@ Rated rate(const Event& event, const Regulation& regulation, const Wanted& wante
       return rate_fide_1997(event, rules, wanted);
     }
   };
-  return std::visit(Visitor{event, wanted}, regulation.rule);
+  auto rated = std::visit(Visitor{event, wanted}, regulation.rule);
+  if (!event.seconds && wanted.assumptions)
+    rated.assumptions.insert(rated.assumptions.begin(), {no_player, said::assumed_rate_of_play{}});
+  rated.counts = counts_for(event, regulation);
+  tell_unmet(event, rated);
+  return rated;
 }
 
 }  // namespace trf::rating

@@ -1,6 +1,9 @@
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <map>
 
+#include "rating/ignored_games.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/rounding.hpp"
@@ -26,9 +29,40 @@ constexpr int least_minutes = 120;          // 1.1.3
 constexpr int unrated_opponent = 1400;      // 1.4.6 d
 constexpr int least_percentage = 35;        // 1.4.8 b
 constexpr int least_wanted = 3;             // 1.4.5
+constexpr int least_other_federations = 2;  // 1.4.3
+
+// 1.4.4: maxima rounded down; 1.4.5: minima rounded up.
+constexpr int most_own(int games) { return games * 3 / 5; }
+constexpr int most_one(int games) { return games * 2 / 3; }
+constexpr int least_holders(int games) { return (games + 1) / 2; }
+// In a double round robin each opponent appears twice, so there are twice as many games.
+constexpr int least_of_titles(int games) { return std::max(least_wanted, (games + 2) / 3); }
+constexpr int least_tenths(int games) {
+  return (least_percentage * games + 49) / 50 * 5;  // Whole half points
+}
+int used_rating(const Entrant& opponent) {
+  return opponent.rating > 0 ? opponent.rating : unrated_opponent;
+}
+
+/// The least average with this score. \pre the score is at least 35 %
+int average_for(const TitleNorm& title, Score score, int games) {
+  return std::max(title.least_average,
+                  title.least_performance - rating_difference(percentage(score.tenths(), games)));
+}
+
+/// 1.4.7 b: the least sum of ratings that is rounded to this average.
+constexpr std::int64_t least_sum(int average, int games) {
+  return (std::int64_t{games} * (2 * average - 1) + 1) / 2;
+}
 
 /// 1.4.5 a: title holders, CM and WCM not among them.
 constexpr bool is_title_holder(Title title) { return title != none && title != cm && title != wcm; }
+
+/// 1.4.5 b-e
+bool is_wanted(const TitleNorm& norm, Title title) {
+  return title != none &&
+         std::find(norm.wanted.begin(), norm.wanted.end(), title) != norm.wanted.end();
+}
 
 bool is_predetermined(EventType type) {
   return type == EventType::round_robin || type == EventType::double_round_robin ||
@@ -48,22 +82,25 @@ class TitleNorms {
     // 1.4.3 c, d
     is_mix_exempt_ =
         options.exempt_federation_mix || event.kind == EventKind::zonal || is_big_open();
+    number_federations();
   }
 
   [[nodiscard]] Norm judge(PlayerIndex player, const TitleNorm& title) const {
     const auto all = counted_games(player);
     auto best = judge(player, title, all);
     if (best.achieved == Achieved::yes || is_predetermined(event_.type)) return best;  // 1.4.1 e
-    // 1.4.1 c, d: rounds after the norm, and won games, may be ignored if the number of games and
+    // Every number of games that may be left needs these minutes.
+    if (event_.seconds && *event_.seconds / 60 < least_minutes) return best;
+    // 1.4.1 e, f: rounds after the norm, and won games, may be ignored if the number of games and
     // the mix are kept; as few as possible.
-    const int spare = static_cast<int>(all.size()) - least_games_;
-    for (int ignored = 1; ignored <= spare; ++ignored)
-      for (int later = ignored; later >= 0; --later) {
-        auto games = all;
-        games.resize(games.size() - static_cast<std::size_t>(later));
-        if (auto norm = without_wins(player, title, games, 0, ignored - later)) return *norm;
-      }
-    return best;
+    auto games = all;
+    const auto facts = norm_games(title, all);
+    const auto ignored = fewest_ignored(question(player, title, facts));
+    if (!ignored) return best;
+    games.resize(games.size() - ignored->later);
+    for (auto won = ignored->won.rbegin(); won != ignored->won.rend(); ++won)
+      games.erase(games.begin() + static_cast<std::ptrdiff_t>(*won));
+    return judge(player, title, games);
   }
 
  private:
@@ -110,6 +147,17 @@ class TitleNorms {
     return rated >= 20 && titled >= 10 && distinct(federations) >= 3;
   }
 
+  /// FID players have ratings and titles, but no federation.
+  void number_federations() {
+    std::map<std::string_view, int> numbers;
+    for (const auto& entrant : event_.entrants)
+      federations_.push_back(
+          entrant.federation.empty() || entrant.federation == "FID"
+              ? NormGame::no_federation
+              : numbers.emplace(entrant.federation, static_cast<int>(numbers.size()))
+                    .first->second);
+  }
+
   [[nodiscard]] int missed_rounds(PlayerIndex player) const {
     int missed = 0;
     for (int round = 1; round <= tournament_.rounds(); ++round) {
@@ -135,21 +183,38 @@ class TitleNorms {
     return false;
   }
 
-  [[nodiscard]] std::optional<Norm> without_wins(PlayerIndex player, const TitleNorm& title,
-                                                 const std::vector<EventGame>& games,
-                                                 std::size_t from, int wins) const {
-    if (wins == 0) {
-      auto norm = judge(player, title, games);
-      if (norm.achieved == Achieved::yes) return norm;
-      return {};
+  [[nodiscard]] std::vector<NormGame> norm_games(const TitleNorm& title,
+                                                 const std::vector<EventGame>& games) const {
+    std::vector<NormGame> all;
+    for (const auto& game : games) {
+      const auto& opponent = event_.entrants[game.opponent];
+      all.push_back({.rating = used_rating(opponent),
+                     .federation = federations_[game.opponent],
+                     .holder = is_wanted(title, opponent.title)  ? NormGame::Holder::wanted
+                               : is_title_holder(opponent.title) ? NormGame::Holder::lower
+                                                                 : NormGame::Holder::no,
+                     .score = game.score});
     }
-    for (auto i = from; i < games.size(); ++i) {
-      if (games[i].score != Score::from_tenths(10)) continue;
-      auto fewer = games;
-      fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-      if (auto norm = without_wins(player, title, fewer, i, wins - 1)) return norm;
-    }
-    return {};
+    return all;
+  }
+
+  [[nodiscard]] NormQuestion question(PlayerIndex player, const TitleNorm& title,
+                                      std::span<const NormGame> games) const {
+    const bool is_mix_wanted = !is_exempt(event_.entrants[player].federation);
+    constexpr int any = std::numeric_limits<int>::max();
+    return {.games = games,
+            .federation = federations_[player],
+            .floor = title.floor,
+            .least_games = least_games_,
+            .limits = [=, &title](int count, Score score) -> std::optional<NormLimits> {
+              if (score.tenths() < least_tenths(count)) return {};
+              return NormLimits{.least_holders = least_holders(count),
+                                .least_wanted = least_of_titles(count),
+                                .least_others = is_mix_wanted ? least_other_federations : 0,
+                                .most_own = is_mix_wanted ? most_own(count) : any,
+                                .most_one = is_mix_wanted ? most_one(count) : any,
+                                .least_sum = least_sum(average_for(title, score, count), count)};
+            }};
   }
 
   /// Checks one condition; if it is not met, it is a reason.
@@ -190,9 +255,9 @@ class TitleNorms {
     int most = 0;
     for (const auto federation : all)
       most = std::max(most, static_cast<int>(std::count(all.begin(), all.end(), federation)));
-    require(norm, "1.4.3", Condition::other_federations, distinct(others), 2);
-    limit(norm, "1.4.4", Condition::own_federation, compatriots, norm.games * 3 / 5);
-    limit(norm, "1.4.4", Condition::one_federation, most, norm.games * 2 / 3);
+    require(norm, "1.4.3", Condition::other_federations, distinct(others), least_other_federations);
+    limit(norm, "1.4.4", Condition::own_federation, compatriots, most_own(norm.games));
+    limit(norm, "1.4.4", Condition::one_federation, most, most_one(norm.games));
   }
 
   void judge_titles(Norm& norm, const TitleNorm& title, const std::vector<EventGame>& games) const {
@@ -201,13 +266,10 @@ class TitleNorms {
     for (const auto& game : games) {
       const auto held = event_.entrants[game.opponent].title;
       holders += static_cast<int>(is_title_holder(held));
-      wanted += static_cast<int>(held != none && std::find(title.wanted.begin(), title.wanted.end(),
-                                                           held) != title.wanted.end());
+      wanted += static_cast<int>(is_wanted(title, held));
     }
-    require(norm, "1.4.5a", Condition::title_holders, holders, (norm.games + 1) / 2);
-    // In a double round robin each opponent appears twice, so there are twice as many games.
-    require(norm, "1.4.5b-e", Condition::titles, wanted,
-            std::max(least_wanted, (norm.games + 2) / 3));
+    require(norm, "1.4.5a", Condition::title_holders, holders, least_holders(norm.games));
+    require(norm, "1.4.5b-e", Condition::titles, wanted, least_of_titles(norm.games));
   }
 
   [[nodiscard]] Norm judge(PlayerIndex player, const TitleNorm& title,
@@ -220,8 +282,7 @@ class TitleNorms {
     int lowest = title.floor;
     for (const auto& game : games) {
       norm.score += game.score;
-      const int rating = event_.entrants[game.opponent].rating;
-      const int used = rating > 0 ? rating : unrated_opponent;
+      const int used = used_rating(event_.entrants[game.opponent]);
       sum += used;
       lowest = std::min(lowest, used);
     }
@@ -246,9 +307,8 @@ class TitleNorms {
     norm.performance = average + rating_difference(percentage(norm.score.tenths(), norm.games));
     norm.required = least_score(title, average, norm.games);
     require(norm, "1.4.8a", Condition::average, average, title.least_average);
-    const int least_tenths = (least_percentage * norm.games + 49) / 50 * 5;  // Whole half points
     look_at(norm, {"1.4.8b", Condition::points_for_35_percent, Requirement::Bound::at_least,
-                   least_tenths, norm.score.tenths(), 1});
+                   least_tenths(norm.games), norm.score.tenths(), 1});
     require(norm, "1.4.8", Condition::performance, *norm.performance, title.least_performance);
     if (norm.reasons.empty()) norm.achieved = Achieved::yes;
     return norm;
@@ -258,7 +318,7 @@ class TitleNorms {
     if (average < title.least_average) return {};
     for (int halves = 0; halves <= 2 * games; ++halves) {
       const auto score = Score::from_halves(halves);
-      if (score.tenths() * 10 >= least_percentage * games &&
+      if (score.tenths() >= least_tenths(games) &&
           average + rating_difference(percentage(score.tenths(), games)) >= title.least_performance)
         return score;
     }
@@ -268,6 +328,7 @@ class TitleNorms {
   const Tournament& tournament_;
   const Event& event_;
   std::string host_;
+  std::vector<int> federations_;  ///< Of each entrant
   int rounds_ = 0;
   int least_games_ = normal_games;
   bool is_mix_exempt_ = false;

@@ -29,6 +29,10 @@ const Edition* find_edition(std::string_view key) noexcept {
   return found == all.end() ? nullptr : *found;
 }
 
+bool is_before_editions(const Date& date) noexcept {
+  return date.is_set() && date < Date{2009, 1, 1};
+}
+
 const Edition& edition_on(const Date& date) noexcept {
   if (!date.is_set() || date >= Date{2026, 3, 1}) return fide_2026;
   return date < Date{2023, 9, 1} ? fide_2009 : fide_2024;

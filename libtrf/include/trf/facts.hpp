@@ -3,8 +3,10 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "trf/message.hpp"
 #include "trf/score.hpp"
 #include "trf/tournament.hpp"
 
@@ -24,6 +26,9 @@ enum class EventType : std::uint8_t {
 /// The type by records 192 and 092; empty if neither gives one.
 [[nodiscard]] std::optional<EventType> event_type(const Tournament& tournament);
 
+/// "swiss", "rr", "drr", "scheveningen", "match", "team"; empty for other names.
+[[nodiscard]] std::optional<EventType> event_type_named(std::string_view name) noexcept;
+
 /// A rate of play of one player: base time and increment from the first move.
 struct RateOfPlay {
   int base_seconds = 0;
@@ -34,9 +39,8 @@ struct RateOfPlay {
   friend constexpr bool operator==(const RateOfPlay&, const RateOfPlay&) = default;
 };
 
-/// Record 222, else a record 122 of the form `90+30` or `15'+10"` (minutes and seconds) and nothing
-/// else. Empty for other texts.
-[[nodiscard]] std::optional<RateOfPlay> rate_of_play(const Tournament& tournament);
+/// "90 minutes", "10 minutes 30 seconds".
+[[nodiscard]] Message duration(int seconds);
 
 /// Does record 222 give White and Black different times?
 [[nodiscard]] bool has_unequal_times(const Tournament& tournament) noexcept;

@@ -81,7 +81,11 @@ void run_examiners(const Document& document, const Tournament& tournament,
     Profile profile;
     CheckId id;
   };
-  constexpr std::array<Needed, 2> needed{{{Profile::pairing, "X14"}, {Profile::tiebreak, "T08"}}};
+  constexpr std::array<Needed, 5> needed{{{Profile::pairing, "X14"},
+                                          {Profile::tiebreak, "T08"},
+                                          {Profile::rating, "E02"},
+                                          {Profile::fsi, "G01"},
+                                          {Profile::fsi_rapid, "G20"}}};
   for (const auto& [profile, id] : needed)
     if (is_wanted(profile) &&
         std::ranges::find(examiners, std::optional{profile}, &Examiner::profile) == examiners.end())

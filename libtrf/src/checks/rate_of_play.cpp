@@ -61,6 +61,13 @@ Numbers numbers_of(std::string_view text) noexcept {
   std::size_t count = 0;
   bool plus = false;
   for (std::size_t at = 0; at < text.size();) {
+    // "1.5 h", "1:30": a mark between two digits is not read as two numbers.
+    const bool is_mark = text[at] == '.' || text[at] == ',' || text[at] == ':';
+    if (is_mark && at > 0 && at + 1 < text.size() && is_digit(text[at - 1]) &&
+        is_digit(text[at + 1])) {
+      numbers.count.reset();
+      return numbers;
+    }
     if (!is_digit(text[at])) {
       plus = plus || text[at] == '+';
       ++at;
@@ -88,6 +95,7 @@ std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
   int seconds = 0;
   int increments = 0;
   bool has_base = false;
+  bool after_hours = false;
   for (const Number& number : std::span{numbers.all}.first(*numbers.count)) {
     switch (number.unit) {
       case Unit::moves: break;  // "40 moves in": the moves of a period do not give its length
@@ -114,11 +122,14 @@ std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
           has_base = true;
         } else if (number.after_plus) {
           increments += number.value;
+        } else if (after_hours && number.value < 60) {
+          seconds += 60 * number.value;  // "1h30"
         } else {
           return std::nullopt;
         }
         break;
     }
+    after_hours = number.unit == Unit::hours;
   }
   if (!has_base || increments > 120) return std::nullopt;
   return seconds + 60 * increments;

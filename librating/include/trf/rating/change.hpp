@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "trf/message.hpp"
+#include "trf/rating/counts_for.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/rounding.hpp"
 
@@ -73,8 +74,8 @@ struct Assumption {
 
 /// A property of the event that does not fit the regulation.
 struct Warning {
-  /// The records that show it: 122 and 222, or 092 and 192.
-  enum class About : std::uint8_t { rate_of_play, form } about;
+  /// The records that show it: 122 and 222; 092 and 192; 142; 132; 062; 052.
+  enum class About : std::uint8_t { rate_of_play, form, rounds, days, players, last_day } about;
   Cited said;
 };
 
@@ -84,6 +85,10 @@ struct Rated {
   std::vector<GameAccount> games;       ///< By player and round; only if requested
   std::vector<Assumption> assumptions;  ///< Only if requested
   std::vector<Warning> warnings;
+  /// Why a round robin is treated as a Swiss, by the number of its rated players (1997 6.3, 2018
+  /// 6.2); empty: it is none, or it is treated as one.
+  std::optional<Cited> round_robin_refusal;
+  CountsFor counts;  ///< If the event is not rated, each change has the reason as a note
 };
 
 /// Optional parts of the result; a batch leaves both out.

@@ -78,10 +78,15 @@ enum class EventKind : std::uint8_t {
 struct Event {
   EventType type = EventType::swiss;
   EventKind kind = EventKind::other;
-  Date start;
-  std::optional<int> seconds;      ///< Per player for 60 moves
-  bool has_unequal_times = false;  ///< White and Black have different times
-  int rounds = 0;                  ///< Rounds of the event
+  Date start, end;
+  std::vector<Date> round_dates;  ///< Record 132
+  /// Each round is on the day of the one before it or on the next one, by the days of the rounds,
+  /// else by the first and the last day of the event (RTF 5.3.1 a).
+  bool is_on_consecutive_days = false;
+  std::optional<int> seconds;       ///< Per player for 60 moves
+  std::vector<TimePeriod> periods;  ///< Of record 222, if it gives the seconds
+  bool has_unequal_times = false;   ///< White and Black have different times
+  int rounds = 0;                   ///< Rounds of the event, those to come included
   /// A paired game was forfeited, or ended before both players made a move.
   bool has_unplayed_games = false;
   /// Match: the game after which a player has more than half of the points, forfeits included;

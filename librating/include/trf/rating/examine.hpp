@@ -14,6 +14,15 @@
 #pragma GCC visibility push(default)
 namespace trf::rating {
 
+/// The checks of what an event counts for, by the edition in force: homologation by the FSI (G01 to
+/// G07, G20 to G22), and the rate of play, form, matches and first ratings of FIDE (E02 to E07, E10
+/// to E13, E21). They ask counts_for() and rate(), as the ratings do.
+///
+///     const auto examiners = trf::rating::event_examiners();
+///     const auto run = trf::check(document, tournament, faults, options, examiners);
+/// \return one for each profile: rating, fsi, fsi-rapid
+[[nodiscard]] std::array<Examiner, 3> event_examiners(EventKind kind = EventKind::other);
+
 /// A rating list to compare reports with. It keeps the bytes of the list and 32 bytes for each
 /// player, to find a row by FIDE number. A row is read when its player is looked up.
 ///

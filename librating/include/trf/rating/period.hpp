@@ -128,7 +128,8 @@ class Period {
   Period(const RatingList* list, const Ledger* ledger, const Date& date = {})
       : list_{list}, ledger_{ledger}, list_date_{date} {}
 
-  /// Several threads may add at once.
+  /// Adds an event. One that is not rated (Rated::counts) is left out: nothing of it enters the
+  /// period. Several threads may add at once.
   /// \param number  distinct, below 2^32 - 1
   void add(std::uint32_t number, const Tournament& tournament, const Event& event,
            const Rated& rated, const ListUse& use, const Regulation& regulation);
@@ -218,6 +219,7 @@ class Period {
     bool is_round_robin = false;
     bool has_games = false, single_norm = false, double_norm = false;
     bool is_individual = true;  ///< Not an event of teams
+    bool is_withdrawn = false;  ///< Without justification (RTF 7.5.3)
   };
   /// An event that was disregarded as a player's first one (2018 6.1); it counts if it was not the
   /// first.

@@ -14,6 +14,25 @@
 #pragma GCC visibility push(default)
 namespace trf::rating {
 
+/// What an event needs to be homologated by the FSI; an event that is not has no effect on ratings,
+/// titles and norms (RTF 6.2.3, rapid 5.4). 0: no such condition.
+struct HomologationRule {
+  /// Rate of play for 60 moves, both included. At least the minimum of FIDE for standard chess on
+  /// the first day of the event, for these players (RTF 5.3.1 d).
+  bool needs_fide_minutes;
+  int least_minutes, most_minutes;
+  int rounds;              ///< Of an individual event ...
+  int consecutive_rounds;  ///< ... or so many on consecutive days
+  std::size_t players, players_of_consecutive;
+  int rounds_a_day, hours_a_day;        ///< The hours of both players for 60 moves
+  int days;                             ///< From the first to the last
+  int team_minutes;                     ///< Of a team event, which has no other condition
+  int norm_minutes;                     ///< For a norm of one event (RTF 5.3.1 d)
+  int norm_rounds, double_norm_rounds;  ///< RTF 4.4.1.5.1, 4.4.1.5.2
+  std::string_view time_article, rounds_article, players_article, day_article, days_article,
+      team_article, norm_article, double_norm_article;
+};
+
 /// Elo Italia and Elo Italia Rapid: one formula, I + K (P - PA), in two regulations.
 struct EloItaliaRegulation {
   int difference_limit;  ///< A larger difference counts as this one
@@ -27,9 +46,9 @@ struct EloItaliaRegulation {
   bool makes_titles;  ///< Titles and categories are ratified with its lists (RTF 4.4)
   /// Theoretical value of each category, NC first; used for a player without any rating.
   std::array<int, 8> theoretical_value;
-  int least_minutes, most_minutes;  ///< Rate of play for 60 moves, both ends included; 0: no bound
+  HomologationRule homologation;
   std::string_view first_place_article, withdrawal_article, theoretical_article, excluded_article,
-      unplayed_article, limit_article, tempo_article;
+      both_excluded_article, unplayed_article, limit_article;
   std::string_view change_article;  ///< K times the difference of scores
 };
 
@@ -82,6 +101,15 @@ struct TempoRule {
   int least, most;             ///< window: seconds, both included; most 0: no bound
   std::array<int, 2> ratings;  ///< by_rating: one player with at least this rating ...
   std::array<int, 3> minutes;  ///< ... least minutes for these, and below both
+  int moves_an_hour = 0;       ///< The most in a period with a number of moves; 0: no such rule
+  unsigned first_control = 0;  ///< The least moves of the first of several periods
+
+  /// The minutes that players need of whom the highest has this rating. \pre not a window
+  [[nodiscard]] constexpr int minutes_for(int highest) const noexcept {
+    for (std::size_t i = 0; i < ratings.size(); ++i)
+      if (highest >= ratings[i]) return minutes[i];
+    return minutes.back();
+  }
 };
 
 /// The conditions of a round robin beyond those of a Swiss: 1997 6.3, 2018 6.2.
@@ -106,7 +134,7 @@ struct FideRegulation {
   TempoRule tempo;
   RoundRobinRule round_robin;
   std::string_view k_article, difference_article, unrated_article, first_article, tempo_article,
-      first_event_article, standard_article, match_article, later_article;
+      first_event_article, standard_article, match_article, unrated_match_article, later_article;
   std::string_view change_article;           ///< K times the sum of the differences of scores
   std::string_view unequal_times_article{};  ///< Empty: such games are rated
 };
@@ -120,10 +148,11 @@ struct Fide1997Regulation {
   int least_games;            ///< For a first rating, pooled
   int least_rated_opponents;  ///< In a Swiss (6.42)
   int floor;                  ///< First ratings below 2005 are ignored
-  int least_minutes;
+  TempoRule tempo;
   RoundRobinRule round_robin;
   int olympiad_rating, olympiad_rating_women;  ///< 10.4: least first rating of half the points
   std::string_view change_article;             ///< K times the difference of scores
+  std::string_view tempo_article, published_article;
   bool low_scores_as_printed;  ///< 10.25 as the example 10.68 prints it, with the whole dp
 };
 

@@ -81,6 +81,8 @@ struct Edition {
 [[nodiscard]] std::span<const Edition* const> editions() noexcept;
 /// By key, in any case; nullptr if there is none. "2022" existed, but is not supported.
 [[nodiscard]] const Edition* find_edition(std::string_view key) noexcept;
+/// Is the day before the first FIDE edition, so that edition_on() takes the oldest one?
+[[nodiscard]] bool is_before_editions(const Date& date) noexcept;
 /// The FIDE edition in force on a day (the start of the tournament); without a date, the newest.
 /// The Italian editions and that of 1989 are chosen by key only.
 [[nodiscard]] const Edition& edition_on(const Date& date) noexcept;

@@ -1,0 +1,345 @@
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "engines.hpp"
+#include "trf/event_kind.hpp"
+#include "trf/layout.hpp"
+#include "trf/messages/found_rating.hpp"
+#include "trf/messages/found_structure.hpp"
+#include "trf/rating/examine.hpp"
+#include "trf/rating/messages/rated.hpp"
+
+// Checks of what an event counts for: profiles rating, fsi and fsi-rapid. All of them ask
+// counts_for() and rate().
+namespace trf::rating {
+namespace {
+
+using What = Unmet::What;
+
+/// The ids of the checks for each condition that an event can miss.
+struct Ids {
+  CheckId rate_of_play, rounds, players, day{}, length{}, norm_time{};
+
+  [[nodiscard]] CheckId of(What what) const {
+    switch (what) {
+      case What::rounds:
+      case What::days: return rounds;
+      case What::players: return players;
+      case What::day: return day;
+      case What::length: return length;
+      case What::norm_time: return norm_time;
+      case What::norm_rounds: return {};
+      default: return rate_of_play;
+    }
+  }
+};
+
+/// What the report calls itself, in its name, type and rate of play: "Rapid open", "122 standard".
+struct Claim {
+  explicit Claim(const Tournament& t) {
+    const auto text = t.type_text + " " + t.rate_of_play_text + " " + t.name;
+    const auto says = [&](std::string_view a, std::string_view b) {
+      return text.find(a) != std::string::npos || text.find(b) != std::string::npos;
+    };
+    standard = says("tandard", "lassic");
+    rapid = says("apid", "RAPID");
+    blitz = says("litz", "BLITZ");
+  }
+  bool standard = false, rapid = false, blitz = false;
+};
+
+class EventChecks {
+ public:
+  EventChecks(const Document& document, const Tournament& t, const CheckOptions& options,
+              EventKind kind, CheckRun& run)
+      : document_{document}, t_{t}, run_{run} {
+    EventFacts facts;
+    facts.type = event_type_named(options.type);
+    facts.seconds = options.seconds_for_60_moves;
+    event_ = make_event(t, facts);
+    event_.kind = kind;
+    for (auto& entrant : event_.entrants)
+      if (entrant.rating > highest_rating) entrant.rating = 0;
+  }
+
+  void run(Profile profile) {
+    if (profile == Profile::fsi) check_fsi();
+    if (profile == Profile::fsi_rapid) check_fsi_rapid();
+    if (profile == Profile::rating) check_fide();
+  }
+
+ private:
+  // ------------------------------------------------------------------ places
+
+  [[nodiscard]] std::uint32_t line_of(std::initializer_list<std::string_view> tags) const {
+    for (const auto tag : tags)
+      for (std::size_t line = 1; line <= document_.line_count(); ++line)
+        if (document_.text(line).starts_with(tag)) return static_cast<std::uint32_t>(line);
+    return 0;
+  }
+  [[nodiscard]] Position value_of(std::uint32_t line) const {
+    if (line == 0) return {};
+    const auto width = document_.width(line);
+    constexpr std::uint32_t first = layout::text.first;
+    return width < first
+               ? Position{line, 1, static_cast<std::uint32_t>(std::max<std::size_t>(width, 1))}
+               : Position{line, first, static_cast<std::uint32_t>(width + 1 - first)};
+  }
+  /// Some programs write a record 132 for each round.
+  [[nodiscard]] Position date_of(std::size_t round) const {
+    const auto line = line_of({"132"});
+    const auto& field = layout::round_dates::date;
+    if (line == 0) return {};
+    if (document_.width(line) >= field.first) return {line, field.at(round).first, field.width};
+    auto at = line;
+    for (auto next = line + 1; round > 0 && next <= document_.line_count(); ++next)
+      if (document_.text(next).starts_with("132")) {
+        at = next;
+        --round;
+      }
+    return value_of(at);
+  }
+  [[nodiscard]] Position place_of(const Unmet& unmet) const {
+    switch (unmet.what) {
+      case What::rounds: return value_of(line_of({"142", "XXR"}));
+      case What::days: {
+        const auto line = line_of({"132"});
+        const auto& field = layout::round_dates::date;
+        return line != 0 ? Position{line, field.first, field.width}
+                         : value_of(line_of({"142", "XXR"}));
+      }
+      case What::players: return value_of(line_of({"062"}));
+      case What::day: return date_of(unmet.round.value_or(0));
+      case What::length: return value_of(line_of({"052"}));
+      case What::unequal_times: return value_of(line_of({"222"}));
+      default: return value_of(line_of({"222", "122"}));
+    }
+  }
+  [[nodiscard]] static Position place_of(const Player& player, const layout::Field& field) {
+    return {player.line, field.first, field.width};
+  }
+
+  void tell(const CountsFor& counts, Profile profile, const Ids& ids) {
+    for (const auto& unmet : counts.unmet)
+      if (const auto id = ids.of(unmet.what); !id.empty())
+        run_.add(id, profile, place_of(unmet), unmet.said.message);
+  }
+  void skip(CheckId id) { run_.skipped.push_back({id, trf::found::speed_unknown{}}); }
+
+  // ------------------------------------------------------------------ FSI
+
+  // RTF 5.3.1, 5.4.1
+  void check_fsi() {
+    const auto counts = counts_for(event_, *edition_for("elo-italia", event_.start).regulation);
+    const bool is_team = event_.type == EventType::team || event_.type == EventType::scheveningen;
+    constexpr CheckId of_players{"G03"};
+    constexpr CheckId of_teams{"G05"};
+    const auto time = is_team ? of_teams : of_players;
+    if (!counts.seconds) skip(time);
+    // A norm is told only if the event is rated at this rate of play.
+    const bool is_long_enough = std::ranges::none_of(
+        counts.unmet, [](const Unmet& one) { return one.what == What::rate_of_play; });
+    constexpr CheckId norm{"G04"};
+    tell(counts, Profile::fsi,
+         {time, "G01", "G02", "G06", "G07", is_long_enough && !is_team ? norm : CheckId{}});
+  }
+
+  // Rapid 4.1, 4.3, 4.4
+  void check_fsi_rapid() {
+    const auto counts =
+        counts_for(event_, *edition_for("elo-italia-rapid", event_.start).regulation);
+    if (!counts.seconds) skip("G20");
+    tell(counts, Profile::fsi_rapid, {"G20", "G21", "G22"});
+  }
+
+  // ------------------------------------------------------------------ FIDE
+
+  void add(CheckId id, Position where, Message message) {
+    run_.add(id, Profile::rating, where, std::move(message));
+  }
+
+  /// The edition in force for a kind of chess. Standard chess before July 2000 is that of 1997.
+  [[nodiscard]] const Regulation& edition_of(RatingKind kind) const {
+    const auto& start = event_.start;
+    if (kind == RatingKind::blitz) return *edition_for("fide-blitz", start).regulation;
+    if (kind == RatingKind::rapid) return *edition_for("fide-rapid", start).regulation;
+    const auto old = edition_for("fide-1997", start);
+    return start.is_set() && old.is_in_force ? *old.regulation
+                                             : *edition_for("fide", start).regulation;
+  }
+
+  void check_fide() {
+    const Claim claim{t_};
+    const auto by_time = kind_of_chess(event_.seconds);
+    const bool is_only_rapid = claim.rapid && !claim.blitz;
+    const bool is_only_blitz = claim.blitz && !claim.rapid;
+    check_times(claim, by_time);
+    // The rules of the games: those of the rate of play.
+    const auto& regulation = edition_of(by_time.value_or(is_only_blitz   ? RatingKind::blitz
+                                                         : is_only_rapid ? RatingKind::rapid
+                                                                         : RatingKind::standard));
+    const auto rated = rate(event_, regulation);
+    check_first_events(rated);
+    check_form(rated);
+    check_match(regulation);
+    check_rounds(regulation);
+  }
+
+  void check_times(const Claim& claim, std::optional<RatingKind> by_time) {
+    if (has_unequal_times(t_)) add("E21", value_of(line_of({"222"})), trf::found::unequal_times{});
+    const auto& standard = edition_of(RatingKind::standard);
+    if (event_.seconds) {
+      const auto tell_time = [&](CheckId id, RatingKind kind) {
+        const auto counts = counts_for(event_, edition_of(kind));
+        for (const auto& unmet : counts.unmet)
+          if (unmet.what == What::rate_of_play) add(id, place_of(unmet), unmet.said.message);
+      };
+      // In 1997 there was no rating of shorter games: each event is a standard one.
+      const bool is_1997 = std::holds_alternative<Fide1997Regulation>(standard.rule);
+      if ((claim.standard || (is_1997 && !claim.rapid && !claim.blitz)) &&
+          *event_.seconds < least_seconds_of(standard))
+        tell_time("E02", RatingKind::standard);
+      if (claim.rapid && !claim.blitz) tell_time("E06", RatingKind::rapid);
+      if (!by_time || (claim.blitz && !claim.rapid && *by_time != RatingKind::blitz))
+        tell_time("E07", RatingKind::blitz);
+      if (by_time == RatingKind::standard && !claim.rapid && !claim.blitz)
+        check_minutes_of_ratings(standard);
+    }
+    check_controls(standard, by_time);
+  }
+
+  [[nodiscard]] static int least_seconds_of(const Regulation& standard) {
+    const auto& tempo = tempo_of(standard);
+    return tempo.kind == TempoRule::Kind::window ? tempo.least : 60 * tempo.minutes.back();
+  }
+  [[nodiscard]] static const TempoRule& tempo_of(const Regulation& regulation) {
+    if (const auto* old = std::get_if<Fide1997Regulation>(&regulation.rule)) return old->tempo;
+    return std::get<FideRegulation>(regulation.rule).tempo;
+  }
+
+  // B.02 1.1: the higher the ratings, the longer; before 2022 for all games of the event.
+  void check_minutes_of_ratings(const Regulation& standard) {
+    const auto& tempo = tempo_of(standard);
+    if (tempo.kind == TempoRule::Kind::window) return;
+    const auto time = duration(*event_.seconds);
+    const std::array<CheckId, 2> ids{"E04", "E03"};  // By the higher limit, by the lower one
+    for (const std::size_t limit : {1U, 0U}) {
+      if (*event_.seconds >= 60 * tempo.minutes[limit]) continue;
+      const auto is_above = [&](const Player& p) { return p.rating >= tempo.ratings[limit]; };
+      const auto first = std::ranges::find_if(t_.players, is_above);
+      if (first == t_.players.end()) continue;
+      const auto players = static_cast<std::size_t>(std::ranges::count_if(t_.players, is_above));
+      const auto where = place_of(*first, layout::player::rating);
+      const int rating = tempo.ratings[limit];
+      const int wanted = tempo.minutes[limit];
+      add(ids[limit], where,
+          tempo.kind == TempoRule::Kind::by_rating
+              ? Message{trf::found::more_time_needed{
+                    .players = players, .rating = rating, .wanted = wanted, .time = time}}
+              : trf::found::more_time_for_all{
+                    .players = players, .rating = rating, .wanted = wanted, .time = time});
+    }
+  }
+
+  // B.02 1.2; 1997 1.1
+  void check_controls(const Regulation& standard, std::optional<RatingKind> by_time) {
+    if (by_time != RatingKind::standard || event_.periods.empty()) return;
+    const auto& tempo = tempo_of(standard);
+    const auto where = value_of(line_of({"222", "122"}));
+    const auto& first = event_.periods.front();
+    if (event_.periods.size() > 1 && first.moves != 0 && first.moves < tempo.first_control)
+      add("E05", where,
+          trf::found::first_control_early{.moves = first.moves, .least = tempo.first_control});
+    for (const auto& unmet : counts_for(event_, standard).unmet)
+      if (unmet.what == What::moves_an_hour) add("E05", where, unmet.said.message);
+  }
+
+  // Too few points in the first event, by the edition.
+  void check_first_events(const Rated& rated) {
+    if (!is_over()) return;
+    for (std::size_t i = 0; i < rated.changes.size(); ++i) {
+      const auto& change = rated.changes[i];
+      const auto& player = t_.players[i];
+      if (!change.is_disregarded) continue;
+      int games = 0;
+      Score score;
+      for (const auto& game : event_.entrants[i].games) {
+        if (event_.entrants[game.opponent].rating == 0) continue;
+        ++games;
+        score += game.score;
+      }
+      if (games == 0 || score > Score::from_halves(1)) continue;
+      add("E10", place_of(player, layout::player::start_rank),
+          trf::found::no_point{
+              .player = player.start_rank, .half = score > Score{}, .games = games});
+    }
+  }
+
+  [[nodiscard]] bool is_over() const {
+    const int last = t_.paired_rounds();
+    if (last == 0 || last < t_.planned_rounds()) return false;
+    for (PlayerIndex p = 0; p < t_.player_count(); ++p)
+      if (t_.game(p, last).is_open()) return false;
+    return true;
+  }
+
+  // 1997 6.3, 2018 6.2. An unplayed game (6.43, 6.4) has checks of its own.
+  void check_form(const Rated& rated) {
+    if (!rated.round_robin_refusal) return;
+    add("E11", {}, rated.round_robin_refusal->sentence());
+  }
+
+  // 2018 6.5; 1997 has no such rule.
+  void check_match(const Regulation& regulation) {
+    const auto* rules = std::get_if<FideRegulation>(&regulation.rule);
+    if (rules == nullptr || event_.decided_after == 0 ||
+        event_.rounds <= rules->decided_match_games)
+      return;
+    for (const auto& game : event_.entrants.front().games)
+      if (game.round > event_.decided_after) {
+        const Position row{t_.players.front().line, 0, 0};
+        const auto& cell = layout::player::cell;
+        add("E12", {row.line, cell.at(static_cast<std::size_t>(game.round - 1)).first, cell.width},
+            Cited{rules->match_article, trf::found::after_the_decision{.game = game.round}}
+                .sentence());
+        return;
+      }
+  }
+
+  // The games of a first rating: 1997 9.14, later 7.14 and 7.1.4.
+  void check_rounds(const Regulation& regulation) {
+    int least = 0;
+    std::string_view article;
+    if (const auto* old = std::get_if<Fide1997Regulation>(&regulation.rule)) {
+      least = old->least_games;
+      article = old->published_article;
+    } else if (const auto* rules = std::get_if<FideRegulation>(&regulation.rule)) {
+      least = rules->first.least_games;
+      article = rules->first.published_article;
+    }
+    if (event_.type == EventType::match || event_.rounds == 0 || event_.rounds >= least) return;
+    add("E13", {}, Cited{article, trf::found::too_few_rounds{.rounds = event_.rounds}}.sentence());
+  }
+
+  const Document& document_;
+  const Tournament& t_;
+  CheckRun& run_;
+  Event event_;
+};
+
+}  // namespace
+
+std::array<Examiner, 3> event_examiners(EventKind kind) {
+  const auto of = [kind](Profile profile) {
+    return Examiner{profile, [=](const Document& document, const Tournament& tournament,
+                                 const CheckOptions& options, CheckRun& run) {
+                      EventChecks checks{document, tournament, options, kind, run};
+                      checks.run(profile);
+                    }};
+  };
+  return {of(Profile::rating), of(Profile::fsi), of(Profile::fsi_rapid)};
+}
+
+}  // namespace trf::rating

@@ -1,0 +1,210 @@
+#include "prizes.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "cli/html.hpp"
+#include "cli/messages/headings.hpp"
+#include "tiebreak/messages/tiebreak_prizes.hpp"
+
+namespace tiebreak_tool {
+namespace {
+
+using namespace trf::tiebreak;
+
+cli::Decimal money(std::int64_t cents) { return {cents, 2}; }
+
+/// The order in which tied competitors are reversed: their order is not decided.
+std::vector<Competitor> reversed_ties(const Ranking& ranking) {
+  auto order = ranking.order;
+  for (std::size_t from = 0; from < order.size(); from = ranking.end_of(from))
+    std::reverse(order.begin() + static_cast<std::ptrdiff_t>(from),
+                 order.begin() + static_cast<std::ptrdiff_t>(ranking.end_of(from)));
+  return order;
+}
+
+}  // namespace
+
+PrizeGiving::PrizeGiving(const trf::Tournament& tournament, const Standing& standing,
+                         const Request& request, Competitor explained)
+    : tournament_{tournament}, standing_{standing}, request_{request}, explained_{explained} {
+  const auto& table = standing.table;
+  std::vector<std::int64_t> points;
+  for (std::size_t i = 0; i < table.size(); ++i)
+    points.push_back(table.total(static_cast<Competitor>(i), table.primary).tenths());
+  const auto prizes_by = [&](const std::vector<Competitor>& order) {
+    std::vector<Prize> prizes;
+    for (const auto& [category, places] : request.prizes->prizes) {
+      auto& prize = prizes.emplace_back(Prize{places, {}});
+      std::ranges::copy_if(order, std::back_inserter(prize.candidates), [&](Competitor one) {
+        return category.conditions.empty() || category.has(tournament, tournament.players[one]);
+      });
+    }
+    return prizes;
+  };
+  const auto& ranking = standing.standings.ranking;
+  prizes_ = prizes_by(ranking.order);
+  awards_ = award_prizes(prizes_, ranking.order, points, request.prize_rule, request.prize_share,
+                         explained);
+  // Odd cents follow the order too, but no one draws lots for a cent.
+  if (request.prize_share == PrizeShare::equal) return;
+  const auto other_order = reversed_ties(ranking);
+  const auto other = award_prizes(prizes_by(other_order), other_order, points, request.prize_rule,
+                                  request.prize_share);
+  std::vector<std::int64_t> difference(table.size());
+  for (const auto& award : awards_.given) difference[award.who] += award.cents;
+  for (const auto& award : other.given) difference[award.who] -= award.cents;
+  for (const auto one : ranking.order)
+    if (difference[one] < -1 || difference[one] > 1) undecided_.push_back(table.entrants[one].id);
+}
+
+std::vector<trf::Message> PrizeGiving::warnings() const {
+  std::vector<trf::Message> warnings;
+  for (const auto& [prize, place] : awards_.left)
+    warnings.emplace_back(said::prize_left{
+        .place = place, .prize = category(prize).name, .any = !prizes_[prize].candidates.empty()});
+  if (!undecided_.empty())
+    warnings.emplace_back(
+        said::prize_order_undecided{.ids = {undecided_, [](int id) { return trf::Number{id}; }}});
+  return warnings;
+}
+
+trf::Message PrizeGiving::note(const Award& award) const {
+  const auto& candidates = prizes_[award.prize].candidates;
+  const auto& table = standing_.table;
+  const auto points = table.total(award.who, table.primary);
+  trf::Message shared;
+  if (award.sharers > 1)
+    shared = said::shared_by{.sharers = award.sharers, .points = trf::Decimal{points}};
+  if (request_.prize_rule == PrizeRule::all) return shared;
+  // The candidates before this one who have no part of the prize have another one.
+  const auto position = std::ranges::find(candidates, award.who) - candidates.begin();
+  const auto winners =
+      std::count_if(candidates.begin(), candidates.begin() + position, [&](Competitor before) {
+        return std::ranges::any_of(awards_.given, [&](const Award& other) {
+          return other.prize == award.prize && other.who == before;
+        });
+      });
+  if (position == winners) return shared;
+  trf::Message up = said::moves_up{.before = position - winners};
+  if (shared.empty()) return up;
+  return said::both_notes{.first = std::move(shared), .second = std::move(up)};
+}
+
+cli::Table PrizeGiving::table(const std::string& file) const {
+  const auto& standings = standing_;
+  cli::Table table;
+  table.schema = "trf-tiebreak-prizes/1";
+  table.title = said::prizes_of{.standings = standings.title()};
+  if (request_.is_batch) table.columns.push_back({"file", {}});
+  table.columns.push_back({"prize", said::column_prize{}});
+  table.columns.push_back({"place", said::column_place{}});
+  for (const char* name : {"id", "name", "points", "rank", "value", "note"})
+    table.columns.push_back({name, {}});
+  for (const auto& award : awards_.given) {
+    const auto& entrant = standings.table.entrants[award.who];
+    auto& row = table.rows.emplace_back();
+    if (request_.is_batch) row.emplace_back(file);
+    row.emplace_back(category(award.prize).name);
+    row.push_back(award.place ? cli::Cell{std::int64_t{*award.place}} : cli::Cell{});
+    row.emplace_back(std::int64_t{entrant.id});
+    row.emplace_back(entrant.name);
+    row.emplace_back(cli::decimal(standings.table.total(award.who, standings.table.primary)));
+    row.emplace_back(std::int64_t{standings.standings.rank[award.who]});
+    row.emplace_back(money(award.cents));
+    row.emplace_back(cli::Words{note(award)});
+  }
+  return table;
+}
+
+trf::Message PrizeGiving::reason(std::size_t prize) const {
+  const auto& [kind, cents] = awards_.reasons[prize];
+  const auto& table = standing_.table;
+  switch (kind) {
+    case PrizeReason::Kind::received:
+      return said::prize_received{.rank = standing_.standings.rank[explained_],
+                                  .points = trf::Decimal{table.total(explained_, table.primary)}};
+    case PrizeReason::Kind::not_a_candidate:
+      return said::prize_not_met{.condition = category(prize).text};
+    case PrizeReason::Kind::no_place_left: break;
+    case PrizeReason::Kind::worth_less:
+      return said::prize_worth_less{.value = trf::Decimal{cents, 2}};
+    case PrizeReason::Kind::worth_the_same:
+      return said::prize_worth_the_same{.value = trf::Decimal{cents, 2}};
+  }
+  return said::prize_none_left{};
+}
+
+cli::Table PrizeGiving::explanation(const std::string& file) const {
+  const auto& entrant = standing_.table.entrants[explained_];
+  cli::Table table;
+  table.schema = "trf-tiebreak-prizes-explain/1";
+  table.title = said::prizes_explained{
+      .number = entrant.id, .name = entrant.name, .standings = standing_.title()};
+  if (request_.is_batch) table.columns.push_back({"file", {}});
+  table.columns.push_back({"id", {}});
+  table.columns.push_back({"prize", said::column_prize{}});
+  table.columns.push_back({"place", said::column_place{}});
+  for (const char* name : {"value", "reason"}) table.columns.push_back({name, {}});
+  for (std::size_t p = 0; p < prizes_.size(); ++p) {
+    const auto award = std::ranges::find_if(
+        awards_.given, [&](const Award& one) { return one.prize == p && one.who == explained_; });
+    const bool has = award != awards_.given.end();
+    auto& row = table.rows.emplace_back();
+    if (request_.is_batch) row.emplace_back(file);
+    row.emplace_back(std::int64_t{entrant.id});
+    row.emplace_back(category(p).name);
+    row.push_back(has && award->place ? cli::Cell{std::int64_t{*award->place}} : cli::Cell{});
+    row.push_back(has ? cli::Cell{money(award->cents)} : cli::Cell{});
+    row.emplace_back(cli::Words{reason(p)});
+  }
+  return table;
+}
+
+std::string PrizeGiving::page() const {
+  using Kind = cli::HtmlTable::Kind;
+  const auto& table = standing_.table;
+  std::string html = cli::event_heading(tournament_) +
+                     cli::element("h2", cli::html_phrase(said::prizes{})) +
+                     cli::element("p", cli::html_phrase(standing_.title()), "quiet") +
+                     cli::element("p",
+                                  cli::html_phrase(said::prize_rules{
+                                      .rule = request_.prize_rule, .share = request_.prize_share}),
+                                  "quiet");
+  cli::HtmlTable rows{{{said::heading_prize{}},
+                       {said::heading_place{}, Kind::number},
+                       {cli::said::heading_rank{}, Kind::number},
+                       {cli::said::heading_name{}, Kind::who},
+                       {cli::said::heading_pts{}, Kind::number, cli::said::heading_points{}},
+                       {said::heading_value{}, Kind::number},
+                       {cli::said::heading_note{}},
+                       {said::heading_signature{}}}};
+  std::int64_t total = 0;
+  for (const auto& award : awards_.given) {
+    rows.row().cell(category(award.prize).name);
+    if (award.place)
+      rows.cell(std::int64_t{*award.place});
+    else
+      rows.empty();
+    rows.cell(std::int64_t{standing_.standings.rank[award.who]});
+    rows.cell(table.teams ? table.entrants[award.who].name
+                          : cli::titled_name(tournament_.players[award.who]));
+    rows.cell(cli::halves(table.total(award.who, table.primary)));
+    rows.cell(cli::to_string(money(award.cents)));
+    if (const auto text = note(award); !text.empty())
+      rows.phrase(text);
+    else
+      rows.empty();
+    rows.markup("", "sign");
+    total += award.cents;
+  }
+  html += rows.html();
+  html += cli::element("p", fmt::format("{}: {}", cli::html_phrase(said::prize_total{}),
+                                        cli::to_string(money(total))));
+  for (const auto& warning : warnings()) html += cli::element("p", cli::html_phrase(warning));
+  return html;
+}
+
+}  // namespace tiebreak_tool
