@@ -28,6 +28,10 @@ class EloItalia {
  private:
   const Person& one(std::size_t person) const { return history_.people[person]; }
   const Period& now() const { return history_.periods[period_]; }
+  /// Rated reports, in the order of their days.
+  std::vector<const Report*> reports_of(std::size_t p) const {
+    return in_order(history_.periods[p], [this](const Report& report) { return counts(report); });
+  }
 
   /// Was the person in a list before this period?
   bool is_listed(std::size_t person) const {
@@ -59,7 +63,7 @@ class EloItalia {
   int fide_rating(std::size_t person) const {
     int rating = one(person).before ? one(person).before->fide_rating : 0;
     if (one(person).before && !history_.has_fide_column)
-      for (const auto* report : in_order(history_.periods[0]))
+      for (const auto* report : reports_of(0))
         if (const auto seat = seat_of(*report, person)) {
           rating = report->seats[*seat].fide_rating;
           break;
@@ -74,7 +78,7 @@ class EloItalia {
       rating = 0;
     // Nobody told the federation of a rating that only reports have: the first that has one.
     if (rating == 0 && !is_listed(person) && off == nullptr)
-      for (const auto* report : in_order(now()))
+      for (const auto* report : reports_of(period_))
         if (const auto seat = seat_of(*report, person)) return report->seats[*seat].fide_rating;
     if (rating == 0 && !one(person).before && latest == nullptr && off == nullptr)
       rating = first_printed(person);
@@ -83,7 +87,7 @@ class EloItalia {
   /// Of a person who came into the lists with FIDE's rating (4.2.7).
   int first_printed(std::size_t person) const {
     for (std::size_t p = 0; p <= period_; ++p)
-      for (const auto* report : in_order(history_.periods[p]))
+      for (const auto* report : reports_of(p))
         if (const auto seat = seat_of(*report, person); seat && counts(*report))
           return report->seats[*seat].fide_rating;
     return 0;
@@ -98,12 +102,12 @@ class EloItalia {
   /// The equation of a foreigner by the arbiter (4.2.6), of who is in no list.
   int equation(std::size_t person) const {
     if (is_listed(person)) return 0;
-    for (const auto* report : in_order(now()))
+    for (const auto* report : reports_of(period_))
       if (const auto seat = seat_of(*report, person)) return report->seats[*seat].national_rating;
     return 0;
   }
   std::string printed_category(std::size_t person) const {
-    for (const auto* report : in_order(now()))
+    for (const auto* report : reports_of(period_))
       if (const auto seat = seat_of(*report, person)) return report->seats[*seat].category;
     return "NC";
   }
@@ -202,7 +206,7 @@ class EloItalia {
     // What is not known is not registered.
     int games = games_until(person, period_).value_or(0);
     int own = rating(person);
-    for (const auto* report : in_order(now())) {
+    for (const auto* report : reports_of(period_)) {
       const auto seat = seat_of(*report, person);
       if (!seat || !counts(*report)) continue;
       int hundredths = 0;
@@ -233,7 +237,7 @@ class EloItalia {
         row.single_norms = earlier->single_norms;
         row.double_norms = earlier->double_norms;
       }
-    for (const auto* report : in_order(now())) {
+    for (const auto* report : reports_of(period_)) {
       const auto seat = seat_of(*report, row.person);
       if (!seat || !counts(*report) || report->seats[*seat].has_withdrawn) continue;  // 7.5.3
       const auto norm = maestro_norm(
@@ -257,7 +261,8 @@ class EloItalia {
 
     Row row;
     row.person = person;
-    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person),
+                reports_of(period_));
     row.games = games_until(person, period_ + 1);
     add_norms(row);
     int title = title_at_start(person);

@@ -23,6 +23,10 @@ class EloItaliaRapid {
  private:
   const Person& one(std::size_t person) const { return history_.people[person]; }
   const Period& now() const { return history_.periods[period_]; }
+  /// Rated reports, in the order of their days.
+  std::vector<const Report*> reports_of(std::size_t p) const {
+    return in_order(history_.periods[p], [this](const Report& report) { return counts(report); });
+  }
 
   /// In the list in force; 0: not in it.
   int published(std::size_t person) const {
@@ -32,7 +36,7 @@ class EloItaliaRapid {
   }
   /// 6.1, 6.8: how a person who is not in the list enters.
   int entry(std::size_t person) const {
-    for (const auto* report : in_order(now()))
+    for (const auto* report : reports_of(period_))
       if (const auto seat = seat_of(*report, person)) {
         const auto& own = report->seats[*seat];
         // 6.8: the Chief Arbiter's estimate of a foreigner
@@ -123,7 +127,8 @@ class EloItaliaRapid {
     if (!is_listed(person) && played == 0) return {};
     Row row;
     row.person = person;
-    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person),
+                reports_of(period_));
     const Row* earlier = lists.empty() ? nullptr : row_of(lists.back(), person);
     if (played > 0 || published(person) > 0) {
       int points = rating(person);
