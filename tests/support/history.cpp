@@ -229,7 +229,8 @@ class Author {
         noticed.insert(person);
       }
     }
-    if (may_.fide_notices && dice_.percent(20)) {
+    const bool has_place = history_.has_fide_column || !history_.periods.empty();
+    if (may_.fide_notices && has_place && dice_.percent(20)) {
       const auto person = anybody();
       if (history_.people[person].before && noticed.insert(person).second) {
         fide_[person] = std::max(people_[person].level + dice_.between(-100, 100), 1000);
