@@ -219,8 +219,9 @@ class Author {
     if (may_.pauses)
       for (auto& person : people_)
         if (dice_.percent(person.is_away ? 4 : 3)) person.is_away = !person.is_away;
+    const bool is_rtf = history_.system == "elo-italia";
     std::set<std::size_t> noticed;
-    if (may_.champions && dice_.percent(20)) {
+    if (is_rtf && may_.champions && dice_.percent(20)) {
       const auto person = anybody();
       // The categories above 3N: "immediatamente superiore" is a title with a least rating.
       if (history_.people[person].before && category_[person] != "NC" &&
@@ -230,7 +231,7 @@ class Author {
       }
     }
     const bool has_place = history_.has_fide_column || !history_.periods.empty();
-    if (may_.fide_notices && has_place && dice_.percent(20)) {
+    if (is_rtf && may_.fide_notices && has_place && dice_.percent(20)) {
       const auto person = anybody();
       if (history_.people[person].before && noticed.insert(person).second) {
         fide_[person] = std::max(people_[person].level + dice_.between(-100, 100), 1000);
