@@ -44,6 +44,10 @@ class Fide1997 {
 
   const Person& one(std::size_t person) const { return history_.people[person]; }
   const Period& now() const { return history_.periods[period_]; }
+  /// Rated reports, in the order of their days.
+  std::vector<const Report*> reports_of(std::size_t p) const {
+    return in_order(history_.periods[p], counts);
+  }
 
   int published(std::size_t person, std::size_t p) const {
     if (p == 0) return one(person).before ? one(person).before->rating : 0;
@@ -73,11 +77,12 @@ class Fide1997 {
     return {row.games, row.halves, row.rc_new, row.ru_new, report.end};
   }
 
-  /// 1.1: two hours. 6.4: games with rated opponents.
+  /// 1.1: two hours.
+  static bool counts(const Report& report) { return report.minutes >= 120; }
+  /// 6.4: games with rated opponents.
   Account account(const Report& report, std::size_t seat) const {
     Account own;
     own.end = report.end;
-    if (report.minutes < 120) return own;
     if (report.form == Form::round_robin) return round_robin_account(report, seat);
     const int mine = rating(report.seats[seat].person, period_);
     std::int64_t sum = 0;
@@ -103,7 +108,7 @@ class Fide1997 {
 
   std::vector<Account> counted_events(std::size_t person) const {
     std::vector<Account> counted;
-    for (const auto* report : in_order(now())) {
+    for (const auto* report : reports_of(period_)) {
       const auto seat = seat_of(*report, person);
       if (!seat) continue;
       const auto own = account(*report, *seat);
@@ -203,7 +208,8 @@ class Fide1997 {
   std::optional<Row> row_for(std::size_t person) const {
     Row row;
     row.person = person;
-    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person),
+                reports_of(period_));
     const int played = games_in(person, period_);
     if (!was_listed(person) && played == 0) return {};
     row.period_games = played;

@@ -36,6 +36,10 @@ class Fide {
  private:
   const Person& one(std::size_t person) const { return history_.people[person]; }
   const Period& now() const { return history_.periods[period_]; }
+  /// Rated reports, in the order of their days.
+  std::vector<const Report*> reports_of(std::size_t p) const {
+    return in_order(history_.periods[p], [this](const Report& report) { return counts(report); });
+  }
   /// The day of the list in force.
   Day list_in_force() const {
     return period_ == 0 ? history_.first_list : history_.periods[period_ - 1].list_date;
@@ -51,7 +55,7 @@ class Fide {
   }
   /// What a report says of the rating of a person who is in no list.
   int printed(std::size_t person, std::size_t p) const {
-    for (const auto* report : in_order(history_.periods[p]))
+    for (const auto* report : reports_of(p))
       if (const auto seat = seat_of(*report, person)) return report->seats[*seat].fide_rating;
     return 0;
   }
@@ -70,6 +74,8 @@ class Fide {
     return stand_in(person);
   }
 
+  /// 1.1: can any game be rated?
+  bool counts(const Report& report) const { return is_long_enough(report, 0, 0); }
   /// 1.1: is the game rated at this rate of play?
   bool is_long_enough(const Report& report, int own, int opponent) const {
     if (is_blitz_) return report.minutes > 3 && report.minutes <= 10;
@@ -146,7 +152,7 @@ class Fide {
   std::vector<Account> counted_events(std::size_t person, std::size_t p) const {
     std::vector<Account> counted;
     bool is_first = rating(person, p) == 0 && !has_played(person, p);
-    for (const auto* report : in_order(history_.periods[p])) {
+    for (const auto* report : reports_of(p)) {
       const auto seat = seat_of(*report, person);
       if (!seat) continue;
       const auto own = account(*report, *seat, p);
@@ -266,7 +272,8 @@ class Fide {
   std::optional<Row> row_for(std::size_t person) const {
     Row row;
     row.person = person;
-    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person),
+                reports_of(period_));
     const auto now_played = together(person, period_);
     if (!was_listed(person, period_) && now_played.games == 0) return {};
     row.period_games = now_played.games;

@@ -13,6 +13,7 @@ class EloItalia {
  public:
   explicit EloItalia(const History& history) : history_{history} {
     for (period_ = 0; period_ < history.periods.size(); ++period_) {
+      decide_reports();
       ratings_.clear();
       for (std::size_t person = 0; person < history.people.size(); ++person)
         ratings_.push_back(rating_in_force(person));
@@ -28,6 +29,12 @@ class EloItalia {
  private:
   const Person& one(std::size_t person) const { return history_.people[person]; }
   const Period& now() const { return history_.periods[period_]; }
+  /// Rated reports, in the order of their days.
+  const std::vector<const Report*>& reports_of(std::size_t p) const { return rated_[p]; }
+  /// 6.2.3: what is not homologated is not calculated.
+  void decide_reports() {
+    rated_.push_back(in_order(now(), [this](const Report& report) { return counts(report); }));
+  }
 
   /// Was the person in a list before this period?
   bool is_listed(std::size_t person) const {
@@ -59,7 +66,7 @@ class EloItalia {
   int fide_rating(std::size_t person) const {
     int rating = one(person).before ? one(person).before->fide_rating : 0;
     if (one(person).before && !history_.has_fide_column)
-      for (const auto* report : in_order(history_.periods[0]))
+      for (const auto* report : reports_of(0))
         if (const auto seat = seat_of(*report, person)) {
           rating = report->seats[*seat].fide_rating;
           break;
@@ -74,7 +81,7 @@ class EloItalia {
       rating = 0;
     // Nobody told the federation of a rating that only reports have: the first that has one.
     if (rating == 0 && !is_listed(person) && off == nullptr)
-      for (const auto* report : in_order(now()))
+      for (const auto* report : reports_of(period_))
         if (const auto seat = seat_of(*report, person)) return report->seats[*seat].fide_rating;
     if (rating == 0 && !one(person).before && latest == nullptr && off == nullptr)
       rating = first_printed(person);
@@ -83,9 +90,8 @@ class EloItalia {
   /// Of a person who came into the lists with FIDE's rating (4.2.7).
   int first_printed(std::size_t person) const {
     for (std::size_t p = 0; p <= period_; ++p)
-      for (const auto* report : in_order(history_.periods[p]))
-        if (const auto seat = seat_of(*report, person); seat && counts(*report))
-          return report->seats[*seat].fide_rating;
+      for (const auto* report : reports_of(p))
+        if (const auto seat = seat_of(*report, person)) return report->seats[*seat].fide_rating;
     return 0;
   }
 
@@ -98,12 +104,12 @@ class EloItalia {
   /// The equation of a foreigner by the arbiter (4.2.6), of who is in no list.
   int equation(std::size_t person) const {
     if (is_listed(person)) return 0;
-    for (const auto* report : in_order(now()))
+    for (const auto* report : reports_of(period_))
       if (const auto seat = seat_of(*report, person)) return report->seats[*seat].national_rating;
     return 0;
   }
   std::string printed_category(std::size_t person) const {
-    for (const auto* report : in_order(now()))
+    for (const auto* report : reports_of(period_))
       if (const auto seat = seat_of(*report, person)) return report->seats[*seat].category;
     return "NC";
   }
@@ -135,17 +141,24 @@ class EloItalia {
   /// 4.2.3: the same for the whole period.
   int rating(std::size_t person) const { return ratings_[person]; }
 
-  /// 5.3.1, 5.4.1; 6.2.3: what is not homologated is not calculated.
+  /// FIDE's rating of a seat: of the list, or of the report if the list has none of him.
+  int fide_rating_in(const Seat& seat) const {
+    if (const auto* told = notice_now(seat.person, Notice::Kind::fide_list)) return told->value;
+    if (period_ == 0 && !history_.has_fide_column) return seat.fide_rating;
+    if (!is_listed(seat.person)) return seat.fide_rating;
+    if (period_ == 0) return one(seat.person).before->fide_rating;
+    return row_of(lists.back(), seat.person)->fide_rating;
+  }
+  /// 5.3.1, 5.4.1
   bool counts(const Report& report) const {
     // FIDE's rates of play until 2021, by the highest rating of the event.
     int highest = 0;
-    for (const auto& seat : report.seats) highest = std::max(highest, seat.fide_rating);
+    for (const auto& seat : report.seats) highest = std::max(highest, fide_rating_in(seat));
     const int least = highest >= 2200 ? 120 : highest >= 1600 ? 90 : 60;
-    if (report.form == Form::team) return report.minutes >= 120;             // 5.4.1 a
-    if (report.minutes < least) return false;                                // 5.3.1 d
-    if (report.rounds < 5) return false;                                     // 5.3.1 a
-    if (report.seats.size() < (report.rounds >= 6 ? 7U : 6U)) return false;  // 5.3.1 c
-    return true;
+    if (report.form == Form::team) return report.minutes >= 120;   // 5.4.1 a
+    if (report.minutes < least) return false;                      // 5.3.1 d
+    if (report.rounds < 5) return false;                           // 5.3.1 a
+    return report.seats.size() >= (report.rounds >= 6 ? 7U : 6U);  // 5.3.1 c
   }
 
   /// 4.3.1 for one event, with 4.2.14 and 7.5.3.
@@ -183,9 +196,8 @@ class EloItalia {
   int registered_games(std::size_t person, std::size_t periods) const {
     int games = 0;
     for (std::size_t p = 0; p < periods; ++p)
-      for (const auto& report : history_.periods[p].reports)
-        if (const auto seat = seat_of(report, person); seat && counts(report))
-          games += games_of(report.seats[*seat]);
+      for (const auto* report : reports_of(p))
+        if (const auto seat = seat_of(*report, person)) games += games_of(report->seats[*seat]);
     return games;
   }
   /// Empty: what was before the first report is not known.
@@ -202,9 +214,9 @@ class EloItalia {
     // What is not known is not registered.
     int games = games_until(person, period_).value_or(0);
     int own = rating(person);
-    for (const auto* report : in_order(now())) {
+    for (const auto* report : reports_of(period_)) {
       const auto seat = seat_of(*report, person);
-      if (!seat || !counts(*report)) continue;
+      if (!seat) continue;
       int hundredths = 0;
       int halves = 0;
       for (const auto& cell : report->seats[*seat].cells) {
@@ -233,9 +245,9 @@ class EloItalia {
         row.single_norms = earlier->single_norms;
         row.double_norms = earlier->double_norms;
       }
-    for (const auto* report : in_order(now())) {
+    for (const auto* report : reports_of(period_)) {
       const auto seat = seat_of(*report, row.person);
-      if (!seat || !counts(*report) || report->seats[*seat].has_withdrawn) continue;  // 7.5.3
+      if (!seat || report->seats[*seat].has_withdrawn) continue;  // 7.5.3
       const auto norm = maestro_norm(
           *report, *seat, [&](std::size_t other) { return rating(report->seats[other].person); });
       if (norm == Norm::single_norm) ++row.single_norms;
@@ -247,9 +259,8 @@ class EloItalia {
   std::optional<Row> row_for(std::size_t person) const {
     const bool was_listed = is_listed(person);
     int played = 0;
-    for (const auto& report : now().reports)
-      if (const auto seat = seat_of(report, person); seat && counts(report))
-        played += games_of(report.seats[*seat]);
+    for (const auto* report : reports_of(period_))
+      if (const auto seat = seat_of(*report, person)) played += games_of(report->seats[*seat]);
     if (!was_listed && played == 0) return {};
     const int fide = fide_rating(person);
     // 4.2.6, 4.2.7: foreigners come in without FIDE's rating only.
@@ -257,16 +268,16 @@ class EloItalia {
 
     Row row;
     row.person = person;
-    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person),
+                reports_of(period_));
     row.games = games_until(person, period_ + 1);
     add_norms(row);
     int title = title_at_start(person);
     int points = rating(person);
     const bool has_own = fide == 0 && (own_rating(person) > 0 || played > 0);
     if (fide == 0)
-      for (const auto& report : now().reports)
-        if (const auto seat = seat_of(report, person); seat && counts(report))
-          points += variation(report, *seat);
+      for (const auto* report : reports_of(period_))
+        if (const auto seat = seat_of(*report, person)) points += variation(*report, *seat);
     // 4.4.2, after 4.4.1.1: below 3N even by the rating at the start.
     if (fide == 0 && title < category_number("3N")) points = std::min(points, 1600);
     row.fide_rating = fide;
@@ -300,11 +311,10 @@ class EloItalia {
     // 4.2.8: an individual event; the last of 24 months does not include the same day.
     row.last_played = one(person).before ? one(person).before->last_played : Day{};
     for (std::size_t p = 0; p <= period_; ++p)
-      for (const auto& report : history_.periods[p].reports)
-        if (const auto seat = seat_of(report, person); seat && counts(report) &&
-                                                       report.form != Form::team &&
-                                                       games_of(report.seats[*seat]) > 0)
-          row.last_played = std::max(row.last_played, report.end);
+      for (const auto* report : reports_of(p))
+        if (const auto seat = seat_of(*report, person);
+            seat && report->form != Form::team && games_of(report->seats[*seat]) > 0)
+          row.last_played = std::max(row.last_played, report->end);
     if (row.last_played.year != 0)
       row.is_inactive = months_between(row.last_played, now().list_date) >= 24;
     return row;
@@ -312,7 +322,8 @@ class EloItalia {
 
   const History& history_;
   std::size_t period_ = 0;
-  std::vector<int> ratings_;  ///< In force during the period
+  std::vector<std::vector<const Report*>> rated_;  ///< By period, in the order of their days
+  std::vector<int> ratings_;                       ///< In force during the period
 };
 
 }  // namespace

@@ -23,6 +23,10 @@ class EloItaliaRapid {
  private:
   const Person& one(std::size_t person) const { return history_.people[person]; }
   const Period& now() const { return history_.periods[period_]; }
+  /// Rated reports, in the order of their days.
+  std::vector<const Report*> reports_of(std::size_t p) const {
+    return in_order(history_.periods[p], [this](const Report& report) { return counts(report); });
+  }
 
   /// In the list in force; 0: not in it.
   int published(std::size_t person) const {
@@ -30,17 +34,16 @@ class EloItaliaRapid {
     const auto* row = row_of(lists.back(), person);
     return row == nullptr ? 0 : row->rating.value_or(0);
   }
+  /// 6.8: the Chief Arbiter's estimate of a foreigner
+  int estimate(std::size_t person) const {
+    for (const auto* report : reports_of(period_))
+      if (const auto seat = seat_of(*report, person)) return report->seats[*seat].national_rating;
+    return 0;
+  }
   /// 6.1, 6.8: how a person who is not in the list enters.
   int entry(std::size_t person) const {
-    for (const auto* report : in_order(now()))
-      if (const auto seat = seat_of(*report, person)) {
-        const auto& own = report->seats[*seat];
-        // 6.8: the Chief Arbiter's estimate of a foreigner
-        if (one(person).federation != "ITA" && own.national_rating > 0) return own.national_rating;
-        if (one(person).other_rating > 0) return one(person).other_rating;
-        return 1440;
-      }
-    return 0;
+    if (one(person).federation != "ITA" && estimate(person) > 0) return estimate(person);
+    return one(person).other_rating > 0 ? one(person).other_rating : 1440;
   }
   int rating(std::size_t person) const {
     const int own = published(person);
@@ -123,7 +126,8 @@ class EloItaliaRapid {
     if (!is_listed(person) && played == 0) return {};
     Row row;
     row.person = person;
-    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person), now());
+    add_numbers(row, lists.empty() ? nullptr : row_of(lists.back(), person), one(person),
+                reports_of(period_));
     const Row* earlier = lists.empty() ? nullptr : row_of(lists.back(), person);
     if (played > 0 || published(person) > 0) {
       int points = rating(person);
@@ -151,6 +155,9 @@ class EloItaliaRapid {
     std::optional<bool> before = earlier != nullptr   ? earlier->reached_2200
                                  : one(person).before ? one(person).before->reached_2200
                                                       : std::optional{false};
+    // Of who enters with a rating that only the report has (6.8), it is not known.
+    if (!is_listed(person) && one(person).federation != "ITA" && estimate(person) > 0)
+      before.reset();
     const int start = published(person) > 0 ? published(person) : played > 0 ? entry(person) : 0;
     row.reached_2200 = reached(before) || start >= 2200 || row.rating.value_or(0) >= 2200
                            ? std::optional{true}

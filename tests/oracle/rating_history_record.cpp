@@ -28,22 +28,25 @@ std::optional<std::size_t> seat_of(const Report& report, std::size_t person) {
   return {};
 }
 
-std::vector<const Report*> in_order(const Period& period) {
+std::vector<const Report*> in_order(const Period& period,
+                                    const std::function<bool(const Report&)>& counts) {
   std::vector<const Report*> reports;
-  for (const auto& report : period.reports) reports.push_back(&report);
+  for (const auto& report : period.reports)
+    if (counts(report)) reports.push_back(&report);
   std::stable_sort(reports.begin(), reports.end(), [](const auto* a, const auto* b) {
     return std::pair{a->start, a->end} < std::pair{b->start, b->end};
   });
   return reports;
 }
 
-void add_numbers(Row& row, const Row* earlier, const Person& person, const Period& period) {
+void add_numbers(Row& row, const Row* earlier, const Person& person,
+                 const std::vector<const Report*>& reports) {
   row.has_national = person.before || (earlier != nullptr && earlier->has_national);
   row.has_fide = person.before || (earlier != nullptr && earlier->has_fide);
-  for (const auto& report : period.reports)
-    if (const auto seat = seat_of(report, row.person)) {
-      row.has_national = row.has_national || report.seats[*seat].has_national;
-      row.has_fide = row.has_fide || report.seats[*seat].has_fide;
+  for (const auto* report : reports)
+    if (const auto seat = seat_of(*report, row.person)) {
+      row.has_national = row.has_national || report->seats[*seat].has_national;
+      row.has_fide = row.has_fide || report->seats[*seat].has_fide;
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -20,11 +21,13 @@ int games_of(const Seat& seat);
 int standing_of(const Seat& seat);
 std::optional<std::size_t> seat_of(const Report& report, std::size_t person);
 
-/// The reports of a period in the order of their days.
-std::vector<const Report*> in_order(const Period& period);
+/// The rated reports of a period in the order of their days; nothing of others enters a list.
+std::vector<const Report*> in_order(const Period& period,
+                                    const std::function<bool(const Report&)>& counts);
 
-/// The numbers that the list has: the earlier ones, and what the reports of the period bring.
-void add_numbers(Row& row, const Row* earlier, const Person& person, const Period& period);
+/// The numbers that the list has: the earlier ones, and what the rated reports of the period bring.
+void add_numbers(Row& row, const Row* earlier, const Person& person,
+                 const std::vector<const Report*>& reports);
 
 /// A published list, the state of a person in it.
 const Row* row_of(const std::vector<Row>& list, std::size_t person);

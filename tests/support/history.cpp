@@ -2,16 +2,15 @@
 
 #include <algorithm>
 #include <set>
-#include <utility>
 
 #include <fmt/format.h>
 
 #include "support/dice.hpp"
+#include "support/history_rounds.hpp"
 
 namespace trf::test {
 namespace {
 
-using oracle::history::Cell;
 using oracle::history::Day;
 using oracle::history::Form;
 using oracle::history::History;
@@ -33,6 +32,7 @@ class Author {
       : dice_{seed * 2 + 1}, may_{features} {
     history_.system = system;
     is_italian_ = system.starts_with("elo-italia");
+    if (system == "elo-italia-rapid" && !may_.deleted_no_shows) may_.no_shows = false;
   }
 
   History write() {
@@ -46,7 +46,8 @@ class Author {
     // 6.3: a third of a round robin is rated; so the floor is far away.
     if (may_.round_robins) centre_ = std::max(centre_, least_rating() + 800);
     for (int i = 0; i < people; ++i) add_person(i);
-    const int periods = dice_.percent(30) ? dice_.between(12, 30) : dice_.between(2, 12);
+    int periods = dice_.percent(30) ? dice_.between(12, 30) : dice_.between(2, 12);
+    if (history_.system == "fide-1997" && !may_.expired_pools) periods = std::min(periods, 4);
     auto date = history_.first_list;
     for (int i = 0; i < periods; ++i) {
       const auto month = date;
@@ -112,6 +113,7 @@ class Author {
     person.federation = "ITA";
     // Juniors turn 18 during the history.
     const int age = dice_.percent(30) ? dice_.between(14, 19) : dice_.between(20, 70);
+    const bool may_be_unknown = age >= 20 || may_.unknown_juniors;
     person.birth = {history_.first_list.year - age, dice_.between(1, 12), dice_.between(1, 28)};
 
     Hidden hidden;
@@ -134,12 +136,15 @@ class Author {
     if (history_.system == "elo-italia-rapid" && is_new && may_.other_lists && dice_.percent(60))
       person.other_rating = rating;
     // A newcomer whom FIDE rates, and whose rating only the report has.
-    if (history_.system == "fide" && is_new && may_.other_lists && dice_.percent(25)) fide = rating;
+    if (history_.system == "fide" && is_new && may_.other_lists && may_be_unknown &&
+        dice_.percent(25))
+      fide = rating;
     fide_.push_back(fide);
     equation_.push_back(is_foreign && is_new && fide == 0 && dice_.percent(70) ? rating : 0);
     category_.push_back(category_for(is_foreign && is_new ? 0 : rating, is_new));
     if (!is_new) {
       person.before = before(rating, fide, category_.back());
+      if (!may_be_unknown && !person.before->games) person.before->games = 40;
       if (person.other_rating > 0) unrate(*person.before);
     }
     people_.push_back(hidden);
@@ -220,8 +225,11 @@ class Author {
     if (may_.pauses)
       for (auto& person : people_)
         if (dice_.percent(person.is_away ? 4 : 3)) person.is_away = !person.is_away;
+    const bool is_rtf = history_.system == "elo-italia";
     std::set<std::size_t> noticed;
-    if (may_.champions && dice_.percent(20)) {
+    const bool may_have_champion =
+        may_.low_champions || !may_.low_titles || !history_.periods.empty();
+    if (is_rtf && may_.champions && may_have_champion && dice_.percent(20)) {
       const auto person = anybody();
       // The categories above 3N: "immediatamente superiore" is a title with a least rating.
       if (history_.people[person].before && category_[person] != "NC" &&
@@ -230,7 +238,8 @@ class Author {
         noticed.insert(person);
       }
     }
-    if (may_.fide_notices && dice_.percent(20)) {
+    const bool has_place = history_.has_fide_column || !history_.periods.empty();
+    if (is_rtf && may_.fide_notices && has_place && dice_.percent(20)) {
       const auto person = anybody();
       if (history_.people[person].before && noticed.insert(person).second) {
         fide_[person] = std::max(people_[person].level + dice_.between(-100, 100), 1000);
@@ -288,10 +297,11 @@ class Author {
     report.end = report.start;
     report.end.day += history_.system == "elo-italia" ? days : days / 2;
     for (const auto person : present) report.seats.push_back(seat_for(person));
+    HistoryRounds rounds{dice_, may_, [&](std::size_t person) { return people_[person].level; }};
     if (report.form == Form::round_robin)
-      play_round_robin(report);
+      rounds.play_round_robin(report);
     else
-      play_swiss(report);
+      rounds.play_swiss(report);
     return report;
   }
 
@@ -334,6 +344,8 @@ class Author {
         report.minutes = 45;
       else
         report.rounds = 4;
+    } else if (history_.system == "fide-rapid-2018") {
+      report.minutes = one_of({3, 60});  // The tools' system has blitz too.
     } else if (history_.system.starts_with("fide-rapid")) {
       report.minutes = one_of({10, 60});
     } else if (history_.system.starts_with("fide-blitz")) {
@@ -364,119 +376,8 @@ class Author {
     return seat;
   }
 
-  /// Of White, in half points.
-  int result(std::size_t white, std::size_t black) {
-    const int difference = people_[white].level - people_[black].level;
-    const int strength = std::clamp(50 + difference / 8, 3, 97);
-    if (dice_.percent(30)) return 1;
-    return dice_.percent(strength) ? 2 : 0;
-  }
-
-  void play(Report& report, int round, std::size_t white, std::size_t black) {
-    const int halves = result(report.seats[white].person, report.seats[black].person);
-    put(report, round, white, {static_cast<int>(black), 'w', "0=1"[halves]});
-    put(report, round, black, {static_cast<int>(white), 'b', "1=0"[halves]});
-  }
-  static void put(Report& report, int round, std::size_t seat, const Cell& cell) {
-    report.seats[seat].cells[static_cast<std::size_t>(round)] = cell;
-  }
-
-  void play_swiss(Report& report) {
-    const auto players = report.seats.size();
-    for (auto& seat : report.seats) seat.cells.resize(static_cast<std::size_t>(report.rounds));
-    std::vector<int> last(players, report.rounds);  // Rounds of each
-    if (may_.withdrawals)
-      for (std::size_t i = 0; i < players; ++i)
-        if (dice_.percent(4)) {
-          last[i] = dice_.between(1, report.rounds - 1);
-          report.seats[i].has_withdrawn = true;
-        }
-    if (may_.no_shows && dice_.percent(15)) last[players - 1] = 0;
-    std::set<std::pair<std::size_t, std::size_t>> met;
-    for (int round = 0; round < report.rounds; ++round) {
-      std::vector<std::size_t> present;
-      for (std::size_t i = 0; i < players; ++i) {
-        if (round >= last[i]) {
-          if (round == last[i] && last[i] > 0) put(report, round, i, {-1, '-', '-'});
-          continue;
-        }
-        if (may_.byes && dice_.percent(3)) {
-          put(report, round, i, {-1, '-', "HZF"[dice_.between(0, 2)]});
-          continue;
-        }
-        present.push_back(i);
-      }
-      pair_up(report, round, std::move(present), met);
-    }
-  }
-
-  void pair_up(Report& report, int round, std::vector<std::size_t> present,
-               std::set<std::pair<std::size_t, std::size_t>>& met) {
-    const auto has_met = [&](std::size_t a, std::size_t b) {
-      return met.contains({std::min(a, b), std::max(a, b)});
-    };
-    // The order with the fewest people left over of some.
-    std::vector<std::pair<std::size_t, std::size_t>> best;
-    std::vector<std::size_t> best_left;
-    for (int attempt = 0; attempt < 12; ++attempt) {
-      dice_.shuffle(present);
-      auto left = present;
-      std::vector<std::pair<std::size_t, std::size_t>> pairs;
-      std::vector<std::size_t> over;
-      while (!left.empty()) {
-        const auto one = left.back();
-        left.pop_back();
-        const auto other =
-            std::find_if(left.begin(), left.end(), [&](auto x) { return !has_met(one, x); });
-        if (other == left.end()) {
-          over.push_back(one);
-          continue;
-        }
-        pairs.emplace_back(one, *other);
-        left.erase(other);
-      }
-      if (attempt == 0 || over.size() < best_left.size()) {
-        best = pairs;
-        best_left = over;
-      }
-      if (best_left.size() < 2) break;
-    }
-    for (const auto& [white, black] : best) {
-      met.insert({std::min(white, black), std::max(white, black)});
-      if (may_.byes && dice_.percent(3)) {
-        put(report, round, white, {static_cast<int>(black), 'w', '+'});
-        put(report, round, black, {static_cast<int>(white), 'b', '-'});
-      } else {
-        play(report, round, white, black);
-      }
-    }
-    for (const auto one : best_left) {
-      const auto& cells = report.seats[one].cells;
-      const bool has_had_one = std::any_of(cells.begin(), cells.end(),
-                                           [](const Cell& cell) { return cell.result == 'U'; });
-      put(report, round, one, {-1, '-', has_had_one ? 'Z' : 'U'});
-    }
-  }
-
-  void play_round_robin(Report& report) {
-    // Berger: the last one stays, the others turn.
-    auto players = report.seats.size();
-    const auto even = players + players % 2;
-    report.rounds = static_cast<int>(even) - 1;
-    for (auto& seat : report.seats) seat.cells.resize(static_cast<std::size_t>(report.rounds));
-    for (int round = 0; round < report.rounds; ++round)
-      for (std::size_t i = 0; i < even / 2; ++i) {
-        const auto turn = [&](std::size_t at) {
-          return at == even - 1 ? at : (at + static_cast<std::size_t>(round)) % (even - 1);
-        };
-        const auto white = turn(i);
-        const auto black = turn(even - 1 - i);
-        if (white < players && black < players) play(report, round, white, black);
-      }
-  }
-
   Dice dice_;
-  const HistoryFeatures may_;
+  HistoryFeatures may_;
   History history_;
   bool is_italian_ = false;
   int centre_ = 0;
