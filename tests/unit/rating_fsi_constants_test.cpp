@@ -70,7 +70,8 @@ TEST(ItalianConstants, OfTheRateOfPlay) {
         Text{"fide-1997", {1998, 1, 1}, 7200, 0}}) {
     const auto is_allowed = [&](int seconds) {
       auto event = game(text.start, 1800, 1800);
-      for (auto& entrant : event.entrants) entrant.rating = 2100;
+      // Below the ratings that need more time
+      for (auto& entrant : event.entrants) entrant.rating = 1500;
       event.seconds = seconds;
       for (const auto& warning :
            trf::rating::rate(event, regulation(text.system, text.start)).warnings)

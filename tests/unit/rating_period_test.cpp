@@ -150,7 +150,9 @@ std::unique_ptr<trf::rating::Period> period_of(const std::vector<trf::test::Draf
     auto period = std::make_unique<trf::rating::Period>();
     for (std::uint32_t number = 0; number < order.size(); ++number) {
       const auto& tournament = events[order[number]];
-      auto event = trf::rating::make_event(tournament, {});
+      // A team event needs no number of rounds and players (RTF 5.4.1).
+      auto event =
+          trf::rating::make_event(tournament, {.type = trf::EventType::team, .seconds = {}});
       const auto use = trf::rating::without_list(tournament);
       revision.apply(event, use, number);
       const auto& regulation = *trf::rating::edition_for("elo-italia", tournament.start).regulation;

@@ -59,6 +59,8 @@ TEST(EloItalia, ComputesTheWorkedExample) {
 TEST(EloItalia, FirstPlaceNeverLoses) {
   auto event = italian(against(2300, {{1500, 2}, {1500, 2}, {1500, 1}}));
   event.entrants[1].points = {};
+  event.rounds = 6;
+  event.entrants.resize(7);
   const auto change = trf::rating::rate(event, regulation("elo-italia")).changes[0];
   EXPECT_EQ(change.change_exact_hundredths, -900);
   EXPECT_EQ(change.change_hundredths, 0);

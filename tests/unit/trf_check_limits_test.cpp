@@ -359,7 +359,7 @@ TEST(RateOfPlay, OfTwoRecordsIsComparedInMinutes) {
   std::string said;
   for (const auto& each : findings([](ReportText& t) { t.record("122", "60+30"); }))
     if (each.check == "H24") said = to_string(each.message);
-  EXPECT_EQ(said, "60 moves take 120 minutes by 222, and 90 by 122 ('60+30')");
+  EXPECT_EQ(said, "60 moves take 120 minutes by 222, and 90 minutes by 122 ('60+30')");
 }
 
 TEST(Findings, AreInTheOrderOfLinesThenSeverityThenColumns) {

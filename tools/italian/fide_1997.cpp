@@ -15,6 +15,9 @@ constexpr Row rows[]{
     {olympiad_entry_early::id, "entra con {rating} o più dopo il turno {round}"},
     {first_rating_below::id, "inferiore a {floor}"},
     {assumed_dp::id, "la dp del {percentage} % non è definita (10.1a); si usa {dp}"},
+    {reading_floor_rounded::id,
+     "{mean} è inferiore a {floor} prima dell'arrotondamento; decide l'Elo arrotondato"},
+    {reading_floor_of_mean::id, "prestazioni sopra e sotto {floor}; decide la media di tutte"},
     {assumed_no_earlier_games::id,
      "partite precedenti non indicate; si considera che non ce ne siano"},
 };

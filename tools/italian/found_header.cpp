@@ -50,9 +50,7 @@ constexpr Row rows[]{
      "dichiarati}; {played} {played?giocato|giocati}"},
     {rounds_not_stated::id, "manca il numero di turni: non ci sono i record 142 e XXR"},
     {no_rate_of_play::id, "manca il tempo di riflessione: non ci sono i record 122 e 222"},
-    {times_differ::id,
-     "60 mosse richiedono {minutes} minuti secondo 222, e "
-     "{other} secondo 122 ('{text}')"},
+    {times_differ::id, "60 mosse richiedono {time} secondo 222, e {other} secondo 122 ('{text}')"},
     {initial_colour_differs::id,
      "il colore iniziale è il {stated?Bianco|Nero}, ma il giocatore {player} "
      "ha avuto il "

@@ -15,6 +15,7 @@ constexpr Row rows[]{
      "%|performance}"},
     {too_few::id, "{what}: {found} su {required}"},
     {too_many::id, "{what}: {found}, al massimo {most}"},
+    {bye_is_won::id, "il bye assegnato dall'abbinamento è considerato una partita vinta a forfait"},
     {no_column::id, "la tabella non ha una colonna per {games} partite"},
 };
 }  // namespace

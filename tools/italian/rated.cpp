@@ -40,6 +40,11 @@ constexpr Row rows[]{
     {too_far_apart::id,
      "differenza di Elo di almeno {difference} punti, con un giocatore sopra {rating}"},
     {game_with_other_times::id, "Bianco e Nero hanno tempi diversi"},
+    {reading_later_in_round_robin::id,
+     "in questo girone all'italiana le partite degli avversari con il giocatore non sono "
+     "conteggiate"},
+    {reading_pool_as_swiss::id,
+     "le partite del girone all'italiana e quelle precedenti sono calcolate come un solo svizzero"},
     {assumed_rate_of_play::id, "tempo di riflessione non indicato; si considera ammesso"},
     {assumed_no_standard_rating::id, "Elo standard non indicato; si considera che manchi"},
     {assumed_first_event::id, "partite precedenti non indicate; si considera il primo torneo"},

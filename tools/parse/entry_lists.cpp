@@ -8,6 +8,7 @@
 
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
+#include "trf/rating/counts_for.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/text.hpp"
 #include "trf/time_control.hpp"
@@ -74,10 +75,8 @@ void fill_player(trf::Player& player, const Listed& record) {
 RatingKind kind_of(const std::string& rate_of_play) {
   const auto control = trf::parse_time_control(rate_of_play);
   if (!control) return RatingKind::standard;
-  const auto minutes = control->seconds_for_60_moves() / 60;
-  return minutes <= 10  ? RatingKind::blitz
-         : minutes < 60 ? RatingKind::rapid
-                        : RatingKind::standard;
+  const auto seconds = static_cast<int>(control->seconds_for_60_moves());
+  return trf::rating::kind_of_chess(seconds).value_or(RatingKind::blitz);
 }
 
 }  // namespace

@@ -45,6 +45,32 @@ the opponents the player is unrated (FIDE 1997 10.5, 2018 8.4, since 2022 8.2.4)
 .TP
 .BR ita_std ", " fide_std ", " fide_rapid
 Ratings with which a player enters Elo Italia Rapid (6.1).
+.SH "WHAT A TOURNAMENT COUNTS FOR"
+A tournament that does not meet the conditions of the regulation is not rated. Its rows are
+calculated anyway, and their note has the reason and the article. Nothing of it enters a period, a
+list, a norm or a title, in any mode.
+.TP
+Elo Italia, individual (RTF 5.3.1)
+6 rounds and 7 players, or 5 rounds on consecutive days and 6 players; the rate of play that FIDE
+requires on the first day; 3 rounds and 12 hours a day; 90 days.
+.TP
+Elo Italia, teams (5.4.1)
+Two hours for each player.
+.TP
+Elo Italia Rapid (4.1, 4.3, 4.4)
+15 to 60 minutes, 6 rounds, 14 players.
+.TP
+Norms of Maestro
+9 rounds and two hours (4.4.1.5.1, 5.3.1 d), or 7 or 8 rounds (4.4.1.5.2).
+.TP
+FIDE
+Standard chess: two hours before July 2009, with at most 23 moves an hour in 1997; from July 2009,
+60 minutes, 90 if a player has 1600 or more, 120 from 2200; from 2022, 60, 90 from 1800 and 120 from
+2400, for each game. Rapid: more than 10 and less than 60 minutes. Blitz: more than 3 and at most 10.
+.PP
+An unknown rate of play is assumed to be allowed;
+.B \-v
+says so. Rounds are those of record 142, and consecutive days those of record 132, else of 042 and 052.
 .SH EVENTS
 .B \-\-event
 names a tournament for which a rule has an exception.
@@ -234,8 +260,10 @@ the columns are
 (published ones, in order). A rapid category is that of the band held, or exceeded, in two lists (rapid 8.3).
 .PP
 A norm of Maestro allows unplayed rounds that were won by forfeit; a pairing\-allocated bye is such a
-win (RTF 4.4.1.5.1 a, 4.4.1.5.2). An event of less than 60 minutes gives no norm and no title, nor does
-one from which the player withdrew without justification (5.3.1 d, 7.5.3). Whether 2200 was reached
+win (RTF 4.4.1.5.1 a, 4.4.1.5.2);
+.B \-v
+names the norms that depend on it. An event from which the player withdrew without justification gives no
+norm and no title, also not by its games (7.5.3). Whether 2200 was reached
 during an event with 24 games (4.4.1.5 c) is calculated from the reports in the order of play.
 .SH "NOT DECIDED HERE"
 Neither a report nor an option contains: whether an event was registered, authorised and paid

@@ -96,6 +96,12 @@ int norms(const cli::Arguments& arguments) {
       std::ranges::move(trf::rating::fide_norms(*tournament, event, options, wanted),
                         std::back_inserter(norms));
     }
+    for (const auto& norm : norms)
+      for (const auto& reading : norm.readings)
+        answer.notes.emplace_back(
+            said::of_player{.number = tournament->players[norm.player].start_rank,
+                            .name = tournament->players[norm.player].name,
+                            .sentence = reading.sentence()});
     if (is_page) {
       answer.html = norm_page(*tournament, event, norms);
       return std::move(answer);

@@ -55,10 +55,10 @@ std::vector<std::string> systems_of_reports(const cli::Arguments& arguments) {
       const auto bytes = cli::read_input(inputs[i], inputs[i], limits).file;
       const auto report = trf::read(trf::Document{bytes, limits});
       if (!report.value) return;
-      const auto rate =
-          facts.rate_of_play() ? facts.rate_of_play() : trf::rate_of_play(*report.value);
-      systems[i] = system_of_report(
-          *report.value, rate ? std::optional{rate->seconds_for_60_moves()} : std::nullopt);
+      const auto& given = facts.rate_of_play();
+      systems[i] = system_of_report(*report.value,
+                                    given ? std::optional{given->seconds_for_60_moves()}
+                                          : trf::seconds_for_60_moves(*report.value));
     } catch (const std::system_error&) {
       // Reported when the input is read with its messages.
     }

@@ -89,6 +89,8 @@ class Fide {
     change.status = Status::rated;
     change.rating = games_.later[player];
     change.notes.push_back({rules_.later_article, said::rated_later{}});
+    if (games_.is_round_robin)
+      assume(player, Cited{rules_.later_article, said::reading_later_in_round_robin{}}.sentence());
   }
 
   // 2018 6.1, 6.31; 2024 8.2.1: a first event with too few points is disregarded.
@@ -199,6 +201,8 @@ class Fide {
       change.notes.push_back(
           {rules_.first_article, said::initial_rating_limited{.maximum = first.maximum}});
     change.initial_rating = initial;
+    if (games_.is_round_robin && pool > 0 && games > 0)
+      assume(player, Cited{rules_.first_article, said::reading_pool_as_swiss{}}.sentence());
     // 2018 8.53: for the opponents the player has the rating of this event alone.
     ru_[player] = pool == 0    ? initial
                   : games == 0 ? 0

@@ -182,6 +182,17 @@ class Fide1997 {
     change.unpublished = why_unpublished(rules_, games, rating);
     if (!entrant.facts.pool_games && !entrant.earlier.is_known)
       assume(player, said::assumed_no_earlier_games{});
+    if (games < rules_.least_games) return;
+    // The text does not say which number the floor is compared with.
+    const std::int64_t hundredths = round_divide(sum * 100, games);
+    if (rating >= rules_.floor && sum < std::int64_t{rules_.floor} * games)
+      assume(player, Cited{"10.31", said::reading_floor_rounded{.mean = {hundredths, 2},
+                                                                .floor = rules_.floor}}
+                         .sentence());
+    if (earlier.games > 0 && *change.games > 0 &&
+        (*change.initial_rating < rules_.floor) !=
+            (earlier.sum.numerator < std::int64_t{rules_.floor} * earlier.games))
+      assume(player, Cited{"10.31", said::reading_floor_of_mean{.floor = rules_.floor}}.sentence());
   }
 
   void compute_rated(std::size_t player) {

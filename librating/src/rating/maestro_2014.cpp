@@ -184,6 +184,10 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
                  norm.score.tenths(), 1});
   if (norm.reasons.empty())
     norm.achieved = is_single ? Achieved::single_norm : Achieved::double_norm;
+  const auto rows = tournament.games(player);
+  if (norm.is_achieved() &&
+      std::ranges::find(rows, ResultCode::pairing_bye, &Game::code) != rows.end())
+    norm.readings.push_back({all_played, said::bye_is_won{}});
   return norm;
 }
 

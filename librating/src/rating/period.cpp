@@ -196,8 +196,12 @@ std::vector<const Period::Sighting*> Period::Shard::sightings(
 
 void Period::add(std::uint32_t number, const Tournament& tournament, const Event& event,
                  const Rated& rated, const ListUse& use, const Regulation& regulation) {
-  if (!rated.counts.is_rated()) return;
   const auto last = tournament.end.is_set() ? tournament.end : tournament.start;
+  if (!rated.counts.is_rated()) {
+    const std::lock_guard lock{mutex_};
+    last_day_ = std::max(last_day_, last);  // The next list follows this event too
+    return;
+  }
   auto fingerprint = fingerprint_of(tournament, event);
   const EventOrder order{event.start, last,
                          fingerprint.content.games.empty() ? 0 : fingerprint.content.games.front(),

@@ -7,6 +7,7 @@
 #include "checks/federations.hpp"
 #include "checks/rate_of_play.hpp"
 #include "checks/report.hpp"
+#include "trf/facts.hpp"
 #include "trf/messages/found_header.hpp"
 #include "trf/messages/found_structure.hpp"
 
@@ -235,7 +236,7 @@ void check_rate_of_play(Report& report) {
   if (told && *told != coded)
     report.add("H24", report.place(report.line_of("222")),
                found::times_differ{
-                   .minutes = coded / 60, .other = *told / 60, .text = t.rate_of_play_text});
+                   .time = duration(coded), .other = duration(*told), .text = t.rate_of_play_text});
 }
 
 void check_initial_colour(Report& report) {

@@ -83,6 +83,7 @@ struct Norm {
   /// after the first that decides.
   std::vector<Requirement> requirements{};
   std::vector<EventGame> counted{};  ///< The games counted for the norm
+  std::vector<Cited> readings{};  ///< Readings of an open article without which it is not achieved
 
   [[nodiscard]] bool is_achieved() const noexcept {
     return achieved != Achieved::none && achieved != Achieved::no;
