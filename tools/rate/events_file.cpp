@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <tuple>
 
-#include "cli/atomic_file.hpp"
+#include "cli/files.hpp"
 #include "cli/messages.hpp"
 #include "cli/messages/usage.hpp"
 #include "rate/messages/rate_command.hpp"
@@ -21,14 +21,7 @@ EventsFile::EventsFile(const cli::Arguments& arguments)
   if (!arguments.has("new-list"))
     throw cli::UsageError(
         cli::said::needs_option{.option = trf::Code{"--events"}, .other = trf::Code{"--new-list"}});
-  for (const auto* other : {"--list", "--new-list", "--output"}) {
-    const auto name = std::string_view{other}.substr(2);
-    if (arguments.has(name) && cli::is_same_file(path_, arguments.value(name)))
-      throw cli::UsageError(
-          said::same_file{.option = trf::Code{"--events"}, .other = trf::Code{other}});
-  }
-  std::error_code ignored;
-  if (std::filesystem::exists(path_, ignored)) file_ = std::make_unique<MappedFile>(path_);
+  if (cli::files().facts(path_).kind != cli::FileKind::none) file_ = std::make_unique<MappedFile>(path_);
 }
 
 int EventsFile::compare(const std::vector<ListedEvent>& events, const trf::Date& list) const {
@@ -39,12 +32,10 @@ int EventsFile::compare(const std::vector<ListedEvent>& events, const trf::Date&
   int status = cli::ok;
   const bool counts_both = arguments_.has("allow-duplicates");
   const auto print = [&](const trf::Diagnostics& messages, const std::string& name) {
-    std::fputs(cli::messages_text(messages, name, {},
-                                  {.verbose = arguments_.verbose(),
-                                   .quiet = arguments_.quiet(),
-                                   .colour = arguments_.colour()})
-                   .c_str(),
-               stderr);
+    cli::say(cli::messages_text(messages, name, {},
+                                {.verbose = arguments_.verbose(),
+                                 .quiet = arguments_.quiet(),
+                                 .colour = arguments_.colour()}));
   };
   trf::Diagnostics faults;
   trf::rating::for_each_listed_event(
@@ -79,7 +70,7 @@ void EventsFile::write(std::vector<ListedEvent> events, const trf::Date& list) c
     };
     return key(a) < key(b);
   });
-  auto next = std::make_unique<cli::AtomicFile>(path_);
+  auto next = cli::new_file(path_);
   auto text = trf::rating::event_list_header();
   trf::Diagnostics ignored;  // compare() reported them
   if (file_)
@@ -113,7 +104,7 @@ bool EventsFile::replace(const trf::rating::EventContent& old_event, ListedEvent
       },
       faults);
   if (!is_replaced || !faults.empty()) return false;
-  auto next = std::make_unique<cli::AtomicFile>(path_);
+  auto next = cli::new_file(path_);
   next->write(text);
   cli::commit_last(std::move(next));
   return true;

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <map>
 
-#include "cli/atomic_file.hpp"
+#include "cli/files.hpp"
 #include "cli/messages.hpp"
 #include "cli/messages/usage.hpp"
 #include "rate/events_file.hpp"
@@ -179,7 +179,7 @@ void correct_list(const cli::Arguments& arguments, const LoadedList& later, cons
   const auto layout = trf::rating::read_list_layout(bytes);
   const auto date = later.list->date();
   const auto coming = trf::rating::edition_for(after.regulation->system, date);
-  auto next = std::make_unique<cli::AtomicFile>(path);
+  auto next = cli::new_file(path);
   const auto missing = trf::rating::write_corrected_list(
       *layout.value, bytes, *later.list, *after.regulation, corrections,
       {.date = date, .coming = coming.regulation, .use = {}},
