@@ -1,8 +1,6 @@
 #include "rate/events_file.hpp"
 
 #include <algorithm>
-#include <cstdio>
-#include <filesystem>
 #include <tuple>
 
 #include "cli/files.hpp"
