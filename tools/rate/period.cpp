@@ -79,7 +79,7 @@ void make_next_list(const cli::Arguments& arguments, const Run& run, const Perio
   if (regulation == nullptr) regulation = trf::rating::edition_for(run.system(), {}).regulation;
   const auto summary = trf::rating::write_next_list(
       *layout.value, bytes, *run.list(), *regulation, period, &run.ledger(),
-      {.date = date, .use = run.loaded().file->piecewise()},
+      {.date = date, .use = piecewise(*run.loaded().file)},
       [&](std::string_view text) { next->write(text); });
   if (arguments.quiet()) return cli::commit_last(std::move(next));
   std::vector<trf::Arg> parts{said::list_players{summary.players}, said::list_new{summary.entered}};

@@ -1,4 +1,4 @@
-#include "cli/claim.hpp"
+#include "process/claim.hpp"
 
 #include <array>
 #include <cerrno>
@@ -14,8 +14,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/disk_files.hpp"
 #include "cli/messages/system.hpp"
+#include "process/disk_files.hpp"
 
 namespace cli {
 namespace {
