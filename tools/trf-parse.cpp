@@ -14,6 +14,7 @@
 #include "parse/parse.hpp"
 #include "parse/program.hpp"
 #include "trf/board.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/entries.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/json.hpp"
@@ -109,7 +110,35 @@ A list has lines BOARD RESULT or WHITE BLACK RESULT, or is CSV with the column r
 white, such as the sheet of
 .BR "trf-pair \-\-show \-\-format=csv" .
 Results: 1\-0 0\-1 1/2 0\-0 1/2\-0 0\-1/2; forfeits +\- \-+ \-\-; played but not rated W D L, from
-White's side; * for none. Boards are numbered by FIDE C.04.2 3.6, in a round robin by its table.
+White's side; * for none. Boards are numbered by FIDE C.04.2 3.6, in a round robin by its table, in a team match by the
+line-ups.
+.TP
+.B Boards stay
+A recorded round keeps its boards whatever is corrected, added or renumbered. If they are no longer those of FIDE
+C.04.2 3.6, the report has a comment with the Whites by board, which every tool follows:
+.BR "### Boards @ Round 2: 6 13 \- 4" .
+A \- is a board that is gone. In a team event the numbers are those of teams.
+.B \-\-unpair
+removes the comment of its round.
+.TP
+.B By hand
+.B \-\-pair
+and
+.B \-\-swap
+change the last paired round by the arbiter's decision: two players meet, a board exchanges its colours, a player has the
+bye (ID\-bye), a requested bye (ID\-H, ID\-F) or is absent (ID\-Z). A new pair has the board of its White, else of its
+Black. Two players who had no opponent have a board after the last. A player who loses the opponent must be in another pair
+of the call. Results of these boards are taken back with
+.BR \-\-correct .
+A pair that has met or is prohibited, a second bye and a third colour in a row need
+.BR \-\-force .
+The round is compared with that of its system on standard error, and a comment (MPA) has its pairs and those of before;
+.B trf-pair \-\-check
+and
+.B trf-validate
+know it.
+.B \-\-unpair
+takes back both.
 .TP
 .B Byes and absences
 .B \-\-bye

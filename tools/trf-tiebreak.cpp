@@ -11,6 +11,7 @@
 #include "tiebreak/prizes.hpp"
 #include "tiebreak/program.hpp"
 #include "tiebreak/standing.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
 

@@ -14,6 +14,7 @@
 #include "cli/html.hpp"
 #include "cli/messages/usage.hpp"
 #include "trf/check.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/fix.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/writer.hpp"

@@ -5,11 +5,14 @@
 #include <algorithm>
 #include <optional>
 
+#include "judged.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_header.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/messages/pair_checks.hpp"
+#include "trf/round_notes.hpp"
 
 namespace trf::pair {
 namespace {
@@ -46,7 +49,9 @@ PlayerIndex first_difference(const RoundCheck& check) {
   return check.published.bye;
 }
 
-Message why_skipped(const Refused& refused) {
+}  // namespace
+
+Message why_not_judged(const Refused& refused) {
   if (refused.reason == Refusal::before_edition)
     return found::no_rules_before{.system = refused.system->title(),
                                   .day = to_string(refused.first_day)};
@@ -54,11 +59,15 @@ Message why_skipped(const Refused& refused) {
   return found::unknown_system{.code = refused.code};
 }
 
+namespace {
+
 /// The system with its edition, because an old event may be judged by a newer text.
 Message named(const System& system) {
   if (system.year == 0) return found::system_named{.title = system.title()};
   return found::system_of_year{.title = system.title(), .year = system.year};
 }
+
+}  // namespace
 
 Message judged(const RoundCheck& check, const System& system) {
   const auto& verdict = check.verdict;
@@ -75,12 +84,14 @@ Message judged(const RoundCheck& check, const System& system) {
                                .system = named(system)};
 }
 
+namespace {
+
 void examine(const Document&, const Tournament& t, const CheckOptions&, CheckRun& run) {
   constexpr auto profile = Profile::pairing;
   if (!t.stated_rounds) run.add("H26", profile, {}, trf::found::rounds_not_stated{});
   const auto skip = [&](Message why) { run.skipped.push_back({"X14", std::move(why)}); };
   const auto chosen = choose(t);
-  if (const auto* refused = std::get_if<Refused>(&chosen)) return skip(why_skipped(*refused));
+  if (const auto* refused = std::get_if<Refused>(&chosen)) return skip(why_not_judged(*refused));
   const auto& system = *std::get<const System*>(chosen);
   const auto entrants = entrants_in(t, system);
   const bool of_players = are_players(entrants);
@@ -100,6 +111,8 @@ void examine(const Document&, const Tournament& t, const CheckOptions&, CheckRun
       continue;
     }
     auto verdict = judged(check, system);
+    const int round = entrants == Entrants::double_matches ? 2 * check.round - 1 : check.round;
+    if (manual_pairing(t, round)) verdict = found::changed_by_hand{.verdict = std::move(verdict)};
     // Another bye makes other pairs: this is one finding, about the bye.
     const auto* correct = std::get_if<Pairing>(&check.correct);
     if (correct != nullptr && correct->bye != check.published.bye)

@@ -1,14 +1,17 @@
 #include "trf/board.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <string_view>
 #include <tuple>
 
+#include "board_order.hpp"
 #include "trf/baku.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
+#include "trf/round_notes.hpp"
 
 namespace trf {
 namespace {
@@ -52,18 +55,23 @@ std::vector<int> places(const std::vector<Team>& teams) {
 /// a game of its own.
 bool has_double_boards(const Tournament& t) { return is_double_swiss(t) && !t.match_scores; }
 
-/// Numbers the boards, from 1.
-class Numbers {
+/// Are the boards those of team matches?
+bool has_matches(const Tournament& t) { return t.is_team_event() && !t.teams.empty(); }
+
+/// The order of the boards by the rule.
+class Order {
  public:
-  Numbers(const Tournament& t, int round, int count)
-      : is_table_{kind_of_code(t.type_code).is_round_robin}, count_{count} {
+  /// \param teams of a team event; null: none
+  Order(const Tournament& t, int round, const TeamRounds* teams)
+      : is_table_{kind_of_code(t.type_code).is_round_robin},
+        count_{static_cast<int>(teams != nullptr ? t.teams.size() : t.players.size())} {
     if (is_table_) return;
     // Both rounds of a Double-Swiss match are numbered by the scores before the match.
     if (has_double_boards(t)) {
       scores_ = pairing_scores(*tournament_of_double_matches(t), (round + 1) / 2);
-    } else if (t.is_team_event() && !t.teams.empty()) {
+    } else if (teams != nullptr) {
       // There the teams are in the order of their numbers.
-      scores_ = pairing_scores(*tournament_of_teams(t, team_rounds(t), primary_score(t)), round);
+      scores_ = pairing_scores(*tournament_of_teams(t, *teams, primary_score(t)), round);
     } else {
       scores_ = pairing_scores(t, round);
     }
@@ -85,31 +93,50 @@ class Numbers {
   std::vector<Score> scores_;
 };
 
+/// The numbers of the boards of pairs, which are in the order of the rule: 1, 2, 3 ..., or those of
+/// publication. A pair that was not published has a number after them.
+std::vector<int> numbers_of(std::span<const std::array<int, 2>> pairs,
+                            const PublishedBoards* published) {
+  std::vector<int> numbers(pairs.size(), 0);
+  int last = 0;
+  if (published != nullptr) {
+    last = static_cast<int>(published->whites.size());
+    for (int number = 1; number <= last; ++number) {
+      const int white = published->whites[static_cast<std::size_t>(number - 1)];
+      if (white == 0) continue;
+      // Results by forfeit can have no colours: then the pair of the player is the board.
+      for (const std::size_t side : {0U, 1U}) {
+        const auto found = std::ranges::find_if(
+            pairs, [&](const std::array<int, 2>& pair) { return pair[side] == white; });
+        const auto at = static_cast<std::size_t>(found - pairs.begin());
+        if (found == pairs.end() || numbers[at] != 0) continue;
+        numbers[at] = number;
+        break;
+      }
+    }
+  }
+  for (int& number : numbers)
+    if (number == 0) number = ++last;
+  return numbers;
+}
+
 /// Games between members of two teams, or a match without games that record 330 decides.
 struct Match {
   TeamIndex first = 0, second = 0;  ///< first < second
   std::vector<BoardPair> games{};
   const ForfeitedMatch* forfeit = nullptr;
+  int number = 0;            ///< Of the board
+  int white = 0, black = 0;  ///< Numbers of the teams
 };
 
-/// The matches of a round, board 1 first, and the games of players who are members of no team.
+/// The matches of a round by number, and the games of players who are members of no team.
 struct Matches {
   std::vector<Match> in_order;
   std::vector<BoardPair> loose;
 };
 
-/// Index of a player in the team's line-up of the round (300), else in the list of members.
-std::size_t place_in_team(const Tournament& t, TeamIndex team, int round, PlayerIndex player) {
-  for (const auto& line_up : t.line_ups) {
-    if (line_up.round != round || t.find_team(line_up.team) != team) continue;
-    return static_cast<std::size_t>(std::ranges::find(line_up.boards, player) -
-                                    line_up.boards.begin());
-  }
-  const auto& members = t.teams[team].members;
-  return static_cast<std::size_t>(std::ranges::find(members, player) - members.begin());
-}
-
-Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pairs) {
+Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pairs,
+                   const TeamRounds& teams, const PublishedBoards* published) {
   std::map<std::pair<TeamIndex, TeamIndex>, Match> found;
   const auto between = [&](TeamIndex one, TeamIndex other) -> Match& {
     const auto [first, second] = std::minmax({one, other});
@@ -123,34 +150,106 @@ Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pa
       between(white, black).forfeit = &forfeit;
   }
   Matches matches;
-  for (auto& [teams, match] : found) {
+  for (auto& [sides, match] : found) {
     if (match.second == no_team)
       std::ranges::copy(match.games, std::back_inserter(matches.loose));
     else
       matches.in_order.push_back(std::move(match));
   }
   const auto place = places(t.teams);
-  Numbers{t, round, static_cast<int>(t.teams.size())}.sort(
-      matches.in_order, [&](const Match& match) {
-        return Sides{place[match.first], place[match.second]};
-      });
+  Order{t, round, &teams}.sort(matches.in_order, [&](const Match& match) {
+    return Sides{place[match.first], place[match.second]};
+  });
+  std::vector<std::array<int, 2>> numbers;
+  for (const auto& match : matches.in_order) {
+    const bool is_black =
+        round <= teams.rounds && teams.at(match.first, round).colour == Colour::black;
+    numbers.push_back({t.teams[is_black ? match.second : match.first].number,
+                       t.teams[is_black ? match.first : match.second].number});
+  }
+  const auto given = numbers_of(numbers, published);
+  for (std::size_t i = 0; i < given.size(); ++i) {
+    matches.in_order[i].number = given[i];
+    matches.in_order[i].white = numbers[i][0];
+    matches.in_order[i].black = numbers[i][1];
+  }
+  std::ranges::stable_sort(matches.in_order, {}, &Match::number);
   return matches;
 }
 
-std::vector<Board> team_boards(const Tournament& t, int round, std::span<const BoardPair> pairs) {
-  auto [matches, loose] = matches_of(t, round, pairs);
+/// A player's place in the line-up of the team.
+struct Place {
+  bool is_stated = false;  ///< By record 300; else by the members who play, or by their list
+  std::size_t board = 0;   ///< From 0
+  std::size_t boards = 0;  ///< Of the line-up
+};
+
+Place place_of(const Tournament& t, const TeamRounds& teams, int round, PlayerIndex player) {
+  const auto team = t.team_of(player);
+  const auto place = [&](const std::vector<PlayerIndex>& seats, bool is_stated) {
+    const auto found = std::ranges::find(seats, player) - seats.begin();
+    return Place{is_stated, static_cast<std::size_t>(found), seats.size()};
+  };
+  for (const auto& line_up : t.line_ups)
+    if (line_up.round == round && line_up.team == t.teams[team].number)
+      if (const auto made = place(line_up.boards, true); made.board < made.boards) return made;
+  const bool is_recorded = round <= teams.rounds && !teams.at(team, round).boards.empty();
+  return place(is_recorded ? teams.at(team, round).boards : t.teams[team].members, false);
+}
+
+/// Record 300 of one team is enough. Without it a line-up has no empty boards, and the one with
+/// more players shows them; if both have as many, it is that of the first team.
+int board_in_match(const Place& first, const Place& second) {
+  const bool by_second =
+      first.is_stated != second.is_stated ? second.is_stated : second.boards > first.boards;
+  return static_cast<int>(by_second ? second.board : first.board) + 1;
+}
+
+std::vector<Board> team_boards(const Tournament& t, int round, std::span<const BoardPair> pairs,
+                               const PublishedBoards* published) {
+  const auto teams = team_rounds(t);
+  auto [matches, loose] = matches_of(t, round, pairs, teams, published);
   std::vector<Board> result;
-  int number = 0;
+  int last = 0;
   for (auto& match : matches) {
-    ++number;
-    std::ranges::stable_sort(match.games, {}, [&](const BoardPair& pair) {
-      const auto own = t.team_of(pair.white) == match.first ? pair.white : pair.black;
-      return place_in_team(t, match.first, round, own);
-    });
+    last = std::max(last, match.number);
+    std::vector<Board> games;
+    for (const auto& [white, black] : match.games) {
+      const auto one = place_of(t, teams, round, white), other = place_of(t, teams, round, black);
+      const bool is_first = t.team_of(white) == match.first;
+      const int game = board_in_match(is_first ? one : other, is_first ? other : one);
+      games.push_back({match.number, game, white, black});
+    }
+    std::ranges::stable_sort(games, {}, &Board::game);
     int game = 0;
-    for (const auto& pair : match.games) result.push_back({number, ++game, pair.white, pair.black});
+    for (auto& board : games) game = board.game = std::max(board.game, game + 1);
+    std::ranges::move(games, std::back_inserter(result));
   }
-  for (const auto& pair : loose) result.push_back({++number, 1, pair.white, pair.black});
+  for (const auto& pair : loose) result.push_back({++last, 1, pair.white, pair.black});
+  return result;
+}
+
+std::vector<Board> boards_by(const Tournament& t, int round, std::span<const BoardPair> pairs,
+                             const PublishedBoards* published) {
+  if (has_matches(t)) return team_boards(t, round, pairs, published);
+  std::vector<BoardPair> ordered(pairs.begin(), pairs.end());
+  Order{t, round, nullptr}.sort(ordered, [](const BoardPair& pair) {
+    return Sides{pair.white, pair.black};
+  });
+  const bool is_doubled = has_double_boards(t), is_return = is_doubled && round % 2 == 0;
+  std::vector<std::array<int, 2>> sides;
+  sides.reserve(ordered.size());
+  for (const auto& [white, black] : ordered) {
+    const int one = t.players[white].start_rank, other = t.players[black].start_rank;
+    sides.push_back(is_return ? std::array{other, one} : std::array{one, other});
+  }
+  const auto numbers = numbers_of(sides, published);
+  std::vector<Board> result;
+  result.reserve(ordered.size());
+  for (std::size_t i = 0; i < ordered.size(); ++i)
+    result.push_back(
+        {numbers[i], is_doubled ? 2 - round % 2 : 0, ordered[i].white, ordered[i].black});
+  if (published != nullptr) std::ranges::stable_sort(result, {}, &Board::number);
   return result;
 }
 
@@ -188,32 +287,46 @@ std::vector<BoardPair> recorded_pairs(const Tournament& t, int round) {
 }
 
 std::vector<Board> boards(const Tournament& t, int round, std::span<const BoardPair> pairs) {
-  if (t.is_team_event() && !t.teams.empty()) return team_boards(t, round, pairs);
-  std::vector<BoardPair> ordered(pairs.begin(), pairs.end());
-  Numbers{t, round, t.player_count()}.sort(ordered, [](const BoardPair& pair) {
-    return Sides{pair.white, pair.black};
-  });
-  const int game = has_double_boards(t) ? (round - 1) % 2 + 1 : 0;
-  std::vector<Board> result;
-  result.reserve(ordered.size());
-  for (const auto& pair : ordered)
-    result.push_back({static_cast<int>(result.size()) + 1, game, pair.white, pair.black});
-  return result;
+  return boards_by(t, round, pairs, nullptr);
 }
 
 std::vector<Board> boards(const Tournament& t, int round) {
-  return boards(t, round, recorded_pairs(t, round));
+  const auto published = published_boards(t, round);
+  return boards_by(t, round, recorded_pairs(t, round), published ? &*published : nullptr);
 }
 
 std::vector<ForfeitedBoard> forfeited_boards(const Tournament& t, int round) {
   if (t.forfeited_matches.empty()) return {};
-  const auto matches = matches_of(t, round, recorded_pairs(t, round)).in_order;
+  const auto published = published_boards(t, round);
+  const auto matches = matches_of(t, round, recorded_pairs(t, round), team_rounds(t),
+                                  published ? &*published : nullptr)
+                           .in_order;
   std::vector<ForfeitedBoard> result;
-  for (std::size_t i = 0; i < matches.size(); ++i) {
-    const auto* forfeit = matches[i].forfeit;
-    if (forfeit == nullptr || !matches[i].games.empty()) continue;
-    result.push_back({static_cast<int>(i) + 1, t.find_team(forfeit->white),
-                      t.find_team(forfeit->black), forfeit->white_won, forfeit->black_won});
+  for (const auto& match : matches) {
+    const auto* forfeit = match.forfeit;
+    if (forfeit == nullptr || !match.games.empty()) continue;
+    result.push_back({match.number, t.find_team(forfeit->white), t.find_team(forfeit->black),
+                      forfeit->white_won, forfeit->black_won});
+  }
+  return result;
+}
+
+std::vector<detail::NumberedPair> detail::numbered_pairs(const Tournament& t, int round,
+                                                         NumberedBy by) {
+  const auto noted = by == NumberedBy::publication ? published_boards(t, round) : std::nullopt;
+  const auto* published = noted ? &*noted : nullptr;
+  const auto pairs = recorded_pairs(t, round);
+  std::vector<NumberedPair> result;
+  if (has_matches(t)) {
+    for (const auto& match : matches_of(t, round, pairs, team_rounds(t), published).in_order)
+      result.push_back({match.number, match.white, match.black});
+    return result;
+  }
+  const bool is_return = has_double_boards(t) && round % 2 == 0;
+  for (const auto& board : boards_by(t, round, pairs, published)) {
+    result.push_back(
+        {board.number, t.players[board.white].start_rank, t.players[board.black].start_rank});
+    if (is_return) std::swap(result.back().white, result.back().black);
   }
   return result;
 }

@@ -130,7 +130,7 @@ TEST(Boards, AreInOneOrderInEverySystem) {
             << system->name << ", seed " << seed << ", round " << round;
       }
     }
-    EXPECT_GT(rounds, scaled(100)) << system->name;
+    EXPECT_GE(rounds, scaled(100)) << system->name;
   }
 }
 

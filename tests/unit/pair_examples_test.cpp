@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "support/draft.hpp"
+#include "trf/edit_by_hand.hpp"
 #include "trf/pair/berger.hpp"
+#include "trf/pair/by_hand.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/compare.hpp"
@@ -48,6 +50,16 @@ TEST(ExampleOf, CheckAndCompare) {
   const auto check = pair::check_round(event, 2, *pair::find_system("dutch"));
   EXPECT_EQ(check.verdict.kind, pair::VerdictKind::identical);
   EXPECT_TRUE(pair::same_pairs(check.published, std::get<pair::Pairing>(check.correct)));
+}
+
+TEST(ExampleOf, ByHand) {
+  const trf::Document document{trf::write(tournament()).bytes};
+  const auto before = trf::read(document).value;
+  const auto changed = trf::change_by_hand(document, *before, {{1}, {}, true}).value.value();
+  const auto judged = pair::judge_change(before, trf::read(changed).value);
+  const auto& round = std::get<pair::ChangedRound>(judged);
+  EXPECT_NE(round.check.verdict.kind, pair::VerdictKind::identical);
+  EXPECT_FALSE(comparison(round).empty());
 }
 
 TEST(ExampleOf, Examine) {

@@ -57,6 +57,21 @@ TEST(Boards, AreGamesOfMatchesInATeamEvent) {
   EXPECT_EQ(text_of(t, 2), "1.1 2-8\n1.2 7-1\n2.1 3-5\n2.2 6-4\n");
 }
 
+/// The team of players 1 to 3 leaves its second board empty; that of 4 to 6 has all boards.
+TEST(Boards, OfAMatchAreThoseOfItsLineUps) {
+  for (const bool has_record : {true, false}) {
+    auto t = test::sketch({"4w", "Z", "6w", "1b", "+", "3b"});
+    for (std::uint16_t number = 1; number <= 2; ++number) {
+      Team team;
+      team.number = number;
+      for (int i = 3; i > 0; --i) team.members.push_back(static_cast<PlayerIndex>(3 * number - i));
+      t.teams.push_back(std::move(team));
+    }
+    if (has_record) t.line_ups.push_back({1, 1, 2, {0, no_player, 2}, 0});
+    EXPECT_EQ(text_of(t, 1), "1.1 1-4\n1.3 3-6\n");
+  }
+}
+
 TEST(LastPairedRound, HasAnOpponentAPabOrAMatchForfeitedByRecord330) {
   auto t = test::sketch({"2w= H", "1b= Z"});
   EXPECT_EQ(last_paired_round(t), 1);

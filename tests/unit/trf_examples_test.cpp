@@ -5,16 +5,18 @@
 #include <atomic>
 
 #include "support/draft.hpp"
+#include "support/sketch.hpp"
 #include "trf/baku.hpp"
 #include "trf/board.hpp"
 #include "trf/check.hpp"
 #include "trf/check_id.hpp"
-#include "trf/check_texts.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/csv.hpp"
 #include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
 #include "trf/edit.hpp"
+#include "trf/edit_by_hand.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/edit_teams.hpp"
@@ -34,6 +36,7 @@
 #include "trf/parallel.hpp"
 #include "trf/read.hpp"
 #include "trf/result_list.hpp"
+#include "trf/round_notes.hpp"
 #include "trf/score.hpp"
 #include "trf/sheet.hpp"
 #include "trf/text.hpp"
@@ -45,6 +48,9 @@
 #include "trf/type_code.hpp"
 #include "trf/utf8.hpp"
 #include "trf/write.hpp"
+
+#define TRF_CATALOGUE "trf/catalogue/physical.inc"
+#include "trf/check_texts.inc"
 
 namespace {
 
@@ -88,14 +94,14 @@ TEST(ExampleOf, CheckAndFix) {
 
 TEST(ExampleOf, CheckId) {
   const auto id = trf::CheckId::find("P01");
-  ASSERT_TRUE(id.has_value());
+  ASSERT_EQ(id, trf::CheckId{"P01"});
   EXPECT_EQ(trf::check_of(*id).name, "eol-mixed");
 }
 
 TEST(ExampleOf, CheckTexts) {
-  EXPECT_EQ(trf::check_texts::physical[0].key, "P01");
+  EXPECT_EQ(english_texts[0].key, "P01");
   EXPECT_EQ(to_string(trf::text(trf::checks().front(), trf::CheckText::summary)),
-            trf::check_texts::physical[0].words[0]);
+            english_texts[0].words[0]);
 }
 
 TEST(ExampleOf, MessageAndLanguage) {
@@ -135,6 +141,12 @@ TEST(ExampleOf, EditPeople) {
   const std::array byes{
       trf::ByeRequest{.id = 2, .round = 2, .kind = trf::ResultCode::half_point_bye}};
   EXPECT_TRUE(trf::give_byes(document, tournament(), byes).value.has_value());
+}
+
+TEST(ExampleOf, EditByHand) {
+  const trf::Document document{report};
+  const auto changed = trf::change_by_hand(document, tournament(), {{1}, {}, true});
+  EXPECT_NE(changed.value.value().bytes().find("### MPA @ Round 1: "), std::string::npos);
 }
 
 TEST(ExampleOf, EditTeams) {
@@ -251,6 +263,16 @@ TEST(ExampleOf, TournamentDraft) {
   const trf::SharedTournament event = trf::Tournament::of(std::move(draft));
   EXPECT_EQ(event->game(0, 1).code, trf::ResultCode::loss);
   EXPECT_EQ(event->score(event->find(2)), event->points.win());
+}
+
+TEST(ExampleOf, RoundNotes) {
+  auto draft = trf::test::sketch({"3w1 2b", "4w1 1w", "1b0 4w", "2b0 3b"});
+  draft.other.push_back({"###", "Boards @ Round 2: 3 2", 0});
+  const auto t = trf::Tournament::of(std::move(draft));
+  EXPECT_EQ(trf::published_boards(*t, 2).value().whites, (std::vector{3, 2}));
+  EXPECT_EQ(trf::boards(*t, 2).front().white, t->find(3));
+  EXPECT_FALSE(trf::published_boards(*t, 1));
+  EXPECT_FALSE(trf::manual_pairing(*t, 2));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "cli/messages/hints.hpp"
+#include "trf/messages/corrections.hpp"
 #include "trf/messages/edit_teams.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/messages/found_structure.hpp"
@@ -22,6 +23,7 @@ trf::Message hint_for(const trf::Message& message) {
   if (message.is<library::no_round_paired>()) return said::use_pair{};
   if (message.is<library::other_result>() || message.is<library::match_has_results>())
     return said::use_correct{};
+  if (message.is<library::board_has_result>()) return said::use_correct_to_take_back{};
   if (message.is<library::points_stay>() || message.is<library::team_points_stay>())
     return said::use_fill_points{};
   if (message.is<library::round_has_results>()) return said::use_correct_and_unpair{};

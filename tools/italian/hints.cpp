@@ -10,6 +10,7 @@ constexpr Row rows[]{
     {hinted::id, "{what}; {hint}"},
     {hinted_option::id, "{what} ({options})"},
     {use_correct::id, "--correct lo cambia"},
+    {use_correct_to_take_back::id, "--correct lo annulla"},
     {use_fill_points::id, "--fill=points li calcola"},
     {use_correct_and_unpair::id, "--correct annulla il turno con i suoi risultati"},
     {use_unpair::id, "--unpair lo annulla"},

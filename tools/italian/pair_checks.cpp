@@ -26,6 +26,7 @@ constexpr Row rows[]{
     {round_is_illegal::id,
      "il turno {round} non è legale secondo {criterion}{place}; {pairs} "
      "{pairs?coppia diversa|coppie diverse} rispetto a {system}"},
+    {changed_by_hand::id, "modificato a mano (MPA): {verdict}"},
     {bye_of_other::id, "il bye spetta a: {correct}, non a: {published}; {verdict}"},
 };
 }  // namespace

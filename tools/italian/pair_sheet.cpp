@@ -29,6 +29,8 @@ constexpr Row rows[]{
     {round_verdict::id, "turno {round}: {kind?identico|peggiore|illegale|non abbinabile}{where}"},
     {round_verdict_by::id,
      "turno {round}: {kind?identico|peggiore|illegale|non abbinabile} per {criterion}{where}"},
+    {column_manual::id, "A mano"},
+    {changed_by_hand::id, "modificato a mano: {pairs}"},
     {published_pairs::id, "pubblicato: {pairs}"},
     {correct_pairs::id, "corretto: {pairs}"},
     {bracket_values::id, "gruppo {bracket}, pubblicato e corretto per criterio"},

@@ -35,6 +35,8 @@ constexpr Row rows[]{
     {absent_but_paired::id, "{player} è abbinato, ma è assente"},
     {present_but_unpaired::id, "{player} è presente e non è abbinato"},
     {paired_twice::id, "{player} è abbinato più di una volta"},
+    {third_colour::id, "{player} ha il {colour?Bianco|Nero} per la terza volta di seguito"},
+    {round_is_identical::id, "il turno {round} è quello di {system}"},
     {round_not_paired::id, "turno {round}: {reason}"},
     {round_without_players::id, "turno {round}: nessun giocatore è presente"},
     {two::id, "{first}-{second}"},

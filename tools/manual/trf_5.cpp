@@ -36,7 +36,12 @@ of their federation, and programs exchange it between rounds.
 .PP
 Each line is a record. Columns 1 to 3 are its number, column 4 is a space, and the fields are in
 fixed columns. Columns count characters from 1, not bytes. Spaces at the end of a line may be left
-out. The records may be in any order. A line that begins with ### is a comment.
+out. The records may be in any order. A line that begins with ### is a comment. Two comments of ours are about a
+recorded round, and other programs keep them:
+.B ### Boards @ Round 2: 6 13 \- 4
+has the Whites by board where the boards are not those of FIDE C.04.2 3.6 (\- is a board that is gone), and
+.B ### MPA @ Round 4: 4\-8, 6\-2 instead of 4\-6, 8\-2
+has the pairs that the arbiter changed by hand.
 .PP
 Lines end with CR, LF or both. The text is UTF\-8, with or without a byte order mark; in a line that is
 not valid UTF\-8, every byte is read as one character of ISO 8859\-1. The tools keep line ends,

@@ -14,6 +14,7 @@
 #include "pair/subject.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/messages/obstruction.hpp"
+#include "trf/round_notes.hpp"
 
 namespace trf_pair {
 namespace {
@@ -77,9 +78,17 @@ using trf::pair::VerdictKind;
   return cli::Text::of_visible(text + "\n");
 }
 
+/// What the report says about a change by hand of a round.
+[[nodiscard]] std::optional<trf::ManualPairing> manual_of(const Subject& subject, int round) {
+  const bool doubled = subject.entrants == trf::pair::Entrants::double_matches;
+  return trf::manual_pairing(subject.report ? *subject.report : *subject.tournament,
+                             doubled ? 2 * round - 1 : round);
+}
+
 /// A round for people: the verdict and its reason, then the differences.
-[[nodiscard]] cli::Text round_text(const std::string& file, const Tournament& tournament,
+[[nodiscard]] cli::Text round_text(const std::string& file, const Subject& subject,
                                    const RoundCheck& check) {
+  const Tournament& tournament = *subject.tournament;
   const auto& verdict = check.verdict;
   using cli::translated;
   const trf::Message head =
@@ -91,6 +100,8 @@ using trf::pair::VerdictKind;
                                                 .criterion = trf::Code{verdict.criterion},
                                                 .where = where(verdict.place)}};
   auto text = cli::formatted("{}, {}\n", file, head);
+  if (const auto manual = manual_of(subject, check.round))
+    text += folded(translated(said::changed_by_hand{.pairs = manual->text}), "  ");
   if (verdict.kind == VerdictKind::identical) return text;
   if (!verdict.explanation.empty()) text += folded(translated(with_rule(verdict)), "  ");
   if (const auto* correct = std::get_if<Pairing>(&check.correct)) {
@@ -117,32 +128,30 @@ using trf::pair::VerdictKind;
                    {"verdict", cli::said::heading_verdict{}},
                    {"differences", cli::said::heading_differences{}},
                    {"criterion", cli::said::heading_criterion{}}};
-  if (!explained) return table;
-  for (const cli::Column& column : {cli::Column{"bracket", cli::said::heading_bracket{}},
-                                    {"published", cli::said::heading_published{}},
-                                    {"correct", cli::said::heading_correct{}},
-                                    {"explanation", cli::said::heading_why{}},
-                                    {"published_pairs", said::column_published_pairs{}},
-                                    {"correct_pairs", said::column_correct_pairs{}},
-                                    {"criteria", said::column_criteria{}}}) {
-    table.columns.push_back(column);
-  }
+  if (explained)
+    for (const cli::Column& column : {cli::Column{"bracket", cli::said::heading_bracket{}},
+                                      {"published", cli::said::heading_published{}},
+                                      {"correct", cli::said::heading_correct{}},
+                                      {"explanation", cli::said::heading_why{}},
+                                      {"published_pairs", said::column_published_pairs{}},
+                                      {"correct_pairs", said::column_correct_pairs{}},
+                                      {"criteria", said::column_criteria{}}}) {
+      table.columns.push_back(column);
+    }
+  table.columns.push_back({"manual", said::column_manual{}});
   return table;
 }
 
-void add_row(cli::Table& table, const std::string& file, const Tournament& tournament,
-             const RoundCheck& check, bool explained) {
+[[nodiscard]] cli::Cell text_cell(const std::string& value) {
+  return value.empty() ? cli::Cell{} : cli::Cell{value};
+}
+
+void add_reasons(std::vector<cli::Cell>& row, const Tournament& tournament,
+                 const RoundCheck& check) {
   const auto& verdict = check.verdict;
-  const auto text = [](const std::string& value) {
-    return value.empty() ? cli::Cell{} : cli::Cell{value};
-  };
-  auto& row = table.rows.emplace_back();
-  row = {file, std::int64_t{check.round}, cli::Words{said::verdict{.kind = verdict.kind}},
-         std::int64_t{verdict.differences}, text(verdict.criterion)};
-  if (!explained) return;
   const bool same = verdict.kind == VerdictKind::identical;
   const auto* correct = std::get_if<Pairing>(&check.correct);
-  const auto add = [&](const std::string& value) { row.push_back(text(value)); };
+  const auto add = [&](const std::string& value) { row.push_back(text_cell(value)); };
   const auto say = [&](trf::Message said) {
     row.push_back(said.empty() ? cli::Cell{} : cli::Cell{cli::Words(std::move(said))});
   };
@@ -153,6 +162,16 @@ void add_row(cli::Table& table, const std::string& file, const Tournament& tourn
   add(same ? std::string() : pairs_line(tournament, check.published));
   add(same || correct == nullptr ? std::string() : pairs_line(tournament, *correct));
   say(criteria_line(verdict));
+}
+
+void add_row(cli::Table& table, const std::string& file, const Subject& subject,
+             const RoundCheck& check, bool explained) {
+  const auto& verdict = check.verdict;
+  auto& row = table.rows.emplace_back();
+  row = {file, std::int64_t{check.round}, cli::Words{said::verdict{.kind = verdict.kind}},
+         std::int64_t{verdict.differences}, text_cell(verdict.criterion)};
+  if (explained) add_reasons(row, *subject.tournament, check);
+  row.push_back(text_cell(manual_of(subject, check.round) ? "true" : ""));
 }
 
 /// Threads for the rounds of one file: those that the files do not need.
@@ -188,13 +207,11 @@ int check(const cli::Arguments& arguments) {
     for (const RoundCheck& one : checks)
       if (one.verdict.kind != VerdictKind::identical) answer.status = cli::no;
     if (explained && format == "text") {
-      for (const RoundCheck& one : checks)
-        answer.text += round_text(input.name, *subject->tournament, one);
+      for (const RoundCheck& one : checks) answer.text += round_text(input.name, *subject, one);
       return answer;
     }
     cli::Table table = check_table(explained);
-    for (const RoundCheck& one : checks)
-      add_row(table, input.name, *subject->tournament, one, explained);
+    for (const RoundCheck& one : checks) add_row(table, input.name, *subject, one, explained);
     answer.tables.push_back(std::move(table));
     return answer;
   });

@@ -145,6 +145,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   note_what_is_unknown(*subject, state, answer);
   warn_of_forfeits(state, answer);
   warn_of_byes_in_table(*subject, round, answer);
+  warn_of_unused_acceleration(*subject, answer);
   Outcome outcome;
   if (arguments.has("explain")) {
     const auto explanation =

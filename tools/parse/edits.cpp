@@ -9,11 +9,13 @@
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/date.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
+#include "trf/round_notes.hpp"
 #include "trf/text.hpp"
 
 namespace parse {
@@ -131,7 +133,7 @@ std::vector<cli::Option> edit_options() {
        .repeatable = true},
       {.name = "result",
        .takes = Takes::value,
-       .placeholder = "BOARD:RESULT",
+       .placeholder = "N:RESULT",
        .help = cli::said::help_result{},
        .repeatable = true},
       {.name = "correct", .help = cli::said::help_correct{}},
@@ -145,6 +147,7 @@ std::vector<cli::Option> edit_options() {
        .placeholder = "N",
        .help = cli::said::help_unpair{}},
   };
+  std::ranges::move(HandEdits::options(), std::back_inserter(options));
   std::ranges::move(people_options(), std::back_inserter(options));
   const std::vector<cli::Option> columns{
       {.name = "fill",
@@ -181,6 +184,7 @@ Edits::Edits(const cli::Arguments& arguments)
     : round_{arguments.number("round", 1, trf::max_rounds)},
       correct_{arguments.has("correct")},
       unpairs_{arguments.has("unpair")} {
+  by_hand_ = HandEdits{arguments};
   people_ = people_edits(arguments);
   if (people_.renumber) order_ = order_of(arguments, told_);
   for (const auto& path : arguments.values("add")) {
@@ -208,7 +212,7 @@ Edits::Edits(const cli::Arguments& arguments)
   }
   if (unpairs_ && !arguments.value("unpair").empty())
     unpair_ = arguments.number("unpair", 1, trf::max_rounds);
-  if (correct_ && results_.empty() && !unpairs_ && people_.line_ups.empty())
+  if (correct_ && results_.empty() && !unpairs_ && people_.line_ups.empty() && by_hand_.empty())
     throw cli::UsageError(cli::said::correct_needs_results{});
   if (round_ && results_.empty()) throw cli::UsageError(cli::said::round_needs_results{});
   for (const auto& column : arguments.values("fill"))
@@ -242,8 +246,8 @@ Edits::Edits(const cli::Arguments& arguments)
 bool Edits::empty() const noexcept { return settings_.empty() && !needs_tournament(); }
 
 bool Edits::needs_tournament() const noexcept {
-  return !results_.empty() || unpairs_ || fill_.points || fill_.rank || !people_.empty() ||
-         !added_.empty();
+  return !results_.empty() || unpairs_ || !by_hand_.empty() || fill_.points || fill_.rank ||
+         !people_.empty() || !added_.empty();
 }
 
 bool Edits::enter(Work& work, cli::Answer& answer, trf::Diagnostics& about_report) const {
@@ -320,12 +324,21 @@ bool Edits::change_people(Work& work, trf::Diagnostics& said) const {
 bool Edits::apply(Work& work, cli::Answer& answer) const {
   const auto untouched = work;
   trf::Diagnostics said;
+  std::vector<trf::Message> compared;  // Also of a round that is refused
   bool done = true;
   if (unpairs_) {
     auto undone = trf::unpair(work.document, *work.tournament, unpair_, correct_);
     done &= !append(said, std::move(undone.diagnostics));
     if (undone.value) {
       work.document = std::move(*undone.value);
+      work.tournament = trf::read(work.document).value;
+    }
+  }
+  if (!by_hand_.empty()) {
+    auto changed = by_hand_.apply(work.document, work.tournament, compared);
+    done &= !append(said, std::move(changed.diagnostics));
+    if (changed.value) {
+      work.document = std::move(*changed.value);
       work.tournament = trf::read(work.document).value;
     }
   }
@@ -345,6 +358,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
       done = false;
       answer.problems.emplace_back(cli::said::set_not_in_encoding{.value = values.front()});
     }
+  if (!settings_.empty() && work.tournament) trf::keep_boards(work.document, *work.tournament);
   if (!people_.empty()) {
     // The new records can change the number of rounds, or the dialect.
     if (!settings_.empty()) work.tournament = trf::read(work.document).value;
@@ -370,6 +384,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
     work = untouched;
     answer.told.clear();
   }
+  std::ranges::move(compared, std::back_inserter(answer.told));
   append(answer.messages, std::move(said));
   return done;
 }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cli/cli.hpp"
+#include "parse/by_hand.hpp"
 #include "parse/requests.hpp"
 #include "trf/document.hpp"
 #include "trf/edit.hpp"
@@ -61,6 +62,7 @@ class Edits {
   std::vector<Setting> settings_;
   std::vector<List> results_;
   std::vector<EntryList> added_;
+  HandEdits by_hand_;
   PeopleEdits people_;
   std::optional<trf::EntryOrder> order_;
   std::vector<trf::Message> told_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "trf/check_ids.hpp"
 #include "validate/messages/validate_command.hpp"
 
 namespace validate {

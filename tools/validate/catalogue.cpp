@@ -8,6 +8,7 @@
 #include "cli/language.hpp"
 #include "cli/messages/frame.hpp"
 #include "cli/messages/headings.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/fix.hpp"
 #include "validate/findings.hpp"
 #include "validate/messages/catalogue.hpp"

@@ -13,7 +13,7 @@ namespace trf {
 struct Board {
   int number = 0;  ///< From 1; in a team event the number of the match
   /// 0: the board has one game. Double-Swiss: 1 or 2, the round of the match. Team event: the board
-  /// in the match, from 1.
+  /// in the match, from 1; empty boards of the line-ups count.
   int game = 0;
   PlayerIndex white = no_player, black = no_player;
 
@@ -37,7 +37,7 @@ struct BoardPair {
 /// there is none.
 [[nodiscard]] int last_paired_round(const Tournament& tournament) noexcept;
 
-/// The boards of a round, by number.
+/// The boards of a round that is to be published, by number.
 ///
 /// A Swiss round: the score of the higher ranked of the pair, then the sum of both scores, then the
 /// TPN of the higher ranked. Scores are those for pairing before the round (open games by 162 X,
@@ -48,7 +48,8 @@ struct BoardPair {
 /// Source: FIDE C.04.2 (2026) 3.6; C.05 Annex 1.
 [[nodiscard]] std::vector<Board> boards(const Tournament& tournament, int round,
                                         std::span<const BoardPair> pairs);
-/// The same for the pairs that recorded_pairs() finds.
+/// The same for the pairs that recorded_pairs() finds. A round with a comment Boards keeps the
+/// numbers of its publication (round_notes.hpp).
 [[nodiscard]] std::vector<Board> boards(const Tournament& tournament, int round);
 
 /// A match that record 330 decides and that has no games. It has its number among the matches.

@@ -8,10 +8,12 @@
 
 #include "edit/columns.hpp"
 #include "edit/findings.hpp"
+#include "trf/baku.hpp"
 #include "trf/board.hpp"
 #include "trf/edit.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/round_notes.hpp"
 #include "trf/text.hpp"
 #include "trf/write.hpp"
 
@@ -128,6 +130,8 @@ Result<Document> add_players(const Document& document, const Tournament& t,
   if (!findings.has_refusal()) {
     follow_count(edited, "062", t.stated_players, t.players.size(), all.size());
     follow_count(edited, "072", t.stated_rated, rated(t.players), rated(all));
+    if (has_computed_baku(t))
+      keep_boards(edited, t);  // A late entry can move the group that has points
   }
   return findings.result(std::move(edited));
 }

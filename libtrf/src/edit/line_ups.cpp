@@ -14,6 +14,7 @@
 #include "trf/messages/edit_teams.hpp"
 #include "trf/messages/found_teams.hpp"
 #include "trf/result_list.hpp"
+#include "trf/round_notes.hpp"
 #include "write/record.hpp"
 
 namespace trf {
@@ -48,6 +49,7 @@ class LineUpEdit {
       for (const auto& [key, seats] : wanted_) record(key.first, key.second, seats);
       for (const auto& text : added_)
         edited_.insert_after(editing::place_for(edited_, t_, "300"), text);
+      keep_boards(edited_, t_);
     }
     return findings_.result(std::move(edited_));
   }

@@ -6,12 +6,16 @@
 #include <map>
 #include <utility>
 
+#include "board_order.hpp"
 #include "edit/columns.hpp"
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
+#include "edit/presence.hpp"
+#include "round_notes.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/read.hpp"
 #include "trf/text.hpp"
 
 namespace trf {
@@ -69,6 +73,7 @@ class Renumbering {
       if (tag == "XXP" || tag == "XXZ") rewrite_words(line, editing::words_in(edited_, line));
     }
     if (!t_.is_team_event()) write_ranges();
+    write_notes();
     return std::move(edited_);
   }
 
@@ -123,6 +128,37 @@ class Renumbering {
                           : std::to_string(renumbered(word.value)));
     }
     if (!words.empty()) edited_.set_text(line, text);
+  }
+
+  /// The numbers in comments about rounds; the boards keep theirs.
+  void write_notes() {
+    if (t_.is_team_event()) return;
+    const int last = last_paired_round(t_);
+    const auto after = last == 0 ? nullptr : read(edited_).value;
+    if (!after) return;
+    for (int round = 1; round <= last; round = editing::sitting_of(t_, round).last + 1) {
+      if (const auto manual = manual_pairing(t_, round)) {
+        std::string text;
+        for (std::size_t at = 0; at < manual->text.size();) {
+          const auto digit =
+              std::min(manual->text.find_first_of("0123456789", at), manual->text.size());
+          const auto end =
+              std::min(manual->text.find_first_not_of("0123456789", digit), manual->text.size());
+          text += manual->text.substr(at, digit - at);
+          if (const auto number =
+                  parse_number(std::string_view{manual->text}.substr(digit, end - digit)))
+            text += std::to_string(renumbered(*number));
+          at = end;
+        }
+        detail::put_note(edited_, t_, "MPA", round, text);
+      }
+      auto boards = detail::numbered_pairs(t_, round, detail::NumberedBy::publication);
+      for (auto& pair : boards) {
+        pair.white = renumbered(pair.white);
+        pair.black = renumbered(pair.black);
+      }
+      detail::set_boards(edited_, *after, round, boards);
+    }
   }
 
   void rewrite_abnormal(std::size_t line) {

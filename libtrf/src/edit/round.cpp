@@ -4,12 +4,19 @@
 #include <string>
 #include <vector>
 
+#include "board_order.hpp"
 #include "edit/columns.hpp"
 #include "edit/findings.hpp"
+#include "edit/manual_note.hpp"
 #include "edit/match_records.hpp"
 #include "edit/presence.hpp"
+#include "round_notes.hpp"
+#include "trf/baku.hpp"
 #include "trf/edit_round.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/layout.hpp"
+#include "trf/matches.hpp"
+#include "trf/read.hpp"
 
 namespace trf {
 namespace {
@@ -208,8 +215,10 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
     put(white, entry.result.white);
     put(black, entry.result.black);
   }
-  if (!findings.has_refusal() && !entries.empty())
+  if (!findings.has_refusal() && !entries.empty()) {
     editing::warn_of(editing::follow_points(edited, t), findings);
+    if (sitting.last < last_paired_round(t)) keep_boards(edited, t);
+  }
   return findings.result(std::move(edited));
 }
 
@@ -251,6 +260,24 @@ Document write_pairing(const Document& document, const Tournament& t, int round,
   return write_rounds(document, t, sitting.first, rounds);
 }
 
+namespace {
+
+/// Baku acceleration of a report that does not give its number of rounds depends on the rounds that
+/// it has: the new round and those before it keep the boards by which they were paired.
+void keep_boards_by_length(Document& edited, const Tournament& before, int round) {
+  if (!has_computed_baku(before) || before.stated_rounds) return;
+  keep_boards(edited, before);
+  const auto after = read(edited).value;
+  if (!after || event_kind(*after).is_team || is_double_swiss(*after)) return;
+  std::vector<detail::NumberedPair> wanted;
+  for (const auto& board : boards(before, round, recorded_pairs(*after, round)))
+    wanted.push_back({board.number, after->players[board.white].start_rank,
+                      after->players[board.black].start_rank});
+  detail::set_boards(edited, *after, round, wanted);
+}
+
+}  // namespace
+
 Document write_rounds(const Document& document, const Tournament& t, int first,
                       std::span<const std::vector<Game>> rounds) {
   auto edited = document;
@@ -269,8 +296,31 @@ Document write_rounds(const Document& document, const Tournament& t, int first,
   if (is_next)
     for (std::size_t line = edited.line_count(); line > 0; --line)
       if (edited.text(line).starts_with("XXZ")) edited.erase(line);
+  detail::remove_notes(edited, t, first, max_rounds);
+  keep_boards_by_length(edited, t, first);
   return edited;
 }
+
+namespace {
+
+/// Byes and absences of the round as they were before a change by hand.
+void take_back_marks(Document& edited, const Tournament& t, editing::Sitting sitting) {
+  const auto marks = editing::manual_marks(t, sitting.first);
+  const auto put = [&](int number, ResultCode code) {
+    std::vector<PlayerIndex> players{t.find(number)};
+    if (t.is_team_event() && !t.teams.empty()) {
+      const auto team = t.find_team(number);
+      players = team == no_team ? std::vector<PlayerIndex>{} : t.teams[team].members;
+    }
+    for (const auto player : players)
+      for (int round = sitting.first; player != no_player && round <= sitting.last; ++round)
+        editing::set_cell(edited, t, player, round, {no_player, Colour::none, code});
+  };
+  for (const auto& [number, code] : marks.made) put(number, ResultCode::none);
+  for (const auto& [number, code] : marks.removed) put(number, code);
+}
+
+}  // namespace
 
 Result<Document> unpair(const Document& document, const Tournament& t, std::optional<int> round,
                         bool correct) {
@@ -296,8 +346,10 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
         editing::set_cell(edited, t, p, each, {});
     }
   if (!findings.has_refusal()) {
+    take_back_marks(edited, t, sitting);
     editing::warn_of(editing::follow_points(edited, t), findings);
     editing::take_back_match_records(edited, t, last);
+    detail::remove_notes(edited, t, sitting.first, sitting.last);
   }
   return findings.result(std::move(edited));
 }

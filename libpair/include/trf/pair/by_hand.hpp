@@ -1,0 +1,33 @@
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "trf/pair/check.hpp"
+#include "trf/pair/choice.hpp"
+
+#pragma GCC visibility push(default)
+namespace trf::pair {
+
+/// A round that the arbiter changed by hand, beside the round of the system.
+struct ChangedRound {
+  const System* system = nullptr;
+  SharedTournament entrants;  ///< The tournament of `check`: of players, matches or teams
+  RoundCheck check;
+  /// Why the round is not legal: for each new pair that met before, is prohibited or gives a third
+  /// colour, for a second bye; else the reason of the verdict.
+  std::vector<Message> objections;
+};
+
+/// Compares the last paired round of `after` with that of its system. \param before the report
+/// before the change
+/// \return why the round cannot be compared, if the report cannot be paired; no sentence: its
+/// rounds contradict each other
+[[nodiscard]] std::variant<ChangedRound, Message> judge_change(SharedTournament before,
+                                                               SharedTournament after);
+
+/// "round 4 is not the best by C12, bracket 2; 2 pairs differ from FIDE (Dutch) System, C.04.3"
+[[nodiscard]] Message comparison(const ChangedRound& round);
+
+}  // namespace trf::pair
+#pragma GCC visibility pop

@@ -1,0 +1,104 @@
+#include "trf/pair/by_hand.hpp"
+
+#include <algorithm>
+
+#include "judged.hpp"
+#include "trf/board.hpp"
+#include "trf/pair/compare.hpp"
+#include "trf/pair/messages/obstruction.hpp"
+#include "trf/pair/messages/pair_checks.hpp"
+#include "trf/pair/messages/rounds.hpp"
+
+namespace trf::pair {
+namespace {
+
+/// C.04.1 art. 7, whatever exceptions a system makes.
+bool is_third(const Contender& player, Colour colour) {
+  const auto& past = player.colours;
+  return past.size() > 1 && past.back() == colour && past[past.size() - 2] == colour;
+}
+
+class Objections {
+ public:
+  Objections(const ChangedRound& round, const State& state, Pairing before)
+      : round_{round}, state_{state}, before_{std::move(before)} {}
+
+  std::vector<Message> list() {
+    const auto& [pairs, bye, steps] = round_.check.published;
+    if (!round_.system->has_table()) {
+      for (const auto& pair : pairs)
+        if (std::ranges::find(before_.pairs, pair) == before_.pairs.end()) object(pair);
+      if (bye != no_player && bye != before_.bye && state_.seat_of[bye] != no_seat &&
+          state_.players[state_.seat_of[bye]].bye_barred)
+        add(said::bye_not_allowed{.player = number(bye)});
+    }
+    const auto& verdict = round_.check.verdict;
+    if (verdict.kind == VerdictKind::illegal && objections_.empty()) add(verdict.explanation);
+    return std::move(objections_);
+  }
+
+ private:
+  [[nodiscard]] int number(PlayerIndex player) const {
+    return round_.entrants->players[player].start_rank;
+  }
+  void add(Message message) { objections_.push_back(std::move(message)); }
+
+  void object(const Pair& pair) {
+    const Seat white = state_.seat_of[pair.white], black = state_.seat_of[pair.black];
+    if (white == no_seat || black == no_seat) return;
+    const auto past = state_.past_of(pair.white);
+    for (std::size_t i = 0; i < past.size(); ++i)
+      if (past[i].opponent == pair.black && state_.have_met(white, black)) {
+        add(said::met_in_round{
+            .player = number(pair.white), .other = number(pair.black), .round = i + 1});
+        break;
+      }
+    if (state_.is_prohibited(white, black))
+      add(said::prohibited_pair{.player = number(pair.white), .other = number(pair.black)});
+    if (!are_players(entrants_in(*round_.entrants, *round_.system))) return;
+    if (is_third(state_.players[white], Colour::white))
+      add(said::third_colour{.player = number(pair.white), .colour = Colour::white});
+    if (is_third(state_.players[black], Colour::black))
+      add(said::third_colour{.player = number(pair.black), .colour = Colour::black});
+  }
+
+  const ChangedRound& round_;
+  const State& state_;
+  Pairing before_;
+  std::vector<Message> objections_;
+};
+
+}  // namespace
+
+std::variant<ChangedRound, Message> judge_change(SharedTournament before, SharedTournament after) {
+  const auto chosen = choose(*after);
+  if (const auto* refused = std::get_if<Refused>(&chosen)) return why_not_judged(*refused);
+  ChangedRound made;
+  made.system = std::get<const System*>(chosen);
+  const auto entrants = entrants_in(*after, *made.system);
+  const int last = last_paired_round(*after);
+  if (!contradictions(*after, last).empty() ||
+      (!are_players(entrants) && !match_contradictions(*after, entrants, max_rounds).empty()))
+    return Message{};
+  if (!are_players(entrants)) {
+    before = entrants_of(*before, entrants);
+    after = entrants_of(*after, entrants);
+  }
+  made.entrants = std::move(after);
+  const int round = next_round(*made.entrants) - 1;
+  made.check = check_round(*made.entrants, round, *made.system);
+  const State state = make_state(*made.entrants, {.round = round});
+  made.objections = Objections{made, state, published_pairing(*before, round)}.list();
+  return made;
+}
+
+Message comparison(const ChangedRound& round) {
+  const auto& verdict = round.check.verdict;
+  if (verdict.kind == VerdictKind::unpairable)
+    return found::no_legal_round{.round = round.check.round, .system = round.system->title()};
+  if (verdict.kind == VerdictKind::identical)
+    return said::round_is_identical{.round = round.check.round, .system = round.system->title()};
+  return judged(round.check, *round.system);
+}
+
+}  // namespace trf::pair

@@ -1,0 +1,124 @@
+#include "edit/manual_note.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "round_notes.hpp"
+#include "trf/text.hpp"
+
+namespace trf::editing {
+namespace {
+
+constexpr std::string_view between = " instead of ";
+
+/// "4-8", "5-bye", "7-H": a pair, or a participant without opponent.
+struct Item {
+  int white = 0, black = 0;
+  ResultCode without = ResultCode::none;
+  friend auto operator<=>(const Item&, const Item&) = default;
+};
+
+std::string text_of(const Item& item) {
+  if (item.black != 0) return fmt::format("{}-{}", item.white, item.black);
+  if (item.without == ResultCode::pairing_bye) return fmt::format("{}-bye", item.white);
+  return fmt::format("{}-{}", item.white, letter(item.without));
+}
+
+std::optional<Item> item_of(std::string_view text) {
+  const auto dash = text.find('-');
+  if (dash == std::string_view::npos) return std::nullopt;
+  const auto first = parse_number(text.substr(0, dash));
+  const auto rest = text.substr(dash + 1);
+  if (!first) return std::nullopt;
+  if (const auto second = parse_number(rest)) return Item{*first, *second, ResultCode::none};
+  for (const auto code : {ResultCode::pairing_bye, ResultCode::half_point_bye,
+                          ResultCode::full_point_bye, ResultCode::zero_point_bye})
+    if (const Item item{*first, 0, code}; text == text_of(item)) return item;
+  return std::nullopt;
+}
+
+/// Both halves of a comment; empty: it is not one of ours.
+struct Halves {
+  std::vector<Item> made, replaced;
+};
+std::optional<Halves> halves_of(std::string_view text) {
+  Halves halves;
+  const auto middle = text.find(between);
+  if (middle == std::string_view::npos) return std::nullopt;
+  const auto take = [](std::string_view list, std::vector<Item>& items) {
+    while (!(list = trimmed(list)).empty()) {
+      const auto end = std::min(list.find(','), list.size());
+      const auto item = item_of(trimmed(list.substr(0, end)));
+      if (!item) return list == "-" || list == "nothing";
+      items.push_back(*item);
+      list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    return true;
+  };
+  if (!take(text.substr(0, middle), halves.made) ||
+      !take(text.substr(middle + between.size()), halves.replaced))
+    return std::nullopt;
+  return halves;
+}
+
+std::vector<Item> items_of(const ManualPairs& round) {
+  std::vector<Item> items;
+  auto pairs = round.pairs;
+  std::ranges::sort(pairs, {}, &detail::NumberedPair::number);
+  for (const auto& pair : pairs) items.push_back({pair.white, pair.black, ResultCode::none});
+  for (const auto& [number, code] : round.without) items.push_back({number, 0, code});
+  return items;
+}
+
+std::string list_of(const std::vector<Item>& items, const std::set<Item>& except) {
+  std::string text;
+  for (const auto& item : items)
+    if (!except.contains(item)) text += (text.empty() ? "" : ", ") + text_of(item);
+  return text.empty() ? "nothing" : text;
+}
+
+std::optional<Halves> noted(const Tournament& t, int round) {
+  const auto note = manual_pairing(t, round);
+  return note ? halves_of(note->text) : std::nullopt;
+}
+
+}  // namespace
+
+void note_manual(Document& edited, const Tournament& t, int round, const ManualPairs& before,
+                 const ManualPairs& after) {
+  auto original = items_of(before);
+  const auto now = items_of(after);
+  if (const auto earlier = noted(t, round)) {
+    std::erase_if(original, [&](const Item& item) {
+      return std::ranges::find(earlier->made, item) != earlier->made.end();
+    });
+    original.insert(original.begin(), earlier->replaced.begin(), earlier->replaced.end());
+  }
+  const std::set<Item> first(original.begin(), original.end()), last(now.begin(), now.end());
+  if (first == last)
+    detail::remove_note(edited, t, "MPA", round);
+  else
+    detail::put_note(edited, t, "MPA", round,
+                     list_of(now, first) + std::string{between} + list_of(original, last));
+}
+
+ManualMarks manual_marks(const Tournament& t, int round) {
+  ManualMarks marks;
+  const auto halves = noted(t, round);
+  if (!halves) return marks;
+  const auto take = [](const std::vector<Item>& items, std::map<int, ResultCode>& to) {
+    for (const auto& item : items)
+      if (item.black == 0 && item.without != ResultCode::pairing_bye)
+        to.emplace(item.white, item.without);
+  };
+  take(halves->made, marks.made);
+  take(halves->replaced, marks.removed);
+  return marks;
+}
+
+}  // namespace trf::editing

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "board_order.hpp"
+#include "trf/document.hpp"
+#include "trf/tournament.hpp"
+
+/// The comment MPA: the pairs of a round as changed by hand, and as the pairing had them.
+namespace trf::editing {
+
+/// Who plays whom in a round; numbers as in NumberedPair.
+struct ManualPairs {
+  std::vector<detail::NumberedPair> pairs;
+  std::map<int, ResultCode> without;  ///< Byes and absences of those who have a mark
+};
+
+/// Writes the comment after a change of the round. What an earlier change replaced is kept, so the
+/// comment always compares with the pairing; it goes if the pairs are those of the pairing again.
+/// \param before, after the change
+void note_manual(Document& edited, const Tournament& tournament, int round,
+                 const ManualPairs& before, const ManualPairs& after);
+
+/// The byes and absences that a change by hand removed from the round, and those that it made; they
+/// are taken back with the pairing. Numbers of players, in a team event of teams.
+struct ManualMarks {
+  std::map<int, ResultCode> removed, made;
+};
+[[nodiscard]] ManualMarks manual_marks(const Tournament& tournament, int round);
+
+}  // namespace trf::editing
