@@ -67,7 +67,7 @@ void overwrite(int descriptor, std::string_view bytes, const trf::Message& name)
 
 /// A lock on a file, where locks work; waits some seconds. \return errno
 int lock(int descriptor) {
-  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds{20};
+  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds{60};
   while (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
     if (errno == EINTR) continue;
     if (errno != EWOULDBLOCK || std::chrono::steady_clock::now() > end) return errno;

@@ -21,7 +21,7 @@ namespace cli {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr auto patience = std::chrono::seconds{20};
+constexpr auto patience = std::chrono::seconds{60};
 
 std::string text_of_link(const std::string& path) {
   std::array<char, PATH_MAX> text{};
@@ -131,7 +131,7 @@ std::unique_ptr<DiskClaim> DiskClaim::of(const std::string& path, const FileVers
     if (Clock::now() > end)
       throw FileError(file_name(path), said::claimed_by_other{.claim = visible(name)});
     std::this_thread::sleep_for(pause);
-    pause = std::min(pause * 2, std::chrono::milliseconds{20});
+    pause = std::min(pause * 2, std::chrono::milliseconds{60});
   }
 }
 
