@@ -131,7 +131,7 @@ std::unique_ptr<DiskClaim> DiskClaim::of(const std::string& path, const FileVers
     if (Clock::now() > end)
       throw FileError(file_name(path), said::claimed_by_other{.claim = visible(name)});
     std::this_thread::sleep_for(pause);
-    pause = std::min(pause * 2, std::chrono::milliseconds{60});
+    pause = std::min(pause * 2, std::chrono::milliseconds{20});
   }
 }
 
