@@ -3,7 +3,7 @@
 # installs the packages trf-tools is built with, builds the tools, runs the pipeline on a sample.
 set -eu
 cd "$(dirname "$0")"
-packages="g++ cmake make ninja-build pkg-config libboost-dev libboost-program-options-dev libfmt-dev
+packages="g++ cmake make ninja-build pkg-config libboost-dev libfmt-dev
 libgtest-dev libgmock-dev"
 missing=$(for package in $packages; do
   dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || echo "$package"

@@ -1,9 +1,9 @@
 #include "cli/cli.hpp"
 #include "cli/messages/usage.hpp"
-#include "pair/foreign.hpp"
 #include "pair/generator_settings.hpp"
 #include "pair/messages/pair_options.hpp"
 #include "pair/modes.hpp"
+#include "pair/program.hpp"
 #include "trf/pair/system.hpp"
 
 // trf-pair: pairings. The modes are in pair/*.cpp; under the names bbpPairings and javafo the
@@ -149,7 +149,4 @@ int run(const cli::Arguments& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  if (const auto status = trf_pair::run_as_another_program(argc, argv)) return *status;
-  return cli::run(argc, argv, tool(), run);
-}
+cli::Program trf_pair::program() { return {tool(), run}; }

@@ -12,6 +12,7 @@
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
 #include "parse/parse.hpp"
+#include "parse/program.hpp"
 #include "trf/board.hpp"
 #include "trf/check_ids.hpp"
 #include "trf/entries.hpp"
@@ -385,10 +386,10 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  return cli::run(argc, argv, tool(), [](const cli::Arguments& arguments) {
-    const Task task{arguments};
-    return cli::for_each_input(arguments,
-                               [&task](const cli::Input& input) { return parse_one(task, input); });
-  });
+cli::Program parse::program() {
+  return {tool(), [](const cli::Arguments& arguments) {
+            const Task task{arguments};
+            return cli::for_each_input(
+                arguments, [&task](const cli::Input& input) { return parse_one(task, input); });
+          }};
 }

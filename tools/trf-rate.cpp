@@ -4,6 +4,7 @@
 #include "cli/facts.hpp"
 #include "rate/details.hpp"
 #include "rate/messages/rate_options.hpp"
+#include "rate/program.hpp"
 #include "rate/rate.hpp"
 
 namespace {
@@ -123,13 +124,14 @@ const cli::Tool tool{
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  return cli::run(argc, argv, tool, [](const cli::Arguments& arguments) {
-    if (arguments.has("monitor")) return rate::monitor(arguments);
-    if (arguments.has("titles")) return rate::titles(arguments);
-    if (arguments.has("norms")) return rate::norms(arguments);
-    if (arguments.has("replace")) return rate::replace(arguments);
-    if (arguments.has("period") || arguments.has("new-list")) return rate::period(arguments);
-    return rate::events(arguments);
-  });
+cli::Program rate::program() {
+  return {tool, [](const cli::Arguments& arguments) {
+            if (arguments.has("monitor")) return rate::monitor(arguments);
+            if (arguments.has("titles")) return rate::titles(arguments);
+            if (arguments.has("norms")) return rate::norms(arguments);
+            if (arguments.has("replace")) return rate::replace(arguments);
+            if (arguments.has("period") || arguments.has("new-list"))
+              return rate::period(arguments);
+            return rate::events(arguments);
+          }};
 }

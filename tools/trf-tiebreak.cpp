@@ -9,6 +9,7 @@
 #include "tiebreak/messages/tiebreak_prizes.hpp"
 #include "tiebreak/messages/tiebreak_standings.hpp"
 #include "tiebreak/prizes.hpp"
+#include "tiebreak/program.hpp"
 #include "tiebreak/standing.hpp"
 #include "trf/check_ids.hpp"
 #include "trf/messages/edits.hpp"
@@ -336,18 +337,18 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  const std::string details = manual_details();
+cli::Program tiebreak_tool::program() {
+  static const std::string details = manual_details();
   cli::Tool documented = tool;
   documented.details = details;
   documented.gives = [](const cli::Arguments& arguments) {
     return arguments.format() == "trf" ? cli::Gives::reports : cli::Gives::tables;
   };
-  return cli::run(argc, argv, documented, [](const cli::Arguments& arguments) {
-    const Request request = parse_request(arguments);
-    if (request.has_bad_prizes) return int{cli::unusable};
-    return cli::for_each_input(arguments, [&](const cli::Input& input) {
-      return answer_for(input, request, arguments.verbose());
-    });
-  });
+  return {documented, [](const cli::Arguments& arguments) {
+            const Request request = parse_request(arguments);
+            if (request.has_bad_prizes) return int{cli::unusable};
+            return cli::for_each_input(arguments, [&](const cli::Input& input) {
+              return answer_for(input, request, arguments.verbose());
+            });
+          }};
 }

@@ -28,6 +28,7 @@
 #include "validate/lists.hpp"
 #include "validate/messages/validate_command.hpp"
 #include "validate/messages/validate_options.hpp"
+#include "validate/program.hpp"
 
 namespace {
 
@@ -372,4 +373,4 @@ int run(const cli::Arguments& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) { return cli::run(argc, argv, make_tool(), run); }
+cli::Program validate::program() { return {make_tool(), run}; }

@@ -20,6 +20,29 @@ pc=$(dirname "$(find "$work/usr" -name trf.pc)")
 # Shared libraries outside the loader's folders.
 LD_LIBRARY_PATH=$(dirname "$pc") "$work/by-pkg-config" || { echo "the consumer built by pkg-config fails"; exit 1; }
 
+# The tools as a function: in C with the shared library and with the archive, and in Python.
+root=$here/../..
+"$build/bin/trf-pair" --format=csv "$root/samples/round_robin.trf" >"$work/pairs" 2>"$work/said" || true
+same() { cmp -s "$work/pairs" "$work/got" && cmp -s "$work/said" "$work/got.said" || { echo "next_pairs $1: other bytes than trf-pair"; diff "$work/said" "$work/got.said"; exit 1; }; }
+if command -v cc >/dev/null; then
+  for kind in shared static; do
+    option=; [ $kind = static ] && option=--static
+    # shellcheck disable=SC2046,SC2086
+    cc -std=c99 -Wall -Wextra -Wpedantic -Werror $flags "$root/samples/embed/next_pairs.c" -o "$work/next_pairs" \
+      $(PKG_CONFIG_PATH=$pc pkg-config --cflags --libs $option trf-run |
+        { [ $kind = static ] && sed 's/-ltrf-run/-l:libtrf-run.a/' || cat; })
+    LD_LIBRARY_PATH=$(dirname "$pc") "$work/next_pairs" "$root/samples/round_robin.trf" >"$work/got" 2>"$work/got.said" || true
+    same "in C, $kind"
+  done
+fi
+case $flags in *sanitize*) ;; *) if command -v python3 >/dev/null; then
+  TRF_RUN_LIBRARY=$(dirname "$pc")/libtrf-run.so python3 "$root/samples/embed/next_pairs.py" \
+    "$root/samples/round_robin.trf" >"$work/got" 2>"$work/got.said" || true
+  same "in Python"
+fi ;; esac
+LD_LIBRARY_PATH=$(dirname "$pc") "$work/consumer/next_pairs" "$root/samples/round_robin.trf" >"$work/got" 2>"$work/got.said" || true
+same "by find_package"
+
 # What a user gets: every tool with its manual page and completions, and no header of ours that
 # needs what is not installed.
 for tool in trf-parse trf-validate trf-pair trf-rate trf-tiebreak; do

@@ -6,7 +6,6 @@
 #include <system_error>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "cli/batch.hpp"
 #include "cli/cli.hpp"
@@ -18,6 +17,7 @@
 #include "cli/ordered_pool.hpp"
 #include "cli/output.hpp"
 #include "cli/report_files.hpp"
+#include "cli/session.hpp"
 #include "cli/text.hpp"
 
 namespace cli {
@@ -27,7 +27,7 @@ namespace {
 class Progress {
  public:
   Progress(std::size_t count, bool enabled)
-      : count_{count}, enabled_{enabled && count > 1 && ::isatty(STDERR_FILENO) != 0} {}
+      : count_{count}, enabled_{enabled && count > 1 && session().host.is_message_terminal()} {}
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
   ~Progress() { clear(); }
@@ -233,7 +233,7 @@ MessageStyle style_of(const Arguments& arguments) {
   return {.verbose = arguments.verbose(),
           .quiet = arguments.quiet(),
           .colour = arguments.colour(),
-          .show_source = ::isatty(STDERR_FILENO) != 0,
+          .show_source = session().host.is_message_terminal(),
           .most = arguments.limits().findings};
 }
 
@@ -285,7 +285,7 @@ Done work_on(const std::string& path, const Arguments& arguments, const trf::Lim
 }  // namespace
 
 int jobs(const Arguments& arguments) {
-  const auto cores = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
+  const auto cores = static_cast<int>(std::max(session().host.cores(), 1U));
   return arguments.number("jobs", 1, 1024).value_or(cores);
 }
 

@@ -189,11 +189,18 @@ class Arguments {
 /// Parses and checks a command line (without the program's name). \throws UsageError
 [[nodiscard]] Arguments parse(std::span<const char* const> words, const Tool& tool);
 
-/// Runs a tool: parses the command line, answers --help and --version, converts exceptions into
-/// messages and statuses, flushes and closes the output (or renames -o's temporary file), and
-/// reports a full disk as a failure.
-int run(int argc, const char* const* argv, const Tool& tool,
-        const std::function<int(const Arguments&)>& body);
+/// A tool: its description and what it does. The status is that of the run.
+struct Program {
+  Tool tool;
+  std::function<int(const Arguments&)> body;
+};
+
+class Host;
+/// Runs a program with the words of a command line (without the program's name): parses them,
+/// answers --help and --version, converts exceptions into messages and statuses, and ends the
+/// output (or renames -o's temporary file).
+/// \return the status
+int run(std::span<const char* const> words, const Program& program, Host& host);
 
 /// One input file.
 struct Input {

@@ -77,6 +77,32 @@ class NewFile {
   virtual void commit() = 0;
 };
 
+/// The bytes of a file, without a copy where the system can map it.
+class FileView {
+ public:
+  FileView() = default;
+  FileView(const FileView&) = delete;
+  FileView& operator=(const FileView&) = delete;
+  virtual ~FileView() = default;
+
+  [[nodiscard]] virtual std::string_view bytes() const noexcept = 0;
+  /// Can parts be loaded and released?
+  [[nodiscard]] virtual bool is_mapped() const noexcept { return false; }
+  virtual void load(std::string_view /*part*/) const noexcept {}
+  /// Releases the memory of a part until it is read again.
+  virtual void release(std::string_view /*part*/) const noexcept {}
+};
+
+/// Bytes in memory as a view.
+class BytesView : public FileView {
+ public:
+  explicit BytesView(std::string bytes) : bytes_{std::move(bytes)} {}
+  [[nodiscard]] std::string_view bytes() const noexcept override { return bytes_; }
+
+ private:
+  std::string bytes_;
+};
+
 /// Every access of a run to files. "-" is standard input.
 class Files {
  public:
@@ -88,6 +114,9 @@ class Files {
   [[nodiscard]] virtual FileFacts facts(const std::string& path) = 0;
   /// The first `most` bytes. \throws FileError
   [[nodiscard]] virtual std::string read(const std::string& path, std::size_t most) = 0;
+  /// \throws FileError; UnusableFile if it has more than `most` bytes
+  [[nodiscard]] virtual std::unique_ptr<FileView> view(const std::string& path,
+                                                       std::size_t most) = 0;
   /// \param like  an existing file whose permissions it gets; empty: those of the old one
   /// \throws std::system_error
   [[nodiscard]] virtual std::unique_ptr<NewFile> create(const std::string& path,

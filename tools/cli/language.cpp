@@ -1,8 +1,10 @@
 #include "cli/language.hpp"
 
-#include <cstdlib>
+#include <span>
 #include <string_view>
 #include <vector>
+
+#include "cli/session.hpp"
 
 namespace cli {
 
@@ -10,9 +12,6 @@ namespace cli {
 std::vector<const trf::Language*> languages_of_build();
 
 namespace {
-
-// A process has one language, as it has one result.
-const trf::Language* spoken = &trf::english;
 
 std::vector<const trf::Language*>& all_languages() {
   static auto all = [] {
@@ -39,13 +38,13 @@ bool add_language(const trf::Language& language) {
   return true;
 }
 
-const trf::Language& asked_language(int argc, const char* const* argv) {
+const trf::Language& asked_language(std::span<const char* const> words, const Host& host) {
   std::string_view asked;
-  for (int i = 1; i < argc; ++i) {
-    const std::string_view word = argv[i];
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::string_view word = words[i];
     if (word == "--") break;
     if (word.starts_with("--lang=")) asked = word.substr(7);
-    if (word == "--lang" && i + 1 < argc) asked = argv[i + 1];
+    if (word == "--lang" && i + 1 < words.size()) asked = words[i + 1];
   }
   if (!asked.empty()) {
     for (const auto* const language : languages())
@@ -53,8 +52,8 @@ const trf::Language& asked_language(int argc, const char* const* argv) {
     return trf::english;
   }
   for (const char* const name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-    const char* const locale = std::getenv(name);
-    if (locale == nullptr || *locale == '\0') continue;
+    const auto locale = host.variable(name);
+    if (locale.empty()) continue;
     for (const auto* const language : languages())
       if (names(locale, language->tag)) return *language;
     break;
@@ -62,10 +61,8 @@ const trf::Language& asked_language(int argc, const char* const* argv) {
   return trf::english;
 }
 
-void speak(const trf::Language& language) noexcept { spoken = &language; }
+const trf::Language& spoken_language() noexcept { return *session().language; }
 
-const trf::Language& spoken_language() noexcept { return *spoken; }
-
-Text translated(const trf::Message& message) { return Text{render(message, *spoken)}; }
+Text translated(const trf::Message& message) { return Text{render(message, spoken_language())}; }
 
 }  // namespace cli

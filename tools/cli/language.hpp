@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 
+#include "cli/host.hpp"
 #include "cli/safe_text.hpp"
 #include "trf/language.hpp"
 
@@ -16,10 +17,8 @@ namespace cli {
 bool add_language(const trf::Language& language);
 
 /// The language chosen by --lang, else by LC_ALL, LC_MESSAGES or LANG: the first one that is set.
-[[nodiscard]] const trf::Language& asked_language(int argc, const char* const* argv);
-/// Sets the language of this run. \pre nothing was printed yet, and no thread was started
-void speak(const trf::Language& language) noexcept;
-
+[[nodiscard]] const trf::Language& asked_language(std::span<const char* const> words,
+                                                  const Host& host);
 /// The language of this run.
 [[nodiscard]] const trf::Language& spoken_language() noexcept;
 

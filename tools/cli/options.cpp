@@ -1,107 +1,21 @@
 #include <algorithm>
-#include <boost/program_options/cmdline.hpp>
-#include <boost/program_options/errors.hpp>
-#include <boost/program_options/options_description.hpp>
-#include <boost/program_options/parsers.hpp>
-#include <boost/program_options/positional_options.hpp>
-#include <boost/program_options/value_semantic.hpp>
 #include <cassert>
 #include <charconv>
-#include <chrono>
-#include <cstdlib>
 #include <iterator>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "cli/cli.hpp"
 #include "cli/language.hpp"
 #include "cli/messages/common_options.hpp"
 #include "cli/messages/usage.hpp"
 #include "cli/report_files.hpp"
-
-namespace po = boost::program_options;
+#include "cli/session.hpp"
 
 namespace cli {
 namespace {
 
-// Hidden name of the operand list. With its space it cannot be written on the command line.
-constexpr auto operands_key = "the operands";
-
-// Guessed options would make every unambiguous prefix a promise, which a new option with the same
-// beginning would break.
-constexpr int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
-
-std::vector<std::string_view> names_of(std::span<const Option> options) {
-  std::vector<std::string_view> names;
-  for (const auto& option : options)
-    if (!option.hidden) names.push_back(option.name);
-  return names;
-}
-
-trf::Message unknown_option(std::string_view token, std::span<const Option> options) {
-  token = token.substr(0, token.find('='));
-  auto bare = token;
-  bare.remove_prefix(std::min(bare.find_first_not_of('-'), bare.size()));
-  return said::unknown_option{.option = token, .hint = did_you_mean(bare, names_of(options), "--")};
-}
-
 trf::Code long_name(std::string_view option) { return trf::Code{fmt::format("--{}", option)}; }
-
-void check_value(const Option& option, std::string_view value) {
-  if (option.values.empty() || (option.takes == Takes::optional && value.empty())) return;
-  const auto check_one = [&](std::string_view one) {
-    if (std::find(option.values.begin(), option.values.end(), one) != option.values.end()) return;
-    throw UsageError(said::invalid_value{.value = one,
-                                         .option = long_name(option.name),
-                                         .hint = did_you_mean(one, option.values),
-                                         .values = codes(option.values)});
-  };
-  if (!option.is_list) return check_one(value);
-  for (std::size_t from = 0; from <= value.size();) {
-    const auto comma = std::min(value.find(',', from), value.size());
-    check_one(value.substr(from, comma - from));
-    from = comma + 1;
-  }
-}
-
-// Boost's implicit values take the next word. So an option whose value is optional is two options
-// for Boost: one with a value, and one of the same name with this mark and without value.
-constexpr char bare = ' ';
-
-void describe_optional(const Option& option, po::options_description& described) {
-  const std::string name{option.name};
-  described.add_options()(name.c_str(), po::value<std::string>());
-  const auto marked = name + bare + (option.letter != 0 ? fmt::format(",{}", option.letter) : "");
-  described.add_options()(marked.c_str(), "");
-}
-
-std::vector<std::string> with_bare_options_marked(std::span<const char* const> words,
-                                                  const std::vector<Option>& options) {
-  std::vector<std::string> marked(words.begin(), words.end());
-  const auto end = std::find(marked.begin(), marked.end(), "--");
-  for (auto word = marked.begin(); word != end; ++word)
-    for (const auto& option : options)
-      if (option.takes != Takes::optional)
-        continue;
-      else if (*word == fmt::format("--{}", option.name))
-        *word += bare;
-      else if (option.letter != 0 && word->starts_with(fmt::format("-{}=", option.letter)))
-        *word = fmt::format("--{}{}", option.name, word->substr(2));
-  return marked;
-}
-
-[[noreturn]] void translate(const po::error& error, std::span<const Option> options) {
-  if (const auto* unknown = dynamic_cast<const po::unknown_option*>(&error))
-    throw UsageError(unknown_option(unknown->get_option_name(), options));
-  if (const auto* syntax = dynamic_cast<const po::invalid_syntax*>(&error)) {
-    const auto name = syntax->get_option_name();
-    if (syntax->kind() == po::invalid_syntax::extra_parameter)
-      throw UsageError(said::takes_no_value{.option = trf::Code{name}});
-    throw UsageError(said::needs_a_value{.option = trf::Code{name}});
-  }
-  throw UsageError(said::other_wrong_use{.text = std::string{error.what()}});
-}
 
 std::vector<std::string_view> language_tags() {
   std::vector<std::string_view> tags;
@@ -204,51 +118,6 @@ std::vector<Option> all_options(const Tool& tool) {
   return options;
 }
 
-Arguments parse(std::span<const char* const> words, const Tool& tool) {
-  const auto options = all_options(tool);
-  po::options_description described;
-  for (const auto& option : options) {
-    const auto name = option.letter != 0 ? fmt::format("{},{}", option.name, option.letter)
-                                         : std::string{option.name};
-    if (option.takes == Takes::value)
-      described.add_options()(name.c_str(), po::value<std::string>());
-    else if (option.takes == Takes::optional)
-      describe_optional(option, described);
-    else
-      described.add_options()(name.c_str(), "");
-  }
-  described.add_options()(operands_key, po::value<std::vector<std::string>>());
-  po::positional_options_description positional;
-  positional.add(operands_key, -1);
-
-  std::vector<Arguments::Given> given;
-  std::vector<std::string> operands;
-  try {
-    const auto copied = with_bare_options_marked(words, options);
-    const auto parsed = po::command_line_parser(copied)
-                            .options(described)
-                            .positional(positional)
-                            .style(style)
-                            .run();
-    for (auto found : parsed.options) {
-      if (found.string_key == operands_key) {
-        operands.insert(operands.end(), found.value.begin(), found.value.end());
-        continue;
-      }
-      if (found.string_key.ends_with(bare)) found.string_key.pop_back();
-      const auto option = std::find_if(options.begin(), options.end(), [&](const Option& each) {
-        return each.name == found.string_key;
-      });
-      if (option == options.end()) throw UsageError(unknown_option(found.string_key, options));
-      given.push_back({option->name, found.value.empty() ? "" : found.value.front()});
-      check_value(*option, given.back().value);
-    }
-  } catch (const po::error& error) {
-    translate(error, options);
-  }
-  return {tool, std::move(given), std::move(operands)};
-}
-
 Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std::string> operands)
     : tool_{&tool},
       options_{all_options(tool)},
@@ -342,7 +211,7 @@ std::string Arguments::format() const {
     return "trf";
   if (has("csv") || has("csv-safe")) return "csv";
   if (!chosen.empty()) return chosen;
-  return !has("output") && ::isatty(STDOUT_FILENO) != 0 ? "text" : "csv";
+  return !has("output") && session().host.is_output_terminal() ? "text" : "csv";
 }
 
 CsvForm Arguments::csv() const {
@@ -351,13 +220,7 @@ CsvForm Arguments::csv() const {
 }
 
 trf::Date Arguments::today() const {
-  if (!has("today")) {
-    const auto days = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
-    const std::chrono::year_month_day date{days};
-    return {static_cast<std::uint16_t>(static_cast<int>(date.year())),
-            static_cast<std::uint8_t>(static_cast<unsigned>(date.month())),
-            static_cast<std::uint8_t>(static_cast<unsigned>(date.day()))};
-  }
+  if (!has("today")) return session().host.today();
   const auto text = value("today");
   const auto read = trf::parse_date(text);
   if (!read || read->date.month == 0 || read->date.day == 0)
@@ -368,13 +231,10 @@ trf::Date Arguments::today() const {
 bool Arguments::colour() const {
   const auto when = value("color");
   if (when != "auto") return when == "always";
-  const auto set = [](const char* name) {
-    const char* const text = std::getenv(name);
-    return text != nullptr && *text != '\0';
-  };
-  const char* const terminal = std::getenv("TERM");
-  return !set("NO_COLOR") && ::isatty(STDERR_FILENO) != 0 && terminal != nullptr &&
-         std::string_view{terminal} != "dumb";
+  const auto& host = session().host;
+  const auto terminal = host.variable("TERM");
+  return host.variable("NO_COLOR").empty() && host.is_message_terminal() && !terminal.empty() &&
+         terminal != "dumb";
 }
 
 }  // namespace cli

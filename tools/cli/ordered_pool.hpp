@@ -12,11 +12,22 @@
 #include <vector>
 
 #include "cli/cli.hpp"
+#include "cli/session.hpp"
+#include "trf/parallel.hpp"
 
 namespace cli {
 
 /// --jobs, else the number of cores.
 [[nodiscard]] int jobs(const Arguments& arguments);
+
+/// trf::in_parallel() whose threads work for this run.
+template <class Work>
+void in_parallel(std::size_t count, unsigned threads, const Work& work) {
+  trf::in_parallel(count, threads, [&, run = current_session()](std::size_t i) {
+    const Within here{run};
+    work(i);
+  });
+}
 
 /// Results of a pool of threads, returned in order by take(), once each. The calling thread is one
 /// of them: it works in take() instead of waiting, since for small inputs a change of threads costs
@@ -30,7 +41,11 @@ class OrderedPool {
     const auto helpers = std::max<std::size_t>(jobs, 1) - 1;
     threads_.reserve(helpers);
     try {
-      while (threads_.size() < helpers) threads_.emplace_back([this] { labour(); });
+      while (threads_.size() < helpers)
+        threads_.emplace_back([this, run = current_session()] {
+          const Within here{run};
+          labour();
+        });
     } catch (const std::exception&) {
       // No more threads: a limit on processes or on memory.
     }

@@ -3,7 +3,6 @@
 #include <system_error>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "cli/cli.hpp"
 #include "cli/help.hpp"
@@ -12,6 +11,7 @@
 #include "cli/messages/usage.hpp"
 #include "cli/output.hpp"
 #include "cli/paths.hpp"
+#include "cli/session.hpp"
 
 namespace cli {
 namespace {
@@ -19,7 +19,7 @@ namespace {
 int answer_about(const Arguments& arguments) {
   const auto& tool = arguments.tool();
   check_paths(arguments, Gives::tables);
-  open_output(tool.name, arguments.value("output"));
+  open_output(arguments.value("output"));
   if (arguments.has("help"))
     print_bytes(
         help_text(tool, arguments.value("help") == "all" ? HelpExtent::all : HelpExtent::own));
@@ -33,9 +33,8 @@ int answer_about(const Arguments& arguments) {
   return ok;
 }
 
-int answer(int argc, const char* const* argv, const Tool& tool,
-           const std::function<int(const Arguments&)>& body) {
-  auto arguments = parse({argv + 1, argv + std::max(argc, 1)}, tool);
+int answer(std::span<const char* const> words, const Program& program) {
+  auto arguments = parse(words, program.tool);
   for (const auto* about : {"help", "version", "print-man", "print-completion"})
     if (arguments.has(about)) return answer_about(arguments);
 
@@ -43,9 +42,9 @@ int answer(int argc, const char* const* argv, const Tool& tool,
   check_paths(arguments, arguments.gives());
   const bool has_file = !arguments.value("output").empty();
   arguments.set_edits_input(edits_own_input(arguments));
-  if (!arguments.edits_input()) open_output(tool.name, arguments.value("output"));
+  if (!arguments.edits_input()) open_output(arguments.value("output"));
   try {
-    const int status = std::max<int>(body(arguments), problems);
+    const int status = std::max<int>(program.body(arguments), problems);
     // Only an answer replaces a file; without one the old file stays.
     if (!has_file || has_answer(status)) commit_output();
     if (status == ok) commit_last_files();
@@ -58,13 +57,12 @@ int answer(int argc, const char* const* argv, const Tool& tool,
 }
 
 /// Runs the tool; exceptions become messages and statuses.
-int guarded(int argc, const char* const* argv, const Tool& tool,
-            const std::function<int(const Arguments&)>& body) {
+int guarded(std::span<const char* const> words, const Program& program) {
   try {
-    return answer(argc, argv, tool, body);
+    return answer(words, program);
   } catch (const UsageError& error) {
     complain(error.message());
-    complain(said::try_help{.command = trf::Code{fmt::format("{} --help", tool.name)}});
+    complain(said::try_help{.command = trf::Code{fmt::format("{} --help", program.tool.name)}});
     return usage;
   } catch (const UnusableFile& error) {
     complain(error.message());
@@ -83,21 +81,19 @@ int guarded(int argc, const char* const* argv, const Tool& tool,
 
 }  // namespace
 
-int run(int argc, const char* const* argv, const Tool& tool,
-        const std::function<int(const Arguments&)>& body) {
-  guard_descriptors();
-  speak(asked_language(argc, argv));
-  open_output(tool.name, "");
-  const auto out_of_memory = formatted("{}: {}\n", tool.name, said::out_of_memory{});
-  int status = failed;
+int run(std::span<const char* const> words, const Program& program, Host& host) {
+  Session run{host};
+  const Within here{run};
+  run.language = &asked_language(words, host);
+  run.tool = program.tool.name;
+  // Prepared while there is memory.
+  const auto out_of_memory = formatted("{}: {}\n", run.tool, said::out_of_memory{});
   try {
-    status = guarded(argc, argv, tool, body);
+    return guarded(words, program);
   } catch (const std::bad_alloc&) {
-    // Prepared while there was memory.
-    say(out_of_memory);
+    host.say(out_of_memory.str());
   }
-  discard_output();
-  return status;
+  return failed;
 }
 
 }  // namespace cli

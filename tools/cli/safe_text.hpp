@@ -2,10 +2,10 @@
 
 #include <concepts>
 #include <cstddef>
-#include <ostream>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -40,13 +40,7 @@ class Text {
     text_ += other.text_;
     return *this;
   }
-  Text& operator+=(char) = delete;
   friend Text operator+(Text one, const Text& other) { return one += other; }
-  friend bool operator==(const Text& one, const Text& other) noexcept = default;
-  friend bool operator==(const Text& one, std::string_view other) noexcept {
-    return one.text_ == other;
-  }
-  friend std::ostream& operator<<(std::ostream& out, const Text& text) { return out << text.text_; }
 
  private:
   std::string text_;

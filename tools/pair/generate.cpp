@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <random>
 
 #include <fmt/format.h>
 
@@ -16,7 +15,6 @@
 #include "pair/modes.hpp"
 #include "pair/subject.hpp"
 #include "pair/whole_report.hpp"
-#include "trf/parallel.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/write.hpp"
 
@@ -57,7 +55,7 @@ namespace {
 
 [[nodiscard]] std::uint64_t seed_of(const cli::Arguments& arguments) {
   if (!arguments.has("seed")) {
-    const std::uint64_t seed = std::random_device{}();
+    const std::uint64_t seed = cli::session().host.lot();
     cli::complain(said::seed_drawn{.seed = trf::Code{std::to_string(seed)}});
     return seed;
   }
@@ -129,7 +127,7 @@ int generate(const cli::Arguments& arguments) {
 
   const auto jobs = static_cast<unsigned>(cli::jobs(arguments));
   std::vector<std::optional<trf::Message>> obstructions(static_cast<std::size_t>(count));
-  trf::in_parallel(obstructions.size(), jobs, [&](std::size_t i) {
+  cli::in_parallel(obstructions.size(), jobs, [&](std::size_t i) {
     GeneratedReport product = generated_report(config, first_seed + i);
     obstructions[i] = std::move(product.obstruction);
     if (to_files) {

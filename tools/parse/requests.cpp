@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <charconv>
-#include <random>
 
 #include "cli/messages/usage.hpp"
+#include "cli/session.hpp"
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
 #include "trf/text.hpp"
@@ -181,8 +181,7 @@ std::optional<trf::EntryOrder> order_of(const cli::Arguments& arguments,
     if (error != std::errc{} || end != text.data() + text.size())
       throw cli::UsageError(cli::said::seed_unreadable{.value = text});
   } else {
-    std::random_device device;
-    order.seed = device();
+    order.seed = cli::session().host.lot();
   }
   told.emplace_back(cli::said::lots_drawn{.seed = std::to_string(order.seed)});
   return order;

@@ -6,6 +6,7 @@
 #include "cli/messages.hpp"
 #include "cli/ordered_pool.hpp"
 #include "rate/findings.hpp"
+#include "rate/messages/rate_reports.hpp"
 #include "trf/parallel.hpp"
 #include "trf/read.hpp"
 
@@ -32,7 +33,7 @@ void PeriodBatch::add(const trf::Tournament& tournament, std::uint32_t number,
 void PeriodBatch::add_silently() {
   const auto& inputs = arguments_.inputs();
   const auto limits = arguments_.limits().input;
-  trf::in_parallel(inputs.size(), static_cast<unsigned>(cli::jobs(arguments_)), [&](std::size_t i) {
+  cli::in_parallel(inputs.size(), static_cast<unsigned>(cli::jobs(arguments_)), [&](std::size_t i) {
     try {
       const auto bytes = inputs[i] == "-" && stdin_bytes_
                              ? stdin_bytes_

@@ -19,7 +19,10 @@ EventsFile::EventsFile(const cli::Arguments& arguments)
   if (!arguments.has("new-list"))
     throw cli::UsageError(
         cli::said::needs_option{.option = trf::Code{"--events"}, .other = trf::Code{"--new-list"}});
-  if (cli::files().facts(path_).kind != cli::FileKind::none) file_ = std::make_unique<MappedFile>(path_);
+  // A file of all events of a federation for many years is smaller.
+  constexpr std::size_t most = std::size_t{1} << 30;
+  if (cli::files().facts(path_).kind != cli::FileKind::none)
+    file_ = cli::files().view(path_, most);
 }
 
 int EventsFile::compare(const std::vector<ListedEvent>& events, const trf::Date& list) const {

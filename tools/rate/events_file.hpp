@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "rate/mapped_file.hpp"
+#include "cli/files.hpp"
 #include "rate/rate.hpp"
 #include "trf/rating/event_list.hpp"
 
@@ -30,7 +30,7 @@ class EventsFile {
  private:
   const cli::Arguments& arguments_;
   std::string path_;
-  std::unique_ptr<MappedFile> file_;  ///< Empty: there is none yet
+  std::unique_ptr<cli::FileView> file_;  ///< Empty: there is none yet
 };
 
 /// The data of a report for the file. \param file  the report's name

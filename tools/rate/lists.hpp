@@ -4,17 +4,20 @@
 #include <string>
 
 #include "cli/cli.hpp"
-#include "rate/mapped_file.hpp"
+#include "cli/files.hpp"
 #include "trf/rating/person.hpp"
 
 namespace rate {
 
 /// A rating list and its file.
 struct LoadedList {
-  std::unique_ptr<MappedFile> file;
+  std::unique_ptr<cli::FileView> file;
   std::optional<trf::rating::RatingList> list;  ///< Empty: unusable
   int status = cli::ok;                         ///< `unusable` if a row has a fault
 };
+
+/// How a list is loaded and released by parts, if its file is mapped.
+[[nodiscard]] trf::rating::ListBytes piecewise(const cli::FileView& file);
 
 /// Reads a list with all threads of --jobs; prints its faults with their lines to standard error.
 /// \throws std::system_error

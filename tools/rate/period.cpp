@@ -89,7 +89,7 @@ void make_next_list(const cli::Arguments& arguments, const Run& run, const Perio
   if (arguments.has("edition")) coming = regulation;
   const auto summary = trf::rating::write_next_list(
       *layout.value, bytes, *run.list(), *regulation, period, &run.ledger(),
-      {.date = date, .coming = coming, .use = run.loaded().file->piecewise()},
+      {.date = date, .coming = coming, .use = piecewise(*run.loaded().file)},
       [&](std::string_view text) { next->write(text); });
   if (arguments.quiet()) return cli::commit_last(std::move(next));
   if (arguments.verbose() && !summary.missing_columns.empty()) {

@@ -1,7 +1,6 @@
 // --replace=OLD:NEW: the changes by the correction of a report.
 
 #include <algorithm>
-#include <filesystem>
 #include <map>
 
 #include "cli/files.hpp"
@@ -28,9 +27,10 @@ std::pair<std::string, std::string> parted(const std::string& names) {
   for (auto at = names.find(':'); at != std::string::npos; at = names.find(':', at + 1)) {
     std::pair two{names.substr(0, at), names.substr(at + 1)};
     if (two.first.empty() || two.second.empty()) continue;
-    std::error_code ignored;
-    if (std::filesystem::exists(two.first, ignored) && std::filesystem::exists(two.second, ignored))
-      return two;
+    const auto exists = [](const std::string& path) {
+      return cli::files().facts(path).kind != cli::FileKind::none;
+    };
+    if (exists(two.first) && exists(two.second)) return two;
     if (!some) some = std::move(two);
   }
   if (!some) throw cli::UsageError(said::two_reports_needed{.found = names});

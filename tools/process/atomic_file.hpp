@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "cli/doomed.hpp"
 #include "cli/files.hpp"
+#include "process/doomed.hpp"
 #include "trf/message.hpp"
 
 namespace cli {

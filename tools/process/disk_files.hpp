@@ -13,6 +13,7 @@ class DiskFiles : public Files {
  public:
   FileFacts facts(const std::string& path) override;
   std::string read(const std::string& path, std::size_t most) override;
+  std::unique_ptr<FileView> view(const std::string& path, std::size_t most) override;
   std::unique_ptr<NewFile> create(const std::string& path, const std::string& like) override;
   std::unique_ptr<Claim> claim(const std::string& path) override;
   void make_folder(const std::string& path) override;

@@ -1,4 +1,4 @@
-#include "cli/atomic_file.hpp"
+#include "process/atomic_file.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -14,11 +14,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/claim.hpp"
 #include "cli/cli.hpp"
-#include "cli/disk_files.hpp"
+#include "cli/host.hpp"
 #include "cli/messages/system.hpp"
-#include "cli/output.hpp"
+#include "process/claim.hpp"
+#include "process/disk_files.hpp"
 
 namespace cli {
 namespace {
@@ -67,7 +67,7 @@ void overwrite(int descriptor, std::string_view bytes, const trf::Message& name)
 
 /// A lock on a file, where locks work; waits some seconds. \return errno
 int lock(int descriptor) {
-  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds{20};
+  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds{60};
   while (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
     if (errno == EINTR) continue;
     if (errno != EWOULDBLOCK || std::chrono::steady_clock::now() > end) return errno;
@@ -232,7 +232,7 @@ void AtomicFile::commit() {
         replaces_ && is_about_folder(cause) ? ::open(target_.c_str(), O_RDWR | O_CLOEXEC) : -1;
     errno = cause;
     if (descriptor_ < 0) fail(name_);
-    overwrite(descriptor_, read_all(temporary_, SIZE_MAX), name_);
+    overwrite(descriptor_, DiskFiles{}.read(temporary_, SIZE_MAX), name_);
     return discard();
   }
   temporary_.clear();

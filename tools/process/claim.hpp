@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/doomed.hpp"
 #include "cli/files.hpp"
+#include "process/doomed.hpp"
 
 namespace cli {
 

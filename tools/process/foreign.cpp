@@ -1,4 +1,4 @@
-#include "pair/foreign.hpp"
+#include "process/foreign.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -17,11 +17,13 @@
 #include <fmt/format.h>
 
 #include "cli/paths.hpp"
+#include "cli/session.hpp"
 #include "pair/checklist.hpp"
 #include "pair/foreign_command_line.hpp"
 #include "pair/generator_settings.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
+#include "process/process.hpp"
 #include "trf/baku.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/compare.hpp"
@@ -290,6 +292,9 @@ std::optional<int> run_as_another_program(int argc, const char* const* argv) {
   const std::string stem = program.substr(0, program.find('.'));
   const bool is_javafo = stem == "javafo" || stem == "JaVaFo";
   if (stem != "bbpPairings" && !is_javafo) return std::nullopt;
+  cli::Process process;
+  cli::Session session{process};
+  const cli::Within here{session};
   int status = unexpected;
   try {
     status = run(program, is_javafo, {argv + 1, static_cast<std::size_t>(argc - 1)});

@@ -1,4 +1,4 @@
-#include "cli/disk_files.hpp"
+#include "process/disk_files.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,9 +10,10 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "cli/atomic_file.hpp"
-#include "cli/claim.hpp"
 #include "cli/messages/system.hpp"
+#include "process/atomic_file.hpp"
+#include "process/claim.hpp"
+#include "process/mapped_file.hpp"
 
 namespace cli {
 namespace {
@@ -135,6 +136,11 @@ std::string DiskFiles::read(const std::string& path, std::size_t most) {
   if (descriptor < 0) throw FileError(file_name(path), errno);
   const Closer closer{descriptor};
   return read_open(descriptor, most, file_name(path));
+}
+
+std::unique_ptr<FileView> DiskFiles::view(const std::string& path, std::size_t most) {
+  if (auto mapped = MappedFile::of(path)) return mapped;
+  return std::make_unique<BytesView>(read_limited(path, most));
 }
 
 std::unique_ptr<NewFile> DiskFiles::create(const std::string& path, const std::string& like) {

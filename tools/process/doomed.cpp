@@ -1,4 +1,4 @@
-#include "cli/doomed.hpp"
+#include "process/doomed.hpp"
 
 #include <array>
 #include <atomic>

@@ -1,4 +1,4 @@
-#include "cli/claim.hpp"
+#include "process/claim.hpp"
 
 #include <array>
 #include <cerrno>
@@ -14,14 +14,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/disk_files.hpp"
 #include "cli/messages/system.hpp"
+#include "process/disk_files.hpp"
 
 namespace cli {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr auto patience = std::chrono::seconds{20};
+constexpr auto patience = std::chrono::seconds{60};
 
 std::string text_of_link(const std::string& path) {
   std::array<char, PATH_MAX> text{};

@@ -1,0 +1,112 @@
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+#include "run/run.hpp"
+#include "trf/run.h"
+
+namespace {
+
+std::string sample(const std::string& name) {
+  std::ostringstream bytes;
+  bytes << std::ifstream{"samples/" + name, std::ios::binary}.rdbuf();
+  return bytes.str();
+}
+
+run::Run run_tool(std::string_view tool, std::vector<std::string> words,
+                  std::vector<run::File> files = {}) {
+  return run::run(tool, words, files);
+}
+
+TEST(Run, ReadsOnlyTheGivenFiles) {
+  const auto answer = run_tool("trf-parse", {"samples/round_robin.trf"});
+  EXPECT_EQ(answer.status, 4);
+  EXPECT_EQ(answer.messages, "trf-parse: samples/round_robin.trf: No such file or directory\n");
+  EXPECT_TRUE(answer.output.empty());
+}
+
+TEST(Run, StandardInputIsTheFileOfThatName) {
+  const auto report = sample("round_robin.trf");
+  const auto answer = run_tool("trf-parse", {}, {{"-", report}});
+  EXPECT_EQ(answer.status, 0);
+  EXPECT_EQ(answer.output, report);
+}
+
+TEST(Run, WrittenFilesComeBack) {
+  const auto report = sample("round_robin.trf");
+  auto answer =
+      run_tool("trf-parse", {"-i=.bak", "--set=012=Other", "d/./a.trf"}, {{"d/a.trf", report}});
+  EXPECT_EQ(answer.status, 0) << answer.messages;
+  ASSERT_EQ(answer.written.size(), 2U);
+  EXPECT_EQ(answer.written[0].first, "d/a.trf");
+  EXPECT_NE(answer.written[0].second, report);
+  EXPECT_EQ(answer.written[1], (std::pair<std::string, std::string>{"d/a.trf.bak", report}));
+  answer = run_tool("trf-tiebreak", {"-f", "csv", "d", "-o", "ranks.csv"}, {{"d/a.trf", report}});
+  EXPECT_TRUE(answer.output.empty());
+  ASSERT_EQ(answer.written.size(), 1U) << answer.messages;
+  EXPECT_EQ(answer.written[0].first, "ranks.csv");
+}
+
+TEST(Run, PathsAreCheckedAsOnDisk) {
+  const auto report = sample("round_robin.trf");
+  const auto answer = run_tool("trf-tiebreak", {"a.trf", "-o", "x/../a.trf"}, {{"a.trf", report}});
+  EXPECT_EQ(answer.status, 2);
+  EXPECT_TRUE(answer.written.empty());
+}
+
+TEST(Run, AnotherToolIsWrongUse) {
+  const auto answer = run_tool("trf\x1b", {});
+  EXPECT_EQ(answer.status, 2);
+  EXPECT_EQ(answer.messages,
+            "trf\\x1B: not a tool; use trf-parse trf-validate trf-pair trf-rate trf-tiebreak\n");
+}
+
+TEST(Run, RunsAtOnceDoNotSeeEachOther) {
+  const auto report = sample("round_robin.trf");
+  const auto one = [&report](bool italian) {
+    return run_tool("trf-validate",
+                    {italian ? "--lang=it" : "--lang=en", "-j4", "-f", "text", "a.trf", "b.trf"},
+                    {{"a.trf", report}, {"b.trf", italian ? "012 x" : report}});
+  };
+  const run::Run wanted[]{one(false), one(true)};
+  EXPECT_NE(wanted[0].messages, wanted[1].messages);
+  std::vector<std::thread> threads;
+  std::vector<int> equal(8);
+  for (std::size_t i = 0; i < equal.size(); ++i)
+    threads.emplace_back([&, i] {
+      for (int time = 0; time < 20; ++time) {
+        const auto got = one(i % 2 == 1);
+        const auto& want = wanted[i % 2];
+        equal[i] +=
+            got.status == want.status && got.output == want.output && got.messages == want.messages;
+      }
+    });
+  for (auto& thread : threads) thread.join();
+  EXPECT_EQ(equal, std::vector<int>(8, 20));
+}
+
+TEST(RunInC, GivesStatusTextsAndFiles) {
+  const auto report = sample("round_robin.trf");
+  const char* const words[]{"--set=012=Other", "a.trf", "-o", "b.trf"};
+  const trf_run_file file{"a.trf", report.data(), report.size()};
+  trf_run* const answer = trf_run_tool("trf-parse", words, 4, &file, 1);
+  ASSERT_NE(answer, nullptr);
+  EXPECT_EQ(trf_run_status(answer), 0);
+  std::size_t length = 1;
+  EXPECT_STREQ(trf_run_output(answer, &length), "");
+  EXPECT_EQ(length, 0U);
+  EXPECT_NE(trf_run_messages(answer, nullptr), nullptr);
+  ASSERT_EQ(trf_run_file_count(answer), 1U);
+  EXPECT_STREQ(trf_run_file_name(answer, 0), "b.trf");
+  EXPECT_NE(std::string(trf_run_file_bytes(answer, 0, &length)).find("012 Other"),
+            std::string::npos);
+  EXPECT_GT(length, 0U);
+  EXPECT_EQ(trf_run_file_name(answer, 1), nullptr);
+  trf_run_free(answer);
+  trf_run_free(nullptr);
+  EXPECT_NE(*trf_run_version(), '\0');
+}
+
+}  // namespace

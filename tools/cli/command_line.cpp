@@ -1,0 +1,131 @@
+// The words of a command line as options and operands.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/cli.hpp"
+#include "cli/messages/usage.hpp"
+
+namespace cli {
+namespace {
+
+trf::Code long_name(const Option& option) { return trf::Code{fmt::format("--{}", option.name)}; }
+
+trf::Message unknown_option(std::string_view word, std::span<const Option> options) {
+  const auto token = word.substr(0, word.find('='));
+  auto bare = token;
+  bare.remove_prefix(std::min(bare.find_first_not_of('-'), bare.size()));
+  std::vector<std::string_view> names;
+  for (const auto& option : options)
+    if (!option.hidden) names.push_back(option.name);
+  return said::unknown_option{.option = token, .hint = did_you_mean(bare, names, "--")};
+}
+
+/// GNU's syntax: --name, --name=VALUE, --name VALUE; -n, -nVALUE, -n VALUE, letters without values
+/// in one word; "--" ends the options. A name is never guessed from its beginning: that would make
+/// each beginning a promise, which a new option would break. A following word is never an optional
+/// value.
+class Reader {
+ public:
+  Reader(std::span<const char* const> words, std::span<const Option> options)
+      : words_{words}, options_{options} {}
+
+  void read() {
+    bool are_operands = false;
+    while (at_ < words_.size()) {
+      const std::string_view word = words_[at_++];
+      if (are_operands || word.size() < 2 || word.front() != '-')
+        operands.emplace_back(word);
+      else if (word == "--")
+        are_operands = true;
+      else if (word.starts_with("--"))
+        read_long(word);
+      else
+        read_short(word);
+    }
+  }
+
+  std::vector<Arguments::Given> given;
+  std::vector<std::string> operands;
+
+ private:
+  void read_long(std::string_view word) {
+    const auto equals = std::min(word.find('='), word.size());
+    const auto name = word.substr(2, equals - 2);
+    const bool has_value = equals < word.size();
+    const auto value = word.substr(std::min(equals + 1, word.size()));
+    if (has_value && value.empty() && !name.empty())
+      throw UsageError(said::needs_a_value{.option = trf::Code{word.substr(0, equals)}});
+    const auto option = std::ranges::find(options_, name, &Option::name);
+    if (option == options_.end()) throw UsageError(unknown_option(word, options_));
+    if (option->takes == Takes::nothing && has_value)
+      throw UsageError(said::takes_no_value{.option = long_name(*option)});
+    if (option->takes == Takes::value && !has_value) return add(*option, next_word(*option));
+    add(*option, value);
+  }
+
+  void read_short(std::string_view word) {
+    for (std::size_t at = 1; at < word.size(); ++at) {
+      const auto option = std::ranges::find(options_, word[at], &Option::letter);
+      if (option == options_.end()) throw UsageError(unknown_option(word, options_));
+      const auto rest = word.substr(at + 1);
+      if (option->takes == Takes::value)
+        return add(*option, rest.empty() ? next_word(*option) : rest);
+      if (option->takes == Takes::optional && at == 1 && rest.starts_with('=')) {
+        if (rest.size() == 1) throw UsageError(said::needs_a_value{.option = long_name(*option)});
+        return add(*option, rest.substr(1));
+      }
+      add(*option, {});
+    }
+  }
+
+  /// The value of an option; a word that is an option of one letter is not one.
+  std::string_view next_word(const Option& option) {
+    const std::string_view word = at_ < words_.size() ? words_[at_] : "";
+    const bool is_letter = word.size() == 2 && word[0] == '-' && word[1] != '-' &&
+                           std::ranges::find(options_, word[1], &Option::letter) != options_.end();
+    if (at_ == words_.size() || is_letter)
+      throw UsageError(said::needs_a_value{.option = long_name(option)});
+    ++at_;
+    return word;
+  }
+
+  void add(const Option& option, std::string_view value) {
+    given.push_back({option.name, std::string{value}});
+  }
+
+  std::span<const char* const> words_;
+  std::span<const Option> options_;
+  std::size_t at_ = 0;
+};
+
+void check_value(const Option& option, std::string_view value) {
+  if (option.values.empty() || (option.takes == Takes::optional && value.empty())) return;
+  const auto check_one = [&](std::string_view one) {
+    if (std::ranges::find(option.values, one) != option.values.end()) return;
+    throw UsageError(said::invalid_value{.value = one,
+                                         .option = long_name(option),
+                                         .hint = did_you_mean(one, option.values),
+                                         .values = codes(option.values)});
+  };
+  if (!option.is_list) return check_one(value);
+  for (std::size_t from = 0; from <= value.size();) {
+    const auto comma = std::min(value.find(',', from), value.size());
+    check_one(value.substr(from, comma - from));
+    from = comma + 1;
+  }
+}
+
+}  // namespace
+
+Arguments parse(std::span<const char* const> words, const Tool& tool) {
+  const auto options = all_options(tool);
+  Reader reader{words, options};
+  reader.read();
+  for (const auto& [name, value] : reader.given)
+    check_value(*std::ranges::find(options, name, &Option::name), value);
+  return {tool, std::move(reader.given), std::move(reader.operands)};
+}
+
+}  // namespace cli

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "cli/cli.hpp"
+
+namespace parse {
+
+/// trf-parse
+[[nodiscard]] cli::Program program();
+
+}  // namespace parse

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "cli/cli.hpp"
+#include "cli/host.hpp"
+#include "process/disk_files.hpp"
+
+namespace cli {
+
+/// A process of the system: its descriptors, files, environment and clock.
+class Process : public Host {
+ public:
+  /// Ensures that descriptors 0, 1 and 2 are open, that signals about output become errors, and
+  /// that others remove the temporary files.
+  Process() noexcept;
+
+  Files& files() noexcept override { return files_; }
+  void put(std::string_view bytes) override;
+  void end() override;
+  void say(std::string_view bytes) noexcept override;
+  [[nodiscard]] bool is_output_terminal() const noexcept override;
+  [[nodiscard]] bool is_message_terminal() const noexcept override;
+  [[nodiscard]] std::size_t terminal_width() const noexcept override;
+  [[nodiscard]] std::string variable(const char* name) const override;
+  [[nodiscard]] unsigned cores() const noexcept override;
+
+ private:
+  DiskFiles files_;
+};
+
+/// Runs a program as a process. \return its exit status
+int run_process(int argc, const char* const* argv, const Program& program);
+
+}  // namespace cli
