@@ -21,8 +21,7 @@ EventsFile::EventsFile(const cli::Arguments& arguments)
         cli::said::needs_option{.option = trf::Code{"--events"}, .other = trf::Code{"--new-list"}});
   // A file of all events of a federation for many years is smaller.
   constexpr std::size_t most = std::size_t{1} << 30;
-  if (cli::files().facts(path_).kind != cli::FileKind::none)
-    file_ = cli::files().view(path_, most);
+  if (cli::files().facts(path_).kind != cli::FileKind::none) file_ = cli::files().view(path_, most);
 }
 
 int EventsFile::compare(const std::vector<ListedEvent>& events, const trf::Date& list) const {
