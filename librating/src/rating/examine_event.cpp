@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engines.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_rating.hpp"
