@@ -32,7 +32,7 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
   Rating rating;
   std::vector<trf::Message> warnings;
   const auto own =
-      each_decides_ ? system_of_report(tournament, seconds_of(tournament)) : std::string{};
+      each_decides_ ? system_of_report(tournament, seconds_of(tournament, facts_)) : std::string{};
   rating.regulation =
       &regulation_for(arguments_, own.empty() ? system_ : own, tournament, warnings);
   rating.event = trf::rating::make_event(tournament, facts_.of(tournament, file, &answer.notes));

@@ -55,10 +55,7 @@ std::vector<std::string> systems_of_reports(const cli::Arguments& arguments) {
       const auto bytes = cli::read_input(inputs[i], inputs[i], limits).file;
       const auto report = trf::read(trf::Document{bytes, limits});
       if (!report.value) return;
-      const auto& given = facts.rate_of_play();
-      systems[i] = system_of_report(*report.value,
-                                    given ? std::optional{given->seconds_for_60_moves()}
-                                          : trf::seconds_for_60_moves(*report.value));
+      systems[i] = system_of_report(*report.value, seconds_of(*report.value, facts));
     } catch (const std::system_error&) {
       // Reported when the input is read with its messages.
     }
@@ -67,6 +64,11 @@ std::vector<std::string> systems_of_reports(const cli::Arguments& arguments) {
 }
 
 }  // namespace
+
+std::optional<int> seconds_of(const trf::Tournament& tournament, const cli::FactsSource& facts) {
+  if (const auto& given = facts.rate_of_play()) return given->seconds_for_60_moves();
+  return trf::seconds_for_60_moves(tournament);
+}
 
 std::string system_of_report(const trf::Tournament& tournament, std::optional<int> seconds) {
   const bool speaks = tournament.ranking_federation == "ITA" ||
