@@ -206,7 +206,8 @@ struct Task {
   parse::RatingListJoin rating_list;
   std::vector<trf::Message> told;
   std::optional<trf::EntryOrder> order;
-  bool makes_teams = false;  ///< By the record 192 that is set
+  bool makes_teams = false;        ///< By the record 192 that is set
+  bool is_lost_on_screen = false;  ///< The edited report goes to a terminal only
 
   explicit Task(const cli::Arguments& arguments)
       : from{arguments.value("from")},
@@ -216,6 +217,7 @@ struct Task {
         lossy{arguments.has("lossy")},
         edits{arguments},
         rating_list{arguments} {
+    is_lost_on_screen = from == "trf" && !edits.empty() && arguments.prints_to_terminal();
     if (from == "csv") order = parse::order_of(arguments, told);
     if (from == "csv") keep_running_report(arguments);
     for (const auto& setting : arguments.values("set"))
@@ -361,6 +363,7 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
     answer.status = cli::unusable;
     return answer;
   }
+  if (task.is_lost_on_screen) answer.told.emplace_back(cli::said::file_not_changed{});
   if (work.tournament)
     answer.notes.emplace_back(
         cli::said::read_as_dialect{.dialect = trf::Code{trf::name(work.tournament->dialect)}});

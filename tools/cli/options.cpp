@@ -344,6 +344,10 @@ std::string Arguments::format() const {
   return !has("output") && ::isatty(STDOUT_FILENO) != 0 ? "text" : "csv";
 }
 
+bool Arguments::prints_to_terminal() const {
+  return !has("output") && !has("in-place") && !has("output-dir") && ::isatty(STDOUT_FILENO) != 0;
+}
+
 CsvForm Arguments::csv() const {
   if (tool_->formats.empty()) return {};
   return {.excel = value("csv") == "excel", .safe = has("csv-safe")};

@@ -9,6 +9,9 @@ using namespace trf::said;
 constexpr Row rows[]{
     {scheveningen_by_table::id,
      "la tabella di un incontro Scheveningen dà le scacchiere; non si cambiano a mano"},
+    {earlier_boards_open::id,
+     "i risultati sono del turno {entered}; il turno {round} ha ancora {count?una partita "
+     "aperta|partite aperte}: {boards}"},
     {board_given_twice::id, "la scacchiera {board} è indicata due volte"},
     {number_given_twice::id, "il numero {number} è indicato due volte"},
     {lost_opponents::id,

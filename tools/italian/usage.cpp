@@ -36,6 +36,7 @@ constexpr Row rows[]{
     {same_name::id,
      "'{file}' e '{other}' hanno lo stesso nome; '{folder}' può contenerne uno solo"},
     {already_in_folder::id, "'{file}' è già in '{folder}'; usare '--in-place'"},
+    {file_not_changed::id, "il file non è cambiato; --in-place vi scrive il risultato"},
 };
 }  // namespace
 ITALIAN(usage, rows);

@@ -3,72 +3,21 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <sstream>
 
 #include "cli/hints.hpp"
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
-#include "trf/date.hpp"
 #include "trf/edit_round.hpp"
-#include "trf/layout.hpp"
+#include "trf/messages/corrections.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
 #include "trf/round_notes.hpp"
-#include "trf/text.hpp"
 
 namespace parse {
 namespace {
 
 using cli::Takes;
-
-/// Record 132, given as dates in any form, one for each round: written into the columns of the
-/// rounds. Text that begins with a space has the columns already.
-std::string round_dates(const std::string& text) {
-  if (text.empty() || text.front() == ' ') return text;
-  std::string line;
-  std::istringstream words{text};
-  std::size_t round = 0;
-  for (std::string word; words >> word; ++round) {
-    auto date = trf::parse_short_date(word);
-    if (!date) date = trf::parse_date(word);
-    if (!date || date->date.day == 0)
-      throw cli::UsageError(cli::said::set_round_date{.value = word});
-    line.resize(trf::layout::round_dates::date.at(round).first - trf::layout::text.first, ' ');
-    line +=
-        fmt::format("{:02}/{:02}/{:02}", date->date.year % 100, date->date.month, date->date.day);
-  }
-  return line;
-}
-
-/// Record 172: the federation in columns 5-7, the method in 9-13.
-std::string ranking(const std::string& text) {
-  std::istringstream words{text};
-  std::string federation, method, rest;
-  words >> federation >> method >> rest;
-  const auto upper = [](std::string& word) {
-    for (char& c : word)
-      if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-  };
-  upper(federation);
-  upper(method);
-  for (const std::string_view known : {"FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"})
-    if (method == known && federation.size() == 3 && rest.empty())
-      return fmt::format("{} {}", federation, method);
-  throw cli::UsageError(cli::said::set_ranking{.value = text});
-}
-
-/// A value in the form of its record; text that begins with a space has the columns already.
-std::string checked_value(const std::string& tag, const std::string& value) {
-  if (value.starts_with(' ')) return value;
-  if (tag == "132") return round_dates(value);
-  if (tag == "172" && !value.empty()) return ranking(value);
-  if (tag == "152" && !value.empty() && value != "W" && value != "B")
-    throw cli::UsageError(cli::said::set_initial_colour{.value = value});
-  if (tag == "142" && !trf::parse_number(value))
-    throw cli::UsageError(cli::said::set_rounds{.value = value});
-  return value;
-}
 
 bool has_error(const trf::Diagnostics& found) {
   return std::ranges::any_of(
@@ -116,6 +65,7 @@ bool is_about_report(const trf::Diagnostic& found) {
   return found.message.is<trf::said::no_round_paired>() ||
          found.message.is<trf::said::round_not_paired>() ||
          found.message.is<trf::said::later_rounds_stay>() ||
+         found.message.is<trf::said::earlier_boards_open>() ||
          found.message.is<trf::said::points_stay>() ||
          found.message.is<trf::said::team_points_stay>() ||
          found.message.is<trf::said::row_not_aligned>();
@@ -165,20 +115,6 @@ std::vector<cli::Option> edit_options() {
   return options;
 }
 
-namespace {
-
-/// Refuses a record that cannot be set. A number is not a typing error for another number.
-[[noreturn]] void refuse_to_set(const std::string& tag) {
-  if (trf::layout::find(tag) != nullptr)
-    throw cli::UsageError(cli::said::set_not_single{.tag = tag});
-  const bool is_number = tag.find_first_not_of("0123456789") == std::string::npos;
-  throw cli::UsageError(cli::said::set_no_record{
-      .tag = tag,
-      .hint = is_number ? trf::Message{} : cli::did_you_mean(tag, trf::settable_tags())});
-}
-
-}  // namespace
-
 Edits::Edits(const cli::Arguments& arguments)
     : round_{arguments.number("round", 1, trf::max_rounds)},
       correct_{arguments.has("correct")},
@@ -216,30 +152,7 @@ Edits::Edits(const cli::Arguments& arguments)
   if (round_ && results_.empty()) throw cli::UsageError(cli::said::round_needs_results{});
   for (const auto& column : arguments.values("fill"))
     (column == "points" ? fill_.points : fill_.rank) = true;
-  for (const auto& text : arguments.values("set")) {
-    const auto equals = text.find('=');
-    const auto tag = text.substr(0, equals);
-    if (equals == std::string::npos)
-      throw cli::UsageError(cli::said::set_without_equals{.value = text});
-    for (const auto& [record, option] : {std::pair{"240", "--bye"},
-                                         {"250", "--accelerate"},
-                                         {"260", "--prohibit"},
-                                         {"XXP", "--prohibit"},
-                                         {"XXZ", "--withdraw"},
-                                         {"XXA", "--accelerate"}})
-      if (tag == record)
-        throw cli::UsageError(
-            cli::said::set_by_other_option{.tag = trf::Code{tag}, .option = trf::Code{option}});
-    if (!trf::is_settable(tag)) refuse_to_set(tag);
-    if (text.find_first_of("\r\n") != std::string::npos)
-      throw cli::UsageError(cli::said::set_line_end{});
-    const auto value = text.substr(equals + 1);
-    const auto same = std::ranges::find(settings_, tag, &Setting::tag);
-    if (same != settings_.end() && tag == "112")
-      same->values.push_back(value);
-    else
-      settings_.push_back({tag, {checked_value(tag, value)}});
-  }
+  settings_ = settings_of(arguments.values("set"));
 }
 
 bool Edits::empty() const noexcept { return settings_.empty() && !needs_tournament(); }

@@ -7,6 +7,7 @@
 #include "cli/cli.hpp"
 #include "parse/by_hand.hpp"
 #include "parse/requests.hpp"
+#include "parse/settings.hpp"
 #include "trf/document.hpp"
 #include "trf/edit.hpp"
 #include "trf/entries.hpp"
@@ -40,10 +41,6 @@ class Edits {
   bool apply(Work& work, cli::Answer& answer) const;
 
  private:
-  struct Setting {
-    std::string tag;
-    std::vector<std::string> values;  ///< One, except for 112
-  };
   struct List {
     std::string name, bytes;
     trf::Result<trf::ResultList> read;
