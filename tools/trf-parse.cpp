@@ -52,6 +52,7 @@ const cli::Tool described{
              .placeholder = "FILE",
              .help = cli::said::help_rating_list{}},
             {.name = "by-name", .help = cli::said::help_by_name{}},
+            {.name = "refresh", .help = cli::said::help_refresh{}},
             {.name = "lossy", .help = cli::said::help_lossy{}},
             {.name = "table",
              .letter = 't',
@@ -138,6 +139,20 @@ and
 know it.
 .B \-\-unpair
 takes back both.
+.TP
+.B People
+.B \-\-edit
+changes a field of a player: name, sex, title, rating, federation, fide_id, birth, national_rating, national_id, category;
+or many, by a CSV file with the column id and the fields, in which an empty cell changes nothing. Values are checked as those
+of an entry list are.
+.B \-\-remove
+takes out a player without a game or bye: before round 1 the later numbers close up, then only the last number can go.
+.B \-\-rating\-list
+fills in what is missing in a report or in the late entries of
+.BR \-\-add ,
+and tells ratings that differ;
+.B \-\-refresh
+takes those of the list.
 .TP
 .B Byes and absences
 .B \-\-bye
@@ -253,7 +268,8 @@ void take_entries(const Task& task, const cli::Input& input, Work& work, cli::An
   auto read = trf::read_entries(input.bytes);
   answer.messages = std::move(read.diagnostics);
   if (!read.value) return;
-  if (task.rating_list.is_given() && !task.rating_list.fill(*read.value, answer)) return;
+  if (task.rating_list.is_given() && !task.rating_list.fill(*read.value, answer, answer.messages))
+    return;
   const bool has_teams = task.makes_teams && !read.value->clubs.empty();
   auto draft = has_teams ? trf::draft_of_teams(*read.value)
                          : trf::Result<trf::TournamentDraft>{trf::draft_of(*read.value), {}};

@@ -127,6 +127,13 @@ Edits::Edits(const cli::Arguments& arguments)
     list.read = trf::read_entries(list.bytes);
     added_.push_back(std::move(list));
   }
+  for (const auto& path : people_.change_files) {
+    ChangeList list{path, cli::read_all(path, arguments.limits().input.file_bytes), {}};
+    list.read = trf::read_player_changes(list.bytes);
+    changes_.push_back(std::move(list));
+  }
+  if (arguments.has("rating-list") && arguments.value("from") != "csv")
+    rating_list_.emplace(arguments);
   for (const auto& path : arguments.values("results")) {
     if (path == "-" && std::ranges::find(arguments.inputs(), "-") != arguments.inputs().end())
       throw cli::UsageError(cli::said::results_and_report_from_stdin{});
@@ -159,7 +166,7 @@ bool Edits::empty() const noexcept { return settings_.empty() && !needs_tourname
 
 bool Edits::needs_tournament() const noexcept {
   return !results_.empty() || unpairs_ || !by_hand_.empty() || fill_.points || fill_.rank ||
-         !people_.empty() || !added_.empty();
+         !people_.empty() || !added_.empty() || rating_list_.has_value();
 }
 
 bool Edits::enter(Work& work, cli::Answer& answer, trf::Diagnostics& about_report) const {
@@ -189,19 +196,57 @@ bool Edits::enter(Work& work, cli::Answer& answer, trf::Diagnostics& about_repor
 bool Edits::add(Work& work, cli::Answer& answer) const {
   bool refused = false;
   for (const auto& list : added_) {
-    auto& said =
-        answer.lists.emplace_back(cli::ListFindings{list.name, list.bytes, list.read.diagnostics});
+    const auto place = answer.lists.size();
+    answer.lists.push_back(cli::ListFindings{list.name, list.bytes, list.read.diagnostics});
     if (!list.read.value) {
       refused = true;
       continue;
     }
-    auto added = trf::add_players(work.document, *work.tournament, list.read.value->players);
-    refused |= append(said.messages, std::move(added.diagnostics));
+    auto entries = *list.read.value;
+    trf::Diagnostics found;
+    if (rating_list_ && !rating_list_->fill(entries, answer, found)) {
+      refused = true;
+      continue;
+    }
+    auto added = trf::add_players(work.document, *work.tournament, entries.players);
+    std::ranges::move(added.diagnostics, std::back_inserter(found));
+    refused |= append(answer.lists[place].messages, std::move(found));
     if (!added.value) continue;
     work.document = std::move(*added.value);
     work.tournament = trf::read(work.document).value;
   }
   return !refused;
+}
+
+bool Edits::change_players(Work& work, cli::Answer& answer, trf::Diagnostics& about_report) const {
+  bool done = true;
+  const auto make = [&](std::span<const trf::PlayerChange> changes, trf::Diagnostics& said) {
+    auto edited = trf::edit_players(work.document, *work.tournament, changes);
+    done &= !append(said, std::move(edited.diagnostics));
+    if (!edited.value) return;
+    work.document = std::move(*edited.value);
+    work.tournament = trf::read(work.document).value;
+  };
+  if (!people_.changes.empty()) make(people_.changes, about_report);
+  for (const auto& list : changes_) {
+    auto& said =
+        answer.lists.emplace_back(cli::ListFindings{list.name, list.bytes, list.read.diagnostics});
+    if (!list.read.value)
+      done = false;
+    else
+      make(*list.read.value, said.messages);
+  }
+  // The players of --add have the data of the list already.
+  if (rating_list_ && done && added_.empty()) {
+    trf::Diagnostics said;
+    const auto changes = rating_list_->changes(*work.tournament, answer, said);
+    append(about_report, std::move(said));
+    if (changes)
+      make(*changes, about_report);
+    else
+      done = false;
+  }
+  return done;
 }
 
 bool Edits::change_people(Work& work, trf::Diagnostics& said) const {
@@ -226,6 +271,9 @@ bool Edits::change_people(Work& work, trf::Diagnostics& said) const {
        [&](const Document& d, const Tournament& t) { return trf::give_byes(d, t, people_.byes); });
   make(!people_.prohibited.empty(), [&](const Document& d, const Tournament& t) {
     return trf::prohibit(d, t, people_.prohibited);
+  });
+  make(!people_.removed.empty(), [&](const Document& d, const Tournament& t) {
+    return trf::remove_players(d, t, people_.removed);
   });
   make(people_.renumber,
        [&](const Document& d, const Tournament& t) { return trf::renumber(d, t, order_); });
@@ -271,6 +319,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
       answer.problems.emplace_back(cli::said::set_not_in_encoding{.value = values.front()});
     }
   if (!settings_.empty() && work.tournament) trf::keep_boards(work.document, *work.tournament);
+  done &= change_players(work, answer, said);
   if (!people_.empty()) {
     // The new records can change the number of rounds, or the dialect.
     if (!settings_.empty()) work.tournament = trf::read(work.document).value;
