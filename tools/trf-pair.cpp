@@ -35,6 +35,11 @@ edit, and pair again. A recorded round is printed by
 .BR \-\-show .
 )";
 
+[[nodiscard]] cli::Gives gives(const cli::Arguments& arguments) {
+  if (arguments.has("generate")) return cli::Gives::random_reports;
+  return arguments.format() == "trf" ? cli::Gives::reports : cli::Gives::tables;
+}
+
 [[nodiscard]] cli::Tool tool() {
   static const std::string settings = std::string(absences) + trf_pair::generator_manual();
   using enum cli::Takes;
@@ -110,6 +115,7 @@ edit, and pair again. A recorded round is printed by
       .formats = {"csv", "json", "jsonl", "text", "html", "pairs", "trf"},
       .edits_reports = true,
       .details = settings,
+      .gives = gives,
   };
 }
 

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
 
 #include "cli/cli.hpp"
 #include "cli/messages/usage.hpp"
@@ -14,6 +13,7 @@
 #include "parse/messages/parse_options.hpp"
 #include "parse/parse.hpp"
 #include "trf/board.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/entries.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/json.hpp"
@@ -183,13 +183,6 @@ accepts the dates of record 132 as a list, one for each round, and writes them i
 )",
 };
 
-/// The description with the options of the edits.
-cli::Tool tool() {
-  auto whole = described;
-  std::ranges::move(parse::edit_options(), std::back_inserter(whole.options));
-  return whole;
-}
-
 std::optional<trf::Dialect> target(const cli::Arguments& arguments) {
   const auto name = arguments.value("to");
   if (name == "trf06") return trf::Dialect::trf06;
@@ -199,17 +192,25 @@ std::optional<trf::Dialect> target(const cli::Arguments& arguments) {
   return std::nullopt;
 }
 
-/// The command that created a tournament, repeated by mistake, must not overwrite it.
-void keep_running_report(const cli::Arguments& arguments) {
-  const auto path = arguments.value("output");
-  std::error_code ignored;
-  if (path.empty() || !std::filesystem::is_regular_file(path, ignored)) return;
-  const trf::Document old{cli::read_all(path, arguments.limits().input.file_bytes),
-                          arguments.limits().input};
-  const auto read = trf::read(old);
-  if (!read.value) return;
-  if (const int rounds = trf::last_paired_round(*read.value); rounds > 0)
-    throw cli::UsageError(cli::said::report_has_rounds{.file = path, .rounds = rounds});
+/// The form of the result: "trf" is the report itself.
+std::string form_of(const cli::Arguments& arguments) {
+  return arguments.value("table").empty() && !arguments.has("format") ? "trf" : arguments.format();
+}
+
+cli::Gives gives(const cli::Arguments& arguments) {
+  if (form_of(arguments) != "trf") return cli::Gives::tables;
+  const auto from = arguments.value("from");
+  return from == "csv"    ? cli::Gives::new_reports
+         : from == "json" ? cli::Gives::converted_reports
+                          : cli::Gives::reports;
+}
+
+/// The description with the options of the edits.
+cli::Tool tool() {
+  auto whole = described;
+  std::ranges::move(parse::edit_options(), std::back_inserter(whole.options));
+  whole.gives = gives;
+  return whole;
 }
 
 /// The request of the command line, checked once.
@@ -227,14 +228,13 @@ struct Task {
   explicit Task(const cli::Arguments& arguments)
       : from{arguments.value("from")},
         table{arguments.value("table")},
-        format{table.empty() && !arguments.has("format") ? "trf" : arguments.format()},
+        format{form_of(arguments)},
         to{target(arguments)},
         lossy{arguments.has("lossy")},
         edits{arguments},
         rating_list{arguments} {
     is_lost_on_screen = from == "trf" && !edits.empty() && arguments.prints_to_terminal();
     if (from == "csv") order = parse::order_of(arguments, told);
-    if (from == "csv") keep_running_report(arguments);
     for (const auto& setting : arguments.values("set"))
       if (setting.starts_with("192=")) makes_teams = trf::kind_of_code(setting.substr(4)).is_team;
     if (!table.empty() && format == "trf") throw cli::UsageError(cli::said::table_is_no_report{});
@@ -407,8 +407,7 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
 int main(int argc, char** argv) {
   return cli::run(argc, argv, tool(), [](const cli::Arguments& arguments) {
     const Task task{arguments};
-    return cli::for_each_input(
-        arguments, [&task](const cli::Input& input) { return parse_one(task, input); },
-        task.format == "trf" ? cli::Gives::reports : cli::Gives::tables);
+    return cli::for_each_input(arguments,
+                               [&task](const cli::Input& input) { return parse_one(task, input); });
   });
 }

@@ -10,6 +10,7 @@
 #include "tiebreak/messages/tiebreak_standings.hpp"
 #include "tiebreak/prizes.hpp"
 #include "tiebreak/standing.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
 
@@ -339,12 +340,14 @@ int main(int argc, char** argv) {
   const std::string details = manual_details();
   cli::Tool documented = tool;
   documented.details = details;
+  documented.gives = [](const cli::Arguments& arguments) {
+    return arguments.format() == "trf" ? cli::Gives::reports : cli::Gives::tables;
+  };
   return cli::run(argc, argv, documented, [](const cli::Arguments& arguments) {
     const Request request = parse_request(arguments);
     if (request.has_bad_prizes) return int{cli::unusable};
-    return cli::for_each_input(
-        arguments,
-        [&](const cli::Input& input) { return answer_for(input, request, arguments.verbose()); },
-        request.format == "trf" ? cli::Gives::reports : cli::Gives::tables);
+    return cli::for_each_input(arguments, [&](const cli::Input& input) {
+      return answer_for(input, request, arguments.verbose());
+    });
   });
 }

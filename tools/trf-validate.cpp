@@ -14,6 +14,7 @@
 #include "cli/html.hpp"
 #include "cli/messages/usage.hpp"
 #include "trf/check.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/fix.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/writer.hpp"
@@ -112,6 +113,12 @@ cli::Tool make_tool() {
           ".SH \"SEE ALSO\"\n.BR trf\\-checks (7)\n",
   };
   for (auto& option : cli::facts_options()) tool.options.push_back(std::move(option));
+  tool.gives = [](const cli::Arguments& arguments) {
+    // The last two without --fix are refused by run().
+    const bool has_report =
+        arguments.has("fix") || arguments.has("in-place") || arguments.has("output-dir");
+    return has_report && arguments.format() != "diff" ? cli::Gives::reports : cli::Gives::tables;
+  };
   return tool;
 }
 
@@ -216,7 +223,7 @@ class Validator {
     if (!twins.findings.empty()) {
       const auto count = twins.findings.size();
       if (format_ == "text")
-        answer.raw.insert(0, validate::text(twins, "", settings_, true, arguments_.colour()));
+        answer.text = validate::text(twins, "", settings_, true, arguments_.colour()) + answer.text;
       report.findings.insert(report.findings.begin(), twins.findings.begin(), twins.findings.end());
       if (!report.is_fixable.empty())
         report.is_fixable.insert(report.is_fixable.begin(), count, false);
@@ -272,8 +279,8 @@ class Validator {
   void render(const std::shared_ptr<const validate::Report>& report, const cli::Input& input,
               cli::Answer& answer) const {
     if (format_ == "text")
-      answer.raw = validate::text(*report, input.bytes, settings_, arguments_.has("brief"),
-                                  arguments_.colour());
+      answer.text = validate::text(*report, input.bytes, settings_, arguments_.has("brief"),
+                                   arguments_.colour());
     else if (is_single_table_)
       answer.tables.push_back(validate::table(report));
     else if (format_ == "html")
@@ -315,8 +322,7 @@ int fix(const cli::Arguments& arguments) {
     answer.is_answer = true;
     return answer;
   };
-  return cli::for_each_input(arguments, fix_one,
-                             is_diff ? cli::Gives::tables : cli::Gives::reports);
+  return cli::for_each_input(arguments, fix_one);
 }
 
 int run(const cli::Arguments& arguments) {
@@ -325,7 +331,7 @@ int run(const cli::Arguments& arguments) {
       throw cli::UsageError(cli::said::needs_option{.option = trf::Code{fmt::format("--{}", name)},
                                                     .other = trf::Code{"--fix"}});
   if (arguments.has("print-catalogue")) {
-    cli::print(validate::manual());
+    cli::print_bytes(validate::manual());
     return cli::ok;
   }
   if (arguments.has("list-checks")) {
@@ -334,16 +340,16 @@ int run(const cli::Arguments& arguments) {
       throw cli::UsageError(said::forms_of_the_list{});
     if (format == "html") {
       const auto title = cli::html_phrase(said::checks_heading{});
-      cli::print(cli::page(title, cli::element("h1", title) +
-                                      cli::render(validate::catalogue(), cli::Format::html)));
+      cli::print_bytes(cli::page(title, cli::element("h1", title) +
+                                            cli::render(validate::catalogue(), cli::Format::html)));
       return cli::ok;
     }
-    cli::print(cli::render(validate::catalogue(),
-                           format == "csv"     ? cli::Format::csv
-                           : format == "json"  ? cli::Format::json
-                           : format == "jsonl" ? cli::Format::jsonl
-                                               : cli::Format::text,
-                           true, arguments.csv()));
+    cli::print_bytes(cli::render(validate::catalogue(),
+                                 format == "csv"     ? cli::Format::csv
+                                 : format == "json"  ? cli::Format::json
+                                 : format == "jsonl" ? cli::Format::jsonl
+                                                     : cli::Format::text,
+                                 true, arguments.csv()));
     return cli::ok;
   }
   if (arguments.has("explain")) {

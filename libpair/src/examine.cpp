@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "judged.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_header.hpp"
 #include "trf/pair/check.hpp"

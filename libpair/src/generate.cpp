@@ -137,30 +137,8 @@ class Generator {
   }
 
   void write_baku() {
-    const Baku baku = while_whole(t_, [this](const Tournament& t) {
-      return is_double() ? Baku(*entrants_of(t, Entrants::double_matches), rounds_)
-                         : Baku(t, rounds_);
-    });
-    int group_a = 0;
-    while (group_a < player_count() &&
-           baku.points(static_cast<PlayerIndex>(group_a), 1) != Score{}) {
-      ++group_a;
-    }
-    for (int round = 1; round <= rounds_;) {
-      const Score points = baku.points(0, round);
-      int last = round;
-      while (last < rounds_ && baku.points(0, last + 1) == points) ++last;
-      if (points != Score{}) {
-        t_.acceleration.push_back({{},
-                                   points,
-                                   static_cast<std::uint16_t>((round - 1) * games_a_round() + 1),
-                                   static_cast<std::uint16_t>(last * games_a_round()),
-                                   1,
-                                   static_cast<Id>(group_a),
-                                   0});
-      }
-      round = last + 1;
-    }
+    t_.acceleration = while_whole(
+        t_, [this](const Tournament& t) { return baku_records(t, rounds_ * games_a_round()); });
   }
 
   /// Nothing in a round without players.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "trf/matches.hpp"
 #include "trf/type_code.hpp"
 
 namespace trf {
@@ -50,6 +51,31 @@ Baku::Baku(const Tournament& tournament, int rounds)
 Score Baku::points(PlayerIndex player, int round) const noexcept {
   if (player >= group_a_ || round > accelerated_) return {};
   return round <= full_ ? win_ : draw_;
+}
+
+std::vector<Acceleration> baku_records(const Tournament& tournament, int rounds) {
+  const int games = is_double_swiss(tournament) ? 2 : 1;
+  const auto matches = games == 2 ? tournament_of_double_matches(tournament) : nullptr;
+  const auto& counted = matches ? *matches : tournament;
+  const int last_round = (rounds + games - 1) / games;
+  const Baku baku{counted, last_round};
+  std::vector<Acceleration> records;
+  if (baku.group_a() == 0) return records;
+  for (int first = 1; first <= last_round;) {
+    const auto points = baku.points(0, first);
+    int last = first;
+    while (last < last_round && baku.points(0, last + 1) == points) ++last;
+    if (points != Score{})
+      records.push_back({{},
+                         points,
+                         static_cast<std::uint16_t>((first - 1) * games + 1),
+                         static_cast<std::uint16_t>(last * games),
+                         counted.players.front().start_rank,
+                         counted.players[baku.group_a() - 1].start_rank,
+                         0});
+    first = last + 1;
+  }
+  return records;
 }
 
 bool has_computed_baku(const Tournament& tournament) noexcept {

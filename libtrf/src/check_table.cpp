@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "trf/check.hpp"
+#include "trf/check_ids.hpp"
 
 namespace trf {
 namespace {
@@ -15,9 +16,11 @@ constexpr std::optional<Severity> I = Severity::info;
 // NOLINTEND(readability-identifier-naming)
 constexpr std::optional<Severity> off = std::nullopt;
 
+constexpr std::uint16_t no_place = 0xFFFF;
+
 #define CHECK(id, name, rating, pairing, scope, rule, ...) \
-  Check{#id, name, rating, pairing, Scope::scope, rule, __VA_ARGS__},
-// In the order of the families, which check_ids has too.
+  Check{CheckId::of_row(#id), name, rating, pairing, Scope::scope, rule, __VA_ARGS__},
+// In the order of the families.
 // clang-format off
 constexpr Check all[]{  // Clang deduces a std::array of 256 at most
 #include "trf/catalogue/physical.inc"
@@ -49,14 +52,47 @@ constexpr bool has_no_braces() {
 }
 static_assert(has_no_braces());
 
-constexpr bool are_in_order() {
-  for (std::size_t i = 0; i < std::size(all); ++i)
-    if (all[i].id.index() != i) return false;
-  return std::size(all) == check_count;
+/// Are these the ids of check_ids.hpp, in its order?
+constexpr bool are_listed() {
+  if (check_ids.size() != 4 * std::size(all)) return false;
+  for (std::size_t i = 0; i < std::size(all); ++i) {
+    const int number = (check_ids[4 * i + 1] - '0') * 10 + check_ids[4 * i + 2] - '0';
+    if (all[i].id.family() != check_ids[4 * i] || all[i].id.number() != number) return false;
+  }
+  return true;
 }
-static_assert(are_in_order());
+static_assert(are_listed());
+
+/// Places in `all`, by family and number.
+constexpr auto places = [] {
+  std::array<std::array<std::uint16_t, 100>, 26> table{};
+  for (auto& family : table) family.fill(no_place);
+  for (std::size_t i = 0; i < std::size(all); ++i)
+    table[static_cast<std::size_t>(all[i].id.family() - 'A')]
+         [static_cast<std::size_t>(all[i].id.number())] = static_cast<std::uint16_t>(i);
+  return table;
+}();
+
+/// no_place if there is no such check.
+std::uint16_t place_of(char family, int number) noexcept {
+  if (family < 'A' || family > 'Z' || number < 0 || number > 99) return no_place;
+  return places[static_cast<std::size_t>(family - 'A')][static_cast<std::size_t>(number)];
+}
 
 }  // namespace
+
+std::optional<CheckId> CheckId::find(std::string_view id) noexcept {
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  if (id.size() != 3 || !is_digit(id[1]) || !is_digit(id[2])) return {};
+  const auto place = place_of(id[0], (id[1] - '0') * 10 + id[2] - '0');
+  return place == no_place ? std::nullopt : std::optional{all[place].id};
+}
+
+std::size_t CheckId::index() const noexcept { return place_of(family_, number_); }
+
+std::string_view CheckId::text() const noexcept {
+  return empty() ? std::string_view{} : check_ids.substr(4 * index(), 3);
+}
 
 Message text(const Check& check, CheckText which) {
   // Ids of sentences, by check and text; of static storage, as messages need them.

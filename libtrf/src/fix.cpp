@@ -7,6 +7,7 @@
 #include <set>
 
 #include "trf/check.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_totals.hpp"
 #include "trf/messages/writer.hpp"
@@ -132,7 +133,7 @@ class Fields {
 
   void fix_one(const Tournament& t, const Diagnostic& finding, const Diagnostics& all) {
     if (finding.where.line == 0) return;
-    if (const auto* const kind = find(finding.check)) kind->fix(*this, {t, finding, all});
+    if (const auto kind = find(finding.check)) kind->fix(*this, {t, finding, all});
   }
 
   // Rows that could not be read count for 062 and 072, but the number is then unknown.
@@ -280,7 +281,7 @@ class Fields {
 
  public:
   [[nodiscard]] static const Kind* find(CheckId check) noexcept {
-    const auto* const kind = std::ranges::find(kinds, check, &Kind::check);
+    const auto kind = std::ranges::find(kinds, check, &Kind::check);
     return kind == kinds.end() ? nullptr : kind;
   }
 };

@@ -110,11 +110,25 @@ class Reader {
     return side;
   }
 
+  /// If all boards of two line-ups have an empty side, no cell names an opponent: forfeit wins
+  /// without opponent and the line-ups (300) give the match.
+  void find_opponent(TeamIndex team, int round, std::vector<Side>& sides) {
+    TeamRound& own = *sides[team].cell;
+    if (own.is_match() || sides[team].forfeit_wins + sides[team].forfeit_losses == 0) return;
+    const auto key = std::pair(static_cast<std::uint16_t>(round), report_.teams[team].number);
+    const auto line_up = line_ups_.find(key);
+    if (line_up == line_ups_.end()) return;
+    const auto opponent = team_of_.find(line_up->second->opponent);
+    if (opponent != team_of_.end() && opponent->second != team) own.opponent = opponent->second;
+  }
+
   void read_round(int round) {
     std::vector<Side> sides;
     sides.reserve(count_);
     for (std::size_t team = 0; team < count_; ++team)
       sides.push_back(look_at(static_cast<TeamIndex>(team), round));
+    for (std::size_t team = 0; team < count_; ++team)
+      find_opponent(static_cast<TeamIndex>(team), round, sides);
     // A team without any present member shows no opponent; the other team does.
     for (std::size_t team = 0; team < count_; ++team) {
       const TeamIndex opponent = sides[team].cell->opponent;

@@ -19,7 +19,7 @@ std::string_view modifiers_of(std::string_view code) noexcept {
        {"EGMSB", "CMP"}, {"EGGSB", "CMP"}, {"KS", "L"},    {"ARO", "CMU"},   {"TPR", "U"},
        {"PTP", "U"},     {"APRO", "U"},    {"APPO", "U"},  {"RTNG", "RU"},   {"BC", "P"},
        {"TBR", "P"},     {"BBE", "P"},     {"SSSC", "FKP"}}};
-  const auto* const found = std::ranges::find(taken, code, &Taken::code);
+  const auto found = std::ranges::find(taken, code, &Taken::code);
   return found == taken.end() ? std::string_view{} : found->modifiers;
 }
 

@@ -204,6 +204,11 @@ class Lim {
         [](const Pairs&) { return true; });
     bool first_has_white = t_.initial_colour != Colour::black;
     for (auto [a, b] : pairs) {
+      if (!e_.number_by_arrival) {
+        // 1989: all others of the upper half with an odd number have the colour of number 1.
+        answer.pairs.emplace_back(white_of({a, b, false}) == a ? std::pair(a, b) : std::pair(b, a));
+        continue;
+      }
       if (!first_has_white) std::swap(a, b);
       answer.pairs.emplace_back(a, b);
       first_has_white = !first_has_white;
@@ -327,13 +332,22 @@ class Lim {
     std::erase_if(ahead, [&](int f) { return !before(f, n); });
     std::ranges::sort(ahead, before);
     auto theirs = next.residents;
+    std::vector<int> others;
+    for (const Floater& f : next.floaters) others.push_back(f.number);
+    std::ranges::sort(others);
     for (const int f : ahead) {
       auto candidates = theirs;
       if (!group.down) std::ranges::reverse(candidates);
-      const int taken = take_first(f, candidates, [&](int o) { return compatible(f, o); });
-      if (taken != 0) std::erase(theirs, taken);
+      const auto possible = [&](int o) { return compatible(f, o); };
+      int taken = take_first(f, candidates, possible);
+      // Players who came there from the other side are taken by number too.
+      auto came = others;
+      if (!group.down) std::ranges::reverse(came);
+      if (taken == 0) taken = take_first(f, came, possible);
+      std::erase(theirs, taken);
+      std::erase(others, taken);
     }
-    for (const Floater& f : next.floaters) theirs.push_back(f.number);
+    theirs.insert(theirs.end(), others.begin(), others.end());
     const bool opponent = std::ranges::any_of(theirs, [&](int o) { return compatible(n, o); });
     const bool moved =
         std::ranges::any_of(group.floaters, [&](const Floater& f) { return f.number == n; });
@@ -383,6 +397,10 @@ class Lim {
       if (!floater.from_above) std::ranges::reverse(residents);
       std::vector<int> from_below, from_above;
       for (const Floater& f : order) (f.from_above ? from_above : from_below).push_back(f.number);
+      for (auto* floaters : {&from_below, &from_above}) {  // In the direction of who looks
+        std::ranges::sort(*floaters);
+        if (!floater.from_above) std::ranges::reverse(*floaters);
+      }
       int opponent = take_first(floater.number, residents, possible);
       if (opponent == 0) opponent = take_first(floater.number, from_below, possible);
       if (opponent == 0 && floater.from_above)

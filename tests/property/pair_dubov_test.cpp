@@ -220,7 +220,7 @@ TEST(Dubov, ChoosesTheUpfloatersThatTheWholeFieldGives) {
     for (const auto& step : round->steps) {
       const auto& bracket = step.bracket;
       EXPECT_EQ(pair::dubov::best_upfloaters(field, bracket.residents, step.lower,
-                                             pair::dubov::Reach::complete),
+                                             step.lower.size(), pair::dubov::Reach::complete),
                 bracket.upfloaters)
           << "seed " << seed << ", bracket " << bracket.number;
       with_upfloaters += bracket.upfloaters.empty() ? 0 : 1;

@@ -5,7 +5,10 @@
 
 namespace {
 
-using cli::messages_text;
+std::string messages_text(const trf::Diagnostics& findings, std::string_view file,
+                          std::string_view bytes, const cli::MessageStyle& style) {
+  return cli::messages_text(findings, file, bytes, style).str();
+}
 using trf::Severity;
 
 trf::Diagnostic finding(std::uint32_t line, std::uint32_t column, std::string_view text,

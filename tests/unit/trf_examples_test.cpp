@@ -10,7 +10,7 @@
 #include "trf/board.hpp"
 #include "trf/check.hpp"
 #include "trf/check_id.hpp"
-#include "trf/check_texts.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/csv.hpp"
 #include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
@@ -48,6 +48,9 @@
 #include "trf/type_code.hpp"
 #include "trf/utf8.hpp"
 #include "trf/write.hpp"
+
+#define TRF_CATALOGUE "trf/catalogue/physical.inc"
+#include "trf/check_texts.inc"
 
 namespace {
 
@@ -91,14 +94,14 @@ TEST(ExampleOf, CheckAndFix) {
 
 TEST(ExampleOf, CheckId) {
   const auto id = trf::CheckId::find("P01");
-  ASSERT_TRUE(id.has_value());
+  ASSERT_EQ(id, trf::CheckId{"P01"});
   EXPECT_EQ(trf::check_of(*id).name, "eol-mixed");
 }
 
 TEST(ExampleOf, CheckTexts) {
-  EXPECT_EQ(trf::check_texts::physical[0].key, "P01");
+  EXPECT_EQ(english_texts[0].key, "P01");
   EXPECT_EQ(to_string(trf::text(trf::checks().front(), trf::CheckText::summary)),
-            trf::check_texts::physical[0].words[0]);
+            english_texts[0].words[0]);
 }
 
 TEST(ExampleOf, MessageAndLanguage) {

@@ -63,7 +63,7 @@ TEST(Convert, EachRecordBecomesItsLikeOrIsALoss) {
       {"142 7\n192 FIDE_DUTCH\n", Dialect::trfx, "XXR 7\n"},
       {"192 FIDE_DUTCH\n", Dialect::trfx, "092 FIDE_DUTCH\n"},
       {"XXC black1\n", Dialect::trf26, "152 B\n"},
-      {"XXS W=3 D=1 PAB=3\n", Dialect::trf26, "162  W 3.0    D 1.0    L 0.0    A 0.0    X 0.5\n"},
+      {"XXS W=3 D=1 PAB=3\n", Dialect::trf26, "162  W 3.0    D 1.0    L 0.0    A 0.0\n"},
       {"162  W 3.0    D 1.0    L 0.0\n", Dialect::trfx,
        "XXS WW=3.0 BW=3.0 WD=1.0 BD=1.0 HPB=1.0 FPB=3.0 PAB=3.0 FW=3.0\n"},
       {"XXA    1  1.0  1.0  0.5\n", Dialect::trf26, "250       1.0 001 002 0001 0001\n"},
@@ -88,6 +88,22 @@ TEST(Convert, EachRecordBecomesItsLikeOrIsALoss) {
       {"240 H 001 0001\n", Dialect::trf16,
        "!TRF16 cannot store byes of later rounds (240, 1 player)"},
       {"XXC rank\n", Dialect::trf26, "!TRF26 cannot store pairing by rank (XXC rank)"},
+      // XXA names a player, and 250 of a team event a team.
+      {"192 FIDE_TEAM\n250  2.0      001 001 0001 0002\n", Dialect::trfx,
+       "!TRFx cannot store acceleration (250)"},
+      {"250  2.0  1.0 001 001 0001 0002\n", Dialect::trfx,
+       "!TRFx cannot store match points of acceleration (250); its game points stay (XXA)"},
+      // The report does not name its last round, so the prohibition has none.
+      {"XXP 1 2\n", Dialect::trf26, "260 001 400 0001 0002\n"},
+      {"260 001 002 0001 0002\n", Dialect::trfx,
+       "!TRFx cannot store pairings prohibited in some rounds only (260)"},
+      {"172     FIDON\n", Dialect::trf16, "!TRF16 cannot store the starting rank method (172)"},
+      {"192 OTHER_SYSTEM\n", Dialect::trfx,
+       "!TRFx cannot store the encoded type OTHER_SYSTEM (192)"},
+      {"162  W 3.0    D 1.0    L 0.0    X 0.5\n", Dialect::trfx,
+       "!TRFx cannot store points of an adjourned game (162 X)"},
+      {"142 7\n240 H 007 0001\n", Dialect::trf16,
+       "!TRF16 cannot store the number of rounds, 7 (142, XXR)"},
       {"", Dialect::trf06, "1980.01.01"},
   };
   for (const auto& [header, to, expected] : cases) {

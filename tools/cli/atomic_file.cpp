@@ -1,88 +1,97 @@
 #include "cli/atomic_file.hpp"
 
 #include <algorithm>
-#include <array>
-#include <atomic>
 #include <cerrno>
-#include <climits>
-#include <csignal>
-#include <cstdlib>
-#include <filesystem>
-#include <system_error>
+#include <chrono>
+#include <cstdint>
+#include <thread>
 #include <utility>
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/file.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cli/claim.hpp"
 #include "cli/cli.hpp"
+#include "cli/disk_files.hpp"
+#include "cli/messages/system.hpp"
 #include "cli/output.hpp"
 
 namespace cli {
 namespace {
 
-/// A temporary file, in a form that a signal handler can read.
-struct Doomed {
-  enum State : int { free, taken, set };
-  std::atomic<int> state = free;
-  std::array<char, PATH_MAX> path{};
-};
-static_assert(std::atomic<int>::is_always_lock_free, "a signal handler reads it");
-std::array<Doomed, 64> doomed;
-
-/// \return its index; past the end if none is free or the path is too long
-std::size_t doom(const std::string& path) {
-  if (path.size() >= PATH_MAX) return doomed.size();
-  for (std::size_t i = 0; i < doomed.size(); ++i) {
-    int expected = Doomed::free;
-    if (!doomed.at(i).state.compare_exchange_strong(expected, Doomed::taken)) continue;
-    doomed.at(i).path.fill('\0');
-    path.copy(doomed.at(i).path.data(), path.size());
-    doomed.at(i).state = Doomed::set;
-    return i;
-  }
-  return doomed.size();
-}
-
 /// Does the error mean that no file can be created, or replaced, in the folder?
 bool is_about_folder(int error) { return error == EACCES || error == EPERM || error == EROFS; }
 
-/// Writes over the old bytes of a file, after allocating the space for all. Closes the descriptor.
+/// Refuses what cannot be written whole: a limit on the size of files, a full disk.
+void reserve(int descriptor, std::size_t size, std::size_t old_size, const trf::Message& name) {
+  rlimit limit{};
+  if (::getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY &&
+      size > limit.rlim_cur)
+    throw FileError(name, EFBIG);
+  if (size <= old_size) return;
+  const auto from = static_cast<off_t>(old_size);
+  const int error = ::posix_fallocate(descriptor, from, static_cast<off_t>(size) - from);
+  if (error != ENOSPC && error != EFBIG && error != EDQUOT) return;
+  (void)!::ftruncate(descriptor, from);
+  throw FileError(name, error);
+}
+
+/// Writes over the old bytes of a file, from its beginning. If that fails, the old ones are
+/// restored.
 void overwrite(int descriptor, std::string_view bytes, const trf::Message& name) {
-  struct Closer {
-    int descriptor;
-    ~Closer() { ::close(descriptor); }
-  } closer{descriptor};
-  struct stat old {};
-  if (::fstat(descriptor, &old) != 0) fail(name);
-  const auto size = static_cast<off_t>(bytes.size());
-  if (size > old.st_size) {
-    const int error = ::posix_fallocate(descriptor, old.st_size, size - old.st_size);
-    if (error == ENOSPC || error == EFBIG || error == EDQUOT) {
-      (void)!::ftruncate(descriptor, old.st_size);
-      errno = error;
+  const SignalsWait no_signals;
+  if (::lseek(descriptor, 0, SEEK_SET) != 0) fail(name);
+  const auto old = read_open(descriptor, SIZE_MAX, name);
+  reserve(descriptor, bytes.size(), old.size(), name);
+  try {
+    if (::lseek(descriptor, 0, SEEK_SET) != 0) fail(name);
+    write_all(descriptor, bytes, name);
+    if (::ftruncate(descriptor, static_cast<off_t>(bytes.size())) != 0) fail(name);
+    if (::fsync(descriptor) != 0 && (errno == EIO || errno == ENOSPC || errno == EDQUOT))
       fail(name);
-    }
+  } catch (const FileError&) {
+    // Only what was overwritten: there may be a limit behind it.
+    const auto end = ::lseek(descriptor, 0, SEEK_CUR);
+    const auto lost =
+        std::string_view{old}.substr(0, static_cast<std::size_t>(std::max(end, off_t{0})));
+    (void)!::ftruncate(descriptor, static_cast<off_t>(old.size()));
+    if (::lseek(descriptor, 0, SEEK_SET) == 0) write_all(descriptor, lost, name);
+    (void)!::fsync(descriptor);
+    throw;
   }
-  write_all(descriptor, bytes, name);
-  if (::ftruncate(descriptor, size) != 0) fail(name);
-  if (::fsync(descriptor) != 0 && errno == EIO) fail(name);
+}
+
+/// A lock on a file, where locks work; waits some seconds. \return errno
+int lock(int descriptor) {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds{20};
+  while (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+    if (errno == EINTR) continue;
+    if (errno != EWOULDBLOCK || std::chrono::steady_clock::now() > end) return errno;
+    std::this_thread::sleep_for(std::chrono::milliseconds{2});
+  }
+  return 0;
+}
+
+void close(int& descriptor) noexcept {
+  if (descriptor >= 0) ::close(std::exchange(descriptor, -1));
+}
+
+/// The part of a name that leaves room for our ending: the longest name of a file is limited.
+std::string_view stem_of(std::string_view name) {
+  constexpr std::size_t longest = 200;
+  if (name.size() <= longest) return name;
+  name = name.substr(0, longest);
+  while (!name.empty() && (static_cast<unsigned char>(name.back()) & 0xC0U) == 0x80U)
+    name.remove_suffix(1);
+  name.remove_suffix(name.empty() ? 0 : 1);
+  return name;
 }
 
 }  // namespace
-
-bool is_same_file(const std::string& a, const std::string& b) {
-  struct stat of_a {
-  }, of_b{};
-  const bool has_a = ::stat(a.c_str(), &of_a) == 0, has_b = ::stat(b.c_str(), &of_b) == 0;
-  if (has_a && has_b) return of_a.st_dev == of_b.st_dev && of_a.st_ino == of_b.st_ino;
-  std::error_code ignored;
-  namespace fs = std::filesystem;
-  return !has_a && !has_b &&
-         fs::weakly_canonical(fs::absolute(a, ignored), ignored) ==
-             fs::weakly_canonical(fs::absolute(b, ignored), ignored);
-}
 
 [[noreturn]] void fail(const trf::Message& what) {
   if (errno == EPIPE) throw BrokenPipe{};
@@ -100,8 +109,9 @@ void write_all(int descriptor, std::string_view bytes, const trf::Message& name)
   }
 }
 
-AtomicFile::AtomicFile(const std::string& path) : name_{file_name(path)}, doomed_{doomed.size()} {
-  struct stat old {};
+AtomicFile::AtomicFile(const std::string& path, const std::string& like) : name_{file_name(path)} {
+  struct stat old {
+  }, model{};
   replaces_ = ::stat(path.c_str(), &old) == 0;
   if (replaces_ && !S_ISREG(old.st_mode)) {
     // A device or a pipe has no old content to keep; a directory fails here.
@@ -110,49 +120,46 @@ AtomicFile::AtomicFile(const std::string& path) : name_{file_name(path)}, doomed
     return;
   }
   if (replaces_ && ::access(path.c_str(), W_OK) != 0) fail(name_);
-  // A symbolic link stays one: its target is replaced.
-  std::array<char, PATH_MAX> resolved{};
-  target_ =
-      replaces_ && ::realpath(path.c_str(), resolved.data()) != nullptr ? resolved.data() : path;
+  target_ = without_links(path);  // A symbolic link stays one: its target is written.
   open_temporary();
-  if (descriptor_ >= 0) {
-    if (!replaces_) return;
-    // A user who cannot set the old owner becomes the owner, as with any editor.
-    if (old.st_uid != ::geteuid() || old.st_gid != ::getegid())
-      (void)!::fchown(descriptor_, old.st_uid, old.st_gid);
-    (void)::fchmod(descriptor_, old.st_mode & 07777);
+  if (descriptor_ < 0) {
+    open_old();
     return;
   }
-  if (!replaces_ || !is_about_folder(errno)) fail(name_);
-  overwrites_ = true;
-  descriptor_ = ::open(target_.c_str(), O_WRONLY | O_CLOEXEC);
-  if (descriptor_ < 0) fail(name_);
+  // A user who cannot set the old owner becomes the owner, as with any editor.
+  if (replaces_ && (old.st_uid != ::geteuid() || old.st_gid != ::getegid()))
+    (void)!::fchown(descriptor_, old.st_uid, old.st_gid);
+  if (!like.empty() && ::stat(like.c_str(), &model) == 0)
+    (void)::fchmod(descriptor_, model.st_mode & 07777);
+  else if (replaces_)
+    (void)::fchmod(descriptor_, old.st_mode & 07777);
 }
 
 void AtomicFile::open_temporary() {
-  // The name must not exceed the longest name of a file.
-  constexpr std::size_t longest_stem = 200;
   const auto slash = target_.rfind('/');
   const auto name_at = slash == std::string::npos ? 0 : slash + 1;
-  auto stem = std::string_view{target_}.substr(name_at);
-  if (stem.size() > longest_stem) {
-    stem = stem.substr(0, longest_stem);
-    while (!stem.empty() && (static_cast<unsigned char>(stem.back()) & 0xC0U) == 0x80U)
-      stem.remove_suffix(1);
-    stem.remove_suffix(stem.empty() ? 0 : 1);
-  }
+  const auto folder = std::string_view{target_}.substr(0, name_at);
+  const auto stem = stem_of(std::string_view{target_}.substr(name_at));
   // Another file of this name may be open, or left by a process that was killed.
   for (int number = 0; number < 1000; ++number) {
-    temporary_ = fmt::format("{}{}.{}{}.tmp", std::string_view{target_}.substr(0, name_at), stem,
-                             ::getpid(), number == 0 ? "" : fmt::format("-{}", number));
-    doomed_ = doom(temporary_);
+    temporary_ = fmt::format("{}{}.{}{}.tmp", folder, stem, ::getpid(),
+                             number == 0 ? "" : fmt::format("-{}", number));
+    doomed_.set(temporary_);
     descriptor_ = ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (descriptor_ >= 0) return;
     const int cause = errno;
-    forget();
+    doomed_.forget();
+    temporary_.clear();
     errno = cause;
     if (cause != EEXIST) return;
   }
+}
+
+void AtomicFile::open_old() {
+  if (!replaces_ || !is_about_folder(errno)) fail(name_);
+  overwrites_ = true;
+  descriptor_ = ::open(target_.c_str(), O_RDWR | O_CLOEXEC);
+  if (descriptor_ < 0) fail(name_);
 }
 
 void AtomicFile::write(std::string_view bytes) {
@@ -162,51 +169,83 @@ void AtomicFile::write(std::string_view bytes) {
     write_all(descriptor_, bytes, name_);
 }
 
-void AtomicFile::commit() {
-  const int descriptor = std::exchange(descriptor_, -1);
+void AtomicFile::secure(std::unique_ptr<Claim> held) {
+  if (std::exchange(is_secure_, true) || target_.empty()) return;
   if (overwrites_) {
-    overwrite(descriptor, kept_, name_);
-    return;
+    lock_old();
+    return compare();
   }
   // After a power failure there must be the old bytes or the new ones, not an empty file.
-  if (replaces_ && !temporary_.empty() && ::fsync(descriptor) != 0 && errno == EIO) {
-    ::close(descriptor);
-    errno = EIO;
-    fail(name_);
+  if (replaces_ && ::fsync(descriptor_) != 0 && errno == EIO) fail(name_);
+  claim_ = std::move(held);
+  bool is_possible = true;
+  for (auto now = version_of(target_); !claim_ && is_possible; now = version_of(target_)) {
+    if (version_ && !(*version_ == now)) throw ChangedFile(name_);
+    claim_ = DiskClaim::of(target_, now, is_possible);
   }
-  if (::close(descriptor) != 0) fail(name_);
+  // Another run may be overwriting the file: see lock_old().
+  old_ = ::open(target_.c_str(), O_RDONLY | O_CLOEXEC);
+  if (old_ >= 0 && lock(old_) == EWOULDBLOCK) throw FileError(name_, said::locked_by_other{});
+  compare();
+}
+
+/// No name can be created in the folder. A lock on the file itself remains.
+void AtomicFile::lock_old() {
+  const int error = lock(descriptor_);
+  if (error == EWOULDBLOCK) throw FileError(name_, said::locked_by_other{});
+  if (error != 0 && (bytes_ || version_)) throw FileError(name_, said::neither_folder_nor_lock{});
+  struct stat ours {};
+  const auto now = version_of(target_);
+  if (::fstat(descriptor_, &ours) != 0 || now.number != version_in(ours).number ||
+      now.device != version_in(ours).device)
+    throw ChangedFile(name_);
+}
+
+void AtomicFile::compare() const {
+  if (version_ && !(*version_ == version_of(target_))) throw ChangedFile(name_);
+  if (!bytes_) return;
+  int now = ::open(target_.c_str(), O_RDONLY | O_CLOEXEC);
+  if (now < 0) throw ChangedFile(name_);
+  std::string bytes;
+  try {
+    bytes = read_open(now, bytes_->size() + 1, name_);
+  } catch (...) {
+    close(now);
+    throw;
+  }
+  close(now);
+  if (bytes != *bytes_) throw ChangedFile(name_);
+}
+
+void AtomicFile::commit() {
+  secure(nullptr);
+  if (overwrites_) {
+    overwrite(descriptor_, kept_, name_);
+    return discard();
+  }
+  if (::close(std::exchange(descriptor_, -1)) != 0) fail(name_);
   if (temporary_.empty()) return;
   if (::rename(temporary_.c_str(), target_.c_str()) != 0) {
     // A folder with the sticky bit: the file belongs to another user, who allows us to write it.
     const int cause = errno;
-    const int old =
-        replaces_ && is_about_folder(cause) ? ::open(target_.c_str(), O_WRONLY | O_CLOEXEC) : -1;
+    descriptor_ =
+        replaces_ && is_about_folder(cause) ? ::open(target_.c_str(), O_RDWR | O_CLOEXEC) : -1;
     errno = cause;
-    if (old < 0) fail(name_);
-    overwrite(old, read_all(temporary_, SIZE_MAX), name_);
+    if (descriptor_ < 0) fail(name_);
+    overwrite(descriptor_, read_all(temporary_, SIZE_MAX), name_);
     return discard();
   }
-  forget();
+  temporary_.clear();
+  discard();
 }
 
 void AtomicFile::discard() noexcept {
-  if (descriptor_ >= 0) ::close(std::exchange(descriptor_, -1));
-  if (temporary_.empty()) return;
-  ::unlink(temporary_.c_str());
-  forget();
-}
-
-void AtomicFile::forget() noexcept {
+  close(descriptor_);
+  if (!temporary_.empty()) ::unlink(temporary_.c_str());
   temporary_.clear();
-  if (doomed_ < doomed.size()) doomed[doomed_].state = Doomed::free;
-  doomed_ = doomed.size();
-}
-
-void AtomicFile::remove_all_and_die(int signal) {
-  for (auto& one : doomed)
-    if (one.state == Doomed::set) ::unlink(one.path.data());
-  std::signal(signal, SIG_DFL);
-  std::raise(signal);
+  doomed_.forget();
+  close(old_);
+  claim_.reset();
 }
 
 }  // namespace cli

@@ -1,9 +1,13 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "cli/doomed.hpp"
+#include "cli/files.hpp"
 #include "trf/message.hpp"
 
 namespace cli {
@@ -18,40 +22,39 @@ void write_all(int descriptor, std::string_view bytes, const trf::Message& name)
 /// A file that is complete under its name, or not there at all: its bytes are written beside it
 /// until commit(). The mode and owner of an old file stay, and a symbolic link stays one; a device
 /// or pipe is written directly. If no file can be created beside it (a folder without write
-/// permission), the bytes are kept in memory and commit() writes them over the old ones. Several
-/// can be open at a time, in several threads.
-class AtomicFile {
+/// permission), the bytes are kept in memory and commit() writes them over the old ones; if that
+/// fails, the old ones are restored. Several can be open at a time, in several threads.
+class AtomicFile : public NewFile {
  public:
+  /// \param like  a file whose permissions it gets; empty: those of the old one
   /// \throws std::system_error
-  explicit AtomicFile(const std::string& path);
-  AtomicFile(const AtomicFile&) = delete;
-  AtomicFile& operator=(const AtomicFile&) = delete;
-  ~AtomicFile() { discard(); }
+  explicit AtomicFile(const std::string& path, const std::string& like = {});
+  ~AtomicFile() override { discard(); }
 
-  /// \throws std::system_error
-  void write(std::string_view bytes);
-  /// \throws std::system_error
-  void commit();
-  /// Removes the temporary file; the old file stays.
-  void discard() noexcept;
-
-  /// For signals: removes the temporary files of the process, and lets the signal end it.
-  static void remove_all_and_die(int signal);
+  void write(std::string_view bytes) override;
+  void expect(std::string_view bytes) override { bytes_ = bytes; }
+  void expect(const FileVersion& version) override { version_ = version; }
+  void secure(std::unique_ptr<Claim> held) override;
+  void commit() override;
 
  private:
   void open_temporary();
-  void forget() noexcept;
+  void open_old();
+  void lock_old();
+  void compare() const;
+  void discard() noexcept;
 
   trf::Message name_;
   std::string target_, temporary_;
-  std::string kept_;    ///< The bytes to be written over the old ones
-  std::size_t doomed_;  ///< Its index among the files that a signal removes
+  std::string kept_;  ///< The bytes to be written over the old ones
+  Doomed doomed_;
+  std::optional<std::string> bytes_;    ///< Expected
+  std::optional<FileVersion> version_;  ///< Expected
+  std::unique_ptr<Claim> claim_;
   int descriptor_ =
-      -1;  ///< Of the temporary file, or of the file itself if it is to be overwritten
-  bool replaces_ = false, overwrites_ = false;
+      -1;         ///< Of the temporary file, or of the file itself if it is to be overwritten
+  int old_ = -1;  ///< The old file while it is locked
+  bool replaces_ = false, overwrites_ = false, is_secure_ = false;
 };
-
-/// Do two paths name one file, existing or not yet?
-[[nodiscard]] bool is_same_file(const std::string& a, const std::string& b);
 
 }  // namespace cli

@@ -23,16 +23,6 @@
 namespace cli {
 namespace {
 
-void to_stderr(std::string_view text) {
-  if (text.empty()) return;
-  flush_terminal();
-  while (!text.empty()) {
-    const auto written = ::write(STDERR_FILENO, text.data(), text.size());
-    if (written <= 0) return;  // Standard error is closed; the status still shows it
-    text.remove_prefix(static_cast<std::size_t>(written));
-  }
-}
-
 /// "12 of 500" on standard error, when it is a terminal and the batch is long.
 class Progress {
  public:
@@ -46,12 +36,11 @@ class Progress {
     const auto now = Clock::now();
     if (!enabled_ || now < next_) return;
     next_ = now + std::chrono::milliseconds{200};
-    to_stderr(
-        fmt::format("\r{}\x1b[K", translated(said::files_done{.done = done, .count = count_})));
+    say(formatted("\r{}\x1b[K", said::files_done{.done = done, .count = count_}));
     visible_ = true;
   }
   void clear() {
-    if (std::exchange(visible_, false)) to_stderr("\r\x1b[K");
+    if (std::exchange(visible_, false)) say("\r\x1b[K");
   }
 
  private:
@@ -67,22 +56,22 @@ class RepeatedMessages {
  public:
   [[nodiscard]] bool is_shown(const SaidMessage& message) {
     if (message.kind.empty()) return true;
-    auto& count = counts_[message.kind];
+    auto& count = counts_[message.kind.str()];
     if (++count == most_shown + 1) order_.push_back(message.kind);
     return count <= most_shown;
   }
 
   void tell_rest() const {
     for (const auto& kind : order_) {
-      const auto rest = counts_.at(kind) - most_shown;
-      to_stderr(fmt::format("{}: {}\n", translated(said::more_files{.count = rest}), kind));
+      const auto rest = counts_.at(kind.str()) - most_shown;
+      say(formatted("{}: {}\n", said::more_files{.count = rest}, kind));
     }
   }
 
  private:
   static constexpr std::size_t most_shown = 10;
   std::map<std::string, std::size_t> counts_;
-  std::vector<std::string> order_;
+  std::vector<Text> order_;
 };
 
 /// The answer for an input, with its messages rendered.
@@ -90,7 +79,7 @@ struct Done {
   Answer answer;
   std::string path, name;
   std::vector<SaidMessage> messages;
-  std::shared_ptr<const std::string> old;  ///< The bytes of the input, if the result replaces it
+  std::shared_ptr<const std::string> old;  ///< The bytes of the input
   std::exception_ptr error;                ///< A broken invariant: ends the run
 };
 
@@ -109,55 +98,81 @@ Table without_file(Table table, std::string_view name) {
 /// Prints answers in the order of the inputs.
 class Printer {
  public:
-  Printer(const Arguments& arguments, Gives gives)
+  /// \param again  works on an input once more
+  Printer(const Arguments& arguments, std::function<Done(const std::string& path)> again)
       : arguments_{arguments},
-        files_{arguments, gives},
+        again_{std::move(again)},
+        files_{arguments},
         format_{arguments.format()},
         csv_{arguments.csv()},
         is_batch_{arguments.inputs().size() > 1} {}
 
   /// \return the status
-  int put(const Done& done) {
+  int put(Done done) {
+    trf::Message failure;
+    if (files_.take_results() && is_answer(done.answer)) failure = put_file(done);
     for (const auto& message : done.messages)
-      if (!is_batch_ || repeated_.is_shown(message)) to_stderr(message.text);
-    const auto& answer = done.answer;
-    if (files_.take_results()) return is_answer(answer) ? put_file(done) : answer.status;
-    if (is_answer(answer)) give_answer();
+      if (!is_batch_ || repeated_.is_shown(message)) say(message.text);
+    if (!failure.empty()) {
+      complain(failure);
+      return failed;
+    }
+    if (files_.take_results()) return done.answer.status;
+    if (is_answer(done.answer)) give_answer();
     print_answer(done);
-    return answer.status;
+    return done.answer.status;
   }
 
   void finish() {
-    if (is_page_open_) print(page_tail());
+    if (is_page_open_) print_bytes(page_tail());
     repeated_.tell_rest();
   }
 
  private:
   static bool is_answer(const Answer& answer) {
-    return answer.is_answer ||
-           (answer.status < usage && (!answer.tables.empty() || !answer.raw.empty() ||
-                                      answer.pieces || !answer.html.empty()));
+    return answer.is_answer || (answer.status < usage &&
+                                (!answer.tables.empty() || !answer.text.empty() ||
+                                 !answer.raw.empty() || answer.pieces || !answer.html.empty()));
   }
 
-  /// A file that cannot be written does not stop the others.
-  int put_file(const Done& done) {
+  /// A file that cannot be written does not stop the others. \return why it cannot
+  trf::Message put_file(Done& done) {
+    // In a folder that cannot be written the right to replace a file cannot be kept: then one of
+    // the runs succeeds at each time, and the others try again.
+    constexpr int most_times = 100;
+    std::unique_ptr<Claim> claim;
     try {
-      std::string text = done.answer.raw;
-      if (done.answer.pieces)
-        done.answer.pieces([&text](std::string_view piece) { text += piece; });
-      files_.put(done.path, done.old ? std::string_view{*done.old} : "", text);
-      return done.answer.status;
+      for (int time = 1;; ++time) try {
+          files_.put(done.path, *done.old, text_of(done.answer), std::move(claim));
+          break;
+        } catch (const ChangedFile&) {
+          // An edit is a function of the report: it is applied to the report as it is now. From
+          // here on no other run replaces it.
+          if (time == most_times) throw;
+          claim = files().claim(done.path);
+          done = again_(done.path);
+          if (done.error) std::rethrow_exception(done.error);
+          if (!is_answer(done.answer)) break;
+        }
+      return {};
     } catch (const std::system_error& error) {
-      complain(message_of(error));
-      return failed;
+      return message_of(error);
     }
+  }
+
+  static std::string text_of(const Answer& answer) {
+    if (!answer.pieces) return answer.raw;
+    std::string text;
+    answer.pieces([&text](std::string_view piece) { text += piece; });
+    return text;
   }
 
   void print_answer(const Done& done) {
     const auto& answer = done.answer;
     if (format_ == "html" && answer.raw.empty()) return put_section(done);
-    if (!answer.raw.empty()) return print(answer.raw);
-    if (answer.pieces) return answer.pieces(print);
+    if (!answer.text.empty()) return print(answer.text);
+    if (!answer.raw.empty()) return print_bytes(answer.raw);
+    if (answer.pieces) return answer.pieces(print_bytes);
     for (const auto& table : answer.tables) put_table(table, done.name);
   }
 
@@ -166,41 +181,43 @@ class Printer {
     if (answer.html.empty() && answer.tables.empty()) return;
     if (!is_page_open_) {
       const auto& tool = arguments_.tool();
-      print(page_head(is_batch_ ? xml_escaped(tool.name)
-                                : xml_escaped(fmt::format("{}: {}", tool.name, done.name))));
+      print_bytes(page_head(is_batch_ ? xml_escaped(tool.name)
+                                      : xml_escaped(fmt::format("{}: {}", tool.name, done.name))));
       is_page_open_ = true;
     }
-    print("<section>\n");
+    print_bytes("<section>\n");
     if (answer.html.empty()) {
-      print(element("h1", xml_escaped(done.name)));
+      print_bytes(element("h1", xml_escaped(done.name)));
       for (const auto& table : answer.tables)
-        print(render(without_file(table, done.name), Format::html));
+        print_bytes(render(without_file(table, done.name), Format::html));
     } else {
       const bool names_file = answer.html.starts_with(element("h1", xml_escaped(done.name)));
-      if (is_batch_ && !names_file) print(element("p", xml_escaped(done.name), "quiet"));
-      print(answer.html);
+      if (is_batch_ && !names_file) print_bytes(element("p", xml_escaped(done.name), "quiet"));
+      print_bytes(answer.html);
     }
-    print("</section>\n");
+    print_bytes("</section>\n");
   }
 
   void put_table(const Table& table, const std::string& name) {
     if (format_ == "json" || format_ == "jsonl")
-      return render(table, format_ == "json" ? Format::json : Format::jsonl, true, csv_, print);
+      return render(table, format_ == "json" ? Format::json : Format::jsonl, true, csv_,
+                    print_bytes);
     if (format_ == "text") {
       if (tables_++ > 0) print("\n");
-      if (is_batch_ && std::exchange(last_name_, name) != name) print(visible(name) + ":\n\n");
-      return render(table, Format::text, true, csv_, print);
+      if (is_batch_ && std::exchange(last_name_, name) != name) print(formatted("{}:\n\n", name));
+      return render(table, Format::text, true, csv_, print_bytes);
     }
     // One header for the batch; another one only if the columns change.
     std::vector<std::string> columns;
     for (const auto& column : table.columns) columns.push_back(column.name);
     const bool header = columns != columns_;
-    if (header && !columns_.empty()) print(csv_.excel ? "\r\n" : "\n");
+    if (header && !columns_.empty()) print_bytes(csv_.excel ? "\r\n" : "\n");
     columns_ = std::move(columns);
-    render(table, Format::csv, header, csv_, print);
+    render(table, Format::csv, header, csv_, print_bytes);
   }
 
   const Arguments& arguments_;
+  std::function<Done(const std::string& path)> again_;
   ReportFiles files_;
   std::string format_;
   CsvForm csv_;
@@ -221,8 +238,7 @@ MessageStyle style_of(const Arguments& arguments) {
 }
 
 SaidMessage line_about(std::string_view file, const trf::Message& level, const trf::Message& text) {
-  return {fmt::format("{}: {}: {}\n", visible(file), translated(level), visible(translated(text))),
-          {}};
+  return {formatted("{}: {}: {}\n", file, level, text), {}};
 }
 
 Done work_on(const std::string& path, const Arguments& arguments, const trf::Limits& limits,
@@ -246,10 +262,9 @@ Done work_on(const std::string& path, const Arguments& arguments, const trf::Lim
       done.messages.push_back(line_about(input.name, error_level, problem));
     if (!style.quiet)
       for (const auto& text : done.answer.told)
-        done.messages.push_back(
-            {fmt::format("{}: {}\n", visible(input.name), visible(translated(text))), {}});
+        done.messages.push_back({formatted("{}: {}\n", input.name, text), {}});
     done.answer.messages.clear();
-    if (arguments.has("in-place")) done.old = input.file;
+    done.old = input.file;
   } catch (const UsageError& error) {
     done.answer = {.status = usage};
     done.messages = {line_about(done.name, error_level, error.message())};
@@ -260,7 +275,7 @@ Done work_on(const std::string& path, const Arguments& arguments, const trf::Lim
     const auto why = message_of(error);
     if (steps.unreadable) done.answer = steps.unreadable(done.name, why);
     done.answer.status = failed;
-    done.messages = {{fmt::format("{}: {}\n", arguments.tool().name, translated(why)), {}}};
+    done.messages = {{formatted("{}: {}\n", arguments.tool().name, why), {}}};
   } catch (...) {
     done.error = std::current_exception();
   }
@@ -274,10 +289,8 @@ int jobs(const Arguments& arguments) {
   return arguments.number("jobs", 1, 1024).value_or(cores);
 }
 
-int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work,
-                   Gives gives) {
-  return for_each_input_in_order(arguments,
-                                 {.work = work, .unreadable = {}, .in_order = {}, .gives = gives});
+int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work) {
+  return for_each_input_in_order(arguments, {.work = work, .unreadable = {}, .in_order = {}});
 }
 
 int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps) {
@@ -286,7 +299,9 @@ int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps)
   const auto limits = arguments.limits().input;
   const auto jobs = std::min(static_cast<std::size_t>(cli::jobs(arguments)), inputs.size());
 
-  Printer printer{arguments, steps.gives};
+  Printer printer{arguments, [&](const std::string& path) {
+                    return work_on(path, arguments, limits, style, steps);
+                  }};
   Progress progress{inputs.size(), !arguments.quiet()};
   int status = ok;
   const auto one = [&](std::size_t i) {
@@ -297,7 +312,7 @@ int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps)
     if (done.error) std::rethrow_exception(done.error);
     if (steps.in_order) steps.in_order(done.name, done.answer);
     if (!done.messages.empty()) progress.clear();
-    status = std::max(status, printer.put(done));
+    status = std::max(status, printer.put(std::move(done)));
   };
   if (jobs <= 1) {
     for (std::size_t i = 0; i < inputs.size(); ++i) put(i, one(i));

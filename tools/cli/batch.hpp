@@ -15,7 +15,6 @@ struct BatchSteps {
   std::function<Answer(const std::string& name, const trf::Message& why)> unreadable;
   /// Before an answer is printed: one input after the other, in their order.
   std::function<void(const std::string& name, Answer&)> in_order;
-  Gives gives = Gives::tables;
 };
 int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps);
 

@@ -11,6 +11,7 @@
 #include <system_error>
 #include <vector>
 
+#include "cli/safe_text.hpp"
 #include "cli/table.hpp"
 #include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
@@ -55,6 +56,7 @@ class FileError : public std::system_error {
  public:
   /// \param error  errno
   FileError(trf::Message file, int error);
+  FileError(trf::Message file, trf::Message reason);
   [[nodiscard]] const trf::Message& message() const noexcept { return message_; }
 
  private:
@@ -86,6 +88,7 @@ struct Option {
   bool repeatable = false;
   std::string_view fallback{};  ///< Default, shown in --help; empty: none
   bool hidden = false;          ///< For the build and for tests: not in the help
+  bool writes = false;          ///< Its FILE is written; other options read theirs
 };
 
 /// A command line for --help and the man page.
@@ -93,6 +96,18 @@ struct Example {
   std::string_view command;
   trf::Message remark{};  ///< Its purpose, if it is not evident
 };
+
+class Arguments;
+
+/// The kind of a run's results.
+enum class Gives : std::uint8_t {
+  tables,             ///< Also pages, messages: anything but a report
+  reports,            ///< Each made from a report: written to one file each, see ReportFiles
+  converted_reports,  ///< Made from another form of a report
+  new_reports,        ///< Made from a list of players
+  random_reports,     ///< Made from nothing: there are no inputs
+};
+[[nodiscard]] constexpr bool gives_report(Gives what) noexcept { return what != Gives::tables; }
 
 /// A tool's own options, and the common options and formats that it has; see all_options().
 struct Tool {
@@ -107,6 +122,8 @@ struct Tool {
   std::string_view default_format{};  ///< Empty: text on a terminal, csv otherwise
   bool edits_reports = false;         ///< Has --in-place and --output-dir
   std::string_view details{};         ///< Further man page sections, roff
+  /// The results of a command line; null: tables.
+  Gives (*gives)(const Arguments&) = nullptr;
 };
 
 /// The tool's options and those that all tools share, in the order of --help.
@@ -153,6 +170,11 @@ class Arguments {
   [[nodiscard]] CsvForm csv() const;    ///< --csv, --csv-safe
   [[nodiscard]] Limits limits() const;  ///< --limit, else the defaults
   [[nodiscard]] const Tool& tool() const { return *tool_; }
+  [[nodiscard]] const std::vector<Option>& options() const { return options_; }
+  /// Is the result of -o the only input, which it edits?
+  [[nodiscard]] bool edits_input() const { return edits_input_; }
+  void set_edits_input(bool edits) { edits_input_ = edits; }
+  [[nodiscard]] Gives gives() const { return tool_->gives ? tool_->gives(*this) : Gives::tables; }
   /// Expands the directories and --files-from, and reports what was not found.
   /// \return the status for that
   [[nodiscard]] int expand_inputs();
@@ -163,7 +185,7 @@ class Arguments {
   std::vector<Option> options_;  ///< all_options() of the tool
   std::vector<Given> given_;
   std::vector<std::string> inputs_;
-  bool has_operands_ = false;
+  bool has_operands_ = false, edits_input_ = false;
 };
 
 /// Parses and checks a command line (without the program's name). \throws UsageError
@@ -198,7 +220,8 @@ struct Answer {
   /// unusable one.
   bool is_answer = false;
   std::vector<Table> tables{};  ///< Rendered in the chosen format
-  std::string raw{};  ///< Printed in place of tables if not empty (TRF, pairs, prerendered JSON)
+  Text text{};                  ///< Printed in place of tables if not empty, for people
+  std::string raw{};            ///< The same for programs (TRF, pairs, prerendered JSON)
   std::function<void(const Write&)> pieces{};  ///< In place of a `raw` too long for memory
   std::string html{};                 ///< Body of the page in html format; tables are used if empty
   trf::Diagnostics messages{};        ///< To stderr with position, source line and caret
@@ -209,16 +232,12 @@ struct Answer {
       problems{};  ///< Go to stderr as "NAME: error: TEXT" (no place in the file)
 };
 
-/// The kind of a run's results. Reports are written to one file each; see ReportFiles.
-enum class Gives : std::uint8_t { tables, reports };
-
 /// Reads every input, runs `work` on the ordered thread pool (--jobs), prints answers in the order
 /// of the inputs in the chosen format, messages to stderr, and a progress line for a long batch. An
 /// input that cannot be opened or read is reported and has status 4; an input for which the request
 /// is not possible (UsageError) has status 2. The others are processed.
 /// \return the highest status
-int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work,
-                   Gives gives = Gives::tables);
+int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work);
 
 /// Reads one file ("-": standard input), whole or its first `most` bytes.
 /// \throws std::system_error naming the file
@@ -233,19 +252,21 @@ int for_each_input(const Arguments& arguments, const std::function<Answer(const 
 
 /// Writes to the result's destination: standard output, or -o's temporary file.
 /// \throws std::system_error, also for what earlier calls left in the buffer
-void print(std::string_view text);
+void print(const Text& text);
+/// The same for what programs read, as it is: reports, tables and pages.
+void print_bytes(std::string_view bytes);
 /// Marks the result as an answer, so that it is written to -o with any status of the run, and even
 /// if it is empty.
 void give_answer();
-class AtomicFile;
+class NewFile;
 /// A second result of the run. The file is committed after everything else is written, and only if
 /// the status of the run is 0; also if the reader of standard output has closed it.
 /// \param written  printed to standard error after the file is complete
-void commit_last(std::unique_ptr<AtomicFile> file, trf::Message written = {});
+void commit_last(std::unique_ptr<NewFile> file, trf::Message written = {});
 /// Writes one line "TOOL: TEXT" to standard error.
 void complain(const trf::Message& message);
-/// Text that is safe for a terminal: control characters as \xHH or \uHHHH, the rest unchanged.
-[[nodiscard]] std::string visible(std::string_view text);
+/// Writes to standard error.
+void say(const Text& text);
 /// Writes a file beside PATH and renames it; if anything fails, an existing PATH does not change.
 /// \throws std::system_error
 void write_file(const std::string& path, std::string_view bytes);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <cstdio>
 #include <set>
 
 #include "cli/messages.hpp"
@@ -185,10 +184,8 @@ void FactsSource::read_players(const std::string& path, const Arguments& argumen
   }
   if (faults.empty()) return;
   status_ = unusable;
-  std::fputs(messages_text(faults, path, bytes,
-                           {.verbose = arguments.verbose(), .colour = arguments.colour()})
-                 .c_str(),
-             stderr);
+  say(messages_text(faults, path, bytes,
+                    {.verbose = arguments.verbose(), .colour = arguments.colour()}));
 }
 
 trf::EventFacts FactsSource::of(const trf::Tournament& tournament, std::string_view file,

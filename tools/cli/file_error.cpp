@@ -3,6 +3,7 @@
 #include <cerrno>
 
 #include "cli/cli.hpp"
+#include "cli/files.hpp"
 #include "cli/messages/system.hpp"
 
 namespace cli {
@@ -32,6 +33,12 @@ trf::Message reason_of(const std::error_code& error) {
 FileError::FileError(trf::Message file, int error)
     : std::system_error(error, std::generic_category()),
       message_(said::file_failed{.file = std::move(file), .reason = reason_of(code())}) {}
+
+FileError::FileError(trf::Message file, trf::Message reason)
+    : std::system_error(EBUSY, std::generic_category()),
+      message_(said::file_failed{.file = std::move(file), .reason = std::move(reason)}) {}
+
+ChangedFile::ChangedFile(trf::Message file) : FileError(std::move(file), said::file_changed{}) {}
 
 trf::Message message_of(const std::system_error& error) {
   if (const auto* of_file = dynamic_cast<const FileError*>(&error)) return of_file->message();

@@ -36,6 +36,7 @@ std::string long_form(const Option& option) {
 // The manual page is in English, --help in the user's language.
 using Say = std::string (*)(const trf::Message& message);
 std::string in_english(const trf::Message& message) { return to_string(message); }
+std::string in_language(const trf::Message& message) { return translated(message).str(); }
 
 std::string explained(const Option& option, Say say) {
   auto text = say(option.help);
@@ -235,7 +236,7 @@ std::string said_option(const Option& option) {
     line += '\n' + std::string(help_column, ' ');
   else
     line.resize(help_column, ' ');
-  return line + wrapped(explained(option, translated), help_column);
+  return line + wrapped(explained(option, in_language), help_column);
 }
 
 /// Three on each line.
@@ -270,6 +271,26 @@ the system failed: cannot open, read or write, disk full, out of memory
 In a batch the status is the highest one. With
 .B \-\-output
 the old file stays if the status is 2 or 4, or if it is 3 and there is nothing to write.
+.SH "WRITTEN FILES"
+A file is written beside its place and then renamed: a reader or a killed run never leaves a part of it.
+These are misuse (status 2), and nothing is written: two results in one file; a result that is an input,
+unless
+.B \-\-in\-place
+is given, or
+.B \-\-output
+names the only input and the result is a report; a report that would be replaced by anything but a
+report; a report with paired rounds that would be replaced by a new one; a pipe or a device in the
+place of a file.
+.PP
+Several programs can edit one report at the same time: if the report has changed since it was read, it is
+read again and the edit is checked and applied again. Another result is not written (status 4) if its
+file was changed during the run. Each run keeps others waiting by a name beside the file,
+.IR .trf\-tools\-*.claim ,
+and removes it. In a folder that cannot be written the file is overwritten under a lock; the old bytes
+are restored if that fails, but a kill or a power failure at that moment leaves a part.
+.PP
+Mode, owner and symbolic links stay. A new file takes the name: hard links keep the old bytes, and
+extended attributes and access lists are lost.
 .SH MESSAGES
 Findings go to standard error as FILE:LINE:COLUMN: severity: text [check]; lines and columns count
 from 1, columns in characters. After ten findings of the same kind, only the number of the others is
@@ -294,12 +315,12 @@ is given.
 }  // namespace
 
 std::string help_text(const Tool& tool, HelpExtent extent) {
-  auto out = fmt::format("{}: {}\n{}", translated(said::help_usage_line{}), tool.synopsis,
-                         wrapped(translated(tool.description), 0));
+  auto out = fmt::format("{}: {}\n{}", translated(said::help_usage_line{}).str(), tool.synopsis,
+                         wrapped(translated(tool.description).str(), 0));
   if (!tool.examples.empty())
-    out += fmt::format("\n{}:\n{}", translated(said::help_examples{}),
-                       said_examples(tool, translated));
-  out += fmt::format("\n{}:\n", translated(said::help_options{}));
+    out += fmt::format("\n{}:\n{}", translated(said::help_examples{}).str(),
+                       said_examples(tool, in_language));
+  out += fmt::format("\n{}:\n", translated(said::help_options{}).str());
   const auto options = shown_options(tool);
   const auto is_own = [&](const Option& option) {
     // Its values depend on the tool.
@@ -314,11 +335,11 @@ std::string help_text(const Tool& tool, HelpExtent extent) {
       others.push_back(forms(option));
   }
   if (!others.empty()) {
-    out += fmt::format("\n{}:\n", translated(said::help_other_options{}));
+    out += fmt::format("\n{}:\n", translated(said::help_other_options{}).str());
     out += in_columns(others);
   }
-  out += fmt::format("\n{}\n{}: man {}\n", translated(said::help_exit_status{}),
-                     translated(said::help_manual{}), tool.name);
+  out += fmt::format("\n{}\n{}: man {}\n", translated(said::help_exit_status{}).str(),
+                     translated(said::help_manual{}).str(), tool.name);
   return out;
 }
 

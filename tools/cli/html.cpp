@@ -119,7 +119,9 @@ std::string xml_escaped(std::string_view text) {
   return out;
 }
 
-std::string html_phrase(const trf::Message& message) { return xml_escaped(translated(message)); }
+std::string html_phrase(const trf::Message& message) {
+  return xml_escaped(render(message, spoken_language()));
+}
 
 std::string page_head(std::string_view title) {
   return fmt::format(

@@ -1,24 +1,18 @@
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <filesystem>
-#include <system_error>
-
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include <iterator>
 
 #include "cli/cli.hpp"
+#include "cli/files.hpp"
 #include "cli/messages/system.hpp"
 #include "trf/text.hpp"
 
 namespace cli {
 namespace {
 
-namespace fs = std::filesystem;
-
-bool is_report(const fs::path& path) {
-  const auto extension = trf::lower(path.extension().string());
+bool is_report(std::string_view name) {
+  const auto dot = name.rfind('.');
+  if (dot == std::string_view::npos || dot == 0) return false;  // A hidden file has no extension
+  const auto extension = trf::lower(name.substr(dot));
   return extension == ".trf" || extension == ".trfx" || extension == ".txt";
 }
 
@@ -37,23 +31,19 @@ class Folder {
  private:
   // Links to directories are not followed: a loop would never end. A pipe or a device in a folder
   // is not a report, and reading it may never end.
-  void look_into(const fs::path& folder) {
-    std::error_code error;
-    auto entry = fs::directory_iterator{folder, error};
-    for (; !error && entry != fs::directory_iterator{}; entry.increment(error)) {
-      std::error_code ignored;
-      const auto& path = entry->path();
-      if (entry->is_directory(ignored)) {
-        if (!entry->is_symlink(ignored)) look_into(path);
-      } else if (is_report(path) && (entry->is_regular_file(ignored) || !entry->exists(ignored))) {
-        reports.push_back(path.string());
-      } else if (!path.filename().string().starts_with('.')) {
-        others.emplace_back(path.filename().string());
+  void look_into(const std::string& folder) {
+    const auto all = files().list(folder);
+    for (const auto& [name, kind, is_link] : all.entries) {
+      const auto path = folder.ends_with('/') ? folder + name : folder + '/' + name;
+      if (kind == FileKind::folder) {
+        if (!is_link) look_into(path);
+      } else if (is_report(name) && kind != FileKind::other) {
+        reports.push_back(path);
+      } else if (!name.starts_with('.')) {
+        others.push_back(name);
       }
     }
-    if (error)
-      unreadable.emplace_back(
-          said::file_failed{.file = file_name(folder.string()), .reason = reason_of(error)});
+    if (all.error != 0) unreadable.push_back(FileError(file_name(folder), all.error).message());
   }
 };
 
@@ -82,8 +72,7 @@ int Arguments::expand_inputs() {
   }
   int status = ok;
   for (auto& name : named) {
-    std::error_code ignored;
-    if (name == "-" || !fs::is_directory(name, ignored)) {
+    if (name == "-" || files().facts(name).kind != FileKind::folder) {
       inputs_.push_back(std::move(name));
       continue;
     }
@@ -124,36 +113,19 @@ std::string read_limited(const std::string& path, std::size_t most) {
   return bytes;
 }
 
-std::string read_all(const std::string& path, std::size_t most) {
-  const bool is_stdin = path == "-";
-  const auto fail = [&](int cause) {
-    throw FileError(is_stdin ? trf::Message{said::standard_input{}} : file_name(path), cause);
-  };
-  if (is_stdin && ::isatty(STDIN_FILENO) != 0) complain(said::reading_stdin{});
-  const int descriptor = is_stdin ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) fail(errno);
-
-  std::string content;
-  struct stat status {};
-  std::size_t room = std::size_t{64} << 10;
-  if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0)
-    room = static_cast<std::size_t>(status.st_size) + 1;  // One byte more shows the end
-  room = std::min(room, most);
-  std::size_t size = 0;
-  int cause = 0;
-  for (;;) {
-    if (size == most) break;
-    if (size == content.size()) content.resize(std::min(std::max(room, content.size() * 2), most));
-    const auto got = ::read(descriptor, content.data() + size, content.size() - size);
-    if (got < 0 && errno == EINTR) continue;
-    if (got < 0) cause = errno;
-    if (got <= 0) break;
-    size += static_cast<std::size_t>(got);
+bool is_same_file(const std::string& a, const std::string& b) {
+  constexpr int most_times = 100;
+  for (int time = 0; time < most_times; ++time) {
+    const auto before = files().facts(a);
+    const auto other = files().facts(b);
+    if (!before.place.rest.empty() && before.place == other.place) return true;
+    if (before.kind == FileKind::none || other.kind == FileKind::none) return false;
+    // The number of a file that was just replaced can be that of another one.
+    if (files().facts(a).file == before.file) return before.file == other.file;
   }
-  if (!is_stdin) ::close(descriptor);
-  if (cause != 0) fail(cause);
-  content.resize(size);
-  return content;
+  return false;
 }
+
+std::string read_all(const std::string& path, std::size_t most) { return files().read(path, most); }
 
 }  // namespace cli

@@ -66,6 +66,6 @@ void speak(const trf::Language& language) noexcept { spoken = &language; }
 
 const trf::Language& spoken_language() noexcept { return *spoken; }
 
-std::string translated(const trf::Message& message) { return render(message, *spoken); }
+Text translated(const trf::Message& message) { return Text{render(message, *spoken)}; }
 
 }  // namespace cli

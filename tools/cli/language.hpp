@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 
+#include "cli/safe_text.hpp"
 #include "trf/language.hpp"
 
 namespace cli {
@@ -21,7 +22,5 @@ void speak(const trf::Language& language) noexcept;
 
 /// The language of this run.
 [[nodiscard]] const trf::Language& spoken_language() noexcept;
-/// A sentence in the language of this run.
-[[nodiscard]] std::string translated(const trf::Message& message);
 
 }  // namespace cli

@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t alike_shown = 10;
 constexpr std::size_t window = 100;  // Characters of a source line that are shown
 
-std::string_view paint(trf::Severity severity) {
+Text paint(trf::Severity severity) {
   switch (severity) {
     case trf::Severity::info: return "\x1b[36m";
     case trf::Severity::warning: return "\x1b[35m";
@@ -27,15 +27,15 @@ std::string_view paint(trf::Severity severity) {
   return {};
 }
 
-std::string place_text(std::string_view file, const trf::Position& where) {
-  auto text = visible(file);
-  if (where.line > 0) text += fmt::format(":{}", where.line);
-  if (where.line > 0 && where.column > 0) text += fmt::format(":{}", where.column);
+Text place_text(std::string_view file, const trf::Position& where) {
+  Text text{file};
+  if (where.line > 0) text += formatted(":{}", where.line);
+  if (where.line > 0 && where.column > 0) text += formatted(":{}", where.column);
   return text;
 }
 
 /// The source line, cut around the position, and a caret below it.
-std::string excerpt(std::string_view line, const trf::Position& where) {
+Text excerpt(std::string_view line, const trf::Position& where) {
   std::size_t column = 1;
   const std::size_t caret = std::max<std::size_t>(where.column, 1);
   const std::size_t first = caret > window * 3 / 4 ? caret - window / 2 : 1;
@@ -53,8 +53,8 @@ std::string excerpt(std::string_view line, const trf::Position& where) {
   }
   if (where.column > 0 && caret >= column) below += std::string(caret - column, ' ') + '^';
   below.erase(below.find_last_not_of(' ') + 1);
-  return fmt::format("  {}{}\n{}", shown, line.empty() ? "" : " ...",
-                     below.empty() ? "" : "  " + below + '\n');
+  return Text::of_visible(fmt::format("  {}{}\n{}", shown, line.empty() ? "" : " ...",
+                                      below.empty() ? "" : "  " + below + '\n'));
 }
 
 // cli.md: every reason is printed with its place, so errors are distinguished by their text.
@@ -66,9 +66,9 @@ std::string kind_of(const trf::Diagnostic& finding) {
 
 }  // namespace
 
-std::string messages_text(const trf::Diagnostics& findings, std::string_view file,
-                          std::string_view bytes, const MessageStyle& style) {
-  std::string text;
+Text messages_text(const trf::Diagnostics& findings, std::string_view file, std::string_view bytes,
+                   const MessageStyle& style) {
+  Text text;
   for (const auto& said : messages_list(findings, file, bytes, style)) text += said.text;
   return text;
 }
@@ -97,14 +97,14 @@ std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::st
       ++beyond;
       continue;
     }
-    const auto check = finding.check.empty() ? "" : fmt::format(" [{}]", finding.check.text());
-    const auto message = fmt::format("{}{}{}: {}{}", style.colour ? paint(finding.severity) : "",
-                                     translated(said::severity{.level = finding.severity}),
-                                     style.colour ? "\x1b[0m" : "",
-                                     visible(translated(with_hint(finding.message))), check);
+    const auto check = finding.check.empty() ? Text{} : formatted(" [{}]", finding.check.text());
+    const auto message =
+        formatted("{}{}{}: {}{}", style.colour ? paint(finding.severity) : Text{},
+                  said::severity{.level = finding.severity},
+                  style.colour ? Text{"\x1b[0m"} : Text{}, with_hint(finding.message), check);
     const bool is_folded = finding.severity == trf::Severity::warning && !style.verbose;
-    said.push_back({fmt::format("{}: {}\n", place_text(file, finding.where), message),
-                    is_folded ? message : std::string{}});
+    said.push_back({formatted("{}: {}\n", place_text(file, finding.where), message),
+                    is_folded ? message : Text{}});
     if (!style.show_source || finding.where.line == 0) continue;
     if (!lines) lines = trf::split_lines(bytes);
     if (finding.where.line > lines->size()) continue;
@@ -120,14 +120,11 @@ std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::st
         .line = example.where.line,
         .check =
             trf::Code{example.check.empty() ? "" : fmt::format(" [{}]", example.check.text())}};
-    said.push_back(
-        {fmt::format("{}: {}: {}\n", visible(file), translated(said::note{}), translated(more)),
-         {}});
+    said.push_back({formatted("{}: {}: {}\n", file, said::note{}, more), {}});
   }
   if (beyond > 0)
-    said.push_back({fmt::format("{}: {}: {}\n", visible(file), translated(said::note{}),
-                                translated(said::more_findings{.count = beyond})),
-                    {}});
+    said.push_back(
+        {formatted("{}: {}: {}\n", file, said::note{}, said::more_findings{.count = beyond}), {}});
   return said;
 }
 

@@ -19,13 +19,13 @@ struct MessageStyle {
 
 /// `FILE:LINE:COLUMN: severity: text [check]` for each finding in the order given. `bytes` is the
 /// input, for the source lines. Of many alike, ten are shown and the rest counted.
-[[nodiscard]] std::string messages_text(const trf::Diagnostics& findings, std::string_view file,
-                                        std::string_view bytes, const MessageStyle& style);
+[[nodiscard]] Text messages_text(const trf::Diagnostics& findings, std::string_view file,
+                                 std::string_view bytes, const MessageStyle& style);
 
 /// A message with its source line, and the property that makes it equal to messages about other
 /// files; empty: it is always shown.
 struct SaidMessage {
-  std::string text, kind;
+  Text text, kind;
 };
 [[nodiscard]] std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings,
                                                      std::string_view file, std::string_view bytes,

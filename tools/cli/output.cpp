@@ -2,6 +2,8 @@
 
 #include <cerrno>
 #include <csignal>
+#include <map>
+#include <memory>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -13,6 +15,8 @@
 
 #include "cli/atomic_file.hpp"
 #include "cli/cli.hpp"
+#include "cli/disk_files.hpp"
+#include "cli/doomed.hpp"
 #include "cli/language.hpp"
 #include "cli/messages/system.hpp"
 
@@ -24,14 +28,15 @@ constexpr std::size_t buffer_size = std::size_t{256} << 10;
 // The process has one result; all tools send it to print().
 struct Destination {
   std::string tool;
-  std::optional<AtomicFile> file;
+  std::unique_ptr<NewFile> file;
   std::string buffer;
   bool is_used = false, is_answer = false;
   struct Last {
-    std::unique_ptr<AtomicFile> file;
+    std::unique_ptr<NewFile> file;
     trf::Message written;
   };
-  std::vector<Last> last;  ///< Of commit_last()
+  std::vector<Last> last;                       ///< Of commit_last()
+  std::map<std::string, FileVersion> versions;  ///< Of expect_version()
 };
 Destination destination;
 
@@ -59,13 +64,28 @@ void guard_descriptors() noexcept {
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU})
-    if (std::signal(signal, AtomicFile::remove_all_and_die) == SIG_IGN)
-      std::signal(signal, SIG_IGN);
+    if (std::signal(signal, remove_all_and_die) == SIG_IGN) std::signal(signal, SIG_IGN);
 }
 
 void open_output(std::string_view tool, const std::string& path) {
   destination.tool = tool;
-  if (!path.empty() && path != "-") destination.file.emplace(path);
+  if (!path.empty() && path != "-") destination.file = new_file(path);
+}
+
+void expect_version(const std::string& path, const FileVersion& version) {
+  destination.versions[path] = version;
+}
+
+Files& files() noexcept {
+  static DiskFiles all;
+  return all;
+}
+
+std::unique_ptr<NewFile> new_file(const std::string& path, const std::string& like) {
+  auto file = files().create(path, like);
+  const auto version = destination.versions.find(path);
+  if (version != destination.versions.end()) file->expect(version->second);
+  return file;
 }
 
 bool has_answer(int status) noexcept {
@@ -84,7 +104,7 @@ void commit_output() {
   }
 }
 
-void commit_last(std::unique_ptr<AtomicFile> file, trf::Message written) {
+void commit_last(std::unique_ptr<NewFile> file, trf::Message written) {
   destination.last.push_back({std::move(file), std::move(written)});
 }
 
@@ -112,7 +132,9 @@ void flush_terminal() {
   if (!destination.file && ::isatty(STDOUT_FILENO) != 0) send();
 }
 
-void print(std::string_view text) {
+void print(const Text& text) { print_bytes(text.str()); }
+
+void print_bytes(std::string_view text) {
   destination.is_used = true;
   if (text.empty()) return;
   if (destination.buffer.size() + text.size() > buffer_size) send();
@@ -122,16 +144,25 @@ void print(std::string_view text) {
     destination.buffer += text;
 }
 
-void complain(const trf::Message& message) {
+void say(const Text& text) {
+  if (text.empty()) return;
   flush_terminal();
-  const auto line = fmt::format("{}: {}\n", destination.tool, translated(message));
-  (void)!::write(STDERR_FILENO, line.data(), line.size());
+  std::string_view rest = text.str();
+  while (!rest.empty()) {
+    const auto written = ::write(STDERR_FILENO, rest.data(), rest.size());
+    if (written <= 0) return;  // Standard error is closed; the status still shows it
+    rest.remove_prefix(static_cast<std::size_t>(written));
+  }
+}
+
+void complain(const trf::Message& message) {
+  say(formatted("{}: {}\n", destination.tool, message));
 }
 
 void write_file(const std::string& path, std::string_view bytes) {
-  AtomicFile file{path};
-  file.write(bytes);
-  file.commit();
+  const auto file = new_file(path);
+  file->write(bytes);
+  file->commit();
 }
 
 }  // namespace cli

@@ -5,18 +5,19 @@
 #include <string>
 #include <string_view>
 
+#include "cli/files.hpp"
+
 namespace cli {
 
-class AtomicFile;
-
-/// The reader of our output has closed it (`trf-parse x
-///  head`): a quiet end.
+/// The reader of our output has closed it (`trf-parse x | head`): a quiet end.
 struct BrokenPipe : std::exception {};
 
 /// Sets the destination of print(): `path`, or standard output if it is empty. A regular file
 /// receives its bytes only by commit_output(); a device is written directly.
 /// \throws std::system_error
 void open_output(std::string_view tool, const std::string& path);
+/// Records the version that the file at a path must have when new_file() replaces it.
+void expect_version(const std::string& path, const FileVersion& version);
 /// Is the printed text, even if empty, an answer? It is after give_answer(), or if something was
 /// printed by a run of this status.
 [[nodiscard]] bool has_answer(int status) noexcept;

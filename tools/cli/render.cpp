@@ -244,9 +244,10 @@ std::string cut_words(std::string& cell, std::size_t width) {
 
 /// A cell in the form for people.
 std::string shown(const CellView& cell) {
-  if (const auto* words = std::get_if<const Words*>(&cell)) return translated((*words)->message);
+  if (const auto* words = std::get_if<const Words*>(&cell))
+    return translated((*words)->message).str();
   if (const auto* is_true = std::get_if<bool>(&cell))
-    return translated(said::truth{.is_true = *is_true});
+    return translated(said::truth{.is_true = *is_true}).str();
   return plain(cell);
 }
 
@@ -254,8 +255,7 @@ std::string shown(const CellView& cell) {
 void text(const Table& table, bool header, Pieces& pieces) {
   const auto columns = table.columns.size();
   std::vector<std::string> headings;
-  for (const auto& column : table.columns)
-    headings.push_back(visible(translated(heading_of(column))));
+  for (const auto& column : table.columns) headings.push_back(translated(heading_of(column)).str());
   const auto cell_text = [](const CellView& cell) { return visible(shown(cell)); };
   std::vector<std::size_t> widths(columns, 0);
   std::vector<bool> right(columns, true);
@@ -291,7 +291,7 @@ void text(const Table& table, bool header, Pieces& pieces) {
     out.erase(out.find_last_not_of(' ') + 1);
     out += '\n';
   };
-  if (header && !table.title.empty()) out += visible(translated(table.title)) + "\n\n";
+  if (header && !table.title.empty()) out += translated(table.title).str() + "\n\n";
   // A cell that is wider than its column continues below.
   const auto put_row = [&](std::vector<std::string>& row) {
     for (bool is_open = true; is_open;) {
@@ -390,6 +390,8 @@ void render(const Table& table, Format format, bool header, const CsvForm& form,
   }
   pieces.pass_on(1);
 }
+
+Text text_of(const Table& table) { return Text::of_visible(render(table, Format::text)); }
 
 std::string render(const Table& table, Format format, bool header, const CsvForm& form) {
   std::string out;

@@ -11,21 +11,24 @@
 #include "cli/messages/system.hpp"
 #include "cli/messages/usage.hpp"
 #include "cli/output.hpp"
+#include "cli/paths.hpp"
 
 namespace cli {
 namespace {
 
 int answer_about(const Arguments& arguments) {
   const auto& tool = arguments.tool();
+  check_paths(arguments, Gives::tables);
   open_output(tool.name, arguments.value("output"));
   if (arguments.has("help"))
-    print(help_text(tool, arguments.value("help") == "all" ? HelpExtent::all : HelpExtent::own));
+    print_bytes(
+        help_text(tool, arguments.value("help") == "all" ? HelpExtent::all : HelpExtent::own));
   else if (arguments.has("version"))
-    print(version_text(tool));
+    print_bytes(version_text(tool));
   else if (arguments.has("print-man"))
-    print(man_page(tool));
+    print_bytes(man_page(tool));
   else
-    print(completion_script(tool, arguments.value("print-completion")));
+    print_bytes(completion_script(tool, arguments.value("print-completion")));
   commit_output();
   return ok;
 }
@@ -37,11 +40,14 @@ int answer(int argc, const char* const* argv, const Tool& tool,
     if (arguments.has(about)) return answer_about(arguments);
 
   const int problems = arguments.expand_inputs();
-  open_output(tool.name, arguments.value("output"));
+  check_paths(arguments, arguments.gives());
+  const bool has_file = !arguments.value("output").empty();
+  arguments.set_edits_input(edits_own_input(arguments));
+  if (!arguments.edits_input()) open_output(tool.name, arguments.value("output"));
   try {
     const int status = std::max<int>(body(arguments), problems);
     // Only an answer replaces a file; without one the old file stays.
-    if (arguments.value("output").empty() || has_answer(status)) commit_output();
+    if (!has_file || has_answer(status)) commit_output();
     if (status == ok) commit_last_files();
     return status;
   } catch (const BrokenPipe&) {
@@ -82,13 +88,13 @@ int run(int argc, const char* const* argv, const Tool& tool,
   guard_descriptors();
   speak(asked_language(argc, argv));
   open_output(tool.name, "");
-  const auto out_of_memory = fmt::format("{}: {}\n", tool.name, translated(said::out_of_memory{}));
+  const auto out_of_memory = formatted("{}: {}\n", tool.name, said::out_of_memory{});
   int status = failed;
   try {
     status = guarded(argc, argv, tool, body);
   } catch (const std::bad_alloc&) {
     // Prepared while there was memory.
-    (void)!::write(STDERR_FILENO, out_of_memory.data(), out_of_memory.size());
+    say(out_of_memory);
   }
   discard_output();
   return status;

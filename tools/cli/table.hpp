@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "cli/safe_text.hpp"
 #include "trf/message.hpp"
 #include "trf/score.hpp"
 
@@ -83,6 +84,8 @@ struct CsvForm {
 /// or an HTML table element (escaped; html.hpp makes the page around it).
 [[nodiscard]] std::string render(const Table& table, Format format, bool header = true,
                                  const CsvForm& form = {});
+/// The same as aligned text.
+[[nodiscard]] Text text_of(const Table& table);
 /// The same in pieces.
 void render(const Table& table, Format format, bool header, const CsvForm& form,
             const Write& write);

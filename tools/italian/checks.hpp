@@ -3,7 +3,6 @@
 #include <span>
 
 #include "italian/language.hpp"
-#include "trf/check_texts.hpp"
 
 namespace cli {
 

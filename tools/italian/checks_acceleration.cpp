@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/acceleration.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -45,8 +48,13 @@ constexpr trf::Texts<5> texts[]{
       "299 H         0.0  001 (nessun H nel turno 1)", "299 H         0.0  002", ""}},
     {"A10",
      {"Un codice di XXS compare due volte", "Si usa l'ultimo.", "XXS WW=1 WW=3", "XXS WW=3", ""}},
+    {"A11",
+     {"Il record 250 accelera i punti partita, ma le squadre sono ordinate per punti squadra",
+      "Il record non ha effetto sull'abbinamento. Scrivere i punti fittizi nelle colonne dei punti "
+      "squadra.",
+      "250      2.0 001 002 0001 0004", "250  2.0     001 002 0001 0004", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::acceleration, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

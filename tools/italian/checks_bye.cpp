@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/bye.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -47,7 +50,7 @@ constexpr trf::Texts<5> texts[]{
       "Il giocatore risulta assente, ma ha una partita. Correggere XXZ o l'abbinamento.", "XXZ 7",
       "(senza 7)", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::bye, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/cell.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -72,7 +75,7 @@ constexpr trf::Texts<5> texts[]{
       "l'Elo.",
       "8 partite con +, 7 giocate", "2 partite con +, 13 giocate", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::cell, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/cross.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -68,7 +71,7 @@ constexpr trf::Texts<5> texts[]{
       "primo criterio diverso.",
       "turno 3: 1-4 2-3", "turno 3: 1-3 2-4", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::cross, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

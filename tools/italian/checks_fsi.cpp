@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/fsi.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -52,7 +55,7 @@ constexpr trf::Texts<5> texts[]{
      {"Il torneo non è valido per l'Elo (NN)", "", "", "",
       "un file TRF non lo indica; non usare il profilo rating"}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::fsi, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

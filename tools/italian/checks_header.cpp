@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/header.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -181,7 +184,7 @@ constexpr trf::Texts<5> texts[]{
       "n giocatori giocano n-1 turni (n se n è dispari), il doppio in un doppio girone.",
       "192 FIDE_ROUNDROBIN, 10 giocatori, 8 turni", "9 turni", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::header, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

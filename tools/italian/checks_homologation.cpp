@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/homologation.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -100,7 +103,7 @@ constexpr trf::Texts<5> texts[]{
       "B.03 2018, 4.1: \"Per i tornei, un periodo non superiore ai 30 giorni\".",
       "042 2026/01/10 / 052 2026/03/14", "al massimo 30 giorni", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::homologation, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

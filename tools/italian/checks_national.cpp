@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/national.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -35,7 +38,7 @@ constexpr trf::Texts<5> texts[]{
       "metodo usato.",
       "172 ITA NRO, 1: 1500, 2: 1700", "1: 1700, 2: 1500", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::national, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

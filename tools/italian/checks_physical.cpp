@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/physical.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -74,7 +77,7 @@ constexpr trf::Texts<5> texts[]{
       "Il nome è stato letto con la codifica sbagliata e salvato di nuovo. Riscriverlo.", "MÃ¼ller",
       "Müller", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::physical, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/player.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -121,7 +124,7 @@ constexpr trf::Texts<5> texts[]{
       "la lista di un altro mese.",
       "Elo di febbraio", "Elo di marzo", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::player, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/rating.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -104,7 +107,7 @@ constexpr trf::Texts<5> texts[]{
       "(B.03 2018, 1.2).",
       "222 W300-B240", "222 300+2", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::rating, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

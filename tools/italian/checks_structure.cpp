@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/structure.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -78,7 +81,7 @@ constexpr trf::Texts<5> texts[]{
       "sono note.",
       "### MPA @ Round 3", "(una spiegazione dell'arbitro)", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::structure, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/team.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -104,7 +107,7 @@ constexpr trf::Texts<5> texts[]{
       "due partite, 0000 - + per entrambe le squadre, 352 WBW",
       "due partite, 0000 - + contro 0000 - -", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::team, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/total.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -48,7 +51,7 @@ constexpr trf::Texts<5> texts[]{
       "Il motivo possono essere i bye, o risultati la cui somma non è una vittoria.", "", "",
       "il motivo possono essere i bye; X04, T01 e T02 segnalano gli altri casi"}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::total, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

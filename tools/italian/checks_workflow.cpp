@@ -1,5 +1,8 @@
 #include "italian/checks.hpp"
 
+#define TRF_CATALOGUE "trf/catalogue/workflow.inc"
+#include "trf/check_texts.inc"
+
 namespace cli {
 namespace {
 
@@ -26,7 +29,7 @@ constexpr trf::Texts<5> texts[]{
       "Il file non è stato controllato; gli altri sì. Lo stato d'uscita è 4.",
       "un file senza permesso di lettura", "un file che si può leggere", ""}},
 };
-TRF_CHECK_TEXTS(trf::check_texts::workflow, texts);
+TRF_CHECK_TEXTS(english_texts, texts);
 
 }  // namespace
 

@@ -18,6 +18,9 @@ constexpr Row rows[]{
      "{players} {players?giocatore ne è "
      "privo|giocatori ne sono privi}"},
     {accelerates_nothing::id, "0 punti fittizi non hanno effetto"},
+    {accelerates_game_points::id,
+     "sono accelerati solo i punti partita, ma le squadre sono ordinate per punti squadra; nessun "
+     "effetto sull'abbinamento"},
     {last_number_too_high::id, "l'ultimo numero è {found}; il più alto è {highest}"},
     {acceleration_replaced::id, "il record 250 sostituisce l'accelerazione di {code}"},
     {too_many_values::id, "ci sono {values} valori per {rounds} {rounds?turno|turni}"},

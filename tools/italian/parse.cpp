@@ -37,10 +37,6 @@ constexpr Row rows[]{
     {round_needs_results::id, "'--round' richiede '--results' o '--result'"},
     {order_needs_entries::id, "'--order' richiede '--from=csv' o '--renumber'"},
     {not_converted::id, "non convertito; --lossy converte senza questi dati"},
-    {report_has_rounds::id,
-     "'{file}' è un torneo con {rounds} {rounds?turno abbinato|turni abbinati}; un nuovo file non "
-     "lo "
-     "sovrascrive; scegliere un altro nome"},
     {not_filled::id,
      "non compilato: i dati che non si sono potuti leggere (vedere sopra) non sarebbero "
      "conteggiati"},

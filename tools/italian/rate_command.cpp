@@ -10,7 +10,6 @@ constexpr Row rows[]{
     {ages_wrong::id, "'{found}' non è un intervallo d'età (--ages=25-40)"},
     {lists_needed::id, "'--monitor' confronta due o più liste Elo, a partire dalla più vecchia"},
     {year_needed::id, "'--monitor' richiede '--year': l'anno della prima lista, per le età"},
-    {same_file::id, "'{option}' e '{other}' sono lo stesso file"},
     {two_reports_needed::id, "'{found}' non indica due file TRF (--replace=OLD:NEW)"},
     {other_tournament::id,
      "'{later}' non è un file TRF del torneo di '{earlier}': giocatori presenti in entrambi: "

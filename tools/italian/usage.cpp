@@ -37,6 +37,17 @@ constexpr Row rows[]{
      "'{file}' e '{other}' hanno lo stesso nome; '{folder}' può contenerne uno solo"},
     {already_in_folder::id, "'{file}' è già in '{folder}'; usare '--in-place'"},
     {file_not_changed::id, "il file non è cambiato; --in-place vi scrive il risultato"},
+    {same_result::id, "'{option}' e '{other}' scrivono lo stesso file '{file}'; usare due nomi"},
+    {result_is_input::id,
+     "'{option}' sostituirebbe il file di ingresso '{file}'; scegliere un altro nome"},
+    {report_by_other::id,
+     "'{option}' sostituirebbe il file TRF '{file}' con altro; scegliere un altro nome"},
+    {report_has_rounds::id,
+     "'{file}' è un torneo con {rounds} {rounds?turno abbinato|turni abbinati}; un nuovo file non "
+     "lo "
+     "sovrascrive; scegliere un altro nome"},
+    {not_a_regular_file::id,
+     "'{file}' è una pipe o un dispositivo; '{option}' non può sostituirlo"},
 };
 }  // namespace
 ITALIAN(usage, rows);

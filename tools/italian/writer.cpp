@@ -39,6 +39,8 @@ constexpr Row rows[]{
     {loss_prohibited_in_rounds::id, "gli abbinamenti vietati solo in alcuni turni (260)"},
     {loss_point_system::id, "il sistema di punteggio (162, XXS, BB*)"},
     {loss_acceleration::id, "l'accelerazione (250)"},
+    {loss_acceleration_match_points::id,
+     "i punti squadra dell'accelerazione (250); restano i punti partita (XXA)"},
     {loss_player_acceleration::id, "l'accelerazione (XXA)"},
     {loss_prohibited::id, "gli abbinamenti vietati (260, XXP)"},
     {loss_absent::id, "i giocatori assenti al prossimo turno (XXZ)"},

@@ -57,8 +57,9 @@ using trf::pair::VerdictKind;
 }
 
 /// Words wrapped to a readable length, with the same indent on each line.
-[[nodiscard]] std::string folded(std::string_view words, std::string_view begin) {
+[[nodiscard]] cli::Text folded(const cli::Text& sentence, std::string_view begin) {
   constexpr std::size_t width = 96;
+  std::string_view words = sentence.str();
   std::string text(begin), line_begin(begin.size(), ' ');
   std::size_t used = begin.size();
   while (!words.empty()) {
@@ -74,7 +75,7 @@ using trf::pair::VerdictKind;
     used += end;
     words.remove_prefix(std::min(end + 1, words.size()));
   }
-  return text + "\n";
+  return cli::Text::of_visible(text + "\n");
 }
 
 /// What the report says about a change by hand of a round.
@@ -85,8 +86,8 @@ using trf::pair::VerdictKind;
 }
 
 /// A round for people: the verdict and its reason, then the differences.
-[[nodiscard]] std::string round_text(const std::string& file, const Subject& subject,
-                                     const RoundCheck& check) {
+[[nodiscard]] cli::Text round_text(const std::string& file, const Subject& subject,
+                                   const RoundCheck& check) {
   const Tournament& tournament = *subject.tournament;
   const auto& verdict = check.verdict;
   using cli::translated;
@@ -98,7 +99,7 @@ using trf::pair::VerdictKind;
                                                 .kind = verdict.kind,
                                                 .criterion = trf::Code{verdict.criterion},
                                                 .where = where(verdict.place)}};
-  std::string text = fmt::format("{}, {}\n", file, translated(head));
+  auto text = cli::formatted("{}, {}\n", file, head);
   if (const auto manual = manual_of(subject, check.round))
     text += folded(translated(said::changed_by_hand{.pairs = manual->text}), "  ");
   if (verdict.kind == VerdictKind::identical) return text;
@@ -114,7 +115,7 @@ using trf::pair::VerdictKind;
   for (const auto& bracket : verdict.brackets) {
     const trf::Message title = said::bracket_values{.bracket = name(bracket.bracket)};
     const trf::Message values = trf::pair::said::reasons{.all = values_of(bracket)};
-    text += fmt::format("  {}:\n", translated(title)) + folded(translated(values), "    ");
+    text += cli::formatted("  {}:\n", title) + folded(translated(values), "    ");
   }
   return text;
 }
@@ -206,7 +207,7 @@ int check(const cli::Arguments& arguments) {
     for (const RoundCheck& one : checks)
       if (one.verdict.kind != VerdictKind::identical) answer.status = cli::no;
     if (explained && format == "text") {
-      for (const RoundCheck& one : checks) answer.raw += round_text(input.name, *subject, one);
+      for (const RoundCheck& one : checks) answer.text += round_text(input.name, *subject, one);
       return answer;
     }
     cli::Table table = check_table(explained);

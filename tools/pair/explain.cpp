@@ -272,23 +272,21 @@ cli::Table decision_table(const Subject& subject, const Explanation& explanation
   return table;
 }
 
-std::string decision_text(const Subject& /*subject*/, const Explanation& explanation) {
-  using cli::translated;
-  std::string text =
-      translated(said::why_of_round{.round = explanation.round, .system = explanation.system}) +
-      "\n";
+cli::Text decision_text(const Subject& /*subject*/, const Explanation& explanation) {
+  using cli::formatted;
+  auto text = formatted(
+      "{}\n", said::why_of_round{.round = explanation.round, .system = explanation.system});
   trf::Message scope;
   for (const Decision& decision : explanation.decisions) {
     if (decision.scope != scope) {
       scope = decision.scope;
-      text += fmt::format("\n{}\n", translated(scope));
+      text += formatted("\n{}\n", scope);
     }
-    text += fmt::format("  {}{}{}\n", decision.article, decision.article.empty() ? "" : ": ",
-                        translated(decision.sentence));
-    for (const auto& fact : decision.facts)
-      text += fmt::format("    {}\n", translated(fact_line(fact)));
+    text += formatted("  {}{}{}\n", decision.article, decision.article.empty() ? "" : ": ",
+                      decision.sentence);
+    for (const auto& fact : decision.facts) text += formatted("    {}\n", fact_line(fact));
   }
-  if (explanation.decisions.empty()) text += "\n" + translated(said::nothing_was_decided{}) + "\n";
+  if (explanation.decisions.empty()) text += formatted("\n{}\n", said::nothing_was_decided{});
   return text;
 }
 

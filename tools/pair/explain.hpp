@@ -46,7 +46,7 @@ struct Explanation {
 /// step,scope,article,sentence,facts,players
 [[nodiscard]] cli::Table decision_table(const Subject& subject, const Explanation& explanation);
 /// For people, scope by scope; `width` columns.
-[[nodiscard]] std::string decision_text(const Subject& subject, const Explanation& explanation);
+[[nodiscard]] cli::Text decision_text(const Subject& subject, const Explanation& explanation);
 /// The same content as one JSON object with the pairs.
 [[nodiscard]] std::string decision_json(const Subject& subject, const Explanation& explanation);
 [[nodiscard]] std::string decision_html(const Subject& subject, const Explanation& explanation);

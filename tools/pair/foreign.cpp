@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <new>
 #include <random>
+#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/paths.hpp"
 #include "pair/checklist.hpp"
 #include "pair/foreign_command_line.hpp"
 #include "pair/generator_settings.hpp"
@@ -53,9 +55,26 @@ using trf::pair::Unpairable;
   }
 }
 
-void write_result(const std::string& path, std::string_view text) {
+/// No file of the run is lost: neither one that is read, nor a report.
+void write_file(const CommandLine& line, const std::string& path, std::string_view option,
+                cli::Gives gives, std::string_view text) {
+  const cli::ResultPath result{.path = path, .option = trf::Code{option}, .gives = gives};
+  std::vector<cli::SourcePath> sources;
+  for (const auto& source : {line.input, line.config})
+    if (!source.empty()) sources.push_back({source});
   try {
-    cli::write_file(path, text);
+    cli::check_paths({&result, 1}, sources);
+  } catch (const cli::UsageError& error) {
+    throw Refusal{bad_request, error.what()};
+  }
+  cli::write_file(path, text);
+}
+
+void write_result(const CommandLine& line, const std::string& path, std::string_view text) {
+  const bool is_report = line.mode == 'g';
+  try {
+    write_file(line, path, is_report ? "-o" : "-p",
+               is_report ? cli::Gives::random_reports : cli::Gives::tables, text);
   } catch (const std::system_error& error) {
     throw Refusal{file_error, fmt::format("The output file ({}) could not be written: {}", path,
                                           error.code().message())};
@@ -90,9 +109,9 @@ void write_checklist(const CommandLine& line, const std::string& text) {
                                ? fs::path(base).replace_extension("list").string()
                                : beside(line.checklist, base);
   try {
-    cli::write_file(path, text + "trf-pair in the place of bbpPairings");
+    write_file(line, path, "-l", cli::Gives::tables, text + "trf-pair in the place of bbpPairings");
   } catch (const std::system_error&) {
-    fmt::print(stderr, "The checklist file ({}) could not be opened.\n", path);
+    cli::say(cli::formatted("The checklist file ({}) could not be opened.\n", path));
   }
 }
 
@@ -147,7 +166,7 @@ void pair(const CommandLine& line) {
   if (line.output.empty()) {
     fmt::print("{}", text);
   } else {
-    write_result(beside(line.output, line.input), text);
+    write_result(line, beside(line.output, line.input), text);
   }
 }
 
@@ -170,7 +189,7 @@ void pair(const CommandLine& line) {
 void check(const CommandLine& line) {
   const Subject subject = subject_of(line.input, true);
   const auto& tournament = *subject.tournament;
-  const std::string stem = fs::path(line.input).stem().string();
+  const std::string stem = cli::visible(fs::path(line.input).stem().string());
   std::string lists, report;
   for (const auto& one : trf::pair::check_rounds(tournament, *subject.system, 0)) {
     if (line.only_round && *line.only_round != one.round) continue;
@@ -234,7 +253,8 @@ void generate(const CommandLine& line) {
     seed = *number;
   }
   const auto product = generated_report(config, seed);
-  write_result(beside(line.output, line.input.empty() ? line.config : line.input), product.text);
+  write_result(line, beside(line.output, line.input.empty() ? line.config : line.input),
+               product.text);
   if (line.has_checklist) write_checklist(line, checklists_of(*product.tournament, config));
   if (product.obstruction) {
     throw Refusal{no_pairing, fmt::format("Error generating {}: {}", line.output,
@@ -274,13 +294,14 @@ std::optional<int> run_as_another_program(int argc, const char* const* argv) {
   try {
     status = run(program, is_javafo, {argv + 1, static_cast<std::size_t>(argc - 1)});
   } catch (const Refusal& refusal) {
-    fmt::print(stderr, "{}\n", refusal.message);
+    for (const auto line : std::views::split(refusal.message, '\n'))
+      cli::say(cli::formatted("{}\n", std::string_view{line.begin(), line.end()}));
     status = refusal.status;
   } catch (const std::bad_alloc&) {
-    fmt::print(stderr, "The program ran out of memory.\n");
+    cli::say("The program ran out of memory.\n");
     status = too_large;
   } catch (const std::exception& error) {
-    fmt::print(stderr, "Unexpected error: {}\n", error.what());
+    cli::say(cli::formatted("Unexpected error: {}\n", std::string_view{error.what()}));
   }
   if (std::fflush(stdout) != 0 && status == done) status = file_error;
   return status;

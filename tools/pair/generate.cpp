@@ -3,13 +3,14 @@
 
 #include <algorithm>
 #include <charconv>
-#include <filesystem>
 #include <random>
 
 #include <fmt/format.h>
 
+#include "cli/files.hpp"
 #include "cli/messages/usage.hpp"
 #include "cli/ordered_pool.hpp"
+#include "cli/paths.hpp"
 #include "pair/generator_settings.hpp"
 #include "pair/messages/generator.hpp"
 #include "pair/modes.hpp"
@@ -116,8 +117,15 @@ int generate(const cli::Arguments& arguments) {
     throw cli::UsageError(cli::said::not_together{.option = trf::Code{"--in-place"},
                                                   .other = trf::Code{"--generate"}});
   const std::uint64_t first_seed = seed_of(arguments);
-  const std::filesystem::path directory = arguments.value("output-dir");
-  if (to_files) std::filesystem::create_directories(directory);
+  std::vector<std::string> paths;
+  if (to_files) {
+    const auto folder = arguments.value("output-dir");
+    for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i)
+      paths.push_back(
+          fmt::format("{}{}{}.trf", folder, folder.ends_with('/') ? "" : "/", first_seed + i));
+    cli::check_paths(arguments, cli::Gives::random_reports, paths);
+    cli::files().make_folder(folder);
+  }
 
   const auto jobs = static_cast<unsigned>(cli::jobs(arguments));
   std::vector<std::optional<trf::Message>> obstructions(static_cast<std::size_t>(count));
@@ -125,9 +133,9 @@ int generate(const cli::Arguments& arguments) {
     GeneratedReport product = generated_report(config, first_seed + i);
     obstructions[i] = std::move(product.obstruction);
     if (to_files) {
-      cli::write_file((directory / fmt::format("{}.trf", first_seed + i)).string(), product.text);
+      cli::write_file(paths[i], product.text);
     } else {
-      cli::print(product.text);
+      cli::print_bytes(product.text);
     }
   });
   int status = cli::ok;

@@ -4,7 +4,10 @@
 
 #include "pair/messages/pair_use.hpp"
 #include "trf/board.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
+#include "trf/matches.hpp"
+#include "trf/messages/found_records.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf_pair {
@@ -115,6 +118,22 @@ void warn_of_byes_in_table(const Subject& subject, int round, cli::Answer& answe
     if (cell.code == trf::ResultCode::half_point_bye ||
         cell.code == trf::ResultCode::full_point_bye)
       warn(tournament.players[i].start_rank, tournament.players[i].line);
+  }
+}
+
+void warn_of_unused_acceleration(const Subject& subject, cli::Answer& answer) {
+  if (subject.entrants != trf::pair::Entrants::teams ||
+      trf::primary_score(*subject.report) == trf::TeamScore::game)
+    return;
+  for (const auto& record : subject.report->acceleration) {
+    if (record.match_points != trf::Score{} || record.game_points == trf::Score{}) continue;
+    trf::Diagnostic finding;
+    finding.check = "A11";
+    finding.severity = trf::Severity::warning;
+    const auto columns = trf::layout::acceleration::game_points;
+    finding.where = {record.line, columns.first, columns.width};
+    finding.message = trf::found::accelerates_game_points{};
+    answer.messages.push_back(std::move(finding));
   }
 }
 

@@ -23,6 +23,8 @@ void warn_of_forfeits(const trf::pair::State& state, cli::Answer& answer);
 /// Adds a warning for each player or team with an announced bye that the table of the system pairs
 /// nevertheless.
 void warn_of_byes_in_table(const Subject& subject, int round, cli::Answer& answer);
+/// C.04.7 1.4: game points of record 250 in a team event that match points order.
+void warn_of_unused_acceleration(const Subject& subject, cli::Answer& answer);
 
 /// Notes what an unknown number of rounds, and teams in an individual system, mean for this
 /// pairing.

@@ -50,11 +50,10 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
     answer.html += decision_html(subject, explanation);
   } else if (format == "text") {
     if (with_pairing && pairing != nullptr) {
-      answer.raw = cli::render(pairing_table(subject, explanation.round, *pairing, Reader::person),
-                               cli::Format::text) +
-                   "\n";
+      answer.text =
+          cli::text_of(pairing_table(subject, explanation.round, *pairing, Reader::person)) + "\n";
     }
-    answer.raw += decision_text(subject, explanation);
+    answer.text += decision_text(subject, explanation);
   } else {
     answer.tables.push_back(decision_table(subject, explanation));
   }
@@ -147,6 +146,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   note_what_is_unknown(*subject, state, answer);
   warn_of_forfeits(state, answer);
   warn_of_byes_in_table(*subject, round, answer);
+  warn_of_unused_acceleration(*subject, answer);
   Outcome outcome;
   if (arguments.has("explain")) {
     const auto explanation =
@@ -196,10 +196,9 @@ int pair_round(const cli::Arguments& arguments) {
   if (arguments.has("explain") && (format == "pairs" || format == "trf")) {
     throw cli::UsageError(said::no_such_format{.option = trf::Code{"--explain"}, .format = format});
   }
-  return cli::for_each_input(
-      arguments,
-      [&](const cli::Input& input) { return answer_for(input, arguments, request, asked); },
-      format == "trf" ? cli::Gives::reports : cli::Gives::tables);
+  return cli::for_each_input(arguments, [&](const cli::Input& input) {
+    return answer_for(input, arguments, request, asked);
+  });
 }
 
 int schedule(const cli::Arguments& arguments) {
@@ -236,8 +235,7 @@ int schedule(const cli::Arguments& arguments) {
     }
     return answer;
   };
-  return cli::for_each_input(arguments, schedule_one,
-                             format == "trf" ? cli::Gives::reports : cli::Gives::tables);
+  return cli::for_each_input(arguments, schedule_one);
 }
 
 }  // namespace trf_pair

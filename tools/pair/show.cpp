@@ -243,10 +243,9 @@ int show(const cli::Arguments& arguments) {
                                                   .other = trf::Code{"--format=html"}});
   std::optional<int> asked;
   if (!arguments.value("show").empty()) asked = arguments.number("show", 1, trf::max_rounds);
-  return cli::for_each_input(
-      arguments,
-      [&](const cli::Input& input) { return answer_for(input, format, asked, as_slips); },
-      format == "trf" ? cli::Gives::reports : cli::Gives::tables);
+  return cli::for_each_input(arguments, [&](const cli::Input& input) {
+    return answer_for(input, format, asked, as_slips);
+  });
 }
 
 }  // namespace trf_pair

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "pair/messages/pair_use.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"

@@ -8,6 +8,7 @@
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/messages/corrections.hpp"
 #include "trf/messages/edits.hpp"

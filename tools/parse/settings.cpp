@@ -9,6 +9,7 @@
 #include "cli/cli.hpp"
 #include "parse/messages/parse.hpp"
 #include "trf/check.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/date.hpp"
 #include "trf/edit.hpp"
 #include "trf/layout.hpp"

@@ -1,7 +1,6 @@
 #include "rate/batch.hpp"
 
 #include <algorithm>
-#include <cstdio>
 #include <system_error>
 
 #include "cli/messages.hpp"
@@ -105,12 +104,10 @@ int PeriodBatch::tell(const std::vector<PeriodFinding>& findings) const {
   using trf::Severity;
   const auto say = [&](std::uint32_t event, Severity severity, trf::Message text) {
     const trf::Diagnostics one{{"", severity, {}, std::move(text)}};
-    std::fputs(cli::messages_text(one, names()[event], {},
-                                  {.verbose = arguments_.verbose(),
-                                   .quiet = arguments_.quiet(),
-                                   .colour = arguments_.colour()})
-                   .c_str(),
-               stderr);
+    cli::say(cli::messages_text(one, names()[event], {},
+                                {.verbose = arguments_.verbose(),
+                                 .quiet = arguments_.quiet(),
+                                 .colour = arguments_.colour()}));
   };
   int status = cli::ok;
   for (const auto& one : findings) {

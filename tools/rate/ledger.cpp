@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <cstdio>
 #include <span>
 
 #include "cli/messages.hpp"
@@ -102,8 +101,7 @@ class LedgerSheet {
   /// Prints the faults. \return their status
   [[nodiscard]] int finish(const cli::Arguments& arguments) const {
     if (faults_.empty()) return cli::ok;
-    std::fputs(cli::messages_text(faults_, path_, bytes_, {.colour = arguments.colour()}).c_str(),
-               stderr);
+    cli::say(cli::messages_text(faults_, path_, bytes_, {.colour = arguments.colour()}));
     const bool has_error = std::any_of(faults_.begin(), faults_.end(), [](const auto& fault) {
       return fault.severity == trf::Severity::error;
     });

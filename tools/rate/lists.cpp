@@ -1,7 +1,6 @@
 #include "rate/lists.hpp"
 
 #include <algorithm>
-#include <cstdio>
 
 #include "cli/messages.hpp"
 #include "cli/ordered_pool.hpp"
@@ -17,10 +16,8 @@ LoadedList load_list(const std::string& path, const cli::Arguments& arguments) {
   loaded.list = std::move(result.value);
   if (!loaded.list || !result.diagnostics.empty()) loaded.status = cli::unusable;
   if (!result.diagnostics.empty())
-    std::fputs(cli::messages_text(result.diagnostics, path, {},
-                                  {.verbose = arguments.verbose(), .colour = arguments.colour()})
-                   .c_str(),
-               stderr);
+    cli::say(cli::messages_text(result.diagnostics, path, {},
+                                {.verbose = arguments.verbose(), .colour = arguments.colour()}));
   return loaded;
 }
 

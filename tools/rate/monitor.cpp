@@ -89,9 +89,10 @@ std::string charts(const std::vector<std::string>& names, const std::vector<List
       line.values.push_back(value == nullptr ? std::optional<std::int64_t>{} : value->value);
     }
   };
-  add(cli::translated(said::all_players{}),
+  add(cli::translated(said::all_players{}).str(),
       [](const ListState& state) { return mean(state.rating_sum, state.players); });
-  add(cli::translated(said::column_aged{.youngest = options.youngest, .oldest = options.oldest}),
+  add(cli::translated(said::column_aged{.youngest = options.youngest, .oldest = options.oldest})
+          .str(),
       [](const ListState& state) { return mean(state.group_sum, state.group); });
   std::string html = cli::line_chart(means);
   for (std::size_t i = 0; i < states.size(); ++i) {

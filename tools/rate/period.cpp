@@ -5,7 +5,7 @@
 #include <map>
 #include <mutex>
 
-#include "cli/atomic_file.hpp"
+#include "cli/files.hpp"
 #include "cli/html.hpp"
 #include "cli/messages/usage.hpp"
 #include "cli/ordered_pool.hpp"
@@ -74,7 +74,7 @@ void make_next_list(const cli::Arguments& arguments, const Run& run, const Perio
                     const trf::Date& date) {
   const auto bytes = run.loaded().file->bytes();
   const auto layout = trf::rating::read_list_layout(bytes);
-  auto next = std::make_unique<cli::AtomicFile>(arguments.value("new-list"));
+  auto next = cli::new_file(arguments.value("new-list"));
   const auto* regulation = period.regulation();
   if (regulation == nullptr) regulation = trf::rating::edition_for(run.system(), {}).regulation;
   const auto summary = trf::rating::write_next_list(
@@ -126,7 +126,7 @@ void print_period(const cli::Arguments& arguments, const Period& period,
         return render(rows(i * block, std::min((i + 1) * block, period.size())), cli::Format::csv,
                       i == 0, csv);
       }};
-  for (std::size_t i = 0; i < blocks; ++i) cli::print(pool.take());
+  for (std::size_t i = 0; i < blocks; ++i) cli::print_bytes(pool.take());
 }
 
 }  // namespace
@@ -138,10 +138,6 @@ int period(const cli::Arguments& arguments) {
   if (arguments.has("new-list") && !arguments.has("list"))
     throw cli::UsageError(
         cli::said::needs_option{.option = trf::Code{"--new-list"}, .other = trf::Code{"--list"}});
-  if (arguments.has("new-list") && arguments.has("output") &&
-      cli::is_same_file(arguments.value("new-list"), arguments.value("output")))
-    throw cli::UsageError(
-        said::same_file{.option = trf::Code{"--new-list"}, .other = trf::Code{"--output"}});
   const Closing closing{arguments};
   Run run{arguments, arguments.value("system")};
   if (!run.is_usable()) return run.status();
@@ -189,8 +185,8 @@ int period(const cli::Arguments& arguments) {
   if (run.is_page()) {
     std::vector<PeriodEntry> all;
     for (auto& [number, own] : entries) all.insert(all.end(), own.begin(), own.end());
-    cli::print(cli::page(cli::html_phrase(said::rating_period{}),
-                         period_page(batch.period(), told, std::move(all))));
+    cli::print_bytes(cli::page(cli::html_phrase(said::rating_period{}),
+                               period_page(batch.period(), told, std::move(all))));
   } else {
     print_period(arguments, batch.period(), batch.names());
   }

@@ -1,7 +1,6 @@
 // --replace=OLD:NEW: the changes by the correction of a report.
 
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 #include <map>
 
@@ -54,12 +53,9 @@ Rows rows_of(const cli::Arguments& arguments, const Run& run, const std::string&
       rows.by_key[rating.use.keys[i]] = {rating.use.ids[i], tournament->players[i].name,
                                          rating.rated.changes[i]};
   }
-  std::fputs(cli::messages_text(answer.messages, path, input.bytes,
-                                {.verbose = arguments.verbose(),
-                                 .quiet = arguments.quiet(),
-                                 .colour = arguments.colour()})
-                 .c_str(),
-             stderr);
+  cli::say(cli::messages_text(
+      answer.messages, path, input.bytes,
+      {.verbose = arguments.verbose(), .quiet = arguments.quiet(), .colour = arguments.colour()}));
   rows.status = answer.status;
   rows.tournament = std::move(tournament);
   return rows;

@@ -242,7 +242,7 @@ void print_page(const cli::Arguments& arguments, const trf::Message& title,
   if (format == "html") {
     std::string body = cli::element("h1", cli::html_phrase(title));
     for (const auto& table : tables) body += render(table, cli::Format::html);
-    cli::print(cli::page(cli::html_phrase(title), body + html_after));
+    cli::print_bytes(cli::page(cli::html_phrase(title), body + html_after));
     return;
   }
   bool is_first = true;
@@ -256,7 +256,7 @@ void print_page(const cli::Arguments& arguments, const trf::Message& title,
            : format == "jsonl" ? cli::Format::jsonl
            : format == "text"  ? cli::Format::text
                                : cli::Format::csv,
-           true, arguments.csv(), cli::print);
+           true, arguments.csv(), cli::print_bytes);
   }
 }
 

@@ -34,6 +34,10 @@ constexpr auto readings = std::to_array<std::pair<const char*, const char*>>({
      "restart starts again with the primary score, the literal text of 13.3.3"},
     {"Q1", "AOB and SSSC are compared as printed, with two decimals"},
     {"T1", "STD compares with the points of the scheduled opponent in every paired round"},
+    {"W1",
+     "Double-Swiss: a round is a round of the report, one game; so cuts and WIN count games. A "
+     "single "
+     "forfeited game of a match counts as played (C.04.5, preface)"},
     {"A1-A6",
      "1989: every round not played is a draw for the opponents and an opponent with half of "
      "the rounds so far for the player; mutual games are added once; wins are played ones"},

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <charconv>
-#include <cstdio>
 
 #include "cli/messages.hpp"
 #include "cli/messages/usage.hpp"
@@ -95,8 +94,7 @@ void take_prizes(const cli::Arguments& arguments, Request& request) {
   const auto bytes = cli::read_limited(path, arguments);
   trf::Diagnostics faults;
   request.prizes = std::make_shared<const PrizeList>(read_prizes(bytes, faults));
-  std::fputs(cli::messages_text(faults, path, bytes, {.colour = arguments.colour()}).c_str(),
-             stderr);
+  cli::say(cli::messages_text(faults, path, bytes, {.colour = arguments.colour()}));
   request.has_bad_prizes = std::ranges::any_of(
       faults, [](const auto& fault) { return fault.severity == trf::Severity::error; });
 }

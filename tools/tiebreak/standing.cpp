@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "tiebreak/messages/tiebreak_standings.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/document.hpp"
 #include "trf/facts.hpp"
 #include "trf/tie_break_list.hpp"

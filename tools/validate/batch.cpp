@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "trf/check_ids.hpp"
 #include "validate/messages/validate_command.hpp"
 
 namespace validate {
@@ -96,9 +97,9 @@ void Batch::add(const std::shared_ptr<Report>& report) {
 void Batch::finish() const {
   if (keeps_) {
     const auto format = arguments_.format();
-    cli::print(format == "sarif"   ? sarif(reports_, TRF_VERSION)
-               : format == "junit" ? junit(reports_, settings_)
-                                   : github(reports_));
+    cli::print_bytes(format == "sarif"   ? sarif(reports_, TRF_VERSION)
+                     : format == "junit" ? junit(reports_, settings_)
+                                         : github(reports_));
   }
   if (!arguments_.quiet() && (files_ > 1 || errors_ + warnings_ + notes_ != 0)) summarise();
 }

@@ -8,6 +8,7 @@
 #include "cli/language.hpp"
 #include "cli/messages/frame.hpp"
 #include "cli/messages/headings.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/fix.hpp"
 #include "validate/findings.hpp"
 #include "validate/messages/catalogue.hpp"
@@ -136,7 +137,7 @@ cli::Table catalogue() {
   return table;
 }
 
-std::string explanation(std::string_view wanted) {
+cli::Text explanation(std::string_view wanted) {
   const auto id = trf::CheckId::find(wanted);
   const auto* check = id ? &trf::check_of(*id) : nullptr;
   if (check == nullptr) {
@@ -152,16 +153,16 @@ std::string explanation(std::string_view wanted) {
       throw cli::UsageError(said::no_check_named{.name = wanted, .hint = std::move(hint)});
     }
   }
-  using cli::translated;
-  const auto line = [](const trf::Message& label, std::string_view text) {
-    return fmt::format("{:<10}{}\n", translated(label) + ":", text.empty() ? "-" : text);
+  using cli::formatted;
+  const auto line = [](const trf::Message& label, const cli::Text& text) {
+    return formatted("{:<10}{}\n", formatted("{}:", label), text.empty() ? cli::Text{"-"} : text);
   };
-  const auto say = [&](trf::CheckText which) { return translated(trf::text(*check, which)); };
+  const auto say = [&](trf::CheckText which) { return cli::translated(trf::text(*check, which)); };
   auto out =
-      fmt::format("{} {}\n\n{}.\n", check->id.text(), check->name, say(trf::CheckText::summary));
-  if (!check->explanation.empty()) out += fmt::format("{}\n", say(trf::CheckText::explanation));
-  out += "\n" + line(cli::said::heading_rule{}, check->rule);
-  out += line(cli::said::heading_severity{}, translated(severities_of(*check)));
+      formatted("{} {}\n\n{}.\n", check->id.text(), check->name, say(trf::CheckText::summary));
+  if (!check->explanation.empty()) out += formatted("{}\n", say(trf::CheckText::explanation));
+  out += "\n" + line(cli::said::heading_rule{}, cli::Text{check->rule});
+  out += line(cli::said::heading_severity{}, cli::translated(severities_of(*check)));
   if (!check->wrong.empty())
     out += "\n" + line(said::label_wrong{}, say(trf::CheckText::wrong)) +
            line(said::label_right{}, say(trf::CheckText::right));
@@ -169,8 +170,8 @@ std::string explanation(std::string_view wanted) {
   if (check->left_out.empty())
     options.emplace_back(
         said::to_turn_off{.option = trf::Code{fmt::format("--severity={}=off", check->id.text())}});
-  if (!options.empty()) out += '\n';
-  for (const auto& option : options) out += translated(option) + '\n';
+  if (!options.empty()) out += "\n";
+  for (const auto& option : options) out += formatted("{}\n", option);
   return out;
 }
 

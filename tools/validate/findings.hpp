@@ -56,8 +56,8 @@ struct Report {
 void subtract_baseline(Report& report, const Settings& settings);
 
 // The forms. Those that print one document for all reports receive them together.
-[[nodiscard]] std::string text(const Report& report, std::string_view bytes,
-                               const Settings& settings, bool brief, bool colour);
+[[nodiscard]] cli::Text text(const Report& report, std::string_view bytes, const Settings& settings,
+                             bool brief, bool colour);
 /// The rows are made from the report when they are printed.
 [[nodiscard]] cli::Table table(std::shared_ptr<const Report> report);
 [[nodiscard]] std::string html(const Report& report);
@@ -71,7 +71,7 @@ void subtract_baseline(Report& report, const Settings& settings);
 // The catalogue for people.
 [[nodiscard]] cli::Table catalogue();
 /// The text of --explain. \throws cli::UsageError if there is no such check
-[[nodiscard]] std::string explanation(std::string_view check);
+[[nodiscard]] cli::Text explanation(std::string_view check);
 /// trf-checks(7) in roff.
 [[nodiscard]] std::string manual();
 

@@ -30,8 +30,8 @@ std::size_t Report::count(trf::Severity severity) const {
       std::ranges::count(findings, severity, &trf::Diagnostic::severity));
 }
 
-std::string text(const Report& report, std::string_view bytes, const Settings& settings, bool brief,
-                 bool colour) {
+cli::Text text(const Report& report, std::string_view bytes, const Settings& settings, bool brief,
+               bool colour) {
   struct Kind {
     std::size_t count = 0;
     std::uint32_t last = 0;
@@ -60,9 +60,8 @@ std::string text(const Report& report, std::string_view bytes, const Settings& s
   for (const auto check : folded) {
     const auto& kind = kinds[check];
     const auto more = kind.count - settings.most_per_check;
-    out += fmt::format("{}: {} [{}]\n", cli::visible(report.file),
-                       cli::translated(said::more_findings{.more = more, .line = kind.last}),
-                       check.text());
+    out += cli::formatted("{}: {} [{}]\n", report.file,
+                          said::more_findings{.more = more, .line = kind.last}, check.text());
   }
   return out;
 }

@@ -1,7 +1,5 @@
 #include "validate/lists.hpp"
 
-#include <cstdio>
-
 #include "cli/messages.hpp"
 #include "cli/ordered_pool.hpp"
 #include "validate/messages/validate_command.hpp"
@@ -16,10 +14,8 @@ Lists::Lists(const cli::Arguments& arguments) {
     auto read = trf::rating::IndexedList::read(cli::read_limited(path, most), cli::jobs(arguments));
     if (!read.diagnostics.empty()) {
       status_ = cli::unusable;
-      std::fputs(cli::messages_text(read.diagnostics, path, {},
-                                    {.verbose = arguments.verbose(), .colour = arguments.colour()})
-                     .c_str(),
-                 stderr);
+      cli::say(cli::messages_text(read.diagnostics, path, {},
+                                  {.verbose = arguments.verbose(), .colour = arguments.colour()}));
     }
     if (!read.value) throw cli::UnusableFile(said::not_a_rating_list{.file = cli::visible(path)});
     ratings_ = std::move(read.value);

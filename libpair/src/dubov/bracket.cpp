@@ -112,13 +112,30 @@ class Chooser {
       const bool all = end == lower.end();
       const std::span<const Rank> pool(lower.begin(), end);
       if (pool.size() < fewest) continue;
-      const auto chosen = best_upfloaters(field_, residents(), kept(pool), Reach::bracket);
+      const std::vector<Rank> players = kept(pool);
+      const auto chosen =
+          best_upfloaters(field_, residents(), players, players.size(), Reach::bracket);
       if (!chosen || (chosen->size() != fewest && !all)) continue;
-      if (take(*chosen)) return;
+      if (take(*chosen) || choose_completing(pool.size(), fewest)) return;
       break;
     }
-    const auto chosen = best_upfloaters(field_, residents(), lower, Reach::complete);
+    const auto chosen = best_upfloaters(field_, residents(), lower, lower.size(), Reach::complete);
     (void)take(chosen.value());
+  }
+
+  /// The same with all lower players to be paired; the first ones, at least `pool`, can be
+  /// upfloaters. More of them in few steps: each takes the time of the whole field.
+  bool choose_completing(std::size_t pool, std::size_t fewest) {
+    const auto& lower = step_.lower;
+    for (; pool < lower.size(); pool *= 2) {
+      // Whole scoregroups, because [C6] compares scores.
+      while (pool < lower.size() && field_[lower[pool]].score == field_[lower[pool - 1]].score)
+        ++pool;
+      if (pool == lower.size()) return false;
+      const auto chosen = best_upfloaters(field_, residents(), lower, pool, Reach::complete);
+      if (chosen && chosen->size() == fewest && take(*chosen)) return true;
+    }
+    return false;
   }
 
   /// Residents without an opponent in their own scoregroup, which is a bound for C5.

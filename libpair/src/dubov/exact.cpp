@@ -13,11 +13,14 @@ namespace {
 class UpfloaterGraph {
  public:
   UpfloaterGraph(const Field& field, std::span<const Rank> residents, std::span<const Rank> lower,
-                 Reach reach)
-      : field_(field), residents_(residents.size()), reach_(reach) {
+                 std::size_t pool, Reach reach)
+      : field_(field),
+        residents_(residents.size()),
+        candidates_end_(residents.size() + pool),
+        reach_(reach) {
     players_.assign(residents.begin(), residents.end());
     players_.insert(players_.end(), lower.begin(), lower.end());
-    for (const Rank player : lower)
+    for (const Rank player : lower.first(pool))
       if (scores_.empty() || scores_.back() != field[player].score)
         scores_.push_back(field[player].score);
     std::ranges::reverse(scores_);  // From the lowest up, in the order of [C6]
@@ -31,11 +34,13 @@ class UpfloaterGraph {
 
  private:
   [[nodiscard]] bool is_resident(std::size_t v) const { return v < residents_; }
+  [[nodiscard]] bool is_candidate(std::size_t v) const { return v < candidates_end_; }
 
   void join() {
     graph_.joined = field_.legal_pairs(players_);
     graph_.kind = field_.kinds_of(players_, large_group(players_.size()));
     if (reach_ == Reach::bracket) part_lower();
+    if (candidates_end_ != players_.size()) part_others();
     // Covered vertices first, then a digit for each criterion; for C6 one for each score.
     graph_.fields = 1 + criteria.size() - 1 + scores_.size();
     graph_.add_gains = [this](int a, int b, std::int32_t* gains) {
@@ -50,6 +55,19 @@ class UpfloaterGraph {
       lower.insert(static_cast<matching::Vertex>(v));
     for (std::size_t v = residents_; v < players_.size(); ++v)
       graph_.joined.row(static_cast<matching::Vertex>(v)).remove_all(lower);
+  }
+
+  /// Residents are paired with the candidates only.
+  void part_others() {
+    matching::VertexSet residents(players_.size()), others(players_.size());
+    for (std::size_t v = 0; v < residents_; ++v) residents.insert(static_cast<matching::Vertex>(v));
+    for (std::size_t v = candidates_end_; v < players_.size(); ++v)
+      others.insert(static_cast<matching::Vertex>(v));
+    for (std::size_t v = 0; v < players_.size(); ++v) {
+      if (!is_resident(v) && is_candidate(v)) continue;
+      graph_.joined.row(static_cast<matching::Vertex>(v))
+          .remove_all(is_resident(v) ? others : residents);
+    }
   }
 
   void add_gains(std::size_t a, std::size_t b, std::int32_t* gains) const {
@@ -86,7 +104,8 @@ class UpfloaterGraph {
       const auto& one = field_.opposition(players_[v]);
       const auto& member = field_[players_[v]];
       const Type type =
-          is_resident(v)
+          !is_candidate(v) ? Type{}
+          : is_resident(v)
               ? Type{true, 0, member.preference, false, 0, false}
               : Type{false,        member.score,      member.preference, one.maximum_upfloater,
                      one.upfloats, one.upfloated_last};
@@ -97,7 +116,7 @@ class UpfloaterGraph {
   }
 
   const Field& field_;
-  std::size_t residents_;
+  std::size_t residents_, candidates_end_;
   Reach reach_;
   std::vector<Rank> players_;
   std::vector<std::int32_t> scores_;
@@ -108,8 +127,9 @@ class UpfloaterGraph {
 
 std::optional<std::vector<Rank>> best_upfloaters(const Field& field,
                                                  std::span<const Rank> residents,
-                                                 std::span<const Rank> lower, Reach reach) {
-  const UpfloaterGraph graph(field, residents, lower, reach);
+                                                 std::span<const Rank> lower, std::size_t pool,
+                                                 Reach reach) {
+  const UpfloaterGraph graph(field, residents, lower, pool, reach);
   const auto best = matching::optimal_matchings(graph.graph());
   const std::size_t count = residents.size();
   std::size_t needed = 0;
@@ -122,7 +142,7 @@ std::optional<std::vector<Rank>> best_upfloaters(const Field& field,
   std::vector<Rank> chosen;
   std::vector<std::uint8_t> allowed(graph.size() + 1, 0);
   std::fill_n(allowed.begin(), count, 1);
-  for (std::size_t v = count; v < graph.size() && chosen.size() < needed; ++v)
+  for (std::size_t v = count; v < count + pool && chosen.size() < needed; ++v)
     if (best->narrow(static_cast<int>(v), allowed)) chosen.push_back(graph.player(v));
   return chosen;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <vector>
@@ -14,11 +15,11 @@ enum class Reach : std::uint8_t {
   complete,  ///< All lower players are paired too: [C4]
 };
 
-/// 3.2.2 by one weighted matching: the first of the best sets of upfloaters from `lower`,
-/// ascending. Empty if the residents cannot all be paired.
+/// 3.2.2 by one weighted matching: the first of the best sets of upfloaters from the first `pool`
+/// of the lower players, ascending. Empty if the residents cannot all be paired.
 [[nodiscard]] std::optional<std::vector<Rank>> best_upfloaters(const Field& field,
                                                                std::span<const Rank> residents,
                                                                std::span<const Rank> lower,
-                                                               Reach reach);
+                                                               std::size_t pool, Reach reach);
 
 }  // namespace trf::pair::dubov

@@ -9,6 +9,7 @@
 #include "dutch/completion.hpp"
 #include "dutch/evaluate.hpp"
 #include "dutch/exact_graph.hpp"
+#include "matching/dense_matching.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -21,15 +22,15 @@ class Search {
   Search(const Task& task, const Frozen& frozen, const GraphOptions& options)
       : task_(task),
         graph_(bracket_graph(task, frozen, options)),
-        best_(matching::optimal_matchings(graph_.graph)),
-        allowed_(at(graph_.graph.vertices()) + 1) {}
-
-  /// Are all vertices covered that have to be?
-  [[nodiscard]] bool covers_all() const {
-    for (int v = 0; v < graph_.graph.vertices(); ++v)
-      if (best_->mate(v) < 0) return false;
-    return true;
+        allowed_(at(graph_.graph.vertices()) + 1) {
+    // Without weights, this is found much faster.
+    if (options.cover == Cover::parity && !can_cover_all()) return;
+    best_ = matching::optimal_matchings(graph_.graph);
+    covers_all_ = options.cover == Cover::parity || finds_all();
   }
+
+  /// Are all vertices covered? If not, a search with Cover::parity has no answers.
+  [[nodiscard]] bool covers_all() const noexcept { return covers_all_; }
   /// BSN of the opponent in the bracket; -1: downfloats.
   [[nodiscard]] int opponent(int bsn) const {
     const int v = graph_.vertex_of[at(bsn)];
@@ -79,9 +80,21 @@ class Search {
   }
 
  private:
+  [[nodiscard]] bool can_cover_all() const {
+    matching::DenseMatching matching(graph_.graph.joined);
+    matching.maximise();
+    return matching.unmatched() == 0;
+  }
+  [[nodiscard]] bool finds_all() const {
+    for (int v = 0; v < graph_.graph.vertices(); ++v)
+      if (best_->mate(v) < 0) return false;
+    return true;
+  }
+
   const Task& task_;
   BracketGraph graph_;
   std::unique_ptr<matching::OptimalMatchings> best_;
+  bool covers_all_ = false;
   std::vector<std::uint8_t> allowed_;
   std::vector<int> vertices_;
 };

@@ -5,18 +5,16 @@
 #include <map>
 #include <memory>
 #include <span>
-#include <tuple>
 #include <utility>
 
 #include "dutch/completion.hpp"
+#include "dutch/vertex_type.hpp"
 #include "matching/vertex_classes.hpp"
 
 namespace trf::pair::dutch {
 namespace {
 
 std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
-
-enum class Zone : std::uint8_t { bracket, next, rest, odd_one };
 
 struct Vertex {
   Zone zone = Zone::bracket;
@@ -29,42 +27,6 @@ struct Vertex {
 struct Columns {
   std::size_t first = 0;
   std::vector<std::int32_t> values;  ///< Descending
-};
-
-/// The properties of a vertex for the criteria: vertices of one type have equal costs and savings.
-struct Type {
-  Zone zone = Zone::bracket;
-  bool may_pair_here = true, moved_down = false, topscorer = false;
-  std::int32_t score = 0;
-  Preference preference;
-  Float last = Float::none, before_last = Float::none;
-  std::int16_t unplayed = 0;
-  // If there are topscorers, colours are assigned to judge a pair: see judge_colours().
-  std::int16_t colour_difference = 0;
-  Colour repeated = Colour::none, latest = Colour::none;
-
-  /// What [C10] and [C11] need to know about a player.
-  ///
-  /// A player without an absolute preference has a difference of at most 1 and changed colours
-  /// last: neither colour is a fault. Two absolute preferences for one colour are judged by 5.2.2
-  /// and 5.2.3. With equal differences, either decision costs the same for [C10]; for [C11] too,
-  /// unless only one of the two had a colour twice in a row, or they had different ones. Then their
-  /// last two games differ and decide: earlier ones do not matter.
-  void judge_colours(const Member& member, std::span<const Colour> colours) {
-    if (member.preference.strength != Strength::absolute) return;
-    colour_difference = member.colour_difference;
-    repeated = member.repeated;
-    latest = colours.back();
-  }
-
-  friend bool operator<(const Type& a, const Type& b) {
-    const auto key = [](const Type& t) {
-      return std::tie(t.zone, t.may_pair_here, t.moved_down, t.topscorer, t.score,
-                      t.preference.colour, t.preference.strength, t.last, t.before_last, t.unplayed,
-                      t.colour_difference, t.repeated, t.latest);
-    };
-    return key(a) < key(b);
-  }
 };
 
 /// Costs of edges and floats by criteria, laid out as components of the gain.
@@ -328,17 +290,17 @@ class Builder {
     const bool topscorers = std::ranges::any_of(vertices_, [&](const Vertex& v) {
       return v.zone == Zone::bracket && field_[v.player].topscorer;
     });
-    std::map<Type, std::int32_t> numbers;
+    std::map<VertexType, std::int32_t> numbers;
     auto& graph = result_.graph;
     for (const Vertex& v : vertices_) {
-      const Type type = type_of_vertex(v, topscorers);
+      const VertexType type = type_of_vertex(v, topscorers);
       graph.type.push_back(
           numbers.try_emplace(type, static_cast<std::int32_t>(numbers.size())).first->second);
     }
     graph.types = numbers.size();
   }
-  [[nodiscard]] Type type_of_vertex(const Vertex& v, bool topscorers) const {
-    Type type;
+  [[nodiscard]] VertexType type_of_vertex(const Vertex& v, bool topscorers) const {
+    VertexType type;
     type.zone = v.zone;
     // Below the following scoregroup only completion counts.
     if (v.zone == Zone::odd_one || v.zone == Zone::rest) return type;

@@ -72,6 +72,9 @@ void Foresight::look_beyond() {
   everybody_.insert(everybody_.end(), residents.begin(), residents.end());
   next_floaters_ = static_cast<Vertex>(everybody_.size());
   for (const Floater& floater : next_.floaters) everybody_.push_back(floater.seat);
+  const auto floaters = everybody_.begin() + next_floaters_;
+  std::sort(floaters, everybody_.end());
+  if (!down_) std::reverse(floaters, everybody_.end());
   beyond_.emplace(field_.compatible_pairs(everybody_));
   due_[0] = due_[1] = next_group_ = VertexSet(everybody_.size());
   for (Vertex v = 0; v < beyond_->size(); ++v) {
@@ -112,7 +115,8 @@ void Foresight::foresee() {
     last_free_.assign(members_.size(), static_cast<Vertex>(everybody_.size()));
 }
 
-/// The choice of 10.7 among free residents, a word at a time.
+/// The choice of 10.7 among free residents or, if none is possible, floaters (L-13), a word at a
+/// time.
 Vertex Foresight::first_free(Vertex floater) const {
   const auto row = beyond_->row(floater).words();
   const auto free = free_.words();
@@ -126,12 +130,11 @@ Vertex Foresight::first_free(Vertex floater) const {
     if (possible == 0) continue;
     if (first == no_vertex) {
       first = lowest(w, possible);
-      if (first >= next_floaters_) return no_vertex;
       if (clashing.empty() || (clashing[w] >> (first % 64) & 1U) == 0) return first;
     }
     for (possible &= ~clashing[w]; possible != 0; possible &= possible - 1) {
       const Vertex other = lowest(w, possible);
-      if (other >= next_floaters_) return first;
+      if (first < next_floaters_ && other >= next_floaters_) return first;
       if (!field_.maxi || field_.within_limit(everybody_[first], everybody_[other])) return other;
     }
   }

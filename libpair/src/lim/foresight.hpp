@@ -39,7 +39,7 @@ class Foresight {
   // The members and the next group.
   std::optional<matching::Graph> beyond_;
   std::vector<Seat> everybody_;  ///< By vertex of beyond_: members, residents of the next group in
-                                 ///< the order of search, its floaters
+                                 ///< the order of search, its floaters in that order
   Vertex next_floaters_ = 0;     ///< The first of the last
   VertexSet next_group_;
   std::array<VertexSet, 2> due_;  ///< The players due White, and Black

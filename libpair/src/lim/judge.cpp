@@ -77,9 +77,10 @@ class Judge {
       const bool correct_white = std::ranges::find(correct.pairs, as_white) != correct.pairs.end();
       if (published_white == correct_white) continue;
       const ColourChoice choice =
-          first_round ? ColourChoice{correct_white ? pair.first : pair.second, articles.first_round,
-                                     said::alternate{}}
-                      : choose_white(field_, pair.first, pair.second, pair.made, Reason::told);
+          first_round && alternates_by_board(field_)
+              ? ColourChoice{correct_white ? pair.first : pair.second, articles.first_round,
+                             said::alternate{}}
+              : choose_white(field_, pair.first, pair.second, pair.made, Reason::told);
       return blame(choice.article, first_round ? Place{} : pair.place,
                    said::white_is_of{.first = field_.number(pair.first),
                                      .second = field_.number(pair.second),

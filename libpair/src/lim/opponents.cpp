@@ -113,31 +113,51 @@ class Search {
     // An AF searches from the smallest number up, a BF from the largest down, also in the median.
     Vertex opponent = among(v, residents_, from_above);
     // Another floater only if no resident is possible: for an AF a BF, then an AF; else a BF.
-    if (opponent == no_vertex) opponent = among(v, from_below_, true);
-    if (opponent == no_vertex && from_above) opponent = among(v, from_above_, true);
+    if (opponent == no_vertex) opponent = among(v, from_below_, from_above);
+    if (opponent == no_vertex && from_above) opponent = among(v, from_above_, from_above);
     return opponent;
+  }
+
+  /// Residents or floaters by number, until a visit returns true.
+  template <class Visit>
+  void visit_by_number(const VertexSet& set, bool upwards, Visit&& visit) const {
+    std::vector<Vertex> floaters;
+    const auto is_resident = [&](Vertex v) {
+      if (v < first_floater()) return visit(v);
+      floaters.push_back(v);
+      return false;
+    };
+    if (upwards ? any_from(set, 0, is_resident) : any_below(set, graph_.size(), is_resident))
+      return;
+    std::ranges::sort(floaters, {}, [&](Vertex v) { return members_[v]; });
+    if (!upwards) std::ranges::reverse(floaters);
+    (void)std::ranges::any_of(floaters, visit);
   }
 
   /// 10.7: the first possible opponent, or, if they clash, the first possible one without a clash.
   [[nodiscard]] Vertex among(Vertex v, const VertexSet& set, bool upwards) {
     VertexSet candidates = possible_.candidates(v);
     keep(candidates, set);
-    const auto search = [&](std::size_t start, auto&& accepts) {
+    const auto search = [&](auto&& accepts) {
       Vertex found = no_vertex;
-      const auto visit = [&](Vertex other) {
+      visit_by_number(candidates, upwards, [&](Vertex other) {
         if (accepts(other) && possible_.contains(v, other)) found = other;
         return found != no_vertex;
-      };
-      upwards ? any_from(candidates, start, visit) : any_below(candidates, start, visit);
+      });
       return found;
     };
-    const Vertex first = search(upwards ? 0 : graph_.size(), [](Vertex) { return true; });
+    const Vertex first = search([](Vertex) { return true; });
     if (first == no_vertex) return first;
     Vertex found = first;
     if (clash(v, first)) {
       keep(candidates, not_due(field_[members_[v]].due));
-      const Vertex other = search(upwards ? first + 1U : first, [&](Vertex one) {
-        return !field_.maxi || field_.within_limit(members_[first], members_[one]);
+      // Those before the first possible one are not possible.
+      const auto is_after = [&](Vertex one) {
+        return upwards ? members_[one] > members_[first] : members_[one] < members_[first];
+      };
+      const Vertex other = search([&](Vertex one) {
+        return is_after(one) &&
+               (!field_.maxi || field_.within_limit(members_[first], members_[one]));
       });
       if (other != no_vertex) found = other;
     }
@@ -213,7 +233,7 @@ class Search {
     };
     VertexSet candidates = possible_.left();
     keep(candidates, set);
-    upwards ? any_from(candidates, 0, visit) : any_below(candidates, graph_.size(), visit);
+    visit_by_number(candidates, upwards, visit);
     tell_skipped(who, skipped);
     const Seat opponent = members_[found];
     teller_.tell(articles.opponent, {who, opponent}, [&] {

@@ -15,7 +15,9 @@ enum class BelowOrder : std::uint8_t { higher_score_first, lower_score_first };
 /// Are the 100 points limits of a Maxi-tournament in force?
 enum class Maxi : std::uint8_t { more_players_than_two_to_the_rounds, off };
 
-/// The number that decides the first colour of two players who have not played (L-22, N-01).
+/// The number that decides the first colour of two players who have not played (14.2; L-19, L-22,
+/// N-01). If some are absent, the boards of round 1 alternate only in the ranks of those who
+/// arrived.
 enum class FirstColour : std::uint8_t { by_number, by_rank_among_arrived };
 
 /// The numbers of an edition's rules.

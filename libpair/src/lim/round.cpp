@@ -238,8 +238,7 @@ Pairing with_colours(const Field& field, const Round& round, Trace* trace) {
   for (std::size_t i = 0; i < round.pairs.size(); ++i) {
     const auto& [a, b, made, place, article] = round.pairs[i];
     ColourChoice choice;
-    if (first_round) {
-      // 14.2: on odd boards the upper half has the colour drawn for player 1.
+    if (first_round && alternates_by_board(field)) {
       const bool white = (i % 2 == 0) == (field.state.initial_colour == Colour::white);
       choice = {white ? a : b, field.regulation.articles.first_round,
                 said::alternate_by_board{.colour = field.state.initial_colour}};

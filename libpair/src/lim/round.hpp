@@ -34,5 +34,9 @@ struct Round {
 
 /// 14: the first round is paired by numbers alone, unless acceleration gives it scores.
 [[nodiscard]] bool is_first_round(const Field& field);
+/// Are the colours of the first round those of the boards? Else of the numbers (L-19).
+[[nodiscard]] inline bool alternates_by_board(const Field& field) noexcept {
+  return field.regulation.first_colour == FirstColour::by_rank_among_arrived;
+}
 
 }  // namespace trf::pair::lim

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
+#include <functional>
+#include <numeric>
 #include <vector>
 
 namespace trf::pair::matching {
@@ -20,10 +21,22 @@ class ClassPrices {
   explicit ClassPrices(const std::vector<int>& sizes)
       : sizes_(sizes), earns_(sizes.size()), row_(sizes.size(), Weight(0)), column_(row_) {}
 
-  /// Two classes can earn this amount together; the largest offer counts.
+  /// Two classes can earn this amount together; the largest offer counts. To be called for both
+  /// orders of the classes, and for all offers to one class in turn.
   void offer(int c, int d, const Weight& earned) {
-    insert(c, d, earned);
-    if (c != d) insert(d, c, earned);
+    if (c != current_) {
+      place_.assign(sizes_.size(), none);
+      current_ = c;
+    }
+    auto& offers = earns_[static_cast<std::size_t>(c)];
+    int& place = place_[static_cast<std::size_t>(d)];
+    if (place == none) {
+      place = static_cast<int>(offers.size());
+      offers.push_back({d, earned});
+    } else {
+      Weight& most = offers[static_cast<std::size_t>(place)].earned;
+      most = std::max(most, earned);
+    }
   }
 
   void solve() {
@@ -34,7 +47,11 @@ class ClassPrices {
     entry_.resize(n);
     for (std::size_t c = 0; c < n; ++c)
       for (const Offer& offer : earns_[c]) row_[c] = std::max(row_[c], offer.earned);
-    for (std::size_t c = 0; c < n; ++c) {
+    // Large classes first: their paths are the longest ones if others are in their way.
+    std::vector<std::size_t> order(n);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::greater<>(), [&](std::size_t c) { return sizes_[c]; });
+    for (const std::size_t c : order) {
       int supply = sizes_[c];
       while (supply > 0 && row_[c] > Weight(0)) supply -= augment(c, supply);
     }
@@ -51,16 +68,17 @@ class ClassPrices {
     Weight earned;
   };
   static constexpr int none = -1;
-
-  void insert(int c, int d, const Weight& earned) {
-    auto& offers = earns_[static_cast<std::size_t>(c)];
-    const auto found = std::ranges::find(offers, d, &Offer::to);
-    if (found == offers.end()) {
-      offers.push_back({d, earned});
-    } else {
-      found->earned = std::max(found->earned, earned);
+  /// To a column, over a row of the tree.
+  struct Way {
+    std::size_t index;  ///< Of the distance
+    int column;
+  };
+  struct Farther {
+    const std::vector<Weight>& distances;
+    bool operator()(const Way& a, const Way& b) const {
+      return distances[b.index] < distances[a.index];
     }
-  }
+  };
 
   /// One shortest path from a row that is not used up, to a column with room or to a row whose
   /// member stays alone. \return the number of members assigned
@@ -72,17 +90,16 @@ class ClassPrices {
     rows_.clear();
     columns_.clear();
     border_.clear();
+    ways_.clear();
     End end{.row = start, .distance = row_[start]};
     enter(start, Weight(0), end);
-    while (true) {
-      auto nearest = border_.end();
-      for (auto i = border_.begin(); i != border_.end(); ++i)
-        if (distance_[*i] < (nearest == border_.end() ? end.distance : distance_[*nearest]))
-          nearest = i;
-      if (nearest == border_.end()) break;
-      const std::size_t d = *nearest;
-      *nearest = border_.back();
+    while (!border_.empty()) {
+      std::ranges::pop_heap(border_, Farther{ways_});
+      const auto [way, column] = border_.back();
       border_.pop_back();
+      if (!(ways_[way] < end.distance)) break;
+      const auto d = static_cast<std::size_t>(column);
+      if (reached_[d] == Reached::inside) continue;  // by a shorter way
       reached_[d] = Reached::inside;
       columns_.push_back(d);
       for (std::size_t row = 0; row < n; ++row) {
@@ -119,9 +136,11 @@ class ClassPrices {
         continue;
       }
       if (reached_[d] == Reached::border && !(there < distance_[d])) continue;
-      if (reached_[d] == Reached::no) border_.push_back(d);
       reached_[d] = Reached::border;
       distance_[d] = there;
+      border_.push_back({ways_.size(), offer.to});
+      ways_.push_back(there);
+      std::ranges::push_heap(border_, Farther{ways_});
       row_before_[d] = static_cast<int>(row);
     }
   }
@@ -147,17 +166,20 @@ class ClassPrices {
 
   std::vector<int> sizes_, open_;
   std::vector<std::vector<Offer>> earns_;
+  int current_ = none;      ///< The class to which offers are made
+  std::vector<int> place_;  ///< By class: that of the offer
   std::vector<std::vector<int>> carried_;
   std::vector<Weight> row_, column_;
   // Of one search.
   enum class Reached : std::uint8_t { no, border, inside };
   std::vector<std::size_t> rows_, columns_;  ///< In the tree
-  std::vector<std::size_t> border_;          ///< Columns beside the tree, nearer than its end
-  std::vector<Reached> reached_;             ///< By column
-  std::vector<Weight> distance_;             ///< By column
-  std::vector<Weight> entry_;                ///< Of a row in the tree: the distance of its column
-  std::vector<int> row_before_;              ///< Of a column: the row it was reached from
-  std::vector<int> column_before_;           ///< Of a row: the column to which it is assigned
+  std::vector<Weight> ways_;                 ///< Distances of columns
+  std::vector<Way> border_;         ///< A heap: columns beside the tree, nearer than its end
+  std::vector<Reached> reached_;    ///< By column
+  std::vector<Weight> distance_;    ///< By column
+  std::vector<Weight> entry_;       ///< Of a row in the tree: the distance of its column
+  std::vector<int> row_before_;     ///< Of a column: the row it was reached from
+  std::vector<int> column_before_;  ///< Of a row: the column to which it is assigned
 };
 
 }  // namespace trf::pair::matching

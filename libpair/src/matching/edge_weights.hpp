@@ -75,8 +75,15 @@ class EdgeWeights {
       std::ranges::fill(gains, 0);
       graph_.add_gains(contact.first, contact.second, gains.data());
       Weight& sum = weights_.emplace_back(0);
-      for (std::size_t k = 0; k < gains.size(); ++k)
-        if (gains[k] != 0) sum += units[k] * gains[k];
+      for (std::size_t k = 0; k < gains.size(); ++k) {
+        if (gains[k] == 1) {
+          sum += units[k];
+        } else if (gains[k] == -1) {
+          sum -= units[k];
+        } else if (gains[k] != 0) {
+          sum += units[k] * gains[k];
+        }
+      }
       directed_[at(contact.c)].push_back({contact.d, &sum});
     }
   }

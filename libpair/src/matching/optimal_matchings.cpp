@@ -12,30 +12,62 @@ namespace {
 
 std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
 
-/// By how much the sums of a field over two matchings can differ.
+/// The largest and smallest gain of each field on some edges of a class; 0: no edge is used.
+class GainRanges {
+ public:
+  GainRanges(const VertexClasses& classes, std::size_t fields)
+      : classes_(classes), fields_(fields), most_(at(classes.count()) * fields), least_(most_) {}
+
+  void add(int c, std::size_t k, std::int32_t gain) {
+    std::int32_t &high = most_[at(c) * fields_ + k], &low = least_[at(c) * fields_ + k];
+    high = std::max(high, gain);
+    low = std::min(low, gain);
+  }
+  /// If every vertex has one of its edges.
+  [[nodiscard]] std::int64_t high(std::size_t k) const { return sum(most_, k); }
+  [[nodiscard]] std::int64_t low(std::size_t k) const { return sum(least_, k); }
+
+ private:
+  [[nodiscard]] std::int64_t sum(const std::vector<std::int32_t>& of, std::size_t k) const {
+    std::int64_t total = 0;
+    for (int c = 0; c < classes_.count(); ++c)
+      total += static_cast<std::int64_t>(classes_.members(c).size()) * of[at(c) * fields_ + k];
+    return total;
+  }
+
+  const VertexClasses& classes_;
+  std::size_t fields_;
+  std::vector<std::int32_t> most_, least_;
+};
+
+/// By how much the sums of a field over two matchings can differ. Each edge counts at its first
+/// end, at its second end, or half at both: many fields concern few vertices on one side.
 std::vector<std::int64_t> spreads(const LexicographicGraph& graph, const VertexClasses& classes) {
   const std::size_t fields = graph.fields;
-  const auto count = at(classes.count());
-  std::vector<std::int32_t> most(count * fields), least(most), gains(fields);
+  GainRanges first(classes, fields), second(classes, fields), both(classes, fields);
+  std::vector<std::int32_t> gains(fields);
   for (const auto& contact : classes.contacts()) {
     std::ranges::fill(gains, 0);
     graph.add_gains(contact.first, contact.second, gains.data());
-    for (const int c : {contact.c, contact.d}) {
-      for (std::size_t k = 0; k < fields; ++k) {
-        std::int32_t &high = most[at(c) * fields + k], &low = least[at(c) * fields + k];
-        high = std::max(high, gains[k]);
-        low = std::min(low, gains[k]);
-      }
+    for (std::size_t k = 0; k < fields; ++k) {
+      if (gains[k] == 0) continue;
+      first.add(contact.c, k, gains[k]);
+      second.add(contact.d, k, gains[k]);
+      both.add(contact.c, k, gains[k]);
+      both.add(contact.d, k, gains[k]);
     }
   }
   std::vector<std::int64_t> result(fields);
-  for (int c = 0; c < classes.count(); ++c)
-    for (std::size_t k = 0; k < fields; ++k)
-      result[k] += static_cast<std::int64_t>(classes.members(c).size()) *
-                   (std::int64_t{most[at(c) * fields + k]} - least[at(c) * fields + k]);
-  for (const auto& gained : graph.rank_gains)
-    for (std::size_t i = 0; i < gained.size(); ++i) result[fields - gained.size() + i] -= gained[i];
-  for (std::int64_t& sum : result) sum /= 2;  // each edge counts at both its ends
+  for (std::size_t k = 0; k < fields; ++k)
+    result[k] = std::min({first.high(k), second.high(k), both.high(k) / 2}) -
+                std::max({first.low(k), second.low(k), both.low(k) / 2});
+  // The first end of a ranked pair has the smaller rank: the first ends have half the sum at most.
+  for (std::size_t i = 0; i < graph.rank_fields(); ++i) {
+    std::int64_t sum = 0;
+    for (const auto& gained : graph.rank_gains)
+      if (!gained.empty()) sum -= gained[i];
+    result[fields - graph.rank_fields() + i] += sum / 2;
+  }
   return result;
 }
 
@@ -59,10 +91,20 @@ std::unique_ptr<OptimalMatchings> optimal_matchings(const LexicographicGraph& gr
     return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(value)));
   };
   int bits = 6 + width(graph.vertices() + 2);
-  for (const std::int64_t s : spread) bits += width(s + 1);
+  // The product of the sizes of the fields, rounded up: 2^bits times a part below 2^32.
+  std::uint64_t part = 1;
+  for (const std::int64_t s : spread) {
+    part *= static_cast<std::uint64_t>(s + 1);
+    if (const int over = static_cast<int>(std::bit_width(part)) - 32; over > 0) {
+      part = (part >> over) + 1;
+      bits += over;
+    }
+  }
+  bits += static_cast<int>(std::bit_width(part));
   if (bits <= 127) return exact_matchings<Int128>(graph, classes, larger, spread);
   if (bits <= 255) return exact_matchings<WideInt<4>>(graph, classes, larger, spread);
   if (bits <= 511) return exact_matchings<WideInt<8>>(graph, classes, larger, spread);
+  if (bits <= 1023) return exact_matchings<WideInt<16>>(graph, classes, larger, spread);
   if (bits <= 2047) return exact_matchings<WideInt<32>>(graph, classes, larger, spread);
   return exact_matchings<WideInt<256>>(graph, classes, larger, spread);
 }

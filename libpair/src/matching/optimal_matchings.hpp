@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -33,6 +34,11 @@ struct LexicographicGraph {
   std::vector<std::vector<std::int32_t>> rank_gains;
 
   [[nodiscard]] int vertices() const noexcept { return static_cast<int>(type.size()); }
+  /// The number of last fields that are gains by rank.
+  [[nodiscard]] std::size_t rank_fields() const noexcept {
+    const auto ranked = std::ranges::find_if_not(rank_gains, &std::vector<std::int32_t>::empty);
+    return ranked == rank_gains.end() ? 0 : ranked->size();
+  }
 };
 
 /// All matchings of greatest gain, narrowed step by step; one of them is always available.

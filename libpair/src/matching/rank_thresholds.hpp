@@ -90,23 +90,21 @@ class RankThresholds {
     std::vector<int> sizes;
     for (const Part& part : parts_) sizes.push_back(part.size());
     ClassPrices<Weight> prices(sizes);
-    for (int c = 0; c < classes_.count(); ++c)
-      for (const auto& arc : weights_.arcs(c)) offer(c, arc, prices);
+    for (std::size_t i = 0; i < parts_.size(); ++i)
+      for (const auto& arc : weights_.arcs(parts_[i].c)) offer(i, arc, prices);
     prices.solve();
     for (int c = 0; c < classes_.count(); ++c)
       if (classes_.is_ranked(c)) take(c, prices);
   }
 
-  void offer(int c, const Arc<Weight>& arc, ClassPrices<Weight>& prices) const {
-    for (std::size_t i = first_[at(c)]; i < first_[at(c) + 1]; ++i) {
-      for (std::size_t k = first_[at(arc.to)]; k < first_[at(arc.to) + 1]; ++k) {
-        if (i == k && parts_[i].size() == 1) continue;
-        const Weight &mine = parts_[i].rank, &theirs = parts_[k].rank;
-        // The first of a pair is the one of the higher rank.
-        if ((arc.by_rank && mine < theirs) || (arc.to_by_rank && theirs < mine)) continue;
-        const Weight ranked = arc.by_rank ? mine : arc.to_by_rank ? theirs : Weight(0);
-        prices.offer(static_cast<int>(i), static_cast<int>(k), half(arc.need) + ranked);
-      }
+  void offer(std::size_t i, const Arc<Weight>& arc, ClassPrices<Weight>& prices) const {
+    for (std::size_t k = first_[at(arc.to)]; k < first_[at(arc.to) + 1]; ++k) {
+      if (i == k && parts_[i].size() == 1) continue;
+      const Weight &mine = parts_[i].rank, &theirs = parts_[k].rank;
+      // The first of a pair is the one of the higher rank.
+      if ((arc.by_rank && mine < theirs) || (arc.to_by_rank && theirs < mine)) continue;
+      const Weight ranked = arc.by_rank ? mine : arc.to_by_rank ? theirs : Weight(0);
+      prices.offer(static_cast<int>(i), static_cast<int>(k), half(arc.need) + ranked);
     }
   }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/name.hpp"
 #include "trf/parallel.hpp"

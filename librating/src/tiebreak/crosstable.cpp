@@ -24,6 +24,25 @@ Game without_lone_forfeit(Game game) {
   return game;
 }
 
+/// C.04.5, preface: a match of two games is forfeited only if both games are. Every other match
+/// counts as played for tie-breaks and standings, with a single forfeited game too.
+void count_matches_as_played(Crosstable& table) {
+  const auto as_played = [](Game& game) {
+    if (game.code == ResultCode::forfeit_win) game.code = ResultCode::win;
+    if (game.code == ResultCode::forfeit_loss) game.code = ResultCode::loss;
+  };
+  const auto width = static_cast<std::size_t>(table.rounds);
+  for (std::size_t first = 0; first < table.cells.size(); first += width)
+    for (std::size_t round = 0; round + 1 < width; round += 2) {
+      Game& one = table.cells[first + round].game;
+      Game& other = table.cells[first + round + 1].game;
+      if (one.opponent == no_player || one.opponent != other.opponent) continue;
+      if (one.is_forfeit() == other.is_forfeit()) continue;
+      as_played(one);
+      as_played(other);
+    }
+}
+
 void fill_players(const Tournament& tournament, Crosstable& table) {
   table.win[game_points] = tournament.points.win();
   table.draw[game_points] = tournament.points.draw();
@@ -45,6 +64,7 @@ void fill_players(const Tournament& tournament, Crosstable& table) {
       cell.points[game_points] = tournament.points_of(player, static_cast<int>(r + 1));
     }
   }
+  if (is_double_swiss(tournament)) count_matches_as_played(table);
 }
 
 Points primary_of(const Tournament& tournament) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "tiebreak/team_lines.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_teams.hpp"
 #include "trf/tiebreak/check.hpp"

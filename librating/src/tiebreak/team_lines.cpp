@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_teams.hpp"
 #include "trf/text.hpp"

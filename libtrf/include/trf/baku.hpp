@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <vector>
 
 #include "trf/tournament.hpp"
 
@@ -26,6 +27,10 @@ class Baku {
   int full_ = 0, accelerated_ = 0;
   Score win_, draw_;
 };
+
+/// The records 250 that accelerate an individual event by Baku; in a Double-Swiss a match has two
+/// rounds of the report (C.04.7 1.4, reading W-08). \param rounds  of the report; > 0
+[[nodiscard]] std::vector<Acceleration> baku_records(const Tournament& tournament, int rounds);
 
 /// Record 192 names Baku, and no record 250 or XXA gives the points themselves.
 [[nodiscard]] bool has_computed_baku(const Tournament& tournament) noexcept;

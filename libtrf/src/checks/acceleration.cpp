@@ -5,6 +5,7 @@
 
 #include "checks/report.hpp"
 #include "trf/baku.hpp"
+#include "trf/matches.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/type_code.hpp"
 
@@ -19,6 +20,11 @@ void check_accelerations(Report& report) {
     if (!report.is_team() && record.game_points == Score{})
       report.add("A01", place(record.line, layout::acceleration::game_points),
                  found::accelerates_nothing{});
+    // C.04.7 1.4: teams with match points first are accelerated by match points.
+    if (report.is_team() && primary_score(t) == TeamScore::match &&
+        record.match_points == Score{} && record.game_points != Score{})
+      report.add("A11", place(record.line, layout::acceleration::game_points),
+                 found::accelerates_game_points{});
     const auto highest =
         report.is_team() ? (t.teams.empty() ? 0 : static_cast<int>(t.teams.size()))
                          : (t.players.empty() ? 0 : static_cast<int>(t.players.back().start_rank));
@@ -39,16 +45,23 @@ void check_accelerations(Report& report) {
             found::too_many_values{.values = record.points.size(), .rounds = *t.stated_rounds});
 }
 
+bool covers(const Acceleration& record, Id id, int round) {
+  return id >= record.first_id && id <= record.last_id && round >= record.first_round &&
+         round <= record.last_round;
+}
+
 // C.04.7: the points in the report are those of Baku.
 void check_baku(Report& report) {
   const auto& t = report.tournament();
   if (!type_code(t.type_code).is_baku || report.is_team() ||
       (t.acceleration.empty() && t.player_acceleration.empty()))
     return;
-  const Baku baku(t, t.planned_rounds());
+  const auto records = baku_records(t, t.planned_rounds());
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     for (int round = 1; round <= std::min(t.planned_rounds(), report.rounds() + 1); ++round) {
-      const Score expected = baku.points(p, round);
+      Score expected;
+      for (const auto& record : records)
+        if (covers(record, t.players[p].start_rank, round)) expected = record.game_points;
       if (t.accelerated_points(p, round) == expected) continue;
       const auto line =
           t.acceleration.empty() ? t.player_acceleration.front().line : t.acceleration.front().line;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "trf/check.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 
 /// The report that the families of checks examine, and the list of their findings.

@@ -5,6 +5,7 @@
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
 #include "trf/baku.hpp"
+#include "trf/type_code.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/write.hpp"
@@ -83,37 +84,24 @@ Result<Document> accelerate_by_baku(const Document& document, const Tournament& 
   if (last_paired_round(t) > 0) findings.refuse({}, said::round_one_is_paired{});
   if (rounds == 0) findings.refuse({}, said::rounds_unknown{});
   if (t.is_team_event()) findings.refuse({}, said::teams_accelerate_by_192{});
-  if (!t.acceleration.empty() || !t.player_acceleration.empty())
+  if (!t.acceleration.empty() || !t.player_acceleration.empty() || type_code(t.type_code).is_baku)
     findings.refuse({}, said::already_accelerated{});
   if (t.dialect != Dialect::trf26 && !has_extensions(t))
     findings.refuse({}, said::no_record_for_acceleration{.dialect = Code{name(t.dialect)}});
   if (findings.has_refusal()) return findings.result(std::move(edited));
-  const Baku baku{t, rounds};
-  const auto group_a = static_cast<PlayerIndex>(baku.group_a());
+  const auto records = baku_records(t, rounds);
   if (t.dialect == Dialect::trf26) {
-    for (int first = 1; first <= rounds;) {
-      const auto points = baku.points(0, first);
-      int last = first;
-      while (last < rounds && baku.points(0, last + 1) == points) ++last;
-      if (points != Score{})
-        edited.insert_after(editing::place_for(edited, t, "250"),
-                            detail::line_of(Acceleration{{},
-                                                         points,
-                                                         static_cast<std::uint16_t>(first),
-                                                         static_cast<std::uint16_t>(last),
-                                                         t.players.front().start_rank,
-                                                         t.players[group_a - 1U].start_rank,
-                                                         0},
-                                            t.dialect));
-      first = last + 1;
-    }
+    for (const auto& record : records)
+      edited.insert_after(editing::place_for(edited, t, "250"), detail::line_of(record, t.dialect));
     return findings.result(std::move(edited));
   }
-  for (PlayerIndex p = 0; p < group_a; ++p) {
-    PlayerAcceleration record{t.players[p].start_rank, {}, 0};
-    for (int round = 1; baku.points(p, round) != Score{}; ++round)
-      record.points.push_back(baku.points(p, round));
-    edited.insert_after(editing::place_for(edited, t, "XXA"), detail::line_of(record, t.dialect));
+  for (const auto& player : t.players) {
+    PlayerAcceleration own{player.start_rank, {}, 0};
+    for (const auto& record : records)
+      if (player.start_rank >= record.first_id && player.start_rank <= record.last_id)
+        own.points.resize(record.last_round, record.game_points);
+    if (own.points.empty()) continue;
+    edited.insert_after(editing::place_for(edited, t, "XXA"), detail::line_of(own, t.dialect));
   }
   return findings.result(std::move(edited));
 }

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/check_ids.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
 #include "trf/layout.hpp"
@@ -141,5 +142,7 @@ void read_old_teams(Context& context);
 /// The finding that a file has another format, which it names; empty if it can be a TRF.
 [[nodiscard]] std::optional<Diagnostic> foreign_format(const Document& document);
 [[nodiscard]] Dialect dialect_of(const Context& context);
+/// Is the text of record 092 read as a code of record 192? bbpPairings writes it there.
+[[nodiscard]] bool is_code_in_092(std::string_view text) noexcept;
 
 }  // namespace trf::detail

@@ -149,12 +149,8 @@ class Lines {
 
 // A 192 code in record 092, where bbpPairings writes it.
 void take_type_code(TournamentDraft& tournament) {
-  if (!tournament.type_code.empty()) return;
-  const auto& text = tournament.type_text;
-  const auto family = type_code(text).family;
-  if (family != TypeFamily::none && family != TypeFamily::other &&
-      text.find(' ') == std::string::npos)
-    tournament.type_code = text;
+  if (tournament.type_code.empty() && detail::is_code_in_092(tournament.type_text))
+    tournament.type_code = tournament.type_text;
 }
 
 void check_rounds(Context& context) {
@@ -183,6 +179,12 @@ std::optional<Diagnostic> over_limits(const Document& document) {
 }
 
 }  // namespace
+
+bool detail::is_code_in_092(std::string_view text) noexcept {
+  const auto family = type_code(text).family;
+  return family != TypeFamily::none && family != TypeFamily::other &&
+         text.find(' ') == std::string_view::npos;
+}
 
 Dialect detail::dialect_of(const Context& context) {
   if (context.has_trf26) return Dialect::trf26;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "read/context.hpp"
 #include "trf/messages/writer.hpp"
 #include "trf/write.hpp"
 
@@ -52,6 +53,10 @@ class Conversion {
 
   void to_trf26() {
     auto& points = t_.points;
+    // XXS has no points of an adjourned game: it is a draw (162).
+    if (points.source == PointSystem::Source::xxs &&
+        points.unknown == PointSystem::standard().unknown)
+      points.unknown = points.draw_white;
     if (points.source != PointSystem::Source::standard) {
       const auto uniform = [](std::initializer_list<Score> values) {
         return std::ranges::all_of(values, [&](Score value) { return value == *values.begin(); });
@@ -81,9 +86,16 @@ class Conversion {
     for (auto& each : t_.player_acceleration) spread(each);
     t_.player_acceleration.clear();
     for (auto& group : t_.prohibited)
-      if (group.last_round == max_rounds && source_.planned_rounds() >= group.first_round)
-        group.last_round = static_cast<std::uint16_t>(source_.planned_rounds());
+      if (group.last_round == max_rounds && last_round() >= group.first_round)
+        group.last_round = static_cast<std::uint16_t>(last_round());
     if (t_.type_code == t_.type_text) t_.type_text.clear();
+  }
+
+  /// The last round, if the report names it: rounds may follow those in the rows.
+  [[nodiscard]] int last_round() const {
+    const bool is_named =
+        source_.stated_rounds || std::ranges::any_of(source_.round_dates, &Date::is_set);
+    return is_named ? std::min(source_.planned_rounds(), max_rounds) : max_rounds;
   }
 
   // XXA is one player's list; 250 is a range of rounds with the same points.
@@ -102,14 +114,16 @@ class Conversion {
 
   void leave_trf26() {
     if (!t_.type_code.empty() && t_.type_code != t_.type_text) {
-      if (t_.type_text.empty())
+      if (t_.type_text.empty() && detail::is_code_in_092(t_.type_code))
         t_.type_text = t_.type_code;  // As bbpPairings writes it
       else
         lose(said::loss_type_code{.code = t_.type_code});
     }
     if (t_.type_code != t_.type_text) t_.type_code.clear();
     drop(t_.controller, said::loss_controller{});
-    drop(t_.ranking_federation, said::loss_ranking_method{});
+    if (!t_.ranking_federation.empty() || t_.ranking_method != RankingMethod::none)
+      lose(said::loss_ranking_method{});
+    t_.ranking_federation.clear();
     t_.ranking_method = RankingMethod::none;
     drop_all(t_.tie_breaks, said::loss_tie_breaks{});
     drop_all(t_.standings_order, said::loss_standings_order{});
@@ -184,18 +198,27 @@ class Conversion {
 
   void to_trfx() {
     if (t_.points.source != PointSystem::Source::standard) {
+      // Without X of 162 an adjourned game is a draw; XXS leaves it as it is.
+      const auto usual = t_.points.source == PointSystem::Source::xxs
+                             ? PointSystem::standard().unknown
+                             : t_.points.draw_white;
+      if (t_.points.unknown != usual) lose(said::loss_unknown_points{});
+      t_.points.unknown = PointSystem::standard().unknown;
       t_.points.source = PointSystem::Source::xxs;
-      if (t_.points.unknown != PointSystem::standard().unknown) {
-        if (t_.points.unknown != t_.points.draw_white) lose(said::loss_unknown_points{});
-        t_.points.unknown = PointSystem::standard().unknown;
-      }
     }
-    t_.player_acceleration = accelerations();
-    t_.acceleration.clear();
-    const auto planned = source_.planned_rounds();
+    if (source_.is_team_event()) {
+      drop_all(t_.acceleration, said::loss_acceleration{});  // XXA names a player
+    } else {
+      if (std::ranges::any_of(t_.acceleration, [](const Acceleration& record) {
+            return record.match_points != Score{};
+          }))
+        lose(said::loss_acceleration_match_points{});
+      t_.player_acceleration = accelerations();
+      t_.acceleration.clear();
+    }
     bool lost = false;
     std::erase_if(t_.prohibited, [&](ProhibitedGroup& group) {
-      const bool whole = group.first_round == 1 && (group.last_round >= planned || planned == 0);
+      const bool whole = group.first_round == 1 && group.last_round >= last_round();
       lost = lost || !whole;
       group.last_round = max_rounds;
       return !whole;
@@ -234,8 +257,10 @@ class Conversion {
     t_.pair_by_rank = false;
     drop(t_.initial_colour, said::loss_initial_colour{});
     if (t_.stated_rounds) {
+      // Dates and pairings may show it; a column of byes does not.
+      const auto dated = std::ranges::count_if(t_.round_dates, &Date::is_set);
       t_.stated_rounds.reset();
-      if (t_.planned_rounds() != source_.planned_rounds())
+      if (std::max(static_cast<int>(dated), source_.paired_rounds()) != source_.planned_rounds())
         lose(said::loss_rounds{.rounds = source_.planned_rounds()});
     }
   }

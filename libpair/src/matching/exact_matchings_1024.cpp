@@ -1,0 +1,9 @@
+#include "matching/exact_matchings_of_width.hpp"
+
+namespace trf::pair::matching {
+
+template std::unique_ptr<OptimalMatchings> exact_matchings<WideInt<16>>(
+    const LexicographicGraph&, const VertexClasses&, const VertexClasses*,
+    const std::vector<std::int64_t>&);
+
+}  // namespace trf::pair::matching
