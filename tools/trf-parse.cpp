@@ -53,6 +53,7 @@ const cli::Tool described{
              .placeholder = "FILE",
              .help = cli::said::help_rating_list{}},
             {.name = "by-name", .help = cli::said::help_by_name{}},
+            {.name = "refresh", .help = cli::said::help_refresh{}},
             {.name = "lossy", .help = cli::said::help_lossy{}},
             {.name = "table",
              .letter = 't',
@@ -140,6 +141,20 @@ know it.
 .B \-\-unpair
 takes back both.
 .TP
+.B People
+.B \-\-edit
+changes a field of a player: name, sex, title, rating, federation, fide_id, birth, national_rating, national_id, category;
+or many, by a CSV file with the column id and the fields, in which an empty cell changes nothing. Values are checked as those
+of an entry list are.
+.B \-\-remove
+takes out a player without a game or bye: before round 1 the later numbers close up, then only the last number can go.
+.B \-\-rating\-list
+fills in what is missing in a report or in the late entries of
+.BR \-\-add ,
+and tells ratings that differ;
+.B \-\-refresh
+takes those of the list.
+.TP
 .B Byes and absences
 .B \-\-bye
 announces a bye of a round that is not paired yet;
@@ -208,7 +223,8 @@ struct Task {
   parse::RatingListJoin rating_list;
   std::vector<trf::Message> told;
   std::optional<trf::EntryOrder> order;
-  bool makes_teams = false;  ///< By the record 192 that is set
+  bool makes_teams = false;        ///< By the record 192 that is set
+  bool is_lost_on_screen = false;  ///< The edited report goes to a terminal only
 
   explicit Task(const cli::Arguments& arguments)
       : from{arguments.value("from")},
@@ -218,6 +234,7 @@ struct Task {
         lossy{arguments.has("lossy")},
         edits{arguments},
         rating_list{arguments} {
+    is_lost_on_screen = from == "trf" && !edits.empty() && arguments.prints_to_terminal();
     if (from == "csv") order = parse::order_of(arguments, told);
     for (const auto& setting : arguments.values("set"))
       if (setting.starts_with("192=")) makes_teams = trf::kind_of_code(setting.substr(4)).is_team;
@@ -252,7 +269,8 @@ void take_entries(const Task& task, const cli::Input& input, Work& work, cli::An
   auto read = trf::read_entries(input.bytes);
   answer.messages = std::move(read.diagnostics);
   if (!read.value) return;
-  if (task.rating_list.is_given() && !task.rating_list.fill(*read.value, answer)) return;
+  if (task.rating_list.is_given() && !task.rating_list.fill(*read.value, answer, answer.messages))
+    return;
   const bool has_teams = task.makes_teams && !read.value->clubs.empty();
   auto draft = has_teams ? trf::draft_of_teams(*read.value)
                          : trf::Result<trf::TournamentDraft>{trf::draft_of(*read.value), {}};
@@ -362,6 +380,7 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
     answer.status = cli::unusable;
     return answer;
   }
+  if (task.is_lost_on_screen) answer.told.emplace_back(cli::said::file_not_changed{});
   if (work.tournament)
     answer.notes.emplace_back(
         cli::said::read_as_dialect{.dialect = trf::Code{trf::name(work.tournament->dialect)}});

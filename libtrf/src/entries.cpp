@@ -193,6 +193,30 @@ class Reader {
     return std::string{value.text};
   }
 
+  /// "8.12E+05", "812345.0": a spreadsheet has made another number of it.
+  void refuse_changed_number(const Value& value) {
+    if (!value.text.empty() && value.text.find_first_not_of("0123456789.,eE+") == value.text.npos &&
+        value.text.find_first_of(".,+") != value.text.npos)
+      fault(value.where, said::entry_number_changed{.found = value.text});
+  }
+
+  /// One number twice, or one name with one date of birth.
+  void refuse_twin(std::size_t row, const Player& player) {
+    const auto line = sheet_.lines[row];
+    auto number = player.fide_id;
+    number.erase(0, std::min(number.find_first_not_of('0'), number.size()));
+    if (!number.empty())
+      if (const auto [first, is_new] = line_of_number_.try_emplace(number, line); !is_new)
+        return fault(cell(row, "fide_id").where,
+                     said::entry_number_twice{.found = number, .line = first->second});
+    if (!player.birth.is_set()) return;
+    const auto [first, is_new] =
+        line_of_name_.try_emplace({lower(player.name), to_string(player.birth)}, line);
+    if (!is_new)
+      fault(cell(row, columns_.contains("name") ? "name" : "surname").where,
+            said::entry_person_twice{.name = player.name, .line = first->second});
+  }
+
   void take_name(std::size_t row, Player& player) {
     auto value = cell(row, columns_.contains("name") ? "name" : "surname");
     std::string whole{value.text};
@@ -229,6 +253,7 @@ class Reader {
       take_name(row, player);
       player.federation = take_text(cell(row, "federation"), layout::player::federation);
       player.fide_id = take_text(cell(row, "fide_id"), layout::player::fide_id);
+      refuse_changed_number(cell(row, "fide_id"));
       if (player.fide_id.find_first_not_of('0') == std::string::npos) player.fide_id.clear();
       take_sex(cell(row, "sex"), player);
       take_title(cell(row, "title"), player);
@@ -243,6 +268,7 @@ class Reader {
           fault(cell(row, "national_rating").where, said::entry_without_federation{});
         player.national.push_back(std::move(record));
       }
+      refuse_twin(row, player);
       if (columns_.contains("club")) entries_.clubs.emplace_back(cell(row, "club").text);
       if (entries_.has_ids) take_number(row);
       entries_.players.push_back(std::move(player));
@@ -266,6 +292,8 @@ class Reader {
   std::map<std::string_view, std::size_t> columns_;
   Entries entries_;
   std::set<int> numbers_;
+  std::map<std::string, std::uint32_t> line_of_number_;
+  std::map<std::pair<std::string, std::string>, std::uint32_t> line_of_name_;
   std::vector<int> order_;
   bool told_day_first_ = false;
 };

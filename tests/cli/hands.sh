@@ -271,6 +271,12 @@ if command -v script >/dev/null; then
   script -qec "stty cols 80; trf-tiebreak -q -f text --explain=1 $samples/clean-standard.trf" /dev/null </dev/null >"$work/out" 2>&1
   [ "$(tr -d '\r' <"$work/out" | awk '{ if (length($0) > m) m = length($0) } END { print m }')" -le 80 ] ||
     fail "a table is wider than the terminal"
+  for shown in "trf-parse --set 022=Assisi" "trf-pair"; do
+    script -qec "$shown $samples/team_swiss.trf" /dev/null </dev/null >"$work/out" 2>&1
+    grep -q 'the file is not changed; --in-place' "$work/out" || fail "$shown: an edit on the screen is lost"
+    script -qec "$shown $samples/team_swiss.trf -o $work/saved.trf" /dev/null </dev/null >"$work/out" 2>&1
+    grep -q 'not changed' "$work/out" && fail "$shown: an edit that is saved is not lost"
+  done
 fi
 sed 's/^192 .*/192 FIDE_SCHILLER/' "$samples/clean-team.trf" >"$work/team.trf"
 status 2 "a system that is not built among others" trf-pair -f csv --round=1 "$report" "$work/team.trf" "$report"

@@ -158,6 +158,8 @@ class Arguments {
   [[nodiscard]] const std::vector<std::string>& inputs() const { return inputs_; }
   [[nodiscard]] bool has_operands() const { return has_operands_; }
   [[nodiscard]] std::string format() const;  ///< Resolved: never empty
+  /// Does the result go to a terminal and into no file?
+  [[nodiscard]] bool prints_to_terminal() const;
   [[nodiscard]] bool verbose() const { return has("verbose"); }
   [[nodiscard]] bool quiet() const { return has("quiet"); }
   /// --today, else the clock's date in UTC.

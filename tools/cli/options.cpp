@@ -214,6 +214,10 @@ std::string Arguments::format() const {
   return !has("output") && session().host.is_output_terminal() ? "text" : "csv";
 }
 
+bool Arguments::prints_to_terminal() const {
+  return !has("output") && !has("in-place") && !has("output-dir") && ::isatty(STDOUT_FILENO) != 0;
+}
+
 CsvForm Arguments::csv() const {
   if (tool_->formats.empty()) return {};
   return {.excel = value("csv") == "excel", .safe = has("csv-safe")};

@@ -26,6 +26,11 @@ constexpr Row rows[]{
     {entry_without_name::id, "manca il nome"},
     {entry_id_unreadable::id, "id è '{found}'; serve un numero da 1 a {most}"},
     {entry_id_used::id, "l'id {number} è già usato"},
+    {entry_number_changed::id,
+     "il numero è '{found}', come un foglio di calcolo scrive un numero grande; scriverne tutte le "
+     "cifre"},
+    {entry_number_twice::id, "il numero {found} è già quello della riga {line}"},
+    {entry_person_twice::id, "{name}, nato lo stesso giorno, è già nella riga {line}"},
     {entry_without_federation::id, "un Elo nazionale richiede la federazione del giocatore"},
     {list_without_results::id, "la lista non ha risultati; non si registra nulla"},
     {list_result_unreadable::id,

@@ -14,7 +14,10 @@ constexpr Row rows[]{
     {no_header_row::id, "manca la riga d'intestazione"},
     {list_in_utf16::id, "la lista è in UTF-16; salvarla come CSV in UTF-8"},
     {list_has_nul::id, "la lista contiene un NUL; non è un file di testo"},
-    {list_not_utf8::id, "la lista non è in UTF-8; è letta come Latin-1"},
+    {columns_of_one_meaning::id,
+     "'{first}' e '{second}' sono entrambe la colonna {column}; toglierne una o chiamarla "
+     "{column}"},
+    {list_not_utf8::id, "la lista non è in UTF-8; è letta come Windows-1252"},
 };
 }  // namespace
 ITALIAN(sheet, rows);

@@ -36,6 +36,7 @@ constexpr Row rows[]{
     {same_name::id,
      "'{file}' e '{other}' hanno lo stesso nome; '{folder}' può contenerne uno solo"},
     {already_in_folder::id, "'{file}' è già in '{folder}'; usare '--in-place'"},
+    {file_not_changed::id, "il file non è cambiato; --in-place vi scrive il risultato"},
     {same_result::id, "'{option}' e '{other}' scrivono lo stesso file '{file}'; usare due nomi"},
     {result_is_input::id,
      "'{option}' sostituirebbe il file di ingresso '{file}'; scegliere un altro nome"},

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/html.hpp"
+#include "cli/messages/usage.hpp"
 #include "pair/asked.hpp"
 #include "pair/explain.hpp"
 #include "pair/messages/pair_use.hpp"
@@ -156,8 +157,10 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
     outcome = explanation.outcome;
   } else {
     outcome = subject->system->pair(state, nullptr);
-    if (const auto* pairing = std::get_if<Pairing>(&outcome))
+    if (const auto* pairing = std::get_if<Pairing>(&outcome)) {
       show_pairing(answer, format, *subject, state.round, *pairing);
+      if (arguments.prints_to_terminal()) answer.told.emplace_back(cli::said::file_not_changed{});
+    }
   }
   tell_initial_colour(*subject, state, options, outcome, answer);
   tell_parity(*subject, state, options, outcome, answer);

@@ -3,73 +3,22 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <sstream>
 
 #include "cli/hints.hpp"
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
 #include "trf/check_ids.hpp"
-#include "trf/date.hpp"
 #include "trf/edit_round.hpp"
-#include "trf/layout.hpp"
+#include "trf/messages/corrections.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
 #include "trf/round_notes.hpp"
-#include "trf/text.hpp"
 
 namespace parse {
 namespace {
 
 using cli::Takes;
-
-/// Record 132, given as dates in any form, one for each round: written into the columns of the
-/// rounds. Text that begins with a space has the columns already.
-std::string round_dates(const std::string& text) {
-  if (text.empty() || text.front() == ' ') return text;
-  std::string line;
-  std::istringstream words{text};
-  std::size_t round = 0;
-  for (std::string word; words >> word; ++round) {
-    auto date = trf::parse_short_date(word);
-    if (!date) date = trf::parse_date(word);
-    if (!date || date->date.day == 0)
-      throw cli::UsageError(cli::said::set_round_date{.value = word});
-    line.resize(trf::layout::round_dates::date.at(round).first - trf::layout::text.first, ' ');
-    line +=
-        fmt::format("{:02}/{:02}/{:02}", date->date.year % 100, date->date.month, date->date.day);
-  }
-  return line;
-}
-
-/// Record 172: the federation in columns 5-7, the method in 9-13.
-std::string ranking(const std::string& text) {
-  std::istringstream words{text};
-  std::string federation, method, rest;
-  words >> federation >> method >> rest;
-  const auto upper = [](std::string& word) {
-    for (char& c : word)
-      if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-  };
-  upper(federation);
-  upper(method);
-  for (const std::string_view known : {"FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"})
-    if (method == known && federation.size() == 3 && rest.empty())
-      return fmt::format("{} {}", federation, method);
-  throw cli::UsageError(cli::said::set_ranking{.value = text});
-}
-
-/// A value in the form of its record; text that begins with a space has the columns already.
-std::string checked_value(const std::string& tag, const std::string& value) {
-  if (value.starts_with(' ')) return value;
-  if (tag == "132") return round_dates(value);
-  if (tag == "172" && !value.empty()) return ranking(value);
-  if (tag == "152" && !value.empty() && value != "W" && value != "B")
-    throw cli::UsageError(cli::said::set_initial_colour{.value = value});
-  if (tag == "142" && !trf::parse_number(value))
-    throw cli::UsageError(cli::said::set_rounds{.value = value});
-  return value;
-}
 
 bool has_error(const trf::Diagnostics& found) {
   return std::ranges::any_of(
@@ -117,6 +66,7 @@ bool is_about_report(const trf::Diagnostic& found) {
   return found.message.is<trf::said::no_round_paired>() ||
          found.message.is<trf::said::round_not_paired>() ||
          found.message.is<trf::said::later_rounds_stay>() ||
+         found.message.is<trf::said::earlier_boards_open>() ||
          found.message.is<trf::said::points_stay>() ||
          found.message.is<trf::said::team_points_stay>() ||
          found.message.is<trf::said::row_not_aligned>();
@@ -166,20 +116,6 @@ std::vector<cli::Option> edit_options() {
   return options;
 }
 
-namespace {
-
-/// Refuses a record that cannot be set. A number is not a typing error for another number.
-[[noreturn]] void refuse_to_set(const std::string& tag) {
-  if (trf::layout::find(tag) != nullptr)
-    throw cli::UsageError(cli::said::set_not_single{.tag = tag});
-  const bool is_number = tag.find_first_not_of("0123456789") == std::string::npos;
-  throw cli::UsageError(cli::said::set_no_record{
-      .tag = tag,
-      .hint = is_number ? trf::Message{} : cli::did_you_mean(tag, trf::settable_tags())});
-}
-
-}  // namespace
-
 Edits::Edits(const cli::Arguments& arguments)
     : round_{arguments.number("round", 1, trf::max_rounds)},
       correct_{arguments.has("correct")},
@@ -192,6 +128,13 @@ Edits::Edits(const cli::Arguments& arguments)
     list.read = trf::read_entries(list.bytes);
     added_.push_back(std::move(list));
   }
+  for (const auto& path : people_.change_files) {
+    ChangeList list{path, cli::read_all(path, arguments.limits().input.file_bytes), {}};
+    list.read = trf::read_player_changes(list.bytes);
+    changes_.push_back(std::move(list));
+  }
+  if (arguments.has("rating-list") && arguments.value("from") != "csv")
+    rating_list_.emplace(arguments);
   for (const auto& path : arguments.values("results")) {
     if (path == "-" && std::ranges::find(arguments.inputs(), "-") != arguments.inputs().end())
       throw cli::UsageError(cli::said::results_and_report_from_stdin{});
@@ -217,37 +160,14 @@ Edits::Edits(const cli::Arguments& arguments)
   if (round_ && results_.empty()) throw cli::UsageError(cli::said::round_needs_results{});
   for (const auto& column : arguments.values("fill"))
     (column == "points" ? fill_.points : fill_.rank) = true;
-  for (const auto& text : arguments.values("set")) {
-    const auto equals = text.find('=');
-    const auto tag = text.substr(0, equals);
-    if (equals == std::string::npos)
-      throw cli::UsageError(cli::said::set_without_equals{.value = text});
-    for (const auto& [record, option] : {std::pair{"240", "--bye"},
-                                         {"250", "--accelerate"},
-                                         {"260", "--prohibit"},
-                                         {"XXP", "--prohibit"},
-                                         {"XXZ", "--withdraw"},
-                                         {"XXA", "--accelerate"}})
-      if (tag == record)
-        throw cli::UsageError(
-            cli::said::set_by_other_option{.tag = trf::Code{tag}, .option = trf::Code{option}});
-    if (!trf::is_settable(tag)) refuse_to_set(tag);
-    if (text.find_first_of("\r\n") != std::string::npos)
-      throw cli::UsageError(cli::said::set_line_end{});
-    const auto value = text.substr(equals + 1);
-    const auto same = std::ranges::find(settings_, tag, &Setting::tag);
-    if (same != settings_.end() && tag == "112")
-      same->values.push_back(value);
-    else
-      settings_.push_back({tag, {checked_value(tag, value)}});
-  }
+  settings_ = settings_of(arguments.values("set"));
 }
 
 bool Edits::empty() const noexcept { return settings_.empty() && !needs_tournament(); }
 
 bool Edits::needs_tournament() const noexcept {
   return !results_.empty() || unpairs_ || !by_hand_.empty() || fill_.points || fill_.rank ||
-         !people_.empty() || !added_.empty();
+         !people_.empty() || !added_.empty() || rating_list_.has_value();
 }
 
 bool Edits::enter(Work& work, cli::Answer& answer, trf::Diagnostics& about_report) const {
@@ -277,19 +197,57 @@ bool Edits::enter(Work& work, cli::Answer& answer, trf::Diagnostics& about_repor
 bool Edits::add(Work& work, cli::Answer& answer) const {
   bool refused = false;
   for (const auto& list : added_) {
-    auto& said =
-        answer.lists.emplace_back(cli::ListFindings{list.name, list.bytes, list.read.diagnostics});
+    const auto place = answer.lists.size();
+    answer.lists.push_back(cli::ListFindings{list.name, list.bytes, list.read.diagnostics});
     if (!list.read.value) {
       refused = true;
       continue;
     }
-    auto added = trf::add_players(work.document, *work.tournament, list.read.value->players);
-    refused |= append(said.messages, std::move(added.diagnostics));
+    auto entries = *list.read.value;
+    trf::Diagnostics found;
+    if (rating_list_ && !rating_list_->fill(entries, answer, found)) {
+      refused = true;
+      continue;
+    }
+    auto added = trf::add_players(work.document, *work.tournament, entries.players);
+    std::ranges::move(added.diagnostics, std::back_inserter(found));
+    refused |= append(answer.lists[place].messages, std::move(found));
     if (!added.value) continue;
     work.document = std::move(*added.value);
     work.tournament = trf::read(work.document).value;
   }
   return !refused;
+}
+
+bool Edits::change_players(Work& work, cli::Answer& answer, trf::Diagnostics& about_report) const {
+  bool done = true;
+  const auto make = [&](std::span<const trf::PlayerChange> changes, trf::Diagnostics& said) {
+    auto edited = trf::edit_players(work.document, *work.tournament, changes);
+    done &= !append(said, std::move(edited.diagnostics));
+    if (!edited.value) return;
+    work.document = std::move(*edited.value);
+    work.tournament = trf::read(work.document).value;
+  };
+  if (!people_.changes.empty()) make(people_.changes, about_report);
+  for (const auto& list : changes_) {
+    auto& said =
+        answer.lists.emplace_back(cli::ListFindings{list.name, list.bytes, list.read.diagnostics});
+    if (!list.read.value)
+      done = false;
+    else
+      make(*list.read.value, said.messages);
+  }
+  // The players of --add have the data of the list already.
+  if (rating_list_ && done && added_.empty()) {
+    trf::Diagnostics said;
+    const auto changes = rating_list_->changes(*work.tournament, answer, said);
+    append(about_report, std::move(said));
+    if (changes)
+      make(*changes, about_report);
+    else
+      done = false;
+  }
+  return done;
 }
 
 bool Edits::change_people(Work& work, trf::Diagnostics& said) const {
@@ -314,6 +272,9 @@ bool Edits::change_people(Work& work, trf::Diagnostics& said) const {
        [&](const Document& d, const Tournament& t) { return trf::give_byes(d, t, people_.byes); });
   make(!people_.prohibited.empty(), [&](const Document& d, const Tournament& t) {
     return trf::prohibit(d, t, people_.prohibited);
+  });
+  make(!people_.removed.empty(), [&](const Document& d, const Tournament& t) {
+    return trf::remove_players(d, t, people_.removed);
   });
   make(people_.renumber,
        [&](const Document& d, const Tournament& t) { return trf::renumber(d, t, order_); });
@@ -359,6 +320,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
       answer.problems.emplace_back(cli::said::set_not_in_encoding{.value = values.front()});
     }
   if (!settings_.empty() && work.tournament) trf::keep_boards(work.document, *work.tournament);
+  done &= change_players(work, answer, said);
   if (!people_.empty()) {
     // The new records can change the number of rounds, or the dialect.
     if (!settings_.empty()) work.tournament = trf::read(work.document).value;

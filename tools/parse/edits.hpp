@@ -6,7 +6,9 @@
 
 #include "cli/cli.hpp"
 #include "parse/by_hand.hpp"
+#include "parse/entry_lists.hpp"
 #include "parse/requests.hpp"
+#include "parse/settings.hpp"
 #include "trf/document.hpp"
 #include "trf/edit.hpp"
 #include "trf/entries.hpp"
@@ -40,10 +42,6 @@ class Edits {
   bool apply(Work& work, cli::Answer& answer) const;
 
  private:
-  struct Setting {
-    std::string tag;
-    std::vector<std::string> values;  ///< One, except for 112
-  };
   struct List {
     std::string name, bytes;
     trf::Result<trf::ResultList> read;
@@ -56,13 +54,21 @@ class Edits {
 
   bool enter(Work& work, cli::Answer& answer, trf::Diagnostics& about_report) const;
   bool add(Work& work, cli::Answer& answer) const;
+  bool change_players(Work& work, cli::Answer& answer, trf::Diagnostics& about_report) const;
   /// Edits of participants; their findings are added to `said`.
   bool change_people(Work& work, trf::Diagnostics& said) const;
 
   std::vector<Setting> settings_;
   std::vector<List> results_;
   std::vector<EntryList> added_;
+  struct ChangeList {
+    std::string name, bytes;
+    trf::Result<std::vector<trf::PlayerChange>> read;
+  };
+
   HandEdits by_hand_;
+  std::vector<ChangeList> changes_;
+  std::optional<RatingListJoin> rating_list_;  ///< Of the report and of late entries
   PeopleEdits people_;
   std::optional<trf::EntryOrder> order_;
   std::vector<trf::Message> told_;

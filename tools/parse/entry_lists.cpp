@@ -19,13 +19,6 @@ namespace {
 using trf::rating::ListRecord;
 using trf::rating::RatingKind;
 
-/// A record of the list, stored after its visit.
-struct Listed {
-  std::string fide_id, name, sex, birth, federation, title;
-  int rating = 0;
-  std::uint32_t line = 0;
-};
-
 /// The words of a name in one order and case, so that "Rossi, Anna" equals "ROSSI Anna".
 std::string name_key(std::string_view name) {
   std::string plain = trf::lower(name);
@@ -86,33 +79,35 @@ RatingListJoin::RatingListJoin(const cli::Arguments& arguments)
   if (by_name_ && name_.empty())
     throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--by-name"},
                                                   .other = trf::Code{"--rating-list"}});
+  is_refresh_ = arguments.has("refresh");
+  if (is_refresh_ && (name_.empty() || arguments.value("from") == "csv"))
+    throw cli::UsageError(cli::said::refresh_needs_list{});
   if (name_.empty()) return;
-  if (arguments.value("from") != "csv")
-    throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--rating-list"},
-                                                  .other = trf::Code{"--from=csv"}});
   bytes_ = cli::read_all(name_, arguments.limits().input.file_bytes * 4);
   for (const auto& setting : arguments.values("set"))
     if (setting.starts_with("222=")) rate_of_play_ = setting.substr(4);
 }
 
-bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer) const {
+std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
+    std::span<const trf::Player> players, const std::string& rate_of_play, cli::Answer& answer,
+    trf::Diagnostics& warnings) const {
   auto& said = answer.lists.emplace_back(cli::ListFindings{name_, {}, {}});
   const auto layout = trf::rating::read_list_layout(bytes_);
   if (!layout.value) {
     said.messages = layout.diagnostics;
-    return false;
+    return std::nullopt;
   }
   // Rows of which a tool would take the first, another one the last, are faults everywhere.
   const auto whole = trf::rating::RatingList::read(bytes_);
   std::map<std::uint64_t, std::vector<Listed>> by_id;
   std::map<std::string, std::vector<Listed>> by_name;
-  for (const auto& player : entries.players) {
+  for (const auto& player : players) {
     if (!player.fide_id.empty())
       by_id[trf::rating::list_key(player.fide_id)];
     else if (by_name_)
       by_name[name_key(player.name)];
   }
-  const auto kind = kind_of(rate_of_play_);
+  const auto kind = kind_of(rate_of_play);
   auto faults = whole.diagnostics;
   trf::Diagnostics said_before;
   const bool has_column = whole.value && whole.value->has_fide_column();
@@ -134,11 +129,13 @@ bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer) const {
   if (std::ranges::any_of(said.messages, [](const trf::Diagnostic& each) {
         return each.severity == trf::Severity::error;
       }))
-    return false;
+    return std::nullopt;
   const auto warn = [&](const trf::Player& player, trf::Message text) {
-    answer.messages.push_back({"", trf::Severity::warning, {player.line, 1}, std::move(text)});
+    warnings.push_back({"", trf::Severity::warning, {player.line, 1}, std::move(text)});
   };
-  for (auto& player : entries.players) {
+  std::vector<std::optional<Listed>> result(players.size());
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    const auto& player = players[i];
     const bool has_id = !player.fide_id.empty();
     if (!has_id && !by_name_) {
       warn(player, cli::said::entry_without_fide_number{.name = player.name});
@@ -157,14 +154,70 @@ bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer) const {
                                                     "{} ({})", record.fide_id, record.birth)};
                                               }}});
     } else {
-      const auto& record = found.front();
-      if (player.rating != 0 && record.rating != 0 && player.rating != record.rating)
-        warn(player, cli::said::entry_other_rating{
-                         .name = player.name, .listed = record.rating, .own = player.rating});
-      fill_player(player, record);
+      result[i] = found.front();
     }
   }
+  return result;
+}
+
+bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer,
+                          trf::Diagnostics& warnings) const {
+  const auto records = find(entries.players, rate_of_play_, answer, warnings);
+  if (!records) return false;
+  for (std::size_t i = 0; i < records->size(); ++i) {
+    auto& player = entries.players[i];
+    const auto& record = (*records)[i];
+    if (!record) continue;
+    if (player.rating != 0 && record->rating != 0 && player.rating != record->rating)
+      warnings.push_back(
+          {"",
+           trf::Severity::warning,
+           {player.line, 1},
+           cli::said::entry_other_rating{
+               .name = player.name, .listed = record->rating, .own = player.rating}});
+    fill_player(player, *record);
+  }
   return true;
+}
+
+std::optional<std::vector<trf::PlayerChange>> RatingListJoin::changes(
+    const trf::Tournament& report, cli::Answer& answer, trf::Diagnostics& warnings) const {
+  const auto rate = report.time_control ? to_string(*report.time_control) : rate_of_play_;
+  const auto records = find(report.players, rate, answer, warnings);
+  if (!records) return std::nullopt;
+  std::vector<trf::PlayerChange> changes;
+  for (std::size_t i = 0; i < records->size(); ++i) {
+    const auto& player = report.players[i];
+    const auto& record = (*records)[i];
+    if (!record) continue;
+    const auto take = [&](const char* field, const std::string& own, const std::string& listed) {
+      if (!listed.empty() && own != listed && (own.empty() || is_refresh_))
+        changes.push_back({player.start_rank, field, listed, {player.line, 1}});
+    };
+    const auto number = [](int value) { return value == 0 ? "" : std::to_string(value); };
+    auto listed = trf::Player{};
+    fill_player(listed, *record);
+    if (player.rating != 0 && listed.rating != 0 && player.rating != listed.rating) {
+      trf::Message text = cli::said::report_other_rating{
+          .name = player.name, .own = player.rating, .listed = listed.rating};
+      if (is_refresh_)
+        text = cli::said::entry_other_rating{
+            .name = player.name, .listed = listed.rating, .own = player.rating};
+      warnings.push_back({"", trf::Severity::warning, {player.line, 1}, std::move(text)});
+    }
+    const auto sex = [](trf::Sex value) {
+      return std::string{value == trf::Sex::female ? "w" : value == trf::Sex::male ? "m" : ""};
+    };
+    take("rating", number(player.rating), number(listed.rating));
+    take("title",
+         player.title == trf::Title::none ? player.title_text : std::string{name(player.title)},
+         std::string{name(listed.title)});
+    take("federation", player.federation, listed.federation);
+    take("fide_id", player.fide_id, listed.fide_id);
+    take("sex", sex(player.sex), sex(listed.sex));
+    take("birth", to_string(player.birth), to_string(listed.birth));
+  }
+  return changes;
 }
 
 }  // namespace parse

@@ -1,13 +1,24 @@
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "cli/cli.hpp"
+#include "trf/edit_people.hpp"
 #include "trf/entries.hpp"
 
 namespace parse {
 
-/// --rating-list: adds the data of a list to the players of an entry list.
+/// A record of a rating list, stored after its visit.
+struct Listed {
+  std::string fide_id, name, sex, birth, federation, title;
+  int rating = 0;
+  std::uint32_t line = 0;
+};
+
+/// --rating-list: adds the data of a list to the players of an entry list or of a report.
 class RatingListJoin {
  public:
   /// \throws cli::UsageError; std::system_error if it cannot be read
@@ -17,11 +28,20 @@ class RatingListJoin {
   /// Fills in rating, title, federation, birth, sex and FIDE number, by FIDE number, or by name if
   /// requested. A player who is not found or ambiguous, and a rating that differs, is a warning.
   /// \return false if the list is unusable
-  bool fill(trf::Entries& entries, cli::Answer& answer) const;
+  bool fill(trf::Entries& entries, cli::Answer& answer, trf::Diagnostics& warnings) const;
+  /// What a report gets: missing data, with --refresh all data of the list. Ratings that differ are
+  /// warnings. \return empty if the list is unusable
+  [[nodiscard]] std::optional<std::vector<trf::PlayerChange>> changes(
+      const trf::Tournament& report, cli::Answer& answer, trf::Diagnostics& warnings) const;
 
  private:
+  /// The record of each player; empty: none, or several, with a warning.
+  [[nodiscard]] std::optional<std::vector<std::optional<Listed>>> find(
+      std::span<const trf::Player> players, const std::string& rate_of_play, cli::Answer& answer,
+      trf::Diagnostics& warnings) const;
+
   std::string name_, bytes_, rate_of_play_;
-  bool by_name_ = false;
+  bool by_name_ = false, is_refresh_ = false;
 };
 
 }  // namespace parse

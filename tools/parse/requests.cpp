@@ -4,6 +4,7 @@
 
 #include <charconv>
 
+#include "cli/cli.hpp"
 #include "cli/messages/usage.hpp"
 #include "cli/session.hpp"
 #include "parse/messages/parse.hpp"
@@ -84,6 +85,20 @@ trf::Prohibition prohibition(const std::string& text) {
   return result;
 }
 
+/// "7:birth=2008/11/02"; empty: the name of a file.
+std::optional<trf::PlayerChange> change_of(const std::string& text) {
+  const auto colon = text.find(':'), equals = text.find('=');
+  if (colon == std::string::npos || equals == std::string::npos || equals < colon)
+    return std::nullopt;
+  const auto id = trf::parse_number(text.substr(0, colon));
+  if (!id) return std::nullopt;
+  auto field = text.substr(colon + 1, equals - colon - 1);
+  if (!trf::is_player_field(field))
+    throw cli::UsageError(cli::said::edit_field{
+        .field = field, .hint = cli::did_you_mean(field, trf::player_fields())});
+  return trf::PlayerChange{*id, std::move(field), text.substr(equals + 1), {}};
+}
+
 trf::LineUpRequest line_up(const std::string& text) {
   constexpr std::string_view form = "TEAM:ROUND:ID,ID,...";
   const auto words = parts(text, ':');
@@ -100,7 +115,8 @@ trf::LineUpRequest line_up(const std::string& text) {
 
 bool PeopleEdits::empty() const noexcept {
   return byes.empty() && withdrawn.empty() && readmitted.empty() && prohibited.empty() &&
-         line_ups.empty() && !accelerate && !renumber;
+         line_ups.empty() && changes.empty() && change_files.empty() && removed.empty() &&
+         !accelerate && !renumber;
 }
 
 std::vector<cli::Option> people_options() {
@@ -140,6 +156,16 @@ std::vector<cli::Option> people_options() {
        .placeholder = "FILE",
        .help = cli::said::help_add{},
        .repeatable = true},
+      {.name = "edit",
+       .takes = Takes::value,
+       .placeholder = "ID:F=VALUE",
+       .help = cli::said::help_edit{},
+       .repeatable = true},
+      {.name = "remove",
+       .takes = Takes::value,
+       .placeholder = "ID",
+       .help = cli::said::help_remove{},
+       .repeatable = true},
       {.name = "renumber", .help = cli::said::help_renumber{}},
       {.name = "order",
        .takes = Takes::value,
@@ -158,6 +184,13 @@ PeopleEdits people_edits(const cli::Arguments& arguments) {
   for (const auto& text : arguments.values("prohibit"))
     edits.prohibited.push_back(prohibition(text));
   for (const auto& text : arguments.values("line-up")) edits.line_ups.push_back(line_up(text));
+  for (const auto& text : arguments.values("edit"))
+    if (auto change = change_of(text))
+      edits.changes.push_back(std::move(*change));
+    else
+      edits.change_files.push_back(text);
+  for (const auto& text : arguments.values("remove"))
+    edits.removed.push_back(number(text, "remove", "ID", trf::max_start_rank));
   edits.accelerate = arguments.has("accelerate");
   edits.renumber = arguments.has("renumber");
   if (arguments.has("order") && !edits.renumber && arguments.value("from") != "csv")

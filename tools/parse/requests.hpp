@@ -16,6 +16,9 @@ struct PeopleEdits {
   std::vector<trf::Absence> withdrawn, readmitted;
   std::vector<trf::Prohibition> prohibited;
   std::vector<trf::LineUpRequest> line_ups;
+  std::vector<trf::PlayerChange> changes;  ///< Of --edit=ID:FIELD=VALUE
+  std::vector<std::string> change_files;   ///< Of --edit=FILE
+  std::vector<int> removed;
   bool accelerate = false, renumber = false;
 
   [[nodiscard]] bool empty() const noexcept;

@@ -2,6 +2,8 @@
 
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "trf/diagnostic.hpp"
@@ -67,6 +69,38 @@ struct Prohibition {
 /// already paired they get zero-point byes (FIDE C.04.2 2.4).
 [[nodiscard]] Result<Document> add_players(const Document& document, const Tournament& tournament,
                                            std::span<const Player> entries);
+
+/// A field of a player, and its new value as a person writes it.
+struct PlayerChange {
+  int id = 0;  ///< Start number
+  /// A column of an entry list (name, sex, title, rating, federation, fide_id, birth,
+  /// national_rating), national_id or category.
+  std::string field;
+  std::string value;  ///< Empty: the field becomes empty
+  Position where{};   ///< In the list of changes
+};
+
+/// Is there such a field to change?
+[[nodiscard]] bool is_player_field(std::string_view field) noexcept;
+[[nodiscard]] std::vector<std::string_view> player_fields();
+
+/// Reads a list of changes: CSV with the column `id`, and a column for each field. An empty cell
+/// changes nothing.
+[[nodiscard]] Result<std::vector<PlayerChange>> read_player_changes(std::string_view csv);
+
+/// Changes data of players. Values are checked as those of an entry list are. A national record
+/// (NRS) follows the name, sex and date of birth that it repeats; record 072 follows the ratings.
+/// Refused: a number that another player has, and a name with the date of birth of another player.
+[[nodiscard]] Result<Document> edit_players(const Document& document, const Tournament& tournament,
+                                            std::span<const PlayerChange> changes);
+
+/// Removes players without a game, a bye with points or a PAB: rows 001 and NRS, and the numbers in
+/// 013, 240, 250, 260, XXA, XXP and XXZ. Before round 1 is paired the later numbers close up, then
+/// only the last numbers can go. Records 062 and 072 follow. Refused in a team event, and for a
+/// player whom record 299 names.
+[[nodiscard]] Result<Document> remove_players(const Document& document,
+                                              const Tournament& tournament,
+                                              std::span<const int> ids);
 
 /// Assigns start numbers again, and changes every reference to them: games, NRS, 240, 250 (a range
 /// that splits becomes several records), 260, 299, XXA, XXP and XXZ; in a team event games, NRS and

@@ -29,7 +29,7 @@ struct Sheet {
                                std::size_t most_rows = SIZE_MAX);
 
 /// The text of a list as UTF-8, from any program. A byte order mark is removed; bytes that are not
-/// UTF-8 are read as Windows-1252 or Latin-1, with a warning at the first. NUL or UTF-16 is an
+/// UTF-8 are read as Windows-1252, with a warning at the first. NUL or UTF-16 is an
 /// error; the text is then empty. Lines and columns stay the same.
 [[nodiscard]] std::string list_text(std::string_view bytes, Diagnostics& diagnostics);
 

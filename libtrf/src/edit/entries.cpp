@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "edit/columns.hpp"
+#include "edit/entry_rows.hpp"
 #include "edit/findings.hpp"
 #include "trf/baku.hpp"
 #include "trf/board.hpp"
@@ -32,8 +33,26 @@ const Player* find_twin(const Tournament& t, const Player& entry) {
   return found == t.players.end() ? nullptr : &*found;
 }
 
-/// The rows of one player in the dialect of the report.
-std::vector<std::string> rows_of(const Tournament& t, Player player, int paired) {
+/// The line of the last row, or of the last national record directly after it.
+std::uint32_t last_row(const Tournament& t) {
+  std::uint32_t last = 0;
+  std::set<std::uint32_t> national;
+  for (const auto& player : t.players) {
+    last = std::max(last, player.line);
+    for (const auto& record : player.national) national.insert(record.line);
+  }
+  while (national.contains(last + 1)) ++last;
+  return last;
+}
+
+std::string player_name(const std::string& row) {
+  const auto& field = layout::player::name;
+  return std::string{trimmed(Document{row}.field(1, field.first, field.width))};
+}
+
+}  // namespace
+
+std::vector<std::string> editing::rows_of(const Tournament& t, Player player, int paired) {
   const auto tags = [&] {
     std::vector<std::string> result{"001"};
     for (const auto& record : player.national) result.push_back(record.federation);
@@ -55,35 +74,17 @@ std::vector<std::string> rows_of(const Tournament& t, Player player, int paired)
   return rows;
 }
 
-/// The line of the last row, or of the last national record directly after it.
-std::uint32_t last_row(const Tournament& t) {
-  std::uint32_t last = 0;
-  std::set<std::uint32_t> national;
-  for (const auto& player : t.players) {
-    last = std::max(last, player.line);
-    for (const auto& record : player.national) national.insert(record.line);
-  }
-  while (national.contains(last + 1)) ++last;
-  return last;
-}
-
-std::string player_name(const std::string& row) {
-  const auto& field = layout::player::name;
-  return std::string{trimmed(Document{row}.field(1, field.first, field.width))};
-}
-
-void follow_count(Document& document, std::string_view tag, const std::optional<int>& stated,
-                  std::size_t before, std::size_t after) {
+void editing::follow_count(Document& document, std::string_view tag,
+                           const std::optional<int>& stated, std::size_t before,
+                           std::size_t after) {
   if (stated && static_cast<std::size_t>(*stated) == before)
     set_record(document, tag, std::to_string(after));
 }
 
-std::size_t rated(const std::vector<Player>& players) {
+std::size_t editing::rated(const std::vector<Player>& players) {
   return static_cast<std::size_t>(
       std::ranges::count_if(players, [](const Player& player) { return player.rating != 0; }));
 }
-
-}  // namespace
 
 Result<Document> add_players(const Document& document, const Tournament& t,
                              std::span<const Player> entries) {
@@ -113,7 +114,7 @@ Result<Document> add_players(const Document& document, const Tournament& t,
     player.rank = has_ranks ? static_cast<std::uint16_t>(all.size() + 1) : std::uint16_t{0};
     player.points = has_points ? std::optional{Score{}} : std::nullopt;
     all.push_back(player);
-    std::ranges::move(rows_of(t, player, paired), std::back_inserter(rows));
+    std::ranges::move(editing::rows_of(t, player, paired), std::back_inserter(rows));
   }
   std::uint32_t last = last_row(t);
   for (auto& row : rows) {
@@ -128,8 +129,9 @@ Result<Document> add_players(const Document& document, const Tournament& t,
     edited.insert_after(last++, row);
   }
   if (!findings.has_refusal()) {
-    follow_count(edited, "062", t.stated_players, t.players.size(), all.size());
-    follow_count(edited, "072", t.stated_rated, rated(t.players), rated(all));
+    editing::follow_count(edited, "062", t.stated_players, t.players.size(), all.size());
+    editing::follow_count(edited, "072", t.stated_rated, editing::rated(t.players),
+                          editing::rated(all));
     if (has_computed_baku(t))
       keep_boards(edited, t);  // A late entry can move the group that has points
   }

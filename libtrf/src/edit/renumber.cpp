@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <utility>
 
 #include "board_order.hpp"
+#include "edit/close_up.hpp"
 #include "edit/columns.hpp"
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
@@ -202,6 +204,14 @@ class Renumbering {
 };
 
 }  // namespace
+
+Document editing::close_up(const Document& document, Findings& findings) {
+  const auto t = read(document).value;
+  if (!t) return document;
+  std::vector<PlayerIndex> order(t->players.size());
+  std::iota(order.begin(), order.end(), PlayerIndex{0});
+  return Renumbering{document, *t, order, findings}.run();
+}
 
 Result<Document> renumber(const Document& document, const Tournament& t,
                           const std::optional<EntryOrder>& order) {

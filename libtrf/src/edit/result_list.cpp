@@ -280,13 +280,28 @@ class Reader {
     take_result(words[2].text, words[2].where, entry);
   }
 
+  /// The column with the name itself, else the one with another name for it; -1: there is none.
+  int find_column(const Sheet& sheet, std::string_view name) {
+    if (const int exact = sheet.column(name); exact >= 0) return exact;
+    int first = -1;
+    for (std::size_t i = 0; i < sheet.columns.size(); ++i) {
+      if (column_named(sheet.columns[i]) != name) continue;
+      if (first >= 0)
+        fault(sheet.heads[i],
+              said::columns_of_one_meaning{.first = sheet.columns[static_cast<std::size_t>(first)],
+                                           .second = sheet.columns[i],
+                                           .column = Code{name}});
+      else
+        first = static_cast<int>(i);
+    }
+    return first;
+  }
+
   void read_sheet_rows(std::string_view text) {
     const auto sheet = read_sheet(text, found_, most_rows);
     std::array<int, 4> column{-1, -1, -1, -1};
-    for (std::size_t i = 0; i < sheet.columns.size(); ++i)
-      for (std::size_t h = 0; h < headings.size(); ++h)
-        if (column_named(sheet.columns[i]) == headings[h].column && column[h] < 0)
-          column[h] = static_cast<int>(i);
+    for (std::size_t h = 0; h < headings.size(); ++h)
+      column[h] = find_column(sheet, headings[h].column);
     if (column[0] >= 0 && column[1] < 0 && column[2] < 0)
       fault({1, 1}, said::list_without_boards{});
     if (has_error()) return;

@@ -16,6 +16,7 @@
 #include "trf/event_kind.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
+#include "trf/messages/corrections.hpp"
 #include "trf/read.hpp"
 
 namespace trf {
@@ -154,6 +155,19 @@ int paired_round(const Tournament& t, int asked, Findings& findings) {
   return asked == 0 ? last : asked;
 }
 
+/// Results go into the last round, though the first open boards are those of an earlier one.
+void warn_of_open_boards(const Tournament& t, int round, Findings& findings) {
+  for (int earlier = 1; earlier < round; earlier = sitting_of(t, earlier).last + 1) {
+    const auto open = progress_of(t, earlier).open;
+    if (open.empty()) continue;
+    findings.warn({}, said::earlier_boards_open{
+                          .round = earlier,
+                          .count = open.size(),
+                          .boards = {open, [&](const Board& each) { return board_text(t, each); }},
+                          .entered = round});
+  }
+}
+
 }  // namespace
 
 Result<Document> enter_results(const Document& document, const Tournament& t,
@@ -165,6 +179,7 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
   const Sitting sitting = sitting_of(t, round);
   if (sitting.last < last_paired_round(t) && !entries.empty())
     findings.warn({}, said::later_rounds_stay{.round = round});
+  if (options.round == 0 && !entries.empty()) warn_of_open_boards(t, sitting.first, findings);
   const Boards table{t, round};
   // The other game of a match, if the call gives no round.
   const Boards other{t, options.round == 0 ? sitting.first : round};

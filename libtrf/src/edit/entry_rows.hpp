@@ -1,0 +1,24 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/document.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf::editing {
+
+/// The rows of one player in the dialect of the report, 001 first; rounds 1..paired are absences.
+[[nodiscard]] std::vector<std::string> rows_of(const Tournament& tournament, Player player,
+                                               int paired);
+
+/// Record 062 or 072 follows if it was right.
+void follow_count(Document& document, std::string_view tag, const std::optional<int>& stated,
+                  std::size_t before, std::size_t after);
+
+/// How many players have a rating.
+[[nodiscard]] std::size_t rated(const std::vector<Player>& players);
+
+}  // namespace trf::editing

@@ -1,0 +1,312 @@
+// Data of players.
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <set>
+
+#include "edit/columns.hpp"
+#include "edit/entry_rows.hpp"
+#include "edit/findings.hpp"
+#include "trf/edit_people.hpp"
+#include "trf/entries.hpp"
+#include "trf/layout.hpp"
+#include "trf/messages/corrections.hpp"
+#include "trf/messages/edits.hpp"
+#include "trf/messages/lists.hpp"
+#include "trf/sheet.hpp"
+#include "trf/text.hpp"
+
+namespace trf {
+namespace {
+
+using editing::Findings;
+
+namespace column = layout::player;
+namespace nrs = layout::national;
+
+/// A field of record 001 and, if the national record repeats it, of NRS.
+struct OwnField {
+  std::string_view name;
+  const layout::Field* field;
+  const layout::Field* repeated;
+};
+constexpr std::array own_fields{
+    OwnField{"name", &column::name, &nrs::name},
+    OwnField{"sex", &column::sex, &nrs::sex},
+    OwnField{"title", &column::title, nullptr},
+    OwnField{"rating", &column::rating, nullptr},
+    OwnField{"federation", &column::federation, nullptr},
+    OwnField{"fide_id", &column::fide_id, nullptr},
+    OwnField{"birth", &column::birth, &nrs::birth},
+};
+
+/// Fields of the national record.
+constexpr std::array national_fields{
+    OwnField{"national_rating", &nrs::rating, nullptr},
+    OwnField{"national_id", &nrs::id, nullptr},
+    OwnField{"category", &nrs::classification, nullptr},
+};
+
+std::string quoted(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : text) out += c == '"' ? std::string{"\"\""} : std::string{c};
+  return out + "\"";
+}
+
+class Edit {
+ public:
+  Edit(const Document& document, const Tournament& t)
+      : edited_{document}, t_{t}, players_{t.players} {}
+
+  Result<Document> run(std::span<const PlayerChange> changes) {
+    for (const auto& change : changes) take(change);
+    refuse_doubles();
+    if (findings_.has_refusal()) return findings_.result(edited_);
+    for (const auto& [index, fields] : changed_) write(index, fields);
+    // New records last: they move the lines of others.
+    for (auto added = added_.rbegin(); added != added_.rend(); ++added)
+      edited_.insert_after(added->first, added->second);
+    editing::follow_count(edited_, "072", t_.stated_rated, editing::rated(t_.players),
+                          editing::rated(players_));
+    return findings_.result(std::move(edited_));
+  }
+
+ private:
+  void take(const PlayerChange& change) {
+    const auto index = t_.find(change.id);
+    if (index == no_player)
+      return findings_.refuse(change.where, said::no_such_player{.number = change.id});
+    if (!is_player_field(change.field)) {
+      const auto all = player_fields();
+      return findings_.refuse(
+          change.where,
+          said::no_such_field{.field = change.field,
+                              .fields = {all, [](std::string_view name) { return Code{name}; }}});
+    }
+    const bool is_national =
+        std::ranges::find(national_fields, change.field, &OwnField::name) != national_fields.end();
+    const bool is_done =
+        is_national ? take_national(change, players_[index]) : take_own(change, players_[index]);
+    if (!is_done) return;
+    auto& fields = changed_[index];
+    fields.insert(change.field);
+    where_.try_emplace(index, change.where);
+  }
+
+  /// The value as an entry list gives it; its findings are about the player.
+  std::optional<Player> as_entry(const PlayerChange& change, const Player& player) {
+    std::string head = change.field, row = quoted(change.value);
+    if (change.field != "name") {
+      head += ",name";
+      row += "," + quoted(player.name);
+    }
+    if (change.field == "national_rating") {
+      head += ",federation";
+      row += "," + quoted(player.federation);
+    }
+    if (change.field == "name" && trimmed(change.value).empty()) {
+      findings_.refuse(change.where,
+                       said::value_refused{.number = change.id, .why = said::entry_without_name{}});
+      return std::nullopt;
+    }
+    auto read = read_entries(head + "\n" + row + "\n");
+    for (const auto& found : read.diagnostics)
+      if (found.severity != Severity::info)
+        findings_.add(found.severity, change.where,
+                      said::value_refused{.number = change.id, .why = found.message});
+    if (!read.value || read.value->players.empty()) return std::nullopt;
+    return std::move(read.value->players.front());
+  }
+
+  bool take_own(const PlayerChange& change, Player& player) {
+    const auto entry = as_entry(change, player);
+    if (!entry) return false;
+    const auto& field = change.field;
+    if (field == "name") player.name = entry->name;
+    if (field == "sex") player.sex = entry->sex;
+    if (field == "title") {
+      player.title = entry->title;
+      player.title_text = entry->title_text;
+    }
+    if (field == "rating") player.rating = entry->rating;
+    if (field == "federation") player.federation = entry->federation;
+    if (field == "fide_id") player.fide_id = entry->fide_id;
+    if (field == "birth") player.birth = entry->birth;
+    return true;
+  }
+
+  /// The national record of the player's federation, else the first; a new one if there is none.
+  NationalRecord* national_of(const PlayerChange& change, Player& player) {
+    const auto own =
+        std::ranges::find(player.national, player.federation, &NationalRecord::federation);
+    if (own != player.national.end()) return &*own;
+    if (!player.national.empty()) return &player.national.front();
+    if (t_.dialect != Dialect::trf26) {
+      findings_.refuse(change.where, said::no_national_record{.number = change.id,
+                                                              .dialect = Code{name(t_.dialect)}});
+      return nullptr;
+    }
+    if (player.federation.size() != column::federation.width) {
+      findings_.refuse(change.where, said::national_needs_federation{.number = change.id});
+      return nullptr;
+    }
+    NationalRecord made;
+    made.federation = player.federation;
+    made.sex = player.sex;
+    made.name = player.name;
+    made.birth = player.birth;
+    return &player.national.emplace_back(std::move(made));
+  }
+
+  bool take_national(const PlayerChange& change, Player& player) {
+    std::uint16_t rating = 0;
+    if (change.field == "national_rating" && !change.value.empty()) {
+      const auto entry = as_entry(change, player);
+      if (!entry) return false;
+      if (!entry->national.empty()) rating = entry->national.front().rating;
+    }
+    const auto& field = *std::ranges::find(national_fields, change.field, &OwnField::name)->field;
+    if (count_code_points(change.value) > field.width) {
+      findings_.refuse(change.where,
+                       said::value_refused{.number = change.id,
+                                           .why = said::value_too_long{.field = Code{change.field},
+                                                                       .most = field.width,
+                                                                       .found = change.value}});
+      return false;
+    }
+    auto* record = national_of(change, player);
+    if (record == nullptr) return false;
+    if (change.field == "national_rating") record->rating = rating;
+    if (change.field == "national_id") record->id = change.value;
+    if (change.field == "category") record->classification = change.value;
+    return true;
+  }
+
+  void refuse_doubles() {
+    for (const auto& [index, fields] : changed_) {
+      const auto& player = players_[index];
+      for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
+        const auto& other = players_[p];
+        if (p == index) continue;
+        if (fields.contains("fide_id") && !player.fide_id.empty() &&
+            other.fide_id == player.fide_id)
+          findings_.refuse(where_[index], said::number_of_another{.number = player.start_rank,
+                                                                  .found = player.fide_id,
+                                                                  .other = other.start_rank});
+        if ((fields.contains("name") || fields.contains("birth")) && player.birth.is_set() &&
+            other.birth == player.birth && lower(other.name) == lower(player.name))
+          findings_.refuse(where_[index], said::person_of_another{.number = player.start_rank,
+                                                                  .name = player.name,
+                                                                  .other = other.start_rank});
+      }
+    }
+  }
+
+  /// Copies a field of a new row.
+  void copy(std::size_t line, const Document& row, const layout::Field& field) {
+    const std::string text{row.field(1, field.first, field.width)};
+    const auto value = trimmed(text);
+    if (edited_.field(line, field.first, field.width) == text) return;
+    if (!edited_.set_field(line, field.first, field.width, text, false))
+      findings_.refuse({}, said::not_in_encoding{.name = value});
+  }
+
+  void write(PlayerIndex index, const std::set<std::string>& fields) {
+    const auto& old = t_.players[index];
+    const auto& player = players_[index];
+    if (!editing::is_aligned(edited_, old, findings_)) return;
+    const auto rows = editing::rows_of(t_, player, 0);
+    const Document row{rows.front()};
+    for (const auto& each : own_fields)
+      if (fields.contains(std::string{each.name})) copy(old.line, row, *each.field);
+    for (std::size_t i = 0; i < player.national.size() && i + 1 < rows.size(); ++i) {
+      const auto& record = player.national[i];
+      if (record.line == 0) {
+        added_.emplace(old.line, rows[i + 1]);
+        continue;
+      }
+      auto repeated = player;
+      if (record.name == old.name) repeated.national[i].name = player.name;
+      if (record.sex == old.sex) repeated.national[i].sex = player.sex;
+      if (record.birth == old.birth) repeated.national[i].birth = player.birth;
+      const Document national{editing::rows_of(t_, repeated, 0)[i + 1]};
+      for (const auto& each : own_fields)
+        if (each.repeated != nullptr && fields.contains(std::string{each.name}))
+          copy(record.line, national, *each.repeated);
+      for (const auto& each : national_fields)
+        if (fields.contains(std::string{each.name})) copy(record.line, national, *each.field);
+    }
+  }
+
+  Document edited_;
+  const Tournament& t_;
+  std::vector<Player> players_;  ///< With the changes
+  std::map<PlayerIndex, std::set<std::string>> changed_;
+  std::map<PlayerIndex, Position> where_;
+  std::multimap<std::size_t, std::string> added_;  ///< New lines after those of players
+  Findings findings_;
+};
+
+}  // namespace
+
+bool is_player_field(std::string_view field) noexcept {
+  return std::ranges::find(own_fields, field, &OwnField::name) != own_fields.end() ||
+         std::ranges::find(national_fields, field, &OwnField::name) != national_fields.end();
+}
+
+std::vector<std::string_view> player_fields() {
+  std::vector<std::string_view> names;
+  for (const auto& each : own_fields) names.push_back(each.name);
+  for (const auto& each : national_fields) names.push_back(each.name);
+  return names;
+}
+
+Result<std::vector<PlayerChange>> read_player_changes(std::string_view csv) {
+  Result<std::vector<PlayerChange>> result;
+  auto& found = result.diagnostics;
+  const auto has_error = [&] {
+    return std::ranges::any_of(
+        found, [](const Diagnostic& each) { return each.severity == Severity::error; });
+  };
+  const auto text = list_text(csv, found);
+  if (has_error()) return result;
+  const auto sheet = read_sheet(text, found);
+  if (has_error()) return result;
+  const auto fault = [&](Position where, Message message) {
+    found.push_back({"", Severity::error, where, std::move(message)});
+  };
+  const int ids = sheet.column("id");
+  if (ids < 0) fault({1, 1}, said::changes_need_ids{});
+  std::vector<PlayerChange> changes;
+  for (std::size_t i = 0; i < sheet.columns.size(); ++i)
+    if (static_cast<int>(i) != ids && !is_player_field(sheet.columns[i])) {
+      const auto all = player_fields();
+      fault(sheet.heads[i],
+            said::no_such_field{.field = sheet.columns[i],
+                                .fields = {all, [](std::string_view name) { return Code{name}; }}});
+    }
+  if (has_error()) return result;
+  for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
+    const auto& cell = sheet.rows[row][static_cast<std::size_t>(ids)];
+    const auto id = parse_number(cell);
+    if (!id) {
+      fault(sheet.places[row][static_cast<std::size_t>(ids)],
+            said::change_id_unreadable{.found = cell});
+      continue;
+    }
+    for (std::size_t i = 0; i < sheet.columns.size(); ++i)
+      if (static_cast<int>(i) != ids && !sheet.rows[row][i].empty())
+        changes.push_back({*id, sheet.columns[i], sheet.rows[row][i], sheet.places[row][i]});
+  }
+  if (!has_error()) result.value = std::move(changes);
+  return result;
+}
+
+Result<Document> edit_players(const Document& document, const Tournament& t,
+                              std::span<const PlayerChange> changes) {
+  return Edit{document, t}.run(changes);
+}
+
+}  // namespace trf

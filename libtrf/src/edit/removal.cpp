@@ -1,0 +1,159 @@
+// Players who leave before they have played.
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include "edit/close_up.hpp"
+#include "edit/entry_rows.hpp"
+#include "edit/findings.hpp"
+#include "edit/lines.hpp"
+#include "trf/baku.hpp"
+#include "trf/board.hpp"
+#include "trf/edit_people.hpp"
+#include "trf/layout.hpp"
+#include "trf/messages/corrections.hpp"
+#include "trf/messages/edits.hpp"
+#include "trf/round_notes.hpp"
+
+namespace trf {
+namespace {
+
+using editing::Findings;
+
+/// Removes numbers from the groups of a record; the others close up. \return how many are left;
+/// empty: the record does not have them
+std::optional<std::size_t> remove_numbers(Document& document, std::size_t line,
+                                          const layout::Field& first, const std::set<int>& gone) {
+  const auto numbers = editing::numbers_in(document, line, first);
+  const bool is_concerned = std::ranges::any_of(
+      numbers, [&](const editing::NumberAt& each) { return gone.contains(each.value); });
+  if (!is_concerned) return std::nullopt;
+  std::string text{document.text(line)};
+  std::string rest;
+  std::size_t left = 0;
+  for (const auto& each : numbers) {
+    if (gone.contains(each.value)) continue;
+    const auto field = first.at(left++);
+    rest.resize(field.first - first.first, ' ');
+    rest +=
+        editing::number_text(each.value, each.width, editing::is_zero_padded(document, line, each));
+  }
+  text.resize(first.first - 1U, ' ');
+  text += rest;
+  text.resize(text.find_last_not_of(' ') + 1);
+  document.set_text(line, text);
+  return left;
+}
+
+/// The same for the words of XXP and XXZ.
+std::optional<std::size_t> remove_words(Document& document, std::size_t line,
+                                        const std::set<int>& gone) {
+  auto words = editing::words_in(document, line);
+  std::string text{document.text(line)};
+  const auto count = words.size();
+  std::size_t left = count;
+  for (std::size_t i = count; i-- > 0;)
+    if (gone.contains(words[i].value)) {
+      text.erase(words[i].column - 1, words[i].width);
+      if (words[i].column >= 2 && words[i].column - 2 < text.size() &&
+          text[words[i].column - 2] == ' ')
+        text.erase(words[i].column - 2, 1);
+      --left;
+    }
+  if (left == count) return std::nullopt;
+  document.set_text(line, text);
+  return left;
+}
+
+void check(const Tournament& t, int id, Findings& findings) {
+  const auto player = t.find(id);
+  if (player == no_player) return findings.refuse({}, said::no_such_player{.number = id});
+  for (int round = 1; round <= t.rounds(); ++round) {
+    const auto game = t.game(player, round);
+    if (!game.is_blank() && game.code != ResultCode::zero_point_bye)
+      return findings.refuse({}, said::player_has_games{.number = id, .round = round});
+  }
+  for (const auto& byes : t.announced_byes)
+    if (byes.kind != ResultCode::zero_point_bye &&
+        std::ranges::find(byes.ids, id) != byes.ids.end())
+      findings.refuse({}, said::player_has_bye_announced{.number = id, .round = byes.round});
+  for (const auto& points : t.abnormal)
+    if (std::ranges::find(points.ids, id) != points.ids.end())
+      findings.refuse({}, said::player_has_points{.number = id});
+}
+
+}  // namespace
+
+Result<Document> remove_players(const Document& document, const Tournament& t,
+                                std::span<const int> ids) {
+  Findings findings;
+  auto edited = document;
+  if (t.is_team_event()) findings.refuse({}, said::players_leave_with_teams{});
+  const std::set<int> gone(ids.begin(), ids.end());
+  for (const int id : gone) check(t, id, findings);
+  const int paired = last_paired_round(t);
+  if (paired > 0 && !findings.has_refusal()) {
+    // The last numbers, without a gap among them.
+    auto last = t.players.rbegin();
+    for (auto id = gone.rbegin(); id != gone.rend(); ++id, ++last)
+      if (last->start_rank != *id) {
+        findings.refuse({}, said::only_last_number_goes{.round = paired, .number = *id});
+        break;
+      }
+  }
+  if (findings.has_refusal()) return findings.result(std::move(edited));
+  std::set<std::size_t, std::greater<>> lines;
+  auto left = t.players;
+  std::erase_if(left, [&](const Player& player) { return gone.contains(player.start_rank); });
+  for (const int id : gone) {
+    const auto& player = t.players[t.find(id)];
+    lines.insert(player.line);
+    for (const auto& record : player.national) lines.insert(record.line);
+  }
+  for (const auto& record : t.player_acceleration)
+    if (gone.contains(record.id)) lines.insert(record.line);
+  for (const auto& record : t.acceleration) {
+    std::vector<int> covered;
+    for (const auto& player : left)
+      if (player.start_rank >= record.first_id && player.start_rank <= record.last_id)
+        covered.push_back(player.start_rank);
+    if (covered.empty()) {
+      lines.insert(record.line);
+      continue;
+    }
+    namespace column = layout::acceleration;
+    const auto put = [&](const layout::Field& field, int value) {
+      const editing::NumberAt at{field.first, field.width, value};
+      edited.set_field(record.line, field.first, field.width,
+                       editing::number_text(value, field.width,
+                                            editing::is_zero_padded(edited, record.line, at)),
+                       true);
+    };
+    if (gone.contains(record.first_id)) put(column::first_id, covered.front());
+    if (gone.contains(record.last_id)) put(column::last_id, covered.back());
+  }
+  for (std::size_t line = 1; line <= edited.line_count(); ++line) {
+    const std::string tag{layout::tag_of(edited.text(line))};
+    if (tag == "013") (void)remove_numbers(edited, line, layout::old_team::member, gone);
+    // A bye is for a player, a prohibited pair needs two.
+    const auto drop = [&](const std::optional<std::size_t>& rest, std::size_t least) {
+      if (rest && *rest < least) lines.insert(line);
+    };
+    if (tag == "240") drop(remove_numbers(edited, line, layout::byes::id, gone), 1);
+    if (tag == "260") drop(remove_numbers(edited, line, layout::prohibited::id, gone), 2);
+    if (tag == "XXZ") drop(remove_words(edited, line, gone), 1);
+    if (tag == "XXP") drop(remove_words(edited, line, gone), 2);
+  }
+  for (const auto line : lines) edited.erase(line);
+  editing::follow_count(edited, "062", t.stated_players, t.players.size(), left.size());
+  editing::follow_count(edited, "072", t.stated_rated, editing::rated(t.players),
+                        editing::rated(left));
+  if (paired == 0)
+    edited = editing::close_up(edited, findings);
+  else if (has_computed_baku(t))
+    keep_boards(edited, t);
+  return findings.result(std::move(edited));
+}
+
+}  // namespace trf

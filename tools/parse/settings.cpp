@@ -1,0 +1,157 @@
+#include "parse/settings.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <sstream>
+
+#include "cli/cli.hpp"
+#include "parse/messages/parse.hpp"
+#include "trf/check.hpp"
+#include "trf/check_ids.hpp"
+#include "trf/date.hpp"
+#include "trf/edit.hpp"
+#include "trf/layout.hpp"
+#include "trf/read.hpp"
+#include "trf/text.hpp"
+
+namespace parse {
+namespace {
+
+/// Record 132, given as dates in any form, one for each round: written into the columns of the
+/// rounds. Text that begins with a space has the columns already.
+std::string round_dates(const std::string& text) {
+  if (text.empty() || text.front() == ' ') return text;
+  std::string line;
+  std::istringstream words{text};
+  std::size_t round = 0;
+  for (std::string word; words >> word; ++round) {
+    auto date = trf::parse_short_date(word);
+    if (!date) date = trf::parse_date(word);
+    if (!date || date->date.day == 0)
+      throw cli::UsageError(cli::said::set_round_date{.value = word});
+    line.resize(trf::layout::round_dates::date.at(round).first - trf::layout::text.first, ' ');
+    line +=
+        fmt::format("{:02}/{:02}/{:02}", date->date.year % 100, date->date.month, date->date.day);
+  }
+  return line;
+}
+
+/// Record 172: the federation in columns 5-7, the method in 9-13.
+std::string ranking(const std::string& text) {
+  std::istringstream words{text};
+  std::string federation, method, rest;
+  words >> federation >> method >> rest;
+  const auto upper = [](std::string& word) {
+    for (char& c : word)
+      if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  };
+  upper(federation);
+  upper(method);
+  for (const std::string_view known : {"FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"})
+    if (method == known && federation.size() == 3 && rest.empty())
+      return fmt::format("{} {}", federation, method);
+  throw cli::UsageError(cli::said::set_ranking{.value = text});
+}
+
+/// Records 042 and 052 in the form of TRF. Day first is clear only if the first number is no month.
+std::string date(const std::string& tag, const std::string& text) {
+  const auto read = trf::parse_date(text);
+  const bool is_clear = read && read->date.day != 0 &&
+                        (read->form != trf::DateForm::day_first || read->date.day > 12 ||
+                         read->date.day == read->date.month);
+  if (!is_clear) throw cli::UsageError(cli::said::set_date{.tag = trf::Code{tag}, .value = text});
+  return to_string(read->date);
+}
+
+/// Record 032: three letters.
+std::string federation(const std::string& text) {
+  auto letters = text;
+  for (char& c : letters)
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  const bool is_code = letters.size() == 3 &&
+                       std::ranges::all_of(letters, [](char c) { return c >= 'A' && c <= 'Z'; });
+  if (!is_code) throw cli::UsageError(cli::said::set_federation{.value = text});
+  return letters;
+}
+
+/// The finding of a check that the value is not one of the record, in a report of this record and a
+/// player.
+void refuse_unreadable(const std::string& tag, const std::string& value) {
+  constexpr std::uint32_t line = 2;
+  static constexpr std::array<trf::CheckId, 8> ids{"S01", "H07", "H16", "H23",
+                                                   "H25", "H34", "H37", "H42"};
+  const trf::Document report{fmt::format("012 -\n{} {}\n001    1\n", tag, value)};
+  const auto read = trf::read(report);
+  const auto run = trf::check(report, read.value.get(), read.diagnostics, {});
+  const auto refuse = [&](const trf::Diagnostic& found) {
+    throw cli::UsageError(
+        cli::said::set_refused{.tag = trf::Code{tag}, .value = value, .why = found.message});
+  };
+  for (const auto& found : read.diagnostics)
+    if (found.where.line == line && found.severity == trf::Severity::error) refuse(found);
+  for (const auto& found : run.findings)
+    if (found.where.line == line && std::ranges::find(ids, found.check) != ids.end()) refuse(found);
+}
+
+/// A value in the form of its record; text that begins with a space has the columns already.
+std::string value_in_form(const std::string& tag, const std::string& value) {
+  if (value.starts_with(' ')) return value;
+  if (tag == "132") return round_dates(value);
+  if (tag == "172" && !value.empty()) return ranking(value);
+  if (tag == "152" && !value.empty() && value != "W" && value != "B")
+    throw cli::UsageError(cli::said::set_initial_colour{.value = value});
+  if (tag == "142" && !trf::parse_number(value))
+    throw cli::UsageError(cli::said::set_rounds{.value = value});
+  if (value.empty()) return value;
+  if (tag == "042" || tag == "052") return date(tag, value);
+  if (tag == "032") return federation(value);
+  if (tag == "352" && value.find_first_not_of("WB") != std::string::npos)
+    throw cli::UsageError(cli::said::set_colours{.value = value});
+  refuse_unreadable(tag, value);
+  return value;
+}
+
+/// Refuses a record that cannot be set. A number is not a typing error for another number.
+[[noreturn]] void refuse_to_set(const std::string& tag) {
+  if (trf::layout::find(tag) != nullptr)
+    throw cli::UsageError(cli::said::set_not_single{.tag = tag});
+  const bool is_number = tag.find_first_not_of("0123456789") == std::string::npos;
+  throw cli::UsageError(cli::said::set_no_record{
+      .tag = tag,
+      .hint = is_number ? trf::Message{} : cli::did_you_mean(tag, trf::settable_tags())});
+}
+
+}  // namespace
+
+std::vector<Setting> settings_of(const std::vector<std::string>& texts) {
+  std::vector<Setting> settings;
+  for (const auto& text : texts) {
+    const auto equals = text.find('=');
+    const auto tag = text.substr(0, equals);
+    if (equals == std::string::npos)
+      throw cli::UsageError(cli::said::set_without_equals{.value = text});
+    for (const auto& [record, option] : {std::pair{"240", "--bye"},
+                                         {"250", "--accelerate"},
+                                         {"260", "--prohibit"},
+                                         {"XXP", "--prohibit"},
+                                         {"XXZ", "--withdraw"},
+                                         {"XXA", "--accelerate"}})
+      if (tag == record)
+        throw cli::UsageError(
+            cli::said::set_by_other_option{.tag = trf::Code{tag}, .option = trf::Code{option}});
+    if (!trf::is_settable(tag)) refuse_to_set(tag);
+    if (text.find_first_of("\r\n") != std::string::npos)
+      throw cli::UsageError(cli::said::set_line_end{});
+    const auto value = text.substr(equals + 1);
+    const auto same = std::ranges::find(settings, tag, &Setting::tag);
+    if (same != settings.end() && tag == "112")
+      same->values.push_back(value);
+    else
+      settings.push_back({tag, {value_in_form(tag, value)}});
+  }
+  return settings;
+}
+
+}  // namespace parse
