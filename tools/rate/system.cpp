@@ -6,7 +6,6 @@
 #include <system_error>
 #include <vector>
 
-#include "cli/facts.hpp"
 #include "cli/ordered_pool.hpp"
 #include "rate/messages/rate_command.hpp"
 #include "trf/parallel.hpp"

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "cli/cli.hpp"
+#include "cli/facts.hpp"
 #include "rate/lists.hpp"
 #include "trf/tournament.hpp"
 
