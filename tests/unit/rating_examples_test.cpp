@@ -5,6 +5,7 @@
 #include "support/draft.hpp"
 #include "trf/check_ids.hpp"
 #include "trf/rating/change.hpp"
+#include "trf/rating/counts_for.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/event_content.hpp"
 #include "trf/rating/event_list.hpp"
@@ -55,6 +56,15 @@ TEST(ExampleOf, RateEventChangeAndRegulation) {
   const rating::Change& change = rated.changes[0];
   EXPECT_EQ(change.games, 1);
   EXPECT_EQ(change.expected_exact_hundredths, 64);
+}
+
+TEST(ExampleOf, CountsFor) {
+  // Two players are a match, in which Elo Italia gives no norm of one round.
+  const auto event = tournament();
+  const auto counts = rating::counts_for(
+      rating::make_event(event, {}), *rating::edition_for("elo-italia", event.start).regulation);
+  EXPECT_EQ(counts.seconds, 7200);
+  EXPECT_FALSE(counts.gives(rating::Purpose::double_norm));
 }
 
 TEST(ExampleOf, ExpectedScore) { EXPECT_EQ(rating::expected_score(100), 64); }

@@ -108,7 +108,8 @@ class PersonsOfPeriod : public testing::Test {
         *trf::rating::edition_for("elo-italia", trf::Date{2015, 10, 1}).regulation;
     for (std::size_t i = 0; i < reports_.size(); ++i) {
       const trf::Tournament& tournament = reports_[i];
-      auto event = trf::rating::make_event(tournament, {});
+      auto event = trf::rating::make_event(
+          tournament, {.type = trf::EventType::team, .seconds = {}, .players = {}});
       const auto use = trf::rating::apply_list(event, tournament, persons_, regulation);
       period_->add(static_cast<std::uint32_t>(i), tournament, event,
                    trf::rating::rate(event, regulation), use, regulation);

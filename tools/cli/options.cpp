@@ -215,7 +215,8 @@ std::string Arguments::format() const {
 }
 
 bool Arguments::prints_to_terminal() const {
-  return !has("output") && !has("in-place") && !has("output-dir") && ::isatty(STDOUT_FILENO) != 0;
+  return !has("output") && !has("in-place") && !has("output-dir") &&
+         session().host.is_output_terminal();
 }
 
 CsvForm Arguments::csv() const {

@@ -62,7 +62,7 @@ constexpr Row rows[]{
     {not_rounds::id, "i turni {first}-{last} non sono turni del torneo"},
     {round_one_is_paired::id, "il turno 1 è già abbinato"},
     {teams_accelerate_by_192::id, "un torneo a squadre si accelera con il record 192"},
-    {already_accelerated::id, "il torneo è già accelerato (250 o XXA)"},
+    {already_accelerated::id, "il torneo è già accelerato (192, 250 o XXA)"},
     {no_record_for_acceleration::id, "il {dialect} non ha un record per l'accelerazione"},
     {players_come_with_teams::id,
      "i giocatori di un torneo a squadre si aggiungono con la squadra"},

@@ -16,10 +16,8 @@ constexpr Row rows[]{
     {help_list_date::id, "data della lista successiva; se manca: dal giorno di chiusura"},
     {help_closing::id, "i tornei che terminano dopo appartengono alla lista seguente"},
     {help_allow_duplicates::id, "conta entrambi i file di uno stesso torneo"},
-    {help_events::id,
-     "CSV dei tornei già contenuti nelle liste; è letto, e scritto insieme alla nuova lista"},
-    {help_same_person::id,
-     "accetta nomi, date di nascita o numeri diversi del giocatore con il numero ID"},
+    {help_events::id, "CSV dei tornei contenuti nelle liste; con --new-list"},
+    {help_same_person::id, "accetta dati diversi del giocatore con il numero ID"},
     {help_replace::id,
      "differenza prodotta da un file corretto; con --list; --new-list: una lista successiva da "
      "correggere"},

@@ -20,7 +20,6 @@ constexpr Row rows[]{
      "findings=N con un numero da 1 a {high}"},
     {takes_no_value::id, "l'opzione '{option}' non richiede valori"},
     {needs_a_value::id, "l'opzione '{option}' richiede un valore"},
-    {other_wrong_use::id, "{text}"},
     {try_help::id, "vedere '{command}'"},
     {stdin_named_twice::id, "lo standard input '-' è indicato due volte"},
     {stdin_is_list_and_input::id,

@@ -8,7 +8,6 @@
 
 #include "cli/ordered_pool.hpp"
 #include "rate/messages/rate_command.hpp"
-#include "trf/parallel.hpp"
 #include "trf/rating/regulation.hpp"
 #include "trf/read.hpp"
 
@@ -23,7 +22,8 @@ enum class Voice : std::uint8_t { none, italy, fide };
 
 /// FIDE's formats speak for FIDE; FSI categories, and national numbers, for Elo Italia.
 Voice voice_of(const LoadedList& loaded) {
-  if (!loaded.list) return Voice::none;
+  // The faults of a list come before a contradiction.
+  if (!loaded.list || loaded.status != cli::ok) return Voice::none;
   if (loaded.list->has_fide_ids()) return Voice::fide;
   return loaded.list->has_categories() || loaded.list->has_fide_column() ? Voice::italy
                                                                          : Voice::none;
@@ -49,7 +49,7 @@ std::vector<std::string> systems_of_reports(const cli::Arguments& arguments) {
   const auto& inputs = arguments.inputs();
   const auto limits = arguments.limits().input;
   std::vector<std::string> systems(inputs.size());
-  trf::in_parallel(inputs.size(), static_cast<unsigned>(cli::jobs(arguments)), [&](std::size_t i) {
+  cli::in_parallel(inputs.size(), static_cast<unsigned>(cli::jobs(arguments)), [&](std::size_t i) {
     try {
       const auto bytes = cli::read_input(inputs[i], inputs[i], limits).file;
       const auto report = trf::read(trf::Document{bytes, limits});
