@@ -14,25 +14,27 @@ constexpr trf::Texts<5> texts[]{
       "122 Fischer", "222 5400+30", ""}},
     {"E02",
      {"Un torneo standard dà meno di 60 minuti per 60 mosse",
-      "È dichiarato standard, ma non è valido per alcuna lista. Prima del luglio 2009 il minimo era "
+      "È dichiarato standard, ma non è valido per alcuna lista. Prima del luglio 2009 il minimo "
+      "era "
       "due ore (1997: 1.1).",
       "122 standard 30+10", "122 90+30", ""}},
     {"E03",
      {"Un giocatore con Elo 1800 o superiore ha meno di 90 minuti",
-      "Le partite con questo giocatore non sono conteggiate per l'Elo. Prima del 2022 il limite era "
+      "Le partite con questo giocatore non sono conteggiate per l'Elo. Prima del 2022 il limite "
+      "era "
       "1600, e nessuna partita del torneo era conteggiata.",
       "75 minuti, un giocatore di 1900", "90 minuti", ""}},
     {"E04",
      {"Un giocatore con Elo 2400 o superiore ha meno di 120 minuti",
-      "Le partite con questo giocatore non sono conteggiate per l'Elo. Prima del 2022 il limite era "
+      "Le partite con questo giocatore non sono conteggiate per l'Elo. Prima del 2022 il limite "
+      "era "
       "2200, e nessuna partita del torneo era conteggiata.",
       "90 minuti, un giocatore di 2450", "90+30", ""}},
     {"E05",
      {"Il primo controllo del tempo ha meno di 30 mosse",
       "Se un periodo termina a una mossa, il primo ha almeno 30 mosse. Nel 1997 nessun periodo "
       "superava le 23 mosse all'ora (1.1).",
-      "222 20/3600:3600",
-      "222 40/5400:1800", ""}},
+      "222 20/3600:3600", "222 40/5400:1800", ""}},
     {"E06",
      {"Il tempo di un torneo rapid non è fra 10 e 60 minuti",
       "È superiore a 10 e inferiore a 60 minuti per 60 mosse.", "60+0", "15+10", ""}},
@@ -57,7 +59,8 @@ constexpr trf::Texts<5> texts[]{
     {"E11",
      {"Un girone all'italiana non ha abbastanza giocatori con Elo",
       "Almeno un terzo deve avere l'Elo, e quattro se i giocatori sono meno di dieci. Un doppio "
-      "girone richiede sei giocatori, di cui quattro con Elo; un campionato nazionale tre, femminile "
+      "girone richiede sei giocatori, di cui quattro con Elo; un campionato nazionale tre, "
+      "femminile "
       "due (1997: 6.33). Altrimenti è trattato come svizzero. Controllo per i "
       "tornei prima del 2022; le norme successive non hanno questo limite.",
       "9 giocatori, 3 con Elo", "4 con Elo", ""}},
@@ -69,7 +72,8 @@ constexpr trf::Texts<5> texts[]{
       "3-0 in un match di 4, poi la partita 4", "2-0 in un match di 4, poi la partita 3", ""}},
     {"E13",
      {"Il torneo ha meno turni delle partite che servono per un primo Elo",
-      "Un giocatore nuovo non può ottenere un rating iniziale solo da questo torneo. Servono cinque "
+      "Un giocatore nuovo non può ottenere un rating iniziale solo da questo torneo. Servono "
+      "cinque "
       "partite; prima del luglio 2014 ne servivano nove nello standard.",
       "4 turni", "5 turni", ""}},
     {"E14",

@@ -15,8 +15,8 @@
 /// An edit takes a document and the tournament that read() made of it. The result is the changed
 /// document, or the reasons why nothing was changed (errors); both may have warnings and notes. An
 /// edit changes its own columns and no other byte. The points of a player, and those of record 310,
-/// are updated if they were the sum of the results before. The boards of recorded rounds stay: where
-/// an edit would move them, it writes a comment (round_notes.hpp).
+/// are updated if they were the sum of the results before. The boards of recorded rounds stay:
+/// where an edit would move them, it writes a comment (round_notes.hpp).
 
 #pragma GCC visibility push(default)
 namespace trf {
