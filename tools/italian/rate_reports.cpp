@@ -54,6 +54,9 @@ constexpr Row rows[]{
      "{players} giocatori giocano negli stessi giorni anche in '{other}': {player} ({name}), ..."},
     {year_apart::id,
      "questo torneo inizia più di un anno dopo '{other}'; controllare il record 042"},
+    {before_list::id,
+     "il torneo è finito il {last}, in tempo per la lista del {list}, che può già contenerlo; "
+     "confrontare con --events"},
     {after_closing::id,
      "il torneo termina il {last}, dopo il giorno di chiusura {closing}: appartiene alla prossima "
      "lista"},

@@ -40,16 +40,25 @@ trf::Date last_day_of(const trf::Tournament& tournament) {
 /// The days between which the events of the list end.
 class Closing {
  public:
-  Closing(const cli::Arguments& arguments, const std::string& system)
+  /// \param old  the date of the list in force; unset: unknown
+  Closing(const cli::Arguments& arguments, const std::string& system, const trf::Date& old)
       : list_{date_of(arguments, "list-date")},
         closing_{date_of(arguments, "closing")},
-        rule_{trf::rating::edition_for(system, {}).regulation->list} {
+        rule_{trf::rating::edition_for(system, {}).regulation->list},
+        old_{old} {
     if (!closing_ && list_) closing_ = trf::rating::closing_of(rule_, *list_);
   }
 
-  /// Reports that an event which ends later belongs to the next list.
+  /// Reports that an event which ends later belongs to the next list, and that the list in force
+  /// may have an earlier one. \return does it belong to this period?
   bool operator()(const trf::Tournament& tournament, cli::Answer& answer) const {
     const auto last = last_day_of(tournament);
+    if (old_.is_set() && !(trf::rating::closing_of(rule_, old_) < last))
+      answer.messages.push_back(
+          {"",
+           trf::Severity::warning,
+           {},
+           said::before_list{.last = to_string(last), .list = to_string(old_)}});
     if (!closing_ || !(*closing_ < last)) return true;
     answer.messages.push_back(
         {"",
@@ -75,6 +84,7 @@ class Closing {
  private:
   std::optional<trf::Date> list_, closing_;
   trf::rating::ListRule rule_;
+  trf::Date old_;
 };
 
 void make_next_list(const cli::Arguments& arguments, const Run& run, const Period& period,
@@ -156,7 +166,8 @@ int period(const cli::Arguments& arguments) {
   const EventsFile events_file{arguments};
   Run run{arguments};
   if (!run.is_usable()) return run.status();
-  const Closing closing{arguments, run.system()};
+  const Closing closing{arguments, run.system(),
+                        run.list() != nullptr ? run.list()->date() : trf::Date{}};
   const auto today = arguments.today();
   std::atomic<bool> is_future = false;
   TwoLists two_lists;
