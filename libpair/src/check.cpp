@@ -92,8 +92,8 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
     for (const OpenReading& reading : system.open_readings(state, *correct))
       if (reading.round && same_pairs(check.published, *reading.round))
         check.readings.push_back(reading.name);
-    const auto repeated = std::ranges::unique(check.readings);
-    check.readings.erase(repeated.begin(), repeated.end());
+    const auto last = std::unique(check.readings.begin(), check.readings.end());
+    check.readings.erase(last, check.readings.end());
   }
   // They look into a state that ends here.
   if (auto* made = std::get_if<Pairing>(&check.correct)) made->steps.reset();

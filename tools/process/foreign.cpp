@@ -6,7 +6,6 @@
 #include <filesystem>
 #include <new>
 #include <random>
-#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -299,8 +298,11 @@ std::optional<int> run_as_another_program(int argc, const char* const* argv) {
   try {
     status = run(program, is_javafo, {argv + 1, static_cast<std::size_t>(argc - 1)});
   } catch (const Refusal& refusal) {
-    for (const auto line : std::views::split(refusal.message, '\n'))
-      cli::say(cli::formatted("{}\n", std::string_view{line.begin(), line.end()}));
+    for (std::string_view rest = refusal.message; !rest.empty();) {
+      const auto line = rest.substr(0, rest.find('\n'));
+      cli::say(cli::formatted("{}\n", line));
+      rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+    }
     status = refusal.status;
   } catch (const std::bad_alloc&) {
     cli::say("The program ran out of memory.\n");

@@ -36,10 +36,11 @@ PrizeGiving::PrizeGiving(const trf::Tournament& tournament, const Standing& stan
     points.push_back(table.total(static_cast<Competitor>(i), table.primary).tenths());
   const auto prizes_by = [&](const std::vector<Competitor>& order) {
     std::vector<Prize> prizes;
-    for (const auto& [category, places] : request.prizes->prizes) {
-      auto& prize = prizes.emplace_back(Prize{places, {}});
+    for (const auto& entry : request.prizes->prizes) {
+      auto& prize = prizes.emplace_back(Prize{entry.places, {}});
       std::ranges::copy_if(order, std::back_inserter(prize.candidates), [&](Competitor one) {
-        return category.conditions.empty() || category.has(tournament, tournament.players[one]);
+        return entry.category.conditions.empty() ||
+               entry.category.has(tournament, tournament.players[one]);
       });
     }
     return prizes;
