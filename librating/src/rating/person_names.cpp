@@ -49,6 +49,7 @@ Persons::Persons(const RatingList& list, std::string_view bytes, ListBytes use, 
 
 const Persons::Names& Persons::names() const {
   std::call_once(names_->once, [&] {
+    const auto pieces = list_->pieces();
     names_->places.resize(pieces.size());
     in_parallel(pieces.size(), static_cast<unsigned>(threads_), [&](std::size_t i) {
       const auto own = bytes_.substr(pieces[i].from, pieces[i].to - pieces[i].from);
@@ -123,6 +124,7 @@ void Persons::visit_rows(
     const std::vector<std::uint32_t>& lines,
     const std::function<void(std::size_t position, const ListRecord&)>& visit) const {
   if (list_ == nullptr || lines.empty()) return;
+  const auto pieces = list_->pieces();
   in_parallel(pieces.size(), static_cast<unsigned>(threads_), [&](std::size_t i) {
     auto at = static_cast<std::size_t>(
         std::lower_bound(lines.begin(), lines.end(), pieces[i].line) - lines.begin());
