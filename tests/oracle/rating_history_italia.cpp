@@ -79,7 +79,7 @@ class EloItalia {
     const auto* off = notice(person, Notice::Kind::struck_off, struck);
     if (off != nullptr && struck < period_ && (latest == nullptr || published <= struck))
       rating = 0;
-    // Nobody told the federation of a rating that only reports have: the first that has one.
+    // The federation knows no rating that only reports have: the first report that has one decides.
     if (rating == 0 && !is_listed(person) && off == nullptr)
       for (const auto* report : reports_of(period_))
         if (const auto seat = seat_of(*report, person)) return report->seats[*seat].fide_rating;
@@ -227,7 +227,7 @@ class EloItalia {
         ++games;
         // 4.3.1 for the games so far
         const int gained = k_in_force(person) * (5 * halves - points_expected(hundredths)) / 10;
-        // 7.5.3: an event that he left without justification promotes nobody.
+        // 7.5.3: an event left without justification promotes no player.
         if (games >= 24 && own + gained >= 2200 && !report->seats[*seat].has_withdrawn) return true;
       }
       own += variation(*report, *seat);

@@ -20,7 +20,7 @@ class HandEdits {
     return change_.swapped.empty() && change_.pairs.empty();
   }
   /// Changes the round and compares it with that of its system; a round that is not legal is
-  /// refused without --force. What is told about it is added to `told`.
+  /// refused without --force. Messages about it are added to `told`.
   [[nodiscard]] trf::Result<trf::Document> apply(const trf::Document& document,
                                                  const trf::SharedTournament& tournament,
                                                  std::vector<trf::Message>& told) const;

@@ -140,7 +140,7 @@ class EventChecks {
     constexpr CheckId of_teams{"G05"};
     const auto time = is_team ? of_teams : of_players;
     if (!counts.seconds) skip(time);
-    // A norm is told only if the event is rated at this rate of play.
+    // A norm is reported only if the event is rated at this rate of play.
     const bool is_long_enough = std::ranges::none_of(
         counts.unmet, [](const Unmet& one) { return one.what == What::rate_of_play; });
     constexpr CheckId norm{"G04"};

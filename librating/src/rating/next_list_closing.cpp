@@ -38,7 +38,7 @@ void close_levels(NextRow& next, const PeriodRow* row, const BeforePeriod& befor
                   const NextListContext& context) {
   auto& state = next.record.state(context.kind);
   const int end = next.record.of(context.kind).rating;
-  // The standard rating that stands in for another is not one of this list.
+  // The standard rating that replaces another one is not one of this list.
   const bool is_from_other_list = row != nullptr && row->change.status == Status::standard;
   const int start = row != nullptr && is_rated(*row) && !is_from_other_list && row->counted > 0
                         ? row->change.rating
