@@ -46,8 +46,7 @@ class Author {
     // 6.3: a third of a round robin is rated; so the floor is far away.
     if (may_.round_robins) centre_ = std::max(centre_, least_rating() + 800);
     for (int i = 0; i < people; ++i) add_person(i);
-    int periods = dice_.percent(30) ? dice_.between(12, 30) : dice_.between(2, 12);
-    if (history_.system == "fide-1997" && !may_.expired_pools) periods = std::min(periods, 4);
+    const int periods = dice_.percent(30) ? dice_.between(12, 30) : dice_.between(2, 12);
     auto date = history_.first_list;
     for (int i = 0; i < periods; ++i) {
       const auto month = date;
