@@ -91,7 +91,6 @@ constexpr HistoryFeatures everything{.newcomers = true,
 // States that the next list does not treat as the articles do yet.
 constexpr auto compared = [] {
   auto features = everything;
-  features.unknown_juniors = false;   // K 40 stays after 2300
   features.deleted_no_shows = false;  // `games` is 0
   features.low_champions = false;     // Who did not play has one category less
   return features;

@@ -112,7 +112,6 @@ class Author {
     person.federation = "ITA";
     // Juniors turn 18 during the history.
     const int age = dice_.percent(30) ? dice_.between(14, 19) : dice_.between(20, 70);
-    const bool may_be_unknown = age >= 20 || may_.unknown_juniors;
     person.birth = {history_.first_list.year - age, dice_.between(1, 12), dice_.between(1, 28)};
 
     Hidden hidden;
@@ -135,15 +134,12 @@ class Author {
     if (history_.system == "elo-italia-rapid" && is_new && may_.other_lists && dice_.percent(60))
       person.other_rating = rating;
     // A newcomer whom FIDE rates, and whose rating only the report has.
-    if (history_.system == "fide" && is_new && may_.other_lists && may_be_unknown &&
-        dice_.percent(25))
-      fide = rating;
+    if (history_.system == "fide" && is_new && may_.other_lists && dice_.percent(25)) fide = rating;
     fide_.push_back(fide);
     equation_.push_back(is_foreign && is_new && fide == 0 && dice_.percent(70) ? rating : 0);
     category_.push_back(category_for(is_foreign && is_new ? 0 : rating, is_new));
     if (!is_new) {
       person.before = before(rating, fide, category_.back());
-      if (!may_be_unknown && !person.before->games) person.before->games = 40;
       if (person.other_rating > 0) unrate(*person.before);
     }
     people_.push_back(hidden);
