@@ -91,8 +91,7 @@ constexpr HistoryFeatures everything{.newcomers = true,
 // States that the next list does not treat as the articles do yet.
 constexpr auto compared = [] {
   auto features = everything;
-  features.deleted_no_shows = false;  // `games` is 0
-  features.low_champions = false;     // Who did not play has one category less
+  features.low_champions = false;  // Who did not play has one category less
   return features;
 }();
 

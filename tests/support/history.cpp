@@ -32,7 +32,6 @@ class Author {
       : dice_{seed * 2 + 1}, may_{features} {
     history_.system = system;
     is_italian_ = system.starts_with("elo-italia");
-    if (system == "elo-italia-rapid" && !may_.deleted_no_shows) may_.no_shows = false;
   }
 
   History write() {

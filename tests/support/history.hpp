@@ -29,7 +29,6 @@ struct HistoryFeatures {
   bool pauses = false;         ///< Long times without a game
   bool round_robins = false;
   // Rare states, each with a name of its own.
-  bool deleted_no_shows = true;  ///< Rapid: no-shows who were deleted before
   bool low_champions = true;     ///< Champions whose title is below what their rating makes
 };
 
