@@ -221,9 +221,7 @@ class Author {
         if (dice_.percent(person.is_away ? 4 : 3)) person.is_away = !person.is_away;
     const bool is_rtf = history_.system == "elo-italia";
     std::set<std::size_t> noticed;
-    const bool may_have_champion =
-        may_.low_champions || !may_.low_titles || !history_.periods.empty();
-    if (is_rtf && may_.champions && may_have_champion && dice_.percent(20)) {
+    if (is_rtf && may_.champions && dice_.percent(20)) {
       const auto person = anybody();
       // The categories above 3N: "immediatamente superiore" is a title with a least rating.
       if (history_.people[person].before && category_[person] != "NC" &&

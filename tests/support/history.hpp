@@ -28,8 +28,6 @@ struct HistoryFeatures {
   bool low_titles = false;     ///< Titles in the first list below what the rating makes
   bool pauses = false;         ///< Long times without a game
   bool round_robins = false;
-  // Rare states, each with a name of its own.
-  bool low_champions = true;     ///< Champions whose title is below what their rating makes
 };
 
 /// A random history of a system, the same on every machine.
