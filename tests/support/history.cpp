@@ -32,7 +32,6 @@ class Author {
       : dice_{seed * 2 + 1}, may_{features} {
     history_.system = system;
     is_italian_ = system.starts_with("elo-italia");
-    if (system == "elo-italia-rapid" && !may_.deleted_no_shows) may_.no_shows = false;
   }
 
   History write() {
@@ -46,8 +45,7 @@ class Author {
     // 6.3: a third of a round robin is rated; so the floor is far away.
     if (may_.round_robins) centre_ = std::max(centre_, least_rating() + 800);
     for (int i = 0; i < people; ++i) add_person(i);
-    int periods = dice_.percent(30) ? dice_.between(12, 30) : dice_.between(2, 12);
-    if (history_.system == "fide-1997" && !may_.expired_pools) periods = std::min(periods, 4);
+    const int periods = dice_.percent(30) ? dice_.between(12, 30) : dice_.between(2, 12);
     auto date = history_.first_list;
     for (int i = 0; i < periods; ++i) {
       const auto month = date;
@@ -113,7 +111,6 @@ class Author {
     person.federation = "ITA";
     // Juniors turn 18 during the history.
     const int age = dice_.percent(30) ? dice_.between(14, 19) : dice_.between(20, 70);
-    const bool may_be_unknown = age >= 20 || may_.unknown_juniors;
     person.birth = {history_.first_list.year - age, dice_.between(1, 12), dice_.between(1, 28)};
 
     Hidden hidden;
@@ -136,15 +133,12 @@ class Author {
     if (history_.system == "elo-italia-rapid" && is_new && may_.other_lists && dice_.percent(60))
       person.other_rating = rating;
     // A newcomer whom FIDE rates, and whose rating only the report has.
-    if (history_.system == "fide" && is_new && may_.other_lists && may_be_unknown &&
-        dice_.percent(25))
-      fide = rating;
+    if (history_.system == "fide" && is_new && may_.other_lists && dice_.percent(25)) fide = rating;
     fide_.push_back(fide);
     equation_.push_back(is_foreign && is_new && fide == 0 && dice_.percent(70) ? rating : 0);
     category_.push_back(category_for(is_foreign && is_new ? 0 : rating, is_new));
     if (!is_new) {
       person.before = before(rating, fide, category_.back());
-      if (!may_be_unknown && !person.before->games) person.before->games = 40;
       if (person.other_rating > 0) unrate(*person.before);
     }
     people_.push_back(hidden);
@@ -227,9 +221,7 @@ class Author {
         if (dice_.percent(person.is_away ? 4 : 3)) person.is_away = !person.is_away;
     const bool is_rtf = history_.system == "elo-italia";
     std::set<std::size_t> noticed;
-    const bool may_have_champion =
-        may_.low_champions || !may_.low_titles || !history_.periods.empty();
-    if (is_rtf && may_.champions && may_have_champion && dice_.percent(20)) {
+    if (is_rtf && may_.champions && dice_.percent(20)) {
       const auto person = anybody();
       // The categories above 3N: "immediatamente superiore" is a title with a least rating.
       if (history_.people[person].before && category_[person] != "NC" &&

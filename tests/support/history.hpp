@@ -28,11 +28,6 @@ struct HistoryFeatures {
   bool low_titles = false;     ///< Titles in the first list below what the rating makes
   bool pauses = false;         ///< Long times without a game
   bool round_robins = false;
-  // Rare states, each with a name of its own.
-  bool expired_pools = true;     ///< 1997: results of an unrated player older than three periods
-  bool unknown_juniors = true;   ///< Juniors whose earlier games are not known
-  bool deleted_no_shows = true;  ///< Rapid: no-shows who were deleted before
-  bool low_champions = true;     ///< Champions whose title is below what their rating makes
 };
 
 /// A random history of a system, the same on every machine.

@@ -170,10 +170,18 @@ TEST(ItalianConstants, OfTitlesByRating) {
     for (const int step : {-1, 0, 1}) {
       trf::rating::LedgerEntry entry;
       entry.title = before;
-      entry.rating = least + step;
+      entry.rating = least - 50;  // The rating at the start makes no higher category
+      entry.changes = {50 + step};
       entry.is_champion = true;
       EXPECT_EQ(trf::rating::end_period(entry).rating, std::max(least, least + step)) << least;
     }
+  // 4.4.1.6: above the category that the rating at the start gives (4.4.1.2).
+  trf::rating::LedgerEntry entry;
+  entry.title = Categoria::n3;
+  entry.rating = 1639;
+  entry.is_champion = true;
+  EXPECT_EQ(trf::rating::end_period(entry).title, Categoria::n1);
+  EXPECT_EQ(trf::rating::end_period(entry).rating, 1800);
 }
 
 // Rapid 8.4.

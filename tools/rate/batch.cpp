@@ -27,7 +27,7 @@ void PeriodBatch::add(const trf::Tournament& tournament, std::uint32_t number,
   if (accept_ && !accept_(tournament, answer)) return;
   const auto rating = run_.rate(tournament, number, file, bytes, answer);
   period_->add(number, tournament, rating.event, rating.rated, rating.use, *rating.regulation);
-  if (keep_ && rating.rated.counts.is_rated()) keep_(number, file, tournament, rating);
+  if (keep_) keep_(number, file, tournament, rating);
 }
 
 void PeriodBatch::add_silently() {

@@ -188,6 +188,13 @@ int period(const cli::Arguments& arguments) {
   };
   const auto keep = [&](std::uint32_t number, const std::string& file,
                         const trf::Tournament& tournament, const Rating& rating) {
+    {
+      const std::lock_guard lock{mutex};
+      listed.erase(number);
+      entries.erase(number);
+    }
+    // No list contains an event that is not rated. What others report can change that.
+    if (!rating.rated.counts.is_rated()) return;
     two_lists.add(number, file, rating);
     if (arguments.has("events")) {
       auto event = listed_event(file, tournament);
@@ -198,7 +205,6 @@ int period(const cli::Arguments& arguments) {
     const std::lock_guard lock{mutex};
     told[number] = {file, tournament.name, tournament.start, tournament.end};
     auto& own = entries[number];
-    own.clear();
     for (std::size_t i = 0; i < rating.rated.changes.size(); ++i)
       own.push_back({rating.use.keys[i], number, rating.rated.changes[i]});
   };

@@ -97,6 +97,7 @@ PeriodEnd end_period(const LedgerEntry& entry) {
     end.reasons.push_back({What::rating, earned->article});
   };
   rise();  // 4.4.1.1-4: by the rating at the start, for life (4.1.2)
+  const auto own = end.title;
   end.rating = std::accumulate(entry.changes.begin(), entry.changes.end(), entry.rating);
   if (entry.delisted_floor) {  // 4.2.5: back with one point less than the minimum
     end.has_fide_rating = false;
@@ -108,9 +109,9 @@ PeriodEnd end_period(const LedgerEntry& entry) {
     end.rating = cap;
     end.reasons.push_back({What::cap, "4.4.2"});
   }
-  if (entry.is_champion && entry.title < Categoria::m) {  // of the category of the list
-    const auto next = static_cast<Categoria>(static_cast<std::uint8_t>(entry.title) + 1);
-    end.title = std::max(end.title, next);
+  if (entry.is_champion && own < Categoria::m) {
+    const auto next = static_cast<Categoria>(static_cast<std::uint8_t>(own) + 1);
+    end.title = next;
     end.reasons.push_back({What::champion, "4.4.1.6"});
     if (!end.has_fide_rating) end.rating = std::max(end.rating, least_elo(next));
   }

@@ -56,7 +56,9 @@ class NextList {
  private:
   void close(std::string& out, NextRow& next, const PeriodRow* row) {
     auto& value = next.record.of(context_.kind);
-    const BeforePeriod before{value.rating, value.k, value.period_games};
+    const auto& state = next.record.state(context_.kind);
+    const BeforePeriod before{value.rating, value.k, value.period_games, state.ever_2300,
+                              state.ever_2400};
     learn_from_k(next.record, before, context_);
     if (context_.regulation.makes_titles() && ratify_titles(next, row, context_) && !next.is_new)
       ++summary_.promoted;

@@ -71,6 +71,7 @@ void complete_person(NextRow& next, const PeriodRow& row, const NextListContext&
 struct BeforePeriod {
   int rating = 0, k = 0;
   std::optional<int> period_games;
+  std::optional<bool> ever_2300, ever_2400;
 };
 
 // next_list_closing.cpp: rating, games, and what was reached. A row without games has no PeriodRow.

@@ -77,6 +77,7 @@ void close_games(NextRow& next, const PeriodRow* row, const BeforePeriod& before
   if (!is_italian)
     record.of(context.kind).period_games = static_cast<std::uint16_t>(std::min(counted, 65534));
   if (row == nullptr) return;
+  if (state.deleted.is_set() && counted == 0) return;  // Who does not play stays deleted.
   std::optional<int> known = row->facts.games;
   if (!known && state.games) known = *state.games;
   // 7.21: a deleted player begins again. A player new to the list has played no game for it,

@@ -22,6 +22,7 @@ int last_year_of_period(const Date& list) {
 }
 
 // Without the number of games, the K of the list shows a newcomer, unless it is that of a junior.
+// A level that the period reached does not explain the K before it.
 bool is_still_newcomer(const ListRecord& record, const BeforePeriod& before, int counted,
                        const NextListContext& context) {
   const auto* rule = coefficients(context.regulation);
@@ -30,8 +31,8 @@ bool is_still_newcomer(const ListRecord& record, const BeforePeriod& before, int
   const auto birth = birth_of(record);
   PlayerFacts facts;
   facts.games = rule->newcomer_games;
-  facts.ever_2300 = record.state(context.kind).ever_2300;
-  facts.ever_2400 = record.state(context.kind).ever_2400;
+  facts.ever_2300 = before.ever_2300;
+  facts.ever_2400 = before.ever_2400;
   return development_coefficient(*rule, before.rating, birth, facts,
                                  last_year_of_period(context.date), 0) != before.k;
 }

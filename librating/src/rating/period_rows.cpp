@@ -91,7 +91,8 @@ struct Closing {
     }
     change.unpublished = why_unpublished(rules, games, published);
     if (change.unpublished.empty()) change.new_rating = published;
-    row.are_results_ignored = published < rules.floor;
+    // A report without results for a first rating changes nothing.
+    row.are_results_ignored = ru_games > 0 && published < rules.floor;
   }
 };
 
