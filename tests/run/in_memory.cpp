@@ -73,6 +73,19 @@ class Disk {
   std::map<std::string, std::string> bytes_;
 };
 
+/// Does the tool read standard input? A shell gives the standard input of one program to another in
+/// <(...), so it is read only if the tool would read it.
+bool reads_input(const std::vector<std::string>& words) {
+  bool has_operand = false;
+  for (const auto& word : words) {
+    if (word == "-" || word.ends_with("=-")) return true;
+    std::error_code ignored;
+    const bool is_option = word.starts_with('-');
+    has_operand = has_operand || word == "--generate" || (!is_option && fs::exists(word, ignored));
+  }
+  return !has_operand;
+}
+
 /// The language that the environment asks for.
 std::string language() {
   for (const char* const name : {"LC_ALL", "LC_MESSAGES", "LANG"})
@@ -93,7 +106,7 @@ int main(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);
   std::vector<std::string> words(argv + 1, argv + argc);
   Disk disk;
-  if (::isatty(STDIN_FILENO) == 0) disk.load_input();
+  if (::isatty(STDIN_FILENO) == 0 && reads_input(words)) disk.load_input();
   for (std::size_t i = 0; i < words.size(); ++i) {
     disk.add_parts(words[i]);
     if (words[i].starts_with("--files-from"))

@@ -298,10 +298,10 @@ std::optional<int> run_as_another_program(int argc, const char* const* argv) {
   try {
     status = run(program, is_javafo, {argv + 1, static_cast<std::size_t>(argc - 1)});
   } catch (const Refusal& refusal) {
-    for (std::string_view rest = refusal.message; !rest.empty();) {
-      const auto line = rest.substr(0, rest.find('\n'));
-      cli::say(cli::formatted("{}\n", line));
-      rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+    const std::string_view text = refusal.message;
+    for (std::size_t from = 0, to = 0; to != std::string_view::npos; from = to + 1) {
+      to = text.find('\n', from);
+      cli::say(cli::formatted("{}\n", text.substr(from, to - from)));
     }
     status = refusal.status;
   } catch (const std::bad_alloc&) {
