@@ -26,7 +26,9 @@ void reach(ListRecord& record, const NextListContext& context) {
 void correct(NextRow& next, const ListCorrection& correction, const NextListContext& context) {
   auto& record = next.record;
   auto& value = record.of(context.kind);
-  const BeforePeriod before{value.rating, value.k, value.period_games};
+  const auto& state = record.state(context.kind);
+  const BeforePeriod before{value.rating, value.k, value.period_games, state.ever_2300,
+                            state.ever_2400};
   if (value.rating != 0)
     value.rating = static_cast<std::uint16_t>(std::max(0, value.rating + correction.rating));
   add(value.period_games, correction.games);
