@@ -96,6 +96,7 @@ std::vector<std::uint64_t> write_corrected_list(
   }
   if (!out.empty()) sink(out);
   std::vector<std::uint64_t> not_found;
+  not_found.reserve(missing.size());
   for (const auto& [key, one] : missing) not_found.push_back(key);
   return not_found;
 }
