@@ -8,13 +8,6 @@
 namespace trf::rating {
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r'))
-    text.remove_suffix(1);
-  return text;
-}
-
 /// Digits only; empty text is 0.
 bool read_number(std::string_view text, unsigned most, unsigned& value) {
   value = 0;

@@ -114,7 +114,8 @@ std::string_view line_at(std::string_view bytes, std::size_t from) {
   return bytes.substr(from, bytes.find_first_of("\r\n", from) - from);
 }
 
-std::string_view trimmed(std::string_view text) {
+/// Without the spaces and quotes around it.
+std::string_view bare(std::string_view text) {
   while (!text.empty() && (text.front() == ' ' || text.front() == '"')) text.remove_prefix(1);
   while (!text.empty() && (text.back() == ' ' || text.back() == '"' || text.back() == '\r'))
     text.remove_suffix(1);
@@ -212,12 +213,12 @@ Result<ListLayout> read_list_layout(std::string_view bytes) {
   const char line_end = is_by_cr ? '\r' : '\n';
   while (at < bytes.size()) {
     const auto text = line_at(bytes, at);
-    if (!trimmed(text).empty() && !text.starts_with('#')) break;
+    if (!bare(text).empty() && !text.starts_with('#')) break;
     at = std::min(bytes.find(line_end, at), bytes.size() - 1) + 1;
     ++line;
   }
   const auto header = line_at(bytes, at);
-  if (trimmed(header).starts_with('<')) {
+  if (bare(header).starts_with('<')) {
     result.value = xml_layout();
     const auto first = bytes.find("<player>", at);
     result.value->body = std::min(first, bytes.size());

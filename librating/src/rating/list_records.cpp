@@ -13,13 +13,6 @@
 namespace trf::rating {
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r'))
-    text.remove_suffix(1);
-  return text;
-}
-
 /// Byte of a column in a line that is not ASCII: bytes 80-BF continue a character in UTF-8, and are
 /// rare characters in Latin-1.
 std::size_t byte_of_column(std::string_view line, std::size_t column) {
