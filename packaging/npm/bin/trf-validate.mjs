@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { main } from '../program.mjs';
+
+await main('trf-validate');

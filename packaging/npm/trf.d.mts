@@ -1,0 +1,62 @@
+/** The five tools: trf-parse, trf-validate, trf-pair, trf-rate, trf-tiebreak. */
+export type Tool = 'parse' | 'validate' | 'pair' | 'rate' | 'tiebreak';
+
+/** Bytes, or text, which becomes UTF-8. */
+export type Data = string | Uint8Array | ArrayBuffer | ArrayBufferView;
+
+/** Names with bytes: they stand for the whole file system. A folder is the beginning of a name up to a "/". */
+export type Files = Record<string, Data> | Map<string, Data>;
+
+export interface Options {
+  /** Standard input; else it is empty. */
+  stdin?: Data;
+  /** Of texts for people, as --lang. Without it, and without --lang in the arguments: English. */
+  language?: 'en' | 'it';
+}
+
+export interface Answer {
+  /** 0 done; 1 done, and the answer is no; 2 wrong use; 3 an input is not usable; 4 the system failed. */
+  status: number;
+  /** Standard output. */
+  output: Uint8Array;
+  /** The same as text. */
+  text: string;
+  /** Standard error. */
+  messages: string;
+  /** The files that the tool wrote (-o, --in-place, ...). The given files do not change. */
+  files: Record<string, Uint8Array>;
+}
+
+/** Runs a tool with the arguments of its command line, without its name. */
+export type Run = (args?: readonly string[], files?: Files, options?: Options) => Answer;
+
+/** The name of a file or folder in arguments. */
+export interface Path {
+  /** The number of the argument, and where the name begins in it. */
+  argument: number;
+  from: number;
+  /** "-" is standard input or output. */
+  name: string;
+  /** operand: read, and replaced by --in-place; a folder stands for the reports in it. read, written: by an option. */
+  use: 'operand' | 'read' | 'written';
+}
+
+/** The tools. A run is synchronous, reads only the given files and keeps nothing. */
+export interface Trf {
+  /** The version of the tools: "1.2.3". */
+  readonly version: string;
+  run(tool: Tool | `trf-${Tool}`, args?: readonly string[], files?: Files, options?: Options): Answer;
+  /** The names of files among arguments, by the options of the tool: what a run needs, and what it writes. */
+  paths(tool: Tool | `trf-${Tool}`, args: readonly string[]): Path[];
+  parse: Run;
+  validate: Run;
+  pair: Run;
+  rate: Run;
+  tiebreak: Run;
+}
+
+/**
+ * Compiles the module, once. A worker can get the same WebAssembly.Module by a message.
+ * @param source the module, its bytes or its address; default: trf.wasm beside this file
+ */
+export function load(source?: string | URL | BufferSource | WebAssembly.Module): Promise<Trf>;

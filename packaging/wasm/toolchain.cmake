@@ -1,0 +1,17 @@
+# For WebAssembly by Debian's clang, lld, libc++ and wasi-libc.
+set(CMAKE_SYSTEM_NAME WASI)
+set(CMAKE_SYSTEM_PROCESSOR wasm32)
+list(APPEND CMAKE_MODULE_PATH ${CMAKE_CURRENT_LIST_DIR}/cmake)  # Platform/WASI.cmake
+set(CMAKE_C_COMPILER clang-22)
+set(CMAKE_CXX_COMPILER clang++-22)
+set(CMAKE_AR llvm-ar-22 CACHE FILEPATH "")
+set(CMAKE_RANLIB llvm-ranlib-22 CACHE FILEPATH "")
+foreach(language IN ITEMS C CXX)
+  set(CMAKE_${language}_COMPILER_TARGET wasm32-wasi)
+  # Its libraries are below the older name of wasm32-wasip1.
+  set(CMAKE_${language}_FLAGS_INIT "-Wno-deprecated -fwasm-exceptions -isystem ${CMAKE_CURRENT_LIST_DIR}/include")
+endforeach()
+# A program links only with the exceptions of packaging/wasm.
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+# The headers of this machine would be found instead of wasi-libc's: see cmake/headers_alone.cmake.
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
