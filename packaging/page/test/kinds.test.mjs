@@ -1,0 +1,197 @@
+// Team events, matches of two games, round robins, and changes by hand: the same bytes as by commands.
+import assert from "node:assert/strict";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { click, in_folder, open_page, press, report_bytes, samples, saved, settled, shell } from "./browser.mjs";
+
+async function opened(file) {
+  const page = await open_page();
+  await page.setInputFiles("#chooser", file);
+  await page.waitForSelector('[key="profile"]');
+  await settled(page);
+  return page;
+}
+
+/** The report after these commands, in a folder with the samples. */
+const by_commands = (report, commands) =>
+  in_folder(
+    (folder) => cpSync(join(samples, report), join(folder, report)),
+    (folder) => {
+      const run = shell(folder, commands);
+      assert.equal(run.status, 0, run.stderr);
+      return readFileSync(join(folder, report), "utf8");
+    },
+  );
+
+async function same(page, report, commands) {
+  const bytes = (await report_bytes(page)).toString();
+  assert.equal(bytes, by_commands(report, commands));
+  const script = (await saved(page, () => page.click('[key="save-script"]'))).bytes;
+  in_folder(
+    (folder) => writeFileSync(join(folder, "journal.sh"), script),
+    (folder) => {
+      const run = shell(folder, "sh journal.sh");
+      assert.equal(run.status, 0, run.stderr);
+      assert.equal(readFileSync(join(folder, report), "utf8"), bytes);
+    },
+  );
+  assert.deepEqual(page.failures, []);
+  await page.context().close();
+}
+
+test("a team event: line-up, bye of a team, the next round, a result of a board", async () => {
+  const page = await opened(join(samples, "team_swiss.trf"));
+  await press(page, "view-players");
+  await press(page, "team-2");
+  await page.fill("dialog input", "5,3");
+  await click(page, "dialog .primary");
+  await press(page, "team-1");
+  await click(page, 'dialog button:has-text("Half-point bye")');
+  await press(page, "view-round");
+  await press(page, "round-4");
+  await press(page, "pair");
+  await press(page, "result-1.2-1/2-1/2");
+  await same(
+    page,
+    "team_swiss.trf",
+    `trf-parse -i --line-up=2:4:5,3 team_swiss.trf && trf-parse -i --bye=1:4:H team_swiss.trf &&
+    trf-pair -i team_swiss.trf && trf-parse -i --result=1.2:1/2 team_swiss.trf`,
+  );
+});
+
+test("a Double-Swiss: its rounds are matches of two games", async () => {
+  const page = await opened(join(samples, "double_swiss.trf"));
+  await press(page, "view-round");
+  assert.match(await page.textContent("main h2"), /Round 3/);
+  await press(page, "round-2");
+  await press(page, "result-1.2-1-0");
+  await press(page, "round-4");
+  await press(page, "pair");
+  await press(page, "result-2.1-0-1");
+  await same(
+    page,
+    "double_swiss.trf",
+    `trf-parse -i --round=4 --correct --result=1.2:1-0 double_swiss.trf &&
+    trf-pair -i double_swiss.trf && trf-parse -i --result=2.1:0-1 double_swiss.trf`,
+  );
+});
+
+test("a round robin is paired by its table", async () => {
+  const page = await opened(join(samples, "round_robin.trf"));
+  await press(page, "view-round");
+  await press(page, "pair");
+  await press(page, "more-1");
+  await click(page, '.popup button:has-text("White wins by forfeit")');
+  await same(page, "round_robin.trf", "trf-pair -i round_robin.trf && trf-parse -i --result=1:+- round_robin.trf");
+});
+
+test("changes by hand: compared first, written when the arbiter agrees", async () => {
+  const page = await opened(join(samples, "verify/regional.trf"));
+  const board = await open_last_round(page);
+  // An illegal pair is refused with its reason, and can be forced
+  await press(page, "more");
+  await press(page, "by-hand");
+  const lines = page.locator("dialog .pairs .tools");
+  await lines.nth(0).locator("select").nth(0).selectOption(String(board.white));
+  await lines.nth(0).locator("select").nth(1).selectOption(String(board.others[0]));
+  await lines.nth(1).locator("select").nth(0).selectOption(String(board.black));
+  await lines.nth(1).locator("select").nth(1).selectOption(String(board.others[1]));
+  await click(page, "dialog .primary");
+  assert.match(await page.textContent("dialog .error"), /has the result/);
+  await press(page, "write");
+  const bytes = (await report_bytes(page)).toString();
+  assert.match(bytes, /### MPA @ Round 5/);
+  await press(page, "undo");
+  assert.equal((await report_bytes(page)).toString(), readFileSync(join(samples, "verify/regional.trf"), "utf8"));
+  await page.context().close();
+});
+
+/** The players of the first two boards. */
+async function open_last_round(page) {
+  await press(page, "view-round");
+  const numbers = await page.locator("tr[data-board] .quiet:first-child").allTextContents();
+  const [white, black, ...others] = numbers.map((text) => Number.parseInt(text, 10)).filter((n) => n > 0);
+  return { white, black, others: others.slice(0, 2) };
+}
+
+test("a round that cannot be paired says why, and nothing changes", async () => {
+  const file = join(samples, "everybody_has_met.trf");
+  const page = await opened(file);
+  await press(page, "view-round");
+  await press(page, "pair");
+  const reason = shell(samples, "trf-pair everybody_has_met.trf").stderr.trim().split("\n")[0];
+  assert.ok((await page.textContent("#alert")).includes(reason), reason);
+  assert.deepEqual(await report_bytes(page), readFileSync(file));
+  await page.context().close();
+});
+
+test("files are dropped anywhere: results go to their round", async () => {
+  const page = await opened(join(samples, "round_robin.trf"));
+  await press(page, "view-round");
+  await press(page, "pair");
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["1 1-0\n2 1/2\n"], "hall.results"));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+  });
+  await page.waitForFunction(() => document.querySelector("progress")?.value === 2);
+  await same(
+    page,
+    "round_robin.trf",
+    "trf-pair -i round_robin.trf && printf '1 1-0\\n2 1/2\\n' | trf-parse -i --results=- round_robin.trf",
+  );
+});
+
+test("a run can be stopped: nothing changes, and the next one works", async () => {
+  const page = await opened(join(samples, "round_robin.trf"));
+  await press(page, "view-round");
+  const before = await report_bytes(page);
+  await press(page, "view-round");
+  await page.evaluate(() => {
+    document.querySelector('[key="pair"]').click();
+    setTimeout(() => document.querySelector("#busy button").click());
+  });
+  await page.waitForFunction(() => /Stopped/.test(document.querySelector("#status").textContent));
+  assert.deepEqual(await report_bytes(page), before);
+  await press(page, "view-round");
+  await press(page, "pair");
+  await same(page, "round_robin.trf", "trf-pair -i round_robin.trf");
+});
+
+test("a file that has no place yet is refused with the next step", async () => {
+  const page = await opened(join(samples, "round_robin.trf"));
+  await press(page, "home");
+  await page.setInputFiles("#chooser", join(samples, "month/list_october.csv"));
+  await page.waitForFunction(() => /Open a tournament first/.test(document.querySelector("#alert").textContent));
+  await page.setInputFiles("#chooser", {
+    name: "photo.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from([255, 216, 255, 0, 1, 2]),
+  });
+  await page.waitForFunction(() => /is not a report or a CSV list/.test(document.querySelector("#alert").textContent));
+  assert.equal(await page.locator(".kept li").count(), 1);
+  await page.context().close();
+});
+
+test("what is typed stays when an entry list is dropped, the language changes, or the tab is closed", async () => {
+  const page = await open_page();
+  await press(page, "new");
+  await page.getByLabel("Name of the tournament").fill("Torneo di prova");
+  await page.getByLabel("Name 1", { exact: true }).fill("Rossi, Ada");
+  await press(page, "language-it");
+  assert.equal(await page.getByLabel("Nome 1", { exact: true }).inputValue(), "Rossi, Ada");
+  const again = await open_page({ context: page.context() });
+  await press(again, "language-en");
+  await press(again, "new");
+  assert.equal(await again.getByLabel("Name 1", { exact: true }).inputValue(), "Rossi, Ada");
+  assert.equal(await again.getByLabel("Name of the tournament").inputValue(), "Torneo di prova");
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['name,rating\n"Verdi, Bea",1800\n'], "entries.csv"));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+  });
+  await page.waitForSelector(".preview_list tbody tr");
+  assert.equal(await page.getByLabel("Nome del torneo").inputValue(), "Torneo di prova");
+  await page.context().close();
+});
