@@ -1,11 +1,20 @@
 #!/bin/sh
-# marked.sh CHECKER TOOLS: runs the commands of the golden cases and of the guide with the tools in
+# marked.sh CHECKER TOOLS [RECORDS]: runs the commands of the golden cases and of the guide with the tools in
 # TOOLS, which speak the pseudo-language (pseudo.cpp), and lets CHECKER (unmarked.cpp) name the words
 # of ours that came out without its marks: such a text is not a message. `exceptions` are data that
-# happen to be words of ours.
+# happen to be words of ours. What each case says goes to RECORDS, with its arguments (record.cpp), for
+# sentences.cpp.
 set -u
 checker=$(realpath "$1")
 tools=$(realpath "$2")
+records=${3:-}
+if [ -n "$records" ]; then
+  mkdir -p "$records"
+  records=$(realpath "$records")
+  rm -f "$records"/golden.* "$records"/guide.* "$records/help" "$records/catalogue"
+fi
+# Where the sentences of a case are noted.
+record() { [ -z "$records" ] || export TRF_RECORD="$records/$1"; }
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -40,14 +49,23 @@ cp -r "$here/../golden" "$here/../guide" "$work/tests"
 cp -r "$here/../../samples" "$work"
 cd "$work" || exit 1
 for command in tests/golden/*/*/cmd; do
-  grep -q -e --lang "$command" && continue
-  CASE=$(dirname "$work/$command") sh -e "$command" </dev/null >/dev/null 2>&1
+  # A case that chooses its language has no marks.
+  said=$work/said
+  ! grep -q -e --lang "$command" || said=/dev/null
+  record "$(dirname "${command#tests/}" | tr / .)"
+  CASE=$(dirname "$work/$command") bash -eu -o pipefail "$command" </dev/null >/dev/null 2>&1
 done
-for page in samples/*.md; do sh tests/guide/run.sh "$page" >/dev/null 2>&1; done
+said=$work/said
+for page in samples/*.md; do
+  record "guide.$(basename "$page" .md)"
+  sh tests/guide/run.sh "$page" >/dev/null 2>&1
+done
+record help
 for tool in trf-parse trf-validate trf-pair trf-rate trf-tiebreak; do
   $tool --help >/dev/null
   $tool --help=all >/dev/null
 done
+record catalogue
 trf-validate --list-checks >/dev/null
 for check in $(trf-validate --list-checks --format=csv | sed -n 's/^\([A-Z][0-9]*\),.*/\1/p'); do
   trf-validate --explain="$check"
