@@ -33,6 +33,7 @@ and has zero\-point byes in the rounds before. To change a pairing, take it back
 .BR "trf\-parse \-\-unpair" ,
 edit, and pair again. A recorded round is printed by
 .BR \-\-show .
+In a Double\-Swiss a round is a match of two games, here and in the marks of trf\-parse; it has two rounds in the report.
 )";
 
 [[nodiscard]] cli::Gives gives(const cli::Arguments& arguments) {
@@ -41,7 +42,6 @@ edit, and pair again. A recorded round is printed by
 }
 
 [[nodiscard]] cli::Tool tool() {
-  static const std::string settings = std::string(absences) + trf_pair::generator_manual();
   using enum cli::Takes;
   return {
       .name = "trf-pair",
@@ -114,7 +114,7 @@ edit, and pair again. A recorded round is printed by
                    .repeatable = true}},
       .formats = {"csv", "json", "jsonl", "text", "html", "pairs", "trf"},
       .edits_reports = true,
-      .details = settings,
+      .details = [] { return std::string(absences) + trf_pair::generator_manual(); },
       .gives = gives,
   };
 }

@@ -119,7 +119,7 @@ const cli::Tool tool{
                  {"trf-rate --titles=fsi --ledger=period.tsv", {}}},
     .options = options(),
     .formats = {"csv", "json", "jsonl", "text", "html"},
-    .details = rate::details,
+    .details = [] { return std::string(rate::details); },
 };
 
 }  // namespace

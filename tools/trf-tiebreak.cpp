@@ -1,6 +1,7 @@
 // trf-tiebreak: standings and tie-breaks, with reasons.
 
 #include <algorithm>
+#include <iterator>
 
 #include "cli/cli.hpp"
 #include "cli/open_games.hpp"
@@ -244,6 +245,9 @@ void print_categories(const trf::Tournament& tournament, const Standing& standin
     answer.messages.push_back(
         {"", trf::Severity::warning, {}, said::category_empty{.name = category->name}});
   }
+  for (const auto& category : request.categories)
+    std::ranges::move(tiebreak_tool::left_out(category, tournament),
+                      std::back_inserter(answer.notes));
   if (request.format == "html")
     answer.html = tiebreak_tool::category_page(tournament, standing, request);
   else
@@ -267,6 +271,10 @@ void print_prizes(const trf::Tournament& tournament, const Standing& standing,
     answer.status = cli::unusable;
     return;
   }
+  if (!standing.table.teams)
+    for (const auto& entry : request.prizes->prizes)
+      std::ranges::move(tiebreak_tool::left_out(entry.category, tournament),
+                        std::back_inserter(answer.notes));
   if (request.explains) {
     if (!knows_ids(standing, request.explained, answer)) return;
     for (const int id : request.explained) {
@@ -338,9 +346,8 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
 }  // namespace
 
 cli::Program tiebreak_tool::program() {
-  static const std::string details = manual_details();
   cli::Tool documented = tool;
-  documented.details = details;
+  documented.details = manual_details;
   documented.gives = [](const cli::Arguments& arguments) {
     return arguments.format() == "trf" ? cli::Gives::reports : cli::Gives::tables;
   };

@@ -28,12 +28,18 @@
 #include "validate/lists.hpp"
 #include "validate/messages/validate_command.hpp"
 #include "validate/messages/validate_options.hpp"
+#include "validate/pages.hpp"
 #include "validate/program.hpp"
 
 namespace {
 
 using cli::Takes;
 namespace said = validate::said;
+
+/// A page for each report, in a folder
+[[nodiscard]] bool makes_pages(const cli::Arguments& arguments) {
+  return arguments.has("output-dir") && !arguments.has("fix") && arguments.format() == "html";
+}
 
 cli::Tool make_tool() {
   cli::Tool tool{
@@ -110,19 +116,29 @@ cli::Tool make_tool() {
       .default_format = "text",
       .edits_reports = true,
       .details =
-          ".SH \"ROUNDS AND STANDINGS\"\n"
-          "Profile pairing pairs every round again by the system and edition of record 192 and the "
-          "date, and names the first criterion by which a round differs.\n"
-          "Profile tiebreak calculates the standings again by records 212 or 202. A report "
-          "contains "
-          "points and ranks after its last round, and no values of tie\\-breaks. Only records 801 "
-          "and 802 of team events also contain earlier rounds: opponent and points of each match. "
-          "All of this is compared.\n"
-          ".SH \"SEE ALSO\"\n.BR trf\\-checks (7)\n",
+          [] {
+            return std::string(
+                R"(.SH "ROUNDS AND STANDINGS"
+Profile pairing pairs every round again by the system and edition of record 192 and the date, and
+names the first criterion by which a round differs.
+Profile tiebreak calculates the standings again by records 212 or 202. A report contains points and
+ranks after its last round, and no values of tie\-breaks. Only records 801 and 802 of team events also
+contain earlier rounds: opponent and points of each match. All of this is compared.
+.SH PAGES
+The page of
+.B \-\-format=html
+has the tournament, its place, dates and arbiters, then the findings. With
+.B \-\-output\-dir=DIR
+each report has a page of its own in DIR (open.trf: open.html), and index.html names them.
+.SH "SEE ALSO"
+.BR trf\-checks (7)
+)");
+          },
   };
   for (auto& option : cli::facts_options()) tool.options.push_back(std::move(option));
   tool.gives = [](const cli::Arguments& arguments) {
     // The last two without --fix are refused by run().
+    if (makes_pages(arguments)) return cli::Gives::pages;
     const bool has_report =
         arguments.has("fix") || arguments.has("in-place") || arguments.has("output-dir");
     return has_report && arguments.format() != "diff" ? cli::Gives::reports : cli::Gives::tables;
@@ -138,7 +154,8 @@ class Validator {
         format_(arguments.format()),
         facts_(arguments),
         lists_(arguments),
-        batch_(arguments, settings_) {
+        batch_(arguments, settings_),
+        pages_(arguments) {
     options_.profiles = settings_.profiles;
     options_.today = arguments.today();
     if (const auto& rate = facts_.rate_of_play())
@@ -161,6 +178,7 @@ class Validator {
                            const trf::Message& why) { return unreadable(file, why); },
          .in_order = [&](const std::string& file, cli::Answer& answer) { finish(file, answer); }});
     batch_.finish();
+    pages_.finish();
     return std::max({status, facts_.status(), lists_.status()});
   }
 
@@ -191,6 +209,10 @@ class Validator {
     auto report = std::make_shared<validate::Report>();
     report->file = input.name;
     report->is_unusable = tournament == nullptr;
+    if (format_ == "html" && tournament != nullptr) {
+      report->tournament = tournament->name;
+      report->heading = cli::event_heading(*tournament);
+    }
     report->findings = weighed(std::move(run.findings));
     validate::subtract_baseline(*report, settings_);
     answer.status = status_of(*report);
@@ -243,6 +265,7 @@ class Validator {
       if (format_ == "html") answer.html = validate::html(report);
       answer.status = std::max(answer.status, status_of(report));
     }
+    pages_.add(report, answer);
     batch_.add(kept);
   }
 
@@ -309,6 +332,7 @@ class Validator {
   validate::Lists lists_;
   std::vector<trf::Examiner> examiners_;
   validate::Batch batch_;
+  validate::Pages pages_;
   bool is_single_table_ = false;
 };
 
@@ -337,10 +361,11 @@ int fix(const cli::Arguments& arguments) {
 }
 
 int run(const cli::Arguments& arguments) {
-  for (const auto* name : {"in-place", "output-dir"})
-    if (arguments.has(name) && !arguments.has("fix"))
-      throw cli::UsageError(cli::said::needs_option{.option = trf::Code{fmt::format("--{}", name)},
-                                                    .other = trf::Code{"--fix"}});
+  if (arguments.has("in-place") && !arguments.has("fix"))
+    throw cli::UsageError(
+        cli::said::needs_option{.option = trf::Code{"--in-place"}, .other = trf::Code{"--fix"}});
+  if (arguments.has("output-dir") && !arguments.has("fix") && !makes_pages(arguments))
+    throw cli::UsageError(said::html_for_pages{});
   if (arguments.has("print-catalogue")) {
     cli::print_bytes(validate::manual());
     return cli::ok;

@@ -180,22 +180,16 @@ class Generator {
     return {};
   }
 
-  /// The tournament ends before a round that cannot be paired. Who was to be away in it stays
-  /// written, so that the report shows why.
-  void end_before(int round) {
-    bool has_absent = false;
-    for (int i = 0; i < player_count(); ++i)
-      has_absent = has_absent || !cell(static_cast<PlayerIndex>(i), round).is_blank();
-    t_.set_rounds((has_absent ? round : round - 1) * games_a_round());
-  }
+  /// The tournament ends before a round that cannot be paired. Byes of rounds that are never played
+  /// are not announced: other programs refuse such a report.
+  void end_before(int round) { t_.set_rounds((round - 1) * games_a_round()); }
 
   [[nodiscard]] int rating(PlayerIndex player) const { return t_.players[player].rating; }
 
   void write_points() {
     std::vector<Score> points;
     while_whole(t_, [&points](const Tournament& t) {
-      const int played = next_round(t) - 1;
-      for (PlayerIndex i = 0; i < t.player_count(); ++i) points.push_back(t.score(i, played));
+      for (PlayerIndex i = 0; i < t.player_count(); ++i) points.push_back(t.score(i));
     });
     for (std::size_t i = 0; i < points.size(); ++i) t_.players[i].points = points[i];
   }

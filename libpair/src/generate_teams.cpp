@@ -40,7 +40,7 @@ class TeamGenerator {
     Generated result;
     for (int round = 1; round <= rounds_ && !result.obstruction; ++round) {
       result.obstruction = play_round(round);
-      if (result.obstruction) t_.set_rounds(round - 1);
+      if (result.obstruction) end_before(round);
     }
     write_points();
     result.tournament = Tournament::of(std::move(t_));
@@ -52,6 +52,11 @@ class TeamGenerator {
   /// Are members of two teams paired, not the teams?
   [[nodiscard]] bool is_of_members() const {
     return settings_.system->entrants == Entrants::members;
+  }
+  /// As in an individual event: byes of rounds that are never played are not announced.
+  void end_before(int round) {
+    t_.set_rounds(round - 1);
+    std::erase_if(t_.announced_byes, [&](const auto& byes) { return byes.round >= round; });
   }
   [[nodiscard]] int planned_rounds() {
     const auto table = settings_.system->table_rounds;
@@ -165,9 +170,9 @@ class TeamGenerator {
                                                         int round) {
     std::vector<PlayerIndex> sitting = team(own).members;
     while (sitting.size() > static_cast<std::size_t>(boards_))
-      sitting.erase(sitting.begin() + static_cast<std::ptrdiff_t>(random_.below(sitting.size())));
+      sitting.erase(sitting.begin() + static_cast<std::ptrdiff_t>(random_.place(sitting.size())));
     if (sitting.size() > 1 && random_.happens(settings_.changed_line_ups.of_ten_thousand)) {
-      const auto place = 1 + random_.below(sitting.size() - 1);
+      const auto place = 1 + random_.place(sitting.size() - 1);
       std::swap(sitting[place - 1], sitting[place]);
       t_.line_ups.push_back(
           {static_cast<std::uint16_t>(round), team(own).number, team(opponent).number, sitting, 0});

@@ -13,7 +13,7 @@ std::vector<int> chosen(Random& random, const Frequency& frequency, int count) {
   all.reserve(static_cast<std::size_t>(count));
   for (int i = 0; i < count; ++i) all.push_back(i);
   for (int i = 0; i < *frequency.times && !all.empty(); ++i) {
-    const auto at = random.below(all.size());
+    const auto at = random.place(all.size());
     picked.push_back(all[at]);
     all.erase(all.begin() + static_cast<std::ptrdiff_t>(at));
   }
@@ -74,7 +74,7 @@ void PresencePlan::give_byes(Random& random, const Frequency& frequency, ResultC
   }
   const auto draw = [&](std::vector<std::size_t>& from) {
     for (int i = 0; i < *frequency.times && !from.empty(); ++i) {
-      const auto at = random.below(from.size());
+      const auto at = random.place(from.size());
       codes_[from[at]] = code;
       from[at] = from.back();
       from.pop_back();
@@ -120,7 +120,7 @@ std::vector<GameKind> GamePlan::kinds(int round, std::size_t boards) {
     for (std::size_t board = 0; board < boards; ++board)
       if (kinds[board] == GameKind::usual) usual.push_back(board);
     for (int i = 0; i < times && !usual.empty(); ++i) {
-      const auto pick = random_.below(usual.size());
+      const auto pick = random_.place(usual.size());
       kinds[usual[pick]] = kind;
       usual[pick] = usual.back();
       usual.pop_back();

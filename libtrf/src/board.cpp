@@ -120,7 +120,7 @@ std::vector<int> numbers_of(std::span<const std::array<int, 2>> pairs,
   return numbers;
 }
 
-/// Games between members of two teams, or a match without games that record 330 decides.
+/// Games between members of two teams, or a match without games.
 struct Match {
   TeamIndex first = 0, second = 0;  ///< first < second
   std::vector<BoardPair> games{};
@@ -135,7 +135,10 @@ struct Matches {
   std::vector<BoardPair> loose;
 };
 
-Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pairs,
+/// Whose pairs they are: matches without games are those of the report.
+enum class Pairs : std::uint8_t { recorded, given };
+
+Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pairs, Pairs whose,
                    const TeamRounds& teams, const PublishedBoards* published) {
   std::map<std::pair<TeamIndex, TeamIndex>, Match> found;
   const auto between = [&](TeamIndex one, TeamIndex other) -> Match& {
@@ -144,6 +147,9 @@ Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pa
   };
   for (const auto& pair : pairs)
     between(t.team_of(pair.white), t.team_of(pair.black)).games.push_back(pair);
+  const bool is_recorded = whose == Pairs::recorded && round >= 1 && round <= teams.rounds;
+  for (TeamIndex team = 0; is_recorded && team < t.teams.size(); ++team)
+    if (const auto other = teams.at(team, round).opponent; other != no_team) between(team, other);
   for (const auto& forfeit : t.forfeited_matches) {
     const auto white = t.find_team(forfeit.white), black = t.find_team(forfeit.black);
     if (forfeit.round == round && white != no_team && black != no_team && white != black)
@@ -206,9 +212,9 @@ int board_in_match(const Place& first, const Place& second) {
 }
 
 std::vector<Board> team_boards(const Tournament& t, int round, std::span<const BoardPair> pairs,
-                               const PublishedBoards* published) {
+                               Pairs whose, const PublishedBoards* published) {
   const auto teams = team_rounds(t);
-  auto [matches, loose] = matches_of(t, round, pairs, teams, published);
+  auto [matches, loose] = matches_of(t, round, pairs, whose, teams, published);
   std::vector<Board> result;
   int last = 0;
   for (auto& match : matches) {
@@ -230,8 +236,8 @@ std::vector<Board> team_boards(const Tournament& t, int round, std::span<const B
 }
 
 std::vector<Board> boards_by(const Tournament& t, int round, std::span<const BoardPair> pairs,
-                             const PublishedBoards* published) {
-  if (has_matches(t)) return team_boards(t, round, pairs, published);
+                             Pairs whose, const PublishedBoards* published) {
+  if (has_matches(t)) return team_boards(t, round, pairs, whose, published);
   std::vector<BoardPair> ordered(pairs.begin(), pairs.end());
   Order{t, round, nullptr}.sort(ordered, [](const BoardPair& pair) {
     return Sides{pair.white, pair.black};
@@ -264,6 +270,13 @@ std::string to_string(const Board& board) {
 int last_paired_round(const Tournament& t) noexcept {
   for (int round = t.rounds(); round > 0; --round) {
     if (std::ranges::count(t.forfeited_matches, round, &ForfeitedMatch::round) > 0) return round;
+    const auto is_match = [&](const LineUp& line_up) {
+      return line_up.round == round && line_up.opponent != 0 &&
+             std::ranges::any_of(line_up.boards, [&](PlayerIndex p) {
+               return p != no_player && t.game(p, round).is_forfeit();
+             });
+    };
+    if (std::ranges::any_of(t.line_ups, is_match)) return round;
     for (PlayerIndex p = 0; p < t.player_count(); ++p) {
       const auto game = t.game(p, round);
       if (game.opponent != no_player || game.code == ResultCode::pairing_bye) return round;
@@ -287,26 +300,38 @@ std::vector<BoardPair> recorded_pairs(const Tournament& t, int round) {
 }
 
 std::vector<Board> boards(const Tournament& t, int round, std::span<const BoardPair> pairs) {
-  return boards_by(t, round, pairs, nullptr);
+  return boards_by(t, round, pairs, Pairs::given, nullptr);
 }
 
 std::vector<Board> boards(const Tournament& t, int round) {
   const auto published = published_boards(t, round);
-  return boards_by(t, round, recorded_pairs(t, round), published ? &*published : nullptr);
+  return boards_by(t, round, recorded_pairs(t, round), Pairs::recorded,
+                   published ? &*published : nullptr);
 }
 
 std::vector<ForfeitedBoard> forfeited_boards(const Tournament& t, int round) {
-  if (t.forfeited_matches.empty()) return {};
+  if (!has_matches(t) || (t.forfeited_matches.empty() && t.line_ups.empty())) return {};
   const auto published = published_boards(t, round);
-  const auto matches = matches_of(t, round, recorded_pairs(t, round), team_rounds(t),
+  const auto teams = team_rounds(t);
+  const auto matches = matches_of(t, round, recorded_pairs(t, round), Pairs::recorded, teams,
                                   published ? &*published : nullptr)
                            .in_order;
   std::vector<ForfeitedBoard> result;
   for (const auto& match : matches) {
-    const auto* forfeit = match.forfeit;
-    if (forfeit == nullptr || !match.games.empty()) continue;
-    result.push_back({match.number, t.find_team(forfeit->white), t.find_team(forfeit->black),
-                      forfeit->white_won, forfeit->black_won});
+    if (!match.games.empty()) continue;
+    if (const auto* forfeit = match.forfeit; forfeit != nullptr) {
+      result.push_back({match.number,
+                        t.find_team(forfeit->white),
+                        t.find_team(forfeit->black),
+                        forfeit->white_won,
+                        forfeit->black_won,
+                        {}});
+      continue;
+    }
+    const auto white = t.find_team(match.white), black = t.find_team(match.black);
+    result.push_back(
+        {match.number, white, black, false, false,
+         std::pair(teams.at(white, round).game_points, teams.at(black, round).game_points)});
   }
   return result;
 }
@@ -318,12 +343,13 @@ std::vector<detail::NumberedPair> detail::numbered_pairs(const Tournament& t, in
   const auto pairs = recorded_pairs(t, round);
   std::vector<NumberedPair> result;
   if (has_matches(t)) {
-    for (const auto& match : matches_of(t, round, pairs, team_rounds(t), published).in_order)
+    for (const auto& match :
+         matches_of(t, round, pairs, Pairs::recorded, team_rounds(t), published).in_order)
       result.push_back({match.number, match.white, match.black});
     return result;
   }
   const bool is_return = has_double_boards(t) && round % 2 == 0;
-  for (const auto& board : boards_by(t, round, pairs, published)) {
+  for (const auto& board : boards_by(t, round, pairs, Pairs::recorded, published)) {
     result.push_back(
         {board.number, t.players[board.white].start_rank, t.players[board.black].start_rank});
     if (is_return) std::swap(result.back().white, result.back().black);

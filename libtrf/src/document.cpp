@@ -178,6 +178,16 @@ std::size_t Document::column_of(std::size_t number, std::size_t byte) const noex
   return count_code_points(text(number).substr(0, byte)) + 1;
 }
 
+namespace {
+
+/// A line without letters of its own follows the others, so that no edit gives a file two
+/// encodings.
+bool is_written_in_latin1(const Line& line, Encoding encoding) noexcept {
+  return !line.is_utf8 || (line.is_ascii && encoding == Encoding::latin1);
+}
+
+}  // namespace
+
 bool Document::set_field(std::size_t number, std::size_t first, std::size_t width,
                          std::string_view value, bool align_right) {
   const auto length = count_code_points(value);
@@ -190,7 +200,7 @@ bool Document::set_field(std::size_t number, std::size_t first, std::size_t widt
     return by_code_points ? bytes_of(old, columns) : std::min(columns, old.size());
   };
   std::string padded = align_right ? pad + std::string{value} : std::string{value} + pad;
-  if (!line.is_utf8) {
+  if (is_written_in_latin1(lines_[number - 1], encoding_)) {
     auto bytes = latin1_of_utf8(padded);
     if (!bytes) return false;
     padded = std::move(*bytes);
@@ -205,7 +215,7 @@ bool Document::set_field(std::size_t number, std::size_t first, std::size_t widt
 }
 
 bool Document::set_text(std::size_t number, std::string_view text) {
-  if (lines_[number - 1].is_utf8) {
+  if (!is_written_in_latin1(lines_[number - 1], encoding_)) {
     set_line(number, std::string{text});
     return true;
   }
@@ -217,9 +227,10 @@ bool Document::set_text(std::size_t number, std::string_view text) {
 
 void Document::set_line(std::size_t number, std::string text) {
   auto& line = lines_[number - 1];
-  if (line.is_utf8)
-    line.is_ascii =
-        std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+  const bool in_latin1 = is_written_in_latin1(lines_[number - 1], encoding_);
+  line.is_ascii =
+      std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+  line.is_utf8 = line.is_ascii || !in_latin1;
   edits_[number] = std::move(text);
 }
 

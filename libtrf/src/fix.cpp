@@ -282,7 +282,7 @@ class Fields {
  public:
   [[nodiscard]] static const Kind* find(CheckId check) noexcept {
     const auto kind = std::ranges::find(kinds, check, &Kind::check);
-    return kind == kinds.end() ? nullptr : kind;
+    return kind == kinds.end() ? nullptr : &*kind;
   }
 };
 

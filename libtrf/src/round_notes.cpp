@@ -11,6 +11,8 @@
 #include "edit/presence.hpp"
 #include "round_notes.hpp"
 #include "trf/board.hpp"
+#include "trf/event_kind.hpp"
+#include "trf/matches.hpp"
 #include "trf/read.hpp"
 #include "trf/text.hpp"
 
@@ -159,7 +161,10 @@ std::vector<int> keep_boards(Document& edited, const Tournament& before) {
   const int last = last_paired_round(before);
   if (last == 0) return changed;
   const auto after = read(edited).value;
-  if (!after) return changed;
+  // A dialect without team matches or Double-Swiss has boards of another kind.
+  if (!after || event_kind(*after).is_team != event_kind(before).is_team ||
+      is_double_swiss(*after) != is_double_swiss(before))
+    return changed;
   for (int round = 1; round <= last; round = editing::sitting_of(before, round).last + 1) {
     const auto numbered = detail::numbered_pairs(before, round, detail::NumberedBy::publication);
     if (detail::set_boards(edited, *after, round, numbered)) changed.push_back(round);

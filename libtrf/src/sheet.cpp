@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <set>
 
 #include "trf/csv.hpp"
@@ -96,6 +97,7 @@ Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics, std::size_t m
   Sheet sheet;
   CellReader reader{bytes};
   std::vector<Position> places;
+  std::optional<char> stated;
   while (!reader.at_end()) {
     const auto line = reader.line();
     if (line.find_first_not_of(" \t") == std::string_view::npos || line.starts_with('#')) {
@@ -103,7 +105,13 @@ Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics, std::size_t m
       continue;
     }
     const bool is_header = sheet.columns.empty();
-    if (is_header) reader.set_separator(csv_separator(line));
+    // Excel writes and reads the separator in a line above the header.
+    if (is_header && line.size() == 5 && line.starts_with("sep=")) {
+      stated = line.back();
+      reader.skip_line();
+      continue;
+    }
+    if (is_header) reader.set_separator(stated.value_or(csv_separator(line)));
     const auto number = reader.place().line;
     if (sheet.rows.size() >= most_rows) {
       diagnostics.push_back(

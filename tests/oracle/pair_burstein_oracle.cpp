@@ -116,12 +116,39 @@ class Burstein {
         auto theirs = value_of(numbers, made, left, below);
         if (best.empty() || theirs < best) best = std::move(theirs);
       });
-      if (best.empty()) return std::string(is_legal ? "C4" : "C1 or C3");
+      if (best.empty()) return Loss{is_legal ? "C4" : "C1 or C3"};
       for (std::size_t c = 0; c < 4; ++c)
-        if (best[c] != value[c]) return "C" + std::to_string(5 + c);
-      return std::string("4.3");
+        if (best[c] != value[c]) return Loss{"C" + std::to_string(5 + c), best[c], value[c]};
+      return Loss{"4.3"};
     };
-    account.against_round = [=, this](const std::vector<std::pair<int, int>>& all) -> std::string {
+    account.comes_later = [=, this](int one, int other) {
+      bool keeps_all = false;
+      each_pairing(numbers, [&](const Pairs& made) {
+        const auto opponent = [&](const Pairs& in, int i) {
+          for (const auto& [a, b] : in)
+            if (a == i || b == i) return a == i ? b : a;
+          return -1;
+        };
+        bool keeps = false;
+        for (const int i : numbers) {
+          if (at(i).id == one) {
+            const int mine = opponent(made, i);
+            keeps = mine >= 0 && at(mine).id == other;
+            break;
+          }
+          if (opponent(made, i) != opponent(pairs, i)) return;
+        }
+        const Mask left = left_over(bracket, made);
+        if (!keeps || !can_complete(left | below)) return;
+        auto theirs = value_of(numbers, made, left, below);
+        theirs.resize(4);
+        auto ours = value;
+        ours.resize(4);
+        keeps_all = keeps_all || theirs == ours;
+      });
+      return !keeps_all;
+    };
+    account.against_round = [=, this](const std::vector<std::pair<int, int>>& all) -> Loss {
       Pairs made;
       for (const auto& [x, y] : all) {
         const auto a = std::ranges::find(numbers, x, [&](int i) { return at(i).id; });
@@ -130,8 +157,8 @@ class Burstein {
       }
       const auto theirs = value_of(numbers, made, left_over(bracket, made), below);
       for (std::size_t c = 0; c < 4; ++c)
-        if (theirs[c] != value[c]) return "C" + std::to_string(5 + c);
-      return theirs[4] == value[4] ? "" : "order";
+        if (theirs[c] != value[c]) return {"C" + std::to_string(5 + c), theirs[c], value[c], {}};
+      return {theirs[4] == value[4] ? "" : "order", {}, {}, {}};
     };
     account_->push_back(std::move(account));
   }
@@ -334,6 +361,9 @@ std::vector<BracketAccount> burstein_account(const Tournament& tournament) {
   (void)oracle->pair();
   for (BracketAccount& one : account) {  // The oracle lives as long as its answers.
     one.against_pair = [oracle, ask = std::move(one.against_pair)](int a, int b) {
+      return ask(a, b);
+    };
+    one.comes_later = [oracle, ask = std::move(one.comes_later)](int a, int b) {
       return ask(a, b);
     };
     one.against_round = [oracle, ask = std::move(one.against_round)](const auto& all) {

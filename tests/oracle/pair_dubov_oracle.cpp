@@ -85,14 +85,62 @@ class Dubov {
     for (std::size_t i = set.size(); i < value.size(); ++i)
       account.values["C" + std::to_string(7 + i - set.size())] = {value[i]};
     account.against_player = [=, this](int id) { return against(residents, left, set, id); };
+    account.can_pair_residents = [=, this](int lower) {
+      bool found = false;
+      each_set(members(left & ~residents), static_cast<std::size_t>(lower), [&](const List& some) {
+        found = meet(plus(members(residents), some), some, true);
+        return found;
+      });
+      return found;
+    };
+    note_halves(account, bracket, pairs);
     account.against_round = [=, this](const std::vector<std::pair<int, int>>& all) {
       return judged(residents, set, value, pairs, all);
     };
     account_->push_back(std::move(account));
   }
-  [[nodiscard]] std::string judged(Mask residents, const List& ours, const std::vector<int>& best,
-                                   const std::vector<std::pair<int, int>>& pairs,
-                                   const std::vector<std::pair<int, int>>& all) const {
+  /// 3.2.3 to 3.2.6: who is in which group before and after the shifts.
+  void note_halves(BracketAccount& account, Mask bracket,
+                   const std::vector<std::pair<int, int>>& pairs) {
+    const auto [first, second] = divided(members(bracket));
+    List s1, t2;
+    for (const auto& [a, b] : pairs) s1.push_back(a), t2.push_back(b);
+    const auto ids = [&](const List& list) {
+      List result;
+      for (const int i : list) result.push_back(at(i).id);
+      return result;
+    };
+    account.lists = {{"G1", ids(first)}, {"G2", ids(second)}, {"S1", ids(s1)}, {"T2", ids(t2)}};
+    for (const int i : s1) account.lists["ARO"].push_back(at(i).aro);
+    const bool from_first = first.size() <= second.size();
+    account.lists["shifted"] = ids(minus(from_first ? first : second, from_first ? s1 : t2));
+    account.lists["balanced"] = ids(minus(from_first ? second : first, from_first ? t2 : s1));
+    const int unsatisfied = least_unsatisfied(bracket);
+    account.comes_later = [=, this](int one, int other) {
+      // With the same opponents before.
+      List chosen;
+      std::size_t place = 0;
+      while (at(s1[place]).id != one) chosen.push_back(t2[place++]);
+      const auto wanted = std::ranges::find_if(t2, [&](int i) { return at(i).id == other; });
+      chosen.push_back(*wanted);
+      return !can_go_on(s1, t2, chosen, unsatisfied);
+    };
+  }
+  [[nodiscard]] bool can_go_on(const List& s1, const List& t2, const List& chosen,
+                               int unsatisfied) const {
+    int same = 0;
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+      if (!legal(s1[i], chosen[i])) return false;
+      same += at(s1[i]).due.colour == at(chosen[i]).due.colour ? 1 : 0;
+    }
+    if (chosen.size() == s1.size()) return same == unsatisfied;
+    return std::ranges::any_of(t2, [&](int next) {
+      return !has(chosen, next) && can_go_on(s1, t2, plus(chosen, {next}), unsatisfied);
+    });
+  }
+  [[nodiscard]] Loss judged(Mask residents, const List& ours, const std::vector<int>& best,
+                            const std::vector<std::pair<int, int>>& pairs,
+                            const std::vector<std::pair<int, int>>& all) const {
     const auto index = [&](int id) {
       return static_cast<int>(std::ranges::find(players_, id, &Player::id) - players_.begin());
     };
@@ -114,12 +162,26 @@ class Dubov {
               : 0;
     }
     if (same == std::ssize(pairs)) return {};
-    if (set.size() != ours.size()) return "C5";
-    const auto value = value_of(set, unsatisfied);
-    for (std::size_t i = 0; i < value.size(); ++i)
-      if (value[i] != best[i])
-        return i < ours.size() ? "C6" : "C" + std::to_string(7 + i - ours.size());
-    return "order";
+    if (set.size() != ours.size())
+      return {"C5", {static_cast<int>(set.size())}, {static_cast<int>(ours.size())}, {}};
+    return first_difference(value_of(set, unsatisfied), best, ours.size(), "order");
+  }
+  /// The scores of so many upfloaters, then C7 and so on.
+  [[nodiscard]] static Loss first_difference(const std::vector<int>& theirs,
+                                             const std::vector<int>& ours, std::size_t upfloaters,
+                                             const std::string& order) {
+    for (std::size_t i = 0; i < ours.size(); ++i) {
+      if (theirs[i] == ours[i]) continue;
+      if (i >= upfloaters)
+        return {"C" + std::to_string(7 + i - upfloaters), {theirs[i]}, {ours[i]}, {}};
+      Loss loss{"C6", {}, {}, {}};
+      for (std::size_t k = 0; k < upfloaters; ++k) {
+        loss.theirs.push_back(-theirs[k]);
+        loss.ours.push_back(-ours[k]);
+      }
+      return loss;
+    }
+    return {order, {}, {}, {}};
   }
   /// No two of the set meet: those of a smallest set never do.
   [[nodiscard]] bool meet(const List& list, const List& set, bool with_c3) const {
@@ -133,11 +195,12 @@ class Dubov {
     }
     return false;
   }
-  [[nodiscard]] std::string against(Mask residents, Mask left, const List& ours, int id) {
+  [[nodiscard]] Loss against(Mask residents, Mask left, const List& ours, int id) {
     static constexpr std::array stages{"C1", "C3", "C4"};
     const List pool = members(left & ~residents);
     std::size_t stage = 0;
     std::vector<int> best;
+    List chosen;
     each_set(pool, ours.size(), [&](const List& set) {
       if (std::ranges::none_of(set, [&](int i) { return at(i).id == id; })) return false;
       Mask bracket = residents;
@@ -149,17 +212,18 @@ class Dubov {
       stage = std::max<std::size_t>(stage, reached);
       if (reached < 3) return false;
       auto value = value_of(set, least_unsatisfied(bracket));
-      if (best.empty() || value < best) best = std::move(value);
+      if (!best.empty() && value >= best) return false;
+      best = std::move(value);
+      chosen = set;
       return false;
     });
-    if (stage < 3) return stages[stage];
+    if (stage < 3) return {stages[stage], {}, {}, {}};
     Mask bracket = residents;
     for (const int i : ours) bracket |= bit(i);
     const auto value = value_of(ours, least_unsatisfied(bracket));
-    for (std::size_t i = 0; i < value.size(); ++i)
-      if (value[i] != best[i])
-        return i < ours.size() ? "C6" : "C" + std::to_string(7 + i - ours.size());
-    return edition_ >= 2026 ? "4.2" : "D.2";
+    Loss loss = first_difference(best, value, ours.size(), edition_ >= 2026 ? "4.2" : "D.2");
+    for (const int i : chosen) loss.set.push_back(at(i).id);
+    return loss;
   }
 
   // ---- article 1
@@ -446,6 +510,10 @@ std::vector<BracketAccount> dubov_account(const Tournament& tournament, int edit
     };
   for (BracketAccount& one : account)
     one.against_player = [oracle, ask = std::move(one.against_player)](int id) { return ask(id); };
+  for (BracketAccount& one : account)
+    one.can_pair_residents = [oracle, ask = std::move(one.can_pair_residents)](int lower) {
+      return ask(lower);
+    };
   return account;
 }
 

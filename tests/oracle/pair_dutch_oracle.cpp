@@ -54,6 +54,12 @@ class Oracle : Brackets {
     return result;
   }
 
+  DutchSteps steps() {
+    keeps_steps_ = true;
+    if (!pair().exists) made_.clear();
+    return {std::move(made_), bye_score_};
+  }
+
   /// Stops at the first bracket in which the other round differs.
   std::string first_criterion(const DutchRound& other) {
     other_ = &other;
@@ -149,11 +155,6 @@ class Oracle : Brackets {
     int place = 0;          // 100 a bracket, then the criterion; the same opponents: highest
     std::string criterion;  // empty: the same opponents
   };
-  struct Made {
-    Bracket bracket;
-    Pairs pairs;
-  };
-
   void each_round(Mask left, DutchRound& made, const std::function<void()>& visit) {
     if (left == 0) return visit();
     int first = 0;
@@ -206,7 +207,7 @@ class Oracle : Brackets {
   }
 
   bool keeps_steps_ = false;
-  std::vector<Made> made_;
+  std::vector<DutchSteps::Step> made_;
   Pairs chosen_;
   const DutchRound* other_ = nullptr;
   std::string criterion_;
@@ -216,6 +217,10 @@ class Oracle : Brackets {
 
 DutchRound dutch_oracle(const Tournament& tournament, int round, int edition) {
   return Oracle(tournament, round, edition).pair();
+}
+
+DutchSteps dutch_steps(const Tournament& tournament, int round, int edition) {
+  return Oracle(tournament, round, edition).steps();
 }
 
 std::string dutch_first_criterion(const Tournament& tournament, int round, int edition,

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "pair_dutch_brackets.hpp"
 #include "trf/tournament.hpp"
 
 namespace trf::test {
@@ -21,6 +23,17 @@ struct DutchRound {
 /// evaluated by article 2, then candidates are generated in the order of 3.6, 3.7 and 4.2 to 4.4
 /// until one of the best appears. Reads the report itself; shares nothing with the engine.
 [[nodiscard]] DutchRound dutch_oracle(const Tournament& tournament, int round, int edition);
+
+/// The brackets of the correct round, from the top.
+struct DutchSteps {
+  struct Step {
+    dutch_text::Bracket bracket;
+    dutch_text::Pairs pairs;
+  };
+  std::vector<Step> steps;       ///< Empty: the round cannot be paired
+  std::optional<int> bye_score;  ///< [C5], 2026
+};
+[[nodiscard]] DutchSteps dutch_steps(const Tournament& tournament, int round, int edition);
 
 /// Why another legal round is worse: the first criterion that differs in the first bracket that
 /// differs, "order" if only the order of generation differs, empty for the same opponents.

@@ -64,15 +64,10 @@ class Rules {
   // What decides, for tests of explanations.
   void note(const std::vector<int>& residents, const std::vector<int>& lower, int top,
             const std::vector<int>& set, const Pairs& pairs) {
-    BracketAccount account{.residents = residents,
-                           .others = set,
-                           .order = {},
-                           .pairs = pairs,
-                           .floaters = {},
-                           .values = {},
-                           .against_player = {},
-                           .against_pair = {},
-                           .against_round = {}};
+    BracketAccount account;
+    account.residents = residents;
+    account.others = set;
+    account.pairs = pairs;
     const auto [scores, c6, c7, chosen] = key_of(lower, set, top);
     account.values["C4"] = {static_cast<int>(set.size())};
     for (const int score : scores) account.values["C5"].push_back(-score);
@@ -90,8 +85,8 @@ class Rules {
     account.against_player = [=, this](int player) {
       return against(residents, lower, top, set, player);
     };
-    account.against_pair = [=, this](int one, int other) -> std::string {
-      if (!may_meet(one, other)) return "C1";
+    account.against_pair = [=, this](int one, int other) -> Loss {
+      if (!may_meet(one, other)) return {"C1"};
       std::optional<std::vector<int>> best;
       Pairs made;
       pairings(bracket, made, [&](const Pairs& all) {
@@ -103,11 +98,25 @@ class Rules {
         if (!best || value < *best) best = value;
       });
       for (std::size_t c = 0; best && c < counts.size(); ++c)
-        if ((*best)[c] != counts[c]) return names[c];
-      return "3.6";
+        if ((*best)[c] != counts[c]) return {names[c], {(*best)[c]}, {counts[c]}, {}};
+      return {"3.6"};
+    };
+    note_order(account, bracket, pairs, top);
+    account.view = [this](int number) { return view(number); };
+    account.leaves_all = [this](int number) { return pairable(minus(present_, {number})); };
+    account.colours_of = [this](int a, int b) { return ruling(a, b); };
+    account.can_pair_residents = [=, this](int size) {
+      bool found = false;
+      std::vector<int> some_of;
+      subsets(lower, static_cast<std::size_t>(size), 0, some_of, [&](const std::vector<int>& some) {
+        std::vector<int> whole = residents;
+        whole.insert(whole.end(), some.begin(), some.end());
+        found = found || pairable(whole);
+      });
+      return found;
     };
     const auto ours = key_of(lower, set, top);
-    account.against_round = [=, this](const Pairs& all) -> std::string {
+    account.against_round = [=, this](const Pairs& all) -> Loss {
       const auto has = [&](int one) {
         return std::ranges::find(residents, one) != residents.end();
       };
@@ -122,23 +131,118 @@ class Rules {
       std::ranges::sort(made);
       if (made == pairs) return {};
       std::ranges::sort(upfloaters, {}, [&](int one) { return std::pair(-score(one), one); });
-      if (upfloaters.size() != set.size()) return "C4";
-      const auto theirs = key_of(lower, upfloaters, top);
-      if (std::get<0>(theirs) != std::get<0>(ours)) return "C5";
-      if (std::get<1>(theirs) != std::get<1>(ours)) return "C6";
-      if (std::get<2>(theirs) != std::get<2>(ours)) return "C7";
-      if (upfloaters != set) return "order";
+      if (upfloaters.size() != set.size())
+        return {"C4", {static_cast<int>(upfloaters.size())}, {static_cast<int>(set.size())}, {}};
+      if (Loss loss = first_difference(key_of(lower, upfloaters, top), ours); !loss.rule.empty())
+        return loss;
+      if (upfloaters != set) return {"order of sets"};
       const auto [a, b, c, unused] = key_of(made, top);
       const std::vector<int> value{a, b, c};
       for (std::size_t i = 0; i < counts.size(); ++i)
-        if (value[i] != counts[i]) return names[i];
-      return "order";
+        if (value[i] != counts[i]) return {names[i], {value[i]}, {counts[i]}, {}};
+      return {"order"};
     };
     account_->push_back(std::move(account));
   }
-  [[nodiscard]] std::string against(const std::vector<int>& residents,
-                                    const std::vector<int>& lower, int top,
-                                    const std::vector<int>& ours, int player) const {
+  using SetKey = std::tuple<std::vector<int>, int, int, std::vector<int>>;
+  /// C5 to C7.
+  [[nodiscard]] static Loss first_difference(const SetKey& theirs, const SetKey& ours) {
+    const auto scores = [](const SetKey& key) {
+      std::vector<int> list;
+      for (const int score : std::get<0>(key)) list.push_back(-score);
+      std::ranges::reverse(list);  // As they are told
+      return list;
+    };
+    if (std::get<0>(theirs) != std::get<0>(ours)) return {"C5", scores(theirs), scores(ours), {}};
+    if (std::get<1>(theirs) != std::get<1>(ours))
+      return {"C6", {std::get<1>(theirs)}, {std::get<1>(ours)}, {}};
+    if (std::get<2>(theirs) != std::get<2>(ours))
+      return {"C7", {std::get<2>(theirs)}, {std::get<2>(ours)}, {}};
+    return {};
+  }
+  /// Equally good pairings of the bracket, by the order of their identifiers.
+  void note_order(BracketAccount& account, const std::vector<int>& bracket, const Pairs& pairs,
+                  int top) {
+    const auto each_as_good = [=, this](const std::function<void(const Pairs&)>& visit) {
+      const auto [a, b, c, unused] = key_of(pairs, top);
+      Pairs made;
+      pairings(bracket, made, [&](const Pairs& all) {
+        const auto [x, y, z, also_unused] = key_of(all, top);
+        Pairs sorted = all;
+        std::ranges::sort(sorted);
+        if (std::tuple(a, b, c) == std::tuple(x, y, z)) visit(sorted);
+      });
+    };
+    account.comes_later = [=](int one, int other) {
+      bool found = false;
+      each_as_good([&](const Pairs& all) {
+        for (std::size_t i = 0; i < all.size(); ++i)
+          if (all[i].first != pairs[i].first) return;  // Other top members: a later identifier
+        for (std::size_t i = 0; i < all.size(); ++i) {
+          if (all[i].first != one) continue;
+          found = found || (all[i].second == other &&
+                            std::equal(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i),
+                                       pairs.begin()));
+        }
+      });
+      return !found;
+    };
+    account.is_no_top_member = [=](int player) {
+      bool found = false;
+      std::vector<int> half = bracket;
+      std::ranges::sort(half);
+      half.resize(half.size() / 2);
+      each_as_good([&](const Pairs& all) {
+        found =
+            found || std::ranges::all_of(half, [&](int one) {
+              return one > player || std::ranges::count(all, one, &Pairs::value_type::first) > 0;
+            });
+      });
+      return !found;
+    };
+  }
+
+  // ---- for explanations of colours and of the PAB
+  [[nodiscard]] MatchView view(int number) const {
+    const Entry& own = entry(number);
+    const auto [wants, strong] = preference(number);
+    return {own.colours, wants,
+            strong,      std::ranges::any_of(own.before, &Before::bars_bye),
+            own.parity,  static_cast<int>(std::ranges::count_if(own.before, &Before::match)),
+            own.primary, own.secondary};
+  }
+  /// 4.3: the sentence of the first rule that decides.
+  [[nodiscard]] ColourRuling ruling(int a, int b) const {
+    const auto rank = [&](int one) {
+      return std::tuple(-score(one), use_secondary_ ? -entry(one).secondary : 0, one);
+    };
+    const int first = rank(a) < rank(b) ? a : b, other = first == a ? b : a;
+    const MatchView mine = view(first), his = view(other);
+    const int white = colours(a, b).first;
+    const auto by = [&](const char* rule) { return ColourRuling{white, first, rule}; };
+    const bool teams = kind_ != Kind::doubles;
+    if (mine.colours.empty() && his.colours.empty()) {
+      const bool as_listed = mine.parity % 2 == first % 2;
+      if (!teams) return by(as_listed ? "initial_by_tpn" : "initial_by_arrival");
+      return by(mine.parity == first ? "initial_of_team" : "initial_of_arrived_team");
+    }
+    if ((mine.wants == ' ') != (his.wants == ' ')) return by("only_one_prefers");
+    if (mine.wants != his.wants) return by("both_granted");
+    if (mine.strong != his.strong) return by("only_one_strong");
+    const auto count = [&](const MatchView& one) {
+      const auto whites = std::ranges::count(one.colours, 'W');
+      return teams ? whites - std::ranges::count(one.colours, 'B') : whites;
+    };
+    if (count(mine) != count(his)) return by(teams ? "lower_difference" : "fewer_whites");
+    const std::size_t games = std::min(mine.colours.size(), his.colours.size());
+    for (std::size_t back = 1; back <= games; ++back)
+      if (mine.colours[mine.colours.size() - back] != his.colours[his.colours.size() - back])
+        return by("matches_alternate");
+    if (mine.wants != ' ') return by("first_team_prefers");
+    return by(mine.colours.empty() ? "second_alternates" : "first_alternates");
+  }
+  [[nodiscard]] Loss against(const std::vector<int>& residents, const std::vector<int>& lower,
+                             int top, const std::vector<int>& ours, int player) const {
     std::size_t stage = 0;
     std::optional<std::tuple<std::vector<int>, int, int, std::vector<int>>> best;
     std::vector<int> chosen;
@@ -152,11 +256,11 @@ class Rules {
       auto key = key_of(lower, set, top);
       if (!best || key < *best) best = std::move(key);
     });
-    if (stage < 2) return stage == 0 ? "C1" : "C3";
-    const auto mine = key_of(lower, ours, top);
-    if (std::get<0>(*best) != std::get<0>(mine)) return "C5";
-    if (std::get<1>(*best) != std::get<1>(mine)) return "C6";
-    return std::get<2>(*best) != std::get<2>(mine) ? "C7" : "3.5.4";
+    if (stage < 2) return {stage == 0 ? "C1" : "C3"};
+    Loss loss = first_difference(*best, key_of(lower, ours, top));
+    if (loss.rule.empty()) loss.rule = "3.5.4";
+    loss.set = std::get<3>(*best);
+    return loss;
   }
 
   const Entry& entry(int number) const { return all_.at(number); }
@@ -438,6 +542,16 @@ std::vector<BracketAccount> account_by_text(Question question) {
     one.against_player = [rules, ask = std::move(one.against_player)](int id) { return ask(id); };
     one.against_round = [rules, ask = std::move(one.against_round)](const auto& all) {
       return ask(all);
+    };
+    one.view = [rules, ask = std::move(one.view)](int id) { return ask(id); };
+    one.leaves_all = [rules, ask = std::move(one.leaves_all)](int id) { return ask(id); };
+    one.colours_of = [rules, ask = std::move(one.colours_of)](int a, int b) { return ask(a, b); };
+    one.comes_later = [rules, ask = std::move(one.comes_later)](int a, int b) { return ask(a, b); };
+    one.is_no_top_member = [rules, ask = std::move(one.is_no_top_member)](int id) {
+      return ask(id);
+    };
+    one.can_pair_residents = [rules, ask = std::move(one.can_pair_residents)](int lower) {
+      return ask(lower);
     };
     one.against_pair = [rules, ask = std::move(one.against_pair)](int a, int b) {
       return ask(a, b);

@@ -3,6 +3,7 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -84,6 +85,8 @@ struct Period {
   Day list_date;
   std::vector<Notice> notices;
   std::vector<Report> reports;
+  /// Ratings of its list that are not those of the articles: published by a correction.
+  std::map<std::size_t, int> published{};
 };
 
 struct History {

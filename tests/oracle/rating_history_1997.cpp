@@ -224,7 +224,8 @@ class Fide1997 {
       for (const auto& event : counted_[period_][person])
         // 10.63, 10.64
         change += k * (50 * event.halves - expected(own, event.rc, 9999) * event.games);
-      row.rating = 5 * nearest(std::int64_t{own} * 100 + change, 500);  // 10.65, 10.66
+      const int sum = 5 * nearest(std::int64_t{own} * 100 + change, 500);  // 10.65, 10.66
+      row.rating = sum;
       if (row.games) *row.games += played;
     } else {
       if (!ignored_[period_][person]) row.pool = pool_before(person, period_);
@@ -238,6 +239,7 @@ class Fide1997 {
         is_new = true;
       }
     }
+    if (row.rating) row.rating = as_published(now(), person, *row.rating);
     const auto reached = [&](int level) {
       auto flag = reached_before(person, level, period_);
       if (row.rating.value_or(0) >= level) flag = true;

@@ -287,7 +287,9 @@ class Fide {
       if (k * now_played.games > 700) k = 700 / now_played.games;  // 8.3.3; 2018 8.56
       const int change = k * (50 * now_played.halves - now_played.expected);
       // 8.3.4: .5 away from zero; 2018 8.57: upwards
-      row.rating = own + (is_2018_ || change >= 0 ? nearest(change, 100) : -nearest(-change, 100));
+      const int sum =
+          own + (is_2018_ || change >= 0 ? nearest(change, 100) : -nearest(-change, 100));
+      row.rating = sum;
       if (row.games) *row.games += now_played.games;
     } else if (own == 0) {
       row.pool = pool_before(person, period_);
@@ -306,6 +308,7 @@ class Fide {
         row.pool.push_back({now().list_date, now_played.games, now_played.halves, now_played.sum});
       }
     }
+    if (row.rating) row.rating = as_published(now(), person, *row.rating);
     row.reached_2300 = reached(person, 2300, row.rating.value_or(0));
     row.reached_2400 = reached(person, 2400, row.rating.value_or(0));
     if (row.rating && *row.rating < floor()) {  // 7.2.1

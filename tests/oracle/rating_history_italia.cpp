@@ -294,6 +294,7 @@ class EloItalia {
       ++title;
       if (is_italian) points = std::max(points, least_rating_of(title));
     }
+    if (is_italian) points = as_published(now(), person, points);
     // 4.4.1.1-4, 4.4.3: by the rating at the start of the next period, ratified with the list.
     const int next = is_italian ? points : row.fide_rating;
     title = std::max(title, category_of_rating(next));

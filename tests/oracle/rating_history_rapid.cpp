@@ -134,7 +134,7 @@ class EloItaliaRapid {
       for (const auto& report : now().reports)
         if (const auto seat = seat_of(report, person); seat && counts(report))
           points += variation(report, *seat);
-      row.rating = points;
+      row.rating = as_published(now(), person, points);
     }
     // 6.9
     row.last_played = one(person).before ? one(person).before->last_played : Day{};

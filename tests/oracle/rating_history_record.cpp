@@ -50,6 +50,11 @@ void add_numbers(Row& row, const Row* earlier, const Person& person,
     }
 }
 
+int as_published(const Period& period, std::size_t person, int by_the_articles) {
+  const auto found = period.published.find(person);
+  return found == period.published.end() ? by_the_articles : found->second;
+}
+
 const Row* row_of(const std::vector<Row>& list, std::size_t person) {
   for (const auto& row : list)
     if (row.person == person) return &row;

@@ -29,6 +29,9 @@ std::vector<const Report*> in_order(const Period& period,
 void add_numbers(Row& row, const Row* earlier, const Person& person,
                  const std::vector<const Report*>& reports);
 
+/// The rating of a person that the list of a period has, instead of the articles' one.
+int as_published(const Period& period, std::size_t person, int by_the_articles);
+
 /// A published list, the state of a person in it.
 const Row* row_of(const std::vector<Row>& list, std::size_t person);
 

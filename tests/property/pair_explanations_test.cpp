@@ -90,7 +90,8 @@ void expect_named_criteria(const System& system, const State& state, const Pairi
     int number = 1;
     std::string expected;
     for (const BracketAccount& bracket : account) {
-      expected = bracket.against_round(pairs);
+      expected = bracket.against_round(pairs).rule;
+      if (expected == "order of sets") expected = "order";
       if (!expected.empty()) break;
       ++number;
     }

@@ -277,10 +277,31 @@ class Hall {
         << before.bytes() << changed.value->bytes();
     const auto judged = pair::judge_change(old, now);
     EXPECT_TRUE(std::holds_alternative<pair::ChangedRound>(judged));
+    if (is_late_pair(change, *old)) {
+      // A late pair is on a board after the last.
+      ASSERT_FALSE(after.empty());
+      EXPECT_FALSE(walls_[last].contains(after.rbegin()->first));
+      ++done["late pair"];
+    }
     take(std::move(*changed.value));
     publish();
     look("by hand");
     ++done["by hand"];
+  }
+
+  /// Do two who had no opponent meet?
+  [[nodiscard]] bool is_late_pair(const ChangeByHand& change, const Tournament& old) const {
+    if (change.pairs.size() != 1 || change.pairs[0].black == 0) return false;
+    const int last = last_paired_round(old);
+    return std::ranges::none_of(boards(old, last), [&](const Board& board) {
+      const auto number = [&](PlayerIndex p) {
+        return has_teams() ? int{old.teams[old.team_of(p)].number} : int{old.players[p].start_rank};
+      };
+      const auto plays = [&](int one) {
+        return one == number(board.white) || one == number(board.black);
+      };
+      return plays(change.pairs[0].white) || plays(change.pairs[0].black);
+    });
   }
 
   /// Colours exchanged twice: the report as it was.
@@ -319,6 +340,7 @@ TEST(Hall, BoardsStayAndRoundsByHandAreUndone) {
     }
     for (const char* kind : {"by hand", "there and back", "results", "correction", "undone"})
       EXPECT_GT(done[kind], scaled(20)) << name << ", " << kind;
+    EXPECT_GT(done["late pair"], 0) << name;
     if (std::string_view(name) == "team-swiss") continue;
     for (const char* kind : {"late entry", "new numbers"})
       EXPECT_GT(done[kind], scaled(20)) << name << ", " << kind;

@@ -59,9 +59,10 @@ TEST(OpenReadings, DecideSomeRoundsOfDubovAndBurstein) {
       const pair::State state = pair::make_state(tournament);
       if (state.players.size() < 4 || state.rounds == 0) continue;
       const auto outcome = system.pair(state, nullptr);
-      if (const auto* correct = std::get_if<pair::Pairing>(&outcome))
+      if (const auto* correct = std::get_if<pair::Pairing>(&outcome)) {
         for (const auto& reading : system.open_readings(state, *correct))
           ++decided[std::string(reading.name)];
+      }
     }
     for (const auto& [reading, times] : decided) RecordProperty(name + ("_" + reading), times);
     if (scaled(10) != 10) continue;  // Some readings decide rarely.
@@ -84,9 +85,10 @@ TEST(OpenReadings, DecideSomeRoundsOfTeams) {
     const pair::State state = pair::make_state(tournament);
     if (state.players.size() < 4 || state.rounds == 0) continue;
     const auto outcome = system.pair(state, nullptr);
-    if (const auto* correct = std::get_if<pair::Pairing>(&outcome))
+    if (const auto* correct = std::get_if<pair::Pairing>(&outcome)) {
       for (const auto& reading : system.open_readings(state, *correct))
         ++decided[std::string(reading.name)];
+    }
   }
   for (const auto& [reading, times] : decided) RecordProperty(reading, times);
   if (scaled(10) != 10) return;  // Some readings decide rarely.
@@ -112,7 +114,7 @@ TEST(OpenReadings, DecideSomeRoundsOfTeams) {
 TEST(OpenReadings, AreNamedByTheCheckOfARoundThatIsRightByThem) {
   const RandomSettings settings{
       .min_players = 6, .max_players = 14, .min_rounds = 3, .max_rounds = 7, .forfeits = 10};
-  for (const char* name : {"dubov", "burstein", "lim", "lim-1989"}) {
+  for (const char* name : {"dubov", "burstein", "lim", "lim-1989", "italo-svizzero"}) {
     const pair::System& system = *pair::find_system(name);
     std::map<std::string, int> named;
     for (int seed = 0; seed < scaled(1000); ++seed) {
@@ -139,9 +141,111 @@ TEST(OpenReadings, AreNamedByTheCheckOfARoundThatIsRightByThem) {
       }
     }
     for (const auto& [reading, times] : named) RecordProperty(name + ("_" + reading), times);
-    if (scaled(10) != 10 || !std::string(name).starts_with("lim")) continue;
+    if (scaled(10) != 10) continue;
+    if (std::string(name) == "italo-svizzero") {
+      for (const char* reading : {"IS-05", "IS-14"}) EXPECT_GT(named[reading], 0) << reading;
+    }
+    if (!std::string(name).starts_with("lim")) continue;
     for (const char* reading : {"L-10", "L-12", "L-13", "L-14", "L-15", "art. 13"})
       EXPECT_GT(named[reading], 0) << name << ' ' << reading;
+  }
+}
+
+/// A prohibited pair alone decides; not one of the reasons why the last players cannot be paired.
+[[nodiscard]] bool names_a_prohibition(const pair::Decision& decision) {
+  const std::string text = to_string(decision.sentence);
+  return (text.ends_with("the pair is prohibited") || text.ends_with("are a prohibited pair")) &&
+         text.find("uncoupled") == std::string::npos &&
+         text.find("cannot be free") == std::string::npos;
+}
+
+TEST(Explanations, CiteTheRecordOfAProhibitedPair) {
+  const RandomSettings settings{.min_players = 6, .max_players = 14, .min_rounds = 4, .hard = 0};
+  for (const char* name :
+       {"dutch", "dubov", "burstein", "double-swiss", "team-swiss", "italo-svizzero"}) {
+    const pair::System& system = *pair::find_system(name);
+    int named = 0;
+    for (int seed = 0; seed < scaled(1000); ++seed) {
+      test::Draft report = random_tournament(static_cast<std::uint64_t>(seed), settings);
+      if (system.name == "team-swiss") report.type_code = "FIDE_TEAM_TYPEB_MP_GP";
+      const pair::State state = pair::make_state(report);
+      if (state.players.size() < 4 || state.rounds == 0) continue;
+      pair::RecordingTrace trace;
+      (void)system.pair(state, &trace);
+      for (const auto& decision : trace.decisions) {
+        if (!names_a_prohibition(decision)) continue;
+        EXPECT_EQ(decision.article, "260")
+            << name << " seed " << seed << ": " << to_string(decision.sentence);
+        ++named;
+      }
+    }
+    RecordProperty(name, named);
+    if (scaled(10) == 10) {
+      EXPECT_GT(named, 0) << name;
+    }
+  }
+}
+
+/// Larger fields are explained without the players below; not every best bracket leaves a round.
+TEST(Explanations, AreThereForLargeFieldsWithAClubOfHalf) {
+  const RandomSettings settings{
+      .min_players = 152, .max_players = 170, .min_rounds = 6, .prohibited = false, .hard = 0};
+  for (const char* name : {"dutch", "dubov", "burstein", "lim", "italo-svizzero"}) {
+    const pair::System& system = *pair::find_system(name);
+    int explained = 0;
+    for (int seed = 0; seed < scaled(100); ++seed) {
+      test::Draft report = random_tournament(static_cast<std::uint64_t>(seed), settings);
+      std::vector<Id> club;
+      for (int id = seed % 2 + 1; id <= report.player_count(); id += 2)
+        club.push_back(static_cast<Id>(id));
+      report.prohibited.push_back({1, max_rounds, club, 0});
+      const pair::State state = pair::make_state(report);
+      if (state.rounds == 0) continue;
+      pair::RecordingTrace trace;
+      const auto outcome = system.pair(state, &trace);
+      if (std::holds_alternative<pair::Pairing>(outcome)) ++explained;
+    }
+    RecordProperty(name, explained);
+    if (scaled(10) == 10) {
+      EXPECT_GT(explained, 10) << name;
+    }
+  }
+}
+
+/// Art. 8: a round paired while a game was adjourned stays right when the game has its result.
+TEST(ItaloSvizzero, ARoundIsRightWithTheGameThatWasAdjourned) {
+  const RandomSettings settings{.min_players = 6, .max_players = 14, .min_rounds = 3, .hard = 0};
+  const pair::System& system = *pair::find_system("italo-svizzero");
+  int changed = 0;
+  for (int seed = 0; seed < scaled(1000); ++seed) {
+    test::Draft report = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const int last = pair::make_state(report).round - 1;
+    if (last < 1) continue;
+    const auto pairs = pair::published_pairing(report, last).pairs;
+    if (pairs.empty()) continue;
+    const auto [white, black] = pairs[static_cast<std::size_t>(seed) % pairs.size()];
+    const auto at = static_cast<std::size_t>(last - 1);
+    const Game ours = report.games(white)[at], theirs = report.games(black)[at];
+    if (!ours.is_played()) continue;
+    report.games(white)[at].code = report.games(black)[at].code = ResultCode::none;
+    const pair::State state = pair::make_state(report);
+    const auto outcome = system.pair(state, nullptr);
+    const auto* then = std::get_if<pair::Pairing>(&outcome);
+    if (then == nullptr) continue;
+    test::Draft later = with_round(report, state, *then);
+    later.games(white)[at] = ours;
+    later.games(black)[at] = theirs;
+    const auto check = pair::check_round(later, state.round, system);
+    if (check.verdict.kind == pair::VerdictKind::identical) {
+      EXPECT_FALSE(check.adjourned.has_value());
+      continue;
+    }
+    if (check.verdict.kind != pair::VerdictKind::worse) continue;
+    EXPECT_TRUE(check.adjourned.has_value()) << "seed " << seed;
+    ++changed;
+  }
+  if (scaled(10) == 10) {
+    EXPECT_GT(changed, 20);
   }
 }
 

@@ -43,19 +43,6 @@ std::string check(const History& history) {
   return {};
 }
 
-/// Each chain has about half of the features.
-HistoryFeatures some_of(const HistoryFeatures& all, std::uint64_t seed) {
-  trf::test::Dice dice{seed};
-  auto some = all;
-  for (auto* feature :
-       {&some.newcomers, &some.fide_rated, &some.other_lists, &some.foreigners, &some.champions,
-        &some.fide_notices, &some.not_rated, &some.short_times, &some.withdrawals, &some.no_shows,
-        &some.byes, &some.other_numbers, &some.unknown, &some.old_lists, &some.given_k,
-        &some.low_titles, &some.pauses})
-    *feature = *feature && dice.percent(50);
-  return some;
-}
-
 void expect_chains(const std::string& system, const HistoryFeatures& features, int chains) {
   // TRF_SEED runs one chain; TRF_HISTORY prints its lists and reports.
   const auto* const only = std::getenv("TRF_SEED");
@@ -63,7 +50,8 @@ void expect_chains(const std::string& system, const HistoryFeatures& features, i
   for (int i = 0; i < trf::test::scaled(chains); ++i) {
     const auto seed = static_cast<std::uint64_t>(i);
     if (only != nullptr && std::to_string(seed) != only) continue;
-    const auto text = check(trf::test::random_history(system, seed, some_of(features, seed)));
+    const auto text =
+        check(trf::test::random_history(system, seed, trf::test::some_of(features, seed)));
     if (text.empty()) continue;
     ADD_FAILURE() << system << ", seed " << seed << ", " << text;
     if (++failed == 5) return;
@@ -148,7 +136,8 @@ constexpr Step steps[]{
 std::set<std::string> steps_of(const std::string& system) {
   std::map<std::string, int> found;
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
-    const auto history = trf::test::random_history(system, seed, some_of(everything, seed));
+    const auto history =
+        trf::test::random_history(system, seed, trf::test::some_of(everything, seed));
     const auto lists = oracle::history::lists_of(history);
     for (std::size_t i = 1; i < lists.size(); ++i)
       for (const auto& after : lists[i])

@@ -87,6 +87,28 @@ TEST(Run, RunsAtOnceDoNotSeeEachOther) {
   EXPECT_EQ(equal, std::vector<int>(8, 20));
 }
 
+TEST(RunInC, FindsTheNamesOfFilesAmongArguments) {
+  const char* const words[]{"a.trf", "-oout.csv", "--files-from", "list", "--", "-b"};
+  trf_run_path paths[8]{};
+  ASSERT_EQ(trf_run_paths("trf-parse", words, 6, paths, 8), 4U);
+  const auto is = [](const trf_run_path& path, size_t argument, size_t from, size_t length,
+                     int use) {
+    return path.argument == argument && path.from == from && path.length == length &&
+           path.use == use;
+  };
+  EXPECT_TRUE(is(paths[0], 0, 0, 5, 0));
+  EXPECT_TRUE(is(paths[1], 1, 2, 7, 2));
+  EXPECT_TRUE(is(paths[2], 3, 0, 4, 1));
+  EXPECT_TRUE(is(paths[3], 5, 0, 2, 0));
+  EXPECT_EQ(trf_run_paths("trf-parse", words, 6, paths, 1), 4U);
+}
+
+TEST(RunInC, ArgumentsThatAreNotValidHaveTheNamesBeforeTheFault) {
+  const char* const words[]{"a.trf", "--no-such-option", "b.trf"};
+  EXPECT_EQ(trf_run_paths("trf-parse", words, 3, nullptr, 0), 1U);
+  EXPECT_EQ(trf_run_paths("no tool", words, 3, nullptr, 0), 0U);
+}
+
 TEST(RunInC, GivesStatusTextsAndFiles) {
   const auto report = sample("round_robin.trf");
   const char* const words[]{"--set=012=Other", "a.trf", "-o", "b.trf"};

@@ -1,5 +1,7 @@
 #include "support/check_cases.hpp"
 
+#include <gtest/gtest.h>
+
 #include <ostream>
 
 #include "trf/rating/examine.hpp"
@@ -25,8 +27,11 @@ std::vector<std::string> check_lines(const std::string& bytes, const std::vector
   const auto run = check(document, report.value ? &*report.value : nullptr, report.diagnostics,
                          options, rating::event_examiners());
   std::vector<std::string> lines;
-  for (const auto& finding : run.findings)
+  for (const auto& finding : run.findings) {
+    // The sentence is in tests/language/sentences, from the record of the run.
+    EXPECT_NE(to_string(finding.message), "");
     lines.push_back(std::string(finding.check.text()) + ":" + std::to_string(finding.where.line));
+  }
   return lines;
 }
 

@@ -381,6 +381,18 @@ class Author {
 
 }  // namespace
 
+HistoryFeatures some_of(const HistoryFeatures& all, std::uint64_t seed) {
+  Dice dice{seed};
+  auto some = all;
+  for (auto* feature :
+       {&some.newcomers, &some.fide_rated, &some.other_lists, &some.foreigners, &some.champions,
+        &some.fide_notices, &some.not_rated, &some.short_times, &some.withdrawals, &some.no_shows,
+        &some.byes, &some.other_numbers, &some.unknown, &some.old_lists, &some.given_k,
+        &some.low_titles, &some.pauses})
+    *feature = *feature && dice.percent(50);
+  return some;
+}
+
 History random_history(const std::string& system, std::uint64_t seed,
                        const HistoryFeatures& features) {
   return Author{system, seed, features}.write();

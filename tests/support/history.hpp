@@ -30,6 +30,9 @@ struct HistoryFeatures {
   bool round_robins = false;
 };
 
+/// About half of the features, others for each seed.
+[[nodiscard]] HistoryFeatures some_of(const HistoryFeatures& all, std::uint64_t seed);
+
 /// A random history of a system, the same on every machine.
 [[nodiscard]] oracle::history::History random_history(const std::string& system, std::uint64_t seed,
                                                       const HistoryFeatures& features);

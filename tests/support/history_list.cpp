@@ -166,7 +166,8 @@ std::string shown(const std::vector<oracle::history::Pooled>& pool) {
   return text;
 }
 
-/// The cells that a list must have for a row of the oracle.
+}  // namespace
+
 std::map<std::string, std::string> cells_of(const History& history, const Row& row) {
   const auto names = names_of(history.system);
   const auto& person = history.people[row.person];
@@ -208,8 +209,6 @@ std::map<std::string, std::string> cells_of(const History& history, const Row& r
   cells[names.prefix + "pool"] = shown(row.pool);
   return cells;
 }
-
-}  // namespace
 
 std::string differences(const History& history, const std::vector<Row>& wanted,
                         std::string_view got) {

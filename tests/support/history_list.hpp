@@ -29,6 +29,10 @@ struct ListText {
                                        const std::vector<oracle::history::Notice>& notices,
                                        const std::string& bytes);
 
+/// The cells that a list must have for a row of the oracle, by column.
+[[nodiscard]] std::map<std::string, std::string> cells_of(const oracle::history::History& history,
+                                                          const oracle::history::Row& row);
+
 /// The cells of a list that are not what the rows of the oracle are; empty: none.
 [[nodiscard]] std::string differences(const oracle::history::History& history,
                                       const std::vector<oracle::history::Row>& wanted,

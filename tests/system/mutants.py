@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""mutants.py BUILD_DIR [--count=N] [--seed=N] [--library=trf|rating|pair] [--only=PATH] [--jobs=N]
+"""mutants.py BUILD_DIR [--count=N] [--seed=N] [--library=trf|rating|pair|tools] [--kind=code|swap]
+           [--only=PATH] [--jobs=N]
 
 How many small faults do the tests find? Each mutant changes one constant, comparison or guard of a
-library, and the tests run until one fails. Prints a line for each: caught, SURVIVED, or refused (it
+library or of the tools, or exchanges two arguments of a message where it is said, and the tests run until
+one fails. Prints a line for each: caught, SURVIVED, or refused (it
 does not compile; not counted).
 
 All mutants are compiled at once behind switches (mutants.hpp), and TRF_MUTANT=N chooses one when the tests
@@ -23,7 +25,8 @@ import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TOOLS = {'trf': 'parse|validate', 'rating': 'rate|tiebreak', 'pair': 'pair'}
+TOOLS = {'trf': 'parse|validate', 'rating': 'rate|tiebreak', 'pair': 'pair', 'tools': '.*'}
+PROGRAMS = ['trf-parse', 'trf-validate', 'trf-pair', 'trf-rate', 'trf-tiebreak']
 
 NUMBER = re.compile(r'(?<![\w.\'"])(\d+)(?![\w.\'"])')
 COMPARISON = re.compile(r' (<=|>=|<|>|==|!=) ')
@@ -38,10 +41,17 @@ class Mutant:
         self.new = new  # the changed line
         self.switch = switch  # from the id to the line with both, or None
         self.begin = None  # the line where the constant expression around it begins
+        self.last = number  # the last line that it changes
         self.id = 0
 
     def __str__(self):
         return f'{self.path.relative_to(ROOT)}:{self.number + 1}: {self.what}: {self.new.strip()}'
+
+    def put(self, lines, text):
+        """Its text in the lines of the file, with as many lines as before."""
+        lines[self.number] = text
+        for number in range(self.number + 1, self.last + 1):
+            lines[number] = ''
 
 
 def code_of(line):
@@ -102,11 +112,92 @@ def loosened(line):
     return line.replace('static constexpr ', 'static inline const ').replace('constexpr ', 'const ')
 
 
-def mutants_of(path):
+def sentences():
+    """The types of the arguments of each sentence: by name, the lists of (type, argument) in the .def files."""
+    found = {}
+    for path in [*ROOT.glob('lib*/include/**/*.def'), *ROOT.glob('tools/*/messages/*.def')]:
+        for m in re.finditer(r'^SAY\((\w+),(.*?)(?=^SAY\(|^//|\Z)', path.read_text(), re.S | re.M):
+            arguments = re.findall(r'\bARG\(([^()]+), (\w+)\)', m.group(2))
+            found.setdefault(m.group(1), []).append([(kind.strip(), name) for kind, name in arguments])
+    return found
+
+
+SAID = re.compile(r'\b(?:\w+::)*(\w+)\{(?=\s*\.)')
+
+
+def fields_of(code, at):
+    """The fields of `name{.a = x, .b = y}` from behind its brace: (name, begin and end of the value), and
+    where the brace is closed."""
+    fields, depth, begin = [], 1, at
+    while at < len(code):
+        c = code[at]
+        depth += {'(': 1, '{': 1, '[': 1, ')': -1, '}': -1, ']': -1}.get(c, 0)
+        if depth == 0 or (c == ',' and depth == 1):
+            m = re.match(r'\s*\.(\w+) = ', code[begin:at])
+            if m:
+                fields.append((m.group(1), begin + m.end(), at))
+            begin = at + 1
+        if depth == 0:
+            return fields, at
+        at += 1
+    return [], at
+
+
+def value_of(kind, text):
+    """A value as one of its type, so that two of them fit a choice."""
+    kind = kind if kind.startswith('Choice') else f'::trf::{kind}'
+    if kind.startswith('Choice'):
+        kind = '::trf::' + kind
+    return f'{kind}{text}' if text.startswith('{') else f'{kind}({text})'
+
+
+def exchanges_of(path, lines, known):
+    """Mutants that exchange two arguments of one type where a sentence is made."""
+    whole = '\n'.join(lines)
+    code = '\n'.join(code_of(line) for line in lines)
+    for m in SAID.finditer(code):
+        fields, end = fields_of(code, m.end())
+        names = [name for name, _, _ in fields]
+        kinds = next((dict((name, kind) for kind, name in row) for row in known.get(m.group(1), [])
+                      if [name for _, name in row] == names), None)
+        if kinds is None:
+            continue
+        first, last = whole.count('\n', 0, m.start()), whole.count('\n', 0, end)
+        start = whole.rfind('\n', 0, m.start()) + 1
+        stop = whole.find('\n', end)
+        stop = len(whole) if stop < 0 else stop
+        joined = lambda begin, until: ' '.join(  # Without comments, in one line
+            (line[:len(kept.rstrip())] if '//' in line else line).strip()
+            for line, kept in zip(whole[begin:until].split('\n'), code[begin:until].split('\n')))
+        for i, (a, a_begin, a_end) in enumerate(fields):
+            for b, b_begin, b_end in fields[i + 1:]:
+                if kinds[a] != kinds[b]:
+                    continue
+                one, two = joined(a_begin, a_end), joined(b_begin, b_end)
+                if one == two:
+                    continue
+                parts = (whole[start:a_begin], joined(a_end, b_begin), joined(b_end, stop))
+
+                def made(x, y, start=start, a_begin=a_begin, parts=parts):
+                    return f'{joined(start, a_begin)} {x}{parts[1]} {y}{parts[2]}'
+
+                kind = kinds[a]
+                x, y = value_of(kind, one), value_of(kind, two)
+                mutant = Mutant(
+                    path, first, f'{m.group(1)}: {a} <-> {b}', made(y, x),
+                    lambda n, made=made, x=x, y=y: made(f'(::trf_mutants::chosen({n}) ? {y} : {x})',
+                                                        f'(::trf_mutants::chosen({n}) ? {x} : {y})'))
+                mutant.last = max(last, whole.count('\n', 0, stop))
+                yield mutant
+
+
+def mutants_of(path, kinds, known):
     """All mutants of a file."""
     lines = path.read_text().split('\n')
     constant = constant_lines(lines)
-    for mutant in changes_of(path, lines):
+    if 'swap' in kinds:
+        yield from exchanges_of(path, lines, known)
+    for mutant in changes_of(path, lines) if 'code' in kinds else []:
         mutant.begin = constant.get(mutant.number)
         if mutant.number in constant and mutant.begin is None:
             mutant.switch = None
@@ -173,17 +264,28 @@ class Tests:
         self.build, self.library = build, library
         self.stages = []
         for kind in 'unit', 'property':
-            program = f'{library}-{kind}-tests'
+            if library == 'tools' and kind == 'property':
+                continue
+            program = f'{"cli" if library == "tools" else library}-{kind}-tests'
             self.stages.append((program, [str(build / 'bin' / program), '--gtest_fail_fast', '--gtest_brief=1']))
         for tests in f'golden.({TOOLS[library]})', r'golden|cli\.':
             self.stages.append(('tools', ['ctest', '--test-dir', str(build), '-R', f'^({tests})', '-j2',
                                           '--stop-on-failure', '--timeout', '120']))
+        self.stages.append(('sentences', ['ctest', '--test-dir', str(build), '-R', r'^language\.sentences$',
+                                          '-j2', '--timeout', '900']))
         self.seconds = [1800] * len(self.stages)
+
+    @staticmethod
+    def targets_of(target):
+        """The tests of sentences run all that speaks."""
+        return [target] if target != 'sentences' else [
+            target, 'unmarked', *(program.replace('trf-', 'pseudo-') for program in PROGRAMS),
+            *(f'{each}-unit-tests' for each in ('trf', 'rating', 'pair', 'cli'))]
 
     def measure(self):
         """All tests pass, in so many seconds."""
         for at, (target, command) in enumerate(self.stages):
-            if ninja(self.build, [target]).returncode != 0:
+            if ninja(self.build, self.targets_of(target)).returncode != 0:
                 sys.exit(f'mutants.py: {target} is not built')
             start = time.monotonic()
             if run(command, 1800) != 0:
@@ -192,7 +294,7 @@ class Tests:
 
     def verdict(self, mutant=0, building=False):
         for at, (target, command) in enumerate(self.stages):
-            if building and ninja(self.build, [target]).returncode != 0:
+            if building and ninja(self.build, self.targets_of(target)).returncode != 0:
                 return 'refused'
             if run(command, self.seconds[at], mutant) != 0:
                 return 'caught'
@@ -226,8 +328,9 @@ def with_switches(sources, build, tests, mutants):
     header = f'#include "{ROOT}/tests/system/mutants.hpp"'
     switched, seen = [], set()
     for mutant in mutants:
-        if mutant.switch and (mutant.path, mutant.number) not in seen:
-            seen.add((mutant.path, mutant.number))
+        places = {(mutant.path, number) for number in range(mutant.number, mutant.last + 1)}
+        if mutant.switch and not places & seen:
+            seen |= places
             switched.append(mutant)
     paths = {mutant.path for mutant in switched}
     while switched:
@@ -235,14 +338,15 @@ def with_switches(sources, build, tests, mutants):
             lines = sources.lines(path)[:]
             mine = [mutant for mutant in switched if mutant.path == path]
             for mutant in mine:
-                lines[mutant.number] = mutant.switch(mutant.id)
+                mutant.put(lines, mutant.switch(mutant.id))
             for mutant in mine:
                 if mutant.begin is not None:
                     lines[mutant.begin] = loosened(lines[mutant.begin])
             sources.write(path, [header] + lines if mine else lines)
-        built = ninja(build, [f'trf_{library}' for library in TOOLS])
+        built = ninja(build, [f'trf_{library}' for library in ('trf', 'rating', 'pair')] + PROGRAMS)
         if built.returncode == 0:  # What includes a library's inner headers
-            built = ninja(build, sorted({target for of in tests for target, _ in of.stages}))
+            built = ninja(build, sorted({name for of in tests for target, _ in of.stages
+                                         for name in of.targets_of(target)}))
         if built.returncode == 0:
             break
         said = built.stdout + built.stderr
@@ -266,6 +370,7 @@ def main():
     parser.add_argument('--count', type=int, default=200)
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--library', choices=sorted(TOOLS))
+    parser.add_argument('--kind', choices=['code', 'swap'], help='of the code, or of arguments (both)')
     parser.add_argument('--only', default='', help='files whose path contains this')
     parser.add_argument('--jobs', type=int, default=2, help='mutants tried at a time')
     asked = parser.parse_args()
@@ -273,12 +378,15 @@ def main():
                       capture_output=True, check=True).stdout:
         sys.exit('mutants.py: the checkout has changes')
 
-    libraries = [asked.library] if asked.library else ['rating', 'trf', 'pair']
+    libraries = [asked.library] if asked.library else ['rating', 'trf', 'pair', 'tools']
+    kinds = [asked.kind] if asked.kind else ['code', 'swap']
+    known = sentences()
     files = {}
     for library in libraries:
-        for path in sorted((ROOT / f'lib{library}').rglob('*.[ch]pp')):
-            if asked.only in str(path):
-                files[path] = (library, list(mutants_of(path)))
+        folder = ROOT / ('tools' if library == 'tools' else f'lib{library}')
+        for path in sorted(folder.rglob('*.[ch]pp')):
+            if asked.only in str(path) and 'italian' not in path.parts:
+                files[path] = (library, list(mutants_of(path, kinds, known)))
     # By file first, so that a long table of constants is not all there is.
     pick = random.Random(asked.seed)
     chosen = set()
@@ -317,7 +425,7 @@ def main():
         if mutant in switched:
             continue
         lines = sources.lines(mutant.path)
-        lines[mutant.number] = mutant.new
+        mutant.put(lines, mutant.new)
         try:
             sources.write(mutant.path, lines)
             said = tests[files[mutant.path][0]].verdict(building=True)

@@ -35,6 +35,9 @@ trf-rate --system=elo-italia --list="$samples/month/list_october.csv" -q \
 page pair_berger trf-pair markup.trf
 page pair_schedule trf-pair --schedule markup.trf
 page pair_swiss trf-pair --round=4 "$regional"
+page pair_show_teams trf-pair --show "$samples/team_swiss.trf"
+page pair_slips_teams trf-pair --show --slips "$samples/team_swiss.trf"
+page pair_show_italian trf-pair --show --lang=it "$samples/team_swiss.trf"
 page pair_300 trf-pair --round=6 big.trf
 page pair_explain trf-pair --round=4 --explain=1,2 "$regional"
 page pair_explain_all trf-pair --round=4 --explain "$regional"

@@ -47,6 +47,22 @@ TEST(HtmlTable, ManyColumnsBecomeCardsWithTheirHeadings) {
   EXPECT_TRUE(table.html().starts_with("<table>"));
 }
 
+TEST(HtmlTable, AWordIsBrokenOnlyIfItIsTooLongForATelephone) {
+  EXPECT_EQ(cli::breakable("Konstantinova, Ada"), "Konstantinova, Ada");
+  EXPECT_EQ(cli::breakable("Wolfeschlegelsteinhausen & Co"),
+            "Wolfeschlegels<wbr>teinhausen &amp; Co");
+}
+
+TEST(HtmlTable, AWideTableThatIsNoCardsIsTight) {
+  const std::vector<HtmlTable::Heading> seven(7, {words("a")});
+  EXPECT_TRUE(
+      HtmlTable(seven, {}, HtmlTable::Narrow::table).html().starts_with("<table class=\"tight\">"));
+  EXPECT_TRUE(
+      HtmlTable(std::vector<HtmlTable::Heading>(6, {words("a")}), {}, HtmlTable::Narrow::table)
+          .html()
+          .starts_with("<table>"));
+}
+
 TEST(HtmlTable, AnEmptyTableIsWellFormed) {
   EXPECT_TRUE(HtmlTable{{{words("a")}}}.html().ends_with("<tbody>\n</tbody>\n</table>\n"));
 }
@@ -113,6 +129,18 @@ TEST(Chart, EqualAndNegativeValuesHaveTheirPlace) {
               .lines = {{"", {-15000, -15000}}}};
   const auto svg = cli::line_chart(chart);
   EXPECT_EQ(count(svg, ">-150<"), 3U) << "the axis and both points: " << svg;
+}
+
+TEST(Chart, NumbersAreNotOnTheNamesOfTheTicks) {
+  Chart chart{.title = words("t"),
+              .description = "d",
+              .across = words("x"),
+              .ticks = {"0", "1"},
+              .decimals = 2,
+              .lines = {{"", {239800, 240300}}}};
+  const auto svg = cli::line_chart(chart);
+  EXPECT_EQ(count(svg, "y=\"205\""), 0U) << "below the lowest point are the ticks: " << svg;
+  EXPECT_EQ(count(svg, ">2398<"), 2U);
 }
 
 TEST(Chart, BarsBeginAtZero) {

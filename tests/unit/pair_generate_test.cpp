@@ -222,7 +222,7 @@ TEST(GenerateTournament, EndsBeforeARoundThatCannotBePaired) {
   EXPECT_TRUE(to_string(*generated.obstruction).starts_with("round 1: ")) << *generated.obstruction;
 }
 
-TEST(Generator, KeepsTheAbsencesOfARoundThatCannotBePaired) {
+TEST(Generator, AnnouncesNothingOfRoundsThatAreNotPlayed) {
   GeneratorSettings settings = small();
   settings.players = {4, 7};
   settings.rounds = {6, 6};
@@ -233,14 +233,30 @@ TEST(Generator, KeepsTheAbsencesOfARoundThatCannotBePaired) {
     const auto made = generate_tournament(settings, seed, line);
     if (!made.obstruction) continue;
     ++ended;
-    const auto state = trf::pair::make_state(*made.tournament);
-    const auto outcome = settings.system->pair(state, nullptr);
-    EXPECT_TRUE(state.players.empty() || std::holds_alternative<trf::pair::Unpairable>(outcome))
-        << "seed " << seed << ": " << *made.obstruction;
-    for (PlayerIndex i = 0; i < made.tournament->player_count(); ++i)
-      EXPECT_EQ(made.tournament->players[i].points, made.tournament->score(i, state.round - 1));
+    const Tournament& t = *made.tournament;
+    EXPECT_EQ(t.rounds(), trf::pair::next_round(t) - 1) << "seed " << seed;
+    EXPECT_TRUE(t.announced_byes.empty());
+    for (PlayerIndex i = 0; i < t.player_count(); ++i) EXPECT_EQ(t.players[i].points, t.score(i));
   }
   EXPECT_GT(ended, 20);
+}
+
+TEST(GenerateTeams, AnnouncesNothingOfRoundsThatAreNotPlayed) {
+  GeneratorSettings settings;
+  settings.system = trf::pair::find_system("team-swiss");
+  settings.players = {4, 5};
+  settings.rounds = {6, 6};
+  settings.boards = {1, 1};
+  settings.absences = {2500, {}};
+  int ended = 0;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    const auto made = generate_tournament(settings, seed, line);
+    if (!made.obstruction) continue;
+    ++ended;
+    for (const auto& byes : made.tournament->announced_byes)
+      EXPECT_LE(int{byes.round}, made.tournament->rounds()) << "seed " << seed;
+  }
+  EXPECT_GT(ended, 5);
 }
 
 /// How often each has White against each other one, by their indices.

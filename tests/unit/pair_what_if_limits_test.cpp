@@ -8,6 +8,7 @@
 
 #include "support/draft.hpp"
 #include "support/sketch.hpp"
+#include "swiss/sets_to_try.hpp"
 #include "trf/pair/messages/rules.hpp"
 #include "trf/pair/state.hpp"
 #include "trf/pair/system.hpp"
@@ -64,6 +65,23 @@ TEST(WhatIf, DoubleSwissSaysThatNotAllSetsOfUpfloatersWereTried) {
   const auto t = event({{6, "F", 6}, {20, "H", 20}, {16, "Z"}});
   const auto verdict = what_if("double-swiss", t, 27, 28);
   EXPECT_TRUE(verdict.explanation.is<said::not_all_sets_tried>()) << to_string(verdict.explanation);
+}
+
+TEST(WhatIf, LargeFieldsTryFewerSets) {
+  EXPECT_EQ(swiss::sets_to_try(20'000, 200), 20'000);
+  EXPECT_EQ(swiss::sets_to_try(20'000, 400), 5'000);
+  EXPECT_EQ(swiss::sets_to_try(20'000, 2'000), 2'000);  // Never fewer than players
+  const auto t = event({{6, "F", 6}, {20, "H", 20}, {374, "Z"}});
+  const auto verdict = what_if("double-swiss", t, 27, 28);
+  ASSERT_TRUE(verdict.explanation.is<said::not_all_sets_tried>()) << to_string(verdict.explanation);
+  EXPECT_NE(to_string(verdict.explanation).find("Only 5000 sets"), std::string::npos);
+}
+
+TEST(WhatIf, SetsThatCannotBeCompletedTakeNoTime) {
+  // Two of 40 stay: without a limit on unfinished sets these are some 2 to the 40.
+  const auto t = event({{40, "F", 39}, {38, "Z"}, {2, "Z", 2}});
+  for (const char* system : {"dutch", "burstein", "double-swiss"})
+    EXPECT_NO_THROW((void)what_if(system, t, 41, 80)) << system;
 }
 
 TEST(WhatIf, SmallRoundsHaveNoLimit) {

@@ -2,9 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
 #include "support/draft.hpp"
 #include "trf/check_ids.hpp"
 #include "trf/rating/change.hpp"
+#include "trf/rating/correction.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/event_content.hpp"
@@ -36,16 +42,19 @@ namespace {
 namespace rating = trf::rating;
 namespace tiebreak = trf::tiebreak;
 
-/// Two players of 2000 and 1900; the first won.
-trf::test::Draft tournament() {
+/// Two players of 2000 and 1900, and the results of both.
+trf::test::Draft tournament(char white = '1', char black = '0') {
   return trf::read(
-             "012 Example\n"
-             "042 2026/03/07\n"
-             "222 5400+30\n"
-             "001    1 m    Rossi, Ada                        2000 ITA      812345 1990/01/01  1.0 "
-             "   1     2 w 1\n"
-             "001    2 m    Neri, Ugo                         1900 ITA      812346 1991/01/01  0.0 "
-             "   2     1 b 0\n")
+             fmt::format(
+                 "012 Example\n"
+                 "042 2026/03/07\n"
+                 "052 2026/03/07\n"
+                 "222 5400+30\n"
+                 "001    1 m    Rossi, Ada                        2000 ITA      812345 1990/01/01  "
+                 "1.0    1     2 w {}\n"
+                 "001    2 m    Neri, Ugo                         1900 ITA      812346 1991/01/01  "
+                 "0.0    2     1 b {}\n",
+                 white, black))
       .value;
 }
 
@@ -164,6 +173,40 @@ TEST(ExampleOf, ListsThatExamine) {
   EXPECT_EQ(found, (std::vector<std::string>{"player 1: rating is '2000'; the list has '2010'",
                                              "player 2, Neri, Ugo, is not in the list of members",
                                              "player 2: FIDE number 812346 is not in the list"}));
+}
+
+TEST(ExampleOf, CorrectionOfAList) {
+  // Rossi's win was reported as a draw; his row is still as that report left it.
+  const std::string start =
+      "id,name,rating,k,games,list_date\n"
+      "812345,\"Rossi, Ada\",2000,20,50,2026/03/01\n"
+      "812346,\"Neri, Ugo\",1900,20,50,2026/03/01\n";
+  const auto layout = rating::read_list_layout(start);
+  const auto list = rating::RatingList::read(start);
+  const rating::Persons persons{*list.value, start};
+  const auto& fide = *rating::edition_for("fide", {2026, 3, 7}).regulation;
+  const trf::Date april{2026, 4, 1};
+  const auto alone = [&](const trf::test::Draft& tournament, rating::Period& period) {
+    auto event = rating::make_event(tournament, {});
+    const auto use = rating::apply_list(event, tournament, persons, fide);
+    period.add(0, tournament, event, rating::rate(event, fide), use, fide);
+    period.finish();
+  };
+  rating::Period wrong{&*list.value, nullptr, april}, right{&*list.value, nullptr, april};
+  alone(tournament('=', '='), wrong);
+  alone(tournament('1', '0'), right);
+  std::string published, corrected;
+  rating::write_next_list(*layout.value, start, *list.value, fide, wrong, nullptr, {.date = april},
+                          [&](std::string_view text) { published += text; });
+  const auto published_layout = rating::read_list_layout(published);
+  const auto published_list = rating::RatingList::read(published);
+  const auto summary = rating::write_corrected_list(
+      {*layout.value, start, *list.value},
+      {*published_layout.value, published, *published_list.value}, {wrong, right, april}, fide,
+      fide, [&](std::string_view text) { corrected += text; });
+  EXPECT_EQ(summary.corrected, 2U);
+  EXPECT_EQ(rating::RatingList::read(published).value->find("812345")->rating[0], 1997);
+  EXPECT_EQ(rating::RatingList::read(corrected).value->find("812345")->rating[0], 2007);
 }
 
 }  // namespace

@@ -129,6 +129,29 @@ TEST(RatingList, NamesTheLineOfEveryFault) {
   EXPECT_EQ(said, wanted);
 }
 
+TEST(RatingList, NamesTheFirstRowWithAnotherDateForAnyNumberOfThreads) {
+  const std::string header = "id,name,rating,list_date\n";
+  const auto row = [](int id, std::string_view date) {
+    return std::to_string(id) + ",\"Player, " + std::to_string(id) + "\",1800," +
+           std::string{date} + "\n";
+  };
+  for (int other = 0; other < 9; ++other) {
+    std::string csv = header + row(100, "");
+    for (int i = 0; i < 9; ++i)
+      csv += row(101 + i, i == other || i == 8 ? "2019/06/01" : "2019/05/01");
+    for (const int threads : {1, 2, 3, 8}) {
+      const auto list = RatingList::read(csv, threads);
+      ASSERT_EQ(list.diagnostics.size(), 1U) << other << ' ' << threads;
+      // The header is line 1, the first row with a date line 3.
+      EXPECT_EQ(list.diagnostics[0].where.line,
+                other == 0 ? 4U : 3U + static_cast<unsigned>(other));
+      EXPECT_EQ(to_string(list.diagnostics[0].message),
+                other == 0 ? "list_date is 2019/05/01; in line 3 it is 2019/06/01"
+                           : "list_date is 2019/06/01; in line 3 it is 2019/05/01");
+    }
+  }
+}
+
 TEST(RatingList, NeedsAnIdAndARating) {
   EXPECT_FALSE(RatingList::read("name,rating\nA,1500\n").value);
   EXPECT_FALSE(RatingList::read("").value);

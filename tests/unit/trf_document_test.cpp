@@ -78,6 +78,17 @@ TEST(Document, WritesLatin1IntoALatin1Line) {
   EXPECT_EQ(document.bytes(), "012 K\xF6ln\n");
 }
 
+// A line of a Latin-1 file that has no letters beyond ASCII yet.
+TEST(Document, WritesLatin1IntoAnAsciiLineOfALatin1File) {
+  Document document{"012 M\xFCnchen\n022 Koeln\n"};
+  EXPECT_FALSE(document.set_field(2, 5, 5, "\xC5\x81", false));
+  EXPECT_TRUE(document.set_field(2, 5, 5, "K\xC3\xB6ln", false));
+  EXPECT_EQ(document.field(2, 5, 5), "K\xF6ln ");
+  EXPECT_TRUE(document.set_text(2, "022 Bonn"));
+  EXPECT_TRUE(document.set_text(2, "022 G\xC3\xB6rlitz"));
+  EXPECT_EQ(document.bytes(), "012 M\xFCnchen\n022 G\xF6rlitz\n");
+}
+
 TEST(Document, InsertsAndErasesLinesWithTheirTerminators) {
   Document document{"a\r\nb"};
   document.insert_after(2, "c");

@@ -186,6 +186,13 @@ TEST(Readmit, TakesTheNumberOutOfXxz) {
       "-XXZ 2\n");
 }
 
+TEST(Prohibit, NeedsTwoNumbers) {
+  const auto modern = paper(one_round, Dialect::trf26);
+  EXPECT_EQ(changes(modern.document,
+                    prohibit(modern.document, modern.tournament, std::vector<Prohibition>{{{4}}})),
+            "refused: a prohibited pairing needs two numbers");
+}
+
 TEST(Prohibit, WritesTheRecordOfTheDialect) {
   const std::vector<Prohibition> all{{{1, 4}}}, some{{{1, 4, 5}, 2, 3}};
   const auto modern = paper(one_round, Dialect::trf26);

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "support/draft.hpp"
+#include "trf/board.hpp"
 #include "trf/edit.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/edit_teams.hpp"
@@ -243,6 +244,25 @@ TEST(Unpair, TakesAForfeitedMatchBackWithCorrectOnly) {
   ASSERT_TRUE(undone.value);
   EXPECT_EQ(undone.value->bytes().find("330 +-"), std::string::npos);
   EXPECT_NE(undone.value->bytes().find("330 -+ 002"), std::string::npos);  // Of another round
+}
+
+// Each board is empty in one of the two line-ups.
+TEST(Unpair, TakesAMatchWithoutGamesBack) {
+  Paper paper{unpaired};
+  const auto line_ups = paper.enter({{1, 1, {1, 0}}, {2, 1, {0, 4}}});
+  ASSERT_TRUE(line_ups.value);
+  const Document before = *line_ups.value;
+  const auto paired_once =
+      write_team_pairing(before, *read(before).value, 1, {.pairs = {{0, 1}}, .bye = 2});
+  const auto made = read(paired_once).value;
+  ASSERT_TRUE(made);
+  EXPECT_EQ(last_paired_round(*made), 1);
+  const auto matches = forfeited_boards(*made, 1);
+  ASSERT_EQ(matches.size(), 1U);
+  EXPECT_EQ(matches[0].by_boards, std::pair(Score::from_tenths(10), Score::from_tenths(10)));
+  const auto undone = unpair(paired_once, *made, std::nullopt, true);
+  ASSERT_TRUE(undone.value);
+  EXPECT_EQ(undone.value->bytes(), before.bytes());
 }
 
 TEST(Fill, PointsAndRanksOfTeamsFollow) {

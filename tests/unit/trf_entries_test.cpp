@@ -52,12 +52,14 @@ TEST(ReadEntries, NamesColumnsThatAreNotUsedOnce) {
 }
 
 TEST(ReadEntries, ReportsEveryFaultAtItsPlace) {
-  EXPECT_EQ(faults("name,rating,sex,title,birth\nA,x,q,GMXX,31.02.2001\n,,,,\n,1,,,\n"),
-            "2:3 rating is 'x'; a number from 0 to 9999 was expected\n"
-            "2:5 sex is 'q'; use m or w\n"
-            "2:7 title is 'GMXX'; it has 3 letters at most\n"
-            "2:12 date of birth is '31.02.2001'; write 2008/11/02\n"
-            "4:1 the entry has no name\n");
+  EXPECT_EQ(
+      faults("name,rating,sex,title,birth\nA,x,q,GMXX,31.02.2001\n,,,,\n,1,,,\n"),
+      "2:3 rating is 'x'; a number from 0 to 9999 was expected; leave it empty for an unrated "
+      "player\n"
+      "2:5 sex is 'q'; use m or w\n"
+      "2:7 title is 'GMXX'; it has 3 letters at most\n"
+      "2:12 date of birth is '31.02.2001'; write it as YYYY/MM/DD, or the year alone\n"
+      "4:1 the entry has no name\n");
   EXPECT_EQ(faults("rating\n1\n"), "1:1 an entry list needs the column 'name'\n");
   EXPECT_EQ(faults("name\n"), "1:1 the entry list has no entries\n");
   EXPECT_EQ(faults("name,id\nA,1\nB,1\n"), "3:3 id 1 is already used\n");
@@ -67,7 +69,7 @@ TEST(ReadEntries, RefusesHostileLists) {
   EXPECT_EQ(faults("name\n\"A\nB\nC\n"), "2:1 this quotation mark is never closed\n");
   EXPECT_EQ(faults("name\n=HYPERLINK(1)\n"), "2:1 name is '=HYPERLINK(1)', which is a formula\n");
   EXPECT_EQ(faults(std::string_view("name\nA\0B\n", 9)),
-            "2:2 the list contains a NUL; it is not a text file\n");
+            "2:2 the list contains a NUL: it is not a text file; save a spreadsheet as CSV\n");
   EXPECT_EQ(faults("\xFF\xFEn"), "1:1 the list is in UTF-16; save it as CSV in UTF-8\n");
   std::string many = "name\n";
   for (int i = 0; i < 1'000'000; ++i) many += "A\n";
@@ -80,7 +82,7 @@ TEST(ReadEntries, SaysOnceThatDatesAreReadDayFirst) {
   EXPECT_EQ(read.value->players[0].birth, (Date{2008, 11, 2}));
   ASSERT_EQ(read.diagnostics.size(), 1U);
   EXPECT_EQ(to_string(read.diagnostics[0].message),
-            "'02/11/2008' is read day first: 2008/11/02; write 2008/11/02");
+            "'02/11/2008' is read day first: 2008/11/02; write it as YYYY/MM/DD");
 }
 
 TEST(ReadEntries, KeepsNationalRatingsAndOrdersEqualsByThem) {

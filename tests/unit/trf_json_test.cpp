@@ -138,6 +138,28 @@ TEST(Json, EscapesStandForTheirCharacters) {
   EXPECT_EQ(result.value->name, "é\xF0\x9F\x98\x80\t\"");
 }
 
+TEST(Json, SurrogatesComeInPairsOrAreRefused) {
+  const auto name_of = [](std::string_view escaped) {
+    return trf::from_json(R"({"name": ")" + std::string{escaped} +
+                          R"(", "players": [{"start_rank": 1}]})");
+  };
+  const std::pair<std::string_view, std::string_view> pairs[]{
+      {R"(\ud7ff)", "\xED\x9F\xBF"},
+      {R"(\ue000)", "\xEE\x80\x80"},
+      {R"(\ud800\udc00)", "\xF0\x90\x80\x80"},
+      {R"(\udbff\udfff)", "\xF4\x8F\xBF\xBF"},
+  };
+  for (const auto& [escaped, bytes] : pairs) {
+    const auto result = name_of(escaped);
+    ASSERT_TRUE(result.value) << escaped;
+    EXPECT_EQ(result.value->name, bytes) << escaped;
+  }
+  for (const std::string_view escaped :
+       {R"(\ud800)", R"(\udbff)", R"(\udc00)", R"(\udfff)", R"(\ud800\udbff)", R"(\ud800\ue000)",
+        R"(\ud800x)", R"(\udc00\ud800)", R"(\ud800\n)"})
+    EXPECT_FALSE(name_of(escaped).value) << escaped;
+}
+
 // A record 132 without a date is as if there were none.
 TEST(Json, RoundsWithoutADateComeBack) {
   const std::string row =

@@ -130,6 +130,30 @@ TEST(Message, TheWordsOfTheExampleFitInEveryLanguage) {
   }
 }
 
+TEST(Message, WordsGiveATextTheFormOfTheirLanguage) {
+  EXPECT_EQ(in_form("2026/05/02", text_form::day_first), "02/05/2026");
+  EXPECT_EQ(in_form("2026-05-02", text_form::day_first), "02/05/2026");
+  EXPECT_EQ(in_form("12.50", text_form::decimal_comma), "12,50");
+  EXPECT_EQ(in_form("WBW", text_form::italian_colours), "BNB");
+  for (const std::string other : {"", "May 2026", "2026/05", "2026/5/2", "02/05/2026", "a.b", "7"})
+    for (const auto form :
+         {text_form::day_first, text_form::decimal_comma, text_form::italian_colours})
+      EXPECT_EQ(in_form(other, form), other) << form;
+  EXPECT_EQ(fault(date_expected::id, "{found:d/m/y}", 2), Fault::none);
+  EXPECT_EQ(fault(date_expected::id, "{found:upside down}", 2), Fault::unknown_form);
+  EXPECT_EQ(fault(same_colour::id, "{player:d/m/y} {other} {colour?a|b} {round}", 2),
+            Fault::unknown_form);
+}
+
+TEST(Message, PointsAndDecimalsHaveThePointOfTheirLanguage) {
+  Language comma = english;
+  comma.decimal_point = ',';
+  const Message change = change_of{.games = 5, .change = {174, 1}, .expected = {213, 2}};
+  EXPECT_EQ(render(change, comma), "5 games: 17,4 points, expected 2,13");
+  EXPECT_EQ(render(in_bracket{.number = 3, .points = Score::from_tenths(45)}, comma),
+            "bracket 3 (4,5 points)");
+}
+
 TEST(Message, FaultsOfWordsHaveNames) {
   const auto of = [](std::string_view words) { return fault(same_colour::id, words, 2); };
   EXPECT_EQ(of(""), Fault::no_words);

@@ -132,13 +132,17 @@ TEST(ReadResults, SaysThatAListHasNoResults) {
 TEST(ReadResults, NamesThePlaceOfEachFault) {
   EXPECT_EQ(only_fault("1 1-0\n2 x\n"), "2:3 result is 'x'; write 1-0, 0-1, 1/2, +-, -+, -- or *");
   EXPECT_EQ(only_fault("1\n"), "1:1 a line is BOARD RESULT or WHITE BLACK RESULT");
-  EXPECT_EQ(only_fault("a 1-0\n"), "1:1 'a' is neither a board nor two players; write 4 or 12-7");
+  EXPECT_EQ(only_fault("a 1-0\n"),
+            "1:1 'a' is neither a board nor two players; write 4, in a match 4.1, or 12-7 for two "
+            "players");
   EXPECT_EQ(only_fault("result,name\n1-0,x\n"),
             "1:1 the list has no column 'board' and no column 'white'");
   EXPECT_EQ(only_fault("board,result\n\"1,1-0\n"), "2:1 this quotation mark is never closed");
-  EXPECT_EQ(only_fault("board,result\n=1+1,1-0\n"), "2:1 board is '=1+1'; a number was expected");
+  EXPECT_EQ(only_fault("board,result\n=1+1,1-0\n"),
+            "2:1 board is '=1+1'; write 4, in a match 4.1; in a spreadsheet give the column the "
+            "format of text");
   EXPECT_EQ(only_fault(std::string_view("1 1-0\n2 \0", 9)),
-            "2:3 the list contains a NUL; it is not a text file");
+            "2:3 the list contains a NUL: it is not a text file; save a spreadsheet as CSV");
   EXPECT_EQ(only_fault("\xFF\xFE\x31"), "1:1 the list is in UTF-16; save it as CSV in UTF-8");
 }
 

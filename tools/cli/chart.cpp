@@ -44,7 +44,7 @@ std::string short_number(std::int64_t value, int decimals) {
     value /= 10;
     --decimals;
   }
-  return to_string(Decimal{value, decimals});
+  return spoken(Decimal{value, decimals});
 }
 
 /// Values rounded to whole numbers, for which a label has room.
@@ -162,8 +162,9 @@ class Picture {
       points += fmt::format("{}{} {}", points.empty() ? "M" : "L", x, y);
       marks += mark(i, x, y) + '\n';
       if (one.label.empty() && chart_.ticks.size() <= 12)
-        marks += text_at(x, is_valley(one.values, k) ? y + 15 : y - 7, "middle",
-                         xml_escaped(whole_number(*one.values[k], decimals())));
+        // Not on the names of the ticks.
+        marks += text_at(x, is_valley(one.values, k) && y + 9 <= height - bottom ? y + 15 : y - 7,
+                         "middle", xml_escaped(whole_number(*one.values[k], decimals())));
     }
     const auto dash = dashes.at(i % dashes.size());
     return fmt::format("<path d=\"{}\" fill=\"none\" stroke=\"#111\" stroke-width=\"1.5\"{}/>\n{}",

@@ -102,12 +102,15 @@ class Arguments;
 /// The kind of a run's results.
 enum class Gives : std::uint8_t {
   tables,             ///< Also pages, messages: anything but a report
+  pages,              ///< A page for each input, in the folder of --output-dir, and an index
   reports,            ///< Each made from a report: written to one file each, see ReportFiles
   converted_reports,  ///< Made from another form of a report
   new_reports,        ///< Made from a list of players
   random_reports,     ///< Made from nothing: there are no inputs
 };
-[[nodiscard]] constexpr bool gives_report(Gives what) noexcept { return what != Gives::tables; }
+[[nodiscard]] constexpr bool gives_report(Gives what) noexcept {
+  return what != Gives::tables && what != Gives::pages;
+}
 
 /// A tool's own options, and the common options and formats that it has; see all_options().
 struct Tool {
@@ -119,9 +122,9 @@ struct Tool {
   std::vector<Option> options{};  ///< Its own, in the order of --help
   std::vector<std::string_view>
       formats{};  ///< Values of --format, e.g. {"csv","json","jsonl","text","html","pairs","trf"}
-  std::string_view default_format{};  ///< Empty: text on a terminal, csv otherwise
-  bool edits_reports = false;         ///< Has --in-place and --output-dir
-  std::string_view details{};         ///< Further man page sections, roff
+  std::string_view default_format{};   ///< Empty: text on a terminal, csv otherwise
+  bool edits_reports = false;          ///< Has --in-place and --output-dir
+  std::string (*details)() = nullptr;  ///< Further man page sections, roff
   /// The results of a command line; null: tables.
   Gives (*gives)(const Arguments&) = nullptr;
 };

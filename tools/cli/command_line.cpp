@@ -6,6 +6,7 @@
 
 #include "cli/cli.hpp"
 #include "cli/messages/usage.hpp"
+#include "cli/path_words.hpp"
 
 namespace cli {
 namespace {
@@ -22,6 +23,14 @@ trf::Message unknown_option(std::string_view word, std::span<const Option> optio
   return said::unknown_option{.option = token, .hint = did_you_mean(bare, names, "--")};
 }
 
+/// The use of the paths in an option's value; nothing if it has none.
+std::optional<PathUse> path_use(const Option& option) {
+  if (option.writes || option.placeholder == "DIR") return PathUse::written;
+  if (option.placeholder.find("FILE") != std::string_view::npos || option.placeholder == "OLD:NEW")
+    return PathUse::read;
+  return std::nullopt;
+}
+
 /// GNU's syntax: --name, --name=VALUE, --name VALUE; -n, -nVALUE, -n VALUE, letters without values
 /// in one word; "--" ends the options. A name is never guessed from its beginning: that would make
 /// each beginning a promise, which a new option would break. A following word is never an optional
@@ -36,7 +45,7 @@ class Reader {
     while (at_ < words_.size()) {
       const std::string_view word = words_[at_++];
       if (are_operands || word.size() < 2 || word.front() != '-')
-        operands.emplace_back(word);
+        add_operand(word);
       else if (word == "--")
         are_operands = true;
       else if (word.starts_with("--"))
@@ -48,6 +57,7 @@ class Reader {
 
   std::vector<Arguments::Given> given;
   std::vector<std::string> operands;
+  std::vector<WordPath> paths;
 
  private:
   void read_long(std::string_view word) {
@@ -93,6 +103,21 @@ class Reader {
 
   void add(const Option& option, std::string_view value) {
     given.push_back({option.name, std::string{value}});
+    if (const auto use = path_use(option)) add_path(value, *use);
+  }
+
+  void add_operand(std::string_view word) {
+    operands.emplace_back(word);
+    add_path(word, PathUse::operand);
+  }
+
+  /// \pre the value is in the word before at_
+  void add_path(std::string_view value, PathUse use) {
+    if (value.empty()) return;
+    paths.push_back({.word = at_ - 1,
+                     .from = static_cast<std::size_t>(value.data() - words_[at_ - 1]),
+                     .length = value.size(),
+                     .use = use});
   }
 
   std::span<const char* const> words_;
@@ -126,6 +151,17 @@ Arguments parse(std::span<const char* const> words, const Tool& tool) {
   for (const auto& [name, value] : reader.given)
     check_value(*std::ranges::find(options, name, &Option::name), value);
   return {tool, std::move(reader.given), std::move(reader.operands)};
+}
+
+std::vector<WordPath> paths_in(std::span<const char* const> words, const Tool& tool) {
+  const auto options = all_options(tool);
+  Reader reader{words, options};
+  try {
+    reader.read();
+  } catch (const UsageError&) {
+    // The run will report it.
+  }
+  return std::move(reader.paths);
 }
 
 }  // namespace cli

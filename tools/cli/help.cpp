@@ -49,29 +49,6 @@ std::string explained(const Option& option, Say say) {
   return text;
 }
 
-/// Words broken into lines that begin at `indent` and end before `line_width`.
-std::string wrapped(std::string_view text, std::size_t indent) {
-  std::string out;
-  std::size_t used = indent;
-  while (!text.empty()) {
-    const auto end = std::min(text.find(' '), text.size());
-    const auto word = text.substr(0, end);
-    const auto width = display_width(word);
-    if (used > indent && used + 1 + width > line_width) {
-      out += '\n' + std::string(indent, ' ');
-      used = indent;
-    } else if (used > indent) {
-      out += ' ';
-      ++used;
-    }
-    out += word;
-    used += width;
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  out += '\n';
-  return out;
-}
-
 std::string roff(std::string_view text) {
   std::string out;
   bool at_line_start = true;
@@ -236,7 +213,7 @@ std::string said_option(const Option& option) {
     line += '\n' + std::string(help_column, ' ');
   else
     line.resize(help_column, ' ');
-  return line + wrapped(explained(option, in_language), help_column);
+  return line + wrapped(explained(option, in_language), help_column, line_width);
 }
 
 /// Three on each line.
@@ -316,7 +293,7 @@ is given.
 
 std::string help_text(const Tool& tool, HelpExtent extent) {
   auto out = fmt::format("{}: {}\n{}", translated(said::help_usage_line{}).str(), tool.synopsis,
-                         wrapped(translated(tool.description).str(), 0));
+                         wrapped(translated(tool.description).str(), 0, line_width));
   if (!tool.examples.empty())
     out += fmt::format("\n{}:\n{}", translated(said::help_examples{}).str(),
                        said_examples(tool, in_language));
@@ -363,7 +340,7 @@ std::string man_page(const Tool& tool) {
     if (name_end < form.size()) out += fmt::format(R"(\fI{}\fR)", roff(form.substr(name_end)));
     out += fmt::format("\n{}\n", roff(explained(option, in_english)));
   }
-  if (!tool.details.empty()) out += fmt::format("{}\n", tool.details);
+  if (tool.details != nullptr) out += fmt::format("{}\n", tool.details());
   out += common_sections;
   if (!tool.examples.empty())
     out += fmt::format(".SH EXAMPLES\n.nf\n{}.fi\n", roff(said_examples(tool, in_english)));

@@ -20,6 +20,10 @@ trf::Message hint_for(const trf::Message& message) {
   if (message.is<library::other_format>() &&
       message == library::other_format{.format = trf::ForeignFormat::own_json})
     return said::use_from_json{};
+  for (const auto format :
+       {trf::ForeignFormat::table, trf::ForeignFormat::spreadsheet, trf::ForeignFormat::office})
+    if (message == trf::Message{library::other_format{.format = format}})
+      return said::use_from_csv{};
   if (message.is<library::no_round_paired>()) return said::use_pair{};
   if (message.is<library::other_result>() || message.is<library::match_has_results>())
     return said::use_correct{};

@@ -37,6 +37,7 @@ th.n, td.n { text-align: right; white-space: nowrap; }
 .error { color: #a00000; font-weight: 600; }
 .warning { color: #7a4a00; }
 .quiet { color: #555; font-size: .9em; }
+.blank { display: inline-block; width: 100%; min-width: 5em; border-bottom: 1px solid #111; }
 figure { margin: .6em 0 1em; }
 figcaption { font-size: .9em; font-weight: 600; }
 svg { display: block; width: 100%; max-width: 34rem; height: auto; }
@@ -44,6 +45,9 @@ svg text { font: 11px system-ui, "Segoe UI", "DejaVu Sans", sans-serif; fill: #1
 .facts span:not(:last-child)::after { content: " ·"; }
 dt { font-weight: 600; break-after: avoid; }
 dd { margin: 0 0 .4em 1.2em; }
+dl.quiet { display: grid; grid-template-columns: max-content 1fr; column-gap: .8em; }
+dl.quiet dd { margin: 0 0 .15em; }
+a { color: #003a80; }
 @media screen and (max-width: 60rem) {
   .vast, .vast tbody { display: block; } .vast thead { display: none; }
   .vast tr { display: flex; flex-wrap: wrap; column-gap: .9em; padding: .35em .3em; border-bottom: 1px solid #bbb; }
@@ -53,7 +57,8 @@ dd { margin: 0 0 .4em 1.2em; }
   .vast td.who { order: -1; flex: 0 0 100%; font-weight: 600; } .vast td.who::before { content: none; } }
 @media screen and (max-width: 40rem) {
   body { font-size: 14px; margin: .5rem 0; padding: 0 .4rem; }
-  th, td { padding: .18em .25em; } td { overflow-wrap: anywhere; } thead th { font-size: .78em; }
+  th, td { padding: .18em .25em; } td { overflow-wrap: break-word; } thead th { font-size: .78em; }
+  .tight { font-size: 12px; } .tight th, .tight td { padding: .18em .14em; }
   .cards, .cards tbody, .cards caption { display: block; } .cards thead { display: none; }
   .cards tr { display: flex; flex-wrap: wrap; column-gap: .9em; padding: .35em .3em; border-bottom: 1px solid #bbb; }
   .cards td { display: block; border: 0; padding: 0; }
@@ -65,6 +70,8 @@ dd { margin: 0 0 .4em 1.2em; }
 @page wide { size: A4 landscape; margin: 12mm 10mm; }
 @media print { body { font-size: 10pt; margin: 0; max-width: none; padding: 0; }
   thead { display: table-header-group; } tr, figure, article { break-inside: avoid; }
+  tbody tr:nth-last-child(-n+3):not(:first-child) { break-before: avoid; }
+  .blank { min-width: 16em; } td.sign { min-width: 12em; }
   h1, h2, h3, caption { break-after: avoid; } .apart { break-before: page; }
   section + section { break-before: page; } a { color: inherit; }
   body:has(.broad) { page: wide; }
@@ -87,9 +94,10 @@ std::string time_text(const trf::Tournament& tournament) {
   return text;
 }
 
-/// From this number of columns on, a table has small letters, is printed sideways, has very small
+/// From this number of columns on, a table that stays one on a telephone has small letters there; a
+/// table has small letters, is printed sideways, has very small
 /// letters.
-constexpr std::size_t wide_table = 8, broad_table = 18, vast_table = 26;
+constexpr std::size_t tight_table = 7, wide_table = 8, broad_table = 18, vast_table = 26;
 
 }  // namespace
 
@@ -117,6 +125,26 @@ std::string xml_escaped(std::string_view text) {
     text.remove_prefix(point.length);
   }
   return out;
+}
+
+std::string breakable(std::string_view text) {
+  // A long word makes a column wider than a telephone.
+  constexpr std::size_t longest = 14;
+  std::string out, part;
+  std::size_t length = 0;
+  while (!text.empty()) {
+    const auto point = first_code_point(text);
+    if (point.value == U' ' || point.value == U'-') {
+      length = 0;
+    } else if (++length > longest) {
+      out += xml_escaped(part) + "<wbr>";
+      part.clear();
+      length = 1;
+    }
+    part += text.substr(0, point.length);
+    text.remove_prefix(point.length);
+  }
+  return out + xml_escaped(part);
 }
 
 std::string html_phrase(const trf::Message& message) {
@@ -179,7 +207,9 @@ HtmlTable& HtmlTable::markup(std::string_view html, std::string_view css_class) 
 }
 
 std::string HtmlTable::html() const {
-  const std::string_view kind = !is_cards()                       ? ""
+  const bool is_tight = narrow_ == Narrow::table && headings_.size() >= tight_table;
+  const std::string_view kind = is_tight                          ? " class=\"tight\""
+                                : !is_cards()                     ? ""
                                 : headings_.size() >= vast_table  ? " class=\"cards broad vast\""
                                 : headings_.size() >= broad_table ? " class=\"cards broad wide\""
                                 : headings_.size() >= wide_table  ? " class=\"cards wide\""
@@ -197,10 +227,24 @@ std::string HtmlTable::html() const {
   return out + "</tbody>\n</table>\n";
 }
 
+std::string spoken(std::string text) {
+  const auto point = text.find('.');
+  if (point == std::string::npos || point == 0 ||
+      text.find_first_not_of("+-0123456789.") != std::string::npos)
+    return text;
+  text[point] = spoken_language().decimal_point;
+  return text;
+}
+
+std::string spoken(const trf::Date& day) {
+  return day.is_set() ? render(said::short_day{.day = to_string(day)}, spoken_language())
+                      : std::string{};
+}
+
 std::string halves(trf::Score score) {
   const int tenths = score.tenths();
   if (tenths % 10 == 5 && tenths > 0) return tenths < 10 ? "½" : fmt::format("{}½", tenths / 10);
-  return tenths % 10 == 0 ? std::to_string(tenths / 10) : to_string(score);
+  return tenths % 10 == 0 ? std::to_string(tenths / 10) : spoken(to_string(score));
 }
 
 std::string titled_name(const trf::Player& player) {

@@ -16,6 +16,9 @@ namespace cli {
 /// Text for an element or a quoted attribute of XML and HTML.
 [[nodiscard]] std::string xml_escaped(std::string_view text);
 
+/// The same with places where a word that is too long for a telephone can be broken.
+[[nodiscard]] std::string breakable(std::string_view text);
+
 /// A sentence of ours in the language of this run, escaped.
 [[nodiscard]] std::string html_phrase(const trf::Message& message);
 
@@ -55,7 +58,7 @@ class HtmlTable {
   /// Begins a row; cells follow in the order of the headings.
   HtmlTable& row(std::string_view css_class = {});
   HtmlTable& cell(std::string_view data) {
-    return markup(data.empty() ? std::string{} : xml_escaped(data));
+    return markup(data.empty() ? std::string{} : breakable(data));
   }
   HtmlTable& cell(std::int64_t number) { return markup(std::to_string(number)); }
   HtmlTable& phrase(const trf::Message& message) { return markup(html_phrase(message)); }
@@ -75,6 +78,11 @@ class HtmlTable {
   Narrow narrow_;
   std::size_t next_ = 0;  ///< Column of the next cell
 };
+
+/// A number of a page in the language of this run: "-0,5". Other texts stay as they are.
+[[nodiscard]] std::string spoken(std::string text);
+/// A day in the language of this run: "2026/05/02", in Italian "02/05/2026".
+[[nodiscard]] std::string spoken(const trf::Date& day);
 
 /// 4.5 as players write it: "4½".
 [[nodiscard]] std::string halves(trf::Score score);

@@ -126,7 +126,7 @@ std::vector<ResultPath> results_of(const Arguments& arguments, Gives gives,
     const trf::Code option{files.is_in_place() ? "--in-place" : "--output-dir"};
     results.push_back({.path = files.path_for(inputs[i]),
                        .option = option,
-                       .gives = Gives::reports,
+                       .gives = gives == Gives::pages ? Gives::pages : Gives::reports,
                        .input = place,
                        .replaces_input = files.is_in_place(),
                        .is_named = false});
@@ -137,6 +137,11 @@ std::vector<ResultPath> results_of(const Arguments& arguments, Gives gives,
                          .input = place,
                          .is_named = false});
   }
+  if (gives == Gives::pages)
+    results.push_back({.path = files.index(),
+                       .option = trf::Code{"--output-dir"},
+                       .gives = Gives::pages,
+                       .is_named = false});
   for (const auto& path : more)
     results.push_back(
         {.path = path, .option = trf::Code{"--output-dir"}, .gives = gives, .is_named = false});
@@ -177,7 +182,9 @@ void check_options(const Arguments& arguments, Gives gives) {
   if (in_place || arguments.has("output-dir")) {
     const trf::Code option{in_place ? "--in-place" : "--output-dir"};
     if (gives == Gives::random_reports) return;
-    if (!gives_report(gives)) throw UsageError(said::result_is_no_report{.option = option});
+    const bool are_pages = gives == Gives::pages && !in_place;
+    if (!gives_report(gives) && !are_pages)
+      throw UsageError(said::result_is_no_report{.option = option});
     if (std::ranges::find(inputs, "-") != inputs.end())
       throw UsageError(said::needs_a_file{.option = option});
     if (in_place && arguments.value("in-place").find('/') != std::string::npos)

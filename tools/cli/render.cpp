@@ -159,8 +159,11 @@ std::string json_sentence(const std::string& column, const trf::Message& message
 void json(const Table& table, bool one_line, Pieces& pieces) {
   const std::string_view gap = one_line ? "" : "\n  ";
   auto& out = pieces.text;
-  out = fmt::format(R"({{{}"schema":{}{},{}"rows":{}[)", gap, one_line ? "" : " ",
-                    json_quoted(table.schema), gap, one_line ? "" : " ");
+  const std::string_view space = one_line ? "" : " ";
+  out = fmt::format(R"({{{}"schema":{}{},)", gap, space, json_quoted(table.schema));
+  if (!table.file.empty())
+    out += fmt::format(R"({}"file":{}{},)", gap, space, json_quoted(table.file));
+  out += fmt::format(R"({}"rows":{}[)", gap, space);
   // Each with the text before it.
   std::vector<std::string> keys;
   for (const auto& column : table.columns)
@@ -244,6 +247,7 @@ std::string cut_words(std::string& cell, std::size_t width) {
 
 /// A cell in the form for people.
 std::string shown(const CellView& cell) {
+  if (const auto* number = std::get_if<Decimal>(&cell)) return spoken(*number);
   if (const auto* words = std::get_if<const Words*>(&cell))
     return translated((*words)->message).str();
   if (const auto* is_true = std::get_if<bool>(&cell))
@@ -345,28 +349,13 @@ std::string html(const Table& table) {
       else if (table.columns[i].name == "file" || table.columns[i].name == "list")
         out.markup(xml_escaped(plain(row[i])), "file");  // A path can be wrapped anywhere
       else
-        out.cell(plain(row[i]));
+        out.cell(shown(row[i]));
     }
   });
   return (table.title.empty() ? "" : element("h2", html_phrase(table.title))) + out.html();
 }
 
 }  // namespace
-
-std::string to_string(Decimal number) {
-  const bool negative = number.value < 0;
-  // The smallest int64 has no positive counterpart in int64.
-  const auto magnitude = negative ? ~static_cast<std::uint64_t>(number.value) + 1
-                                  : static_cast<std::uint64_t>(number.value);
-  auto digits = std::to_string(magnitude);
-  const auto decimals = static_cast<std::size_t>(std::max(number.decimals, 0));
-  if (decimals > 0) {
-    if (digits.size() <= decimals) digits.insert(0, decimals + 1 - digits.size(), '0');
-    digits.insert(digits.size() - decimals, ".");
-  }
-  if (negative) digits.insert(0, "-");
-  return digits;
-}
 
 void Table::for_rows(const TakeRow& take) const {
   std::vector<CellView> cells;

@@ -23,12 +23,18 @@ ReportFiles::ReportFiles(const Arguments& arguments) : is_output_{arguments.edit
   in_place_ = arguments.has("in-place");
   if (in_place_) suffix_ = arguments.value("in-place");
   if (arguments.has("output-dir")) folder_ = arguments.value("output-dir");
+  are_pages_ = arguments.gives() == Gives::pages;
+}
+
+std::string ReportFiles::in_folder(const std::string& name) const {
+  return folder_->ends_with('/') ? *folder_ + name : *folder_ + '/' + name;
 }
 
 std::string ReportFiles::path_for(const std::string& input) const {
   if (!folder_) return input;
-  const auto name = input.substr(input.find_last_of('/') + 1);
-  return folder_->ends_with('/') ? *folder_ + name : *folder_ + '/' + name;
+  auto name = input.substr(input.find_last_of('/') + 1);
+  if (are_pages_) name = name.substr(0, name.find_last_of('.')) + ".html";
+  return in_folder(name);
 }
 
 std::string ReportFiles::backup_of(const std::string& input) const {

@@ -10,9 +10,9 @@
 
 namespace cli {
 
-/// The destination of resulting reports other than standard output or another file of -o: the input
-/// files themselves (--in-place; -o that names the only input), or a folder (--output-dir).
-/// \pre check_paths() has accepted the paths
+/// The destination of resulting reports, or of pages about them, other than standard output or
+/// another file of -o: the input files themselves (--in-place; -o that names the only input), or a
+/// folder (--output-dir). \pre check_paths() has accepted the paths
 class ReportFiles {
  public:
   explicit ReportFiles(const Arguments& arguments);
@@ -24,6 +24,8 @@ class ReportFiles {
   [[nodiscard]] bool is_output() const noexcept { return is_output_; }  ///< -o names the only input
   /// Where the result of an input goes.
   [[nodiscard]] std::string path_for(const std::string& input) const;
+  /// The page that names those of the inputs. \pre the results are pages
+  [[nodiscard]] std::string index() const { return in_folder("index.html"); }
   /// Where the old bytes of an input go; empty: they are not kept.
   [[nodiscard]] std::string backup_of(const std::string& input) const;
   /// \param old  the bytes of the input
@@ -33,7 +35,9 @@ class ReportFiles {
            std::unique_ptr<Claim> claim = {}) const;
 
  private:
-  bool in_place_ = false, is_output_ = false;
+  [[nodiscard]] std::string in_folder(const std::string& name) const;
+
+  bool in_place_ = false, is_output_ = false, are_pages_ = false;
   std::string suffix_;
   std::optional<std::string> folder_;
 };

@@ -24,6 +24,8 @@ struct Decimal {
 
 /// Exactly `decimals` digits after the point: "-0.5", "3.00".
 [[nodiscard]] std::string to_string(Decimal number);
+/// The same in the language of this run: "-0,5".
+[[nodiscard]] std::string spoken(Decimal number);
 
 /// A sentence in a cell: in text and pages in the language of this run, in CSV in English, in JSON
 /// in English together with its id and arguments (`message`, `message_id`, `arguments`; in a column
@@ -68,6 +70,7 @@ struct Table {
   std::vector<std::vector<Cell>> rows;  ///< Each as long as `columns`
   /// For rows that are too many for memory: gives the same rows at every call. They follow `rows`.
   std::function<void(const TakeRow&)> more{};
+  std::string file{};  ///< A key of the JSON object after the schema, if it is not empty
 
   void for_rows(const TakeRow& take) const;
 };

@@ -88,4 +88,24 @@ std::string visible(std::string_view text) {
   return out;
 }
 
+std::string wrapped(std::string_view words, std::size_t indent, std::size_t line_width) {
+  std::string out;
+  std::size_t used = indent;
+  while (!words.empty()) {
+    const auto word = words.substr(0, words.find(' '));
+    const auto width = display_width(word);
+    if (used > indent && used + 1 + width > line_width) {
+      out += '\n' + std::string(indent, ' ');
+      used = indent;
+    } else if (used > indent) {
+      out += ' ';
+      ++used;
+    }
+    out += word;
+    used += width;
+    words.remove_prefix(std::min(word.size() + 1, words.size()));
+  }
+  return out + '\n';
+}
+
 }  // namespace cli

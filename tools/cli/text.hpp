@@ -16,6 +16,11 @@ using trf::first_code_point;
 /// none.
 [[nodiscard]] std::size_t display_width(std::string_view text) noexcept;
 
+/// Words in lines that begin at `indent` and end before `line_width`; the caller has written what
+/// is left of the first word.
+[[nodiscard]] std::string wrapped(std::string_view words, std::size_t indent,
+                                  std::size_t line_width);
+
 using trf::append_json_quoted;
 using trf::json_quoted;
 

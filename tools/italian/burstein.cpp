@@ -16,7 +16,7 @@ constexpr Row rows[]{
      "Gruppo: {count} {count?residente|residenti} ({residents}) e {more} "
      "{more?proveniente|provenienti} dal gruppo superiore ({floaters})"},
     {order_of_index::id, "Ordine dell'indice: {players}"},
-    {with_index::id, "{player} (BH {buchholz}, SB {berger})"},
+    {with_index::id, "{player} (BH {buchholz}, SB {berger:0,0})"},
     {floats_alone::id, "{player} è solo nel gruppo e scende al gruppo seguente"},
     {float_of_few_pairs::id,
      "{players} {players?scende|scendono} al gruppo seguente: qui si {pairs?forma|formano} solo "

@@ -143,7 +143,7 @@ constexpr trf::Texts<5> texts[]{
       "squadre.",
       "192 FIDE_TEAM (niente 310)", "192 FIDE_DUTCH_2026", ""}},
     {"H36",
-     {"L'edizione del sistema olandese non corrisponde alla data",
+     {"L'edizione del sistema FIDE (olandese) non corrisponde alla data",
       "Le regole del 2026 valgono per i tornei che cominciano il 1° febbraio 2026 o dopo.",
       "192 FIDE_DUTCH_2017 / 042 2026/03/06", "192 FIDE_DUTCH_2026", ""}},
     {"H37",

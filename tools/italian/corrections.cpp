@@ -16,7 +16,7 @@ constexpr Row rows[]{
     {changes_need_ids::id, "la lista non ha la colonna id"},
     {change_id_unreadable::id, "id è '{found}'; serve un numero d'ordine"},
     {value_refused::id, "giocatore {number}: {why}"},
-    {value_too_long::id, "{field} supera {most} caratteri: '{found}'"},
+    {value_too_long::id, "{field}: più di {most} caratteri: '{found}'"},
     {number_of_another::id,
      "giocatore {number}: il numero FIDE {found} è quello del giocatore {other}"},
     {person_of_another::id,

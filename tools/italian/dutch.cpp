@@ -19,9 +19,7 @@ constexpr Row rows[]{
      "{player} scende ancora di gruppo: solo a {player} si può assegnare il bye (PAB)"},
     {downfloats_without_opponent::id,
      "{player} scende ancora di gruppo: non ha avversari compatibili fra i residenti"},
-    {stays_in_limbo::id,
-     "{player} resta nel Limbo e scende ancora di gruppo: fra i giocatori spostati, qui si "
-     "abbinano solo gli altri"},
+    {stays_in_limbo::id, "{player} resta nel Limbo e scende ancora di gruppo: {why}"},
     {is_alone::id,
      "{player} è solo nel gruppo e {pab?riceve il bye (PAB)|scende nel gruppo inferiore}"},
     {downfloat_of_few_pairs::id,
@@ -37,8 +35,8 @@ constexpr Row rows[]{
      "{player} riceve il bye (PAB): con {size} giocatori si {pairs?forma|formano} solo {pairs} "
      "{pairs?coppia|coppie}"},
     {lowest_does_not_downfloat::id, "{player}, ultimo di rango, non scende di gruppo: {why}"},
-    {lower_score_receives_pab::id,
-     "{player} non riceve il bye (PAB): può riceverlo un giocatore con meno punti"},
+    {needs_more_downfloaters::id,
+     "se {player} scende di gruppo, scendono più di {count} {count?giocatore|giocatori}"},
     {is_already_paired::id, "{player} gioca già con {other}, che ha la precedenza"},
     {pair_is_worse::id, "con {one}-{other}, {theirs}; con {one}-{made}, {ours}"},
     {others_pair_worse_or_later::id,

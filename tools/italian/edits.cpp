@@ -22,9 +22,8 @@ constexpr Row rows[]{
     {no_such_game::id, "il turno {round} non ha la scacchiera {board}.{game}"},
     {no_such_board::id, "il turno {round} non ha la scacchiera {board}; l'ultima è la {last}"},
     {match_is_forfeited::id,
-     "scacchiera {board}: l'incontro delle squadre {white} e {black} è a forfait per il record 330 "
-     "e "
-     "non ha partite"},
+     "scacchiera {board}: l'incontro delle squadre {white} e {black} è deciso a forfait e non ha "
+     "partite"},
     {other_board::id,
      "alla scacchiera {board} giocano {white}-{black}; {number} gioca alla scacchiera {own}"},
     {not_a_pair::id, "{white} e {black} non sono abbinati nel turno {round}: {one}, {other}"},

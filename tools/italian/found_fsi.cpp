@@ -42,7 +42,8 @@ constexpr Row rows[]{
      "60 mosse richiedono {time}; per le partite di questi giocatori servono {wanted} minuti"},
     {no_single_norm::id,
      "60 mosse richiedono {time}; per una norma singola di Maestro servono {wanted} minuti"},
-    {day_too_long::id, "{rounds} turni il {date}; il massimo è {most}, e {hours} ore di gioco"},
+    {day_too_long::id,
+     "{rounds} turni il {date:d/m/y}; il massimo è {most}, e {hours} ore di gioco"},
     {team_time::id, "60 mosse richiedono {time}; per un torneo a squadre servono {wanted} minuti"},
     {paired_after_forfeit::id,
      "il giocatore {player} ha perso a forfait il "

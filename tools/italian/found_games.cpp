@@ -58,7 +58,7 @@ constexpr Row rows[]{
      "{wanted}"},
     {met_too_often::id,
      "i giocatori {player} e {other} si sono incontrati "
-     "{times} volte; previste {wanted}"},
+     "{times} volte; {wanted?prevista|previste} {wanted}"},
     {same_colours_twice::id,
      "i giocatori {player} e {other} si sono "
      "incontrati due volte con gli stessi colori"},

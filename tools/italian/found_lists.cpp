@@ -16,7 +16,7 @@ constexpr Row rows[]{
     {teams_in_individual::id,
      "{code} non è un torneo a squadre, ma {teams?c'è|ci sono} {teams} "
      "{teams?squadra|squadre}"},
-    {type_of_other_year::id, "{code} non è in vigore per un torneo che inizia il {start}"},
+    {type_of_other_year::id, "{code} non è in vigore per un torneo che inizia il {start:d/m/y}"},
     {round_robin_rounds::id, "{players} giocatori richiedono {wanted} turni; sono {found}"},
     {points_among_tie_breaks::id,
      "il record 202 elenca gli spareggi tecnici; "

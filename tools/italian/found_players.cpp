@@ -25,7 +25,7 @@ constexpr Row rows[]{
     {title_in_other_form::id, "il titolo è '{found}'; usare {title}"},
     {title_not_right::id, "il titolo {title} non è allineato a destra"},
     {rating_out_of_range::id, "l'Elo {rating} non è compreso fra {lowest} e {highest}"},
-    {rating_below_floor::id, "l'Elo {rating} è inferiore a {floor}, il minimo dal {since}"},
+    {rating_below_floor::id, "l'Elo {rating} è inferiore a {floor}, il minimo dal {since:d/m/y}"},
     {no_federation::id, "giocatore {player}: manca la federazione"},
     {fide_id_not_digits::id, "il numero FIDE è '{found}'; usare cifre"},
     {fide_id_zero::id, "il giocatore {player} ha numero FIDE {found}; lasciare vuoto il campo"},
@@ -37,9 +37,10 @@ constexpr Row rows[]{
     {no_such_day::id, "la data di nascita è {date}; questo giorno non esiste"},
     {birth_form::id, "la data di nascita è '{found}'; usare {form}"},
     {born_after::id,
-     "la data di nascita {date} è successiva {what?al primo "
-     "giorno|all'ultimo giorno|a oggi}, {day}"},
-    {unlikely_age::id, "data di nascita {date}: il giocatore {player} ha {age} {age?anno|anni}"},
+     "la data di nascita {date:d/m/y} è successiva {what?al primo "
+     "giorno|all'ultimo giorno|a oggi}, {day:d/m/y}"},
+    {unlikely_age::id,
+     "data di nascita {date:d/m/y}: il giocatore {player} ha {age} {age?anno|anni}"},
     {no_rank::id, "giocatore {player}: manca la posizione in classifica"},
     {rank_out_of_range::id, "la posizione è {found}; usare da 1 a {most}"},
     {not_right_aligned::id,
@@ -53,7 +54,7 @@ constexpr Row rows[]{
     {start_number_missing::id, "i numeri d'ordine non vanno da 1 a {count}: manca {missing}"},
     {same_fide_id::id, "il numero FIDE {number} è anche alla riga {line}"},
     {same_national_id::id, "il numero {federation} {number} è anche alla riga {line}"},
-    {same_person::id, "'{name}', data di nascita {birth}, è già alla riga {line}"},
+    {same_person::id, "'{name}', data di nascita {birth:d/m/y}, è già alla riga {line}"},
     {not_in_rating_order::id,
      "il giocatore {player} non è in ordine di Elo; "
      "{players} {players?giocatore|giocatori} fuori "

@@ -21,10 +21,10 @@ constexpr Row rows[]{
     {more_time_for_all::id,
      "{players} {players?giocatore ha|giocatori hanno} Elo {rating} o più; per tutte le partite "
      "servono allora {wanted} minuti, non {time}"},
-    {rounds_on_a_day::id, "{rounds} turni il {date}; il massimo è {most}"},
+    {rounds_on_a_day::id, "{rounds} turni il {date:d/m/y}; il massimo è {most}"},
     {hours_on_a_day::id,
      "{rounds} turni da {time} a giocatore il "
-     "{date} superano {hours} ore"},
+     "{date:d/m/y} superano {hours} ore"},
     {no_rated_opponent::id,
      "il giocatore {player} non ha incontrato avversari "
      "con Elo in {games} {games?partita|partite}"},

@@ -34,9 +34,6 @@ constexpr Row rows[]{
     {rank_taken::id,
      "la posizione è {rank}, ma {players} giocatori "
      "condividono la posizione {shared}"},
-    {rank_expected::id,
-     "la posizione è {found}; attesa {wanted} dopo {better} "
-     "{better?giocatore|giocatori}"},
     {ranks_not_by_points::id,
      "le posizioni non seguono i punti: {players} giocatori non in ordine"},
     {rank_not_by_points::id, "la posizione {rank} con {points} punti non segue i punti"},

@@ -20,6 +20,7 @@ constexpr Row rows[]{
     {use_forfeit::id,
      "registrare una partita non giocata come forfait: --result=SCACCHIERA:+- o -+"},
     {use_from_json::id, "trf-parse --from=json legge il JSON di trf-parse"},
+    {use_from_csv::id, "trf-parse --from=csv legge un elenco di giocatori"},
     {use_order::id, "--order indica l'ordine dei nuovi numeri"},
     {use_today::id, "--today"},
     {use_registered::id, "--registered"},

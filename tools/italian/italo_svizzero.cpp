@@ -74,7 +74,6 @@ constexpr Row rows[]{
     {smaller_number::id,
      "persiste la parità, e in nessun turno entrambi hanno avuto un colore: decide il numero più "
      "basso"},
-    {free_with_even_number::id, "{player} è libero, ma i giocatori sono in numero pari"},
     {rotation_gives::id,
      "la rotazione dà qui la coppia {first}-{second}; nel turno pubblicato {published}"},
     {is_paired_with::id, "{player} è accoppiato con {opponent}"},

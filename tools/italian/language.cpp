@@ -37,7 +37,11 @@ std::string_view words(const trf::MessageId& id) {
 
 }  // namespace
 
-const trf::Language italian{
-    .tag = "it", .words = words, .plural = trf::one_or_more, .all_and = " e ", .all_or = " o "};
+const trf::Language italian{.tag = "it",
+                            .words = words,
+                            .plural = trf::one_or_more,
+                            .all_and = " e ",
+                            .all_or = " o ",
+                            .decimal_point = ','};
 
 }  // namespace cli

@@ -46,7 +46,6 @@ constexpr Row rows[]{
     {allowed_in_last_round::id,
      "{player} ha il {colour?Bianco|Nero} {third?per la terza volta di seguito|tre volte più "
      "dell'altro colore}: nell'ultimo turno è ammesso"},
-    {bye_with_even_number::id, "{player} ha il bye, ma i giocatori sono in numero pari"},
     {bye_not_allowed::id, "a {player} non si può assegnare il bye: {why}"},
     {bye_is_missing::id, "il bye va a {player}; nel turno pubblicato nessun giocatore lo ha"},
     {pair_is_other::id,

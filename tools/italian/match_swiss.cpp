@@ -39,7 +39,7 @@ constexpr Row rows[]{
     {others_stay_unmatched::id, "gli altri non completerebbero l'abbinamento"},
     {bottom_comes_later::id,
      "{teams?le squadre|i giocatori} dopo {player} non sarebbero {teams?tutte|tutti} abbinabili "
-     "altrettanto bene"},
+     "altrettanto bene con un identificatore che viene prima"},
     {is_no_top_member::id,
      "{player} non è il primo di una coppia: {teams?le squadre|i giocatori} non sarebbero "
      "{teams?tutte|tutti} abbinabili altrettanto bene"},

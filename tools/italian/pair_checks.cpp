@@ -9,7 +9,7 @@ using namespace trf::pair::found;
 constexpr Row rows[]{
     {system_named::id, "{title}"},
     {system_of_year::id, "{title}, edizione {year}"},
-    {no_rules_before::id, "le regole di {system} prima del {day} non sono disponibili"},
+    {no_rules_before::id, "le regole di {system} prima del {day:d/m/y} non sono disponibili"},
     {baku_points::id,
      "l'accelerazione Baku richiede che una vittoria valga "
      "due patte e una sconfitta niente"},

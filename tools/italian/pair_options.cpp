@@ -12,7 +12,8 @@ constexpr Row rows[]{
      "edizione delle regole, dutch: 2017, 2026; dubov: 2018, 2026; lim: 1989, 2026 (se manca: dal "
      "record 192 o dalla data d'inizio)"},
     {help_round::id,
-     "abbina di nuovo il turno N, ignorando N e i successivi; con --check: solo questo turno"},
+     "abbina di nuovo il turno N, ignorando N e i successivi; con --check: solo questo turno "
+     "(Double-Swiss: incontro N)"},
     {help_type::id, "tipo di torneo; prevale sui record 092 e 192"},
     {help_explain::id,
      "spiega il turno, un giocatore (12, o un nome) o perché due giocatori non sono abbinati "

@@ -27,7 +27,8 @@ constexpr Row rows[]{
     {code_not_paired::id,
      "il record 192 è {code}, che trf-pair non abbina; scegliere un sistema con --system"},
     {rules_not_available::id,
-     "le regole del {system} prima del {day} non sono disponibili; usare --edition={edition} per "
+     "le regole del {system} prima del {day:d/m/y} non sono disponibili; usare --edition={edition} "
+     "per "
      "abbinare con regole più recenti"},
     {baku_needs_points::id,
      "il record 192 è {code}, ma l'accelerazione Baku richiede che una vittoria valga due patte e "

@@ -32,7 +32,9 @@ constexpr Row rows[]{
     {help_refresh::id, "--rating-list: prende i suoi valori, non solo quelli mancanti"},
     {help_fill::id, "calcola colonne dei record 001 e 310"},
     {help_set::id, "imposta un record del torneo, come 012=Spring Open"},
-    {help_bye::id, "annuncia un bye: H mezzo punto, F un punto, Z zero punti"},
+    {help_bye::id,
+     "annuncia un bye: H mezzo punto, F un punto, Z zero punti (Double-Swiss: ROUND è un "
+     "incontro)"},
     {help_withdraw::id,
      "segna un giocatore assente dal turno all'ultimo (se manca: il prossimo turno)"},
     {help_readmit::id, "annulla un ritiro dal turno in poi (se manca: il prossimo turno)"},

@@ -7,7 +7,7 @@ namespace {
 using namespace rate::said;
 
 constexpr Row rows[]{
-    {rating_period::id, "Periodo di variazione Elo"},
+    {rating_period::id, "Periodo di classificazione"},
     {rating_lists::id, "Liste Elo"},
     {lists::id, "Liste"},
     {distribution::id, "Distribuzione"},

@@ -15,7 +15,8 @@ constexpr Row rows[]{
      "il file non è un file TRF; è {format?un archivio ZIP|un file gzip: va decompresso|un file "
      "bzip2: va decompresso|un file xz: va decompresso|un documento PDF|un documento XML|una "
      "pagina HTML|un file PGN di partite|un documento JSON|un "
-     "documento JSON|un collegamento di Windows|un vecchio documento d'ufficio}"},
+     "documento JSON|un collegamento di Windows|un vecchio documento d'ufficio: salvare come CSV "
+     "la tabella che contiene|un foglio di calcolo: salvarlo come CSV|una tabella (CSV)}"},
     {file_is_utf16::id, "il file è in UTF-16 o UTF-32; salvarlo in UTF-8"},
     {file_is_nul::id, "metà dei byte sono NUL: è UTF-16 senza BOM, oppure non è un testo"},
     {file_is_vega::id,

@@ -54,6 +54,9 @@ constexpr Row rows[]{
      "gli scambi per i colori dentro un gruppo restano nell'ultimo turno"},
     {free_between_scores::id,
      "all'ultimo turno i limiti dei colori non valgono, anche fra giocatori di punteggio diverso"},
+    {last_pair_is_of_two::id,
+     "la rotazione riprende dall'ultima coppia di due giocatori, non dal giocatore libero"},
+    {forfeits_have_colours::id, "una partita persa a forfait ha i colori del report"},
 };
 }  // namespace
 ITALIAN(readings, rows);

@@ -79,6 +79,9 @@ constexpr Row rows[]{
     {bye_is_of::id,
      "{player} {bye?non riceve il bye (PAB)|non è il giocatore libero|non è il giocatore libero}; "
      "{bye?lo riceve|è|è} {holder}. {why}"},
+    {player_has_requested_bye::id,
+     "{player} ha un {half?bye da mezzo punto|bye da un punto} e non è abbinato"},
+    {colour_letters::id, "{letters:B/N}"},
 };
 }  // namespace
 ITALIAN(round_reasons, rows);

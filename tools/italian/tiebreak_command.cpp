@@ -29,6 +29,11 @@ constexpr Row rows[]{
      "--category riguarda i giocatori; --type=swiss mette in classifica i giocatori"},
     {age_needs_date::id, "una condizione sull'età richiede la data d'inizio (record 042)"},
     {category_empty::id, "la categoria '{name}' non ha giocatori"},
+    {player_left_out::id, "{number} ({name})"},
+    {left_out_of::id,
+     "'{name}' non comprende {players}: nel file TRF {rating?l'Elo non è indicato|la data di "
+     "nascita "
+     "non è indicata}"},
     {round_missing::id,
      "il turno {round} non esiste: il file TRF ha {rounds} {rounds?turno|turni}"},
     {no_teams::id, "--type=team: il file TRF non ha squadre"},

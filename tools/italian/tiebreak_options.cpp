@@ -7,7 +7,9 @@ namespace {
 using namespace tiebreak_tool::said;
 
 constexpr Row rows[]{
-    {help_tiebreaks::id, "codici del record 202, come BH/C1,SB,DE; i punti vengono sempre prima"},
+    {help_tiebreaks::id,
+     "codici del record 202, come BH/C1,SB,DE; prima i punti, se la lista non comincia con PTS, "
+     "MPTS o GPTS"},
     {help_edition::id,
      "2026, 2024, 2023, 2009, 1989, ita o fsi2014; se manca: dalla data d'inizio"},
     {help_round::id, "classifica dopo il turno N; '*' per ogni turno"},

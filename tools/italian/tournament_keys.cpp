@@ -29,6 +29,7 @@ constexpr Row rows[]{
     {key_tie_breaks::id, "spareggi tecnici"},
     {key_standings_order::id, "ordine di classifica"},
     {key_initial_colour::id, "colore iniziale"},
+    {colour_letter::id, "{colour?B|N}"},
 };
 }  // namespace
 ITALIAN(tournament_keys, rows);

@@ -8,7 +8,6 @@ using namespace validate::said;
 
 constexpr Row rows[]{
     {fixable::id, "{finding} [correggibile]"},
-    {fixed::id, "corretto: {repair}"},
     {skipped::id, "{check} non eseguito: {why}"},
     {dialect::id, "dialetto {name}"},
     {more_findings::id, "... e altri {more}, fino alla riga {line}"},
@@ -45,6 +44,10 @@ constexpr Row rows[]{
     {to_be_corrected::id, "Da correggere a cura dell'arbitro"},
     {notes_heading::id, "Note"},
     {checks_heading::id, "Controlli"},
+    {index_title::id, "Rilievi di {reports} {reports?torneo|tornei}"},
+    {heading_tournament::id, "Torneo"},
+    {heading_findings::id, "Rilievi"},
+    {html_for_pages::id, "'--output-dir' richiede '--fix' o '--format=html'"},
 };
 }  // namespace
 ITALIAN(validate_command, rows);

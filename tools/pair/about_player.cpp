@@ -28,7 +28,7 @@ namespace {
   std::string text;
   for (const Colour colour : colours) text += colour == Colour::white ? 'W' : 'B';
   if (text.empty()) return trf::pair::said::value_absent{};
-  return trf::pair::said::value_code{.code = trf::Code{text}};
+  return said::colour_letters{.letters = trf::Code{text}};
 }
 
 [[nodiscard]] trf::Message colour_or_none(Colour colour) {
@@ -45,7 +45,7 @@ class About {
 
   [[nodiscard]] std::vector<Decision> colours_and_opponent(const AskedPlayer& asked) {
     if (!asked.present) {
-      tell("C.04.1", said::player_is_absent{.player = named(player_)});
+      tell(subject_.system->presence.absent, absence_of(subject_, state_, player_, named(player_)));
       return std::move(decisions_);
     }
     tell_published(asked);
@@ -73,9 +73,9 @@ class About {
       else
         tell("", said::no_player_is_free{});
     } else if (seat == trf::pair::no_seat) {
-      tell("C.04.1", said::player_is_absent{.player = named(player_)});
+      tell(subject_.system->presence.absent, absence_of(subject_, state_, player_, named(player_)));
     } else if (state_.players.size() % 2 == 0) {
-      tell("C.04.1 art. 3",
+      tell(subject_.system->presence.even_round,
            said::no_bye_in_even_round{.teams = subject_.entrants == trf::pair::Entrants::teams});
     } else if (pairing != nullptr && pairing->bye == player_) {
       tell("", has_bye());
@@ -274,6 +274,19 @@ trf::Message player_name(const Tournament& tournament, PlayerIndex player) {
 trf::Message with_rule(const Verdict& verdict) {
   if (verdict.rule.empty()) return verdict.explanation;
   return said::reason_and_rule{.reason = verdict.explanation, .rule = verdict.rule};
+}
+
+trf::Message absence_of(const Subject& subject, const State& state, PlayerIndex player,
+                        trf::Message name) {
+  const Tournament& t = *subject.tournament;
+  auto code = t.game(player, state.round).code;
+  for (const auto& byes : t.announced_byes)
+    if (byes.round == state.round && std::ranges::count(byes.ids, t.players[player].start_rank) > 0)
+      code = byes.kind;
+  const bool half = code == trf::ResultCode::half_point_bye;
+  if (half || code == trf::ResultCode::full_point_bye)
+    return said::player_has_requested_bye{.player = std::move(name), .half = half};
+  return said::player_is_absent{.player = std::move(name)};
 }
 
 AskedPlayer asked_player(const Subject& subject, const State& state, const Outcome& correct,

@@ -26,6 +26,9 @@ namespace trf_pair {
 [[nodiscard]] ByeName bye_name(const trf::pair::System& system);
 /// "10 (Gatti, Aldo)"; the number alone if the report has no name.
 [[nodiscard]] trf::Message player_name(const trf::Tournament& tournament, trf::PlayerIndex player);
+/// Why a player is not present: a requested bye, or absent.
+[[nodiscard]] trf::Message absence_of(const Subject& subject, const trf::pair::State& state,
+                                      trf::PlayerIndex player, trf::Message name);
 /// Why a round is worse, and the rule of the criterion.
 [[nodiscard]] trf::Message with_rule(const trf::pair::Verdict& verdict);
 

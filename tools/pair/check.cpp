@@ -3,13 +3,16 @@
 
 #include <fmt/format.h>
 
+#include "cli/html.hpp"
 #include "cli/language.hpp"
 #include "cli/messages/headings.hpp"
 #include "cli/ordered_pool.hpp"
+#include "cli/text.hpp"
 #include "pair/about_player.hpp"
 #include "pair/messages/pair_sheet.hpp"
 #include "pair/messages/pair_use.hpp"
 #include "pair/modes.hpp"
+#include "pair/named_players.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
 #include "trf/pair/check.hpp"
@@ -56,26 +59,11 @@ using trf::pair::VerdictKind;
   return joined(std::move(brackets));
 }
 
-/// Words wrapped to a readable length, with the same indent on each line.
+/// A paragraph of a readable length of line, each with the same indent.
 [[nodiscard]] cli::Text folded(const cli::Text& sentence, std::string_view begin) {
-  constexpr std::size_t width = 96;
-  std::string_view words = sentence.str();
-  std::string text(begin), line_begin(begin.size(), ' ');
-  std::size_t used = begin.size();
-  while (!words.empty()) {
-    const auto end = std::min(words.find(' '), words.size());
-    if (used + end + 1 > width && used > begin.size()) {
-      text += "\n" + line_begin;
-      used = begin.size();
-    } else if (used > begin.size()) {
-      text += ' ';
-      ++used;
-    }
-    text += words.substr(0, end);
-    used += end;
-    words.remove_prefix(std::min(end + 1, words.size()));
-  }
-  return cli::Text::of_visible(text + "\n");
+  constexpr std::size_t line_width = 96;
+  return cli::Text::of_visible(std::string(begin) +
+                               cli::wrapped(sentence.str(), begin.size(), line_width));
 }
 
 /// What the report says about a change by hand of a round.
@@ -103,7 +91,9 @@ using trf::pair::VerdictKind;
   if (const auto manual = manual_of(subject, check.round))
     text += folded(translated(said::changed_by_hand{.pairs = manual->text}), "  ");
   if (verdict.kind == VerdictKind::identical) return text;
-  if (!verdict.explanation.empty()) text += folded(translated(with_rule(verdict)), "  ");
+  NamedPlayers players{tournament};
+  if (!verdict.explanation.empty())
+    text += folded(cli::Text{players.spoken(with_rule(verdict))}, "  ");
   if (const auto* correct = std::get_if<Pairing>(&check.correct)) {
     const auto pairs = [&](const Pairing& these, const Pairing& others) {
       return trf::Code{pairs_line(tournament, only_in(these, others))};
@@ -118,6 +108,13 @@ using trf::pair::VerdictKind;
                    .readings = {check.readings,
                                 [](std::string_view one) { return trf::Arg{trf::Code{one}}; }}}),
                "  ");
+  if (check.adjourned)
+    text += folded(translated(said::right_if_adjourned{
+                       .white = tournament.players[check.adjourned->white].start_rank,
+                       .black = tournament.players[check.adjourned->black].start_rank,
+                       .round = check.round - 1,
+                       .article = trf::Code{check.adjourned->article}}),
+                   "  ");
   for (const auto& bracket : verdict.brackets) {
     const trf::Message title = said::bracket_values{.bracket = name(bracket.bracket)};
     const trf::Message values = trf::pair::said::reasons{.all = values_of(bracket)};
@@ -153,13 +150,15 @@ using trf::pair::VerdictKind;
   return value.empty() ? cli::Cell{} : cli::Cell{value};
 }
 
-/// "L-12;L-14"
+/// "L-12;L-14"; "art. 8" if the published round is right with an adjourned game.
 [[nodiscard]] std::string readings_of(const RoundCheck& check) {
   std::string readings;
-  for (const std::string_view one : check.readings) {
+  const auto add = [&](std::string_view one) {
     if (!readings.empty()) readings += ';';
     readings += one;
-  }
+  };
+  for (const std::string_view one : check.readings) add(one);
+  if (check.adjourned) add(check.adjourned->article);
   return readings;
 }
 
@@ -190,6 +189,15 @@ void add_row(cli::Table& table, const std::string& file, const Subject& subject,
   if (explained) add_reasons(row, *subject.tournament, check);
   row.push_back(text_cell(readings_of(check)));
   row.push_back(text_cell(manual_of(subject, check.round) ? "true" : ""));
+}
+
+/// The verdicts below the heading of the event, which stands for the file.
+[[nodiscard]] std::string check_page(const Subject& subject, cli::Table table) {
+  table.columns.erase(table.columns.begin());
+  for (auto& row : table.rows) row.erase(row.begin());
+  return cli::event_heading(subject.report ? *subject.report : *subject.tournament) +
+         cli::element("h2", cli::html_phrase(said::checked_rounds{})) +
+         cli::render(table, cli::Format::html);
 }
 
 /// Threads for the rounds of one file: those that the files do not need.
@@ -230,7 +238,10 @@ int check(const cli::Arguments& arguments) {
     }
     cli::Table table = check_table(explained);
     for (const RoundCheck& one : checks) add_row(table, input.name, *subject, one, explained);
-    answer.tables.push_back(std::move(table));
+    if (format == "html")
+      answer.html = check_page(*subject, std::move(table));
+    else
+      answer.tables.push_back(std::move(table));
     return answer;
   });
 }

@@ -11,6 +11,7 @@
 #include "cli/messages/headings.hpp"
 #include "pair/about_player.hpp"
 #include "pair/messages/round_reasons.hpp"
+#include "pair/named_players.hpp"
 #include "pair/sheet.hpp"
 #include "trf/pair/compare.hpp"
 #include "trf/pair/messages/fact.hpp"
@@ -79,7 +80,8 @@ class WhyNot {
     const Seat a = state_.seat_of[a_], b = state_.seat_of[b_];
     for (const auto& [seat, player] : {std::pair{a, a_}, {b, b_}}) {
       if (seat != trf::pair::no_seat) continue;
-      tell("C.04.1", said::player_is_absent{.player = plain_number(*subject_.tournament, player)});
+      tell(subject_.system->presence.absent,
+           absence_of(subject_, state_, player, plain_number(*subject_.tournament, player)));
     }
     if (!decisions_.empty() && (a == trf::pair::no_seat || b == trf::pair::no_seat))
       return std::move(decisions_);
@@ -272,41 +274,46 @@ cli::Table decision_table(const Subject& subject, const Explanation& explanation
   return table;
 }
 
-cli::Text decision_text(const Subject& /*subject*/, const Explanation& explanation) {
+cli::Text decision_text(const Subject& subject, const Explanation& explanation) {
   using cli::formatted;
   auto text = formatted(
       "{}\n", said::why_of_round{.round = explanation.round, .system = explanation.system});
   trf::Message scope;
+  NamedPlayers players{*subject.tournament};
   for (const Decision& decision : explanation.decisions) {
     if (decision.scope != scope) {
       scope = decision.scope;
-      text += formatted("\n{}\n", scope);
+      players.begin();
+      text += formatted("\n{}\n", cli::Text{players.spoken(scope)});
     }
     text += formatted("  {}{}{}\n", decision.article, decision.article.empty() ? "" : ": ",
-                      decision.sentence);
-    for (const auto& fact : decision.facts) text += formatted("    {}\n", fact_line(fact));
+                      cli::Text{players.spoken(decision.sentence)});
+    for (const auto& fact : decision.facts)
+      text += formatted("    {}\n", cli::Text{players.spoken(fact_line(fact))});
   }
   if (explanation.decisions.empty()) text += formatted("\n{}\n", said::nothing_was_decided{});
   return text;
 }
 
-std::string decision_html(const Subject& /*subject*/, const Explanation& explanation) {
+std::string decision_html(const Subject& subject, const Explanation& explanation) {
   using cli::element, cli::html_phrase;
   std::string page = element("h2", html_phrase(said::why_of_round{.round = explanation.round,
                                                                   .system = explanation.system}));
   trf::Message scope;
+  NamedPlayers players{*subject.tournament};
   bool open = false;
   for (const Decision& decision : explanation.decisions) {
     if (decision.scope != scope || !open) {
       if (open) page += "</dl>\n";
       scope = decision.scope;
-      page += element("h3", html_phrase(scope)) + "<dl>\n";
+      players.begin();
+      page += element("h3", cli::xml_escaped(players.spoken(scope))) + "<dl>\n";
       open = true;
     }
     page += element("dt", decision.article.empty() ? "–" : cli::xml_escaped(decision.article));
-    std::string told = html_phrase(decision.sentence);
+    std::string told = cli::xml_escaped(players.spoken(decision.sentence));
     if (const trf::Message facts = facts_line(decision); !facts.empty())
-      told += fmt::format("<br><small>{}</small>", html_phrase(facts));
+      told += fmt::format("<br><small>{}</small>", cli::xml_escaped(players.spoken(facts)));
     page += element("dd", told);
   }
   if (open) page += "</dl>\n";

@@ -7,6 +7,7 @@
 
 #include "cli/table.hpp"
 #include "pair/subject.hpp"
+#include "trf/json_text.hpp"
 #include "trf/pair/pairing.hpp"
 #include "trf/pair/player_view.hpp"
 #include "trf/pair/trace.hpp"
@@ -48,7 +49,9 @@ struct Explanation {
 /// For people, scope by scope; `width` columns.
 [[nodiscard]] cli::Text decision_text(const Subject& subject, const Explanation& explanation);
 /// The same content as one JSON object with the pairs.
-[[nodiscard]] std::string decision_json(const Subject& subject, const Explanation& explanation);
+/// \param file  a key of the object; empty: it has none
+[[nodiscard]] std::string decision_json(const Subject& subject, const Explanation& explanation,
+                                        trf::JsonLines lines, const std::string& file);
 [[nodiscard]] std::string decision_html(const Subject& subject, const Explanation& explanation);
 
 }  // namespace trf_pair

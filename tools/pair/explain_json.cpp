@@ -72,7 +72,8 @@ std::string one_decision_json(const Subject& subject, const trf::pair::Decision&
 
 }  // namespace
 
-std::string decision_json(const Subject& subject, const Explanation& explanation) {
+std::string decision_json(const Subject& subject, const Explanation& explanation, JsonLines lines,
+                          const std::string& file) {
   const int year = subject.system->year;
   const auto* pairing = std::get_if<trf::pair::Pairing>(&explanation.outcome);
   const auto pair_json = [&](const auto& pair) {
@@ -82,12 +83,13 @@ std::string decision_json(const Subject& subject, const Explanation& explanation
         .str();
   };
   const auto pairs = pairing == nullptr ? decltype(pairing->pairs){} : pairing->pairs;
-  JsonObject page{JsonLines::each};
-  page.add_text("schema", "trf-pair-explain/1")
-      .add("round", std::to_string(explanation.round))
+  JsonObject page{lines};
+  page.add_text("schema", "trf-pair-explain/1");
+  if (!file.empty()) page.add_text("file", file);
+  page.add("round", std::to_string(explanation.round))
       .add_text("system", subject.system->name)
       .add("edition", year == 0 ? "null" : std::to_string(year))
-      .add("pairs", json_array(pairs, pair_json, JsonLines::each))
+      .add("pairs", json_array(pairs, pair_json, lines))
       .add("bye", number_json(subject, pairing == nullptr ? trf::no_player : pairing->bye))
       .add("obstruction",
            pairing != nullptr
@@ -97,14 +99,12 @@ std::string decision_json(const Subject& subject, const Explanation& explanation
       .add("decisions",
            json_array(
                explanation.decisions,
-               [&](const auto& decision) { return one_decision_json(subject, decision); },
-               JsonLines::each));
+               [&](const auto& decision) { return one_decision_json(subject, decision); }, lines));
   if (!explanation.about.empty())
-    page.add("about",
-             json_array(
-                 explanation.about, [&](const auto& asked) { return about_json(subject, asked); },
-                 JsonLines::each));
-  return page.str();
+    page.add("about", json_array(
+                          explanation.about,
+                          [&](const auto& asked) { return about_json(subject, asked); }, lines));
+  return lines == JsonLines::one ? page.str() + "\n" : page.str();
 }
 
 }  // namespace trf_pair

@@ -9,6 +9,7 @@
 #include "pair/messages/pair_use.hpp"
 #include "pair/modes.hpp"
 #include "pair/pairable.hpp"
+#include "pair/several_files.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
 #include "trf/messages/edits.hpp"
@@ -39,10 +40,11 @@ void show_pairing(cli::Answer& answer, const std::string& format, const Subject&
 }
 
 void show_explanation(cli::Answer& answer, const std::string& format, const Subject& subject,
-                      const Explanation& explanation, bool with_pairing) {
+                      const Explanation& explanation, bool with_pairing, const std::string& file) {
   const auto* pairing = std::get_if<Pairing>(&explanation.outcome);
   if (format == "json" || format == "jsonl") {
-    answer.raw = decision_json(subject, explanation);
+    answer.raw = decision_json(subject, explanation,
+                               format == "json" ? trf::JsonLines::each : trf::JsonLines::one, file);
   } else if (format == "html") {
     answer.html = with_pairing && pairing != nullptr
                       ? pairing_page(subject, explanation.round, *pairing)
@@ -153,7 +155,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
         asked.is_round()
             ? explain(*subject, state)
             : explain_players(*subject, state, players_of(*subject->tournament, asked), asked.bye);
-    show_explanation(answer, format, *subject, explanation, asked.is_round());
+    show_explanation(answer, format, *subject, explanation, asked.is_round(),
+                     has_several_files(arguments) ? input.name : std::string());
     outcome = explanation.outcome;
   } else {
     outcome = subject->system->pair(state, nullptr);
@@ -174,7 +177,12 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
     answer.status = cli::no;
     answer.problems.emplace_back(
         trf::pair::said::round_not_paired{.round = state.round, .reason = none->obstruction});
+    if (has_several_files(arguments) && is_table(format) && !arguments.has("explain")) {
+      answer.tables.push_back(pairing_table(*subject, state.round, {}, Reader::program));
+      add_round_alone(answer.tables.back(), state.round);
+    }
   }
+  name_file(answer, input.name, arguments);
   return answer;
 }
 
@@ -233,6 +241,7 @@ int schedule(const cli::Arguments& arguments) {
     } else {
       answer.raw = scheduled_report(*subject);
     }
+    name_file(answer, input.name, arguments);
     return answer;
   };
   return cli::for_each_input(arguments, schedule_one);

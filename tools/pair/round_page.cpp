@@ -7,6 +7,7 @@
 
 #include "cli/html.hpp"
 #include "cli/messages/headings.hpp"
+#include "pair/team_matches.hpp"
 #include "trf/result_list.hpp"
 
 namespace trf_pair {
@@ -21,9 +22,8 @@ using trf::Tournament;
 namespace {
 
 [[nodiscard]] std::string result_cell(const ShownRound& shown, const Board& board) {
-  const auto text = shown.results == Results::recorded ? result_text(shown, board) : std::string();
-  if (text.empty()) return "&nbsp;&nbsp;:&nbsp;&nbsp;";
-  return text == "1/2-1/2" ? cli::xml_escaped("½–½") : cli::xml_escaped(text);
+  return result_html(shown.results == Results::recorded ? result_text(shown, board)
+                                                        : std::string());
 }
 
 /// A line of the list by name: a player, or a team whose match has no games.
@@ -63,15 +63,22 @@ void add_team(HtmlTable& html, const Tournament& t, const Entry& entry) {
   html.row().cell(entry.name).cell(std::int64_t{entry.number});
   html.cell(std::int64_t{match.number});
   html.phrase(said::colour{.colour = white ? Colour::white : Colour::black});
-  html.phrase(said::opponent_forfeited{.team = team_name(t, white ? match.black : match.white),
-                                       .result = trf::Code{trf::to_string(trf::result_of(match))}});
+  std::string opponent = team_name(t, white ? match.black : match.white);
+  if (!match.by_boards) {
+    html.phrase(said::opponent_forfeited{
+        .team = std::move(opponent), .result = trf::Code{trf::to_string(trf::result_of(match))}});
+    return;
+  }
+  const auto [own, other] = *match.by_boards;
+  html.phrase(said::opponent_of_empty_boards{
+      .team = std::move(opponent), .own = white ? own : other, .other = white ? other : own});
 }
 
 }  // namespace
 
 std::string person(const Tournament& tournament, PlayerIndex player) {
   const trf::Player& p = tournament.players[player];
-  std::string html = cli::xml_escaped(cli::titled_name(p));
+  std::string html = cli::breakable(cli::titled_name(p));
   if (p.rating != 0) html += fmt::format(" <small>{}</small>", p.rating);
   return html;
 }
@@ -81,6 +88,18 @@ std::string result_text(const ShownRound& shown, const Board& board) {
   const trf::GameResult result{shown.tournament.game(board.white, round).code,
                                shown.tournament.game(board.black, round).code};
   return result.is_open() ? std::string() : trf::to_string(result);
+}
+
+trf::Message result_of_match(const trf::ForfeitedBoard& match) {
+  if (match.by_boards)
+    return said::match_of_empty_boards{.white = match.by_boards->first,
+                                       .black = match.by_boards->second};
+  return said::match_forfeited{.result = trf::Code{trf::to_string(trf::result_of(match))}};
+}
+
+std::string result_html(const std::string& text) {
+  if (text.empty()) return "&nbsp;&nbsp;:&nbsp;&nbsp;";
+  return text == "1/2-1/2" ? cli::xml_escaped("½–½") : cli::xml_escaped(text);
 }
 
 std::string team_name(const Tournament& tournament, trf::TeamIndex team) {
@@ -106,9 +125,28 @@ std::vector<cli::Column> board_columns() {
           {"black_name", cli::said::heading_black_name{}}};
 }
 
-std::string by_board(const ShownRound& shown) {
+namespace {
+
+/// The row of a match above its boards.
+void add_match(HtmlTable& html, const Tournament& t, const TeamMatch& match) {
+  html.row("sum").cell(std::int64_t{match.number}).empty().cell(team_name(t, match.white));
+  html.empty().markup(result_html(score_text(match))).empty();
+  html.cell(team_name(t, match.black)).empty();
+}
+
+}  // namespace
+
+trf::Message away_text(const Tournament& t, const AwayPlayer& away) {
+  const auto team = t.team_of(away.player);
+  if (away.why == Away::reserve) return said::reserve_of{.team = team_name(t, team)};
+  if (away.why == Away::bye && t.is_team_event() && team != trf::no_team)
+    return said::bye_of_team{.team = team_name(t, team)};
+  return said::why_away{.why = away.why};
+}
+
+std::string by_board(const ShownRound& shown, const std::vector<TeamMatch>& matches) {
   const Tournament& t = shown.tournament;
-  HtmlTable html{{{cli::said::heading_board{}, Kind::number},
+  HtmlTable html{{{said::column_board_short{}, Kind::number, cli::said::heading_board{}},
                   {cli::said::heading_number{}, Kind::number},
                   {cli::said::heading_white{}},
                   {cli::said::heading_pts{}, Kind::number, cli::said::heading_points{}},
@@ -120,15 +158,19 @@ std::string by_board(const ShownRound& shown) {
                  HtmlTable::Narrow::table};
   const auto number = [&t](PlayerIndex p) { return std::int64_t{t.players[p].start_rank}; };
   const auto points = [&](PlayerIndex p) { return cli::halves(t.score(p, shown.rounds_before())); };
+  int last = 0;
   for (const auto& [match_number, game, forfeit] : lines_of(shown)) {
+    const auto* match =
+        game != nullptr && last != match_number ? match_with(matches, match_number) : nullptr;
+    if (match != nullptr) add_match(html, t, *match);
+    last = match_number;
     if (game == nullptr) {
       html.row()
           .cell(std::int64_t{match_number})
           .empty()
           .cell(team_name(t, forfeit->white))
           .empty();
-      html.phrase(
-          said::match_forfeited{.result = trf::Code{trf::to_string(trf::result_of(*forfeit))}});
+      html.phrase(result_of_match(*forfeit));
       html.empty().cell(team_name(t, forfeit->black)).empty();
       continue;
     }
@@ -137,9 +179,9 @@ std::string by_board(const ShownRound& shown) {
     html.cell(points(board.white)).markup(result_cell(shown, board)).cell(points(board.black));
     html.markup(person(t, board.black)).cell(number(board.black));
   }
-  for (const auto& [player, why] : shown.away) {
-    html.row().empty().cell(number(player)).markup(person(t, player));
-    html.cell(points(player)).empty().empty().phrase(said::why_away{.why = why}).empty();
+  for (const AwayPlayer& away : shown.away) {
+    html.row().empty().cell(number(away.player)).markup(person(t, away.player));
+    html.cell(points(away.player)).empty().empty().phrase(away_text(t, away)).empty();
   }
   return html.html();
 }
@@ -159,7 +201,7 @@ std::string by_name(const ShownRound& shown) {
     }
     html.row().markup(person(t, entry.player)).cell(std::int64_t{entry.number});
     if (entry.board == nullptr) {
-      html.empty().empty().phrase(said::why_away{.why = entry.why});
+      html.empty().empty().phrase(away_text(t, {entry.player, entry.why}));
       continue;
     }
     const bool white = entry.board->white == entry.player;

@@ -10,6 +10,7 @@
 #include "cli/html.hpp"
 #include "cli/messages/headings.hpp"
 #include "pair/round_page.hpp"
+#include "pair/team_matches.hpp"
 #include "trf/layout.hpp"
 #include "trf/pair/state.hpp"
 
@@ -64,6 +65,27 @@ void add_rows(cli::Table& table, const Tournament& tournament, int round, const 
   return shown;
 }
 
+/// Of a team event: the matches of the pairing, seated by the line-ups.
+[[nodiscard]] std::string cards_to_fill_in(const Subject& subject, int round,
+                                           const Pairing& pairing) {
+  if (subject.entrants != trf::pair::Entrants::teams || !subject.report) return {};
+  const Tournament& report = *subject.report;
+  const int boards = trf::team_rounds(report).boards;
+  const auto team_of = [&](PlayerIndex entrant) {
+    return report.find_team(subject.tournament->players[entrant].start_rank);
+  };
+  std::vector<TeamMatch> matches;
+  for (const auto& [white, black] : pairing.pairs) {
+    TeamMatch& match = matches.emplace_back();
+    match.number = static_cast<int>(matches.size());
+    match.white = team_of(white);
+    match.black = team_of(black);
+    for (const auto& seats : match_boards(report, match.white, match.black, round, boards))
+      match.boards.push_back({seats});
+  }
+  return match_cards(report, round, matches);
+}
+
 }  // namespace
 
 cli::Table pairing_table(const Subject& subject, int round, const Pairing& pairing, Reader reader) {
@@ -99,8 +121,8 @@ std::string pairs_text(const Tournament& tournament, const Pairing& pairing) {
 std::string pairing_page(const Subject& subject, int round, const Pairing& pairing) {
   const ShownRound shown = shown_round(subject, round, pairing);
   return cli::event_heading(*subject.tournament) +
-         cli::element("h2", html_phrase(said::pairings_title{.round = round})) + by_board(shown) +
-         by_name(shown) + match_cards(subject, round, pairing) +
+         cli::element("h2", html_phrase(said::pairings_title{.round = round})) +
+         by_board(shown, {}) + by_name(shown) + cards_to_fill_in(subject, round, pairing) +
          cli::element("p", html_phrase(said::paired_by_system{.system = subject.system->title()}),
                       "quiet");
 }

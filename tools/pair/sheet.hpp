@@ -24,10 +24,6 @@ enum class Reader : std::uint8_t { program, person };
 [[nodiscard]] std::string pairs_text(const trf::Tournament& tournament,
                                      const trf::pair::Pairing& pairing);
 
-/// A card for each match of a team event, with the line-ups by board; empty in other events.
-[[nodiscard]] std::string match_cards(const Subject& subject, int round,
-                                      const trf::pair::Pairing& pairing);
-
 /// The body of a page: the sheet by board, the sheet by name, and the match cards of teams.
 [[nodiscard]] std::string pairing_page(const Subject& subject, int round,
                                        const trf::pair::Pairing& pairing);

@@ -9,7 +9,9 @@
 #include "cli/messages/usage.hpp"
 #include "pair/modes.hpp"
 #include "pair/round_page.hpp"
+#include "pair/several_files.hpp"
 #include "pair/sheet.hpp"
+#include "pair/team_matches.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/matches.hpp"
@@ -47,27 +49,29 @@ using trf::Tournament;
   return system != nullptr && (*system)->has_table();
 }
 
-/// The players of the round, without members who are not in the line-up of their team.
+/// The players who do not have to be told: those of a game, and the members of a match without
+/// games, whom the match stands for.
 [[nodiscard]] std::vector<bool> players_of(const ShownRound& r) {
   const Tournament& t = r.tournament;
-  std::vector<bool> plays(t.players.size()), has_match(t.teams.size());
-  for (const Board& board : r.boards)
-    for (const PlayerIndex p : {board.white, board.black}) {
-      plays[p] = true;
-      if (const auto team = t.team_of(p); team != trf::no_team) has_match[team] = true;
-    }
-  if (!t.is_team_event()) return plays;
-  // The match stands for its members.
+  std::vector<bool> plays(t.players.size());
+  for (const Board& board : r.boards) plays[board.white] = plays[board.black] = true;
   for (const auto& match : r.forfeited)
     for (const auto team : {match.white, match.black})
       for (const PlayerIndex member : t.teams[team].members)
         if (member != trf::no_player) plays[member] = true;
-  for (std::size_t team = 0; team < t.teams.size(); ++team)
-    for (const PlayerIndex member : t.teams[team].members)
-      // A forfeit win beside the games of the team: the other side of the board was empty.
-      if (has_match[team] && member != trf::no_player &&
-          t.game(member, r.rounds_before() + 1).code != ResultCode::forfeit_win)
-        plays[member] = true;
+  return plays;
+}
+
+/// By team: does it have a match or a PAB in the round?
+[[nodiscard]] std::vector<bool> teams_of(const ShownRound& r) {
+  const Tournament& t = r.tournament;
+  std::vector<bool> plays(t.teams.size());
+  if (!t.is_team_event()) return plays;
+  const auto rounds = trf::team_rounds(t);
+  for (trf::TeamIndex team = 0; team < t.teams.size(); ++team) {
+    const auto& own = rounds.at(team, r.round);
+    plays[team] = own.is_match() || own.code == ResultCode::pairing_bye;
+  }
   return plays;
 }
 
@@ -85,11 +89,18 @@ using trf::Tournament;
     shown.boards.insert(shown.boards.end(), second.begin(), second.end());
     std::ranges::stable_sort(shown.boards, {}, &Board::number);
   }
-  const bool is_odd_table = is_table(t) && t.players.size() % 2 == 1;
+  const auto entrants = t.is_team_event() ? t.teams.size() : t.players.size();
+  const bool is_odd_table = is_table(t) && entrants % 2 == 1;
   const auto plays = players_of(shown);
-  for (PlayerIndex p = 0; p < t.player_count(); ++p)
-    if (!plays[p])
-      shown.away.push_back({p, is_odd_table ? Away::free : why_away(t.game(p, first).code)});
+  const auto team_plays = teams_of(shown);
+  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+    if (plays[p]) continue;
+    const auto team = t.team_of(p);
+    const bool is_reserve = team != trf::no_team && team_plays[team] && is_idle(t, p, first);
+    shown.away.push_back({p, is_reserve     ? Away::reserve
+                             : is_odd_table ? Away::free
+                                            : why_away(t.game(p, first).code)});
+  }
   std::stable_partition(shown.away.begin(), shown.away.end(),
                         [](const AwayPlayer& each) { return each.why == Away::bye; });
   return shown;
@@ -103,29 +114,71 @@ using trf::Tournament;
 /// Two teams and the result of their match; start numbers are those of players.
 [[nodiscard]] std::vector<cli::Cell> match_row(const ShownRound& r,
                                                const trf::ForfeitedBoard& match, Reader reader) {
-  auto result = trf::to_string(trf::result_of(match));
+  // Game points are not the result of a board.
+  auto result = match.by_boards ? std::string() : trf::to_string(trf::result_of(match));
   std::vector<cli::Cell> row{std::int64_t{r.round},
                              std::int64_t{match.number},
                              {},
                              {},
                              team_name(r.tournament, match.white),
                              team_name(r.tournament, match.black),
-                             result};
-  if (reader == Reader::person)
-    row.back() = cli::Words{said::match_forfeited{.result = trf::Code{std::move(result)}}};
+                             std::move(result)};
+  if (reader == Reader::person) row.back() = cli::Words{result_of_match(match)};
   return row;
 }
 
+/// The row of a match above its boards, for people.
+[[nodiscard]] std::vector<cli::Cell> match_heading(const ShownRound& r, const TeamMatch& match) {
+  return {std::int64_t{r.round},
+          std::int64_t{match.number},
+          {},
+          {},
+          team_name(r.tournament, match.white),
+          team_name(r.tournament, match.black),
+          score_text(match)};
+}
+
+/// The columns of team events before the result: the teams of White and Black, and their scores in
+/// the match.
+void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex white,
+               trf::TeamIndex black, const TeamMatch* match) {
+  const auto name = [&](trf::TeamIndex team) {
+    return team == trf::no_team ? cli::Cell{} : cli::Cell{team_name(t, team)};
+  };
+  const auto score = [&](trf::TeamIndex team) {
+    if (match == nullptr || !match->has_score) return cli::Cell{};
+    return cli::Cell{cli::decimal(team == match->white ? match->white_score : match->black_score)};
+  };
+  row.insert(row.end() - 1, {name(white), name(black), score(white), score(black)});
+}
+
+[[nodiscard]] std::vector<cli::Column> round_columns(bool with_teams) {
+  auto columns = board_columns();
+  if (with_teams)
+    columns.insert(columns.end(), {{"white_team", said::column_white_team{}},
+                                   {"black_team", said::column_black_team{}},
+                                   {"white_score", said::column_white_score{}},
+                                   {"black_score", said::column_black_score{}}});
+  columns.push_back({"result", cli::said::heading_result{}});
+  return columns;
+}
+
+/// For people a match has a row of its own; for programs each row has the teams.
 [[nodiscard]] cli::Table round_table(const ShownRound& r, Reader reader) {
   const Tournament& t = r.tournament;
+  const auto matches = matches_of(r);
+  const bool for_person = reader == Reader::person;
+  const bool with_teams = t.is_team_event() && !t.teams.empty() && !for_person;
   cli::Table table;
   table.schema = "trf-pair.show/1";
   table.title = said::round_title{.round = r.round};
-  table.columns = board_columns();
-  table.columns.push_back({"result", cli::said::heading_result{}});
+  table.columns = round_columns(with_teams);
   const auto number = [&t](PlayerIndex p) { return std::int64_t{t.players[p].start_rank}; };
   std::int64_t last = 0;
   for (const auto& [board, game, forfeit] : lines_of(r)) {
+    const TeamMatch* match = match_with(matches, board);
+    if (for_person && game != nullptr && match != nullptr && last != board)
+      table.rows.push_back(match_heading(r, *match));
     last = board;
     if (game != nullptr)
       table.rows.push_back({std::int64_t{r.round}, board_cell(*game), number(game->white),
@@ -133,8 +186,14 @@ using trf::Tournament;
                             t.players[game->black].name, result_text(r, *game)});
     else
       table.rows.push_back(match_row(r, *forfeit, reader));
+    if (!with_teams) continue;
+    if (game != nullptr)
+      add_teams(table.rows.back(), t, t.team_of(game->white), t.team_of(game->black), match);
+    else
+      add_teams(table.rows.back(), t, forfeit->white, forfeit->black, match);
   }
-  for (const auto& [player, why] : r.away) {
+  for (const AwayPlayer& away : r.away) {
+    const auto& [player, why] = away;
     const bool is_bye = why == Away::bye;
     const char letter = trf::letter(t.game(player, r.rounds_before() + 1).code);
     std::vector<cli::Cell> row{std::int64_t{r.round},
@@ -144,10 +203,11 @@ using trf::Tournament;
                                t.players[player].name,
                                std::string(),
                                letter == ' ' ? std::string() : std::string(1, letter)};
-    if (reader == Reader::person) {
+    if (for_person) {
       row[3] = row[6] = cli::Cell{};
-      row[5] = cli::Words{said::why_away{.why = why}};
+      row[5] = cli::Words{away_text(t, away)};
     }
+    if (with_teams) add_teams(row, t, t.team_of(player), trf::no_team, nullptr);
     table.rows.push_back(std::move(row));
   }
   return table;
@@ -164,6 +224,17 @@ using trf::Tournament;
   return text;
 }
 
+/// The board, in a team event with the teams.
+[[nodiscard]] trf::Message slip_title(const ShownRound& r, const Board& board) {
+  const Tournament& t = r.tournament;
+  const trf::Code place{to_string(board)};
+  const auto white = t.team_of(board.white), black = t.team_of(board.black);
+  if (!t.is_team_event() || white == trf::no_team || black == trf::no_team)
+    return said::slip_title{.round = r.round, .board = place};
+  return said::slip_of_match{
+      .round = r.round, .board = place, .white = team_name(t, white), .black = team_name(t, black)};
+}
+
 /// A slip for each board, to cut out: the players write the result and sign.
 [[nodiscard]] std::string slips(const ShownRound& r) {
   const Tournament& t = r.tournament;
@@ -175,13 +246,13 @@ using trf::Tournament;
                     {cli::said::heading_player{}},
                     {cli::said::heading_result{}},
                     {said::column_signature{}}},
-                   said::slip_title{.round = r.round, .board = trf::Code{to_string(board)}},
+                   slip_title(r, board),
                    HtmlTable::Narrow::table};
     for (const bool white : {true, false}) {
       const PlayerIndex player = white ? board.white : board.black;
       html.row().phrase(said::colour{.colour = white ? Colour::white : Colour::black});
       html.cell(std::int64_t{t.players[player].start_rank}).markup(person(t, player));
-      html.markup("&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;").markup(std::string(30, '_'));
+      html.markup("&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;").markup("<span class=\"blank\"></span>");
     }
     page += fmt::format("<article>\n{}</article>\n", html.html());
   }
@@ -189,14 +260,16 @@ using trf::Tournament;
 }
 
 [[nodiscard]] std::string round_page(const ShownRound& r) {
+  const auto matches = matches_of(r);
   const auto progress = trf::progress_of(r.tournament, r.rounds_before() + 1);
   return cli::event_heading(r.tournament) +
-         cli::element("h2", html_phrase(said::round_title{.round = r.round})) + by_board(r) +
+         cli::element("h2", html_phrase(said::round_title{.round = r.round})) +
+         by_board(r, matches) +
          cli::element("p",
                       html_phrase(said::results_so_far{.done = progress.with_result,
                                                        .games = progress.games}),
                       "quiet") +
-         by_name(r);
+         by_name(r) + match_cards(r.tournament, r.round, matches);
 }
 
 [[nodiscard]] cli::Answer answer_for(const cli::Input& input, const std::string& format,
@@ -244,7 +317,9 @@ int show(const cli::Arguments& arguments) {
   std::optional<int> asked;
   if (!arguments.value("show").empty()) asked = arguments.number("show", 1, trf::max_rounds);
   return cli::for_each_input(arguments, [&](const cli::Input& input) {
-    return answer_for(input, format, asked, as_slips);
+    auto answer = answer_for(input, format, asked, as_slips);
+    name_file(answer, input.name, arguments);
+    return answer;
   });
 }
 

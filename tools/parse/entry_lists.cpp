@@ -4,10 +4,10 @@
 
 #include <algorithm>
 #include <map>
-#include <sstream>
 
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
+#include "parse/words.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/text.hpp"
@@ -24,9 +24,7 @@ std::string name_key(std::string_view name) {
   std::string plain = trf::lower(name);
   std::ranges::replace_if(
       plain, [](char c) { return c == ',' || c == '.' || c == '-'; }, ' ');
-  std::istringstream words{plain};
-  std::vector<std::string> sorted;
-  for (std::string word; words >> word;) sorted.push_back(word);
+  auto sorted = words_of(plain);
   std::ranges::sort(sorted);
   return fmt::format("{}", fmt::join(sorted, " "));
 }

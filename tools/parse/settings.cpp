@@ -4,10 +4,10 @@
 
 #include <algorithm>
 #include <array>
-#include <sstream>
 
 #include "cli/cli.hpp"
 #include "parse/messages/parse.hpp"
+#include "parse/words.hpp"
 #include "trf/check.hpp"
 #include "trf/check_ids.hpp"
 #include "trf/date.hpp"
@@ -24,14 +24,13 @@ namespace {
 std::string round_dates(const std::string& text) {
   if (text.empty() || text.front() == ' ') return text;
   std::string line;
-  std::istringstream words{text};
   std::size_t round = 0;
-  for (std::string word; words >> word; ++round) {
+  for (const auto& word : words_of(text)) {
     auto date = trf::parse_short_date(word);
     if (!date) date = trf::parse_date(word);
     if (!date || date->date.day == 0)
       throw cli::UsageError(cli::said::set_round_date{.value = word});
-    line.resize(trf::layout::round_dates::date.at(round).first - trf::layout::text.first, ' ');
+    line.resize(trf::layout::round_dates::date.at(round++).first - trf::layout::text.first, ' ');
     line +=
         fmt::format("{:02}/{:02}/{:02}", date->date.year % 100, date->date.month, date->date.day);
   }
@@ -40,9 +39,10 @@ std::string round_dates(const std::string& text) {
 
 /// Record 172: the federation in columns 5-7, the method in 9-13.
 std::string ranking(const std::string& text) {
-  std::istringstream words{text};
-  std::string federation, method, rest;
-  words >> federation >> method >> rest;
+  auto words = words_of(text);
+  const bool is_more = words.size() > 2;
+  words.resize(2);
+  auto &federation = words[0], &method = words[1];
   const auto upper = [](std::string& word) {
     for (char& c : word)
       if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
@@ -50,7 +50,7 @@ std::string ranking(const std::string& text) {
   upper(federation);
   upper(method);
   for (const std::string_view known : {"FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"})
-    if (method == known && federation.size() == 3 && rest.empty())
+    if (method == known && federation.size() == 3 && !is_more)
       return fmt::format("{} {}", federation, method);
   throw cli::UsageError(cli::said::set_ranking{.value = text});
 }

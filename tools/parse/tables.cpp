@@ -70,13 +70,15 @@ void for_players(const trf::Tournament& t, const TakeRow& take) {
 }
 
 void for_results(const trf::Tournament& t, const TakeRow& take) {
+  const cli::Term white{said::colour_letter{.colour = trf::Colour::white}},
+      black{said::colour_letter{.colour = trf::Colour::black}};
   for (int round = 1; round <= t.rounds(); ++round)
     for (std::size_t p = 0; p < t.players.size(); ++p) {
       const auto index = static_cast<trf::PlayerIndex>(p);
       const auto game = t.game(index, round);
-      const std::string_view colour = game.colour == trf::Colour::white   ? "w"
-                                      : game.colour == trf::Colour::black ? "b"
-                                                                          : "-";
+      const CellView colour = game.colour == trf::Colour::white   ? CellView{&white}
+                              : game.colour == trf::Colour::black ? CellView{&black}
+                                                                  : CellView{std::string_view{"-"}};
       const char result = letter(game.code);
       take(std::array<CellView, 6>{std::int64_t{round}, id(t, index), id(t, game.opponent), colour,
                                    seen(result), cli::decimal(t.points_of(index, round))});

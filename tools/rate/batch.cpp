@@ -24,10 +24,11 @@ PeriodBatch::PeriodBatch(const cli::Arguments& arguments, Run& run, Accept accep
 
 void PeriodBatch::add(const trf::Tournament& tournament, std::uint32_t number,
                       const std::string& file, const std::string& bytes, cli::Answer& answer) {
+  if (run_.refuses(tournament, bytes, answer)) return;
   if (accept_ && !accept_(tournament, answer)) return;
   const auto rating = run_.rate(tournament, number, file, bytes, answer);
   period_->add(number, tournament, rating.event, rating.rated, rating.use, *rating.regulation);
-  if (keep_) keep_(number, file, tournament, rating);
+  if (keep_) keep_(number, file, bytes, tournament, rating);
 }
 
 void PeriodBatch::add_silently() {

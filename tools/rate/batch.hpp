@@ -18,7 +18,7 @@ class PeriodBatch {
   /// Stores data of each event for the caller. Several threads call it, again if the period is
   /// rated again.
   using Keep = std::function<void(std::uint32_t number, const std::string& file,
-                                  const trf::Tournament&, const Rating&)>;
+                                  const std::string& bytes, const trf::Tournament&, const Rating&)>;
 
   PeriodBatch(const cli::Arguments& arguments, Run& run, Accept accept, Keep keep = {});
 

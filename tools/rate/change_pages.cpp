@@ -25,13 +25,13 @@ std::string whole(const std::optional<Number>& value) {
 }
 
 std::string hundredths(const std::optional<std::int64_t>& value) {
-  return value ? to_string(cli::Decimal{*value, 2}) : std::string{};
+  return value ? cli::spoken(cli::Decimal{*value, 2}) : std::string{};
 }
 
 /// Without decimals if it is whole; with its sign: "+13", "-2.5".
 std::string signed_change(std::int64_t change) {
   const auto text =
-      change % 100 == 0 ? std::to_string(change / 100) : to_string(cli::Decimal{change, 2});
+      change % 100 == 0 ? std::to_string(change / 100) : cli::spoken(cli::Decimal{change, 2});
   return change > 0 ? "+" + text : text;
 }
 
@@ -58,9 +58,15 @@ std::vector<HtmlTable::Heading> summary_headings(bool has_initial, trf::Message 
   return headings;
 }
 
+/// \param place  the number of the player's account on the page; no value: there is none
 void add_summary(HtmlTable& html, std::string_view id, std::string_view name, const Change& change,
-                 bool has_initial) {
-  html.row().cell(id).cell(name).cell(rating_text(change.rating)).cell(whole(change.k));
+                 bool has_initial, std::optional<std::size_t> place) {
+  html.row().cell(id);
+  if (place)
+    html.markup(fmt::format("<a href=\"#p{}\">{}</a>", *place, cli::breakable(name)));
+  else
+    html.cell(name);
+  html.cell(rating_text(change.rating)).cell(whole(change.k));
   html.cell(whole(change.games)).cell(points(change.score));
   html.cell(hundredths(change.expected_hundredths));
   html.cell(change.change_hundredths ? signed_change(*change.change_hundredths) : "");
@@ -179,7 +185,7 @@ std::string games_table(const trf::Tournament& tournament, trf::PlayerIndex play
     }
     html.cell(rating_text(account->opponent_rating));
     html.cell(whole(account->difference_used));
-    html.cell(account->expected ? to_string(cli::Decimal{*account->expected, 2}) : std::string{});
+    html.cell(account->expected ? cli::spoken(cli::Decimal{*account->expected, 2}) : std::string{});
     html.cell(cli::halves(account->score));
     const auto note = account->note.sentence();
     html.phrase(account->counted ? note
@@ -212,10 +218,15 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
   for (const auto& warning : rated.warnings)
     html += element("p", html_phrase(warning.said.sentence()), "warning");
   const bool with_initial = has_initial(rated.changes);
+  const auto has_account = [&](std::size_t i) {
+    return !event.entrants[i].games.empty() ||
+           std::ranges::any_of(rated.games, [&](const auto& game) { return game.player == i; });
+  };
   HtmlTable summary{summary_headings(with_initial, cli::said::heading_number{})};
   for (std::size_t i = 0; i < rated.changes.size(); ++i)
     add_summary(summary, std::to_string(tournament.players[i].start_rank),
-                cli::titled_name(tournament.players[i]), rated.changes[i], with_initial);
+                cli::titled_name(tournament.players[i]), rated.changes[i], with_initial,
+                has_account(i) ? std::optional{i} : std::nullopt);
   html += element("h2", html_phrase(said::summary{})) + summary.html();
 
   html += fmt::format("<h2 class=\"apart\">{}</h2>\n", html_phrase(said::player_by_player{}));
@@ -227,10 +238,10 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
     next =
         std::find_if(first, games.end(), [&](const auto& game) { return game.player != player; });
     const std::span own{first, next};
-    if (event.entrants[i].games.empty() && own.empty()) continue;
+    if (!has_account(i)) continue;
     const auto& who = tournament.players[i];
     html +=
-        "<article>\n" +
+        fmt::format("<article id=\"p{}\">\n", i) +
         element("h3", xml_escaped(fmt::format("{} {}", who.start_rank, cli::titled_name(who)))) +
         identity_line(who, rated.changes[i]) +
         games_table(tournament, player, rated.changes[i], own) +
@@ -250,8 +261,8 @@ std::string events_table(const std::vector<PeriodEvent>& events) {
                   {cli::said::heading_file{}}}};
   for (std::size_t i = 0; i < events.size(); ++i) {
     html.row().cell(static_cast<std::int64_t>(i + 1)).cell(events[i].name);
-    html.cell(events[i].start.is_set() ? to_string(events[i].start) : "");
-    html.cell(events[i].end.is_set() ? to_string(events[i].end) : "");
+    html.cell(cli::spoken(events[i].start));
+    html.cell(cli::spoken(events[i].end));
     html.markup(xml_escaped(events[i].file), "file");
   }
   return html.html();
@@ -318,14 +329,14 @@ std::string period_page(const trf::rating::Period& period, const std::vector<Per
   auto next = entries.cbegin();
   for (std::size_t i = 0; i < period.size(); ++i) {
     const auto row = period.row(i);
-    add_summary(summary, row.id, row.name, row.change, with_initial);
+    add_summary(summary, row.id, row.name, row.change, with_initial, i);
     const auto first =
         std::find_if(next, entries.cend(), [&](const auto& entry) { return entry.key >= row.key; });
     next = std::find_if(first, entries.cend(),
                         [&](const auto& entry) { return entry.key != row.key; });
     std::string who = row.name;
     if (!row.id.empty()) who += fmt::format(" ({})", row.id);
-    accounts += "<article>\n" + element("h3", xml_escaped(who)) +
+    accounts += fmt::format("<article id=\"p{}\">\n", i) + element("h3", xml_escaped(who)) +
                 (row.change.rating > 0
                      ? element("p", html_phrase(said::rating_at_start{.rating = row.change.rating}))
                      : element("p", html_phrase(said::unrated{}))) +

@@ -207,7 +207,10 @@ Without
 .B \-\-system
 the reports and the list decide. Record 172 or national records of ITA mean Elo Italia, or Elo Italia Rapid
 under 60 minutes, if an edition is in force. FSI categories or national numbers in the list mean Elo Italia;
-a list in a format of FIDE means FIDE. A contradiction is refused (status 2).
+a list in a format of FIDE means FIDE. A contradiction is refused (status 2). With
+.B \-\-system
+of FIDE, a report with record 172 of ITA and NRO or NIDOF is refused too: its ratings are national first.
+National records beside FIDE ratings are no contradiction: such an event is in both lists.
 .SH "A PERIOD"
 Several reports are one rating period, in any order. Two reports of the same event are an error: status 1,
 and no list is written. The games decide, not the name
@@ -228,20 +231,60 @@ Without
 the rating in the earliest report is used for the period, and a FIDE rating in one report is used in
 all (RTF 4.2.3); the estimate of a player from abroad is used in its event only (4.2.6). An unrated player with
 too few points is disregarded only if no earlier event of the period counts (2018 6.1).
+.SH "EVENTS AND CORRECTIONS"
+.BI \-\-events= FILE
+is a CSV of the events that the lists contain (list_date, file, name, place, start, end, players, content,
+report, not_in). It is read, or made if there is none, and written together with the next list. An event
+that another list has is an error, also as a corrected report or with another name. If a list is made
+again, its events are written again.
+.PP
+.I report
+is a sum of the report's bytes;
+.I not_in
+has the dates of lists without the event, after a correction. Each list has a row of its own, with
+the content
+.B list
+or, until the list is written,
+.BR unfinished .
+A run that was interrupted must be repeated: the next one says so, and writes no list. The same is said if
+.B \-\-list
+is not the last list that the file knows, or is a list that it does not know.
 .PP
 .B \-\-replace=OLD:NEW
-rates two reports of one event with the
+rates two reports of one event, each as the only one of its period, with the
 .B \-\-list
-of their period and writes a row for each player whose result differs. With
+of that period. It writes a row for each player whose result differs. With
 .BI \-\-new\-list= FILE\fR,
-a later list, the difference is added to its rows in place, with games and norms; titles and K follow. A
-title or a rating level that was reached stays.
+the list after that period or a later one, the list is corrected in place; other rows and columns stay.
+.IP \(bu 2
+A row that is still as OLD alone left it becomes the row of NEW alone, in every column: rating, games,
+norms, title, category, K, levels reached, results of an unrated player, last day, deletion and numbers. If
+NEW gives no row, it is removed; if only NEW gives one, it is added.
+.IP \(bu 2
+In any other row the player has more tournaments. The difference between the two new ratings is added, each
+rounded by itself (so FIDE ratings can be one point from those of a list that is made again), and that of
+the games and norms. In the list after the period, the limit of 1600, title, category, levels and K
+then follow from these numbers and from
+.BR \-\-list .
+In a later list, K follows and a title can rise; a level or a title that was reached in between stays, with
+a warning.
+.IP \(bu 2
+An error, status 1, and no list: a first FIDE rating of a player who has more tournaments, results of an
+unrated player with other tournaments, a deletion, or a rating at the limit of 1600. Make the lists again
+from their reports.
+.IP \(bu 2
+A warning, and the cell stays: the last day, a number or a title that other tournaments may give.
+.IP \(bu 2
+Not known to a correction: a rating that only another report of the period has, and FIDE 1997 results that
+were ignored (10.31). Make the list again from its reports.
 .PP
-.BI \-\-events= FILE
-is a CSV of the events that the lists contain (list_date, file, name, place, start, end, players, content).
-It is read, or made if there is none, and written together with the next list. An event that another list
-has is an error, also as a corrected report or with another name. If a list is made again, its events
-are written again.
+An event that is not rated gives nothing, so a report with a corrected rate of play adds the event to
+the list, or removes it. A list that already has the correction is not corrected again: its rows
+show it, or the events file. With
+.B \-\-events
+the file knows OLD and NEW, and both are errors in a later month. Lists that still have OLD are named in
+.IR not_in ;
+a list made from one of them is too.
 .SH LEDGER
 A ledger, CSV or TSV, has a row for each player, keyed by
 .B id

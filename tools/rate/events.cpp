@@ -58,10 +58,12 @@ int events(const cli::Arguments& arguments) {
   const auto work = [&](const cli::Input& input) {
     auto report = read_report(input);
     auto& answer = report.answer;
-    if (!report.tournament) return std::move(answer);
+    if (!report.tournament || run.refuses(*report.tournament, input.bytes, answer))
+      return std::move(answer);
     auto rating =
         run.rate(*report.tournament, numbers.take(input.name), input.name, input.bytes, answer);
-    if (!is_batch) question_persons(answer, run, *report.tournament, input.name, rating, arguments);
+    if (!is_batch)
+      question_persons(answer, run.persons(), *report.tournament, input.name, rating, arguments);
     if (run.is_page()) {
       answer.html = event_page(*report.tournament, rating.event, rating.rated, *rating.regulation);
       return std::move(answer);

@@ -107,13 +107,13 @@ trf::Diagnostic diagnostic_of(const PeriodFinding& finding, const std::vector<st
   return {"", severity, {}, sentence_of(finding, names.at(finding.first), arguments)};
 }
 
-void question_persons(cli::Answer& answer, const Run& run, const trf::Tournament& tournament,
-                      const std::string& file, const Rating& rating,
-                      const cli::Arguments& arguments) {
-  trf::rating::Period period{run.list(), &run.ledger()};
+void question_persons(cli::Answer& answer, const trf::rating::Persons& persons,
+                      const trf::Tournament& tournament, const std::string& file,
+                      const Rating& rating, const cli::Arguments& arguments) {
+  trf::rating::Period period{persons.list(), nullptr};
   period.add(0, tournament, rating.event, rating.rated, rating.use, *rating.regulation);
   period.finish();
-  for (const auto& finding : period.findings(run.persons())) {
+  for (const auto& finding : period.findings(persons)) {
     answer.messages.push_back(diagnostic_of(finding, {file}, arguments));
     if (answer.messages.back().severity == trf::Severity::error)
       answer.status = std::max<int>(answer.status, cli::no);

@@ -17,8 +17,9 @@ namespace rate {
 
 /// Compares the persons of one report with each other and with the list: what a batch does for all
 /// its reports.
-void question_persons(cli::Answer& answer, const Run& run, const trf::Tournament& tournament,
-                      const std::string& file, const Rating& rating,
-                      const cli::Arguments& arguments);
+/// \param persons  with the list, if there is one
+void question_persons(cli::Answer& answer, const trf::rating::Persons& persons,
+                      const trf::Tournament& tournament, const std::string& file,
+                      const Rating& rating, const cli::Arguments& arguments);
 
 }  // namespace rate

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rate/findings.hpp"
 #include "rate/lists.hpp"
 #include "rate/messages/rate_reports.hpp"
 #include "rate/messages/rate_tables.hpp"
@@ -56,6 +57,20 @@ void add(cli::Table& table, const std::string& file, const trf::Tournament& tour
   table.rows.push_back(std::move(row));
 }
 
+/// Takes the ratings of the list, and compares the persons with it and with each other: a norm is a
+/// person's.
+void use_list(cli::Answer& answer, const trf::rating::Persons& persons,
+              const trf::Tournament& tournament, const std::string& file, trf::rating::Event& event,
+              std::string_view system, const cli::Arguments& arguments) {
+  Rating rating;
+  rating.regulation = trf::rating::edition_for(system, tournament.start).regulation;
+  rating.use = trf::rating::apply_list(event, tournament, persons, *rating.regulation);
+  if (persons.list() != nullptr) tell_use(answer, tournament, rating.use);
+  rating.event = event;
+  rating.rated = trf::rating::rate(event, *rating.regulation);
+  question_persons(answer, persons, tournament, file, rating, arguments);
+}
+
 }  // namespace
 
 int norms(const cli::Arguments& arguments) {
@@ -81,12 +96,8 @@ int norms(const cli::Arguments& arguments) {
         trf::rating::make_event(*tournament, facts.of(*tournament, input.name, &answer.notes));
     question_players(answer, *tournament, event);
     event.kind = trf::rating::event_kind(arguments.value("event"));
-    if (loaded.list) {
-      const auto edition =
-          trf::rating::edition_for(maestro ? "elo-italia" : "fide", tournament->start);
-      const auto use = trf::rating::apply_list(event, *tournament, persons, *edition.regulation);
-      tell_use(answer, *tournament, use);
-    }
+    use_list(answer, persons, *tournament, input.name, event, maestro ? "elo-italia" : "fide",
+             arguments);
     if (!event.seconds) answer.notes.emplace_back(said::time_unknown{});
     std::vector<Norm> norms;
     if (maestro) norms = trf::rating::maestro_norms(*tournament, event);

@@ -87,21 +87,29 @@ class Closing {
   trf::Date old_;
 };
 
+/// Writes the next list; it appears with its events when the run is done.
 void make_next_list(const cli::Arguments& arguments, const Run& run, const Period& period,
-                    const trf::Date& date) {
+                    const trf::Date& date, const EventsFile& events_file,
+                    const std::vector<trf::rating::ListedEvent>& events) {
   const auto bytes = run.loaded().file->bytes();
   const auto layout = trf::rating::read_list_layout(bytes);
-  auto next = cli::new_file(arguments.value("new-list"));
+  const auto path = arguments.value("new-list");
+  auto next = cli::new_file(path);
   // K of the coming period is that of the edition in force then.
   const auto* coming = trf::rating::edition_for(run.system(), date).regulation;
   const auto* regulation = period.regulation();
   if (regulation == nullptr) regulation = coming;
   if (arguments.has("edition")) coming = regulation;
+  trf::rating::ListSum sum;
   const auto summary = trf::rating::write_next_list(
       *layout.value, bytes, *run.list(), *regulation, period, &run.ledger(),
       {.date = date, .coming = coming, .use = piecewise(*run.loaded().file)},
-      [&](std::string_view text) { next->write(text); });
-  if (arguments.quiet()) return cli::commit_last(std::move(next));
+      [&](std::string_view text) {
+        if (events_file.is_asked()) sum.add(text);
+        next->write(text);
+      });
+  const ListOfEvents list{date, path, summary.players, sum.text(), run.list()->date()};
+  if (arguments.quiet()) return events_file.commit(events, list, std::move(next), {});
   if (arguments.verbose() && !summary.missing_columns.empty()) {
     std::vector<trf::Arg> columns;
     for (const auto column : summary.missing_columns) columns.emplace_back(trf::Code{column});
@@ -111,8 +119,8 @@ void make_next_list(const cli::Arguments& arguments, const Run& run, const Perio
   if (regulation->makes_titles()) parts.emplace_back(said::list_promoted{summary.promoted});
   parts.emplace_back(said::list_inactive{summary.became_inactive});
   if (summary.deleted != 0) parts.emplace_back(said::list_deleted{summary.deleted});
-  cli::commit_last(std::move(next),
-                   said::list_written{.date = to_string(date), .parts = std::move(parts)});
+  events_file.commit(events, list, std::move(next),
+                     said::list_written{.date = to_string(date), .parts = std::move(parts)});
 }
 
 /// The rows in blocks, if the format allows a table to grow, so that a federation's year is never
@@ -186,18 +194,20 @@ int period(const cli::Arguments& arguments) {
          said::after_today{.last = to_string(last)}});
     return true;
   };
-  const auto keep = [&](std::uint32_t number, const std::string& file,
+  const auto keep = [&](std::uint32_t number, const std::string& file, const std::string& bytes,
                         const trf::Tournament& tournament, const Rating& rating) {
     {
       const std::lock_guard lock{mutex};
       listed.erase(number);
       entries.erase(number);
+      told[number] = {};
     }
+    two_lists.forget(number);
     // No list contains an event that is not rated. What others report can change that.
     if (!rating.rated.counts.is_rated()) return;
     two_lists.add(number, file, rating);
     if (arguments.has("events")) {
-      auto event = listed_event(file, tournament);
+      auto event = listed_event(file, bytes, tournament);
       const std::lock_guard lock{mutex};
       listed[number] = std::move(event);
     }
@@ -218,12 +228,13 @@ int period(const cli::Arguments& arguments) {
     const auto date = closing.list_date(batch.period(), run.list()->date());
     std::vector<trf::rating::ListedEvent> events;
     for (auto& [number, event] : listed) events.push_back(std::move(event));
-    result = std::max(result, events_file.compare(events, date));
-    if (result == cli::ok) {
-      // Should the list then fail, its events are written again with it.
-      events_file.write(std::move(events), date);
-      make_next_list(arguments, run, batch.period(), date);
-    } else
+    result = std::max(result, events_file.compare(events, date,
+                                                  {.file = arguments.value("list"),
+                                                   .date = run.list()->date(),
+                                                   .bytes = run.loaded().file->bytes()}));
+    if (result == cli::ok)
+      make_next_list(arguments, run, batch.period(), date, events_file, events);
+    else
       cli::complain(result >= cli::unusable ? trf::Message{said::period_not_complete{}}
                                             : said::period_has_errors{});
   }

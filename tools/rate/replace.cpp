@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
+#include <optional>
 
 #include "cli/files.hpp"
 #include "cli/messages.hpp"
@@ -9,17 +11,17 @@
 #include "rate/events_file.hpp"
 #include "rate/findings.hpp"
 #include "rate/messages/rate_command.hpp"
-#include "rate/messages/rate_reports.hpp"
+#include "rate/messages/rate_events.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/run.hpp"
-#include "trf/rating/norm.hpp"
-#include "trf/rating/rounding.hpp"
+#include "trf/rating/correction.hpp"
 #include "trf/read.hpp"
 
 namespace rate {
 namespace {
 
 using trf::rating::Change;
+using trf::rating::CorrectionDoubt;
 
 /// The two names, separated at the colon for which both are files.
 std::pair<std::string, std::string> parted(const std::string& names) {
@@ -40,33 +42,49 @@ std::pair<std::string, std::string> parted(const std::string& names) {
 struct One {
   std::string id, name;
   Change change;
-  trf::rating::Achieved norm = trf::rating::Achieved::none;  ///< Of Maestro
-  trf::Date start;                                           ///< Of the event
 };
+/// A report, as the only one of its period.
 struct Rows {
   std::map<std::uint64_t, One> by_key;
   trf::SharedTournament tournament;
   const trf::rating::Regulation* regulation = nullptr;
+  std::unique_ptr<trf::rating::Period> period;
+  trf::rating::ListedEvent event;
+  bool is_rated = false;
   int status = cli::ok;
 };
 
-Rows rows_of(const cli::Arguments& arguments, const Run& run, const std::string& path,
-             std::uint32_t number) {
+/// \param list  date of the list after the period
+Rows rows_of(const cli::Arguments& arguments, Run& run, const std::string& path,
+             std::uint32_t number, const trf::Date& list) {
   Rows rows;
   const auto limits = arguments.limits().input;
   const auto input = cli::read_input(path, path, limits);
-  auto [answer, tournament] = read_report(input);
-  if (tournament) {
-    const auto rating = run.rate(*tournament, number, path, input.bytes, answer);
+  auto [answer, read] = read_report(input);
+  auto& tournament = read;  // clang 14 does not let a lambda take a binding
+  if (tournament && !run.refuses(*tournament, input.bytes, answer)) {
+    const auto rate = [&](cli::Answer& told) {
+      auto rating = run.rate(*tournament, number, path, input.bytes, told);
+      rows.period = std::make_unique<trf::rating::Period>(run.list(), &run.ledger(), list);
+      rows.period->add(number, *tournament, rating.event, rating.rated, rating.use,
+                       *rating.regulation);
+      rows.period->finish();
+      return rating;
+    };
+    auto rating = rate(answer);
+    if (auto revision = rows.period->revision(); !revision.is_empty()) {
+      cli::Answer said_before;
+      run.revise(std::move(revision));
+      rating = rate(said_before);
+      run.revise({});
+    }
     rows.regulation = rating.regulation;
-    const auto norms = rating.regulation->makes_titles()
-                           ? trf::rating::maestro_norms(*tournament, rating.event)
-                           : std::vector<trf::rating::Norm>{};
+    rows.is_rated = rating.rated.counts.is_rated();
+    rows.event = listed_event(path, input.bytes, *tournament);
     for (std::size_t i = 0; i < rating.rated.changes.size(); ++i)
-      rows.by_key[rating.use.keys[i]] = {
-          rating.use.ids[i], tournament->players[i].name, rating.rated.changes[i],
-          norms.empty() ? trf::rating::Achieved::none : norms[i].achieved, tournament->start};
-    question_persons(answer, run, *tournament, path, rating, arguments);
+      rows.by_key[rating.use.keys[i]] = {rating.use.ids[i], tournament->players[i].name,
+                                         rating.rated.changes[i]};
+    question_persons(answer, run.persons(), *tournament, path, rating, arguments);
   }
   cli::say(cli::messages_text(
       answer.messages, path, input.bytes,
@@ -134,64 +152,96 @@ cli::Table differences(const Rows& before, const Rows& after) {
   return table;
 }
 
-int changed(const Change& change) {
-  return static_cast<int>(trf::rating::round_divide(change.change_hundredths.value_or(0), 100));
-}
-
-/// What the correction adds to a player's row.
-trf::rating::ListCorrection correction_of(const One& before, const One& after) {
-  using trf::rating::Achieved;
-  trf::rating::ListCorrection correction;
-  const auto& was = before.change;
-  const auto& is = after.change;
-  const bool are_first = was.status == trf::rating::Status::unrated;
-  correction.rating = are_first && was.new_rating && is.new_rating
-                          ? *is.new_rating - *was.new_rating
-                          : changed(is) - changed(was);
-  correction.games = is.games.value_or(0) - was.games.value_or(0);
-  correction.single_norms = static_cast<int>(after.norm == Achieved::single_norm) -
-                            static_cast<int>(before.norm == Achieved::single_norm);
-  if (before.norm == Achieved::double_norm) correction.lost_double_norms.push_back(before.start);
-  if (after.norm == Achieved::double_norm) correction.double_norms.push_back(after.start);
-  return correction;
-}
-
-/// Adds the difference to the list of --new-list, in place.
-void correct_list(const cli::Arguments& arguments, const LoadedList& later, const Rows& before,
-                  const Rows& after) {
-  const auto path = arguments.value("new-list");
-  std::map<std::uint64_t, trf::rating::ListCorrection> corrections;
-  const auto find = [](const Rows& rows, std::uint64_t key) {
-    const auto found = rows.by_key.find(key);
-    return found == rows.by_key.end() ? One{} : found->second;
-  };
-  auto keys = before.by_key;
-  keys.insert(after.by_key.begin(), after.by_key.end());
-  for (const auto& [key, any] : keys) {
-    const auto was = find(before, key), is = find(after, key);
-    const auto correction = correction_of(was, is);
-    const bool has_norm = is.norm != trf::rating::Achieved::none;
-    const bool changes = correction.rating != 0 || correction.games != 0 || was.norm != is.norm ||
-                         (has_norm && was.start != is.start);
-    if (changes) corrections.emplace(key, correction);
+trf::Message sentence_of(const CorrectionDoubt& doubt) {
+  using What = CorrectionDoubt::What;
+  switch (doubt.what) {
+    case What::rating: return said::correction_of_rating{.player = doubt.id, .name = doubt.name};
+    case What::missing: return said::correction_without_row{.player = doubt.id, .name = doubt.name};
+    case What::level: return said::level_stays{.player = doubt.id, .name = doubt.name};
+    case What::title: return said::title_stays{.player = doubt.id, .name = doubt.name};
+    case What::last_played: return said::last_played_stays{.player = doubt.id, .name = doubt.name};
+    case What::number: return said::number_stays{.player = doubt.id, .name = doubt.name};
   }
+  return {};
+}
+
+/// \return status
+int tell_doubts(const cli::Arguments& arguments, const std::vector<CorrectionDoubt>& doubts) {
+  trf::Diagnostics told;
+  int status = cli::ok;
+  for (const auto& doubt : doubts) {
+    const auto severity = doubt.is_fatal() ? trf::Severity::error : trf::Severity::warning;
+    if (doubt.is_fatal()) status = cli::no;
+    told.push_back({"", severity, {}, sentence_of(doubt)});
+  }
+  cli::say(cli::messages_text(
+      told, arguments.value("new-list"), {},
+      {.verbose = arguments.verbose(), .quiet = arguments.quiet(), .colour = arguments.colour()}));
+  return status;
+}
+
+/// Writes the list of --new-list with the correction in place. \return status
+int correct_list(const cli::Arguments& arguments, const Run& run, const EventsFile& events,
+                 const LoadedList& later, const Rows& before, const Rows& after,
+                 const trf::Date& first) {
+  const auto path = arguments.value("new-list");
+  const auto& list = *later.list;
+  const EventCorrection correction{before.event, after.event, before.is_rated, after.is_rated};
   const auto bytes = later.file->bytes();
+  if (const int status = events.compare(correction, {path, list.date(), bytes}); status != cli::ok)
+    return status;
   const auto layout = trf::rating::read_list_layout(bytes);
-  const auto date = later.list->date();
-  const auto coming = trf::rating::edition_for(after.regulation->system, date);
+  const auto start_bytes = run.loaded().file->bytes();
+  const auto start = trf::rating::read_list_layout(start_bytes);
+  const auto& regulation = after.is_rated ? *after.regulation : *before.regulation;
+  const auto* coming = arguments.has("edition")
+                           ? &regulation
+                           : trf::rating::edition_for(run.system(), list.date()).regulation;
   auto next = cli::new_file(path);
-  const auto missing = trf::rating::write_corrected_list(
-      *layout.value, bytes, *later.list, *after.regulation, corrections,
-      {.date = date, .coming = coming.regulation, .use = {}},
-      [&](std::string_view text) { next->write(text); });
-  for (const auto key : missing)
-    cli::complain(said::not_in_corrected_list{
-        .player = keys.at(key).id, .name = keys.at(key).name, .list = path});
-  cli::commit_last(
-      std::move(next),
-      arguments.quiet()
-          ? trf::Message{}
-          : said::list_corrected{.list = path, .players = corrections.size() - missing.size()});
+  trf::rating::ListSum sum;
+  const auto summary = trf::rating::write_corrected_list(
+      {*start.value, start_bytes, *run.list(), piecewise(*run.loaded().file)},
+      {*layout.value, bytes, list, piecewise(*later.file)},
+      {*before.period, *after.period, first, &run.ledger()}, regulation, *coming,
+      [&](std::string_view text) {
+        sum.add(text);
+        next->write(text);
+      });
+  if (summary.as_right != 0 && summary.as_wrong == 0) {
+    cli::complain(said::list_is_corrected{.list = path});
+    return cli::no;
+  }
+  if (const int status = tell_doubts(arguments, summary.doubts); status != cli::ok) {
+    cli::complain(said::list_not_corrected{});
+    return status;
+  }
+  std::vector<trf::Arg> parts{said::rows_corrected{summary.corrected}};
+  if (summary.entered != 0) parts.emplace_back(said::rows_new{summary.entered});
+  if (summary.removed != 0) parts.emplace_back(said::rows_removed{summary.removed});
+  const ListOfEvents corrected{
+      list.date(), path, list.size() + summary.entered - summary.removed, sum.text(), {}};
+  events.commit(correction, first, corrected, std::move(next),
+                arguments.quiet() ? trf::Message{}
+                                  : said::list_corrected{.list = path, .parts = std::move(parts)});
+  return cli::ok;
+}
+
+/// The date of the list after that of --list: that of the events file, else of the calendar, but
+/// not later than the corrected one.
+trf::Date first_list(const cli::Arguments& arguments, const Run& run, const EventsFile& events,
+                     const std::string& report, const trf::Date& later) {
+  const auto from = run.list()->date();
+  auto first = events.list_after(from);
+  const auto& rule = trf::rating::edition_for(run.system(), later).regulation->list;
+  if (!first.is_set() && from.is_set()) {
+    first = trf::rating::list_after(rule, from);
+  } else if (!first.is_set()) {
+    const auto limits = arguments.limits().input;
+    const auto read =
+        trf::read(trf::Document{cli::read_input(report, report, limits).file, limits});
+    if (read.value) first = trf::rating::list_after(rule, read.value->end);
+  }
+  return first.is_set() && first < later ? first : later;
 }
 
 }  // namespace
@@ -207,12 +257,19 @@ int replace(const cli::Arguments& arguments) {
     throw cli::UsageError(
         cli::said::needs_option{.option = trf::Code{"--new-list"}, .other = trf::Code{"--list"}});
   const EventsFile events{arguments};
-  const Run run{arguments};
+  Run run{arguments};
   if (!run.is_usable()) return run.status();
-  const auto before = rows_of(arguments, run, old_path, 0);
-  const auto after = rows_of(arguments, run, new_path, 1);
+  std::optional<LoadedList> later;
+  trf::Date first;
+  if (arguments.has("new-list")) {
+    later = load_list(arguments.value("new-list"), arguments);
+    if (later->status != cli::ok) return std::max(run.status(), later->status);
+    first = first_list(arguments, run, events, old_path, later->list->date());
+  }
+  const auto before = rows_of(arguments, run, old_path, 0, first);
+  const auto after = rows_of(arguments, run, new_path, 1, first);
   const int status = std::max({run.status(), before.status, after.status});
-  if (!before.tournament || !after.tournament) return status;
+  if (!before.period || !after.period) return status;
   // A correction adds and removes few players; two tournaments have few in common.
   const auto common = std::ranges::count_if(
       after.by_key, [&](const auto& one) { return before.by_key.contains(one.first); });
@@ -223,18 +280,14 @@ int replace(const cli::Arguments& arguments) {
     return std::max<int>(status, cli::no);
   }
   int result = status;
-  if (arguments.has("new-list") && result == cli::ok) {
-    const auto later = load_list(arguments.value("new-list"), arguments);
-    result = later.status;
-    if (result == cli::ok && arguments.has("events") &&
-        !events.replace(trf::rating::content_of(*before.tournament),
-                        listed_event(new_path, *after.tournament))) {
-      cli::complain(said::event_not_listed{.file = arguments.value("events"), .report = old_path});
-      result = cli::no;
-    }
-    if (result == cli::ok) correct_list(arguments, later, before, after);
-  } else if (arguments.has("new-list")) {
+  if (later && result != cli::ok) {
     cli::complain(said::list_not_corrected{});
+  } else if (later && later->list->date().is_set() && !(run.list()->date() < later->list->date())) {
+    cli::complain(said::list_not_later{.list = arguments.value("new-list"),
+                                       .earlier = arguments.value("list")});
+    result = cli::no;
+  } else if (later) {
+    result = correct_list(arguments, run, events, *later, before, after, first);
   }
   const cli::Table table = differences(before, after);
   print_page(arguments, said::correction{}, {&table, 1});

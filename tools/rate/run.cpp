@@ -22,9 +22,21 @@ Run::Run(const cli::Arguments& arguments, std::string system)
   }
   persons_ = persons_of(loaded_, arguments);
   if (!system_.empty() || !is_usable()) return;
-  auto choice = system_of_run(arguments, loaded_);
+  auto choice = system_of_run(arguments, loaded_, facts_);
   system_ = std::move(choice.system);
   each_decides_ = choice.each_decides;
+}
+
+bool Run::refuses(const trf::Tournament& tournament, const std::string& bytes,
+                  cli::Answer& answer) const {
+  if (!arguments_.has("system") || !contradicts(tournament, system_)) return false;
+  answer.messages.push_back(
+      {"",
+       trf::Severity::error,
+       {line_of(bytes, {"172"}), 0},
+       said::system_contradicted{.system = trf::Code{"--system=" + system_}}});
+  answer.status = std::max<int>(answer.status, cli::usage);
+  return true;
 }
 
 Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const std::string& file,

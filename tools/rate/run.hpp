@@ -54,6 +54,10 @@ class Run {
   /// Persons with several numbers: see Period::joins().
   void join(const std::map<std::uint64_t, std::uint64_t>& persons) { persons_.join(persons); }
 
+  /// Reports that --system contradicts a report, which is then not rated (misuse).
+  [[nodiscard]] bool refuses(const trf::Tournament& tournament, const std::string& bytes,
+                             cli::Answer& answer) const;
+
   /// \param number  of the report in the batch
   /// \param bytes  of the report, for the places of messages
   [[nodiscard]] Rating rate(const trf::Tournament& tournament, std::uint32_t number,

@@ -44,8 +44,8 @@ void check_named(const std::string& system, const LoadedList& loaded,
 }
 
 /// By input; empty: it has none, or cannot be read.
-std::vector<std::string> systems_of_reports(const cli::Arguments& arguments) {
-  const cli::FactsSource facts{arguments};
+std::vector<std::string> systems_of_reports(const cli::Arguments& arguments,
+                                            const cli::FactsSource& facts) {
   const auto& inputs = arguments.inputs();
   const auto limits = arguments.limits().input;
   std::vector<std::string> systems(inputs.size());
@@ -79,7 +79,17 @@ std::string system_of_report(const trf::Tournament& tournament, std::optional<in
   return is_in_force ? std::string{system} : std::string{};
 }
 
-SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& loaded) {
+bool contradicts(const trf::Tournament& tournament, const std::string& system) {
+  const auto* named = trf::rating::edition_for(system, tournament.start).regulation;
+  if (named == nullptr || named->is_italian() || tournament.ranking_federation != "ITA")
+    return false;
+  const bool is_national = tournament.ranking_method == trf::RankingMethod::nro ||
+                           tournament.ranking_method == trf::RankingMethod::nidof;
+  return is_national && trf::rating::edition_for(elo_italia, tournament.start).is_in_force;
+}
+
+SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& loaded,
+                           const cli::FactsSource& facts) {
   if (arguments.has("system")) {
     check_named(arguments.value("system"), loaded, arguments);
     return {arguments.value("system")};
@@ -89,7 +99,7 @@ SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& lo
   const bool reads_stdin = std::find(inputs.begin(), inputs.end(), "-") != inputs.end();
   const auto fallback = std::string{voice == Voice::italy ? elo_italia : "fide"};
   if (reads_stdin) return {fallback, voice != Voice::fide};
-  const auto systems = systems_of_reports(arguments);
+  const auto systems = systems_of_reports(arguments, facts);
   std::string first;
   for (std::size_t i = 0, of_first = 0; i < systems.size(); ++i) {
     if (systems[i].empty()) continue;

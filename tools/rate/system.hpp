@@ -19,6 +19,12 @@ namespace rate {
 [[nodiscard]] std::string system_of_report(const trf::Tournament& tournament,
                                            std::optional<int> seconds);
 
+/// Is a report of another system than the one that --system names? Record 172 of ITA with a method
+/// that takes national ratings first (NRO, NIDOF) is of Elo Italia, and contradicts a system of
+/// FIDE. National records beside FIDE ratings do not: such an event is in both lists, and the
+/// option decides.
+[[nodiscard]] bool contradicts(const trf::Tournament& tournament, const std::string& system);
+
 struct SystemChoice {
   std::string system;
   /// A report that speaks for a system has it: standard input cannot be read twice.
@@ -26,6 +32,7 @@ struct SystemChoice {
 };
 /// The system of a run: --system, else that of the list and of the reports, else FIDE's.
 /// \throws cli::UsageError if they contradict each other
-[[nodiscard]] SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& loaded);
+[[nodiscard]] SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& loaded,
+                                         const cli::FactsSource& facts);
 
 }  // namespace rate

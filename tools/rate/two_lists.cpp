@@ -9,27 +9,34 @@ using trf::rating::Regulation;
 
 void TwoLists::add(std::uint32_t number, const std::string& file, const Rating& rating) {
   constexpr int most_blitz_seconds = 10 * 60;  // 1.1
+  forget(number);
   if (rating.regulation->subject != Regulation::Subject::fide_rapid_and_blitz ||
       !rating.event.seconds)
     return;
   const std::lock_guard lock{mutex_};
-  auto& first = *rating.event.seconds <= most_blitz_seconds ? blitz_ : rapid_;
-  if (number < first.number) first = {number, file};
+  auto& files = *rating.event.seconds <= most_blitz_seconds ? blitz_ : rapid_;
+  files.emplace(number, file);
+}
+
+void TwoLists::forget(std::uint32_t number) {
+  const std::lock_guard lock{mutex_};
+  rapid_.erase(number);
+  blitz_.erase(number);
 }
 
 int TwoLists::tell(const Run& run) const {
-  const bool has_rapid = !rapid_.file.empty();
-  const bool has_blitz = !blitz_.file.empty();
+  const bool has_rapid = !rapid_.empty();
+  const bool has_blitz = !blitz_.empty();
   const bool is_rapid_list = run.has_list() && run.list()->has(RatingKind::rapid);
   if (!has_blitz || (!has_rapid && !is_rapid_list)) return cli::ok;
   if (has_rapid)
-    cli::complain(said::two_lists{.rapid = rapid_.file,
+    cli::complain(said::two_lists{.rapid = rapid_.begin()->second,
                                   .rapid_system = trf::Code{"--system=fide-rapid"},
-                                  .blitz = blitz_.file,
+                                  .blitz = blitz_.begin()->second,
                                   .blitz_system = trf::Code{"--system=fide-blitz"}});
   else
-    cli::complain(
-        said::blitz_list{.blitz = blitz_.file, .blitz_system = trf::Code{"--system=fide-blitz"}});
+    cli::complain(said::blitz_list{.blitz = blitz_.begin()->second,
+                                   .blitz_system = trf::Code{"--system=fide-blitz"}});
   return cli::no;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <mutex>
-#include <optional>
 #include <string>
 
 #include "rate/run.hpp"
@@ -13,19 +13,17 @@ namespace rate {
 /// 2018 7.1, 7.21, 7.23a).
 class TwoLists {
  public:
-  /// Threads may call it, and again for the same tournament.
+  /// Threads may call these, and add() again for the same tournament: if its rating changes, it may
+  /// belong to the other list, or to none.
   void add(std::uint32_t number, const std::string& file, const Rating& rating);
+  void forget(std::uint32_t number);
   /// Reports tournaments of two lists. \return status
   [[nodiscard]] int tell(const Run& run) const;
 
  private:
-  /// The first tournament of a rate of play.
-  struct First {
-    std::uint32_t number = UINT32_MAX;
-    std::string file;
-  };
+  using Files = std::map<std::uint32_t, std::string>;  ///< By number
   std::mutex mutex_;
-  First rapid_, blitz_;
+  Files rapid_, blitz_;
 };
 
 }  // namespace rate

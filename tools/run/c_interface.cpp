@@ -1,9 +1,12 @@
 // trf/run.h: no exception leaves these functions.
 
+#include <algorithm>
 #include <exception>
 #include <string>
 #include <vector>
 
+#include "cli/path_words.hpp"
+#include "run/programs.hpp"
 #include "run/run.hpp"
 #include "trf/run.h"
 
@@ -54,6 +57,20 @@ const char* trf_run_file_name(const trf_run* run, size_t index) {
 const char* trf_run_file_bytes(const trf_run* run, size_t index, size_t* length) {
   if (index >= run->answer.written.size()) return nullptr;
   return text_of(run->answer.written[index].second, length);
+}
+
+size_t trf_run_paths(const char* tool, const char* const* arguments, size_t argument_count,
+                     trf_run_path* paths, size_t room) {
+  try {
+    const auto program = run::program_of(tool);
+    if (!program) return 0;
+    const auto found = cli::paths_in({arguments, argument_count}, program->tool);
+    for (size_t i = 0; i < std::min(room, found.size()); ++i)
+      paths[i] = {found[i].word, found[i].from, found[i].length, static_cast<int>(found[i].use)};
+    return found.size();
+  } catch (const std::exception&) {
+    return 0;
+  }
 }
 
 const char* trf_run_version(void) { return TRF_VERSION; }

@@ -1,10 +1,14 @@
 #include "run/run.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 #include "cli/cli.hpp"
 #include "pair/program.hpp"
 #include "parse/program.hpp"
 #include "rate/program.hpp"
 #include "run/memory.hpp"
+#include "run/programs.hpp"
 #include "tiebreak/program.hpp"
 #include "validate/program.hpp"
 
@@ -25,16 +29,21 @@ constexpr Named programs[]{
 
 }  // namespace
 
+std::optional<cli::Program> program_of(std::string_view name) {
+  const auto* const found = std::ranges::find(programs, name, &Named::name);
+  if (found == std::end(programs)) return std::nullopt;
+  return found->program();
+}
+
 Run run(std::string_view tool, std::span<const std::string> arguments,
         std::span<const File> files) {
   Memory memory;
   for (const auto& [name, bytes] : files) memory.files().add(name, std::string{bytes});
   std::vector<const char*> words;
   for (const auto& argument : arguments) words.push_back(argument.c_str());
-  for (const auto& [name, program] : programs) {
-    if (name != tool) continue;
+  if (const auto program = program_of(tool)) {
     Run result;
-    result.status = cli::run(words, program(), memory);
+    result.status = cli::run(words, *program, memory);
     result.output = std::move(memory.output);
     result.messages = std::move(memory.messages);
     result.written = memory.files().take_written();

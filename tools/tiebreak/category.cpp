@@ -133,6 +133,10 @@ ReadCondition condition_of(std::string_view text) {
       .condition = text, .hint = cli::did_you_mean(field, fields), .known = cli::codes(fields)};
 }
 
+bool is_known(What what, const trf::Player& player) {
+  return what == What::rating ? player.rating != 0 : player.birth.year != 0;
+}
+
 struct IsMet {
   const trf::Tournament& tournament;
   const trf::Player& player;
@@ -142,8 +146,7 @@ struct IsMet {
     const int value = within.what == What::rating  ? player.rating
                       : within.what == What::birth ? birth
                                                    : tournament.start.year - birth;
-    const bool is_known = within.what == What::rating ? player.rating != 0 : birth != 0;
-    return is_known && value >= within.low && value <= within.high;
+    return is_known(within.what, player) && value >= within.low && value <= within.high;
   }
   bool operator()(const Unrated&) const { return player.rating == 0; }
   bool operator()(const SexIs& is) const { return player.sex == is.sex; }
@@ -171,6 +174,35 @@ bool Category::has(const trf::Tournament& tournament, const trf::Player& player)
   return std::ranges::all_of(conditions, [&](const Condition& condition) {
     return std::visit(IsMet{tournament, player}, condition);
   });
+}
+
+bool Category::lacks(What what, const trf::Tournament& tournament,
+                     const trf::Player& player) const {
+  bool is_asked = false;
+  return std::ranges::all_of(conditions,
+                             [&](const Condition& condition) {
+                               const auto* within = std::get_if<NumberWithin>(&condition);
+                               if (within == nullptr || is_known(within->what, player))
+                                 return std::visit(IsMet{tournament, player}, condition);
+                               is_asked |= (within->what == What::rating) == (what == What::rating);
+                               return true;
+                             }) &&
+         is_asked;
+}
+
+std::vector<trf::Message> left_out(const Category& category, const trf::Tournament& tournament) {
+  std::vector<trf::Message> notes;
+  for (const auto what : {What::birth, What::rating}) {
+    std::vector<trf::Arg> players;
+    for (const auto& player : tournament.players)
+      if (category.lacks(what, tournament, player))
+        players.emplace_back(
+            said::player_left_out{.number = player.start_rank, .name = player.name});
+    if (players.empty()) continue;
+    notes.emplace_back(said::left_out_of{
+        .name = category.name, .players = std::move(players), .rating = what == What::rating});
+  }
+  return notes;
 }
 
 trf::Message read_conditions(Category& category) {

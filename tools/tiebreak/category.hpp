@@ -40,7 +40,14 @@ struct Category {
   [[nodiscard]] bool needs_start_date() const;
   /// Ages are those of the year in which the event starts.
   [[nodiscard]] bool has(const trf::Tournament& tournament, const trf::Player& player) const;
+  /// Is the player left out only for want of a rating (`rating`) or a date of birth (`birth`)?
+  [[nodiscard]] bool lacks(NumberWithin::What what, const trf::Tournament& tournament,
+                           const trf::Player& player) const;
 };
+
+/// Names the players who are left out for want of a rating or a date of birth, as notes.
+[[nodiscard]] std::vector<trf::Message> left_out(const Category& category,
+                                                 const trf::Tournament& tournament);
 
 /// Reads `text` into `conditions`. \return the fault; no sentence if there is none
 [[nodiscard]] trf::Message read_conditions(Category& category);

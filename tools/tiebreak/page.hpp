@@ -25,8 +25,8 @@ class Page {
   [[nodiscard]] std::string race() const;
   /// Form 3: the members of each team, in final order, with their games.
   [[nodiscard]] std::string members() const;
-  /// The tie-breaks and the columns of the report.
-  [[nodiscard]] std::string legend() const;
+  /// The tie-breaks and the columns of the report; the letters of the colours if a table has them.
+  [[nodiscard]] std::string legend(bool has_colours) const;
 
  private:
   using Competitor = trf::tiebreak::Competitor;

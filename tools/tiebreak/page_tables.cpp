@@ -48,7 +48,7 @@ std::string result_sign(const Cell& cell, const Crosstable& table) {
 }
 
 std::string colour_sign(trf::Colour colour) {
-  return colour == trf::Colour::white ? "w" : colour == trf::Colour::black ? "b" : "";
+  return colour == trf::Colour::none ? "" : html_phrase(said::colour_letter{.colour = colour});
 }
 
 /// The heading of a round or a line.
@@ -64,10 +64,14 @@ trf::rating::Rated rated_in(const trf::Tournament& tournament, PairingKind pairi
 }
 
 void add_report_headings(std::vector<HtmlTable::Heading>& headings) {
-  for (const std::string_view text : {"Rar", "n", "W", "Ru"})
-    headings.push_back({said::column{.text = text}, Kind::number});
-  headings.push_back(
-      {said::column{.text = std::string_view{"Rp"}}, Kind::number, said::performance{}});
+  const std::pair<std::string_view, trf::Message> columns[]{
+      {"Rar", said::average_column{}},
+      {"n", said::games_column{}},
+      {"W", said::points_column{}},
+      {"Ru", said::unrated_performance_column{}},
+      {"Rp", said::performance_column{}}};
+  for (const auto& [text, meaning] : columns)
+    headings.push_back({said::column{.text = text}, Kind::number, meaning});
 }
 
 /// C.07 10.2 over the rated opponents: their average and dp of the percentage score.
@@ -253,7 +257,7 @@ void Page::add_code_headings(std::vector<HtmlTable::Heading>& headings) const {
 
 void Page::add_code_values(HtmlTable& html, Competitor one) const {
   for (std::size_t k = first_code(); k < standing_.codes.size(); ++k)
-    html.cell(to_text(standing_.standings.columns[k], one));
+    html.cell(cli::spoken(to_text(standing_.standings.columns[k], one)));
 }
 
 HtmlTable::Heading Page::points_heading() const {

@@ -60,7 +60,7 @@ std::string Page::race() const {
   return cli::line_chart(chart);
 }
 
-std::string Page::legend() const {
+std::string Page::legend(bool has_colours) const {
   std::string html;
   for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
     const CodeInfo code = info(standing_.codes[k], *standing_.edition);
@@ -69,10 +69,18 @@ std::string Page::legend() const {
                                            html_phrase(code.title), xml_escaped(code.article)));
   }
   if (!table_.teams || !tournament_.players.empty()) {
-    html += cli::element("dt", xml_escaped("Rar, n, W, Ru")) +
-            cli::element("dd", html_phrase(said::report_columns{}));
-    html += cli::element("dt", xml_escaped("Rp")) +
-            cli::element("dd", html_phrase(said::performance_column{}));
+    const auto add = [&html](std::string_view term, const trf::Message& meaning) {
+      html += cli::element("dt", xml_escaped(term)) + cli::element("dd", html_phrase(meaning));
+    };
+    if (has_colours)
+      add(html_phrase(said::colour_letter{.colour = trf::Colour::white}) + ", " +
+              html_phrase(said::colour_letter{.colour = trf::Colour::black}),
+          said::colour_letters{});
+    add("Rar", said::average_column{});
+    add("n", said::games_column{});
+    add("W", said::points_column{});
+    add("Ru", said::unrated_performance_column{});
+    add("Rp", said::performance_column{});
   }
   return html.empty() ? html : fmt::format("<dl class=\"quiet\">\n{}</dl>\n", html);
 }
@@ -84,12 +92,14 @@ std::string page_body(const trf::Tournament& tournament, const std::vector<Stand
   const Page page(tournament, last);
   html += page.race();
   // A matrix of more than about forty columns does not fit on paper.
-  if (last.table.pairing == PairingKind::predetermined && last.table.size() <= 40) {
+  const bool is_matrix =
+      last.table.pairing == PairingKind::predetermined && last.table.size() <= 40;
+  if (is_matrix) {
     html += page.matrix();
   } else {
     html += page.rounds();
   }
-  return html + page.members() + page.legend() + remarks(tournament);
+  return html + page.members() + page.legend(!is_matrix || last.table.teams) + remarks(tournament);
 }
 
 std::string category_page(const trf::Tournament& tournament, const Standing& standing,

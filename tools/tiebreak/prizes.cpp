@@ -193,7 +193,7 @@ std::string PrizeGiving::page() const {
     rows.cell(table.teams ? table.entrants[award.who].name
                           : cli::titled_name(tournament_.players[award.who]));
     rows.cell(cli::halves(table.total(award.who, table.primary)));
-    rows.cell(cli::to_string(money(award.cents)));
+    rows.cell(cli::spoken(money(award.cents)));
     if (const auto text = note(award); !text.empty())
       rows.phrase(text);
     else
@@ -202,8 +202,8 @@ std::string PrizeGiving::page() const {
     total += award.cents;
   }
   html += rows.html();
-  html += cli::element("p", fmt::format("{}: {}", cli::html_phrase(said::prize_total{}),
-                                        cli::to_string(money(total))));
+  html += cli::element(
+      "p", fmt::format("{}: {}", cli::html_phrase(said::prize_total{}), cli::spoken(money(total))));
   for (const auto& warning : warnings()) html += cli::element("p", cli::html_phrase(warning));
   return html;
 }

@@ -148,7 +148,7 @@ void add_notes(const Standing& standing, const trf::Tournament& tournament, cons
   for (std::size_t k = 0; k < standing.codes.size(); ++k) {
     const auto& values = standing.standings.columns[k].values;
     const auto undefined = std::ranges::count(values, Column::undefined);
-    if (undefined == 0) continue;
+    if (undefined == 0 || standing.codes[k].dropped) continue;  // That has a warning
     answer.notes.emplace_back(said::undefined_values{
         .code = standing.codes[k].text, .count = undefined, .all = values.size()});
   }

@@ -25,13 +25,13 @@ Event event_of(const trf::Tournament& t, std::string_view file) {
 }
 
 void Batch::keep(std::shared_ptr<Report> report, Event event) {
-  const std::scoped_lock lock(mutex_);
+  const std::lock_guard lock(mutex_);
   auto name = report->file;
   waiting_.emplace(std::move(name), std::pair{std::move(report), std::move(event)});
 }
 
 std::pair<std::shared_ptr<Report>, Event> Batch::take(const std::string& file) {
-  const std::scoped_lock lock(mutex_);
+  const std::lock_guard lock(mutex_);
   const auto found = waiting_.find(file);
   if (found == waiting_.end()) {  // It ran out of memory, which was reported
     auto nothing = std::make_shared<Report>();

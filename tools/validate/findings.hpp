@@ -26,7 +26,7 @@ struct Settings {
   bool strict = false;
   std::size_t most_per_check = 5;   ///< In text; 0: no limit
   std::size_t most_shown = 10'000;  ///< In text, for one report; the others are counted
-  /// Findings of --baseline: check and message without line numbers, and how many of each.
+  /// Findings of --baseline: file, check and message without line numbers, and how many of each.
   std::map<std::string, int, std::less<>> baseline;
 
   [[nodiscard]] bool has(trf::Profile profile) const;
@@ -45,6 +45,8 @@ struct Report {
   /// Parallel: the record or player of the finding, without its line.
   std::vector<std::string> record_keys;
   bool is_unusable = false;
+  std::string tournament;  ///< The name; empty: unknown
+  std::string heading;  ///< Of the page: tournament, place, dates, arbiters; HTML, empty: unknown
 
   [[nodiscard]] std::size_t count(trf::Severity severity) const;
 };
@@ -60,7 +62,10 @@ void subtract_baseline(Report& report, const Settings& settings);
                              bool brief, bool colour);
 /// The rows are made from the report when they are printed.
 [[nodiscard]] cli::Table table(std::shared_ptr<const Report> report);
+/// The body of a page for the arbiter: the tournament, the verdict, the findings.
 [[nodiscard]] std::string html(const Report& report);
+/// The verdict as an element of a page.
+[[nodiscard]] std::string verdict_html(const Report& report, std::string_view element);
 [[nodiscard]] std::string sarif(const std::vector<Report>& reports, std::string_view version);
 [[nodiscard]] std::string junit(const std::vector<Report>& reports, const Settings& settings);
 [[nodiscard]] std::string github(const std::vector<Report>& reports);

@@ -17,12 +17,7 @@
 namespace validate {
 
 std::string_view word(trf::Severity severity) noexcept {
-  switch (severity) {
-    case trf::Severity::info: return "info";
-    case trf::Severity::warning: return "warning";
-    case trf::Severity::error: return "error";
-  }
-  return {};
+  return trf::severity_names[static_cast<std::size_t>(severity)];
 }
 
 std::size_t Report::count(trf::Severity severity) const {
@@ -119,15 +114,23 @@ std::string rows(const Report& report, bool errors_and_warnings) {
 
 }  // namespace
 
+std::string verdict_html(const Report& report, std::string_view name) {
+  if (report.is_unusable) return element(name, html_phrase(said::cannot_be_used{}), "error");
+  if (report.count(trf::Severity::error) != 0)
+    return element(name, html_phrase(said::must_be_corrected{}), "error");
+  if (report.count(trf::Severity::warning) != 0)
+    return element(name, html_phrase(said::look_at_warnings{}), "warning");
+  return element(name, html_phrase(said::no_problems{}));
+}
+
 std::string html(const Report& report) {
   const auto errors = report.count(trf::Severity::error);
   const auto warnings = report.count(trf::Severity::warning);
   const auto notes = report.count(trf::Severity::info);
-  std::string out = element("h1", xml_escaped(report.file));
-  out += report.is_unusable ? element("p", html_phrase(said::cannot_be_used{}), "error")
-         : errors != 0      ? element("p", html_phrase(said::must_be_corrected{}), "error")
-         : warnings != 0    ? element("p", html_phrase(said::look_at_warnings{}), "warning")
-                            : element("p", html_phrase(said::no_problems{}));
+  std::string out = report.heading.empty()
+                        ? element("h1", xml_escaped(report.file))
+                        : report.heading + element("p", xml_escaped(report.file), "quiet");
+  out += verdict_html(report, "p");
   out += element("p",
                  html_phrase(said::counts{.errors = errors, .warnings = warnings, .notes = notes}));
   if (errors + warnings != 0)

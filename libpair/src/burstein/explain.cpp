@@ -6,6 +6,7 @@
 #include <set>
 
 #include "burstein/exact.hpp"
+#include "burstein/following.hpp"
 #include "burstein/judge.hpp"
 #include "matching/dense_matching.hpp"
 #include "swiss/explain.hpp"
@@ -18,6 +19,8 @@ using swiss::numbers;
 
 /// In larger fields a pair is explained without the whole field.
 constexpr int most_asked = 150;
+/// There, so many pairs of a round are looked at in their bracket: each is a pairing of it.
+constexpr int most_searches = 100;
 /// At most this many opponents that a floater does not get are named.
 constexpr std::size_t most_refused = 4;
 
@@ -32,10 +35,13 @@ std::string hundredths(std::int64_t value) {
 class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
  public:
   /// \param following  null: this is the last bracket
-  BracketTeller(const Field& field, const Step& step, const Step* following, Trace& trace)
+  /// \param searches  left for the round, in a large field
+  BracketTeller(const Field& field, const Step& step, const Step* following, int& searches,
+                Trace& trace)
       : StepTeller(field, step, place_of(step.bracket), trace),
         bracket_(step.bracket),
-        following_(following) {}
+        following_(following),
+        searches_(searches) {}
 
   void tell() {
     tell_players();
@@ -174,11 +180,15 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
     Bracket with = bracket_;
     with.together = {player, other};
     const bool is_small = field_.size() <= most_asked;
-    if (!is_small && bracket_.size() > most_asked)
+    if (!is_small && (bracket_.size() > most_asked || searches_-- <= 0))
       return {articles_.order, said::others_pair_worse{}};
     const auto best = pair_exactly(field_, with, is_small ? Reach::complete : Reach::bracket);
     if (!best) return {"C4", said::others_stay_unpaired{}};
     for (const Criterion* criterion : criteria) {
+      // Without the whole field it is not known that the players below can be paired.
+      if (criterion->measure == Measure::look_ahead && !is_small &&
+          !can_be_followed(best->pairing.floaters))
+        return {articles_.order, said::others_pair_worse{}};
       const auto ours = value_of(field_, *criterion, bracket_, step_.pairing);
       const auto theirs = value_of(field_, *criterion, bracket_, best->pairing);
       if (ours != theirs)
@@ -186,6 +196,12 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
                                                            field_[other].tpn, theirs, ours)};
     }
     return {articles_.order, said::earlier_lose_opponents{.player = number(player)}};
+  }
+
+  [[nodiscard]] bool can_be_followed(std::vector<Rank> floaters) const {
+    floaters.insert(floaters.end(), bracket_.next.begin(), bracket_.next.end());
+    floaters.insert(floaters.end(), bracket_.rest.begin(), bracket_.rest.end());
+    return can_all_be_paired(field_, floaters);
   }
 
   void tell_values() {
@@ -205,6 +221,7 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
 
   const Bracket& bracket_;
   const Step* following_;
+  int& searches_;
   std::set<std::pair<Rank, Rank>> told_;  ///< Pairs whose reason was given
 };
 
@@ -217,9 +234,10 @@ void explain(const Field& field, const RoundPairing& round, Trace& trace) {
                        return said::value_index{.buchholz = Score::from_tenths(index.buchholz),
                                                 .berger = Code{hundredths(index.sonneborn_berger)}};
                      });
+  int searches = most_searches;
   for (std::size_t i = 0; i < round.steps.size(); ++i)
     BracketTeller(field, round.steps[i], i + 1 < round.steps.size() ? &round.steps[i + 1] : nullptr,
-                  trace)
+                  searches, trace)
         .tell();
   swiss::tell_boards<swiss::Field>(field, trace);
 }

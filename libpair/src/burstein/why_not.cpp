@@ -6,10 +6,12 @@
 #include "burstein/exact.hpp"
 #include "burstein/following.hpp"
 #include "burstein/judge.hpp"
+#include "swiss/sets_to_try.hpp"
 
 namespace trf::pair::burstein {
 namespace {
 
+/// Sets of outgoing floaters that are tried one by one: see sets_to_try().
 constexpr int most_sets = 5'000;
 
 bool has(const std::vector<Rank>& players, Rank player) {
@@ -45,18 +47,19 @@ class BestWith {
     return std::nullopt;
   }
 
-  [[nodiscard]] bool is_exhaustive() const { return is_exhaustive_; }
+  /// The number of sets that were tried, if there are more; 0: all that had to be.
+  [[nodiscard]] int limit() const { return is_exhaustive_ ? 0 : most_sets_; }
 
  private:
   /// False: there are too many.
   bool try_sets(const Bracket& bracket, std::size_t from, int count, std::vector<Rank>& floaters) {
     if (count == 0) {
-      if (tried_ == most_sets) return false;
+      if (tried_ == most_sets_) return false;
       ++tried_;
       consider(bracket, floaters);
       return true;
     }
-    for (std::size_t i = from; i < bracket.players.size(); ++i) {
+    for (std::size_t i = from; i + static_cast<std::size_t>(count) <= bracket.players.size(); ++i) {
       floaters.push_back(bracket.players[i]);
       const bool goes_on = try_sets(bracket, i + 1, count - 1, floaters);
       floaters.pop_back();
@@ -88,6 +91,7 @@ class BestWith {
 
   const Field& field_;
   Rank a_, b_;
+  int most_sets_ = swiss::sets_to_try(most_sets, field_.size());
   int tried_ = 0;
   bool is_exhaustive_ = true;
   std::optional<BracketPairing> best_;
@@ -109,7 +113,7 @@ WithPair verdict_with_pair(const Field& field, const RoundPairing& correct, Rank
     const auto best = with.best(step.bracket);
     WithPair result;
     if (best) result.verdict = compare_bracket(field, step, *best);
-    if (!with.is_exhaustive()) result.tried = most_sets;
+    result.tried = with.limit();
     return result;
   }
   return {};

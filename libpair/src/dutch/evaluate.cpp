@@ -76,22 +76,36 @@ std::vector<Value> evaluate(const Task& task, const BracketPairing& candidate) {
   return values;
 }
 
-std::string_view generation_article(const Task& task, const BracketPairing& first,
-                                    const BracketPairing& second) {
-  const Regulation& regulation = task.field->regulation();
+Parting parting(const Task& task, const BracketPairing& first, const BracketPairing& second) {
+  using enum Parting::Stage;
   const auto& players = task.bracket.players;
   const auto count = static_cast<std::size_t>(task.bracket.moved_down);
   for (std::size_t i = 0; i < count; ++i)
     if ((opponent_of(first, players[i]) < 0) != (opponent_of(second, players[i]) < 0))
-      return regulation.article_limbo;
+      return {limbo, i};
   for (std::size_t i = 0; i < count; ++i)
     if (opponent_of(first, players[i]) != opponent_of(second, players[i]))
-      return regulation.article_transposition;
+      return {opponents_of_mdps, i};
+  std::size_t other = count;  // The first of the remainder with another opponent
+  for (std::size_t i = players.size(); i-- > count;) {
+    const Rank a = opponent_of(first, players[i]), b = opponent_of(second, players[i]);
+    if (a != b) other = i;
+  }
   for (std::size_t i = count; i < players.size(); ++i) {
     const Rank a = opponent_of(first, players[i]), b = opponent_of(second, players[i]);
-    if ((a > players[i]) != (b > players[i])) return regulation.article_exchange;
+    if ((a > players[i]) != (b > players[i])) return {exchange, i};
   }
-  return regulation.article_transposition;
+  return {transposition, other};
+}
+
+std::string_view generation_article(const Task& task, const BracketPairing& first,
+                                    const BracketPairing& second) {
+  const Regulation& regulation = task.field->regulation();
+  switch (parting(task, first, second).stage) {
+    case Parting::Stage::limbo: return regulation.article_limbo;
+    case Parting::Stage::exchange: return regulation.article_exchange;
+    default: return regulation.article_transposition;
+  }
 }
 
 BracketPairing cut(const Task& task, const std::vector<Rank>& opponent) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -25,6 +27,17 @@ using Value = std::vector<std::int32_t>;
 
 /// The opponent of a player in a candidate; -1: none.
 [[nodiscard]] Rank opponent_of(const BracketPairing& pairing, Rank player) noexcept;
+
+/// Where two candidates first take another way of art. 4. Of two candidates that come after a
+/// third, the one that leaves its way later comes first; exchanges have an order of their own.
+struct Parting {
+  enum class Stage : std::uint8_t { limbo, opponents_of_mdps, exchange, transposition };
+  Stage stage = Stage::limbo;
+  std::size_t bsn = 0;  ///< From 0
+  friend auto operator<=>(const Parting&, const Parting&) = default;
+};
+[[nodiscard]] Parting parting(const Task& task, const BracketPairing& first,
+                              const BracketPairing& second);
 
 /// The article by which one of two candidates of equal value is generated before the other: the
 /// set of pairable MDPs, their opponents, the exchange or the transposition in the remainder.

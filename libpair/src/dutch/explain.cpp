@@ -1,6 +1,7 @@
 #include "dutch/explain.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "dutch/completion.hpp"
 #include "dutch/evaluate.hpp"
@@ -18,6 +19,8 @@ using swiss::number_fact;
 /// In larger brackets a pair is explained by its own faults; in smaller ones by the best candidate
 /// with it.
 constexpr int most_asked = 120;
+/// A player stays in the Limbo because of the best candidate with one of so many opponents.
+constexpr std::size_t most_opponents = 20;
 
 class BracketTeller {
  public:
@@ -83,9 +86,10 @@ class BracketTeller {
   /// Without a look at the players below.
   [[nodiscard]] std::size_t possible_pairs() const {
     const auto& players = task_.bracket.players;
+    const auto residents = static_cast<matching::Vertex>(task_.bracket.moved_down);
     const auto graph =
         matching::Graph::from(players.size(), [&](matching::Vertex a, matching::Vertex b) {
-          return field_.may_meet(players[a], players[b]);
+          return (a >= residents || b >= residents) && field_.may_meet(players[a], players[b]);
         });
     matching::DenseMatching here(graph);
     here.maximise();
@@ -100,10 +104,20 @@ class BracketTeller {
   [[nodiscard]] Reason reason_against(const Task& what_if) const {
     const auto& regulation = field_.regulation();
     const auto other = pair_exactly(what_if);
-    if (!other || (what_if.together &&
-                   std::ranges::find(other->pairs, *what_if.together) == other->pairs.end()))
+    if (!other && what_if.floating && !task_.is_last())
+      return {regulation.criteria.front()->name,
+              said::needs_more_downfloaters{.player = number(*what_if.floating),
+                                            .count = step_.pairing.downfloaters.size()}};
+    if (!other || (what_if.together && !has_pair(*other, *what_if.together)))
       return {regulation.article_completion, said::others_stay_unpaired{}};
-    const auto values = evaluate(task_, *other);
+    return reason_against(what_if, *other, evaluate(task_, *other));
+  }
+  [[nodiscard]] static bool has_pair(const BracketPairing& candidate, std::pair<Rank, Rank> pair) {
+    return std::ranges::find(candidate.pairs, pair) != candidate.pairs.end();
+  }
+  [[nodiscard]] Reason reason_against(const Task& what_if, const BracketPairing& other,
+                                      const std::vector<Value>& values) const {
+    const auto& regulation = field_.regulation();
     for (std::size_t c = 0; c < values.size(); ++c) {
       if (values[c] == values_[c]) continue;
       const Criterion& criterion = *regulation.criteria[c];
@@ -113,7 +127,7 @@ class BracketTeller {
       return {criterion.name, swiss::compared_with_pair(criterion, field_[high].tpn,
                                                         field_[low].tpn, values[c], values_[c])};
     }
-    return {generation_article(task_, step_.pairing, *other),
+    return {generation_article(task_, step_.pairing, other),
             said::equally_good_comes_first{.article = Code{regulation.article_order}}};
   }
   [[nodiscard]] bool may_ask() const {
@@ -125,17 +139,59 @@ class BracketTeller {
     for (const Rank player : moved_down()) {
       if (!floats(player)) continue;
       const std::array about{player};
-      if (player == bye_)
+      if (player == bye_ && !has_other_for_bye(player)) {
         teller_.say(regulation.article_bye, said::downfloats_for_pab{.player = number(player)},
                     about);
-      else if (std::ranges::none_of(residents(),
-                                    [&](Rank other) { return field_.may_meet(player, other); }))
+        continue;
+      }
+      const auto opponents = opponents_here(player);
+      if (opponents.empty()) {
         teller_.say(regulation.article_limbo,
                     said::downfloats_without_opponent{.player = number(player)}, about);
-      else
-        teller_.say(regulation.article_limbo, said::stays_in_limbo{.player = number(player)},
-                    about);
+        continue;
+      }
+      Reason reason = reason_for_limbo(player, opponents);
+      teller_.say(reason.article,
+                  said::stays_in_limbo{.player = number(player), .why = std::move(reason.words)},
+                  about);
     }
+  }
+  /// Is another player of the bracket or below allowed to receive the bye?
+  [[nodiscard]] bool has_other_for_bye(Rank holder) const {
+    const auto may = [&](Rank player) {
+      return player != holder && may_receive_bye(field_, player, task_.bye_score);
+    };
+    for (Rank below = task_.next_begin; below < field_.size(); ++below)
+      if (may(below)) return true;
+    return std::ranges::any_of(task_.bracket.players, may);
+  }
+  [[nodiscard]] std::vector<Rank> opponents_here(Rank player) const {
+    std::vector<Rank> opponents;
+    std::ranges::copy_if(residents(), std::back_inserter(opponents),
+                         [&](Rank other) { return field_.may_meet(player, other); });
+    return opponents;
+  }
+  /// Why the best candidate in which the player is paired here is not chosen.
+  [[nodiscard]] Reason reason_for_limbo(Rank player, std::span<const Rank> opponents) const {
+    const auto& regulation = field_.regulation();
+    if (!may_ask() || opponents.size() > most_opponents)
+      return {regulation.article_best, said::others_pair_worse_or_later{}};
+    Task best_task = task_;
+    std::optional<BracketPairing> best;
+    std::vector<Value> least;
+    for (const Rank other : opponents) {
+      Task what_if = task_;
+      what_if.together = {player, other};
+      auto candidate = pair_exactly(what_if);
+      if (!candidate || !has_pair(*candidate, *what_if.together)) continue;
+      auto values = evaluate(task_, *candidate);
+      if (best && least <= values) continue;
+      best = std::move(candidate);
+      least = std::move(values);
+      best_task = std::move(what_if);
+    }
+    if (!best) return {regulation.article_completion, said::others_stay_unpaired{}};
+    return reason_against(best_task, *best, least);
   }
 
   void tell_downfloaters() {
@@ -174,13 +230,8 @@ class BracketTeller {
     const Rank last = residents().back();
     if (floats(last)) return;
     if (task_.is_last() && !may_receive_bye(field_, last, task_.bye_score)) {
-      const std::array about{last};
-      if (field_[last].bye_barred)
-        teller_.say("C2", barred_from_pab(field_, about), about);
-      else
-        teller_.say(regulation.article_bye, said::lower_score_receives_pab{.player = number(last)},
-                    about);
-      return;
+      const std::array about{last};  // The residents share a score, so it is [C2].
+      return teller_.say("C2", barred_from_pab(field_, about), about);
     }
     if (!may_ask()) return;
     Task what_if = task_;
@@ -292,6 +343,14 @@ class BracketTeller {
   std::vector<Value> values_;
 };
 
+/// If this player receives the bye.
+[[nodiscard]] bool leaves_all_paired(const Field& field, Rank player) {
+  std::vector<Rank> others;
+  for (Rank other = 0; other < field.size(); ++other)
+    if (other != player) others.push_back(other);
+  return can_be_completed(field, others, std::nullopt);
+}
+
 void explain_bye(const Field& field, const RoundPairing& round, Trace& trace) {
   if (round.bye < 0) return;
   const Regulation& regulation = field.regulation();
@@ -302,19 +361,21 @@ void explain_bye(const Field& field, const RoundPairing& round, Trace& trace) {
              std::array{round.bye},
              {{said::fact_points{}, said::value_points{.points = Score::from_tenths(holder.score)}},
               {said::fact_unplayed_games{}, number_fact(holder.unplayed)}});
-  std::vector<Rank> barred, lower;
-  for (Rank player = 0; player < field.size(); ++player)
-    if (field[player].score < holder.score)
-      (field[player].bye_barred ? barred : lower).push_back(player);
+  std::vector<Rank> barred, needed, worse;
+  for (Rank player = 0; player < field.size(); ++player) {
+    if (field[player].score >= holder.score) continue;
+    auto& list = field[player].bye_barred           ? barred
+                 : leaves_all_paired(field, player) ? worse
+                                                    : needed;
+    list.push_back(player);
+  }
   if (!barred.empty()) teller.say("C2", barred_from_pab(field, barred), barred);
-  if (lower.empty()) return;
-  auto players = swiss::numbers(field, lower);
-  if (regulation.lowest_bye)
+  if (!needed.empty())
     teller.say(regulation.article_completion,
-               said::pab_leaves_unpaired{.players = std::move(players)}, lower);
-  else
-    teller.say(regulation.article_best, said::pab_pairs_worse{.players = std::move(players)},
-               lower);
+               said::pab_leaves_unpaired{.players = swiss::numbers(field, needed)}, needed);
+  if (!worse.empty())
+    teller.say(regulation.article_best,
+               said::pab_pairs_worse{.players = swiss::numbers(field, worse)}, worse);
 }
 
 }  // namespace

@@ -6,15 +6,15 @@
 #include "dutch/completion.hpp"
 #include "dutch/evaluate.hpp"
 #include "dutch/say.hpp"
+#include "seating.hpp"
 #include "swiss/verdict.hpp"
 #include "trf/pair/messages/dutch.hpp"
-#include "trf/pair/messages/rounds.hpp"
 #include "trf/pair/messages/swiss.hpp"
 
 namespace trf::pair::dutch {
 namespace {
 
-constexpr Rank nobody = -1, missing = -2;
+constexpr Rank nobody = -1;  ///< The bye
 
 std::size_t at(Rank rank) noexcept { return static_cast<std::size_t>(rank); }
 
@@ -22,25 +22,15 @@ Verdict illegal(std::string_view criterion, Message explanation) {
   return {VerdictKind::illegal, 0, std::string(criterion), {}, std::move(explanation)};
 }
 
-/// 1.9.1 and the absolute criteria.
+/// The absolute criteria.
 std::optional<Verdict> broken(const Field& field, const std::vector<Rank>& opponent) {
-  const auto& complete = field.regulation().article_complete;
-  int byes = 0;
   for (Rank player = 0; player < field.size(); ++player) {
     const Rank other = opponent[at(player)];
-    if (other == missing)
-      return illegal(complete, said::present_but_unpaired{.player = field[player].tpn});
-    if (other == nobody) {
-      ++byes;
-      if (field[player].bye_barred)
-        return illegal("C2", barred_from_pab(field, std::array{player}));
-      continue;
-    }
+    if (other == nobody && field[player].bye_barred)
+      return illegal("C2", barred_from_pab(field, std::array{player}));
     if (other < player) continue;
     if (auto verdict = illegal_pair(field, player, other)) return verdict;
   }
-  if (byes != field.size() % 2)
-    return illegal(complete, said::number_of_pabs{.count = byes, .expected = field.size() % 2});
   return std::nullopt;
 }
 
@@ -113,7 +103,7 @@ Verdict compare_colours(const Field& field, const Pairing& published,
 std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b) {
   auto forbidden = why_not_allowed(field, a, b);
   if (!forbidden) return std::nullopt;
-  return illegal(forbidden->why.is<said::pair_is_prohibited>() ? "260" : forbidden->rule,
+  return illegal(forbidden->rule,
                  said::are_not_allowed{
                      .one = field[a].tpn, .other = field[b].tpn, .why = std::move(forbidden->why)});
 }
@@ -153,24 +143,15 @@ Verdict compare(const Step& step, const BracketPairing& candidate) {
   return verdict;
 }
 
-std::vector<Rank> opponents_of(const Field& field, const Pairing& published) {
-  std::vector<Rank> opponent(at(field.size()), missing);
-  const auto& seat_of = field.state().seat_of;
-  const auto rank = [&](PlayerIndex player) {
-    return player == no_player || seat_of[player] == no_seat ? missing
-                                                             : field.rank_of(seat_of[player]);
-  };
-  for (const Pair& pair : published.pairs) {
-    const Rank a = rank(pair.white), b = rank(pair.black);
-    if (a >= 0) opponent[at(a)] = b;
-    if (b >= 0) opponent[at(b)] = a;
-  }
-  if (const Rank bye = rank(published.bye); bye >= 0) opponent[at(bye)] = nobody;
-  return opponent;
-}
-
 Verdict judge(const Field& field, const RoundPairing& correct, const Pairing& published) {
-  const auto opponent = opponents_of(field, published);
+  const Seating seating(field.state(), published);
+  const auto& complete = field.regulation().article_complete;
+  if (seating.stranger) return illegal(complete, *seating.stranger);
+  if (seating.misfit) return illegal(complete, *seating.misfit);
+  std::vector<Rank> opponent(at(field.size()), nobody);
+  for (Rank player = 0; player < field.size(); ++player)
+    if (const Seat other = seating.opponent[field[player].seat]; other != no_seat)
+      opponent[at(player)] = field.rank_of(other);
   if (auto verdict = broken(field, opponent)) return *verdict;
   for (const Step& step : correct.steps) {
     const BracketPairing candidate = cut(step.task, opponent);

@@ -17,7 +17,4 @@ namespace trf::pair::dutch {
 /// Why a candidate of the step's bracket is worse than the chosen one.
 [[nodiscard]] Verdict compare(const Step& step, const BracketPairing& candidate);
 
-/// The opponents of a published round by rank: -1 the bye, -2 not in the round.
-[[nodiscard]] std::vector<Rank> opponents_of(const Field& field, const Pairing& published);
-
 }  // namespace trf::pair::dutch

@@ -1,15 +1,15 @@
 #include "dutch/say.hpp"
 
-#include "swiss/prohibition.hpp"
 #include "swiss/teller.hpp"
 
 namespace trf::pair::dutch {
 
-std::optional<Forbidden> why_not_allowed(const Field& field, Rank a, Rank b) {
-  if (auto why = swiss::c1_forbids(field.state(), field[a].seat, field[b].seat))
-    return Forbidden{"C1", std::move(*why)};
+std::optional<swiss::Prohibition> why_not_allowed(const Field& field, Rank a, Rank b) {
+  if (auto forbidden = swiss::c1_forbids(field.state(), field[a].seat, field[b].seat))
+    return forbidden;
   if (!field.keeps_c3(a, b))
-    return Forbidden{"C3", said::both_prefer_absolutely{.colour = field[a].preference.colour}};
+    return swiss::Prohibition{"C3",
+                              said::both_prefer_absolutely{.colour = field[a].preference.colour}};
   return std::nullopt;
 }
 

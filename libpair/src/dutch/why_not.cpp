@@ -7,6 +7,7 @@
 #include "dutch/evaluate.hpp"
 #include "dutch/exact.hpp"
 #include "dutch/judge.hpp"
+#include "swiss/sets_to_try.hpp"
 #include "swiss/verdict.hpp"
 #include "trf/pair/messages/dutch.hpp"
 
@@ -15,7 +16,7 @@ namespace {
 
 constexpr std::int32_t any_score = -1;
 constexpr Rank no_opponent = -1;  ///< The bye
-/// Sets of downfloaters that are tried one by one; where there are more, the verdict says so.
+/// Sets of downfloaters that are tried one by one: see sets_to_try().
 constexpr int most_sets = 20'000;
 
 /// The best candidate of a bracket among those after which the pair can still be made, and all
@@ -57,8 +58,8 @@ class Constrained {
     return chosen ? chosen : by_floaters;
   }
 
-  /// Were all sets of downfloaters tried that had to be?
-  [[nodiscard]] bool is_exhaustive() const { return tried_ < most_sets; }
+  /// The number of sets of downfloaters that were tried, if there are more; 0: all that had to be.
+  [[nodiscard]] int limit() const { return tried_ < most_sets_ ? 0 : most_sets_; }
 
  private:
   [[nodiscard]] bool is_bye() const { return alone_ != nullptr; }
@@ -122,6 +123,10 @@ class Constrained {
     const bool by_score = field_.regulation().look_ahead == LookAhead::pairs_and_scores;
     for (const Rank player : like) scores.push_back(by_score ? field_[player].score : any_score);
     std::ranges::reverse(scores);
+    for (std::size_t i = 0; i < task_.bracket.players.size(); ++i) {
+      const bool is_first = i == 0 || (by_score && score_at(i) != score_at(i - 1));
+      places_.push_back(is_first ? 1 : places_.back() + 1);
+    }
     std::vector<Rank> set;
     try_sets(set, scores, task_.bracket.players.size());
     return std::move(best_);
@@ -134,14 +139,27 @@ class Constrained {
       return try_set({set.rbegin(), set.rend()});
     }
     const auto& players = task_.bracket.players;
+    const std::int32_t score = scores[set.size()];
+    const auto needed = std::count(scores.begin() + std::ssize(set), scores.end(), score);
     for (std::size_t i = end; i-- > 0;) {
-      if (tried_ == most_sets || (best_ && values_ == wanted_)) return;
-      const std::int32_t score = scores[set.size()];
-      if (score != any_score && field_[players[i]].score != score) continue;
+      if (tried_ == most_sets_ || is_found()) return;
+      if (score != any_score && score_at(i) != score) continue;
+      if (places_[i] < needed) return;  // Too few are left
       set.push_back(players[i]);
       try_sets(set, scores, i);
       set.pop_back();
     }
+  }
+
+  /// None of the other sets is better. Sets of equal value are compared by art. 4, in brackets that
+  /// are not large, until the best one differs from the correct round only by a transposition.
+  [[nodiscard]] bool is_found() const {
+    constexpr int large = 60;
+    return best_ && values_ == wanted_ &&
+           (best_parting_.stage == Parting::Stage::transposition || task_.bracket.size() > large);
+  }
+  [[nodiscard]] std::int32_t score_at(std::size_t i) const {
+    return field_[task_.bracket.players[i]].score;
   }
 
   void try_set(const std::vector<Rank>& set) {
@@ -157,8 +175,10 @@ class Constrained {
     auto candidate = pair_exactly(task);
     if (!candidate || candidate->downfloaters != set) return;
     auto values = evaluate(task_, *candidate);
-    if (best_ && !(values < values_)) return;
+    const Parting from_correct = parting(task_, step_.pairing, *candidate);
+    if (best_ && (values_ < values || (values_ == values && from_correct <= best_parting_))) return;
     best_ = std::move(candidate);
+    best_parting_ = from_correct;
     best_ahead_ = ahead;
     values_ = std::move(values);
   }
@@ -168,10 +188,13 @@ class Constrained {
   const Field& field_;
   Rank a_, b_ = no_opponent;
   const Field* alone_ = nullptr;
+  int most_sets_ = swiss::sets_to_try(most_sets, field_.size());
   int tried_ = 0;
+  std::vector<int> places_;  ///< By player of the bracket: the place, from 1, in the scoregroup
   std::optional<BracketPairing> best_;
   Value best_ahead_;
   std::vector<Value> values_, wanted_;
+  Parting best_parting_;
 };
 
 /// Can all players be paired, these two with one another? \p b: no_opponent for the bye
@@ -205,7 +228,7 @@ template <class With>
     const auto candidate = constrained.best();
     if (!candidate) return no_such_round(field);
     Verdict verdict = compare(step, *candidate);
-    return swiss::with_limit(std::move(verdict), constrained.is_exhaustive() ? 0 : most_sets);
+    return swiss::with_limit(std::move(verdict), constrained.limit());
   }
   return no_such_round(field);
 }

@@ -1,8 +1,15 @@
+#include <array>
 #include <memory>
+#include <optional>
+#include <span>
 
 #include "italo_svizzero/judge.hpp"
 #include "italo_svizzero/rotation.hpp"
+#include "swiss/readings.hpp"
+#include "swiss/value.hpp"
 #include "systems.hpp"
+#include "trf/pair/compare.hpp"
+#include "trf/pair/messages/readings.hpp"
 
 namespace trf::pair {
 namespace {
@@ -36,14 +43,53 @@ Outcome pair_round(const State& state, Trace* trace) {
   return pairing;
 }
 
+/// Empty: there is no legal pairing.
+[[nodiscard]] std::optional<Pairing> round_of(const Table& table) {
+  const auto free = choose_free(table, nullptr);
+  if (std::holds_alternative<Unpairable>(free)) return std::nullopt;
+  return rotate(table, std::get<FreeChoice>(free), nullptr);
+}
+
 Verdict judge_round(const State& state, const Pairing& published, const Outcome& correct) {
-  return judge(steps_of(state, std::get_if<Pairing>(&correct))->table, published, correct);
+  const auto steps = steps_of(state, std::get_if<Pairing>(&correct));
+  return judge(steps->table, steps->free, published, correct);
 }
 
 Verdict with_pair_in_round(const State& state, const Pairing& correct, Seat a, Seat b) {
   const auto steps = steps_of(state, &correct);
   const auto& free = std::get<FreeChoice>(steps->free);
   return with_pair(steps->table, free, steps_of_rotation(steps->table, free), a, b);
+}
+
+std::vector<OpenReading> open_readings(const State& state, const Pairing& correct) {
+  using Reading = swiss::Reading<OtherReadings>;
+  static constexpr std::array readings{
+      Reading{&OtherReadings::free_is_last_pair, "IS-05", swiss::asked<said::last_pair_is_of_two>},
+      Reading{&OtherReadings::forfeits_colourless, "IS-14",
+              swiss::asked<said::forfeits_have_colours>}};
+  return swiss::deciding(
+      regulation_1997, std::span<const Reading>(readings), correct,
+      [&](const Regulation& changed) { return round_of(Table(state, changed)); });
+}
+
+/// Art. 8: of the games on the first boards of the round before.
+std::optional<AdjournedGame> adjourned_game(const State& state, const Pairing& published) {
+  constexpr int most_tried = 200;
+  if (state.round == 1) return std::nullopt;
+  const Tournament& tournament = *state.tournament;
+  const auto last = published_pairing(tournament, state.round - 1);
+  int tried = 0;
+  for (const Pair& pair : last.pairs) {
+    const Game game = tournament.game(pair.white, state.round - 1);
+    if (!game.is_played()) continue;
+    if (++tried > most_tried) break;
+    Table table(state);
+    table.reopen(pair);
+    const auto round = round_of(table);
+    if (round && same_pairs(*round, published))
+      return AdjournedGame{pair.white, pair.black, "art. 8"};
+  }
+  return std::nullopt;
 }
 
 /// Art. 13: free rounds count, and colours of forfeited games.
@@ -71,6 +117,9 @@ constinit const System italo_svizzero_system{
     .pairs_club_mates = true,
     .with_pair = with_pair_in_round,
     .view = view_of,
+    .open_readings = open_readings,
+    .adjourned_game = adjourned_game,
+    .presence = {.absent = "", .even_round = "arts. 10, 12"},
 };
 
 }  // namespace trf::pair

@@ -26,9 +26,6 @@ class Judge {
       return verdict(why.is<pair::said::prohibited_pair>() ? "260" : "art. 6", why);
     }
     if (const Seat free = seating_.bye; free != no_seat) {
-      if (table_.size() % 2 == 0) {
-        return verdict("art. 10", said::free_with_even_number{.player = table_.number(free)});
-      }
       if (const auto why = why_not_free(table_, free))
         return verdict("art. 12", said::cannot_be_free{.player = table_.number(free), .why = *why});
     }
@@ -36,19 +33,20 @@ class Judge {
   }
 
   /// The first step of the correct round that the published one does not follow.
-  [[nodiscard]] Verdict worse(const Pairing& correct) const {
+  /// \param pairs  in the order of the rotation
+  [[nodiscard]] Verdict worse(const Pairing& correct, std::span<const RotationPair> pairs) const {
     Verdict result{VerdictKind::worse, 0, {}, {}, {}};
     const bool first_round = table_.state.round == 1;
-    for (std::size_t i = 0; i < correct.pairs.size(); ++i) {
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
       if (correct.bye != published_.bye && !left_over(correct.bye)) break;
-      const Seat white = seat(correct.pairs[i].white), black = seat(correct.pairs[i].black);
-      if (seating_.opponent[white] == black) continue;
+      const auto& [first, second, article, uncoupled] = pairs[i];
+      if (second == no_seat || seating_.opponent[first] == second) continue;
       result.place = Place::pair(static_cast<int>(i) + 1);
       result.criterion = first_round ? "art. 5" : "art. 6";
       result.explanation =
-          said::rotation_gives{.first = table_.number(white),
-                               .second = table_.number(black),
-                               .published = std::vector<Arg>{Arg{fate(white)}, Arg{fate(black)}}};
+          said::rotation_gives{.first = table_.number(first),
+                               .second = table_.number(second),
+                               .published = std::vector<Arg>{Arg{fate(first)}, Arg{fate(second)}}};
       return result;
     }
     if (correct.bye != published_.bye) {
@@ -61,14 +59,14 @@ class Judge {
             said::free_is{.player = number(correct.bye), .published = number(published_.bye)};
       return result;
     }
-    for (std::size_t i = 0; i < correct.pairs.size(); ++i) {
-      const Pair& pair = correct.pairs[i];
-      if (std::ranges::find(published_.pairs, pair) != published_.pairs.end()) continue;
-      const Seat white = seat(pair.white), black = seat(pair.black);
-      // Only a choice by number depends on the first of the two; by art. 5 it is the smaller
-      // number.
-      const ColourChoice choice =
-          choose_white(table_, std::min(white, black), std::max(white, black), Reason::told);
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+      const Seat first = pairs[i].first, second = pairs[i].second;
+      if (second == no_seat) continue;
+      const ColourChoice choice = choose_white(table_, first, second, Reason::told);
+      const Seat white = choice.white, black = white == first ? second : first;
+      if (std::ranges::find(published_.pairs, Pair{player(white), player(black)}) !=
+          published_.pairs.end())
+        continue;
       result.place = Place::pair(static_cast<int>(i) + 1);
       result.criterion = choice.article;
       result.explanation = said::white_is_of{
@@ -85,6 +83,7 @@ class Judge {
     return table_.entries[seat(player)].points == table_.entries[seat(published_.bye)].points;
   }
   [[nodiscard]] Seat seat(PlayerIndex player) const { return table_.state.seat_of[player]; }
+  [[nodiscard]] PlayerIndex player(Seat seat) const { return table_.state.players[seat].player; }
   [[nodiscard]] int number(PlayerIndex player) const {
     return player == no_player ? 0 : table_.state.tournament->players[player].start_rank;
   }
@@ -105,12 +104,14 @@ class Judge {
 
 }  // namespace
 
-Verdict judge(const Table& table, const Pairing& published, const Outcome& correct) {
+Verdict judge(const Table& table, const std::variant<FreeChoice, Unpairable>& free,
+              const Pairing& published, const Outcome& correct) {
   const Judge judge(table, published);
   if (auto illegal = judge.illegal()) return *illegal;
   if (const auto* none = std::get_if<Unpairable>(&correct))
     return {VerdictKind::unpairable, 0, {}, {}, none->obstruction};
-  return judge.worse(std::get<Pairing>(correct));
+  return judge.worse(std::get<Pairing>(correct),
+                     steps_of_rotation(table, std::get<FreeChoice>(free)));
 }
 
 Verdict with_pair(const Table& table, const FreeChoice& free, std::span<const RotationPair> pairs,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <variant>
 
 #include "italo_svizzero/rotation.hpp"
 #include "trf/pair/system.hpp"
@@ -8,8 +9,9 @@
 namespace trf::pair::italo_svizzero {
 
 /// See System::judge. Illegal: arts. 6, 12 and prohibitions; worse: the first article of the
-/// correct round that the published one does not follow.
-[[nodiscard]] Verdict judge(const Table& table, const Pairing& published, const Outcome& correct);
+/// correct round that the published one does not follow. \p free: of the correct round
+[[nodiscard]] Verdict judge(const Table& table, const std::variant<FreeChoice, Unpairable>& free,
+                            const Pairing& published, const Outcome& correct);
 
 /// See System::with_pair: the article of the first step of the rotation that pairs one of them
 /// without the other. \p free, \p pairs: of the correct round.

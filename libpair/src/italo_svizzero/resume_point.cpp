@@ -3,7 +3,7 @@
 
 namespace trf::pair::italo_svizzero {
 
-ResumePoint resume_point(const State& state) {
+ResumePoint resume_point(const State& state, const Regulation& regulation) {
   const Tournament& tournament = *state.tournament;
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
   ResumePoint resume;
@@ -26,10 +26,12 @@ ResumePoint resume_point(const State& state) {
       const PlayerIndex second = game.opponent;
       left.remove(points[first], first);
       left.remove(points[second], second);
-      resume =
-          game.colour == Colour::black ? ResumePoint{second, first} : ResumePoint{first, second};
+      const Colour colour = colour_of(game, regulation.other);
+      resume = colour == Colour::black ? ResumePoint{second, first} : ResumePoint{first, second};
       pointer = second + 1 == count ? PlayerIndex{0} : static_cast<PlayerIndex>(second + 1);
     }
+    for (PlayerIndex player = 0; regulation.other.free_is_last_pair && player < count; ++player)
+      if (is_free_win(tournament.game(player, round))) resume = {player, no_player};
   }
   return resume;
 }

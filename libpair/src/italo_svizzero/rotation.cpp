@@ -31,7 +31,7 @@ class Rotation {
   }
 
   Pairing run() {
-    const ResumePoint resume = resume_point(table_.state);
+    const ResumePoint resume = resume_point(table_.state, table_.regulation);
     tell_resume_point(resume);
     while (next_ < table_.size() && table_.state.players[next_].player < resume.place) ++next_;
     while (!left_.empty()) make_pair();
@@ -167,7 +167,7 @@ class Rotation {
     if (skipped_.empty()) return;
     std::vector<Seat> seats{first};
     seats.insert(seats.end(), skipped_.begin(), skipped_.end());
-    tell(skips_uncoupled_ ? "art. 9" : "art. 6", seats, [&]() -> Message {
+    tell(skips_uncoupled_ ? "art. 9" : "260", seats, [&]() -> Message {
       const Number one = table_.number(skipped_.front());
       const AndList players{skipped_, [this](Seat seat) { return Number{table_.number(seat)}; }};
       if (skips_uncoupled_ && skipped_.size() == 1)

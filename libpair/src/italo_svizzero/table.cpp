@@ -6,16 +6,18 @@
 #include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair::italo_svizzero {
-namespace {
-
-/// Arts. 10 and 12: a win without opponent.
-[[nodiscard]] bool is_free_win(const Game& game) noexcept {
+bool is_free_win(const Game& game) noexcept {
   return game.opponent == no_player &&
          (game.code == ResultCode::pairing_bye || game.code == ResultCode::full_point_bye ||
           game.code == ResultCode::forfeit_win);
 }
 
-}  // namespace
+Colour colour_of(const Game& game, const OtherReadings& other) noexcept {
+  if (is_free_win(game)) return Colour::white;
+  const bool counts =
+      game.opponent != no_player && !(game.is_forfeit() && other.forfeits_colourless);
+  return counts ? game.colour : Colour::none;
+}
 
 Score points_before(const State& state, PlayerIndex player, int round) {
   const Tournament& tournament = *state.tournament;
@@ -28,20 +30,18 @@ Score points_before(const State& state, PlayerIndex player, int round) {
   return points;
 }
 
-Table::Table(const State& of) : state(of), entries(of.players.size()), paired(of.players.size()) {
+Table::Table(const State& of, const Regulation& by)
+    : state(of), regulation(by), entries(of.players.size()), paired(of.players.size()) {
   for (std::size_t seat = 0; seat < entries.size(); ++seat) {
     const Contender& contender = state.players[seat];
     Entry& entry = entries[seat];
     Score open_games;  // pairing_score counts them by record 162; art. 8 has its own rule
     for (int round = 1; round < state.round; ++round) {
       const Game game = state.tournament->game(contender.player, round);
-      const bool free_win = is_free_win(game);
-      const Colour colour = free_win                     ? Colour::white
-                            : game.opponent != no_player ? game.colour
-                                                         : Colour::none;
+      const Colour colour = colour_of(game, regulation.other);
       entry.colours.push_back(colour);
       entry.whites += colour == Colour::white ? 1 : 0;
-      entry.receipts += free_win ? 1 : 0;
+      entry.receipts += is_free_win(game) ? 1 : 0;
       if (game.is_open())
         open_games += state.tournament->points.win() - state.tournament->points.unknown;
       if (game.opponent == no_player) continue;
@@ -51,6 +51,15 @@ Table::Table(const State& of) : state(of), entries(of.players.size()), paired(of
     if (state.round > 1) entry.points = contender.pairing_score + open_games;
     std::ranges::sort(paired[seat]);
     paired[seat].erase(std::unique(paired[seat].begin(), paired[seat].end()), paired[seat].end());
+  }
+}
+
+void Table::reopen(const Pair& last) {
+  const Tournament& tournament = *state.tournament;
+  for (const PlayerIndex player : {last.white, last.black}) {
+    const Seat seat = state.seat_of[player];
+    if (seat == no_seat) continue;
+    entries[seat].points += tournament.points.win() - tournament.points_of(player, state.round - 1);
   }
 }
 

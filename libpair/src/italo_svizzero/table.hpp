@@ -3,10 +3,22 @@
 #include <cstdint>
 #include <vector>
 
+#include "trf/pair/pairing.hpp"
 #include "trf/pair/state.hpp"
 
 /// Italo-Svizzero, FSI regulation of 1997: articles 1 to 15.
 namespace trf::pair::italo_svizzero {
+
+/// Other readings of open points of the text. All false: the readings that we use.
+struct OtherReadings {
+  bool free_is_last_pair = false;    ///< IS-05: the rotation resumes from the free player
+  bool forfeits_colourless = false;  ///< IS-14: a forfeited game has no colour
+};
+/// The regulation has one edition; its open points have readings.
+struct Regulation {
+  OtherReadings other{};
+};
+inline constexpr Regulation regulation_1997{};
 
 /// A player to be paired, with the data for the articles.
 struct Entry {
@@ -18,9 +30,10 @@ struct Entry {
 
 /// The tournament table before the round, with the data for the articles.
 struct Table {
-  explicit Table(const State& of);
+  explicit Table(const State& of, const Regulation& by = regulation_1997);
 
   const State& state;
+  Regulation regulation;
   std::vector<Entry> entries;  ///< By seat; seats are in the order of the circle of art. 4
   std::vector<std::vector<Seat>> paired;  ///< Art. 6: earlier opponents, sorted, by seat
 
@@ -31,10 +44,18 @@ struct Table {
   [[nodiscard]] std::size_t most_barred(Seat seat) const noexcept {
     return paired[seat].size() + state.prohibited.most(seat);
   }
+  /// Art. 8: the two count a whole point each for their game of the round before, as if it had no
+  /// result yet. A player who is not in the round counts for nothing.
+  void reopen(const Pair& last);
   /// "7 and 9 were paired in round 2". \pre !may_meet(a, b)
   [[nodiscard]] Message why_not(Seat a, Seat b) const;
   [[nodiscard]] int number(Seat seat) const noexcept { return state.players[seat].tpn; }
 };
+
+/// Arts. 10 and 12: a win without opponent.
+[[nodiscard]] bool is_free_win(const Game& game) noexcept;
+/// Art. 13: a free win is White; a round without opponent has no colour.
+[[nodiscard]] Colour colour_of(const Game& game, const OtherReadings& other) noexcept;
 
 /// Points of any player before a round, adjourned games at a whole point (art. 8).
 [[nodiscard]] Score points_before(const State& state, PlayerIndex player, int round);
@@ -47,7 +68,8 @@ struct ResumePoint {
 
 /// The White of the last pair of the previous round. A report does not show which pair was made
 /// last, so the rounds are made again: firsts by art. 6, seconds as recorded.
-[[nodiscard]] ResumePoint resume_point(const State& state);
+[[nodiscard]] ResumePoint resume_point(const State& state,
+                                       const Regulation& regulation = regulation_1997);
 
 /// Art. 15: the player who gets White, and the letter that decided ("art. 15 a").
 struct ColourChoice {

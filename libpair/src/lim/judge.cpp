@@ -41,9 +41,6 @@ class Judge {
       }
     }
     if (const Seat bye = seating_.bye; bye != no_seat) {
-      if (field_.size() % 2 == 0) {
-        return verdict(articles.bye, said::bye_with_even_number{.player = field_.number(bye)});
-      }
       if (const auto why = why_no_bye(field_, bye))
         return verdict(articles.bye_bar,
                        said::bye_not_allowed{.player = field_.number(bye), .why = *why});

@@ -117,6 +117,7 @@ constinit const System lim_1989_system{
     .with_pair = with_pair<lim::regulation_1989>,
     .view = view_of<lim::regulation_1989>,
     .open_readings = open_readings<lim::regulation_1989>,
+    .presence = {.absent = "", .even_round = "art. 8.1"},
 };
 
 }  // namespace trf::pair

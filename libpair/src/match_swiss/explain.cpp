@@ -187,7 +187,7 @@ class BracketTeller : swiss::StepTeller<Field, Step> {
     }
     if (residents.size() == 2) {
       if (auto verdict = illegal_pair(field_, residents[0], residents[1]))
-        teller_.say("C1", std::move(verdict->explanation), everybody);
+        teller_.say(verdict->criterion, std::move(verdict->explanation), everybody);
       return;
     }
     teller_.say("C1", said::residents_incomplete{}, everybody);

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t most_asked = 60;  // members of a bracket whose pairs are tried
 
-[[nodiscard]] std::optional<Message> why_not(const Field& field, Rank a, Rank b) {
+[[nodiscard]] std::optional<swiss::Prohibition> why_not(const Field& field, Rank a, Rank b) {
   return swiss::c1_forbids(field.state(), field[a].seat, field[b].seat, is_match);
 }
 
@@ -77,10 +77,11 @@ class SetTeller : swiss::UpfloaterTeller<Field> {
   void tell_residents(Rank candidate) {
     if (residents().size() > 1) return say("C1", candidate, said::residents_stay_unpaired{});
     const Rank resident = residents().front();
-    if (auto why = why_not(field_, resident, candidate))
-      teller().say("C1",
-                   said::are_not_paired{
-                       .one = number(resident), .other = number(candidate), .why = std::move(*why)},
+    if (auto forbidden = why_not(field_, resident, candidate))
+      teller().say(forbidden->rule,
+                   said::are_not_paired{.one = number(resident),
+                                        .other = number(candidate),
+                                        .why = std::move(forbidden->why)},
                    std::array{resident, candidate});
   }
 
@@ -176,7 +177,8 @@ class PairTeller {
           said::are_not_paired{.one = number(top), .other = number(other), .why = std::move(why)},
           std::array{top, other});
     };
-    if (auto why = why_not(field_, top, other)) return say("C1", std::move(*why));
+    if (auto forbidden = why_not(field_, top, other))
+      return say(forbidden->rule, std::move(forbidden->why));
     const auto counts = counts_with(top, other);
     for (std::size_t c = 0; counts && c < counts->size(); ++c) {
       if ((*counts)[c] == counts_[c]) continue;

@@ -61,14 +61,14 @@ Message reason(const Field& field, const ColourChoice& choice, Rank black) {
 }
 
 std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b) {
-  auto why = swiss::c1_forbids(field.state(), field[a].seat, field[b].seat, is_match);
-  if (!why) return std::nullopt;
-  return Verdict{
-      VerdictKind::illegal,
-      0,
-      why->is<pair::said::pair_is_prohibited>() ? "260" : "C1",
-      {},
-      said::are_not_allowed{.one = field[a].tpn, .other = field[b].tpn, .why = std::move(*why)}};
+  auto forbidden = swiss::c1_forbids(field.state(), field[a].seat, field[b].seat, is_match);
+  if (!forbidden) return std::nullopt;
+  return Verdict{VerdictKind::illegal,
+                 0,
+                 std::string(forbidden->rule),
+                 {},
+                 said::are_not_allowed{
+                     .one = field[a].tpn, .other = field[b].tpn, .why = std::move(forbidden->why)}};
 }
 
 }  // namespace trf::pair::match_swiss

@@ -9,6 +9,7 @@
 #include "match_swiss/completion.hpp"
 #include "match_swiss/criterion.hpp"
 #include "matching/optimal_matchings.hpp"
+#include "swiss/sets_to_try.hpp"
 
 namespace trf::pair::match_swiss {
 namespace {
@@ -168,16 +169,21 @@ class Search {
 }
 
 /// A what-if round: C6 is that of the rules, which the matching leaves out. Every set with the
-/// number and the scores of `found` is tried; the search ends after so many.
+/// number and the scores of `found` is tried, up to a limit: see sets_to_try().
 class Enumeration {
  public:
   Enumeration(const Task& task, UpfloaterSet found) : task_(task), best_(std::move(found)) {
     best_.c6 = following_after(task_, best_.upfloaters);
     for (const Rank rank : best_.upfloaters) scores_.push_back((*task_.field)[rank].score);
+    for (std::size_t i = task_.lower.size(); i-- > 0;) {
+      const bool is_last = i + 1 == task_.lower.size() || score_at(i) != score_at(i + 1);
+      left_.push_back(is_last ? 1 : left_.back() + 1);
+    }
+    std::ranges::reverse(left_);
   }
   [[nodiscard]] UpfloaterSet run() {
     extend(0);
-    if (is_cut_) best_.tried = most_sets;
+    if (is_cut_) best_.tried = most_sets_;
     return best_;
   }
 
@@ -186,15 +192,21 @@ class Enumeration {
 
   void extend(std::size_t from) {
     if (chosen_.size() == scores_.size()) return judge();
+    const std::int32_t score = scores_[chosen_.size()];
+    const auto needed = std::count(scores_.begin() + std::ssize(chosen_), scores_.end(), score);
     for (std::size_t i = from; i < task_.lower.size() && !is_done_; ++i) {
-      if ((*task_.field)[task_.lower[i]].score != scores_[chosen_.size()]) continue;
+      if (score_at(i) != score) continue;
+      if (left_[i] < needed) return;  // Too few are left
       chosen_.push_back(task_.lower[i]);
       extend(i + 1);
       chosen_.pop_back();
     }
   }
+  [[nodiscard]] std::int32_t score_at(std::size_t i) const {
+    return (*task_.field)[task_.lower[i]].score;
+  }
   void judge() {
-    if (tried_ == most_sets) {
+    if (tried_ == most_sets_) {
       is_cut_ = is_done_ = true;
       return;
     }
@@ -214,6 +226,8 @@ class Enumeration {
   UpfloaterSet best_;
   std::vector<std::int32_t> scores_;  ///< From the top
   std::vector<Rank> chosen_;
+  std::vector<int> left_;  ///< By lower player: of the scoregroup, from this one on
+  int most_sets_ = swiss::sets_to_try(most_sets, task_.field->size());
   int tried_ = 0;
   bool is_cut_ = false, is_done_ = false;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <optional>
+#include <stdexcept>
 
 #include "matching/exact_matchings.hpp"
 #include "matching/wide_int.hpp"
@@ -106,6 +107,8 @@ std::unique_ptr<OptimalMatchings> optimal_matchings(const LexicographicGraph& gr
   if (bits <= 511) return exact_matchings<WideInt<8>>(graph, classes, larger, spread);
   if (bits <= 1023) return exact_matchings<WideInt<16>>(graph, classes, larger, spread);
   if (bits <= 2047) return exact_matchings<WideInt<32>>(graph, classes, larger, spread);
+  // Far more rounds and players than any report has: no answer is better than a wrong one.
+  if (bits > 16'383) throw std::length_error("the weights of a bracket need more than 16,383 bits");
   return exact_matchings<WideInt<256>>(graph, classes, larger, spread);
 }
 

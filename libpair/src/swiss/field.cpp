@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "obstruction.hpp"
-#include "trf/pair/messages/swiss.hpp"
+#include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair::swiss {
 
@@ -82,8 +82,10 @@ Unpairable unpairable(const Field& field) {
   return {describe_obstruction(
       field.state(), {.legal = field.legal_pairs(field.ranking().ranks()),
                       .may_have_bye = [&](Seat a) { return !field[field.rank_of(a)].bye_barred; },
-                      .why_not = [&](Seat a, Seat /*b*/) -> Message {
-                        return said::both_prefer_absolutely{
+                      .why_not = [&](Seat a, Seat b) -> Message {
+                        return said::both_absolute{
+                            .player = field.state().players[a].tpn,
+                            .other = field.state().players[b].tpn,
                             .colour = field[field.rank_of(a)].preference.colour};
                       }})};
 }

@@ -21,8 +21,6 @@ std::optional<Verdict> broken_rule(const Field& field, const PublishedRound& rou
     if (auto broken = illegal_pair(field, player, other)) return broken;
   }
   if (round.bye < 0) return std::nullopt;
-  if (field.size() % 2 == 0)
-    return illegal("C.04.1 art. 3", said::pab_in_even_round{.player = field[round.bye].tpn});
   if (field[round.bye].bye_barred) return illegal("C2", barred_from_pab(field, {&round.bye, 1}));
   return std::nullopt;
 }
@@ -46,8 +44,7 @@ Legality read_published(const Field& field, const Pairing& published, std::strin
 }
 
 std::optional<Prohibition> why_not(const Field& field, Rank a, Rank b) {
-  if (auto why = c1_forbids(field.state(), field[a].seat, field[b].seat))
-    return Prohibition{"C1", std::move(*why)};
+  if (auto forbidden = c1_forbids(field.state(), field[a].seat, field[b].seat)) return forbidden;
   if (!field.keeps_c3(a, b))
     return Prohibition{"C3", said::both_prefer_absolutely{.colour = field[a].preference.colour}};
   return std::nullopt;
@@ -56,7 +53,7 @@ std::optional<Prohibition> why_not(const Field& field, Rank a, Rank b) {
 std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b) {
   auto forbidden = why_not(field, a, b);
   if (!forbidden) return std::nullopt;
-  return illegal(forbidden->why.is<said::pair_is_prohibited>() ? "260" : forbidden->rule,
+  return illegal(forbidden->rule,
                  said::are_not_allowed{
                      .one = field[a].tpn, .other = field[b].tpn, .why = std::move(forbidden->why)});
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "swiss/field.hpp"
+#include "swiss/prohibition.hpp"
 #include "swiss/verdict.hpp"
 #include "trf/pair/system.hpp"
 
@@ -29,12 +30,7 @@ struct Legality {
 [[nodiscard]] Legality read_published(const Field& field, const Pairing& published,
                                       std::string_view complete);
 
-/// A rule that does not allow two players to meet.
-struct Prohibition {
-  std::string_view rule;  ///< "C1"
-  Message why;            ///< "they met in round 3"
-};
-/// Empty: they are allowed to meet.
+/// [C1], a prohibited pair or [C3]; empty: they are allowed to meet.
 [[nodiscard]] std::optional<Prohibition> why_not(const Field& field, Rank a, Rank b);
 /// The same as a verdict, for a question about a pair.
 [[nodiscard]] std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b);

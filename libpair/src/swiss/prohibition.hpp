@@ -2,15 +2,22 @@
 
 #include <functional>
 #include <optional>
+#include <string_view>
 
 #include "trf/message.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf::pair::swiss {
 
-/// Why [C1] does not allow a pair: the players met, or the pair is prohibited. Empty: it is
-/// allowed. \p met: does an earlier round count as a meeting?
-[[nodiscard]] std::optional<Message> c1_forbids(
+/// A rule that does not allow two players to meet.
+struct Prohibition {
+  std::string_view rule;  ///< "C1"; "260": a prohibited pair
+  Message why;            ///< "they met in round 3"
+};
+
+/// [C1], or a prohibited pair. Empty: the two are allowed to meet. \p met: does an earlier round
+/// count as a meeting?
+[[nodiscard]] std::optional<Prohibition> c1_forbids(
     const State& state, Seat a, Seat b,
     const std::function<bool(const Past&)>& met = &Past::played);
 

@@ -102,7 +102,8 @@ class UpfloaterTeller {
       consider(std::move(sorted));
       return;
     }
-    for (std::size_t i = from; i < lower_.size() && left >= 0; ++i) {
+    const std::size_t needed = chosen_.size() - set.size();
+    for (std::size_t i = from; i + needed <= lower_.size() && left >= 0; ++i) {
       if (lower_[i] == set.front()) continue;
       set.push_back(lower_[i]);
       extend(set, i + 1, left, consider);

@@ -256,7 +256,7 @@ CountsFor counts_for(const Event& event, const Regulation& regulation) {
   return std::move(Decision{event, regulation})();
 }
 
-std::optional<RatingKind> kind_of_chess(std::optional<int> seconds) noexcept {
+std::optional<RatingKind> kind_of_chess(std::optional<int> seconds) {
   if (!seconds) return {};
   const auto is_within = [&](const Regulation& regulation) {
     const auto& tempo = std::get<FideRegulation>(regulation.rule).tempo;
@@ -269,7 +269,7 @@ std::optional<RatingKind> kind_of_chess(std::optional<int> seconds) noexcept {
   return {};
 }
 
-bool is_under_rapid_rules(std::optional<int> seconds) noexcept {
+bool is_under_rapid_rules(std::optional<int> seconds) {
   const auto& rules = std::get<EloItaliaRegulation>(elo_italia_rapid_2013.rule);
   return seconds && *seconds <= rules.homologation.most_minutes * minute;
 }

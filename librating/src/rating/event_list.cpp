@@ -14,9 +14,24 @@
 namespace trf::rating {
 namespace {
 
-enum Column : std::uint8_t { list_date, file, name, place, start, end, players, content, none };
-constexpr std::array<std::string_view, none> columns{"list_date", "file", "name",    "place",
-                                                     "start",     "end",  "players", "content"};
+enum Column : std::uint8_t {
+  list_date,
+  file,
+  name,
+  place,
+  start,
+  end,
+  players,
+  content,
+  report,
+  not_in,
+  none
+};
+constexpr std::array<std::string_view, none> columns{
+    "list_date", "file", "name", "place", "start", "end", "players", "content", "report", "not_in"};
+
+// The content of a row about a list.
+constexpr std::string_view a_list = "list", an_unfinished_list = "unfinished";
 
 /// Removes a row with its end from the text. \return without the end
 std::string_view take_row(std::string_view& text) {
@@ -39,6 +54,7 @@ void for_each_cell(std::string_view row, char separator, const Visit& visit) {
 /// \return the fault; no sentence if there is none
 Message take(ListedEvent& event, Column column, const std::string& cell) {
   const auto day = [&](Date& date) -> Message {
+    if (cell.empty() && column != list_date) return {};  // Of a list
     const auto read = parse_date(cell);
     if (!read) return said::not_a_date_of_event{.column = Code{columns.at(column)}, .found = cell};
     date = read->date;
@@ -52,7 +68,23 @@ Message take(ListedEvent& event, Column column, const std::string& cell) {
     case name: event.name = cell; break;
     case place: event.place = cell; break;
     case players: std::from_chars(cell.data(), cell.data() + cell.size(), event.players); break;
+    case report: event.report = cell; break;
+    case not_in:
+      for (std::string_view rest = cell; !rest.empty();) {
+        const auto date = rest.substr(0, rest.find(';'));
+        rest.remove_prefix(std::min(date.size() + 1, rest.size()));
+        const auto read = parse_date(date);
+        if (!read)
+          return said::not_a_date_of_event{.column = Code{columns.at(column)}, .found = cell};
+        event.not_in.push_back(read->date);
+      }
+      break;
     case content: {
+      if (cell == a_list || cell == an_unfinished_list) {
+        event.about =
+            cell == a_list ? ListedEvent::About::list : ListedEvent::About::unfinished_list;
+        break;
+      }
       auto read = parse_content(cell);
       if (!read) return said::not_a_content{.found = cell};
       event.content.game_count = read->game_count;
@@ -65,6 +97,58 @@ Message take(ListedEvent& event, Column column, const std::string& cell) {
 }
 
 }  // namespace
+
+bool ListedEvent::is_in(const Date& list) const noexcept {
+  return about == About::event && !(list < list_date) &&
+         std::find(not_in.begin(), not_in.end(), list) == not_in.end();
+}
+
+void ListSum::mix(std::uint64_t word) noexcept {
+  // Multiplication and rotation: every bit of the word changes the sum.
+  sum_ = (sum_ ^ word) * 0x9E3779B97F4A7C15U;
+  sum_ = (sum_ << 29U | sum_ >> 35U) + word;
+}
+
+void ListSum::add(std::string_view bytes) noexcept {
+  length_ += bytes.size();
+  const auto take_word = [this](const char* at) {
+    std::uint64_t word = 0;
+    for (std::size_t i = 0; i < rest_.size(); ++i)
+      word |= std::uint64_t{static_cast<unsigned char>(at[i])} << (8 * i);
+    mix(word);
+  };
+  while (rest_size_ != 0 && !bytes.empty()) {
+    rest_[rest_size_++] = bytes.front();
+    bytes.remove_prefix(1);
+    if (rest_size_ < rest_.size()) continue;
+    take_word(rest_.data());
+    rest_size_ = 0;
+  }
+  for (; bytes.size() >= rest_.size(); bytes.remove_prefix(rest_.size())) take_word(bytes.data());
+  for (const char c : bytes) rest_[rest_size_++] = c;
+}
+
+std::string ListSum::text() const {
+  auto end = *this;
+  for (std::size_t i = 0; i < rest_size_; ++i)
+    end.mix(std::uint64_t{static_cast<unsigned char>(rest_[i])} + 1);
+  end.mix(length_);
+  return fmt::format("{:016x}", end.sum_);
+}
+
+std::string report_sum(std::string_view bytes) {
+  ListSum sum;
+  while (!bytes.empty()) {
+    const auto end = bytes.find_first_of("\n\r");
+    auto line = bytes.substr(0, end);
+    bytes.remove_prefix(end == std::string_view::npos ? bytes.size() : end + 1);
+    while (!line.empty() && (line.back() == ' ' || line.back() == '\t')) line.remove_suffix(1);
+    if (line.empty()) continue;
+    sum.add(line);
+    sum.add("\n");
+  }
+  return sum.text();
+}
 
 std::string event_list_header() {
   std::string row;
@@ -81,9 +165,18 @@ std::string event_list_row(const ListedEvent& event) {
     row += ',';
     append_csv(row, *text);
   }
-  row += fmt::format(",{},{},{},{}\n", to_string(event.content.start), to_string(event.content.end),
-                     event.players, to_string(event.content));
-  return row;
+  if (event.about == ListedEvent::About::event)
+    row += fmt::format(",{},{},{},{}", to_string(event.content.start), to_string(event.content.end),
+                       event.players, to_string(event.content));
+  else
+    row += fmt::format(",,,{},{}", event.players,
+                       event.about == ListedEvent::About::list ? a_list : an_unfinished_list);
+  row += ',' + event.report + ',';
+  for (const auto& date : event.not_in) {
+    if (row.back() != ',') row += ';';
+    row += to_string(date);
+  }
+  return row + '\n';
 }
 
 void for_each_listed_event(std::string_view csv,
@@ -120,6 +213,12 @@ void for_each_listed_event(std::string_view csv,
       fault(line, std::move(wrong));
     });
     if (cells < fields.size()) fault(line, said::event_row_is_cut{});
+    const bool has_days = event.content.start.is_set() && event.content.end.is_set();
+    if (is_read && event.about == ListedEvent::About::event && !has_days) {
+      is_read = false;
+      fault(line,
+            said::not_a_date_of_event{.column = Code{columns.at(start)}, .found = std::string{}});
+    }
     if (is_read && cells >= fields.size()) visit(event);
   }
 }

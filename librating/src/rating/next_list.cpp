@@ -41,13 +41,7 @@ class NextList {
       const auto row = period_.row(i);
       if (!enters_list(row, context_)) continue;
       NextRow next;
-      next.is_new = true;
-      enter_person(next, row, context_);
-      if (row.end) {
-        // Without a FIDE rating, CM is the FSI's, which the category has.
-        if (row.title == Title::cm && row.change.status != Status::excluded) next.record.title = {};
-        next.record.category = name(row.start->title);
-      }
+      begin_row(next, row, context_);
       ++summary_.entered;
       close(out, next, &row);
     }
@@ -55,20 +49,10 @@ class NextList {
 
  private:
   void close(std::string& out, NextRow& next, const PeriodRow* row) {
-    auto& value = next.record.of(context_.kind);
-    const auto& state = next.record.state(context_.kind);
-    const BeforePeriod before{value.rating, value.k, value.period_games, state.ever_2300,
-                              state.ever_2400};
-    learn_from_k(next.record, before, context_);
-    if (context_.regulation.makes_titles() && ratify_titles(next, row, context_) && !next.is_new)
-      ++summary_.promoted;
-    const bool is_deleted = close_period(next, row, before, context_);
-    const auto activity = close_activity(next, row, before, context_);
-    value.k = static_cast<std::uint8_t>(
-        coming_k(next.record, before, row == nullptr ? 0 : row->counted, context_));
-    if (context_.regulation.list.has_rapid_categories) close_rapid_category(next, before.rating);
-    summary_.became_inactive += static_cast<std::size_t>(activity.became_inactive);
-    summary_.deleted += static_cast<std::size_t>(is_deleted || activity.is_deleted);
+    const auto closed = close_row(next, row, context_);
+    summary_.promoted += static_cast<std::size_t>(closed.is_promoted && !next.is_new);
+    summary_.became_inactive += static_cast<std::size_t>(closed.became_inactive);
+    summary_.deleted += static_cast<std::size_t>(closed.is_deleted);
     ++summary_.players;
     writer_.put_row(out, next);
   }
@@ -81,6 +65,33 @@ class NextList {
 };
 
 }  // namespace
+
+void begin_row(NextRow& next, const PeriodRow& row, const NextListContext& context) {
+  next.is_new = true;
+  enter_person(next, row, context);
+  if (!row.end) return;
+  // Without a FIDE rating, CM is the FSI's, which the category has.
+  if (row.title == Title::cm && row.change.status != Status::excluded) next.record.title = {};
+  next.record.category = name(row.start->title);
+}
+
+Closed close_row(NextRow& next, const PeriodRow* row, const NextListContext& context) {
+  auto& value = next.record.of(context.kind);
+  const auto& state = next.record.state(context.kind);
+  const BeforePeriod before{value.rating, value.k, value.period_games, state.ever_2300,
+                            state.ever_2400};
+  Closed closed;
+  learn_from_k(next.record, before, context);
+  if (context.regulation.makes_titles()) closed.is_promoted = ratify_titles(next, row, context);
+  closed.is_deleted = close_period(next, row, before, context);
+  const auto activity = close_activity(next, row, before, context);
+  closed.is_deleted = closed.is_deleted || activity.is_deleted;
+  closed.became_inactive = activity.became_inactive;
+  value.k = static_cast<std::uint8_t>(
+      coming_k(next.record, before, row == nullptr ? 0 : row->counted, context));
+  if (context.regulation.list.has_rapid_categories) close_rapid_category(next, before.rating);
+  return closed;
+}
 
 NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes,
                                 const RatingList& list, const Regulation& regulation,
@@ -99,23 +110,12 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
                 period};
   std::string out;
   next.put_header(out);
-  Diagnostics said_before;
-  auto line = layout.first_line;
-  for (auto piece : cut_by_size(layout, bytes, pieces_of(bytes.size()))) {
-    piece.line = line;
-    const auto own = bytes.substr(piece.from, piece.to - piece.from);
-    if (options.use.before) options.use.before(own);
-    line = for_each_record(
-        layout, bytes, piece,
-        [&](const ListRecord& record) {
-          next.put_old(out, record);
-          if (out.size() < buffer_size) return;
-          sink(out);
-          out.clear();
-        },
-        said_before);
-    if (options.use.after) options.use.after(own);
-  }
+  for_each_row_of(layout, bytes, options.use, [&](const ListRecord& record) {
+    next.put_old(out, record);
+    if (out.size() < buffer_size) return;
+    sink(out);
+    out.clear();
+  });
   next.put_new(out);
   sink(out);
   return next.summary();

@@ -12,6 +12,22 @@
 // The parts of the next list: one file for each subject.
 namespace trf::rating {
 
+/// Visits the records of a list in order, piece by piece, so that a mapped file needs little
+/// memory. Faults of the rows were reported when the list was read.
+template <class Visit>
+void for_each_row_of(const ListLayout& layout, std::string_view bytes, const ListBytes& use,
+                     const Visit& visit) {
+  Diagnostics said_before;
+  auto line = layout.first_line;
+  for (auto piece : cut_by_size(layout, bytes, pieces_of(bytes.size()))) {
+    piece.line = line;
+    const auto own = bytes.substr(piece.from, piece.to - piece.from);
+    if (use.before) use.before(own);
+    line = for_each_record(layout, bytes, piece, visit, said_before);
+    if (use.after) use.after(own);
+  }
+}
+
 /// A row of the next list while it is made.
 struct NextRow {
   ListRecord record;
@@ -96,10 +112,23 @@ void learn_from_k(ListRecord& record, const BeforePeriod& before, const NextList
 [[nodiscard]] int coming_k(const ListRecord& record, const BeforePeriod& before, int counted,
                            const NextListContext& context);
 
+// next_list.cpp: the whole of a row.
+struct Closed {
+  bool is_promoted = false, became_inactive = false, is_deleted = false;
+};
+/// Closes the period for a row of the old list, or a new one.
+Closed close_row(NextRow& next, const PeriodRow* row, const NextListContext& context);
+/// Begins the row of a player who was in no list. \pre enters_list()
+void begin_row(NextRow& next, const PeriodRow& row, const NextListContext& context);
+
 // next_list_activity.cpp: the last day played, inactivity and deletion.
 struct Activity {
   bool became_inactive = false, is_deleted = false;
 };
+/// 1997 9.22: fewer games with rated opponents in a year than keep a player active? A year has two
+/// periods. Empty: not known, or no such rule.
+[[nodiscard]] std::optional<bool> has_few_games(int now, const std::optional<int>& before,
+                                                const ListRule& rule);
 Activity close_activity(NextRow& next, const PeriodRow* row, const BeforePeriod& before,
                         const NextListContext& context);
 /// Marks a player as deleted; the row stays.

@@ -3,17 +3,13 @@
 
 // The last day played, inactivity and deletion.
 namespace trf::rating {
-namespace {
 
-// 1997 9.22: so many games with rated opponents in a year, which has two periods.
 std::optional<bool> has_few_games(int now, const std::optional<int>& before, const ListRule& rule) {
   if (rule.active_games == 0) return {};
   if (before) return now + *before < rule.active_games;
   if (now >= rule.active_games) return false;
   return {};
 }
-
-}  // namespace
 
 void mark_deleted(ListRecord& record, const NextListContext& context) {
   auto& value = record.of(context.kind);

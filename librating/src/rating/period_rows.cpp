@@ -150,6 +150,7 @@ PeriodRow Period::row(std::size_t position) const {
                 .earlier = {},
                 .results = {},
                 .are_results_ignored = false,
+                .has_disregarded = account.disregarded != 0,
                 .start = {},
                 .end = {}};
   for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next)

@@ -77,12 +77,12 @@ void Persons::visit_named(std::string_view name,
   const auto folded = folded_name(name);
   Diagnostics ignored;
   const auto& places = names().places;
-  for (std::size_t i = 0; i < places.size(); ++i)
-    for (auto at = std::lower_bound(places[i].begin(), places[i].end(), wanted);
-         at != places[i].end() && (*at & ~offset_mask) == wanted; ++at) {
+  for (const auto& part : places)
+    for (auto at = std::lower_bound(part.begin(), part.end(), wanted);
+         at != part.end() && (*at & ~offset_mask) == wanted; ++at) {
       bool is_first = true;
-      const ListPiece row{static_cast<std::size_t>(*at & offset_mask),
-                          end_of_row(layout_, bytes_, *at & offset_mask), 1};
+      const auto start = static_cast<std::size_t>(*at & offset_mask);
+      const ListPiece row{start, end_of_row(layout_, bytes_, start), 1};
       for_each_record(
           layout_, bytes_, row,
           [&](const ListRecord& record) {

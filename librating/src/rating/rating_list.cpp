@@ -166,7 +166,7 @@ std::string RatingList::id_of(const ListEntry& entry) const {
 std::size_t RatingList::slot_of(std::uint64_t key) const noexcept {
   const auto mask = table_.size() - 1;
   const auto tag = tag_of(key);
-  auto slot = hash_of(key) & mask;
+  auto slot = static_cast<std::size_t>(hash_of(key)) & mask;
   for (; table_[slot].position != 0; slot = (slot + 1) & mask) {
     if (table_[slot].tag != tag) continue;
     const auto& entry = entries_[table_[slot].position - 1];
@@ -195,6 +195,12 @@ void RatingList::find_all(std::span<const std::uint64_t> keys,
 
 namespace {
 
+/// A date of a list and the first row that has it.
+struct DatedRow {
+  Date date;  ///< Not set: no row has one
+  std::uint32_t line = 0;
+};
+
 /// The players of a piece of a list.
 struct Part {
   std::vector<ListEntry> entries;
@@ -202,8 +208,7 @@ struct Part {
   std::map<std::uint64_t, TitleRecord> title_records;
   std::array<std::vector<std::uint16_t>, list_pool_count> games;
   std::array<std::map<std::uint64_t, std::vector<PoolEntry>>, list_pool_count> pools;
-  Date date;
-  std::uint32_t date_line = 0;
+  DatedRow first_date, other_date;  ///< The first row with a date, and the first with another
   bool has_fsi_title = false;
   Diagnostics diagnostics;
   std::uint32_t lines = 0;  ///< Of the piece; the pieces before it come first
@@ -249,19 +254,11 @@ class PieceReader {
   }
 
   void take_date(const ListRecord& record) {
-    if (!record.list_date.is_set() || record.list_date == part_.date) return;
-    if (part_.date.is_set()) return add(record, dates_differ(record.list_date, part_));
-    part_.date = record.list_date;
-    part_.date_line = record.line;
+    if (!record.list_date.is_set() || record.list_date == part_.first_date.date) return;
+    auto& date = part_.first_date.date.is_set() ? part_.other_date : part_.first_date;
+    if (!date.date.is_set()) date = {record.list_date, record.line};
   }
 
- public:
-  static Message dates_differ(const Date& found, const Part& before) {
-    return said::dates_differ{
-        .found = to_string(found), .line = before.date_line, .before = to_string(before.date)};
-  }
-
- private:
   const ListLayout& layout_;
   TitleColumn titles_;
   Part& part_;
@@ -303,11 +300,18 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
   // Lists of this library have a date, and the column `category` beside FIDE's titles.
   list.title_column_ =
       has_field(*layout.value, ListField::list_date) ? TitleColumn::fide : TitleColumn::mixed;
-  Part dated;
+  DatedRow first_date, other_date;
   const auto append = [&](Part& part, ListPiece& piece) {
     for (auto& entry : part.entries) entry.line += line;
     for (auto& finding : part.diagnostics) finding.where.line += line;
-    part.date_line += line;
+    for (DatedRow date : {part.first_date, part.other_date}) {
+      if (!date.date.is_set()) continue;
+      date.line += line;
+      if (!first_date.date.is_set())
+        first_date = date;
+      else if (!other_date.date.is_set() && date.date != first_date.date)
+        other_date = date;
+    }
     piece.line = std::exchange(line, line + part.lines);
     list.entries_.insert(list.entries_.end(), part.entries.begin(), part.entries.end());
     list.odd_ids_.merge(part.odd_ids);
@@ -319,13 +323,6 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
     }
     if (part.has_fsi_title && list.title_column_ == TitleColumn::mixed)
       list.title_column_ = TitleColumn::fsi;
-    if (dated.date.is_set() && part.date.is_set() && part.date != dated.date)
-      part.diagnostics.push_back(
-          {"", Severity::error, {part.date_line, 0}, PieceReader::dates_differ(part.date, dated)});
-    if (!dated.date.is_set()) {
-      dated.date = part.date;
-      dated.date_line = part.date_line;
-    }
     for (auto& finding : part.diagnostics) result.diagnostics.push_back(std::move(finding));
     part = {};
   };
@@ -349,7 +346,14 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
   else if (list.format_ == ListFormat::fide_xml &&
            bytes.find("</", bytes.rfind("</player>") + 1) == std::string_view::npos)
     result.diagnostics.push_back({"", Severity::error, {1, 0}, said::list_is_cut{}});
-  list.date_ = dated.date;
+  list.date_ = first_date.date;
+  if (other_date.date.is_set())
+    result.diagnostics.push_back({"",
+                                  Severity::error,
+                                  {other_date.line, 0},
+                                  said::dates_differ{.found = to_string(other_date.date),
+                                                     .line = first_date.line,
+                                                     .before = to_string(first_date.date)}});
   list.decide_titles();
   list.decide_kinds(*layout.value);
   list.index(result.diagnostics);

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "trf/tournament.hpp"
@@ -33,8 +35,8 @@ struct BoardPair {
 /// name each other. If neither row has a colour, the lower start number is White.
 [[nodiscard]] std::vector<BoardPair> recorded_pairs(const Tournament& tournament, int round);
 
-/// The last round in which a player has an opponent or a PAB, or record 330 decides a match; 0:
-/// there is none.
+/// The last round in which a player has an opponent or a PAB, record 330 decides a match, or
+/// line-ups leave only boards with an empty side; 0: there is none.
 [[nodiscard]] int last_paired_round(const Tournament& tournament) noexcept;
 
 /// The boards of a round that is to be published, by number.
@@ -52,16 +54,18 @@ struct BoardPair {
 /// numbers of its publication (round_notes.hpp).
 [[nodiscard]] std::vector<Board> boards(const Tournament& tournament, int round);
 
-/// A match that record 330 decides and that has no games. It has its number among the matches.
+/// A match without games. It has its number among the matches.
 struct ForfeitedBoard {
   int number = 0;  ///< As Board::number
   TeamIndex white = no_team, black = no_team;
-  bool white_won = false, black_won = false;  ///< Neither: both teams forfeited
+  bool white_won = false, black_won = false;  ///< By record 330; neither: both teams forfeited
+  /// Record 330 does not name it: each board is empty in one of the two line-ups. Game points.
+  std::optional<std::pair<Score, Score>> by_boards{};
 
   friend bool operator==(const ForfeitedBoard&, const ForfeitedBoard&) = default;
 };
 
-/// The forfeited matches of a round without games, by number.
+/// The matches of a round without games, by number.
 [[nodiscard]] std::vector<ForfeitedBoard> forfeited_boards(const Tournament& tournament, int round);
 
 /// The score by which a player is paired in a round: standings points before it, open games by

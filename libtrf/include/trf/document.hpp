@@ -50,8 +50,8 @@ struct Limits {
 class Document {
  public:
   Document() = default;
-  /// Takes the bytes of a file. Never fails: check_text() finds what is wrong with them. Beyond
-  /// `limits.file_bytes` or `limits.lines` the document has no lines.
+  /// Takes the bytes of a file. Never fails: read() and check() find what is wrong with them.
+  /// Beyond `limits.file_bytes` or `limits.lines` the document has no lines.
   explicit Document(std::string bytes, const Limits& limits = {});
   /// The same without a copy: a large file is in memory once. \pre not null
   explicit Document(std::shared_ptr<const std::string> bytes, const Limits& limits = {});

@@ -24,7 +24,21 @@ struct Language {
   PluralRule plural = one_or_more;
   std::string_view all_and, all_or;  ///< " and ", " or ": before the last item of a list
   std::string_view comma = ", ", semicolon = "; ";
+  char decimal_point = '.';  ///< Of points and decimals
 };
+
+}  // namespace trf
+
+/// Other forms of a text argument, which the words of a language name after a colon. A text that is
+/// not of the kind stays as it is.
+namespace trf::text_form {
+inline constexpr std::string_view day_first = "d/m/y";      ///< 2026/05/02: 02/05/2026
+inline constexpr std::string_view decimal_comma = "0,0";    ///< 12.50: 12,50
+inline constexpr std::string_view italian_colours = "B/N";  ///< WBW: BNB
+}  // namespace trf::text_form
+
+namespace trf {
+[[nodiscard]] std::string in_form(std::string_view text, std::string_view form);
 
 extern const Language english;
 
@@ -49,6 +63,7 @@ enum class Fault : std::uint8_t {
   unknown_argument,
   choice_without_words,
   text_that_chooses,
+  unknown_form,
   number_of_forms,
   argument_left_out,
 };
@@ -67,7 +82,7 @@ constexpr Fault fault(const MessageId& id, std::string_view words, std::size_t p
     const auto end = c == '{' ? words.find('}', at) : words.npos;
     if (end == words.npos || words.find('{', at + 1) < end) return Fault::open_brace;
     const auto gap = words.substr(at + 1, end - at - 1);
-    const auto name = gap.substr(0, gap.find('?'));
+    const auto name = gap.substr(0, gap.find_first_of("?:"));
     std::size_t field = 0;
     while (field < id.fields.size() && id.fields[field].name != name) ++field;
     if (field == id.fields.size()) return Fault::unknown_argument;
@@ -75,6 +90,12 @@ constexpr Fault fault(const MessageId& id, std::string_view words, std::size_t p
     const ArgumentKind kind = id.fields[field].kind;
     if (name.size() == gap.size()) {
       if (kind == ArgumentKind::choice) return Fault::choice_without_words;
+    } else if (gap[name.size()] == ':') {
+      const auto form = gap.substr(name.size() + 1);
+      if (kind != ArgumentKind::data ||
+          (form != text_form::day_first && form != text_form::decimal_comma &&
+           form != text_form::italian_colours))
+        return Fault::unknown_form;
     } else {
       if (kind == ArgumentKind::data || kind == ArgumentKind::phrase)
         return Fault::text_that_chooses;
@@ -96,6 +117,7 @@ void a_brace_has_no_partner();
 void the_words_name_an_argument_that_the_sentence_has_not();
 void a_choice_needs_its_words();
 void data_and_phrases_cannot_choose_words();
+void an_argument_of_the_sentence_has_not_this_form();
 void as_many_forms_are_wanted_as_the_language_or_the_choice_has();
 void an_argument_of_the_sentence_is_not_in_the_words();
 
@@ -107,6 +129,7 @@ constexpr void refuse(Fault fault) {
     case Fault::unknown_argument: return the_words_name_an_argument_that_the_sentence_has_not();
     case Fault::choice_without_words: return a_choice_needs_its_words();
     case Fault::text_that_chooses: return data_and_phrases_cannot_choose_words();
+    case Fault::unknown_form: return an_argument_of_the_sentence_has_not_this_form();
     case Fault::number_of_forms:
       return as_many_forms_are_wanted_as_the_language_or_the_choice_has();
     case Fault::argument_left_out: return an_argument_of_the_sentence_is_not_in_the_words();

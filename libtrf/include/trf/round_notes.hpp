@@ -36,7 +36,8 @@ struct ManualPairing {
 [[nodiscard]] std::optional<ManualPairing> manual_pairing(const Tournament& tournament, int round);
 
 /// Writes comments Boards into `edited` for the rounds whose boards would change: `before` is the
-/// report before an edit of its results, points or acceleration. Start numbers must be the same.
+/// report before an edit of its results, points or acceleration, or before a conversion. Start
+/// numbers must be the same. If matches became games, nothing is written.
 /// \return the rounds whose boards got a comment
 std::vector<int> keep_boards(Document& edited, const Tournament& before);
 

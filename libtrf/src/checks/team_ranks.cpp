@@ -102,6 +102,7 @@ class Ranks {
       return a.team->rank != b.team->rank ? a.team->rank < b.team->rank : a.points < b.points;
     });
     std::vector<Score> points;
+    points.reserve(order.size());
     for (const auto& each : order) points.push_back(each.points);
     const auto is_in = longest_falling(points);
     std::vector<Placed> out;

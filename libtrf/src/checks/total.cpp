@@ -160,23 +160,20 @@ class Totals {
 
   // 1 to n; k players of rank r are followed by r + k. If not, a rank that appears twice may be
   // a tie or an error, and the wrong row cannot be identified: all of them are reported, and each
-  // row with a rank that the tie would use.
+  // row with a rank that the tie would use. Without such a tie no rank is left out, since none is
+  // above n.
   bool is_set() {
     const auto rank = [&](std::size_t i) { return std::size_t{t_.players[order_[i]].rank}; };
-    std::size_t wrong = order_.size();
-    for (std::size_t i = order_.size(); i-- > 0;)
-      if (rank(i) != i + 1 && (i == 0 || rank(i) != rank(i - 1))) wrong = i;
-    if (wrong == order_.size()) return true;
     const auto say = [&](std::size_t i, Message message) {
       report_.add("T07", rank_of(order_[i]), std::move(message));
     };
-    bool is_said = false;
+    bool is_set = true;
     for (std::size_t i = 0, end = 0; i < order_.size(); i = end) {
       for (end = i + 1; end < order_.size() && rank(end) == rank(i);) ++end;
       const auto next = end < order_.size() ? rank(end) : order_.size() + 1;
       const auto wanted = rank(i) + (end - i);
       if (end - i == 1 || next == wanted) continue;
-      is_said = true;
+      is_set = false;
       for (std::size_t k = i; k < end; ++k)
         say(k, end == order_.size()
                    ? Message{found::rank_shared_of_all{
@@ -186,9 +183,7 @@ class Totals {
       for (std::size_t k = end; k < order_.size() && rank(k) < wanted; ++k)
         say(k, found::rank_taken{.rank = rank(k), .players = end - i, .shared = rank(i)});
     }
-    if (!is_said)
-      say(wrong, found::rank_expected{.found = rank(wrong), .wanted = wrong + 1, .better = wrong});
-    return false;
+    return is_set;
   }
 
   // In the order of the ranks, points must not increase. The ranks outside the longest sequence

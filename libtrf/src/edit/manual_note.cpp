@@ -69,6 +69,7 @@ std::optional<Halves> halves_of(std::string_view text) {
 std::vector<Item> items_of(const ManualPairs& round) {
   std::vector<Item> items;
   auto pairs = round.pairs;
+  items.reserve(pairs.size() + round.without.size());
   std::ranges::sort(pairs, {}, &detail::NumberedPair::number);
   for (const auto& pair : pairs) items.push_back({pair.white, pair.black, ResultCode::none});
   for (const auto& [number, code] : round.without) items.push_back({number, 0, code});

@@ -5,6 +5,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <utility>
 
 #include "edit/columns.hpp"
 #include "edit/entry_rows.hpp"
@@ -57,8 +58,8 @@ std::string quoted(std::string_view text) {
 
 class Edit {
  public:
-  Edit(const Document& document, const Tournament& t)
-      : edited_{document}, t_{t}, players_{t.players} {}
+  Edit(Document document, const Tournament& t)
+      : edited_{std::move(document)}, t_{t}, players_{t.players} {}
 
   Result<Document> run(std::span<const PlayerChange> changes) {
     for (const auto& change : changes) take(change);
@@ -258,6 +259,7 @@ bool is_player_field(std::string_view field) noexcept {
 
 std::vector<std::string_view> player_fields() {
   std::vector<std::string_view> names;
+  names.reserve(std::size(own_fields) + std::size(national_fields));
   for (const auto& each : own_fields) names.push_back(each.name);
   for (const auto& each : national_fields) names.push_back(each.name);
   return names;

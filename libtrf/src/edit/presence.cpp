@@ -7,9 +7,15 @@
 namespace trf::editing {
 namespace {
 
-/// A lone forfeit beside the game of a team-mate is a board at which the other team has no player.
+/// A lone forfeit beside the game of a team-mate, or in a line-up against a team, is a board at
+/// which the other team has no player.
 bool is_lone_board(const Tournament& t, const Team& team, PlayerIndex player, int round) {
   if (!t.game(player, round).is_forfeit()) return false;
+  const auto seats_player = [&](const LineUp& line_up) {
+    return line_up.round == round && line_up.team == team.number && line_up.opponent != 0 &&
+           std::ranges::find(line_up.boards, player) != line_up.boards.end();
+  };
+  if (std::ranges::any_of(t.line_ups, seats_player)) return true;
   return std::ranges::any_of(team.members, [&](PlayerIndex member) {
     return member != no_player && t.game(member, round).opponent != no_player;
   });

@@ -67,11 +67,7 @@ class Renumbering {
       if (tag == "240") rewrite(line, layout::byes::id);
       if (tag == "260") rewrite(line, layout::prohibited::id);
       if (tag == "299") rewrite_abnormal(line);
-      if (tag == "XXA") {
-        auto id = layout::player_acceleration::id;
-        id.pitch = 0;
-        rewrite(line, id);
-      }
+      if (tag == "XXA") rewrite(line, layout::player_acceleration::id);
       if (tag == "XXP" || tag == "XXZ") rewrite_words(line, editing::words_in(edited_, line));
     }
     if (!t_.is_team_event()) write_ranges();

@@ -64,7 +64,7 @@ class Boards {
            of_player_[player]->white == player;
   }
 
-  /// The match of the entry's board if record 330 decides it, so that it has no games.
+  /// The match of the entry's board if it has no games.
   [[nodiscard]] const ForfeitedBoard* forfeited(const ResultEntry& entry) const {
     if (entry.board == 0) return nullptr;
     const auto found = std::ranges::find(forfeited_, entry.board, &ForfeitedBoard::number);
@@ -188,7 +188,7 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
     const Boards& own = !table.has(entry) && other.has(entry) ? other : table;
     if (const auto* match = own.forfeited(entry)) {
       // The row of the match on a printed list has the result that it has.
-      if (entry.game != 0 || entry.result != result_of(*match))
+      if (entry.game != 0 || match->by_boards || entry.result != result_of(*match))
         findings.refuse(entry.where,
                         said::match_is_forfeited{.board = match->number,
                                                  .white = t.teams[match->white].number,

@@ -44,7 +44,7 @@ class Renderer {
         continue;
       }
       std::size_t name_end = brace + 1;
-      while (words[name_end] != '}' && words[name_end] != '?') ++name_end;
+      while (words[name_end] != '}' && words[name_end] != '?' && words[name_end] != ':') ++name_end;
       std::size_t end = name_end;
       while (words[end] != '}') ++end;
       const auto gap = words.substr(brace + 1, end - brace - 1);
@@ -53,6 +53,8 @@ class Renderer {
       while (id.fields[field].name != name) ++field;
       if (name.size() == gap.size())
         say(message.args()[field]);
+      else if (gap[name.size()] == ':')
+        say(message.args()[field], gap.substr(name.size() + 1));
       else
         choose(message.args()[field], gap.substr(name.size() + 1));
       words.remove_prefix(end + 1);
@@ -65,13 +67,35 @@ class Renderer {
       case ArgumentKind::number:
         detail::append_number(out_, std::get<std::int64_t>(arg.value));
         break;
-      case ArgumentKind::points: detail::append_points(out_, std::get<Score>(arg.value)); break;
-      case ArgumentKind::decimal: detail::append_decimal(out_, std::get<Decimal>(arg.value)); break;
+      case ArgumentKind::points: {
+        const auto begin = out_.size();
+        detail::append_points(out_, std::get<Score>(arg.value));
+        put_decimal_point(begin);
+        break;
+      }
+      case ArgumentKind::decimal: {
+        const auto begin = out_.size();
+        detail::append_decimal(out_, std::get<Decimal>(arg.value));
+        put_decimal_point(begin);
+        break;
+      }
       case ArgumentKind::data: out_ += std::get<std::string>(arg.value); break;
       case ArgumentKind::choice: break;  // fault() excludes such words
       case ArgumentKind::phrase: say(std::get<Message>(arg.value)); break;
       case ArgumentKind::list: say(std::get<Arg::Items>(arg.value)); break;
     }
+  }
+
+  void put_decimal_point(std::size_t begin) {
+    const auto point = out_.find('.', begin);
+    if (point != std::string::npos) out_[point] = language_.decimal_point;
+  }
+
+  void say(const Arg& arg, std::string_view form) {
+    if (const auto* text = std::get_if<std::string>(&arg.value))
+      out_ += in_form(*text, form);
+    else
+      say(arg);
   }
 
   void say(const Arg::Items& list) {
@@ -114,7 +138,35 @@ class Renderer {
   const Language& language_;
 };
 
+bool is_digits(std::string_view text) {
+  return std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// "2026/05/02" or "2026-05-02"
+bool is_day(std::string_view text) {
+  return text.size() == 10 && (text[4] == '/' || text[4] == '-') && text[7] == text[4] &&
+         is_digits(text.substr(0, 4)) && is_digits(text.substr(5, 2)) && is_digits(text.substr(8));
+}
+
 }  // namespace
+
+std::string in_form(std::string_view text, std::string_view form) {
+  std::string out{text};
+  if (form == text_form::day_first && is_day(text)) {
+    out = text.substr(8);
+    out += '/';
+    out += text.substr(5, 2);
+    out += '/';
+    out += text.substr(0, 4);
+  } else if (form == text_form::decimal_comma) {
+    const auto point = out.find('.');
+    if (point != out.npos && is_digits(text.substr(point + 1))) out[point] = ',';
+  } else if (form == text_form::italian_colours &&
+             text.find_first_not_of("WB") == std::string_view::npos) {
+    for (char& colour : out) colour = colour == 'W' ? 'B' : 'N';
+  }
+  return out;
+}
 
 void render_to(std::string& out, const Message& message, const Language& language) {
   Renderer{out, language}.say(message);

@@ -4,7 +4,9 @@
 #include <array>
 
 #include "read/context.hpp"
+#include "trf/csv.hpp"
 #include "trf/messages/reader.hpp"
+#include "trf/text.hpp"
 
 namespace trf::detail {
 namespace {
@@ -32,6 +34,33 @@ constexpr std::array signatures{
     Signature{std::string_view{"\xD0\xCF\x11\xE0"}, ForeignFormat::office},
 };
 
+/// Names of columns in the lists of players that other programs write.
+constexpr std::array<std::string_view, 14> list_columns{
+    "name", "nome",    "cognome", "surname", "rating", "rtg",  "elo",
+    "fed",  "fide_id", "fideid",  "id",      "birth",  "club", "federation"};
+
+/// Is it the first line of a table? Two of its cells name usual columns.
+bool is_table_header(std::string_view line) {
+  const char separator = csv_separator(line);
+  int known = 0;
+  while (!line.empty()) {
+    const auto cell = lower(trimmed(take_csv_cell(line, separator).str()));
+    known += std::ranges::count(list_columns, cell) > 0 ? 1 : 0;
+    if (!line.empty()) line.remove_prefix(1);
+  }
+  return known >= 2;
+}
+
+/// The parts of an archive that is a spreadsheet: of Excel or OpenDocument.
+bool is_spreadsheet(std::string_view archive) {
+  constexpr std::size_t enough = 8192;
+  archive = archive.substr(0, enough);
+  for (const std::string_view part :
+       {"[Content_Types].xml", "xl/workbook", "opendocument.spreadsheet"})
+    if (archive.find(part) != std::string_view::npos) return true;
+  return false;
+}
+
 }  // namespace
 
 std::optional<Diagnostic> foreign_format(const Document& document) {
@@ -57,7 +86,17 @@ std::optional<Diagnostic> foreign_format(const Document& document) {
         return Diagnostic{"S10",
                           Severity::error,
                           {static_cast<std::uint32_t>(number), 1, 1},
-                          said::other_format{.format = format}};
+                          said::other_format{.format = format == ForeignFormat::zip &&
+                                                               is_spreadsheet(document.bytes())
+                                                           ? ForeignFormat::spreadsheet
+                                                           : format}};
+    // Excel writes the separator above a table.
+    if (text.starts_with("sep=")) continue;
+    if (is_table_header(text))
+      return Diagnostic{"S10",
+                        Severity::error,
+                        {static_cast<std::uint32_t>(number), 1, 1},
+                        said::other_format{.format = ForeignFormat::table}};
     break;
   }
   // Vega's TDF looks like a TRF, but its fields are separated by bars and its record numbers

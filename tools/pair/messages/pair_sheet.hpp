@@ -11,9 +11,17 @@
 namespace trf_pair {
 
 /// Why a player does not play in a round.
-enum class Away : std::uint8_t { bye, half_point_bye, full_point_bye, forfeit_win, absent, free };
-inline constexpr std::string_view away_names[]{"bye",         "half_point_bye", "full_point_bye",
-                                               "forfeit_win", "absent",         "free"};
+enum class Away : std::uint8_t {
+  bye,
+  half_point_bye,
+  full_point_bye,
+  forfeit_win,
+  absent,
+  free,
+  reserve,  ///< The team plays without the player
+};
+inline constexpr std::string_view away_names[]{
+    "bye", "half_point_bye", "full_point_bye", "forfeit_win", "absent", "free", "reserve"};
 constexpr std::span<const std::string_view> value_names(Away) noexcept { return away_names; }
 
 }  // namespace trf_pair

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "trf/message.hpp"
+#include "trf/tournament.hpp"
 
 /// The keys of a tournament in trf-parse, row by row.
 namespace cli::said {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -25,6 +26,8 @@ struct RoundCheck {
   /// The open readings by any of which the published round is right; empty: there is none, or the
   /// round is identical or illegal.
   std::vector<std::string_view> readings{};
+  /// The published round is right if this game had no result when the round was paired.
+  std::optional<AdjournedGame> adjourned{};
 };
 
 /// Pairs one round again from the rounds before it, and judges the published one.

@@ -20,6 +20,10 @@ class Random {
   explicit Random(std::uint64_t seed) : engine_(seed) {}
   /// Uniform in [0, bound). \pre bound > 0
   [[nodiscard]] std::uint64_t below(std::uint64_t bound);
+  /// The place of one of `count` things, each as likely as the others. \pre count > 0
+  [[nodiscard]] std::size_t place(std::size_t count) {
+    return static_cast<std::size_t>(below(count));
+  }
   /// Uniform in [low, high], both included.
   [[nodiscard]] int between(int low, int high);
   /// True in `of_ten_thousand` of 10,000 cases.

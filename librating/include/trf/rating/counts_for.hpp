@@ -67,11 +67,11 @@ struct CountsFor {
 
 /// The rate of play of an event, by the limits of FIDE since 2018: standard, rapid or blitz. Empty:
 /// unknown, or too short for any list. \param seconds  for 60 moves
-[[nodiscard]] std::optional<RatingKind> kind_of_chess(std::optional<int> seconds) noexcept;
+[[nodiscard]] std::optional<RatingKind> kind_of_chess(std::optional<int> seconds);
 
 /// Is an event of this rate of play under the FSI regulation of rapid and blitz? Its longest rate
 /// of play, 60 minutes, is included (4.1).
-[[nodiscard]] bool is_under_rapid_rules(std::optional<int> seconds) noexcept;
+[[nodiscard]] bool is_under_rapid_rules(std::optional<int> seconds);
 
 }  // namespace trf::rating
 #pragma GCC visibility pop

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <span>
@@ -14,14 +15,37 @@
 namespace trf::rating {
 
 /// A row of the file of the events that a federation's lists contain: CSV with the columns
-/// list_date, file, name, place, start, end, players and content.
+/// list_date, file, name, place, start, end, players, content, report and not_in.
 struct ListedEvent {
-  Date list_date;
+  Date list_date;  ///< Of the first list that contains the event
   std::string file, name, place;
   std::size_t players = 0;
   EventContent content;
+  std::string report;        ///< report_sum(); of a list the sum of its bytes; empty: unknown
+  std::vector<Date> not_in;  ///< Later lists, or the first one, without the event: corrections
+  /// A row that is about a list itself: it exists, or its run may have ended before it did.
+  enum class About : std::uint8_t { event, list, unfinished_list } about = About::event;
+
+  /// Does the list of this date contain the event?
+  [[nodiscard]] bool is_in(const Date& list) const noexcept;
   std::string_view text;   ///< The whole row, without its end
   std::uint32_t line = 0;  ///< From 1; 0: not read
+};
+
+/// The sum of the bytes of a report, without the spaces and the line ends that an editor changes.
+[[nodiscard]] std::string report_sum(std::string_view bytes);
+/// The sum of the bytes of a list, piece by piece.
+class ListSum {
+ public:
+  void add(std::string_view bytes) noexcept;
+  [[nodiscard]] std::string text() const;
+
+ private:
+  void mix(std::uint64_t word) noexcept;
+  std::uint64_t sum_ = 0;
+  std::uint64_t length_ = 0;
+  std::array<char, 8> rest_{};  ///< Bytes that are no whole word yet
+  std::size_t rest_size_ = 0;
 };
 
 /// The header row, with its end.

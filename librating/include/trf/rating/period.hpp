@@ -66,6 +66,7 @@ struct PeriodRow {
   EarlierResults earlier;            ///< Unrated: those that still count for the first rating
   PoolEntry results;                 ///< Unrated: those of the period
   bool are_results_ignored = false;  ///< Unrated: these and the earlier ones (1997 10.31)
+  bool has_disregarded = false;      ///< An event that would count after another one (2018 6.1)
   /// FSI titles: the data from which the period was closed, and the result.
   std::optional<LedgerEntry> start;
   std::optional<PeriodEnd> end;
@@ -390,21 +391,6 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
                                 const Period& period, const Ledger* ledger,
                                 const NextListOptions& options,
                                 const std::function<void(std::string_view)>& sink);
-
-/// The difference that the correction of a report makes for a player.
-struct ListCorrection {
-  int rating = 0, games = 0, single_norms = 0;
-  std::vector<Date> double_norms, lost_double_norms;  ///< Starts of events of norms
-};
-/// Writes a later list as CSV with the differences added to its rows: ratings, games and norms,
-/// then titles, levels reached and coefficients by the corrected values. What the wrong values
-/// reached stays reached, because a list does not tell by which event. \param corrections  by key
-/// \param options  with the date of the list
-/// \return the keys that have no row
-std::vector<std::uint64_t> write_corrected_list(
-    const ListLayout& layout, std::string_view bytes, const RatingList& list,
-    const Regulation& regulation, const std::map<std::uint64_t, ListCorrection>& corrections,
-    const NextListOptions& options, const std::function<void(std::string_view)>& sink);
 
 }  // namespace trf::rating
 #pragma GCC visibility pop

@@ -19,11 +19,13 @@ enum class ForeignFormat : std::uint8_t {
   own_json,
   json,
   shortcut,
-  office
+  office,
+  spreadsheet,
+  table
 };
-inline constexpr std::string_view foreign_format_names[]{"zip",      "gzip", "bzip2",    "xz",
-                                                         "pdf",      "xml",  "html",     "pgn",
-                                                         "own_json", "json", "shortcut", "office"};
+inline constexpr std::string_view foreign_format_names[]{
+    "zip", "gzip",     "bzip2", "xz",       "pdf",    "xml",         "html",
+    "pgn", "own_json", "json",  "shortcut", "office", "spreadsheet", "table"};
 constexpr std::span<const std::string_view> value_names(ForeignFormat) noexcept {
   return foreign_format_names;
 }

@@ -45,6 +45,19 @@ size_t trf_run_file_count(const trf_run* run);
 const char* trf_run_file_name(const trf_run* run, size_t index);
 const char* trf_run_file_bytes(const trf_run* run, size_t index, size_t* length);
 
+/* A part of the arguments that is the name of a file or folder: bytes [from, from + length) of a
+ * word. "-" is standard input or output. */
+typedef struct trf_run_path {
+  size_t argument, from, length;
+  int use; /* 0 operand: read, and replaced by --in-place; 1 read; 2 written */
+} trf_run_path;
+
+/* Finds the names of files among the arguments of a tool: the first `room` of them are filled in. A
+ * caller learns which files a run needs; a folder stands for the reports in it. Returns how many
+ * there are; of arguments that are not valid, those before the fault. */
+size_t trf_run_paths(const char* tool, const char* const* arguments, size_t argument_count,
+                     trf_run_path* paths, size_t room);
+
 /* The version of the tools: "1.2.3". */
 const char* trf_run_version(void);
 

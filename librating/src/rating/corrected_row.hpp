@@ -1,0 +1,68 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "next_list.hpp"
+#include "trf/rating/correction.hpp"
+
+// A row of a list that is corrected: what a period can change of it.
+namespace trf::rating {
+
+/// The cells of a row that a period can change, as values.
+struct RowCells {
+  std::string id, fide_id, birth;
+  int rating = 0, k = 0;
+  int fide_rating = 0;  ///< Of lists with FSI titles; in others it is not the period's
+  std::optional<std::uint16_t> period_games, games;
+  std::array<std::optional<bool>, 3> ever{};  ///< 2200, 2300, 2400
+  Date last_played, deleted;
+  bool has_played = false, is_inactive = false;
+  std::vector<PoolEntry> pool;
+  std::string title, category;
+  int single_norms = 0;
+  std::vector<Date> double_norms;
+  char rapid_category = 0, rapid_best = 0;
+  friend bool operator==(const RowCells&, const RowCells&) = default;
+};
+[[nodiscard]] RowCells cells_of(const ListRecord& record, const NextListContext& context);
+/// Writes the cells into a row, which looks into them.
+void put_cells(NextRow& next, const RowCells& cells, const NextListContext& context);
+
+/// What the two reports make of a player.
+struct RowCorrection {
+  std::optional<RowCells> before;        ///< In the list in force; empty: no row
+  std::optional<RowCells> wrong, right;  ///< By each report alone; empty: no row
+  int start = 0;                         ///< The rating that the period uses; 0: none
+  bool is_new_to_ratings = false;        ///< In no list, and without a rating in the report
+  /// The results of a report alone do not count; with others they may (1997 10.31, 2018 6.1).
+  bool is_ignored = false;
+  /// FSI titles: the data from which the right report closes the period, else the wrong one.
+  std::optional<LedgerEntry> entry;
+  /// The rating changes differently by the reports, whatever becomes of it (a deletion hides it).
+  bool has_other_change = false;
+  std::string id, name;  ///< For people
+  Date birth;
+};
+
+/// The lists between which a row is corrected.
+struct CorrectionContext {
+  const NextListContext& later;  ///< Of the list that is corrected
+  Date first;                    ///< Date of the list after the period
+  /// Is the corrected list that one?
+  [[nodiscard]] bool is_first() const noexcept { return first.is_set() && first == later.date; }
+  /// Is it the next one after that?
+  [[nodiscard]] bool is_second() const noexcept {
+    return first.is_set() && first < later.date &&
+           !(list_after(later.regulation.list, first) < later.date);
+  }
+};
+
+/// Corrects a row of the later list. \return false: the row goes
+/// \param cells  keeps what the row looks into \param summary  gets doubts, and what the row is as
+[[nodiscard]] bool correct_row(NextRow& next, RowCells& cells, const RowCorrection& correction,
+                               const CorrectionContext& context, CorrectionSummary& summary);
+
+}  // namespace trf::rating

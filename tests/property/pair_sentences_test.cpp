@@ -1,0 +1,68 @@
+// The list of the sentences of all pairing systems is complete: a new sentence needs an oracle that
+// asks it.
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <span>
+#include <string>
+
+#include "oracle/pair_sentences.hpp"
+#include "trf/pair/messages/burstein.hpp"
+#include "trf/pair/messages/criteria.hpp"
+#include "trf/pair/messages/dubov.hpp"
+#include "trf/pair/messages/dutch.hpp"
+#include "trf/pair/messages/fact.hpp"
+#include "trf/pair/messages/italo_svizzero.hpp"
+#include "trf/pair/messages/lim.hpp"
+#include "trf/pair/messages/lim_pairs.hpp"
+#include "trf/pair/messages/match_swiss.hpp"
+#include "trf/pair/messages/obstruction.hpp"
+#include "trf/pair/messages/pair_checks.hpp"
+#include "trf/pair/messages/pairing_systems.hpp"
+#include "trf/pair/messages/place.hpp"
+#include "trf/pair/messages/readings.hpp"
+#include "trf/pair/messages/rounds.hpp"
+#include "trf/pair/messages/rules.hpp"
+#include "trf/pair/messages/swiss.hpp"
+#include "trf/pair/messages/tables.hpp"
+
+namespace trf::test {
+namespace {
+
+namespace said = pair::said;
+
+TEST(Sentences, AreEachAskedByAnOracle) {
+  std::map<std::string, std::string_view> listed;
+  for (const auto& [id, systems] : listed_sentences()) {
+    EXPECT_TRUE(listed.emplace(id, systems).second) << id << " is listed twice";
+    EXPECT_FALSE(systems.empty()) << id;
+  }
+  const std::span<const MessageId* const> families[]{said::swiss,
+                                                     said::dutch,
+                                                     said::dubov,
+                                                     said::burstein,
+                                                     said::match_swiss,
+                                                     said::criteria,
+                                                     said::rules,
+                                                     said::obstruction,
+                                                     said::rounds,
+                                                     said::tables,
+                                                     said::readings,
+                                                     said::fact,
+                                                     said::place,
+                                                     said::pairing_systems,
+                                                     pair::found::pair_checks,
+                                                     pair::lim::said::lim,
+                                                     pair::lim::said::lim_pairs,
+                                                     pair::italo_svizzero::said::italo_svizzero};
+  for (const auto family : families)
+    for (const MessageId* id : family)
+      EXPECT_EQ(listed.erase(to_string(*id)), 1U)
+          << to_string(*id) << " is not in tests/oracle/pair_sentences.def: let an oracle ask it";
+  std::erase_if(listed, [](const auto& one) { return one.first.starts_with("common."); });
+  for (const auto& [id, systems] : listed) ADD_FAILURE() << id << " is not a sentence";
+}
+
+}  // namespace
+}  // namespace trf::test

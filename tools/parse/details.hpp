@@ -1,0 +1,128 @@
+#pragma once
+
+#include <string_view>
+
+namespace parse {
+
+/// Further sections of the man page.
+inline constexpr std::string_view details = R"(.SH TABLES
+.TP
+.B players
+id, sex, title, name, rating, federation, fide_id, birth, points, rank
+.TP
+.B results
+round, id, opponent, colour, result, points: one row for each player and round; opponent 0 and colour \-
+if there is none
+.TP
+.B games
+round, white, black, white_result, black_result: TRF result codes; byes are not games
+.TP
+.B teams
+id, name, nickname, match_points, game_points, rank, players
+.TP
+.B tournament
+key, value
+.SH "ENTRY LISTS"
+With
+.B \-\-from=csv
+the input is a table with a header, as spreadsheets and other programs write it. Columns are found by
+their usual names in English and Italian, in any case and order: name (or surname and first name), sex,
+title, rating, national_rating, federation, fide_id, birth, id, team; only the name is required. With
+.B \-\-set
+and the record 192 of a team event the column team makes the teams, numbered as they first appear, with
+their members in the order of the list (record 310). Start numbers follow
+.BR \-\-order :
+.BR fide ,
+rating, title, national rating, name;
+.BR file ,
+the order of the list, or of its column id;
+.BR lots ,
+drawn with
+.BR \-\-seed .
+.SH EDITS
+All edits of one call are checked first; all are made, or none (status 3). With
+.B \-o
+or
+.B \-\-in\-place
+the report is written back. An edit changes its own columns and no other byte.
+.TP
+.B Results
+A list has lines BOARD RESULT or WHITE BLACK RESULT, or is CSV with the column result and board or
+white, such as the sheet of
+.BR "trf-pair \-\-show \-\-format=csv" .
+Results: 1\-0 0\-1 1/2 0\-0 1/2\-0 0\-1/2; forfeits +\- \-+ \-\-; played but not rated W D L, from
+White's side; * for none. Boards are numbered by FIDE C.04.2 3.6, in a round robin by its table, in a team match by the
+line-ups.
+.TP
+.B Boards stay
+A recorded round keeps its boards whatever is corrected, added or renumbered. If they are no longer those of FIDE
+C.04.2 3.6, the report has a comment with the Whites by board, which every tool follows:
+.BR "### Boards @ Round 2: 6 13 \- 4" .
+A \- is a board that is gone. In a team event the numbers are those of teams.
+.B \-\-unpair
+removes the comment of its round.
+.TP
+.B By hand
+.B \-\-pair
+and
+.B \-\-swap
+change the last paired round by the arbiter's decision: two players meet, a board exchanges its colours, a player has the
+bye (ID\-bye), a requested bye (ID\-H, ID\-F) or is absent (ID\-Z). A new pair has the board of its White, else of its
+Black. Two players who had no opponent have a board after the last. A player who loses the opponent must be in another pair
+of the call. Results of these boards are taken back with
+.BR \-\-correct .
+A pair that has met or is prohibited, a second bye and a third colour in a row need
+.BR \-\-force .
+The round is compared with that of its system on standard error, and a comment (MPA) has its pairs and those of before;
+.B trf-pair \-\-check
+and
+.B trf-validate
+know it.
+.B \-\-unpair
+takes back both.
+.TP
+.B People
+.B \-\-edit
+changes a field of a player: name, sex, title, rating, federation, fide_id, birth, national_rating, national_id, category;
+or many, by a CSV file with the column id and the fields, in which an empty cell changes nothing. Values are checked as those
+of an entry list are.
+.B \-\-remove
+takes out a player without a game or bye: before round 1 the later numbers close up, then only the last number can go.
+.B \-\-rating\-list
+fills in what is missing in a report or in the late entries of
+.BR \-\-add ,
+and tells ratings that differ;
+.B \-\-refresh
+takes those of the list.
+.TP
+.B Byes and absences
+.B \-\-bye
+announces a bye of a round that is not paired yet;
+.B \-\-withdraw
+marks every round to the last one;
+.B \-\-readmit
+removes these marks. TRF26 has record 240 for them, other dialects a cell. They count in the points
+after the round is paired. In a team event the number is that of the team. In a Double\-Swiss a round of these options, as of
+.BR "trf\-pair \-\-round" ,
+is a match of two games: it has two rounds in the report, and both get the mark.
+.TP
+.B Line-ups
+.B \-\-line\-up
+names the players of a team by board, 0 for an empty board. In a round that is not paired yet it becomes
+record 300, which the pairing uses. In a paired round the match is seated again: results stay on their
+boards
+.RB ( \-\-correct
+is needed then), and the opponent of an empty board wins by forfeit.
+.TP
+.B Numbers
+.B \-\-renumber
+changes start numbers and every reference to them. It is refused after round 4 is paired (FIDE
+C.04.2 2.3), and in a round robin without
+.BR \-\-order .
+.SH "ROUND DATES"
+.B \-\-set
+accepts the dates of record 132 as a list, one for each round, and writes them into their columns:
+.BR "\-\-set '132=2026/04/24 2026/04/25'" .
+)";
+
+}  // namespace parse
