@@ -168,7 +168,9 @@ class FirstGames {
 
   [[nodiscard]] int own() const { return question_.federation; }
 
-  static Score without(Score score, int wins) { return score - Score::from_tenths(10 * wins); }
+  static Score without(Score score, int wins) {
+    return score - Score::from_tenths(std::int64_t{10} * wins);
+  }
 
   [[nodiscard]] bool is_open(std::size_t game) const {
     return games_[game].is_won() && choices_[game] == Choice::open;
@@ -259,10 +261,17 @@ class FirstGames {
     const auto decided = this->decided();
     const auto rest = decided.sum - best.sum();
     if (rest + raise(decided.lowest) < limits.least_sum) return false;
-    if (static_cast<int>(decided.others.size()) < limits.least_others)
-      return has_enough_others(wins, limits, decided, best);
-    if (rest + raise(decided.lowest_kept) >= limits.least_sum) return true;
-    // One of the won games is kept and raised. Within a cell each gives the same sum.
+    if (rest + raise(decided.lowest_kept) < limits.least_sum &&
+        !is_enough_raised(wins, limits, decided, rest))
+      return false;
+    return static_cast<int>(decided.others.size()) >= limits.least_others ||
+           has_enough_others(wins, limits, decided, best);
+  }
+
+  /// Is the sum reached if one of the open won games is kept and raised? Within a cell each gives
+  /// the same sum.
+  [[nodiscard]] bool is_enough_raised(int wins, const NormLimits& limits, const Decided& decided,
+                                      std::int64_t rest) {
     for (const auto& group : flow(limits).groups)
       for (const auto& cell : group.cells) {
         if (cell.games.empty()) continue;
@@ -280,7 +289,8 @@ class FirstGames {
     return false;
   }
 
-  /// The same if the games decided are of too few other federations: a game of one more is kept.
+  /// Are the conditions met too, if the games decided are of too few other federations? A game of
+  /// one more is kept.
   [[nodiscard]] bool has_enough_others(int wins, const NormLimits& limits, const Decided& decided,
                                        const Flow& best) {
     auto others = decided.others;
