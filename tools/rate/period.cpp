@@ -101,13 +101,16 @@ void make_next_list(const cli::Arguments& arguments, const Run& run, const Perio
   if (regulation == nullptr) regulation = coming;
   if (arguments.has("edition")) coming = regulation;
   trf::rating::ListSum sum;
-  const auto summary = trf::rating::write_next_list(
-      *layout.value, bytes, *run.list(), *regulation, period, &run.ledger(),
-      {.date = date, .coming = coming, .use = piecewise(*run.loaded().file)},
-      [&](std::string_view text) {
-        if (events_file.is_asked()) sum.add(text);
-        next->write(text);
-      });
+  const auto summary = trf::rating::write_next_list(*layout.value, bytes, *run.list(), *regulation,
+                                                    period, &run.ledger(),
+                                                    {.date = date,
+                                                     .coming = coming,
+                                                     .use = piecewise(*run.loaded().file),
+                                                     .threads = cli::jobs(arguments)},
+                                                    [&](std::string_view text) {
+                                                      if (events_file.is_asked()) sum.add(text);
+                                                      next->write(text);
+                                                    });
   const ListOfEvents list{date, path, summary.players, sum.text(), run.list()->date()};
   if (arguments.quiet()) return events_file.commit(events, list, std::move(next), {});
   if (arguments.verbose() && !summary.missing_columns.empty()) {

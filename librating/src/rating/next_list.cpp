@@ -1,9 +1,20 @@
 #include "next_list.hpp"
 
+#include <algorithm>
 #include <utility>
+
+#include "trf/parallel.hpp"
 
 namespace trf::rating {
 namespace {
+
+/// Some rows of the next list, and what is counted in them.
+struct Part {
+  std::string text;
+  NextListSummary summary{};
+  SexLetters sexes{};
+  std::vector<std::size_t> listed;  ///< Rows of the period
+};
 
 class NextList {
  public:
@@ -18,43 +29,57 @@ class NextList {
 
   void put_header(std::string& out) const { writer_.put_header(out); }
 
-  void put_old(std::string& out, const ListRecord& record) {
+  /// Closes a row of the old list. Threads may do so at once, each in a part of its own.
+  void put_old(Part& part, const ListRecord& record) const {
     std::optional<PeriodRow> row;
     const auto* entry = context_.list.find(row_key(record));
     const bool is_entry = entry != nullptr && entry->line == record.line;
     if (is_entry)
       if (const auto position = period_.find(entry->key)) {
-        is_listed_[*position] = true;
+        part.listed.push_back(*position);
         row = period_.row(*position);
       }
     NextRow next;
     next.record = record;
-    context_.sexes.learn(record.sex);
+    part.sexes.learn(record.sex);
     if (row) complete_person(next, *row, context_);
-    close(out, next, row ? &*row : nullptr);
+    close(part, next, row ? &*row : nullptr);
   }
 
-  /// Adds players who were on no list.
-  void put_new(std::string& out) {
+  /// Counts a part after the part before it.
+  void append(const Part& part) {
+    for (const auto position : part.listed) is_listed_[position] = true;
+    context_.sexes.learn(part.sexes);
+    summary_.players += part.summary.players;
+    summary_.entered += part.summary.entered;
+    summary_.promoted += part.summary.promoted;
+    summary_.became_inactive += part.summary.became_inactive;
+    summary_.deleted += part.summary.deleted;
+  }
+
+  /// The players who were on no list. \pre every row of the old list is appended
+  [[nodiscard]] Part put_new() const {
+    Part part;
     for (std::size_t i = 0; i < period_.size(); ++i) {
       if (is_listed_[i]) continue;
       const auto row = period_.row(i);
       if (!enters_list(row, context_)) continue;
       NextRow next;
       begin_row(next, row, context_);
-      ++summary_.entered;
-      close(out, next, &row);
+      ++part.summary.entered;
+      close(part, next, &row);
     }
+    return part;
   }
 
  private:
-  void close(std::string& out, NextRow& next, const PeriodRow* row) {
+  void close(Part& part, NextRow& next, const PeriodRow* row) const {
     const auto closed = close_row(next, row, context_);
-    summary_.promoted += static_cast<std::size_t>(closed.is_promoted && !next.is_new);
-    summary_.became_inactive += static_cast<std::size_t>(closed.became_inactive);
-    summary_.deleted += static_cast<std::size_t>(closed.is_deleted);
-    ++summary_.players;
-    writer_.put_row(out, next);
+    part.summary.promoted += static_cast<std::size_t>(closed.is_promoted && !next.is_new);
+    part.summary.became_inactive += static_cast<std::size_t>(closed.became_inactive);
+    part.summary.deleted += static_cast<std::size_t>(closed.is_deleted);
+    ++part.summary.players;
+    writer_.put_row(part.text, next);
   }
 
   NextListContext context_;
@@ -98,7 +123,6 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
                                 const Period& period, const Ledger* ledger,
                                 const NextListOptions& options,
                                 const std::function<void(std::string_view)>& sink) {
-  constexpr std::size_t buffer_size = std::size_t{1} << 20;
   NextList next{{.layout = layout,
                  .list = list,
                  .regulation = regulation,
@@ -108,16 +132,34 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
                  .kind = list.kind_for(regulation),
                  .ids = id_kind(&list, regulation)},
                 period};
-  std::string out;
-  next.put_header(out);
-  for_each_row_of(layout, bytes, options.use, [&](const ListRecord& record) {
-    next.put_old(out, record);
-    if (out.size() < buffer_size) return;
-    sink(out);
-    out.clear();
-  });
-  next.put_new(out);
-  sink(out);
+  std::string header;
+  next.put_header(header);
+  sink(header);
+  // Two pieces for each thread at a time, so that a mapped file needs little memory.
+  const auto pieces = list.pieces();
+  const auto threads = static_cast<unsigned>(std::max(options.threads, 1));
+  std::vector<Part> parts(std::size_t{2} * threads);
+  for (std::size_t first = 0; first < pieces.size(); first += parts.size()) {
+    const auto now = std::min(parts.size(), pieces.size() - first);
+    in_parallel(now, threads, [&](std::size_t i) {
+      const auto& piece = pieces[first + i];
+      const auto own = bytes.substr(piece.from, piece.to - piece.from);
+      Diagnostics said_before;  // Faults of the rows were reported when the list was read
+      if (options.use.before) options.use.before(own);
+      for_each_record(
+          layout, bytes, piece, [&](const ListRecord& record) { next.put_old(parts[i], record); },
+          said_before);
+      if (options.use.after) options.use.after(own);
+    });
+    for (std::size_t i = 0; i < now; ++i) {
+      next.append(parts[i]);
+      sink(parts[i].text);
+      parts[i] = {};
+    }
+  }
+  const auto last = next.put_new();
+  next.append(last);
+  sink(last.text);
   return next.summary();
 }
 

@@ -41,6 +41,8 @@ struct NextRow {
 class SexLetters {
  public:
   void learn(std::string_view cell) noexcept;
+  /// Of the rows that follow.
+  void learn(const SexLetters& later) noexcept;
   [[nodiscard]] std::string_view of(Sex sex) const noexcept;
 
  private:

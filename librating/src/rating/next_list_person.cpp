@@ -18,6 +18,11 @@ void SexLetters::learn(std::string_view cell) noexcept {
     if (cell == woman) female_ = woman;
 }
 
+void SexLetters::learn(const SexLetters& later) noexcept {
+  if (!later.male_.empty()) male_ = later.male_;
+  if (!later.female_.empty()) female_ = later.female_;
+}
+
 std::string_view SexLetters::of(Sex sex) const noexcept {
   const bool is_large = male_ == "M" || female_ == "W" || female_ == "F";
   if (sex == Sex::male) return is_large ? "M" : "m";

@@ -373,6 +373,7 @@ struct NextListOptions {
   /// In force in the coming period, for its coefficients; nullptr: that of the period
   const Regulation* coming = nullptr;
   ListBytes use{};  ///< Of the bytes of the old list
+  int threads = 1;
 };
 /// A summary of the next list, beside the ratings.
 struct NextListSummary {
@@ -384,7 +385,7 @@ struct NextListSummary {
 /// enter it. It has the whole state that the regulation asks for: coefficients of the coming
 /// period, games, what was reached, results of unrated players, norms, inactivity and deletion.
 /// Columns with no meaning are copied. Lists of Elo Italia ratify titles and categories of all
-/// their players (RTF 4.4.3). \param regulation  of the list \param period  finished \param sink
+/// their players (RTF 4.4.3). \param list  read from `bytes` \param regulation  of the list \param period  finished \param sink
 /// receives the text in pieces
 NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes,
                                 const RatingList& list, const Regulation& regulation,
