@@ -60,8 +60,9 @@ Rows rows_of(const cli::Arguments& arguments, Run& run, const std::string& path,
   Rows rows;
   const auto limits = arguments.limits().input;
   const auto input = cli::read_input(path, path, limits);
-  auto [answer, read] = read_report(input);
-  auto& tournament = read;  // clang 14 does not let a lambda take a binding
+  auto report = read_report(input);
+  auto& answer = report.answer;
+  auto& tournament = report.tournament;
   if (tournament && !run.refuses(*tournament, input.bytes, answer)) {
     const auto rate = [&](cli::Answer& told) {
       auto rating = run.rate(*tournament, number, path, input.bytes, told);

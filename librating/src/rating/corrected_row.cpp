@@ -13,8 +13,6 @@ namespace {
 using What = CorrectionDoubt::What;
 
 constexpr std::array<int, 3> levels{2200, 2300, 2400};
-/// Of the titles that a champion obtains (RTF 4.4.1.6).
-constexpr std::array<int, 5> least_ratings{1500, 1600, 1800, 2000, 2200};
 
 /// Does a coefficient ask whether this level was ever reached?
 bool is_asked(int level, const Regulation& regulation) {
@@ -215,8 +213,7 @@ class CorrectedRow {
     // On a later list the player may have been a champion since.
     const bool may_be_champion = given_.category != wrong_.category;
     return given_.rating == end_with(false, far) ||
-           (may_be_champion &&
-            std::ranges::find(least_ratings, given_.rating) != least_ratings.end());
+           (may_be_champion && is_least_elo(given_.rating));
   }
 
   void correct_last_played() {
