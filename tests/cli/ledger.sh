@@ -1,7 +1,7 @@
 #!/bin/sh
 # The list and its events are two files. A run is killed before each of its renames, and ten runs
-# correct one list at the same time: no event is lost or counted twice. Run by ctest with the tools on
-# PATH.
+# correct one list, or make the next one, at the same time: no event is lost or counted twice. Run by
+# ctest with the tools on PATH.
 set -u
 month=$PWD/samples/month
 work=$(mktemp -d)
@@ -80,14 +80,15 @@ while [ -f kill.so ] && [ $at -le 4 ]; do
 done
 
 # Ten corrections of one list at once, each repeated until it is made: the list of all of them.
-# The boards of players who are not at the limit of 1600.
-set -- 2 3 6 7 1 2 3 6 7 1
+# The boards of players who are not at the limit of 1600, and without a draw.
+set -- 2 6 7 1 2 6 7 1 2 6
 for i in 1 2 3 4 5 6 7 8 9 10; do
   board=$1
   shift
   sed "/^012/s/\$/ $i/" gubbio.trf >"event$i.trf"
   cp "event$i.trf" "right$i.trf"
-  trf-parse -q -i --round=5 --correct --result=$board:1/2 "right$i.trf" 2>/dev/null
+  trf-parse -q -i --round=5 --correct --result=$board:1/2 "right$i.trf" || fail "board $board"
+  cmp -s "event$i.trf" "right$i.trf" && fail "board $board is a draw"
 done
 rm -f events.csv november.csv
 reports=$(echo event?.trf event10.trf)
@@ -98,12 +99,27 @@ cp november.csv start.csv; cp events.csv start_events.csv
 one() {
   tries=0
   while [ $tries -lt 200 ]; do
-    rate --list=list_october.csv --replace="event$1.trf:right$1.trf" --new-list=november.csv 2>"err.$1" && return 0
+    correct_event "$1" 2>"err.$1" && return 0
     grep -q 'already has this' "err.$1" && return 0
     tries=$((tries + 1))
   done
   return 1
 }
+# While one correction is unfinished, another one that was made is not made again.
+correct_event() { rate --list=list_october.csv --replace="event$1.trf:right$1.trf" --new-list=november.csv; }
+if [ -f kill.so ]; then
+  correct_event 1 && cp november.csv first.csv && correct_event 2 || fail "two corrections"
+  cp november.csv both.csv
+  cp start.csv november.csv; cp start_events.csv events.csv
+  correct_event 1 || fail "the first correction"
+  (export LD_PRELOAD="$work/kill.so" KILL_AT=2; correct_event 2) >/dev/null 2>&1
+  correct_event 1 2>err && fail "unfinished: a correction is made again"
+  grep -q 'has not finished; repeat it' err || fail "unfinished: $(cat err)"
+  cmp -s november.csv first.csv || fail "unfinished: the list has changed"
+  correct_event 2 2>err || fail "the unfinished correction again: $(cat err)"
+  cmp -s november.csv both.csv || fail "unfinished: another list than by two corrections"
+  cp start.csv november.csv; cp start_events.csv events.csv
+fi
 for i in 1 2 3 4 5 6 7 8 9 10; do one $i || fail "correction $i: $(cat err.$i)"; done
 cp november.csv in_turn.csv
 cp start.csv november.csv; cp start_events.csv events.csv
@@ -112,4 +128,33 @@ wait
 [ ! -f never ] || fail "at once: never made: $(cat never) $(cat err.$(head -1 never))"
 cmp -s november.csv in_turn.csv || fail "at once: another list than in turn"
 ls -A | grep -q 'claim$\|tmp$' && [ ! -f kill.so ] && fail "traces are left: $(ls -A)"
+
+# Ten runs make the next list at once, each from one report: the list and the file of events are
+# those of one run alone, and a run that says that it made a list did so.
+cp in_turn.csv november.csv; cp events.csv november_events.csv
+for i in 1 2 3 4 5 6 7 8 9 10; do sed "/^012/s/\$/ $i/" foligno.trf >"new$i.trf"; done
+make_list() { rate --list=november.csv --list-date=2015-12-01 --today=2015-12-01 --new-list=december.csv "$1"; }
+trf-parse -q -i --round=1 --correct --result=1:1/2 new2.trf new4.trf new6.trf new8.trf new10.trf 2>/dev/null
+for i in 1 2 3 4 5 6 7 8 9 10; do
+  rm -f december.csv; cp november_events.csv events.csv
+  make_list "new$i.trf" 2>err || fail "december of report $i: $(cat err)"
+  mv december.csv "december$i.csv"; mv events.csv "december$i.events"
+done
+cmp -s december1.csv december2.csv && fail "two reports give one list"
+turn=1
+while [ $turn -le 5 ]; do
+  rm -f december.csv made; cp november_events.csv events.csv
+  for i in 1 2 3 4 5 6 7 8 9 10; do { make_list "new$i.trf" 2>"err.$i" && echo "$i" >>made; } & done
+  wait
+  [ -f made ] || fail "at once: no list is made: $(cat err.1)"
+  same=
+  for i in $(cat made); do
+    cmp -s december.csv "december$i.csv" && cmp -s events.csv "december$i.events" && same=$i
+  done
+  [ -n "$same" ] || fail "at once: list and events are not those of one run"
+  for i in 1 2 3 4 5 6 7 8 9 10; do
+    grep -qx "$i" made || [ -s "err.$i" ] || fail "at once: run $i is silent"
+  done
+  turn=$((turn + 1))
+done
 [ $failures -eq 0 ] || exit 1

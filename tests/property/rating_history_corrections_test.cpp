@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <string>
@@ -71,6 +72,7 @@ class Chain {
     auto bytes = trf::test::first_list(truth_).bytes();
     for (period_ = 0; period_ < truth_.periods.size(); ++period_) {
       before_ = trf::test::with_notices(truth_, truth_.periods[period_].notices, bytes);
+      in_force_.push_back(before_);
       said_.clear();
       bytes = list();
       const auto wanted = oracle::history::list_after(truth_, period_);
@@ -156,7 +158,9 @@ class Chain {
                     late.until + 1, late.before, trf::test::report_text(truth_, late.right));
     auto& report = truth_.periods[late.period].reports[late.report];
     for (const auto& doubt : corrected.doubts) ++met_.doubts[doubt.what];
-    if (std::ranges::any_of(corrected.doubts, [](const auto& one) { return one.is_fatal(); })) {
+    const bool is_refused =
+        std::ranges::any_of(corrected.doubts, [](const auto& one) { return one.is_fatal(); });
+    if (is_refused || has_hidden_results({&wrong, &late.right}, late.period, late.report)) {
       // The mistake stays in the lists.
       ++met_.refused;
       return published;
@@ -177,7 +181,8 @@ class Chain {
           !oracle::history::plays_elsewhere(now(), report_, person(doubt.name)))
         said_ += fmt::format("  {}: a doubt about a player of one event\n", doubt.name);
     }
-    is_refused = is_refused || has_hidden_results();
+    is_refused =
+        is_refused || has_hidden_results({&wrong_, &now().reports[report_]}, period_, report_);
     if (is_refused) {
       ++met_.refused;
       return trf::test::next_list(truth_, now(), before_);
@@ -186,19 +191,25 @@ class Chain {
     return with_doubts(corrected);
   }
 
-  /// FIDE 1997 10.31: results that are ignored are in no list, so a correction cannot know that an
-  /// unrated person has other ones in the period.
-  bool has_hidden_results() const {
+  /// FIDE 1997 10.31: results that are ignored are in no list, so a correction cannot know that a
+  /// person has other ones, from the period of the report on, while unrated.
+  bool has_hidden_results(std::initializer_list<const Report*> versions, std::size_t period,
+                          std::size_t position) const {
     if (truth_.system != "fide-1997") return false;
-    const auto list = trf::test::ListText::of(before_);
-    for (const auto* report : {&wrong_, &now().reports[report_]})
-      for (const auto& seat : report->seats) {
-        const auto& name = truth_.people[seat.person].name;
-        const bool is_rated = std::ranges::any_of(list.rows, [&](const auto& row) {
-          return row.at("name") == name && !row.at("rating").empty();
-        });
-        if (!is_rated && oracle::history::plays_elsewhere(now(), report_, seat.person)) return true;
-      }
+    for (auto p = period; p <= period_; ++p) {
+      const auto list = trf::test::ListText::of(in_force_[p]);
+      // Of the later periods every report is another one.
+      const auto own = p == period ? position : truth_.periods[p].reports.size();
+      for (const auto* report : versions)
+        for (const auto& seat : report->seats) {
+          const auto& name = truth_.people[seat.person].name;
+          const bool is_rated = std::ranges::any_of(list.rows, [&](const auto& row) {
+            return row.at("name") == name && !row.at("rating").empty();
+          });
+          if (!is_rated && oracle::history::plays_elsewhere(truth_.periods[p], own, seat.person))
+            return true;
+        }
+    }
     return false;
   }
 
@@ -245,6 +256,7 @@ class Chain {
   Met& met_;
   std::optional<Late> late_;
   std::size_t period_ = 0, report_ = 0;
+  std::vector<std::string> in_force_;  ///< The list in force in each period so far
   std::string before_, published_, said_, said_late_;
   Report wrong_;
   Mistake mistake_ = Mistake::results;
@@ -327,6 +339,15 @@ TEST(RatingHistory, LateCorrectionsOfEloItaliaRapidEqualTheArticles) {
 }
 TEST(RatingHistory, LateCorrectionsOfFideRapid2018EqualTheArticles) {
   expect_chains("fide-rapid-2018", 300, true);
+}
+TEST(RatingHistory, LateCorrectionsOfFideBlitzEqualTheArticles) {
+  expect_chains("fide-blitz", 300, true);
+}
+TEST(RatingHistory, LateCorrectionsOfFideBlitz2018EqualTheArticles) {
+  expect_chains("fide-blitz-2018", 300, true);
+}
+TEST(RatingHistory, LateCorrectionsOfFide1997EqualTheArticles) {
+  expect_chains("fide-1997", 1000, true);
 }
 
 }  // namespace

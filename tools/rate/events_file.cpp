@@ -48,6 +48,39 @@ void set_in(ListedEvent& event, const trf::Date& list, bool is_in) {
   std::sort(event.not_in.begin(), event.not_in.end());
 }
 
+/// A list and the file of its events, which is written before and after it. No other run replaces
+/// the list from before the first of the three names.
+class ListWithEvents : public cli::NewFile {
+ public:
+  ListWithEvents(std::unique_ptr<cli::NewFile> unfinished, std::unique_ptr<cli::NewFile> list,
+                 std::unique_ptr<cli::NewFile> finished)
+      : unfinished_{std::move(unfinished)},
+        list_{std::move(list)},
+        finished_{std::move(finished)} {}
+
+  void write(std::string_view bytes) override { list_->write(bytes); }
+  void expect(std::string_view bytes) override { list_->expect(bytes); }
+  void expect(const cli::FileVersion& version) override { list_->expect(version); }
+  void secure(std::unique_ptr<cli::Claim> held) override {
+    // Every run in this order, so that none waits for another one that waits for it.
+    unfinished_->secure(nullptr);
+    list_->secure(std::move(held));
+  }
+  void commit() override {
+    secure(nullptr);
+    unfinished_->commit();
+    list_->commit();
+    try {
+      finished_->commit();
+    } catch (const cli::ChangedFile&) {  // NOLINT(bugprone-empty-catch)
+      // Another run has gone on from the list and the events of this one.
+    }
+  }
+
+ private:
+  std::unique_ptr<cli::NewFile> unfinished_, list_, finished_;
+};
+
 auto order_of(const ListedEvent& one) {
   return std::tie(one.list_date, one.content.start, one.content.end, one.content.games, one.file);
 }
@@ -219,9 +252,9 @@ void EventsFile::commit_rows(std::vector<ListedEvent> all, const ListOfEvents& l
   auto finished = cli::files().create(path_, {});
   finished->write(text());
   finished->expect(first);
-  cli::commit_last(std::move(unfinished));
-  cli::commit_last(std::move(file), std::move(written));
-  cli::commit_last(std::move(finished));
+  cli::commit_last(
+      std::make_unique<ListWithEvents>(std::move(unfinished), std::move(file), std::move(finished)),
+      std::move(written));
 }
 
 int EventsFile::compare(const EventCorrection& correction, const OldList& later) const {
@@ -237,7 +270,7 @@ int EventsFile::compare(const EventCorrection& correction, const OldList& later)
   const bool has_wrong = wrong != nullptr && wrong->is_in(later.date);
   const bool has_right = right != nullptr && right->is_in(later.date);
   if (is_unfinished(later)) {
-    // This correction was ended before the list had its name: it is made now.
+    // This correction may be the one that was ended: see compare_sum().
     const bool is_this = !has_wrong && (has_right || !correction.is_rated);
     return is_this ? cli::ok : refuse(said::list_unfinished{.date = to_string(later.date)}, path_);
   }
@@ -258,6 +291,12 @@ int EventsFile::compare(const EventCorrection& correction, const OldList& later)
       return refuse(said::other_version{.date = to_string(later.date), .file = known.file},
                     correction.wrong.file);
   return refuse(said::event_not_listed{.file = path_}, correction.wrong.file);
+}
+
+int EventsFile::compare_sum(const std::string& sum, const OldList& later) const {
+  if (path_.empty() || !is_unfinished(later) || lists_.at(later.date).report == sum) return cli::ok;
+  complain(said::list_unfinished{.date = to_string(later.date)}, path_, trf::Severity::error);
+  return cli::no;
 }
 
 void EventsFile::commit(const EventCorrection& correction, const trf::Date& first,

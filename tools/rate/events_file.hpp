@@ -61,7 +61,11 @@ class EventsFile {
   /// Reports that the list does not have the wrong report, or already has the right one.
   /// \return status
   [[nodiscard]] int compare(const EventCorrection& correction, const OldList& later) const;
-  /// The same for a corrected list. \param first  date of the first list with the event
+  /// If a run was ended before the later list had its name, only the same list may get it: another
+  /// correction that is in the file already would count twice. \param sum  of the corrected list
+  /// \return status
+  [[nodiscard]] int compare_sum(const std::string& sum, const OldList& later) const;
+  /// commit() for a corrected list. \param first  date of the first list with the event
   void commit(const EventCorrection& correction, const trf::Date& first, const ListOfEvents& list,
               std::unique_ptr<cli::NewFile> file, trf::Message written) const;
 

@@ -60,8 +60,9 @@ Rows rows_of(const cli::Arguments& arguments, Run& run, const std::string& path,
   Rows rows;
   const auto limits = arguments.limits().input;
   const auto input = cli::read_input(path, path, limits);
-  auto [answer, read] = read_report(input);
-  auto& tournament = read;  // clang 14 does not let a lambda take a binding
+  auto report = read_report(input);
+  auto& answer = report.answer;
+  auto& tournament = report.tournament;
   if (tournament && !run.refuses(*tournament, input.bytes, answer)) {
     const auto rate = [&](cli::Answer& told) {
       auto rating = run.rate(*tournament, number, path, input.bytes, told);
@@ -188,8 +189,8 @@ int correct_list(const cli::Arguments& arguments, const Run& run, const EventsFi
   const auto& list = *later.list;
   const EventCorrection correction{before.event, after.event, before.is_rated, after.is_rated};
   const auto bytes = later.file->bytes();
-  if (const int status = events.compare(correction, {path, list.date(), bytes}); status != cli::ok)
-    return status;
+  const OldList old{path, list.date(), bytes};
+  if (const int status = events.compare(correction, old); status != cli::ok) return status;
   const auto layout = trf::rating::read_list_layout(bytes);
   const auto start_bytes = run.loaded().file->bytes();
   const auto start = trf::rating::read_list_layout(start_bytes);
@@ -211,6 +212,7 @@ int correct_list(const cli::Arguments& arguments, const Run& run, const EventsFi
     cli::complain(said::list_is_corrected{.list = path});
     return cli::no;
   }
+  if (const int status = events.compare_sum(sum.text(), old); status != cli::ok) return status;
   if (const int status = tell_doubts(arguments, summary.doubts); status != cli::ok) {
     cli::complain(said::list_not_corrected{});
     return status;

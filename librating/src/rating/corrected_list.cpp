@@ -207,9 +207,9 @@ class CorrectedList {
       (void)close_row(next, &row, start);
       // The list has had no other event of the player.
       RowCorrection none;
+      none.right = cells_of(next.record, start);
       if (!start.regulation.is_italian() && !context_.is_first())
         next.record.of(start.kind).period_games = 0;
-      none.right = cells_of(next.record, start);
       none.wrong = none.right;
       RowCells cells;
       if (!context_.is_first()) (void)correct_row(next, cells, none, context_, summary_);

@@ -13,8 +13,6 @@ namespace {
 using What = CorrectionDoubt::What;
 
 constexpr std::array<int, 3> levels{2200, 2300, 2400};
-/// Of the titles that a champion obtains (RTF 4.4.1.6).
-constexpr std::array<int, 5> least_ratings{1500, 1600, 1800, 2000, 2200};
 
 /// Does a coefficient ask whether this level was ever reached?
 bool is_asked(int level, const Regulation& regulation) {
@@ -105,7 +103,9 @@ class CorrectedRow {
   bool is_as_left_by(RowCells report) const {
     // Each list has these by its own date, or they are no results.
     report.k = given_.k;
-    report.is_inactive = given_.is_inactive;
+    // A row that enters has been in no list.
+    const auto idle = correction_.before ? inactive_without_games(report) : std::nullopt;
+    report.is_inactive = idle.value_or(given_.is_inactive);
     report.id = given_.id;
     report.fide_id = given_.fide_id;
     report.birth = given_.birth;
@@ -141,12 +141,19 @@ class CorrectedRow {
     set_coming_k();
   }
 
+  /// 1997 9.22, in a list after the next one: is a player inactive who has not played since the
+  /// period? Empty: another rule decides.
+  std::optional<bool> inactive_without_games(const RowCells& report) const {
+    const auto& rule = later_.regulation.list;
+    if (rule.active_games == 0 || report.rating == 0 || context_.is_first()) return {};
+    return !context_.is_second() || has_few_games(0, report.period_games, rule).value_or(true);
+  }
+
   /// ... since the period, in lists up to the later one.
   void set_inactive_without_games() {
     const auto& rule = later_.regulation.list;
     if (rule.active_games != 0 && cells_.rating != 0)
-      cells_.is_inactive =
-          !context_.is_second() || has_few_games(0, right_.period_games, rule).value_or(true);
+      cells_.is_inactive = inactive_without_games(right_).value_or(true);
     else if (rule.inactive_months != 0 && cells_.last_played.is_set() && later_.date.is_set() &&
              months_between(cells_.last_played, later_.date) >= rule.inactive_months)
       cells_.is_inactive = true;
@@ -215,8 +222,7 @@ class CorrectedRow {
     // On a later list the player may have been a champion since.
     const bool may_be_champion = given_.category != wrong_.category;
     return given_.rating == end_with(false, far) ||
-           (may_be_champion &&
-            std::ranges::find(least_ratings, given_.rating) != least_ratings.end());
+           (may_be_champion && is_least_elo(given_.rating));
   }
 
   void correct_last_played() {
@@ -327,13 +333,38 @@ class CorrectedRow {
     cells_.rapid_category = next_.record.rapid_category;
   }
 
+  /// 1997 9.22: rated games of the period with the right report, of which the later list has only
+  /// the sum with the games before and after. Empty: not known.
+  std::optional<int> first_period_games() const {
+    const auto& before = correction_.before;
+    if (!before || before->rating == 0 || !before->games || !given_.games || !given_.period_games ||
+        !wrong_.period_games || !right_.period_games)
+      return {};
+    const int all = *given_.games - *given_.period_games - *before->games;
+    if (all < *wrong_.period_games) return {};  // Deleted since, and counted anew
+    return all - *wrong_.period_games + *right_.period_games;
+  }
+
+  /// ... from the right report and the last period, if all games of the period are not known.
+  void set_inactive_by_part(const ListRule& rule) {
+    const int wrong = wrong_.period_games.value_or(0);
+    const int right = right_.period_games.value_or(0);
+    if (right + cells_.period_games.value_or(0) >= rule.active_games)
+      cells_.is_inactive = false;
+    else if (cells_.is_inactive ? right > wrong : right < wrong)
+      doubt(What::rating);
+  }
+
   void set_inactive() {
     const auto& rule = later_.regulation.list;
     if (cells_.rating == 0) return;
     if (rule.active_games != 0) {
       std::optional<int> before;  // Of the period before the last one
       if (context_.is_first() && correction_.before) before = correction_.before->period_games;
-      if (context_.is_second()) before = right_.period_games;
+      if (context_.is_second()) {
+        before = first_period_games();
+        if (!before) return set_inactive_by_part(rule);
+      }
       if (!before) return;
       if (const auto few = has_few_games(cells_.period_games.value_or(0), before, rule))
         cells_.is_inactive = *few;

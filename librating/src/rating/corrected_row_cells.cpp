@@ -59,12 +59,7 @@ void put_cells(NextRow& next, const RowCells& cells, const NextListContext& cont
   record.title = cells.title;
   record.category = cells.category;
   record.single_norms = static_cast<std::uint8_t>(cells.single_norms);
-  next.norms.clear();
-  for (const auto& date : cells.double_norms) {
-    if (!next.norms.empty()) next.norms += ',';
-    next.norms += to_string(date);
-  }
-  record.double_norms = next.norms;
+  set_double_norms(next, cells.double_norms);
   record.rapid_category = cells.rapid_category;
   record.rapid_best = cells.rapid_best;
 }

@@ -61,6 +61,9 @@ struct OlympiadEntry {
 /// 0: the player is not on it, and is a newcomer to it.
 [[nodiscard]] int rating_on_list(const Change& change, const PlayerFacts& facts) noexcept;
 
+/// RTF 4.4.1.6: is this the least Elo Italia of a category that a champion obtains?
+[[nodiscard]] bool is_least_elo(int rating) noexcept;
+
 /// Whole months from one day to another.
 [[nodiscard]] int months_between(const Date& from, const Date& to) noexcept;
 

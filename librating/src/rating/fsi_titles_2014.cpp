@@ -2,6 +2,7 @@
 #include <array>
 #include <numeric>
 
+#include "engines.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/rating/messages/rating_period.hpp"
 #include "trf/rating/title.hpp"
@@ -32,14 +33,9 @@ constexpr int double_norm_years = 4;  // 4.4.1.5.2
 
 // 4.4.1.6: next category by right, with its least Elo Italia.
 int least_elo(Categoria title) {
-  switch (title) {
-    case Categoria::n3: return 1500;
-    case Categoria::n2: return 1600;
-    case Categoria::n1: return 1800;
-    case Categoria::cm: return 2000;
-    case Categoria::m: return maestro_rating;
-    default: return 0;
-  }
+  if (title == Categoria::m) return maestro_rating;
+  const auto* const own = std::ranges::find(by_rating, title, &Threshold::title);
+  return own == by_rating.end() ? 0 : own->rating;
 }
 
 // 4.4.1.5.2: the second event starts within four years of the start of the first, both days
@@ -65,6 +61,11 @@ std::string_view maestro_article(const LedgerEntry& entry, const PeriodEnd& end)
 }
 
 }  // namespace
+
+bool is_least_elo(int rating) noexcept {
+  return rating == maestro_rating ||
+         std::ranges::find(by_rating, rating, &Threshold::rating) != by_rating.end();
+}
 
 bool reaches_maestro(int games, std::int64_t rating_hundredths) noexcept {
   return games >= maestro_games && rating_hundredths >= std::int64_t{maestro_rating} * 100;

@@ -22,16 +22,20 @@ LedgerEntry entry_of(const ListRecord& record, const NextListContext& context) {
 }
 
 void enter_norms(NextRow& next, const LedgerEntry& entry) {
-  next.norms.clear();
-  for (const auto& date : entry.double_norms) {
-    if (!next.norms.empty()) next.norms += ',';
-    next.norms += to_string(date);
-  }
+  set_double_norms(next, entry.double_norms);
   next.record.single_norms = static_cast<std::uint8_t>(std::min(entry.single_norms, 255));
-  next.record.double_norms = next.norms;
 }
 
 }  // namespace
+
+void set_double_norms(NextRow& next, const std::vector<Date>& starts) {
+  next.norms.clear();
+  for (const auto& date : starts) {
+    if (!next.norms.empty()) next.norms += ',';
+    next.norms += to_string(date);
+  }
+  next.record.double_norms = next.norms;
+}
 
 bool ratify_titles(NextRow& next, const PeriodRow* row, const NextListContext& context) {
   auto& record = next.record;
