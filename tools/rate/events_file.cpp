@@ -72,7 +72,7 @@ class ListWithEvents : public cli::NewFile {
     list_->commit();
     try {
       finished_->commit();
-    } catch (const cli::ChangedFile&) {  // NOLINT(bugprone-empty-catch)
+    } catch (const cli::ChangedFile&) {
       // Another run has gone on from the list and the events of this one.
     }
   }
