@@ -10,8 +10,10 @@
 #include "support/sketch.hpp"
 #include "swiss/sets_to_try.hpp"
 #include "trf/pair/messages/rules.hpp"
+#include "trf/pair/messages/swiss.hpp"
 #include "trf/pair/state.hpp"
 #include "trf/pair/system.hpp"
+#include "trf/pair/trace.hpp"
 
 namespace trf::pair {
 namespace {
@@ -82,6 +84,24 @@ TEST(WhatIf, SetsThatCannotBeCompletedTakeNoTime) {
   const auto t = event({{40, "F", 39}, {38, "Z"}, {2, "Z", 2}});
   for (const char* system : {"dutch", "burstein", "double-swiss"})
     EXPECT_NO_THROW((void)what_if(system, t, 41, 80)) << system;
+}
+
+TEST(Explanations, NameTheCandidatesThatWereNotExamined) {
+  // 1, 2 and 3 need three of 4 to 33, and none of them may meet 4. 406 sets have 4.
+  auto t = event({{3, "F", 3}, {30, "H"}, {3, "Z"}});
+  for (const Id resident : {Id{1}, Id{2}, Id{3}}) t.prohibited.push_back({1, 9, {resident, 4}, 0});
+  for (const char* name : {"dubov", "double-swiss"}) {
+    const State state = make_state(t, {.round = static_cast<const Tournament&>(t).rounds() + 1});
+    RecordingTrace trace;
+    ASSERT_TRUE(std::holds_alternative<Pairing>(find_system(name)->pair(state, &trace))) << name;
+    std::vector<std::string> said;
+    for (const auto& decision : trace.decisions)
+      if (decision.sentence.is<said::candidates_not_examined>())
+        said.push_back(to_string(decision.sentence));
+    EXPECT_EQ(said, std::vector<std::string>{"Why 4 is not an upfloater was not examined: there "
+                                             "are more than 300 sets to try"})
+        << name;
+  }
 }
 
 TEST(WhatIf, SmallRoundsHaveNoLimit) {
