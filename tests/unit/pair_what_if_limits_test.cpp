@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "support/draft.hpp"
 #include "support/sketch.hpp"
+#include "swiss/set_walk.hpp"
 #include "swiss/sets_to_try.hpp"
 #include "trf/pair/messages/rules.hpp"
 #include "trf/pair/messages/swiss.hpp"
@@ -77,6 +79,39 @@ TEST(WhatIf, LargeFieldsTryFewerSets) {
   const auto verdict = what_if("double-swiss", t, 27, 28);
   ASSERT_TRUE(verdict.explanation.is<said::not_all_sets_tried>()) << to_string(verdict.explanation);
   EXPECT_NE(to_string(verdict.explanation).find("Only 5000 sets"), std::string::npos);
+}
+
+/// Sets and steps of a walk.
+std::pair<std::int64_t, std::int64_t> walk(const std::vector<Group>& members,
+                                           const std::vector<int>& wanted) {
+  std::vector<std::int32_t> scores, of_set;
+  for (std::size_t group = 0; group < members.size(); ++group) {
+    scores.insert(scores.end(), static_cast<std::size_t>(members[group].players),
+                  -static_cast<std::int32_t>(group));
+    of_set.insert(of_set.end(), static_cast<std::size_t>(wanted[group]),
+                  -static_cast<std::int32_t>(group));
+  }
+  std::int64_t sets = 0;
+  const std::int64_t steps =
+      swiss::SetWalk(scores, of_set).run([&](const auto& /*places*/) { return ++sets < 5'000; });
+  return {sets, steps};
+}
+
+TEST(WhatIf, SetsThatCannotBeCompletedTakeNoSteps) {
+  // Each set takes at most a look at every member for each of its places.
+  using Counts = std::pair<std::int64_t, std::int64_t>;
+  const Counts two_of_twenty_stay = walk({{20, "F"}}, {18});
+  EXPECT_EQ(two_of_twenty_stay.first, 190);
+  EXPECT_LT(two_of_twenty_stay.second, 190 * 18 * 3);
+  const Counts in_two_groups = walk({{10, "F"}, {10, "Z"}}, {9, 9});
+  EXPECT_EQ(in_two_groups.first, 100);
+  EXPECT_LT(in_two_groups.second, 100 * 18 * 3);
+  // Too few have the second score: no set is begun.
+  EXPECT_EQ(walk({{20, "F"}, {2, "Z"}}, {10, 3}), Counts(0, 0));
+  // 2 to the 37 sets and more: the visitor ends the walk.
+  const Counts many = walk({{40, "F"}}, {20});
+  EXPECT_EQ(many.first, 5'000);
+  EXPECT_LT(many.second, 5'000 * 40);
 }
 
 TEST(WhatIf, SetsThatCannotBeCompletedTakeNoTime) {
