@@ -25,7 +25,12 @@ struct Kind {
     by_rotation,    ///< Ten rounds of a round robin
     late,           ///< 25 rounds at random, in which the stronger players win more
   };
-  enum class Clubs : std::uint8_t { in_blocks, in_turn, drawn };
+  enum class Clubs : std::uint8_t {
+    in_blocks,
+    in_turn,
+    drawn,
+    half  ///< One club, of a drawn half of the players
+  };
   const char* name;
   History history = History::drawn;
   int clubs = 0;  ///< None of which meets itself
@@ -51,12 +56,24 @@ constexpr Kind kinds[] = {
      .history = Kind::History::late,
      .clubs = 2,
      .is_last_round = true},
+    {.name = "late-club-half",
+     .history = Kind::History::late,
+     .clubs = 1,
+     .way = Kind::Clubs::half},
 };
 constexpr int last_kind = static_cast<int>(std::size(kinds)) - 1;
 
 void prohibit_clubs(TournamentDraft& tournament, const Kind& kind, std::mt19937_64& engine) {
   const int players = static_cast<int>(tournament.players.size());
   tournament.prohibited.resize(static_cast<std::size_t>(kind.clubs));
+  if (kind.way == Kind::Clubs::half) {
+    auto& ids = tournament.prohibited.front().ids;
+    for (const auto& player : tournament.players) ids.push_back(player.start_rank);
+    std::ranges::shuffle(ids, engine);
+    ids.resize(ids.size() / 2);
+    std::ranges::sort(ids);
+    return;
+  }
   for (int i = 0; i < players; ++i) {
     const int club = kind.way == Kind::Clubs::in_blocks ? i * kind.clubs / players
                      : kind.way == Kind::Clubs::in_turn

@@ -147,6 +147,10 @@ void SwissAccount::expect_sets(const pair::Decision& decision, const BracketAcco
     const int player = number_in(said, "player");
     EXPECT_FALSE(has(account.others, player) || has(account.residents, player)) << said;
     expect_why_not(decision, account, account.against_player(player));
+  } else if (said.is<said::candidates_not_examined>()) {
+    EXPECT_GT(size, 1) << said;
+    for (const int player : numbers_in(said, "players"))
+      EXPECT_FALSE(has(account.others, player) || has(account.residents, player)) << said;
   } else if (said.is<said::others_are_not_explained>()) {
     EXPECT_GT(round_.state.players.size(), 40U) << said;
   }

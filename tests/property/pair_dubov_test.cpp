@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <random>
@@ -260,20 +261,33 @@ TEST(Dubov, SaysForWhomFewerUpfloatersAreNotEnough) {
   EXPECT_GT(others, 5);
 }
 
+/// A club of a drawn half, of whom no two may meet: brackets need upfloaters by both its bounds.
+void prohibit_half(test::Draft& tournament, std::uint64_t seed) {
+  std::vector<Id> ids;
+  for (int id = 1; id <= tournament.player_count(); ++id) ids.push_back(static_cast<Id>(id));
+  std::mt19937_64 engine(seed);
+  std::ranges::shuffle(ids, engine);
+  ids.resize(ids.size() / 2);
+  std::ranges::sort(ids);
+  tournament.prohibited.push_back({1, max_rounds, ids, 0});
+}
+
 /// The fast paths give the same answers as one matching of all players, in fields of any size.
 TEST(Dubov, ChoosesTheUpfloatersThatTheWholeFieldGives) {
   RandomSettings settings{.min_players = 20, .max_players = 90, .max_rounds = 9};
-  int with_upfloaters = 0;
+  int with_upfloaters = 0, several = 0;
   for (int seed = 0; seed < scaled(300); ++seed) {
     settings.draws = seed % 10 * 10;
     settings.hard = seed % 2 == 0 ? 100 : 0;
-    const test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    test::Draft tournament = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    if (seed % 3 == 0) prohibit_half(tournament, static_cast<std::uint64_t>(seed));
     const State state = make_state(tournament);
     const pair::dubov::Field field(state, pair::dubov::dubov_2026);
     const auto round = pair::dubov::pair_round(field);
     if (!round) continue;
     for (const auto& step : round->steps) {
       const auto& bracket = step.bracket;
+      several += bracket.upfloaters.size() > 1 && seed % 3 == 0 ? 1 : 0;
       EXPECT_EQ(pair::dubov::best_upfloaters(field, bracket.residents, step.lower,
                                              step.lower.size(), pair::dubov::Reach::complete),
                 bracket.upfloaters)
@@ -282,6 +296,7 @@ TEST(Dubov, ChoosesTheUpfloatersThatTheWholeFieldGives) {
     }
   }
   EXPECT_GT(with_upfloaters, scaled(300));
+  EXPECT_GT(several, scaled(50));
 }
 
 }  // namespace

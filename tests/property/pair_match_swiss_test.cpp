@@ -7,6 +7,7 @@
 #include <map>
 #include <string>
 
+#include "match_swiss/round.hpp"
 #include "oracle/pair_match_swiss_oracle.hpp"
 #include "support/draft.hpp"
 #include "support/pair_checks.hpp"
@@ -226,6 +227,45 @@ TEST(TeamSwiss, JudgesChangedRounds) {
     std::swap(other_bye.bye, other_bye.pairs.back().white);
     judged(other_bye);
   }
+}
+
+/// Readings that surely keep the pairs are not paired again: the pairs are the same indeed.
+TEST(OpenReadings, OfMatchesAreNotPairedAgainWhereTheyKeepThePairs) {
+  namespace match_swiss = pair::match_swiss;
+  using Other = match_swiss::OtherReadings;
+  constexpr std::array readings{
+      &Other::raw_tpn,   &Other::last_round_none, &Other::mild_at_one,    &Other::byes_float,
+      &Other::graded_c6, &Other::next_left,       &Other::standings_first};
+  int kept = 0, paired = 0;
+  for (int seed = 0; seed < scaled(2000); ++seed) {
+    const RandomSettings settings{.min_players = 6, .max_players = 24, .min_rounds = 3};
+    const test::Draft report = random_tournament(static_cast<std::uint64_t>(seed), settings);
+    const State state = pair::make_state(report);
+    const match_swiss::Regulation ours =
+        seed % 2 == 0 ? match_swiss::double_swiss_2026
+                      : match_swiss::team_swiss_2026("FIDE_TEAM_TYPEB_MP_GP");
+    const match_swiss::Field field(state, ours);
+    const auto round = match_swiss::make_round(field);
+    if (!round) continue;
+    for (const auto reading : readings) {
+      match_swiss::Regulation changed = ours;
+      changed.other.*reading = true;
+      const match_swiss::Field theirs(state, changed);
+      if (!match_swiss::has_same_pairs(field, *round, theirs)) {
+        ++paired;
+        continue;
+      }
+      ++kept;
+      const auto other = match_swiss::make_round(theirs);
+      ASSERT_TRUE(other) << "seed " << seed;
+      EXPECT_EQ(other->bye_holder(), round->bye_holder()) << "seed " << seed;
+      ASSERT_EQ(other->steps.size(), round->steps.size()) << "seed " << seed;
+      for (std::size_t i = 0; i < round->steps.size(); ++i)
+        EXPECT_EQ(other->steps[i].pairs, round->steps[i].pairs) << "seed " << seed;
+    }
+  }
+  EXPECT_GT(kept, scaled(4000));
+  EXPECT_GT(paired, scaled(100));
 }
 
 }  // namespace

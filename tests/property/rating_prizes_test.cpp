@@ -73,6 +73,7 @@ TEST(Prizes, NobodyWouldReceiveMoreWithAnotherPrize) {
     Dice dice{static_cast<std::uint64_t>(seed)};
     const auto giving = random_case(dice, 6, 3);
     const auto awards = awards_of(giving, PrizeRule::one);
+    EXPECT_TRUE(awards.unsettled.empty());
     expect_sums(giving, awards);
     test::PrizeChoice choice(giving.points.size());
     std::vector<std::int64_t> received(giving.points.size());
@@ -93,6 +94,24 @@ TEST(Prizes, NobodyWouldReceiveMoreWithAnotherPrize) {
   }
   // With different values and no shares there is one choice; equal values leave several.
   for (const auto& [share, count] : several) EXPECT_GT(count, 0) << static_cast<int>(share);
+}
+
+/// Hort: a member who comes moves the worse ranked to smaller places, so choices can go round.
+TEST(Prizes, NameThePlayersWhoseChoicesGoRound) {
+  PrizeGivingCase giving;
+  giving.points.assign(12, 5);
+  giving.values = {{7900, 2900}, {12200, 8100, 5800}, {36200, 16600, 9700, 6500, 1000}, {11300}};
+  giving.can_win.assign(4, std::vector<bool>(12, true));
+  for (const std::size_t p : {0U, 1U, 2U}) giving.can_win[p][5] = false;
+  for (const std::size_t p : {0U, 2U}) giving.can_win[p][9] = false;
+  giving.can_win[0][8] = false;
+  giving.share = PrizeGivingCase::Share::hort;
+  const Awards awards = awards_of(giving, PrizeRule::one);
+  ASSERT_EQ(awards.unsettled.size(), 1U);
+  EXPECT_EQ(awards.unsettled.front().size(), 12U);
+  expect_sums(giving, awards);
+  giving.share = PrizeGivingCase::Share::equal;
+  EXPECT_TRUE(awards_of(giving, PrizeRule::one).unsettled.empty());
 }
 
 TEST(Prizes, EachPrizeAloneGoesByPlaceOrPoints) {

@@ -56,6 +56,9 @@ constexpr Row rows[]{
      "{upfloaters?l'upfloater|upfloater}. I motivi per tutti sono indicati se i partecipanti sono "
      "al "
      "massimo {most}"},
+    {candidates_not_examined::id,
+     "Non è stato esaminato perché {players} non {players?è un upfloater|sono upfloater}: gli "
+     "insiemi da provare sono più di {most}"},
     {is_not_an_upfloater::id, "{player} non è un upfloater: {why}"},
     {with_upfloaters::id, "con {these}, {theirs}; con {those}, {ours}"},
     {set_is_later::id,

@@ -31,6 +31,10 @@ constexpr Row rows[]{
     {prize_order_undecided::id,
      "{ids} hanno la stessa posizione e il loro ordine decide un premio; sorteggiare e indicare "
      "l'ordine con --lots"},
+    {prizes_unsettled::id,
+     "{ids} sono a pari punti e la loro scelta dei premi non ha fine (Hort): uno di loro "
+     "riceverebbe "
+     "di più da un altro premio; decidere a mano chi riceve quale premio"},
     {prizes::id, "Premi"},
     {prizes_of::id, "Premi; {standings}"},
     {prizes_explained::id, "Premi di {number} {name}; {standings}"},

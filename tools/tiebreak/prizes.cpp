@@ -69,6 +69,11 @@ std::vector<trf::Message> PrizeGiving::warnings() const {
   if (!undecided_.empty())
     warnings.emplace_back(
         said::prize_order_undecided{.ids = {undecided_, [](int id) { return trf::Number{id}; }}});
+  for (const auto& group : awards_.unsettled)
+    warnings.emplace_back(said::prizes_unsettled{.ids = {group, [&](Competitor one) {
+                                                           return trf::Number{
+                                                               standing_.table.entrants[one].id};
+                                                         }}});
   return warnings;
 }
 

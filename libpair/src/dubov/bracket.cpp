@@ -101,26 +101,44 @@ class Chooser {
     return players;
   }
 
-  /// Any number of upfloaters. The following scoregroups are tried first: their set is the best of
-  /// all if it is as small as possible, and if the others can be paired.
+  /// Any number of upfloaters. [C5] has two bounds without weights: the residents who have no
+  /// opponent among themselves, and the lower players who have none among themselves.
   void choose_exactly() {
-    const auto& lower = step_.lower;
-    const std::size_t fewest = needed_at_least();
-    for (auto end = lower.begin(); end != lower.end();) {
-      end = std::find_if(end, lower.end(),
-                         [&](Rank rank) { return field_[rank].score != field_[*end].score; });
-      const bool all = end == lower.end();
-      const std::span<const Rank> pool(lower.begin(), end);
-      if (pool.size() < fewest) continue;
-      const std::vector<Rank> players = kept(pool);
-      const auto chosen =
-          best_upfloaters(field_, residents(), players, players.size(), Reach::bracket);
-      if (!chosen || (chosen->size() != fewest && !all)) continue;
-      if (take(*chosen) || choose_completing(pool.size(), fewest)) return;
-      break;
+    others_.maximise();
+    const std::size_t inside = needed_at_least(), left = others_.unmatched();
+    constexpr std::size_t most_counts = 4;
+    const std::size_t fewest = std::max(inside, left);
+    for (std::size_t count = fewest; count < fewest + 2 * most_counts; count += 2) {
+      const Found found = choose_of(count, count == inside, count == left);
+      if (found == Found::yes) return;
+      if (found == Found::unknown) break;
     }
+    const auto& lower = step_.lower;
     const auto chosen = best_upfloaters(field_, residents(), lower, lower.size(), Reach::complete);
     (void)take(chosen.value());
+  }
+
+  enum class Found : std::uint8_t { yes, no, unknown };
+
+  /// So many upfloaters, where fewer are impossible. The following scoregroups are tried first, and
+  /// first without a look at the others: the best set is the best of all if the others can be
+  /// paired. Found::no: not even without that look.
+  /// \param are_spare  the others leave so many over: only whom they can leave over floats up
+  Found choose_of(std::size_t count, bool is_least, bool are_spare) {
+    const auto& lower = step_.lower;
+    std::vector<Rank> candidates;
+    const matching::VertexSet* spare = are_spare && count > 0 ? &others_.dispensable() : nullptr;
+    for (auto begin = lower.begin(), end = begin; begin != lower.end(); begin = end) {
+      end = std::find_if(begin, lower.end(),
+                         [&](Rank rank) { return field_[rank].score != field_[*begin].score; });
+      std::copy_if(begin, end, std::back_inserter(candidates),
+                   [&](Rank rank) { return spare == nullptr || spare->contains(vertex(rank)); });
+      const auto chosen = best_of_count(field_, residents(), kept(candidates), count, is_least);
+      if (!chosen) continue;
+      const auto pool = static_cast<std::size_t>(end - lower.begin());
+      return take(*chosen) || choose_completing(pool, count) ? Found::yes : Found::unknown;
+    }
+    return Found::no;
   }
 
   /// The same with all lower players to be paired; the first ones, at least `pool`, can be

@@ -35,7 +35,7 @@ class UpfloaterTeller : swiss::UpfloaterTeller<swiss::Field> {
     tell_number();
     const auto scores = value_of(field_, c06, chosen(), {});
     teller().say(c06.name, said::highest_scores_are{.scores = swiss::points_of(scores)}, chosen());
-    for_each_candidate([this](Rank candidate) { tell_candidate(candidate); });
+    for_each_candidate([this](Rank candidate) { return tell_candidate(candidate); });
   }
 
  private:
@@ -68,21 +68,26 @@ class UpfloaterTeller : swiss::UpfloaterTeller<swiss::Field> {
     return matching::DenseMatching(graph).is_complete();
   }
 
-  void tell_candidate(Rank candidate) {
+  /// False: the candidate has too many sets.
+  bool tell_candidate(Rank candidate) {
     const auto best = best_with(candidate);
-    if (!best) return;
-    switch (best->stage) {
+    if (best) tell_reason(candidate, *best);
+    return best.has_value();
+  }
+
+  void tell_reason(Rank candidate, const Tried& best) {
+    switch (best.stage) {
       case Stage::c1:
-      case Stage::c3: return tell_residents(candidate, best->stage == Stage::c1 ? "C1" : "C3");
+      case Stage::c3: return tell_residents(candidate, best.stage == Stage::c1 ? "C1" : "C3");
       case Stage::c4: return say("C4", candidate, said::others_stay_unpaired{});
       case Stage::legal: break;
     }
-    const Criterion* criterion = first_difference(field_, ours_, best->worth);
+    const Criterion* criterion = first_difference(field_, ours_, best.worth);
     if (criterion == nullptr)
       return say(field_.regulation().articles.upfloater_order, candidate,
                  said::set_is_later{.chosen = swiss::numbers(field_, chosen())});
-    compare(criterion->name, candidate, best->worth.upfloaters,
-            criterion->says(best->worth.by(field_, *criterion)),
+    compare(criterion->name, candidate, best.worth.upfloaters,
+            criterion->says(best.worth.by(field_, *criterion)),
             swiss::ending(criterion->measure, ours_.by(field_, *criterion)));
   }
 

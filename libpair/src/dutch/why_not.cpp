@@ -7,6 +7,7 @@
 #include "dutch/evaluate.hpp"
 #include "dutch/exact.hpp"
 #include "dutch/judge.hpp"
+#include "swiss/set_walk.hpp"
 #include "swiss/sets_to_try.hpp"
 #include "swiss/verdict.hpp"
 #include "trf/pair/messages/dutch.hpp"
@@ -117,38 +118,26 @@ class Constrained {
 
   [[nodiscard]] std::optional<BracketPairing> by_each_set(const std::vector<Rank>& like) {
     wanted_ = evaluate(task_, step_.pairing);
-    std::vector<std::int32_t> scores;
-    scores.reserve(like.size());
     // 2026: [C7] has fixed the scores of the downfloaters; 2017: the PSD has not.
     const bool by_score = field_.regulation().look_ahead == LookAhead::pairs_and_scores;
-    for (const Rank player : like) scores.push_back(by_score ? field_[player].score : any_score);
-    std::ranges::reverse(scores);
-    for (std::size_t i = 0; i < task_.bracket.players.size(); ++i) {
-      const bool is_first = i == 0 || (by_score && score_at(i) != score_at(i - 1));
-      places_.push_back(is_first ? 1 : places_.back() + 1);
-    }
-    std::vector<Rank> set;
-    try_sets(set, scores, task_.bracket.players.size());
-    return std::move(best_);
-  }
-
-  /// All sets of players of the bracket with these scores, the lowest ranked first.
-  void try_sets(std::vector<Rank>& set, const std::vector<std::int32_t>& scores, std::size_t end) {
-    if (set.size() == scores.size()) {
-      ++tried_;
-      return try_set({set.rbegin(), set.rend()});
-    }
+    const auto scores_of = [&](const std::vector<Rank>& of) {
+      std::vector<std::int32_t> scores;  // From the lowest ranked
+      for (auto player = of.rbegin(); player != of.rend(); ++player)
+        scores.push_back(by_score ? field_[*player].score : any_score);
+      return scores;
+    };
     const auto& players = task_.bracket.players;
-    const std::int32_t score = scores[set.size()];
-    const auto needed = std::count(scores.begin() + std::ssize(set), scores.end(), score);
-    for (std::size_t i = end; i-- > 0;) {
-      if (tried_ == most_sets_ || is_found()) return;
-      if (score != any_score && score_at(i) != score) continue;
-      if (places_[i] < needed) return;  // Too few are left
-      set.push_back(players[i]);
-      try_sets(set, scores, i);
-      set.pop_back();
-    }
+    swiss::SetWalk(scores_of(players), scores_of(like))
+        .run([&](const std::vector<std::size_t>& places) {
+          if (tried_ == most_sets_ || is_found()) return false;
+          ++tried_;
+          std::vector<Rank> set;
+          for (auto place = places.rbegin(); place != places.rend(); ++place)
+            set.push_back(players[players.size() - 1 - *place]);
+          try_set(set);
+          return tried_ < most_sets_ && !is_found();
+        });
+    return std::move(best_);
   }
 
   /// None of the other sets is better. Sets of equal value are compared by art. 4, in brackets that
@@ -158,10 +147,6 @@ class Constrained {
     return best_ && values_ == wanted_ &&
            (best_parting_.stage == Parting::Stage::transposition || task_.bracket.size() > large);
   }
-  [[nodiscard]] std::int32_t score_at(std::size_t i) const {
-    return field_[task_.bracket.players[i]].score;
-  }
-
   void try_set(const std::vector<Rank>& set) {
     if (!keeps_pair(set) || !leaves_all(set)) return;
     const Value ahead = look_ahead(task_, set);
@@ -190,7 +175,6 @@ class Constrained {
   const Field* alone_ = nullptr;
   int most_sets_ = swiss::sets_to_try(most_sets, field_.size());
   int tried_ = 0;
-  std::vector<int> places_;  ///< By player of the bracket: the place, from 1, in the scoregroup
   std::optional<BracketPairing> best_;
   Value best_ahead_;
   std::vector<Value> values_, wanted_;

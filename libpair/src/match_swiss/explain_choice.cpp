@@ -39,21 +39,26 @@ class SetTeller : swiss::UpfloaterTeller<Field> {
         step_(step) {}
 
   void tell() {
-    for_each_candidate([this](Rank candidate) { tell_candidate(candidate); });
+    for_each_candidate([this](Rank candidate) { return tell_candidate(candidate); });
   }
 
  private:
   [[nodiscard]] const std::vector<Rank>& residents() const { return step_.task.residents; }
 
-  void tell_candidate(Rank candidate) {
+  /// False: the candidate has too many sets.
+  bool tell_candidate(Rank candidate) {
     const auto best = best_with(candidate);
-    if (!best) return;
-    switch (best->stage) {
+    if (best) tell_reason(candidate, *best);
+    return best.has_value();
+  }
+
+  void tell_reason(Rank candidate, const Tried& best) {
+    switch (best.stage) {
       case Stage::c1: return tell_residents(candidate);
       case Stage::c3: return say("C3", candidate, said::others_stay_unmatched{});
       case Stage::legal: break;
     }
-    const UpfloaterSet &theirs = best->set, &ours = step_.set;
+    const UpfloaterSet &theirs = best.set, &ours = step_.set;
     const auto scores = [&](const UpfloaterSet& set) {
       std::vector<std::int32_t> points;
       for (const Rank rank : set.upfloaters) points.push_back(field_[rank].score);

@@ -120,11 +120,22 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
       Reading{&OtherReadings::graded_c6, "T-06", swiss::asked<said::c6_passes_or_fails>},
       Reading{&OtherReadings::next_left, "T-07", swiss::asked<said::following_may_be_empty>},
       Reading{&OtherReadings::standings_first, "T-11", swiss::asked<said::first_by_pairing_score>}};
-  return swiss::deciding(
-      regulation, std::span<const Reading>(readings), correct, [&](const Regulation& changed) {
-        return changed.other.forfeits_meet ? round_by(forfeits_as_meetings(state), changed)
-                                           : round_by(state, changed);
-      });
+  const Field field(state, regulation);
+  const auto round = make_round(field);
+  return swiss::deciding(regulation, std::span<const Reading>(readings), correct,
+                         [&](const Regulation& changed) -> std::optional<Pairing> {
+                           if (changed.other.forfeits_meet) {
+                             const State other = forfeits_as_meetings(state);
+                             if (std::ranges::equal(state.players, other.players, {},
+                                                    &Contender::met, &Contender::met))
+                               return correct;
+                             return round_by(other, changed);
+                           }
+                           const Field theirs(state, changed);
+                           if (round && has_same_pairs(field, *round, theirs))
+                             return published(theirs, *round);
+                           return round_by(state, changed);
+                         });
 }
 std::vector<OpenReading> open_readings_double_swiss(const State& state, const Pairing& correct) {
   return open_readings(state, double_swiss_2026, correct);

@@ -7,19 +7,25 @@
 
 namespace trf::pair::match_swiss {
 
+namespace {
+
+[[nodiscard]] std::optional<std::int32_t> following_of(const Field& field, const Task& task) {
+  if (field.regulation().other.next_left)
+    return task.lower.empty() ? std::nullopt : std::optional(field[task.lower.front()].score);
+  // T-07: the next lower score of the round, also if few of it are left.
+  const Rank below = field.end_of_scoregroup(task.residents.back());
+  return below < field.size() ? std::optional(field[below].score) : std::nullopt;
+}
+
+}  // namespace
+
 Task next_task(const Field& field, const std::vector<Rank>& left) {
   Task task;
   task.field = &field;
   const std::int32_t score = field[left.front()].score;
   for (const Rank rank : left)
     (field[rank].score == score ? task.residents : task.lower).push_back(rank);
-  if (field.regulation().other.next_left) {
-    if (!task.lower.empty()) task.following = field[task.lower.front()].score;
-    return task;
-  }
-  // T-07: the next lower score of the round, also if few of it are left.
-  if (const Rank below = field.end_of_scoregroup(task.residents.back()); below < field.size())
-    task.following = field[below].score;
+  task.following = following_of(field, task);
   return task;
 }
 
@@ -53,6 +59,21 @@ std::optional<Round> make_round(const Field& field, const Field* rules) {
     left = std::move(rest);
   }
   return round;
+}
+
+bool has_same_pairs(const Field& field, const Round& round, const Field& other) {
+  for (Rank rank = 0; rank < field.size(); ++rank) {
+    const Member &ours = field[rank], &theirs = other[rank];
+    if (ours.floated != theirs.floated || ours.preference.colour != theirs.preference.colour ||
+        ours.preference.strength != theirs.preference.strength)
+      return false;
+  }
+  return std::ranges::all_of(round.steps, [&](const Step& step) {
+    // T-06: a set that meets C6 has the best value by both readings.
+    return (step.set.c6 == complies ||
+            field.regulation().other.graded_c6 == other.regulation().other.graded_c6) &&
+           step.task.following == following_of(other, step.task);
+  });
 }
 
 }  // namespace trf::pair::match_swiss

@@ -28,6 +28,10 @@ struct Round {
 /// \p rules: as in Task; null: `field` itself.
 [[nodiscard]] std::optional<Round> make_round(const Field& field, const Field* rules = nullptr);
 
+/// Does another reading surely give the same bye and pairs? By the data of the participants and the
+/// values of the round: faster than to pair again. Colours can differ. \p other: of the same state
+[[nodiscard]] bool has_same_pairs(const Field& field, const Round& round, const Field& other);
+
 /// The bracket of the remaining participants (ascending), without the bye.
 [[nodiscard]] Task next_task(const Field& field, const std::vector<Rank>& left);
 

@@ -9,6 +9,7 @@
 #include "match_swiss/completion.hpp"
 #include "match_swiss/criterion.hpp"
 #include "matching/optimal_matchings.hpp"
+#include "swiss/set_walk.hpp"
 #include "swiss/sets_to_try.hpp"
 
 namespace trf::pair::match_swiss {
@@ -174,15 +175,17 @@ class Enumeration {
  public:
   Enumeration(const Task& task, UpfloaterSet found) : task_(task), best_(std::move(found)) {
     best_.c6 = following_after(task_, best_.upfloaters);
-    for (const Rank rank : best_.upfloaters) scores_.push_back((*task_.field)[rank].score);
-    for (std::size_t i = task_.lower.size(); i-- > 0;) {
-      const bool is_last = i + 1 == task_.lower.size() || score_at(i) != score_at(i + 1);
-      left_.push_back(is_last ? 1 : left_.back() + 1);
-    }
-    std::ranges::reverse(left_);
   }
   [[nodiscard]] UpfloaterSet run() {
-    extend(0);
+    std::vector<std::int32_t> of_lower, wanted;
+    for (const Rank rank : task_.lower) of_lower.push_back((*task_.field)[rank].score);
+    for (const Rank rank : best_.upfloaters) wanted.push_back((*task_.field)[rank].score);
+    swiss::SetWalk(std::move(of_lower), std::move(wanted))
+        .run([this](const std::vector<std::size_t>& places) {
+          std::vector<Rank> set;
+          for (const std::size_t place : places) set.push_back(task_.lower[place]);
+          return judge(set);
+        });
     if (is_cut_) best_.tried = most_sets_;
     return best_;
   }
@@ -190,46 +193,29 @@ class Enumeration {
  private:
   static constexpr int most_sets = 20'000;
 
-  void extend(std::size_t from) {
-    if (chosen_.size() == scores_.size()) return judge();
-    const std::int32_t score = scores_[chosen_.size()];
-    const auto needed = std::count(scores_.begin() + std::ssize(chosen_), scores_.end(), score);
-    for (std::size_t i = from; i < task_.lower.size() && !is_done_; ++i) {
-      if (score_at(i) != score) continue;
-      if (left_[i] < needed) return;  // Too few are left
-      chosen_.push_back(task_.lower[i]);
-      extend(i + 1);
-      chosen_.pop_back();
-    }
-  }
-  [[nodiscard]] std::int32_t score_at(std::size_t i) const {
-    return (*task_.field)[task_.lower[i]].score;
-  }
-  void judge() {
+  /// False: no other set is tried.
+  [[nodiscard]] bool judge(const std::vector<Rank>& chosen) {
     if (tried_ == most_sets_) {
-      is_cut_ = is_done_ = true;
-      return;
+      is_cut_ = true;
+      return false;
     }
     ++tried_;
-    if (!is_legal(task_, chosen_)) return;
-    UpfloaterSet set{chosen_, following_after(task_, chosen_)};
-    for (const Rank rank : chosen_) set.c7 += counts_for_c7(*task_.field, rank) ? 1 : 0;
+    if (!is_legal(task_, chosen)) return true;
+    UpfloaterSet set{chosen, following_after(task_, chosen)};
+    for (const Rank rank : chosen) set.c7 += counts_for_c7(*task_.field, rank) ? 1 : 0;
     const auto key = [](const UpfloaterSet& one) {
       return std::tuple(one.c6, one.c7, one.upfloaters);
     };
     if (key(set) < key(best_)) best_ = std::move(set);
     // Sets come in the order of 3.5.4: none after one that meets C6 and C7 is better.
-    is_done_ = best_.c6 == complies && best_.c7 == 0 && best_.upfloaters <= chosen_;
+    return best_.c6 != complies || best_.c7 != 0 || best_.upfloaters > chosen;
   }
 
   const Task& task_;
   UpfloaterSet best_;
-  std::vector<std::int32_t> scores_;  ///< From the top
-  std::vector<Rank> chosen_;
-  std::vector<int> left_;  ///< By lower player: of the scoregroup, from this one on
   int most_sets_ = swiss::sets_to_try(most_sets, task_.field->size());
   int tried_ = 0;
-  bool is_cut_ = false, is_done_ = false;
+  bool is_cut_ = false;
 };
 
 }  // namespace

@@ -30,20 +30,27 @@ class UpfloaterTeller {
   [[nodiscard]] Teller<Field>& teller() const { return teller_; }
 
   /// Calls `tell` with the candidates that have a reason, and says how many others there are.
+  /// `tell` returns false if the candidate has too many sets; those are named together.
   template <class Tell>
   void for_each_candidate(const Tell& tell) const {
     const bool is_small = field_.size() <= small_field;
     std::size_t told = 0, others = 0;
+    std::vector<Rank> not_examined;
     for (const Rank candidate : lower_) {
       if (candidate >= chosen_.back()) break;
       if (std::ranges::find(chosen_, candidate) != chosen_.end()) continue;
       if (is_small || (is_single() && told < most_told)) {
-        tell(candidate);
+        if (!tell(candidate)) not_examined.push_back(candidate);
         ++told;
       } else {
         ++others;
       }
     }
+    if (!not_examined.empty())
+      teller_.say("",
+                  said::candidates_not_examined{.players = numbers(field_, not_examined),
+                                                .most = most_sets},
+                  not_examined);
     if (others > 0)
       teller_.say("", said::others_are_not_explained{
                           .count = others, .upfloaters = chosen_.size(), .most = small_field});

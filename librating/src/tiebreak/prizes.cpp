@@ -65,12 +65,14 @@ class Choice {
     bool has_moved = true;
     // In each pass every member takes the prize that is worth most with the choices of the others,
     // until a pass changes nothing. With equal parts this always ends: each change makes the sorted
-    // parts of the group better. The limit is for Hort, for which there is no such proof.
+    // parts of the group better. With Hort the choices can go round, because a member who comes
+    // also moves the worse ranked to smaller places: then the group is named.
     for (std::size_t pass = 0; has_moved && pass < 16 + group.size() * open_.size(); ++pass) {
       has_moved = false;
       for (std::size_t member = 0; member < group.size(); ++member)
         has_moved = choose(group, member) || has_moved;
     }
+    if (has_moved) awards.unsettled.emplace_back(group.begin(), group.end());
     for (std::size_t member = 0; member < group.size(); ++member)
       if (group[member] == explained) explain(group, member, awards);
     for (std::size_t p = 0; p < open_.size(); ++p) {

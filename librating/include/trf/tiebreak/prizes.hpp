@@ -75,6 +75,9 @@ struct Awards {
   /// Prizes that are left: index of the prize, and place.
   std::vector<std::pair<std::size_t, int>> left;
   std::vector<PrizeReason> reasons;  ///< By prize, for `explained`
+  /// Groups equal in points whose choices did not end in many passes: one of them would receive more
+  /// from another prize. Only with PrizeShare::hort.
+  std::vector<std::vector<Competitor>> unsettled;
 };
 
 /// Distributes the prizes. The sum of a prize's awards is exactly the sum of the places that they
@@ -82,7 +85,7 @@ struct Awards {
 ///
 /// PrizeRule::one with PrizeShare::equal or hort: competitors with more points choose first. Of
 /// competitors with equal points no one would receive more from another prize that has places left
-/// for them.
+/// for them, unless they are `unsettled`.
 /// \param order   all competitors in the order of the standings
 /// \param points  by competitor; equal values share. Not ascending in `order`
 /// \param explained  whose reasons are wanted; no_competitor: no one's
